@@ -1,0 +1,41 @@
+package org.bowsprit.format;
+
+import java.util.Objects;
+
+/**
+ * The place of a chunk inside a game file, such as {@code LECF/LFLF[12]/ROOM/BOXD}.
+ *
+ * <p>Steps are chunk tags; a step that has siblings of the same tag carries its id or 0-based
+ * position in brackets.
+ *
+ * @param text the path from the outermost chunk, steps separated by {@code /}; empty for the file
+ *     itself
+ */
+public record ChunkPath(String text) {
+
+  /** The file itself, outside of every chunk. */
+  public static final ChunkPath ROOT = new ChunkPath("");
+
+  /** Rejects null. */
+  public ChunkPath {
+    Objects.requireNonNull(text, "text must not be null");
+  }
+
+  /** Returns the path of the child chunk {@code tag}, the only one of its name. */
+  public ChunkPath child(String tag) {
+    return new ChunkPath(text.isEmpty() ? tag : text + "/" + tag);
+  }
+
+  /**
+   * Returns the path of the child chunk {@code tag} that is told from its siblings by {@code
+   * index}.
+   */
+  public ChunkPath child(String tag, int index) {
+    return child(tag + "[" + index + "]");
+  }
+
+  @Override
+  public String toString() {
+    return text;
+  }
+}

@@ -1,0 +1,80 @@
+package org.bowsprit.format;
+
+/**
+ * Thrown when bytes are not what the format says: names the file, the chunk, the offset and what
+ * was expected.
+ *
+ * <p>The only exception a decoder lets out on bad input. It is unchecked, because a decoder is
+ * called from places (lazy room loading, a script's resource call) whose signatures know nothing of
+ * files; whoever talks to a person catches it.
+ */
+public final class FormatException extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  private final String file;
+  private final ChunkPath path;
+  private final long offset;
+  private final String expectation;
+
+  private FormatException(String file, ChunkPath path, long offset, String expectation) {
+    super(message(file, path, offset, expectation));
+    this.file = file;
+    this.path = path;
+    this.offset = offset;
+    this.expectation = expectation;
+  }
+
+  /**
+   * Makes an exception for bytes at {@code offset} of the chunk {@code path} whose file is not
+   * known here.
+   *
+   * @param path the chunk that was being read
+   * @param offset bytes from the start of that chunk's payload, or of the file where {@code path}
+   *     is the root
+   * @param expectation what should have stood there and what did, as a phrase: "expected a payload
+   *     of 6 bytes, found 4"
+   */
+  public static FormatException at(ChunkPath path, long offset, String expectation) {
+    return new FormatException("", path, offset, expectation);
+  }
+
+  /** Returns the same complaint with the name of the file that holds the bytes. */
+  public FormatException in(String fileName) {
+    return new FormatException(fileName, path, offset, expectation);
+  }
+
+  /**
+   * Returns the name of the file as the player knows it, without folders; empty where it is not
+   * known.
+   */
+  public String file() {
+    return file;
+  }
+
+  /** Returns the chunk that was being read. */
+  public ChunkPath path() {
+    return path;
+  }
+
+  /** Returns the offset in bytes from the start of the chunk's payload. */
+  public long offset() {
+    return offset;
+  }
+
+  /** Returns what was expected and what was found. */
+  public String expectation() {
+    return expectation;
+  }
+
+  private static String message(String file, ChunkPath path, long offset, String expectation) {
+    StringBuilder text = new StringBuilder();
+    if (!file.isEmpty()) {
+      text.append(file).append(": ");
+    }
+    if (!path.text().isEmpty()) {
+      text.append(path).append(' ');
+    }
+    return text.append("at offset ").append(offset).append(": ").append(expectation).toString();
+  }
+}
