@@ -1,4 +1,5 @@
 /** Every SCUMM v5 chunk as immutable records: bytes to records and back. */
 module org.bowsprit.format {
   exports org.bowsprit.format;
+  exports org.bowsprit.format.chunk;
 }

@@ -1,0 +1,184 @@
+package org.bowsprit.format;
+
+import java.util.Objects;
+
+/**
+ * A cursor over the payload of one chunk that never leaves it.
+ *
+ * <p>Every read that would pass the end throws a {@link FormatException} with the chunk's path and
+ * the offset from the start of the payload; no read can throw anything else. Plain names read
+ * little-endian numbers, those that end in {@code Be} big-endian ones (spec 01 §3).
+ */
+public final class ByteReader {
+
+  private final byte[] array;
+  private final int start;
+  private final int length;
+  private final ChunkPath path;
+  private int position;
+
+  ByteReader(byte[] array, int start, int length, ChunkPath path) {
+    this.array = array;
+    this.start = start;
+    this.length = length;
+    this.path = Objects.requireNonNull(path, "path must not be null");
+  }
+
+  /** Returns a reader of the whole {@code payload} of the chunk {@code path}. */
+  public static ByteReader of(byte[] payload, ChunkPath path) {
+    return new ByteReader(payload, 0, payload.length, path);
+  }
+
+  /** Returns the chunk that this reader reads. */
+  public ChunkPath path() {
+    return path;
+  }
+
+  /** Returns the offset of the next byte from the start of the payload. */
+  public int position() {
+    return position;
+  }
+
+  /** Returns the number of bytes of the payload. */
+  public int length() {
+    return length;
+  }
+
+  /** Returns how many bytes are left. */
+  public int remaining() {
+    return length - position;
+  }
+
+  /** Moves the cursor to {@code offset} bytes from the start; the end itself is allowed. */
+  public ByteReader seek(int offset) {
+    if (offset < 0 || offset > length) {
+      throw FormatException.at(
+          path,
+          position,
+          "expected an offset inside the payload of " + length + " bytes, found " + offset);
+    }
+    position = offset;
+    return this;
+  }
+
+  /** Moves the cursor over {@code count} bytes. */
+  public void skip(int count) {
+    position += claim(count);
+  }
+
+  /** Reads an unsigned byte. */
+  public int u8() {
+    if (position >= length) {
+      throw shortBy(1);
+    }
+    return array[start + position++] & 0xFF;
+  }
+
+  /** Reads a signed byte. */
+  public int s8() {
+    return (byte) u8();
+  }
+
+  /** Reads an unsigned little-endian 16-bit number. */
+  public int u16() {
+    int at = start + position;
+    position += claim(2);
+    return (array[at] & 0xFF) | (array[at + 1] & 0xFF) << 8;
+  }
+
+  /** Reads a signed little-endian 16-bit number. */
+  public int s16() {
+    return (short) u16();
+  }
+
+  /** Reads an unsigned little-endian 32-bit number. */
+  public long u32() {
+    claim(4);
+    long low = u16();
+    return low | (long) u16() << 16;
+  }
+
+  /** Reads an unsigned big-endian 16-bit number. */
+  public int u16Be() {
+    int at = start + position;
+    position += claim(2);
+    return (array[at] & 0xFF) << 8 | (array[at + 1] & 0xFF);
+  }
+
+  /** Reads an unsigned big-endian 32-bit number. */
+  public long u32Be() {
+    claim(4);
+    long high = u16Be();
+    return high << 16 | u16Be();
+  }
+
+  /** Reads {@code count} bytes. */
+  public Bytes bytes(int count) {
+    int at = position;
+    position += claim(count);
+    return new Bytes(array, start + at, count);
+  }
+
+  /** Reads all the bytes that are left. */
+  public Bytes rest() {
+    return bytes(remaining());
+  }
+
+  /** Reads a four-letter tag; bytes outside of printable ASCII show as {@code \xNN}. */
+  public String tag() {
+    Bytes letters = bytes(4);
+    StringBuilder text = new StringBuilder(4);
+    for (int i = 0; i < 4; i++) {
+      int letter = letters.u8(i);
+      if (letter >= 0x20 && letter < 0x7F && letter != '\\') {
+        text.append((char) letter);
+      } else {
+        text.append(String.format("\\x%02x", letter));
+      }
+    }
+    return text.toString();
+  }
+
+  /**
+   * Returns a reader of the {@code count} bytes from {@code offset} (from the start of this
+   * payload) that counts its own offsets from there and blames {@code itsPath}.
+   */
+  public ByteReader window(int offset, int count, ChunkPath itsPath) {
+    if (offset < 0 || count < 0 || (long) offset + count > length) {
+      throw FormatException.at(
+          path,
+          position,
+          "expected "
+              + count
+              + " bytes from offset "
+              + offset
+              + ", found a payload of "
+              + length
+              + " bytes");
+    }
+    return new ByteReader(array, start + offset, count, itsPath);
+  }
+
+  /** Checks that nothing is left. */
+  public void expectEnd() {
+    if (position != length) {
+      throw fail("expected the end of the chunk, found " + remaining() + " more bytes");
+    }
+  }
+
+  /** Returns a complaint about the bytes at the cursor. */
+  public FormatException fail(String expectation) {
+    return FormatException.at(path, position, expectation);
+  }
+
+  private int claim(int count) {
+    if (count < 0 || count > length - position) {
+      throw shortBy(count);
+    }
+    return count;
+  }
+
+  private FormatException shortBy(int count) {
+    return fail("expected " + count + " more bytes, found " + remaining());
+  }
+}

@@ -1,0 +1,152 @@
+package org.bowsprit.format;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.function.Consumer;
+
+/**
+ * A growing run of bytes that encoders write to; the counterpart of {@link ByteReader}.
+ *
+ * <p>Plain names write little-endian numbers, those that end in {@code Be} big-endian ones. A value
+ * that does not fit is an {@link IllegalArgumentException}: encoders are given records that have
+ * checked themselves.
+ */
+public final class ByteWriter {
+
+  /** The bytes of a chunk header: tag and size (spec 01 §3). */
+  public static final int HEADER = 8;
+
+  private byte[] array = new byte[64];
+  private int length;
+
+  /** Returns the number of bytes written so far, which is the offset of the next one. */
+  public int position() {
+    return length;
+  }
+
+  /** Writes a byte, 0…255. */
+  public ByteWriter u8(int value) {
+    check(value, 0, 0xFF);
+    room(1);
+    array[length++] = (byte) value;
+    return this;
+  }
+
+  /** Writes a little-endian 16-bit number, 0…65535. */
+  public ByteWriter u16(int value) {
+    check(value, 0, 0xFFFF);
+    return u8(value & 0xFF).u8(value >> 8);
+  }
+
+  /** Writes a signed little-endian 16-bit number, −32768…32767. */
+  public ByteWriter s16(int value) {
+    check(value, Short.MIN_VALUE, Short.MAX_VALUE);
+    return u16(value & 0xFFFF);
+  }
+
+  /** Writes a little-endian 32-bit number, 0…2³²−1. */
+  public ByteWriter u32(long value) {
+    check(value, 0, 0xFFFFFFFFL);
+    return u16((int) (value & 0xFFFF)).u16((int) (value >> 16));
+  }
+
+  /** Writes a big-endian 16-bit number, 0…65535. */
+  public ByteWriter u16Be(int value) {
+    check(value, 0, 0xFFFF);
+    return u8(value >> 8).u8(value & 0xFF);
+  }
+
+  /** Writes a big-endian 32-bit number, 0…2³²−1. */
+  public ByteWriter u32Be(long value) {
+    check(value, 0, 0xFFFFFFFFL);
+    return u16Be((int) (value >> 16)).u16Be((int) (value & 0xFFFF));
+  }
+
+  /** Writes {@code bytes} as they are. */
+  public ByteWriter bytes(Bytes bytes) {
+    room(bytes.length());
+    bytes.copyInto(array, length);
+    length += bytes.length();
+    return this;
+  }
+
+  /** Writes {@code bytes} as they are. */
+  public ByteWriter bytes(byte[] bytes) {
+    return bytes(Bytes.wrap(bytes));
+  }
+
+  /** Writes {@code value} {@code count} times. */
+  public ByteWriter fill(int value, int count) {
+    check(value, 0, 0xFF);
+    room(count);
+    Arrays.fill(array, length, length + count, (byte) value);
+    length += count;
+    return this;
+  }
+
+  /** Writes a four-letter tag. */
+  public ByteWriter tag(String tag) {
+    byte[] letters = tag.getBytes(StandardCharsets.ISO_8859_1);
+    if (letters.length != 4) {
+      throw new IllegalArgumentException("a tag has four letters, was \"" + tag + "\"");
+    }
+    return bytes(letters);
+  }
+
+  /**
+   * Writes the chunk {@code tag} around what {@code payload} writes: its size counts the eight
+   * bytes of the header (spec 01 §3).
+   */
+  public ByteWriter chunk(String tag, Consumer<ByteWriter> payload) {
+    int header = length;
+    tag(tag).u32Be(0);
+    payload.accept(this);
+    return putU32Be(header + 4, length - header);
+  }
+
+  /** Overwrites the two bytes at {@code offset} with a little-endian number, 0…65535. */
+  public ByteWriter putU16(int offset, int value) {
+    return overwrite(offset, new ByteWriter().u16(value));
+  }
+
+  /** Overwrites the four bytes at {@code offset} with a little-endian number. */
+  public ByteWriter putU32(int offset, long value) {
+    return overwrite(offset, new ByteWriter().u32(value));
+  }
+
+  /** Overwrites the four bytes at {@code offset} with a big-endian number. */
+  public ByteWriter putU32Be(int offset, long value) {
+    return overwrite(offset, new ByteWriter().u32Be(value));
+  }
+
+  /** Returns what has been written, in an array of its own. */
+  public byte[] toArray() {
+    return Arrays.copyOf(array, length);
+  }
+
+  /** Returns what has been written. */
+  public Bytes toBytes() {
+    return Bytes.wrap(toArray());
+  }
+
+  private ByteWriter overwrite(int offset, ByteWriter with) {
+    if (offset < 0 || offset + with.length > length) {
+      throw new IllegalArgumentException("nothing has been written at offset " + offset);
+    }
+    System.arraycopy(with.array, 0, array, offset, with.length);
+    return this;
+  }
+
+  private void room(int count) {
+    if (count > array.length - length) {
+      array = Arrays.copyOf(array, Math.max(length + count, array.length * 2));
+    }
+  }
+
+  private static void check(long value, long least, long most) {
+    if (value < least || value > most) {
+      throw new IllegalArgumentException(
+          "expected a value of " + least + "…" + most + ", was " + value);
+    }
+  }
+}

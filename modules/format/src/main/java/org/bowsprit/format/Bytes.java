@@ -1,0 +1,127 @@
+package org.bowsprit.format;
+
+import java.util.Arrays;
+import java.util.Objects;
+
+/**
+ * An immutable run of bytes: a window on an array that nobody writes any more.
+ *
+ * <p>The value type of every payload that stays bytes (scripts, sounds, text). Slices share the
+ * array; equality is by content.
+ */
+public final class Bytes {
+
+  /** No bytes at all. */
+  public static final Bytes EMPTY = new Bytes(new byte[0], 0, 0);
+
+  private final byte[] array;
+  private final int start;
+  private final int length;
+
+  Bytes(byte[] array, int start, int length) {
+    this.array = array;
+    this.start = start;
+    this.length = length;
+  }
+
+  /** Returns a copy of {@code values}, each of which must fit into a byte (−128…255). */
+  public static Bytes of(int... values) {
+    byte[] copy = new byte[values.length];
+    for (int i = 0; i < values.length; i++) {
+      if (values[i] < Byte.MIN_VALUE || values[i] > 0xFF) {
+        throw new IllegalArgumentException("a byte must be −128…255, was " + values[i]);
+      }
+      copy[i] = (byte) values[i];
+    }
+    return new Bytes(copy, 0, copy.length);
+  }
+
+  /** Returns a copy of {@code array}. */
+  public static Bytes copyOf(byte[] array) {
+    return new Bytes(array.clone(), 0, array.length);
+  }
+
+  /**
+   * Returns a view of the whole {@code array} without copying it; the caller gives the array away
+   * and must not write to it again.
+   */
+  public static Bytes wrap(byte[] array) {
+    return new Bytes(Objects.requireNonNull(array, "array must not be null"), 0, array.length);
+  }
+
+  /** Returns the number of bytes. */
+  public int length() {
+    return length;
+  }
+
+  /** Returns whether there are no bytes. */
+  public boolean isEmpty() {
+    return length == 0;
+  }
+
+  /**
+   * Returns the byte at {@code index} as 0…255.
+   *
+   * @throws IndexOutOfBoundsException if {@code index} is not 0…{@code length() − 1}
+   */
+  public int u8(int index) {
+    return array[start + Objects.checkIndex(index, length)] & 0xFF;
+  }
+
+  /**
+   * Returns the {@code count} bytes from {@code offset}, sharing the array.
+   *
+   * @throws IndexOutOfBoundsException if they are not all inside this run
+   */
+  public Bytes slice(int offset, int count) {
+    Objects.checkFromIndexSize(offset, count, length);
+    return new Bytes(array, start + offset, count);
+  }
+
+  /** Returns the bytes from {@code offset} to the end, sharing the array. */
+  public Bytes from(int offset) {
+    return slice(offset, length - offset);
+  }
+
+  /** Returns a reader at the first byte that blames {@code path} for what it cannot read. */
+  public ByteReader reader(ChunkPath path) {
+    return new ByteReader(array, start, length, path);
+  }
+
+  /** Copies the bytes into {@code target} from {@code targetOffset} on. */
+  public void copyInto(byte[] target, int targetOffset) {
+    System.arraycopy(array, start, target, targetOffset, length);
+  }
+
+  /** Returns the bytes in an array of their own. */
+  public byte[] toArray() {
+    return Arrays.copyOfRange(array, start, start + length);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Bytes that
+        && Arrays.equals(
+            array, start, start + length, that.array, that.start, that.start + that.length);
+  }
+
+  @Override
+  public int hashCode() {
+    int hash = 1;
+    for (int i = start; i < start + length; i++) {
+      hash = 31 * hash + array[i];
+    }
+    return hash;
+  }
+
+  /** Returns the count and, of short runs, the bytes in hex. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder().append(length).append(" bytes");
+    for (int i = 0; i < length && i < 16; i++) {
+      text.append(i == 0 ? ": " : " ");
+      text.append(Character.forDigit(u8(i) >> 4, 16)).append(Character.forDigit(u8(i) & 15, 16));
+    }
+    return text.append(length > 16 ? " …" : "").toString();
+  }
+}

@@ -1,0 +1,68 @@
+package org.bowsprit.format.chunk;
+
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.FormatException;
+
+/**
+ * One chunk where it stands in its file: a tag and a payload (spec 01 §3).
+ *
+ * <p>A view: nothing is copied and children are looked at only when asked for.
+ *
+ * @param tag four letters, such as {@code BOXD}
+ * @param path where it stands, itself included
+ * @param offset bytes from the start of the file to its header
+ * @param payload what follows the header
+ */
+public record Chunk(String tag, ChunkPath path, int offset, Bytes payload) implements Part {
+
+  /** Returns the bytes it takes in the file, header included. */
+  public int size() {
+    return ByteWriter.HEADER + payload.length();
+  }
+
+  /** Returns a reader at the start of the payload. */
+  public ByteReader reader() {
+    return payload.reader(path);
+  }
+
+  /**
+   * Returns the chunks in the payload, in file order.
+   *
+   * @throws FormatException if the payload is not a sequence of chunks
+   */
+  public List<Chunk> children() {
+    ChunkSequence sequence = ChunkSequence.in(this);
+    sequence
+        .damage()
+        .ifPresent(
+            damage -> {
+              throw damage;
+            });
+    return sequence.chunks();
+  }
+
+  /** Returns the children tagged {@code tag}, in file order. */
+  public List<Chunk> all(String tag) {
+    return children().stream().filter(child -> child.tag().equals(tag)).toList();
+  }
+
+  /** Returns the first child tagged {@code tag}: a tag that should be unique counts once. */
+  public Optional<Chunk> first(String tag) {
+    return children().stream().filter(child -> child.tag().equals(tag)).findFirst();
+  }
+
+  /**
+   * Returns the first child tagged {@code tag}.
+   *
+   * @throws FormatException if there is none
+   */
+  public Chunk require(String tag) {
+    return first(tag)
+        .orElseThrow(() -> FormatException.at(path, 0, "expected a chunk " + tag + ", found none"));
+  }
+}

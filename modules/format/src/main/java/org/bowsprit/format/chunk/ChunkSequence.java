@@ -1,0 +1,122 @@
+package org.bowsprit.format.chunk;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.FormatException;
+
+/**
+ * The parts of a container in file order, as far as they make sense (spec 01 §3).
+ *
+ * <p>Walking stops at the first chunk whose size is impossible; the parts before it are here, and
+ * what is wrong is the {@link #damage}. A single byte 0x80 before a chunk, and a tail of zeros or
+ * of fewer than eight bytes, are filler and no damage.
+ *
+ * @param parts chunks and fillers without gaps from the start of the container
+ * @param damage why the walk stopped before the end, if it did
+ */
+public record ChunkSequence(List<Part> parts, Optional<FormatException> damage) {
+
+  private static final int STRAY = 0x80;
+
+  /** Copies the list. */
+  public ChunkSequence {
+    parts = List.copyOf(parts);
+  }
+
+  /** Walks the payload of {@code container}. */
+  public static ChunkSequence in(Chunk container) {
+    return of(container.payload(), container.path(), container.offset() + ByteWriter.HEADER);
+  }
+
+  /** Walks a whole file. */
+  public static ChunkSequence ofFile(Bytes file) {
+    return of(file, ChunkPath.ROOT, 0);
+  }
+
+  /** Returns the chunks without the filler. */
+  public List<Chunk> chunks() {
+    return parts.stream().filter(Chunk.class::isInstance).map(Chunk.class::cast).toList();
+  }
+
+  private static ChunkSequence of(Bytes payload, ChunkPath path, int base) {
+    List<Part> parts = new ArrayList<>();
+    Optional<FormatException> damage = Optional.empty();
+    int at = 0;
+    while (at < payload.length() && damage.isEmpty()) {
+      int header = at;
+      if (payload.u8(at) == STRAY && payload.length() - at > ByteWriter.HEADER) {
+        header++;
+      }
+      if (isTail(payload, header)) {
+        parts.add(new Part.Filler(base + at, payload.from(at)));
+        break;
+      }
+      ByteReader reader = payload.reader(path).seek(header);
+      String tag = reader.tag();
+      long size = reader.u32Be();
+      if (size < ByteWriter.HEADER || size > payload.length() - header) {
+        damage = Optional.of(impossible(path, header, tag, size, payload.length() - header));
+      } else {
+        if (header > at) {
+          parts.add(new Part.Filler(base + at, payload.slice(at, 1)));
+        }
+        Bytes inner = payload.slice(header + ByteWriter.HEADER, (int) size - ByteWriter.HEADER);
+        parts.add(new Chunk(tag, path, base + header, inner));
+        at = header + (int) size;
+      }
+    }
+    return new ChunkSequence(withPaths(parts, path), damage);
+  }
+
+  /** Returns whether what begins at {@code at} cannot be a chunk but is harmless. */
+  private static boolean isTail(Bytes payload, int at) {
+    return payload.length() - at < ByteWriter.HEADER
+        || (new Part.Filler(0, payload.slice(at, ByteWriter.HEADER)).isPadding()
+            && new Part.Filler(0, payload.from(at)).isPadding());
+  }
+
+  private static FormatException impossible(
+      ChunkPath path, int offset, String tag, long size, int left) {
+    return FormatException.at(
+        path,
+        offset,
+        "expected chunk "
+            + tag
+            + " to be of 8 to "
+            + left
+            + " bytes, header included, found a size of "
+            + size);
+  }
+
+  /** Chunks that share a tag are told apart by their position among their likes. */
+  private static List<Part> withPaths(List<Part> parts, ChunkPath parent) {
+    Map<String, Integer> count = new HashMap<>();
+    for (Part part : parts) {
+      if (part instanceof Chunk chunk) {
+        count.merge(chunk.tag(), 1, Integer::sum);
+      }
+    }
+    Map<String, Integer> seen = new HashMap<>();
+    List<Part> named = new ArrayList<>(parts.size());
+    for (Part part : parts) {
+      if (part instanceof Chunk chunk) {
+        int index = seen.merge(chunk.tag(), 1, Integer::sum) - 1;
+        ChunkPath path =
+            count.get(chunk.tag()) > 1
+                ? parent.child(chunk.tag(), index)
+                : parent.child(chunk.tag());
+        named.add(new Chunk(chunk.tag(), path, chunk.offset(), chunk.payload()));
+      } else {
+        named.add(part);
+      }
+    }
+    return named;
+  }
+}

@@ -1,0 +1,105 @@
+package org.bowsprit.format.chunk;
+
+import java.util.List;
+import java.util.Set;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.FormatException;
+
+/**
+ * A file as a tree of chunks that {@linkplain #encode writes itself back} byte for byte (spec 01
+ * §11, check 11).
+ *
+ * <p>Sizes are not stored: changing a leaf changes the sizes of all that hold it.
+ */
+public sealed interface ChunkTree {
+
+  /** The tags whose payload is a sequence of chunks; {@code IMnn} are containers too. */
+  Set<String> CONTAINERS = Set.of("LECF", "LFLF", "ROOM", "RMIM", "OBIM", "OBCD");
+
+  /** Writes this part as it stands in a file. */
+  void encode(ByteWriter out);
+
+  /**
+   * A chunk whose payload is bytes.
+   *
+   * @param tag four letters
+   * @param payload what follows the header
+   */
+  record Leaf(String tag, Bytes payload) implements ChunkTree {
+    @Override
+    public void encode(ByteWriter out) {
+      out.chunk(tag, inner -> inner.bytes(payload));
+    }
+  }
+
+  /**
+   * A chunk whose payload is chunks.
+   *
+   * @param tag four letters
+   * @param parts the payload in file order
+   */
+  record Branch(String tag, List<ChunkTree> parts) implements ChunkTree {
+
+    /** Copies the list. */
+    public Branch {
+      parts = List.copyOf(parts);
+    }
+
+    @Override
+    public void encode(ByteWriter out) {
+      out.chunk(tag, inner -> parts.forEach(part -> part.encode(inner)));
+    }
+  }
+
+  /**
+   * Bytes between or after chunks.
+   *
+   * @param bytes what stands there
+   */
+  record Filler(Bytes bytes) implements ChunkTree {
+    @Override
+    public void encode(ByteWriter out) {
+      out.bytes(bytes);
+    }
+  }
+
+  /**
+   * Returns the parts of the file {@code bytes} (already without its key).
+   *
+   * @throws FormatException if some container is not a sequence of chunks
+   */
+  static List<ChunkTree> parse(Bytes bytes) {
+    return parts(ChunkSequence.ofFile(bytes));
+  }
+
+  /** Returns the bytes of a file made of {@code parts}. */
+  static Bytes encode(List<ChunkTree> parts) {
+    ByteWriter out = new ByteWriter();
+    parts.forEach(part -> part.encode(out));
+    return out.toBytes();
+  }
+
+  private static List<ChunkTree> parts(ChunkSequence sequence) {
+    sequence
+        .damage()
+        .ifPresent(
+            damage -> {
+              throw damage;
+            });
+    return sequence.parts().stream().map(ChunkTree::of).toList();
+  }
+
+  private static ChunkTree of(Part part) {
+    if (part instanceof Chunk chunk) {
+      return isContainer(chunk.tag())
+          ? new Branch(chunk.tag(), parts(ChunkSequence.in(chunk)))
+          : new Leaf(chunk.tag(), chunk.payload());
+    }
+    return new Filler(((Part.Filler) part).bytes());
+  }
+
+  private static boolean isContainer(String tag) {
+    return CONTAINERS.contains(tag) || tag.matches("IM[0-9A-F]{2}");
+  }
+}

@@ -1,0 +1,5 @@
+/**
+ * The chunk grammar that both game files are written in (spec 01 §3): views to read chunks by, and
+ * a tree that writes them back byte for byte.
+ */
+package org.bowsprit.format.chunk;
