@@ -2,4 +2,5 @@
 module org.bowsprit.format {
   exports org.bowsprit.format;
   exports org.bowsprit.format.chunk;
+  exports org.bowsprit.format.room;
 }

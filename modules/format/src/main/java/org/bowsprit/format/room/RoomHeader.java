@@ -1,0 +1,29 @@
+package org.bowsprit.format.room;
+
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+
+/**
+ * The size of a room: RMHD (spec 01 §6).
+ *
+ * @param width pixels, 0…65535, a multiple of 8 in real rooms
+ * @param height pixels, 0…65535
+ * @param objects how many objects the room claims to have; count chunks instead
+ */
+public record RoomHeader(int width, int height, int objects) {
+
+  private static final int BYTES = 6;
+
+  /** Reads the payload of an RMHD chunk, six bytes exactly. */
+  public static RoomHeader decode(ByteReader in) {
+    if (in.length() != BYTES) {
+      throw in.fail("expected a payload of " + BYTES + " bytes, found " + in.length());
+    }
+    return new RoomHeader(in.u16(), in.u16(), in.u16());
+  }
+
+  /** Writes the payload of an RMHD chunk. */
+  public void encode(ByteWriter out) {
+    out.u16(width).u16(height).u16(objects);
+  }
+}

@@ -1,0 +1,32 @@
+package org.bowsprit.format.room;
+
+/**
+ * A line of scale over depth: one slot of SCAL (spec 01 §6, 09 §8.1).
+ *
+ * @param scale1 scale at {@code y1}, 0…65535
+ * @param y1 pixels from the top of the room, 0…65535
+ * @param scale2 scale at {@code y2}, 0…65535
+ * @param y2 pixels from the top of the room, 0…65535
+ */
+public record ScaleSlot(int scale1, int y1, int scale2, int y2) {
+
+  /** Rejects numbers that no file can hold. */
+  public ScaleSlot {
+    if (((scale1 | y1 | scale2 | y2) & ~0xFFFF) != 0) {
+      throw new IllegalArgumentException(
+          "a scale slot must be of 16-bit numbers, was "
+              + scale1
+              + "@"
+              + y1
+              + " – "
+              + scale2
+              + "@"
+              + y2);
+    }
+  }
+
+  /** Returns whether the slot is not used: all of it is zero. */
+  public boolean isUnused() {
+    return (scale1 | y1 | scale2 | y2) == 0;
+  }
+}

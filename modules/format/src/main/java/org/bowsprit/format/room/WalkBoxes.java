@@ -1,0 +1,51 @@
+package org.bowsprit.format.room;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+
+/**
+ * The walk boxes of a room: BOXD (spec 08 §1).
+ *
+ * @param boxes in id order; box id = position
+ */
+public record WalkBoxes(List<WalkBox> boxes) {
+
+  /** What a room without BOXD has. */
+  public static final WalkBoxes NONE = new WalkBoxes(List.of());
+
+  /** Copies the list. */
+  public WalkBoxes {
+    boxes = List.copyOf(boxes);
+  }
+
+  /** Reads the payload of a BOXD chunk, which must be of 2 + 20·count bytes. */
+  public static WalkBoxes decode(ByteReader in) {
+    int count = in.u16();
+    if (in.remaining() != count * WalkBox.BYTES) {
+      throw in.fail("expected " + count + " boxes of 20 bytes, found " + in.remaining() + " bytes");
+    }
+    List<WalkBox> boxes = new ArrayList<>(count);
+    for (int i = 0; i < count; i++) {
+      boxes.add(WalkBox.decode(in));
+    }
+    return new WalkBoxes(boxes);
+  }
+
+  /** Writes the payload of a BOXD chunk. */
+  public void encode(ByteWriter out) {
+    out.u16(boxes.size());
+    boxes.forEach(box -> box.encode(out));
+  }
+
+  /** Returns the number of boxes. */
+  public int count() {
+    return boxes.size();
+  }
+
+  /** Returns the box {@code id}, 0…{@code count() − 1}. */
+  public WalkBox box(int id) {
+    return boxes.get(id);
+  }
+}

@@ -1,0 +1,6 @@
+/**
+ * What a ROOM chunk says besides its pictures: size, walk boxes and their matrix, scale slots,
+ * objects and scripts (spec 01 §6). Records read themselves from a chunk's payload with {@code
+ * decode} and write it with {@code encode}.
+ */
+package org.bowsprit.format.room;

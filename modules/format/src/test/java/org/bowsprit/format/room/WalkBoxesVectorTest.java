@@ -1,0 +1,60 @@
+package org.bowsprit.format.room;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.fixture.Vectors;
+import org.junit.jupiter.api.Test;
+
+/** Vector file {@code boxd-parse.json}: BOXD payload to boxes or a complaint (spec 08 §1). */
+class WalkBoxesVectorTest {
+
+  @Test
+  void boxdParse() {
+    int cases = 0;
+    for (JsonNode vector : Vectors.read("boxd-parse.json").get("cases")) {
+      byte[] payload = HexFormat.of().parseHex(vector.get("hex").asText());
+      ByteReader in = ByteReader.of(payload, new ChunkPath(vector.get("id").asText()));
+      if (vector.get("error").asBoolean()) {
+        assertThatThrownBy(() -> WalkBoxes.decode(in)).isInstanceOf(FormatException.class);
+      } else {
+        WalkBoxes boxes = WalkBoxes.decode(in);
+        assertThat(boxes).as(vector.get("id").asText()).isEqualTo(expected(vector.get("boxes")));
+        ByteWriter out = new ByteWriter();
+        boxes.encode(out);
+        assertThat(out.toArray()).isEqualTo(payload);
+      }
+      cases++;
+    }
+    System.out.println("boxd-parse: " + cases + " cases");
+    assertThat(cases).isPositive();
+  }
+
+  private static WalkBoxes expected(JsonNode boxes) {
+    List<WalkBox> list = new ArrayList<>();
+    for (JsonNode b : boxes) {
+      list.add(
+          WalkBox.quad(
+              b.get(0).asInt(),
+              b.get(1).asInt(),
+              b.get(2).asInt(),
+              b.get(3).asInt(),
+              b.get(4).asInt(),
+              b.get(5).asInt(),
+              b.get(6).asInt(),
+              b.get(7).asInt(),
+              b.get(8).asInt(),
+              b.get(9).asInt(),
+              b.get(10).asInt()));
+    }
+    return new WalkBoxes(list);
+  }
+}
