@@ -1,6 +1,10 @@
 /** Every SCUMM v5 chunk as immutable records: bytes to records and back. */
 module org.bowsprit.format {
   exports org.bowsprit.format;
+  exports org.bowsprit.format.charset;
   exports org.bowsprit.format.chunk;
+  exports org.bowsprit.format.costume;
+  exports org.bowsprit.format.image;
+  exports org.bowsprit.format.palette;
   exports org.bowsprit.format.room;
 }

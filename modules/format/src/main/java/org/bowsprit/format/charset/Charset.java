@@ -1,0 +1,73 @@
+package org.bowsprit.format.charset;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+
+/**
+ * A font: a CHAR chunk (spec 04 §1).
+ *
+ * @param version 0x63 in shipped files
+ * @param colourMap 16 bytes: the colour of each pixel value; entry 0 is unused
+ * @param bitsPerPixel 1, 2 or 4
+ * @param height line pitch in pixels
+ * @param glyphs the characters by number; nothing where the font has none
+ */
+public record Charset(
+    int version, Bytes colourMap, int bitsPerPixel, int height, List<Optional<Glyph>> glyphs) {
+
+  /** The chunk's tag. */
+  public static final String TAG = "CHAR";
+
+  /** What the version byte of shipped fonts says. */
+  public static final int USUAL_VERSION = 0x63;
+
+  /** Entries of the colour map. */
+  public static final int MAP_SIZE = 16;
+
+  /** Rejects fonts that cannot be drawn. */
+  public Charset {
+    Objects.requireNonNull(colourMap, "colourMap must not be null");
+    if (colourMap.length() != MAP_SIZE) {
+      throw new IllegalArgumentException("a colour map has 16 entries, was " + colourMap.length());
+    }
+    if (bitsPerPixel != 1 && bitsPerPixel != 2 && bitsPerPixel != 4) {
+      throw new IllegalArgumentException("a font has 1, 2 or 4 bits a pixel, was " + bitsPerPixel);
+    }
+    glyphs = List.copyOf(glyphs);
+    for (Optional<Glyph> glyph : glyphs) {
+      glyph.ifPresent(each -> each.check(bitsPerPixel));
+    }
+  }
+
+  /**
+   * Reads a font.
+   *
+   * <p>Characters whose offset or pixels lie outside of the chunk are missing (spec 04 §11).
+   *
+   * @throws org.bowsprit.format.FormatException if the header is cut or has other than 1, 2 or 4
+   *     bits a pixel
+   */
+  public static Charset decode(ByteReader in) {
+    return CharsetCodec.decode(in);
+  }
+
+  /** Writes the payload of the chunk: glyphs packed behind each other in character order. */
+  public void encode(ByteWriter out) {
+    out.bytes(CharsetCodec.encode(this));
+  }
+
+  /** Returns the glyph of a character, or nothing where the font has none. */
+  public Optional<Glyph> glyph(int character) {
+    return character >= 0 && character < glyphs.size() ? glyphs.get(character) : Optional.empty();
+  }
+
+  /** Returns how far a character moves the pen: 0 where the font has none. */
+  public int advance(int character) {
+    Optional<Glyph> glyph = glyph(character);
+    return glyph.isPresent() ? glyph.get().advance() : 0;
+  }
+}

@@ -1,0 +1,53 @@
+package org.bowsprit.format.charset;
+
+import org.bowsprit.format.Bytes;
+
+/**
+ * The picture of one character, still packed (spec 04 §1).
+ *
+ * @param width pixels across, 0–255
+ * @param height rows, 0–255
+ * @param xOffset pixels that the pen moves before drawing, −128…127
+ * @param yOffset rows that the glyph stands below the pen, −128…127
+ * @param bits the pixels, row by row without padding, most significant bits first
+ */
+public record Glyph(int width, int height, int xOffset, int yOffset, Bytes bits) {
+
+  /** Returns how far the pen moves in all: the offset and the width. */
+  public int advance() {
+    return width + xOffset;
+  }
+
+  /**
+   * Returns the value of a pixel: 0 is transparent, others are entries of the colour map.
+   *
+   * @param bitsPerPixel the charset's
+   * @param index row·width + column
+   */
+  public int pixel(int bitsPerPixel, int index) {
+    int bit = index * bitsPerPixel;
+    int shift = Byte.SIZE - bitsPerPixel - bit % Byte.SIZE;
+    return bits.u8(bit / Byte.SIZE) >> shift & ((1 << bitsPerPixel) - 1);
+  }
+
+  /** Rejects a glyph whose pixels take another number of bytes than it has. */
+  void check(int bitsPerPixel) {
+    int wanted = bytes(width, height, bitsPerPixel);
+    if (bits.length() != wanted) {
+      throw new IllegalArgumentException(
+          "a glyph of "
+              + width
+              + "×"
+              + height
+              + " pixels takes "
+              + wanted
+              + " bytes, was "
+              + bits.length());
+    }
+  }
+
+  /** Returns the bytes that the pixels of such a glyph take. */
+  static int bytes(int width, int height, int bitsPerPixel) {
+    return (width * height * bitsPerPixel + Byte.SIZE - 1) / Byte.SIZE;
+  }
+}

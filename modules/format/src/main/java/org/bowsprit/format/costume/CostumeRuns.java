@@ -1,0 +1,114 @@
+package org.bowsprit.format.costume;
+
+import java.util.Arrays;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+
+/**
+ * The run-length code of costume pictures: columns first, runs cross column borders (spec 03 §2.3).
+ *
+ * <p>A byte holds a colour in its high bits and a length in its low ones; a length of 0 says that
+ * the next byte is the length.
+ */
+public enum CostumeRuns {
+  /** Sixteen colours, short runs of up to 15. */
+  OF_16_COLOURS(4),
+  /** Thirty-two colours, short runs of up to 7. */
+  OF_32_COLOURS(3);
+
+  private static final int LONGEST = 255;
+
+  private final int lengthBits;
+
+  CostumeRuns(int lengthBits) {
+    this.lengthBits = lengthBits;
+  }
+
+  /** Returns the number of colours, 0 included. */
+  public int colours() {
+    return 1 << (Byte.SIZE - lengthBits);
+  }
+
+  /**
+   * Unpacks a picture's colours, column by column; those that its data lacks are 0.
+   *
+   * @param picture the picture
+   * @param colours receives {@link CostumePicture#pixels} colours from index 0
+   */
+  public void decode(CostumePicture picture, byte[] colours) {
+    Bytes runs = picture.runs();
+    int shortest = shortRun();
+    int count = picture.pixels();
+    int done = 0;
+    int next = 0;
+    while (done < count && next < runs.length()) {
+      int run = runs.u8(next++);
+      int length = run & shortest;
+      if (length == 0) {
+        length = longRun(runs, next++);
+      }
+      int end = Math.min(count, done + length);
+      Arrays.fill(colours, done, end, (byte) (run >> lengthBits));
+      done = end;
+    }
+    Arrays.fill(colours, done, count, (byte) 0);
+  }
+
+  /**
+   * Packs colours.
+   *
+   * @param columns colours column by column, each below {@link #colours}
+   * @throws IllegalArgumentException if a colour does not fit
+   */
+  public Bytes encode(byte... columns) {
+    ByteWriter out = new ByteWriter();
+    for (int i = 0; i < columns.length; ) {
+      int colour = columns[i] & 0xFF;
+      if (colour >= colours()) {
+        throw new IllegalArgumentException(
+            "a costume of " + colours() + " colours cannot show colour " + colour);
+      }
+      int length = repeats(columns, i);
+      if (length <= shortRun()) {
+        out.u8(colour << lengthBits | length);
+      } else {
+        out.u8(colour << lengthBits).u8(length);
+      }
+      i += length;
+    }
+    return out.toBytes();
+  }
+
+  /** Returns the bytes that {@code count} pixels take at the start of {@code runs}. */
+  int bytes(Bytes runs, int count) {
+    int done = 0;
+    int next = 0;
+    while (done < count && next < runs.length()) {
+      int length = runs.u8(next++) & shortRun();
+      done += length == 0 ? longRun(runs, next++) : length;
+    }
+    return Math.min(next, runs.length());
+  }
+
+  private int shortRun() {
+    return (1 << lengthBits) - 1;
+  }
+
+  /** Returns the length at {@code at}: a 0 stands for 256, a missing one for no pixel. */
+  private static int longRun(Bytes runs, int at) {
+    if (at >= runs.length()) {
+      return 0;
+    }
+    int length = runs.u8(at);
+    return length == 0 ? LONGEST + 1 : length;
+  }
+
+  private static int repeats(byte[] columns, int start) {
+    int end = Math.min(columns.length, start + LONGEST);
+    int i = start + 1;
+    while (i < end && columns[i] == columns[start]) {
+      i++;
+    }
+    return i - start;
+  }
+}

@@ -1,0 +1,108 @@
+package org.bowsprit.format.costume;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+
+/**
+ * Puts a COST chunk together: records in animation order, command stream, picture tables, pictures;
+ * equal records and pictures are stored once (spec 03 §2).
+ */
+final class CostumeWriter {
+
+  private final Costume costume;
+  private final ByteWriter out = new ByteWriter();
+
+  CostumeWriter(Costume costume) {
+    this.costume = costume;
+  }
+
+  Bytes write() {
+    int count = costume.animations().size();
+    out.u8(count - 1);
+    out.u8(new CostumeFormat(costume.runs(), costume.mirrored()).value());
+    out.bytes(costume.palette());
+    int commandOffset = placeholder(1);
+    int tableOffsets = placeholder(Costume.LIMBS);
+    int animationOffsets = placeholder(count);
+    writeAnimations(animationOffsets);
+    out.putU16(commandOffset, here());
+    out.bytes(costume.commands());
+    writeLimbs(tableOffsets);
+    return out.toBytes();
+  }
+
+  private void writeAnimations(int offsets) {
+    Map<Animation, Integer> written = new HashMap<>();
+    for (int i = 0; i < costume.animations().size(); i++) {
+      Optional<Animation> animation = costume.animations().get(i);
+      if (animation.isPresent()) {
+        int offset = written.computeIfAbsent(animation.get(), this::writeAnimation);
+        out.putU16(offsets + 2 * i, offset);
+      }
+    }
+  }
+
+  private int writeAnimation(Animation animation) {
+    int offset = here();
+    int mask = 0;
+    for (LimbRange range : animation.limbs()) {
+      mask |= 0x8000 >> range.limb();
+    }
+    out.u16(mask);
+    for (LimbRange range : animation.limbs()) {
+      out.u16(range.start());
+      if (!range.isOff()) {
+        out.u8(range.last() - range.start() | (range.once() ? 0x80 : 0));
+      }
+    }
+    return offset;
+  }
+
+  /** Writes a table for each limb that has pictures; the others point at the first. */
+  private void writeLimbs(int offsets) {
+    int first = here();
+    int[] tables = new int[Costume.LIMBS];
+    List<Limb> limbs = costume.limbs();
+    for (int i = 0; i < Costume.LIMBS; i++) {
+      boolean used = !limbs.get(i).pictures().isEmpty();
+      out.putU16(offsets + 2 * i, used ? here() : first);
+      tables[i] = used ? placeholder(limbs.get(i).pictures().lastKey() + 1) : 0;
+    }
+    Map<CostumePicture, Integer> written = new HashMap<>();
+    for (int i = 0; i < Costume.LIMBS; i++) {
+      int table = tables[i];
+      limbs
+          .get(i)
+          .pictures()
+          .forEach(
+              (number, picture) ->
+                  out.putU16(
+                      table + 2 * number, written.computeIfAbsent(picture, this::writePicture)));
+    }
+  }
+
+  private int writePicture(CostumePicture picture) {
+    int offset = here();
+    out.u16(picture.width()).u16(picture.height());
+    out.s16(picture.xOffset()).s16(picture.yOffset());
+    out.s16(picture.xMove()).s16(picture.yMove());
+    out.bytes(picture.runs());
+    return offset;
+  }
+
+  /** Reserves {@code words} offsets and returns their position. */
+  private int placeholder(int words) {
+    int position = out.position();
+    out.fill(0, 2 * words);
+    return position;
+  }
+
+  /** Returns the next position as offsets count it. */
+  private int here() {
+    return out.position() + CostumeFormat.BASE;
+  }
+}

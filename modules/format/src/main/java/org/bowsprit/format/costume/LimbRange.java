@@ -1,0 +1,38 @@
+package org.bowsprit.format.costume;
+
+/**
+ * What an animation does to one limb: plays a range of commands, or switches it off (spec 03 §2.1).
+ *
+ * @param limb 0–15
+ * @param start position of the first command, {@link #OFF} to switch the limb off
+ * @param last position of the last command, which belongs to the range
+ * @param once whether the limb stays on the last command instead of starting over
+ */
+public record LimbRange(int limb, int start, int last, boolean once) {
+
+  /** The start that switches a limb off. */
+  public static final int OFF = 0xFFFF;
+
+  /** The highest difference between the first and the last command. */
+  public static final int LONGEST = 0x7F;
+
+  /** Rejects limbs and ranges that cannot be written. */
+  public LimbRange {
+    if (limb < 0 || limb >= Costume.LIMBS) {
+      throw new IllegalArgumentException("a limb is 0–15, was " + limb);
+    }
+    if (start < 0 || start > OFF || last < start || last - start > LONGEST) {
+      throw new IllegalArgumentException("a range is of 1–128 commands, was " + start + "–" + last);
+    }
+  }
+
+  /** Returns the entry that switches {@code limb} off. */
+  public static LimbRange off(int limb) {
+    return new LimbRange(limb, OFF, OFF, false);
+  }
+
+  /** Returns whether the limb is switched off. */
+  public boolean isOff() {
+    return start == OFF;
+  }
+}

@@ -1,0 +1,88 @@
+package org.bowsprit.format.image;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.chunk.Chunk;
+
+/**
+ * A picture with its z-planes: the IM00 of a room or the IMnn of an object's state (spec 02 §2–4).
+ *
+ * @param pixels the colours; nothing where the chunk has no SMAP, which draws nothing
+ * @param zPlanes the planes that the picture has, by number from 1; the others are missing, which
+ *     is not the same as empty (spec 02 §3.2)
+ */
+public record Picture(Optional<StripPicture> pixels, SortedMap<Integer, ZPlane> zPlanes) {
+
+  /** Copies the map. */
+  public Picture {
+    zPlanes = Collections.unmodifiableSortedMap(new TreeMap<>(zPlanes));
+  }
+
+  /**
+   * Returns the tag of the chunk that shows state {@code state}: hexadecimal, {@code IM0A} is state
+   * 10 (spec 02 §4).
+   *
+   * @param state 1–16, 0 for a room
+   */
+  public static String tag(int state) {
+    return String.format("IM%02X", state);
+  }
+
+  /** Returns a picture without z-planes. */
+  public static Picture of(StripPicture pixels) {
+    return new Picture(Optional.of(pixels), Collections.emptySortedMap());
+  }
+
+  /**
+   * Reads the picture in an IMnn chunk.
+   *
+   * @param width pixels across
+   * @throws org.bowsprit.format.FormatException if the chunk holds something else than chunks
+   */
+  public static Picture decode(Chunk chunk, int width) {
+    TreeMap<Integer, ZPlane> planes = new TreeMap<>();
+    for (int number = 1; number <= ZPlane.HIGHEST; number++) {
+      int plane = number;
+      chunk
+          .first(ZPlane.tag(plane))
+          .ifPresent(zp -> planes.put(plane, ZPlane.decode(zp.reader(), width)));
+    }
+    return new Picture(
+        chunk.first(StripPicture.TAG).map(smap -> StripPicture.decode(smap.reader(), width)),
+        planes);
+  }
+
+  /** Writes the payload of the chunk. */
+  public void encode(ByteWriter out) {
+    pixels.ifPresent(smap -> out.chunk(StripPicture.TAG, smap::encode));
+    zPlanes.forEach((number, plane) -> out.chunk(ZPlane.tag(number), plane::encode));
+  }
+
+  /** Returns the plane {@code number}, if the picture has it. */
+  public Optional<ZPlane> zPlane(int number) {
+    return Optional.ofNullable(zPlanes.get(number));
+  }
+
+  /** Returns what is wrong with the picture, a sentence each. */
+  public List<String> defects(int height) {
+    List<String> defects = new ArrayList<>();
+    if (pixels.isEmpty()) {
+      defects.add("has no " + StripPicture.TAG);
+    }
+    pixels.ifPresent(smap -> defects.addAll(named(StripPicture.TAG, smap.defects(height))));
+    for (Map.Entry<Integer, ZPlane> plane : zPlanes.entrySet()) {
+      defects.addAll(named(ZPlane.tag(plane.getKey()), plane.getValue().defects(height)));
+    }
+    return defects;
+  }
+
+  private static List<String> named(String tag, List<String> defects) {
+    return defects.stream().map(defect -> tag + " " + defect).toList();
+  }
+}

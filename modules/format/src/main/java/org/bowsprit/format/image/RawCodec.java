@@ -1,0 +1,35 @@
+package org.bowsprit.format.image;
+
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+
+/** A byte a pixel, right behind the code byte: there is no start colour (spec 02 §2.1). */
+final class RawCodec implements StripCodec {
+
+  static final StripCodec INSTANCE = new RawCodec();
+
+  private RawCodec() {}
+
+  @Override
+  public int decode(Bytes data, int bits, int hole, StripCursor cursor, int count, byte[] pixels) {
+    int end = data.length();
+    for (int i = 1; i <= count; i++) {
+      int colour = i < end ? data.u8(i) : 0;
+      if (colour != hole) {
+        pixels[cursor.position()] = (byte) colour;
+      }
+      cursor.advance();
+    }
+    return count + 1;
+  }
+
+  @Override
+  public Bytes encode(StripCode code, byte[] scan) {
+    return new ByteWriter().u8(code.value()).bytes(scan).toBytes();
+  }
+
+  @Override
+  public boolean loads(byte from, byte to) {
+    return true;
+  }
+}

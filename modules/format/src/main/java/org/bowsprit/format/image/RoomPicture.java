@@ -1,0 +1,44 @@
+package org.bowsprit.format.image;
+
+import java.util.Optional;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.chunk.Chunk;
+
+/**
+ * A room's background: an RMIM chunk (spec 01 §6, spec 02 §3).
+ *
+ * @param zPlaneCount the number of z-planes the room works with, 0–4; larger numbers are read as
+ *     they stand
+ * @param picture the IM00; nothing where it is missing, which shows black
+ */
+public record RoomPicture(int zPlaneCount, Optional<Picture> picture) {
+
+  /** The chunk's tag. */
+  public static final String TAG = "RMIM";
+
+  private static final String HEADER_TAG = "RMIH";
+
+  /**
+   * Reads the background of a room.
+   *
+   * @param width pixels across, as RMHD says
+   * @throws org.bowsprit.format.FormatException if the chunk holds something else than chunks, or
+   *     its header is cut
+   */
+  public static RoomPicture decode(Chunk chunk, int width) {
+    int planes = chunk.first(HEADER_TAG).map(header -> header.reader().u16()).orElse(0);
+    return new RoomPicture(
+        planes, chunk.first(Picture.tag(0)).map(image -> Picture.decode(image, width)));
+  }
+
+  /** Writes the payload of the chunk. */
+  public void encode(ByteWriter out) {
+    out.chunk(HEADER_TAG, body -> body.u16(zPlaneCount));
+    picture.ifPresent(image -> out.chunk(Picture.tag(0), image::encode));
+  }
+
+  /** Returns the number of planes that masks are kept for, 0–{@link ZPlane#HIGHEST}. */
+  public int usedPlanes() {
+    return Math.min(zPlaneCount, ZPlane.HIGHEST);
+  }
+}

@@ -1,0 +1,71 @@
+package org.bowsprit.format.image;
+
+import org.bowsprit.format.Bytes;
+
+/** Method A: the colour keeps, goes a step on or back, or is loaded (spec 02 §2.2). */
+final class StepCodec implements StripCodec {
+
+  static final StripCodec INSTANCE = new StepCodec();
+
+  private static final int FIRST_STEP = -1;
+
+  private StepCodec() {}
+
+  @Override
+  public int decode(Bytes data, int bits, int hole, StripCursor cursor, int count, byte[] pixels) {
+    int colour = data.length() > 1 ? data.u8(1) : 0;
+    BitSource source = new BitSource(data, 2);
+    int step = FIRST_STEP;
+    for (int left = count; ; ) {
+      if (colour != hole) {
+        pixels[cursor.position()] = (byte) colour;
+      }
+      if (--left == 0) {
+        return source.position();
+      }
+      cursor.advance();
+      if (source.bit() == 0) {
+        continue;
+      }
+      if (source.bit() == 0) {
+        colour = source.bits(bits);
+        step = FIRST_STEP;
+        continue;
+      }
+      if (source.bit() == 1) {
+        step = -step;
+      }
+      colour = colour + step & 0xFF;
+    }
+  }
+
+  @Override
+  public Bytes encode(StripCode code, byte[] scan) {
+    BitSink sink = new BitSink();
+    sink.octet(code.value());
+    sink.octet(scan[0]);
+    int step = FIRST_STEP;
+    for (int i = 1; i < scan.length; i++) {
+      int change = (byte) (scan[i] - scan[i - 1]);
+      if (change == 0) {
+        sink.bits(0, 1);
+      } else if (change == step) {
+        sink.bits(0b011, 3);
+      } else if (change == -step) {
+        sink.bits(0b111, 3);
+        step = change;
+      } else {
+        sink.bits(0b01, 2);
+        sink.bits(scan[i], code.bits());
+        step = FIRST_STEP;
+      }
+    }
+    return Bytes.wrap(sink.toByteArray());
+  }
+
+  @Override
+  public boolean loads(byte from, byte to) {
+    int change = (byte) (to - from);
+    return change < -1 || change > 1;
+  }
+}

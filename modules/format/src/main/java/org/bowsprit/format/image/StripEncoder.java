@@ -1,0 +1,107 @@
+package org.bowsprit.format.image;
+
+import java.util.Comparator;
+import java.util.stream.Stream;
+
+/**
+ * Packs columns of pixels into strips, each the shortest way (spec 02 §2.4).
+ *
+ * <p>Tries raw bytes, method A by rows and by columns, and method B without and with runs, all with
+ * the narrowest absolute colour that will do. The first of several equally short ones wins.
+ */
+public final class StripEncoder {
+
+  private static final int FEWEST_BITS = 4;
+
+  private StripEncoder() {}
+
+  /**
+   * Packs a strip that paints every pixel.
+   *
+   * @param pixels rows of a buffer
+   * @param offset index of the strip's upper left pixel in it
+   * @param stride distance in bytes between two rows
+   * @param height rows of the strip, at least 1
+   */
+  public static Strip opaque(byte[] pixels, int offset, int stride, int height) {
+    return shortest(false, pixels, offset, stride, height);
+  }
+
+  /**
+   * Packs a strip whose pixels of the colour {@code transparent} let through what is below; an
+   * opaque one where there are none.
+   */
+  public static Strip seeThrough(
+      int transparent, byte[] pixels, int offset, int stride, int height) {
+    boolean holes = false;
+    for (byte colour : scan(ScanOrder.ROWS, pixels, offset, stride, height)) {
+      holes |= colour == (byte) transparent;
+    }
+    return shortest(holes, pixels, offset, stride, height);
+  }
+
+  /**
+   * Packs a strip with a given code.
+   *
+   * @throws IllegalArgumentException if a colour does not fit into the code's bits
+   */
+  public static Strip with(StripCode code, byte[] pixels, int offset, int stride, int height) {
+    byte[] scan = scan(code.order(), pixels, offset, stride, height);
+    int needed = bitsNeeded(StripCodec.of(code.method()), scan);
+    if (needed > code.bits()) {
+      throw new IllegalArgumentException(
+          "strip code "
+              + code.value()
+              + " holds colours of "
+              + code.bits()
+              + " bits, needed are "
+              + needed);
+    }
+    return pack(code, scan);
+  }
+
+  private static Strip shortest(
+      boolean seeThrough, byte[] pixels, int offset, int stride, int height) {
+    byte[] rows = scan(ScanOrder.ROWS, pixels, offset, stride, height);
+    byte[] columns = scan(ScanOrder.COLUMNS, pixels, offset, stride, height);
+    int stepBits = bitsNeeded(StepCodec.INSTANCE, rows);
+    int columnBits = bitsNeeded(StepCodec.INSTANCE, columns);
+    int deltaBits = bitsNeeded(DeltaCodec.INSTANCE, rows);
+    Stream<Strip> coded =
+        Stream.of(
+            pack(StripCode.of(StripMethod.STEP, ScanOrder.ROWS, seeThrough, stepBits), rows),
+            pack(
+                StripCode.of(StripMethod.STEP, ScanOrder.COLUMNS, seeThrough, columnBits), columns),
+            pack(StripCode.of(StripMethod.DELTA, ScanOrder.ROWS, seeThrough, deltaBits), rows),
+            pack(StripCode.withRuns(seeThrough, deltaBits), rows));
+    // No code of v5 is both raw and see-through.
+    Stream<Strip> raw = seeThrough ? Stream.empty() : Stream.of(pack(StripCode.RAW, rows));
+    return Stream.concat(coded, raw)
+        .min(Comparator.comparingInt(strip -> strip.data().length()))
+        .orElseThrow();
+  }
+
+  private static Strip pack(StripCode code, byte[] scan) {
+    return new Strip(StripCodec.of(code.method()).encode(code, scan));
+  }
+
+  private static int bitsNeeded(StripCodec codec, byte[] scan) {
+    int loaded = 0;
+    for (int i = 1; i < scan.length; i++) {
+      if (codec.loads(scan[i - 1], scan[i])) {
+        loaded |= scan[i] & 0xFF;
+      }
+    }
+    return Math.max(FEWEST_BITS, Integer.SIZE - Integer.numberOfLeadingZeros(loaded));
+  }
+
+  private static byte[] scan(ScanOrder order, byte[] pixels, int offset, int stride, int height) {
+    byte[] scan = new byte[Strip.WIDTH * height];
+    StripCursor cursor = new StripCursor(order, offset, stride, height);
+    for (int i = 0; i < scan.length; i++) {
+      scan[i] = pixels[cursor.position()];
+      cursor.advance();
+    }
+    return scan;
+  }
+}

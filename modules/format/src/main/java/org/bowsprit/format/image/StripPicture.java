@@ -1,0 +1,102 @@
+package org.bowsprit.format.image;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+
+/**
+ * The pixels of a picture: an SMAP chunk (spec 02 §2).
+ *
+ * <p>The chunk does not say how large the picture is: RMHD does for a background, CDHD for an
+ * object. Any payload makes a picture; strips that the file lacks are {@link Strip#MISSING}.
+ *
+ * @param strips the columns of eight pixels, from left to right
+ */
+public record StripPicture(List<Strip> strips) {
+
+  /** The chunk's tag. */
+  public static final String TAG = "SMAP";
+
+  private static final int OFFSET_SIZE = 4;
+
+  /** Copies the list. */
+  public StripPicture {
+    strips = List.copyOf(strips);
+  }
+
+  /** Reads a picture of {@code width} pixels, of which whole strips count. Never fails. */
+  public static StripPicture decode(ByteReader in, int width) {
+    return new StripPicture(
+        StripTable.read(in.rest(), width / Strip.WIDTH, OFFSET_SIZE).stream()
+            .map(Strip::new)
+            .toList());
+  }
+
+  /** Writes the payload of the chunk. */
+  public void encode(ByteWriter out) {
+    StripTable.write(strips.stream().map(Strip::data).toList(), OFFSET_SIZE, out);
+  }
+
+  /**
+   * Packs rows of pixels, each strip the shortest way.
+   *
+   * @param pixels {@code width}·{@code height} colours, row by row
+   * @param width a multiple of 8
+   * @param height at least 1
+   */
+  public static StripPicture of(byte[] pixels, int width, int height) {
+    List<Strip> strips = new ArrayList<>();
+    for (int x = 0; x < width; x += Strip.WIDTH) {
+      strips.add(StripEncoder.opaque(pixels, x, width, height));
+    }
+    return new StripPicture(strips);
+  }
+
+  /**
+   * Packs rows of pixels, letting through what is below where they have the colour {@code
+   * transparent}.
+   */
+  public static StripPicture of(byte[] pixels, int width, int height, int transparent) {
+    List<Strip> strips = new ArrayList<>();
+    for (int x = 0; x < width; x += Strip.WIDTH) {
+      strips.add(StripEncoder.seeThrough(transparent, pixels, x, width, height));
+    }
+    return new StripPicture(strips);
+  }
+
+  /** Returns the pixels across. */
+  public int width() {
+    return strips.size() * Strip.WIDTH;
+  }
+
+  /**
+   * Unpacks the whole picture into rows of a buffer.
+   *
+   * @param height rows
+   * @param transparent the room's transparent colour
+   * @param pixels the buffer
+   * @param offset index of the picture's upper left pixel in it
+   * @param stride distance in bytes between two rows
+   */
+  public void decode(int height, int transparent, byte[] pixels, int offset, int stride) {
+    for (int i = 0; i < strips.size(); i++) {
+      strips.get(i).decode(height, transparent, pixels, offset + i * Strip.WIDTH, stride);
+    }
+  }
+
+  /**
+   * Returns what is wrong with the strips, a sentence each, of a picture of {@code height} rows.
+   */
+  public List<String> defects(int height) {
+    List<String> defects = new ArrayList<>();
+    for (int i = 0; i < strips.size(); i++) {
+      Optional<String> defect = strips.get(i).defect(height);
+      if (defect.isPresent()) {
+        defects.add("strip " + i + " " + defect.get());
+      }
+    }
+    return defects;
+  }
+}

@@ -1,0 +1,94 @@
+package org.bowsprit.format.image;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+
+/**
+ * Which pixels of a picture hide actors on one plane: a ZPnn chunk (spec 02 §3).
+ *
+ * <p>Any payload makes a plane; strips that the file lacks are {@link ZStrip#EMPTY}.
+ *
+ * @param strips the columns of eight pixels, from left to right
+ */
+public record ZPlane(List<ZStrip> strips) {
+
+  /** The highest plane number. */
+  public static final int HIGHEST = 4;
+
+  private static final int OFFSET_SIZE = 2;
+
+  /** Copies the list. */
+  public ZPlane {
+    strips = List.copyOf(strips);
+  }
+
+  /** Returns the tag of the chunk of plane {@code number}, 1–{@link #HIGHEST}. */
+  public static String tag(int number) {
+    return "ZP0" + number;
+  }
+
+  /**
+   * Reads the plane of a picture of {@code width} pixels, of which whole strips count. Never fails.
+   */
+  public static ZPlane decode(ByteReader in, int width) {
+    return new ZPlane(
+        StripTable.read(in.rest(), width / Strip.WIDTH, OFFSET_SIZE).stream()
+            .map(ZStrip::new)
+            .toList());
+  }
+
+  /** Writes the payload of the chunk. */
+  public void encode(ByteWriter out) {
+    StripTable.write(strips.stream().map(ZStrip::data).toList(), OFFSET_SIZE, out);
+  }
+
+  /**
+   * Packs a mask.
+   *
+   * @param mask bytes of eight pixels, row by row, bit 7 leftmost
+   * @param strips bytes a row
+   * @param height rows
+   */
+  public static ZPlane of(byte[] mask, int strips, int height) {
+    List<ZStrip> packed = new ArrayList<>();
+    byte[] rows = new byte[height];
+    for (int strip = 0; strip < strips; strip++) {
+      for (int y = 0; y < height; y++) {
+        rows[y] = mask[y * strips + strip];
+      }
+      packed.add(ZStrip.of(rows));
+    }
+    return new ZPlane(packed);
+  }
+
+  /**
+   * Unpacks the whole plane over what is in a mask.
+   *
+   * @param height rows
+   * @param mask bytes of eight pixels, row by row, bit 7 leftmost
+   * @param offset index of the plane's first byte in it
+   * @param stride distance in bytes between two rows
+   */
+  public void decode(int height, byte[] mask, int offset, int stride) {
+    for (int i = 0; i < strips.size(); i++) {
+      strips.get(i).replace(height, mask, offset + i, stride);
+    }
+  }
+
+  /**
+   * Returns what is wrong with the strips, a sentence each, of a picture of {@code height} rows.
+   */
+  public List<String> defects(int height) {
+    List<String> defects = new ArrayList<>();
+    for (int i = 0; i < strips.size(); i++) {
+      Optional<String> defect = strips.get(i).defect(height);
+      if (defect.isPresent()) {
+        defects.add("strip " + i + " " + defect.get());
+      }
+    }
+    return defects;
+  }
+}

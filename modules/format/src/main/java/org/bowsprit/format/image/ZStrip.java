@@ -1,0 +1,140 @@
+package org.bowsprit.format.image;
+
+import java.io.ByteArrayOutputStream;
+import java.util.Objects;
+import java.util.Optional;
+import org.bowsprit.format.Bytes;
+
+/**
+ * A vertical column of a z-plane, eight pixels wide, still packed (spec 02 §3).
+ *
+ * <p>Unpacked it is a byte a row; bit 7 is the leftmost pixel, a bit of 1 hides actors on the
+ * plane.
+ *
+ * @param data the strip as it stands in the file; empty where the whole strip hides nothing
+ */
+public record ZStrip(Bytes data) {
+
+  /** A strip that hides nothing. */
+  public static final ZStrip EMPTY = new ZStrip(Bytes.EMPTY);
+
+  private static final int RUN = 0x80;
+  private static final int LONGEST = 127;
+  private static final int SHORTEST_RUN = 3;
+
+  /** Rejects null. */
+  public ZStrip {
+    Objects.requireNonNull(data, "data must not be null");
+  }
+
+  /**
+   * Packs a byte a row.
+   *
+   * @param rows the strip's column of mask bytes, at least one
+   */
+  public static ZStrip of(byte... rows) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    int literals = 0;
+    boolean empty = true;
+    for (int i = 0; i < rows.length; ) {
+      empty &= rows[i] == 0;
+      int run = repeats(rows, i);
+      if (run >= SHORTEST_RUN) {
+        writeLiterals(out, rows, i - literals, literals);
+        literals = 0;
+        out.write(RUN + run);
+        out.write(rows[i]);
+        i += run;
+      } else {
+        literals++;
+        i++;
+        if (literals == LONGEST) {
+          writeLiterals(out, rows, i - literals, literals);
+          literals = 0;
+        }
+      }
+    }
+    writeLiterals(out, rows, rows.length - literals, literals);
+    return empty ? EMPTY : new ZStrip(Bytes.wrap(out.toByteArray()));
+  }
+
+  /** Returns whether the whole strip hides nothing. */
+  public boolean isEmpty() {
+    return data.isEmpty();
+  }
+
+  /**
+   * Unpacks the strip over what is in a mask.
+   *
+   * @param height rows of the picture
+   * @param mask the mask, a byte for eight pixels
+   * @param offset index of the strip's first row in it
+   * @param stride distance in bytes between two rows
+   */
+  public void replace(int height, byte[] mask, int offset, int stride) {
+    unpack(height, (byte) 0, mask, offset, stride);
+  }
+
+  /** Unpacks the strip into a mask and keeps the bits that are set there. */
+  public void merge(int height, byte[] mask, int offset, int stride) {
+    unpack(height, (byte) 0xFF, mask, offset, stride);
+  }
+
+  /** Returns what is wrong with the strip of a picture of {@code height} rows, if anything is. */
+  public Optional<String> defect(int height) {
+    int rows = 0;
+    int next = 0;
+    while (!isEmpty() && rows < height) {
+      if (next >= data.length()) {
+        return Optional.of("ends " + (height - rows) + " rows too early");
+      }
+      int count = data.u8(next) & LONGEST;
+      next += data.u8(next) >= RUN ? 2 : 1 + count;
+      rows += count == 0 ? height : count;
+    }
+    return next > data.length() ? Optional.of("is cut in a run") : Optional.empty();
+  }
+
+  /** Unpacks the strip; {@code kept} are the bits of the mask that stay as they are when set. */
+  private void unpack(int height, byte kept, byte[] mask, int offset, int stride) {
+    int end = data.length();
+    int next = 0;
+    int at = offset;
+    for (int row = 0; row < height; ) {
+      int control = next < end ? data.u8(next++) : RUN;
+      int count = control & LONGEST;
+      if (count == 0 || count > height - row) {
+        count = height - row;
+      }
+      boolean run = control >= RUN;
+      for (int i = 0; i < count; i++) {
+        int bits = next < end ? data.u8(next) : 0;
+        if (!run) {
+          next++;
+        }
+        mask[at] = (byte) ((mask[at] & kept) | bits);
+        at += stride;
+      }
+      if (run) {
+        next++;
+      }
+      row += count;
+    }
+  }
+
+  private static int repeats(byte[] rows, int start) {
+    int end = Math.min(rows.length, start + LONGEST);
+    int i = start + 1;
+    while (i < end && rows[i] == rows[start]) {
+      i++;
+    }
+    return i - start;
+  }
+
+  private static void writeLiterals(ByteArrayOutputStream out, byte[] rows, int start, int count) {
+    if (count > 0) {
+      out.write(count);
+      out.write(rows, start, count);
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package org.bowsprit.format.palette;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+
+/**
+ * The colour cycles of a room: a CYCL chunk (spec 02 §6.1).
+ *
+ * @param cycles in file order; a number may come twice, then the later one counts
+ */
+public record ColourCycles(List<ColourCycle> cycles) {
+
+  /** The chunk's tag. */
+  public static final String TAG = "CYCL";
+
+  /** A room in which nothing cycles. */
+  public static final ColourCycles NONE = new ColourCycles(List.of());
+
+  /** Copies the list. */
+  public ColourCycles {
+    cycles = List.copyOf(cycles);
+  }
+
+  /**
+   * Reads entries up to the closing zero, the end of the chunk, or a number that is none.
+   *
+   * @throws org.bowsprit.format.FormatException if an entry is cut
+   */
+  public static ColourCycles decode(ByteReader in) {
+    List<ColourCycle> cycles = new ArrayList<>();
+    while (in.remaining() > 0) {
+      int number = in.u8();
+      if (number < 1 || number > ColourCycle.SLOTS) {
+        break;
+      }
+      cycles.add(new ColourCycle(number, in.u16(), in.u16Be(), in.u16Be(), in.u8(), in.u8()));
+    }
+    return new ColourCycles(cycles);
+  }
+
+  /** Returns the cycle of slot {@code number}, 1–16, if the room has it. */
+  public Optional<ColourCycle> cycle(int number) {
+    return cycles.stream().filter(c -> c.number() == number).reduce((earlier, later) -> later);
+  }
+
+  /** Writes the payload of the chunk. */
+  public void encode(ByteWriter out) {
+    for (ColourCycle cycle : cycles) {
+      out.u8(cycle.number()).u16(cycle.unknown()).u16Be(cycle.speed()).u16Be(cycle.flags());
+      out.u8(cycle.first()).u8(cycle.last());
+    }
+    out.u8(0);
+  }
+}

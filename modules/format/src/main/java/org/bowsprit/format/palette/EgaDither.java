@@ -1,0 +1,47 @@
+package org.bowsprit.format.palette;
+
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+
+/**
+ * How each of 256 colours is shown with two of EGA's sixteen: an EPAL chunk (spec 01 §6, 02 §14).
+ *
+ * @param pairs a byte a colour, one EGA colour in each half
+ */
+public record EgaDither(Bytes pairs) {
+
+  /** The chunk's tag. */
+  public static final String TAG = "EPAL";
+
+  /** Rejects another number of bytes than 256. */
+  public EgaDither {
+    if (pairs.length() != Palette.COLOURS) {
+      throw new IllegalArgumentException("EPAL has 256 bytes, was " + pairs.length());
+    }
+  }
+
+  /**
+   * Reads the 256 bytes at {@code in}; what follows them is ignored.
+   *
+   * @throws org.bowsprit.format.FormatException if there are fewer
+   */
+  public static EgaDither decode(ByteReader in) {
+    return new EgaDither(in.bytes(Palette.COLOURS));
+  }
+
+  /** Returns the EGA colour in the low half, 0–15. */
+  public int low(int colour) {
+    return pairs.u8(colour) & 0x0F;
+  }
+
+  /** Returns the EGA colour in the high half, 0–15. */
+  public int high(int colour) {
+    return pairs.u8(colour) >> 4;
+  }
+
+  /** Writes the payload of the chunk. */
+  public void encode(ByteWriter out) {
+    out.bytes(pairs);
+  }
+}

@@ -1,0 +1,59 @@
+package org.bowsprit.format.palette;
+
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+
+/**
+ * The colours of a room: a CLUT chunk (spec 01 §6).
+ *
+ * @param bytes red, green and blue of colour 0, then of colour 1 and so on, 0–255 each; of a chunk
+ *     with fewer than 256 colours those that are there, of a longer one the first 256
+ */
+public record Palette(Bytes bytes) {
+
+  /** The chunk's tag. */
+  public static final String TAG = "CLUT";
+
+  /** Colours of a whole palette. */
+  public static final int COLOURS = 256;
+
+  /** Bytes a colour: red, green, blue. */
+  public static final int CHANNELS = 3;
+
+  /** Cuts off what is no colour. */
+  public Palette {
+    int whole = Math.min(bytes.length() / CHANNELS, COLOURS) * CHANNELS;
+    bytes = bytes.slice(0, whole);
+  }
+
+  /** Reads the colours that are there. Never fails. */
+  public static Palette decode(ByteReader in) {
+    return new Palette(in.rest());
+  }
+
+  /** Returns the number of colours that are there, 0–256. */
+  public int size() {
+    return bytes.length() / CHANNELS;
+  }
+
+  /**
+   * Returns one component of a colour, 0–255.
+   *
+   * @param colour 0…{@code size() − 1}
+   * @param channel 0 red, 1 green, 2 blue
+   */
+  public int component(int colour, int channel) {
+    return bytes.u8(colour * CHANNELS + channel);
+  }
+
+  /** Returns a colour as 0xRRGGBB. */
+  public int rgb(int colour) {
+    return component(colour, 0) << 16 | component(colour, 1) << 8 | component(colour, 2);
+  }
+
+  /** Writes the payload of the chunk. */
+  public void encode(ByteWriter out) {
+    out.bytes(bytes);
+  }
+}

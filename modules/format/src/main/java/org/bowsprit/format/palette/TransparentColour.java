@@ -1,0 +1,37 @@
+package org.bowsprit.format.palette;
+
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+
+/**
+ * The colour that see-through strips leave out: a TRNS chunk (spec 01 §6, 02 §2.3).
+ *
+ * @param word what the chunk holds, of which the low byte counts
+ */
+public record TransparentColour(int word) {
+
+  /** The chunk's tag. */
+  public static final String TAG = "TRNS";
+
+  /** What a room without the chunk has: colour 255. */
+  public static final TransparentColour DEFAULT = new TransparentColour(255);
+
+  /**
+   * Reads the colour at {@code in}.
+   *
+   * @throws org.bowsprit.format.FormatException if there are fewer than two bytes
+   */
+  public static TransparentColour decode(ByteReader in) {
+    return new TransparentColour(in.u16());
+  }
+
+  /** Returns the colour's number, 0–255. */
+  public int index() {
+    return word & 0xFF;
+  }
+
+  /** Writes the payload of the chunk. */
+  public void encode(ByteWriter out) {
+    out.u16(word);
+  }
+}

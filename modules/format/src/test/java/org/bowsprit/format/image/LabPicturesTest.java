@@ -1,0 +1,177 @@
+package org.bowsprit.format.image;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.chunk.Chunk;
+import org.bowsprit.format.chunk.ChunkSequence;
+import org.bowsprit.format.fixture.LabGame;
+import org.bowsprit.format.palette.TransparentColour;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every picture of the lab games unpacks to the pixels that went in, and packs again. */
+class LabPicturesTest {
+
+  static List<LabGame> games() {
+    return LabGame.all().toList();
+  }
+
+  /** A picture with its place among the lab's pixel files. */
+  private record Sample(String name, Picture picture, int width, int height, int transparent) {}
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyPictureShowsTheArtistsPixels(LabGame game) {
+    List<Sample> samples = samples(game);
+    for (Sample sample : samples) {
+      byte[] expected = game.pixels(sample.name());
+      byte[] pixels = new byte[expected.length];
+      // What a see-through strip leaves out keeps the colour that it leaves out.
+      Arrays.fill(pixels, (byte) sample.transparent());
+      sample
+          .picture()
+          .pixels()
+          .orElseThrow()
+          .decode(sample.height(), sample.transparent(), pixels, 0, sample.width());
+      assertThat(pixels).as(game + " " + sample.name()).isEqualTo(expected);
+    }
+    System.out.println(game + ": " + samples.size() + " pictures");
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyZPlaneHidesTheArtistsPixels(LabGame game) {
+    int planes = 0;
+    for (Sample sample : samples(game)) {
+      for (int number = 1; number <= ZPlane.HIGHEST; number++) {
+        String name = sample.name() + "-zp" + number;
+        assertThat(sample.picture().zPlane(number).isPresent()).as(name).isEqualTo(game.has(name));
+        if (game.has(name)) {
+          byte[] mask = new byte[sample.width() / 8 * sample.height()];
+          ZPlane plane = sample.picture().zPlane(number).orElseThrow();
+          plane.decode(sample.height(), mask, 0, sample.width() / 8);
+          assertThat(bits(mask)).as(game + " " + name).isEqualTo(game.pixels(name));
+          planes++;
+        }
+      }
+    }
+    System.out.println(game + ": " + planes + " z-planes");
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void readingWhatWasWrittenGivesTheSamePicture(LabGame game) {
+    for (Sample sample : samples(game)) {
+      ByteWriter out = new ByteWriter();
+      out.chunk(Picture.tag(0), sample.picture()::encode);
+      Chunk chunk = ChunkSequence.ofFile(out.toBytes()).chunks().get(0);
+      assertThat(Picture.decode(chunk, sample.width())).isEqualTo(sample.picture());
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void pixelsPackedAnewUnpackToThemselves(LabGame game) {
+    for (Sample sample : samples(game)) {
+      byte[] pixels = game.pixels(sample.name());
+      StripPicture packed = StripPicture.of(pixels, sample.width(), sample.height());
+      byte[] unpacked = new byte[pixels.length];
+      packed.decode(sample.height(), 0, unpacked, 0, sample.width());
+      assertThat(unpacked).as(game + " " + sample.name()).isEqualTo(pixels);
+      assertThat(length(packed)).isLessThanOrEqualTo(length(sample.picture().pixels().get()));
+    }
+  }
+
+  /** Spec 02, acceptance check 8. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void check8FirstOffsetStandsBehindTheTable(LabGame game) {
+    game.rooms()
+        .forEach(
+            (number, room) -> {
+              int width = room.require("RMHD").reader().u16();
+              Chunk image = room.require("RMIM").require("IM00");
+              ByteReader smap = image.require("SMAP").reader();
+              assertThat(smap.u32()).isEqualTo(8 + 4L * (width / 8));
+            });
+  }
+
+  /** Spec 02, acceptance check 12. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void check12EveryStripHasAListedCodeAndUsesItsBytes(LabGame game) {
+    for (Sample sample : samples(game)) {
+      assertThat(sample.picture().defects(sample.height())).as(sample.name()).isEmpty();
+      List<Strip> strips = sample.picture().pixels().orElseThrow().strips();
+      for (Strip strip : strips) {
+        int left = strip.data().length() - strip.bytesRead(sample.height());
+        assertThat(left).as(game + " " + sample.name()).isNotNegative();
+      }
+    }
+  }
+
+  private static List<Sample> samples(LabGame game) {
+    List<Sample> samples = new ArrayList<>();
+    game.rooms()
+        .forEach(
+            (number, room) -> {
+              ByteReader header = room.require("RMHD").reader();
+              int width = header.u16();
+              int height = header.u16();
+              int transparent =
+                  room.first("TRNS")
+                      .map(chunk -> TransparentColour.decode(chunk.reader()))
+                      .orElse(TransparentColour.DEFAULT)
+                      .index();
+              RoomPicture background = RoomPicture.decode(room.require("RMIM"), width);
+              String name = String.format("room%02d", number);
+              if (game.has(name)) {
+                samples.add(
+                    new Sample(
+                        name, background.picture().orElseThrow(), width, height, transparent));
+              }
+              samples.addAll(objectSamples(game, room, name, transparent));
+            });
+    return samples;
+  }
+
+  private static List<Sample> objectSamples(
+      LabGame game, Chunk room, String roomName, int transparent) {
+    List<Sample> samples = new ArrayList<>();
+    for (Map.Entry<Integer, Chunk> object : game.objectImages(room).entrySet()) {
+      ByteReader header = object.getValue().require("IMHD").reader().seek(12);
+      int width = header.u16();
+      int height = header.u16();
+      for (int state = 1; state <= 16; state++) {
+        String name = roomName + "-obj" + object.getKey() + "-im" + state;
+        var image = object.getValue().first(Picture.tag(state));
+        if (image.isPresent() && game.has(name)) {
+          Picture picture = Picture.decode(image.get(), width);
+          samples.add(new Sample(name, picture, width, height, transparent));
+        }
+      }
+    }
+    return samples;
+  }
+
+  private static byte[] bits(byte[] mask) {
+    byte[] bits = new byte[mask.length * 8];
+    for (int i = 0; i < bits.length; i++) {
+      bits[i] = (byte) ((mask[i / 8] >> (7 - i % 8)) & 1);
+    }
+    return bits;
+  }
+
+  private static int length(StripPicture picture) {
+    ByteWriter out = new ByteWriter();
+    picture.encode(out);
+    return out.toBytes().reader(ChunkPath.ROOT).length();
+  }
+}
