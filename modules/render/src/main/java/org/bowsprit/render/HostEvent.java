@@ -97,4 +97,17 @@ public sealed interface HostEvent extends RenderEvent {
       Objects.requireNonNull(file, "file must not be null");
     }
   }
+
+  /**
+   * The renderer has something to tell the player: a user's shader that does not compile, a monitor
+   * that is not there.
+   *
+   * @param text what to tell, one or more lines
+   */
+  record Notice(String text) implements HostEvent {
+    /** Checks the text. */
+    public Notice {
+      Objects.requireNonNull(text, "text must not be null");
+    }
+  }
 }
