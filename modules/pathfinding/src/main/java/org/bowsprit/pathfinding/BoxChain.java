@@ -2,6 +2,7 @@ package org.bowsprit.pathfinding;
 
 import java.util.Arrays;
 import java.util.List;
+import org.bowsprit.pathfinding.geometry.BoxIndex;
 
 /**
  * The boxes the matrix leads through from one box to another (spec 08 §8, step 4).
@@ -18,7 +19,7 @@ public record BoxChain(List<Integer> boxes, Reason reason) {
     boxes = List.copyOf(boxes);
   }
 
-  /** Follows a floor's matrix from {@code start} to {@code goal}, both existing boxes. */
+  /** Follows a floor's matrix over its effective boxes, of which both ends must be. */
   public static BoxChain follow(Floor floor, int start, int goal) {
     int[] chain = new int[floor.boxCount() + 1];
     int length = 1;
@@ -27,7 +28,7 @@ public record BoxChain(List<Integer> boxes, Reason reason) {
     Reason reason = Reason.OK;
     while (current != goal) {
       int next = floor.matrix().next(current, goal);
-      reason = stop(floor, current, next, length);
+      reason = step(floor, floor.effective(), current, next, length - 1);
       if (reason != Reason.OK) {
         break;
       }
@@ -38,16 +39,21 @@ public record BoxChain(List<Integer> boxes, Reason reason) {
   }
 
   /**
-   * Tells whether a chain of {@code length} boxes that stands in {@code current} may step into
-   * {@code next}: OK, or why not.
+   * Tells whether a chain may step from one box into the next: {@link Reason#OK}, or why not.
+   *
+   * @param floor gives the number of boxes
+   * @param effective the boxes that are not hidden
+   * @param current the last box of the chain
+   * @param next the box the matrix names, negative if none
+   * @param hops the number of steps made so far
    */
-  public static Reason stop(Floor floor, int current, int next, int length) {
+  public static Reason step(Floor floor, BoxIndex effective, int current, int next, int hops) {
     if (next < 0) {
       return Reason.UNREACHABLE;
     }
-    if (next == current || next >= floor.boxCount() || length > floor.boxCount()) {
+    if (next == current || next >= floor.boxCount() || hops >= floor.boxCount()) {
       return Reason.MALFORMED;
     }
-    return floor.isEffective(next) ? Reason.OK : Reason.SEALED;
+    return effective.isMember(next) ? Reason.OK : Reason.SEALED;
   }
 }

@@ -107,7 +107,7 @@ public final class Floor {
    * §4).
    */
   public boolean isEffective(int id) {
-    return id >= 0 && id < boxes.size() && !boxes.get(id).invisible();
+    return effective.isMember(id);
   }
 
   /** Returns the index of the effective set, which snaps points onto the floor (spec 08 §5.6). */

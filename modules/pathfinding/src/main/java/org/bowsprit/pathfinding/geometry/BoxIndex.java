@@ -15,11 +15,16 @@ public final class BoxIndex {
   public static final int NONE = -1;
 
   private final WalkBox[] members;
+  private final WalkBox[] byId;
   private final int[] bounds;
   private final BoxRaster raster;
 
   private BoxIndex(WalkBox[] members) {
     this.members = members;
+    this.byId = new WalkBox[members.length == 0 ? 0 : members[members.length - 1].id() + 1];
+    for (WalkBox member : members) {
+      byId[member.id()] = member;
+    }
     this.bounds = new int[4 * members.length];
     for (int i = 0; i < members.length; i++) {
       bounds[4 * i] = members[i].minX();
@@ -43,6 +48,20 @@ public final class BoxIndex {
   /** Tells whether no box takes part. */
   public boolean isEmpty() {
     return members.length == 0;
+  }
+
+  /** Tells whether a box takes part; false for ids that do not exist. */
+  public boolean isMember(int id) {
+    return id >= 0 && id < byId.length && byId[id] != null;
+  }
+
+  /**
+   * Returns the nearest point of the nearest box, packed as by {@link PackedPoint}: {@code
+   * Outline.nearest(resolve(x, y))}; (x, y) itself if no box takes part.
+   */
+  public long snap(int x, int y) {
+    int box = resolve(x, y);
+    return box == NONE ? PackedPoint.of(x, y) : Outline.nearest(byId[box], x, y);
   }
 
   /** Returns the lowest id of a box that holds (x, y), or {@link #NONE}. */
