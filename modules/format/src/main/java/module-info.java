@@ -1,10 +1,17 @@
 /** Every SCUMM v5 chunk as immutable records: bytes to records and back. */
 module org.bowsprit.format {
+  requires org.slf4j;
+
   exports org.bowsprit.format;
   exports org.bowsprit.format.charset;
   exports org.bowsprit.format.chunk;
   exports org.bowsprit.format.costume;
+  exports org.bowsprit.format.game;
   exports org.bowsprit.format.image;
+  exports org.bowsprit.format.index;
+  exports org.bowsprit.format.object;
   exports org.bowsprit.format.palette;
   exports org.bowsprit.format.room;
+  exports org.bowsprit.format.script;
+  exports org.bowsprit.format.sound;
 }

@@ -15,15 +15,9 @@ import org.bowsprit.format.Bytes;
  * @param bitsPerPixel 1, 2 or 4
  * @param height line pitch in pixels
  * @param glyphs the characters by number; nothing where the font has none
- * @param rest bytes behind the glyphs, of no meaning
  */
 public record Charset(
-    int version,
-    Bytes colourMap,
-    int bitsPerPixel,
-    int height,
-    List<Optional<Glyph>> glyphs,
-    Bytes rest) {
+    int version, Bytes colourMap, int bitsPerPixel, int height, List<Optional<Glyph>> glyphs) {
 
   /** The chunk's tag. */
   public static final String TAG = "CHAR";
@@ -36,7 +30,7 @@ public record Charset(
 
   /** Rejects fonts that cannot be drawn. */
   public Charset {
-    Objects.requireNonNull(rest, "rest must not be null");
+    Objects.requireNonNull(colourMap, "colourMap must not be null");
     if (colourMap.length() != MAP_SIZE) {
       throw new IllegalArgumentException("a colour map has 16 entries, was " + colourMap.length());
     }

@@ -35,17 +35,11 @@ final class CharsetCodec {
     int height = in.u8();
     int count = Math.min(in.u16(), in.remaining() / OFFSET_SIZE);
     List<Optional<Glyph>> glyphs = new ArrayList<>(count);
-    int end = in.position() + count * OFFSET_SIZE;
     for (int i = 0; i < count; i++) {
-      long at = BASE + in.u32();
-      Optional<Glyph> glyph = at == BASE ? Optional.empty() : glyph(in, at, bitsPerPixel);
-      if (glyph.isPresent()) {
-        end = Math.max(end, (int) at + GLYPH_HEADER + glyph.get().bits().length());
-      }
-      glyphs.add(glyph);
+      long offset = in.u32();
+      glyphs.add(offset == 0 ? Optional.empty() : glyph(in, BASE + offset, bitsPerPixel));
     }
-    Bytes rest = in.seek(end).rest();
-    return new Charset(version, colourMap, bitsPerPixel, height, glyphs, rest);
+    return new Charset(version, colourMap, bitsPerPixel, height, glyphs);
   }
 
   private static Optional<Glyph> glyph(ByteReader in, long at, int bitsPerPixel) {
@@ -76,7 +70,6 @@ final class CharsetCodec {
         write(out, glyph.get());
       }
     }
-    out.bytes(charset.rest());
     return out.putU32(0, out.position() - UNCOUNTED).toBytes();
   }
 

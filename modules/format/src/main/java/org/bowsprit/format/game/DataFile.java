@@ -1,0 +1,98 @@
+package org.bowsprit.format.game;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.chunk.Chunk;
+import org.bowsprit.format.index.RoomOffsets;
+
+/**
+ * One file of resources: all of a disk (spec 01 §5).
+ *
+ * <p>Only the LECF header and LOFF are read here; a room or a resource beside it is found by where
+ * LOFF and the index say it is, whatever the sizes of the containers around it claim.
+ */
+final class DataFile {
+
+  static final String TAG = "LECF";
+  static final ChunkPath LECF = new ChunkPath(TAG);
+
+  private final Bytes bytes;
+  private final Map<Integer, Long> rooms = new LinkedHashMap<>();
+
+  private DataFile(Bytes bytes, RoomOffsets offsets) {
+    this.bytes = bytes;
+    offsets.entries().forEach(entry -> rooms.putIfAbsent(entry.room(), entry.offset()));
+  }
+
+  /** Reads the start of a file without its key. */
+  static DataFile decode(Bytes bytes) {
+    Chunk loff = chunk(bytes, ByteWriter.HEADER, LECF, RoomOffsets.TAG);
+    return new DataFile(bytes, RoomOffsets.decode(loff.reader()));
+  }
+
+  /** Returns all of the file. */
+  Bytes bytes() {
+    return bytes;
+  }
+
+  /** Returns the rooms that LOFF lists. */
+  Set<Integer> rooms() {
+    return rooms.keySet();
+  }
+
+  /** Returns the chunk {@code tag} of resource {@code id} beside {@code room}. */
+  Chunk resource(int room, long offset, String tag, int id) {
+    return chunk(bytes, start(room) + offset, lflf(room).child(tag, id), tag);
+  }
+
+  /** Returns the ROOM chunk of {@code room}. */
+  Chunk room(int room) {
+    return chunk(bytes, start(room), lflf(room).child("ROOM"), "ROOM");
+  }
+
+  private long start(int room) {
+    return Optional.ofNullable(rooms.get(room))
+        .orElseThrow(
+            () ->
+                FormatException.at(
+                    LECF.child(RoomOffsets.TAG),
+                    0,
+                    "expected an entry for room " + room + ", found none"));
+  }
+
+  private static ChunkPath lflf(int room) {
+    return LECF.child("LFLF", room);
+  }
+
+  /** Reads the header at {@code offset}, which must be of {@code tag} and fit into the file. */
+  private static Chunk chunk(Bytes bytes, long offset, ChunkPath path, String tag) {
+    if (offset > bytes.length() - ByteWriter.HEADER) {
+      throw FormatException.at(
+          path,
+          offset,
+          "expected a chunk " + tag + ", found the end of the file at " + bytes.length());
+    }
+    int at = (int) offset;
+    ByteReader header = bytes.slice(at, ByteWriter.HEADER).reader(path);
+    String found = header.tag();
+    long size = header.u32Be();
+    if (!found.equals(tag)) {
+      throw FormatException.at(path, offset, "expected a chunk " + tag + ", found " + found);
+    }
+    if (size < ByteWriter.HEADER || size > bytes.length() - at) {
+      throw FormatException.at(
+          path,
+          offset,
+          "expected a size of 8 to " + (bytes.length() - at) + " bytes, found " + size);
+    }
+    Bytes payload = bytes.slice(at + ByteWriter.HEADER, (int) size - ByteWriter.HEADER);
+    return new Chunk(tag, path, at, payload);
+  }
+}

@@ -1,0 +1,198 @@
+package org.bowsprit.format.game;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.charset.Charset;
+import org.bowsprit.format.chunk.Chunk;
+import org.bowsprit.format.costume.Costume;
+import org.bowsprit.format.index.Directory;
+import org.bowsprit.format.index.Index;
+import org.bowsprit.format.room.Room;
+import org.bowsprit.format.room.RoomObject;
+import org.bowsprit.format.script.Script;
+import org.bowsprit.format.sound.Sound;
+
+/**
+ * The resources of a game by number: read and decoded when first asked for, kept from then on (spec
+ * 01 §5.1).
+ *
+ * <p>A number that the index has nothing for gives nothing. A number that the index places where
+ * there is no such resource, or a damaged one, throws a {@link FormatException} each time it is
+ * asked for and harms no other. Room numbers are those of the disk: pseudo rooms (128 and up) are
+ * for the caller to translate.
+ *
+ * <p>Not safe for use by several threads at once.
+ */
+public final class GameResources {
+
+  private final String indexName;
+  private final Index index;
+  private final IntFunction<DiskFile> disks;
+  private final Map<Integer, DiskFile> openDisks = new HashMap<>();
+  private final Map<Integer, Room> rooms = new HashMap<>();
+  private final Map<Integer, Script> scripts = new HashMap<>();
+  private final Map<Integer, Sound> sounds = new HashMap<>();
+  private final Map<Integer, Costume> costumes = new HashMap<>();
+  private final Map<Integer, Charset> charsets = new HashMap<>();
+  private ObjectPlaces objectPlaces;
+
+  /**
+   * A data file and what it is called.
+   *
+   * @param name without folders
+   * @param data its contents
+   */
+  record DiskFile(String name, DataFile data) {}
+
+  GameResources(String indexName, Index index, IntFunction<DiskFile> disks) {
+    this.indexName = indexName;
+    this.index = index;
+    this.disks = disks;
+  }
+
+  /** Returns the resources of a game of one disk, from both files without their keys. */
+  public static GameResources of(Bytes indexFile, Bytes dataFile) {
+    DiskFile disk = new DiskFile("data", DataFile.decode(dataFile));
+    return new GameResources("index", Index.decode(indexFile), number -> disk);
+  }
+
+  /** Returns the index: limits, directories, how objects begin. */
+  public Index index() {
+    return index;
+  }
+
+  /** Returns the numbers of the rooms that the index has, ascending. */
+  public List<Integer> roomIds() {
+    return index.rooms().present();
+  }
+
+  /** Returns whether the index has a room {@code id}. */
+  public boolean hasRoom(int id) {
+    return index.rooms().entry(id).isPresent();
+  }
+
+  /** Returns room {@code id}, decoded; its pictures stay packed. */
+  public Optional<Room> room(int id) {
+    return hasRoom(id)
+        ? Optional.of(cached(rooms, id, () -> inFile(id, data -> Room.decode(data.room(id)))))
+        : Optional.empty();
+  }
+
+  /** Returns the ROOM chunk of room {@code id}, as it stands in its file. */
+  public Optional<Chunk> roomChunk(int id) {
+    return hasRoom(id) ? Optional.of(inFile(id, data -> data.room(id))) : Optional.empty();
+  }
+
+  /** Returns the global script {@code id}. */
+  public Optional<Script> script(int id) {
+    return resource(scripts, index.scripts(), "SCRP", id, chunk -> Script.decode(chunk.reader()));
+  }
+
+  /** Returns the sound {@code id}. */
+  public Optional<Sound> sound(int id) {
+    return resource(sounds, index.sounds(), Sound.TAG, id, chunk -> Sound.decode(chunk.reader()));
+  }
+
+  /** Returns the costume {@code id}. */
+  public Optional<Costume> costume(int id) {
+    return resource(
+        costumes, index.costumes(), Costume.TAG, id, chunk -> Costume.decode(chunk.reader()));
+  }
+
+  /** Returns the font {@code id}. */
+  public Optional<Charset> charset(int id) {
+    return resource(
+        charsets, index.charsets(), Charset.TAG, id, chunk -> Charset.decode(chunk.reader()));
+  }
+
+  /**
+   * Returns the number of the room whose files hold object {@code id}; of several, the lowest. The
+   * first question reads the object headers of all rooms; rooms that make no sense are passed over.
+   */
+  public OptionalInt roomOfObject(int id) {
+    if (objectPlaces == null) {
+      objectPlaces = ObjectPlaces.search(this);
+    }
+    return objectPlaces.roomOf(id);
+  }
+
+  /** Returns object {@code id} from the room whose files hold it. */
+  public Optional<RoomObject> object(int id) {
+    OptionalInt room = roomOfObject(id);
+    return room.isPresent()
+        ? room(room.getAsInt()).flatMap(found -> found.object(id))
+        : Optional.empty();
+  }
+
+  /** Returns the chunk of resource {@code id} of {@code directory}, as it stands in its file. */
+  Optional<Chunk> chunk(Directory directory, String tag, int id) {
+    Directory.Entry entry = directory.entry(id);
+    return entry.isPresent()
+        ? Optional.of(
+            inFile(entry.room(), data -> data.resource(entry.room(), entry.offset(), tag, id)))
+        : Optional.empty();
+  }
+
+  private <T> Optional<T> resource(
+      Map<Integer, T> cache, Directory directory, String tag, int id, Function<Chunk, T> decoder) {
+    Directory.Entry entry = directory.entry(id);
+    if (!entry.isPresent()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        cached(
+            cache,
+            id,
+            () ->
+                inFile(
+                    entry.room(),
+                    data -> decoder.apply(data.resource(entry.room(), entry.offset(), tag, id)))));
+  }
+
+  private static <T> T cached(Map<Integer, T> cache, int id, Supplier<T> decoder) {
+    T known = cache.get(id);
+    if (known == null) {
+      known = decoder.get();
+      cache.put(id, known);
+    }
+    return known;
+  }
+
+  /** Reads from the file that holds {@code room}, and blames that file for what fails. */
+  private <T> T inFile(int room, Function<DataFile, T> use) {
+    DiskFile disk = disk(room);
+    try {
+      return use.apply(disk.data());
+    } catch (FormatException e) {
+      throw e.in(disk.name());
+    }
+  }
+
+  /** Reads the data file of the lowest room, so that a missing one is known at once. */
+  void openFirstDisk() {
+    roomIds().stream().findFirst().ifPresent(this::disk);
+  }
+
+  private DiskFile disk(int room) {
+    int number = index.rooms().entry(room).room();
+    if (number == 0) {
+      throw FormatException.at(
+              new ChunkPath(Index.ROOMS),
+              0,
+              "expected a disk for room "
+                  + room
+                  + ", which a resource is said to be in, found none")
+          .in(indexName);
+    }
+    return cached(openDisks, number, () -> disks.apply(number));
+  }
+}

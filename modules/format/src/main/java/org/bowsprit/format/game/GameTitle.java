@@ -1,0 +1,36 @@
+package org.bowsprit.format.game;
+
+import java.util.Locale;
+
+/** The version 5 games that are known by name; an engine may ask for what is peculiar to one. */
+public enum GameTitle {
+  /** The Secret of Monkey Island, in its version 5 editions. */
+  MONKEY1("The Secret of Monkey Island"),
+  /** Monkey Island 2: LeChuck's Revenge. */
+  MONKEY2("Monkey Island 2: LeChuck's Revenge"),
+  /** Indiana Jones and the Fate of Atlantis. */
+  ATLANTIS("Indiana Jones and the Fate of Atlantis"),
+  /** Any other game that is version 5. */
+  UNKNOWN("Unknown SCUMM v5 game");
+
+  private final String fullName;
+
+  GameTitle(String fullName) {
+    this.fullName = fullName;
+  }
+
+  /** Returns the name as it is on the box. */
+  public String fullName() {
+    return fullName;
+  }
+
+  /** Returns the title whose files are called {@code stem} in whatever case, before the dot. */
+  static GameTitle ofStem(String stem) {
+    return switch (stem.toLowerCase(Locale.ROOT)) {
+      case "monkey", "monkey1", "monkeyk" -> MONKEY1;
+      case "monkey2", "mi2demo" -> MONKEY2;
+      case "atlantis", "fate", "playfate", "indy4", "indydemo" -> ATLANTIS;
+      default -> UNKNOWN;
+    };
+  }
+}

@@ -1,0 +1,40 @@
+package org.bowsprit.format.game;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.chunk.Chunk;
+import org.bowsprit.format.object.ObjectCode;
+import org.bowsprit.format.object.ObjectHeader;
+
+/** Which room each object comes from: no directory says so, the rooms have to be searched. */
+final class ObjectPlaces {
+
+  private final Map<Integer, Integer> roomById = new HashMap<>();
+
+  /** Looks at the header of every object in every room. */
+  static ObjectPlaces search(GameResources resources) {
+    ObjectPlaces places = new ObjectPlaces();
+    for (int room : resources.roomIds()) {
+      try {
+        resources.roomChunk(room).ifPresent(chunk -> places.add(room, chunk));
+      } catch (FormatException e) {
+        // Whoever enters that room will hear of it; objects of other rooms are still to be found.
+      }
+    }
+    return places;
+  }
+
+  private void add(int room, Chunk chunk) {
+    for (Chunk code : chunk.all(ObjectCode.TAG)) {
+      int id = ObjectHeader.decode(code.require(ObjectHeader.TAG).reader()).id();
+      roomById.putIfAbsent(id, room);
+    }
+  }
+
+  OptionalInt roomOf(int id) {
+    Integer room = roomById.get(id);
+    return room == null ? OptionalInt.empty() : OptionalInt.of(room);
+  }
+}

@@ -1,0 +1,5 @@
+/**
+ * A whole game: finding and naming its files, and its resources by number, read when asked for
+ * (spec 01 §1–2, §5, §10).
+ */
+package org.bowsprit.format.game;

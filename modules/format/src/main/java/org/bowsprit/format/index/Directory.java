@@ -1,0 +1,91 @@
+package org.bowsprit.format.index;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+
+/**
+ * Where the resources of one kind are: DROO, DSCR, DSOU, DCOS or DCHR (spec 01 §4.3).
+ *
+ * @param entries by resource number; number = position
+ */
+public record Directory(List<Entry> entries) {
+
+  private static final int ENTRY_BYTES = 5;
+
+  /** Copies the list. */
+  public Directory {
+    entries = List.copyOf(entries);
+  }
+
+  /**
+   * The place of one resource.
+   *
+   * @param room the room it stands beside, or in DROO the number of the disk; 0 = there is none
+   * @param offset bytes from that room's ROOM header, 0…2³²−1; of no use in DROO
+   */
+  public record Entry(int room, long offset) {
+
+    /** What stands for numbers without a resource. */
+    public static final Entry ABSENT = new Entry(0, 0);
+
+    /** The offset that in DROO means absent too. */
+    public static final long NOWHERE = 0xFFFFFFFFL;
+
+    /** Rejects numbers that no file can hold. */
+    public Entry {
+      if ((room & ~0xFF) != 0 || (offset & ~0xFFFFFFFFL) != 0) {
+        throw new IllegalArgumentException(
+            "a directory entry is a byte and 32 bits, was " + room + ", " + offset);
+      }
+    }
+
+    /** Returns whether there is such a resource. */
+    public boolean isPresent() {
+      return room != 0;
+    }
+  }
+
+  /** Reads a payload: all rooms, then all offsets. */
+  public static Directory decode(ByteReader in) {
+    int count = in.u16();
+    if (in.remaining() < count * ENTRY_BYTES) {
+      throw in.fail(
+          "expected " + count + " entries of 5 bytes, found " + in.remaining() + " bytes");
+    }
+    ByteReader rooms = in.window(in.position(), count, in.path());
+    in.skip(count);
+    List<Entry> entries = new ArrayList<>(count);
+    for (int i = 0; i < count; i++) {
+      entries.add(new Entry(rooms.u8(), in.u32()));
+    }
+    return new Directory(entries);
+  }
+
+  /** Writes a payload. */
+  public void encode(ByteWriter out) {
+    out.u16(entries.size());
+    entries.forEach(entry -> out.u8(entry.room()));
+    entries.forEach(entry -> out.u32(entry.offset()));
+  }
+
+  /** Returns the number of entries, one more than the highest number. */
+  public int size() {
+    return entries.size();
+  }
+
+  /** Returns the entry of resource {@code id}; absent where the directory has none. */
+  public Entry entry(int id) {
+    return id >= 0 && id < entries.size() ? entries.get(id) : Entry.ABSENT;
+  }
+
+  /** Returns the numbers that have a resource, ascending. */
+  public List<Integer> present() {
+    return IntStream.range(0, entries.size())
+        .filter(id -> entries.get(id).isPresent())
+        .boxed()
+        .toList();
+  }
+}

@@ -1,0 +1,94 @@
+package org.bowsprit.format.index;
+
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.chunk.Chunk;
+import org.bowsprit.format.chunk.ChunkSequence;
+
+/**
+ * All of an index file (spec 01 §4).
+ *
+ * @param roomNames RNAM
+ * @param limits MAXS
+ * @param rooms DROO: room number to disk number
+ * @param scripts DSCR: global script number to place
+ * @param sounds DSOU
+ * @param costumes DCOS
+ * @param charsets DCHR
+ * @param objects DOBJ
+ */
+public record Index(
+    RoomNames roomNames,
+    Limits limits,
+    Directory rooms,
+    Directory scripts,
+    Directory sounds,
+    Directory costumes,
+    Directory charsets,
+    ObjectTable objects) {
+
+  /** Tag of the room directory. */
+  public static final String ROOMS = "DROO";
+
+  /** Tag of the script directory. */
+  public static final String SCRIPTS = "DSCR";
+
+  /** Tag of the sound directory. */
+  public static final String SOUNDS = "DSOU";
+
+  /** Tag of the costume directory. */
+  public static final String COSTUMES = "DCOS";
+
+  /** Tag of the charset directory. */
+  public static final String CHARSETS = "DCHR";
+
+  /**
+   * Reads an index file without its key. Chunks may stand in any order, the first of a tag counts;
+   * all but RNAM must be there.
+   */
+  public static Index decode(Bytes file) {
+    List<Chunk> chunks = ChunkSequence.ofFile(file).chunks();
+    return new Index(
+        find(chunks, RoomNames.TAG)
+            .map(names -> RoomNames.decode(names.reader()))
+            .orElse(RoomNames.NONE),
+        Limits.decode(require(chunks, Limits.TAG)),
+        Directory.decode(require(chunks, ROOMS)),
+        Directory.decode(require(chunks, SCRIPTS)),
+        Directory.decode(require(chunks, SOUNDS)),
+        Directory.decode(require(chunks, COSTUMES)),
+        Directory.decode(require(chunks, CHARSETS)),
+        ObjectTable.decode(require(chunks, ObjectTable.TAG)));
+  }
+
+  /** Writes the file, still without a key, in the order of shipped ones. */
+  public Bytes encode() {
+    return new ByteWriter()
+        .chunk(RoomNames.TAG, roomNames::encode)
+        .chunk(Limits.TAG, limits::encode)
+        .chunk(ROOMS, rooms::encode)
+        .chunk(SCRIPTS, scripts::encode)
+        .chunk(SOUNDS, sounds::encode)
+        .chunk(COSTUMES, costumes::encode)
+        .chunk(CHARSETS, charsets::encode)
+        .chunk(ObjectTable.TAG, objects::encode)
+        .toBytes();
+  }
+
+  private static Optional<Chunk> find(List<Chunk> chunks, String tag) {
+    return chunks.stream().filter(chunk -> chunk.tag().equals(tag)).findFirst();
+  }
+
+  private static ByteReader require(List<Chunk> chunks, String tag) {
+    return find(chunks, tag)
+        .map(Chunk::reader)
+        .orElseThrow(
+            () ->
+                FormatException.at(ChunkPath.ROOT, 0, "expected a chunk " + tag + ", found none"));
+  }
+}

@@ -1,0 +1,95 @@
+package org.bowsprit.format.index;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+
+/**
+ * What the makers called their rooms: RNAM (spec 01 §4.1).
+ *
+ * @param names in file order
+ */
+public record RoomNames(List<RoomName> names) {
+
+  /** The chunk's tag. */
+  public static final String TAG = "RNAM";
+
+  /** The names of a game without any. */
+  public static final RoomNames NONE = new RoomNames(List.of());
+
+  private static final int LETTERS = 9;
+  private static final int VEIL = 0xFF;
+
+  /** Copies the list. */
+  public RoomNames {
+    names = List.copyOf(names);
+  }
+
+  /**
+   * The name of one room.
+   *
+   * @param room 1…255
+   * @param letters nine bytes, padded with NUL
+   */
+  public record RoomName(int room, Bytes letters) {
+
+    /** Rejects what no file can hold. */
+    public RoomName {
+      if (room < 1 || room > 0xFF || letters.length() != LETTERS) {
+        throw new IllegalArgumentException(
+            "a room name is nine letters for a room of 1…255, was " + room + ", " + letters);
+      }
+    }
+
+    /** Returns the name {@code text}, up to nine letters of Latin-1, for {@code room}. */
+    public static RoomName of(int room, String text) {
+      byte[] letters = new byte[LETTERS];
+      byte[] given = text.getBytes(StandardCharsets.ISO_8859_1);
+      System.arraycopy(given, 0, letters, 0, given.length);
+      return new RoomName(room, Bytes.wrap(letters));
+    }
+
+    /** Returns the letters before the padding. */
+    public String text() {
+      String all = new String(letters.toArray(), StandardCharsets.ISO_8859_1);
+      int end = all.indexOf('\0');
+      return end < 0 ? all : all.substring(0, end);
+    }
+  }
+
+  /** Reads the payload of an RNAM chunk; a list that is not closed ends with the chunk. */
+  public static RoomNames decode(ByteReader in) {
+    List<RoomName> names = new ArrayList<>();
+    while (in.remaining() > 0) {
+      int room = in.u8();
+      if (room == 0) {
+        break;
+      }
+      names.add(new RoomName(room, veil(in.bytes(LETTERS))));
+    }
+    return new RoomNames(names);
+  }
+
+  /** Writes the payload of an RNAM chunk. */
+  public void encode(ByteWriter out) {
+    names.forEach(name -> out.u8(name.room()).bytes(veil(name.letters())));
+    out.u8(0);
+  }
+
+  /** Returns the name of {@code room}, if it has one. */
+  public Optional<String> of(int room) {
+    return names.stream().filter(name -> name.room() == room).findFirst().map(RoomName::text);
+  }
+
+  private static Bytes veil(Bytes letters) {
+    byte[] veiled = letters.toArray();
+    for (int i = 0; i < veiled.length; i++) {
+      veiled[i] ^= (byte) VEIL;
+    }
+    return Bytes.wrap(veiled);
+  }
+}

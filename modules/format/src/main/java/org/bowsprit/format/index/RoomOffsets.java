@@ -1,0 +1,51 @@
+package org.bowsprit.format.index;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+
+/**
+ * Where the rooms of one data file are: LOFF (spec 01 §5).
+ *
+ * @param entries in file order
+ */
+public record RoomOffsets(List<Entry> entries) {
+
+  /** The chunk's tag. */
+  public static final String TAG = "LOFF";
+
+  private static final int ENTRY_BYTES = 5;
+
+  /** Copies the list. */
+  public RoomOffsets {
+    entries = List.copyOf(entries);
+  }
+
+  /**
+   * The place of one room.
+   *
+   * @param room 0…255
+   * @param offset bytes from the start of the file to the room's ROOM header, 0…2³²−1
+   */
+  public record Entry(int room, long offset) {}
+
+  /** Reads the payload of an LOFF chunk. */
+  public static RoomOffsets decode(ByteReader in) {
+    int count = in.u8();
+    if (in.remaining() < count * ENTRY_BYTES) {
+      throw in.fail("expected " + count + " rooms of 5 bytes, found " + in.remaining() + " bytes");
+    }
+    List<Entry> entries = new ArrayList<>(count);
+    for (int i = 0; i < count; i++) {
+      entries.add(new Entry(in.u8(), in.u32()));
+    }
+    return new RoomOffsets(entries);
+  }
+
+  /** Writes the payload of an LOFF chunk. */
+  public void encode(ByteWriter out) {
+    out.u8(entries.size());
+    entries.forEach(entry -> out.u8(entry.room()).u32(entry.offset()));
+  }
+}

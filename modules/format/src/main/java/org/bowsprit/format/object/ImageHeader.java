@@ -1,0 +1,61 @@
+package org.bowsprit.format.object;
+
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+
+/**
+ * The size of an object's pictures: IMHD (spec 01 §6.2).
+ *
+ * @param id object number, that of its CDHD; 0…65535
+ * @param images number of IMnn chunks, 0…65535
+ * @param zPlanes number of z-planes of each, 0…65535
+ * @param flags of no meaning in v5, 0…255
+ * @param unknown of no known meaning, 0…255
+ * @param x left edge in pixels, 0…65535
+ * @param y top edge in pixels, 0…65535
+ * @param width pixels, 0…65535
+ * @param height pixels, 0…65535
+ * @param hotspots what longer headers go on with; not read any further
+ */
+public record ImageHeader(
+    int id,
+    int images,
+    int zPlanes,
+    int flags,
+    int unknown,
+    int x,
+    int y,
+    int width,
+    int height,
+    Bytes hotspots) {
+
+  /** The chunk's tag. */
+  public static final String TAG = "IMHD";
+
+  private static final int BYTES = 16;
+
+  /** Rejects numbers that no file can hold. */
+  public ImageHeader {
+    if (((id | images | zPlanes | x | y | width | height) & ~0xFFFF) != 0
+        || ((flags | unknown) & ~0xFF) != 0) {
+      throw new IllegalArgumentException("an image header has numbers of 8 and 16 bits only");
+    }
+  }
+
+  /** Reads the payload of an IMHD chunk, at least 16 bytes. */
+  public static ImageHeader decode(ByteReader in) {
+    if (in.length() < BYTES) {
+      throw in.fail("expected a payload of at least " + BYTES + " bytes, found " + in.length());
+    }
+    return new ImageHeader(
+        in.u16(), in.u16(), in.u16(), in.u8(), in.u8(), in.u16(), in.u16(), in.u16(), in.u16(),
+        in.rest());
+  }
+
+  /** Writes the payload of an IMHD chunk. */
+  public void encode(ByteWriter out) {
+    out.u16(id).u16(images).u16(zPlanes).u8(flags).u8(unknown);
+    out.u16(x).u16(y).u16(width).u16(height).bytes(hotspots);
+  }
+}

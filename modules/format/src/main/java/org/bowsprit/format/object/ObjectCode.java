@@ -1,0 +1,43 @@
+package org.bowsprit.format.object;
+
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.chunk.Chunk;
+
+/**
+ * What an object is and does: OBCD (spec 01 §6.2).
+ *
+ * @param header place, parent, walk-to point
+ * @param verbs code by verb
+ * @param name what it is called on disk
+ */
+public record ObjectCode(ObjectHeader header, VerbTable verbs, ObjectName name) {
+
+  /** The chunk's tag. */
+  public static final String TAG = "OBCD";
+
+  /** Reads an OBCD chunk; VERB and OBNA may be missing, CDHD may not. */
+  public static ObjectCode decode(Chunk chunk) {
+    return new ObjectCode(
+        ObjectHeader.decode(chunk.require(ObjectHeader.TAG).reader()),
+        chunk
+            .first(VerbTable.TAG)
+            .map(verbs -> VerbTable.decode(verbs.reader()))
+            .orElse(VerbTable.NONE),
+        chunk
+            .first(ObjectName.TAG)
+            .map(name -> ObjectName.decode(name.reader()))
+            .orElse(ObjectName.NONE));
+  }
+
+  /** Writes the payload of an OBCD chunk. */
+  public void encode(ByteWriter out) {
+    out.chunk(ObjectHeader.TAG, header::encode)
+        .chunk(VerbTable.TAG, verbs::encode)
+        .chunk(ObjectName.TAG, name::encode);
+  }
+
+  /** Returns the object number. */
+  public int id() {
+    return header.id();
+  }
+}

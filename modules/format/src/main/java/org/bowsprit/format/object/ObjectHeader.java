@@ -1,0 +1,94 @@
+package org.bowsprit.format.object;
+
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+
+/**
+ * Where an object is and where it is used from: CDHD (spec 01 §6.2).
+ *
+ * @param id object number, 0…65535
+ * @param column left edge in units of 8 pixels, 0…255
+ * @param row top edge in units of 8 pixels, 0…255
+ * @param columns width in units of 8 pixels, 0…255
+ * @param rows height in units of 8 pixels, 0…255
+ * @param flags {@link #PARENT_SHOWN}; 0…255
+ * @param parent position of the parent among all the OBCDs of the room, counted from 1; 0 none
+ * @param walkX where an actor stands to use it, pixels in the room, signed: exits lie outside
+ * @param walkY likewise, signed
+ * @param direction old direction code in the low two bits: the way an actor looks to use it, 0
+ *     west, 1 east, 2 south, 3 north
+ */
+public record ObjectHeader(
+    int id,
+    int column,
+    int row,
+    int columns,
+    int rows,
+    int flags,
+    int parent,
+    int walkX,
+    int walkY,
+    int direction) {
+
+  /** The chunk's tag. */
+  public static final String TAG = "CDHD";
+
+  /** Pixels of a column or row. */
+  public static final int UNIT = 8;
+
+  /** Flag: there only while the parent's state is not 0; clear: only while it is. */
+  public static final int PARENT_SHOWN = 0x80;
+
+  private static final int BYTES = 13;
+
+  /** Rejects numbers that no file can hold. */
+  public ObjectHeader {
+    if ((id & ~0xFFFF) != 0
+        || ((column | row | columns | rows | flags | parent | direction) & ~0xFF) != 0
+        || walkX != (short) walkX
+        || walkY != (short) walkY) {
+      throw new IllegalArgumentException("an object header has numbers of 8 and 16 bits only");
+    }
+  }
+
+  /** Reads the payload of a CDHD chunk, at least 13 bytes. */
+  public static ObjectHeader decode(ByteReader in) {
+    if (in.length() < BYTES) {
+      throw in.fail("expected a payload of " + BYTES + " bytes, found " + in.length());
+    }
+    return new ObjectHeader(
+        in.u16(), in.u8(), in.u8(), in.u8(), in.u8(), in.u8(), in.u8(), in.s16(), in.s16(),
+        in.u8());
+  }
+
+  /** Writes the payload of a CDHD chunk. */
+  public void encode(ByteWriter out) {
+    out.u16(id).u8(column).u8(row).u8(columns).u8(rows).u8(flags).u8(parent);
+    out.s16(walkX).s16(walkY).u8(direction);
+  }
+
+  /** Returns the left edge in pixels. */
+  public int x() {
+    return column * UNIT;
+  }
+
+  /** Returns the top edge in pixels. */
+  public int y() {
+    return row * UNIT;
+  }
+
+  /** Returns the width in pixels. */
+  public int width() {
+    return columns * UNIT;
+  }
+
+  /** Returns the height in pixels. */
+  public int height() {
+    return rows * UNIT;
+  }
+
+  /** Returns whether the parent's state must be other than 0 for the object to be there. */
+  public boolean needsParentShown() {
+    return (flags & PARENT_SHOWN) != 0;
+  }
+}

@@ -1,0 +1,58 @@
+package org.bowsprit.format.object;
+
+import java.util.Collections;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.chunk.Chunk;
+import org.bowsprit.format.image.Picture;
+
+/**
+ * What an object looks like in each of its states: OBIM (spec 01 §6.2, 02 §4).
+ *
+ * @param header the size of the pictures
+ * @param pictures by state, 1…16; a state without one shows nothing
+ */
+public record ObjectImage(ImageHeader header, SortedMap<Integer, Picture> pictures) {
+
+  /** The chunk's tag. */
+  public static final String TAG = "OBIM";
+
+  /** The highest state that has a picture. */
+  public static final int LAST_STATE = 16;
+
+  /** Copies the map. */
+  public ObjectImage {
+    pictures = Collections.unmodifiableSortedMap(new TreeMap<>(pictures));
+  }
+
+  /** Reads an OBIM chunk; the pictures are as wide as its IMHD says. */
+  public static ObjectImage decode(Chunk chunk) {
+    ImageHeader header = ImageHeader.decode(chunk.require(ImageHeader.TAG).reader());
+    SortedMap<Integer, Picture> pictures = new TreeMap<>();
+    for (int state = 1; state <= LAST_STATE; state++) {
+      Optional<Chunk> image = chunk.first(Picture.tag(state));
+      if (image.isPresent()) {
+        pictures.put(state, Picture.decode(image.get(), header.width()));
+      }
+    }
+    return new ObjectImage(header, pictures);
+  }
+
+  /** Writes the payload of an OBIM chunk. */
+  public void encode(ByteWriter out) {
+    out.chunk(ImageHeader.TAG, header::encode);
+    pictures.forEach((state, picture) -> out.chunk(Picture.tag(state), picture::encode));
+  }
+
+  /** Returns the object number. */
+  public int id() {
+    return header.id();
+  }
+
+  /** Returns what the object shows in {@code state}; nothing in state 0. */
+  public Optional<Picture> picture(int state) {
+    return Optional.ofNullable(pictures.get(state));
+  }
+}

@@ -1,0 +1,47 @@
+package org.bowsprit.format.object;
+
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+
+/**
+ * What an object is called: OBNA (spec 01 §6.2).
+ *
+ * @param text the bytes before the closing NUL, in the game's own code page, the {@code @} that pad
+ *     them included: nobody but the one who draws the name skips those
+ */
+public record ObjectName(Bytes text) {
+
+  /** The chunk's tag. */
+  public static final String TAG = "OBNA";
+
+  /** The name of what has none. */
+  public static final ObjectName NONE = new ObjectName(Bytes.EMPTY);
+
+  /** Reads the payload of an OBNA chunk. Never fails. */
+  public static ObjectName decode(ByteReader in) {
+    Bytes payload = in.rest();
+    int length = 0;
+    while (length < payload.length() && payload.u8(length) != 0) {
+      length++;
+    }
+    return new ObjectName(payload.slice(0, length));
+  }
+
+  /** Writes the payload of an OBNA chunk. */
+  public void encode(ByteWriter out) {
+    out.bytes(text).u8(0);
+  }
+
+  /** Returns the name for people: without padding, bytes outside of ASCII as {@code ?}. */
+  public String readable() {
+    StringBuilder name = new StringBuilder();
+    for (int i = 0; i < text.length(); i++) {
+      int letter = text.u8(i);
+      if (letter != '@') {
+        name.append(letter >= 0x20 && letter < 0x7F ? (char) letter : '?');
+      }
+    }
+    return name.toString();
+  }
+}

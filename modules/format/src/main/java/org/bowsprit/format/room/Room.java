@@ -1,0 +1,133 @@
+package org.bowsprit.format.room;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.chunk.Chunk;
+import org.bowsprit.format.image.RoomPicture;
+import org.bowsprit.format.object.ObjectCode;
+import org.bowsprit.format.object.ObjectImage;
+import org.bowsprit.format.palette.ColourCycles;
+import org.bowsprit.format.palette.EgaDither;
+import org.bowsprit.format.palette.Palette;
+import org.bowsprit.format.palette.TransparentColour;
+
+/**
+ * One room: the ROOM chunk (spec 01 §6).
+ *
+ * <p>Pictures are still packed strips; the rest is decoded.
+ *
+ * @param header its size
+ * @param floor boxes, matrix, scale
+ * @param colours palette and what goes with it
+ * @param picture the background; nothing where there is none or it makes no sense: black
+ * @param objects all that have code, in file order: an object's {@code parent} is a position in
+ *     this list, counted from 1
+ * @param scripts entry, exit and local ones
+ * @param damage what was left out of the above because it makes no sense
+ */
+public record Room(
+    RoomHeader header,
+    RoomFloor floor,
+    RoomColours colours,
+    Optional<RoomPicture> picture,
+    List<RoomObject> objects,
+    RoomScripts scripts,
+    List<FormatException> damage) {
+
+  /** The chunk's tag. */
+  public static final String TAG = "ROOM";
+
+  /** Copies the lists. */
+  public Room {
+    objects = List.copyOf(objects);
+    damage = List.copyOf(damage);
+  }
+
+  /**
+   * Reads a ROOM chunk.
+   *
+   * @throws FormatException if something other than a picture makes no sense
+   */
+  public static Room decode(Chunk chunk) {
+    List<Chunk> children = chunk.children();
+    RoomHeader header =
+        RoomChunks.first(children, "RMHD")
+            .map(rmhd -> RoomHeader.decode(rmhd.reader()))
+            .orElseThrow(
+                () -> FormatException.at(chunk.path(), 0, "expected a chunk RMHD, found none"));
+    List<FormatException> damage = new ArrayList<>();
+    return new Room(
+        header,
+        RoomFloor.decode(children),
+        RoomColours.decode(children),
+        picture(children, header, damage),
+        objects(children, damage),
+        RoomScripts.decode(children),
+        damage);
+  }
+
+  private static Optional<RoomPicture> picture(
+      List<Chunk> children, RoomHeader header, List<FormatException> damage) {
+    try {
+      return RoomChunks.first(children, RoomPicture.TAG)
+          .map(rmim -> RoomPicture.decode(rmim, header.width()));
+    } catch (FormatException e) {
+      damage.add(e);
+      return Optional.empty();
+    }
+  }
+
+  /** Pairs code and image by object number; images without code are of no use to anyone. */
+  private static List<RoomObject> objects(List<Chunk> children, List<FormatException> damage) {
+    Map<Integer, ObjectImage> images = new HashMap<>();
+    RoomChunks.all(children, ObjectImage.TAG)
+        .forEach(
+            obim -> {
+              try {
+                ObjectImage image = ObjectImage.decode(obim);
+                images.putIfAbsent(image.id(), image);
+              } catch (FormatException e) {
+                damage.add(e);
+              }
+            });
+    return RoomChunks.all(children, ObjectCode.TAG)
+        .map(ObjectCode::decode)
+        .map(code -> new RoomObject(code, Optional.ofNullable(images.get(code.id()))))
+        .toList();
+  }
+
+  /** Writes the payload of a ROOM chunk, its chunks in the order of shipped games. */
+  public void encode(ByteWriter out) {
+    out.chunk("RMHD", header::encode);
+    out.chunk(ColourCycles.TAG, colours.cycles()::encode);
+    out.chunk(TransparentColour.TAG, colours.transparent()::encode);
+    colours.egaDither().ifPresent(dither -> out.chunk(EgaDither.TAG, dither::encode));
+    floor.encodeBoxes(out);
+    colours.palette().ifPresent(palette -> out.chunk(Palette.TAG, palette::encode));
+    floor.encodeScale(out);
+    picture.ifPresent(rmim -> out.chunk(RoomPicture.TAG, rmim::encode));
+    for (RoomObject object : objects) {
+      object.image().ifPresent(image -> out.chunk(ObjectImage.TAG, image::encode));
+    }
+    objects.forEach(object -> out.chunk(ObjectCode.TAG, object.code()::encode));
+    scripts.encode(out);
+  }
+
+  /** Returns the first object numbered {@code id}. */
+  public Optional<RoomObject> object(int id) {
+    return objects.stream().filter(object -> object.id() == id).findFirst();
+  }
+
+  /** Returns the object that {@code object} belongs to, if it names one that exists. */
+  public Optional<RoomObject> parentOf(RoomObject object) {
+    int position = object.code().header().parent();
+    return position >= 1 && position <= objects.size()
+        ? Optional.of(objects.get(position - 1))
+        : Optional.empty();
+  }
+}

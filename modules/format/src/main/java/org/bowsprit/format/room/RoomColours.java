@@ -1,0 +1,36 @@
+package org.bowsprit.format.room;
+
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.format.chunk.Chunk;
+import org.bowsprit.format.palette.ColourCycles;
+import org.bowsprit.format.palette.EgaDither;
+import org.bowsprit.format.palette.Palette;
+import org.bowsprit.format.palette.TransparentColour;
+
+/**
+ * The colours of a room: CLUT, TRNS, CYCL and EPAL.
+ *
+ * @param palette nothing where the room has none: it keeps the colours that are there
+ * @param transparent the colour that is left out of see-through strips
+ * @param cycles colours that move round
+ * @param egaDither what stands for each colour on a machine with sixteen
+ */
+public record RoomColours(
+    Optional<Palette> palette,
+    TransparentColour transparent,
+    ColourCycles cycles,
+    Optional<EgaDither> egaDither) {
+
+  static RoomColours decode(List<Chunk> room) {
+    return new RoomColours(
+        RoomChunks.first(room, Palette.TAG).map(chunk -> Palette.decode(chunk.reader())),
+        RoomChunks.first(room, TransparentColour.TAG)
+            .map(chunk -> TransparentColour.decode(chunk.reader()))
+            .orElse(TransparentColour.DEFAULT),
+        RoomChunks.first(room, ColourCycles.TAG)
+            .map(chunk -> ColourCycles.decode(chunk.reader()))
+            .orElse(ColourCycles.NONE),
+        RoomChunks.first(room, EgaDither.TAG).map(chunk -> EgaDither.decode(chunk.reader())));
+  }
+}

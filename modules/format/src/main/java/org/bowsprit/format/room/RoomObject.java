@@ -1,0 +1,19 @@
+package org.bowsprit.format.room;
+
+import java.util.Optional;
+import org.bowsprit.format.object.ObjectCode;
+import org.bowsprit.format.object.ObjectImage;
+
+/**
+ * An object of a room: its code and, if it has one, the image of the same number.
+ *
+ * @param code what it is and does
+ * @param image what it looks like; many objects are but an area
+ */
+public record RoomObject(ObjectCode code, Optional<ObjectImage> image) {
+
+  /** Returns the object number. */
+  public int id() {
+    return code.id();
+  }
+}

@@ -1,0 +1,50 @@
+package org.bowsprit.format.room;
+
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.chunk.Chunk;
+import org.bowsprit.format.script.LocalScript;
+import org.bowsprit.format.script.Script;
+
+/**
+ * The scripts of a room: EXCD, ENCD and LSCR.
+ *
+ * @param exit runs on leaving; empty where the room has none
+ * @param entry runs on entering; empty where the room has none
+ * @param locals in file order
+ */
+public record RoomScripts(Script exit, Script entry, List<LocalScript> locals) {
+
+  /** Copies the list. */
+  public RoomScripts {
+    locals = List.copyOf(locals);
+  }
+
+  static RoomScripts decode(List<Chunk> room) {
+    return new RoomScripts(
+        single(room, "EXCD"),
+        single(room, "ENCD"),
+        RoomChunks.all(room, "LSCR").map(chunk -> LocalScript.decode(chunk.reader())).toList());
+  }
+
+  private static Script single(List<Chunk> room, String tag) {
+    return RoomChunks.first(room, tag)
+        .map(chunk -> Script.decode(chunk.reader()))
+        .orElse(Script.EMPTY);
+  }
+
+  void encode(ByteWriter out) {
+    out.chunk("EXCD", exit::encode).chunk("ENCD", entry::encode);
+    out.chunk("NLSC", count -> count.u16(locals.size()));
+    locals.forEach(local -> out.chunk("LSCR", local::encode));
+  }
+
+  /** Returns the first local script of this number. */
+  public Optional<Script> local(int number) {
+    return locals.stream()
+        .filter(local -> local.number() == number)
+        .findFirst()
+        .map(LocalScript::script);
+  }
+}

@@ -1,0 +1,34 @@
+package org.bowsprit.format.script;
+
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+
+/**
+ * A script of one room: LSCR (spec 01 §6).
+ *
+ * @param number 200…255 in real rooms, 0…255
+ * @param script its code, counted from the byte after the number
+ */
+public record LocalScript(int number, Script script) {
+
+  /** The lowest number that means a script of the room and not of the game. */
+  public static final int FIRST = 200;
+
+  /** Rejects a number that no file can hold. */
+  public LocalScript {
+    if ((number & ~0xFF) != 0) {
+      throw new IllegalArgumentException("script number must be a byte, was " + number);
+    }
+  }
+
+  /** Reads the payload of an LSCR chunk. */
+  public static LocalScript decode(ByteReader in) {
+    return new LocalScript(in.u8(), Script.decode(in));
+  }
+
+  /** Writes the payload of an LSCR chunk. */
+  public void encode(ByteWriter out) {
+    out.u8(number);
+    script.encode(out);
+  }
+}

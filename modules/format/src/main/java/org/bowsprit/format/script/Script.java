@@ -1,0 +1,44 @@
+package org.bowsprit.format.script;
+
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+
+/**
+ * Bytecode, and what its first byte counts as (spec 05 §4.1).
+ *
+ * <p>Positions in a script (jumps, saves, verb tables) count from its code base: the first byte
+ * after the header of SCRP, ENCD and EXCD, the byte after the number of LSCR, but the header of
+ * VERB.
+ *
+ * @param code the bytes
+ * @param base the position of the first of them: 0, or {@link #VERB_BASE} in a VERB chunk
+ */
+public record Script(Bytes code, int base) {
+
+  /** The position of the first payload byte of a VERB chunk. */
+  public static final int VERB_BASE = ByteWriter.HEADER;
+
+  /** A script of no bytes: what a room without ENCD or EXCD has. */
+  public static final Script EMPTY = new Script(Bytes.EMPTY, 0);
+
+  /** Returns {@code code} counted from its first byte. */
+  public static Script of(Bytes code) {
+    return new Script(code, 0);
+  }
+
+  /** Reads the payload of an SCRP, ENCD or EXCD chunk. Never fails. */
+  public static Script decode(ByteReader in) {
+    return of(in.rest());
+  }
+
+  /** Writes the bytes. */
+  public void encode(ByteWriter out) {
+    out.bytes(code);
+  }
+
+  /** Returns the position after the last byte. */
+  public int end() {
+    return base + code.length();
+  }
+}

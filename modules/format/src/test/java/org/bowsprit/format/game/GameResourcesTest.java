@@ -1,0 +1,80 @@
+package org.bowsprit.format.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.bowsprit.format.fixture.LabGame;
+import org.bowsprit.format.room.Room;
+import org.bowsprit.format.room.RoomObject;
+import org.bowsprit.format.script.LocalScript;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class GameResourcesTest {
+
+  @ParameterizedTest
+  @MethodSource("org.bowsprit.format.fixture.LabGame#all")
+  void everyResourceOfALabGameDecodes(LabGame lab) {
+    GameResources resources = lab.open().resources();
+
+    for (int id : resources.roomIds()) {
+      Room room = resources.room(id).orElseThrow();
+      assertThat(room.damage()).isEmpty();
+      assertThat(room.header().objects()).isEqualTo(room.objects().size());
+      assertThat(resources.room(id).orElseThrow()).isSameAs(room);
+    }
+    assertThat(resources.index().scripts().present())
+        .allSatisfy(id -> assertThat(resources.script(id)).isPresent());
+    assertThat(resources.index().sounds().present())
+        .allSatisfy(id -> assertThat(resources.sound(id)).isPresent());
+    assertThat(resources.index().costumes().present())
+        .allSatisfy(id -> assertThat(resources.costume(id)).isPresent());
+    assertThat(resources.index().charsets().present())
+        .allSatisfy(id -> assertThat(resources.charset(id)).isPresent());
+  }
+
+  @Test
+  void numbersWithoutAResourceGiveNothing() {
+    GameResources resources = LabGame.of("artlab").open().resources();
+
+    assertThat(resources.room(0)).isEmpty();
+    assertThat(resources.room(4711)).isEmpty();
+    assertThat(resources.script(0)).isEmpty();
+    assertThat(resources.costume(-1)).isEmpty();
+    assertThat(resources.object(9999)).isEmpty();
+  }
+
+  @Test
+  void objectsAreFoundWithoutKnowingTheirRoom() {
+    GameResources resources = LabGame.of("artlab").open().resources();
+
+    for (int id : resources.roomIds()) {
+      for (RoomObject object : resources.room(id).orElseThrow().objects()) {
+        assertThat(resources.roomOfObject(object.id())).hasValue(id);
+        assertThat(resources.object(object.id())).containsSame(object);
+      }
+    }
+  }
+
+  @Test
+  void objectAreasAreInUnitsOfEightPixels() {
+    GameResources resources = LabGame.of("artlab").open().resources();
+    RoomObject object = resources.object(306).orElseThrow();
+
+    assertThat(object.code().header().column()).isEqualTo(33);
+    assertThat(object.code().header().x()).isEqualTo(264);
+    assertThat(object.image().orElseThrow().header().width())
+        .isEqualTo(object.code().header().width());
+  }
+
+  @Test
+  void localScriptsAreFoundByNumber() {
+    GameResources resources = LabGame.of("artlab").open().resources();
+    Room room = resources.room(resources.roomIds().get(0)).orElseThrow();
+    LocalScript first = room.scripts().locals().get(0);
+
+    assertThat(first.number()).isGreaterThanOrEqualTo(LocalScript.FIRST);
+    assertThat(room.scripts().local(first.number())).contains(first.script());
+    assertThat(room.scripts().local(199)).isEmpty();
+  }
+}

@@ -1,2 +1,0 @@
-/** Where the program starts: from a process's arguments to an exit code. */
-package org.bowsprit.launcher;

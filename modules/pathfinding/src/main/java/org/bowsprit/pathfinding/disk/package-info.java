@@ -1,2 +1,0 @@
-/** Turns the walk boxes and matrix that {@code format} decodes into a {@code Floor}. */
-package org.bowsprit.pathfinding.disk;
