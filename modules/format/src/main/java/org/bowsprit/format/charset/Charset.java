@@ -15,9 +15,15 @@ import org.bowsprit.format.Bytes;
  * @param bitsPerPixel 1, 2 or 4
  * @param height line pitch in pixels
  * @param glyphs the characters by number; nothing where the font has none
+ * @param rest bytes behind the glyphs, of no meaning
  */
 public record Charset(
-    int version, Bytes colourMap, int bitsPerPixel, int height, List<Optional<Glyph>> glyphs) {
+    int version,
+    Bytes colourMap,
+    int bitsPerPixel,
+    int height,
+    List<Optional<Glyph>> glyphs,
+    Bytes rest) {
 
   /** The chunk's tag. */
   public static final String TAG = "CHAR";
@@ -30,7 +36,7 @@ public record Charset(
 
   /** Rejects fonts that cannot be drawn. */
   public Charset {
-    Objects.requireNonNull(colourMap, "colourMap must not be null");
+    Objects.requireNonNull(rest, "rest must not be null");
     if (colourMap.length() != MAP_SIZE) {
       throw new IllegalArgumentException("a colour map has 16 entries, was " + colourMap.length());
     }

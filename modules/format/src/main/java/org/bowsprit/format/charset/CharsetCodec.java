@@ -35,11 +35,17 @@ final class CharsetCodec {
     int height = in.u8();
     int count = Math.min(in.u16(), in.remaining() / OFFSET_SIZE);
     List<Optional<Glyph>> glyphs = new ArrayList<>(count);
+    int end = in.position() + count * OFFSET_SIZE;
     for (int i = 0; i < count; i++) {
-      long offset = in.u32();
-      glyphs.add(offset == 0 ? Optional.empty() : glyph(in, BASE + offset, bitsPerPixel));
+      long at = BASE + in.u32();
+      Optional<Glyph> glyph = at == BASE ? Optional.empty() : glyph(in, at, bitsPerPixel);
+      if (glyph.isPresent()) {
+        end = Math.max(end, (int) at + GLYPH_HEADER + glyph.get().bits().length());
+      }
+      glyphs.add(glyph);
     }
-    return new Charset(version, colourMap, bitsPerPixel, height, glyphs);
+    Bytes rest = in.seek(end).rest();
+    return new Charset(version, colourMap, bitsPerPixel, height, glyphs, rest);
   }
 
   private static Optional<Glyph> glyph(ByteReader in, long at, int bitsPerPixel) {
@@ -70,6 +76,7 @@ final class CharsetCodec {
         write(out, glyph.get());
       }
     }
+    out.bytes(charset.rest());
     return out.putU32(0, out.position() - UNCOUNTED).toBytes();
   }
 

@@ -1,0 +1,32 @@
+package org.bowsprit.benchmarks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ResultsPageTest {
+
+  private static final String PAGE =
+      """
+      # Benchmarks
+
+      <!-- results begin -->
+      ### FooBenchmark
+
+      | benchmark | score |
+      |---|--:|
+      | foo | 12 |
+
+      ### GooBenchmark
+
+      | benchmark | score |
+      <!-- results end -->
+      After.
+      """;
+
+  @Test
+  void sectionsThatWereNotMeasuredStayAsTheyAre() {
+    assertThat(new ResultsPage(PAGE).with(List.of()).text()).isEqualTo(PAGE);
+  }
+}

@@ -1,0 +1,147 @@
+package org.bowsprit.format.charset;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.chunk.Chunk;
+import org.bowsprit.format.fixture.Hex;
+import org.bowsprit.format.fixture.LabGame;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The acceptance checks of spec 04 that speak of what is stored. */
+class CharsetAcceptanceTest {
+
+  private static final ChunkPath PATH = ChunkPath.ROOT.child(Charset.TAG);
+
+  static List<Chunk> labFonts() {
+    return LabGame.all().flatMap(game -> game.resources(Charset.TAG).stream()).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("labFonts")
+  void check1HeaderOfLabFonts(Chunk chunk) {
+    ByteReader in = chunk.reader();
+    assertThat(in.u32()).isEqualTo(in.length() - 15);
+    assertThat(in.u8()).isEqualTo(Charset.USUAL_VERSION);
+    int count = in.seek(23).u16();
+    long first = 0;
+    for (int i = 0; i < count && first == 0; i++) {
+      first = in.u32();
+    }
+    assertThat(first).isGreaterThanOrEqualTo(4 + 4L * count);
+  }
+
+  @Test
+  void check2BitsRunOverRowEnds() {
+    assertThat(pixels(new Glyph(4, 2, 0, 0, Hex.bytes("A5")), 1))
+        .containsExactly(1, 0, 1, 0, 0, 1, 0, 1);
+    assertThat(pixels(new Glyph(3, 3, 0, 0, Hex.bytes("AA 80")), 1))
+        .containsExactly(1, 0, 1, 0, 1, 0, 1, 0, 1);
+  }
+
+  @Test
+  void check3TwoBitsAPixel() {
+    assertThat(pixels(new Glyph(2, 2, 0, 0, Hex.bytes("1B")), 2)).containsExactly(0, 1, 2, 3);
+  }
+
+  @ParameterizedTest
+  @MethodSource("labFonts")
+  void check4GlyphsOfLabFontsAreSane(Chunk chunk) {
+    Charset font = Charset.decode(chunk.reader());
+    List<Glyph> glyphs = font.glyphs().stream().flatMap(Optional::stream).toList();
+    assertThat(glyphs).isNotEmpty();
+    for (Glyph glyph : glyphs) {
+      assertThat(glyph.width()).isLessThanOrEqualTo(64);
+      assertThat(glyph.height()).isLessThanOrEqualTo(64);
+    }
+  }
+
+  @Test
+  void check5TheOffsetCountsForTheAdvance() {
+    assertThat(new Glyph(7, 8, -1, 0, Bytes.EMPTY).advance()).isEqualTo(6);
+  }
+
+  @ParameterizedTest
+  @MethodSource("labFonts")
+  void check18LabFontsComeBackByteForByte(Chunk chunk) {
+    assertThat(encoded(Charset.decode(chunk.reader()))).isEqualTo(chunk.payload());
+  }
+
+  @Test
+  void madeUpFontsComeBack() {
+    Random random = new Random(4);
+    for (int i = 0; i < 200; i++) {
+      Charset font = font(random);
+      assertThat(Charset.decode(encoded(font).reader(PATH))).isEqualTo(font);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 3, 8})
+  void otherDepthsAreRefused(int bits) {
+    byte[] payload = new byte[30];
+    payload[21] = (byte) bits;
+    assertThatThrownBy(() -> Charset.decode(Bytes.wrap(payload).reader(PATH)))
+        .isInstanceOf(FormatException.class)
+        .hasMessage("CHAR at offset 21: expected 1, 2 or 4 bits a pixel, found " + bits);
+  }
+
+  @Test
+  void glyphsOutsideOfTheChunkAreMissing() {
+    ByteWriter out = new ByteWriter().fill(0, 21).u8(1).u8(8).u16(300);
+    out.u32(12).u32(0xFFFFFFFFL).u32(16);
+    // The first glyph is whole, the third lacks its pixels; 297 entries are not there at all.
+    out.u8(2).u8(0).u8(0xFF).u8(1);
+    Charset font = Charset.decode(out.toBytes().reader(PATH));
+    assertThat(font.glyphs()).hasSizeLessThan(300);
+    assertThat(font.glyph(1)).isEmpty();
+    assertThat(font.glyph(299)).isEmpty();
+    assertThat(font.advance(299)).isZero();
+  }
+
+  private static Charset font(Random random) {
+    int bits = 1 << random.nextInt(3);
+    List<Optional<Glyph>> glyphs = new ArrayList<>();
+    for (int i = random.nextInt(80); i > 0; i--) {
+      glyphs.add(random.nextInt(4) == 0 ? Optional.empty() : Optional.of(glyph(random, bits)));
+    }
+    byte[] map = new byte[Charset.MAP_SIZE];
+    random.nextBytes(map);
+    return new Charset(0x63, Bytes.wrap(map), bits, 1 + random.nextInt(20), glyphs, Bytes.of(0));
+  }
+
+  private static Glyph glyph(Random random, int bits) {
+    int width = random.nextInt(20);
+    int height = random.nextInt(20);
+    byte[] pixels = new byte[Glyph.bytes(width, height, bits)];
+    random.nextBytes(pixels);
+    return new Glyph(
+        width, height, (byte) random.nextInt(), (byte) random.nextInt(), Bytes.wrap(pixels));
+  }
+
+  private static int[] pixels(Glyph glyph, int bits) {
+    int[] pixels = new int[glyph.width() * glyph.height()];
+    for (int i = 0; i < pixels.length; i++) {
+      pixels[i] = glyph.pixel(bits, i);
+    }
+    return pixels;
+  }
+
+  private static Bytes encoded(Charset font) {
+    ByteWriter out = new ByteWriter();
+    font.encode(out);
+    return out.toBytes();
+  }
+}

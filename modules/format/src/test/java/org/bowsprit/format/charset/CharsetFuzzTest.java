@@ -1,0 +1,36 @@
+package org.bowsprit.format.charset;
+
+import java.util.List;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.fixture.Fuzz;
+import org.bowsprit.format.fixture.LabGame;
+import org.junit.jupiter.api.Test;
+
+/** Damaged fonts lose characters, or are refused. */
+class CharsetFuzzTest {
+
+  @Test
+  void fonts() {
+    List<byte[]> fonts =
+        LabGame.of("artlab").resources(Charset.TAG).stream()
+            .map(chunk -> chunk.payload().toArray())
+            .toList();
+    Fuzz.run(
+        "font",
+        fonts,
+        Fuzz.cases(2000),
+        bytes -> {
+          Charset font =
+              Charset.decode(Bytes.wrap(bytes).reader(ChunkPath.ROOT.child(Charset.TAG)));
+          for (int character = 0; character < 256; character++) {
+            font.glyph(character).ifPresent(glyph -> lastPixel(font, glyph));
+          }
+        });
+  }
+
+  private static int lastPixel(Charset font, Glyph glyph) {
+    int pixels = glyph.width() * glyph.height();
+    return pixels == 0 ? 0 : glyph.pixel(font.bitsPerPixel(), pixels - 1);
+  }
+}

@@ -1,0 +1,117 @@
+package org.bowsprit.format.costume;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.chunk.Chunk;
+import org.bowsprit.format.fixture.Hex;
+import org.bowsprit.format.fixture.LabGame;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The acceptance checks of spec 03 that speak of what is stored. */
+class CostumeAcceptanceTest {
+
+  static List<Chunk> labCostumes() {
+    return LabGame.all().flatMap(game -> game.resources(Costume.TAG).stream()).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("labCostumes")
+  void check1PicturesOfLabCostumesAreSane(Chunk chunk) {
+    Costume costume = Costume.decode(chunk.reader());
+    int pictures = 0;
+    for (Limb limb : costume.limbs()) {
+      for (CostumePicture picture : limb.pictures().values()) {
+        assertThat(picture.width()).isBetween(1, 320);
+        assertThat(picture.height()).isBetween(1, 200);
+        assertThat(costume.runs().bytes(picture.runs(), picture.pixels()))
+            .isEqualTo(picture.runs().length());
+        pictures++;
+      }
+    }
+    assertThat(pictures).isPositive();
+  }
+
+  @Test
+  void check2TheFirstByteIsTheHighestAnimation() {
+    byte[] payload = new byte[200];
+    payload[0] = 0x17;
+    payload[1] = 0x58;
+    assertThat(decode(payload).animations()).hasSize(24);
+  }
+
+  @Test
+  void check3RunsOf16Colours() {
+    byte[] colours = unpack(CostumeRuns.OF_16_COLOURS, "13 05 20 14 34", 8, 4);
+    assertThat(colours[4]).as("first pixel of column 1").isZero();
+    assertThat(CostumeRuns.OF_16_COLOURS.encode(colours)).isEqualTo(Hex.bytes("13 05 20 14 34"));
+    assertThat(counts(colours)).containsExactly("3×1", "5×0", "20×2", "4×3");
+  }
+
+  @Test
+  void check4RunsOf32Colours() {
+    byte[] colours = unpack(CostumeRuns.OF_32_COLOURS, "F8 10 0B 00 0D", 8, 4);
+    assertThat(counts(colours)).containsExactly("16×31", "3×1", "13×0");
+    assertThat(CostumeRuns.OF_32_COLOURS.encode(colours)).isEqualTo(Hex.bytes("F8 10 0B 00 0D"));
+  }
+
+  @Test
+  void check5AnAnimationRecord() {
+    // Header of 16 colours, one animation at payload 60; commands from 67 on.
+    byte[] payload = new byte[80];
+    payload[1] = 0x58;
+    word(payload, 18, 67 + 6);
+    for (int limb = 0; limb < 16; limb++) {
+      word(payload, 20 + 2 * limb, 80 + 6);
+    }
+    word(payload, 52, 60 + 6);
+    Hex.bytes("00 A0 05 00 83 FF FF").copyInto(payload, 60);
+    assertThat(decode(payload).animation(0))
+        .hasValue(new Animation(List.of(new LimbRange(0, 5, 8, true), LimbRange.off(2))));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0x57, 0x60, 0x61, 0xE0})
+  void check20OtherFormatsAreRefused(int format) {
+    byte[] payload = new byte[100];
+    payload[1] = (byte) format;
+    assertThatThrownBy(() -> decode(payload))
+        .isInstanceOf(FormatException.class)
+        .hasMessage(
+            "COST at offset 1: expected a costume of format 0x58 or 0x59, found 0x%02x",
+            format & 0x7F);
+  }
+
+  private static Costume decode(byte[] payload) {
+    return Costume.decode(Bytes.wrap(payload).reader(ChunkPath.ROOT.child(Costume.TAG)));
+  }
+
+  private static void word(byte[] payload, int at, int value) {
+    payload[at] = (byte) value;
+    payload[at + 1] = (byte) (value >> 8);
+  }
+
+  private static byte[] unpack(CostumeRuns runs, String hex, int width, int height) {
+    byte[] colours = new byte[width * height];
+    runs.decode(new CostumePicture(width, height, 0, 0, 0, 0, Hex.bytes(hex)), colours);
+    return colours;
+  }
+
+  private static List<String> counts(byte[] colours) {
+    List<String> counts = new java.util.ArrayList<>();
+    for (int i = 0, start = 0; i <= colours.length; i++) {
+      if (i == colours.length || colours[i] != colours[start]) {
+        counts.add((i - start) + "×" + colours[start]);
+        start = i;
+      }
+    }
+    return counts;
+  }
+}

@@ -1,0 +1,34 @@
+package org.bowsprit.format.costume;
+
+import java.util.List;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.fixture.Fuzz;
+import org.bowsprit.format.fixture.LabGame;
+import org.junit.jupiter.api.Test;
+
+/** Damaged costumes show what is left of them. */
+class CostumeFuzzTest {
+
+  @Test
+  void costumes() {
+    byte[] colours = new byte[CostumePicture.MAX_WIDTH * CostumePicture.MAX_HEIGHT];
+    List<byte[]> costumes =
+        LabGame.of("artlab").resources(Costume.TAG).stream()
+            .map(chunk -> chunk.payload().toArray())
+            .toList();
+    Fuzz.run(
+        "costume",
+        costumes,
+        Fuzz.cases(3000),
+        bytes -> {
+          Costume costume =
+              Costume.decode(Bytes.wrap(bytes).reader(ChunkPath.ROOT.child(Costume.TAG)));
+          for (Limb limb : costume.limbs()) {
+            limb.pictures().values().stream()
+                .limit(4)
+                .forEach(picture -> costume.runs().decode(picture, colours));
+          }
+        });
+  }
+}

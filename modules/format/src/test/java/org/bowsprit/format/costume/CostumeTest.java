@@ -1,0 +1,166 @@
+package org.bowsprit.format.costume;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.chunk.Chunk;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class CostumeTest {
+
+  static List<Chunk> labCostumes() {
+    return CostumeAcceptanceTest.labCostumes();
+  }
+
+  @ParameterizedTest
+  @MethodSource("labCostumes")
+  void labCostumesComeBack(Chunk chunk) {
+    Costume costume = Costume.decode(chunk.reader());
+    assertThat(again(costume)).isEqualTo(costume);
+    byte[] colours = new byte[320 * 200];
+    for (Limb limb : costume.limbs()) {
+      for (CostumePicture picture : limb.pictures().values()) {
+        costume.runs().decode(picture, colours);
+        Bytes packed = costume.runs().encode(java.util.Arrays.copyOf(colours, picture.pixels()));
+        assertThat(packed.length()).isLessThanOrEqualTo(picture.runs().length());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void madeUpCostumesComeBack(CostumeRuns runs) {
+    Random random = new Random(runs.colours());
+    for (int i = 0; i < 200; i++) {
+      Costume costume = costume(random, runs);
+      assertThat(again(costume)).isEqualTo(costume);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void madeUpColoursComeBack(CostumeRuns runs) {
+    Random random = new Random(17);
+    for (int i = 0; i < 200; i++) {
+      CostumePicture picture = picture(random, runs);
+      byte[] colours = new byte[picture.pixels()];
+      runs.decode(picture, colours);
+      assertThat(runs.encode(colours)).isEqualTo(picture.runs());
+    }
+  }
+
+  @Test
+  void aRunOfLengthZeroIsOf256() {
+    byte[] colours = new byte[300];
+    CostumeRuns.OF_16_COLOURS.decode(
+        new CostumePicture(3, 100, 0, 0, 0, 0, Bytes.of(0x20, 0)), colours);
+    assertThat(colours[255]).isEqualTo((byte) 2);
+    assertThat(colours[256]).isZero();
+  }
+
+  @Test
+  void picturesWithoutPixelsAndHugeOnesAreNotDrawn() {
+    assertThat(new CostumePicture(0, 5, 0, 0, 3, 0, Bytes.EMPTY).drawable()).isFalse();
+    assertThat(new CostumePicture(1025, 5, 0, 0, 0, 0, Bytes.EMPTY).drawable()).isFalse();
+    assertThat(new CostumePicture(1024, 256, 0, 0, 0, 0, Bytes.EMPTY).drawable()).isTrue();
+    assertThat(new CostumePicture(5, 257, 0, 0, 0, 0, Bytes.EMPTY).pixels()).isZero();
+  }
+
+  private static Costume again(Costume costume) {
+    ByteWriter out = new ByteWriter();
+    costume.encode(out);
+    return Costume.decode(out.toBytes().reader(ChunkPath.ROOT.child(Costume.TAG)));
+  }
+
+  /** A costume in which every picture is shown by some animation. */
+  private static Costume costume(Random random, CostumeRuns runs) {
+    int length = 1 + random.nextInt(60);
+    byte[] commands = new byte[length];
+    for (int i = 0; i < length; i++) {
+      int special = CostumeCommand.SOUND + random.nextInt(5);
+      commands[i] = (byte) (random.nextInt(4) == 0 ? special : random.nextInt(20));
+    }
+    List<Optional<Animation>> animations = new ArrayList<>();
+    List<SortedMap<Integer, CostumePicture>> pictures = new ArrayList<>();
+    for (int limb = 0; limb < Costume.LIMBS; limb++) {
+      pictures.add(new TreeMap<>());
+    }
+    int count = 1 + random.nextInt(40);
+    for (int i = 0; i < count; i++) {
+      animations.add(
+          random.nextInt(4) == 0
+              ? Optional.empty()
+              : Optional.of(animation(random, runs, commands, pictures)));
+    }
+    byte[] palette = new byte[runs.colours()];
+    random.nextBytes(palette);
+    return new Costume(
+        runs,
+        random.nextBoolean(),
+        Bytes.wrap(palette),
+        animations,
+        Bytes.wrap(commands),
+        pictures.stream().map(Limb::new).toList());
+  }
+
+  private static Animation animation(
+      Random random,
+      CostumeRuns runs,
+      byte[] commands,
+      List<SortedMap<Integer, CostumePicture>> pictures) {
+    List<LimbRange> ranges = new ArrayList<>();
+    for (int limb = 0; limb < Costume.LIMBS; limb++) {
+      switch (random.nextInt(3)) {
+        case 0 -> ranges.add(LimbRange.off(limb));
+        case 1 -> {
+          int start = random.nextInt(commands.length);
+          int last = Math.min(commands.length - 1, start + random.nextInt(LimbRange.LONGEST));
+          ranges.add(new LimbRange(limb, start, last, random.nextBoolean()));
+          for (int position = start; position <= last; position++) {
+            if (commands[position] <= CostumeCommand.LAST_PICTURE) {
+              pictures
+                  .get(limb)
+                  .computeIfAbsent((int) commands[position], number -> picture(random, runs));
+            }
+          }
+        }
+        default -> {}
+      }
+    }
+    return new Animation(ranges);
+  }
+
+  private static CostumePicture picture(Random random, CostumeRuns runs) {
+    int width = random.nextInt(12);
+    int height = random.nextInt(20);
+    byte[] colours = new byte[width * height];
+    int colour = 0;
+    for (int i = 0; i < colours.length; i++) {
+      colour = random.nextInt(5) == 0 ? random.nextInt(runs.colours()) : colour;
+      colours[i] = (byte) colour;
+    }
+    return new CostumePicture(
+        width,
+        height,
+        signed(random),
+        signed(random),
+        signed(random),
+        signed(random),
+        runs.encode(colours));
+  }
+
+  private static int signed(Random random) {
+    return (short) random.nextInt();
+  }
+}

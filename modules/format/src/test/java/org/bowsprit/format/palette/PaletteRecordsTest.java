@@ -1,0 +1,99 @@
+package org.bowsprit.format.palette;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.function.Consumer;
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.chunk.Chunk;
+import org.bowsprit.format.fixture.Hex;
+import org.bowsprit.format.fixture.LabGame;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PaletteRecordsTest {
+
+  @Test
+  void paletteChunksOfTheLabGamesComeBackByteForByte() {
+    LabGame.all()
+        .flatMap(game -> game.rooms().values().stream())
+        .flatMap(room -> room.children().stream())
+        .forEach(PaletteRecordsTest::assertComesBack);
+  }
+
+  private static void assertComesBack(Chunk chunk) {
+    Consumer<ByteWriter> encoder =
+        switch (chunk.tag()) {
+          case Palette.TAG -> Palette.decode(chunk.reader())::encode;
+          case EgaDither.TAG -> EgaDither.decode(chunk.reader())::encode;
+          case TransparentColour.TAG -> TransparentColour.decode(chunk.reader())::encode;
+          case ColourCycles.TAG -> ColourCycles.decode(chunk.reader())::encode;
+          default -> out -> out.bytes(chunk.payload());
+        };
+    ByteWriter out = new ByteWriter();
+    encoder.accept(out);
+    // An encoder of the time filled CYCL up to an even length; that is no content.
+    Bytes written = out.toBytes();
+    assertThat(chunk.payload().slice(0, written.length())).isEqualTo(written);
+    assertThat(chunk.payload().length() - written.length()).isBetween(0, 1);
+  }
+
+  @Test
+  void aShortPaletteHasTheColoursThatAreThere() {
+    Palette palette = new Palette(Hex.bytes("01 02 03 04 05 06 07"));
+    assertThat(palette.size()).isEqualTo(2);
+    assertThat(palette.rgb(1)).isEqualTo(0x040506);
+  }
+
+  @Test
+  void onlyTheLowByteOfTheTransparentColourCounts() {
+    assertThat(TransparentColour.decode(reader("05 01")).index()).isEqualTo(5);
+    assertThat(TransparentColour.DEFAULT.index()).isEqualTo(255);
+  }
+
+  @Test
+  void ditherPairsAreHalvesOfAByte() {
+    byte[] pairs = new byte[256];
+    pairs[7] = (byte) 0xA3;
+    EgaDither dither = new EgaDither(Bytes.wrap(pairs));
+    assertThat(dither.low(7)).isEqualTo(3);
+    assertThat(dither.high(7)).isEqualTo(10);
+  }
+
+  @Test
+  void cyclesAreReadUpToTheClosingZero() {
+    ColourCycles cycles = ColourCycles.decode(reader("02 00 00 05 55 00 02 10 1F 00 01"));
+    assertThat(cycles.cycles()).containsExactly(new ColourCycle(2, 0, 0x0555, 2, 0x10, 0x1F));
+    assertThat(cycles.cycle(2).orElseThrow().backward()).isTrue();
+    assertThat(cycles.cycle(1)).isEmpty();
+  }
+
+  @Test
+  void aCycleNumberAboveSixteenEndsTheList() {
+    assertThat(ColourCycles.decode(reader("11 00 00 05 55 00 02 10 1F 00")))
+        .isEqualTo(ColourCycles.NONE);
+  }
+
+  @Test
+  void aCutCycleIsRefused() {
+    assertThatThrownBy(() -> ColourCycles.decode(reader("01 00 00 05")))
+        .isInstanceOf(FormatException.class)
+        .hasMessage("CYCL at offset 3: expected 2 more bytes, found 1");
+  }
+
+  /** Spec 02, acceptance check 15, as far as the disk goes. */
+  @ParameterizedTest
+  @CsvSource({"1365, 0, 9, 12", "0, 0, 9, 0", "1365, 9, 0, 0", "16384, 3, 3, 1"})
+  void check15PeriodOfACycle(int speed, int first, int last, int period) {
+    assertThat(new ColourCycle(1, 0, speed, 0, first, last).period()).isEqualTo(period);
+  }
+
+  private static ByteReader reader(String hex) {
+    return Hex.bytes(hex).reader(ChunkPath.ROOT.child(ColourCycles.TAG));
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * The bowsprit command line: commands, the plugin host, and the place where everything is wired.
+ */
+module org.bowsprit.launcher {
+  requires com.fasterxml.jackson.databind;
+  // Guice's need, which an automatic module can't declare.
+  requires com.google.common;
+  requires com.google.guice;
+  requires info.picocli;
+  requires jakarta.inject;
+  requires ch.qos.logback.classic;
+  requires ch.qos.logback.core;
+  requires org.bowsprit.format;
+  requires org.slf4j;
+
+  // Commands are read by picocli, made by Guice, and their result records written by Jackson.
+  opens org.bowsprit.launcher to
+      info.picocli,
+      com.google.guice;
+  opens org.bowsprit.launcher.command to
+      info.picocli,
+      com.google.guice,
+      com.fasterxml.jackson.databind;
+  opens org.bowsprit.launcher.console to
+      info.picocli,
+      com.google.guice;
+  opens org.bowsprit.launcher.failure to
+      info.picocli;
+  opens org.bowsprit.launcher.wiring to
+      com.google.guice;
+
+  provides ch.qos.logback.classic.spi.Configurator with
+      org.bowsprit.launcher.logging.LogConfigurator;
+}

@@ -1,0 +1,97 @@
+package org.bowsprit.launcher;
+
+import com.google.inject.Guice;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import org.bowsprit.launcher.command.BowspritCommand;
+import org.bowsprit.launcher.command.GlobalOptions;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.failure.FailureTeller;
+import org.bowsprit.launcher.logging.LogConfigurator;
+import org.bowsprit.launcher.wiring.CompositionRoot;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
+
+/** One run of the command line: parse, wire, execute, tell. */
+public final class Launcher {
+
+  private final Console console;
+  private final Surroundings surroundings;
+  private final GlobalOptions options = new GlobalOptions();
+
+  /**
+   * Makes a launcher.
+   *
+   * @param console where results and diagnostics go
+   * @param surroundings where the program and the person's files are
+   */
+  public Launcher(Console console, Surroundings surroundings) {
+    this.console = console;
+    this.surroundings = surroundings;
+  }
+
+  /** Returns a launcher on this process's streams, system properties and environment. */
+  public static Launcher ofThisProcess() {
+    String noColour = System.getenv("NO_COLOR");
+    boolean colours = isTerminal("out") && (noColour == null || noColour.isEmpty());
+    return new Launcher(
+        new Console(
+            writer(FileDescriptor.out), writer(FileDescriptor.err), colours, isTerminal("err")),
+        Surroundings.ofThisProcess());
+  }
+
+  /** Runs one command line and returns the exit code of the process. */
+  public int run(String... arguments) {
+    try {
+      return commandLine().execute(arguments);
+    } finally {
+      console.out().flush();
+      console.err().flush();
+    }
+  }
+
+  private CommandLine commandLine() {
+    FailureTeller teller = new FailureTeller(console, surroundings.stateFolder());
+    CommandFactory factory = new CommandFactory();
+    CommandLine commandLine = new CommandLine(BowspritCommand.class, factory);
+    CommandSpec root = commandLine.getCommandSpec();
+    factory.wireWith(
+        () -> Guice.createInjector(new CompositionRoot(console, options, surroundings, root)));
+    commandLine.addMixin("global", options);
+    return commandLine
+        .setOut(console.out())
+        .setErr(console.err())
+        .setColorScheme(CommandLine.Help.defaultColorScheme(console.ansi()))
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setExecutionStrategy(this::execute)
+        .setExecutionExceptionHandler(teller)
+        .setParameterExceptionHandler(teller);
+  }
+
+  private int execute(ParseResult parsed) {
+    LogConfigurator.beVerbose(options.verbosity());
+    int status = new RunLast().execute(parsed);
+    ParseResult last = parsed;
+    while (last.hasSubcommand()) {
+      last = last.subcommand();
+    }
+    Object result = last.commandSpec().commandLine().getExecutionResult();
+    return result instanceof ExitCode exitCode ? exitCode.number() : status;
+  }
+
+  /** The JDK can't tell one stream from another; the start script looks and says. */
+  private static boolean isTerminal(String stream) {
+    return Boolean.getBoolean("bowsprit.terminal." + stream);
+  }
+
+  private static PrintWriter writer(FileDescriptor descriptor) {
+    return new PrintWriter(
+        new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8), false);
+  }
+}

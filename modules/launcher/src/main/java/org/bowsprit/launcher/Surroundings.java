@@ -1,0 +1,32 @@
+package org.bowsprit.launcher;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.bowsprit.launcher.logging.StateFolder;
+
+/**
+ * Where the program stands on this machine.
+ *
+ * @param home the folder that holds {@code lib/}, {@code plugins/} and {@code games/}; empty where
+ *     the program was not started by its script
+ * @param stateFolder where the log file and plugins' own files are
+ */
+public record Surroundings(Optional<Path> home, StateFolder stateFolder) {
+
+  /** Returns the surroundings of this process, as the start script tells them. */
+  public static Surroundings ofThisProcess() {
+    return new Surroundings(
+        Optional.ofNullable(System.getProperty("bowsprit.home")).map(Path::of),
+        StateFolder.ofThisProcess());
+  }
+
+  /** Returns the folder of the plugins that came with the program. */
+  public Optional<Path> pluginFolder() {
+    return home.map(folder -> folder.resolve("plugins"));
+  }
+
+  /** Returns the folder of the games that came with the program. */
+  public Optional<Path> gameFolder() {
+    return home.map(folder -> folder.resolve("games"));
+  }
+}

@@ -1,0 +1,33 @@
+package org.bowsprit.launcher.command;
+
+import java.nio.file.Path;
+import java.util.List;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+
+/** The options that stand before or after any command. */
+public final class GlobalOptions {
+
+  @Option(
+      names = {"-v", "--verbose"},
+      scope = ScopeType.INHERIT,
+      description = "Say more on standard error; -vv says even more.")
+  private boolean[] verbosity = {};
+
+  @Option(
+      names = "--plugins",
+      paramLabel = "DIR",
+      scope = ScopeType.INHERIT,
+      description = "Load plugins from this folder too; may be given more than once.")
+  private List<Path> pluginFolders = List.of();
+
+  /** Returns how often {@code -v} was given. */
+  public int verbosity() {
+    return verbosity.length;
+  }
+
+  /** Returns the plugin folders named on the command line, in the order given. */
+  public List<Path> pluginFolders() {
+    return List.copyOf(pluginFolders);
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * The commands, one class each.
+ *
+ * <p>To add one: write {@code @Command(name = "games") final class GamesCommand implements
+ * Callable<ExitCode>} here, take what it needs through an {@code @Inject} constructor, offer {@code
+ * --json} with a {@link org.bowsprit.launcher.console.JsonOption} mixin, print through the injected
+ * {@link org.bowsprit.launcher.console.Console}, throw {@link
+ * org.bowsprit.launcher.failure.CommandFailure} (or let a {@code FormatException} or an {@code
+ * IOException} pass) when it cannot go on, and name the class in {@link BowspritCommand}'s list.
+ * What a command needs from another module is bound in {@code org.bowsprit.launcher.wiring}.
+ */
+package org.bowsprit.launcher.command;

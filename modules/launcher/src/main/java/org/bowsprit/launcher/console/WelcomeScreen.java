@@ -1,0 +1,46 @@
+package org.bowsprit.launcher.console;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Locale;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** What {@code bowsprit} shows on its own: what this is, and what one can type next. */
+public final class WelcomeScreen {
+
+  private static final List<String> PICTURE =
+      List.of(
+          "@|white                              ___..--|@",
+          "@|white        |\\          |\\  ___..--'|@",
+          "@|white  |\\    | \\    |\\   _\\..-'|@          @|bold Bowsprit|@",
+          "@|white  | \\   |__\\   | \\_|--'|@             a SCUMM v5 engine for the JVM",
+          "@|white  |__\\    |    |__--'|@",
+          "@|yellow  ...|.....|....|..//|@",
+          "@|yellow  \\               //|@",
+          "@|blue ~~~^~~~~~~^~~~~~~~^~~~~^~~~~~^~~~~^~~|@");
+
+  private final Console console;
+
+  @Inject
+  WelcomeScreen(Console console) {
+    this.console = console;
+  }
+
+  /** Shows the screen with the commands below {@code root}. */
+  public void show(CommandSpec root) {
+    PICTURE.forEach(line -> console.out().println(console.styled(line)));
+    console.out().println();
+    for (CommandLine command : root.subcommands().values()) {
+      String line =
+          String.format(
+              Locale.ROOT,
+              "  @|bold %-10s|@ %s",
+              command.getCommandName(),
+              command.getCommandSpec().usageMessage().description()[0]);
+      console.out().println(console.styled(line));
+    }
+    console.out().println();
+    console.out().println("'bowsprit COMMAND --help' tells more about a command.");
+  }
+}

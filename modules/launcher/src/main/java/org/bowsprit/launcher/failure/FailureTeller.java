@@ -1,0 +1,105 @@
+package org.bowsprit.launcher.failure;
+
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.logging.StateFolder;
+import org.slf4j.LoggerFactory;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/**
+ * The one place that turns a failure into a line on standard error and an exit code.
+ *
+ * <p>Nobody is shown a stack trace; the log file gets it.
+ */
+public final class FailureTeller implements IExecutionExceptionHandler, IParameterExceptionHandler {
+
+  private final Console console;
+  private final StateFolder stateFolder;
+
+  /** Makes a teller that speaks on {@code console} and points to the log in {@code stateFolder}. */
+  public FailureTeller(Console console, StateFolder stateFolder) {
+    this.console = console;
+    this.stateFolder = stateFolder;
+  }
+
+  @Override
+  public int handleExecutionException(
+      Exception failure, CommandLine commandLine, ParseResult parseResult) {
+    if (failure instanceof ParameterException wrongUse) {
+      return handleParseException(wrongUse, new String[0]);
+    }
+    LoggerFactory.getLogger(FailureTeller.class).debug("The command failed", failure);
+    if (failure instanceof CommandFailure known) {
+      return tell(known.exitCode(), known.getMessage());
+    }
+    if (failure instanceof FormatException badData) {
+      return tell(ExitCode.DATA, badData.getMessage());
+    }
+    if (failure instanceof UncheckedIOException wrapped) {
+      return tell(ExitCode.DATA, fileTrouble(wrapped.getCause()));
+    }
+    if (failure instanceof IOException fileTrouble) {
+      return tell(ExitCode.DATA, fileTrouble(fileTrouble));
+    }
+    LoggerFactory.getLogger(FailureTeller.class).error("A fault of Bowsprit itself", failure);
+    return tell(
+        ExitCode.FAILED,
+        "a fault of Bowsprit itself: "
+            + oneLine(failure)
+            + " (details in "
+            + stateFolder.displayName()
+            + ")");
+  }
+
+  @Override
+  public int handleParseException(ParameterException wrongUse, String[] arguments) {
+    String command = wrongUse.getCommandLine().getCommandSpec().qualifiedName();
+    tell(ExitCode.USAGE, wrongUse.getMessage());
+    UnmatchedArgumentException.printSuggestions(wrongUse, console.err());
+    console.err().println("Try '" + command + " --help'.");
+    return ExitCode.USAGE.number();
+  }
+
+  private int tell(ExitCode exitCode, String message) {
+    console.err().println("bowsprit: " + message);
+    return exitCode.number();
+  }
+
+  private static String fileTrouble(IOException failure) {
+    if (failure instanceof NoSuchFileException missing) {
+      return missing.getFile() + ": no such file or folder";
+    }
+    if (failure instanceof AccessDeniedException denied) {
+      return denied.getFile() + ": may not be read or written";
+    }
+    if (failure instanceof NotDirectoryException notFolder) {
+      return notFolder.getFile() + ": not a folder";
+    }
+    if (failure instanceof FileSystemException other && other.getReason() != null) {
+      return other.getFile() + ": " + other.getReason();
+    }
+    if (failure instanceof FileNotFoundException missing) {
+      return missing.getMessage();
+    }
+    return oneLine(failure);
+  }
+
+  private static String oneLine(Throwable failure) {
+    String message = failure.getMessage();
+    return message == null || message.isBlank()
+        ? failure.getClass().getSimpleName()
+        : message.lines().findFirst().orElseThrow();
+  }
+}

@@ -1,0 +1,106 @@
+package org.bowsprit.launcher.logging;
+
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.LoggerContext;
+import ch.qos.logback.classic.encoder.PatternLayoutEncoder;
+import ch.qos.logback.classic.filter.ThresholdFilter;
+import ch.qos.logback.classic.spi.Configurator;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.Appender;
+import ch.qos.logback.core.ConsoleAppender;
+import ch.qos.logback.core.OutputStreamAppender;
+import ch.qos.logback.core.rolling.FixedWindowRollingPolicy;
+import ch.qos.logback.core.rolling.RollingFileAppender;
+import ch.qos.logback.core.rolling.SizeBasedTriggeringPolicy;
+import ch.qos.logback.core.spi.ContextAwareBase;
+import ch.qos.logback.core.util.FileSize;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Configures Logback in code: a rolling file of at most 3 × 1 MB, nothing on the screen.
+ *
+ * <p>Found by Logback as a service, so that it takes effect with the first log line of any library
+ * and costs nothing where no line is logged. {@link #beVerbose(int)} adds standard error.
+ */
+public final class LogConfigurator extends ContextAwareBase implements Configurator {
+
+  private static final String FILE_PATTERN =
+      "%d{yyyy-MM-dd HH:mm:ss.SSS} %-5level %logger - %msg%n";
+  private static final String SCREEN_PATTERN = "%-5level %logger{0}: %msg%n%nopex";
+
+  @Override
+  public ExecutionStatus configure(LoggerContext context) {
+    context.getLogger(Logger.ROOT_LOGGER_NAME).setLevel(Level.INFO);
+    StateFolder stateFolder = StateFolder.ofThisProcess();
+    try {
+      Files.createDirectories(stateFolder.path());
+      context
+          .getLogger(Logger.ROOT_LOGGER_NAME)
+          .addAppender(rollingFile(context, stateFolder.logFile().toString()));
+    } catch (IOException e) {
+      addWarn("No log file: the state folder can't be made", e);
+    }
+    return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
+  }
+
+  /**
+   * Shows log lines on standard error.
+   *
+   * @param verbosity 0 nothing, 1 what Bowsprit does, 2 and more also why
+   */
+  public static void beVerbose(int verbosity) {
+    if (verbosity > 0 && LoggerFactory.getILoggerFactory() instanceof LoggerContext context) {
+      Level level = verbosity == 1 ? Level.INFO : Level.DEBUG;
+      context.getLogger("org.bowsprit").setLevel(level);
+      context.getLogger(Logger.ROOT_LOGGER_NAME).addAppender(standardError(context, level));
+    }
+  }
+
+  private static Appender<ILoggingEvent> standardError(LoggerContext context, Level level) {
+    ConsoleAppender<ILoggingEvent> screen = new ConsoleAppender<>();
+    screen.setTarget("System.err");
+    ThresholdFilter threshold = new ThresholdFilter();
+    threshold.setLevel(level.toString());
+    threshold.start();
+    screen.addFilter(threshold);
+    return start(context, screen, SCREEN_PATTERN);
+  }
+
+  private static Appender<ILoggingEvent> rollingFile(LoggerContext context, String file) {
+    RollingFileAppender<ILoggingEvent> appender = new RollingFileAppender<>();
+    appender.setFile(file);
+
+    FixedWindowRollingPolicy window = new FixedWindowRollingPolicy();
+    window.setContext(context);
+    window.setParent(appender);
+    window.setFileNamePattern(file + ".%i");
+    window.setMinIndex(1);
+    window.setMaxIndex(2);
+    window.start();
+    appender.setRollingPolicy(window);
+
+    SizeBasedTriggeringPolicy<ILoggingEvent> size = new SizeBasedTriggeringPolicy<>();
+    size.setContext(context);
+    size.setMaxFileSize(FileSize.valueOf("1 MB"));
+    size.start();
+    appender.setTriggeringPolicy(size);
+    return start(context, appender, FILE_PATTERN);
+  }
+
+  private static Appender<ILoggingEvent> start(
+      LoggerContext context, OutputStreamAppender<ILoggingEvent> appender, String pattern) {
+    PatternLayoutEncoder encoder = new PatternLayoutEncoder();
+    encoder.setContext(context);
+    encoder.setCharset(StandardCharsets.UTF_8);
+    encoder.setPattern(pattern);
+    encoder.start();
+    appender.setContext(context);
+    appender.setEncoder(encoder);
+    appender.start();
+    return appender;
+  }
+}

@@ -1,0 +1,41 @@
+package org.bowsprit.launcher.wiring;
+
+import com.google.inject.AbstractModule;
+import org.bowsprit.launcher.Surroundings;
+import org.bowsprit.launcher.command.GlobalOptions;
+import org.bowsprit.launcher.console.Console;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** Everything the program is made of, in one place. */
+public final class CompositionRoot extends AbstractModule {
+
+  private final Console console;
+  private final GlobalOptions options;
+  private final Surroundings surroundings;
+  private final CommandSpec rootCommand;
+
+  /**
+   * Makes the root.
+   *
+   * @param console where commands print
+   * @param options the global options, which picocli fills while it parses: read them in methods,
+   *     not in constructors
+   * @param surroundings where the program stands on this machine
+   * @param rootCommand the command line itself, for a command that lists the others
+   */
+  public CompositionRoot(
+      Console console, GlobalOptions options, Surroundings surroundings, CommandSpec rootCommand) {
+    this.console = console;
+    this.options = options;
+    this.surroundings = surroundings;
+    this.rootCommand = rootCommand;
+  }
+
+  @Override
+  protected void configure() {
+    bind(Console.class).toInstance(console);
+    bind(GlobalOptions.class).toInstance(options);
+    bind(Surroundings.class).toInstance(surroundings);
+    bind(CommandSpec.class).toInstance(rootCommand);
+  }
+}

@@ -1,0 +1,53 @@
+package org.bowsprit.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.launcher.logging.StateFolder;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LauncherTest {
+
+  private final CapturedConsole captured = new CapturedConsole();
+  @TempDir private Path home;
+
+  @Test
+  void versionIsTheBuildsOwn() {
+    assertThat(run("--version")).isZero();
+    assertThat(captured.out()).matches("bowsprit \\d+\\.\\d+\\.\\d+\\S* \\(Java \\S+\\)\\R");
+  }
+
+  @Test
+  void aloneItShowsWhatItCanDo() {
+    assertThat(run()).isZero();
+    assertThat(captured.out()).contains("Bowsprit", "plugins");
+  }
+
+  @Test
+  void anUnknownCommandIsWrongUsageAndGetsASuggestion() {
+    assertThat(run("plugns")).isEqualTo(2);
+    assertThat(captured.out()).isEmpty();
+    assertThat(captured.err())
+        .isEqualToNormalizingNewlines(
+            """
+            bowsprit: Unmatched argument at index 0: 'plugns'
+            Did you mean: bowsprit plugins?
+            Try 'bowsprit --help'.
+            """);
+  }
+
+  @Test
+  void helpNamesTheExitCodes() {
+    assertThat(run("--help")).isZero();
+    assertThat(captured.out()).contains("3   game data missing or unreadable");
+  }
+
+  private int run(String... arguments) {
+    StateFolder stateFolder = StateFolder.of("Linux", Map.of(), home.toString());
+    return new Launcher(captured.console(), new Surroundings(Optional.empty(), stateFolder))
+        .run(arguments);
+  }
+}

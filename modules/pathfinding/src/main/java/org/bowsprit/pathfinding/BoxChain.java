@@ -1,0 +1,59 @@
+package org.bowsprit.pathfinding;
+
+import java.util.Arrays;
+import java.util.List;
+import org.bowsprit.pathfinding.geometry.BoxIndex;
+
+/**
+ * The boxes the matrix leads through from one box to another (spec 08 §8, step 4).
+ *
+ * @param boxes the ids in order, the start first; the destination is among them only if reached
+ * @param reason {@link Reason#OK}, {@link Reason#UNREACHABLE} (no entry), {@link Reason#SEALED}
+ *     (the next box is hidden) or {@link Reason#MALFORMED} (it is the same box or none, or as many
+ *     hops as there are boxes were made)
+ */
+public record BoxChain(List<Integer> boxes, Reason reason) {
+
+  /** Copies the list. */
+  public BoxChain {
+    boxes = List.copyOf(boxes);
+  }
+
+  /** Follows a floor's matrix over its effective boxes, of which both ends must be. */
+  public static BoxChain follow(Floor floor, int start, int goal) {
+    int[] chain = new int[floor.boxCount() + 1];
+    int length = 1;
+    int current = start;
+    chain[0] = start;
+    Reason reason = Reason.OK;
+    while (current != goal) {
+      int next = floor.matrix().next(current, goal);
+      reason = step(floor, floor.effective(), current, next, length - 1);
+      if (reason != Reason.OK) {
+        break;
+      }
+      current = next;
+      chain[length++] = next;
+    }
+    return new BoxChain(Arrays.stream(chain, 0, length).boxed().toList(), reason);
+  }
+
+  /**
+   * Tells whether a chain may step from one box into the next: {@link Reason#OK}, or why not.
+   *
+   * @param floor gives the number of boxes
+   * @param effective the boxes that are not hidden
+   * @param current the last box of the chain
+   * @param next the box the matrix names, negative if none
+   * @param hops the number of steps made so far
+   */
+  public static Reason step(Floor floor, BoxIndex effective, int current, int next, int hops) {
+    if (next < 0) {
+      return Reason.UNREACHABLE;
+    }
+    if (next == current || next >= floor.boxCount() || hops >= floor.boxCount()) {
+      return Reason.MALFORMED;
+    }
+    return effective.isMember(next) ? Reason.OK : Reason.SEALED;
+  }
+}

@@ -1,0 +1,13 @@
+package org.bowsprit.pathfinding;
+
+/** What a router says about itself. */
+public enum Capability {
+  /** Its routes follow the box matrix: the boxes crossed are those the matrix names. */
+  USES_MATRIX,
+  /** Its routes turn at any angle, not only in the directions of a raster. */
+  ANY_ANGLE,
+  /** It can decide leg by leg while an actor walks: {@link FloorRouter#legOracle} answers. */
+  LEG_ORACLE,
+  /** Its routes are the shortest there are under the rules its documentation states. */
+  EXACT
+}

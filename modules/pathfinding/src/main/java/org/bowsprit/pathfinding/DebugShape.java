@@ -1,0 +1,84 @@
+package org.bowsprit.pathfinding;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Objects;
+import org.bowsprit.pathfinding.geometry.Point;
+
+/** Something an overlay can draw to show how a router thought, in room pixels. */
+public sealed interface DebugShape {
+
+  /** Returns what the shape is, in a word or two such as {@code gate} or {@code portal}. */
+  String label();
+
+  /**
+   * A single point.
+   *
+   * @param label what it is
+   * @param at where it is
+   */
+  record Dot(String label, Point at) implements DebugShape {
+
+    /** Rejects null. */
+    public Dot {
+      Objects.requireNonNull(label, "label must not be null");
+      Objects.requireNonNull(at, "at must not be null");
+    }
+  }
+
+  /**
+   * Connected straight lines.
+   *
+   * @param label what they are
+   * @param points the corners, at least two; copied
+   */
+  record Line(String label, List<Point> points) implements DebugShape {
+
+    /** Rejects null. */
+    public Line {
+      Objects.requireNonNull(label, "label must not be null");
+      points = List.copyOf(points);
+    }
+  }
+
+  /**
+   * A closed polygon.
+   *
+   * @param label what it is
+   * @param points the corners in order, the first not repeated; copied
+   */
+  record Area(String label, List<Point> points) implements DebugShape {
+
+    /** Rejects null. */
+    public Area {
+      Objects.requireNonNull(label, "label must not be null");
+      points = List.copyOf(points);
+    }
+  }
+
+  /**
+   * A bitmap.
+   *
+   * @param label what its set cells are
+   * @param origin the room pixel of cell 0
+   * @param width cells a row; one cell is one pixel
+   * @param height rows
+   * @param cells the set cells, by {@code row · width + column}; copied
+   */
+  record Cells(String label, Point origin, int width, int height, BitSet cells)
+      implements DebugShape {
+
+    /** Rejects null. */
+    public Cells {
+      Objects.requireNonNull(label, "label must not be null");
+      Objects.requireNonNull(origin, "origin must not be null");
+      cells = (BitSet) cells.clone();
+    }
+
+    /** Returns a copy of the set cells. */
+    @Override
+    public BitSet cells() {
+      return (BitSet) cells.clone();
+    }
+  }
+}

@@ -1,0 +1,117 @@
+package org.bowsprit.pathfinding;
+
+import java.util.List;
+import java.util.Objects;
+import org.bowsprit.pathfinding.geometry.BoxIndex;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.pathfinding.matrix.BoxMatrix;
+
+/**
+ * The walkable floor of a room at one moment: its boxes, run-time overrides folded in, and the
+ * matrix in force.
+ *
+ * <p>Immutable; a lock or a rebuild makes a new floor, so a floor itself is the key of everything a
+ * router prepares for it.
+ */
+public final class Floor {
+
+  private final RoomInfo room;
+  private final List<WalkBox> boxes;
+  private final int[] diskFlags;
+  private final BoxMatrix matrix;
+  private final ScaleLookup scale;
+  private final BoxIndex effective;
+
+  /**
+   * Puts a floor together.
+   *
+   * @param room the room it belongs to
+   * @param boxes the boxes with overrides folded in; the box at position i has id i
+   * @param diskFlags the flags of each box before any override; copied
+   * @param matrix the matrix in force, {@link BoxMatrix#absent} if the room has none
+   * @param scale the scale at each place
+   */
+  public Floor(
+      RoomInfo room, List<WalkBox> boxes, int[] diskFlags, BoxMatrix matrix, ScaleLookup scale) {
+    this.room = Objects.requireNonNull(room, "room must not be null");
+    this.boxes = List.copyOf(boxes);
+    this.diskFlags = diskFlags.clone();
+    this.matrix = Objects.requireNonNull(matrix, "matrix must not be null");
+    this.scale = Objects.requireNonNull(scale, "scale must not be null");
+    for (int i = 0; i < this.boxes.size(); i++) {
+      if (this.boxes.get(i).id() != i) {
+        throw new IllegalArgumentException(
+            "the box at position " + i + " has id " + this.boxes.get(i).id());
+      }
+    }
+    if (diskFlags.length != this.boxes.size()) {
+      throw new IllegalArgumentException(
+          diskFlags.length + " disk flags for " + this.boxes.size() + " boxes");
+    }
+    this.effective = BoxIndex.of(this.boxes, box -> !box.invisible());
+  }
+
+  /** Returns the floor of no room in particular, without overrides and at full scale. */
+  public static Floor of(List<WalkBox> boxes, BoxMatrix matrix) {
+    int[] flags = boxes.stream().mapToInt(WalkBox::flags).toArray();
+    return new Floor(RoomInfo.UNKNOWN, boxes, flags, matrix, ScaleLookup.FULL);
+  }
+
+  /** Returns this room's floor with other overrides folded in and another matrix in force. */
+  public Floor with(List<WalkBox> newBoxes, BoxMatrix newMatrix) {
+    return new Floor(room, newBoxes, diskFlags, newMatrix, scale);
+  }
+
+  /** Returns the room this floor belongs to. */
+  public RoomInfo room() {
+    return room;
+  }
+
+  /** Returns the boxes in id order, unmodifiable, overrides folded in. */
+  public List<WalkBox> boxes() {
+    return boxes;
+  }
+
+  /** Returns a box by its id, which must be in the list. */
+  public WalkBox box(int id) {
+    return boxes.get(id);
+  }
+
+  /** Returns the number of boxes, the sentinel included. */
+  public int boxCount() {
+    return boxes.size();
+  }
+
+  /** Returns the flags a box had on disk, before overrides. */
+  public int diskFlags(int id) {
+    return diskFlags[id];
+  }
+
+  /** Returns the matrix in force. */
+  public BoxMatrix matrix() {
+    return matrix;
+  }
+
+  /** Returns the scale at each place. */
+  public ScaleLookup scale() {
+    return scale;
+  }
+
+  /** Tells whether actors walk straight because boxes or matrix are missing. */
+  public boolean isOpen() {
+    return boxes.isEmpty() || matrix.isAbsent();
+  }
+
+  /**
+   * Tells whether a box belongs to the effective set: it exists and flag 0x80 is clear (spec 08
+   * §4).
+   */
+  public boolean isEffective(int id) {
+    return effective.isMember(id);
+  }
+
+  /** Returns the index of the effective set, which snaps points onto the floor (spec 08 §5.6). */
+  public BoxIndex effective() {
+    return effective;
+  }
+}

@@ -1,0 +1,18 @@
+package org.bowsprit.pathfinding;
+
+/**
+ * Decides one leg at a time while an actor walks, from where it actually is (spec 08 §9).
+ *
+ * <p>Thread-safe and a pure function of the state it is given.
+ */
+@FunctionalInterface
+public interface LegOracle {
+
+  /**
+   * Decides where to walk from here: steps 3 and 4 of spec 08 §9.2.
+   *
+   * <p>The walker itself does steps 1 and 2 (no assigned box, or already in the destination's);
+   * asked in that case the answer is straight to the destination's box.
+   */
+  Leg nextLeg(LegState state);
+}

@@ -1,0 +1,28 @@
+package org.bowsprit.pathfinding;
+
+import java.util.Objects;
+import org.bowsprit.pathfinding.geometry.Point;
+
+/**
+ * Where a walk stands when its next leg is asked for (spec 08 §9.1).
+ *
+ * @param position where the actor is
+ * @param assignedBox the box it is assigned to, 0 if none
+ * @param destination where it wants to be, snapped
+ * @param destinationBox the box of the destination, 0 if none
+ * @param lastCrossing the crossing found earlier in this tick, (0,0) at its start; the reference
+ *     interpreter walks there when two boxes share no edge (spec 08 §9.5)
+ */
+public record LegState(
+    Point position, int assignedBox, Point destination, int destinationBox, Point lastCrossing) {
+
+  /** What {@link #lastCrossing} is at the start of a tick. */
+  public static final Point NO_CROSSING = new Point(0, 0);
+
+  /** Rejects null. */
+  public LegState {
+    Objects.requireNonNull(position, "position must not be null");
+    Objects.requireNonNull(destination, "destination must not be null");
+    Objects.requireNonNull(lastCrossing, "lastCrossing must not be null");
+  }
+}

@@ -1,0 +1,127 @@
+package org.bowsprit.pathfinding;
+
+import java.util.Objects;
+import org.bowsprit.pathfinding.geometry.Point;
+
+/**
+ * One question to a router: how does this actor get from here to there? (spec 08 §12)
+ *
+ * <p>Points are brought into the 16 bits of a room coordinate, nearest value, when a request is
+ * made.
+ *
+ * @param from where the actor stands
+ * @param to where it shall go, raw: neither clamped to the floor nor to the screen
+ * @param fromBoxHint the box the actor is assigned to, −1 if none; only classic routing looks at it
+ * @param destBoxHint the box the target was snapped to before, −1 if none; as above
+ * @param player whether the actor has object class 31, which box flag 0x20 refers to
+ * @param ignoreBoxes whether the actor walks straight regardless of boxes
+ * @param walkSpeedX nominal speed in pixels a tick, for estimates of time
+ * @param walkSpeedY nominal speed in pixels a tick
+ * @param limits how much work may be spent
+ * @param debug whether the route shall carry {@link DebugShape}s
+ */
+public record RouteRequest(
+    Point from,
+    Point to,
+    int fromBoxHint,
+    int destBoxHint,
+    boolean player,
+    boolean ignoreBoxes,
+    int walkSpeedX,
+    int walkSpeedY,
+    Limits limits,
+    boolean debug) {
+
+  /** The value of a box hint that says nothing. */
+  public static final int NO_BOX = -1;
+
+  /** Brings the points into 16 bits and rejects null. */
+  public RouteRequest {
+    from = saturated(from);
+    to = saturated(to);
+    Objects.requireNonNull(limits, "limits must not be null");
+  }
+
+  /** Returns an ordinary request: no hints, not the player, default speed, no limits. */
+  public static RouteRequest of(Point from, Point to) {
+    return new RouteRequest(from, to, NO_BOX, NO_BOX, false, false, 8, 2, Limits.NONE, false);
+  }
+
+  /** Returns an ordinary request between (fromX, fromY) and (toX, toY). */
+  public static RouteRequest of(int fromX, int fromY, int toX, int toY) {
+    return of(new Point(fromX, fromY), new Point(toX, toY));
+  }
+
+  /** Returns this request with box hints. */
+  public RouteRequest withHints(int fromBox, int destBox) {
+    return new RouteRequest(
+        from, to, fromBox, destBox, player, ignoreBoxes, walkSpeedX, walkSpeedY, limits, debug);
+  }
+
+  /** Returns this request for the player, or for somebody else. */
+  public RouteRequest withPlayer(boolean isPlayer) {
+    return new RouteRequest(
+        from,
+        to,
+        fromBoxHint,
+        destBoxHint,
+        isPlayer,
+        ignoreBoxes,
+        walkSpeedX,
+        walkSpeedY,
+        limits,
+        debug);
+  }
+
+  /** Returns this request for an actor that ignores boxes, or does not. */
+  public RouteRequest withIgnoreBoxes(boolean ignore) {
+    return new RouteRequest(
+        from, to, fromBoxHint, destBoxHint, player, ignore, walkSpeedX, walkSpeedY, limits, debug);
+  }
+
+  /** Returns this request with another walk speed. */
+  public RouteRequest withWalkSpeed(int speedX, int speedY) {
+    return new RouteRequest(
+        from, to, fromBoxHint, destBoxHint, player, ignoreBoxes, speedX, speedY, limits, debug);
+  }
+
+  /** Returns this request with other limits. */
+  public RouteRequest withLimits(Limits newLimits) {
+    return new RouteRequest(
+        from,
+        to,
+        fromBoxHint,
+        destBoxHint,
+        player,
+        ignoreBoxes,
+        walkSpeedX,
+        walkSpeedY,
+        newLimits,
+        debug);
+  }
+
+  /** Returns this request asking for debug shapes, or not. */
+  public RouteRequest withDebug(boolean wanted) {
+    return new RouteRequest(
+        from,
+        to,
+        fromBoxHint,
+        destBoxHint,
+        player,
+        ignoreBoxes,
+        walkSpeedX,
+        walkSpeedY,
+        limits,
+        wanted);
+  }
+
+  private static Point saturated(Point point) {
+    int x = saturated(point.x());
+    int y = saturated(point.y());
+    return x == point.x() && y == point.y() ? point : new Point(x, y);
+  }
+
+  private static int saturated(int value) {
+    return Math.max(Short.MIN_VALUE, Math.min(Short.MAX_VALUE, value));
+  }
+}

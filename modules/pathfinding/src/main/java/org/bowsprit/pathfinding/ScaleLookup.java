@@ -1,0 +1,17 @@
+package org.bowsprit.pathfinding;
+
+/** The scale an actor has at a place in a room. */
+@FunctionalInterface
+public interface ScaleLookup {
+
+  /** Full size everywhere. */
+  ScaleLookup FULL = (box, y) -> 255;
+
+  /**
+   * Returns the scale of an actor, 1…255.
+   *
+   * @param box the box the actor is assigned to
+   * @param y the actor's y in room pixels
+   */
+  int scaleAt(int box, int y);
+}

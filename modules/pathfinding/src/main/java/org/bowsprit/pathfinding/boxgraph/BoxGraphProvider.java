@@ -1,0 +1,53 @@
+package org.bowsprit.pathfinding.boxgraph;
+
+import java.util.List;
+import java.util.Set;
+import org.bowsprit.pathfinding.Capability;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.RouterOption;
+import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterProvider;
+
+/**
+ * Provides {@code box-graph}, the default router (spec 08 §8).
+ *
+ * <p>It guarantees: the boxes of a route are exactly those the matrix names; each straight piece
+ * between a gate and the next waypoint lies in one of them, up to half a pixel of rounding; a route
+ * that meets a lock stops at its seam; planning takes one look-up and one gate a hop, without any
+ * search. It does not guarantee shortness.
+ */
+public final class BoxGraphProvider implements RouterProvider {
+
+  /** The id on the command line. */
+  public static final String ID = "box-graph";
+
+  private static final String PLAYER_ONLY = "playerOnly";
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public String displayName() {
+    return "Box graph";
+  }
+
+  @Override
+  public Set<Capability> capabilities() {
+    return Set.of(Capability.USES_MATRIX, Capability.ANY_ANGLE);
+  }
+
+  @Override
+  public List<RouterOption> options() {
+    return List.of(
+        RouterOption.flag(
+            PLAYER_ONLY, "Lets flag 0x20 open a hidden box to everybody but the player.", false));
+  }
+
+  @Override
+  public Router create(RouterOptions options) {
+    boolean playerOnly = options.isTrue(PLAYER_ONLY);
+    return floor -> new BoxGraphFloor(floor, playerOnly);
+  }
+}

@@ -1,0 +1,31 @@
+package org.bowsprit.pathfinding.boxgraph;
+
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.geometry.Gate;
+
+/**
+ * The gate of every matrix entry, worked out when first asked for.
+ *
+ * <p>Threads may race to fill a place; they write equal immutable gates, so it does not matter who
+ * wins.
+ */
+final class GateCache {
+
+  private final Floor floor;
+  private final Gate[] gates;
+
+  GateCache(Floor floor) {
+    this.floor = floor;
+    this.gates = new Gate[floor.matrix().entryCount()];
+  }
+
+  /** Returns the gate from {@code box} into the next box of one of its matrix entries. */
+  Gate of(int box, int entry) {
+    Gate gate = gates[entry];
+    if (gate == null) {
+      gate = Gate.between(floor.box(box), floor.box(floor.matrix().nextOfEntry(entry)));
+      gates[entry] = gate;
+    }
+    return gate;
+  }
+}

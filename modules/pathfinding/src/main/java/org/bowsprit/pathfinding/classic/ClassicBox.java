@@ -1,0 +1,73 @@
+package org.bowsprit.pathfinding.classic;
+
+import org.bowsprit.pathfinding.geometry.Outline;
+import org.bowsprit.pathfinding.geometry.PackedPoint;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+
+/** Containment, nearest point and neighbours as the reference interpreter has them. */
+public final class ClassicBox {
+
+  private static final int LINE_TOLERANCE = 4;
+
+  private ClassicBox() {}
+
+  /**
+   * Tells whether a box holds a point (spec 08 §5.2): never box 0; a line box within two pixels,
+   * inside its bounding rectangle; any other only if its corners run clockwise on the screen.
+   */
+  public static boolean contains(WalkBox box, int x, int y) {
+    if (box.id() == 0 || !box.boundsContain(x, y)) {
+      return false;
+    }
+    return (isLine(box) && nearLine(box, x, y)) || onInnerSide(box, x, y);
+  }
+
+  private static boolean isLine(WalkBox box) {
+    return (box.edgeIsCollapsed(0) && box.edgeIsCollapsed(2))
+        || (box.edgeIsCollapsed(1) && box.edgeIsCollapsed(3));
+  }
+
+  private static boolean nearLine(WalkBox box, int x, int y) {
+    long nearest = ClassicSegment.nearest(box.ulx(), box.uly(), box.lrx(), box.lry(), x, y);
+    return ClassicSegment.squaredDistance(PackedPoint.x(nearest), PackedPoint.y(nearest), x, y)
+        <= LINE_TOLERANCE;
+  }
+
+  private static boolean onInnerSide(WalkBox box, int x, int y) {
+    for (int edge = 0; edge < WalkBox.CORNERS; edge++) {
+      if (Outline.turn(box.x(edge), box.y(edge), box.x(edge + 1), box.y(edge + 1), x, y) < 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Returns the point of a box's outline nearest to (x, y), packed (spec 08 §5.5); (x, y) itself if
+   * every edge is 4096 pixels away. A point inside is brought to the outline too.
+   */
+  public static long nearest(WalkBox box, int x, int y) {
+    long best = PackedPoint.of(x, y);
+    int bestDistance = ClassicSegment.FAR;
+    for (int edge = 0; edge < WalkBox.CORNERS; edge++) {
+      long candidate =
+          ClassicSegment.nearest(box.x(edge), box.y(edge), box.x(edge + 1), box.y(edge + 1), x, y);
+      int distance =
+          ClassicSegment.squaredDistance(PackedPoint.x(candidate), PackedPoint.y(candidate), x, y);
+      if (distance < bestDistance) {
+        best = candidate;
+        bestDistance = distance;
+      }
+    }
+    return best;
+  }
+
+  /**
+   * Tells whether two boxes are neighbours (spec 08 §6.2): neither is invisible, and an edge pair
+   * meets on a vertical or horizontal line, in a stretch or, if one of them has no length, in a
+   * point.
+   */
+  public static boolean connect(WalkBox a, WalkBox b) {
+    return !a.invisible() && !b.invisible() && ClassicOpening.first(a, b) != null;
+  }
+}

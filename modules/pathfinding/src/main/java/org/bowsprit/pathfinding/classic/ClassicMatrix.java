@@ -1,0 +1,73 @@
+package org.bowsprit.pathfinding.classic;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.pathfinding.matrix.BoxGraph;
+import org.bowsprit.pathfinding.matrix.BoxMatrix;
+import org.bowsprit.pathfinding.matrix.HopRows;
+import org.bowsprit.pathfinding.matrix.HopRun;
+import org.bowsprit.pathfinding.matrix.MatrixOrigin;
+
+/**
+ * Builds a matrix by the reference interpreter's all-pairs relaxation, ties as it breaks them (spec
+ * 08 §7.2).
+ *
+ * <p>Every box leads to itself, a hidden one to nothing else. A next box of 0 means none, so row 0
+ * is empty and no route passes box 0.
+ */
+public final class ClassicMatrix {
+
+  private static final int NO_HOP = 0;
+  private static final int FAR = 255;
+
+  private ClassicMatrix() {}
+
+  /** Builds the matrix over the boxes as they are now. */
+  public static BoxMatrix build(List<WalkBox> boxes) {
+    return build(BoxGraph.of(boxes, box -> true, ClassicBox::connect));
+  }
+
+  /** Builds the matrix of a graph. */
+  public static BoxMatrix build(BoxGraph graph) {
+    int size = graph.size();
+    int[][] count = new int[size][size];
+    int[][] hop = new int[size][size];
+    for (int i = 0; i < size; i++) {
+      Arrays.fill(count[i], FAR);
+      count[i][i] = 0;
+      hop[i][i] = i;
+      for (int k = 0; k < graph.degree(i); k++) {
+        int neighbour = graph.neighbour(i, k);
+        count[i][neighbour] = 1;
+        hop[i][neighbour] = neighbour;
+      }
+    }
+    relax(count, hop);
+    List<List<HopRun>> rows = new ArrayList<>(size);
+    for (int[] row : hop) {
+      rows.add(HopRows.compress(withUnreachable(row)));
+    }
+    return new BoxMatrix(rows, MatrixOrigin.REBUILT);
+  }
+
+  private static void relax(int[][] count, int[][] hop) {
+    int size = count.length;
+    for (int k = 0; k < size; k++) {
+      for (int i = 0; i < size; i++) {
+        int toK = count[i][k];
+        for (int j = 0; j < size; j++) {
+          if (i != j && count[i][j] > toK + count[k][j]) {
+            count[i][j] = toK + count[k][j];
+            hop[i][j] = hop[i][k];
+          }
+        }
+      }
+    }
+  }
+
+  private static int[] withUnreachable(int[] row) {
+    return Arrays.stream(row).map(next -> next == NO_HOP ? BoxMatrix.UNREACHABLE : next).toArray();
+  }
+}

@@ -1,0 +1,56 @@
+package org.bowsprit.pathfinding.classic;
+
+import org.bowsprit.pathfinding.geometry.SharedEdge;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+
+/** The first stretch two boxes share, in the reference interpreter's order (spec 08 §6.2, 9.3). */
+public final class ClassicOpening {
+
+  private ClassicOpening() {}
+
+  /**
+   * Returns the first qualifying stretch, or null: edges of {@code outer} outside, of {@code inner}
+   * inside, vertical before horizontal. Edges that merely touch at an end qualify only if one of
+   * them has no length.
+   */
+  public static SharedEdge first(WalkBox outer, WalkBox inner) {
+    for (int i = 0; i < WalkBox.CORNERS; i++) {
+      for (int j = 0; j < WalkBox.CORNERS; j++) {
+        SharedEdge shared = vertical(outer, i, inner, j);
+        if (shared == null) {
+          shared = horizontal(outer, i, inner, j);
+        }
+        if (shared != null) {
+          return shared;
+        }
+      }
+    }
+    return null;
+  }
+
+  private static SharedEdge vertical(WalkBox a, int i, WalkBox b, int j) {
+    int line = a.x(i);
+    if (line != a.x(i + 1) || line != b.x(j) || line != b.x(j + 1)) {
+      return null;
+    }
+    return meeting(true, line, a.y(i), a.y(i + 1), b.y(j), b.y(j + 1));
+  }
+
+  private static SharedEdge horizontal(WalkBox a, int i, WalkBox b, int j) {
+    int line = a.y(i);
+    if (line != a.y(i + 1) || line != b.y(j) || line != b.y(j + 1)) {
+      return null;
+    }
+    return meeting(false, line, a.x(i), a.x(i + 1), b.x(j), b.x(j + 1));
+  }
+
+  private static SharedEdge meeting(boolean vertical, int line, int a0, int a1, int b0, int b1) {
+    int low = Math.max(Math.min(a0, a1), Math.min(b0, b1));
+    int high = Math.min(Math.max(a0, a1), Math.max(b0, b1));
+    boolean touching = Math.max(a0, a1) == Math.min(b0, b1) || Math.max(b0, b1) == Math.min(a0, a1);
+    if (low > high || (touching && a0 != a1 && b0 != b1)) {
+      return null;
+    }
+    return new SharedEdge(vertical, line, low, high);
+  }
+}

@@ -1,0 +1,69 @@
+package org.bowsprit.pathfinding.classic;
+
+import org.bowsprit.pathfinding.geometry.PackedPoint;
+
+/**
+ * The nearest point of a segment in the reference interpreter's 32-bit arithmetic, truncations and
+ * wrapping included (spec 08 §5.3 and 5.4).
+ */
+public final class ClassicSegment {
+
+  /** What {@link #squaredDistance} answers for anything further away than it can count. */
+  public static final int FAR = 0xFFFFFF;
+
+  private static final int FAR_AXIS = 4096;
+
+  private ClassicSegment() {}
+
+  /** Returns the squared distance, {@link #FAR} if the points are 4096 or more apart on an axis. */
+  public static int squaredDistance(int ax, int ay, int bx, int by) {
+    int dx = Math.abs(bx - ax);
+    int dy = Math.abs(by - ay);
+    return dx >= FAR_AXIS || dy >= FAR_AXIS ? FAR : dx * dx + dy * dy;
+  }
+
+  /**
+   * Returns the point of the segment a→b that the reference takes for the nearest to p, packed as
+   * by {@link PackedPoint}. It may be about a pixel off the true projection.
+   */
+  public static long nearest(int ax, int ay, int bx, int by, int px, int py) {
+    int dx = bx - ax;
+    int dy = by - ay;
+    return Math.abs(dx) > Math.abs(dy)
+        ? nearestAlongX(ax, ay, bx, by, px, py)
+        : swapped(nearestAlongX(ay, ax, by, bx, py, px));
+  }
+
+  /** The rule with x as the major axis; the other case is this one with the axes exchanged. */
+  private static long nearestAlongX(int ax, int ay, int bx, int by, int px, int py) {
+    int dx = bx - ax;
+    int dy = by - ay;
+    int x;
+    int y;
+    if (dx == 0) {
+      x = ax;
+      y = py;
+    } else if (dy == 0) {
+      x = px;
+      y = ay;
+    } else {
+      int k = ax * dy / dx;
+      int q = px * dx / dy;
+      int c = (k + q - ay + py) * dy * dx / (dx * dx + dy * dy);
+      x = (short) c;
+      y = (short) (c * dy / dx - k + ay);
+    }
+    boolean forward = dx > 0;
+    if (forward ? x < ax : x > ax) {
+      return PackedPoint.of(ax, ay);
+    }
+    if (forward ? x > bx : x < bx) {
+      return PackedPoint.of(bx, by);
+    }
+    return PackedPoint.of(x, y);
+  }
+
+  private static long swapped(long packed) {
+    return PackedPoint.of(PackedPoint.y(packed), PackedPoint.x(packed));
+  }
+}

@@ -1,0 +1,72 @@
+package org.bowsprit.pathfinding.classic;
+
+import java.util.List;
+import org.bowsprit.pathfinding.geometry.PackedPoint;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+
+/**
+ * A point brought onto the floor by the reference interpreter's rule (spec 08 §5.6).
+ *
+ * @param point the snapped point; the asked one if no box is near
+ * @param box the box it belongs to, 0 if none
+ */
+public record Snap(Point point, int box) {
+
+  /** The box of a point that belongs to none. */
+  public static final int NO_BOX = 0;
+
+  private static final int NO_LIMIT = 0;
+  private static final int[] THRESHOLDS = {30, 80, NO_LIMIT};
+  private static final int BEYOND_REACH = 0xFFFF;
+
+  /**
+   * Snaps a point: the highest id that holds it, else the nearest box less than 256 pixels away.
+   *
+   * @param boxes the boxes in id order, overrides folded in; box 0 never counts
+   * @param point any point
+   * @param player whether the actor has object class 31
+   * @param ignoreBoxes whether the actor pays no attention to boxes; then nothing is snapped
+   */
+  public static Snap of(List<WalkBox> boxes, Point point, boolean player, boolean ignoreBoxes) {
+    if (ignoreBoxes || boxes.size() <= 1) {
+      return new Snap(point, NO_BOX);
+    }
+    Snap best = new Snap(point, NO_BOX);
+    for (int threshold : THRESHOLDS) {
+      int bestDistance = BEYOND_REACH;
+      best = new Snap(best.point, NO_BOX);
+      for (int id = boxes.size() - 1; id > 0; id--) {
+        WalkBox box = boxes.get(id);
+        if (box.hiddenFrom(player) || isBeyond(box, point, threshold)) {
+          continue;
+        }
+        if (ClassicBox.contains(box, point.x(), point.y())) {
+          return new Snap(point, id);
+        }
+        Point nearest = PackedPoint.toPoint(ClassicBox.nearest(box, point.x(), point.y()));
+        int distance =
+            ClassicSegment.squaredDistance(nearest.x(), nearest.y(), point.x(), point.y());
+        if (distance < bestDistance) {
+          best = new Snap(nearest, id);
+          bestDistance = distance;
+          if (distance == 0) {
+            return best;
+          }
+        }
+      }
+      if (threshold == NO_LIMIT || threshold * threshold >= bestDistance) {
+        return best;
+      }
+    }
+    return best;
+  }
+
+  private static boolean isBeyond(WalkBox box, Point point, int threshold) {
+    return threshold != NO_LIMIT
+        && (point.x() - threshold > box.maxX()
+            || point.x() + threshold < box.minX()
+            || point.y() - threshold > box.maxY()
+            || point.y() + threshold < box.minY());
+  }
+}

@@ -1,0 +1,114 @@
+package org.bowsprit.pathfinding.geometry;
+
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * Finds the box of a point among some boxes of a room (spec 08 §5.6).
+ *
+ * <p>Immutable and free of allocation when asked. A coarse raster over the boxes keeps the list of
+ * candidates short in rooms with hundreds of them.
+ */
+public final class BoxIndex {
+
+  /** The answer where there is no box. */
+  public static final int NONE = -1;
+
+  private final WalkBox[] members;
+  private final WalkBox[] byId;
+  private final int[] bounds;
+  private final BoxRaster raster;
+
+  private BoxIndex(WalkBox[] members) {
+    this.members = members;
+    this.byId = new WalkBox[members.length == 0 ? 0 : members[members.length - 1].id() + 1];
+    for (WalkBox member : members) {
+      byId[member.id()] = member;
+    }
+    this.bounds = new int[4 * members.length];
+    for (int i = 0; i < members.length; i++) {
+      bounds[4 * i] = members[i].minX();
+      bounds[4 * i + 1] = members[i].minY();
+      bounds[4 * i + 2] = members[i].maxX();
+      bounds[4 * i + 3] = members[i].maxY();
+    }
+    this.raster = BoxRaster.of(bounds);
+  }
+
+  /**
+   * Indexes the boxes that pass a test.
+   *
+   * @param boxes boxes in ascending id
+   * @param member which of them take part
+   */
+  public static BoxIndex of(List<WalkBox> boxes, Predicate<WalkBox> member) {
+    return new BoxIndex(boxes.stream().filter(member).toArray(WalkBox[]::new));
+  }
+
+  /** Tells whether no box takes part. */
+  public boolean isEmpty() {
+    return members.length == 0;
+  }
+
+  /** Tells whether a box takes part; false for ids that do not exist. */
+  public boolean isMember(int id) {
+    return id >= 0 && id < byId.length && byId[id] != null;
+  }
+
+  /**
+   * Returns the nearest point of the nearest box, packed as by {@link PackedPoint}: {@code
+   * Outline.nearest(resolve(x, y))}; (x, y) itself if no box takes part.
+   */
+  public long snap(int x, int y) {
+    int box = resolve(x, y);
+    return box == NONE ? PackedPoint.of(x, y) : Outline.nearest(byId[box], x, y);
+  }
+
+  /** Returns the lowest id of a box that holds (x, y), or {@link #NONE}. */
+  public int containing(int x, int y) {
+    int cell = raster.cell(x, y);
+    if (cell < 0) {
+      return NONE;
+    }
+    for (int k = raster.first(cell); k < raster.end(cell); k++) {
+      int i = raster.member(k);
+      if (squaredDistanceToBounds(i, x, y) == 0 && Outline.onOneSide(members[i], x, y)) {
+        return members[i].id();
+      }
+    }
+    return NONE;
+  }
+
+  /**
+   * Returns the box of a point: the lowest id that holds it, otherwise the box whose nearest point
+   * ({@link Outline#nearest}, after rounding) is nearest, the lowest id winning ties; {@link #NONE}
+   * if no box takes part. There is no greatest distance.
+   */
+  public int resolve(int x, int y) {
+    int inside = containing(x, y);
+    return inside != NONE ? inside : nearestTo(x, y);
+  }
+
+  private int nearestTo(int x, int y) {
+    int best = NONE;
+    long bestDistance = Long.MAX_VALUE;
+    for (int i = 0; i < members.length; i++) {
+      if (squaredDistanceToBounds(i, x, y) >= bestDistance) {
+        continue;
+      }
+      long nearest = Outline.nearestOnEdges(members[i], x, y);
+      long distance = Point.squaredDistance(PackedPoint.x(nearest), PackedPoint.y(nearest), x, y);
+      if (distance < bestDistance) {
+        best = members[i].id();
+        bestDistance = distance;
+      }
+    }
+    return best;
+  }
+
+  private long squaredDistanceToBounds(int i, int x, int y) {
+    long dx = Math.max(0, Math.max((long) bounds[4 * i] - x, (long) x - bounds[4 * i + 2]));
+    long dy = Math.max(0, Math.max((long) bounds[4 * i + 1] - y, (long) y - bounds[4 * i + 3]));
+    return dx * dx + dy * dy;
+  }
+}

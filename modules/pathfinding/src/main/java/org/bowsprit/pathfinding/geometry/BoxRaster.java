@@ -1,0 +1,143 @@
+package org.bowsprit.pathfinding.geometry;
+
+/**
+ * A coarse grid over bounding rectangles: each cell lists, in ascending order, the members whose
+ * rectangle meets it.
+ */
+final class BoxRaster {
+
+  /** A grid is coarsened until its lists hold at most this many entries a member. */
+  private static final int ENTRIES_PER_MEMBER = 8;
+
+  private final int left;
+  private final int top;
+  private final int right;
+  private final int bottom;
+  private final int columns;
+  private final int shiftX;
+  private final int shiftY;
+  private final int[] starts;
+  private final int[] entries;
+
+  private BoxRaster(int[] bounds, int[] hull, int shiftX, int shiftY) {
+    this.left = hull[0];
+    this.top = hull[1];
+    this.right = hull[2];
+    this.bottom = hull[3];
+    this.shiftX = shiftX;
+    this.shiftY = shiftY;
+    this.columns = bounds.length == 0 ? 0 : column(right) + 1;
+    int rows = bounds.length == 0 ? 0 : row(bottom) + 1;
+    this.starts = new int[columns * rows + 1];
+    this.entries = fill(bounds);
+  }
+
+  /**
+   * Lays a grid.
+   *
+   * @param bounds least x, least y, greatest x, greatest y of each member
+   */
+  static BoxRaster of(int[] bounds) {
+    int[] hull = hull(bounds);
+    int members = bounds.length / 4;
+    int perSide = Math.max(1, (int) Math.ceil(2 * Math.sqrt(members)));
+    int shiftX = shiftFor(hull[2] - hull[0], perSide);
+    int shiftY = shiftFor(hull[3] - hull[1], perSide);
+    while (entries(bounds, hull, shiftX, shiftY) > (long) ENTRIES_PER_MEMBER * members) {
+      shiftX++;
+      shiftY++;
+    }
+    return new BoxRaster(bounds, hull, shiftX, shiftY);
+  }
+
+  private static int[] hull(int[] bounds) {
+    if (bounds.length == 0) {
+      return new int[] {0, 0, -1, -1};
+    }
+    int[] hull = {bounds[0], bounds[1], bounds[2], bounds[3]};
+    for (int i = 4; i < bounds.length; i += 4) {
+      hull[0] = Math.min(hull[0], bounds[i]);
+      hull[1] = Math.min(hull[1], bounds[i + 1]);
+      hull[2] = Math.max(hull[2], bounds[i + 2]);
+      hull[3] = Math.max(hull[3], bounds[i + 3]);
+    }
+    return hull;
+  }
+
+  private static int shiftFor(int extent, int cells) {
+    int shift = 0;
+    while (extent >> shift >= cells) {
+      shift++;
+    }
+    return shift;
+  }
+
+  private static long entries(int[] bounds, int[] hull, int shiftX, int shiftY) {
+    long total = 0;
+    for (int i = 0; i < bounds.length; i += 4) {
+      int left = (bounds[i] - hull[0]) >> shiftX;
+      int right = (bounds[i + 2] - hull[0]) >> shiftX;
+      int top = (bounds[i + 1] - hull[1]) >> shiftY;
+      int bottom = (bounds[i + 3] - hull[1]) >> shiftY;
+      total += (right - left + 1L) * (bottom - top + 1L);
+    }
+    return total;
+  }
+
+  private int[] fill(int[] bounds) {
+    int[] counts = new int[starts.length];
+    visit(bounds, (cell, member) -> counts[cell + 1]++);
+    for (int cell = 1; cell < starts.length; cell++) {
+      starts[cell] = starts[cell - 1] + counts[cell];
+    }
+    int[] filled = new int[starts[starts.length - 1]];
+    int[] next = starts.clone();
+    visit(bounds, (cell, member) -> filled[next[cell]++] = member);
+    return filled;
+  }
+
+  private interface Visitor {
+    void entry(int cell, int member);
+  }
+
+  private void visit(int[] bounds, Visitor visitor) {
+    for (int i = 0; i < bounds.length; i += 4) {
+      for (int row = row(bounds[i + 1]); row <= row(bounds[i + 3]); row++) {
+        for (int column = column(bounds[i]); column <= column(bounds[i + 2]); column++) {
+          visitor.entry(row * columns + column, i / 4);
+        }
+      }
+    }
+  }
+
+  private int column(int x) {
+    return (x - left) >> shiftX;
+  }
+
+  private int row(int y) {
+    return (y - top) >> shiftY;
+  }
+
+  /** Returns the cell of a point, negative if it lies outside every rectangle's hull. */
+  int cell(int x, int y) {
+    if (x < left || x > right || y < top || y > bottom) {
+      return -1;
+    }
+    return row(y) * columns + column(x);
+  }
+
+  /** Returns the position of a cell's first entry. */
+  int first(int cell) {
+    return starts[cell];
+  }
+
+  /** Returns the position after a cell's last entry. */
+  int end(int cell) {
+    return starts[cell + 1];
+  }
+
+  /** Returns the member at a position. */
+  int member(int position) {
+    return entries[position];
+  }
+}

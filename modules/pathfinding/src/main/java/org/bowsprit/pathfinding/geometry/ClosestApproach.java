@@ -1,0 +1,111 @@
+package org.bowsprit.pathfinding.geometry;
+
+/**
+ * The closest pair of points of two outlines, in exact fractions (spec 08 §8.1, rule G2).
+ *
+ * <p>Edge pairs are tried with a's edges outside and b's inside; the first smallest distance wins.
+ */
+final class ClosestApproach {
+
+  private ClosestApproach() {}
+
+  /** Returns the midpoint of the closest pair, each coordinate rounded by {@code floor(v + ½)}. */
+  static Point midpoint(WalkBox a, WalkBox b) {
+    Pair closest = null;
+    for (int i = 0; i < WalkBox.CORNERS; i++) {
+      for (int j = 0; j < WalkBox.CORNERS; j++) {
+        Pair pair = pair(Segment.edge(a, i), Segment.edge(b, j));
+        if (closest == null || pair.squaredDistance.compareTo(closest.squaredDistance) < 0) {
+          closest = pair;
+        }
+      }
+    }
+    return closest.midpoint();
+  }
+
+  private static Pair pair(Segment a, Segment b) {
+    Fraction s;
+    Fraction t;
+    if (a.isPoint()) {
+      s = Fraction.ZERO;
+      t = b.isPoint() ? Fraction.ZERO : b.nearest(a.at(s)).clamped();
+    } else if (b.isPoint()) {
+      t = Fraction.ZERO;
+      s = a.nearest(b.at(t)).clamped();
+    } else {
+      s = optimum(a, b).clamped();
+      Fraction free = b.nearest(a.at(s));
+      t = free.clamped();
+      if (free.compareTo(t) != 0) {
+        s = a.nearest(b.at(t)).clamped();
+      }
+    }
+    return Pair.of(a.at(s), b.at(t));
+  }
+
+  /** The parameter on a's infinite line that is nearest to b's infinite line; 0 if parallel. */
+  private static Fraction optimum(Segment a, Segment b) {
+    long rx = (long) a.x - b.x;
+    long ry = (long) a.y - b.y;
+    Fraction aa = Fraction.of(a.squaredLength());
+    Fraction bb = Fraction.of(b.squaredLength());
+    Fraction ab = Fraction.of(a.dx * b.dx + a.dy * b.dy);
+    Fraction ar = Fraction.of(a.dx * rx + a.dy * ry);
+    Fraction br = Fraction.of(b.dx * rx + b.dy * ry);
+    Fraction determinant = aa.times(bb).minus(ab.times(ab));
+    if (determinant.signum() == 0) {
+      return Fraction.ZERO;
+    }
+    return ab.times(br).minus(ar.times(bb)).over(determinant);
+  }
+
+  private record Spot(Fraction x, Fraction y) {}
+
+  /** The points x + dx·u, y + dy·u for u in 0…1. */
+  private record Segment(int x, int y, long dx, long dy) {
+
+    static Segment edge(WalkBox box, int edge) {
+      int x = box.x(edge);
+      int y = box.y(edge);
+      return new Segment(x, y, (long) box.x(edge + 1) - x, (long) box.y(edge + 1) - y);
+    }
+
+    boolean isPoint() {
+      return dx == 0 && dy == 0;
+    }
+
+    long squaredLength() {
+      return dx * dx + dy * dy;
+    }
+
+    Spot at(Fraction u) {
+      return new Spot(
+          Fraction.of(x).plus(Fraction.of(dx).times(u)),
+          Fraction.of(y).plus(Fraction.of(dy).times(u)));
+    }
+
+    /** The parameter of the point of the infinite line nearest to a spot. */
+    Fraction nearest(Spot spot) {
+      Fraction along =
+          spot.x
+              .minus(Fraction.of(x))
+              .times(Fraction.of(dx))
+              .plus(spot.y.minus(Fraction.of(y)).times(Fraction.of(dy)));
+      return along.over(Fraction.of(squaredLength()));
+    }
+  }
+
+  private record Pair(Spot a, Spot b, Fraction squaredDistance) {
+
+    static Pair of(Spot a, Spot b) {
+      Fraction dx = a.x.minus(b.x);
+      Fraction dy = a.y.minus(b.y);
+      return new Pair(a, b, dx.times(dx).plus(dy.times(dy)));
+    }
+
+    Point midpoint() {
+      Fraction two = Fraction.of(2);
+      return new Point(a.x.plus(b.x).over(two).rounded(), a.y.plus(b.y).over(two).rounded());
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package org.bowsprit.pathfinding.geometry;
+
+import java.math.BigInteger;
+
+/** An exact fraction; the denominator is positive. */
+record Fraction(BigInteger numerator, BigInteger denominator) implements Comparable<Fraction> {
+
+  static final Fraction ZERO = of(0);
+  static final Fraction ONE = of(1);
+  private static final BigInteger TWO = BigInteger.TWO;
+
+  static Fraction of(long whole) {
+    return new Fraction(BigInteger.valueOf(whole), BigInteger.ONE);
+  }
+
+  /** The quotient of two fractions; the divisor must not be 0. */
+  Fraction over(Fraction divisor) {
+    BigInteger top = numerator.multiply(divisor.denominator);
+    BigInteger bottom = denominator.multiply(divisor.numerator);
+    return bottom.signum() < 0
+        ? new Fraction(top.negate(), bottom.negate())
+        : new Fraction(top, bottom);
+  }
+
+  Fraction plus(Fraction other) {
+    return new Fraction(
+        numerator.multiply(other.denominator).add(other.numerator.multiply(denominator)),
+        denominator.multiply(other.denominator));
+  }
+
+  Fraction minus(Fraction other) {
+    return plus(new Fraction(other.numerator.negate(), other.denominator));
+  }
+
+  Fraction times(Fraction other) {
+    return new Fraction(
+        numerator.multiply(other.numerator), denominator.multiply(other.denominator));
+  }
+
+  /** This value brought into 0…1. */
+  Fraction clamped() {
+    if (numerator.signum() < 0) {
+      return ZERO;
+    }
+    return compareTo(ONE) > 0 ? ONE : this;
+  }
+
+  int signum() {
+    return numerator.signum();
+  }
+
+  /** {@code floor(this + ½)}. */
+  int rounded() {
+    BigInteger doubled = numerator.multiply(TWO).add(denominator);
+    BigInteger[] parts = doubled.divideAndRemainder(denominator.multiply(TWO));
+    return parts[1].signum() < 0 ? parts[0].intValue() - 1 : parts[0].intValue();
+  }
+
+  @Override
+  public int compareTo(Fraction other) {
+    return numerator.multiply(other.denominator).compareTo(other.numerator.multiply(denominator));
+  }
+}

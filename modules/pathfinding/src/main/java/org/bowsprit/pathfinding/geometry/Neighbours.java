@@ -1,0 +1,32 @@
+package org.bowsprit.pathfinding.geometry;
+
+/**
+ * Which boxes connect, by the rule derived from game data (spec 08 §6.1).
+ *
+ * <p>Flags play no part: a caller leaves hidden boxes out beforehand.
+ */
+public final class Neighbours {
+
+  private Neighbours() {}
+
+  /**
+   * Tells whether two different boxes connect: they share a stretch of a vertical or horizontal
+   * line (N1), or a collapsed edge of one touches the outline of the other (N2).
+   */
+  public static boolean connect(WalkBox a, WalkBox b) {
+    return a.boundsMeet(b)
+        && (SharedEdge.haveStretch(a, b)
+            || collapsedEdgeTouches(a, b)
+            || collapsedEdgeTouches(b, a));
+  }
+
+  private static boolean collapsedEdgeTouches(WalkBox collapsed, WalkBox outline) {
+    for (int edge = 0; edge < WalkBox.CORNERS; edge++) {
+      if (collapsed.edgeIsCollapsed(edge)
+          && Outline.touches(outline, collapsed.x(edge), collapsed.y(edge))) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

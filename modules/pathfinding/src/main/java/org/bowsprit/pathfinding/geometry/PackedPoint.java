@@ -1,0 +1,30 @@
+package org.bowsprit.pathfinding.geometry;
+
+/**
+ * A point in one {@code long}, x in the upper and y in the lower half, for code that must not
+ * allocate.
+ */
+public final class PackedPoint {
+
+  private PackedPoint() {}
+
+  /** Packs (x, y). */
+  public static long of(int x, int y) {
+    return (long) x << 32 | (y & 0xFFFFFFFFL);
+  }
+
+  /** Returns the x of a packed point. */
+  public static int x(long packed) {
+    return (int) (packed >> 32);
+  }
+
+  /** Returns the y of a packed point. */
+  public static int y(long packed) {
+    return (int) packed;
+  }
+
+  /** Returns a packed point as an object. */
+  public static Point toPoint(long packed) {
+    return new Point(x(packed), y(packed));
+  }
+}

@@ -1,0 +1,127 @@
+package org.bowsprit.pathfinding.geometry;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A stretch of a vertical or horizontal line along which edges of two boxes overlap (spec 08 §8.1,
+ * rule G1).
+ *
+ * @param vertical whether the line is {@code x = line}; otherwise it is {@code y = line}
+ * @param line the coordinate the stretch lies on
+ * @param low the smaller end, in the other coordinate
+ * @param high the larger end; equal to {@code low} where only a point is shared
+ */
+public record SharedEdge(boolean vertical, int line, int low, int high) {
+
+  /** Returns the length in pixels, 0 for a point. */
+  public int length() {
+    return high - low;
+  }
+
+  /** Returns the end with the smaller coordinate. */
+  public Point lowEnd() {
+    return vertical ? new Point(line, low) : new Point(low, line);
+  }
+
+  /** Returns the end with the larger coordinate. */
+  public Point highEnd() {
+    return vertical ? new Point(line, high) : new Point(high, line);
+  }
+
+  /** Returns the point of the stretch nearest to (px, py), packed as by {@link PackedPoint}. */
+  public long nearest(int px, int py) {
+    return vertical
+        ? PackedPoint.of(line, Math.max(low, Math.min(high, py)))
+        : PackedPoint.of(Math.max(low, Math.min(high, px)), line);
+  }
+
+  /**
+   * Returns the widest stretch the outlines of two boxes share, or null if none.
+   *
+   * <p>Stretches of a single point count, and an edge without length is both vertical and
+   * horizontal. Edge pairs are tried with a's edges outside and b's inside, vertical before
+   * horizontal; the first of equal width wins.
+   */
+  public static SharedEdge widest(WalkBox a, WalkBox b) {
+    SharedEdge widest = null;
+    for (SharedEdge edge : all(a, b)) {
+      if (widest == null || edge.length() > widest.length()) {
+        widest = edge;
+      }
+    }
+    return widest;
+  }
+
+  /**
+   * Returns every stretch the outlines of two boxes share, those of a single point included, in the
+   * order of {@link #widest}; the same stretch may occur more than once.
+   */
+  public static List<SharedEdge> all(WalkBox a, WalkBox b) {
+    List<SharedEdge> edges = new ArrayList<>();
+    if (!a.boundsMeet(b)) {
+      return edges;
+    }
+    for (int i = 0; i < WalkBox.CORNERS; i++) {
+      for (int j = 0; j < WalkBox.CORNERS; j++) {
+        addIfShared(edges, vertical(a, i, b, j));
+        addIfShared(edges, horizontal(a, i, b, j));
+      }
+    }
+    return edges;
+  }
+
+  /** Tells whether two outlines share a stretch of positive length. */
+  static boolean haveStretch(WalkBox a, WalkBox b) {
+    for (int i = 0; i < WalkBox.CORNERS; i++) {
+      for (int j = 0; j < WalkBox.CORNERS; j++) {
+        if (stretches(
+                a.x(i), a.x(i + 1), a.y(i), a.y(i + 1), b.x(j), b.x(j + 1), b.y(j), b.y(j + 1))
+            || stretches(
+                a.y(i), a.y(i + 1), a.x(i), a.x(i + 1), b.y(j), b.y(j + 1), b.x(j), b.x(j + 1))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean stretches(
+      int aLine, int aLine2, int a0, int a1, int bLine, int bLine2, int b0, int b1) {
+    return aLine == aLine2
+        && aLine == bLine
+        && aLine == bLine2
+        && Math.max(Math.min(a0, a1), Math.min(b0, b1))
+            < Math.min(Math.max(a0, a1), Math.max(b0, b1));
+  }
+
+  private static void addIfShared(List<SharedEdge> edges, SharedEdge edge) {
+    if (edge != null && edge.low <= edge.high) {
+      edges.add(edge);
+    }
+  }
+
+  private static SharedEdge vertical(WalkBox a, int i, WalkBox b, int j) {
+    int line = a.x(i);
+    if (a.x(i + 1) != line || b.x(j) != line || b.x(j + 1) != line) {
+      return null;
+    }
+    return new SharedEdge(
+        true,
+        line,
+        Math.max(Math.min(a.y(i), a.y(i + 1)), Math.min(b.y(j), b.y(j + 1))),
+        Math.min(Math.max(a.y(i), a.y(i + 1)), Math.max(b.y(j), b.y(j + 1))));
+  }
+
+  private static SharedEdge horizontal(WalkBox a, int i, WalkBox b, int j) {
+    int line = a.y(i);
+    if (a.y(i + 1) != line || b.y(j) != line || b.y(j + 1) != line) {
+      return null;
+    }
+    return new SharedEdge(
+        false,
+        line,
+        Math.max(Math.min(a.x(i), a.x(i + 1)), Math.min(b.x(j), b.x(j + 1))),
+        Math.min(Math.max(a.x(i), a.x(i + 1)), Math.max(b.x(j), b.x(j + 1))));
+  }
+}

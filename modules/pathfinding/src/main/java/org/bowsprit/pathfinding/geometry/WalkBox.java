@@ -1,0 +1,181 @@
+package org.bowsprit.pathfinding.geometry;
+
+/**
+ * One walk box: a convex quadrilateral of floor, run-time overrides folded in (spec 08 §1).
+ *
+ * <p>Corners are pixel <em>positions</em>: the box (0,0)…(4,2) covers 15 pixels. Corners may
+ * coincide (triangle, line and point boxes are ordinary floor) and may lie outside the room.
+ *
+ * @param id position in the room's list, from 0
+ * @param ulx x of the upper left corner, −32768…32767 like all corners
+ * @param uly y of the upper left corner
+ * @param urx x of the upper right corner
+ * @param ury y of the upper right corner
+ * @param lrx x of the lower right corner
+ * @param lry y of the lower right corner
+ * @param llx x of the lower left corner
+ * @param lly y of the lower left corner
+ * @param mask clip level an actor takes from this box, 0…255; 0 is in front of every plane
+ * @param flags 0…255; bit 0x80 hides the box, see {@link #hiddenFrom}
+ * @param scale 0…65535; with bit 15 a scale slot, otherwise a fixed scale
+ */
+public record WalkBox(
+    int id,
+    int ulx,
+    int uly,
+    int urx,
+    int ury,
+    int lrx,
+    int lry,
+    int llx,
+    int lly,
+    int mask,
+    int flags,
+    int scale) {
+
+  /** Flag bit: the box is locked, that is invisible to snapping and to a rebuilt matrix. */
+  public static final int INVISIBLE = 0x80;
+
+  /** Flag bit: together with {@link #INVISIBLE}, hides the box from the player only. */
+  public static final int PLAYER_ONLY = 0x20;
+
+  /** Number of corners, and of edges. */
+  public static final int CORNERS = 4;
+
+  /** Rejects corners beyond 16 bits and fields beyond their bytes. */
+  public WalkBox {
+    if (id < 0) {
+      throw new IllegalArgumentException("box id must not be negative: " + id);
+    }
+    requireCoordinate(ulx, uly);
+    requireCoordinate(urx, ury);
+    requireCoordinate(lrx, lry);
+    requireCoordinate(llx, lly);
+    requireUnsigned("mask", mask, 0xFF);
+    requireUnsigned("flags", flags, 0xFF);
+    requireUnsigned("scale", scale, 0xFFFF);
+  }
+
+  /**
+   * Returns the box {@code id} with the given corners, no mask, no flags and full scale.
+   *
+   * @param corners ulx, uly, urx, ury, lrx, lry, llx, lly
+   */
+  public static WalkBox of(int id, int... corners) {
+    if (corners.length != 2 * CORNERS) {
+      throw new IllegalArgumentException("a box has 8 coordinates, not " + corners.length);
+    }
+    return new WalkBox(
+        id,
+        corners[0],
+        corners[1],
+        corners[2],
+        corners[3],
+        corners[4],
+        corners[5],
+        corners[6],
+        corners[7],
+        0,
+        0,
+        255);
+  }
+
+  /** Returns the x of corner {@code corner & 3}. */
+  public int x(int corner) {
+    return switch (corner & 3) {
+      case 0 -> ulx;
+      case 1 -> urx;
+      case 2 -> lrx;
+      default -> llx;
+    };
+  }
+
+  /** Returns the y of corner {@code corner & 3}. */
+  public int y(int corner) {
+    return switch (corner & 3) {
+      case 0 -> uly;
+      case 1 -> ury;
+      case 2 -> lry;
+      default -> lly;
+    };
+  }
+
+  /** Returns corner {@code corner & 3}. */
+  public Point corner(int corner) {
+    return new Point(x(corner), y(corner));
+  }
+
+  /** Returns the leftmost corner's x. */
+  public int minX() {
+    return Math.min(Math.min(ulx, urx), Math.min(lrx, llx));
+  }
+
+  /** Returns the rightmost corner's x. */
+  public int maxX() {
+    return Math.max(Math.max(ulx, urx), Math.max(lrx, llx));
+  }
+
+  /** Returns the topmost corner's y. */
+  public int minY() {
+    return Math.min(Math.min(uly, ury), Math.min(lry, lly));
+  }
+
+  /** Returns the lowest corner's y. */
+  public int maxY() {
+    return Math.max(Math.max(uly, ury), Math.max(lry, lly));
+  }
+
+  /** Tells whether (px, py) lies in the closed bounding rectangle of the corners. */
+  public boolean boundsContain(int px, int py) {
+    return px >= minX() && px <= maxX() && py >= minY() && py <= maxY();
+  }
+
+  /** Tells whether the closed bounding rectangles of the two boxes meet. */
+  public boolean boundsMeet(WalkBox other) {
+    return minX() <= other.maxX()
+        && other.minX() <= maxX()
+        && minY() <= other.maxY()
+        && other.minY() <= maxY();
+  }
+
+  /** Tells whether edge {@code edge & 3} has no length. */
+  public boolean edgeIsCollapsed(int edge) {
+    return x(edge) == x(edge + 1) && y(edge) == y(edge + 1);
+  }
+
+  /** Tells whether bit 0x80 hides the box from everybody. */
+  public boolean invisible() {
+    return (flags & INVISIBLE) != 0;
+  }
+
+  /**
+   * Tells whether the box is hidden from an actor, bit 0x20 honoured (spec 08 §4).
+   *
+   * @param player whether the actor has object class 31
+   */
+  public boolean hiddenFrom(boolean player) {
+    return invisible() && ((flags & PLAYER_ONLY) == 0 || player);
+  }
+
+  /** Returns this box with other flags. */
+  public WalkBox withFlags(int newFlags) {
+    return new WalkBox(id, ulx, uly, urx, ury, lrx, lry, llx, lly, mask, newFlags, scale);
+  }
+
+  /** Returns this box with another scale word. */
+  public WalkBox withScale(int newScale) {
+    return new WalkBox(id, ulx, uly, urx, ury, lrx, lry, llx, lly, mask, flags, newScale);
+  }
+
+  private static void requireCoordinate(int x, int y) {
+    if (x != (short) x || y != (short) y) {
+      throw new IllegalArgumentException("corner beyond 16 bits: " + x + "," + y);
+    }
+  }
+
+  private static void requireUnsigned(String field, int value, int max) {
+    if (value < 0 || value > max) {
+      throw new IllegalArgumentException("box " + field + " must be 0…" + max + ", not " + value);
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * Exact geometry of walk boxes (spec 08 §5.1, 5.5, 5.6, 6.1 and 8.1), in integers or, where a
+ * quotient cannot be avoided, in exact fractions.
+ *
+ * <p>Coordinates are room pixels, x growing to the right and y downwards. Edge k of a box runs from
+ * corner k to corner k+1, corners being counted upper left, upper right, lower right, lower left.
+ */
+package org.bowsprit.pathfinding.geometry;

@@ -1,0 +1,122 @@
+package org.bowsprit.pathfinding.matrix;
+
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * The box matrix of a room in its run-time form, decoded rows (spec 08 §2).
+ *
+ * <p>Immutable. There are two flavours of lookup: {@link #next}, in which the first of several
+ * triples wins, and {@link #classicNext}, in which the last does.
+ */
+public final class BoxMatrix {
+
+  /** The answer for a destination that cannot be reached. */
+  public static final int UNREACHABLE = -1;
+
+  private static final BoxMatrix ABSENT = new BoxMatrix(List.of(), MatrixOrigin.NONE);
+
+  private final List<List<HopRun>> rows;
+  private final MatrixOrigin origin;
+  private final HopTable firstWins;
+
+  /**
+   * Wraps decoded rows.
+   *
+   * @param rows one list of triples a box, in id order; copied. Boxes beyond the last row have
+   *     empty rows
+   * @param origin where the rows come from
+   */
+  public BoxMatrix(List<? extends List<HopRun>> rows, MatrixOrigin origin) {
+    this.rows = rows.stream().map(List::<HopRun>copyOf).toList();
+    this.origin = Objects.requireNonNull(origin, "origin must not be null");
+    this.firstWins = HopTable.of(this.rows);
+  }
+
+  /** Returns the matrix of a room without one. */
+  public static BoxMatrix absent() {
+    return ABSENT;
+  }
+
+  /** Returns where the rows come from. */
+  public MatrixOrigin origin() {
+    return origin;
+  }
+
+  /** Tells whether the room has no matrix at all. */
+  public boolean isAbsent() {
+    return origin == MatrixOrigin.NONE;
+  }
+
+  /** Returns the rows as they were given, unmodifiable. */
+  public List<List<HopRun>> rows() {
+    return rows;
+  }
+
+  /**
+   * Returns the box to step into on the way from {@code source} to {@code destination}, or {@link
+   * #UNREACHABLE}: the first triple of the source's row that covers the destination wins, and its
+   * {@code next} is a plain number.
+   *
+   * <p>Ask only for different boxes: rows need not have an entry for their own box.
+   */
+  public int next(int source, int destination) {
+    return firstWins.next(source, destination);
+  }
+
+  /**
+   * Returns the number of the entry that {@link #next} answers from, 0…{@link #entryCount} − 1, or
+   * −1 if there is none. An entry belongs to one source and has one next box, so a router may keep
+   * something for each, such as a gate.
+   */
+  public int entry(int source, int destination) {
+    return firstWins.entry(source, destination);
+  }
+
+  /** Returns the next box of an entry. */
+  public int nextOfEntry(int entry) {
+    return firstWins.nextOfEntry(entry);
+  }
+
+  /** Returns the number of entries {@link #entry} can name. */
+  public int entryCount() {
+    return firstWins.entryCount();
+  }
+
+  /**
+   * Returns the box to step into as the reference interpreter reads a row: box 0 leads anywhere and
+   * is reached from nowhere, a box is its own next box, the last triple that covers the destination
+   * wins, and a {@code next} of 128 or more is {@link #UNREACHABLE}.
+   */
+  public int classicNext(int source, int destination) {
+    if (source == destination || source == 0) {
+      return destination;
+    }
+    if (destination == 0 || source < 0 || source >= rows.size()) {
+      return UNREACHABLE;
+    }
+    List<HopRun> row = rows.get(source);
+    for (int i = row.size() - 1; i >= 0; i--) {
+      if (row.get(i).covers(destination)) {
+        int next = row.get(i).next();
+        return next >= 128 ? UNREACHABLE : next;
+      }
+    }
+    return UNREACHABLE;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof BoxMatrix that && origin == that.origin && rows.equals(that.rows);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * rows.hashCode() + origin.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return origin + " " + rows;
+  }
+}

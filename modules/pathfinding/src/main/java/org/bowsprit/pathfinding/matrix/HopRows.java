@@ -1,0 +1,48 @@
+package org.bowsprit.pathfinding.matrix;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Rows of a matrix as triples (spec 08 §2). */
+public final class HopRows {
+
+  private HopRows() {}
+
+  /**
+   * Compresses one row of a next-hop table: each triple covers neighbouring destinations with the
+   * same next box, and none spans a destination that cannot be reached.
+   *
+   * @param next the next box by destination, {@link BoxMatrix#UNREACHABLE} where there is none
+   */
+  public static List<HopRun> compress(int[] next) {
+    List<HopRun> runs = new ArrayList<>();
+    int from = 0;
+    while (from < next.length) {
+      int to = from;
+      while (to + 1 < next.length && next[to + 1] == next[from]) {
+        to++;
+      }
+      if (next[from] != BoxMatrix.UNREACHABLE) {
+        runs.add(new HopRun(from, to, next[from]));
+      }
+      from = to + 1;
+    }
+    return runs;
+  }
+
+  /**
+   * Returns the first-wins next-hop table of a matrix.
+   *
+   * @param size number of boxes; the answer is {@code [source][destination]}, {@link
+   *     BoxMatrix#UNREACHABLE} where there is no entry
+   */
+  public static int[][] table(BoxMatrix matrix, int size) {
+    int[][] table = new int[size][size];
+    for (int source = 0; source < size; source++) {
+      for (int destination = 0; destination < size; destination++) {
+        table[source][destination] = matrix.next(source, destination);
+      }
+    }
+    return table;
+  }
+}

@@ -1,0 +1,7 @@
+/**
+ * Box matrices: which box to step into next on the way to another (spec 08 §2 and 7).
+ *
+ * <p>The run-time form is decoded rows of {@link org.bowsprit.pathfinding.matrix.HopRun}s, whether
+ * they come from disk or from one of the two builders.
+ */
+package org.bowsprit.pathfinding.matrix;

@@ -1,0 +1,48 @@
+package org.bowsprit.pathfinding.boxgraph;
+
+import static org.assertj.core.api.SoftAssertions.assertSoftly;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.vectors.Scenes;
+import org.bowsprit.pathfinding.vectors.Vectors;
+import org.junit.jupiter.api.Test;
+
+class BoxGraphVectorTest {
+
+  private final Router router = new BoxGraphProvider().create();
+
+  @Test
+  void routesAreThoseOfTheVectors() {
+    JsonNode file = Vectors.read("routes.json");
+    assertSoftly(
+        softly -> {
+          for (JsonNode query : file.get("cases")) {
+            JsonNode set = file.get("sets").get(query.get("set").intValue());
+            Floor disk = Scenes.floor(set.get("boxes"), set.get("boxm"));
+            Route route =
+                router
+                    .prepare(Scenes.locked(disk, router, query))
+                    .route(
+                        RouteRequest.of(
+                            Vectors.point(query.get("start")), Vectors.point(query.get("goal"))));
+            softly
+                .assertThat(route.waypoints())
+                .as("%s", query)
+                .isEqualTo(Vectors.points(query.get("waypoints")));
+            softly
+                .assertThat(route.reached())
+                .as("%s", query)
+                .isEqualTo(query.get("reachedGoal").booleanValue());
+            softly
+                .assertThat(route.chain().stream().mapToInt(Integer::intValue).toArray())
+                .as("%s", query)
+                .isEqualTo(Vectors.ints(query.get("chain")));
+          }
+        });
+    Vectors.report("routes.json", file.get("cases").size());
+  }
+}

@@ -1,0 +1,145 @@
+package org.bowsprit.pathfinding.contract;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.pathfinding.matrix.BoxMatrix;
+import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
+import org.bowsprit.pathfinding.matrix.HopRun;
+import org.bowsprit.pathfinding.matrix.MatrixOrigin;
+
+/** Seeded floors: rooms as designers draw them, and rooms as nobody should. */
+public final class RandomFloors {
+
+  private static final int SENTINEL_CORNER = -32000;
+
+  private final Random random;
+
+  public RandomFloors(long seed) {
+    this.random = new Random(seed);
+  }
+
+  /**
+   * A plausible room: a sentinel, then boxes on a loose raster that abut, leave holes, collapse to
+   * lines, triangles and points, slant, overlap and lie one pixel apart; some locked; the matrix
+   * built from the boxes, perhaps before they were locked.
+   */
+  public Floor room() {
+    List<WalkBox> boxes = new ArrayList<>();
+    boxes.add(sentinel());
+    int columns = 1 + random.nextInt(5);
+    int rows = 1 + random.nextInt(3);
+    int[] xs = cuts(columns);
+    int[] ys = cuts(rows);
+    for (int row = 0; row < rows; row++) {
+      for (int column = 0; column < columns; column++) {
+        if (random.nextInt(6) != 0) {
+          boxes.add(cell(boxes.size(), xs[column], ys[row], xs[column + 1], ys[row + 1]));
+        }
+      }
+    }
+    BoxMatrix unlocked = BreadthFirstMatrix.build(boxes);
+    for (int id = 1; id < boxes.size(); id++) {
+      if (random.nextInt(8) == 0) {
+        boxes.set(id, boxes.get(id).withFlags(WalkBox.INVISIBLE));
+      }
+    }
+    BoxMatrix matrix = random.nextBoolean() ? unlocked : BreadthFirstMatrix.build(boxes);
+    return Floor.of(boxes, matrix);
+  }
+
+  private static WalkBox sentinel() {
+    int c = SENTINEL_CORNER;
+    return WalkBox.of(0, c, c, c, c, c, c, c, c).withFlags(WalkBox.INVISIBLE);
+  }
+
+  private int[] cuts(int cells) {
+    int[] cuts = new int[cells + 1];
+    cuts[0] = random.nextInt(60) - 30;
+    for (int i = 1; i <= cells; i++) {
+      cuts[i] = cuts[i - 1] + random.nextInt(5) * 12 + (random.nextInt(8) == 0 ? 1 : 0);
+    }
+    return cuts;
+  }
+
+  private WalkBox cell(int id, int left, int top, int right, int bottom) {
+    return switch (random.nextInt(10)) {
+      case 0 -> WalkBox.of(id, left, bottom, right, top, right, top, left, bottom);
+      case 1 -> WalkBox.of(id, left, top, right, top, right, top, left, top);
+      case 2 -> WalkBox.of(id, left, top, right, top, right, bottom, left, top);
+      case 3 -> WalkBox.of(id, left, top, left, top, left, top, left, top);
+      case 4 -> WalkBox.of(id, left, top, right - 1, top, right - 1, bottom, left, bottom);
+      case 5 -> WalkBox.of(id, left - 6, top - 6, right + 6, top, right + 6, bottom, left, bottom);
+      default -> WalkBox.of(id, left, top, right, top, right, bottom, left, bottom);
+    };
+  }
+
+  /** Garbage: corners anywhere in 16 bits or in a small square, any flags, any matrix. */
+  public Floor hostile() {
+    int count = random.nextInt(24);
+    int span = random.nextBoolean() ? 1 << 16 : 64;
+    List<WalkBox> boxes = new ArrayList<>();
+    for (int id = 0; id < count; id++) {
+      boxes.add(
+          new WalkBox(
+              id,
+              corner(span),
+              corner(span),
+              corner(span),
+              corner(span),
+              corner(span),
+              corner(span),
+              corner(span),
+              corner(span),
+              random.nextInt(256),
+              random.nextInt(3) == 0 ? random.nextInt(256) : 0,
+              random.nextInt(1 << 16)));
+    }
+    return Floor.of(boxes, matrix(boxes));
+  }
+
+  private int corner(int span) {
+    return random.nextInt(span) - span / 2;
+  }
+
+  private BoxMatrix matrix(List<WalkBox> boxes) {
+    return switch (random.nextInt(4)) {
+      case 0 -> BoxMatrix.absent();
+      case 1 -> BreadthFirstMatrix.build(boxes);
+      default -> garbageMatrix(boxes.size());
+    };
+  }
+
+  private BoxMatrix garbageMatrix(int count) {
+    List<List<HopRun>> rows = new ArrayList<>();
+    for (int row = 0; row < random.nextInt(count + 3); row++) {
+      List<HopRun> runs = new ArrayList<>();
+      for (int i = random.nextInt(5); i > 0; i--) {
+        runs.add(new HopRun(id(count), id(count), id(count)));
+      }
+      rows.add(runs);
+    }
+    return new BoxMatrix(rows, MatrixOrigin.DISK);
+  }
+
+  private int id(int count) {
+    return random.nextInt(8) == 0 ? random.nextInt(256) : random.nextInt(count + 1);
+  }
+
+  /** A point on, near or far from a floor. */
+  public Point point(Floor floor) {
+    if (floor.boxCount() == 0 || random.nextInt(16) == 0) {
+      return new Point(corner(1 << 16), corner(1 << 16));
+    }
+    WalkBox box = floor.box(random.nextInt(floor.boxCount()));
+    int corner = random.nextInt(WalkBox.CORNERS);
+    int opposite = random.nextInt(WalkBox.CORNERS);
+    int x = (box.x(corner) + box.x(opposite)) >> 1;
+    int y = (box.y(corner) + box.y(opposite)) >> 1;
+    int stray = random.nextInt(4) == 0 ? 40 : 2;
+    return new Point(x + random.nextInt(2 * stray + 1) - stray, y + random.nextInt(stray + 1));
+  }
+}

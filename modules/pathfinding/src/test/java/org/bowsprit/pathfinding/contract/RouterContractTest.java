@@ -1,0 +1,286 @@
+package org.bowsprit.pathfinding.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.bowsprit.pathfinding.Capability;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.Limits;
+import org.bowsprit.pathfinding.Reason;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.RouterOption;
+import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.pathfinding.matrix.BoxMatrix;
+import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/**
+ * What every router promises. Extend it, return your provider, and run it as a JUnit 5 test:
+ *
+ * <pre>{@code
+ * class MyRouterContractTest extends RouterContractTest {
+ *   protected RouterProvider provider() {
+ *     return new MyRouterProvider();
+ *   }
+ * }
+ * }</pre>
+ *
+ * <p>{@code -Dbowsprit.fuzz.cases=N} sets the number of random requests (2,000 unless given).
+ */
+public abstract class RouterContractTest {
+
+  private static final int REQUESTS_PER_FLOOR = 20;
+  private static final long SEED = 20261120;
+
+  /** Returns the provider under test. */
+  protected abstract RouterProvider provider();
+
+  private static int cases() {
+    return Integer.getInteger("bowsprit.fuzz.cases", 2_000);
+  }
+
+  @Test
+  void theIdIsLowerCaseAndStable() {
+    assertThat(provider().id()).matches("[a-z0-9-]+").isEqualTo(provider().id());
+    assertThat(provider().displayName()).isNotBlank();
+    assertThat(provider().capabilities()).doesNotContainNull();
+  }
+
+  @Test
+  void everyOptionHasADescriptionAndEveryChoiceCreatesARouter() {
+    for (RouterOption option : provider().options()) {
+      assertThat(option.description()).as(option.key()).endsWith(".");
+      for (String choice : option.choices()) {
+        Router router = create(Map.of(option.key(), choice));
+        assertIsHonest(
+            twoRooms(),
+            request(20, 20, 80, 30),
+            route(router, twoRooms(), request(20, 20, 80, 30)));
+      }
+    }
+  }
+
+  @Test
+  void aWalkInsideOneBoxEndsOnTheTarget() {
+    Route route = route(create(), twoRooms(), request(5, 5, 30, 25));
+    assertThat(route.end()).isEqualTo(new Point(30, 25));
+    assertThat(route.reached()).isTrue();
+  }
+
+  @Test
+  void aWalkIntoTheNextBoxEndsOnTheTargetWithoutRepeatingTheStart() {
+    Route route = route(create(), twoRooms(), request(20, 20, 80, 30));
+    assertThat(route.end()).isEqualTo(new Point(80, 30));
+    assertThat(route.reached()).isTrue();
+    assertThat(route.waypoints()).doesNotContain(new Point(20, 20));
+    assertThat(route.length()).isBetween(Math.hypot(60, 10) - 1e-9, 200.0);
+  }
+
+  @Test
+  void aTargetOffTheFloorIsBroughtOntoIt() {
+    Route route = route(create(), twoRooms(), request(20, 20, 80, 90));
+    assertThat(route.end()).isEqualTo(new Point(80, 40));
+    assertThat(route.target()).isEqualTo(route.end());
+    assertThat(route.reached()).isTrue();
+  }
+
+  @Test
+  void aWalkToWhereTheActorStandsHasNoLength() {
+    Route route = route(create(), twoRooms(), request(20, 20, 20, 20));
+    assertThat(route.length()).isZero();
+    assertThat(route.end()).isEqualTo(new Point(20, 20));
+    assertThat(route.reached()).isTrue();
+  }
+
+  @Test
+  void anIslandIsNotReached() {
+    List<WalkBox> boxes =
+        List.of(
+            WalkBox.of(0, 0, 0, 0, 0, 0, 0, 0, 0).withFlags(WalkBox.INVISIBLE),
+            WalkBox.of(1, 0, 0, 40, 0, 40, 40, 0, 40),
+            WalkBox.of(2, 80, 0, 120, 0, 120, 40, 80, 40));
+    Floor islands = Floor.of(boxes, BreadthFirstMatrix.build(boxes));
+    Route route = route(create(), islands, request(20, 20, 100, 20));
+    assertThat(route.reached()).isFalse();
+    assertThat(route.reason()).isNotEqualTo(Reason.OK);
+    assertThat(route.end().x()).isLessThanOrEqualTo(40);
+  }
+
+  @Test
+  void withoutBoxesOrForAnActorThatIgnoresThemTheWalkIsDirect() {
+    for (Floor floor : List.of(Floor.of(List.of(), BoxMatrix.absent()), twoRooms())) {
+      Route route = route(create(), floor, request(-500, 3, 900, -70).withIgnoreBoxes(true));
+      assertThat(route.waypoints()).containsExactly(new Point(900, -70));
+      assertThat(route.reason()).isEqualTo(Reason.DIRECT);
+      assertThat(route.chainLength()).isZero();
+    }
+  }
+
+  @Test
+  void whereEveryBoxIsHiddenNothingIsReached() {
+    List<WalkBox> hidden =
+        List.of(WalkBox.of(0, 0, 0, 40, 0, 40, 40, 0, 40).withFlags(WalkBox.INVISIBLE));
+    Route route =
+        route(
+            create(), Floor.of(hidden, BreadthFirstMatrix.build(hidden)), request(20, 20, 30, 30));
+    assertThat(route.reached()).isFalse();
+  }
+
+  @Test
+  void sameRequestSameRouteOnEveryThread() throws Exception {
+    RandomFloors floors = new RandomFloors(SEED);
+    Floor floor = floors.room();
+    List<RouteRequest> requests = new ArrayList<>();
+    for (int i = 0; i < 50; i++) {
+      requests.add(RouteRequest.of(floors.point(floor), floors.point(floor)));
+    }
+    FloorRouter alone = create().prepare(floor);
+    List<Route> expected = requests.stream().map(alone::route).toList();
+    FloorRouter shared = create().prepare(floor);
+    ExecutorService threads = Executors.newFixedThreadPool(4);
+    try {
+      Callable<List<Route>> all = () -> requests.stream().map(shared::route).toList();
+      for (Future<List<Route>> routes : threads.invokeAll(List.of(all, all, all, all))) {
+        assertThat(routes.get()).isEqualTo(expected);
+      }
+    } finally {
+      threads.shutdownNow();
+    }
+  }
+
+  @Test
+  @Timeout(600)
+  void plausibleRoomsGetHonestRoutes() {
+    RandomFloors floors = new RandomFloors(SEED + 1);
+    for (int done = 0; done < cases(); ) {
+      Floor floor = floors.room();
+      FloorRouter router = create().prepare(floor);
+      for (int i = 0; i < REQUESTS_PER_FLOOR; i++, done++) {
+        RouteRequest request = RouteRequest.of(floors.point(floor), floors.point(floor));
+        assertIsHonest(floor, request, router.route(request));
+      }
+    }
+  }
+
+  @Test
+  @Timeout(3600)
+  void garbageNeverThrowsNorOverruns() {
+    RandomFloors floors = new RandomFloors(SEED + 2);
+    for (int done = 0; done < cases(); ) {
+      Floor floor = floors.hostile();
+      FloorRouter router = create().prepare(floor);
+      for (int i = 0; i < REQUESTS_PER_FLOOR; i++, done++) {
+        RouteRequest request =
+            RouteRequest.of(floors.point(floor), floors.point(floor))
+                .withDebug(i % 5 == 0)
+                .withPlayer(i % 2 == 0)
+                .withHints(i - 3, 40 - i)
+                .withLimits(Limits.nodes(20_000));
+        assertIsHonest(floor, request, router.route(request));
+      }
+    }
+  }
+
+  @Test
+  void aSearchWithoutAnyNodesStopsAtItsLimitOrNeedsNone() {
+    RandomFloors floors = new RandomFloors(SEED + 3);
+    for (int i = 0; i < 50; i++) {
+      Floor floor = floors.room();
+      RouteRequest request =
+          RouteRequest.of(floors.point(floor), floors.point(floor)).withLimits(Limits.nodes(0));
+      Route route = route(create(), floor, request);
+      assertIsHonest(floor, request, route);
+      assertThat(route.effort().nodesExpanded()).isLessThanOrEqualTo(256);
+    }
+  }
+
+  @Test
+  void anExpiredClockStopsASearchThatGoesOn() {
+    RandomFloors floors = new RandomFloors(SEED + 4);
+    Limits expired = new Limits(Long.MAX_VALUE, () -> true);
+    for (int i = 0; i < 50; i++) {
+      Floor floor = floors.room();
+      RouteRequest request =
+          RouteRequest.of(floors.point(floor), floors.point(floor)).withLimits(expired);
+      assertThat(route(create(), floor, request).effort().nodesExpanded()).isLessThanOrEqualTo(256);
+    }
+  }
+
+  @Test
+  void aLegOracleIsThereExactlyIfPromised() {
+    assertThat(create().prepare(twoRooms()).legOracle().isPresent())
+        .isEqualTo(provider().capabilities().contains(Capability.LEG_ORACLE));
+  }
+
+  /** Everything a host checks, and that the route follows from its request. */
+  private static void assertIsHonest(Floor floor, RouteRequest request, Route route) {
+    assertThat(route).as("%s", request).isNotNull();
+    assertThat(route.from()).isEqualTo(request.from());
+    assertThat(route.reached()).isEqualTo(route.reason().reached());
+    assertThat(route.size() == 0)
+        .as("only a walk that is already there has no waypoint: %s for %s", route, request)
+        .isEqualTo(route.reason() == Reason.ALREADY_THERE);
+    if (route.reached()) {
+      assertThat(route.end()).as("%s for %s", route, request).isEqualTo(route.target());
+    }
+    for (Point waypoint : route.waypoints()) {
+      assertThat(waypoint.x()).isEqualTo((short) waypoint.x());
+      assertThat(waypoint.y()).isEqualTo((short) waypoint.y());
+    }
+    for (int box : route.chain()) {
+      assertThat(box).isBetween(0, floor.boxCount() - 1);
+    }
+    assertThat(route.length()).isCloseTo(lengthOf(request, route), within(1e-6));
+    assertThat(route.debug().isEmpty() || request.debug()).isTrue();
+  }
+
+  private static double lengthOf(RouteRequest request, Route route) {
+    double length = 0;
+    Point last = request.from();
+    for (Point waypoint : route.waypoints()) {
+      length += Math.hypot((double) waypoint.x() - last.x(), (double) waypoint.y() - last.y());
+      last = waypoint;
+    }
+    return length;
+  }
+
+  private static Floor twoRooms() {
+    List<WalkBox> boxes =
+        List.of(
+            WalkBox.of(0, -32000, -32000, -32000, -32000, -32000, -32000, -32000, -32000)
+                .withFlags(WalkBox.INVISIBLE),
+            WalkBox.of(1, 0, 0, 40, 0, 40, 40, 0, 40),
+            WalkBox.of(2, 40, 0, 100, 0, 100, 40, 40, 40));
+    return Floor.of(boxes, BreadthFirstMatrix.build(boxes));
+  }
+
+  private static RouteRequest request(int fromX, int fromY, int toX, int toY) {
+    return RouteRequest.of(fromX, fromY, toX, toY);
+  }
+
+  private static Route route(Router router, Floor floor, RouteRequest request) {
+    return router.prepare(floor).route(request);
+  }
+
+  private Router create() {
+    return create(Map.of());
+  }
+
+  private Router create(Map<String, String> options) {
+    return provider().create(RouterOptions.of(provider().options(), options));
+  }
+}

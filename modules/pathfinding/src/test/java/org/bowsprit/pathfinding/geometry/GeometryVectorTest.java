@@ -1,0 +1,86 @@
+package org.bowsprit.pathfinding.geometry;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.SoftAssertions.assertSoftly;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import org.bowsprit.pathfinding.vectors.Vectors;
+import org.junit.jupiter.api.Test;
+
+class GeometryVectorTest {
+
+  @Test
+  void containmentNearestPointAndSnappingAreThoseOfTheVectors() {
+    JsonNode file = Vectors.read("closest-point.json");
+    assertSoftly(
+        softly -> {
+          for (JsonNode query : file.get("cases")) {
+            List<WalkBox> boxes =
+                Vectors.boxes(file.get("sets").get(query.get("set").intValue()).get("boxes"));
+            BoxIndex visible = BoxIndex.of(boxes, box -> !box.invisible());
+            Point p = Vectors.point(query.get("p"));
+            String id = query.get("id").textValue();
+            StringBuilder inside = new StringBuilder();
+            for (WalkBox box : boxes) {
+              inside.append(Outline.contains(box, p.x(), p.y()) ? '1' : '0');
+              softly
+                  .assertThat(PackedPoint.toPoint(Outline.nearest(box, p.x(), p.y())))
+                  .as("%s closest of box %d", id, box.id())
+                  .isEqualTo(Vectors.point(query.get("closest").get(box.id())));
+            }
+            softly.assertThat(inside).as(id).hasToString(query.get("inside").textValue());
+            softly
+                .assertThat(visible.containing(p.x(), p.y()))
+                .as("%s boxAt", id)
+                .isEqualTo(query.get("boxAt").intValue());
+            int nearest = visible.resolve(p.x(), p.y());
+            softly
+                .assertThat(nearest)
+                .as("%s boxNearest", id)
+                .isEqualTo(query.get("boxNearest").intValue());
+            Point clamped =
+                nearest < 0
+                    ? p
+                    : PackedPoint.toPoint(Outline.nearest(boxes.get(nearest), p.x(), p.y()));
+            softly
+                .assertThat(clamped)
+                .as("%s clamped", id)
+                .isEqualTo(Vectors.point(query.get("clamped")));
+          }
+        });
+    Vectors.report("closest-point.json", file.get("cases").size());
+  }
+
+  @Test
+  void neighboursAreThoseOfTheVectors() {
+    JsonNode cases = Vectors.read("neighbours.json").get("cases");
+    for (JsonNode pair : cases) {
+      WalkBox a = Vectors.box(1, pair.get("a"));
+      WalkBox b = Vectors.box(2, pair.get("b"));
+      boolean expected = pair.get("neighbours").booleanValue();
+      assertThat(Neighbours.connect(a, b)).as("%s", pair).isEqualTo(expected);
+      assertThat(Neighbours.connect(b, a)).as("%s reversed", pair).isEqualTo(expected);
+    }
+    Vectors.report("neighbours.json", cases.size());
+  }
+
+  @Test
+  void gatesAreThoseOfTheVectors() {
+    JsonNode cases = Vectors.read("gates.json").get("cases");
+    for (JsonNode pair : cases) {
+      WalkBox a = Vectors.box(1, pair.get("a"));
+      WalkBox b = Vectors.box(2, pair.get("b"));
+      Point aim = Vectors.point(pair.get("dest"));
+      Gate gate = Gate.between(a, b);
+      assertThat(PackedPoint.toPoint(gate.toward(aim.x(), aim.y())))
+          .as("%s", pair)
+          .isEqualTo(Vectors.point(pair.get("gate")));
+      assertThat(gate.fallback()).as("%s", pair).isEqualTo(pair.get("fallback").booleanValue());
+      assertThat(PackedPoint.toPoint(Gate.between(b, a).toward(aim.x(), aim.y())))
+          .as("%s reversed", pair)
+          .isEqualTo(Vectors.point(pair.get("gateReversed")));
+    }
+    Vectors.report("gates.json", cases.size());
+  }
+}

@@ -1,0 +1,83 @@
+package org.bowsprit.render;
+
+import java.util.Objects;
+
+/**
+ * The immutable picture of a mouse cursor, in palette indices with one transparent index.
+ *
+ * @since 0.1
+ */
+public final class CursorImage {
+
+  /** No picture at all: nothing is drawn. */
+  public static final CursorImage NONE = new CursorImage(0, 0, 0, 0, 0, new byte[0]);
+
+  private final int width;
+  private final int height;
+  private final int hotspotX;
+  private final int hotspotY;
+  private final int transparent;
+  private final byte[] pixels;
+
+  /**
+   * Makes a cursor.
+   *
+   * @param width width in pixels, 0 or more
+   * @param height height in pixels, 0 or more
+   * @param hotspotX column of the picture that lies on the mouse position
+   * @param hotspotY row of the picture that lies on the mouse position
+   * @param transparent the index that leaves the screen as it is, 0–255
+   * @param pixels palette indices row by row, {@code width * height} of them; copied
+   * @throws IllegalArgumentException if the number of pixels does not fit the size
+   */
+  public CursorImage(
+      int width, int height, int hotspotX, int hotspotY, int transparent, byte[] pixels) {
+    Objects.requireNonNull(pixels, "pixels must not be null");
+    if (width < 0 || height < 0 || pixels.length != width * height) {
+      throw new IllegalArgumentException(
+          "a cursor of " + width + "×" + height + " has not " + pixels.length + " pixels");
+    }
+    this.width = width;
+    this.height = height;
+    this.hotspotX = hotspotX;
+    this.hotspotY = hotspotY;
+    this.transparent = transparent;
+    this.pixels = pixels.clone();
+  }
+
+  /** Width in pixels. */
+  public int width() {
+    return width;
+  }
+
+  /** Height in pixels. */
+  public int height() {
+    return height;
+  }
+
+  /** Column of the picture that lies on the mouse position. */
+  public int hotspotX() {
+    return hotspotX;
+  }
+
+  /** Row of the picture that lies on the mouse position. */
+  public int hotspotY() {
+    return hotspotY;
+  }
+
+  /** The palette index that is not drawn. */
+  public int transparent() {
+    return transparent;
+  }
+
+  /**
+   * One pixel of the picture.
+   *
+   * @param x column, 0 ≤ x &lt; width
+   * @param y row, 0 ≤ y &lt; height
+   * @return its palette index, 0–255
+   */
+  public int pixel(int x, int y) {
+    return pixels[Objects.checkIndex(y, height) * width + Objects.checkIndex(x, width)] & 0xFF;
+  }
+}

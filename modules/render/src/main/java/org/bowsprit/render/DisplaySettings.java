@@ -1,0 +1,124 @@
+package org.bowsprit.render;
+
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * How the player wants the picture shown: asked for at opening, changeable while it runs.
+ *
+ * <p>A renderer does what it can of it: a terminal has no title on every emulator and no monitors.
+ *
+ * @param title what the window is called
+ * @param scale size of a game pixel in device pixels when the window opens; 0 chooses the largest
+ *     whole one that fits the screen
+ * @param fullscreen whether the picture takes the whole monitor
+ * @param monitor which monitor full screen takes, counted from 0; one that is not there means 0
+ * @param aspect shape of a game pixel
+ * @param fit how the picture fills a window whose size is not its own
+ * @param filter id of the way pixels are enlarged: {@code nearest} everywhere; others are the
+ *     renderer's own, an unknown one means {@code nearest}
+ * @param vsync whether presenting waits for the monitor where the platform can
+ * @param options further settings by key, {@code renderer.name}; unknown ones are ignored
+ * @since 0.1
+ */
+public record DisplaySettings(
+    String title,
+    int scale,
+    boolean fullscreen,
+    int monitor,
+    Aspect aspect,
+    Fit fit,
+    String filter,
+    boolean vsync,
+    Map<String, String> options) {
+
+  /** The shape of a game pixel. */
+  public enum Aspect {
+    /** Pixels 1.2 times as high as wide: the picture is 4:3, as on the monitors of the time. */
+    CORRECTED,
+    /** Square pixels: the picture is 8:5. */
+    SQUARE
+  }
+
+  /** How a picture fills an area. */
+  public enum Fit {
+    /** The largest whole-number enlargement that fits, centred on black. */
+    INTEGER,
+    /** As large as the area allows, centred on black. */
+    STRETCH
+  }
+
+  /** The enlargement every renderer has: each game pixel a rectangle of one colour. */
+  public static final String NEAREST = "nearest";
+
+  /** What a player gets who asks for nothing. */
+  public static final DisplaySettings DEFAULT =
+      new DisplaySettings(
+          "Bowsprit", 0, false, 0, Aspect.CORRECTED, Fit.STRETCH, NEAREST, true, Map.of());
+
+  /** Checks the values. */
+  public DisplaySettings {
+    Objects.requireNonNull(title, "title must not be null");
+    Objects.requireNonNull(aspect, "aspect must not be null");
+    Objects.requireNonNull(fit, "fit must not be null");
+    Objects.requireNonNull(filter, "filter must not be null");
+    if (scale < 0) {
+      throw new IllegalArgumentException("scale must not be below 0, it is " + scale);
+    }
+    options = Map.copyOf(options);
+  }
+
+  /** The same with another title. */
+  public DisplaySettings withTitle(String newTitle) {
+    return new DisplaySettings(
+        newTitle, scale, fullscreen, monitor, aspect, fit, filter, vsync, options);
+  }
+
+  /** The same with another size of a game pixel; 0 chooses the largest that fits. */
+  public DisplaySettings withScale(int newScale) {
+    return new DisplaySettings(
+        title, newScale, fullscreen, monitor, aspect, fit, filter, vsync, options);
+  }
+
+  /** The same on the whole monitor, or in a window. */
+  public DisplaySettings withFullscreen(boolean newFullscreen) {
+    return new DisplaySettings(
+        title, scale, newFullscreen, monitor, aspect, fit, filter, vsync, options);
+  }
+
+  /** The same on another monitor. */
+  public DisplaySettings withMonitor(int newMonitor) {
+    return new DisplaySettings(
+        title, scale, fullscreen, newMonitor, aspect, fit, filter, vsync, options);
+  }
+
+  /** The same with other pixels. */
+  public DisplaySettings withAspect(Aspect newAspect) {
+    return new DisplaySettings(
+        title, scale, fullscreen, monitor, newAspect, fit, filter, vsync, options);
+  }
+
+  /** The same filling its area otherwise. */
+  public DisplaySettings withFit(Fit newFit) {
+    return new DisplaySettings(
+        title, scale, fullscreen, monitor, aspect, newFit, filter, vsync, options);
+  }
+
+  /** The same enlarged by another filter. */
+  public DisplaySettings withFilter(String newFilter) {
+    return new DisplaySettings(
+        title, scale, fullscreen, monitor, aspect, fit, newFilter, vsync, options);
+  }
+
+  /** The same with or without waiting for the monitor. */
+  public DisplaySettings withVsync(boolean newVsync) {
+    return new DisplaySettings(
+        title, scale, fullscreen, monitor, aspect, fit, filter, newVsync, options);
+  }
+
+  /** The same with other further settings. */
+  public DisplaySettings withOptions(Map<String, String> newOptions) {
+    return new DisplaySettings(
+        title, scale, fullscreen, monitor, aspect, fit, filter, vsync, newOptions);
+  }
+}

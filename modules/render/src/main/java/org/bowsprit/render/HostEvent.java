@@ -1,0 +1,113 @@
+package org.bowsprit.render;
+
+import java.nio.file.Path;
+import java.util.Objects;
+
+/**
+ * What happened to the window, or at a device the game does not know: for the host alone.
+ *
+ * @since 0.1
+ */
+public sealed interface HostEvent extends RenderEvent {
+
+  /**
+   * The mouse wheel turned.
+   *
+   * @param notches positive away from the player, in notches of a common wheel
+   */
+  record Wheel(double notches) implements HostEvent {}
+
+  /** The buttons of a game pad, named after their place on the pad. */
+  enum PadButton {
+    /** The lowest of the four on the right. */
+    SOUTH,
+    /** The rightmost of the four. */
+    EAST,
+    /** The leftmost of the four. */
+    WEST,
+    /** The uppermost of the four. */
+    NORTH,
+    /** The shoulder button on the left. */
+    LEFT_SHOULDER,
+    /** The shoulder button on the right. */
+    RIGHT_SHOULDER,
+    /** The small button left of the middle. */
+    BACK,
+    /** The small button right of the middle. */
+    START,
+    /** Directional pad, up. */
+    PAD_UP,
+    /** Directional pad, right. */
+    PAD_RIGHT,
+    /** Directional pad, down. */
+    PAD_DOWN,
+    /** Directional pad, left. */
+    PAD_LEFT
+  }
+
+  /**
+   * A game pad's button went down or came up.
+   *
+   * @param pad which pad, counted from 0
+   * @param button which button
+   * @param down whether it is down now
+   */
+  record Pad(int pad, PadButton button, boolean down) implements HostEvent {
+    /** Checks the button. */
+    public Pad {
+      Objects.requireNonNull(button, "button must not be null");
+    }
+  }
+
+  /**
+   * A game pad's left stick moved.
+   *
+   * @param pad which pad, counted from 0
+   * @param x −1 left … 1 right
+   * @param y −1 up … 1 down
+   */
+  record Stick(int pad, double x, double y) implements HostEvent {}
+
+  /**
+   * The window gained or lost the keyboard.
+   *
+   * @param gained whether it has it now
+   */
+  record Focus(boolean gained) implements HostEvent {}
+
+  /** The player wants to leave: the window's close button, a lost terminal, a signal. */
+  record Close() implements HostEvent {}
+
+  /**
+   * The drawing area changed its size.
+   *
+   * @param width new width in the renderer's own cells (device pixels, or character columns)
+   * @param height new height in the same cells
+   */
+  record Resize(int width, int height) implements HostEvent {}
+
+  /**
+   * A file or folder was dropped on the window.
+   *
+   * @param file what was dropped
+   */
+  record DropFile(Path file) implements HostEvent {
+    /** Checks the file. */
+    public DropFile {
+      Objects.requireNonNull(file, "file must not be null");
+    }
+  }
+
+  /**
+   * The renderer has something to tell the player: a user's shader that does not compile, a monitor
+   * that is not there.
+   *
+   * @param text what to tell, one or more lines
+   */
+  record Notice(String text) implements HostEvent {
+    /** Checks the text. */
+    public Notice {
+      Objects.requireNonNull(text, "text must not be null");
+    }
+  }
+}

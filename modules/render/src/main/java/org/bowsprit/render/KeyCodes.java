@@ -1,0 +1,89 @@
+package org.bowsprit.render;
+
+/**
+ * The key codes of {@link Input.Key}: ASCII as typed, and numbers above it for the other keys.
+ *
+ * <p>A letter held with Ctrl is 1–26; a letter held with Alt is its lower-case ASCII plus {@value
+ * #ALT_LETTER}. Function keys count from {@value #F1} as in the input file; the arrows carry the
+ * codes the games themselves compare with (spec 07 §9).
+ *
+ * @since 0.1
+ */
+public final class KeyCodes {
+
+  /** Backspace. */
+  public static final int BACKSPACE = 8;
+
+  /** Tab. */
+  public static final int TAB = 9;
+
+  /** Enter, on either part of the keyboard. */
+  public static final int ENTER = 13;
+
+  /** Escape. */
+  public static final int ESCAPE = 27;
+
+  /** Space. */
+  public static final int SPACE = 32;
+
+  /** The full stop, which ends a line of speech. */
+  public static final int FULL_STOP = 46;
+
+  /** What is added to the lower-case ASCII of a letter typed with Alt. */
+  public static final int ALT_LETTER = 154;
+
+  /** The first function key; F2–F12 follow. */
+  public static final int F1 = 282;
+
+  /** The last function key. */
+  public static final int F12 = 293;
+
+  /** Arrow up. */
+  public static final int UP = 328;
+
+  /** Arrow left. */
+  public static final int LEFT = 331;
+
+  /** Arrow right. */
+  public static final int RIGHT = 333;
+
+  /** Arrow down. */
+  public static final int DOWN = 336;
+
+  private KeyCodes() {}
+
+  /**
+   * The code of a function key.
+   *
+   * @param number 1–12
+   * @return {@value #F1}–{@value #F12}
+   * @throws IllegalArgumentException if there is no such key
+   */
+  public static int function(int number) {
+    if (number < 1 || number > 12) {
+      throw new IllegalArgumentException("there is no key F" + number);
+    }
+    return F1 + number - 1;
+  }
+
+  /**
+   * The code of a typed character under the modifiers held with it.
+   *
+   * @param character the character the key produces without Ctrl or Alt
+   * @param control whether Ctrl is held
+   * @param alt whether Alt is held
+   * @return the code: 1–26 for Ctrl and a letter, lower-case ASCII plus {@value #ALT_LETTER} for
+   *     Alt and a letter, else the character itself
+   */
+  public static int typed(char character, boolean control, boolean alt) {
+    char lower = Character.toLowerCase(character);
+    boolean letter = lower >= 'a' && lower <= 'z';
+    if (letter && control) {
+      return lower - 'a' + 1;
+    }
+    if (letter && alt) {
+      return lower + ALT_LETTER;
+    }
+    return character;
+  }
+}

@@ -1,0 +1,105 @@
+package org.bowsprit.render;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * Opens the renderer the player named, else the best that this machine can open.
+ *
+ * <p>The order is: the named one, then the others by falling {@linkplain
+ * RendererProvider#preference() preference}. Each that cannot be opened gives one line of reason
+ * and makes room for the next.
+ *
+ * @since 0.1
+ */
+public final class RendererChooser {
+
+  private final List<RendererProvider> byPreference;
+  private final Consumer<String> notes;
+
+  /**
+   * Prepares the choice.
+   *
+   * @param providers every renderer there is
+   * @param notes takes one line for each renderer that was wanted and not opened
+   */
+  public RendererChooser(Collection<RendererProvider> providers, Consumer<String> notes) {
+    this.byPreference = new ArrayList<>(providers);
+    this.byPreference.sort(
+        Comparator.comparingInt(RendererProvider::preference)
+            .reversed()
+            .thenComparing(RendererProvider::id));
+    this.notes = notes;
+  }
+
+  /**
+   * Opens a renderer.
+   *
+   * @param wanted id the player named, empty for the best
+   * @param settings how to open it
+   * @return the open renderer and the id it came from
+   * @throws IllegalArgumentException if no renderer has the wanted id
+   * @throws RendererException if none could be opened; the message names each reason
+   */
+  public Choice open(String wanted, DisplaySettings settings) throws RendererException {
+    List<String> reasons = new ArrayList<>();
+    for (RendererProvider provider : candidates(wanted)) {
+      try {
+        return new Choice(provider.id(), openIfAvailable(provider, settings));
+      } catch (RendererException e) {
+        String reason = provider.id() + ": " + e.getMessage();
+        reasons.add(reason);
+        notes.accept(reason);
+      }
+    }
+    throw new RendererException("no renderer could be opened (" + String.join("; ", reasons) + ")");
+  }
+
+  /**
+   * A renderer that was opened.
+   *
+   * @param id where it came from
+   * @param renderer the open renderer
+   */
+  public record Choice(String id, Renderer renderer) {}
+
+  private List<RendererProvider> candidates(String wanted) {
+    List<RendererProvider> candidates = new ArrayList<>();
+    if (!wanted.isEmpty()) {
+      candidates.add(named(wanted));
+    }
+    for (RendererProvider provider : byPreference) {
+      if (provider.preference() > 0 && !provider.id().equals(wanted)) {
+        candidates.add(provider);
+      }
+    }
+    return candidates;
+  }
+
+  private RendererProvider named(String wanted) {
+    for (RendererProvider provider : byPreference) {
+      if (provider.id().equals(wanted)) {
+        return provider;
+      }
+    }
+    List<String> ids = byPreference.stream().map(RendererProvider::id).toList();
+    throw new IllegalArgumentException(
+        "there is no renderer '" + wanted + "'; there are " + String.join(", ", ids));
+  }
+
+  private static Renderer openIfAvailable(RendererProvider provider, DisplaySettings settings)
+      throws RendererException {
+    Availability availability = provider.probe();
+    if (!availability.available()) {
+      throw new RendererException(availability.reason());
+    }
+    try {
+      return provider.open(settings);
+    } catch (RuntimeException | LinkageError e) {
+      throw new RendererException("it failed while opening: " + e, e);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package org.bowsprit.render;
+
+/**
+ * A way to show the game that a plugin brings: the extension point of this module.
+ *
+ * <p>Making the provider and asking it questions must not touch a window system: on macOS AWT and
+ * GLFW cannot share a process, so nothing may wake either before {@link #open} is called on the one
+ * that was chosen. A public constructor without parameters makes it.
+ *
+ * @since 0.1
+ */
+public interface RendererProvider {
+
+  /** The name on the command line: lower-case letters, digits and hyphens, unique. */
+  String id();
+
+  /** The name for people, a few words. */
+  String displayName();
+
+  /**
+   * How good the picture is compared with other renderers; the highest that opens is taken when the
+   * player names none.
+   *
+   * @return higher is better; 0 or less is never taken unasked
+   */
+  int preference();
+
+  /**
+   * Looks whether opening is worth a try, by cheap signs alone: environment, platform, a terminal.
+   *
+   * @return yes, or no with the reason
+   */
+  Availability probe();
+
+  /**
+   * Opens a renderer. Several may be open at a time if {@link #severalWindows()} says so.
+   *
+   * @param settings how the player wants it; what cannot be had is left out silently
+   * @return the open renderer, used by the calling thread alone from now on
+   * @throws RendererException if nothing can be shown, with the reason in one line
+   */
+  Renderer open(DisplaySettings settings) throws RendererException;
+
+  /** Whether a second renderer may be opened while the first is, for a view beside the game. */
+  default boolean severalWindows() {
+    return false;
+  }
+}

@@ -1,0 +1,75 @@
+package org.bowsprit.render.pacing;
+
+/**
+ * Tells a loop how many jiffies of 1/60 s to run now, and makes it wait when none is due.
+ *
+ * <p>Jiffy n is due exactly n/60 s after the start, so rounding never adds up. After a stall at
+ * most {@link #MAX_CATCH_UP} jiffies are run at once; what is later than that is dropped and the
+ * beat starts anew from there.
+ *
+ * @since 0.1
+ */
+public final class JiffyPacer {
+
+  /** Jiffies in a second. */
+  public static final int PER_SECOND = 60;
+
+  /** The most jiffies one call hands out: a tenth of a second. */
+  public static final int MAX_CATCH_UP = 6;
+
+  private static final long NANOS_PER_SECOND = 1_000_000_000L;
+
+  private final PaceClock clock;
+  private long start;
+  private long handedOut;
+  private long dropped;
+
+  /**
+   * Starts the beat now.
+   *
+   * @param clock the time to go by
+   */
+  public JiffyPacer(PaceClock clock) {
+    this.clock = clock;
+    restart();
+  }
+
+  /** Starts the beat anew from now, as after a pause. */
+  public void restart() {
+    start = clock.nanos();
+    handedOut = 0;
+  }
+
+  /**
+   * Waits until at least one jiffy is due.
+   *
+   * @return how many are to be run now, 1–{@link #MAX_CATCH_UP}; 0 only if the waiting thread was
+   *     interrupted
+   */
+  public int await() {
+    clock.sleepUntil(start + dueAfter(handedOut + 1));
+    long due = jiffiesIn(clock.nanos() - start) - handedOut;
+    if (due > MAX_CATCH_UP) {
+      dropped += due - MAX_CATCH_UP;
+      handedOut += due - MAX_CATCH_UP;
+      due = MAX_CATCH_UP;
+    }
+    handedOut += due;
+    return (int) due;
+  }
+
+  /** How many jiffies were dropped after stalls since this pacer was made. */
+  public long dropped() {
+    return dropped;
+  }
+
+  private static long dueAfter(long jiffies) {
+    return (jiffies * NANOS_PER_SECOND + PER_SECOND - 1) / PER_SECOND;
+  }
+
+  private static long jiffiesIn(long nanos) {
+    long seconds = Math.floorDiv(nanos, NANOS_PER_SECOND);
+    long rest = Math.floorMod(nanos, NANOS_PER_SECOND);
+    return seconds * PER_SECOND + rest * PER_SECOND / NANOS_PER_SECOND;
+  }
+}

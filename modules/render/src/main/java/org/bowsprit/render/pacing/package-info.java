@@ -1,0 +1,5 @@
+/**
+ * The beat of the game in real time: 60 jiffies a second, without drift, catching up a little after
+ * a stall and forgetting the rest. The clock is injected, so a test can be the clock.
+ */
+package org.bowsprit.render.pacing;

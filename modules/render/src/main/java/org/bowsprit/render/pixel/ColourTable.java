@@ -1,0 +1,70 @@
+package org.bowsprit.render.pixel;
+
+import java.util.Arrays;
+import org.bowsprit.render.Frame;
+
+/**
+ * A palette as packed colours, ready for lookup by index.
+ *
+ * @since 0.1
+ */
+public final class ColourTable {
+
+  /** Opaque black as a packed colour. */
+  public static final int BLACK = 0xFF000000;
+
+  private final int[] colours = new int[Frame.COLOURS];
+
+  /** Starts all black. */
+  public ColourTable() {
+    Arrays.fill(colours, BLACK);
+  }
+
+  /**
+   * Takes a palette over.
+   *
+   * @param palette 256 times red, green, blue, 8 bits each
+   * @return whether any colour changed
+   */
+  public boolean load(byte[] palette) {
+    boolean changed = false;
+    for (int i = 0; i < Frame.COLOURS; i++) {
+      int colour = pack(palette, i);
+      changed |= colours[i] != colour;
+      colours[i] = colour;
+    }
+    return changed;
+  }
+
+  /**
+   * The colour of an index.
+   *
+   * @param index 0–255
+   * @return 0xFFRRGGBB
+   */
+  public int colour(int index) {
+    return colours[index];
+  }
+
+  /**
+   * Looks up many colours at once.
+   *
+   * @param indices palette indices
+   * @param from first one to look up
+   * @param target takes 0xFFRRGGBB
+   * @param at where the first colour goes
+   * @param count how many
+   */
+  public void look(byte[] indices, int from, int[] target, int at, int count) {
+    for (int i = 0; i < count; i++) {
+      target[at + i] = colours[indices[from + i] & 0xFF];
+    }
+  }
+
+  private static int pack(byte[] palette, int index) {
+    int red = palette[index * 3] & 0xFF;
+    int green = palette[index * 3 + 1] & 0xFF;
+    int blue = palette[index * 3 + 2] & 0xFF;
+    return BLACK | red << 16 | green << 8 | blue;
+  }
+}

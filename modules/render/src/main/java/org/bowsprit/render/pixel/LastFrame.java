@@ -1,0 +1,52 @@
+package org.bowsprit.render.pixel;
+
+import java.util.Arrays;
+import org.bowsprit.render.Frame;
+
+/**
+ * Remembers what was shown last, so that an unchanged frame need not be shown again.
+ *
+ * @since 0.1
+ */
+public final class LastFrame {
+
+  private final Frame last = new Frame();
+  private boolean known;
+
+  /**
+   * Compares a frame with the last one and remembers it.
+   *
+   * @param frame the frame to show now
+   * @return whether it would look different
+   */
+  public boolean changesTo(Frame frame) {
+    if (known && same(frame)) {
+      return false;
+    }
+    last.copyFrom(frame);
+    known = true;
+    return true;
+  }
+
+  /** Forgets the last frame: the next one counts as changed. */
+  public void forget() {
+    known = false;
+  }
+
+  private boolean same(Frame frame) {
+    return last.shake() == frame.shake()
+        && sameCursor(frame)
+        && Arrays.equals(last.palette(), frame.palette())
+        && Arrays.equals(last.pixels(), frame.pixels());
+  }
+
+  private boolean sameCursor(Frame frame) {
+    if (last.cursorVisible() != frame.cursorVisible()) {
+      return false;
+    }
+    return !frame.cursorVisible()
+        || (last.cursor() == frame.cursor()
+            && last.cursorX() == frame.cursorX()
+            && last.cursorY() == frame.cursorY());
+  }
+}

@@ -1,0 +1,120 @@
+package org.bowsprit.render.pixel;
+
+import org.bowsprit.render.DisplaySettings.Aspect;
+import org.bowsprit.render.DisplaySettings.Fit;
+import org.bowsprit.render.Frame;
+
+/**
+ * Where the picture lies in a drawing area, in the area's own pixels.
+ *
+ * @param x column of the picture's left edge
+ * @param y row of the picture's upper edge
+ * @param width width of the picture, at least 1
+ * @param height height of the picture, at least 1
+ * @since 0.1
+ */
+public record Viewport(int x, int y, int width, int height) {
+
+  /** Checks the size. */
+  public Viewport {
+    if (width < 1 || height < 1) {
+      throw new IllegalArgumentException("a picture of " + width + "×" + height + " is none");
+    }
+  }
+
+  /**
+   * Places the picture in an area.
+   *
+   * <p>With square pixels {@link Fit#INTEGER} takes the largest whole scale for both directions.
+   * With corrected ones it takes the largest whole horizontal scale s and a height of 240·s; where
+   * 1.2·s is not whole, some rows are one device pixel higher than others.
+   *
+   * @param areaWidth width of the area, at least 1
+   * @param areaHeight height of the area, at least 1
+   * @param aspect shape of a game pixel
+   * @param fit how to fill the area; an area too small for scale 1 is always stretched to
+   * @return the place, centred
+   */
+  public static Viewport in(int areaWidth, int areaHeight, Aspect aspect, Fit fit) {
+    int unitHeight = heightAt(1, aspect);
+    int whole = Math.min(areaWidth / Frame.WIDTH, areaHeight / unitHeight);
+    int width;
+    int height;
+    if (fit == Fit.INTEGER && whole >= 1) {
+      width = whole * Frame.WIDTH;
+      height = whole * unitHeight;
+    } else if ((long) areaWidth * unitHeight <= (long) areaHeight * Frame.WIDTH) {
+      width = areaWidth;
+      height = Math.max(1, Math.round((float) areaWidth * unitHeight / Frame.WIDTH));
+    } else {
+      width = Math.max(1, Math.round((float) areaHeight * Frame.WIDTH / unitHeight));
+      height = areaHeight;
+    }
+    return new Viewport((areaWidth - width) / 2, (areaHeight - height) / 2, width, height);
+  }
+
+  /**
+   * The height of the picture at a whole horizontal scale.
+   *
+   * @param scale device pixels a game pixel is wide
+   * @param aspect shape of a game pixel
+   * @return 200 or 240 times the scale
+   */
+  public static int heightAt(int scale, Aspect aspect) {
+    return scale * (aspect == Aspect.CORRECTED ? Frame.HEIGHT * 6 / 5 : Frame.HEIGHT);
+  }
+
+  /**
+   * The largest whole scale whose picture fits an area, at least 1.
+   *
+   * @param areaWidth width of the area
+   * @param areaHeight height of the area
+   * @param aspect shape of a game pixel
+   */
+  public static int largestScale(int areaWidth, int areaHeight, Aspect aspect) {
+    return Math.max(1, Math.min(areaWidth / Frame.WIDTH, areaHeight / heightAt(1, aspect)));
+  }
+
+  /**
+   * The screen column under the middle of a column of the area, clamped to the screen.
+   *
+   * @param areaX column of the area
+   * @return 0–319
+   */
+  public int screenX(int areaX) {
+    return toScreen(areaX - x, width, Frame.WIDTH);
+  }
+
+  /**
+   * The screen row under the middle of a row of the area, clamped to the screen.
+   *
+   * @param areaY row of the area
+   * @return 0–199
+   */
+  public int screenY(int areaY) {
+    return toScreen(areaY - y, height, Frame.HEIGHT);
+  }
+
+  /**
+   * The column of the area in the middle of a screen column.
+   *
+   * @param screenX 0–319
+   */
+  public int areaX(int screenX) {
+    return x + (int) ((2L * screenX + 1) * width / (2L * Frame.WIDTH));
+  }
+
+  /**
+   * The row of the area in the middle of a screen row.
+   *
+   * @param screenY 0–199
+   */
+  public int areaY(int screenY) {
+    return y + (int) ((2L * screenY + 1) * height / (2L * Frame.HEIGHT));
+  }
+
+  private static int toScreen(int offset, int size, int screenSize) {
+    long position = Math.floorDiv((2L * offset + 1) * screenSize, 2L * size);
+    return (int) Math.max(0, Math.min(screenSize - 1, position));
+  }
+}

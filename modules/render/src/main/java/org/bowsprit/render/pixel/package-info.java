@@ -1,0 +1,6 @@
+/**
+ * Pure pixel work all renderers share: drawing the cursor into the indices, looking colours up,
+ * placing the picture in an area of any size and mapping positions back, enlarging by nearest
+ * pixel. Nothing here knows a window.
+ */
+package org.bowsprit.render.pixel;

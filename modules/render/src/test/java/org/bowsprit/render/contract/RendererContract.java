@@ -1,0 +1,285 @@
+package org.bowsprit.render.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Predicate;
+import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.DisplaySettings.Aspect;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.HostEvent;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.Input.Button;
+import org.bowsprit.render.KeyCodes;
+import org.bowsprit.render.RenderEvent;
+import org.bowsprit.render.Renderer;
+import org.bowsprit.render.RendererException;
+import org.bowsprit.render.RendererProvider;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What every renderer keeps. A plugin's test extends this and supplies its provider and its stage.
+ *
+ * <p>The number of frames of the endurance test is {@code -Dbowsprit.render.frames}, 10,000 unless
+ * told.
+ */
+public abstract class RendererContract {
+
+  private static final DisplaySettings SETTINGS =
+      DisplaySettings.DEFAULT.withScale(1).withAspect(Aspect.SQUARE).withVsync(false);
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
+  private static final long TOLERATED_GROWTH = 2 << 20;
+
+  private final Frame frame = new Frame();
+  private Stage stage;
+
+  /** The provider under test. */
+  protected abstract RendererProvider provider();
+
+  /**
+   * Opens the renderer on its glass; skips the test if this machine has no such glass.
+   *
+   * @param settings how to open it
+   * @throws RendererException if it does not open
+   */
+  protected abstract Stage open(DisplaySettings settings) throws RendererException;
+
+  @BeforeEach
+  void openStage() throws RendererException {
+    stage = open(SETTINGS);
+    SyntheticFrames.noise(frame, 1);
+    stage.renderer().present(frame);
+  }
+
+  @AfterEach
+  void closeStage() {
+    if (stage != null) {
+      stage.close();
+    }
+  }
+
+  @Test
+  void theIdIsFitForACommandLine() {
+    assertThat(provider().id()).matches("[a-z0-9-]+");
+    assertThat(provider().displayName()).isNotBlank();
+    assertThat(provider().probe().available()).isTrue();
+  }
+
+  @Test
+  void everyPixelShowsItsColourWithCursorAndShake() {
+    for (int seed = 2; seed < 8; seed++) {
+      SyntheticFrames.noise(frame, seed);
+      assertShown();
+    }
+  }
+
+  @Test
+  void aChangedPaletteAloneChangesThePicture() {
+    assertShown();
+    for (int i = 0; i < 768; i++) {
+      frame.palette()[i] ^= 0x5A;
+    }
+    assertShown();
+  }
+
+  @Test
+  void aMovedCursorAloneChangesThePicture() {
+    frame.placeCursor(0, 0, true);
+    assertShown();
+    frame.placeCursor(319, 199, true);
+    assertShown();
+    frame.placeCursor(319, 199, false);
+    assertShown();
+  }
+
+  @Test
+  void correctedPixelsKeepEveryRowAndColumn() throws RendererException {
+    stage.renderer().apply(SETTINGS.withAspect(Aspect.CORRECTED).withScale(2));
+    assertThat(stage.renderer().settings().aspect()).isEqualTo(Aspect.CORRECTED);
+    SyntheticFrames.noise(frame, 11);
+    assertShown();
+  }
+
+  @Test
+  void presentingDoesNotKeepTheFrame() {
+    int[] expected = SyntheticFrames.colours(frame);
+    Arrays.fill(frame.pixels(), (byte) 0);
+    pollFor(Duration.ofMillis(100));
+    assertThat(differing(stage.shown(), expected)).isZero();
+  }
+
+  @Test
+  void mouseStrokesArriveWhereTheyWereMade() {
+    assertArrives(new Input.Move(10, 20));
+    assertArrives(new Input.Move(160, 100));
+    assertArrives(new Input.Press(160, 100, Button.LEFT));
+    assertArrives(new Input.Release(160, 100, Button.LEFT));
+    assertArrives(new Input.Move(319, 198));
+    assertArrives(new Input.Press(319, 198, Button.RIGHT));
+    assertArrives(new Input.Release(319, 198, Button.RIGHT));
+    assertArrives(new Input.Move(0, 0));
+  }
+
+  @Test
+  void keysArriveWithTheCodesOfAnInputFile() {
+    assertArrives(new Input.Move(100, 100));
+    for (int code :
+        new int[] {
+          'a',
+          'q',
+          '1',
+          ' ',
+          KeyCodes.FULL_STOP,
+          KeyCodes.ENTER,
+          KeyCodes.TAB,
+          KeyCodes.BACKSPACE,
+          KeyCodes.ESCAPE,
+          KeyCodes.UP,
+          KeyCodes.LEFT,
+          KeyCodes.RIGHT,
+          KeyCodes.DOWN
+        }) {
+      assertArrives(new Input.Key(code));
+    }
+    for (int number = 1; number <= 12; number++) {
+      assertArrives(new Input.Key(KeyCodes.function(number)));
+    }
+  }
+
+  @Test
+  void aNewSizeIsReportedAndFilled() {
+    stage.resize();
+    await(HostEvent.Resize.class::isInstance, "a resize");
+    SyntheticFrames.noise(frame, 12);
+    assertShown();
+  }
+
+  @Test
+  void theKeyboardGoingAndComingIsReported() {
+    stage.loseFocus();
+    await(new HostEvent.Focus(false)::equals, "lost focus");
+    stage.gainFocus();
+    await(new HostEvent.Focus(true)::equals, "gained focus");
+  }
+
+  @Test
+  void theWishToLeaveIsReportedAndLeftToTheHost() {
+    stage.askToClose();
+    await(HostEvent.Close.class::isInstance, "a close");
+    SyntheticFrames.noise(frame, 13);
+    assertShown();
+  }
+
+  @Test
+  void closingTwiceIsHarmless() {
+    stage.renderer().close();
+    stage.renderer().close();
+  }
+
+  @Test
+  void everyFilterItNamesCanBeShown() {
+    List<String> filters = stage.renderer().filters();
+    assertThat(filters).contains(DisplaySettings.NEAREST);
+    for (String filter : filters) {
+      stage.renderer().apply(SETTINGS.withFilter(filter));
+      assertThat(stage.renderer().settings().filter()).isEqualTo(filter);
+      stage.renderer().present(frame);
+    }
+    stage.renderer().apply(SETTINGS.withFilter("no-such-filter"));
+    assertThat(stage.renderer().settings().filter()).isEqualTo(DisplaySettings.NEAREST);
+    assertShown();
+  }
+
+  @Test
+  void manyFramesLeaveMemoryWhereItWas() {
+    int frames = Integer.getInteger("bowsprit.render.frames", 10_000);
+    presentMany(frames / 10);
+    long before = usedMemory();
+    presentMany(frames);
+    assertThat(usedMemory() - before).isLessThan(TOLERATED_GROWTH);
+  }
+
+  private void presentMany(int frames) {
+    for (int i = 0; i < frames; i++) {
+      SyntheticFrames.walk(frame, i);
+      stage.renderer().present(frame);
+      stage.renderer().poll(event -> {});
+    }
+  }
+
+  private static long usedMemory() {
+    long least = Long.MAX_VALUE;
+    for (int i = 0; i < 5; i++) {
+      System.gc();
+      Runtime runtime = Runtime.getRuntime();
+      least = Math.min(least, runtime.totalMemory() - runtime.freeMemory());
+    }
+    return least;
+  }
+
+  private void assertShown() {
+    int[] expected = SyntheticFrames.colours(frame);
+    Instant deadline = Instant.now().plus(PATIENCE);
+    int differing;
+    do {
+      stage.renderer().present(frame);
+      pollFor(Duration.ofMillis(5));
+      differing = differing(stage.shown(), expected);
+    } while (differing > 0 && Instant.now().isBefore(deadline));
+    assertThat(differing).as("pixels that show another colour").isZero();
+  }
+
+  private static int differing(int[] shown, int[] expected) {
+    int differing = 0;
+    for (int i = 0; i < expected.length; i++) {
+      if (shown[i] != expected[i]) {
+        differing++;
+      }
+    }
+    return differing;
+  }
+
+  private void assertArrives(Input input) {
+    pollFor(Duration.ofMillis(1));
+    stage.perform(input);
+    await(input::equals, input.toString());
+  }
+
+  private void await(Predicate<RenderEvent> wanted, String what) {
+    List<RenderEvent> seen = new ArrayList<>();
+    Instant deadline = Instant.now().plus(PATIENCE);
+    while (Instant.now().isBefore(deadline)) {
+      Renderer renderer = stage.renderer();
+      renderer.present(frame);
+      renderer.poll(seen::add);
+      if (seen.stream().anyMatch(wanted)) {
+        return;
+      }
+      pause();
+    }
+    fail(what + " did not arrive; these did: " + seen);
+  }
+
+  private void pollFor(Duration time) {
+    Instant deadline = Instant.now().plus(time);
+    do {
+      stage.renderer().poll(event -> {});
+      pause();
+    } while (Instant.now().isBefore(deadline));
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(1);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package org.bowsprit.render.contract;
+
+import java.awt.AWTException;
+import java.awt.Rectangle;
+import java.awt.Robot;
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
+import java.awt.image.BufferedImage;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.Input.Button;
+import org.bowsprit.render.KeyCodes;
+import org.bowsprit.render.pixel.Viewport;
+
+/**
+ * Eyes and hands at a window of the machine's window system, whoever opened it: strokes go through
+ * the X server, pixels are read from its screen.
+ */
+public final class RobotHands {
+
+  private final Robot robot;
+
+  /**
+   * Takes hold of the window system.
+   *
+   * @throws AWTException if it does not let us
+   */
+  public RobotHands() throws AWTException {
+    robot = new Robot();
+  }
+
+  /**
+   * Reads the picture from the screen.
+   *
+   * @param place where the picture lies on the screen
+   * @return 320 × 200 colours
+   */
+  public int[] look(Viewport place) {
+    BufferedImage image =
+        robot.createScreenCapture(
+            new Rectangle(place.x(), place.y(), place.width(), place.height()));
+    Viewport inImage = new Viewport(0, 0, place.width(), place.height());
+    int[] colours = new int[Frame.PIXELS];
+    for (int y = 0; y < Frame.HEIGHT; y++) {
+      for (int x = 0; x < Frame.WIDTH; x++) {
+        colours[y * Frame.WIDTH + x] =
+            0xFF000000 | image.getRGB(inImage.areaX(x), inImage.areaY(y));
+      }
+    }
+    return colours;
+  }
+
+  /**
+   * Makes the strokes of an input.
+   *
+   * @param input what to do
+   * @param place where the picture lies on the screen
+   */
+  public void perform(Input input, Viewport place) {
+    if (input instanceof Input.Move move) {
+      robot.mouseMove(place.areaX(move.x()), place.areaY(move.y()));
+    } else if (input instanceof Input.Press press) {
+      robot.mousePress(mask(press.button()));
+    } else if (input instanceof Input.Release release) {
+      robot.mouseRelease(mask(release.button()));
+    } else if (input instanceof Input.Click click) {
+      robot.mousePress(mask(click.button()));
+      robot.mouseRelease(mask(click.button()));
+    } else if (input instanceof Input.Key key) {
+      robot.keyPress(keyOf(key.code()));
+      robot.keyRelease(keyOf(key.code()));
+    }
+  }
+
+  private static int mask(Button button) {
+    return button == Button.LEFT ? InputEvent.BUTTON1_DOWN_MASK : InputEvent.BUTTON3_DOWN_MASK;
+  }
+
+  private static int keyOf(int code) {
+    if (code >= KeyCodes.F1 && code <= KeyCodes.F12) {
+      return KeyEvent.VK_F1 + code - KeyCodes.F1;
+    }
+    return switch (code) {
+      case KeyCodes.ENTER -> KeyEvent.VK_ENTER;
+      case KeyCodes.ESCAPE -> KeyEvent.VK_ESCAPE;
+      case KeyCodes.TAB -> KeyEvent.VK_TAB;
+      case KeyCodes.BACKSPACE -> KeyEvent.VK_BACK_SPACE;
+      case KeyCodes.UP -> KeyEvent.VK_UP;
+      case KeyCodes.DOWN -> KeyEvent.VK_DOWN;
+      case KeyCodes.LEFT -> KeyEvent.VK_LEFT;
+      case KeyCodes.RIGHT -> KeyEvent.VK_RIGHT;
+      default -> KeyEvent.getExtendedKeyCodeForChar(code);
+    };
+  }
+}

@@ -1,0 +1,75 @@
+package org.bowsprit.render.contract;
+
+import java.util.Random;
+import org.bowsprit.render.CursorImage;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.pixel.Picture;
+
+/** Frames made of nothing but a seed, and the colours a player must see for them. */
+public final class SyntheticFrames {
+
+  private SyntheticFrames() {}
+
+  /**
+   * Fills a frame with noise in random colours, cursor and shake included.
+   *
+   * @param frame the frame to fill
+   * @param seed equal seeds give equal frames
+   */
+  public static void noise(Frame frame, long seed) {
+    Random random = new Random(seed);
+    random.nextBytes(frame.pixels());
+    random.nextBytes(frame.palette());
+    frame.setCursor(arrow());
+    frame.placeCursor(random.nextInt(320), random.nextInt(200), random.nextBoolean());
+    frame.setShake(random.nextInt(Frame.MAX_SHAKE + 1));
+  }
+
+  /**
+   * Draws a scene with few changes from step to step: a small square that walks over a backdrop.
+   *
+   * @param frame the frame to fill
+   * @param step where the square is
+   */
+  public static void walk(Frame frame, int step) {
+    backdrop(frame);
+    int left = step % (Frame.WIDTH - 16);
+    for (int y = 100; y < 140; y++) {
+      for (int x = left; x < left + 16; x++) {
+        frame.pixels()[y * Frame.WIDTH + x] = (byte) (200 + (x - left));
+      }
+    }
+  }
+
+  /** A cursor of 11 × 9 pixels that leaves out its corners. */
+  public static CursorImage arrow() {
+    byte[] pixels = new byte[11 * 9];
+    for (int i = 0; i < pixels.length; i++) {
+      pixels[i] = (byte) (i % 11 + i / 11 < 5 ? 15 : 255);
+    }
+    return new CursorImage(11, 9, 3, 2, 255, pixels);
+  }
+
+  /**
+   * The colours of a frame, reckoned apart from any renderer.
+   *
+   * @param frame the frame
+   * @return 320 × 200 colours 0xFFRRGGBB
+   */
+  public static int[] colours(Frame frame) {
+    Picture picture = new Picture();
+    picture.paint(frame);
+    return picture.colours().clone();
+  }
+
+  private static void backdrop(Frame frame) {
+    for (int i = 0; i < Frame.COLOURS; i++) {
+      frame.palette()[i * 3] = (byte) i;
+      frame.palette()[i * 3 + 1] = (byte) (i * 3);
+      frame.palette()[i * 3 + 2] = (byte) (255 - i);
+    }
+    for (int i = 0; i < Frame.PIXELS; i++) {
+      frame.pixels()[i] = (byte) (i / Frame.WIDTH / 2 + i % Frame.WIDTH / 16);
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/** The SCUMM v5 virtual machine: instructions defined once, run, disassembled and debugged. */
+module org.bowsprit.vm {
+  requires org.slf4j;
+
+  exports org.bowsprit.vm.code;
+  exports org.bowsprit.vm.port;
+}

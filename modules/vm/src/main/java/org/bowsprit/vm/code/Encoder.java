@@ -1,0 +1,129 @@
+package org.bowsprit.vm.code;
+
+import java.io.ByteArrayOutputStream;
+import java.util.List;
+
+/**
+ * Writes instructions back to bytes by the layouts of {@link Op} and {@link SubOp}: the inverse of
+ * {@link Decoder}, byte for byte.
+ */
+public final class Encoder {
+
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+
+  /**
+   * Appends an instruction.
+   *
+   * <p>Displacements are counted from {@link Instruction#next()}, so the offsets of the record must
+   * be those it is written at.
+   *
+   * @throws IllegalArgumentException if a number does not fit its operand
+   */
+  public Encoder append(Instruction instruction) {
+    out.write(instruction.opcode());
+    operands(instruction.op().layout(), instruction.operands(), instruction.next());
+    return this;
+  }
+
+  /** Returns everything appended so far. */
+  public byte[] toBytes() {
+    return out.toByteArray();
+  }
+
+  private void operands(List<Field> layout, List<Operand> operands, int next) {
+    for (int i = 0; i < operands.size(); i++) {
+      operand(layout.get(i), operands.get(i), next);
+    }
+  }
+
+  private void operand(Field field, Operand operand, int next) {
+    if (operand instanceof Operand.Reference reference) {
+      reference(reference);
+    } else if (operand instanceof Operand.Literal literal) {
+      literal(field, literal.value());
+    } else if (operand instanceof Operand.Control control) {
+      unsigned(control.bits(), 1);
+    } else if (operand instanceof Operand.Target target) {
+      signedWord(target.offset() - next);
+    } else if (operand instanceof Operand.Arguments arguments) {
+      arguments(arguments);
+    } else if (operand instanceof Operand.Numbers numbers) {
+      numbers(field, numbers);
+    } else if (operand instanceof Operand.Text text) {
+      out.writeBytes(text.text().toBytes());
+      out.write(0);
+    } else if (operand instanceof Operand.SubOperations subs) {
+      subOperations(field.family(), subs.list());
+    } else if (operand instanceof Operand.Nested nested) {
+      append(nested.instruction());
+    }
+  }
+
+  private void literal(Field field, int value) {
+    switch (field.type()) {
+      case BYTE, VALUE8 -> unsigned(value, 1);
+      case LONG -> unsigned(value, 3);
+      default -> signedWord(value);
+    }
+  }
+
+  private void reference(Operand.Reference reference) {
+    unsigned(reference.word(), 2);
+    if (reference.isIndexed()) {
+      unsigned(reference.index(), 2);
+    }
+  }
+
+  private void arguments(Operand.Arguments arguments) {
+    for (Operand.Element element : arguments.elements()) {
+      unsigned(element.tag(), 1);
+      if (element.value() instanceof Operand.Reference reference) {
+        reference(reference);
+      } else {
+        signedWord(((Operand.Literal) element.value()).value());
+      }
+    }
+    out.write(0xFF);
+  }
+
+  private void numbers(Field field, Operand.Numbers numbers) {
+    for (int value : numbers.values()) {
+      if (field.type() == FieldType.WORDS) {
+        signedWord(value);
+      } else {
+        unsigned(value, 1);
+      }
+    }
+    if (field.type() == FieldType.BYTES_TO_ZERO) {
+      out.write(0);
+    }
+  }
+
+  private void subOperations(SubFamily family, List<SubOperation> list) {
+    boolean open = family.isList();
+    for (SubOperation each : list) {
+      out.write(each.code());
+      operands(each.op().layout(), each.operands(), 0);
+      open &= !each.op().terminates();
+    }
+    if (open) {
+      out.write(family.end());
+    }
+  }
+
+  private void signedWord(int value) {
+    if (value < Short.MIN_VALUE || value > Short.MAX_VALUE) {
+      throw new IllegalArgumentException(value + " does not fit a signed word");
+    }
+    unsigned(value & 0xFFFF, 2);
+  }
+
+  private void unsigned(int value, int bytes) {
+    if (value < 0 || value >> (8 * bytes) != 0) {
+      throw new IllegalArgumentException(value + " does not fit " + bytes + " unsigned byte(s)");
+    }
+    for (int i = 0; i < bytes; i++) {
+      out.write(value >> (8 * i));
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package org.bowsprit.vm.code;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * One operand in the layout of an instruction or sub-operation.
+ *
+ * @param type how it is encoded
+ * @param role what it means, in the field's own word: {@code actor}, {@code x}, {@code target}
+ * @param bit parameter bit of the control byte (0x80, 0x40 or 0x20) that makes a value operand a
+ *     reference; 0 for all other types
+ * @param endsAt literal value after which the instruction ends here; −1 for none (spec 06 §5.3)
+ * @param family the sub-operations that may stand here; null unless the type is {@link
+ *     FieldType#SUB_OPERATIONS}
+ */
+public record Field(FieldType type, String role, int bit, int endsAt, SubFamily family) {
+
+  private static final int NO_END = -1;
+
+  /**
+   * Reads a signature in the letters of spec 06 §3, one {@code letter:role} per operand: {@code
+   * "R:result b1:actor"}. A digit is the number of the parameter bit (1 = 0x80); {@code b1!FE}
+   * marks the value that ends the instruction; {@code sub:FAMILY} names a {@link SubFamily}.
+   */
+  static List<Field> layout(String signature) {
+    List<Field> fields = new ArrayList<>();
+    if (!signature.isEmpty()) {
+      for (String token : signature.split(" ", 0)) {
+        fields.add(parse(token));
+      }
+    }
+    return List.copyOf(fields);
+  }
+
+  private static Field parse(String token) {
+    int colon = token.indexOf(':');
+    String letter = token.substring(0, colon);
+    String role = token.substring(colon + 1);
+    if (letter.equals("sub")) {
+      return new Field(FieldType.SUB_OPERATIONS, "", 0, NO_END, SubFamily.valueOf(role));
+    }
+    int mark = letter.indexOf('!');
+    int endsAt = mark < 0 ? NO_END : Integer.parseInt(letter.substring(mark + 1), 16);
+    String kind = mark < 0 ? letter : letter.substring(0, mark);
+    int bit = 0;
+    if (Character.isDigit(kind.charAt(kind.length() - 1))) {
+      bit = 0x100 >> (kind.charAt(kind.length() - 1) - '0');
+      kind = kind.substring(0, kind.length() - 1);
+    }
+    return new Field(typeOf(kind), role, bit, endsAt, null);
+  }
+
+  private static FieldType typeOf(String letter) {
+    for (FieldType type : FieldType.values()) {
+      if (type.letter().equals(letter)) {
+        return type;
+      }
+    }
+    throw new IllegalArgumentException("no operand type is written " + letter);
+  }
+}

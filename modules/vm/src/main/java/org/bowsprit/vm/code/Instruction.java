@@ -1,0 +1,44 @@
+package org.bowsprit.vm.code;
+
+import java.util.List;
+
+/**
+ * One decoded instruction: everything that its bytes say, so that nobody has to look at them again.
+ *
+ * @param op which one
+ * @param at offset of the opcode byte from the code base
+ * @param opcode the byte as written
+ * @param operands one for each field of the layout, fewer where a value ended it early (spec 06
+ *     §5.3)
+ * @param next offset of the byte after it
+ */
+public record Instruction(Op op, int at, int opcode, List<Operand> operands, int next) {
+
+  /** Takes an immutable copy of the operands. */
+  public Instruction {
+    operands = List.copyOf(operands);
+  }
+
+  /** Returns the operand at {@code index}. */
+  public Operand operand(int index) {
+    return operands.get(index);
+  }
+
+  /** Returns the sub-operations; empty for an instruction without. */
+  public List<SubOperation> subOperations() {
+    for (Operand operand : operands) {
+      if (operand instanceof Operand.SubOperations subs) {
+        return subs.list();
+      }
+    }
+    return List.of();
+  }
+
+  /** Returns where the instruction may jump to, or −1 if it never jumps. */
+  public int target() {
+    if (!operands.isEmpty() && operands.get(operands.size() - 1) instanceof Operand.Target target) {
+      return target.offset();
+    }
+    return -1;
+  }
+}

@@ -1,0 +1,69 @@
+package org.bowsprit.vm.code;
+
+/**
+ * The code of one script resource, with the instructions decoded so far.
+ *
+ * <p>Offsets count from its code base (spec 05 §4.1): the first code byte of a global, local, entry
+ * or exit script, the header of the VERB block for object code. Every instruction is decoded once,
+ * when it is first asked for. Keep one instance for each resource. Not safe for use by several
+ * threads.
+ */
+public final class ScriptCode {
+
+  private final byte[] bytes;
+  private final Decoder decoder;
+  private final Instruction[] decoded;
+
+  /**
+   * Makes the code of a copy of {@code bytes}.
+   *
+   * @param instructions the bytecode version
+   * @param bytes the script from its code base to its end
+   */
+  public ScriptCode(InstructionSet instructions, byte[] bytes) {
+    this.bytes = bytes.clone();
+    this.decoder = new Decoder(instructions, this.bytes);
+    this.decoded = new Instruction[bytes.length];
+  }
+
+  /** Returns the number of bytes; an offset at or beyond it is past the end of the script. */
+  public int length() {
+    return bytes.length;
+  }
+
+  /**
+   * Returns the instruction at {@code offset}, from the cache if it was asked for before.
+   *
+   * @throws DecodeException if the bytes there are no instruction or lie outside of the script
+   */
+  public Instruction at(int offset) {
+    if (offset >= 0 && offset < decoded.length) {
+      Instruction known = decoded[offset];
+      if (known != null) {
+        return known;
+      }
+    }
+    Instruction fresh = decoder.decode(offset);
+    decoded[offset] = fresh;
+    return fresh;
+  }
+
+  /** Returns the byte at {@code offset}, 0 to 255. */
+  public int byteAt(int offset) {
+    return bytes[offset] & 0xFF;
+  }
+
+  /** Returns a copy of the bytes from {@code offset}, at most {@code length} of them. */
+  public byte[] bytes(int offset, int length) {
+    int from = Math.max(0, Math.min(offset, bytes.length));
+    int count = Math.max(0, Math.min(length, bytes.length - from));
+    byte[] copy = new byte[count];
+    System.arraycopy(bytes, from, copy, 0, count);
+    return copy;
+  }
+
+  /** Returns a copy of all bytes. */
+  public byte[] toBytes() {
+    return bytes.clone();
+  }
+}

@@ -1,0 +1,64 @@
+package org.bowsprit.vm.port;
+
+/**
+ * Puts actors somewhere and sends them somewhere (spec 06 §7).
+ *
+ * <p>Coordinates are room pixels. Objects that cannot be located are no error except where said.
+ */
+public interface ActorPort {
+
+  /** Places the actor at (x, y) in the room it already belongs to: {@code putActor}. */
+  void place(int actor, int x, int y);
+
+  /**
+   * Places the actor at the object's walk-to point, or at (240,120) if the object is not in the
+   * room's list: {@code putActorAtObject}.
+   */
+  void placeAtObject(int actor, int object);
+
+  /**
+   * Makes the actor belong to another room, 0 for none, which also moves it to (0,0); it stops
+   * talking when it leaves the current room. Loads nothing: {@code putActorInRoom}.
+   */
+  void moveToRoom(int actor, int room);
+
+  /** Makes the actor belong to another room at its present coordinates (spec 05 §8.2). */
+  void carryToRoom(int actor, int room);
+
+  /**
+   * Places the actor at the object's walk-to point, facing away from where the object faces, and
+   * stops it (spec 05 §8.1 step 12).
+   *
+   * @return false, and nothing done, if the object is not in the current room
+   */
+  boolean enterThrough(int actor, int object);
+
+  /**
+   * Places the actor at the object's walk-to point once more and stops it; its facing stays (spec
+   * 05 §8.1 step 15).
+   */
+  void reenterThrough(int actor, int object);
+
+  /** Starts a walk to (x, y) without a final facing: {@code walkActorTo}. */
+  void walkTo(int actor, int x, int y);
+
+  /** Starts a walk to the object's walk-to point and facing: {@code walkActorToObject}. */
+  void walkToObject(int actor, int object);
+
+  /**
+   * Starts a walk towards another actor: {@code walkActorToActor}.
+   *
+   * @param distance pixels to keep; 255 for a distance by the scales and widths of both
+   */
+  void walkToActor(int actor, int target, int distance);
+
+  /**
+   * Turns the actor left or right towards an actor or object: {@code faceActor}.
+   *
+   * @param target an actor (below the actor count) or an object
+   */
+  void face(int actor, int target);
+
+  /** Plays a chore or one of the codes of spec 06 §7.2: {@code animateCostume}. */
+  void animate(int actor, int code);
+}

@@ -1,0 +1,51 @@
+package org.bowsprit.vm.port;
+
+/** Answers what scripts ask about actors (spec 06 §7). */
+public interface ActorQueryPort {
+
+  /** Returns the room the actor belongs to, 0 for none. */
+  int room(int actor);
+
+  /** Returns the actor's x in room pixels, in whatever room it is. */
+  int x(int actor);
+
+  /** Returns the actor's y in room pixels, in whatever room it is. */
+  int y(int actor);
+
+  /** Returns how many pixels the actor is drawn above its position. */
+  int elevation(int actor);
+
+  /** Returns the counter since the actor's current chore started. */
+  int animationCounter(int actor);
+
+  /** Returns the horizontal scale, 1 to 255. */
+  int scale(int actor);
+
+  /** Returns the movement flags; 0 while the actor neither walks nor turns. */
+  int moving(int actor);
+
+  /** Returns the old direction code: 0 west, 1 east, 2 south, 3 north. */
+  int facing(int actor);
+
+  /** Returns the actor's width in pixels. */
+  int width(int actor);
+
+  /** Returns the costume number, 0 for none. */
+  int costume(int actor);
+
+  /** Returns the number of the walk box the actor stands in. */
+  int walkBox(int actor);
+
+  /** Returns whether the actor's position lies inside the walk box. */
+  boolean isInBox(int actor, int box);
+
+  /** Returns the lowest-numbered touchable actor drawn at (x, y) in room pixels, 0 for none. */
+  int at(int x, int y);
+
+  /**
+   * Returns the distance of two actors or objects: {@code getDist} (spec 07 §4.4).
+   *
+   * @return pixels; 255 if one of them has no position
+   */
+  int distance(int actorOrObject, int other);
+}

@@ -1,0 +1,28 @@
+package org.bowsprit.vm.port;
+
+/** Walk boxes as scripts change them (spec 06 §6, file 08). */
+public interface BoxPort {
+
+  /** Sets a box's flags, 128 being the lock. */
+  void setFlags(int box, int flags);
+
+  /** Gives a box a fixed scale. */
+  void setScale(int box, int scale);
+
+  /**
+   * Gives a box the scale of a slot.
+   *
+   * @param slot counted from 1: slot 1 is box word 0x8000
+   */
+  void setScaleSlot(int box, int slot);
+
+  /**
+   * Defines a scale slot by two rows and their scales.
+   *
+   * @param slot counted from 1, as in {@link #setScaleSlot}
+   */
+  void defineScaleSlot(int slot, int scale1, int y1, int scale2, int y2);
+
+  /** Computes the box matrix anew. */
+  void rebuildMatrix();
+}

@@ -1,0 +1,43 @@
+package org.bowsprit.vm.port;
+
+/**
+ * Everything a machine asks its world through.
+ *
+ * @param actors puts actors somewhere
+ * @param actorQueries tells about actors
+ * @param actorSettings changes actors
+ * @param objects objects of the game
+ * @param inventory who owns what
+ * @param rooms room changes
+ * @param screen the screen as a whole
+ * @param palette the palette
+ * @param boxes the walk boxes
+ * @param camera the camera
+ * @param verbs the verbs
+ * @param text text on the screen
+ * @param cursor cursor and input
+ * @param sound sound
+ * @param resources what should be at hand
+ * @param host the program around the game
+ * @param random random numbers
+ * @param scripts the code of scripts
+ */
+public record Ports(
+    ActorPort actors,
+    ActorQueryPort actorQueries,
+    ActorSettingsPort actorSettings,
+    ObjectPort objects,
+    InventoryPort inventory,
+    RoomPort rooms,
+    ScreenPort screen,
+    PalettePort palette,
+    BoxPort boxes,
+    CameraPort camera,
+    VerbPort verbs,
+    TextPort text,
+    CursorPort cursor,
+    SoundPort sound,
+    ResourcePort resources,
+    HostPort host,
+    RandomPort random,
+    ScriptSource scripts) {}

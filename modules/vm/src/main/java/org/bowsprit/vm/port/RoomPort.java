@@ -1,0 +1,39 @@
+package org.bowsprit.vm.port;
+
+/**
+ * The world's part of a room change, in the order the machine calls it (spec 05 §8.1), and the
+ * aliases of rooms.
+ */
+public interface RoomPort {
+
+  /** Step 1: performs the fade-out; the pending fade-in becomes the next one. */
+  void fadeOut();
+
+  /**
+   * Steps 5 and 6: drops renames of objects that nobody or a room owns, stops colour cycling,
+   * empties the draw queue, hides all actors, clears shadow and colour maps. The exit scripts have
+   * run, the scripts of the room are dead, the old room is still loaded.
+   */
+  void leave();
+
+  /** Returns the room whose data are used for {@code room}: itself below 128 (spec 05 §8.1). */
+  int physicalRoom(int room);
+
+  /** Makes each of the room ids {@code alias} (128 and above) use the data of another room. */
+  void setAlias(int alias, int physicalRoom);
+
+  /**
+   * Steps 8 to 10: loads the room with its scripts, palette, boxes and objects; for room 0 only
+   * clears what belonged to the old one.
+   */
+  void enter(int room, int physicalRoom);
+
+  /** Returns the width of the current room in pixels; 0 in room 0. */
+  int width();
+
+  /** Step 13: shows the actors that belong to the current room. */
+  void showActors();
+
+  /** Step 16: asks for the fade-in, which happens when the frame is drawn. */
+  void requestFadeIn();
+}

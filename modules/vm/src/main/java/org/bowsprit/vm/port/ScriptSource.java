@@ -1,0 +1,25 @@
+package org.bowsprit.vm.port;
+
+import org.bowsprit.vm.code.ScriptCode;
+
+/**
+ * Finds the code of scripts. Returns the same {@link ScriptCode} for the same resource as long as
+ * it is loaded, so that nothing is decoded twice; null where there is none.
+ */
+public interface ScriptSource {
+
+  /** Returns a global script, 1 to 199. */
+  ScriptCode global(int number);
+
+  /** Returns a local script, 200 and above, of the current room. */
+  ScriptCode local(int number);
+
+  /** Returns the entry script (ENCD) of the current room. */
+  ScriptCode entry();
+
+  /** Returns the exit script (EXCD) of the current room. */
+  ScriptCode exit();
+
+  /** Returns the code of an object, located by the rule of spec 07 §2.3. */
+  ObjectScript object(int object);
+}

@@ -1,0 +1,23 @@
+package org.bowsprit.vm.port;
+
+/** Sound (spec 06 §10, files 10 and 11). */
+public interface SoundPort {
+
+  /** Queues a sound; it starts at the frame's sound step. */
+  void start(int sound);
+
+  /** Stops a sound. */
+  void stop(int sound);
+
+  /** Stops every sound. */
+  void stopAll();
+
+  /** Returns whether the sound plays or is queued; false for sound 0. */
+  boolean isRunning(int sound);
+
+  /** Starts everything that is queued now. */
+  void flush();
+
+  /** Queues a command for the music driver; its answer comes later, in variable 56. */
+  void command(int[] command);
+}

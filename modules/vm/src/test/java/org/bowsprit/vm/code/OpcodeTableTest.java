@@ -1,0 +1,146 @@
+package org.bowsprit.vm.code;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** Holds our table against the specification's machine-readable twin, byte for byte. */
+class OpcodeTableTest {
+
+  /** Field types by the names of spec 06 §2; setVarRange's values are told apart by width. */
+  private static final Map<FieldType, String> TYPE_NAMES =
+      Map.ofEntries(
+          Map.entry(FieldType.RESULT, "var"),
+          Map.entry(FieldType.REFERENCE, "var"),
+          Map.entry(FieldType.BYTE, "byte"),
+          Map.entry(FieldType.WORD, "word"),
+          Map.entry(FieldType.LONG, "u24"),
+          Map.entry(FieldType.VALUE8, "p8"),
+          Map.entry(FieldType.VALUE16, "p16"),
+          Map.entry(FieldType.CONTROL, "aux"),
+          Map.entry(FieldType.JUMP, "jump"),
+          Map.entry(FieldType.LIST, "list"),
+          Map.entry(FieldType.TEXT, "string"),
+          Map.entry(FieldType.PLAIN_TEXT, "string"),
+          Map.entry(FieldType.BYTES, "values"),
+          Map.entry(FieldType.WORDS, "values"),
+          Map.entry(FieldType.BYTES_TO_ZERO, "bytes0"),
+          Map.entry(FieldType.SUB_OPERATIONS, "subops"),
+          Map.entry(FieldType.INSTRUCTION, "opcode"));
+
+  private static JsonNode table;
+
+  @BeforeAll
+  static void readTable() throws IOException {
+    try (InputStream in = OpcodeTableTest.class.getResourceAsStream("/opcodes.json")) {
+      table = new ObjectMapper().readTree(in);
+    }
+    assertThat(table).hasSize(256);
+  }
+
+  @Test
+  void everyByteOfVersion5HasTheNameAndTheOperandsOfTheSpecification() {
+    for (JsonNode row : table) {
+      Op op = InstructionSet.V5.op(row.get("opcode").asInt());
+      if (row.get("status").asText().equals("unused")) {
+        assertThat(op).as(row.get("hex").asText()).isNull();
+      } else {
+        assertRow(op, row, row.get("hex").asText());
+      }
+    }
+  }
+
+  @Test
+  void everyByteOfVersion4IsThatOfVersion5UnlessTheSpecificationReplacesIt() {
+    for (JsonNode row : table) {
+      Op op = InstructionSet.V4.op(row.get("opcode").asInt());
+      JsonNode replaced = row.get("v4");
+      String hex = row.get("hex").asText();
+      if (replaced != null && replaced.get("name").asText().equals("unused")) {
+        assertThat(op).as(hex).isNull();
+      } else if (replaced != null) {
+        assertRow(op, replaced, hex);
+      } else {
+        assertThat(op).as(hex).isEqualTo(InstructionSet.V5.op(row.get("opcode").asInt()));
+      }
+    }
+  }
+
+  @Test
+  void theOpcodeIsTakenFromTheLowEightBits() {
+    assertThat(InstructionSet.V5.op(-1)).isEqualTo(Op.DRAW_BOX);
+  }
+
+  private static void assertRow(Op op, JsonNode row, String hex) {
+    assertThat(op).as(hex).isNotNull();
+    assertThat(op.mnemonic()).as(hex).isEqualTo(row.get("name").asText());
+    if (row.has("result")) {
+      assertThat(op.hasResult()).as(hex).isEqualTo(row.get("result").asBoolean());
+    }
+    if (row.has("flow")) {
+      assertThat(op.isConditional()).as(hex).isEqualTo(row.get("flow").asText().equals("cond"));
+    }
+    assertLayout(op.layout(), row.get("operands"), hex);
+  }
+
+  private static void assertLayout(List<Field> layout, JsonNode operands, String where) {
+    assertThat(layout).as(where).hasSize(operands.size());
+    for (int i = 0; i < layout.size(); i++) {
+      assertField(layout.get(i), operands.get(i), where + " operand " + i);
+    }
+  }
+
+  private static void assertField(Field field, JsonNode operand, String where) {
+    assertThat(TYPE_NAMES).as(where).containsEntry(field.type(), operand.get("type").asText());
+    assertThat(field.bit()).as(where).isEqualTo(operand.path("bit").asInt(0));
+    assertThat(field.endsAt()).as(where).isEqualTo(operand.path("endsIfLiteral").asInt(-1));
+    switch (field.type()) {
+      case RESULT -> assertThat(operand.get("role").asText()).as(where).isEqualTo("result");
+      case REFERENCE -> assertThat(operand.get("role").asText()).as(where).isEqualTo(field.role());
+      case VALUE8, VALUE16, BYTE, WORD, LONG, LIST ->
+          assertThat(operand.get("role").asText()).as(where).isEqualTo(field.role());
+      case TEXT, PLAIN_TEXT ->
+          assertThat(operand.path("raw").asBoolean())
+              .as(where)
+              .isEqualTo(field.type() == FieldType.PLAIN_TEXT);
+      case BYTES, WORDS ->
+          assertThat(operand.get("elem").asText())
+              .as(where)
+              .isEqualTo(field.type() == FieldType.BYTES ? "byte" : "word");
+      case SUB_OPERATIONS -> assertFamily(field.family(), operand, where);
+      default -> assertThat(operand.has("bit")).as(where).isFalse();
+    }
+  }
+
+  private static void assertFamily(SubFamily family, JsonNode subops, String where) {
+    assertThat(family.mask()).as(where).isEqualTo(subops.get("mask").asInt());
+    assertThat(family.isList()).as(where).isEqualTo(subops.get("mode").asText().equals("list"));
+    assertThat(family.end()).as(where).isEqualTo(subops.path("end").asInt(-1));
+    List<Integer> keys = new ArrayList<>();
+    for (JsonNode row : subops.get("table")) {
+      SubOp op = SubOp.of(family, row.get("sub").asInt());
+      String place = where + " sub " + row.get("sub");
+      keys.add(row.get("sub").asInt());
+      assertThat(op).as(place).isNotNull();
+      assertThat(op.label()).as(place).isEqualTo(row.get("name").asText());
+      assertThat(op.terminates()).as(place).isEqualTo(row.path("terminates").asBoolean());
+      assertLayout(op.layout(), row.get("operands"), place);
+      if (row.has("v5sub") && op.meaning() != op) {
+        assertThat(op.meaning().key()).as(place).isEqualTo(row.get("v5sub").asInt());
+      }
+    }
+    for (SubOp op : SubOp.values()) {
+      if (op.family() == family && op.key() >= 0 && op != SubOp.ACTOR_NO_OPERATION) {
+        assertThat(keys).as(where + " " + op).contains(op.key());
+      }
+    }
+  }
+}

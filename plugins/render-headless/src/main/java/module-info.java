@@ -1,0 +1,5 @@
+/** The renderer without a window: frames, hashes and animations for machines to look at. */
+module org.bowsprit.render.headless {
+  requires org.bowsprit.render;
+  requires pf4j;
+}

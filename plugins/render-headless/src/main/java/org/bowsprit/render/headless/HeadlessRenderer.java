@@ -1,0 +1,111 @@
+package org.bowsprit.render.headless;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.HostEvent;
+import org.bowsprit.render.RenderEvent;
+import org.bowsprit.render.Renderer;
+import org.bowsprit.render.RendererException;
+import org.bowsprit.render.pixel.Picture;
+
+/**
+ * Shows nothing and keeps the last picture to look at; writes frames down where options ask for it.
+ *
+ * <p>Every presented frame stands for one jiffy of a clip.
+ *
+ * @since 0.1
+ */
+public final class HeadlessRenderer implements Renderer {
+
+  private final Picture picture = new Picture();
+  private final List<RenderEvent> events = new ArrayList<>();
+  private final List<FrameSink> sinks;
+  private final long framesToShow;
+  private DisplaySettings settings;
+  private long framesShown;
+  private boolean closed;
+
+  HeadlessRenderer(DisplaySettings settings) throws RendererException {
+    this.settings = settings.withFilter(DisplaySettings.NEAREST);
+    HeadlessOptions options = new HeadlessOptions(settings.options());
+    this.framesToShow = options.frames();
+    this.sinks = options.openSinks();
+  }
+
+  @Override
+  public void present(Frame frame) {
+    picture.paint(frame);
+    for (FrameSink sink : List.copyOf(sinks)) {
+      write(sink, frame);
+    }
+    framesShown++;
+    if (framesShown == framesToShow) {
+      events.add(new HostEvent.Close());
+    }
+  }
+
+  @Override
+  public void poll(Consumer<? super RenderEvent> sink) {
+    for (RenderEvent event : events) {
+      sink.accept(event);
+    }
+    events.clear();
+  }
+
+  @Override
+  public void apply(DisplaySettings newSettings) {
+    settings = newSettings.withFilter(DisplaySettings.NEAREST);
+  }
+
+  @Override
+  public DisplaySettings settings() {
+    return settings;
+  }
+
+  @Override
+  public void close() {
+    if (closed) {
+      return;
+    }
+    closed = true;
+    for (FrameSink sink : sinks) {
+      try {
+        sink.close();
+      } catch (IOException e) {
+        lose(e);
+      }
+    }
+  }
+
+  /**
+   * Puts an event in the queue as if a player had caused it.
+   *
+   * @param event reported by the next poll
+   */
+  public void post(RenderEvent event) {
+    events.add(event);
+  }
+
+  /** The colours of the last frame, 320 × 200 of 0xFFRRGGBB. */
+  public int[] shown() {
+    return picture.colours().clone();
+  }
+
+  private void write(FrameSink sink, Frame frame) {
+    try {
+      sink.write(frame);
+    } catch (IOException e) {
+      sinks.remove(sink);
+      lose(e);
+    }
+  }
+
+  private void lose(IOException e) {
+    events.add(new HostEvent.Notice("frames can no longer be written: " + e.getMessage()));
+    events.add(new HostEvent.Close());
+  }
+}

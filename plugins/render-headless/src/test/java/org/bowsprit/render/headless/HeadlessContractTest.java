@@ -1,0 +1,20 @@
+package org.bowsprit.render.headless;
+
+import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.RendererException;
+import org.bowsprit.render.RendererProvider;
+import org.bowsprit.render.contract.RendererContract;
+import org.bowsprit.render.contract.Stage;
+
+class HeadlessContractTest extends RendererContract {
+
+  @Override
+  protected RendererProvider provider() {
+    return new HeadlessProvider();
+  }
+
+  @Override
+  protected Stage open(DisplaySettings settings) throws RendererException {
+    return new HeadlessStage(new HeadlessProvider().open(settings));
+  }
+}
