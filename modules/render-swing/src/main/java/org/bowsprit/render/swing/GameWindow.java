@@ -1,0 +1,158 @@
+package org.bowsprit.render.swing;
+
+import java.awt.BorderLayout;
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.GraphicsDevice;
+import java.awt.GraphicsEnvironment;
+import java.awt.Rectangle;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
+import java.util.function.Consumer;
+import javax.swing.JFrame;
+import javax.swing.WindowConstants;
+import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.HostEvent;
+import org.bowsprit.render.RenderEvent;
+import org.bowsprit.render.pixel.Viewport;
+
+/** The frame around the canvas: size, title, full screen, focus and close. Event thread only. */
+final class GameWindow {
+
+  /** What a window's own borders and a task bar leave of a monitor, in parts of it. */
+  private static final double ROOM_FOR_WINDOWS = 0.9;
+
+  private final JFrame frame = new JFrame();
+  private final GameCanvas canvas;
+  private final Consumer<RenderEvent> events;
+
+  GameWindow(GameCanvas canvas, Consumer<RenderEvent> events) {
+    this.canvas = canvas;
+    this.events = events;
+    frame.setDefaultCloseOperation(WindowConstants.DO_NOTHING_ON_CLOSE);
+    frame.getContentPane().setBackground(Color.BLACK);
+    frame.getContentPane().add(canvas, BorderLayout.CENTER);
+    listen();
+  }
+
+  void show(DisplaySettings settings) {
+    frame.setTitle(settings.title());
+    if (settings.fullscreen()) {
+      enterFullscreen(settings.monitor());
+    } else {
+      showAsWindow(settings);
+    }
+    canvas.requestFocusInWindow();
+  }
+
+  void change(DisplaySettings before, DisplaySettings now) {
+    frame.setTitle(now.title());
+    boolean otherScreen = now.fullscreen() && now.monitor() != before.monitor();
+    if (now.fullscreen() != before.fullscreen() || otherScreen) {
+      leaveFullscreen();
+      frame.dispose();
+      show(now);
+    } else if (!now.fullscreen()
+        && (now.scale() != before.scale() || now.aspect() != before.aspect())) {
+      size(now);
+    }
+  }
+
+  void dispose() {
+    leaveFullscreen();
+    frame.dispose();
+  }
+
+  JFrame frame() {
+    return frame;
+  }
+
+  private void showAsWindow(DisplaySettings settings) {
+    frame.setUndecorated(false);
+    size(settings);
+    frame.setLocationRelativeTo(null);
+    frame.setVisible(true);
+  }
+
+  private void size(DisplaySettings settings) {
+    int scale = settings.scale() > 0 ? settings.scale() : largestScale(settings);
+    double density = frame.getGraphicsConfiguration().getDefaultTransform().getScaleX();
+    int width = (int) Math.round(scale * Frame.WIDTH / density);
+    int height = (int) Math.round(Viewport.heightAt(scale, settings.aspect()) / density);
+    canvas.setPreferredSize(new Dimension(width, height));
+    frame.pack();
+  }
+
+  private int largestScale(DisplaySettings settings) {
+    Rectangle room = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
+    double density = frame.getGraphicsConfiguration().getDefaultTransform().getScaleX();
+    return Viewport.largestScale(
+        (int) (room.width * density * ROOM_FOR_WINDOWS),
+        (int) (room.height * density * ROOM_FOR_WINDOWS),
+        settings.aspect());
+  }
+
+  private void enterFullscreen(int monitor) {
+    GraphicsDevice device = device(monitor);
+    frame.setUndecorated(true);
+    frame.setBounds(device.getDefaultConfiguration().getBounds());
+    if (device.isFullScreenSupported()) {
+      device.setFullScreenWindow(frame);
+    }
+    frame.setVisible(true);
+    frame.setBounds(device.getDefaultConfiguration().getBounds());
+  }
+
+  private void leaveFullscreen() {
+    for (GraphicsDevice device :
+        GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices()) {
+      if (device.getFullScreenWindow() == frame) {
+        device.setFullScreenWindow(null);
+      }
+    }
+  }
+
+  private GraphicsDevice device(int monitor) {
+    GraphicsDevice[] devices = GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices();
+    if (monitor >= 0 && monitor < devices.length) {
+      return devices[monitor];
+    }
+    events.accept(new HostEvent.Notice("there is no monitor " + monitor + ", taking the first"));
+    return devices[0];
+  }
+
+  private void listen() {
+    frame.addWindowListener(
+        new WindowAdapter() {
+          @Override
+          public void windowClosing(WindowEvent event) {
+            events.accept(new HostEvent.Close());
+          }
+        });
+    frame.addWindowFocusListener(
+        new WindowAdapter() {
+          @Override
+          public void windowGainedFocus(WindowEvent event) {
+            canvas.requestFocusInWindow();
+            events.accept(new HostEvent.Focus(true));
+          }
+
+          @Override
+          public void windowLostFocus(WindowEvent event) {
+            events.accept(new HostEvent.Focus(false));
+          }
+        });
+    canvas.addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            canvas.repaint();
+            Dimension size = canvas.deviceSize();
+            events.accept(new HostEvent.Resize(size.width, size.height));
+          }
+        });
+  }
+}

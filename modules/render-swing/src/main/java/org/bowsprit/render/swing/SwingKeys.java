@@ -1,0 +1,52 @@
+package org.bowsprit.render.swing;
+
+import java.awt.event.KeyEvent;
+import org.bowsprit.render.KeyCodes;
+
+/** Swing's keys as the codes of {@link KeyCodes}. */
+final class SwingKeys {
+
+  /** The key means nothing, or its other event tells. */
+  static final int NONE = -1;
+
+  private static final int DELETE = 127;
+
+  private SwingKeys() {}
+
+  /** The code of a pressed key that types no character, or a letter held with Ctrl or Alt. */
+  static int pressed(KeyEvent event) {
+    int key = event.getKeyCode();
+    if (key >= KeyEvent.VK_F1 && key <= KeyEvent.VK_F12) {
+      return KeyCodes.F1 + key - KeyEvent.VK_F1;
+    }
+    if (isShortcut(event) && key >= KeyEvent.VK_A && key <= KeyEvent.VK_Z) {
+      return KeyCodes.typed((char) key, event.isControlDown(), event.isAltDown());
+    }
+    return switch (key) {
+      case KeyEvent.VK_ENTER -> KeyCodes.ENTER;
+      case KeyEvent.VK_ESCAPE -> KeyCodes.ESCAPE;
+      case KeyEvent.VK_TAB -> KeyCodes.TAB;
+      case KeyEvent.VK_BACK_SPACE -> KeyCodes.BACKSPACE;
+      case KeyEvent.VK_UP, KeyEvent.VK_KP_UP -> KeyCodes.UP;
+      case KeyEvent.VK_DOWN, KeyEvent.VK_KP_DOWN -> KeyCodes.DOWN;
+      case KeyEvent.VK_LEFT, KeyEvent.VK_KP_LEFT -> KeyCodes.LEFT;
+      case KeyEvent.VK_RIGHT, KeyEvent.VK_KP_RIGHT -> KeyCodes.RIGHT;
+      default -> NONE;
+    };
+  }
+
+  /** The code of a typed character; control characters came as pressed keys already. */
+  static int typed(KeyEvent event) {
+    char character = event.getKeyChar();
+    boolean printable = character >= KeyCodes.SPACE && character != DELETE;
+    if (!printable || character == KeyEvent.CHAR_UNDEFINED || isShortcut(event)) {
+      return NONE;
+    }
+    return character;
+  }
+
+  /** Ctrl or Alt alone makes a shortcut; both, or AltGr, type characters on many keyboards. */
+  private static boolean isShortcut(KeyEvent event) {
+    return event.isControlDown() != event.isAltDown() && !event.isAltGraphDown();
+  }
+}

@@ -1,0 +1,74 @@
+package org.bowsprit.render.swing;
+
+import java.awt.AWTError;
+import java.awt.GraphicsEnvironment;
+import java.awt.HeadlessException;
+import java.util.Locale;
+import org.bowsprit.render.Availability;
+import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.RendererException;
+import org.bowsprit.render.RendererProvider;
+import org.pf4j.Extension;
+import org.pf4j.ExtensionPoint;
+
+/**
+ * Opens Swing windows where there is a desktop.
+ *
+ * @since 0.1
+ */
+@Extension
+public final class SwingProvider implements RendererProvider, ExtensionPoint {
+
+  @Override
+  public String id() {
+    return "swing";
+  }
+
+  @Override
+  public String displayName() {
+    return "Swing window";
+  }
+
+  @Override
+  public int preference() {
+    return 30;
+  }
+
+  @Override
+  public Availability probe() {
+    if (Boolean.getBoolean("java.awt.headless")) {
+      return Availability.no("this JVM runs with java.awt.headless=true");
+    }
+    String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
+    if (system.contains("mac")) {
+      return onFirstThread()
+          ? Availability.no("the JVM was started with -XstartOnFirstThread, which is GLFW's")
+          : Availability.yes();
+    }
+    if (!system.contains("win") && System.getenv("DISPLAY") == null) {
+      return Availability.no("there is no X display (DISPLAY is not set)");
+    }
+    return Availability.yes();
+  }
+
+  @Override
+  public SwingRenderer open(DisplaySettings settings) throws RendererException {
+    try {
+      if (GraphicsEnvironment.isHeadless()) {
+        throw new RendererException("this JVM has no desktop (a headless Java?)");
+      }
+      return SwingRenderer.open(settings);
+    } catch (AWTError | HeadlessException e) {
+      throw new RendererException("the display cannot be opened", e);
+    }
+  }
+
+  @Override
+  public boolean severalWindows() {
+    return true;
+  }
+
+  private static boolean onFirstThread() {
+    return System.getenv("JAVA_STARTED_ON_FIRST_THREAD_" + ProcessHandle.current().pid()) != null;
+  }
+}

@@ -1,0 +1,122 @@
+package org.bowsprit.render.swing;
+
+import java.awt.Toolkit;
+import java.lang.reflect.InvocationTargetException;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Consumer;
+import javax.swing.SwingUtilities;
+import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.RenderEvent;
+import org.bowsprit.render.Renderer;
+import org.bowsprit.render.RendererException;
+import org.bowsprit.render.pixel.LastFrame;
+import org.bowsprit.render.pixel.Picture;
+import org.bowsprit.render.pixel.Viewport;
+
+/**
+ * A Swing window that shows the game.
+ *
+ * @since 0.1
+ */
+public final class SwingRenderer implements Renderer {
+
+  private final Queue<RenderEvent> events = new ConcurrentLinkedQueue<>();
+  private final LastFrame lastFrame = new LastFrame();
+  private final Picture picture = new Picture();
+  private final GameCanvas canvas = new GameCanvas();
+  private final GameWindow window;
+  private DisplaySettings settings;
+
+  private SwingRenderer(DisplaySettings settings) {
+    this.settings = settings;
+    this.window = new GameWindow(canvas, events::add);
+  }
+
+  static SwingRenderer open(DisplaySettings settings) throws RendererException {
+    DisplaySettings possible = possible(settings);
+    SwingRenderer[] opened = new SwingRenderer[1];
+    try {
+      SwingUtilities.invokeAndWait(() -> opened[0] = openOnEventThread(possible));
+    } catch (InvocationTargetException e) {
+      throw new RendererException("the window cannot be opened: " + e.getCause(), e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new RendererException("opening the window was interrupted", e);
+    }
+    return opened[0];
+  }
+
+  private static SwingRenderer openOnEventThread(DisplaySettings settings) {
+    SwingRenderer renderer = new SwingRenderer(settings);
+    renderer.canvas.arrange(settings.aspect(), settings.fit());
+    new CanvasInput(renderer.canvas, renderer.events::add).listen();
+    renderer.window.show(settings);
+    return renderer;
+  }
+
+  @Override
+  public void present(Frame frame) {
+    boolean changed = lastFrame.changesTo(frame);
+    if (changed) {
+      picture.paint(frame);
+    }
+    if (canvas.needsDrawing() || changed) {
+      canvas.draw(picture.colours());
+      Toolkit.getDefaultToolkit().sync();
+    }
+  }
+
+  @Override
+  public void poll(Consumer<? super RenderEvent> sink) {
+    for (RenderEvent event = events.poll(); event != null; event = events.poll()) {
+      sink.accept(event);
+    }
+  }
+
+  @Override
+  public void apply(DisplaySettings newSettings) {
+    DisplaySettings before = settings;
+    settings = possible(newSettings);
+    onEventThread(
+        () -> {
+          canvas.arrange(settings.aspect(), settings.fit());
+          window.change(before, settings);
+        });
+  }
+
+  @Override
+  public DisplaySettings settings() {
+    return settings;
+  }
+
+  @Override
+  public void close() {
+    onEventThread(window::dispose);
+  }
+
+  /** Where the picture lies on the screen, in device pixels. */
+  Viewport placeOnScreen() {
+    return canvas.placeOnScreen();
+  }
+
+  /** The window, for a test's hands. */
+  GameWindow window() {
+    return window;
+  }
+
+  private static DisplaySettings possible(DisplaySettings settings) {
+    return settings.withFilter(DisplaySettings.NEAREST).withVsync(false);
+  }
+
+  private static void onEventThread(Runnable work) {
+    try {
+      SwingUtilities.invokeAndWait(work);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } catch (InvocationTargetException e) {
+      throw new IllegalStateException("the window refused", e.getCause());
+    }
+  }
+}
