@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
+import org.bowsprit.format.ByteReader;
 import org.bowsprit.format.Bytes;
 import org.bowsprit.format.ChunkPath;
 import org.bowsprit.format.FormatException;
@@ -94,24 +95,37 @@ public final class GameResources {
 
   /** Returns the global script {@code id}. */
   public Optional<Script> script(int id) {
-    return resource(scripts, index.scripts(), "SCRP", id, chunk -> Script.decode(chunk.reader()));
+    return resource(scripts, ResourceKind.SCRIPT, id, Script::decode);
   }
 
   /** Returns the sound {@code id}. */
   public Optional<Sound> sound(int id) {
-    return resource(sounds, index.sounds(), Sound.TAG, id, chunk -> Sound.decode(chunk.reader()));
+    return resource(sounds, ResourceKind.SOUND, id, Sound::decode);
   }
 
   /** Returns the costume {@code id}. */
   public Optional<Costume> costume(int id) {
-    return resource(
-        costumes, index.costumes(), Costume.TAG, id, chunk -> Costume.decode(chunk.reader()));
+    return resource(costumes, ResourceKind.COSTUME, id, Costume::decode);
   }
 
   /** Returns the font {@code id}. */
   public Optional<Charset> charset(int id) {
-    return resource(
-        charsets, index.charsets(), Charset.TAG, id, chunk -> Charset.decode(chunk.reader()));
+    return resource(charsets, ResourceKind.CHARSET, id, Charset::decode);
+  }
+
+  /** Returns the numbers of the resources that the index has of {@code kind}, ascending. */
+  public List<Integer> ids(ResourceKind kind) {
+    return kind.directory(index).present();
+  }
+
+  /** Returns the chunk of resource {@code id}, as it stands in its file. */
+  public Optional<Chunk> chunk(ResourceKind kind, int id) {
+    Directory.Entry entry = kind.directory(index).entry(id);
+    return entry.isPresent()
+        ? Optional.of(
+            inFile(
+                entry.room(), data -> data.resource(entry.room(), entry.offset(), kind.tag(), id)))
+        : Optional.empty();
   }
 
   /**
@@ -133,29 +147,22 @@ public final class GameResources {
         : Optional.empty();
   }
 
-  /** Returns the chunk of resource {@code id} of {@code directory}, as it stands in its file. */
-  Optional<Chunk> chunk(Directory directory, String tag, int id) {
-    Directory.Entry entry = directory.entry(id);
+  private <T> Optional<T> resource(
+      Map<Integer, T> cache, ResourceKind kind, int id, Function<ByteReader, T> decoder) {
+    Directory.Entry entry = kind.directory(index).entry(id);
     return entry.isPresent()
         ? Optional.of(
-            inFile(entry.room(), data -> data.resource(entry.room(), entry.offset(), tag, id)))
+            cached(
+                cache,
+                id,
+                () ->
+                    inFile(
+                        entry.room(),
+                        data ->
+                            decoder.apply(
+                                data.resource(entry.room(), entry.offset(), kind.tag(), id)
+                                    .reader()))))
         : Optional.empty();
-  }
-
-  private <T> Optional<T> resource(
-      Map<Integer, T> cache, Directory directory, String tag, int id, Function<Chunk, T> decoder) {
-    Directory.Entry entry = directory.entry(id);
-    if (!entry.isPresent()) {
-      return Optional.empty();
-    }
-    return Optional.of(
-        cached(
-            cache,
-            id,
-            () ->
-                inFile(
-                    entry.room(),
-                    data -> decoder.apply(data.resource(entry.room(), entry.offset(), tag, id)))));
   }
 
   private static <T> T cached(Map<Integer, T> cache, int id, Supplier<T> decoder) {

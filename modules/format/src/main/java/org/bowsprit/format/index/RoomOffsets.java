@@ -48,4 +48,9 @@ public record RoomOffsets(List<Entry> entries) {
     out.u8(entries.size());
     entries.forEach(entry -> out.u8(entry.room()).u32(entry.offset()));
   }
+
+  /** Returns the bytes of a payload that lists {@code rooms} rooms. */
+  public static int size(int rooms) {
+    return 1 + ENTRY_BYTES * rooms;
+  }
 }

@@ -1,0 +1,206 @@
+package org.bowsprit.format.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.fixture.SmallGame;
+import org.bowsprit.format.index.ObjectTable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class GameDetectorTest {
+
+  @TempDir private Path folder;
+
+  private final GameOpener opener = new GameOpener();
+
+  @ParameterizedTest
+  @CsvSource({
+    "MONKEY.000, MONKEY1",
+    "monkey1.000, MONKEY1",
+    "Monkey2.000, MONKEY2",
+    "mi2demo.000, MONKEY2",
+    "ATLANTIS.000, ATLANTIS",
+    "PlayFate.000, ATLANTIS",
+    "mygame.000, UNKNOWN"
+  })
+  void anUnknownReleaseIsNamedByItsFilesInAnyCase(String indexName, GameTitle title) {
+    SmallGame.writeTo(folder, indexName, indexName.replace(".000", ".001"));
+
+    GameIdentity identity = opener.open(folder).identity();
+
+    assertThat(identity.title()).isEqualTo(title);
+    assertThat(identity.variant()).isEqualTo("unknown release");
+    assertThat(identity.language()).isEqualTo("unknown language");
+  }
+
+  @Test
+  void indexAndDataMayDifferInCase() {
+    SmallGame.writeTo(folder, "MyGame.000", "MYGAME.001");
+
+    Game game = opener.open(folder);
+
+    assertThat(game.resources().roomIds()).containsExactly(1, 7);
+    assertThat(game.identity().describe())
+        .isEqualTo("Unknown SCUMM v5 game MyGame (unknown release)");
+  }
+
+  @Test
+  void filesWithoutAKeyAreAccepted() {
+    GameWriter.Files files = SmallGame.writer().write();
+    SmallGame.put(folder, "OPEN.000", files.index().toArray());
+    SmallGame.put(folder, "OPEN.001", files.data().toArray());
+
+    assertThat(opener.open(folder).resources().hasRoom(7)).isTrue();
+  }
+
+  @Test
+  void speechMakesAnUnknownAtlantisATalkie() {
+    SmallGame.writeTo(folder, "ATLANTIS.000", "ATLANTIS.001");
+    SmallGame.put(folder, "monster.sou", new byte[8]);
+
+    assertThat(opener.open(folder).identity().describe())
+        .isEqualTo("Indiana Jones and the Fate of Atlantis (CD talkie, unknown release)");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "8955, MONKEY1, VGA CD",
+    "11135, MONKEY2, DOS",
+    "12030, ATLANTIS, floppy",
+    "12035, ATLANTIS, CD talkie"
+  })
+  void theSizeOfTheIndexTellsTheEditionOfRenamedFiles(int size, GameTitle title, String variant) {
+    byte[] index = new byte[size];
+    byte[] start = FileKey.USUAL.apply("RNAM".getBytes(StandardCharsets.US_ASCII)).toArray();
+    System.arraycopy(start, 0, index, 0, start.length);
+
+    GameIdentity identity = new Releases().identify("RENAMED.000", index, false);
+
+    assertThat(identity.title()).isEqualTo(title);
+    assertThat(identity.variant()).isEqualTo(variant + ", unknown release");
+  }
+
+  @Test
+  void everyKnownDigestNamesVariantAndLanguage() throws IOException {
+    String table =
+        new String(
+            Releases.class.getResourceAsStream("releases.tsv").readAllBytes(),
+            StandardCharsets.UTF_8);
+
+    assertThat(table.lines().filter(line -> !line.startsWith("#")))
+        .hasSize(36)
+        .allMatch(line -> line.matches("[0-9a-f]{32}\t(MONKEY1|MONKEY2|ATLANTIS)\t[^\t]+\t\\w+"));
+  }
+
+  @Test
+  void aZipIsOpenedWhereverInItTheGameIs() {
+    GameWriter.Files files = SmallGame.writer().write();
+    Path zip = folder.resolve("game.zip");
+    try (OutputStream out = Files.newOutputStream(zip);
+        ZipOutputStream entries = new ZipOutputStream(out)) {
+      put(entries, "readme.txt", new byte[3]);
+      put(entries, "disc/DATA/Cave.000", files.shippedIndex());
+      put(entries, "disc/DATA/CAVE.001", files.shippedData());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+
+    Game game = opener.open(zip);
+
+    assertThat(game.resources().script(1)).isPresent();
+    assertThat(game.files().names()).containsExactly("CAVE.001", "Cave.000");
+    assertThat(game.files().read("Cave.000", 1, 3)).hasSize(3);
+  }
+
+  private static void put(ZipOutputStream zip, String name, byte[] bytes) throws IOException {
+    zip.putNextEntry(new ZipEntry(name));
+    zip.write(bytes);
+    zip.closeEntry();
+  }
+
+  @Test
+  void version4GamesAreRefusedByName() {
+    SmallGame.put(folder, "000.LFL", version4Index());
+    SmallGame.put(folder, "DISK01.LEC", new byte[8]);
+    assertRefused(
+        "This is Passport to Adventure or another demo, a SCUMM version 4 game; this engine plays version 5.");
+
+    SmallGame.put(folder, "903.lfl", new byte[8]);
+    assertRefused(
+        "This is Loom (VGA CD talkie), a SCUMM version 4 game; this engine plays version 5.");
+
+    SmallGame.put(folder, "disk02.lec", new byte[8]);
+    assertRefused(
+        "This is The Secret of Monkey Island (VGA floppy), a SCUMM version 4 game; this engine plays version 5.");
+  }
+
+  private static byte[] version4Index() {
+    return new ByteWriter().u32(11).u8('R').u8('N').u32(0).u8(0).toArray();
+  }
+
+  @Test
+  void version6IsToldByItsMissingRoomNames() {
+    GameWriter.Files files =
+        new GameWriter(SmallGame.LIMITS, new ObjectTable(List.of()), 2, Map.of()).write();
+    SmallGame.write(files, folder, "TENTACLE.000", "TENTACLE.001");
+
+    assertRefused(
+        "This is Day of the Tentacle, a SCUMM version 6 game; this engine plays version 5.");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "00.LFL, This is a SCUMM version 3 or older game; this engine plays version 5.",
+    "COMI.LA0, 'This is The Curse of Monkey Island, a SCUMM version 8 game; this engine plays version 5.'",
+    "ft.la0, 'This is Full Throttle, a SCUMM version 7 game; this engine plays version 5.'",
+    "SAMNMAX.SM0, 'This is Sam & Max Hit the Road, a SCUMM version 6 game; this engine plays version 5.'",
+    "putty.he0, This is a Humongous Entertainment game of SCUMM version 6 or later; this engine plays version 5.",
+    "000.LFL, 000.LFL is not a SCUMM index file: it begins with no chunk of one.",
+    "X.000, X.000 is not a SCUMM index file: it begins with no chunk of one.",
+    "readme.txt, There is no SCUMM version 5 index file here (a name that ends in .000)."
+  })
+  void otherThingsAreRefusedWithASentence(String fileName, String sentence) {
+    SmallGame.put(folder, fileName, new byte[16]);
+
+    assertRefused(sentence);
+  }
+
+  @Test
+  void aPathThatIsNotThereIsRefused() {
+    Path missing = folder.resolve("none");
+
+    assertThatThrownBy(() -> opener.open(missing))
+        .isInstanceOf(GameRefusedException.class)
+        .hasMessage("There is no file or folder " + missing + ".");
+  }
+
+  @Test
+  void aMissingDataFileIsNamed() {
+    SmallGame.put(folder, "CAVE.000", SmallGame.writer().write().shippedIndex());
+
+    assertThatThrownBy(() -> opener.open(folder))
+        .isInstanceOf(FormatException.class)
+        .hasMessage("CAVE.001: at offset 0: expected this data file, found none");
+  }
+
+  private void assertRefused(String sentence) {
+    assertThatThrownBy(() -> opener.open(folder))
+        .isInstanceOf(GameRefusedException.class)
+        .hasMessage(sentence);
+  }
+}
