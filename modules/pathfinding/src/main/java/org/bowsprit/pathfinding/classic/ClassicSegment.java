@@ -34,16 +34,13 @@ public final class ClassicSegment {
         : swapped(nearestAlongX(ay, ax, by, bx, py, px));
   }
 
-  /** The rule with x as the major axis; the other case is this one with the axes exchanged. */
+  /** The rule where |dx| ≥ |dy|; the other case is this one with the axes exchanged. */
   private static long nearestAlongX(int ax, int ay, int bx, int by, int px, int py) {
     int dx = bx - ax;
     int dy = by - ay;
     int x;
     int y;
-    if (dx == 0) {
-      x = ax;
-      y = py;
-    } else if (dy == 0) {
+    if (dy == 0) {
       x = px;
       y = ay;
     } else {

@@ -1,13 +1,17 @@
 package org.bowsprit.pathfinding.boxgraph;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static org.assertj.core.api.SoftAssertions.assertSoftly;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.FloorState;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.vectors.Scenes;
+import org.bowsprit.pathfinding.vectors.SpecRooms;
 import org.bowsprit.pathfinding.vectors.Vectors;
 import org.junit.jupiter.api.Test;
 
@@ -44,5 +48,41 @@ class BoxGraphVectorTest {
           }
         });
     Vectors.report("routes.json", file.get("cases").size());
+  }
+
+  @Test
+  void theSpecificationsOwnRoutesComeOut() {
+    SpecRooms rooms = SpecRooms.read();
+    for (JsonNode query : rooms.list("boxGraph")) {
+      FloorState state = new FloorState(rooms.floor(query.get("room").textValue()), router);
+      query
+          .get("locks")
+          .properties()
+          .forEach(
+              lock -> state.setFlags(Integer.parseInt(lock.getKey()), lock.getValue().intValue()));
+      if (query.path("rebuilt").booleanValue()) {
+        state.rebuildMatrix();
+      }
+      Route route =
+          router
+              .prepare(state.floor())
+              .route(
+                  RouteRequest.of(
+                      Vectors.point(query.get("from")), Vectors.point(query.get("to"))));
+      assertThat(route.waypoints())
+          .as("%s", query)
+          .isEqualTo(Vectors.points(query.get("waypoints")));
+      assertThat(route.chain().stream().mapToInt(Integer::intValue).toArray())
+          .as("%s", query)
+          .isEqualTo(Vectors.ints(query.get("boxes")));
+      assertThat(route.reason()).as("%s", query).hasToString(query.get("reason").textValue());
+      assertThat(route.reached()).as("%s", query).isEqualTo(query.get("reached").booleanValue());
+      if (query.has("length")) {
+        assertThat(route.length())
+            .as("%s", query)
+            .isCloseTo(query.get("length").doubleValue(), within(1e-4));
+      }
+    }
+    Vectors.report("boxGraph of walk-routing-vectors.json", rooms.list("boxGraph").size());
   }
 }

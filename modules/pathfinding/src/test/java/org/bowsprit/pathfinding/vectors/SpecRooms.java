@@ -1,0 +1,59 @@
+package org.bowsprit.pathfinding.vectors;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.pathfinding.matrix.BoxMatrix;
+import org.bowsprit.pathfinding.matrix.MatrixOrigin;
+
+/** The rooms and lists of {@code walk-routing-vectors.json}, the specification's own examples. */
+public final class SpecRooms {
+
+  private final JsonNode file;
+
+  private SpecRooms(JsonNode file) {
+    this.file = file;
+  }
+
+  public static SpecRooms read() {
+    return new SpecRooms(Vectors.read("walk-routing-vectors.json"));
+  }
+
+  public JsonNode list(String name) {
+    return file.get(name);
+  }
+
+  public JsonNode rooms() {
+    return file.get("rooms");
+  }
+
+  public List<WalkBox> boxes(String room) {
+    List<WalkBox> boxes = new ArrayList<>();
+    for (JsonNode box : file.get("rooms").get(room).get("boxes")) {
+      int[] c = Vectors.ints(box.get("c"));
+      boxes.add(
+          new WalkBox(
+              boxes.size(),
+              c[0],
+              c[1],
+              c[2],
+              c[3],
+              c[4],
+              c[5],
+              c[6],
+              c[7],
+              box.get("mask").intValue(),
+              box.get("flags").intValue(),
+              box.get("scale").intValue()));
+    }
+    return boxes;
+  }
+
+  public Floor floor(String room) {
+    return Floor.of(
+        boxes(room),
+        new BoxMatrix(Vectors.rows(file.get("rooms").get(room).get("matrix")), MatrixOrigin.DISK));
+  }
+}

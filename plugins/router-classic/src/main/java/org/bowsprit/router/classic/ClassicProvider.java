@@ -1,0 +1,69 @@
+package org.bowsprit.router.classic;
+
+import java.util.List;
+import java.util.Set;
+import org.bowsprit.pathfinding.Capability;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.RouterOption;
+import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.pf4j.Extension;
+import org.pf4j.ExtensionPoint;
+
+/**
+ * Provides {@code classic} (spec 08 §9): the reference interpreter keeps only a final point and
+ * decides hop by hop while walking.
+ *
+ * <p>It guarantees: its leg oracle answers bit for bit as the reference does, 32-bit wrapping and
+ * the march to (0,0) where two boxes share no edge included; locks do not stop a walk that a stale
+ * matrix leads through them; a rebuilt matrix has the reference's ties. {@link
+ * org.bowsprit.pathfinding.FloorRouter#route} is a dry run whose legs jump to their ends; a real
+ * walk may be assigned a box earlier.
+ */
+@Extension
+public final class ClassicProvider implements RouterProvider, ExtensionPoint {
+
+  private static final String CROSSING = "crossing";
+  private static final String CORRIDOR = "corridor";
+  private static final String MISSING_CROSSING = "missingCrossing";
+  private static final String STRICT = "strict";
+
+  @Override
+  public String id() {
+    return "classic";
+  }
+
+  @Override
+  public String displayName() {
+    return "Classic";
+  }
+
+  @Override
+  public Set<Capability> capabilities() {
+    return Set.of(Capability.USES_MATRIX, Capability.ANY_ANGLE, Capability.LEG_ORACLE);
+  }
+
+  @Override
+  public List<RouterOption> options() {
+    return List.of(
+        RouterOption.choice(
+            CROSSING,
+            "How to cross into the next box: perpendicularly over the shared edge as every v5 game"
+                + " does, or through a corridor of two gates as v3 did.",
+            "edge",
+            CORRIDOR),
+        RouterOption.choice(
+            MISSING_CROSSING,
+            "What to do where two boxes share no edge: march to the previous crossing as the"
+                + " reference does, or walk straight to the target.",
+            STRICT,
+            "straight"));
+  }
+
+  @Override
+  public Router create(RouterOptions options) {
+    CrossingRule rule =
+        options.get(CROSSING).equals(CORRIDOR) ? new CorridorCrossing() : new EdgeCrossing();
+    return new ClassicRouter(rule, options.get(MISSING_CROSSING).equals(STRICT));
+  }
+}

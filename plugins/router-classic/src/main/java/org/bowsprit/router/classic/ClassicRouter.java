@@ -1,0 +1,37 @@
+package org.bowsprit.router.classic;
+
+import java.util.List;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.classic.ClassicMatrix;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.pathfinding.matrix.BoxMatrix;
+
+/** The classic router with its settings fixed. */
+final class ClassicRouter implements Router {
+
+  private final CrossingRule rule;
+  private final boolean strict;
+
+  /**
+   * Fixes the settings.
+   *
+   * @param rule how to cross into the next box
+   * @param strict whether a missing crossing leads to the previous one
+   */
+  ClassicRouter(CrossingRule rule, boolean strict) {
+    this.rule = rule;
+    this.strict = strict;
+  }
+
+  @Override
+  public FloorRouter prepare(Floor floor) {
+    return new DryRun(floor, new ClassicOracle(floor, rule, strict));
+  }
+
+  @Override
+  public BoxMatrix rebuildMatrix(List<WalkBox> boxes) {
+    return ClassicMatrix.build(boxes);
+  }
+}

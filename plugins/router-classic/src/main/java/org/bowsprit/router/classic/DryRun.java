@@ -1,0 +1,68 @@
+package org.bowsprit.router.classic;
+
+import java.util.Optional;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.LegOracle;
+import org.bowsprit.pathfinding.Reason;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.classic.ClassicBox;
+import org.bowsprit.pathfinding.classic.Snap;
+import org.bowsprit.pathfinding.geometry.Point;
+
+/** Plans by asking the oracle with legs that jump to their ends (spec 08 §9.7). */
+final class DryRun implements FloorRouter {
+
+  private final Floor floor;
+  private final LegOracle oracle;
+
+  DryRun(Floor floor, LegOracle oracle) {
+    this.floor = floor;
+    this.oracle = oracle;
+  }
+
+  @Override
+  public Optional<LegOracle> legOracle() {
+    return Optional.of(oracle);
+  }
+
+  @Override
+  public Route route(RouteRequest request) {
+    if (request.ignoreBoxes()) {
+      return Route.straight(request, Reason.DIRECT);
+    }
+    int start = startBox(request);
+    Snap goal = goal(request);
+    if (start == Snap.NO_BOX && goal.box() == Snap.NO_BOX) {
+      return Route.straight(
+          request, everyBoxHidden(request) ? Reason.NO_EFFECTIVE_BOX : Reason.DIRECT);
+    }
+    return new DryWalk(floor, oracle, request, goal).route(start);
+  }
+
+  private boolean everyBoxHidden(RouteRequest request) {
+    return floor.boxCount() > 0
+        && floor.boxes().stream().allMatch(box -> box.hiddenFrom(request.player()));
+  }
+
+  private int startBox(RouteRequest request) {
+    int hint = request.fromBoxHint();
+    return hint >= 0 && hint < floor.boxCount() ? hint : snap(request, request.from()).box();
+  }
+
+  /** Snaps the target; it stays in the previous destination's box if that holds it. */
+  private Snap goal(RouteRequest request) {
+    Point snapped = snap(request, request.to()).point();
+    int previous = request.destBoxHint();
+    boolean stays =
+        previous > 0
+            && previous < floor.boxCount()
+            && ClassicBox.contains(floor.box(previous), snapped.x(), snapped.y());
+    return stays ? new Snap(snapped, previous) : snap(request, snapped);
+  }
+
+  private Snap snap(RouteRequest request, Point point) {
+    return Snap.of(floor.boxes(), point, request.player(), false);
+  }
+}

@@ -1,0 +1,105 @@
+package org.bowsprit.router.classic;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.bowsprit.pathfinding.DebugShape;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.Leg;
+import org.bowsprit.pathfinding.LegOracle;
+import org.bowsprit.pathfinding.LegState;
+import org.bowsprit.pathfinding.Reason;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.SearchEffort;
+import org.bowsprit.pathfinding.classic.Snap;
+import org.bowsprit.pathfinding.geometry.Point;
+
+/** One walk of a dry run: where it stands and what it has passed. */
+final class DryWalk {
+
+  private static final int LEGS_PER_BOX = 4;
+
+  private final Floor floor;
+  private final LegOracle oracle;
+  private final RouteRequest request;
+  private final Snap goal;
+  private final List<Point> waypoints = new ArrayList<>();
+  private final List<Integer> chain = new ArrayList<>();
+  private Point position;
+  private int legs;
+
+  DryWalk(Floor floor, LegOracle oracle, RouteRequest request, Snap goal) {
+    this.floor = floor;
+    this.oracle = oracle;
+    this.request = request;
+    this.goal = goal;
+    this.position = request.from();
+  }
+
+  /** Walks from a box, 0 for none, until the destination or the reason why not. */
+  Route route(int start) {
+    int box = start == Snap.NO_BOX ? goal.box() : start;
+    chain.add(box);
+    while (box != goal.box()) {
+      if (legs >= LEGS_PER_BOX * floor.boxCount()) {
+        return stopped(Reason.MALFORMED);
+      }
+      if (request.limits().reachedAt(legs)) {
+        return stopped(Reason.LIMIT);
+      }
+      legs++;
+      Leg leg =
+          oracle.nextLeg(new LegState(position, box, goal.point(), goal.box(), lastCrossing()));
+      if (leg instanceof Leg.Unreachable) {
+        return stopped(floor.matrix().isAbsent() ? Reason.NO_MATRIX : Reason.UNREACHABLE);
+      }
+      if (leg instanceof Leg.Straight straight) {
+        chain.add(straight.box());
+        break;
+      }
+      box = pass((Leg.Cross) leg);
+    }
+    waypoints.add(goal.point());
+    return route(Reason.OK);
+  }
+
+  /** The dry run has no ticks: the crossing before is the last waypoint. */
+  private Point lastCrossing() {
+    return waypoints.isEmpty() ? LegState.NO_CROSSING : position;
+  }
+
+  private int pass(Leg.Cross leg) {
+    waypoints.addAll(leg.points());
+    position = leg.crossing();
+    chain.add(leg.box());
+    return leg.box();
+  }
+
+  private Route stopped(Reason reason) {
+    if (waypoints.isEmpty()) {
+      waypoints.add(position);
+    }
+    return route(reason);
+  }
+
+  private Route route(Reason reason) {
+    return new Route(
+        request.from(),
+        waypoints.stream().flatMapToInt(p -> IntStream.of(p.x(), p.y())).toArray(),
+        chain.stream().mapToInt(Integer::intValue).toArray(),
+        reason,
+        goal.point(),
+        goal.box(),
+        new SearchEffort(legs, Double.NaN),
+        request.debug() ? shapes() : List.of());
+  }
+
+  private List<DebugShape> shapes() {
+    List<DebugShape> shapes = new ArrayList<>();
+    for (Point waypoint : waypoints) {
+      shapes.add(new DebugShape.Dot("crossing", waypoint));
+    }
+    return shapes;
+  }
+}

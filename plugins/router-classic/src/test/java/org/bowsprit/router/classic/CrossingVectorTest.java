@@ -1,0 +1,69 @@
+package org.bowsprit.router.classic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.pathfinding.vectors.SpecRooms;
+import org.bowsprit.pathfinding.vectors.Vectors;
+import org.junit.jupiter.api.Test;
+
+class CrossingVectorTest {
+
+  private final SpecRooms rooms = SpecRooms.read();
+
+  @Test
+  void newerCrossingsAreThoseOfTheVectors() {
+    for (JsonNode query : rooms.list("classicCrossing")) {
+      Crossing crossing = cross(new EdgeCrossing(), query);
+      assertThat(crossing.straight())
+          .as("%s", query)
+          .isEqualTo(query.get("straight").booleanValue());
+      assertThat(crossing.points()).as("%s", query).isEqualTo(points(query.get("point")));
+    }
+    Vectors.report("classicCrossing", rooms.list("classicCrossing").size());
+  }
+
+  @Test
+  void olderCrossingsAreThoseOfTheVectors() {
+    for (JsonNode query : rooms.list("olderCrossing")) {
+      Corridor corridor = Corridor.between(box(query, "b1"), box(query, "b2"));
+      assertThat(List.of(corridor.a().onFrom(), corridor.a().onInto()))
+          .as("%s", query)
+          .isEqualTo(Vectors.points(query.get("gateA")));
+      assertThat(List.of(corridor.b().onFrom(), corridor.b().onInto()))
+          .as("%s", query)
+          .isEqualTo(Vectors.points(query.get("gateB")));
+      List<Point> expected = points(query.get("p2"));
+      expected.addAll(points(query.get("p3")));
+      Crossing crossing = cross(new CorridorCrossing(), query);
+      assertThat(crossing.points()).as("%s", query).isEqualTo(expected);
+      assertThat(crossing.straight()).as("%s", query).isEqualTo(expected.isEmpty());
+    }
+    Vectors.report("olderCrossing", rooms.list("olderCrossing").size());
+  }
+
+  private Crossing cross(CrossingRule rule, JsonNode query) {
+    return rule.cross(
+        box(query, "b1"),
+        box(query, "b2"),
+        query.get("b2").intValue() == query.get("b3").intValue(),
+        Vectors.point(query.get("pos")),
+        Vectors.point(query.get("dest")));
+  }
+
+  private WalkBox box(JsonNode query, String key) {
+    return rooms.boxes(query.get("room").textValue()).get(query.get(key).intValue());
+  }
+
+  private static List<Point> points(JsonNode point) {
+    List<Point> points = new ArrayList<>();
+    if (!point.isNull()) {
+      points.add(Vectors.point(point));
+    }
+    return points;
+  }
+}
