@@ -10,8 +10,13 @@ module org.bowsprit.launcher {
   requires jakarta.inject;
   requires ch.qos.logback.classic;
   requires ch.qos.logback.core;
+  requires org.bowsprit.audio;
   requires org.bowsprit.format;
+  requires org.bowsprit.pathfinding;
+  requires org.bowsprit.render;
   requires org.slf4j;
+  // Its name comes from the file name until PF4J brings its descriptor back (decision 0002).
+  requires pf4j;
 
   // Commands are read by picocli, made by Guice, and their result records written by Jackson.
   opens org.bowsprit.launcher to
@@ -26,6 +31,9 @@ module org.bowsprit.launcher {
       com.google.guice;
   opens org.bowsprit.launcher.failure to
       info.picocli;
+  opens org.bowsprit.launcher.plugin to
+      com.google.guice,
+      com.fasterxml.jackson.databind;
   opens org.bowsprit.launcher.wiring to
       com.google.guice;
 

@@ -1,6 +1,7 @@
 package org.bowsprit.launcher;
 
 import com.google.inject.Guice;
+import com.google.inject.Injector;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStreamWriter;
@@ -8,13 +9,13 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import org.bowsprit.launcher.command.BowspritCommand;
 import org.bowsprit.launcher.command.GlobalOptions;
+import org.bowsprit.launcher.command.VersionText;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.failure.FailureTeller;
 import org.bowsprit.launcher.logging.LogConfigurator;
 import org.bowsprit.launcher.wiring.CompositionRoot;
 import picocli.CommandLine;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 
@@ -24,6 +25,7 @@ public final class Launcher {
   private final Console console;
   private final Surroundings surroundings;
   private final GlobalOptions options = new GlobalOptions();
+  private CommandLine commandLine;
 
   /**
    * Makes a launcher.
@@ -49,20 +51,30 @@ public final class Launcher {
   /** Runs one command line and returns the exit code of the process. */
   public int run(String... arguments) {
     try {
-      return commandLine().execute(arguments);
+      return isVersionQuestion(arguments) ? tellVersion() : wired().execute(arguments);
     } finally {
       console.out().flush();
       console.err().flush();
     }
   }
 
-  private CommandLine commandLine() {
+  /** Asked by scripts again and again, so it is answered before anything is wired. */
+  private static boolean isVersionQuestion(String... arguments) {
+    return arguments.length == 1 && (arguments[0].equals("--version") || arguments[0].equals("-V"));
+  }
+
+  private int tellVersion() {
+    console.out().println(VersionText.line());
+    return ExitCode.DONE.number();
+  }
+
+  private CommandLine wired() {
     FailureTeller teller = new FailureTeller(console, surroundings.stateFolder());
-    CommandFactory factory = new CommandFactory();
-    CommandLine commandLine = new CommandLine(BowspritCommand.class, factory);
-    CommandSpec root = commandLine.getCommandSpec();
-    factory.wireWith(
-        () -> Guice.createInjector(new CompositionRoot(console, options, surroundings, root)));
+    Injector injector =
+        Guice.createInjector(
+            new CompositionRoot(
+                console, options, surroundings, () -> commandLine.getCommandSpec()));
+    commandLine = new CommandLine(BowspritCommand.class, new CommandFactory(injector));
     commandLine.addMixin("global", options);
     return commandLine
         .setOut(console.out())

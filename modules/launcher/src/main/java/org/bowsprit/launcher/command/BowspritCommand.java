@@ -1,6 +1,7 @@
 package org.bowsprit.launcher.command;
 
 import jakarta.inject.Inject;
+import jakarta.inject.Provider;
 import java.util.concurrent.Callable;
 import org.bowsprit.launcher.console.WelcomeScreen;
 import org.bowsprit.launcher.failure.ExitCode;
@@ -30,17 +31,17 @@ import picocli.CommandLine.ScopeType;
 public final class BowspritCommand implements Callable<ExitCode> {
 
   private final WelcomeScreen welcomeScreen;
-  private final CommandSpec root;
+  private final Provider<CommandSpec> root;
 
   @Inject
-  BowspritCommand(WelcomeScreen welcomeScreen, CommandSpec root) {
+  BowspritCommand(WelcomeScreen welcomeScreen, Provider<CommandSpec> root) {
     this.welcomeScreen = welcomeScreen;
     this.root = root;
   }
 
   @Override
   public ExitCode call() {
-    welcomeScreen.show(root);
+    welcomeScreen.show(root.get());
     return ExitCode.DONE;
   }
 }

@@ -2,6 +2,7 @@ package org.bowsprit.launcher.command;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.util.Properties;
 import picocli.CommandLine.IVersionProvider;
 
@@ -9,19 +10,24 @@ import picocli.CommandLine.IVersionProvider;
 public final class VersionText implements IVersionProvider {
 
   /** Returns the version of this build, such as {@code 0.1.0-SNAPSHOT}. */
-  public String version() throws IOException {
+  public static String version() {
     Properties build = new Properties();
     try (InputStream resource =
         VersionText.class.getResourceAsStream("/org/bowsprit/launcher/build.properties")) {
       build.load(resource);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
     return build.getProperty("version");
   }
 
+  /** Returns the line that {@code --version} prints. */
+  public static String line() {
+    return "bowsprit " + version() + " (Java " + System.getProperty("java.version") + ")";
+  }
+
   @Override
-  public String[] getVersion() throws IOException {
-    return new String[] {
-      "bowsprit " + version() + " (Java " + System.getProperty("java.version") + ")"
-    };
+  public String[] getVersion() {
+    return new String[] {line()};
   }
 }

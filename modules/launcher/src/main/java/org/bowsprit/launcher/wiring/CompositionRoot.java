@@ -1,6 +1,7 @@
 package org.bowsprit.launcher.wiring;
 
 import com.google.inject.AbstractModule;
+import com.google.inject.Provider;
 import org.bowsprit.launcher.Surroundings;
 import org.bowsprit.launcher.command.GlobalOptions;
 import org.bowsprit.launcher.console.Console;
@@ -12,7 +13,7 @@ public final class CompositionRoot extends AbstractModule {
   private final Console console;
   private final GlobalOptions options;
   private final Surroundings surroundings;
-  private final CommandSpec rootCommand;
+  private final Provider<CommandSpec> rootCommand;
 
   /**
    * Makes the root.
@@ -21,10 +22,13 @@ public final class CompositionRoot extends AbstractModule {
    * @param options the global options, which picocli fills while it parses: read them in methods,
    *     not in constructors
    * @param surroundings where the program stands on this machine
-   * @param rootCommand the command line itself, for a command that lists the others
+   * @param rootCommand the command line itself, which exists only after the commands were made
    */
   public CompositionRoot(
-      Console console, GlobalOptions options, Surroundings surroundings, CommandSpec rootCommand) {
+      Console console,
+      GlobalOptions options,
+      Surroundings surroundings,
+      Provider<CommandSpec> rootCommand) {
     this.console = console;
     this.options = options;
     this.surroundings = surroundings;
@@ -33,9 +37,13 @@ public final class CompositionRoot extends AbstractModule {
 
   @Override
   protected void configure() {
+    install(new PluginModule());
+    install(new RenderModule());
+    install(new PathfindingModule());
+    install(new AudioModule());
     bind(Console.class).toInstance(console);
     bind(GlobalOptions.class).toInstance(options);
     bind(Surroundings.class).toInstance(surroundings);
-    bind(CommandSpec.class).toInstance(rootCommand);
+    bind(CommandSpec.class).toProvider(rootCommand);
   }
 }

@@ -1,0 +1,30 @@
+package org.bowsprit.audio;
+
+/**
+ * A sound device could not be opened; the message is one line a player understands.
+ *
+ * @since 0.1
+ */
+public final class AudioException extends Exception {
+
+  private static final long serialVersionUID = 1L;
+
+  /**
+   * Says why.
+   *
+   * @param message one line without a full stop
+   */
+  public AudioException(String message) {
+    super(message);
+  }
+
+  /**
+   * Says why, and what lies behind it.
+   *
+   * @param message one line without a full stop
+   * @param cause what lies behind it
+   */
+  public AudioException(String message, Throwable cause) {
+    super(message, cause);
+  }
+}

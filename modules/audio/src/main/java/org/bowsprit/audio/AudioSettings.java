@@ -1,0 +1,34 @@
+package org.bowsprit.audio;
+
+/**
+ * What the host would like of a sound device.
+ *
+ * @param sampleRate frames a second, from 8000 to 192000
+ * @param latencyMillis the time from a write to the ear that is worth aiming at, in milliseconds,
+ *     from 5 to 1000; less is snappier, more survives a busy machine
+ * @param target what a device that writes a file should write, as the player typed it; empty for
+ *     devices that need none
+ * @since 0.1
+ */
+public record AudioSettings(int sampleRate, int latencyMillis, String target) {
+
+  /** 44100 frames a second, 60 ms, no target. */
+  public static final AudioSettings DEFAULT = new AudioSettings(44_100, 60, "");
+
+  /**
+   * Checks the ranges.
+   *
+   * @throws IllegalArgumentException if a number is out of its range
+   */
+  public AudioSettings {
+    require(sampleRate >= 8_000 && sampleRate <= 192_000, "sampleRate must be 8000 to 192000");
+    require(latencyMillis >= 5 && latencyMillis <= 1_000, "latencyMillis must be 5 to 1000");
+    require(target != null, "target must not be null");
+  }
+
+  private static void require(boolean condition, String message) {
+    if (!condition) {
+      throw new IllegalArgumentException(message);
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package org.bowsprit.audio;
+
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * The device {@code silent}: takes every frame and plays none.
+ *
+ * <p>Always opens, so it is what is left when no other device does, and what a run without a window
+ * uses.
+ *
+ * @since 0.1
+ */
+public final class SilentProvider implements AudioProvider {
+
+  /** The id of this provider. */
+  public static final String ID = "silent";
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public String displayName() {
+    return "Silence";
+  }
+
+  @Override
+  public int preference() {
+    return 0;
+  }
+
+  @Override
+  public AudioDevice open(AudioSettings settings) {
+    return new SilentDevice(settings.sampleRate());
+  }
+
+  private record SilentDevice(int sampleRate) implements AudioDevice {
+
+    @Override
+    public int write(short[] samples, int offset, int frames) {
+      Objects.checkFromIndexSize(offset, 2 * frames, samples.length);
+      return frames;
+    }
+
+    @Override
+    public int queuedFrames() {
+      return 0;
+    }
+
+    @Override
+    public void flush() {
+      // Nothing is ever queued.
+    }
+
+    @Override
+    public void pause(boolean paused) {
+      // Silence sounds the same when paused.
+    }
+
+    @Override
+    public Optional<String> failure() {
+      return Optional.empty();
+    }
+
+    @Override
+    public void close() {
+      // Nothing is held.
+    }
+  }
+}

@@ -1,0 +1,47 @@
+package org.bowsprit.audio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+
+class SilentProviderTest {
+
+  private final SilentProvider provider = new SilentProvider();
+
+  @Test
+  void takesEveryFrameAndQueuesNone() {
+    try (AudioDevice device = provider.open(AudioSettings.DEFAULT)) {
+      assertThat(device.write(new short[200], 20, 90)).isEqualTo(90);
+      assertThat(device.queuedFrames()).isZero();
+      assertThat(device.failure()).isEmpty();
+    }
+  }
+
+  @Test
+  void runsAtTheRateAsked() {
+    try (AudioDevice device = provider.open(new AudioSettings(22_050, 40, ""))) {
+      assertThat(device.sampleRate()).isEqualTo(22_050);
+    }
+  }
+
+  @Test
+  void framesOutsideTheArrayAreTheCallersMistake() {
+    try (AudioDevice device = provider.open(AudioSettings.DEFAULT)) {
+      assertThatThrownBy(() -> device.write(new short[200], 0, 101))
+          .isInstanceOf(IndexOutOfBoundsException.class);
+    }
+  }
+
+  @Test
+  void isNeverTakenBeforeADeviceThatCanBeHeard() {
+    assertThat(provider.preference()).isNotPositive();
+  }
+
+  @Test
+  void settingsOutOfRangeAreRefused() {
+    assertThatThrownBy(() -> new AudioSettings(100, 60, ""))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("sampleRate must be 8000 to 192000");
+  }
+}

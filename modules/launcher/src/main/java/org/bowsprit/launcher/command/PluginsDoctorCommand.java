@@ -1,0 +1,66 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.console.JsonOption;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.plugin.Loaded;
+import org.bowsprit.launcher.plugin.PluginHost;
+import org.bowsprit.launcher.plugin.Problem;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** The command {@code bowsprit plugins doctor}. */
+@Command(
+    name = "doctor",
+    description =
+        "Says of every plugin whether it works, and why not; exit code 4 if one does not.")
+public final class PluginsDoctorCommand implements Callable<ExitCode> {
+
+  private final PluginHost host;
+  private final Console console;
+
+  @Mixin private JsonOption json;
+
+  @Inject
+  PluginsDoctorCommand(PluginHost host, Console console) {
+    this.host = host;
+    this.console = console;
+  }
+
+  @Override
+  public ExitCode call() {
+    Loaded loaded = host.loaded();
+    if (json.wanted()) {
+      List<String> healthy = loaded.plugins().stream().map(plugin -> plugin.file()).toList();
+      console.json(new Findings(1, healthy, loaded.problems()));
+    } else {
+      print(loaded);
+    }
+    return loaded.problems().isEmpty() ? ExitCode.DONE : ExitCode.PLUGIN;
+  }
+
+  private void print(Loaded loaded) {
+    loaded
+        .plugins()
+        .forEach(
+            plugin -> console.out().println(console.styled("@|green ok|@      ") + plugin.file()));
+    for (Problem problem : loaded.problems()) {
+      console.out().println(console.styled("@|red skipped|@ ") + problem.line());
+    }
+    if (loaded.plugins().isEmpty() && loaded.problems().isEmpty()) {
+      console.out().println("no plugins; what is built in: bowsprit plugins list");
+    }
+  }
+
+  /**
+   * The JSON document.
+   *
+   * @param schema the version of this layout
+   * @param healthy the files of the plugins that work
+   * @param problems what was skipped and why
+   */
+  record Findings(int schema, List<String> healthy, List<Problem> problems) {}
+}

@@ -1,0 +1,97 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.console.JsonOption;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.plugin.Installed;
+import org.bowsprit.launcher.plugin.Loaded;
+import org.bowsprit.launcher.plugin.LoadedPlugin;
+import org.bowsprit.launcher.plugin.PluginHost;
+import org.bowsprit.launcher.plugin.Problem;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** The command {@code bowsprit plugins list}. */
+@Command(
+    name = "list",
+    description = "Lists renderers, routers and sound devices, and the plugins they come from.")
+public final class PluginsListCommand implements Callable<ExitCode> {
+
+  private final PluginHost host;
+  private final Console console;
+
+  @Mixin private JsonOption json;
+
+  @Inject
+  PluginsListCommand(PluginHost host, Console console) {
+    this.host = host;
+    this.console = console;
+  }
+
+  @Override
+  public ExitCode call() {
+    Loaded loaded = host.loaded();
+    if (json.wanted()) {
+      console.json(Listing.of(loaded));
+    } else {
+      print(loaded);
+    }
+    return ExitCode.DONE;
+  }
+
+  private void print(Loaded loaded) {
+    for (Installed one : loaded.installed()) {
+      line("%-9s %-14s %-30s %s", one.kind(), one.id(), one.title(), one.source());
+    }
+    if (!loaded.plugins().isEmpty()) {
+      console.out().println();
+    }
+    for (LoadedPlugin plugin : loaded.plugins()) {
+      line(
+          "%-24s %-8s %s (%s)", plugin.id(), plugin.version(), plugin.description(), plugin.file());
+    }
+    for (Problem problem : loaded.problems()) {
+      console.err().println("skipped " + problem.line());
+    }
+  }
+
+  private void line(String format, Object... values) {
+    console.out().println(String.format(Locale.ROOT, format, values).stripTrailing());
+  }
+
+  /**
+   * The JSON document.
+   *
+   * @param schema the version of this layout
+   * @param extensions what can be chosen on the command line
+   * @param plugins the plugins that work
+   * @param problems what was skipped and why
+   */
+  record Listing(
+      int schema, List<Choice> extensions, List<LoadedPlugin> plugins, List<Problem> problems) {
+
+    static Listing of(Loaded loaded) {
+      List<Choice> choices = loaded.installed().stream().map(Choice::of).toList();
+      return new Listing(1, choices, loaded.plugins(), loaded.problems());
+    }
+  }
+
+  /**
+   * One thing that can be chosen.
+   *
+   * @param kind {@code renderer}, {@code router} or {@code audio}
+   * @param id what picks it
+   * @param name what people call it
+   * @param source {@code built in} or the plugin's file
+   */
+  record Choice(String kind, String id, String name, String source) {
+
+    static Choice of(Installed one) {
+      return new Choice(one.kind(), one.id(), one.title(), one.source());
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package org.bowsprit.launcher.plugin;
+
+import java.nio.file.Path;
+import org.pf4j.DefaultPluginFactory;
+import org.pf4j.DefaultPluginManager;
+import org.pf4j.Plugin;
+import org.pf4j.PluginDescriptor;
+import org.pf4j.PluginFactory;
+import org.pf4j.PluginRuntimeException;
+import org.pf4j.PluginWrapper;
+
+/** PF4J's manager, opened where {@link PluginLoading} takes its steps one by one. */
+final class HostPluginManager extends DefaultPluginManager {
+
+  /**
+   * Makes a manager.
+   *
+   * @param hostVersion what {@code Plugin-Requires} is compared with, without a qualifier
+   * @param stateFolder where plugins' own folders are, and {@code disabled.txt} is looked for
+   */
+  HostPluginManager(String hostVersion, Path stateFolder) {
+    super(stateFolder.resolve("plugins"));
+    setSystemVersion(hostVersion);
+    PluginInjectors injectors =
+        new PluginInjectors(this, hostVersion, stateFolder.resolve("plugins"));
+    extensionFactory = injectors;
+    addPluginStateListener(injectors);
+  }
+
+  @Override
+  protected PluginFactory createPluginFactory() {
+    return new DefaultPluginFactory() {
+      @Override
+      public Plugin create(PluginWrapper wrapper) {
+        Plugin plugin = super.create(wrapper);
+        if (plugin == null) {
+          throw new PluginRuntimeException(
+              "its Plugin-Class " + wrapper.getDescriptor().getPluginClass() + " can't be made");
+        }
+        return plugin;
+      }
+    };
+  }
+
+  PluginDescriptor describe(Path path) {
+    return getPluginDescriptorFinder().find(path);
+  }
+
+  boolean fits(PluginDescriptor descriptor) {
+    String requires = descriptor.getRequires();
+    boolean bare = requires.matches("\\d+\\.\\d+\\.\\d+");
+    return versionManager.checkVersionConstraint(systemVersion, bare ? ">=" + requires : requires);
+  }
+
+  PluginWrapper load(Path path) {
+    return loadPluginFromPath(path);
+  }
+
+  void resolve() {
+    resolvePlugins();
+  }
+}

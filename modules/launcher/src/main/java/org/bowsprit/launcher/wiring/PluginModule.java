@@ -1,0 +1,38 @@
+package org.bowsprit.launcher.wiring;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Provides;
+import com.google.inject.Singleton;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.bowsprit.launcher.Surroundings;
+import org.bowsprit.launcher.command.GlobalOptions;
+import org.bowsprit.launcher.command.VersionText;
+import org.bowsprit.launcher.plugin.ExtensionPoint;
+import org.bowsprit.launcher.plugin.PluginHost;
+
+/** Wires the plugin host to the folders of this run. */
+final class PluginModule extends AbstractModule {
+
+  @Provides
+  @Singleton
+  PluginHost host(
+      Set<ExtensionPoint<?>> extensionPoints, GlobalOptions options, Surroundings surroundings)
+      throws IOException {
+    return new PluginHost(
+        extensionPoints,
+        () -> folders(options, surroundings),
+        VersionText.version(),
+        surroundings.stateFolder().path());
+  }
+
+  private static List<Path> folders(GlobalOptions options, Surroundings surroundings) {
+    List<Path> folders = new ArrayList<>();
+    surroundings.pluginFolder().ifPresent(folders::add);
+    folders.addAll(options.pluginFolders());
+    return folders;
+  }
+}
