@@ -2,13 +2,20 @@ package org.bowsprit.launcher.wiring;
 
 import org.bowsprit.launcher.plugin.ExtensionKind;
 import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 
-/** Wires routers. */
+/** Wires routers: the box-graph router is built in. */
 final class PathfindingModule extends ExtensionPointModule<RouterProvider> {
 
   PathfindingModule() {
     super(
         new ExtensionKind<>(
             "router", RouterProvider.class, RouterProvider::id, RouterProvider::displayName));
+  }
+
+  @Override
+  protected void configure() {
+    super.configure();
+    builtIns().addBinding(BoxGraphProvider.ID).to(BoxGraphProvider.class);
   }
 }
