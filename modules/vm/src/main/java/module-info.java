@@ -2,6 +2,7 @@
 module org.bowsprit.vm {
   requires org.slf4j;
 
+  exports org.bowsprit.vm;
   exports org.bowsprit.vm.code;
   exports org.bowsprit.vm.port;
 }

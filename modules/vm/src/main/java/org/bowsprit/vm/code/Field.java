@@ -10,13 +10,15 @@ import java.util.List;
  * @param role what it means, in the field's own word: {@code actor}, {@code x}, {@code target}
  * @param bit parameter bit of the control byte (0x80, 0x40 or 0x20) that makes a value operand a
  *     reference; 0 for all other types
- * @param endsAt literal value after which the instruction ends here; −1 for none (spec 06 §5.3)
+ * @param endsAt literal value after which the instruction ends; {@link #NO_END} for none (spec 06
+ *     §5.3)
  * @param family the sub-operations that may stand here; null unless the type is {@link
  *     FieldType#SUB_OPERATIONS}
  */
 public record Field(FieldType type, String role, int bit, int endsAt, SubFamily family) {
 
-  private static final int NO_END = -1;
+  /** No literal has this value. */
+  public static final int NO_END = Integer.MIN_VALUE;
 
   /**
    * Reads a signature in the letters of spec 06 §3, one {@code letter:role} per operand: {@code

@@ -32,6 +32,15 @@ public final class ScriptText {
   }
 
   /**
+   * Makes a text of the bytes before the NUL that closes it, or of all bytes if there is none. A
+   * NUL inside an escape's argument closes nothing.
+   */
+  public static ScriptText ofTerminated(byte[] bytes) {
+    int end = end(bytes, 0, true);
+    return new ScriptText(Arrays.copyOf(bytes, end < 0 ? bytes.length : end));
+  }
+
+  /**
    * Returns how many bytes the escape {@code code} takes, the FF and the code included: 2 or 4.
    *
    * @param code the byte after the FF

@@ -11,6 +11,9 @@ public interface CursorPort {
    */
   void countersSet(int cursor, int userput);
 
+  /** Forgets keys and clicks that no script has seen yet. */
+  void dropPendingInput();
+
   /** Selects one of the shapes 0 to 3. */
   void setShape(int shape);
 

@@ -101,7 +101,9 @@ class OpcodeTableTest {
   private static void assertField(Field field, JsonNode operand, String where) {
     assertThat(TYPE_NAMES).as(where).containsEntry(field.type(), operand.get("type").asText());
     assertThat(field.bit()).as(where).isEqualTo(operand.path("bit").asInt(0));
-    assertThat(field.endsAt()).as(where).isEqualTo(operand.path("endsIfLiteral").asInt(-1));
+    assertThat(field.endsAt())
+        .as(where)
+        .isEqualTo(operand.path("endsIfLiteral").asInt(Field.NO_END));
     switch (field.type()) {
       case RESULT -> assertThat(operand.get("role").asText()).as(where).isEqualTo("result");
       case REFERENCE -> assertThat(operand.get("role").asText()).as(where).isEqualTo(field.role());

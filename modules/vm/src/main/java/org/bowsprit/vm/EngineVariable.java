@@ -1,0 +1,211 @@
+package org.bowsprit.vm;
+
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * The global variables that mean something to the engine, and who writes them (spec 05 §3). All
+ * other numbers are the scripts' own.
+ */
+// The set is never changed; the checker knows only its interface.
+@SuppressWarnings("ImmutableEnumChecker")
+public enum EngineVariable {
+  /** Scratch result of nested instructions; key code after a message box. */
+  RESULT(0, "SX"),
+  /** Actor the player controls. */
+  EGO(1, "SR"),
+  /** Camera centre x. */
+  CAMERA_POS_X(2, "E"),
+  /** 0 no message, 255 text still to come, 1 all text shown. */
+  HAVE_MSG(3, "EX"),
+  /** Current room, not mapped to its data. */
+  ROOM(4, "X"),
+  /** 1 after the player skipped. */
+  OVERRIDE(5, "X"),
+  /** Speed class. */
+  MACHINE_SPEED(6, "S"),
+  /** Not used. */
+  ME(7, ""),
+  /** Number of actors, a constant of scripts. */
+  NUM_ACTOR(8, "S"),
+  /** Light bits: 1 base palette, 2 room lit, 4 flashlight, 8 actor colours. */
+  CURRENT_LIGHTS(9, "BSR"),
+  /** Disk drive. */
+  CURRENTDRIVE(10, ""),
+  /** Free-running jiffy counter. */
+  TMR_1(11, "ES"),
+  /** Free-running jiffy counter. */
+  TMR_2(12, "ES"),
+  /** Free-running jiffy counter. */
+  TMR_3(13, "ES"),
+  /** Position in the music, in jiffies. */
+  MUSIC_TIMER(14, "EX"),
+  /** Lowest actor that getClosestObjActor looks at. */
+  ACTOR_RANGE_MIN(15, "SR"),
+  /** Highest actor that getClosestObjActor looks at. */
+  ACTOR_RANGE_MAX(16, "SR"),
+  /** Left limit of the camera. */
+  CAMERA_MIN_X(17, "XSR"),
+  /** Right limit of the camera. */
+  CAMERA_MAX_X(18, "XSR"),
+  /** Length of a frame in jiffies. */
+  TIMER_NEXT(19, "SR"),
+  /** Mouse in room coordinates. */
+  VIRT_MOUSE_X(20, "E"),
+  /** Mouse in room coordinates, -1 outside of the room's area. */
+  VIRT_MOUSE_Y(21, "E"),
+  /** Room whose data are shown. */
+  ROOM_RESOURCE(22, "X"),
+  /** Last sound queued. */
+  LAST_SOUND(23, "X"),
+  /** Not 0: the skip key works. */
+  CUTSCENEEXIT_KEY(24, "SR"),
+  /** Speaking actor, 255 for none. */
+  TALK_ACTOR(25, "X"),
+  /** Not 0: the camera snaps instead of scrolling. */
+  CAMERA_FAST_X(26, "SR"),
+  /** Script run when the camera moved. */
+  SCROLL_SCRIPT(27, "SR"),
+  /** Script run before a room's entry script. */
+  ENTRY_SCRIPT(28, "SR"),
+  /** Script run after a room's entry script. */
+  ENTRY_SCRIPT2(29, "SR"),
+  /** Script run before a room's exit script. */
+  EXIT_SCRIPT(30, "SR"),
+  /** Script run after a room's exit script. */
+  EXIT_SCRIPT2(31, "SR"),
+  /** Input script. */
+  VERB_SCRIPT(32, "SR"),
+  /** Sentence script. */
+  SENTENCE_SCRIPT(33, "SR"),
+  /** Inventory script. */
+  INVENTORY_SCRIPT(34, "SR"),
+  /** Script run when a cutscene opens. */
+  CUTSCENE_START_SCRIPT(35, "SR"),
+  /** Script run when a cutscene closes. */
+  CUTSCENE_END_SCRIPT(36, "SR"),
+  /** Display jiffies for each character. */
+  CHARINC(37, "BSR"),
+  /** Entry object during loadRoomWithEgo. */
+  WALKTO_OBJ(38, "X"),
+  /** 1 if the boot parameter is not 0. */
+  DEBUGMODE(39, "E"),
+  /** Free memory in K. */
+  HEAPSPACE(40, "B"),
+  /** Not 0: the restart key works. */
+  RESTART_KEY(42, "SR"),
+  /** Not 0: the pause key works. */
+  PAUSE_KEY(43, "SR"),
+  /** Mouse in screen coordinates. */
+  MOUSE_X(44, "E"),
+  /** Mouse in screen coordinates. */
+  MOUSE_Y(45, "E"),
+  /** Length of the current frame in jiffies. */
+  TIMER(46, "E"),
+  /** Jiffies since boot. */
+  TIMER_TOTAL(47, "E"),
+  /** 3 for AdLib. */
+  SOUNDCARD(48, "B"),
+  /** 19 for VGA with 256 colours. */
+  VIDEOMODE(49, "B"),
+  /** Not 0: the menu key works. */
+  MAINMENU_KEY(50, "SR"),
+  /** 1 with a hard disk. */
+  FIXEDDISK(51, "B"),
+  /** Cursor counter. */
+  CURSORSTATE(52, "X"),
+  /** Input counter. */
+  USERPUT(53, "X"),
+  /** Height of speech: below 0 above the actor, else a row. */
+  TALK_STRING_Y(54, "BSR"),
+  /** Answer of the music driver. */
+  SOUNDRESULT(56, "X"),
+  /** Not 0: the line-skip key works. */
+  TALKSTOP_KEY(57, "SR"),
+  /** Speed of fades. */
+  FADE_DELAY(59, "BSR"),
+  /** 1 while the player has turned subtitles off. */
+  NOSUBTITLES(60, "X"),
+  /** Parameter of the sound driver. */
+  SOUNDPARAM(64, "S"),
+  /** Parameter of the sound driver. */
+  SOUNDPARAM2(65, "S"),
+  /** Parameter of the sound driver. */
+  SOUNDPARAM3(66, "S"),
+  /** 3 for a mouse. */
+  INPUTMODE(67, "B"),
+  /** Performance class. */
+  MEMORY_PERFORMANCE(68, "S"),
+  /** Performance class. */
+  VIDEO_PERFORMANCE(69, "S"),
+  /** 1 when the data of a room were read. */
+  ROOM_FLAG(70, "XS"),
+  /** Answer to a save or load that a script asked for. */
+  GAME_LOADED(71, "X"),
+  /** Room about to be entered. */
+  NEW_ROOM(72, "X");
+
+  /** Who writes a variable, or that the engine reads it. */
+  public enum Access {
+    /** Written by the engine in every frame. */
+    EVERY_FRAME('E'),
+    /** Written by the engine at boot and restart. */
+    BOOT('B'),
+    /** Written by the engine when something happens. */
+    EVENT('X'),
+    /** Written by scripts. */
+    SCRIPT('S'),
+    /** Read by the engine. */
+    READ('R');
+
+    private final char letter;
+
+    Access(char letter) {
+      this.letter = letter;
+    }
+  }
+
+  private static final EngineVariable[] BY_NUMBER = index();
+
+  private final int number;
+  private final Set<Access> access;
+
+  EngineVariable(int number, String letters) {
+    this.number = number;
+    this.access = EnumSet.noneOf(Access.class);
+    for (Access each : Access.values()) {
+      if (letters.indexOf(each.letter) >= 0) {
+        access.add(each);
+      }
+    }
+  }
+
+  /** Returns the variable with a number, or null if the number is the scripts' own. */
+  public static EngineVariable of(int number) {
+    return number >= 0 && number < BY_NUMBER.length ? BY_NUMBER[number] : null;
+  }
+
+  /** Returns the number of the global variable. */
+  public int number() {
+    return number;
+  }
+
+  /** Returns the name that scripts are listed with: {@code VAR_EGO}. */
+  public String label() {
+    return "VAR_" + name().toUpperCase(Locale.ROOT);
+  }
+
+  /** Returns whether the variable is written or read that way. */
+  public boolean is(Access wanted) {
+    return access.contains(wanted);
+  }
+
+  private static EngineVariable[] index() {
+    EngineVariable[] table = new EngineVariable[100];
+    for (EngineVariable each : values()) {
+      table[each.number] = each;
+    }
+    return table;
+  }
+}

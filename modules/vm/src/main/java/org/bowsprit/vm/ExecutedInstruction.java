@@ -1,0 +1,12 @@
+package org.bowsprit.vm;
+
+import org.bowsprit.vm.code.Instruction;
+
+/**
+ * An instruction that was executed.
+ *
+ * @param slot index of the slot
+ * @param script number of the script, or object id
+ * @param instruction the instruction with its offset
+ */
+public record ExecutedInstruction(int slot, int script, Instruction instruction) {}

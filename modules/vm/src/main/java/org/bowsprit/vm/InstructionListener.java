@@ -1,0 +1,17 @@
+package org.bowsprit.vm;
+
+import org.bowsprit.vm.code.Instruction;
+
+/** Hears of every instruction before it is executed: for traces and debuggers. */
+@FunctionalInterface
+public interface InstructionListener {
+
+  /**
+   * Hears that an instruction comes next. An expression comes before the instructions inside it.
+   *
+   * @param slot index of the slot, from 1
+   * @param script number of the script, or object id
+   * @param instruction the instruction; {@link Instruction#at()} is its offset from the code base
+   */
+  void executing(int slot, int script, Instruction instruction);
+}

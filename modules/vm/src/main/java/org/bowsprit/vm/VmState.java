@@ -1,0 +1,113 @@
+package org.bowsprit.vm;
+
+import java.util.List;
+import org.bowsprit.vm.code.ScriptText;
+
+/**
+ * The whole state of a machine between two steps of the main loop, as immutable records (spec 05
+ * §14).
+ *
+ * @param globals the global variables
+ * @param bits the bit variables, 32 a number, the lowest first
+ * @param slots the slots that are not dead, by index
+ * @param cutsceneLevel index of the current level, 0 outside of cutscenes
+ * @param cutscenes the five levels
+ * @param sentences pending sentences, the one to run next last
+ * @param strings the string resources that exist, by number
+ * @param room the current room, not mapped to its data
+ * @param egoPositioned whether an instruction has placed ego since the room was entered
+ * @param cursor cursor counter
+ * @param userput input counter
+ */
+public record VmState(
+    Ints globals,
+    Ints bits,
+    List<Slot> slots,
+    int cutsceneLevel,
+    List<Cutscene> cutscenes,
+    List<Sentence> sentences,
+    List<StringResource> strings,
+    int room,
+    boolean egoPositioned,
+    int cursor,
+    int userput) {
+
+  /** Takes immutable copies. */
+  public VmState {
+    slots = List.copyOf(slots);
+    cutscenes = List.copyOf(cutscenes);
+    sentences = List.copyOf(sentences);
+    strings = List.copyOf(strings);
+  }
+
+  /** Whether a slot runs. */
+  public enum Status {
+    /** Waits for its delay to pass. */
+    PAUSED,
+    /** Runs in the next script pass. */
+    RUNNING
+  }
+
+  /**
+   * A live slot.
+   *
+   * @param index its place, from 1
+   * @param number script number or object id
+   * @param kind where its code comes from
+   * @param position offset of its next instruction from the code base
+   * @param status whether it runs
+   * @param freezeCount how many thaws it needs; frozen while above 0
+   * @param freezeResistant whether only freezes of 128 and above freeze it
+   * @param recursive whether it was started beside others of its number
+   * @param delay jiffies left while paused
+   * @param didExecute whether it executed in the last script pass
+   * @param cutscenes cutscenes it has opened and not closed
+   * @param locals its variables
+   */
+  public record Slot(
+      int index,
+      int number,
+      ScriptKind kind,
+      int position,
+      Status status,
+      int freezeCount,
+      boolean freezeResistant,
+      boolean recursive,
+      int delay,
+      boolean didExecute,
+      int cutscenes,
+      Ints locals) {}
+
+  /**
+   * A level of the cutscene stack.
+   *
+   * @param data first argument of the cutscene
+   * @param slot index of the slot that armed a skip, 0 for none
+   * @param script number of the script that armed it
+   * @param kind kind of the script that armed it; null for none
+   * @param address offset where that slot goes on after a skip
+   */
+  public record Cutscene(int data, int slot, int script, ScriptKind kind, int address) {
+
+    /** A level without a skip. */
+    public static final Cutscene NONE = new Cutscene(0, 0, 0, null, 0);
+  }
+
+  /**
+   * A pending sentence.
+   *
+   * @param verb the verb
+   * @param objectA the first object
+   * @param objectB the second object, 0 for none
+   * @param freezeCount how many thaws it needs
+   */
+  public record Sentence(int verb, int objectA, int objectB, int freezeCount) {}
+
+  /**
+   * A string resource.
+   *
+   * @param number its number
+   * @param bytes its bytes, closing NUL included if it has one
+   */
+  public record StringResource(int number, ScriptText bytes) {}
+}

@@ -1,0 +1,197 @@
+package org.bowsprit.vm.internal;
+
+import org.bowsprit.vm.FaultPolicy;
+import org.bowsprit.vm.InstructionListener;
+import org.bowsprit.vm.ScriptFault;
+import org.bowsprit.vm.code.DecodeException;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.port.ScriptException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Executes the running slot, instruction by instruction, until it gives up control (spec 05 §4.4,
+ * §5.1).
+ */
+public final class Interpreter {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Interpreter.class);
+
+  private final Machine machine;
+  private final Memory memory;
+  private final Handler[] handlers;
+  private final Nesting nesting;
+  private final History history = new History();
+  private final FaultReporter reporter;
+  private final int instructionsPerTick;
+  private FaultPolicy policy = FaultPolicy.HALT;
+  private InstructionListener listener;
+  private ScriptSlot current;
+  private int executingAt;
+  private int budget;
+  private ScriptFault fault;
+  private boolean performing;
+
+  /** Unwinds from a fault to the step of the main loop that was under way. */
+  private static final class Halt extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    Halt() {
+      super("the machine halts", null, false, false);
+    }
+  }
+
+  Interpreter(Machine machine, Memory memory, Nesting nesting, int instructionsPerTick) {
+    this.machine = machine;
+    this.memory = memory;
+    this.nesting = nesting;
+    this.handlers = HandlerTable.complete().byOpcode(machine.profile().instructions());
+    this.reporter = new FaultReporter(machine, history);
+    this.instructionsPerTick = instructionsPerTick;
+  }
+
+  // What the outside sets and sees.
+
+  /** Has every instruction told; null for nobody. */
+  public void setListener(InstructionListener heard) {
+    listener = heard;
+  }
+
+  /** Sets what happens after a script error. */
+  public void setPolicy(FaultPolicy wanted) {
+    policy = wanted;
+  }
+
+  /** Returns the error that halted the machine, or null. */
+  public ScriptFault fault() {
+    return fault;
+  }
+
+  /** Lets a halted machine go on. */
+  public void clearFault() {
+    fault = null;
+  }
+
+  /** Returns the instructions executed last. */
+  public History history() {
+    return history;
+  }
+
+  /** Gives a new frame its instructions. */
+  public void refillBudget() {
+    budget = instructionsPerTick;
+  }
+
+  /**
+   * Does a step of the main loop, unless the machine has halted. A step that a port asks for while
+   * another is under way becomes part of that one.
+   */
+  public void perform(Runnable step) {
+    if (fault != null) {
+      return;
+    }
+    if (performing) {
+      step.run();
+      return;
+    }
+    performing = true;
+    try {
+      step.run();
+    } catch (Halt halt) {
+      nesting.clear();
+    } finally {
+      performing = false;
+      setCurrent(null);
+    }
+  }
+
+  // The running slot.
+
+  ScriptSlot current() {
+    return current;
+  }
+
+  /** Returns the offset of the instruction that is being executed. */
+  int executingAt() {
+    return executingAt;
+  }
+
+  /** Makes a slot the running one; null makes the running one give up control. */
+  void setCurrent(ScriptSlot slot) {
+    current = slot;
+    memory.useLocals(slot == null ? null : slot.locals);
+  }
+
+  /** Runs a slot until it gives up control, then lets the slot that started it go on. */
+  void runNested(ScriptSlot started) {
+    int callerAt = executingAt;
+    nesting.push(current);
+    run(started);
+    setCurrent(nesting.pop());
+    executingAt = callerAt;
+  }
+
+  /** Runs a slot until nothing runs any longer. */
+  void run(ScriptSlot started) {
+    setCurrent(started);
+    while (current != null) {
+      ScriptSlot running = current;
+      try {
+        executeUntilControlIsGivenUp();
+      } catch (DecodeException | ScriptException e) {
+        raise(current == null ? running : current, e.getMessage(), null);
+      } catch (Halt e) {
+        throw e;
+      } catch (RuntimeException e) {
+        raise(current == null ? running : current, "the world failed: " + e.getMessage(), e);
+      }
+    }
+  }
+
+  private void executeUntilControlIsGivenUp() {
+    ScriptSlot slot = current;
+    while (slot != null) {
+      executingAt = slot.position;
+      if (slot.position >= slot.code.length()) {
+        LOG.debug("{} {} runs off its end", slot.kind, slot.number);
+        machine.scripts().stopCurrent();
+      } else {
+        execute(slot, slot.code.at(slot.position));
+      }
+      slot = current;
+    }
+  }
+
+  private void execute(ScriptSlot slot, Instruction instruction) {
+    slot.position = instruction.next();
+    executeInPlace(slot, instruction);
+  }
+
+  /** Executes an instruction without moving the slot's position: also those in expressions. */
+  void executeInPlace(ScriptSlot slot, Instruction instruction) {
+    if (--budget < 0) {
+      budget = instructionsPerTick;
+      throw new ScriptException("more than " + instructionsPerTick + " instructions in one frame");
+    }
+    slot.didExecute = true;
+    history.add(slot.index, slot.number, instruction);
+    if (listener != null) {
+      listener.executing(slot.index, slot.number, instruction);
+    }
+    handlers[instruction.opcode()].execute(machine, instruction);
+  }
+
+  private void raise(ScriptSlot slot, String problem, RuntimeException cause) {
+    ScriptFault raised = reporter.report(slot, executingAt, problem, cause);
+    LOG.error("script error: {}", raised.summary(), cause);
+    if (policy == FaultPolicy.HALT) {
+      fault = raised;
+      slot.position = slot.isLive() ? executingAt : slot.position;
+      throw new Halt();
+    }
+    if (slot.isLive()) {
+      machine.slots().kill(slot);
+    }
+    setCurrent(null);
+  }
+}

@@ -1,0 +1,82 @@
+package org.bowsprit.vm.internal;
+
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.ScriptText;
+import org.bowsprit.vm.code.SubOp;
+import org.bowsprit.vm.code.SubOperation;
+import org.bowsprit.vm.port.TextPort;
+
+/** Text and strings (spec 06 §9). */
+final class TextHandlers {
+
+  private TextHandlers() {}
+
+  static void bind(HandlerTable table) {
+    table.bind(Op.PRINT, (machine, i) -> print(machine, i, machine.value(i, 0)));
+    table.bind(Op.PRINT_EGO, (machine, i) -> print(machine, i, machine.get(EngineVariable.EGO)));
+    table.bind(Op.STRING_OPS, TextHandlers::string);
+    table.bind(Op.GET_STRING_WIDTH, TextHandlers::width);
+  }
+
+  private static void print(Machine machine, Instruction instruction, int target) {
+    TextPort text = machine.ports().text();
+    text.begin(target);
+    boolean said = false;
+    for (SubOperation sub : instruction.subOperations()) {
+      apply(machine, text, sub);
+      said = sub.op() == SubOp.PRINT_TEXT;
+    }
+    if (!said) {
+      text.keepAsDefaults();
+    }
+  }
+
+  private static void apply(Machine machine, TextPort text, SubOperation sub) {
+    switch (sub.op()) {
+      case PRINT_POSITION -> text.setPosition(machine.value(sub, 0), machine.value(sub, 1));
+      case PRINT_COLOR -> text.setColor(machine.value(sub, 0));
+      case PRINT_CLIPPED -> text.setRight(machine.value(sub, 0));
+      case PRINT_CENTER -> text.setCentered(true);
+      case PRINT_LEFT -> text.setCentered(false);
+      case PRINT_OVERHEAD -> text.setOverhead();
+      case PRINT_VOICE -> text.setVoice(machine.value(sub, 0), machine.value(sub, 1));
+      case PRINT_TEXT -> text.say(((Operand.Text) sub.operand(0)).text());
+      default -> {
+        // RestoreBG: decoded and ignored, spec 06 §9.1.
+      }
+    }
+  }
+
+  private static void string(Machine machine, Instruction instruction) {
+    SubOperation sub = instruction.subOperations().get(0);
+    Strings strings = machine.strings();
+    switch (sub.op()) {
+      case STRING_PUT ->
+          strings.putText(machine.value(sub, 0), ((Operand.Text) sub.operand(1)).text());
+      case STRING_COPY -> strings.copy(machine.value(sub, 0), machine.value(sub, 1));
+      case STRING_SET_CHAR ->
+          strings.setChar(machine.value(sub, 0), machine.value(sub, 1), machine.value(sub, 2));
+      case STRING_GET_CHAR -> readChar(machine, sub);
+      case STRING_CREATE -> strings.create(machine.value(sub, 0), machine.value(sub, 1));
+      default -> {
+        // Skipped without operands, spec 06 §13.
+      }
+    }
+  }
+
+  private static void readChar(Machine machine, SubOperation sub) {
+    int target = machine.memory().resolve((Operand.Reference) sub.operand(0));
+    int string = machine.value(sub, 1);
+    machine.memory().write(target, machine.strings().charAt(string, machine.value(sub, 2)));
+  }
+
+  private static void width(Machine machine, Instruction instruction) {
+    int target = machine.resultWord(instruction);
+    ScriptText text = machine.strings().text(machine.value(instruction, 1));
+    int width = text == null ? 0 : machine.ports().text().width(text);
+    machine.memory().write(target, width);
+  }
+}

@@ -1,0 +1,221 @@
+package org.bowsprit.vm.testing;
+
+import static org.mockito.ArgumentMatchers.anyInt;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
+import static org.mockito.Mockito.withSettings;
+
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.Map;
+import org.bowsprit.vm.GameProfile;
+import org.bowsprit.vm.VirtualMachine;
+import org.bowsprit.vm.code.InstructionSet;
+import org.bowsprit.vm.code.ScriptCode;
+import org.bowsprit.vm.port.ActorPort;
+import org.bowsprit.vm.port.ActorQueryPort;
+import org.bowsprit.vm.port.ActorSettingsPort;
+import org.bowsprit.vm.port.BoxPort;
+import org.bowsprit.vm.port.CameraPort;
+import org.bowsprit.vm.port.CursorPort;
+import org.bowsprit.vm.port.HostPort;
+import org.bowsprit.vm.port.InventoryPort;
+import org.bowsprit.vm.port.ObjectPort;
+import org.bowsprit.vm.port.ObjectScript;
+import org.bowsprit.vm.port.PalettePort;
+import org.bowsprit.vm.port.Ports;
+import org.bowsprit.vm.port.ResourcePort;
+import org.bowsprit.vm.port.RoomPort;
+import org.bowsprit.vm.port.ScreenPort;
+import org.bowsprit.vm.port.ScriptSource;
+import org.bowsprit.vm.port.SoundPort;
+import org.bowsprit.vm.port.TextPort;
+import org.bowsprit.vm.port.VerbPort;
+
+/** A world of mocks around a machine, whose scripts a test writes in assembler bytes. */
+public final class TestWorld implements ScriptSource {
+
+  /** Objects of the game; ids below 13 are actors. */
+  public static final int OBJECTS = 1000;
+
+  private final boolean recording;
+
+  private final Map<Integer, ScriptCode> globals = new HashMap<>();
+  private final Map<Integer, ScriptCode> locals = new HashMap<>();
+  private final Map<Integer, ObjectScript> objectScripts = new HashMap<>();
+  private ScriptCode entry;
+  private ScriptCode exit;
+  private int random;
+
+  private final Ports ports;
+  private VirtualMachine vm;
+  private GameProfile profile = GameProfile.of(800, 2048, OBJECTS);
+
+  /** Makes a world whose mocks remember their calls. */
+  public TestWorld() {
+    this(true);
+  }
+
+  /**
+   * Makes a world.
+   *
+   * @param recording whether mocks remember their calls; a test that runs millions says false
+   */
+  public TestWorld(boolean recording) {
+    this.recording = recording;
+    ports =
+        new Ports(
+            port(ActorPort.class),
+            port(ActorQueryPort.class),
+            port(ActorSettingsPort.class),
+            port(ObjectPort.class),
+            port(InventoryPort.class),
+            port(RoomPort.class),
+            port(ScreenPort.class),
+            port(PalettePort.class),
+            port(BoxPort.class),
+            port(CameraPort.class),
+            port(VerbPort.class),
+            port(TextPort.class),
+            port(CursorPort.class),
+            port(SoundPort.class),
+            port(ResourcePort.class),
+            port(HostPort.class),
+            maximum -> Math.min(random, maximum),
+            this);
+    when(ports.rooms().physicalRoom(anyInt())).thenAnswer(call -> call.getArgument(0));
+    when(ports.rooms().width()).thenReturn(320);
+    when(ports.actors().enterThrough(anyInt(), anyInt())).thenReturn(true);
+    when(ports.camera().isSettled()).thenReturn(true);
+  }
+
+  private <T> T port(Class<T> type) {
+    return recording ? mock(type) : mock(type, withSettings().stubOnly());
+  }
+
+  /** Gives the game a profile; call before {@link #vm()}. */
+  public TestWorld profile(GameProfile other) {
+    profile = other;
+    return this;
+  }
+
+  /** Writes global script {@code number}. */
+  public TestWorld global(int number, String hex) {
+    globals.put(number, code(hex));
+    return this;
+  }
+
+  /** Writes local script {@code number} of the current room. */
+  public TestWorld local(int number, String hex) {
+    locals.put(number, code(hex));
+    return this;
+  }
+
+  /** Takes a global script away. */
+  public TestWorld withoutGlobal(int number) {
+    globals.remove(number);
+    return this;
+  }
+
+  /** Writes the entry script of the current room. */
+  public TestWorld entry(String hex) {
+    entry = code(hex);
+    return this;
+  }
+
+  /** Writes the exit script of the current room. */
+  public TestWorld exit(String hex) {
+    exit = code(hex);
+    return this;
+  }
+
+  /** Writes the code of an object for one verb. */
+  public TestWorld object(int object, ObjectScript.Place place, int verb, String hex) {
+    byte[] body = bytes(hex);
+    byte[] block = new byte[12 + body.length];
+    block[8] = (byte) verb;
+    block[9] = 12;
+    System.arraycopy(body, 0, block, 12, body.length);
+    objectScripts.put(
+        object, new ObjectScript(place, new ScriptCode(InstructionSet.V5, block), 29));
+    return this;
+  }
+
+  /** Makes every random number {@code value}. */
+  public TestWorld random(int value) {
+    random = value;
+    return this;
+  }
+
+  /** Returns the machine, made at the first call. */
+  public VirtualMachine vm() {
+    if (vm == null) {
+      vm = new VirtualMachine(profile, ports);
+    }
+    return vm;
+  }
+
+  /** Returns the ports, all mocks but the scripts. */
+  public Ports ports() {
+    return ports;
+  }
+
+  /** Runs one frame of {@code jiffies}: delays, the script pass, the sentence script. */
+  public TestWorld frame(int jiffies) {
+    vm().beginFrame(jiffies);
+    vm().runScripts();
+    vm().runSentence();
+    return this;
+  }
+
+  /** Runs one frame of six jiffies. */
+  public TestWorld frame() {
+    return frame(6);
+  }
+
+  /** Returns global variable {@code number}. */
+  public int g(int number) {
+    return vm().variables().read(number);
+  }
+
+  /** Sets global variable {@code number}. */
+  public TestWorld g(int number, int value) {
+    vm().variables().write(number, value);
+    return this;
+  }
+
+  /** Returns bytes written as hex digits; white space separates nothing. */
+  public static byte[] bytes(String hex) {
+    return HexFormat.of().parseHex(hex.replaceAll("\\s+", ""));
+  }
+
+  /** Returns the code of hex bytes. */
+  public static ScriptCode code(String hex) {
+    return new ScriptCode(InstructionSet.V5, bytes(hex));
+  }
+
+  @Override
+  public ScriptCode global(int number) {
+    return globals.get(number);
+  }
+
+  @Override
+  public ScriptCode local(int number) {
+    return locals.get(number);
+  }
+
+  @Override
+  public ScriptCode entry() {
+    return entry;
+  }
+
+  @Override
+  public ScriptCode exit() {
+    return exit;
+  }
+
+  @Override
+  public ObjectScript object(int object) {
+    return objectScripts.get(object);
+  }
+}
