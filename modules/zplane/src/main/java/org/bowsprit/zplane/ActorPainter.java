@@ -1,0 +1,79 @@
+package org.bowsprit.zplane;
+
+import java.util.Optional;
+import org.bowsprit.format.costume.Costume;
+import org.bowsprit.format.costume.CostumeCommand;
+import org.bowsprit.format.costume.CostumePicture;
+
+/** Draws actors limb by limb into the front buffer of a room (spec 03 §4, §6, §7). */
+public final class ActorPainter {
+
+  private final CostumeFrames frames = new CostumeFrames();
+  private final CostumeInk ink = new CostumeInk();
+  private final PicturePlacement placement = new PicturePlacement();
+
+  /**
+   * Draws an actor as it looks now.
+   *
+   * @param actor the actor, which has a costume
+   * @param scene the room
+   * @param leftEdge the room's x at the left edge of the window
+   * @param ownColours whether the lights leave actors their colours (bit 8, spec 02 §12)
+   * @param shadow what a room colour becomes in shadow, 256 entries
+   */
+  public void draw(
+      ActorLook actor, RoomScene scene, int leftEdge, boolean ownColours, int[] shadow) {
+    Costume costume = actor.costume();
+    ink.prepare(actor, costume, ownColours);
+    int plane = Math.min(actor.clipPlane(), scene.masks().planes());
+    int moveX = 0;
+    int moveY = 0;
+    for (int limb = 0; limb < Costume.LIMBS; limb++) {
+      if (!actor.isDrawn(limb)) {
+        continue;
+      }
+      int command = CostumeCommand.number(costume.command(actor.position(limb)));
+      Optional<CostumePicture> found =
+          command == CostumeCommand.HIDE
+              ? Optional.empty()
+              : costume.limbs().get(limb).picture(command);
+      if (found.isPresent()) {
+        CostumePicture picture = found.get();
+        if (picture.drawable()
+            && placement.place(picture, actor, moveX, moveY, leftEdge, scene.windowHeight())) {
+          paint(frames.columns(picture, costume.runs()), scene, plane, leftEdge, shadow);
+        }
+        moveX += picture.xMove();
+        moveY -= picture.yMove();
+      }
+    }
+  }
+
+  private void paint(byte[] columns, RoomScene scene, int plane, int leftEdge, int[] shadow) {
+    int height = placement.height();
+    for (int column = placement.firstColumn(); column < placement.width(); column++) {
+      int x = placement.screenX(column);
+      if (x >= 0 && x < RoomScene.WINDOW_WIDTH) {
+        paintColumn(columns, column * height, scene, plane, leftEdge + x, shadow);
+      }
+    }
+  }
+
+  private void paintColumn(
+      byte[] columns, int start, RoomScene scene, int plane, int x, int[] shadow) {
+    Surface front = scene.front();
+    byte[] pixels = front.pixels();
+    int width = front.width();
+    PlaneMasks masks = scene.masks();
+    for (int row = 0; row < placement.height(); row++) {
+      int entry = columns[start + row];
+      int y = placement.screenY(row);
+      if (entry == 0 || y < 0 || (plane != 0 && masks.hides(plane, x, y))) {
+        continue;
+      }
+      int at = y * width + x;
+      int colour = ink.colour(entry);
+      pixels[at] = (byte) (colour == CostumeInk.SHADOW ? shadow[pixels[at] & 0xFF] : colour);
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package org.bowsprit.zplane;
+
+import org.bowsprit.format.charset.Glyph;
+
+/**
+ * A character with the colours it is drawn in; one object is set again for every character (spec 04
+ * §8 step 5).
+ */
+public final class GlyphInk {
+
+  private Glyph glyph;
+  private int bitsPerPixel;
+  private int[] colours;
+
+  /**
+   * Chooses what to draw.
+   *
+   * @param character the glyph
+   * @param bits bits a pixel of its font
+   * @param map the colour of each pixel value; value 0 is transparent
+   * @return this
+   */
+  public GlyphInk of(Glyph character, int bits, int[] map) {
+    glyph = character;
+    bitsPerPixel = bits;
+    colours = map;
+    return this;
+  }
+
+  /** Paints the glyph with its upper left pixel at (x,y), between two rows of the surface. */
+  void paint(Surface target, int x, int y, int firstRow, int endRow) {
+    int width = target.width();
+    int height = Math.min(endRow, target.height());
+    for (int row = Math.max(0, firstRow - y); row < glyph.height() && y + row < height; row++) {
+      int start = (y + row) * width;
+      for (int column = 0; column < glyph.width(); column++) {
+        int value = glyph.pixel(bitsPerPixel, row * glyph.width() + column);
+        int at = x + column;
+        if (value != 0 && at >= 0 && at < width) {
+          target.pixels()[start + at] = (byte) colours[value];
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,146 @@
+package org.bowsprit.zplane;
+
+import java.util.Arrays;
+import org.bowsprit.format.costume.CostumePicture;
+import org.bowsprit.format.costume.CostumeScale;
+
+/**
+ * Where the rows and columns of a costume picture come to lie in the main window: scaling,
+ * mirroring and clipping (spec 03 §6).
+ *
+ * <p>Columns merge and rows vanish: a column that the scale drops is drawn where the next one is
+ * drawn too, a row that it drops is not drawn.
+ */
+final class PicturePlacement {
+
+  private static final int TALLEST = 256;
+
+  private final int[] columns = new int[CostumePicture.MAX_WIDTH];
+  private final int[] rows = new int[CostumePicture.MAX_HEIGHT];
+  private int width;
+  private int height;
+  private int firstColumn;
+
+  /**
+   * Places a drawable picture.
+   *
+   * @param moveX what earlier limbs moved the anchor by
+   * @param moveY what earlier limbs moved the anchor by
+   * @param leftEdge the room's x at the left edge of the window
+   * @param windowHeight rows of the window
+   * @return whether anything of it can be seen
+   */
+  boolean place(
+      CostumePicture picture,
+      ActorLook actor,
+      int moveX,
+      int moveY,
+      int leftEdge,
+      int windowHeight) {
+    width = picture.width();
+    height = picture.height();
+    firstColumn = 0;
+    boolean flipped = actor.looksWest() && actor.costume().mirrored();
+    int visibleRows =
+        placeRows(
+            actor.y() - actor.elevation(), moveY + picture.yOffset(), actor.scaleY(), windowHeight);
+    if (visibleRows == 0) {
+      return false;
+    }
+    boolean visible =
+        placeColumns(actor.x() - leftEdge, moveX + picture.xOffset(), actor.scaleX(), flipped);
+    if (flipped || actor.scaleX() != CostumeScale.FULL || actor.scaleY() != CostumeScale.FULL) {
+      cutAtStartingEdge(flipped);
+    }
+    return visible;
+  }
+
+  /** Returns the columns of the picture. */
+  int width() {
+    return width;
+  }
+
+  /** Returns the rows of the picture. */
+  int height() {
+    return height;
+  }
+
+  /** Returns the first column that is drawn. */
+  int firstColumn() {
+    return firstColumn;
+  }
+
+  /** Returns the window's x of a column of the picture; may lie outside. */
+  int screenX(int column) {
+    return columns[column];
+  }
+
+  /** Returns the window's y of a row of the picture, -1 where it is not drawn. */
+  int screenY(int row) {
+    return rows[row];
+  }
+
+  /** Returns the number of rows inside of the window, 0 where the picture is too tall to draw. */
+  private int placeRows(int anchor, int offset, int scale, int windowHeight) {
+    int size = Math.abs(offset);
+    int place = CostumeScale.ANCHOR - size;
+    int kept = CostumeScale.kept(place, size, scale);
+    int y = offset < 0 ? anchor - kept : anchor + kept;
+    Arrays.fill(rows, 0, height, -1);
+    if (Math.max(y, 0) + height >= TALLEST) {
+      return 0;
+    }
+    int visible = 0;
+    for (int row = 0; row < height; row++) {
+      if (CostumeScale.keeps(place + row, scale)) {
+        if (y >= 0 && y < windowHeight) {
+          rows[row] = y;
+          visible++;
+        }
+        y++;
+      }
+    }
+    return visible;
+  }
+
+  /** Returns whether the picture reaches into the window; its edge columns count as in §7.1. */
+  private boolean placeColumns(int anchor, int offset, int scale, boolean flipped) {
+    int size = Math.abs(offset);
+    int direction = flipped ? -1 : 1;
+    int kept =
+        flipped
+            ? CostumeScale.kept(CostumeScale.ANCHOR + 1, size, scale)
+            : CostumeScale.kept(CostumeScale.ANCHOR - size, size, scale);
+    int place = CostumeScale.ANCHOR - direction * size;
+    int first = anchor + direction * (offset < 0 ? -kept : kept);
+    int x = first;
+    for (int column = 0; column < width; column++) {
+      columns[column] = x;
+      if (CostumeScale.keeps(place + direction * column, scale)) {
+        x += direction;
+      }
+    }
+    int left = Math.min(first, x);
+    int right = Math.max(first, x);
+    return left < RoomScene.WINDOW_WIDTH && right > 0;
+  }
+
+  /**
+   * Where two or more columns lie beyond the edge at which drawing starts, all but the last of them
+   * are left out and the others move one pixel inward (spec 03 §6.2, the reference's way).
+   */
+  private void cutAtStartingEdge(boolean flipped) {
+    int beyond = 0;
+    while (beyond < width
+        && (flipped ? columns[beyond] >= RoomScene.WINDOW_WIDTH : columns[beyond] < 0)) {
+      beyond++;
+    }
+    if (beyond < 2) {
+      return;
+    }
+    firstColumn = beyond - 1;
+    for (int column = firstColumn; column < width; column++) {
+      columns[column] += flipped ? -1 : 1;
+    }
+  }
+}

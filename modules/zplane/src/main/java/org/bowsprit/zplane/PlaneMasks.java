@@ -1,0 +1,109 @@
+package org.bowsprit.zplane;
+
+import java.util.Arrays;
+import org.bowsprit.format.image.Strip;
+import org.bowsprit.format.image.ZPlane;
+import org.bowsprit.format.image.ZStrip;
+
+/**
+ * Which pixels of a room hide actors, a bit a pixel for each z-plane (spec 02 §3).
+ *
+ * <p>Plane 0 does not exist: it hides nothing.
+ */
+public final class PlaneMasks {
+
+  private static final int LEFTMOST = 0x80;
+
+  private final int columns;
+  private final int height;
+  private final int planes;
+  private final byte[][] masks;
+  private final byte[] scratch;
+
+  /**
+   * Makes masks that hide nothing.
+   *
+   * @param columns columns of eight pixels
+   * @param height rows
+   * @param planes the number of planes, 0–4
+   */
+  PlaneMasks(int columns, int height, int planes) {
+    this.columns = columns;
+    this.height = height;
+    this.planes = planes;
+    masks = new byte[planes + 1][columns * height];
+    scratch = new byte[RoomScene.MAX_PICTURE_HEIGHT];
+  }
+
+  /** Returns the number of planes. */
+  public int planes() {
+    return planes;
+  }
+
+  /**
+   * Returns whether plane {@code plane} hides an actor at a pixel of the room.
+   *
+   * @param plane 0–{@link #planes}; plane 0 hides nothing
+   * @param x inside of the room
+   * @param y inside of the room
+   */
+  public boolean hides(int plane, int x, int y) {
+    return (masks[plane][y * columns + x / Strip.WIDTH] & LEFTMOST >> x % Strip.WIDTH) != 0;
+  }
+
+  /** Returns the live bytes of a plane, a byte for eight pixels, row by row. */
+  byte[] plane(int plane) {
+    return masks[plane];
+  }
+
+  /** Returns the bytes a row of {@link #plane}. */
+  int columns() {
+    return columns;
+  }
+
+  /** Forgets all masks. */
+  void clear() {
+    for (byte[] mask : masks) {
+      Arrays.fill(mask, (byte) 0);
+    }
+  }
+
+  /**
+   * Writes one strip of a picture's plane (spec 02 §3.2).
+   *
+   * @param plane 1–{@link #planes}
+   * @param source the picture's plane
+   * @param strip its strip
+   * @param merge whether bits that are set stay so
+   * @param column column of the room
+   * @param top row of the room where the picture begins, may be negative
+   * @param rows height of the picture
+   */
+  void write(int plane, ZPlane source, int strip, boolean merge, int column, int top, int rows) {
+    ZStrip bits = strip < source.strips().size() ? source.strips().get(strip) : ZStrip.EMPTY;
+    if (column < 0 || column >= columns || (merge && bits.isEmpty())) {
+      return;
+    }
+    if (top >= 0 && top + rows <= height) {
+      direct(bits, merge, rows, masks[plane], top * columns + column);
+    } else {
+      clipped(bits, merge, rows, masks[plane], column, top);
+    }
+  }
+
+  private void direct(ZStrip bits, boolean merge, int rows, byte[] mask, int offset) {
+    if (merge) {
+      bits.merge(rows, mask, offset, columns);
+    } else {
+      bits.replace(rows, mask, offset, columns);
+    }
+  }
+
+  private void clipped(ZStrip bits, boolean merge, int rows, byte[] mask, int column, int top) {
+    bits.replace(rows, scratch, 0, 1);
+    for (int row = Math.max(0, -top); row < rows && top + row < height; row++) {
+      int at = (top + row) * columns + column;
+      mask[at] = (byte) (merge ? mask[at] | scratch[row] : scratch[row]);
+    }
+  }
+}

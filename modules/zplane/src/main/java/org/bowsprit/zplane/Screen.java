@@ -1,0 +1,219 @@
+package org.bowsprit.zplane;
+
+import java.util.Optional;
+import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.image.Strip;
+import org.bowsprit.format.image.StripPicture;
+
+/**
+ * The whole screen: the room in its window, the windows above and below, and the speech on top
+ * (spec 02 §1, §10).
+ *
+ * <p>Coordinates are pixels of the screen, (0,0) to (319,199). What is painted into the main window
+ * lands in the room's front buffer, shifted by the visible left edge; the other two windows are
+ * single buffers.
+ */
+public final class Screen {
+
+  /** Pixels across. */
+  public static final int WIDTH = 320;
+
+  /** Rows. */
+  public static final int HEIGHT = 200;
+
+  private static final int START_TOP = 16;
+  private static final int START_BOTTOM = 144;
+
+  private final RoomScene scene = new RoomScene();
+  private final Surface panels = new Surface(WIDTH, HEIGHT);
+  private final Overlay overlay = new Overlay();
+  private final byte[] scratch = new byte[Strip.WIDTH * RoomScene.MAX_PICTURE_HEIGHT];
+  private int top;
+  private int bottom;
+  private int leftEdge;
+
+  /** Makes a black screen, divided as at the start of the engine. */
+  public Screen() {
+    divide(START_TOP, START_BOTTOM);
+  }
+
+  /**
+   * Divides the screen anew and blackens all windows (room op 3, spec 02 §10).
+   *
+   * @param firstRow the first row of the main window; above it is the text window
+   * @param endRow the first row of the verb window
+   */
+  public void divide(int firstRow, int endRow) {
+    top = Math.max(0, Math.min(firstRow, HEIGHT));
+    bottom = Math.max(top, Math.min(endRow, HEIGHT));
+    scene.setWindowHeight(bottom - top);
+    panels.clear(0);
+  }
+
+  /** Returns the room. */
+  public RoomScene scene() {
+    return scene;
+  }
+
+  /** Returns the speech. */
+  public Overlay overlay() {
+    return overlay;
+  }
+
+  /** Returns the first row of the main window. */
+  public int top() {
+    return top;
+  }
+
+  /** Returns the first row of the verb window. */
+  public int bottom() {
+    return bottom;
+  }
+
+  /** Returns the room's x at the left edge of the main window. */
+  public int leftEdge() {
+    return leftEdge;
+  }
+
+  /** Moves the main window over the room; a multiple of 8. */
+  public void setLeftEdge(int roomX) {
+    leftEdge = roomX;
+  }
+
+  /** Returns the window that contains a row of the screen, or null outside of all. */
+  public Window windowAt(int y) {
+    if (y >= top && y < bottom) {
+      return Window.MAIN;
+    }
+    if (y >= 0 && y < top) {
+      return Window.TEXT;
+    }
+    return y >= bottom && y < HEIGHT ? Window.VERB : null;
+  }
+
+  /** Returns the first row of a window. */
+  public int firstRow(Window window) {
+    return switch (window) {
+      case TEXT -> 0;
+      case MAIN -> top;
+      case VERB -> bottom;
+    };
+  }
+
+  /** Returns the row behind the last of a window. */
+  public int endRow(Window window) {
+    return switch (window) {
+      case TEXT -> top;
+      case MAIN -> bottom;
+      case VERB -> HEIGHT;
+    };
+  }
+
+  /**
+   * Fills a rectangle of one window.
+   *
+   * @param window where; nothing of the rectangle shows in others
+   * @param right the column behind the last
+   * @param lower the row behind the last
+   */
+  public void fill(Window window, int left, int upper, int right, int lower, int colour) {
+    int first = Math.max(upper, firstRow(window));
+    int end = Math.min(lower, endRow(window));
+    int from = Math.max(left, 0);
+    int to = Math.min(right, WIDTH);
+    if (from >= to) {
+      return;
+    }
+    if (window == Window.MAIN) {
+      scene.front().fill(leftEdge + from, first - top, leftEdge + to, end - top, colour);
+    } else {
+      panels.fill(from, first, to, end, colour);
+    }
+  }
+
+  /**
+   * Makes a rectangle of the main window show the background again, black with the light off.
+   *
+   * @param right the column behind the last
+   * @param lower the row behind the last
+   */
+  public void restore(int left, int upper, int right, int lower) {
+    scene.restore(
+        leftEdge + Math.max(left, 0), upper - top, leftEdge + Math.min(right, WIDTH), lower - top);
+  }
+
+  /**
+   * Draws one character into a window, clipped to its rows; nothing where the font lacks it.
+   *
+   * @param glyph the character
+   * @param x left edge
+   * @param y upper edge
+   */
+  public void write(Window window, GlyphInk glyph, int x, int y) {
+    if (window == Window.MAIN) {
+      glyph.paint(scene.front(), leftEdge + x, y - top, 0, bottom - top);
+    } else {
+      glyph.paint(panels, x, y, firstRow(window), endRow(window));
+    }
+  }
+
+  /** Draws one character of speech onto the overlay. */
+  public void writeSpeech(GlyphInk glyph, int x, int y) {
+    glyph.paint(overlay.surface(), x, y, 0, HEIGHT);
+  }
+
+  /**
+   * Draws a verb's picture into the window that holds its upper edge; masks are not touched (spec
+   * 02 §5).
+   *
+   * @param picture the picture
+   * @param x left edge, of which whole columns count
+   * @param y upper edge
+   * @param height rows
+   * @param transparent what see-through strips leave out
+   */
+  public void drawVerb(Picture picture, int x, int y, int height, int transparent) {
+    Window window = windowAt(y);
+    Optional<StripPicture> pixels = picture.pixels();
+    if (window == null || pixels.isEmpty()) {
+      return;
+    }
+    boolean main = window == Window.MAIN;
+    Surface target = main ? scene.front() : panels;
+    int shift = main ? top : 0;
+    int left = Math.floorDiv(x, Strip.WIDTH) * Strip.WIDTH;
+    int rows = Math.min(height, RoomScene.MAX_PICTURE_HEIGHT);
+    for (int i = 0; i < pixels.get().strips().size(); i++) {
+      int at = left + i * Strip.WIDTH;
+      if (at >= 0 && at < WIDTH) {
+        StripPainter.paint(
+            pixels.get().strips().get(i),
+            target,
+            main ? leftEdge + at : at,
+            y - shift,
+            rows,
+            firstRow(window) - shift,
+            endRow(window) - shift,
+            transparent,
+            scratch);
+      }
+    }
+  }
+
+  /**
+   * Puts windows and speech together into one picture.
+   *
+   * @param target receives 320·200 palette indices, row by row
+   */
+  public void compose(byte[] target) {
+    System.arraycopy(panels.pixels(), 0, target, 0, top * WIDTH);
+    Surface front = scene.front();
+    int shift = Math.max(0, Math.min(leftEdge, front.width() - WIDTH));
+    for (int y = top; y < bottom; y++) {
+      System.arraycopy(front.pixels(), (y - top) * front.width() + shift, target, y * WIDTH, WIDTH);
+    }
+    System.arraycopy(
+        panels.pixels(), bottom * WIDTH, target, bottom * WIDTH, (HEIGHT - bottom) * WIDTH);
+    overlay.coverOnto(target);
+  }
+}

@@ -1,0 +1,50 @@
+package org.bowsprit.zplane;
+
+/**
+ * The shaking of the whole picture (spec 02 §9).
+ *
+ * <p>Time is given in jiffies; every eight ticks of a timer of 291.3 Hz the next displacement is
+ * taken.
+ */
+public final class Shake {
+
+  private static final int[] ROWS = {0, 1, 2, 1, 0, 2, 3, 1};
+
+  /** A step takes 8/291.3 s, a jiffy 1/60 s: so a jiffy is 971/1600 of a step. */
+  private static final int JIFFY = 971;
+
+  private static final int STEP = 1600;
+
+  private boolean on;
+  private int index;
+  private int elapsed;
+
+  /** Makes a picture that stands still. */
+  public Shake() {}
+
+  /** Switches the shaking; it begins with the first displacement. */
+  public void set(boolean shaking) {
+    on = shaking;
+    index = 0;
+    elapsed = 0;
+  }
+
+  /** Returns whether the picture shakes. */
+  public boolean isOn() {
+    return on;
+  }
+
+  /** Lets time pass. */
+  public void advance(int jiffies) {
+    if (on) {
+      elapsed += jiffies * JIFFY;
+      index = (index + elapsed / STEP) % ROWS.length;
+      elapsed %= STEP;
+    }
+  }
+
+  /** Returns by how many rows the picture is moved up, 0–3. */
+  public int rowsUp() {
+    return on ? ROWS[index] : 0;
+  }
+}

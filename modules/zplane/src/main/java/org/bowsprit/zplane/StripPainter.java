@@ -1,0 +1,74 @@
+package org.bowsprit.zplane;
+
+import org.bowsprit.format.image.Strip;
+
+/** Paints one strip onto a surface, also where it hangs over the upper or lower edge. */
+final class StripPainter {
+
+  private StripPainter() {}
+
+  /**
+   * Paints a strip.
+   *
+   * @param x left edge, a multiple of 8; a strip that is not wholly between the sides is left out
+   * @param top first row, may be negative
+   * @param rows height of the picture
+   * @param scratch room for the strip's pixels
+   */
+  static void paint(
+      Strip strip, Surface target, int x, int top, int rows, int transparent, byte[] scratch) {
+    paint(strip, target, x, top, rows, 0, target.height(), transparent, scratch);
+  }
+
+  /**
+   * Paints the part of a strip that lies in some rows.
+   *
+   * @param first the first row to paint
+   * @param end the row behind the last to paint
+   */
+  static void paint(
+      Strip strip,
+      Surface target,
+      int x,
+      int top,
+      int rows,
+      int first,
+      int end,
+      int transparent,
+      byte[] scratch) {
+    if (x < 0 || x + Strip.WIDTH > target.width()) {
+      return;
+    }
+    int width = target.width();
+    if (top >= first && top + rows <= end) {
+      strip.decode(rows, transparent, target.pixels(), top * width + x, width);
+      return;
+    }
+    int from = Math.max(first, top);
+    int to = Math.min(end, top + rows);
+    copy(
+        target.pixels(),
+        from * width + x,
+        width,
+        scratch,
+        (from - top) * Strip.WIDTH,
+        Strip.WIDTH,
+        to - from);
+    strip.decode(rows, transparent, scratch, 0, Strip.WIDTH);
+    copy(
+        scratch,
+        (from - top) * Strip.WIDTH,
+        Strip.WIDTH,
+        target.pixels(),
+        from * width + x,
+        width,
+        to - from);
+  }
+
+  private static void copy(
+      byte[] from, int at, int stride, byte[] to, int toAt, int toStride, int rows) {
+    for (int row = 0; row < rows; row++) {
+      System.arraycopy(from, at + row * stride, to, toAt + row * toStride, Strip.WIDTH);
+    }
+  }
+}

@@ -1,0 +1,11 @@
+package org.bowsprit.zplane;
+
+/** The windows that the screen is divided into (spec 02 §10). */
+public enum Window {
+  /** Above the room. */
+  TEXT,
+  /** The room. */
+  MAIN,
+  /** Below the room. */
+  VERB
+}

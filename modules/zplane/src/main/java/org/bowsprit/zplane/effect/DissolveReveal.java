@@ -1,0 +1,59 @@
+package org.bowsprit.zplane.effect;
+
+import java.util.function.IntUnaryOperator;
+
+/** Effects 128, 134 and 135: cells in random order (spec 02 §8.2). */
+final class DissolveReveal implements Reveal {
+
+  private static final int FEWEST_BETWEEN_PAUSES = 18;
+  private static final int ROW = 8;
+
+  private final MainWindow window;
+  private final int cellWidth;
+  private final int cellHeight;
+  private final int columns;
+  private final int[] order;
+  private int next;
+
+  /**
+   * Shuffles the cells.
+   *
+   * @param below returns a random number from 0 to its argument − 1
+   */
+  DissolveReveal(MainWindow window, int cellWidth, int cellHeight, IntUnaryOperator below) {
+    this.window = window;
+    this.cellWidth = cellWidth;
+    this.cellHeight = Math.max(cellHeight, 1);
+    columns = MainWindow.WIDTH / cellWidth;
+    int rows = (window.height() + this.cellHeight - 1) / this.cellHeight;
+    order = new int[columns * rows];
+    for (int i = 0; i < order.length; i++) {
+      int other = below.applyAsInt(i + 1);
+      order[i] = order[other];
+      order[other] = i;
+    }
+  }
+
+  @Override
+  public int step(byte[] picture, byte[] screen) {
+    while (next < order.length) {
+      int cell = order[next++];
+      int x = cell % columns * cellWidth;
+      int y = cell / columns * cellHeight;
+      window.copy(picture, screen, x, y, cellWidth, cellHeight);
+      if (pausesAfter(x, y)) {
+        return 1;
+      }
+    }
+    return DONE;
+  }
+
+  private boolean pausesAfter(int x, int y) {
+    if (cellWidth > 1 || cellHeight > 1) {
+      return y == 0 && x < window.height();
+    }
+    int rows = window.height() / ROW;
+    int between = rows == 0 ? FEWEST_BETWEEN_PAUSES : Math.max(1, order.length / rows);
+    return next % between == 0;
+  }
+}

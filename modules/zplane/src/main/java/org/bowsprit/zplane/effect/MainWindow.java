@@ -1,0 +1,28 @@
+package org.bowsprit.zplane.effect;
+
+/**
+ * The rows of the screen that a transition changes.
+ *
+ * @param top the first row of the main window
+ * @param bottom the row behind its last
+ */
+public record MainWindow(int top, int bottom) {
+
+  /** Pixels across. */
+  static final int WIDTH = 320;
+
+  /** Returns the rows. */
+  int height() {
+    return bottom - top;
+  }
+
+  /** Copies a rectangle of the window, clipped to it; its coordinates count from the window's. */
+  void copy(byte[] from, byte[] to, int left, int upper, int width, int height) {
+    int first = Math.max(left, 0);
+    int count = Math.min(left + width, WIDTH) - first;
+    for (int y = Math.max(upper, 0); y < Math.min(upper + height, height()) && count > 0; y++) {
+      int at = (top + y) * WIDTH + first;
+      System.arraycopy(from, at, to, at, count);
+    }
+  }
+}

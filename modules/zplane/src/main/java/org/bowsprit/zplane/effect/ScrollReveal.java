@@ -1,0 +1,80 @@
+package org.bowsprit.zplane.effect;
+
+/** Effects 130–133: the new picture pushes the old one out (spec 02 §8.3). */
+final class ScrollReveal implements Reveal {
+
+  private static final int BAND = 8;
+
+  private final MainWindow window;
+  private final int pause;
+  private final int deltaX;
+  private final int deltaY;
+  private int shown = 1;
+
+  private ScrollReveal(MainWindow window, int pause, int deltaX, int deltaY) {
+    this.window = window;
+    this.pause = pause;
+    this.deltaX = deltaX;
+    this.deltaY = deltaY;
+  }
+
+  /**
+   * Returns the effect of a number.
+   *
+   * @param number 130 to the right, 131 to the left, 132 down, 133 up
+   */
+  static ScrollReveal of(int number, MainWindow window, int pause) {
+    return switch (number) {
+      case 130 -> new ScrollReveal(window, pause, BAND, 0);
+      case 131 -> new ScrollReveal(window, pause, -BAND, 0);
+      case 132 -> new ScrollReveal(window, pause, 0, BAND);
+      case 133 -> new ScrollReveal(window, pause, 0, -BAND);
+      default -> throw new IllegalArgumentException("no scroll effect: " + number);
+    };
+  }
+
+  @Override
+  public int step(byte[] picture, byte[] screen) {
+    int extent = deltaX != 0 ? MainWindow.WIDTH : window.height();
+    shown += BAND;
+    if (shown >= extent) {
+      return DONE;
+    }
+    // What is on the screen moves on; the band that comes free shows the new picture's edge.
+    if (deltaX != 0) {
+      shiftColumns(picture, screen, shown - 1);
+    } else {
+      shiftRows(picture, screen, shown - 1);
+    }
+    return pause;
+  }
+
+  private void shiftColumns(byte[] picture, byte[] screen, int progress) {
+    int kept = MainWindow.WIDTH - BAND;
+    for (int y = window.top(); y < window.bottom(); y++) {
+      int row = y * MainWindow.WIDTH;
+      if (deltaX > 0) {
+        System.arraycopy(screen, row, screen, row + BAND, kept);
+        System.arraycopy(picture, row + MainWindow.WIDTH - progress, screen, row, BAND);
+      } else {
+        System.arraycopy(screen, row + BAND, screen, row, kept);
+        System.arraycopy(picture, row + progress - BAND, screen, row + kept, BAND);
+      }
+    }
+  }
+
+  private void shiftRows(byte[] picture, byte[] screen, int progress) {
+    int band = BAND * MainWindow.WIDTH;
+    int first = window.top() * MainWindow.WIDTH;
+    int end = window.bottom() * MainWindow.WIDTH;
+    int kept = end - first - band;
+    if (deltaY > 0) {
+      System.arraycopy(screen, first, screen, first + band, kept);
+      System.arraycopy(picture, end - progress * MainWindow.WIDTH, screen, first, band);
+    } else {
+      System.arraycopy(screen, first + band, screen, first, kept);
+      int from = first + (progress - BAND) * MainWindow.WIDTH;
+      System.arraycopy(picture, from, screen, end - band, band);
+    }
+  }
+}

@@ -1,0 +1,130 @@
+package org.bowsprit.zplane.effect;
+
+/**
+ * Effects 1–6: rows and columns of cells of 8×8 pixels that wander over the window (spec 02 §8.1).
+ */
+final class SegmentReveal implements Reveal {
+
+  private static final int CELL = 8;
+
+  private final MainWindow window;
+  private final int pause;
+  private final int iterations;
+  private final int[][] segments;
+  private final int[][] steps;
+  private int iteration;
+
+  private SegmentReveal(MainWindow window, int pause, int iterations, int[][] table) {
+    this.window = window;
+    this.pause = pause;
+    this.iterations = iterations;
+    segments = new int[table.length / 2][];
+    steps = new int[table.length / 2][];
+    for (int i = 0; i < segments.length; i++) {
+      segments[i] = table[2 * i].clone();
+      steps[i] = table[2 * i + 1];
+    }
+  }
+
+  /**
+   * Returns the effect of a number.
+   *
+   * @param number 1–6
+   * @param pause quarter frames after each iteration
+   */
+  static SegmentReveal of(int number, MainWindow window, int pause) {
+    int z = window.height() / CELL - 1;
+    // Segments as left, top, right, bottom in cells, each followed by what is added after a step.
+    return switch (number) {
+      case 1 ->
+          new SegmentReveal(
+              window,
+              pause,
+              13,
+              new int[][] {
+                {0, 0, 39, 0}, {1, 1, -1, 1},
+                {39, 0, 39, z}, {-1, 1, -1, -1},
+                {0, z, 39, z}, {1, -1, -1, -1},
+                {0, 0, 0, z}, {1, 1, 1, -1}
+              });
+      case 2 ->
+          new SegmentReveal(
+              window,
+              pause,
+              25,
+              new int[][] {
+                {0, 0, 0, 0}, {0, 1, 2, 1},
+                {0, 0, 0, 0}, {2, 0, 2, 1},
+                {1, 0, 1, 0}, {2, 0, 2, 1}
+              });
+      case 3 ->
+          new SegmentReveal(
+              window,
+              pause,
+              25,
+              new int[][] {
+                {39, z, 39, z}, {-2, -1, 0, -1},
+                {39, z, 39, z}, {-2, -1, -2, 0},
+                {38, z, 38, z}, {-2, -1, -2, 0}
+              });
+      case 4 ->
+          new SegmentReveal(
+              window,
+              pause,
+              25,
+              new int[][] {
+                {0, z, 39, z}, {0, -1, -2, -1},
+                {39, 0, 39, z}, {-2, 0, -2, -1},
+                {38, 0, 38, z}, {-2, 0, -2, -1}
+              });
+      case 5 ->
+          new SegmentReveal(
+              window,
+              pause,
+              9,
+              new int[][] {
+                {7, 7, 32, 7}, {-1, -1, 1, -1},
+                {7, 8, 32, 8}, {-1, 1, 1, 1},
+                {7, 8, 7, 8}, {-1, -1, -1, 1},
+                {32, 7, 32, 8}, {1, -1, 1, 1}
+              });
+      case 6 ->
+          new SegmentReveal(
+              window,
+              pause,
+              16,
+              new int[][] {
+                {0, 0, 0, 15}, {2, 0, 2, 0},
+                {1, 0, 1, 15}, {2, 0, 2, 0}
+              });
+      default -> throw new IllegalArgumentException("no effect of segments: " + number);
+    };
+  }
+
+  @Override
+  public int step(byte[] picture, byte[] screen) {
+    if (iteration == iterations) {
+      return DONE;
+    }
+    iteration++;
+    for (int i = 0; i < segments.length; i++) {
+      int[] segment = segments[i];
+      show(picture, screen, segment);
+      for (int edge = 0; edge < segment.length; edge++) {
+        segment[edge] += steps[i][edge];
+      }
+    }
+    return pause;
+  }
+
+  private void show(byte[] picture, byte[] screen, int[] segment) {
+    int left = segment[0];
+    int top = segment[1];
+    int right = segment[2];
+    int bottom = segment[3];
+    boolean row = top == bottom;
+    int columns = row ? right - left + 1 : 1;
+    int rows = row ? 1 : bottom - top + 1;
+    window.copy(picture, screen, left * CELL, top * CELL, columns * CELL, rows * CELL);
+  }
+}

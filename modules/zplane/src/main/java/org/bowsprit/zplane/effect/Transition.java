@@ -1,0 +1,99 @@
+package org.bowsprit.zplane.effect;
+
+import java.util.function.IntUnaryOperator;
+
+/**
+ * A screen effect on its way: what is shown, what it will be, and the steps between (spec 02 §8).
+ *
+ * <p>One object serves for all effects of a game. While it {@link #isRunning}, whoever shows the
+ * screen takes a {@link #step}, shows {@link #screen} for the pause it returns, and so on; the game
+ * stands still meanwhile. Effects need not reach every pixel: the game's next picture does.
+ */
+public final class Transition {
+
+  /** Quarter frames a second, the unit of pauses. */
+  public static final int QUARTER_FRAMES_A_SECOND = 240;
+
+  private static final int PIXELS = 320 * 200;
+  private static final int DISSOLVE = 128;
+  private static final int SCROLL_FIRST = 130;
+  private static final int SCROLL_LAST = 133;
+  private static final int DISSOLVE_PIXELS = 134;
+  private static final int DISSOLVE_COLUMNS = 135;
+  private static final int SEGMENTS_LAST = 6;
+
+  private final byte[] screen = new byte[PIXELS];
+  private final byte[] picture = new byte[PIXELS];
+  private final IntUnaryOperator below;
+  private Reveal reveal;
+
+  /**
+   * Makes a transition at rest.
+   *
+   * @param below returns a random number from 0 to its argument − 1, for dissolves; not the game's
+   *     own, which scripts draw from
+   */
+  public Transition(IntUnaryOperator below) {
+    this.below = below;
+  }
+
+  /**
+   * Begins an effect.
+   *
+   * @param number as scripts name it; 0, 129 and those that v5 does not know show the new picture
+   *     at once
+   * @param shown what is on the screen, 320·200 palette indices, copied
+   * @param revealed what will be, copied
+   * @param window the rows that change
+   * @param pause quarter frames between the steps of effects 1–6 and 130–133
+   */
+  public void begin(int number, byte[] shown, byte[] revealed, MainWindow window, int pause) {
+    System.arraycopy(shown, 0, screen, 0, PIXELS);
+    System.arraycopy(revealed, 0, picture, 0, PIXELS);
+    reveal = reveal(number, window, Math.max(0, pause));
+  }
+
+  /** Returns whether steps are left. */
+  public boolean isRunning() {
+    return reveal != null;
+  }
+
+  /** Breaks the effect off: the next picture of the game shows as it is. */
+  public void stop() {
+    reveal = null;
+  }
+
+  /**
+   * Takes the next step of a running effect.
+   *
+   * @return how long {@link #screen} is to be shown, in quarter frames; 0 when the effect is over
+   */
+  public int step() {
+    int pause = reveal.step(picture, screen);
+    if (pause == Reveal.DONE) {
+      reveal = null;
+      return 0;
+    }
+    return pause;
+  }
+
+  /** Returns what is to be shown now, live: 320·200 palette indices. */
+  public byte[] screen() {
+    return screen;
+  }
+
+  private Reveal reveal(int number, MainWindow window, int pause) {
+    if (number >= 1 && number <= SEGMENTS_LAST) {
+      return SegmentReveal.of(number, window, pause);
+    }
+    if (number >= SCROLL_FIRST && number <= SCROLL_LAST) {
+      return ScrollReveal.of(number, window, pause);
+    }
+    return switch (number) {
+      case DISSOLVE -> new DissolveReveal(window, 8, 4, below);
+      case DISSOLVE_PIXELS -> new DissolveReveal(window, 1, 1, below);
+      case DISSOLVE_COLUMNS -> new DissolveReveal(window, 1, window.height(), below);
+      default -> null;
+    };
+  }
+}
