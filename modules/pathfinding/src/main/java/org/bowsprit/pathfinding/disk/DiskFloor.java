@@ -2,6 +2,7 @@ package org.bowsprit.pathfinding.disk;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.bowsprit.format.room.RoomFloor;
 import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.RoomInfo;
@@ -20,18 +21,13 @@ public final class DiskFloor {
    * Returns the floor of a room.
    *
    * @param room what to call it
-   * @param boxes the room's BOXD; {@link WalkBoxes#NONE} where it has none
-   * @param matrix the room's BOXM; null where it has none
+   * @param floor the room's boxes and matrix
    * @param scale the scale at each place
    */
-  public static Floor of(
-      RoomInfo room,
-      WalkBoxes boxes,
-      org.bowsprit.format.room.BoxMatrix matrix,
-      ScaleLookup scale) {
-    List<WalkBox> converted = boxes(boxes);
-    int[] flags = converted.stream().mapToInt(WalkBox::flags).toArray();
-    return new Floor(room, converted, flags, matrix(matrix), scale);
+  public static Floor of(RoomInfo room, RoomFloor floor, ScaleLookup scale) {
+    List<WalkBox> boxes = boxes(floor.boxes());
+    int[] flags = boxes.stream().mapToInt(WalkBox::flags).toArray();
+    return new Floor(room, boxes, flags, matrix(floor), scale);
   }
 
   /** Returns the boxes of a BOXD chunk, numbered by position. */
@@ -59,16 +55,22 @@ public final class DiskFloor {
         box.scale());
   }
 
-  /** Returns the matrix of a BOXM chunk, or the absent one for null. */
-  public static BoxMatrix matrix(org.bowsprit.format.room.BoxMatrix matrix) {
-    if (matrix == null) {
-      return BoxMatrix.absent();
-    }
-    List<List<HopRun>> rows = new ArrayList<>(matrix.rows().size());
-    for (org.bowsprit.format.room.BoxMatrix.Row row : matrix.rows()) {
-      rows.add(
-          row.hops().stream().map(hop -> new HopRun(hop.from(), hop.to(), hop.next())).toList());
-    }
-    return new BoxMatrix(rows, MatrixOrigin.DISK);
+  /** Returns the matrix of a room in both readings, or the absent one. */
+  public static BoxMatrix matrix(RoomFloor floor) {
+    return floor
+        .matrix()
+        .map(
+            matrix ->
+                new BoxMatrix(
+                    rows(matrix), rows(floor.classicMatrix().orElse(matrix)), MatrixOrigin.DISK))
+        .orElseGet(BoxMatrix::absent);
+  }
+
+  private static List<List<HopRun>> rows(org.bowsprit.format.room.BoxMatrix matrix) {
+    return matrix.rows().stream().map(DiskFloor::row).toList();
+  }
+
+  private static List<HopRun> row(org.bowsprit.format.room.BoxMatrix.Row row) {
+    return row.hops().stream().map(hop -> new HopRun(hop.from(), hop.to(), hop.next())).toList();
   }
 }

@@ -17,6 +17,7 @@ public final class BoxMatrix {
   private static final BoxMatrix ABSENT = new BoxMatrix(List.of(), MatrixOrigin.NONE);
 
   private final List<List<HopRun>> rows;
+  private final List<List<HopRun>> classicRows;
   private final MatrixOrigin origin;
   private final HopTable firstWins;
 
@@ -28,9 +29,28 @@ public final class BoxMatrix {
    * @param origin where the rows come from
    */
   public BoxMatrix(List<? extends List<HopRun>> rows, MatrixOrigin origin) {
-    this.rows = rows.stream().map(List::<HopRun>copyOf).toList();
+    this(rows, rows, origin);
+  }
+
+  /**
+   * Wraps rows that the reference interpreter decodes differently (spec 08 §2, leading 0xFF).
+   *
+   * @param rows what {@link #next} reads
+   * @param classicRows what {@link #classicNext} reads
+   * @param origin where the rows come from
+   */
+  public BoxMatrix(
+      List<? extends List<HopRun>> rows,
+      List<? extends List<HopRun>> classicRows,
+      MatrixOrigin origin) {
+    this.rows = copy(rows);
+    this.classicRows = copy(classicRows);
     this.origin = Objects.requireNonNull(origin, "origin must not be null");
     this.firstWins = HopTable.of(this.rows);
+  }
+
+  private static List<List<HopRun>> copy(List<? extends List<HopRun>> rows) {
+    return rows.stream().map(List::<HopRun>copyOf).toList();
   }
 
   /** Returns the matrix of a room without one. */
@@ -92,10 +112,10 @@ public final class BoxMatrix {
     if (source == destination || source == 0) {
       return destination;
     }
-    if (destination == 0 || source < 0 || source >= rows.size()) {
+    if (destination == 0 || source < 0 || source >= classicRows.size()) {
       return UNREACHABLE;
     }
-    List<HopRun> row = rows.get(source);
+    List<HopRun> row = classicRows.get(source);
     for (int i = row.size() - 1; i >= 0; i--) {
       if (row.get(i).covers(destination)) {
         int next = row.get(i).next();
@@ -107,7 +127,10 @@ public final class BoxMatrix {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof BoxMatrix that && origin == that.origin && rows.equals(that.rows);
+    return other instanceof BoxMatrix that
+        && origin == that.origin
+        && rows.equals(that.rows)
+        && classicRows.equals(that.classicRows);
   }
 
   @Override

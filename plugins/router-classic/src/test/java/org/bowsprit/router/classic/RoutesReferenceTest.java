@@ -1,0 +1,147 @@
+package org.bowsprit.router.classic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.zip.GZIPInputStream;
+import org.bowsprit.format.game.GameOpener;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.Leg;
+import org.bowsprit.pathfinding.LegOracle;
+import org.bowsprit.pathfinding.LegState;
+import org.bowsprit.pathfinding.RoomInfo;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.ScaleLookup;
+import org.bowsprit.pathfinding.classic.Snap;
+import org.bowsprit.pathfinding.disk.DiskFloor;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.junit.jupiter.api.Test;
+
+/** Every leg of every captured walk of walklab, decided by the oracle from where the actor was. */
+class RoutesReferenceTest {
+
+  private static final String DIRECT = "direct";
+
+  private final GameResources walklab = open("walklab");
+  private final Map<Integer, Floor> floors = new HashMap<>();
+
+  @Test
+  void everyTargetSnapsAndEveryLegCrossesAsCaptured() throws IOException {
+    int walks = 0;
+    int legs = 0;
+    for (JsonNode walk : walks()) {
+      Floor floor = floors.computeIfAbsent(walk.get("room").intValue(), this::floor);
+      FloorRouter router = new ClassicProvider().create().prepare(floor);
+      Snap start = snap(walk.get("start"));
+      Snap destination = snap(walk.get("dest"));
+      Route planned =
+          router.route(
+              RouteRequest.of(start.point(), point(walk.get("to")))
+                  .withHints(start.box(), start.box()));
+      assertThat(new Snap(planned.target(), planned.targetBox()))
+          .as("destination of %s", walk)
+          .isEqualTo(destination);
+      List<String> decided = decide(router, start, destination);
+      assertThat(decided).as("legs of %s", walk).isEqualTo(captured(walk.get("legs")));
+      walks++;
+      legs += decided.size();
+    }
+    assertThat(walks).isPositive();
+    System.out.println("reference walklab/routes: " + walks + " walks, " + legs + " legs");
+  }
+
+  private static List<String> decide(FloorRouter router, Snap start, Snap destination) {
+    LegOracle oracle = router.legOracle().orElseThrow();
+    List<String> decisions = new ArrayList<>();
+    Point position = start.point();
+    int box = start.box();
+    while (box != destination.box() && decisions.size() < 100) {
+      Leg leg =
+          oracle.nextLeg(
+              new LegState(
+                  position, box, destination.point(), destination.box(), LegState.NO_CROSSING));
+      if (leg instanceof Leg.Cross cross) {
+        decisions.add(cross.crossing().x() + "," + cross.crossing().y());
+        position = cross.crossing();
+        box = cross.box();
+      } else {
+        if (leg instanceof Leg.Straight) {
+          decisions.add(DIRECT);
+        }
+        break;
+      }
+    }
+    return decisions;
+  }
+
+  private static List<String> captured(JsonNode legs) {
+    List<String> captured = new ArrayList<>();
+    for (JsonNode leg : legs) {
+      captured.add(
+          leg.has("gate")
+              ? leg.get("gate").get(0).intValue() + "," + leg.get("gate").get(1).intValue()
+              : DIRECT);
+    }
+    return captured;
+  }
+
+  private static Snap snap(JsonNode place) {
+    return new Snap(point(place), place.get(2).intValue());
+  }
+
+  private static Point point(JsonNode place) {
+    return new Point(place.get(0).intValue(), place.get(1).intValue());
+  }
+
+  private Floor floor(int room) {
+    return DiskFloor.of(
+        new RoomInfo(room, 0, 0), walklab.room(room).orElseThrow().floor(), ScaleLookup.FULL);
+  }
+
+  private static List<JsonNode> walks() throws IOException {
+    ObjectMapper mapper = new ObjectMapper();
+    List<JsonNode> walks = new ArrayList<>();
+    try (BufferedReader lines =
+        new BufferedReader(
+            new InputStreamReader(
+                new GZIPInputStream(capture("walklab/routes.jsonl.gz")), StandardCharsets.UTF_8))) {
+      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        walks.add(mapper.readTree(line));
+      }
+    }
+    return walks;
+  }
+
+  private static InputStream capture(String name) throws IOException {
+    String folder = System.getProperty("bowsprit.reference");
+    return folder != null && Files.exists(Path.of(folder, name))
+        ? Files.newInputStream(Path.of(folder, name))
+        : RoutesReferenceTest.class.getResourceAsStream("/reference/" + name);
+  }
+
+  private static GameResources open(String game) {
+    try {
+      return new GameOpener()
+          .open(Path.of(RoutesReferenceTest.class.getResource("/games/" + game).toURI()))
+          .resources();
+    } catch (URISyntaxException e) {
+      throw new AssertionError(e);
+    }
+  }
+}
