@@ -7,5 +7,6 @@ module org.bowsprit.pathfinding {
   exports org.bowsprit.pathfinding.classic;
   exports org.bowsprit.pathfinding.disk;
   exports org.bowsprit.pathfinding.geometry;
+  exports org.bowsprit.pathfinding.guard;
   exports org.bowsprit.pathfinding.matrix;
 }

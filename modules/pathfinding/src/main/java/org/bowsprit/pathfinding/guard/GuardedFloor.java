@@ -1,0 +1,72 @@
+package org.bowsprit.pathfinding.guard;
+
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.Leg;
+import org.bowsprit.pathfinding.LegOracle;
+import org.bowsprit.pathfinding.LegState;
+import org.bowsprit.pathfinding.Reason;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.geometry.Point;
+
+/** One prepared floor of a guarded router. */
+final class GuardedFloor implements FloorRouter {
+
+  private final Floor floor;
+  private final FloorRouter router;
+  private final FloorRouter replacement;
+  private final GuardedRouter guard;
+
+  GuardedFloor(Floor floor, FloorRouter router, FloorRouter replacement, GuardedRouter guard) {
+    this.floor = floor;
+    this.router = router;
+    this.replacement = replacement;
+    this.guard = guard;
+  }
+
+  @Override
+  public Route route(RouteRequest request) {
+    Route route = guard.attempt(() -> router.route(request));
+    if (route == null) {
+      return replacement.route(request);
+    }
+    String problem = problem(request, route);
+    if (problem == null) {
+      return route;
+    }
+    guard.incidents().add(problem);
+    return replacement.route(request);
+  }
+
+  private String problem(RouteRequest request, Route route) {
+    boolean overrun = route.reason() != Reason.LIMIT && request.limits().expired().getAsBoolean();
+    return overrun
+        ? "it overran its time limit"
+        : RouteCheck.problem(floor, request, route).orElse(null);
+  }
+
+  @Override
+  public Optional<LegOracle> legOracle() {
+    Optional<LegOracle> oracle = guard.attempt(router::legOracle);
+    return oracle == null ? Optional.empty() : oracle.map(this::guarded);
+  }
+
+  private LegOracle guarded(LegOracle oracle) {
+    return state -> {
+      Leg leg = guard.attempt(() -> oracle.nextLeg(state));
+      return leg == null ? replacementLeg(state) : leg;
+    };
+  }
+
+  /** The first leg of box-graph's route from where the walk stands. */
+  private Leg replacementLeg(LegState state) {
+    Route route = replacement.route(RouteRequest.of(state.position(), state.destination()));
+    if (route.size() > 1 && route.chainLength() > 1) {
+      return new Leg.Cross(route.chainBox(1), List.of(new Point(route.x(0), route.y(0))));
+    }
+    return route.reached() ? new Leg.Straight(state.destinationBox()) : new Leg.Unreachable();
+  }
+}

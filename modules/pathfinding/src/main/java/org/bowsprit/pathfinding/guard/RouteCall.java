@@ -1,0 +1,23 @@
+package org.bowsprit.pathfinding.guard;
+
+import java.util.function.Supplier;
+
+/** Runs a plugin's work; a host with threads may give up on work that takes too long. */
+public interface RouteCall {
+
+  /** Runs the work where it is called and waits for as long as it takes. */
+  RouteCall DIRECT =
+      new RouteCall() {
+        @Override
+        public <T> T run(Supplier<T> work) {
+          return work.get();
+        }
+      };
+
+  /**
+   * Runs work and returns what it returns.
+   *
+   * @throws RouteOverrunException if it was given up
+   */
+  <T> T run(Supplier<T> work);
+}
