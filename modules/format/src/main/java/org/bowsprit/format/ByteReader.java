@@ -1,5 +1,6 @@
 package org.bowsprit.format;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 
 /**
@@ -124,19 +125,9 @@ public final class ByteReader {
     return bytes(remaining());
   }
 
-  /** Reads a four-letter tag; bytes outside of printable ASCII show as {@code \xNN}. */
+  /** Reads a tag: four bytes, each a letter of Latin-1. */
   public String tag() {
-    Bytes letters = bytes(4);
-    StringBuilder text = new StringBuilder(4);
-    for (int i = 0; i < 4; i++) {
-      int letter = letters.u8(i);
-      if (letter >= 0x20 && letter < 0x7F && letter != '\\') {
-        text.append((char) letter);
-      } else {
-        text.append(String.format("\\x%02x", letter));
-      }
-    }
-    return text.toString();
+    return new String(bytes(4).toArray(), StandardCharsets.ISO_8859_1);
   }
 
   /**

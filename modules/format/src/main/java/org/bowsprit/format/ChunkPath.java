@@ -23,7 +23,7 @@ public record ChunkPath(String text) {
 
   /** Returns the path of the child chunk {@code tag}, the only one of its name. */
   public ChunkPath child(String tag) {
-    return new ChunkPath(text.isEmpty() ? tag : text + "/" + tag);
+    return new ChunkPath(text.isEmpty() ? printable(tag) : text + "/" + printable(tag));
   }
 
   /**
@@ -32,6 +32,20 @@ public record ChunkPath(String text) {
    */
   public ChunkPath child(String tag, int index) {
     return child(tag + "[" + index + "]");
+  }
+
+  /** Returns {@code tag} with what is not printable ASCII as {@code \\xNN}. */
+  public static String printable(String tag) {
+    StringBuilder text = new StringBuilder(tag.length());
+    for (int i = 0; i < tag.length(); i++) {
+      char letter = tag.charAt(i);
+      if (letter >= 0x20 && letter < 0x7F && letter != '\\') {
+        text.append(letter);
+      } else {
+        text.append(String.format("\\x%02x", (int) letter));
+      }
+    }
+    return text.toString();
   }
 
   @Override

@@ -51,7 +51,11 @@ class ByteReaderTest {
   }
 
   @Test
-  void unprintableTagsAreShownInHex() {
-    assertThat(Bytes.of('A', 0x00, 0xFF, '\\').reader(RMHD).tag()).isEqualTo("A\\x00\\xff\\x5c");
+  void tagsAreLatin1AndShownInHexWhereTheyCannotBePrinted() {
+    String tag = Bytes.of('A', 0x00, 0xFF, '\\').reader(RMHD).tag();
+
+    assertThat(tag).isEqualTo("A\u0000\u00ff\\");
+    assertThat(RMHD.child(tag).text()).isEqualTo("ROOM/RMHD/A\\x00\\xff\\x5c");
+    assertThat(new ByteWriter().tag(tag).toBytes()).isEqualTo(Bytes.of('A', 0x00, 0xFF, '\\'));
   }
 }

@@ -88,7 +88,7 @@ public record ChunkSequence(List<Part> parts, Optional<FormatException> damage) 
         path,
         offset,
         "expected chunk "
-            + tag
+            + ChunkPath.printable(tag)
             + " to be of 8 to "
             + left
             + " bytes, header included, found a size of "

@@ -84,7 +84,8 @@ final class DataFile {
     String found = header.tag();
     long size = header.u32Be();
     if (!found.equals(tag)) {
-      throw FormatException.at(path, offset, "expected a chunk " + tag + ", found " + found);
+      throw FormatException.at(
+          path, offset, "expected a chunk " + tag + ", found " + ChunkPath.printable(found));
     }
     if (size < ByteWriter.HEADER || size > bytes.length() - at) {
       throw FormatException.at(

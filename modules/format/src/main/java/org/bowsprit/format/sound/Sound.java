@@ -112,23 +112,14 @@ public sealed interface Sound {
     List<Rendition> renditions = new ArrayList<>();
     int end = 0;
     while (in.remaining() >= ByteWriter.HEADER) {
-      Bytes letters = in.bytes(4);
+      String tag = in.tag();
       long size = in.u32Be();
       if (size > in.remaining()) {
         break;
       }
-      renditions.add(new Rendition(tag(letters), in.bytes((int) size)));
+      renditions.add(new Rendition(tag, in.bytes((int) size)));
       end = in.position();
     }
     return new Renditions(renditions, in.seek(end).rest());
-  }
-
-  /** Tags here are kept byte for byte, so that they can be written again. */
-  private static String tag(Bytes letters) {
-    StringBuilder tag = new StringBuilder();
-    for (int i = 0; i < letters.length(); i++) {
-      tag.append((char) letters.u8(i));
-    }
-    return tag.toString();
   }
 }

@@ -1,0 +1,81 @@
+package org.bowsprit.format.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.charset.Charset;
+import org.bowsprit.format.chunk.Chunk;
+import org.bowsprit.format.costume.Costume;
+import org.bowsprit.format.fixture.LabGame;
+import org.bowsprit.format.index.Index;
+import org.bowsprit.format.room.Room;
+import org.bowsprit.format.script.Script;
+import org.bowsprit.format.sound.Sound;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Decode, encode, decode again: every resource of the lab games comes back as it was. */
+class IdentityTest {
+
+  private static final String LABS = "org.bowsprit.format.fixture.LabGame#all";
+
+  @ParameterizedTest
+  @MethodSource(LABS)
+  void theIndex(LabGame lab) {
+    Index index = lab.open().resources().index();
+
+    assertThat(index.encode())
+        .isEqualTo(FileKey.USUAL.apply(lab.open().files().readAll("MONKEY2.000")));
+    assertThat(Index.decode(index.encode())).isEqualTo(index);
+  }
+
+  @ParameterizedTest
+  @MethodSource(LABS)
+  void everyRoom(LabGame lab) {
+    GameResources resources = lab.open().resources();
+    for (int id : resources.roomIds()) {
+      Room room = resources.room(id).orElseThrow();
+      ByteWriter out = new ByteWriter();
+      room.encode(out);
+      assertThat(Room.decode(new Chunk(Room.TAG, ChunkPath.ROOT, 0, out.toBytes())))
+          .isEqualTo(room);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource(LABS)
+  void everyResourceBesideTheRooms(LabGame lab) {
+    GameResources resources = lab.open().resources();
+
+    check(resources, ResourceKind.SCRIPT, Script::decode, Script::encode);
+    check(resources, ResourceKind.SOUND, Sound::decode, Sound::encode);
+    check(resources, ResourceKind.COSTUME, Costume::decode, Costume::encode);
+    check(resources, ResourceKind.CHARSET, Charset::decode, Charset::encode);
+  }
+
+  private static <T> void check(
+      GameResources resources,
+      ResourceKind kind,
+      Function<ByteReader, T> decode,
+      BiConsumer<T, ByteWriter> encode) {
+    for (int id : resources.ids(kind)) {
+      Chunk chunk = resources.chunk(kind, id).orElseThrow();
+      T decoded = decode.apply(chunk.reader());
+      Bytes encoded = encoded(decoded, encode);
+      assertThat(decode.apply(encoded.reader(chunk.path())))
+          .as("%s %d", kind, id)
+          .isEqualTo(decoded);
+    }
+  }
+
+  private static <T> Bytes encoded(T decoded, BiConsumer<T, ByteWriter> encode) {
+    ByteWriter out = new ByteWriter();
+    encode.accept(decoded, out);
+    return out.toBytes();
+  }
+}

@@ -1,0 +1,211 @@
+package org.bowsprit.format.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Random;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.index.Directory;
+import org.bowsprit.format.index.Limits;
+import org.bowsprit.format.index.ObjectTable;
+import org.bowsprit.format.index.RoomNames;
+import org.bowsprit.format.index.RoomOffsets;
+import org.bowsprit.format.object.ImageHeader;
+import org.bowsprit.format.object.ObjectHeader;
+import org.bowsprit.format.object.ObjectName;
+import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.room.BoxMatrix;
+import org.bowsprit.format.room.RoomHeader;
+import org.bowsprit.format.room.ScaleSlot;
+import org.bowsprit.format.room.ScaleSlots;
+import org.bowsprit.format.room.WalkBox;
+import org.bowsprit.format.room.WalkBoxes;
+import org.bowsprit.format.script.LocalScript;
+import org.bowsprit.format.script.Script;
+import org.bowsprit.format.sound.Sound;
+import org.junit.jupiter.api.Test;
+
+/** Encode, decode: any record of numbers that fit a file comes back as it was. */
+class RandomRecordsTest {
+
+  private static final int CASES = 300;
+
+  private final Random random = new Random(20261120);
+
+  @Test
+  void indexRecords() {
+    check(
+        () -> new Limits(u16(), u16(), u16(), u16(), u16(), u16(), u16(), u16(), u16()),
+        Limits::encode,
+        Limits::decode);
+    check(
+        () -> new RoomNames(list(i -> new RoomNames.RoomName(1 + random.nextInt(255), bytes(9)))),
+        RoomNames::encode,
+        RoomNames::decode);
+    check(
+        () -> new Directory(list(i -> new Directory.Entry(u8(), u32()))),
+        Directory::encode,
+        Directory::decode);
+    check(
+        () ->
+            new ObjectTable(
+                list(
+                    i ->
+                        new ObjectTable.Entry(
+                            random.nextInt(16), random.nextInt(16), random.nextInt()))),
+        ObjectTable::encode,
+        ObjectTable::decode);
+    check(
+        () -> new RoomOffsets(list(i -> new RoomOffsets.Entry(u8(), u32()))),
+        RoomOffsets::encode,
+        RoomOffsets::decode);
+  }
+
+  @Test
+  void floorRecords() {
+    check(() -> new RoomHeader(u16(), u16(), u16()), RoomHeader::encode, RoomHeader::decode);
+    check(
+        () ->
+            new WalkBoxes(
+                list(
+                    i ->
+                        WalkBox.quad(
+                            s16(), s16(), s16(), s16(), s16(), s16(), s16(), s16(), u8(), u8(),
+                            u16()))),
+        WalkBoxes::encode,
+        WalkBoxes::decode);
+    check(
+        () ->
+            new ScaleSlots(
+                list(i -> new ScaleSlot(u16(), u16(), u16(), u16())), bytes(random.nextInt(8))),
+        ScaleSlots::encode,
+        ScaleSlots::decode);
+    for (int i = 0; i < CASES; i++) {
+      BoxMatrix matrix =
+          new BoxMatrix(
+              list(
+                  row ->
+                      new BoxMatrix.Row(
+                          list(hop -> new BoxMatrix.Hop(random.nextInt(255), u8(), u8())))));
+      ByteWriter out = new ByteWriter();
+      matrix.encode(out);
+      assertThat(BoxMatrix.decode(out.toBytes().reader(ChunkPath.ROOT), matrix.rows().size()))
+          .isEqualTo(matrix);
+    }
+  }
+
+  @Test
+  void aMatrixOfATableSaysWhatTheTableSays() {
+    for (int i = 0; i < CASES; i++) {
+      int count = random.nextInt(30);
+      int[][] table = new int[count][count];
+      for (int[] row : table) {
+        for (int d = 0; d < count; d++) {
+          row[d] = random.nextInt(4) == 0 ? BoxMatrix.NO_BOX : random.nextInt(3);
+        }
+      }
+      assertThat(BoxMatrix.ofTable(table).table()).isDeepEqualTo(table);
+    }
+  }
+
+  @Test
+  void objectRecords() {
+    check(
+        () -> new ObjectHeader(u16(), u8(), u8(), u8(), u8(), u8(), u8(), s16(), s16(), u8()),
+        ObjectHeader::encode,
+        ObjectHeader::decode);
+    check(
+        () ->
+            new ImageHeader(
+                u16(),
+                u16(),
+                u16(),
+                u8(),
+                u8(),
+                u16(),
+                u16(),
+                u16(),
+                u16(),
+                bytes(random.nextInt(20))),
+        ImageHeader::encode,
+        ImageHeader::decode);
+    check(
+        () ->
+            VerbTable.of(
+                list(i -> new VerbTable.Entry(1 + random.nextInt(255), u16())),
+                bytes(random.nextInt(40))),
+        VerbTable::encode,
+        VerbTable::decode);
+    check(() -> new ObjectName(nameBytes()), ObjectName::encode, ObjectName::decode);
+  }
+
+  @Test
+  void scriptsAndSounds() {
+    check(
+        () -> new LocalScript(u8(), Script.of(bytes(random.nextInt(50)))),
+        LocalScript::encode,
+        LocalScript::decode);
+    check(
+        () ->
+            new Sound.Renditions(
+                list(i -> new Sound.Rendition("ADL ", bytes(random.nextInt(30)))), bytes(3)),
+        Sound::encode,
+        Sound::decode);
+  }
+
+  /** A maker of one random record. */
+  private interface Maker<T> {
+    T make();
+  }
+
+  private static <T, R extends T> void check(
+      Maker<R> maker, BiConsumer<R, ByteWriter> encode, Function<ByteReader, T> decode) {
+    for (int i = 0; i < CASES; i++) {
+      R record = maker.make();
+      ByteWriter out = new ByteWriter();
+      encode.accept(record, out);
+      assertThat(decode.apply(out.toBytes().reader(ChunkPath.ROOT))).isEqualTo(record);
+    }
+  }
+
+  private int u8() {
+    return random.nextInt(0x100);
+  }
+
+  private int u16() {
+    return random.nextInt(0x10000);
+  }
+
+  private int s16() {
+    return (short) random.nextInt();
+  }
+
+  private long u32() {
+    return Integer.toUnsignedLong(random.nextInt());
+  }
+
+  private Bytes bytes(int count) {
+    byte[] bytes = new byte[count];
+    random.nextBytes(bytes);
+    return Bytes.wrap(bytes);
+  }
+
+  private Bytes nameBytes() {
+    byte[] letters = bytes(random.nextInt(30)).toArray();
+    for (int i = 0; i < letters.length; i++) {
+      letters[i] = letters[i] == 0 ? (byte) '@' : letters[i];
+    }
+    return Bytes.wrap(letters);
+  }
+
+  private <T> List<T> list(IntFunction<T> maker) {
+    return IntStream.range(0, random.nextInt(12)).mapToObj(maker).toList();
+  }
+}

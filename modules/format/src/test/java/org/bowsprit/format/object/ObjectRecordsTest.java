@@ -1,0 +1,84 @@
+package org.bowsprit.format.object;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+import org.junit.jupiter.api.Test;
+
+class ObjectRecordsTest {
+
+  private static final ChunkPath OBCD = new ChunkPath("LECF/LFLF[3]/ROOM/OBCD[2]");
+
+  @Test
+  void walkToPointsAreSigned() {
+    ByteWriter payload = new ByteWriter();
+    new ObjectHeader(300, 0, 4, 2, 3, 0x80, 1, -25, 130, 1).encode(payload);
+
+    ObjectHeader header = ObjectHeader.decode(payload.toBytes().reader(OBCD.child("CDHD")));
+
+    assertThat(header.walkX()).isEqualTo(-25);
+    assertThat(header.needsParentShown()).isTrue();
+    assertThat(header.height()).isEqualTo(24);
+  }
+
+  @Test
+  void aShortHeaderSaysWhatWasExpected() {
+    assertThatThrownBy(() -> ObjectHeader.decode(Bytes.of(1, 2).reader(OBCD.child("CDHD"))))
+        .hasMessage(
+            "LECF/LFLF[3]/ROOM/OBCD[2]/CDHD at offset 0: expected a payload of 13 bytes, found 2");
+    assertThatThrownBy(() -> ImageHeader.decode(Bytes.of(1, 2).reader(OBCD.child("IMHD"))))
+        .hasMessage(
+            "LECF/LFLF[3]/ROOM/OBCD[2]/IMHD at offset 0: expected a payload of at least 16 bytes, found 2");
+  }
+
+  @Test
+  void paddingStaysInNames() {
+    Bytes payload = Bytes.wrap("key@@@@\0rest".getBytes(StandardCharsets.US_ASCII));
+
+    ObjectName name = ObjectName.decode(payload.reader(OBCD.child("OBNA")));
+
+    assertThat(name.text().length()).isEqualTo(7);
+    assertThat(name.readable()).isEqualTo("key");
+  }
+
+  @Test
+  void verbPositionsCountFromTheChunkHeader() {
+    VerbTable verbs =
+        VerbTable.of(
+            List.of(new VerbTable.Entry(5, 15), new VerbTable.Entry(VerbTable.ANY_VERB, 16)),
+            Bytes.of(0xA0, 0xA1));
+
+    assertThat(VerbTable.codeStart(2)).isEqualTo(15);
+    assertThat(verbs.script().code().u8(15 - verbs.script().base())).isEqualTo(0xA0);
+    assertThat(verbs.script().end()).isEqualTo(17);
+    assertThat(verbs.entries()).allMatch(verbs::reaches);
+  }
+
+  @Test
+  void theFirstEntryThatAnswersCounts() {
+    VerbTable verbs =
+        VerbTable.of(
+            List.of(
+                new VerbTable.Entry(5, 30),
+                new VerbTable.Entry(VerbTable.ANY_VERB, 31),
+                new VerbTable.Entry(7, 32)),
+            Bytes.EMPTY);
+
+    assertThat(verbs.entry(5).orElseThrow().position()).isEqualTo(30);
+    assertThat(verbs.entry(7).orElseThrow().position()).isEqualTo(31);
+    assertThat(VerbTable.NONE.entry(7)).isEmpty();
+  }
+
+  @Test
+  void aTableWithoutAnEndIsCutThere() {
+    VerbTable verbs = VerbTable.decode(Bytes.of(5, 1, 0, 6).reader(OBCD.child("VERB")));
+
+    assertThat(verbs.entries()).containsExactly(new VerbTable.Entry(5, 1));
+    assertThat(verbs.reaches(verbs.entries().get(0))).isFalse();
+  }
+}

@@ -1,0 +1,104 @@
+package org.bowsprit.format.room;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.function.Consumer;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.chunk.Chunk;
+import org.bowsprit.format.object.ImageHeader;
+import org.bowsprit.format.object.ObjectHeader;
+import org.bowsprit.format.script.Script;
+import org.junit.jupiter.api.Test;
+
+class RoomTest {
+
+  private static final ChunkPath ROOM = new ChunkPath("LECF/LFLF[7]/ROOM");
+
+  private static Room decode(ByteWriter payload) {
+    return Room.decode(new Chunk(Room.TAG, ROOM, 0, payload.toBytes()));
+  }
+
+  private static ByteWriter header() {
+    return new ByteWriter().chunk("RMHD", new RoomHeader(320, 144, 3)::encode);
+  }
+
+  private static Consumer<ByteWriter> code(int id, int parent) {
+    return obcd ->
+        obcd.chunk(ObjectHeader.TAG, new ObjectHeader(id, 1, 2, 3, 4, 0, parent, 5, 6, 0)::encode);
+  }
+
+  private static Consumer<ByteWriter> image(int id) {
+    return obim ->
+        obim.chunk(
+            ImageHeader.TAG, new ImageHeader(id, 1, 0, 0, 0, 8, 16, 24, 32, Bytes.EMPTY)::encode);
+  }
+
+  @Test
+  void aRoomMayHaveNothingButItsSize() {
+    Room room = decode(header());
+
+    assertThat(room.floor()).isEqualTo(RoomFloor.NONE);
+    assertThat(room.picture()).isEmpty();
+    assertThat(room.colours().transparent().index()).isEqualTo(255);
+    assertThat(room.scripts().entry()).isEqualTo(Script.EMPTY);
+    assertThat(room.damage()).isEmpty();
+  }
+
+  @Test
+  void aRoomWithoutASizeIsNone() {
+    assertThatThrownBy(() -> decode(new ByteWriter()))
+        .isInstanceOf(FormatException.class)
+        .hasMessage("LECF/LFLF[7]/ROOM at offset 0: expected a chunk RMHD, found none");
+  }
+
+  @Test
+  void theParentIsAPositionAmongAllObjectsWithImageOrWithout() {
+    Room room =
+        decode(
+            header()
+                .chunk("OBIM", image(30))
+                .chunk("OBCD", code(10, 0))
+                .chunk("OBCD", code(20, 0))
+                .chunk("OBCD", code(30, 2)));
+
+    RoomObject child = room.object(30).orElseThrow();
+    assertThat(room.parentOf(child)).hasValueSatisfying(p -> assertThat(p.id()).isEqualTo(20));
+    assertThat(room.parentOf(room.object(10).orElseThrow())).isEmpty();
+  }
+
+  @Test
+  void imagesAreFoundByObjectNumberAndOrphansPassedOver() {
+    Room room =
+        decode(
+            header()
+                .chunk("OBIM", image(99))
+                .chunk("OBIM", image(20))
+                .chunk("OBCD", code(10, 0))
+                .chunk("OBCD", code(20, 0)));
+
+    assertThat(room.objects()).extracting(RoomObject::id).containsExactly(10, 20);
+    assertThat(room.object(10).orElseThrow().image()).isEmpty();
+    assertThat(room.object(20).orElseThrow().image()).isPresent();
+    assertThat(room.object(99)).isEmpty();
+  }
+
+  @Test
+  void aDamagedImageHarmsNothingElse() {
+    Room room =
+        decode(
+            header()
+                .chunk("OBIM", obim -> obim.chunk(ImageHeader.TAG, imhd -> imhd.u16(20)))
+                .chunk("OBCD", code(20, 0)));
+
+    assertThat(room.object(20).orElseThrow().image()).isEmpty();
+    assertThat(room.damage())
+        .singleElement()
+        .extracting(FormatException::getMessage)
+        .isEqualTo(
+            "LECF/LFLF[7]/ROOM/OBIM/IMHD at offset 0: expected a payload of at least 16 bytes, found 2");
+  }
+}

@@ -1,0 +1,69 @@
+package org.bowsprit.format.sound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+import org.junit.jupiter.api.Test;
+
+class SoundTest {
+
+  private static Sound decode(ByteWriter payload) {
+    return Sound.decode(payload.toBytes().reader(new ChunkPath("SOUN")));
+  }
+
+  @Test
+  void renditionSizesDoNotCountTheirHeaders() {
+    Sound sound =
+        decode(
+            new ByteWriter()
+                .tag("SOU ")
+                .u32Be(20)
+                .tag("ADL ")
+                .u32Be(3)
+                .bytes(Bytes.of(1, 2, 3))
+                .tag("SBL ")
+                .u32Be(1)
+                .u8(9));
+
+    assertThat(sound)
+        .isInstanceOfSatisfying(
+            Sound.Renditions.class,
+            all -> {
+              assertThat(all.rendition("ADL ").orElseThrow().payload())
+                  .isEqualTo(Bytes.of(1, 2, 3));
+              assertThat(all.rendition("SBL ").orElseThrow().payload()).isEqualTo(Bytes.of(9));
+              assertThat(all.rendition("ROL ")).isEmpty();
+            });
+  }
+
+  @Test
+  void aRenditionThatOverrunsEndsTheWalk() {
+    Sound sound =
+        decode(new ByteWriter().tag("SOU ").u32Be(900).tag("ADL ").u32Be(0xFFFFFFFFL).u8(1));
+
+    assertThat(sound)
+        .isInstanceOfSatisfying(
+            Sound.Renditions.class,
+            all -> {
+              assertThat(all.renditions()).isEmpty();
+              assertThat(all.rest().length()).isEqualTo(9);
+            });
+  }
+
+  @Test
+  void aPayloadThatBeginsWithItsLengthIsACdTrack() {
+    assertThat(decode(new ByteWriter().u32(24).fill(0, 20))).isInstanceOf(Sound.CdTrack.class);
+    assertThat(decode(new ByteWriter().u32(25).fill(0, 20))).isInstanceOf(Sound.Raw.class);
+  }
+
+  @Test
+  void vocFilesAndScrapsAreRaw() {
+    Sound voc = decode(new ByteWriter().tag("Crea").tag("tive").u8(0));
+
+    assertThat(voc)
+        .isInstanceOfSatisfying(Sound.Raw.class, raw -> assertThat(raw.isVoc()).isTrue());
+    assertThat(decode(new ByteWriter())).isInstanceOf(Sound.Raw.class);
+  }
+}
