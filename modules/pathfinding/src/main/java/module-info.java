@@ -8,5 +8,7 @@ module org.bowsprit.pathfinding {
   exports org.bowsprit.pathfinding.disk;
   exports org.bowsprit.pathfinding.geometry;
   exports org.bowsprit.pathfinding.guard;
+  exports org.bowsprit.pathfinding.mask;
   exports org.bowsprit.pathfinding.matrix;
+  exports org.bowsprit.pathfinding.portal;
 }

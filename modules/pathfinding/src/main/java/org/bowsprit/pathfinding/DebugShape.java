@@ -4,12 +4,20 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
 import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.pathfinding.geometry.SharedEdge;
 
 /** Something an overlay can draw to show how a router thought, in room pixels. */
 public sealed interface DebugShape {
 
   /** Returns what the shape is, in a word or two such as {@code gate} or {@code portal}. */
   String label();
+
+  /** Returns a stretch of line as a shape: a line, or a dot if it is a single point. */
+  static DebugShape of(String label, SharedEdge edge) {
+    return edge.length() == 0
+        ? new Dot(label, edge.lowEnd())
+        : new Line(label, List.of(edge.lowEnd(), edge.highEnd()));
+  }
 
   /**
    * A single point.

@@ -102,11 +102,7 @@ final class BoxGraphFloor implements FloorRouter {
     List<DebugShape> shapes = new ArrayList<>();
     for (int hop = 0; hop + 1 < chain.length; hop++) {
       Gate gate = gates.of(chain[hop], floor.matrix().entry(chain[hop], goal));
-      shapes.add(
-          gate.opening().length() == 0
-              ? new DebugShape.Dot("gate", gate.opening().lowEnd())
-              : new DebugShape.Line(
-                  "gate", List.of(gate.opening().lowEnd(), gate.opening().highEnd())));
+      shapes.add(DebugShape.of("gate", gate.opening()));
     }
     return shapes;
   }

@@ -80,6 +80,26 @@ public final class BoxIndex {
   }
 
   /**
+   * Finds every box that holds (x, y), in ascending id.
+   *
+   * @param found receives the ids; must have room for all boxes
+   * @return how many there are
+   */
+  public int containing(int x, int y, int[] found) {
+    int cell = raster.cell(x, y);
+    int count = 0;
+    if (cell >= 0) {
+      for (int k = raster.first(cell); k < raster.end(cell); k++) {
+        int i = raster.member(k);
+        if (squaredDistanceToBounds(i, x, y) == 0 && Outline.onOneSide(members[i], x, y)) {
+          found[count++] = members[i].id();
+        }
+      }
+    }
+    return count;
+  }
+
+  /**
    * Returns the box of a point: the lowest id that holds it, otherwise the box whose nearest point
    * ({@link Outline#nearest}, after rounding) is nearest, the lowest id winning ties; {@link #NONE}
    * if no box takes part. There is no greatest distance.

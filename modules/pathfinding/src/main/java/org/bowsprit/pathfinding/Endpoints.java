@@ -1,0 +1,56 @@
+package org.bowsprit.pathfinding;
+
+import java.util.Optional;
+import org.bowsprit.pathfinding.geometry.Outline;
+import org.bowsprit.pathfinding.geometry.PackedPoint;
+import org.bowsprit.pathfinding.geometry.Point;
+
+/**
+ * The two ends of a walk, brought onto the floor (spec 08 §8, steps 1 to 3): what every router that
+ * searches the effective boxes does before it searches.
+ *
+ * @param startBox the box the start resolves to
+ * @param goalBox the box the target resolves to
+ * @param target the raw target clamped into {@code goalBox}
+ */
+public record Endpoints(int startBox, int goalBox, Point target) {
+
+  /**
+   * Returns the route of a request that needs no search: {@link Reason#DIRECT}, {@link
+   * Reason#NO_EFFECTIVE_BOX} or {@link Reason#ALREADY_THERE}; empty if a search is needed.
+   */
+  public static Optional<Route> withoutSearch(Floor floor, RouteRequest request) {
+    if (request.ignoreBoxes() || floor.isOpen()) {
+      return Optional.of(Route.straight(request, Reason.DIRECT));
+    }
+    if (floor.effective().isEmpty()) {
+      return Optional.of(Route.straight(request, Reason.NO_EFFECTIVE_BOX));
+    }
+    Point from = request.from();
+    if (from.equals(request.to())) {
+      int box = floor.effective().containing(from.x(), from.y());
+      if (box != Route.NO_BOX) {
+        int[] chain = {box};
+        return Optional.of(new Route(from, new int[0], chain, Reason.ALREADY_THERE, from, box));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Resolves both ends over the effective boxes, of which there must be one. */
+  public static Endpoints of(Floor floor, RouteRequest request) {
+    Point from = request.from();
+    Point to = request.to();
+    int start = floor.effective().resolve(from.x(), from.y());
+    int goal = floor.effective().resolve(to.x(), to.y());
+    return new Endpoints(start, goal, clamp(floor, goal, to));
+  }
+
+  /** Returns the point of a box nearest to another, rounded (spec 08 §5.5). */
+  public static Point clamp(Floor floor, int box, Point point) {
+    long nearest = Outline.nearest(floor.box(box), point.x(), point.y());
+    int x = PackedPoint.x(nearest);
+    int y = PackedPoint.y(nearest);
+    return x == point.x() && y == point.y() ? point : PackedPoint.toPoint(nearest);
+  }
+}

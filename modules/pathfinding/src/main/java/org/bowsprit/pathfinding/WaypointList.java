@@ -1,0 +1,84 @@
+package org.bowsprit.pathfinding;
+
+import java.util.Arrays;
+import org.bowsprit.pathfinding.geometry.Outline;
+
+/** Waypoints in the making: a list of points that keeps its memory; not thread-safe. */
+public final class WaypointList {
+
+  private int[] xy = new int[32];
+  private int size;
+
+  /** Empties the list. */
+  public void clear() {
+    size = 0;
+  }
+
+  /** Returns the number of points. */
+  public int size() {
+    return size;
+  }
+
+  /** Returns the x of a point, counted from 0. */
+  public int x(int index) {
+    return xy[2 * index];
+  }
+
+  /** Returns the y of a point, counted from 0. */
+  public int y(int index) {
+    return xy[2 * index + 1];
+  }
+
+  /** Appends a point. */
+  public void add(int x, int y) {
+    if (2 * size == xy.length) {
+      xy = Arrays.copyOf(xy, 4 * size);
+    }
+    xy[2 * size] = x;
+    xy[2 * size + 1] = y;
+    size++;
+  }
+
+  /** Turns the list round, for searches that trace a path from its end. */
+  public void reverse() {
+    for (int i = 0, j = size - 1; i < j; i++, j--) {
+      int x = xy[2 * i];
+      int y = xy[2 * i + 1];
+      xy[2 * i] = xy[2 * j];
+      xy[2 * i + 1] = xy[2 * j + 1];
+      xy[2 * j] = x;
+      xy[2 * j + 1] = y;
+    }
+  }
+
+  /**
+   * Drops every point but the last that stands still or goes straight on from the one before, the
+   * first being reached from (fromX, fromY).
+   */
+  public void dropStraight(int fromX, int fromY) {
+    int kept = 0;
+    int lastX = fromX;
+    int lastY = fromY;
+    for (int i = 0; i < size; i++) {
+      boolean last = i == size - 1;
+      if (last || !goesStraight(lastX, lastY, x(i), y(i), x(i + 1), y(i + 1))) {
+        lastX = x(i);
+        lastY = y(i);
+        xy[2 * kept] = lastX;
+        xy[2 * kept + 1] = lastY;
+        kept++;
+      }
+    }
+    size = kept;
+  }
+
+  private static boolean goesStraight(int ax, int ay, int bx, int by, int cx, int cy) {
+    long ahead = ((long) bx - ax) * ((long) cx - bx) + ((long) by - ay) * ((long) cy - by);
+    return ahead >= 0 && Outline.turn(ax, ay, bx, by, cx, cy) == 0;
+  }
+
+  /** Returns the points as a new array x, y, x, y, …, as {@link Route} takes them. */
+  public int[] toArray() {
+    return Arrays.copyOf(xy, 2 * size);
+  }
+}

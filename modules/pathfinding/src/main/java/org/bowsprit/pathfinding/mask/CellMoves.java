@@ -1,0 +1,132 @@
+package org.bowsprit.pathfinding.mask;
+
+/**
+ * The moves between neighbouring cells of a mask, no corner cut (spec 08 §10.2): a straight move
+ * needs its cell set, a diagonal one both straight neighbours too.
+ *
+ * <p>Directions are numbered N, E, S, W, NE, SE, SW, NW from 0. Immutable; worked out once, so that
+ * a search looks at one byte a cell.
+ */
+public final class CellMoves {
+
+  /** Number of directions. */
+  public static final int DIRECTIONS = 8;
+
+  /** Directions below this are straight, the others diagonal. */
+  public static final int DIAGONAL = 4;
+
+  private static final int[] DX = {0, 1, 0, -1, 1, 1, -1, -1};
+  private static final int[] DY = {-1, 0, 1, 0, -1, 1, 1, -1};
+
+  private final Mask mask;
+  private final byte[] moves;
+  private final int[] islands;
+
+  /** Works out every move on a mask. */
+  public CellMoves(Mask mask) {
+    this.mask = mask;
+    this.moves = new byte[mask.size()];
+    for (int row = 0; row < mask.height(); row++) {
+      for (int column = 0; column < mask.width(); column++) {
+        int cell = row * mask.width() + column;
+        if (mask.isSet(cell)) {
+          moves[cell] = (byte) movesFrom(mask.left() + column, mask.top() + row);
+        }
+      }
+    }
+    this.islands = islands();
+  }
+
+  private int movesFrom(int x, int y) {
+    int found = 0;
+    for (int direction = 0; direction < DIRECTIONS; direction++) {
+      int dx = DX[direction];
+      int dy = DY[direction];
+      if (mask.isSet(x + dx, y + dy) && mask.isSet(x + dx, y) && mask.isSet(x, y + dy)) {
+        found |= 1 << direction;
+      }
+    }
+    return found;
+  }
+
+  /** Numbers the islands from 1; diagonal moves never join what straight ones do not. */
+  private int[] islands() {
+    int[] numbers = new int[moves.length];
+    int[] stack = new int[moves.length];
+    int islandCount = 0;
+    for (int seed = 0; seed < numbers.length; seed++) {
+      if (!mask.isSet(seed) || numbers[seed] != 0) {
+        continue;
+      }
+      int size = 0;
+      stack[size++] = seed;
+      numbers[seed] = ++islandCount;
+      while (size > 0) {
+        int cell = stack[--size];
+        for (int direction = 0; direction < DIAGONAL; direction++) {
+          int next = cell + step(direction);
+          if (allows(cell, direction) && numbers[next] == 0) {
+            numbers[next] = islandCount;
+            stack[size++] = next;
+          }
+        }
+      }
+    }
+    return numbers;
+  }
+
+  /** Returns the mask. */
+  public Mask mask() {
+    return mask;
+  }
+
+  /** Returns the moves a cell allows: bit d is set for direction d. */
+  public int from(int cell) {
+    return moves[cell];
+  }
+
+  /** Tells whether a cell allows a move. */
+  public boolean allows(int cell, int direction) {
+    return (moves[cell] >> direction & 1) != 0;
+  }
+
+  /** Returns what a move adds to a cell's index. */
+  public int step(int direction) {
+    return DY[direction] * mask.width() + DX[direction];
+  }
+
+  /** Returns what a move in a direction adds to x: −1, 0 or 1. */
+  public static int dx(int direction) {
+    return DX[direction];
+  }
+
+  /** Returns what a move in a direction adds to y: −1, 0 or 1. */
+  public static int dy(int direction) {
+    return DY[direction];
+  }
+
+  /** Tells whether moves lead from one set cell to another. */
+  public boolean areConnected(int a, int b) {
+    return islands[a] == islands[b];
+  }
+
+  /**
+   * Returns the cell nearest to (x, y) of those that moves lead to from a set cell, by smallest
+   * squared distance, then smallest index.
+   */
+  public int nearestConnected(int from, int x, int y) {
+    int best = from;
+    long bestDistance = Long.MAX_VALUE;
+    for (int cell = 0; cell < islands.length; cell++) {
+      if (islands[cell] == islands[from]) {
+        long dx = (long) mask.x(cell) - x;
+        long dy = (long) mask.y(cell) - y;
+        if (dx * dx + dy * dy < bestDistance) {
+          best = cell;
+          bestDistance = dx * dx + dy * dy;
+        }
+      }
+    }
+    return best;
+  }
+}

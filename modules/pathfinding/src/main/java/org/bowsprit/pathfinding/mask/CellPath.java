@@ -1,0 +1,52 @@
+package org.bowsprit.pathfinding.mask;
+
+import java.util.Arrays;
+
+/** A list of cells in walking order that keeps its memory; not thread-safe. */
+public final class CellPath {
+
+  private int[] cells = new int[256];
+  private int size;
+
+  /** Empties the path. */
+  public void clear() {
+    size = 0;
+  }
+
+  /** Returns the number of cells. */
+  public int size() {
+    return size;
+  }
+
+  /** Returns a cell, counted from 0. */
+  public int cell(int index) {
+    return cells[index];
+  }
+
+  /** Appends a cell. */
+  public void add(int cell) {
+    if (size == cells.length) {
+      cells = Arrays.copyOf(cells, 2 * size);
+    }
+    cells[size++] = cell;
+  }
+
+  /** Keeps a cell at another, smaller or equal index; for thinning a path from its front. */
+  public void move(int index, int to) {
+    cells[to] = cells[index];
+  }
+
+  /** Drops every cell from an index on. */
+  public void truncate(int newSize) {
+    size = newSize;
+  }
+
+  /** Turns the path round, for searches that trace it from its end. */
+  public void reverse() {
+    for (int i = 0, j = size - 1; i < j; i++, j--) {
+      int cell = cells[i];
+      cells[i] = cells[j];
+      cells[j] = cell;
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package org.bowsprit.pathfinding.mask;
+
+import org.bowsprit.pathfinding.Limits;
+
+/**
+ * A search over the cells of one mask, with all the memory it needs; one thread at a time.
+ *
+ * @see RasterFloor
+ */
+public interface CellSearch {
+
+  /**
+   * Searches a way between two set cells that moves connect.
+   *
+   * @param path receives the cells in walking order, start and goal included; cells that do not
+   *     touch are joined by straight lines
+   * @return whether the goal was found; false if the limits ended the search
+   */
+  boolean search(int start, int goal, Limits limits, CellPath path);
+
+  /** Returns the number of cells the last search expanded. */
+  long expanded();
+
+  /** Returns the cost of the last way found, in the search's own unit. */
+  double cost();
+}

@@ -1,0 +1,9 @@
+/**
+ * The floor as a bitmap: one cell a room pixel, set where a box holds it (spec 08 §10.1).
+ *
+ * <p>Raster routers search it, overlays and metrics draw it. A {@link
+ * org.bowsprit.pathfinding.mask.Mask} is immutable; {@link
+ * org.bowsprit.pathfinding.mask.MaskPainter} makes one from boxes, {@link
+ * org.bowsprit.pathfinding.mask.PixelLine} walks over it in straight lines.
+ */
+package org.bowsprit.pathfinding.mask;

@@ -1,0 +1,152 @@
+package org.bowsprit.pathfinding.portal;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.pathfinding.geometry.Gate;
+import org.bowsprit.pathfinding.geometry.Outline;
+import org.bowsprit.pathfinding.geometry.SharedEdge;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+
+/**
+ * The portals between two walk boxes (spec 08 §11.1).
+ *
+ * <p>A portal is the {@link SharedEdge} a walk crosses; one of length 0 is a point the walk is
+ * forced through. Boxes are polygons through pixel positions, so nothing is inflated.
+ */
+public final class Portals {
+
+  private Portals() {}
+
+  /**
+   * Returns every portal between two boxes, empty exactly if they are no neighbours (spec 08 §6.1):
+   * the stretches of positive length that an edge of each shares (N1), then the collapsed edges of
+   * one that touch the other elsewhere (N2).
+   *
+   * <p>No portal of the list lies inside another. The portals of (b, a) are those of (a, b),
+   * perhaps in another order.
+   */
+  public static List<SharedEdge> between(WalkBox a, WalkBox b) {
+    List<SharedEdge> portals = new ArrayList<>();
+    for (SharedEdge edge : SharedEdge.all(a, b)) {
+      if (edge.length() > 0) {
+        addUnlessInside(portals, edge);
+      }
+    }
+    addCollapsedEdges(portals, a, b);
+    addCollapsedEdges(portals, b, a);
+    return portals;
+  }
+
+  /**
+   * Returns the one portal for a hop from {@code a} to {@code b} that a matrix asks for: the widest
+   * of {@link #between}, the first of equals.
+   *
+   * <p>If the boxes are no neighbours it is the {@linkplain #across virtual portal} across the gap,
+   * or where there is none the point of the {@link Gate} that {@code box-graph} would take.
+   */
+  public static SharedEdge forHop(WalkBox a, WalkBox b) {
+    SharedEdge widest = widest(between(a, b));
+    if (widest == null) {
+      widest = across(a, b);
+    }
+    return widest == null ? Gate.between(a, b).opening() : widest;
+  }
+
+  /**
+   * Returns the virtual portal from {@code a} across a gap to {@code b}, or null: of two parallel
+   * axis-parallel edges whose spans overlap in positive length, the overlap, laid on {@code a}'s
+   * line. The pair of edges least far apart is taken, then the widest, then the first.
+   */
+  public static SharedEdge across(WalkBox a, WalkBox b) {
+    Facing best = null;
+    for (int i = 0; i < WalkBox.CORNERS; i++) {
+      for (int j = 0; j < WalkBox.CORNERS; j++) {
+        best = better(best, Facing.vertical(a, i, b, j));
+        best = better(best, Facing.horizontal(a, i, b, j));
+      }
+    }
+    return best == null ? null : best.portal;
+  }
+
+  /** Tells whether {@code inner} lies wholly in {@code outer}. */
+  public static boolean isInside(SharedEdge inner, SharedEdge outer) {
+    return holds(outer, inner.lowEnd().x(), inner.lowEnd().y())
+        && holds(outer, inner.highEnd().x(), inner.highEnd().y());
+  }
+
+  private static boolean holds(SharedEdge edge, int x, int y) {
+    int across = edge.vertical() ? x : y;
+    int along = edge.vertical() ? y : x;
+    return across == edge.line() && along >= edge.low() && along <= edge.high();
+  }
+
+  private static void addCollapsedEdges(
+      List<SharedEdge> portals, WalkBox collapsed, WalkBox outline) {
+    for (int edge = 0; edge < WalkBox.CORNERS; edge++) {
+      int x = collapsed.x(edge);
+      int y = collapsed.y(edge);
+      if (collapsed.edgeIsCollapsed(edge) && Outline.touches(outline, x, y)) {
+        addUnlessInside(portals, new SharedEdge(true, x, y, y));
+      }
+    }
+  }
+
+  private static void addUnlessInside(List<SharedEdge> portals, SharedEdge portal) {
+    for (SharedEdge other : portals) {
+      if (isInside(portal, other)) {
+        return;
+      }
+    }
+    portals.removeIf(other -> isInside(other, portal));
+    portals.add(portal);
+  }
+
+  private static SharedEdge widest(List<SharedEdge> portals) {
+    SharedEdge widest = null;
+    for (SharedEdge portal : portals) {
+      if (widest == null || portal.length() > widest.length()) {
+        widest = portal;
+      }
+    }
+    return widest;
+  }
+
+  private static Facing better(Facing best, Facing candidate) {
+    if (candidate == null) {
+      return best;
+    }
+    if (best == null || candidate.gap < best.gap) {
+      return candidate;
+    }
+    boolean wider = candidate.gap == best.gap && candidate.portal.length() > best.portal.length();
+    return wider ? candidate : best;
+  }
+
+  /** Two parallel edges that see each other, and how far apart their lines are. */
+  private record Facing(SharedEdge portal, int gap) {
+
+    static Facing vertical(WalkBox a, int i, WalkBox b, int j) {
+      if (a.x(i) != a.x(i + 1) || b.x(j) != b.x(j + 1)) {
+        return null;
+      }
+      return of(true, a.x(i), b.x(j), a.y(i), a.y(i + 1), b.y(j), b.y(j + 1));
+    }
+
+    static Facing horizontal(WalkBox a, int i, WalkBox b, int j) {
+      if (a.y(i) != a.y(i + 1) || b.y(j) != b.y(j + 1)) {
+        return null;
+      }
+      return of(false, a.y(i), b.y(j), a.x(i), a.x(i + 1), b.x(j), b.x(j + 1));
+    }
+
+    private static Facing of(
+        boolean vertical, int aLine, int bLine, int a0, int a1, int b0, int b1) {
+      int low = Math.max(Math.min(a0, a1), Math.min(b0, b1));
+      int high = Math.min(Math.max(a0, a1), Math.max(b0, b1));
+      if (low >= high) {
+        return null;
+      }
+      return new Facing(new SharedEdge(vertical, aLine, low, high), Math.abs(aLine - bLine));
+    }
+  }
+}

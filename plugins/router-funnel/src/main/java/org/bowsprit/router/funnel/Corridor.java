@@ -1,0 +1,177 @@
+package org.bowsprit.router.funnel;
+
+import java.util.Arrays;
+import org.bowsprit.pathfinding.geometry.SharedEdge;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+
+/**
+ * The portals of a chain of boxes, unfolded: laid out so that every box lies beyond the portal by
+ * which it is entered.
+ *
+ * <p>As a rule that is how they lie in the room. Where a box is entered and left on the same side
+ * of a line, everything after the portal is mirrored across it; a way that is straight in the
+ * corridor bounces off that portal in the room. Portals know their left and right ends as seen by
+ * the walker.
+ */
+final class Corridor {
+
+  private int size;
+  private SharedEdge[] portals = new SharedEdge[32];
+  private boolean[] folds = new boolean[32];
+  private long[] leftX = new long[32];
+  private long[] leftY = new long[32];
+  private long[] rightX = new long[32];
+  private long[] rightY = new long[32];
+  private boolean[] lowIsLeft = new boolean[32];
+
+  // Corridor x = scaleX · room x + shiftX, beyond the last portal; likewise y.
+  private int scaleX;
+  private int scaleY;
+  private long shiftX;
+  private long shiftY;
+  private int side;
+
+  /** Begins a corridor; portals are added in walking order. */
+  void begin() {
+    size = 0;
+    scaleX = 1;
+    scaleY = 1;
+    shiftX = 0;
+    shiftY = 0;
+    side = 0;
+  }
+
+  /**
+   * Adds a portal.
+   *
+   * @param portal where it is in the room
+   * @param from the box left
+   * @param to the box entered
+   * @param fromX where the walker starts; counts for the first portal only
+   * @param fromY where the walker starts
+   */
+  void add(SharedEdge portal, WalkBox from, WalkBox to, int fromX, int fromY) {
+    grow();
+    int i = size++;
+    portals[i] = portal;
+    folds[i] = false;
+    if (portal.length() > 0) {
+      side = comingFrom(portal, from, fromX, fromY);
+      int beyond = sideOf(portal, to);
+      folds[i] = side != 0 && beyond == side;
+    }
+    layOut(i, portal);
+    if (folds[i]) {
+      mirror(portal);
+    }
+  }
+
+  /** On which side of a portal's line the walker stands who is about to cross it; 0 if on it. */
+  private int comingFrom(SharedEdge portal, WalkBox from, int fromX, int fromY) {
+    if (size == 1) {
+      int start = Integer.signum((portal.vertical() ? fromX : fromY) - portal.line());
+      return start != 0 ? start : sideOf(portal, from);
+    }
+    int boxSide = sideOf(portal, from);
+    return boxSide != 0 ? boxSide : side;
+  }
+
+  /** On which side of a portal's line a box lies; 0 within it, or on both. */
+  private static int sideOf(SharedEdge portal, WalkBox box) {
+    int low = portal.vertical() ? box.minX() : box.minY();
+    int high = portal.vertical() ? box.maxX() : box.maxY();
+    return low >= portal.line()
+        ? Integer.signum(high - portal.line())
+        : high <= portal.line() ? -1 : 0;
+  }
+
+  private void layOut(int i, SharedEdge portal) {
+    // Walking to greater x, the smaller y is on the left; to greater y, the greater x.
+    int scaleAcross = portal.vertical() ? scaleX : scaleY;
+    int scaleAlong = portal.vertical() ? scaleY : scaleX;
+    boolean towardsGreater = side * scaleAcross <= 0;
+    boolean lowLeft = (towardsGreater == portal.vertical()) == (scaleAlong > 0);
+    lowIsLeft[i] = lowLeft;
+    leftX[i] = unfoldedX(portal, lowLeft);
+    leftY[i] = unfoldedY(portal, lowLeft);
+    rightX[i] = unfoldedX(portal, !lowLeft);
+    rightY[i] = unfoldedY(portal, !lowLeft);
+  }
+
+  private long unfoldedX(SharedEdge portal, boolean low) {
+    return unfoldX(portal.vertical() ? portal.line() : low ? portal.low() : portal.high());
+  }
+
+  private long unfoldedY(SharedEdge portal, boolean low) {
+    return unfoldY(!portal.vertical() ? portal.line() : low ? portal.low() : portal.high());
+  }
+
+  private void mirror(SharedEdge portal) {
+    if (portal.vertical()) {
+      shiftX = 2 * unfoldX(portal.line()) - shiftX;
+      scaleX = -scaleX;
+    } else {
+      shiftY = 2 * unfoldY(portal.line()) - shiftY;
+      scaleY = -scaleY;
+    }
+  }
+
+  /** Where a room x beyond the last portal lies in the corridor. */
+  long unfoldX(int x) {
+    return scaleX * (long) x + shiftX;
+  }
+
+  /** Where a room y beyond the last portal lies in the corridor. */
+  long unfoldY(int y) {
+    return scaleY * (long) y + shiftY;
+  }
+
+  private void grow() {
+    if (size == portals.length) {
+      int capacity = 2 * size;
+      portals = Arrays.copyOf(portals, capacity);
+      folds = Arrays.copyOf(folds, capacity);
+      leftX = Arrays.copyOf(leftX, capacity);
+      leftY = Arrays.copyOf(leftY, capacity);
+      rightX = Arrays.copyOf(rightX, capacity);
+      rightY = Arrays.copyOf(rightY, capacity);
+      lowIsLeft = Arrays.copyOf(lowIsLeft, capacity);
+    }
+  }
+
+  int size() {
+    return size;
+  }
+
+  SharedEdge portal(int i) {
+    return portals[i];
+  }
+
+  boolean isFold(int i) {
+    return folds[i];
+  }
+
+  boolean isPoint(int i) {
+    return portals[i].length() == 0;
+  }
+
+  boolean lowIsLeft(int i) {
+    return lowIsLeft[i];
+  }
+
+  long leftX(int i) {
+    return leftX[i];
+  }
+
+  long leftY(int i) {
+    return leftY[i];
+  }
+
+  long rightX(int i) {
+    return rightX[i];
+  }
+
+  long rightY(int i) {
+    return rightY[i];
+  }
+}

@@ -1,0 +1,152 @@
+package org.bowsprit.router.funnel;
+
+import java.util.Arrays;
+
+/**
+ * Pulls a string taut in a corridor (Lee and Preparata 1984, in the constant space form of Mononen
+ * 2010), with exact turns.
+ *
+ * <p>The stops found are the target and those portal ends at which the string turns. Degenerate
+ * portals are forced stops: one of no length, and one seen edge-on, of which the nearer end must be
+ * passed first.
+ */
+final class Funnel {
+
+  /** The stop at a portal's left end. */
+  static final int LEFT = 0;
+
+  /** The stop at a portal's right end, or at a portal of no length. */
+  static final int RIGHT = 1;
+
+  private final Corridor corridor;
+  private int[] stopPortal = new int[32];
+  private int[] stopEnd = new int[32];
+  private int stops;
+
+  private long apexX;
+  private long apexY;
+  private int apex;
+  private int left;
+  private int right;
+  private long leftX;
+  private long leftY;
+  private long rightX;
+  private long rightY;
+
+  Funnel(Corridor corridor) {
+    this.corridor = corridor;
+  }
+
+  /** Pulls the string from (fromX, fromY) to (toX, toY), in corridor coordinates. */
+  void pull(long fromX, long fromY, long toX, long toY) {
+    stops = 0;
+    apex = -1;
+    apexX = fromX;
+    apexY = fromY;
+    collapse();
+    int end = corridor.size();
+    int i = 0;
+    while (i <= end) {
+      long lx = i < end ? corridor.leftX(i) : toX;
+      long ly = i < end ? corridor.leftY(i) : toY;
+      long rx = i < end ? corridor.rightX(i) : toX;
+      long ry = i < end ? corridor.rightY(i) : toY;
+      i = advance(i, lx, ly, rx, ry) + 1;
+    }
+  }
+
+  /**
+   * Narrows the funnel to portal i.
+   *
+   * @return the portal to go on behind: i, or that of the corner the string turns at
+   */
+  private int advance(int i, long lx, long ly, long rx, long ry) {
+    boolean open = isOpen();
+    if (open && turn(leftX, leftY, rx, ry) < 0) {
+      return stopAt(left, LEFT, leftX, leftY);
+    }
+    if (open && turn(rightX, rightY, lx, ly) > 0) {
+      return stopAt(right, RIGHT, rightX, rightY);
+    }
+    if (turn(lx, ly, rx, ry) == 0) {
+      return pass(i, lx, ly, rx, ry);
+    }
+    if (!open || turn(leftX, leftY, lx, ly) >= 0) {
+      leftX = lx;
+      leftY = ly;
+      left = i;
+    }
+    if (!open || turn(rightX, rightY, rx, ry) <= 0) {
+      rightX = rx;
+      rightY = ry;
+      right = i;
+    }
+    return i;
+  }
+
+  /** Stops at a portal without width as seen from the apex, unless the apex lies on it. */
+  private int pass(int i, long lx, long ly, long rx, long ry) {
+    boolean onIt =
+        Math.min(lx, rx) <= apexX
+            && apexX <= Math.max(lx, rx)
+            && Math.min(ly, ry) <= apexY
+            && apexY <= Math.max(ly, ry);
+    if (onIt && !isOpen() && i < corridor.size()) {
+      return i;
+    }
+    boolean leftIsNearer = squared(lx, ly) < squared(rx, ry);
+    return leftIsNearer ? stopAt(i, LEFT, lx, ly) : stopAt(i, RIGHT, rx, ry);
+  }
+
+  private int stopAt(int portal, int portalEnd, long x, long y) {
+    if (stops == stopPortal.length) {
+      stopPortal = Arrays.copyOf(stopPortal, 2 * stops);
+      stopEnd = Arrays.copyOf(stopEnd, 2 * stops);
+    }
+    stopPortal[stops] = portal;
+    stopEnd[stops++] = portalEnd;
+    apex = portal;
+    apexX = x;
+    apexY = y;
+    collapse();
+    return portal;
+  }
+
+  private void collapse() {
+    left = apex;
+    right = apex;
+    leftX = apexX;
+    leftY = apexY;
+    rightX = apexX;
+    rightY = apexY;
+  }
+
+  /** Whether a portal has opened the funnel since the last stop. */
+  private boolean isOpen() {
+    return left != apex || right != apex;
+  }
+
+  /** Positive if the point lies to the right of the way from the apex to b. */
+  private long turn(long bx, long by, long px, long py) {
+    return (bx - apexX) * (py - apexY) - (by - apexY) * (px - apexX);
+  }
+
+  private long squared(long x, long y) {
+    return (x - apexX) * (x - apexX) + (y - apexY) * (y - apexY);
+  }
+
+  /** The number of stops, the target among them. */
+  int stops() {
+    return stops;
+  }
+
+  /** The portal of a stop; the size of the corridor for the target. */
+  int stopPortal(int stop) {
+    return stopPortal[stop];
+  }
+
+  /** {@link #LEFT} or {@link #RIGHT}. */
+  int stopEnd(int stop) {
+    return stopEnd[stop];
+  }
+}

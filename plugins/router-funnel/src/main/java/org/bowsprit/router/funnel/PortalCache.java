@@ -1,0 +1,32 @@
+package org.bowsprit.router.funnel;
+
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.geometry.SharedEdge;
+import org.bowsprit.pathfinding.portal.Portals;
+
+/**
+ * The portal of every matrix entry, worked out when first asked for.
+ *
+ * <p>Threads may race to fill a place; they write equal immutable portals, so it does not matter
+ * who wins.
+ */
+final class PortalCache {
+
+  private final Floor floor;
+  private final SharedEdge[] portals;
+
+  PortalCache(Floor floor) {
+    this.floor = floor;
+    this.portals = new SharedEdge[floor.matrix().entryCount()];
+  }
+
+  /** Returns the portal from {@code box} into the next box of one of its matrix entries. */
+  SharedEdge of(int box, int entry) {
+    SharedEdge portal = portals[entry];
+    if (portal == null) {
+      portal = Portals.forHop(floor.box(box), floor.box(floor.matrix().nextOfEntry(entry)));
+      portals[entry] = portal;
+    }
+    return portal;
+  }
+}

@@ -1,0 +1,132 @@
+package org.bowsprit.router.funnel;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.bowsprit.pathfinding.DebugShape;
+import org.bowsprit.pathfinding.WaypointList;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.pathfinding.geometry.SharedEdge;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.pathfinding.portal.Fold;
+
+/**
+ * One walk in the making: the boxes and portals of its chain, and the string pulled through them.
+ * Keeps its memory from walk to walk; one thread at a time.
+ */
+final class TautString {
+
+  private final Corridor corridor = new Corridor();
+  private final Funnel funnel = new Funnel(corridor);
+  private final WaypointList waypoints = new WaypointList();
+  private int[] boxes = new int[32];
+  private int boxCount;
+  private int fromX;
+  private int fromY;
+  private double length;
+
+  /** Begins a walk. */
+  void begin(Point from, int startBox) {
+    fromX = from.x();
+    fromY = from.y();
+    corridor.begin();
+    boxes[0] = startBox;
+    boxCount = 1;
+  }
+
+  /** Adds a hop. */
+  void add(SharedEdge portal, WalkBox from, WalkBox to) {
+    corridor.add(portal, from, to, fromX, fromY);
+    if (boxCount == boxes.length) {
+      boxes = Arrays.copyOf(boxes, 2 * boxCount);
+    }
+    boxes[boxCount++] = to.id();
+  }
+
+  /** The number of hops so far. */
+  int hops() {
+    return boxCount - 1;
+  }
+
+  /** Pulls the string to its end in the last box. */
+  void pull(Point end) {
+    long endX = corridor.unfoldX(end.x());
+    long endY = corridor.unfoldY(end.y());
+    funnel.pull(fromX, fromY, endX, endY);
+    waypoints.clear();
+    length = 0;
+    long lastX = fromX;
+    long lastY = fromY;
+    int lastPortal = -1;
+    for (int stop = 0; stop < funnel.stops(); stop++) {
+      int portal = funnel.stopPortal(stop);
+      boolean last = portal == corridor.size();
+      boolean left = funnel.stopEnd(stop) == Funnel.LEFT;
+      long x = last ? endX : left ? corridor.leftX(portal) : corridor.rightX(portal);
+      long y = last ? endY : left ? corridor.leftY(portal) : corridor.rightY(portal);
+      length += Math.hypot((double) x - lastX, (double) y - lastY);
+      for (int between = lastPortal + 1; between < portal; between++) {
+        if (corridor.isFold(between)) {
+          bounce(between, lastX, lastY, x, y);
+        }
+      }
+      if (last) {
+        waypoints.add(end.x(), end.y());
+      } else {
+        boolean low = corridor.lowIsLeft(portal) == left;
+        SharedEdge edge = corridor.portal(portal);
+        int along = low ? edge.low() : edge.high();
+        waypoints.add(edge.vertical() ? edge.line() : along, edge.vertical() ? along : edge.line());
+      }
+      lastX = x;
+      lastY = y;
+      lastPortal = portal;
+    }
+    waypoints.dropStraight(fromX, fromY);
+  }
+
+  /** Adds the pixel where the way between two corridor points bounces off a portal. */
+  private void bounce(int fold, long ax, long ay, long bx, long by) {
+    SharedEdge edge = corridor.portal(fold);
+    boolean vertical = edge.vertical();
+    boolean lowIsLeft = corridor.lowIsLeft(fold);
+    long lowX = lowIsLeft ? corridor.leftX(fold) : corridor.rightX(fold);
+    long lowY = lowIsLeft ? corridor.leftY(fold) : corridor.rightY(fold);
+    long highX = lowIsLeft ? corridor.rightX(fold) : corridor.leftX(fold);
+    long highY = lowIsLeft ? corridor.rightY(fold) : corridor.leftY(fold);
+    // Measured along the portal from its low end, the corridor and the room agree.
+    int direction = Long.signum(vertical ? highY - lowY : highX - lowX);
+    long across = vertical ? lowX : lowY;
+    int fromAlong = (int) (direction * (vertical ? ay - lowY : ax - lowX));
+    int toAlong = (int) (direction * (vertical ? by - lowY : bx - lowX));
+    int fromAcross = (int) ((vertical ? ax : ay) - across);
+    int toAcross = (int) ((vertical ? bx : by) - across);
+    int along =
+        edge.low() + Fold.bounce(0, 0, edge.length(), fromAcross, fromAlong, toAcross, toAlong);
+    waypoints.add(vertical ? edge.line() : along, vertical ? along : edge.line());
+  }
+
+  /** The length of the string, before bounces are rounded to pixels. */
+  double length() {
+    return length;
+  }
+
+  /** The waypoints in walking order. */
+  int[] waypoints() {
+    return waypoints.toArray();
+  }
+
+  /** The boxes in walking order. */
+  int[] boxes() {
+    return Arrays.copyOf(boxes, boxCount);
+  }
+
+  /** The portals. */
+  List<DebugShape> shapes() {
+    List<DebugShape> shapes = new ArrayList<>();
+    for (int i = 0; i < corridor.size(); i++) {
+      shapes.add(DebugShape.of("portal", corridor.portal(i)));
+    }
+    return shapes;
+  }
+}

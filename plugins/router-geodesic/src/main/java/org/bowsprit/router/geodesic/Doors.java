@@ -1,0 +1,125 @@
+package org.bowsprit.router.geodesic;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.geometry.Gate;
+import org.bowsprit.pathfinding.geometry.Neighbours;
+import org.bowsprit.pathfinding.geometry.SharedEdge;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.pathfinding.matrix.HopRun;
+import org.bowsprit.pathfinding.portal.Portals;
+
+/**
+ * Collects the doors of a floor (spec 08 §11.1): every portal between effective neighbours, both
+ * ways, and where the matrix leads from a box to one that is no neighbour, the virtual portal and
+ * the gate {@code box-graph} would take.
+ */
+final class Doors {
+
+  private record Door(int from, int to, byte side, SharedEdge opening, boolean virtual) {}
+
+  private final Floor floor;
+  private final List<Door> doors = new ArrayList<>();
+  private final Set<Door> known = new HashSet<>();
+
+  private Doors(Floor floor) {
+    this.floor = floor;
+  }
+
+  /** Returns the doors of a floor's effective boxes, ordered by the box in front. */
+  static Doors of(Floor floor) {
+    Doors doors = new Doors(floor);
+    doors.addNeighbours();
+    doors.addHops();
+    doors.doors.sort(Comparator.comparingInt(Door::from));
+    return doors;
+  }
+
+  /** Sweeps from left to right, so that only boxes whose bounds meet in x are compared. */
+  private void addNeighbours() {
+    List<WalkBox> boxes = new ArrayList<>(floor.boxes());
+    boxes.removeIf(WalkBox::invisible);
+    boxes.sort((a, b) -> Integer.compare(a.minX(), b.minX()));
+    for (int i = 0; i < boxes.size(); i++) {
+      WalkBox a = boxes.get(i);
+      int right = a.maxX();
+      for (int j = i + 1; j < boxes.size() && boxes.get(j).minX() <= right; j++) {
+        if (a.boundsMeet(boxes.get(j))) {
+          addBothWays(a, boxes.get(j));
+        }
+      }
+    }
+  }
+
+  private void addBothWays(WalkBox a, WalkBox b) {
+    for (SharedEdge portal : Portals.between(a, b)) {
+      add(a, b, portal, false);
+      add(b, a, portal, false);
+    }
+  }
+
+  private void addHops() {
+    List<List<HopRun>> rows = floor.matrix().rows();
+    Set<Long> done = new HashSet<>();
+    for (int source = 0; source < rows.size(); source++) {
+      for (HopRun run : rows.get(source)) {
+        int next = run.next();
+        boolean hop = source != next && floor.isEffective(source) && floor.isEffective(next);
+        if (hop && done.add((long) source << 32 | next)) {
+          addHop(floor.box(source), floor.box(next));
+        }
+      }
+    }
+  }
+
+  private void addHop(WalkBox a, WalkBox b) {
+    if (!Neighbours.connect(a, b)) {
+      add(a, b, Portals.forHop(a, b), true);
+      add(a, b, Gate.between(a, b).opening(), true);
+    }
+  }
+
+  private void add(WalkBox from, WalkBox to, SharedEdge opening, boolean virtual) {
+    Door door = new Door(from.id(), to.id(), side(opening, to), opening, virtual);
+    if (known.add(door)) {
+      doors.add(door);
+    }
+  }
+
+  private static byte side(SharedEdge opening, WalkBox box) {
+    int low = opening.vertical() ? box.minX() : box.minY();
+    int high = opening.vertical() ? box.maxX() : box.maxY();
+    if (low < opening.line() && high > opening.line()) {
+      return PortalGraph.BOTH_SIDES;
+    }
+    return high > opening.line() ? 1 : low < opening.line() ? -1 : PortalGraph.IN_LINE;
+  }
+
+  int size() {
+    return doors.size();
+  }
+
+  int from(int door) {
+    return doors.get(door).from;
+  }
+
+  int to(int door) {
+    return doors.get(door).to;
+  }
+
+  byte side(int door) {
+    return doors.get(door).side;
+  }
+
+  boolean isVirtual(int door) {
+    return doors.get(door).virtual;
+  }
+
+  SharedEdge opening(int door) {
+    return doors.get(door).opening;
+  }
+}

@@ -1,0 +1,53 @@
+package org.bowsprit.router.geodesic;
+
+import java.util.Set;
+import org.bowsprit.pathfinding.Capability;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.pf4j.Extension;
+import org.pf4j.ExtensionPoint;
+
+/**
+ * Provides {@code geodesic}: the shortest walk there is over the boxes (spec 08 §11.3).
+ *
+ * <p>Boxes are closed convex polygons through pixel positions, and are left and entered only
+ * through portals between neighbours, or, where the matrix links boxes that are none, over the
+ * virtual portal or the gate that {@code box-graph} would use. Under these rules it guarantees the
+ * shortest way from the start, in whichever of its boxes, to the target, in whichever of its;
+ * decisions of left and right are exact. It does not follow the matrix: hidden boxes are walked
+ * round even where the matrix was not rebuilt. A target that portals do not lead to is approached
+ * as far as they do ({@link org.bowsprit.pathfinding.Reason#UNREACHABLE}); a search that meets its
+ * limits ends where the actor stands.
+ *
+ * <p>Turning points are portal ends, hence whole pixels. Only where a portal is entered and left on
+ * the same side, as between boxes one above the other, is the waypoint on it rounded to a pixel;
+ * {@link org.bowsprit.pathfinding.SearchEffort#cost} is the length before that. Corners of boxes
+ * that are not convex are joined as if they were: such a way keeps the rules of portals but need
+ * not be the shortest.
+ *
+ * <p>Debug shapes: {@code portal}, all there are.
+ */
+@Extension
+public final class GeodesicProvider implements RouterProvider, ExtensionPoint {
+
+  @Override
+  public String id() {
+    return "geodesic";
+  }
+
+  @Override
+  public String displayName() {
+    return "Geodesic";
+  }
+
+  @Override
+  public Set<Capability> capabilities() {
+    return Set.of(Capability.ANY_ANGLE, Capability.EXACT);
+  }
+
+  @Override
+  public Router create(RouterOptions options) {
+    return GeodesicFloor::new;
+  }
+}

@@ -1,0 +1,112 @@
+package org.bowsprit.router.geodesic;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.geometry.Outline;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.pathfinding.geometry.SharedEdge;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.pathfinding.portal.Portals;
+
+/**
+ * The exhaustive oracle of spec 08 §11.3: every simple chain of boxes, every choice of portals
+ * along it, each pulled taut; the minimum.
+ *
+ * <p>It shares nothing with the search but the list of portals. A chain is pulled taut by relaxing
+ * the crossing of one portal at a time: the sum of distances is convex in the crossings, but not
+ * smooth, so relaxing alone may stick; it is therefore followed by an exact dynamic programme over
+ * portal ends, in which two ends see each other if the line between them, unfolded, passes every
+ * portal between.
+ */
+final class ChainOracle {
+
+  private final Floor floor;
+  private final Point from;
+  private final Point to;
+  private final List<SharedEdge> portals = new ArrayList<>();
+  private final List<Integer> boxes = new ArrayList<>();
+  private final BitSet targets = new BitSet();
+  private double best = Double.POSITIVE_INFINITY;
+  private long chains;
+
+  private ChainOracle(Floor floor, Point from, Point to) {
+    this.floor = floor;
+    this.from = from;
+    this.to = to;
+  }
+
+  /** The length of the shortest path, infinite if there is none. */
+  static double shortest(Floor floor, Point from, Point to) {
+    ChainOracle oracle = new ChainOracle(floor, from, to);
+    oracle.targets.set(floor.effective().resolve(to.x(), to.y()));
+    BitSet starts = new BitSet();
+    starts.set(floor.effective().resolve(from.x(), from.y()));
+    for (WalkBox box : floor.boxes()) {
+      if (!box.invisible() && Outline.contains(box, to.x(), to.y())) {
+        oracle.targets.set(box.id());
+      }
+      if (!box.invisible() && Outline.contains(box, from.x(), from.y())) {
+        starts.set(box.id());
+      }
+    }
+    starts.stream().forEach(oracle::extend);
+    return oracle.best;
+  }
+
+  private void extend(int box) {
+    boxes.add(box);
+    if (targets.get(box)) {
+      chains++;
+      if (chains > 2_000_000) {
+        throw new IllegalStateException("too many chains for an exhaustive oracle");
+      }
+      best = Math.min(best, new TautChain(from, to, portals, sides()).length());
+    }
+    for (WalkBox next : floor.boxes()) {
+      if (!next.invisible() && !boxes.contains(next.id())) {
+        for (SharedEdge portal : Portals.between(floor.box(box), next)) {
+          portals.add(portal);
+          if (lowerBound() < best) {
+            extend(next.id());
+          }
+          portals.remove(portals.size() - 1);
+        }
+      }
+    }
+    boxes.remove(boxes.size() - 1);
+  }
+
+  /** Never more than the length of any way through the portals so far: the gaps between them. */
+  private double lowerBound() {
+    double bound = 0;
+    for (int i = 1; i < portals.size(); i++) {
+      bound += gap(portals.get(i - 1), portals.get(i));
+    }
+    return bound;
+  }
+
+  private static double gap(SharedEdge a, SharedEdge b) {
+    double dx = gap(a.lowEnd().x(), a.highEnd().x(), b.lowEnd().x(), b.highEnd().x());
+    double dy = gap(a.lowEnd().y(), a.highEnd().y(), b.lowEnd().y(), b.highEnd().y());
+    return Math.hypot(dx, dy);
+  }
+
+  private static double gap(int aLow, int aHigh, int bLow, int bHigh) {
+    return Math.max(0, Math.max(aLow - bHigh, bLow - aHigh));
+  }
+
+  /** For each portal, the side of its line the box behind it lies on; 0 within the line. */
+  private int[] sides() {
+    int[] sides = new int[portals.size()];
+    for (int i = 0; i < sides.length; i++) {
+      SharedEdge portal = portals.get(i);
+      WalkBox behind = floor.box(boxes.get(i + 1));
+      int low = portal.vertical() ? behind.minX() : behind.minY();
+      int high = portal.vertical() ? behind.maxX() : behind.maxY();
+      sides[i] = Integer.signum(low - portal.line()) + Integer.signum(high - portal.line());
+    }
+    return sides;
+  }
+}

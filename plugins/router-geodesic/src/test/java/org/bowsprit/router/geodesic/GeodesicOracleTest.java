@@ -1,0 +1,48 @@
+package org.bowsprit.router.geodesic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.Random;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.Reason;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
+import org.junit.jupiter.api.Test;
+
+class GeodesicOracleTest {
+
+  private static final int ROOMS = Integer.getInteger("bowsprit.fuzz.cases", 2500);
+
+  @Test
+  void isAsShortAsTheShortestOfAllChains() {
+    int reached = 0;
+    for (int seed = 0; seed < ROOMS; seed++) {
+      Random random = new Random(seed);
+      List<WalkBox> boxes = RandomRooms.of(random);
+      Floor floor = Floor.of(boxes, BreadthFirstMatrix.build(boxes));
+      RouteRequest request =
+          RouteRequest.of(
+              random.nextInt(80) - 5,
+              random.nextInt(80) - 5,
+              random.nextInt(80) - 5,
+              random.nextInt(80) - 5);
+      Route route = new GeodesicFloor(floor).route(request);
+      if (route.reason() == Reason.ALREADY_THERE) {
+        continue;
+      }
+      double shortest = ChainOracle.shortest(floor, request.from(), route.target());
+      assertThat(route.reached()).as("seed %d", seed).isEqualTo(shortest < 1e9);
+      if (route.reached()) {
+        reached++;
+        assertThat(route.effort().cost())
+            .as("seed %d: %s %s", seed, request, boxes)
+            .isCloseTo(shortest, within(1e-6));
+      }
+    }
+    System.out.println("geodesic oracle: " + ROOMS + " rooms, " + reached + " routes");
+  }
+}

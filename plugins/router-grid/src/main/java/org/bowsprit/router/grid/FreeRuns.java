@@ -1,0 +1,103 @@
+package org.bowsprit.router.grid;
+
+/**
+ * The set cells of a mask as rows of bits, 64 to a word, and how far one can run along a row before
+ * something happens.
+ *
+ * <p>What can happen is that the way is blocked, or that a neighbouring row opens: the cell beside
+ * is free and the one before it is not. There a shortest path may turn, which no corner-cutting
+ * path could do a cell earlier.
+ */
+final class FreeRuns {
+
+  /** Nothing but the block at the end of the row. */
+  static final int BLOCKED = -1;
+
+  private final int words;
+  private final long[] free;
+
+  /**
+   * Lays out rows.
+   *
+   * @param width cells a row
+   * @param height rows
+   */
+  FreeRuns(int width, int height) {
+    // A clear column on both sides, a clear row above and below: every cell has neighbours.
+    words = (width + 2 + Long.SIZE - 1) / Long.SIZE;
+    free = new long[words * (height + 2)];
+  }
+
+  /** Marks a cell as free. */
+  void set(int along, int row) {
+    free[(row + 1) * words + (along + 1) / Long.SIZE] |= 1L << (along + 1);
+  }
+
+  /** Tells whether a cell is free; cells beside the mask are not. */
+  boolean isFree(int along, int row) {
+    return (free[(row + 1) * words + (along + 1) / Long.SIZE] >>> (along + 1) & 1) != 0;
+  }
+
+  /**
+   * Runs upwards from a cell.
+   *
+   * @param stop a cell of the row to stop at as well, or {@link #BLOCKED}
+   * @return the first cell after {@code along} where a path may turn, or {@link #BLOCKED}
+   */
+  int runUp(int along, int row, int stop) {
+    int base = (row + 1) * words;
+    int bit = along + 2;
+    long beyond = -1L << bit;
+    for (int word = bit / Long.SIZE; word < words; word++) {
+      long here = free[base + word];
+      long turns = opensUp(base - words, word) | opensUp(base + words, word);
+      long events = (~here | turns) & beyond;
+      int stopBit = stop + 1;
+      if (stop != BLOCKED && stopBit / Long.SIZE == word) {
+        events |= 1L << stopBit & beyond;
+      }
+      if (events != 0) {
+        int found = Long.numberOfTrailingZeros(events);
+        return (here >>> found & 1) == 0 ? BLOCKED : word * Long.SIZE + found - 1;
+      }
+      beyond = -1L;
+    }
+    return BLOCKED;
+  }
+
+  /** As {@link #runUp}, downwards. */
+  int runDown(int along, int row, int stop) {
+    int base = (row + 1) * words;
+    int bit = along;
+    long beyond = -1L >>> (Long.SIZE - 1 - bit % Long.SIZE);
+    for (int word = bit / Long.SIZE; word >= 0; word--) {
+      long here = free[base + word];
+      long turns = opensDown(base - words, word) | opensDown(base + words, word);
+      long events = (~here | turns) & beyond;
+      int stopBit = stop + 1;
+      if (stop != BLOCKED && stopBit / Long.SIZE == word) {
+        events |= 1L << stopBit & beyond;
+      }
+      if (events != 0) {
+        int found = Long.SIZE - 1 - Long.numberOfLeadingZeros(events);
+        return (here >>> found & 1) == 0 ? BLOCKED : word * Long.SIZE + found - 1;
+      }
+      beyond = -1L;
+    }
+    return BLOCKED;
+  }
+
+  /** Cells of a word of a row that are free and whose predecessor is not. */
+  private long opensUp(int base, int word) {
+    long carried = word == 0 ? 0 : free[base + word - 1] >>> (Long.SIZE - 1);
+    long here = free[base + word];
+    return here & ~(here << 1 | carried);
+  }
+
+  /** Cells of a word of a row that are free and whose successor is not. */
+  private long opensDown(int base, int word) {
+    long carried = word == words - 1 ? 0 : free[base + word + 1] << (Long.SIZE - 1);
+    long here = free[base + word];
+    return here & ~(here >>> 1 | carried);
+  }
+}

@@ -1,0 +1,53 @@
+package org.bowsprit.router.grid;
+
+import java.util.List;
+import java.util.Set;
+import org.bowsprit.pathfinding.Capability;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.RouterOption;
+import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.pf4j.Extension;
+import org.pf4j.ExtensionPoint;
+
+/**
+ * Provides {@code grid-astar}: A* over the pixels of the effective boxes (spec 08 §10).
+ *
+ * <p>It guarantees: the cells of a way cost the least there is under eight-way steps that cut no
+ * corner, 10 straight and 14 diagonal or 1 and √2 ({@code costs}); of several such ways the one
+ * that the order f, h, cell finds first; every piece between waypoints runs over set cells only, as
+ * a 4-connected line. It does not guarantee to respect the matrix, which it ignores, nor the
+ * shortest walk at any angle: {@code smoothing=pull}, the default, straightens the cheapest
+ * eight-way path afterwards.
+ *
+ * <p>{@link org.bowsprit.pathfinding.SearchEffort#cost} is the cost of the cells before smoothing.
+ * Debug shape: {@code mask}.
+ */
+@Extension
+public final class GridAStarProvider implements RouterProvider, ExtensionPoint {
+
+  @Override
+  public String id() {
+    return "grid-astar";
+  }
+
+  @Override
+  public String displayName() {
+    return "Grid A*";
+  }
+
+  @Override
+  public Set<Capability> capabilities() {
+    return Set.of();
+  }
+
+  @Override
+  public List<RouterOption> options() {
+    return GridOptions.declared();
+  }
+
+  @Override
+  public Router create(RouterOptions options) {
+    return GridOptions.router(options, AStarSearch::new);
+  }
+}

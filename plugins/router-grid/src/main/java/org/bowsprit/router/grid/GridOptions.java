@@ -1,0 +1,46 @@
+package org.bowsprit.router.grid;
+
+import java.util.List;
+import java.util.function.BiFunction;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.RouterOption;
+import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.mask.CellMoves;
+import org.bowsprit.pathfinding.mask.CellSearch;
+import org.bowsprit.pathfinding.mask.RasterFloor;
+
+/** The settings both raster routers take, and the router they make. */
+final class GridOptions {
+
+  private static final String COSTS = "costs";
+  private static final String SMOOTHING = "smoothing";
+  private static final String INTEGER = "integer";
+  private static final String REAL = "real";
+
+  private GridOptions() {}
+
+  static List<RouterOption> declared() {
+    return List.of(
+        RasterFloor.outlineOption(),
+        RouterOption.choice(
+            COSTS, "What straight and diagonal steps cost: 10 and 14, or 1 and √2.", INTEGER, REAL),
+        RouterOption.choice(
+            SMOOTHING,
+            "What becomes of the cells: pulled straight, changes of direction only, or all kept.",
+            Smoothing.PULL.optionValue(),
+            Smoothing.CORNERS.optionValue(),
+            Smoothing.NONE.optionValue()));
+  }
+
+  /** Makes a router around a search over cells. */
+  static Router router(RouterOptions options, BiFunction<CellMoves, StepCosts, CellSearch> search) {
+    boolean outline = options.isTrue(RasterFloor.OUTLINE);
+    StepCosts costs = options.get(COSTS).equals(REAL) ? StepCosts.REAL : StepCosts.INTEGER;
+    Smoothing smoothing = Smoothing.ofOption(options.get(SMOOTHING));
+    return floor ->
+        new RasterFloor(
+            floor,
+            outline,
+            moves -> new SmoothedSearch(search.apply(moves, costs), smoothing, moves.mask()));
+  }
+}

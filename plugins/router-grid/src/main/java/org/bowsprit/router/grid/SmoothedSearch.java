@@ -1,0 +1,35 @@
+package org.bowsprit.router.grid;
+
+import org.bowsprit.pathfinding.Limits;
+import org.bowsprit.pathfinding.mask.CellPath;
+import org.bowsprit.pathfinding.mask.CellSearch;
+import org.bowsprit.pathfinding.mask.Mask;
+
+/**
+ * A search whose way is smoothed.
+ *
+ * @param search finds the way, cell by cell
+ * @param smoothing thins it out
+ * @param mask the mask searched
+ */
+record SmoothedSearch(CellSearch search, Smoothing smoothing, Mask mask) implements CellSearch {
+
+  @Override
+  public boolean search(int start, int goal, Limits limits, CellPath path) {
+    boolean found = search.search(start, goal, limits, path);
+    if (found) {
+      smoothing.apply(mask, path);
+    }
+    return found;
+  }
+
+  @Override
+  public long expanded() {
+    return search.expanded();
+  }
+
+  @Override
+  public double cost() {
+    return search.cost();
+  }
+}

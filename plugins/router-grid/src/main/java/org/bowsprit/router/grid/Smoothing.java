@@ -1,0 +1,76 @@
+package org.bowsprit.router.grid;
+
+import java.util.Locale;
+import org.bowsprit.pathfinding.mask.CellPath;
+import org.bowsprit.pathfinding.mask.Mask;
+import org.bowsprit.pathfinding.mask.PixelLine;
+
+/** What happens to the cells of a way before they become waypoints (spec 08 §10.3). */
+enum Smoothing {
+  /** Greedy: from a kept cell to the farthest later one in sight over the mask, and so on. */
+  PULL {
+    @Override
+    void apply(Mask mask, CellPath path) {
+      int last = path.size() - 1;
+      int kept = 1;
+      int at = 0;
+      while (at < last) {
+        at = farthestInSight(mask, path, at);
+        path.move(at, kept++);
+      }
+      path.truncate(kept);
+    }
+
+    private int farthestInSight(Mask mask, CellPath path, int from) {
+      int x = mask.x(path.cell(from));
+      int y = mask.y(path.cell(from));
+      for (int to = path.size() - 1; to > from + 1; to--) {
+        if (PixelLine.isClear(mask, x, y, mask.x(path.cell(to)), mask.y(path.cell(to)))) {
+          return to;
+        }
+      }
+      return from + 1;
+    }
+  },
+  /** Only the cells where the direction changes. */
+  CORNERS {
+    @Override
+    void apply(Mask mask, CellPath path) {
+      int last = path.size() - 1;
+      int kept = 1;
+      int previous = path.cell(0);
+      for (int i = 1; i < last; i++) {
+        int cell = path.cell(i);
+        int next = path.cell(i + 1);
+        boolean straight =
+            mask.x(next) - mask.x(cell) == mask.x(cell) - mask.x(previous)
+                && mask.y(next) - mask.y(cell) == mask.y(cell) - mask.y(previous);
+        if (!straight) {
+          path.move(i, kept++);
+        }
+        previous = cell;
+      }
+      if (last > 0) {
+        path.move(last, kept++);
+      }
+      path.truncate(kept);
+    }
+  },
+  /** Every cell. */
+  NONE {
+    @Override
+    void apply(Mask mask, CellPath path) {}
+  };
+
+  /** Thins out a path of neighbouring cells in place; its ends stay. */
+  abstract void apply(Mask mask, CellPath path);
+
+  /** The value of the option. */
+  String optionValue() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  static Smoothing ofOption(String value) {
+    return valueOf(value.toUpperCase(Locale.ROOT));
+  }
+}
