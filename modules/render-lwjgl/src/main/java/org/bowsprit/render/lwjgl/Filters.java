@@ -1,0 +1,89 @@
+package org.bowsprit.render.lwjgl;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.HostEvent;
+import org.bowsprit.render.RenderEvent;
+
+/**
+ * The shaders that enlarge the picture: our own, then those of the player's folder.
+ *
+ * <p>The option {@code lwjgl.shaders} names the folder; a file {@code glow.frag} in it is the
+ * filter {@code glow}. A user's file is read anew whenever it is chosen, so it can be edited while
+ * the game runs.
+ */
+final class Filters {
+
+  private static final String FOLDER = "lwjgl.shaders";
+  private static final String ENDING = ".frag";
+  private static final List<String> BUILT_IN =
+      List.of(DisplaySettings.NEAREST, "sharp-bilinear", "edge", "crt");
+
+  private final Map<String, String> options;
+  private final Consumer<RenderEvent> events;
+
+  Filters(Map<String, String> options, Consumer<RenderEvent> events) {
+    this.options = options;
+    this.events = events;
+  }
+
+  List<String> ids() {
+    List<String> ids = new ArrayList<>(BUILT_IN);
+    if (options.containsKey(FOLDER)) {
+      addUsers(ids);
+    }
+    return ids;
+  }
+
+  /** The text that defines {@code shade} for a filter. */
+  String source(String id) throws ShaderException {
+    if (BUILT_IN.contains(id)) {
+      return builtIn(id + ENDING);
+    }
+    if (!ids().contains(id)) {
+      throw new ShaderException(
+          "there is none of this name; there are " + String.join(", ", ids()));
+    }
+    try {
+      return Files.readString(folder().resolve(id + ENDING));
+    } catch (IOException e) {
+      throw new ShaderException("its file cannot be read (" + e.getMessage() + ")");
+    }
+  }
+
+  /** The text of a file that came with this plugin. */
+  static String builtIn(String name) {
+    try (InputStream in = Filters.class.getResourceAsStream(name)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new IllegalStateException("the plugin's own " + name + " cannot be read", e);
+    }
+  }
+
+  private void addUsers(List<String> ids) {
+    try (Stream<Path> files = Files.list(folder())) {
+      files
+          .map(file -> file.getFileName().toString())
+          .filter(name -> name.endsWith(ENDING))
+          .map(name -> name.substring(0, name.length() - ENDING.length()))
+          .filter(name -> !ids.contains(name))
+          .sorted()
+          .forEach(ids::add);
+    } catch (IOException e) {
+      events.accept(new HostEvent.Notice("the shader folder '" + folder() + "' cannot be read"));
+    }
+  }
+
+  private Path folder() {
+    return Path.of(options.get(FOLDER));
+  }
+}

@@ -1,0 +1,108 @@
+package org.bowsprit.render.lwjgl;
+
+import static org.lwjgl.glfw.GLFW.*;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.bowsprit.render.HostEvent;
+import org.bowsprit.render.HostEvent.PadButton;
+import org.bowsprit.render.RenderEvent;
+import org.lwjgl.glfw.GLFWGamepadState;
+import org.lwjgl.system.MemoryStack;
+import org.lwjgl.system.MemoryUtil;
+
+/**
+ * Reports the buttons and the left stick of every gamepad GLFW's mapping database knows.
+ *
+ * <p>The option {@code lwjgl.gamepads} names a file of further mappings in the database's own form.
+ */
+final class Gamepads {
+
+  private static final String MAPPINGS = "lwjgl.gamepads";
+  private static final int PADS = GLFW_JOYSTICK_LAST + 1;
+  private static final double STICK_STEP = 0.05;
+
+  /** Our buttons in the order of GLFW's numbers; null for those a game has no use for. */
+  private static final PadButton[] BUTTONS = {
+    PadButton.SOUTH,
+    PadButton.EAST,
+    PadButton.WEST,
+    PadButton.NORTH,
+    PadButton.LEFT_SHOULDER,
+    PadButton.RIGHT_SHOULDER,
+    PadButton.BACK,
+    PadButton.START,
+    null,
+    null,
+    null,
+    PadButton.PAD_UP,
+    PadButton.PAD_RIGHT,
+    PadButton.PAD_DOWN,
+    PadButton.PAD_LEFT
+  };
+
+  private final Consumer<RenderEvent> events;
+  private final boolean[][] down = new boolean[PADS][BUTTONS.length];
+  private final double[] stickX = new double[PADS];
+  private final double[] stickY = new double[PADS];
+
+  Gamepads(Map<String, String> options, Consumer<RenderEvent> events) {
+    this.events = events;
+    if (options.containsKey(MAPPINGS)) {
+      learn(Path.of(options.get(MAPPINGS)));
+    }
+  }
+
+  void poll() {
+    for (int pad = 0; pad < PADS; pad++) {
+      if (glfwJoystickIsGamepad(pad)) {
+        poll(pad);
+      }
+    }
+  }
+
+  private void poll(int pad) {
+    try (MemoryStack stack = MemoryStack.stackPush()) {
+      GLFWGamepadState state = GLFWGamepadState.malloc(stack);
+      if (glfwGetGamepadState(pad, state)) {
+        reportButtons(pad, state);
+        reportStick(pad, state);
+      }
+    }
+  }
+
+  private void reportButtons(int pad, GLFWGamepadState state) {
+    for (int i = 0; i < BUTTONS.length; i++) {
+      boolean now = state.buttons(i) == GLFW_PRESS;
+      if (BUTTONS[i] != null && now != down[pad][i]) {
+        down[pad][i] = now;
+        events.accept(new HostEvent.Pad(pad, BUTTONS[i], now));
+      }
+    }
+  }
+
+  private void reportStick(int pad, GLFWGamepadState state) {
+    double x = state.axes(GLFW_GAMEPAD_AXIS_LEFT_X);
+    double y = state.axes(GLFW_GAMEPAD_AXIS_LEFT_Y);
+    if (Math.abs(x - stickX[pad]) > STICK_STEP || Math.abs(y - stickY[pad]) > STICK_STEP) {
+      stickX[pad] = x;
+      stickY[pad] = y;
+      events.accept(new HostEvent.Stick(pad, x, y));
+    }
+  }
+
+  private void learn(Path file) {
+    try {
+      ByteBuffer text = MemoryUtil.memUTF8(Files.readString(file, StandardCharsets.UTF_8));
+      glfwUpdateGamepadMappings(text);
+      MemoryUtil.memFree(text);
+    } catch (IOException e) {
+      events.accept(new HostEvent.Notice("the gamepad file '" + file + "' cannot be read"));
+    }
+  }
+}

@@ -1,0 +1,19 @@
+package org.bowsprit.render.lwjgl;
+
+import org.lwjgl.glfw.GLFWErrorCallback;
+import org.lwjgl.glfw.GLFWErrorCallbackI;
+
+/** Remembers what GLFW complained about last. */
+final class GlfwErrors implements GLFWErrorCallbackI {
+
+  private String last = "it does not say why";
+
+  @Override
+  public void invoke(int error, long description) {
+    last = GLFWErrorCallback.getDescription(description);
+  }
+
+  String last() {
+    return last;
+  }
+}

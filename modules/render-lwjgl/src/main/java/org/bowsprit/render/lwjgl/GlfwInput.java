@@ -1,0 +1,90 @@
+package org.bowsprit.render.lwjgl;
+
+import static org.lwjgl.glfw.GLFW.*;
+
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import org.bowsprit.render.HostEvent;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.Input.Button;
+import org.bowsprit.render.RenderEvent;
+import org.lwjgl.glfw.GLFWDropCallback;
+
+/** Hears what happens to the window and says it in the game's own units. */
+final class GlfwInput {
+
+  private final GlfwWindow window;
+  private final Consumer<RenderEvent> events;
+  private int screenX;
+  private int screenY;
+
+  GlfwInput(GlfwWindow window, Consumer<RenderEvent> events) {
+    this.window = window;
+    this.events = events;
+  }
+
+  /** The window frees these callbacks when it closes. */
+  @SuppressWarnings("resource")
+  void listen() {
+    long handle = window.handle();
+    glfwSetCursorPosCallback(handle, (w, x, y) -> moved(x, y));
+    glfwSetMouseButtonCallback(handle, (w, button, action, mods) -> clicked(button, action));
+    glfwSetScrollCallback(handle, (w, x, y) -> events.accept(new HostEvent.Wheel(y)));
+    glfwSetKeyCallback(handle, (w, key, scan, action, mods) -> key(key, scan, action, mods));
+    glfwSetCharCallback(handle, (w, character) -> events.accept(new Input.Key(character)));
+    glfwSetWindowFocusCallback(handle, (w, gained) -> events.accept(new HostEvent.Focus(gained)));
+    glfwSetWindowCloseCallback(handle, w -> askedToClose(w));
+    glfwSetFramebufferSizeCallback(handle, (w, width, height) -> resized(width, height));
+    glfwSetWindowRefreshCallback(handle, w -> window.damage());
+    glfwSetDropCallback(handle, (w, count, names) -> dropped(count, names));
+  }
+
+  private void moved(double x, double y) {
+    double density = window.density();
+    screenX = window.place().screenX((int) Math.floor(x * density));
+    screenY = window.place().screenY((int) Math.floor(y * density));
+    events.accept(new Input.Move(screenX, screenY));
+  }
+
+  private void clicked(int which, int action) {
+    if (which != GLFW_MOUSE_BUTTON_LEFT && which != GLFW_MOUSE_BUTTON_RIGHT) {
+      return;
+    }
+    Button button = which == GLFW_MOUSE_BUTTON_LEFT ? Button.LEFT : Button.RIGHT;
+    events.accept(
+        action == GLFW_PRESS
+            ? new Input.Press(screenX, screenY, button)
+            : new Input.Release(screenX, screenY, button));
+  }
+
+  private void key(int key, int scanCode, int action, int modifiers) {
+    if (action == GLFW_RELEASE) {
+      return;
+    }
+    int code = GlfwKeys.code(key, glfwGetKeyName(key, scanCode), modifiers);
+    if (code != GlfwKeys.NONE) {
+      events.accept(
+          new Input.Key(
+              code,
+              (modifiers & GLFW_MOD_SHIFT) != 0,
+              (modifiers & GLFW_MOD_CONTROL) != 0,
+              (modifiers & GLFW_MOD_ALT) != 0));
+    }
+  }
+
+  private void askedToClose(long handle) {
+    glfwSetWindowShouldClose(handle, false);
+    events.accept(new HostEvent.Close());
+  }
+
+  private void resized(int width, int height) {
+    window.measure();
+    events.accept(new HostEvent.Resize(width, height));
+  }
+
+  private void dropped(int count, long names) {
+    for (int i = 0; i < count; i++) {
+      events.accept(new HostEvent.DropFile(Path.of(GLFWDropCallback.getName(names, i))));
+    }
+  }
+}

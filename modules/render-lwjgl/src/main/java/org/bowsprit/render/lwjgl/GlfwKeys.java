@@ -1,0 +1,47 @@
+package org.bowsprit.render.lwjgl;
+
+import static org.lwjgl.glfw.GLFW.*;
+
+import org.bowsprit.render.KeyCodes;
+
+/** GLFW's keys as the codes of {@link KeyCodes}; characters come by themselves. */
+final class GlfwKeys {
+
+  /** The key types a character, or means nothing. */
+  static final int NONE = -1;
+
+  private GlfwKeys() {}
+
+  /**
+   * The code of a key that types no character.
+   *
+   * @param key GLFW's name for the key
+   * @param printed what is printed on it, null if nothing is
+   * @param modifiers GLFW's bits of Shift, Ctrl, Alt
+   */
+  static int code(int key, String printed, int modifiers) {
+    if (key >= GLFW_KEY_F1 && key <= GLFW_KEY_F12) {
+      return KeyCodes.F1 + key - GLFW_KEY_F1;
+    }
+    boolean control = (modifiers & GLFW_MOD_CONTROL) != 0;
+    boolean alt = (modifiers & GLFW_MOD_ALT) != 0;
+    if (control != alt && printed != null && isLetter(printed)) {
+      return KeyCodes.typed(printed.charAt(0), control, alt);
+    }
+    return switch (key) {
+      case GLFW_KEY_ENTER, GLFW_KEY_KP_ENTER -> KeyCodes.ENTER;
+      case GLFW_KEY_ESCAPE -> KeyCodes.ESCAPE;
+      case GLFW_KEY_TAB -> KeyCodes.TAB;
+      case GLFW_KEY_BACKSPACE -> KeyCodes.BACKSPACE;
+      case GLFW_KEY_UP -> KeyCodes.UP;
+      case GLFW_KEY_DOWN -> KeyCodes.DOWN;
+      case GLFW_KEY_LEFT -> KeyCodes.LEFT;
+      case GLFW_KEY_RIGHT -> KeyCodes.RIGHT;
+      default -> NONE;
+    };
+  }
+
+  private static boolean isLetter(String printed) {
+    return printed.length() == 1 && printed.charAt(0) >= 'a' && printed.charAt(0) <= 'z';
+  }
+}

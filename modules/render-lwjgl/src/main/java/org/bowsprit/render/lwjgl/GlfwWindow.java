@@ -1,0 +1,196 @@
+package org.bowsprit.render.lwjgl;
+
+import static org.lwjgl.glfw.GLFW.*;
+
+import java.util.function.Consumer;
+import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.DisplaySettings.Aspect;
+import org.bowsprit.render.DisplaySettings.Fit;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.HostEvent;
+import org.bowsprit.render.RenderEvent;
+import org.bowsprit.render.RendererException;
+import org.bowsprit.render.pixel.Viewport;
+import org.lwjgl.PointerBuffer;
+import org.lwjgl.glfw.Callbacks;
+import org.lwjgl.glfw.GLFWErrorCallback;
+import org.lwjgl.glfw.GLFWVidMode;
+import org.lwjgl.opengl.GL;
+
+/**
+ * The GLFW window with its OpenGL 3.3 context: size, title, full screen, place of the picture.
+ *
+ * <p>GLFW reckons window sizes in screen coordinates and drawing areas in device pixels; their
+ * ratio is {@link #density()}.
+ */
+final class GlfwWindow implements AutoCloseable {
+
+  /** What a window's own borders and a task bar leave of a monitor, in parts of it. */
+  private static final double ROOM_FOR_WINDOWS = 0.9;
+
+  private final Consumer<RenderEvent> events;
+  private final GlfwErrors errors = new GlfwErrors();
+  private final long handle;
+  private final int[] first = new int[1];
+  private final int[] second = new int[1];
+  private int width;
+  private int height;
+  private Aspect aspect;
+  private Fit fit;
+  private boolean damaged = true;
+
+  GlfwWindow(DisplaySettings settings, Consumer<RenderEvent> events) throws RendererException {
+    this.events = events;
+    this.aspect = settings.aspect();
+    this.fit = settings.fit();
+    GLFWErrorCallback.create(errors).set();
+    if (!glfwInit()) {
+      throw new RendererException("GLFW does not start: " + errors.last());
+    }
+    handle = create(settings);
+    glfwMakeContextCurrent(handle);
+    GL.createCapabilities();
+    glfwSetInputMode(handle, GLFW_CURSOR, GLFW_CURSOR_HIDDEN);
+    arrange(settings);
+    measure();
+  }
+
+  private long create(DisplaySettings settings) throws RendererException {
+    glfwDefaultWindowHints();
+    glfwWindowHint(GLFW_VISIBLE, GLFW_FALSE);
+    glfwWindowHint(GLFW_CONTEXT_VERSION_MAJOR, 3);
+    glfwWindowHint(GLFW_CONTEXT_VERSION_MINOR, 3);
+    glfwWindowHint(GLFW_OPENGL_PROFILE, GLFW_OPENGL_CORE_PROFILE);
+    glfwWindowHint(GLFW_OPENGL_FORWARD_COMPAT, GLFW_TRUE);
+    long created = glfwCreateWindow(Frame.WIDTH, 240, settings.title(), 0, 0);
+    if (created == 0) {
+      glfwTerminate();
+      throw new RendererException("no window with OpenGL 3.3: " + errors.last());
+    }
+    return created;
+  }
+
+  void show() {
+    glfwShowWindow(handle);
+    glfwFocusWindow(handle);
+  }
+
+  void change(DisplaySettings before, DisplaySettings now) {
+    aspect = now.aspect();
+    fit = now.fit();
+    glfwSetWindowTitle(handle, now.title());
+    boolean otherSize = now.scale() != before.scale() || now.aspect() != before.aspect();
+    boolean otherScreen = now.fullscreen() && now.monitor() != before.monitor();
+    if (now.fullscreen() != before.fullscreen() || otherScreen) {
+      arrange(now);
+    } else if (otherSize && !now.fullscreen()) {
+      arrange(now);
+    }
+    damage();
+  }
+
+  void waitForRefresh(boolean wait) {
+    glfwSwapInterval(wait ? 1 : 0);
+  }
+
+  void swap() {
+    damaged = false;
+    glfwSwapBuffers(handle);
+  }
+
+  void collectEvents() {
+    glfwPollEvents();
+  }
+
+  /** Takes over a new size of the drawing area. */
+  void measure() {
+    glfwGetFramebufferSize(handle, first, second);
+    width = Math.max(1, first[0]);
+    height = Math.max(1, second[0]);
+    damage();
+  }
+
+  void damage() {
+    damaged = true;
+  }
+
+  boolean needsDrawing() {
+    return damaged;
+  }
+
+  long handle() {
+    return handle;
+  }
+
+  /** Width of the drawing area in device pixels. */
+  int width() {
+    return width;
+  }
+
+  /** Height of the drawing area in device pixels. */
+  int height() {
+    return height;
+  }
+
+  Viewport place() {
+    return Viewport.in(width, height, aspect, fit);
+  }
+
+  Viewport placeOnScreen() {
+    glfwGetWindowPos(handle, first, second);
+    Viewport inside = place();
+    return new Viewport(
+        first[0] + inside.x(), second[0] + inside.y(), inside.width(), inside.height());
+  }
+
+  /** How many device pixels one screen coordinate is wide. */
+  double density() {
+    glfwGetWindowSize(handle, first, second);
+    return first[0] == 0 ? 1 : (double) width / first[0];
+  }
+
+  @Override
+  public void close() {
+    Callbacks.glfwFreeCallbacks(handle);
+    glfwDestroyWindow(handle);
+    glfwTerminate();
+    GLFWErrorCallback callback = glfwSetErrorCallback(null);
+    if (callback != null) {
+      callback.free();
+    }
+  }
+
+  private void arrange(DisplaySettings settings) {
+    long monitor = monitor(settings.fullscreen() ? settings.monitor() : 0);
+    GLFWVidMode mode = monitor == 0 ? null : glfwGetVideoMode(monitor);
+    if (settings.fullscreen() && mode != null) {
+      glfwSetWindowMonitor(handle, monitor, 0, 0, mode.width(), mode.height(), mode.refreshRate());
+      return;
+    }
+    int areaWidth = mode == null ? 1024 : mode.width();
+    int areaHeight = mode == null ? 768 : mode.height();
+    int scale = settings.scale() > 0 ? settings.scale() : largestScale(areaWidth, areaHeight);
+    int windowWidth = (int) Math.round(scale * Frame.WIDTH / density());
+    int windowHeight = (int) Math.round(Viewport.heightAt(scale, aspect) / density());
+    int x = Math.max(0, (areaWidth - windowWidth) / 2);
+    int y = Math.max(0, (areaHeight - windowHeight) / 2);
+    glfwSetWindowMonitor(handle, 0, x, y, windowWidth, windowHeight, GLFW_DONT_CARE);
+  }
+
+  private int largestScale(int areaWidth, int areaHeight) {
+    double density = density() * ROOM_FOR_WINDOWS;
+    return Viewport.largestScale((int) (areaWidth * density), (int) (areaHeight * density), aspect);
+  }
+
+  private long monitor(int wanted) {
+    PointerBuffer monitors = glfwGetMonitors();
+    if (monitors == null || monitors.limit() == 0) {
+      return 0;
+    }
+    if (wanted < 0 || wanted >= monitors.limit()) {
+      events.accept(new HostEvent.Notice("there is no monitor " + wanted + ", taking the first"));
+      return monitors.get(0);
+    }
+    return monitors.get(wanted);
+  }
+}

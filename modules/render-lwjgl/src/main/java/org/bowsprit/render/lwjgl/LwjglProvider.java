@@ -1,0 +1,62 @@
+package org.bowsprit.render.lwjgl;
+
+import java.util.Locale;
+import org.bowsprit.render.Availability;
+import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.RendererException;
+import org.bowsprit.render.RendererProvider;
+import org.pf4j.Extension;
+import org.pf4j.ExtensionPoint;
+
+/**
+ * Opens GLFW windows with OpenGL 3.3 where there is a display and LWJGL has its natives.
+ *
+ * @since 0.1
+ */
+@Extension
+public final class LwjglProvider implements RendererProvider, ExtensionPoint {
+
+  @Override
+  public String id() {
+    return "lwjgl";
+  }
+
+  @Override
+  public String displayName() {
+    return "OpenGL window";
+  }
+
+  @Override
+  public int preference() {
+    return 40;
+  }
+
+  @Override
+  public Availability probe() {
+    String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
+    String processor = System.getProperty("os.arch", "");
+    boolean x64 = processor.equals("amd64") || processor.equals("x86_64");
+    if (system.contains("mac")) {
+      return onFirstThread()
+          ? Availability.yes()
+          : Availability.no("on macOS it needs a JVM started with -XstartOnFirstThread");
+    }
+    if (!x64) {
+      return Availability.no("there are no natives for " + system + " on " + processor);
+    }
+    boolean display = System.getenv("DISPLAY") != null || System.getenv("WAYLAND_DISPLAY") != null;
+    if (!system.contains("win") && !display) {
+      return Availability.no("there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)");
+    }
+    return Availability.yes();
+  }
+
+  @Override
+  public LwjglRenderer open(DisplaySettings settings) throws RendererException {
+    return new LwjglRenderer(settings);
+  }
+
+  private static boolean onFirstThread() {
+    return System.getenv("JAVA_STARTED_ON_FIRST_THREAD_" + ProcessHandle.current().pid()) != null;
+  }
+}
