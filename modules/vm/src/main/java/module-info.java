@@ -5,4 +5,5 @@ module org.bowsprit.vm {
   exports org.bowsprit.vm;
   exports org.bowsprit.vm.code;
   exports org.bowsprit.vm.port;
+  exports org.bowsprit.vm.text;
 }

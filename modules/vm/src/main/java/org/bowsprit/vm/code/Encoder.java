@@ -9,20 +9,35 @@ import java.util.List;
  */
 public final class Encoder {
 
+  private static final int DISPLACEMENT_LENGTH = 2;
+
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final int base;
 
   /**
-   * Appends an instruction.
+   * Makes an encoder.
    *
-   * <p>Displacements are counted from {@link Instruction#next()}, so the offsets of the record must
-   * be those it is written at.
+   * @param base offset of the first byte from the code base; jumps are counted from it
+   */
+  public Encoder(int base) {
+    this.base = base;
+  }
+
+  /**
+   * Appends an instruction. Where it stands follows from what was appended before; the offsets of
+   * the record are not looked at.
    *
    * @throws IllegalArgumentException if a number does not fit its operand
    */
   public Encoder append(Instruction instruction) {
     out.write(instruction.opcode());
-    operands(instruction.op().layout(), instruction.operands(), instruction.next());
+    operands(instruction.op().layout(), instruction.operands());
     return this;
+  }
+
+  /** Returns the offset that the next instruction gets. */
+  public int position() {
+    return base + out.size();
   }
 
   /** Returns everything appended so far. */
@@ -30,13 +45,13 @@ public final class Encoder {
     return out.toByteArray();
   }
 
-  private void operands(List<Field> layout, List<Operand> operands, int next) {
+  private void operands(List<Field> layout, List<Operand> operands) {
     for (int i = 0; i < operands.size(); i++) {
-      operand(layout.get(i), operands.get(i), next);
+      operand(layout.get(i), operands.get(i));
     }
   }
 
-  private void operand(Field field, Operand operand, int next) {
+  private void operand(Field field, Operand operand) {
     if (operand instanceof Operand.Reference reference) {
       reference(reference);
     } else if (operand instanceof Operand.Literal literal) {
@@ -44,7 +59,7 @@ public final class Encoder {
     } else if (operand instanceof Operand.Control control) {
       unsigned(control.bits(), 1);
     } else if (operand instanceof Operand.Target target) {
-      signedWord(target.offset() - next);
+      signedWord(target.offset() - (position() + DISPLACEMENT_LENGTH));
     } else if (operand instanceof Operand.Arguments arguments) {
       arguments(arguments);
     } else if (operand instanceof Operand.Numbers numbers) {
@@ -103,7 +118,7 @@ public final class Encoder {
     boolean open = family.isList();
     for (SubOperation each : list) {
       out.write(each.code());
-      operands(each.op().layout(), each.operands(), 0);
+      operands(each.op().layout(), each.operands());
       open &= !each.op().terminates();
     }
     if (open) {

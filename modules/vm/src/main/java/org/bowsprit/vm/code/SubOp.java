@@ -240,7 +240,7 @@ public enum SubOp {
    * Returns the sub-operation that a byte in sub-operation position stands for, or null where the
    * family has none of that number.
    */
-  static SubOp of(SubFamily family, int subByte) {
+  public static SubOp of(SubFamily family, int subByte) {
     return BY_BYTE.get(family)[subByte & family.mask()];
   }
 

@@ -1,0 +1,186 @@
+package org.bowsprit.vm.code;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+
+/**
+ * The bytes of an instruction that carry parameter bits: opcode, sub-operation bytes, list tags and
+ * auxiliary bytes, in stream order.
+ *
+ * <p>Some of their bits are free. A text that leaves them out gets the canonical ones (spec 06
+ * §14); where a script has others, they are written down apart, so that it assembles to itself.
+ */
+public final class ControlBytes {
+
+  private static final int CANONICAL_AUXILIARY = 0x01;
+  private static final int LITERAL_TAG = 0x01;
+  private static final int REFERENCE_TAG = 0x81;
+  private static final int PLAIN_DRAW = 0xFF;
+
+  private final List<Integer> found = new ArrayList<>();
+  private final Iterator<Integer> replacements;
+  private final boolean objectCode;
+
+  private ControlBytes(Iterator<Integer> replacements, boolean objectCode) {
+    this.replacements = replacements;
+    this.objectCode = objectCode;
+  }
+
+  /** Returns the control bytes of an instruction in stream order. */
+  public static List<Integer> of(Instruction instruction) {
+    ControlBytes visit = new ControlBytes(null, false);
+    visit.instruction(instruction);
+    return List.copyOf(visit.found);
+  }
+
+  /**
+   * Returns the instruction with canonical control bytes.
+   *
+   * @param objectCode whether it stands in entry, exit or object code, where a script ends with 00
+   *     instead of A0
+   */
+  public static Instruction canonical(Instruction instruction, boolean objectCode) {
+    return new ControlBytes(null, objectCode).instruction(instruction);
+  }
+
+  /**
+   * Returns the instruction with other control bytes, which may also turn setVarRange into its
+   * other width.
+   *
+   * @throws IllegalArgumentException if they do not fit the instruction
+   */
+  public static Instruction replace(Instruction instruction, List<Integer> bytes) {
+    if (bytes.size() != of(instruction).size()) {
+      throw new IllegalArgumentException(
+          "the instruction has " + of(instruction).size() + " control bytes, not " + bytes.size());
+    }
+    return new ControlBytes(bytes.iterator(), false).instruction(instruction);
+  }
+
+  private Instruction instruction(Instruction instruction) {
+    int required = required(instruction.op().layout(), instruction.operands(), 0);
+    int opcode = next(instruction.opcode(), canonicalOpcode(instruction, required));
+    Op op = withOpcode(instruction.op(), opcode);
+    List<Operand> operands = operands(op.layout(), instruction.operands());
+    return new Instruction(op, instruction.at(), opcode, operands, instruction.next());
+  }
+
+  /** Returns the instruction that an opcode byte makes of one: itself, or its other width. */
+  private static Op withOpcode(Op op, int opcode) {
+    for (Op candidate : List.of(op, Op.SET_BYTE_RANGE, Op.SET_WORD_RANGE)) {
+      if (candidate.mnemonic().equals(op.mnemonic()) && candidate.bytes().contains(opcode)) {
+        return candidate;
+      }
+    }
+    throw new IllegalArgumentException("the opcode byte is not that of " + op.mnemonic());
+  }
+
+  private int canonicalOpcode(Instruction instruction, int required) {
+    Op op = instruction.op();
+    if (op == Op.STOP_OBJECT_CODE) {
+      return op.bytes().get(objectCode ? 0 : 1);
+    }
+    if (op == Op.SET_BYTE_RANGE || op == Op.SET_WORD_RANGE) {
+      return canonicalRange(instruction).bytes().get(0);
+    }
+    int declared = 0;
+    for (Field field : op.layout()) {
+      if (field.type() == FieldType.CONTROL) {
+        break;
+      }
+      declared |= field.bit();
+    }
+    int flags = op == Op.START_SCRIPT ? instruction.opcode() & 0x60 : 0;
+    for (int candidate : op.bytes()) {
+      if ((candidate & declared) == required && (candidate & flags) == flags) {
+        return candidate;
+      }
+    }
+    throw new IllegalArgumentException(op.mnemonic() + " cannot have these operands");
+  }
+
+  private static Op canonicalRange(Instruction instruction) {
+    for (int value : ((Operand.Numbers) instruction.operand(2)).values()) {
+      if (value < 0 || value > 0xFF) {
+        return Op.SET_WORD_RANGE;
+      }
+    }
+    return Op.SET_BYTE_RANGE;
+  }
+
+  private List<Operand> operands(List<Field> layout, List<Operand> operands) {
+    List<Operand> rebuilt = new ArrayList<>(operands.size());
+    for (int i = 0; i < operands.size(); i++) {
+      Operand operand = operands.get(i);
+      if (operand instanceof Operand.Control control) {
+        int canonical = CANONICAL_AUXILIARY | required(layout, operands, i + 1);
+        rebuilt.add(new Operand.Control(next(control.bits(), canonical)));
+      } else if (operand instanceof Operand.Arguments arguments) {
+        rebuilt.add(list(arguments));
+      } else if (operand instanceof Operand.SubOperations subs) {
+        rebuilt.add(subOperations(subs));
+      } else if (operand instanceof Operand.Nested nested) {
+        rebuilt.add(new Operand.Nested(instruction(nested.instruction())));
+      } else {
+        rebuilt.add(operand);
+      }
+    }
+    return rebuilt;
+  }
+
+  private Operand list(Operand.Arguments arguments) {
+    List<Operand.Element> elements = new ArrayList<>();
+    for (Operand.Element element : arguments.elements()) {
+      boolean reference = element.value() instanceof Operand.Reference;
+      int tag = next(element.tag(), reference ? REFERENCE_TAG : LITERAL_TAG);
+      elements.add(new Operand.Element(tag, element.value()));
+    }
+    return new Operand.Arguments(elements);
+  }
+
+  private Operand subOperations(Operand.SubOperations subs) {
+    List<SubOperation> list = new ArrayList<>();
+    for (SubOperation sub : subs.list()) {
+      int code = next(sub.code(), canonicalSub(sub));
+      SubOp op = SubOp.of(sub.op().family(), code);
+      if (op == null || !op.label().equals(sub.op().label())) {
+        throw new IllegalArgumentException("a sub-operation byte is not that of its operation");
+      }
+      list.add(new SubOperation(op, code, operands(op.layout(), sub.operands())));
+    }
+    return new Operand.SubOperations(list);
+  }
+
+  private static int canonicalSub(SubOperation sub) {
+    if (sub.op() == SubOp.DRAW_PLAIN) {
+      return PLAIN_DRAW;
+    }
+    if (sub.op() == SubOp.EXPRESSION_SKIPPED) {
+      return sub.code();
+    }
+    if (sub.op().key() < 0) {
+      return sub.op() == SubOp.OVERRIDE_BEGIN_OTHER ? SubOp.OVERRIDE_BEGIN.key() : 0;
+    }
+    return sub.op().key() | required(sub.op().layout(), sub.operands(), 0);
+  }
+
+  /** Returns the parameter bits of the operands from {@code start} to the next control byte. */
+  private static int required(List<Field> layout, List<Operand> operands, int start) {
+    int bits = 0;
+    for (int i = start; i < operands.size(); i++) {
+      if (layout.get(i).type() == FieldType.CONTROL) {
+        break;
+      }
+      if (layout.get(i).type().isValue() && operands.get(i) instanceof Operand.Reference) {
+        bits |= layout.get(i).bit();
+      }
+    }
+    return bits;
+  }
+
+  private int next(int present, int canonical) {
+    found.add(present);
+    return replacements == null ? canonical : replacements.next();
+  }
+}

@@ -1,0 +1,168 @@
+package org.bowsprit.vm.text;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.NavigableSet;
+import java.util.Set;
+import java.util.TreeSet;
+import org.bowsprit.vm.ScriptFault;
+import org.bowsprit.vm.code.DecodeException;
+import org.bowsprit.vm.code.Decoder;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.InstructionSet;
+import org.bowsprit.vm.code.Op;
+
+/**
+ * Turns scripts into listings, from the first byte to the last (spec 06 §14).
+ *
+ * <p>Bytes that are no instruction end the decoding: they and what follows are listed as data, and
+ * named among the problems.
+ */
+public final class Disassembler {
+
+  /** Offset of the verb table in a VERB block: behind the block's header. */
+  static final int VERB_TABLE = 8;
+
+  private static final int MAX_DEPTH = 12;
+
+  private final InstructionSet instructions;
+
+  /** Makes a disassembler for a bytecode version. */
+  public Disassembler(InstructionSet instructions) {
+    this.instructions = instructions;
+  }
+
+  /**
+   * Lists a global, local, entry or exit script.
+   *
+   * @param name what the listing is called; a name beginning with {@code entry} or {@code exit} is
+   *     code whose plain end is 00
+   * @param code the script from its code base on
+   */
+  public Listing script(String name, byte[] code) {
+    return list(name, code, 0, List.of());
+  }
+
+  /**
+   * Lists the code of an object.
+   *
+   * @param name what the listing is called; begins with {@code object}
+   * @param block the VERB block from its header on
+   */
+  public Listing object(String name, byte[] block) {
+    List<int[]> entries = new ArrayList<>();
+    int at = VERB_TABLE;
+    while (at + 2 < block.length && block[at] != 0) {
+      int offset = (block[at + 1] & 0xFF) | (block[at + 2] & 0xFF) << 8;
+      entries.add(new int[] {block[at] & 0xFF, offset});
+      at += 3;
+    }
+    return list(name, block, Math.min(at + 1, block.length), entries);
+  }
+
+  /** Returns whether a listing of that name holds code whose plain end is 00. */
+  static boolean isObjectCode(String name) {
+    return name.startsWith("object") || name.startsWith("entry") || name.startsWith("exit");
+  }
+
+  private Listing list(String name, byte[] code, int start, List<int[]> entries) {
+    List<Listing.Problem> problems = new ArrayList<>();
+    List<Instruction> decoded = new ArrayList<>();
+    int end = decode(code, start, decoded, problems);
+    NavigableSet<Integer> boundaries = new TreeSet<>(List.of(end));
+    decoded.forEach(each -> boundaries.add(each.at()));
+    Set<Integer> targets = targets(decoded, entries, boundaries, problems);
+    InstructionPrinter printer =
+        new InstructionPrinter(target -> name(target, boundaries), isObjectCode(name));
+    List<Listing.Line> lines = new ArrayList<>();
+    Depths depths = new Depths();
+    for (Instruction each : decoded) {
+      lines.add(
+          new Listing.Line(
+              each.at(),
+              targets.contains(each.at()),
+              Math.min(depths.at(each), MAX_DEPTH),
+              printer.printExactly(each)));
+    }
+    if (end < code.length || targets.contains(end)) {
+      lines.add(new Listing.Line(end, targets.contains(end), 0, data(code, end)));
+    }
+    List<String> verbs =
+        entries.stream()
+            .map(each -> Listing.VERB + each[0] + " = " + name(each[1], boundaries))
+            .toList();
+    return new Listing(name, verbs, lines, problems);
+  }
+
+  private int decode(
+      byte[] code, int start, List<Instruction> decoded, List<Listing.Problem> problems) {
+    Decoder decoder = new Decoder(instructions, code);
+    int at = start;
+    try {
+      while (at < code.length) {
+        Instruction instruction = decoder.decode(at);
+        decoded.add(instruction);
+        at = instruction.next();
+      }
+    } catch (DecodeException e) {
+      problems.add(new Listing.Problem(at, e.getMessage()));
+    }
+    return at;
+  }
+
+  private static Set<Integer> targets(
+      List<Instruction> decoded,
+      List<int[]> entries,
+      Set<Integer> boundaries,
+      List<Listing.Problem> problems) {
+    Set<Integer> targets = new TreeSet<>();
+    for (Instruction each : decoded) {
+      boolean jumps = each.op() == Op.JUMP_RELATIVE || each.op().isConditional();
+      if (jumps) {
+        targets.add(each.target());
+        if (!boundaries.contains(each.target())) {
+          problems.add(
+              new Listing.Problem(
+                  each.at(), "jumps to " + Label.absolute(each.target()) + ", no instruction"));
+        }
+      }
+    }
+    for (int[] entry : entries) {
+      targets.add(entry[1]);
+      if (!boundaries.contains(entry[1])) {
+        problems.add(
+            new Listing.Problem(
+                VERB_TABLE, "verb " + entry[0] + " starts where no instruction does"));
+      }
+    }
+    targets.retainAll(boundaries);
+    return targets;
+  }
+
+  private static String name(int target, Set<Integer> boundaries) {
+    return boundaries.contains(target) ? Label.at(target) : Label.absolute(target);
+  }
+
+  private static String data(byte[] code, int from) {
+    byte[] rest = Arrays.copyOfRange(code, from, code.length);
+    return (Listing.DATA + " " + ScriptFault.show(rest)).strip();
+  }
+
+  /** Counts the conditions that a statement stands under: forward jumps that pass over it. */
+  private static final class Depths {
+
+    private final NavigableSet<Integer> ends = new TreeSet<>();
+
+    int at(Instruction instruction) {
+      while (!ends.isEmpty() && ends.first() <= instruction.at()) {
+        ends.pollFirst();
+      }
+      int depth = ends.size();
+      if (instruction.op().isConditional() && instruction.target() > instruction.next()) {
+        ends.add(instruction.target());
+      }
+      return depth;
+    }
+  }
+}

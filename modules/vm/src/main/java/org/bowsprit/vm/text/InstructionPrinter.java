@@ -1,0 +1,237 @@
+package org.bowsprit.vm.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import org.bowsprit.vm.code.ControlBytes;
+import org.bowsprit.vm.code.Field;
+import org.bowsprit.vm.code.FieldType;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.code.SubOp;
+import org.bowsprit.vm.code.SubOperation;
+
+/** Writes one instruction as a statement: {@code unless (Var[100] == 5) goto 000B;}. */
+public final class InstructionPrinter {
+
+  private static final int RESISTANT = 0x20;
+  private static final int RECURSIVE = 0x40;
+
+  private final IntFunction<String> labels;
+  private final boolean objectCode;
+
+  /**
+   * Makes a printer.
+   *
+   * @param labels names the target of a jump by its offset
+   * @param objectCode whether the code is that of an object, an entry or exit script, whose plain
+   *     end is 00
+   */
+  public InstructionPrinter(IntFunction<String> labels, boolean objectCode) {
+    this.labels = labels;
+    this.objectCode = objectCode;
+  }
+
+  /** Returns a printer that names targets by four hex digits, as spec 06 §15.2 does. */
+  public static InstructionPrinter withOffsets() {
+    return new InstructionPrinter(target -> String.format(Locale.ROOT, "%04X", target), false);
+  }
+
+  /** Returns the statement with its closing semicolon, without control bytes. */
+  public String print(Instruction instruction) {
+    if (instruction.op() == Op.JUMP_RELATIVE && instruction.target() == instruction.next()) {
+      return "/* " + statement(instruction) + "; */";
+    }
+    return statement(instruction) + ";";
+  }
+
+  /**
+   * Returns the statement in full: with the control bytes behind {@code @} where the canonical ones
+   * would assemble to other bytes.
+   */
+  public String printExactly(Instruction instruction) {
+    List<Integer> written = ControlBytes.of(instruction);
+    if (ControlBytes.of(ControlBytes.canonical(instruction, objectCode)).equals(written)) {
+      return print(instruction);
+    }
+    String bytes =
+        written.stream()
+            .map(each -> String.format(Locale.ROOT, "%02X", each))
+            .collect(Collectors.joining("."));
+    return print(instruction) + " @" + bytes;
+  }
+
+  String statement(Instruction instruction) {
+    Op op = instruction.op();
+    if (Notation.ASSIGNMENTS.containsKey(op)) {
+      return operand(instruction, 0)
+          + " "
+          + Notation.ASSIGNMENTS.get(op)
+          + " "
+          + operand(instruction, 1);
+    }
+    if (Notation.STEPS.containsKey(op)) {
+      return operand(instruction, 0) + Notation.STEPS.get(op);
+    }
+    if (op == Op.JUMP_RELATIVE) {
+      return "goto " + labels.apply(instruction.target());
+    }
+    if (op.isConditional()) {
+      return "unless (" + condition(instruction) + ") goto " + labels.apply(instruction.target());
+    }
+    if (op == Op.EXPRESSION) {
+      return "Exprmode "
+          + operand(instruction, 0)
+          + " = "
+          + new ExpressionPrinter(this).print(instruction.subOperations());
+    }
+    return call(instruction);
+  }
+
+  private String condition(Instruction instruction) {
+    Op op = instruction.op();
+    if (Notation.COMPARISONS.containsKey(op)) {
+      return operand(instruction, 0)
+          + " "
+          + Notation.COMPARISONS.get(op)
+          + " "
+          + operand(instruction, 1);
+    }
+    if (Notation.STATE_COMPARISONS.containsKey(op)) {
+      return "getState("
+          + operand(instruction, 0)
+          + ") "
+          + Notation.STATE_COMPARISONS.get(op)
+          + " "
+          + operand(instruction, 1);
+    }
+    return switch (op) {
+      case EQUAL_ZERO -> "!" + operand(instruction, 0);
+      case NOT_EQUAL_ZERO -> operand(instruction, 0);
+      default -> Notation.callName(op) + arguments(op.layout(), instruction.operands());
+    };
+  }
+
+  private String call(Instruction instruction) {
+    Op op = instruction.op();
+    if (Notation.isTransparent(op)) {
+      return subCall(instruction.subOperations().get(0));
+    }
+    String name = Notation.callName(op);
+    return switch (op) {
+      case SYSTEM_OPS -> name + "(" + instruction.subOperations().get(0).op().key() + ")";
+      case DUMMY -> name + "(A7)";
+      case DO_SENTENCE ->
+          instruction.operands().size() == 1
+              ? name + "(STOP)"
+              : name + arguments(op.layout(), instruction.operands());
+      case START_SCRIPT -> name + startArguments(instruction);
+      case DRAW_OBJECT -> name + "(" + operand(instruction, 0) + drawing(instruction) + ")";
+      case OLD_ROOM_EFFECT_V4 -> name + "(" + subCall(instruction.subOperations().get(0)) + ")";
+      case SAVE_LOAD_VARS_V4 -> name + saveLoadArguments(instruction);
+      case SET_BYTE_RANGE, SET_WORD_RANGE ->
+          name + "(" + joined(op.layout(), instruction.operands()) + ")";
+      default ->
+          result(op, instruction.operands())
+              + name
+              + arguments(op.layout(), instruction.operands());
+    };
+  }
+
+  private String result(Op op, List<Operand> operands) {
+    return op.hasResult() ? value(operands.get(0)) + " = " : "";
+  }
+
+  private String startArguments(Instruction instruction) {
+    String flags =
+        ((instruction.opcode() & RESISTANT) != 0 ? ",F" : "")
+            + ((instruction.opcode() & RECURSIVE) != 0 ? ",R" : "");
+    return "(" + joined(instruction.op().layout(), instruction.operands()) + flags + ")";
+  }
+
+  private String drawing(Instruction instruction) {
+    SubOperation sub = instruction.subOperations().get(0);
+    return sub.op() == SubOp.DRAW_PLAIN ? "" : "," + subCall(sub);
+  }
+
+  private String saveLoadArguments(Instruction instruction) {
+    boolean save = ((Operand.Literal) instruction.operand(0)).value() == 1;
+    StringBuilder text = new StringBuilder(save ? "(Save" : "(Load");
+    for (SubOperation sub : instruction.subOperations()) {
+      boolean bare = sub.op().layout().isEmpty();
+      text.append(", ").append(bare ? sub.op().label() : subCall(sub));
+    }
+    return text.append(')').toString();
+  }
+
+  private String subCall(SubOperation sub) {
+    boolean answers = sub.op() == SubOp.STRING_GET_CHAR;
+    return (answers ? value(sub.operand(0)) + " = " : "")
+        + Notation.callName(sub.op())
+        + arguments(sub.op().layout(), sub.operands());
+  }
+
+  private String arguments(List<Field> layout, List<Operand> operands) {
+    int first = !layout.isEmpty() && layout.get(0).type() == FieldType.RESULT ? 1 : 0;
+    return "("
+        + joined(layout.subList(first, layout.size()), operands.subList(first, operands.size()))
+        + ")";
+  }
+
+  private String joined(List<Field> layout, List<Operand> operands) {
+    List<String> parts = new ArrayList<>();
+    for (int i = 0; i < operands.size(); i++) {
+      Operand operand = operands.get(i);
+      if (!(operand instanceof Operand.Control) && !(operand instanceof Operand.Target)) {
+        String part = argument(layout.get(i), operand);
+        if (!part.isEmpty()) {
+          parts.add(part);
+        }
+      }
+    }
+    return String.join(",", parts);
+  }
+
+  private String argument(Field field, Operand operand) {
+    return switch (field.type()) {
+      case LIST -> list((Operand.Arguments) operand);
+      case TEXT -> TextNotation.print(((Operand.Text) operand).text());
+      case PLAIN_TEXT -> TextNotation.printPlain(((Operand.Text) operand).text());
+      case BYTES, WORDS ->
+          ((Operand.Numbers) operand)
+              .values().stream().map(String::valueOf).collect(Collectors.joining(",", "[", "]"));
+      case BYTES_TO_ZERO ->
+          ((Operand.Numbers) operand)
+              .values().stream().map(InstructionPrinter::alias).collect(Collectors.joining(","));
+      case SUB_OPERATIONS ->
+          ((Operand.SubOperations) operand)
+              .list().stream().map(this::subCall).collect(Collectors.joining(",", "[", "]"));
+      default -> value(operand);
+    };
+  }
+
+  /** Returns a room alias as scripts' authors counted them; those below 128 are ignored. */
+  private static String alias(int alias) {
+    return alias >= 0x80 ? Integer.toString(alias & 0x7F) : "IG" + alias;
+  }
+
+  private String list(Operand.Arguments arguments) {
+    return arguments.elements().stream()
+        .map(element -> value(element.value()))
+        .collect(Collectors.joining(",", "[", "]"));
+  }
+
+  private String operand(Instruction instruction, int index) {
+    return value(instruction.operand(index));
+  }
+
+  String value(Operand operand) {
+    return operand instanceof Operand.Literal literal
+        ? Integer.toString(literal.value())
+        : ReferenceNotation.print((Reference) operand);
+  }
+}

@@ -1,0 +1,80 @@
+package org.bowsprit.vm.text;
+
+import java.util.Locale;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.code.Operand.Reference;
+
+/** Writes references: {@code Var[100]}, {@code VAR_EGO}, {@code Bit[5 + Local[1]]}. */
+final class ReferenceNotation {
+
+  static final String GLOBAL = "Var";
+  static final String LOCAL = "Local";
+  static final String BIT = "Bit";
+
+  /** A reference whose words carry bits that mean nothing, written as hex digits. */
+  static final String RAW = "Ref";
+
+  private static final int NUMBER = 0x0FFF;
+  private static final int BIT_NUMBER = 0x7FFF;
+
+  private ReferenceNotation() {}
+
+  static String print(Reference reference) {
+    int word = reference.word() & ~(reference.isIndexed() ? Reference.INDEXED : 0);
+    if (canonicalWord(word) != word || !isCanonicalIndex(reference.index())) {
+      return reference.isIndexed()
+          ? String.format(Locale.ROOT, "Ref[%04X,%04X]", reference.word(), reference.index())
+          : String.format(Locale.ROOT, "Ref[%04X]", reference.word());
+    }
+    if (!reference.isIndexed()) {
+      return plain(word);
+    }
+    int index = reference.index();
+    String shift =
+        (index & Reference.INDEXED) != 0
+            ? plain(index & ~Reference.INDEXED)
+            : Integer.toString(index);
+    return bank(word) + "[" + number(word) + " + " + shift + "]";
+  }
+
+  private static boolean isCanonicalIndex(int index) {
+    if (index == Reference.NOT_INDEXED) {
+      return true;
+    }
+    if ((index & Reference.INDEXED) == 0) {
+      return index <= NUMBER;
+    }
+    int word = index & ~Reference.INDEXED;
+    return canonicalWord(word) == word;
+  }
+
+  private static String plain(int word) {
+    EngineVariable known = EngineVariable.of(word);
+    return known == null ? bank(word) + "[" + number(word) + "]" : known.label();
+  }
+
+  private static String bank(int word) {
+    if ((word & Reference.BIT) != 0) {
+      return BIT;
+    }
+    return (word & Reference.LOCAL) != 0 ? LOCAL : GLOBAL;
+  }
+
+  private static int number(int word) {
+    return (word & Reference.BIT) != 0 ? word & BIT_NUMBER : word & NUMBER;
+  }
+
+  private static int canonicalWord(int word) {
+    return word(bank(word), number(word));
+  }
+
+  /** Returns the word of a variable of a bank, or −1 if there is no such bank. */
+  static int word(String bank, int number) {
+    return switch (bank) {
+      case GLOBAL -> number;
+      case LOCAL -> Reference.LOCAL | number;
+      case BIT -> Reference.BIT | number;
+      default -> -1;
+    };
+  }
+}

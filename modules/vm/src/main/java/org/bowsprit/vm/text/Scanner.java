@@ -1,0 +1,125 @@
+package org.bowsprit.vm.text;
+
+/** A place in a statement that is being read: words, numbers and signs. */
+final class Scanner {
+
+  private final String text;
+  private int at;
+
+  Scanner(String text) {
+    this.text = text;
+  }
+
+  /** Returns whether nothing but blanks is left. */
+  boolean isAtEnd() {
+    skipBlanks();
+    return at >= text.length();
+  }
+
+  /** Takes {@code sign} if it comes next. */
+  boolean take(String sign) {
+    skipBlanks();
+    if (text.startsWith(sign, at)) {
+      at += sign.length();
+      return true;
+    }
+    return false;
+  }
+
+  /** Returns whether {@code sign} comes next. */
+  boolean sees(String sign) {
+    skipBlanks();
+    return text.startsWith(sign, at);
+  }
+
+  /** Takes {@code sign} or complains. */
+  void expect(String sign) {
+    if (!take(sign)) {
+      throw problem("expected " + sign);
+    }
+  }
+
+  /** Returns whether a number comes next. */
+  boolean seesNumber() {
+    skipBlanks();
+    return at < text.length() && (Character.isDigit(text.charAt(at)) || text.charAt(at) == '-');
+  }
+
+  /** Takes a decimal number. */
+  int number() {
+    skipBlanks();
+    int start = at;
+    if (at < text.length() && text.charAt(at) == '-') {
+      at++;
+    }
+    while (at < text.length() && Character.isDigit(text.charAt(at))) {
+      at++;
+    }
+    return parse(start, 10);
+  }
+
+  /** Takes a hexadecimal number without a prefix. */
+  int hex() {
+    skipBlanks();
+    int start = at;
+    while (at < text.length() && Character.digit(text.charAt(at), 16) >= 0) {
+      at++;
+    }
+    return parse(start, 16);
+  }
+
+  private int parse(int start, int radix) {
+    try {
+      return (int) Long.parseLong(text.substring(start, at), radix);
+    } catch (NumberFormatException e) {
+      at = start;
+      throw problem("expected a number");
+    }
+  }
+
+  /** Takes a word: letters, digits, underscores and dots. */
+  String word() {
+    skipBlanks();
+    int start = at;
+    while (at < text.length() && isPartOfWord(text.charAt(at))) {
+      at++;
+    }
+    if (start == at) {
+      throw problem("expected a name");
+    }
+    return text.substring(start, at);
+  }
+
+  /** Takes one character, blanks included. */
+  char next() {
+    if (at >= text.length()) {
+      throw problem("the statement ends too early");
+    }
+    return text.charAt(at++);
+  }
+
+  /** Returns a place to come back to. */
+  int mark() {
+    return at;
+  }
+
+  /** Goes back to a place. */
+  void reset(int mark) {
+    at = mark;
+  }
+
+  AssemblyException problem(String expectation) {
+    return new AssemblyException(
+        0, expectation + " at column " + (at + 1) + " of '" + text.strip() + "'");
+  }
+
+  private static boolean isPartOfWord(char each) {
+    return Character.isLetterOrDigit(each) || each == '_' || each == '.';
+  }
+
+  private void skipBlanks() {
+    while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
+      at++;
+    }
+  }
+}

@@ -1,0 +1,154 @@
+package org.bowsprit.vm.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.code.ScriptText;
+
+/** Writes texts with their escapes: {@code "Hi" + wait() + getInt(Var[100])} (spec 06 §9.3). */
+final class TextNotation {
+
+  static final int ESCAPE = 0xFF;
+  static final int SOUND = 0x0A;
+
+  /** Groups of which a speech cue is made. */
+  static final int SOUND_GROUPS = 4;
+
+  /** Bytes of an escape with an argument. */
+  static final int LONG = 4;
+
+  /** Prefix of the names of escapes without a name of their own. */
+  static final String UNKNOWN = "unknown";
+
+  private static final List<String> NAMES =
+      List.of(
+          "",
+          "newline",
+          "keepText",
+          "wait",
+          "getInt",
+          "getVerb",
+          "getName",
+          "getString",
+          "verbNewline",
+          "startAnim",
+          "",
+          "",
+          "setColor",
+          "",
+          "setFont");
+
+  private TextNotation() {}
+
+  /** Returns the name of an escape. */
+  static String name(int code) {
+    String name = code < NAMES.size() ? NAMES.get(code) : "";
+    return name.isEmpty() ? UNKNOWN + code : name;
+  }
+
+  /** Returns the code of an escape's name, or −1. */
+  static int code(String name) {
+    int known = NAMES.indexOf(name);
+    if (known > 0) {
+      return known;
+    }
+    return name.matches(UNKNOWN + "\\d{1,3}")
+        ? Integer.parseInt(name.substring(UNKNOWN.length())) & 0xFF
+        : -1;
+  }
+
+  /** Returns whether the escape's argument is written as a variable. */
+  static boolean takesVariable(int code) {
+    return code >= 4 && code <= 7;
+  }
+
+  /** Returns a text as it is written in a listing. */
+  static String print(ScriptText text) {
+    List<String> parts = new ArrayList<>();
+    StringBuilder plain = new StringBuilder();
+    int at = 0;
+    while (at < text.length()) {
+      if (text.at(at) == ESCAPE && isWhole(text, at)) {
+        flush(plain, parts);
+        at += escape(text, at, parts);
+      } else {
+        character(text.at(at++), plain);
+      }
+    }
+    flush(plain, parts);
+    return parts.isEmpty() ? "\"\"" : String.join(" + ", parts);
+  }
+
+  /** Returns a text without escapes as it is written in a listing. */
+  static String printPlain(ScriptText text) {
+    StringBuilder plain = new StringBuilder();
+    for (int i = 0; i < text.length(); i++) {
+      character(text.at(i), plain);
+    }
+    return "\"" + plain + "\"";
+  }
+
+  private static boolean isWhole(ScriptText text, int at) {
+    return at + 1 < text.length() && at + ScriptText.escapeLength(text.at(at + 1)) <= text.length();
+  }
+
+  private static int escape(ScriptText text, int at, List<String> parts) {
+    int code = text.at(at + 1);
+    if (isSoundCue(text, at)) {
+      parts.add(
+          String.format(
+              Locale.ROOT, "sound(0x%X, 0x%X)", long32(text, at), long32(text, at + 2 * LONG)));
+      return SOUND_GROUPS * LONG;
+    }
+    if (ScriptText.escapeLength(code) < LONG) {
+      parts.add(name(code) + "()");
+      return ScriptText.escapeLength(code);
+    }
+    int argument = word(text, at + 2);
+    String written =
+        takesVariable(code)
+            ? ReferenceNotation.print(new Reference(argument, Reference.NOT_INDEXED))
+            : Integer.toString((short) argument);
+    parts.add(name(code) + "(" + written + ")");
+    return LONG;
+  }
+
+  private static boolean isSoundCue(ScriptText text, int at) {
+    if (at + SOUND_GROUPS * LONG > text.length()) {
+      return false;
+    }
+    for (int group = 0; group < SOUND_GROUPS; group++) {
+      int start = at + group * LONG;
+      if (text.at(start) != ESCAPE || text.at(start + 1) != SOUND) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static int word(ScriptText text, int at) {
+    return text.at(at) | text.at(at + 1) << 8;
+  }
+
+  private static int long32(ScriptText text, int at) {
+    return word(text, at + 2) | word(text, at + LONG + 2) << 16;
+  }
+
+  private static void character(int value, StringBuilder plain) {
+    if (value == '"' || value == '\\') {
+      plain.append('\\').append((char) value);
+    } else if (value >= ' ' && value < 0x7F) {
+      plain.append((char) value);
+    } else {
+      plain.append(String.format(Locale.ROOT, "\\x%02X", value));
+    }
+  }
+
+  private static void flush(StringBuilder plain, List<String> parts) {
+    if (!plain.isEmpty()) {
+      parts.add("\"" + plain + "\"");
+      plain.setLength(0);
+    }
+  }
+}

@@ -1,0 +1,143 @@
+package org.bowsprit.vm.text;
+
+import java.io.ByteArrayOutputStream;
+import java.util.HashMap;
+import java.util.Map;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.code.ScriptText;
+
+/** Reads numbers, references and texts as {@link ReferenceNotation} and others write them. */
+final class ValueParser {
+
+  private static final Map<String, EngineVariable> NAMED = new HashMap<>();
+
+  static {
+    for (EngineVariable each : EngineVariable.values()) {
+      NAMED.put(each.label(), each);
+    }
+  }
+
+  private final Scanner in;
+
+  ValueParser(Scanner in) {
+    this.in = in;
+  }
+
+  /** Takes a number or a reference. */
+  Operand value() {
+    return in.seesNumber() ? new Operand.Literal(in.number()) : reference();
+  }
+
+  /** Takes a reference. */
+  Reference reference() {
+    String name = in.word();
+    EngineVariable known = NAMED.get(name);
+    if (known != null) {
+      return new Reference(known.number(), Reference.NOT_INDEXED);
+    }
+    in.expect("[");
+    Reference reference;
+    if (name.equals(ReferenceNotation.RAW)) {
+      int word = in.hex();
+      reference = new Reference(word, in.take(",") ? in.hex() : Reference.NOT_INDEXED);
+    } else {
+      int word = wordOf(name, in.number());
+      reference = in.take("+") ? indexed(word) : new Reference(word, Reference.NOT_INDEXED);
+    }
+    in.expect("]");
+    return reference;
+  }
+
+  private Reference indexed(int word) {
+    int index = in.seesNumber() ? in.number() : reference().word() | Reference.INDEXED;
+    return new Reference(word | Reference.INDEXED, index);
+  }
+
+  private int wordOf(String bank, int number) {
+    int word = ReferenceNotation.word(bank, number);
+    if (word < 0 || word > 0xFFFF) {
+      throw in.problem("expected a variable instead of " + bank + "[" + number + "]");
+    }
+    return word;
+  }
+
+  /** Takes a quoted text without escapes. */
+  ScriptText plainText() {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    quoted(bytes);
+    return ScriptText.of(bytes.toByteArray());
+  }
+
+  /** Takes quoted parts and escapes joined by plus signs. */
+  ScriptText text() {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    do {
+      if (in.sees("\"")) {
+        quoted(bytes);
+      } else {
+        escape(bytes);
+      }
+    } while (in.take("+"));
+    return ScriptText.of(bytes.toByteArray());
+  }
+
+  private void quoted(ByteArrayOutputStream bytes) {
+    in.expect("\"");
+    for (char each = in.next(); each != '"'; each = in.next()) {
+      if (each != '\\') {
+        bytes.write(each);
+        continue;
+      }
+      char escaped = in.next();
+      bytes.write(escaped == 'x' ? hexDigits() : escaped);
+    }
+  }
+
+  private int hexDigits() {
+    int high = Character.digit(in.next(), 16);
+    int low = Character.digit(in.next(), 16);
+    if (high < 0 || low < 0) {
+      throw in.problem("expected two hex digits");
+    }
+    return high << 4 | low;
+  }
+
+  private void escape(ByteArrayOutputStream bytes) {
+    String name = in.word();
+    in.expect("(");
+    if (name.equals("sound")) {
+      soundCue(bytes);
+    } else {
+      int code = TextNotation.code(name);
+      if (code < 0) {
+        throw in.problem("expected the name of an escape instead of " + name);
+      }
+      bytes.write(TextNotation.ESCAPE);
+      bytes.write(code);
+      if (ScriptText.escapeLength(code) == TextNotation.LONG) {
+        word(bytes, TextNotation.takesVariable(code) ? reference().word() : in.number());
+      }
+    }
+    in.expect(")");
+  }
+
+  private void soundCue(ByteArrayOutputStream bytes) {
+    in.expect("0x");
+    int offset = in.hex();
+    in.expect(",");
+    in.expect("0x");
+    int length = in.hex();
+    for (int word : new int[] {offset, offset >>> 16, length, length >>> 16}) {
+      bytes.write(TextNotation.ESCAPE);
+      bytes.write(TextNotation.SOUND);
+      word(bytes, word);
+    }
+  }
+
+  private static void word(ByteArrayOutputStream bytes, int word) {
+    bytes.write(word);
+    bytes.write(word >> 8);
+  }
+}
