@@ -14,6 +14,7 @@ module org.bowsprit.launcher {
   requires org.bowsprit.format;
   requires org.bowsprit.pathfinding;
   requires org.bowsprit.render;
+  requires org.bowsprit.routelab;
   requires org.slf4j;
   // Its name comes from the file name until PF4J brings its descriptor back (decision 0002).
   requires pf4j;

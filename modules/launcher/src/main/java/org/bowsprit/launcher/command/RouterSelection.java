@@ -1,0 +1,54 @@
+package org.bowsprit.launcher.command;
+
+import java.util.Map;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.plugin.Registry;
+import org.bowsprit.launcher.plugin.WatchedCall;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.pathfinding.guard.GuardedRouter;
+import org.bowsprit.pathfinding.guard.RouterIncidents;
+import picocli.CommandLine.Option;
+
+/** The options that choose a router, mixed into every command that walks. */
+public final class RouterSelection {
+
+  @Option(
+      names = "--router",
+      paramLabel = "ID",
+      defaultValue = BoxGraphProvider.ID,
+      description = "Plan walks with this router (${DEFAULT-VALUE}); see plugins list.")
+  private String id;
+
+  @Option(
+      names = "--router-option",
+      paramLabel = "KEY=VALUE",
+      description = "A setting of the router; may be given more than once.")
+  private Map<String, String> options = Map.of();
+
+  /** Returns the id of the chosen router. */
+  public String id() {
+    return id;
+  }
+
+  /**
+   * Creates the chosen router, guarded: whatever it fails at, box-graph does.
+   *
+   * @param incidents takes note of failures
+   * @throws CommandFailure wrong usage, if there is no such router or setting
+   */
+  public Router router(Registry<RouterProvider> routers, RouterIncidents incidents) {
+    RouterProvider provider = routers.get(id);
+    RouterOptions settings;
+    try {
+      settings = RouterOptions.of(provider.options(), options);
+    } catch (IllegalArgumentException e) {
+      throw CommandFailure.usage("router " + id + ": " + e.getMessage());
+    }
+    return provider instanceof BoxGraphProvider
+        ? provider.create(settings)
+        : new GuardedRouter(provider.create(settings), new WatchedCall(), incidents);
+  }
+}

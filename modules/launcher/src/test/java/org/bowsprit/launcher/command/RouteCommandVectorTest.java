@@ -1,0 +1,84 @@
+package org.bowsprit.launcher.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.launcher.CapturedConsole;
+import org.bowsprit.launcher.Launcher;
+import org.bowsprit.launcher.Surroundings;
+import org.bowsprit.launcher.logging.StateFolder;
+import org.bowsprit.pathfinding.vectors.Vectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RouteCommandVectorTest {
+
+  private final CapturedConsole captured = new CapturedConsole();
+  @TempDir private Path folder;
+
+  @Test
+  void theCommandLineAnswersAsTheVectorsExpect() throws IOException {
+    JsonNode expected = Vectors.read("routes.json");
+    Path queries = folder.resolve("routes.json");
+    Files.writeString(queries, expected.toString());
+    assertThat(run("route", "--queries", queries.toString())).as(captured.err()).isZero();
+    JsonNode answers = new ObjectMapper().readTree(captured.out());
+    assertThat(answers.get("schema").intValue()).isEqualTo(1);
+    assertThat(answers.get("router").textValue()).isEqualTo("box-graph");
+    JsonNode cases = expected.get("cases");
+    assertThat(answers.get("results")).hasSameSizeAs(cases);
+    for (int i = 0; i < cases.size(); i++) {
+      for (String key : new String[] {"id", "waypoints", "reachedGoal", "chain"}) {
+        assertThat(answers.get("results").get(i).get(key))
+            .as("%s of %s", key, cases.get(i).get("id"))
+            .isEqualTo(cases.get(i).get(key));
+      }
+    }
+    Vectors.report("routes.json through the command line", cases.size());
+  }
+
+  @Test
+  void aFileThatIsNoQueryFileIsUnreadableData() throws IOException {
+    Path queries = folder.resolve("odd.json");
+    Files.writeString(queries, "{\"sets\":[{\"boxes\":[[1,2]]}],\"cases\":[]}");
+    assertThat(run("route", "--queries", queries.toString())).isEqualTo(3);
+    assertThat(captured.err()).contains("sets[0].boxes[0]: expected a box of 8 or 11 integers");
+  }
+
+  @Test
+  void aMissingFileIsUnreadableData() {
+    assertThat(run("route", "--queries", folder.resolve("none.json").toString())).isEqualTo(3);
+    assertThat(captured.err()).contains("no such file");
+  }
+
+  @Test
+  void anUnknownSettingIsWrongUsage() throws IOException {
+    Path queries = Files.writeString(folder.resolve("q.json"), "{\"sets\":[],\"cases\":[]}");
+    assertThat(run("route", "--queries", queries.toString(), "--router-option", "speed=9"))
+        .isEqualTo(2);
+    assertThat(captured.err()).contains("there is no option speed; there are playerOnly");
+  }
+
+  @Test
+  void answersCanGoIntoAFile() throws IOException {
+    Path queries = Files.writeString(folder.resolve("q.json"), "{\"sets\":[],\"cases\":[]}");
+    Path out = folder.resolve("answers.json");
+    assertThat(run("route", "--queries", queries.toString(), "--out", out.toString())).isZero();
+    assertThat(out)
+        .content()
+        .isEqualToIgnoringNewLines("{\"schema\":1,\"router\":\"box-graph\",\"results\":[]}");
+    assertThat(captured.out()).isEmpty();
+  }
+
+  private int run(String... arguments) {
+    StateFolder stateFolder = StateFolder.of("Linux", Map.of(), folder.toString());
+    return new Launcher(captured.console(), new Surroundings(Optional.empty(), stateFolder))
+        .run(arguments);
+  }
+}
