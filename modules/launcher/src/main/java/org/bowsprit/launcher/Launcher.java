@@ -50,8 +50,12 @@ public final class Launcher {
 
   /** Runs one command line and returns the exit code of the process. */
   public int run(String... arguments) {
+    FailureTeller teller = new FailureTeller(console, surroundings.stateFolder());
     try {
-      return isVersionQuestion(arguments) ? tellVersion() : wired().execute(arguments);
+      return isVersionQuestion(arguments) ? tellVersion() : wired(teller).execute(arguments);
+    } catch (RuntimeException | Error e) {
+      // Picocli lets out what goes wrong before a command runs, and every Error.
+      return teller.tell(e);
     } finally {
       console.out().flush();
       console.err().flush();
@@ -68,8 +72,7 @@ public final class Launcher {
     return ExitCode.DONE.number();
   }
 
-  private CommandLine wired() {
-    FailureTeller teller = new FailureTeller(console, surroundings.stateFolder());
+  private CommandLine wired(FailureTeller teller) {
     Injector injector =
         Guice.createInjector(
             new CompositionRoot(

@@ -40,6 +40,11 @@ public final class FailureTeller implements IExecutionExceptionHandler, IParamet
     if (failure instanceof ParameterException wrongUse) {
       return handleParseException(wrongUse, new String[0]);
     }
+    return tell(failure);
+  }
+
+  /** Tells {@code failure} and returns its exit code. */
+  public int tell(Throwable failure) {
     LoggerFactory.getLogger(FailureTeller.class).debug("The command failed", failure);
     if (failure instanceof CommandFailure known) {
       return tell(known.exitCode(), known.getMessage());

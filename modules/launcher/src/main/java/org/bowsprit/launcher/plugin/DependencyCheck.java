@@ -24,13 +24,15 @@ final class DependencyCheck {
     this.problems = problems;
   }
 
-  /** Returns those of {@code candidates} that can be loaded together, in the order given. */
+  /**
+   * Returns those of {@code candidates} that can be loaded together, each after those it needs,
+   * otherwise in the order given.
+   */
   List<Candidate> loadable(List<Candidate> candidates) {
     Map<String, Candidate> remaining = new LinkedHashMap<>();
     candidates.forEach(candidate -> remaining.put(candidate.id(), candidate));
     takeOutUnmet(remaining);
-    takeOutRings(remaining);
-    return List.copyOf(remaining.values());
+    return sorted(remaining);
   }
 
   /** One that goes may leave others unmet, so this looks again until nothing goes. */
@@ -74,21 +76,27 @@ final class DependencyCheck {
         other.descriptor().getVersion(), dependency.getPluginVersionSupport());
   }
 
-  /** Takes out of a copy, again and again, all that depend on nothing left; a ring stays. */
-  private void takeOutRings(Map<String, Candidate> remaining) {
-    Map<String, Candidate> undecided = new LinkedHashMap<>(remaining);
-    while (undecided.values().removeIf(candidate -> free(candidate, undecided))) {
-      // until nothing goes
+  /** Takes, again and again, the first that needs nothing undecided; what is left is a ring. */
+  private List<Candidate> sorted(Map<String, Candidate> undecided) {
+    List<Candidate> sorted = new ArrayList<>();
+    Optional<Candidate> next = firstFree(undecided);
+    while (next.isPresent()) {
+      sorted.add(undecided.remove(next.get().id()));
+      next = firstFree(undecided);
     }
-    List<String> ring = new ArrayList<>(undecided.keySet());
+    String ring = String.join(", ", undecided.keySet());
     for (Candidate candidate : undecided.values()) {
-      remaining.remove(candidate.id());
       problems.accept(
           new Problem(
               candidate.file(),
               Problem.Kind.DEPENDENCY_CYCLE,
-              "is one of plugins that need each other in a ring: " + String.join(", ", ring)));
+              "is one of plugins that need each other in a ring: " + ring));
     }
+    return sorted;
+  }
+
+  private static Optional<Candidate> firstFree(Map<String, Candidate> undecided) {
+    return undecided.values().stream().filter(candidate -> free(candidate, undecided)).findFirst();
   }
 
   private static boolean free(Candidate candidate, Map<String, Candidate> undecided) {

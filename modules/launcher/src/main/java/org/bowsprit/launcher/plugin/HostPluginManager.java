@@ -56,6 +56,11 @@ final class HostPluginManager extends DefaultPluginManager {
     return loadPluginFromPath(path);
   }
 
+  /** Unloads one plugin and no other; works before the dependencies are resolved, too. */
+  void drop(String pluginId) {
+    unloadPlugin(pluginId, false, false);
+  }
+
   void resolve() {
     resolvePlugins();
   }

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.pf4j.ExtensionPoint;
 import org.pf4j.PluginClassLoader;
+import org.pf4j.PluginDependency;
 import org.pf4j.PluginDescriptor;
 import org.pf4j.PluginState;
 import org.pf4j.PluginWrapper;
@@ -50,15 +51,14 @@ final class PluginLoading {
     List<Candidate> loadable =
         new DependencyCheck(manager.getVersionManager(), this::report)
             .loadable(candidates(folders));
-    Map<String, String> fileOfId = new LinkedHashMap<>();
-    for (Candidate candidate : loadable) {
-      fileOfId.put(candidate.id(), candidate.file());
-      guarded(candidate.file(), candidate.id(), () -> loadClasses(candidate));
-    }
+    loadable.forEach(
+        candidate -> guarded(candidate.file(), candidate.id(), () -> loadClasses(candidate)));
     manager.resolve();
-    for (PluginWrapper plugin : List.copyOf(manager.getResolvedPlugins())) {
-      String file = fileOfId.get(plugin.getPluginId());
-      guarded(file, plugin.getPluginId(), () -> start(plugin, file));
+    for (Candidate candidate : loadable) {
+      PluginWrapper plugin = manager.getPlugin(candidate.id());
+      if (plugin != null) {
+        guarded(candidate.file(), candidate.id(), () -> start(plugin, candidate.file()));
+      }
     }
     plugins.sort(Comparator.comparing(LoadedPlugin::id));
     return new Loaded(
@@ -117,6 +117,7 @@ final class PluginLoading {
   }
 
   private void start(PluginWrapper plugin, String file) {
+    refuseOrphan(plugin.getDescriptor());
     if (manager.startPlugin(plugin.getPluginId()) != PluginState.STARTED) {
       throw startFailed(plugin.getFailedException());
     }
@@ -131,6 +132,17 @@ final class PluginLoading {
       install(loading.load(className, plugin.getPluginClassLoader(), file));
     }
     plugins.add(loaded(plugin.getDescriptor(), file));
+  }
+
+  /** Plugins start after those they need, of which one may have failed. */
+  private void refuseOrphan(PluginDescriptor descriptor) {
+    for (PluginDependency dependency : descriptor.getDependencies()) {
+      if (!dependency.isOptional() && manager.getPlugin(dependency.getPluginId()) == null) {
+        throw new PluginException(
+            Problem.Kind.MISSING_DEPENDENCY,
+            "needs the plugin '" + dependency.getPluginId() + "', which was skipped");
+      }
+    }
   }
 
   private static PluginException startFailed(Throwable thrown) {
@@ -170,7 +182,7 @@ final class PluginLoading {
   private void skip(String pluginId, Problem problem, Throwable cause) {
     installed.values().removeIf(extension -> extension.source().equals(problem.file()));
     if (manager.getPlugin(pluginId) != null) {
-      manager.unloadPlugin(pluginId);
+      manager.drop(pluginId);
     }
     report(problem, cause);
   }

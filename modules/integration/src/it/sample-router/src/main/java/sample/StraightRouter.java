@@ -1,0 +1,36 @@
+package sample;
+
+import java.util.Set;
+import org.bowsprit.pathfinding.Capability;
+import org.bowsprit.pathfinding.Reason;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.pf4j.Extension;
+import org.pf4j.ExtensionPoint;
+
+/** Walks straight to the target, whatever lies between. */
+@Extension
+public final class StraightRouter implements RouterProvider, ExtensionPoint {
+
+  @Override
+  public String id() {
+    return "straight";
+  }
+
+  @Override
+  public String displayName() {
+    return "Straight on";
+  }
+
+  @Override
+  public Set<Capability> capabilities() {
+    return Set.of();
+  }
+
+  @Override
+  public Router create(RouterOptions options) {
+    return floor -> request -> Route.straight(request, Reason.DIRECT);
+  }
+}

@@ -1,0 +1,61 @@
+package org.bowsprit.integration;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** Runs the assembled program as a person does: by its script, on the module path. */
+public final class Bowsprit {
+
+  private Bowsprit() {}
+
+  /**
+   * What a run left behind.
+   *
+   * @param exitCode its exit code
+   * @param out its standard output
+   * @param err its standard error
+   */
+  public record Run(int exitCode, String out, String err) {}
+
+  /**
+   * Runs {@code bin/bowsprit} and waits for its end.
+   *
+   * @param stateFolder stands for the person's state folder, so that theirs stays untouched
+   * @param arguments the command line
+   */
+  public static Run run(Path stateFolder, String... arguments) {
+    List<String> command = new ArrayList<>();
+    command.add(Checkout.distribution().resolve("bin/bowsprit").toString());
+    command.addAll(List.of(arguments));
+    return finished(stateFolder, new ProcessBuilder(command));
+  }
+
+  /** Runs {@code process} to its end with its own state folder. */
+  public static Run finished(Path stateFolder, ProcessBuilder process) {
+    try {
+      Path out = Files.createTempFile("bowsprit", ".out");
+      Path err = Files.createTempFile("bowsprit", ".err");
+      process.environment().put("XDG_STATE_HOME", stateFolder.toString());
+      Process running = process.redirectOutput(out.toFile()).redirectError(err.toFile()).start();
+      if (!running.waitFor(5, TimeUnit.MINUTES)) {
+        running.destroyForcibly();
+        throw new AssertionError("still running after 5 minutes: " + process.command());
+      }
+      return new Run(
+          running.exitValue(),
+          Files.readString(out, StandardCharsets.UTF_8),
+          Files.readString(err, StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+  }
+}

@@ -1,0 +1,158 @@
+package org.bowsprit.integration.architecture;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.core.domain.JavaModifier.FINAL;
+import static com.tngtech.archunit.core.domain.JavaModifier.PRIVATE;
+import static com.tngtech.archunit.core.domain.JavaModifier.STATIC;
+import static com.tngtech.archunit.core.domain.JavaModifier.SYNTHETIC;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import org.bowsprit.integration.Checkout;
+import org.junit.jupiter.api.Test;
+
+/** What a module descriptor can't say about the core: same inputs, same game. */
+class CoreRulesTest {
+
+  private static final JavaClasses CORE = imported(Floors.CORE);
+  private static final JavaClasses ALL_MODULES =
+      new ClassFileImporter().importPaths(classFolders());
+
+  private static final Set<String> CLOCK_METHODS =
+      Set.of("now", "currentTimeMillis", "nanoTime", "systemUTC", "systemDefaultZone");
+
+  @Test
+  void knowsNoWindow() {
+    noClasses()
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("java.awt..", "javax.swing..", "javafx..")
+        .check(CORE);
+  }
+
+  @Test
+  void knowsNoFile() {
+    noClasses().should().dependOnClassesThat().areAssignableTo(File.class).check(CORE);
+  }
+
+  @Test
+  void readsNoClock() {
+    noClasses().should().accessTargetWhere(isClock()).check(CORE);
+  }
+
+  @Test
+  void startsNoThread() {
+    noClasses()
+        .should()
+        .dependOnClassesThat()
+        .areAssignableTo(Thread.class)
+        .orShould()
+        .dependOnClassesThat()
+        .haveNameMatching("java\\.util\\.concurrent\\.(Executor|ForkJoin|Completable).*")
+        .check(CORE);
+  }
+
+  @Test
+  void drawsNoChanceOfItsOwn() {
+    noClasses()
+        .should()
+        .callConstructor(Random.class)
+        .orShould()
+        .callMethod(Math.class, "random")
+        .orShould()
+        .callMethod(RandomGenerator.class, "getDefault")
+        .check(CORE);
+  }
+
+  @Test
+  void keepsNoStateInStatics() {
+    fields().that().areStatic().and(areWritten()).should().beFinal().check(CORE);
+    noFields()
+        .that(
+            describe(
+                "are static and can be changed from outside",
+                field -> isStatic(field) && isChangeable(field)))
+        .should()
+        .notHaveModifier(PRIVATE)
+        .allowEmptyShould(true)
+        .check(CORE);
+    noFields().that().areStatic().should().haveRawType(isHolder()).check(CORE);
+  }
+
+  @Test
+  void printsNothing() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("org.bowsprit.launcher..")
+        .should()
+        .accessField(System.class, "out")
+        .orShould()
+        .accessField(System.class, "err")
+        .check(ALL_MODULES);
+  }
+
+  private static DescribedPredicate<JavaAccess<?>> isClock() {
+    return describe(
+        "is a wall clock",
+        access ->
+            CLOCK_METHODS.contains(access.getTarget().getName())
+                && access
+                    .getTargetOwner()
+                    .getName()
+                    .matches("java\\.time\\..*|java\\.lang\\.System"));
+  }
+
+  /** Leaves out what the compiler adds: enum values, switch maps, assertion flags. */
+  private static DescribedPredicate<JavaField> areWritten() {
+    return describe("are written by hand", field -> !field.getModifiers().contains(SYNTHETIC));
+  }
+
+  private static boolean isStatic(JavaField field) {
+    return field.getModifiers().contains(STATIC)
+        && field.getModifiers().contains(FINAL)
+        && !field.getModifiers().contains(SYNTHETIC);
+  }
+
+  private static boolean isChangeable(JavaField field) {
+    return field.getRawType().isArray();
+  }
+
+  /** Types that exist to be changed; an immutable collection is declared by its interface. */
+  private static DescribedPredicate<JavaClass> isHolder() {
+    return describe(
+        "a type made for changing",
+        type ->
+            type.getPackageName().equals("java.util.concurrent.atomic")
+                || type.isAssignableTo(StringBuilder.class)
+                || type.isAssignableTo(ThreadLocal.class)
+                || (type.isAssignableTo(Collection.class) && !type.isInterface())
+                || (type.getName().matches("java\\.util\\..*Map") && !type.isInterface()));
+  }
+
+  private static JavaClasses imported(Set<String> modules) {
+    List<Path> folders =
+        Checkout.modules().stream()
+            .filter(module -> modules.contains(module.getFileName().toString()))
+            .map(module -> module.resolve("target/classes"))
+            .toList();
+    return new ClassFileImporter().importPaths(folders);
+  }
+
+  private static List<Path> classFolders() {
+    return Checkout.modules().stream().map(module -> module.resolve("target/classes")).toList();
+  }
+}

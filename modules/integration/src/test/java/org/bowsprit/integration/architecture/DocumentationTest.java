@@ -1,0 +1,105 @@
+package org.bowsprit.integration.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.source.doctree.DocCommentTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.DocTrees;
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.TreePath;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.module.ModuleDescriptor;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import org.bowsprit.integration.Checkout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class DocumentationTest {
+
+  static List<Path> modules() {
+    return Checkout.modules();
+  }
+
+  @ParameterizedTest
+  @MethodSource("modules")
+  void everyPackageSaysWhatItIs(Path module) {
+    List<String> silent =
+        Checkout.sources(module).stream()
+            .filter(file -> !file.endsWith("module-info.java"))
+            .map(Path::getParent)
+            .distinct()
+            .filter(folder -> Files.notExists(folder.resolve("package-info.java")))
+            .map(folder -> module.relativize(folder).toString())
+            .toList();
+
+    assertThat(silent).as("packages without package-info.java").isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("modules")
+  void everyExportedPublicTypeBeginsWithASentence(Path module) throws IOException {
+    assertThat(undocumented(module)).as("public types without a Javadoc sentence").isEmpty();
+  }
+
+  private static List<String> undocumented(Path module) throws IOException {
+    Set<String> exported = exportedPackages(module);
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    List<String> undocumented = new ArrayList<>();
+    try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
+      JavacTask task =
+          (JavacTask)
+              compiler.getTask(
+                  null,
+                  files,
+                  null,
+                  List.of("-proc:none"),
+                  null,
+                  files.getJavaFileObjectsFromPaths(Checkout.sources(module)));
+      DocTrees docs = DocTrees.instance(task);
+      for (CompilationUnitTree unit : task.parse()) {
+        if (unit.getPackageName() != null && exported.contains(unit.getPackageName().toString())) {
+          unit.getTypeDecls().forEach(type -> collect(docs, unit, type, undocumented));
+        }
+      }
+    }
+    return undocumented;
+  }
+
+  private static void collect(
+      DocTrees docs, CompilationUnitTree unit, Tree tree, List<String> undocumented) {
+    if (tree instanceof ClassTree type
+        && type.getModifiers().getFlags().contains(Modifier.PUBLIC)) {
+      DocCommentTree comment = docs.getDocCommentTree(TreePath.getPath(unit, type));
+      if (comment == null || !isSentence(comment)) {
+        undocumented.add(unit.getPackageName() + "." + type.getSimpleName());
+      }
+    }
+  }
+
+  /** A sentence, or a question; a section of the spec may follow in brackets. */
+  private static boolean isSentence(DocCommentTree comment) {
+    return comment.getFirstSentence().toString().strip().matches("(?s).+[.:?](\\s*\\(.*\\))?");
+  }
+
+  private static Set<String> exportedPackages(Path module) throws IOException {
+    try (InputStream descriptor =
+        Files.newInputStream(module.resolve("target/classes/module-info.class"))) {
+      return ModuleDescriptor.read(descriptor).exports().stream()
+          .filter(export -> !export.isQualified())
+          .map(ModuleDescriptor.Exports::source)
+          .collect(Collectors.toSet());
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package org.bowsprit.integration.architecture;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Which room of the house may use which: the table of the design, and nothing else. */
+final class Floors {
+
+  private static final Set<String> BELOW_ENGINE =
+      Set.of("format", "render", "pathfinding", "zplane", "audio", "vm", "actors");
+
+  private static final Map<String, Set<String>> MAY_USE =
+      Map.of(
+          "format", Set.of(),
+          "render", Set.of(),
+          "pathfinding", Set.of("format"),
+          "zplane", Set.of("format"),
+          "audio", Set.of("format"),
+          "vm", Set.of("format"),
+          "actors", Set.of("format", "pathfinding"),
+          "engine", BELOW_ENGINE,
+          "routelab", with(BELOW_ENGINE, "engine"),
+          "authoring", Set.of("format", "vm", "pathfinding"));
+
+  /** What a plugin may extend; only one of them. */
+  private static final Set<String> SERVICES = Set.of("render", "pathfinding", "audio");
+
+  /** The modules that must not know a window, a clock, a thread or a file path. */
+  static final Set<String> CORE =
+      Set.of("format", "pathfinding", "zplane", "vm", "audio", "actors", "engine");
+
+  private Floors() {}
+
+  /**
+   * Returns what the module may use.
+   *
+   * @param module its name after {@code org.bowsprit.}
+   * @throws AssertionError if the module has no place in the house yet
+   */
+  static Set<String> mayUse(String module) {
+    if (module.equals("launcher")) {
+      return with(MAY_USE.keySet(), "launcher");
+    }
+    Set<String> allowed = MAY_USE.get(module);
+    if (allowed == null) {
+      throw new AssertionError("give '" + module + "' a floor in Floors and in the design");
+    }
+    return allowed;
+  }
+
+  /** Returns the services that a plugin may choose one from; the format's types come with them. */
+  static Set<String> services() {
+    return SERVICES;
+  }
+
+  private static Set<String> with(Set<String> modules, String another) {
+    Set<String> all = new TreeSet<>(modules);
+    all.add(another);
+    return all;
+  }
+}

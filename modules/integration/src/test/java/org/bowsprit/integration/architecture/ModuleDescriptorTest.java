@@ -1,0 +1,78 @@
+package org.bowsprit.integration.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.module.ModuleDescriptor;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.bowsprit.integration.Checkout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class ModuleDescriptorTest {
+
+  private static final String PREFIX = "org.bowsprit.";
+
+  static List<Path> modules() {
+    return Checkout.modules();
+  }
+
+  @ParameterizedTest
+  @MethodSource("modules")
+  void isNamedAfterItsFolder(Path module) throws IOException {
+    String folder = module.getFileName().toString();
+    assertThat(descriptor(module).name()).isEqualTo(PREFIX + folder.replace('-', '.'));
+  }
+
+  @ParameterizedTest
+  @MethodSource("modules")
+  void usesOnlyTheFloorsBelow(Path module) throws IOException {
+    ModuleDescriptor descriptor = descriptor(module);
+    Set<String> used =
+        descriptor.requires().stream()
+            .map(ModuleDescriptor.Requires::name)
+            .filter(name -> name.startsWith(PREFIX))
+            .map(name -> name.substring(PREFIX.length()))
+            .collect(Collectors.toSet());
+
+    if (isPlugin(descriptor)) {
+      used.remove("format");
+      assertThat(Floors.services()).containsAll(used);
+      assertThat(used).hasSize(1);
+    } else {
+      assertThat(Floors.mayUse(descriptor.name().substring(PREFIX.length()))).containsAll(used);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("modules")
+  void exportsNothingInternalToEverybody(Path module) throws IOException {
+    assertThat(descriptor(module).exports())
+        .filteredOn(export -> !export.isQualified())
+        .noneMatch(export -> export.source().contains(".internal"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("modules")
+  void isOpenToNoReflectionButThatOfNamedModules(Path module) throws IOException {
+    assertThat(descriptor(module).isOpen()).isFalse();
+    assertThat(descriptor(module).opens()).allMatch(ModuleDescriptor.Opens::isQualified);
+  }
+
+  private static boolean isPlugin(ModuleDescriptor descriptor) {
+    return !descriptor.name().equals("org.bowsprit.launcher")
+        && descriptor.requires().stream().anyMatch(required -> required.name().equals("pf4j"));
+  }
+
+  private static ModuleDescriptor descriptor(Path module) throws IOException {
+    try (InputStream descriptor =
+        Files.newInputStream(module.resolve("target/classes/module-info.class"))) {
+      return ModuleDescriptor.read(descriptor);
+    }
+  }
+}

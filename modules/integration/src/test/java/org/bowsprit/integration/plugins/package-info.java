@@ -1,0 +1,2 @@
+/** Plugins from outside, in the assembled program. */
+package org.bowsprit.integration.plugins;
