@@ -17,12 +17,10 @@ public final class ActorPainter {
    *
    * @param actor the actor, which has a costume
    * @param scene the room
-   * @param leftEdge the room's x at the left edge of the window
    * @param ownColours whether the lights leave actors their colours (bit 8, spec 02 §12)
    * @param shadow what a room colour becomes in shadow, 256 entries
    */
-  public void draw(
-      ActorLook actor, RoomScene scene, int leftEdge, boolean ownColours, int[] shadow) {
+  public void draw(ActorLook actor, RoomScene scene, boolean ownColours, int[] shadow) {
     Costume costume = actor.costume();
     ink.prepare(actor, costume, ownColours);
     int plane = Math.min(actor.clipPlane(), scene.masks().planes());
@@ -40,8 +38,9 @@ public final class ActorPainter {
       if (found.isPresent()) {
         CostumePicture picture = found.get();
         if (picture.drawable()
-            && placement.place(picture, actor, moveX, moveY, leftEdge, scene.windowHeight())) {
-          paint(frames.columns(picture, costume.runs()), scene, plane, leftEdge, shadow);
+            && placement.place(
+                picture, actor, moveX, moveY, scene.leftEdge(), scene.windowHeight())) {
+          paint(frames.columns(picture, costume.runs()), scene, plane, shadow);
         }
         moveX += picture.xMove();
         moveY -= picture.yMove();
@@ -49,12 +48,12 @@ public final class ActorPainter {
     }
   }
 
-  private void paint(byte[] columns, RoomScene scene, int plane, int leftEdge, int[] shadow) {
+  private void paint(byte[] columns, RoomScene scene, int plane, int[] shadow) {
     int height = placement.height();
     for (int column = placement.firstColumn(); column < placement.width(); column++) {
       int x = placement.screenX(column);
-      if (x >= 0 && x < RoomScene.WINDOW_WIDTH) {
-        paintColumn(columns, column * height, scene, plane, leftEdge + x, shadow);
+      if (x >= 0 && x < RoomScene.WIDTH) {
+        paintColumn(columns, column * height, scene, plane, x, shadow);
       }
     }
   }
@@ -65,10 +64,11 @@ public final class ActorPainter {
     byte[] pixels = front.pixels();
     int width = front.width();
     PlaneMasks masks = scene.masks();
+    int roomX = scene.leftEdge() + x;
     for (int row = 0; row < placement.height(); row++) {
       int entry = columns[start + row];
       int y = placement.screenY(row);
-      if (entry == 0 || y < 0 || (plane != 0 && masks.hides(plane, x, y))) {
+      if (entry == 0 || y < 0 || (plane != 0 && masks.hides(plane, roomX, y))) {
         continue;
       }
       int at = y * width + x;

@@ -122,7 +122,7 @@ final class PicturePlacement {
     }
     int left = Math.min(first, x);
     int right = Math.max(first, x);
-    return left < RoomScene.WINDOW_WIDTH && right > 0;
+    return left < RoomScene.WIDTH && right > 0;
   }
 
   /**
@@ -131,8 +131,7 @@ final class PicturePlacement {
    */
   private void cutAtStartingEdge(boolean flipped) {
     int beyond = 0;
-    while (beyond < width
-        && (flipped ? columns[beyond] >= RoomScene.WINDOW_WIDTH : columns[beyond] < 0)) {
+    while (beyond < width && (flipped ? columns[beyond] >= RoomScene.WIDTH : columns[beyond] < 0)) {
       beyond++;
     }
     if (beyond < 2) {

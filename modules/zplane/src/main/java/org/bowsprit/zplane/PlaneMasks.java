@@ -1,7 +1,6 @@
 package org.bowsprit.zplane;
 
 import java.util.Arrays;
-import org.bowsprit.format.image.Strip;
 import org.bowsprit.format.image.ZPlane;
 import org.bowsprit.format.image.ZStrip;
 
@@ -44,19 +43,17 @@ public final class PlaneMasks {
    * Returns whether plane {@code plane} hides an actor at a pixel of the room.
    *
    * @param plane 0–{@link #planes}; plane 0 hides nothing
-   * @param x inside of the room
-   * @param y inside of the room
+   * @param x pixel of the room; outside of it nothing hides
+   * @param y row of the room, 0–199
    */
   public boolean hides(int plane, int x, int y) {
-    return (masks[plane][y * columns + x / Strip.WIDTH] & LEFTMOST >> x % Strip.WIDTH) != 0;
+    int column = x >> 3;
+    return column >= 0
+        && column < columns
+        && (masks[plane][y * columns + column] & LEFTMOST >> (x & 7)) != 0;
   }
 
-  /** Returns the live bytes of a plane, a byte for eight pixels, row by row. */
-  byte[] plane(int plane) {
-    return masks[plane];
-  }
-
-  /** Returns the bytes a row of {@link #plane}. */
+  /** Returns the columns of eight pixels. */
   int columns() {
     return columns;
   }

@@ -8,37 +8,45 @@ import org.bowsprit.format.image.StripPicture;
 import org.bowsprit.format.image.ZPlane;
 
 /**
- * The room as it is painted: a back buffer with background and objects, a front buffer with actors
- * and text on top, and the masks (spec 02 §1, §3.2, §5).
+ * The main window: a back buffer with background and objects, a front buffer with actors and system
+ * text on top, and the masks of the room (spec 02 §1, §3.2, §5).
  *
- * <p>Buffers are as wide as the room, so that a moving camera needs no copying: x is a pixel of the
- * room, y a row of the main window, whose first row is the room's first. What lies outside is
- * clipped. With the light off the front buffer gets colour 0 where it would get the background
- * (spec 02 §12).
+ * <p>Buffers hold what the window shows, pixel (0,0) at its upper left; {@link #leftEdge} says
+ * which x of the room that is. Columns of eight pixels are the room's; those out of view are left
+ * out. With the light off the front buffer gets colour 0 where it would get the background (spec 02
+ * §12).
  */
 public final class RoomScene {
 
-  /** Pixels across of the main window. */
-  public static final int WINDOW_WIDTH = 320;
+  /** Pixels across of the window. */
+  public static final int WIDTH = 320;
 
-  /** Rows of the largest main window. */
+  /** Rows of the largest window. */
   public static final int MAX_HEIGHT = 200;
+
+  /** Columns of eight pixels in view. */
+  public static final int COLUMNS = WIDTH / Strip.WIDTH;
 
   /** The highest picture: an object of 255 units of eight rows. */
   static final int MAX_PICTURE_HEIGHT = 2048;
 
   private final byte[] scratch = new byte[Strip.WIDTH * MAX_PICTURE_HEIGHT];
-  private Surface back = new Surface(WINDOW_WIDTH, MAX_HEIGHT);
-  private Surface front = new Surface(WINDOW_WIDTH, MAX_HEIGHT);
-  private PlaneMasks masks = new PlaneMasks(WINDOW_WIDTH / Strip.WIDTH, MAX_HEIGHT, 0);
+  private final Surface back = new Surface(WIDTH, MAX_HEIGHT);
+  private final Surface front = new Surface(WIDTH, MAX_HEIGHT);
+  private PlaneMasks masks = new PlaneMasks(COLUMNS, MAX_HEIGHT, 0);
   private Optional<Picture> background = Optional.empty();
   private int roomHeight;
   private int windowHeight = MAX_HEIGHT;
+  private int leftEdge;
   private int transparent;
   private boolean lit = true;
 
+  /** Makes a black window on no room. */
+  public RoomScene() {}
+
   /**
-   * Takes over a room; nothing is painted yet and nothing hides.
+   * Takes over a room: nothing hides any more; what is in the buffers stays until it is painted
+   * over.
    *
    * @param width pixels across of the room
    * @param height rows of the room
@@ -46,14 +54,7 @@ public final class RoomScene {
    * @param transparentColour what see-through strips leave out
    */
   public void enter(int width, int height, Optional<RoomPicture> picture, int transparentColour) {
-    int columns = Math.max(width, WINDOW_WIDTH) / Strip.WIDTH;
-    if (columns * Strip.WIDTH != back.width()) {
-      back = new Surface(columns * Strip.WIDTH, MAX_HEIGHT);
-      front = new Surface(columns * Strip.WIDTH, MAX_HEIGHT);
-    } else {
-      back.clear(0);
-      front.clear(0);
-    }
+    int columns = Math.max(width / Strip.WIDTH, COLUMNS);
     int planes = picture.map(RoomPicture::usedPlanes).orElse(0);
     if (columns == masks.columns() && planes == masks.planes()) {
       masks.clear();
@@ -65,16 +66,33 @@ public final class RoomScene {
     transparent = transparentColour;
   }
 
-  /** Sets the rows of the main window, 0–{@link #MAX_HEIGHT}, and blackens it. */
+  /** Sets the rows of the window, 0–{@link #MAX_HEIGHT}, and blackens it. */
   public void setWindowHeight(int rows) {
     windowHeight = Math.max(0, Math.min(rows, MAX_HEIGHT));
     back.clear(0);
     front.clear(0);
   }
 
-  /** Returns the rows of the main window. */
+  /** Returns the rows of the window. */
   public int windowHeight() {
     return windowHeight;
+  }
+
+  /** Moves the window to another place of the room; what is in the buffers stays where it is. */
+  public void moveTo(int roomX) {
+    leftEdge = roomX;
+  }
+
+  /** Moves the window to another place of the room; what is in the buffers moves along. */
+  public void scrollTo(int roomX) {
+    back.shift(leftEdge - roomX);
+    front.shift(leftEdge - roomX);
+    leftEdge = roomX;
+  }
+
+  /** Returns the room's x at the left edge of the window. */
+  public int leftEdge() {
+    return leftEdge;
   }
 
   /** Switches the room light; what is painted stays as it is until it is painted anew. */
@@ -87,9 +105,14 @@ public final class RoomScene {
     return lit;
   }
 
-  /** Returns the masks. */
+  /** Returns the masks, in pixels of the room. */
   public PlaneMasks masks() {
     return masks;
+  }
+
+  /** Returns the colour that see-through strips leave out. */
+  public int transparent() {
+    return transparent;
   }
 
   /** Returns background and objects. */
@@ -106,18 +129,21 @@ public final class RoomScene {
    * Paints the background anew in a range of columns, over the full height of the window, masks
    * included.
    *
-   * @param first the first column of eight pixels of the room
+   * @param first the first column of the room
    * @param last the last column
    */
   public void paintBackground(int first, int last) {
-    int from = Math.max(first, 0);
-    int to = Math.min(last, masks.columns() - 1);
+    int from = Math.max(first, firstColumn());
+    int to = Math.min(last, lastColumn());
     for (int column = from; column <= to; column++) {
       if (background.isPresent()) {
         paintStrip(background.get(), column, column, 0, roomHeight, false);
+      } else {
+        int x = column * Strip.WIDTH - leftEdge;
+        back.fill(x, 0, x + Strip.WIDTH, windowHeight, 0);
       }
     }
-    show(from * Strip.WIDTH, 0, (to + 1) * Strip.WIDTH, windowHeight);
+    restore(from, to, 0, windowHeight);
   }
 
   /**
@@ -125,10 +151,10 @@ public final class RoomScene {
    * front buffer it shows in its own rows only.
    *
    * @param picture the picture of the object's state; nothing is drawn where it has no pixels
-   * @param x left edge, of which whole columns count
+   * @param x left edge in the room, of which whole columns count
    * @param y top edge
    * @param height rows, of which whole units of eight count
-   * @param first the first column to paint in
+   * @param first the first column of the room to paint in
    * @param last the last column to paint in
    */
   public void paintObject(Picture picture, int x, int y, int height, int first, int last) {
@@ -138,26 +164,35 @@ public final class RoomScene {
     }
     int left = Math.floorDiv(x, Strip.WIDTH);
     int strips = picture.pixels().get().strips().size();
-    int from = Math.max(Math.max(left, first), 0);
-    int to = Math.min(Math.min(left + strips - 1, last), masks.columns() - 1);
+    int from = Math.max(Math.max(left, first), firstColumn());
+    int to = Math.min(Math.min(left + strips - 1, last), lastColumn());
     for (int column = from; column <= to; column++) {
       paintStrip(picture, column - left, column, y, rows, true);
     }
-    show(from * Strip.WIDTH, y, (to + 1) * Strip.WIDTH, y + rows);
+    restore(from, to, y, y + rows);
   }
 
   /**
-   * Makes the front buffer show the background again.
+   * Makes the front buffer show the background again, black with the light off.
    *
+   * @param first the first column of the room
+   * @param last the last column
+   * @param top the first row
+   * @param bottom the row behind the last
+   */
+  public void restore(int first, int last, int top, int bottom) {
+    restorePixels(first * Strip.WIDTH - leftEdge, top, (last + 1) * Strip.WIDTH - leftEdge, bottom);
+  }
+
+  /**
+   * Makes the front buffer show the background again, black with the light off.
+   *
+   * @param left the first column of pixels of the window
+   * @param top the first row
    * @param right the column of pixels behind the last
    * @param bottom the row behind the last
    */
-  public void restore(int left, int top, int right, int bottom) {
-    show(left, top, right, bottom);
-  }
-
-  /** Copies a rectangle from the back to the front buffer; with the light off blackens it. */
-  private void show(int left, int top, int right, int bottom) {
+  public void restorePixels(int left, int top, int right, int bottom) {
     int end = Math.min(bottom, windowHeight);
     if (lit) {
       front.copy(back, left, top, right, end);
@@ -166,12 +201,21 @@ public final class RoomScene {
     }
   }
 
+  private int firstColumn() {
+    return Math.max(0, leftEdge / Strip.WIDTH);
+  }
+
+  private int lastColumn() {
+    return Math.min(leftEdge / Strip.WIDTH + COLUMNS, masks.columns()) - 1;
+  }
+
   private void paintStrip(
       Picture picture, int strip, int column, int top, int rows, boolean object) {
     StripPicture smap = picture.pixels().orElse(null);
     Strip pixels =
         smap != null && strip < smap.strips().size() ? smap.strips().get(strip) : Strip.MISSING;
-    StripPainter.paint(pixels, back, column * Strip.WIDTH, top, rows, transparent, scratch);
+    int x = column * Strip.WIDTH - leftEdge;
+    StripPainter.paint(pixels, back, x, top, rows, 0, windowHeight, transparent, scratch);
     boolean merge = object && pixels.seeThrough();
     for (int number = 1; number <= masks.planes(); number++) {
       Optional<ZPlane> plane = picture.zPlane(number);

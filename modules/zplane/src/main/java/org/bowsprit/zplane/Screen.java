@@ -10,8 +10,7 @@ import org.bowsprit.format.image.StripPicture;
  * (spec 02 §1, §10).
  *
  * <p>Coordinates are pixels of the screen, (0,0) to (319,199). What is painted into the main window
- * lands in the room's front buffer, shifted by the visible left edge; the other two windows are
- * single buffers.
+ * lands in the room's front buffer; the other two windows are single buffers.
  */
 public final class Screen {
 
@@ -30,7 +29,6 @@ public final class Screen {
   private final byte[] scratch = new byte[Strip.WIDTH * RoomScene.MAX_PICTURE_HEIGHT];
   private int top;
   private int bottom;
-  private int leftEdge;
 
   /** Makes a black screen, divided as at the start of the engine. */
   public Screen() {
@@ -68,16 +66,6 @@ public final class Screen {
   /** Returns the first row of the verb window. */
   public int bottom() {
     return bottom;
-  }
-
-  /** Returns the room's x at the left edge of the main window. */
-  public int leftEdge() {
-    return leftEdge;
-  }
-
-  /** Moves the main window over the room; a multiple of 8. */
-  public void setLeftEdge(int roomX) {
-    leftEdge = roomX;
   }
 
   /** Returns the window that contains a row of the screen, or null outside of all. */
@@ -125,7 +113,7 @@ public final class Screen {
       return;
     }
     if (window == Window.MAIN) {
-      scene.front().fill(leftEdge + from, first - top, leftEdge + to, end - top, colour);
+      scene.front().fill(from, first - top, to, end - top, colour);
     } else {
       panels.fill(from, first, to, end, colour);
     }
@@ -138,8 +126,7 @@ public final class Screen {
    * @param lower the row behind the last
    */
   public void restore(int left, int upper, int right, int lower) {
-    scene.restore(
-        leftEdge + Math.max(left, 0), upper - top, leftEdge + Math.min(right, WIDTH), lower - top);
+    scene.restorePixels(left, upper - top, right, lower - top);
   }
 
   /**
@@ -151,7 +138,7 @@ public final class Screen {
    */
   public void write(Window window, GlyphInk glyph, int x, int y) {
     if (window == Window.MAIN) {
-      glyph.paint(scene.front(), leftEdge + x, y - top, 0, bottom - top);
+      glyph.paint(scene.front(), x, y - top, 0, bottom - top);
     } else {
       glyph.paint(panels, x, y, firstRow(window), endRow(window));
     }
@@ -189,7 +176,7 @@ public final class Screen {
         StripPainter.paint(
             pixels.get().strips().get(i),
             target,
-            main ? leftEdge + at : at,
+            at,
             y - shift,
             rows,
             firstRow(window) - shift,
@@ -207,11 +194,8 @@ public final class Screen {
    */
   public void compose(byte[] target) {
     System.arraycopy(panels.pixels(), 0, target, 0, top * WIDTH);
-    Surface front = scene.front();
-    int shift = Math.max(0, Math.min(leftEdge, front.width() - WIDTH));
-    for (int y = top; y < bottom; y++) {
-      System.arraycopy(front.pixels(), (y - top) * front.width() + shift, target, y * WIDTH, WIDTH);
-    }
+    int window = (bottom - top) * WIDTH;
+    System.arraycopy(scene.front().pixels(), 0, target, top * WIDTH, window);
     System.arraycopy(
         panels.pixels(), bottom * WIDTH, target, bottom * WIDTH, (HEIGHT - bottom) * WIDTH);
     overlay.coverOnto(target);

@@ -8,23 +8,15 @@ final class StripPainter {
   private StripPainter() {}
 
   /**
-   * Paints a strip.
-   *
-   * @param x left edge, a multiple of 8; a strip that is not wholly between the sides is left out
-   * @param top first row, may be negative
-   * @param rows height of the picture
-   * @param scratch room for the strip's pixels
-   */
-  static void paint(
-      Strip strip, Surface target, int x, int top, int rows, int transparent, byte[] scratch) {
-    paint(strip, target, x, top, rows, 0, target.height(), transparent, scratch);
-  }
-
-  /**
    * Paints the part of a strip that lies in some rows.
    *
+   * @param x left edge; a strip that is not wholly between the sides is left out
+   * @param top first row of the picture, may be negative
+   * @param rows height of the picture
    * @param first the first row to paint
    * @param end the row behind the last to paint
+   * @param transparent what a see-through strip leaves out
+   * @param scratch room for the strip's pixels
    */
   static void paint(
       Strip strip,

@@ -67,4 +67,17 @@ public final class Surface {
       System.arraycopy(source.pixels, y * width + from, pixels, y * width + from, to - from);
     }
   }
+
+  /**
+   * Moves all pixels sideways; what comes free keeps its colours.
+   *
+   * @param pixelsRight how far, to the left when negative
+   */
+  void shift(int pixelsRight) {
+    int count = width - Math.abs(pixelsRight);
+    for (int y = 0; y < height && count > 0; y++) {
+      int from = y * width + Math.max(0, -pixelsRight);
+      System.arraycopy(pixels, from, pixels, from + pixelsRight, count);
+    }
+  }
 }

@@ -1,0 +1,37 @@
+package org.bowsprit.zplane;
+
+/**
+ * The part of a dark room that the flashlight shows: a rectangle with rounded corners, in pixels of
+ * the main window (spec 02 §12).
+ *
+ * @param left left edge
+ * @param top upper edge
+ * @param width pixels across
+ * @param height rows
+ */
+public record Beam(int left, int top, int width, int height) {
+
+  /** Pixels that stay black at both ends of the eight rows next to the upper and lower edge. */
+  private static final String CORNER = "86432211";
+
+  /** Blackens the beam's rectangle. */
+  public void darken(RoomScene scene) {
+    scene.front().fill(left, top, left + width, top + height, 0);
+  }
+
+  /** Shows the background in the beam. */
+  public void shine(RoomScene scene) {
+    int bottom = top + height;
+    scene.front().copy(scene.back(), left, top, left + width, bottom);
+    for (int row = 0; row < Math.min(CORNER.length(), height); row++) {
+      int pixels = Math.min(CORNER.charAt(row) - '0', width);
+      round(scene.front(), top + row, pixels);
+      round(scene.front(), bottom - 1 - row, pixels);
+    }
+  }
+
+  private void round(Surface front, int y, int pixels) {
+    front.fill(left, y, left + pixels, y + 1, 0);
+    front.fill(left + width - pixels, y, left + width, y + 1, 0);
+  }
+}
