@@ -1,0 +1,249 @@
+package org.bowsprit.zplane;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.bowsprit.format.costume.CostumePicture;
+import org.bowsprit.format.costume.CostumeScale;
+import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.image.RoomPicture;
+import org.bowsprit.format.image.StripPicture;
+import org.bowsprit.format.image.ZPlane;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The acceptance checks of spec 03 that speak of drawing actors. */
+class ActorAcceptanceTest {
+
+  private static final int ROOM_COLOUR = 3;
+
+  private final RoomScene scene = new RoomScene();
+  private final int[] shadow = IntStream.range(0, 256).toArray();
+
+  ActorAcceptanceTest() {
+    enter(0);
+  }
+
+  /** Enters a room in one colour whose planes hide everything. */
+  private void enter(int planes) {
+    byte[] pixels = new byte[320 * 200];
+    Arrays.fill(pixels, (byte) ROOM_COLOUR);
+    byte[] mask = new byte[40 * 200];
+    Arrays.fill(mask, (byte) 0xFF);
+    TreeMap<Integer, ZPlane> zPlanes = new TreeMap<>();
+    for (int plane = 1; plane <= planes; plane++) {
+      zPlanes.put(plane, ZPlane.of(mask, 40, 200));
+    }
+    Picture picture = new Picture(Optional.of(StripPicture.of(pixels, 320, 200)), zPlanes);
+    scene.enter(320, 200, Optional.of(new RoomPicture(planes, Optional.of(picture))), 255);
+    scene.paintBackground(0, 39);
+  }
+
+  @Test
+  void check9WestIsMirroredUnlessItIsStored() {
+    assertThat(columns(new TestActor().limb(21, 1, -11, 0, (byte) 1).lookingWest()))
+        .containsExactlyElementsOf(range(151, 171));
+    assertThat(columns(new TestActor().limb(21, 1, -11, 0, (byte) 1)))
+        .containsExactlyElementsOf(range(149, 169));
+    assertThat(
+            columns(new TestActor().limb(21, 1, -11, 0, (byte) 1).lookingWest().withWestStored()))
+        .containsExactlyElementsOf(range(149, 169));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "210,40,-39",
+    "241,46,-45",
+    "254,47,-46",
+    "255,47,-46",
+    "128,25,-24",
+    "64,13,",
+    "1,1,0"
+  })
+  void checks10And11RowsVanish(int scale, int count, Integer first) {
+    List<Integer> rows =
+        rows(new TestActor().limb(1, 47, 0, -46, (byte) 1).scaled(255, scale).at(160, 100));
+    assertThat(rows).hasSize(count);
+    if (first != null) {
+      assertThat(rows.get(0)).isEqualTo(100 + first);
+    }
+    assertThat(rows).containsExactlyElementsOf(range(rows.get(0), rows.get(0) + count - 1));
+  }
+
+  @Test
+  void check10TheDroppedRowsOfScale210() {
+    assertThat(dropped(-46, 47, 210)).containsExactly(3, 7, 15, 19, 23, 31, 39);
+    assertThat(dropped(-46, 47, 241)).containsExactly(15);
+  }
+
+  @Test
+  void check12ColumnsMergeAtScale210() {
+    assertThat(positions(210, false))
+        .containsExactly(-10, -9, -8, -7, -6, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 7, 8);
+    assertThat(positions(210, true))
+        .containsExactly(10, 9, 8, 7, 6, 6, 5, 4, 3, 2, 1, 0, -1, -2, -3, -4, -5, -6, -7, -7, -8);
+  }
+
+  @Test
+  void check13ColumnsMergeAtScale128() {
+    assertThat(positions(128, false))
+        .containsExactly(-6, -6, -5, -5, -4, -4, -3, -3, -2, -2, -1, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5);
+    assertThat(positions(128, true))
+        .containsExactly(5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0, -1, -2, -3, -3, -4, -4, -5, -5, -6);
+  }
+
+  @Test
+  void check14WhatADroppedColumnPaintedStaysBelowAHole() {
+    // At scale 128 and offset -11 columns 0 and 1 share a place; the second is transparent there.
+    draw(new TestActor().limb(2, 1, -11, 0, (byte) 5, (byte) 0).scaled(128, 255));
+    assertThat(scene.front().at(154, 100)).isEqualTo(105);
+  }
+
+  @Test
+  void check15TheScaleTableIsAPermutation() {
+    for (int scale = 0; scale < 255; scale++) {
+      int size = scale;
+      assertThat(IntStream.range(0, 256).filter(place -> CostumeScale.keeps(place, size)).count())
+          .isEqualTo(scale);
+    }
+  }
+
+  @Test
+  void check16LimbsMoveThoseThatFollow() {
+    TestActor actor =
+        new TestActor().limb(1, 1, 0, 0, 8, 3, (byte) 1).limb(1, 1, 0, 0, 0, 0, (byte) 2);
+    draw(actor);
+    assertThat(scene.front().at(168, 97)).isEqualTo(102);
+    draw(actor.lookingWest());
+    assertThat(scene.front().at(152, 97)).isEqualTo(102);
+  }
+
+  @Test
+  void check17Colour13Shades() {
+    draw(new TestActor().limb(1, 1, 0, 0, (byte) 1).recoloured(1, 13));
+    assertThat(scene.front().at(160, 100)).isEqualTo(ROOM_COLOUR);
+    shadow[ROOM_COLOUR] = 77;
+    draw(new TestActor().limb(1, 1, 0, 0, (byte) 1).recoloured(1, 13));
+    assertThat(scene.front().at(160, 100)).isEqualTo(77);
+  }
+
+  @Test
+  void shadowMode32ShadesEverything() {
+    shadow[ROOM_COLOUR] = 77;
+    draw(new TestActor().limb(1, 2, 0, 0, (byte) 1, (byte) 0).inShadowMode(0x20));
+    assertThat(scene.front().at(160, 100)).isEqualTo(77);
+    assertThat(scene.front().at(160, 101)).isEqualTo(ROOM_COLOUR);
+  }
+
+  @Test
+  void check17InTheDarkEverythingIs8But12() {
+    new ActorPainter()
+        .draw(new TestActor().limb(1, 2, 0, 0, (byte) 1, (byte) 12), scene, false, shadow);
+    assertThat(scene.front().at(160, 100)).isEqualTo(8);
+    assertThat(scene.front().at(160, 101)).isZero();
+  }
+
+  @Test
+  void check18PlanesAreLimitedToThoseOfTheRoom() {
+    enter(1);
+    draw(new TestActor().limb(1, 1, 0, 0, (byte) 1).behind(3));
+    assertThat(scene.front().at(160, 100)).isEqualTo(ROOM_COLOUR);
+    draw(new TestActor().limb(1, 1, 0, 0, (byte) 1).behind(0));
+    assertThat(scene.front().at(160, 100)).isEqualTo(101);
+  }
+
+  @Test
+  void picturesTooTallForTheReferenceAreNotDrawn() {
+    assertThat(rows(new TestActor().limb(1, 156, 0, 0, (byte) 1))).isEmpty();
+    assertThat(rows(new TestActor().limb(1, 155, 0, 0, (byte) 1))).hasSize(100);
+  }
+
+  /** Spec 03 §6.2: columns beyond the starting edge. */
+  @Test
+  void scaledPicturesMoveInwardAtTheStartingEdge() {
+    byte[] columns = {1, 2, 3, 4, 5, 6};
+    draw(new TestActor().limb(6, 1, 0, 0, columns).at(-3, 100).scaled(255, 254));
+    assertThat(pixels(0, 4)).containsExactly(103, 104, 105, 106);
+    enter(0);
+    draw(new TestActor().limb(6, 1, 0, 0, columns).at(-3, 100));
+    assertThat(pixels(0, 4)).containsExactly(104, 105, 106, ROOM_COLOUR);
+    enter(0);
+    draw(new TestActor().limb(6, 1, 0, 0, columns).at(-1, 100).scaled(255, 254));
+    assertThat(pixels(0, 4)).as("one column beyond").containsExactly(102, 103, 104, 105);
+    enter(0);
+    draw(new TestActor().limb(6, 1, 0, 0, columns).at(322, 100).lookingWest());
+    assertThat(pixels(316, 320)).containsExactly(106, 105, 104, 103);
+  }
+
+  @Test
+  void unpackedPicturesAreKeptWithinABound() {
+    CostumeFrames frames = new CostumeFrames();
+    for (int i = 0; i < 100; i++) {
+      TestActor actor = new TestActor().limb(200, 200, 0, 0, (byte) 1);
+      CostumePicture picture = actor.costume().limbs().get(0).picture(0).orElseThrow();
+      byte[] first = frames.columns(picture, actor.costume().runs());
+      assertThat(frames.columns(picture, actor.costume().runs())).isSameAs(first);
+      assertThat(frames.pixels()).isLessThanOrEqualTo(CostumeFrames.CAPACITY);
+    }
+  }
+
+  private void draw(TestActor actor) {
+    new ActorPainter().draw(actor, scene, true, shadow);
+  }
+
+  private List<Integer> columns(TestActor actor) {
+    enter(0);
+    draw(actor);
+    return IntStream.range(0, 320)
+        .filter(x -> scene.front().at(x, 100) != ROOM_COLOUR)
+        .boxed()
+        .toList();
+  }
+
+  private List<Integer> rows(TestActor actor) {
+    enter(0);
+    draw(actor);
+    return IntStream.range(0, 200)
+        .filter(y -> scene.front().at(160, y) != ROOM_COLOUR)
+        .boxed()
+        .toList();
+  }
+
+  private List<Integer> pixels(int from, int to) {
+    return IntStream.range(from, to).mapToObj(x -> scene.front().at(x, 100)).toList();
+  }
+
+  private static List<Integer> range(int from, int to) {
+    return IntStream.rangeClosed(from, to).boxed().toList();
+  }
+
+  private static List<Integer> dropped(int offset, int height, int scale) {
+    List<Integer> dropped = new ArrayList<>();
+    for (int row = 0; row < height; row++) {
+      if (!CostumeScale.keeps(CostumeScale.ANCHOR - Math.abs(offset) + row, scale)) {
+        dropped.add(row);
+      }
+    }
+    return dropped;
+  }
+
+  /** Where the 21 columns of the picture of checks 12 and 13 lie, counted from the anchor. */
+  private static List<Integer> positions(int scale, boolean west) {
+    TestActor actor = new TestActor().limb(21, 1, -11, 0, (byte) 1).scaled(scale, 255);
+    PicturePlacement placement = new PicturePlacement();
+    placement.place(
+        actor.costume().limbs().get(0).picture(0).orElseThrow(),
+        west ? actor.lookingWest() : actor,
+        0,
+        0,
+        0,
+        200);
+    return IntStream.range(0, 21).mapToObj(column -> placement.screenX(column) - 160).toList();
+  }
+}

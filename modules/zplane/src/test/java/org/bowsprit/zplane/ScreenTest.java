@@ -1,0 +1,140 @@
+package org.bowsprit.zplane;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.charset.Glyph;
+import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.image.StripPicture;
+import org.junit.jupiter.api.Test;
+
+class ScreenTest {
+
+  private static final int[] MAP = {0, 15, 2, 8};
+
+  private final Screen screen = new Screen();
+  private final GlyphInk ink = new GlyphInk();
+
+  @Test
+  void theEngineStartsWithThreeWindows() {
+    assertThat(screen.windowAt(0)).isEqualTo(Window.TEXT);
+    assertThat(screen.windowAt(16)).isEqualTo(Window.MAIN);
+    assertThat(screen.windowAt(143)).isEqualTo(Window.MAIN);
+    assertThat(screen.windowAt(144)).isEqualTo(Window.VERB);
+    assertThat(screen.windowAt(200)).isNull();
+    assertThat(screen.windowAt(-1)).isNull();
+  }
+
+  @Test
+  void fillingStaysInsideOfTheWindow() {
+    screen.fill(Window.MAIN, 10, 0, 20, 200, 5);
+    screen.fill(Window.VERB, 10, 0, 20, 200, 6);
+    screen.fill(Window.TEXT, 10, 0, 20, 200, 7);
+    byte[] picture = composed();
+    assertThat(at(picture, 10, 15)).isEqualTo(7);
+    assertThat(at(picture, 10, 16)).isEqualTo(5);
+    assertThat(at(picture, 19, 143)).isEqualTo(5);
+    assertThat(at(picture, 19, 144)).isEqualTo(6);
+    assertThat(at(picture, 20, 144)).isZero();
+  }
+
+  /** Spec 04, acceptance check 3. */
+  @Test
+  void check3TwoBitGlyphsTakeTheirColoursFromTheMap() {
+    Glyph glyph = new Glyph(2, 2, 0, 0, Bytes.of(0x1B));
+    screen.fill(Window.MAIN, 0, 0, 320, 200, 9);
+    screen.write(Window.MAIN, ink.of(glyph, 2, MAP), 100, 50);
+    byte[] picture = composed();
+    assertThat(at(picture, 100, 50)).isEqualTo(9);
+    assertThat(at(picture, 101, 50)).isEqualTo(15);
+    assertThat(at(picture, 100, 51)).isEqualTo(2);
+    assertThat(at(picture, 101, 51)).isEqualTo(8);
+  }
+
+  @Test
+  void windowTextIsClippedToItsRowsAndSpeechIsNot() {
+    Glyph glyph = new Glyph(1, 4, 0, 0, Bytes.of(0xF0));
+    screen.write(Window.MAIN, ink.of(glyph, 1, MAP), 10, 142);
+    screen.writeSpeech(ink.of(glyph, 1, MAP), 20, 142);
+    byte[] picture = composed();
+    assertThat(at(picture, 10, 143)).isEqualTo(15);
+    assertThat(at(picture, 10, 144)).isZero();
+    assertThat(at(picture, 20, 145)).isEqualTo(15);
+  }
+
+  @Test
+  void speechCoversTheRoomAndGoesWithoutATrace() {
+    Glyph glyph = new Glyph(1, 1, 0, 0, Bytes.of(0x80));
+    screen.fill(Window.MAIN, 0, 0, 320, 200, 9);
+    screen.writeSpeech(ink.of(glyph, 1, MAP), 10, 50);
+    assertThat(at(composed(), 10, 50)).isEqualTo(15);
+    screen.overlay().clear();
+    assertThat(at(composed(), 10, 50)).isEqualTo(9);
+  }
+
+  @Test
+  void verbPicturesGoIntoTheWindowOfTheirUpperEdge() {
+    byte[] pixels = new byte[16 * 16];
+    Arrays.fill(pixels, (byte) 7);
+    Picture picture = Picture.of(StripPicture.of(pixels, 16, 16));
+    screen.drawVerb(picture, 13, 136, 16, 255);
+    byte[] composed = composed();
+    assertThat(at(composed, 8, 136)).isEqualTo(7);
+    assertThat(at(composed, 23, 143)).isEqualTo(7);
+    assertThat(at(composed, 24, 143)).isZero();
+    assertThat(at(composed, 8, 144)).as("the verb window").isZero();
+    screen.drawVerb(picture, 312, 190, 16, 255);
+    assertThat(at(composed(), 319, 199)).isEqualTo(7);
+    screen.drawVerb(new Picture(Optional.empty(), new TreeMap<>()), 0, 190, 16, 255);
+  }
+
+  @Test
+  void dividingBlackensEverything() {
+    screen.fill(Window.VERB, 0, 0, 320, 200, 9);
+    screen.divide(0, 200);
+    assertThat(composed()).containsOnly(0);
+  }
+
+  @Test
+  void shakingFollowsItsTable() {
+    Shake shake = new Shake();
+    assertThat(shake.rowsUp()).isZero();
+    shake.set(true);
+    List<Integer> rows = new ArrayList<>(List.of(0));
+    for (int jiffy = 0; jiffy < 60; jiffy++) {
+      shake.advance(1);
+      if (shake.rowsUp() != rows.get(rows.size() - 1)) {
+        rows.add(shake.rowsUp());
+      }
+    }
+    assertThat(rows).startsWith(0, 1, 2, 1, 0, 2, 3, 1, 0, 1);
+    assertThat(rows).as("steps of 27.46 ms in a second").hasSize(1 + 36);
+    shake.set(false);
+    assertThat(shake.rowsUp()).isZero();
+  }
+
+  @Test
+  void cursorsHaveTheirHotspots() {
+    assertThat(CursorShape.of(0)).isEqualTo(CursorShape.CROSS_HAIR);
+    for (CursorShape shape : CursorShape.values()) {
+      assertThat(shape.pixels(15)).hasSize(shape.width() * shape.height());
+      assertThat(shape.hotspotX()).isBetween(0, shape.width() - 1);
+      assertThat(shape.hotspotY()).isBetween(0, shape.height() - 1);
+    }
+  }
+
+  private byte[] composed() {
+    byte[] picture = new byte[Screen.WIDTH * Screen.HEIGHT];
+    screen.compose(picture);
+    return picture;
+  }
+
+  private static int at(byte[] picture, int x, int y) {
+    return picture[y * Screen.WIDTH + x] & 0xFF;
+  }
+}

@@ -1,0 +1,171 @@
+package org.bowsprit.zplane;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.costume.Costume;
+import org.bowsprit.format.costume.CostumePicture;
+import org.bowsprit.format.costume.CostumeRuns;
+import org.bowsprit.format.costume.Limb;
+
+/** An actor of the tests: limb n shows the n-th picture it was given. */
+final class TestActor implements ActorLook {
+
+  private final List<CostumePicture> pictures = new ArrayList<>();
+  private final int[] colours = new int[32];
+  private boolean mirrored = true;
+  private int x = 160;
+  private int y = 100;
+  private int elevation;
+  private int scaleX = 255;
+  private int scaleY = 255;
+  private boolean west;
+  private int plane;
+  private int shadow;
+
+  TestActor() {
+    Arrays.fill(colours, OWN_COLOUR);
+  }
+
+  /** Adds a limb that shows {@code columns}, costume colours column by column. */
+  TestActor limb(int width, int height, int xOffset, int yOffset, byte... columns) {
+    return limb(width, height, xOffset, yOffset, 0, 0, columns);
+  }
+
+  TestActor limb(
+      int width, int height, int xOffset, int yOffset, int xMove, int yMove, byte... columns) {
+    byte[] colour = columns;
+    if (columns.length == 1) {
+      colour = new byte[width * height];
+      Arrays.fill(colour, columns[0]);
+    }
+    pictures.add(
+        new CostumePicture(
+            width,
+            height,
+            xOffset,
+            yOffset,
+            xMove,
+            yMove,
+            CostumeRuns.OF_16_COLOURS.encode(colour)));
+    return this;
+  }
+
+  TestActor at(int newX, int newY) {
+    x = newX;
+    y = newY;
+    return this;
+  }
+
+  TestActor scaled(int horizontally, int vertically) {
+    scaleX = horizontally;
+    scaleY = vertically;
+    return this;
+  }
+
+  TestActor lookingWest() {
+    west = true;
+    return this;
+  }
+
+  TestActor withWestStored() {
+    mirrored = false;
+    return this;
+  }
+
+  TestActor behind(int zPlane) {
+    plane = zPlane;
+    return this;
+  }
+
+  TestActor inShadowMode(int mode) {
+    shadow = mode;
+    return this;
+  }
+
+  TestActor recoloured(int entry, int colour) {
+    colours[entry] = colour;
+    return this;
+  }
+
+  @Override
+  public Costume costume() {
+    byte[] palette = new byte[16];
+    byte[] commands = new byte[Math.max(1, pictures.size())];
+    List<Limb> limbs = new ArrayList<>();
+    for (int i = 0; i < 16; i++) {
+      palette[i] = (byte) (100 + i);
+      TreeMap<Integer, CostumePicture> shown = new TreeMap<>();
+      if (i < pictures.size()) {
+        commands[i] = (byte) i;
+        shown.put(i, pictures.get(i));
+      }
+      limbs.add(new Limb(shown));
+    }
+    return new Costume(
+        CostumeRuns.OF_16_COLOURS,
+        mirrored,
+        Bytes.wrap(palette),
+        List.of(Optional.empty()),
+        Bytes.wrap(commands),
+        limbs);
+  }
+
+  @Override
+  public boolean isDrawn(int limb) {
+    return limb < pictures.size();
+  }
+
+  @Override
+  public int position(int limb) {
+    return limb;
+  }
+
+  @Override
+  public int x() {
+    return x;
+  }
+
+  @Override
+  public int y() {
+    return y;
+  }
+
+  @Override
+  public int elevation() {
+    return elevation;
+  }
+
+  @Override
+  public int scaleX() {
+    return scaleX;
+  }
+
+  @Override
+  public int scaleY() {
+    return scaleY;
+  }
+
+  @Override
+  public boolean looksWest() {
+    return west;
+  }
+
+  @Override
+  public int clipPlane() {
+    return plane;
+  }
+
+  @Override
+  public int colour(int entry) {
+    return colours[entry];
+  }
+
+  @Override
+  public int shadowMode() {
+    return shadow;
+  }
+}
