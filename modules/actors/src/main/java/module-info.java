@@ -1,0 +1,8 @@
+/** Actors: state, walking, facing, scale and costume animation. */
+module org.bowsprit.actors {
+  requires transitive org.bowsprit.format;
+  requires transitive org.bowsprit.pathfinding;
+  requires org.slf4j;
+
+  exports org.bowsprit.actors;
+}

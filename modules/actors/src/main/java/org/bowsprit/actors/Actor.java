@@ -1,0 +1,501 @@
+package org.bowsprit.actors;
+
+import java.util.Arrays;
+
+/**
+ * One actor: everything the game, its scripts and a saved game know of it (spec 09 §1).
+ *
+ * <p>Positions are room pixels of the feet. What involves the room, the floor or the costume goes
+ * through {@link Cast}; the setters here only store.
+ */
+public final class Actor {
+
+  /** Colour entries of an actor that a script may replace. */
+  public static final int COLOURS = 32;
+
+  /** An entry of the colour table that leaves the costume's own colour. */
+  public static final int OWN_COLOUR = 0xFF;
+
+  /** No walk box. */
+  public static final int NO_BOX = -1;
+
+  /** Full size. */
+  public static final int FULL_SCALE = 255;
+
+  final int id;
+  final LegMotion leg = new LegMotion();
+  final Walk walk = new Walk();
+  final CostumeAnimation animation = new CostumeAnimation();
+  final DrawnExtent drawn = new DrawnExtent();
+  private final int[] colours = new int[COLOURS];
+
+  int room;
+  int x;
+  int y;
+  boolean visible;
+  int costume;
+  boolean costumeNeedsInit;
+  int facing = Facing.SOUTH;
+  int targetFacing = Facing.SOUTH;
+  int moveBits;
+  int speedX;
+  int speedY;
+  int scaleX;
+  int scaleY;
+  int boxScaleWord;
+  int box = NO_BOX;
+  boolean ignoreBoxes;
+  int forceClip;
+  int elevation;
+  int width;
+  int talkColour;
+  int talkX;
+  int talkY;
+  int animationSpeed;
+  int animationProgress;
+  Chores chores = Chores.DEFAULT;
+  int frame;
+  int sound;
+  int shadowMode;
+  int charset;
+  byte[] name = new byte[0];
+  boolean needsRedraw;
+  boolean needsBackgroundReset;
+
+  /**
+   * An actor as the engine starts with it.
+   *
+   * @param id its number
+   */
+  public Actor(int id) {
+    this.id = id;
+    Arrays.fill(colours, 0);
+    initialise();
+  }
+
+  /** What every initialisation sets; costume, room, place, facing and visibility stay. */
+  void initialise() {
+    targetFacing = facing;
+    moveBits = 0;
+    walk.stop();
+    speedX = 8;
+    speedY = 2;
+    scaleX = FULL_SCALE;
+    scaleY = FULL_SCALE;
+    boxScaleWord = FULL_SCALE;
+    ignoreBoxes = false;
+    forceClip = 0;
+    elevation = 0;
+    width = 24;
+    talkColour = 15;
+    talkX = 0;
+    talkY = -80;
+    animationSpeed = 0;
+    chores = Chores.DEFAULT;
+    sound = 0;
+    shadowMode = 0;
+    charset = 0;
+  }
+
+  /**
+   * Its number, 1 to 12.
+   *
+   * @return the number scripts use
+   */
+  public int id() {
+    return id;
+  }
+
+  /**
+   * The room it is in.
+   *
+   * @return 0 for nowhere
+   */
+  public int room() {
+    return room;
+  }
+
+  /**
+   * Where its feet are.
+   *
+   * @return x in room pixels
+   */
+  public int x() {
+    return x;
+  }
+
+  /**
+   * Where its feet are.
+   *
+   * @return y in room pixels, without elevation
+   */
+  public int y() {
+    return y;
+  }
+
+  /**
+   * Whether it is shown in the current room.
+   *
+   * @return true when shown
+   */
+  public boolean isVisible() {
+    return visible;
+  }
+
+  /**
+   * Its costume.
+   *
+   * @return 0 for none: not drawn, not animated
+   */
+  public int costume() {
+    return costume;
+  }
+
+  /**
+   * Where it looks.
+   *
+   * @return degrees, see {@link Facing}
+   */
+  public int facing() {
+    return facing;
+  }
+
+  /**
+   * Where it is turning.
+   *
+   * @return degrees
+   */
+  public int targetFacing() {
+    return targetFacing;
+  }
+
+  /**
+   * Pixels a tick at full size along x.
+   *
+   * @return the step
+   */
+  public int speedX() {
+    return speedX;
+  }
+
+  /**
+   * Pixels a tick at full size along y.
+   *
+   * @return the step
+   */
+  public int speedY() {
+    return speedY;
+  }
+
+  /**
+   * Its horizontal size.
+   *
+   * @return 1 to 255 full
+   */
+  public int scaleX() {
+    return scaleX;
+  }
+
+  /**
+   * Its vertical size.
+   *
+   * @return 1 to 255 full
+   */
+  public int scaleY() {
+    return scaleY;
+  }
+
+  /**
+   * The walk box it was assigned last.
+   *
+   * @return the box id, {@link #NO_BOX} for none
+   */
+  public int box() {
+    return box;
+  }
+
+  /**
+   * The walk box as scripts and traces see it.
+   *
+   * @return the box id, 0 for none
+   */
+  public int boxForScripts() {
+    return Math.max(box, 0);
+  }
+
+  /**
+   * Whether it walks where it likes.
+   *
+   * @return true when walk boxes do not bind it
+   */
+  public boolean ignoresBoxes() {
+    return ignoreBoxes;
+  }
+
+  /**
+   * The z-plane forced on it.
+   *
+   * @return 0 for not forced
+   */
+  public int forceClip() {
+    return forceClip;
+  }
+
+  /**
+   * Forces a z-plane.
+   *
+   * @param plane 0 to force none
+   */
+  public void setForceClip(int plane) {
+    forceClip = plane;
+  }
+
+  /**
+   * How high it is drawn above its feet.
+   *
+   * @return pixels
+   */
+  public int elevation() {
+    return elevation;
+  }
+
+  /**
+   * Its width for keeping distance.
+   *
+   * @return pixels at full size
+   */
+  public int width() {
+    return width;
+  }
+
+  /**
+   * Sets its width for keeping distance.
+   *
+   * @param pixels at full size
+   */
+  public void setWidth(int pixels) {
+    width = pixels;
+  }
+
+  /**
+   * The colour of its speech.
+   *
+   * @return palette index
+   */
+  public int talkColour() {
+    return talkColour;
+  }
+
+  /**
+   * Sets the colour of its speech.
+   *
+   * @param colour palette index
+   */
+  public void setTalkColour(int colour) {
+    talkColour = colour;
+  }
+
+  /**
+   * Ticks between animation steps.
+   *
+   * @return 0 or 1 for every tick
+   */
+  public int animationSpeed() {
+    return animationSpeed;
+  }
+
+  /**
+   * Sets the ticks between animation steps.
+   *
+   * @param ticks 0 or 1 for every tick
+   */
+  public void setAnimationSpeed(int ticks) {
+    animationSpeed = ticks;
+    animationProgress = 0;
+  }
+
+  /**
+   * The chore numbers it plays by itself.
+   *
+   * @return the numbers
+   */
+  public Chores chores() {
+    return chores;
+  }
+
+  /**
+   * Sets the chore numbers it plays by itself.
+   *
+   * @param numbers the numbers
+   */
+  public void setChores(Chores numbers) {
+    chores = numbers;
+  }
+
+  /**
+   * The chore started last.
+   *
+   * @return the chore number
+   */
+  public int frame() {
+    return frame;
+  }
+
+  /**
+   * Its step sound.
+   *
+   * @return 0 for none
+   */
+  public int sound() {
+    return sound;
+  }
+
+  /**
+   * Sets its step sound.
+   *
+   * @param number 0 for none
+   */
+  public void setSound(int number) {
+    sound = number;
+  }
+
+  /**
+   * How its pixels darken what is behind.
+   *
+   * @return the mode of spec 03 §4
+   */
+  public int shadowMode() {
+    return shadowMode;
+  }
+
+  /**
+   * Sets how its pixels darken what is behind.
+   *
+   * @param mode the mode of spec 03 §4
+   */
+  public void setShadowMode(int mode) {
+    shadowMode = mode;
+  }
+
+  /**
+   * Its name with padding and escapes.
+   *
+   * @return a copy
+   */
+  public byte[] name() {
+    return name.clone();
+  }
+
+  /**
+   * Sets its name.
+   *
+   * @param text with padding and escapes, without the closing zero
+   */
+  public void setName(byte[] text) {
+    name = text.clone();
+  }
+
+  /**
+   * The colour that replaces one of its costume.
+   *
+   * @param entry 0 to 31
+   * @return palette index, {@link #OWN_COLOUR} for the costume's own
+   */
+  public int colour(int entry) {
+    return colours[entry];
+  }
+
+  /**
+   * Replaces one colour of its costume.
+   *
+   * @param entry 0 to 31
+   * @param colour palette index, {@link #OWN_COLOUR} for the costume's own
+   */
+  public void setColour(int entry, int colour) {
+    colours[entry] = colour;
+    needsRedraw = true;
+  }
+
+  /** Gives the costume its own colours back. */
+  void resetColours() {
+    Arrays.fill(colours, OWN_COLOUR);
+  }
+
+  /**
+   * The state of its limbs.
+   *
+   * @return live, changed by {@link Cast}
+   */
+  public CostumeAnimation animation() {
+    return animation;
+  }
+
+  /**
+   * What it used of the screen when last drawn.
+   *
+   * @return live
+   */
+  public DrawnExtent drawn() {
+    return drawn;
+  }
+
+  /**
+   * Its walk, planned and under way.
+   *
+   * @return live, changed by the walker
+   */
+  public Walk walk() {
+    return walk;
+  }
+
+  /**
+   * The leg it is on.
+   *
+   * @return live, changed by the walker
+   */
+  public LegMotion leg() {
+    return leg;
+  }
+
+  /**
+   * The movement flags of the reference: 1 new leg, 2 in leg, 4 turning, 8 last leg.
+   *
+   * @return a combination of the {@link MoveBits}
+   */
+  public int moveBits() {
+    return moveBits;
+  }
+
+  /**
+   * Whether it is to be drawn anew in this frame.
+   *
+   * @return true when flagged
+   */
+  public boolean needsRedraw() {
+    return needsRedraw;
+  }
+
+  /** Flags it to be drawn anew. */
+  public void flagRedraw() {
+    needsRedraw = true;
+  }
+
+  /** Takes the flag away: it has been drawn. */
+  public void clearRedraw() {
+    needsRedraw = false;
+  }
+
+  /**
+   * Whether what it covered must be restored since it was hidden.
+   *
+   * @return true right after hiding
+   */
+  public boolean needsBackgroundReset() {
+    return needsBackgroundReset;
+  }
+
+  /** What it covered has been restored. */
+  public void clearBackgroundReset() {
+    needsBackgroundReset = false;
+  }
+}

@@ -1,0 +1,78 @@
+package org.bowsprit.actors;
+
+/**
+ * The arithmetic of the seeds' walker: legs of fixed motion, throttled by scale/255, pinned to
+ * their aim (spec 09 §5.1, §5.2).
+ */
+final class BoxGraphStep {
+
+  private static final int ONE = 1 << 16;
+  private static final int FRACTION = ONE - 1;
+  private static final int FULL_SIZE = 255;
+
+  private BoxGraphStep() {}
+
+  /**
+   * Begins a leg: the dominant axis has its full speed, the other is proportional, divisions
+   * truncate.
+   */
+  static void begin(Actor actor, int aimX, int aimY) {
+    LegMotion leg = actor.leg;
+    leg.startX = actor.x;
+    leg.startY = actor.y;
+    leg.aimX = aimX;
+    leg.aimY = aimY;
+    leg.fractionX = 0;
+    leg.fractionY = 0;
+    long dx = (long) aimX - actor.x;
+    long dy = (long) aimY - actor.y;
+    long speedX = actor.speedX;
+    long speedY = actor.speedY;
+    if (dy == 0 || Math.abs(dx) * speedY > Math.abs(dy) * speedX) {
+      long factor = Long.signum(dx) * speedX * ONE;
+      leg.factorX = (int) factor;
+      leg.factorY = dx == 0 ? 0 : (int) (factor * dy / dx);
+    } else {
+      long factor = Long.signum(dy) * speedY * ONE;
+      leg.factorY = (int) factor;
+      leg.factorX = (int) (factor * dx / dy);
+    }
+  }
+
+  /** Moves the actor one tick along its leg. */
+  static void advance(Actor actor) {
+    LegMotion leg = actor.leg;
+    long stepX = throttled(leg.factorX, actor.scaleX);
+    long stepY = throttled(leg.factorY, actor.scaleX);
+    long x = ((long) actor.x << 16) + leg.fractionX + stepX;
+    long y = ((long) actor.y << 16) + leg.fractionY + stepY;
+    leg.fractionX = (int) (x & FRACTION);
+    leg.fractionY = (int) (y & FRACTION);
+    actor.x = pinned((int) (x >> 16), leg.startX, leg.aimX);
+    actor.y = pinned((int) (y >> 16), leg.startY, leg.aimY);
+    finishThrottledAxis(actor, leg, stepX, stepY);
+  }
+
+  private static long throttled(int factor, int scale) {
+    return (long) factor * scale / FULL_SIZE;
+  }
+
+  private static int pinned(int value, int start, int aim) {
+    return Math.abs((long) value - start) > Math.abs((long) aim - start) ? aim : value;
+  }
+
+  /**
+   * An axis that the scale throttled to nothing is set on the aim when the other has arrived: a leg
+   * always ends on its waypoint.
+   */
+  private static void finishThrottledAxis(Actor actor, LegMotion leg, long stepX, long stepY) {
+    if (actor.scaleX < 1) {
+      return;
+    }
+    if (actor.x == leg.aimX && actor.y != leg.aimY && leg.factorY != 0 && stepY == 0) {
+      actor.y = leg.aimY;
+    } else if (actor.y == leg.aimY && actor.x != leg.aimX && leg.factorX != 0 && stepX == 0) {
+      actor.x = leg.aimX;
+    }
+  }
+}

@@ -1,0 +1,233 @@
+package org.bowsprit.actors;
+
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.Limits;
+import org.bowsprit.pathfinding.ReachableBoxes;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.geometry.BoxIndex;
+import org.bowsprit.pathfinding.geometry.Outline;
+import org.bowsprit.pathfinding.geometry.PackedPoint;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The seeds' walker: a whole route is planned when the walk starts and followed waypoint by
+ * waypoint (spec 09 §4, §5). Goes with every router that is no leg oracle.
+ */
+final class BoxGraphWalker implements Walker {
+
+  private static final Logger LOG = LoggerFactory.getLogger(BoxGraphWalker.class);
+  private static final int PLAYER = 31;
+
+  private final Stage stage;
+  private final Choreographer choreographer;
+
+  BoxGraphWalker(Stage stage, Choreographer choreographer) {
+    this.stage = stage;
+    this.choreographer = choreographer;
+  }
+
+  @Override
+  public Scaling scaling() {
+    return Scaling.BOX_GRAPH;
+  }
+
+  @Override
+  public void walkTo(Actor actor, int x, int y, int facing) {
+    if (!choreographer.isOnStage(actor)) {
+      actor.x = x;
+      actor.y = y;
+      faceAtEnd(actor, facing);
+      return;
+    }
+    actor.walk.destX = x;
+    actor.walk.destY = y;
+    actor.walk.destFacing = facing;
+    if (actor.x == x && actor.y == y) {
+      standWhereItIs(actor, facing);
+      return;
+    }
+    plan(actor, x, y);
+    if (actor.walk.staysAt(actor.x, actor.y)) {
+      standWhereItIs(actor, facing);
+    } else {
+      actor.moveBits &= ~MoveBits.TURN;
+      warnWhenMotionless(actor);
+    }
+  }
+
+  private void plan(Actor actor, int x, int y) {
+    Route route =
+        stage
+            .floor()
+            .router()
+            .route(
+                new RouteRequest(
+                    new Point(actor.x, actor.y),
+                    new Point(x, y),
+                    actor.box,
+                    RouteRequest.NO_BOX,
+                    stage.isOfClass(actor, PLAYER),
+                    actor.ignoreBoxes,
+                    actor.speedX,
+                    actor.speedY,
+                    Limits.NONE,
+                    false));
+    actor.walk.plan();
+    for (int i = 0; i < route.size(); i++) {
+      actor.walk.addWaypoint(route.x(i), route.y(i));
+    }
+    actor.walk.destBox = route.targetBox();
+  }
+
+  /** A walk to the own spot is none: not even for the frame of the command. */
+  private void standWhereItIs(Actor actor, int facing) {
+    if (actor.walk.isWalking()) {
+      choreographer.stop(actor);
+      choreographer.start(actor, actor.chores.stand());
+    }
+    faceAtEnd(actor, facing);
+  }
+
+  private static void warnWhenMotionless(Actor actor) {
+    if (actor.speedX == 0 || actor.speedY == 0) {
+      LOG.warn("actor {} walks with speed {},{}", actor.id, actor.speedX, actor.speedY);
+    }
+  }
+
+  private void faceAtEnd(Actor actor, int facing) {
+    if (facing != Facing.NONE) {
+      choreographer.face(actor, facing);
+    }
+  }
+
+  @Override
+  public void tick(Actor actor) {
+    if (!actor.walk.isWalking()) {
+      turnInPlace(actor);
+      return;
+    }
+    Walk walk = actor.walk;
+    while (walk.hasWaypoint() && walk.isAtWaypoint(actor.x, actor.y)) {
+      walk.nextWaypoint();
+    }
+    if (!walk.hasWaypoint()) {
+      arrive(actor);
+      return;
+    }
+    if (walk.beginsLeg()) {
+      BoxGraphStep.begin(actor, walk.waypointX(), walk.waypointY());
+    }
+    lookAhead(actor);
+    BoxGraphStep.advance(actor);
+    actor.needsRedraw = true;
+    if (!actor.ignoreBoxes) {
+      assign(actor, stage.floor().standingBox(actor.x, actor.y));
+    }
+    if (walk.isLastWaypoint() && walk.isAtWaypoint(actor.x, actor.y)) {
+      arrive(actor);
+    }
+  }
+
+  private void turnInPlace(Actor actor) {
+    if ((actor.moveBits & MoveBits.TURN) == 0) {
+      return;
+    }
+    int next = Facing.quarterTurn(actor.facing, Facing.normalised(actor.targetFacing));
+    if (next == actor.facing) {
+      actor.moveBits = 0;
+    } else {
+      choreographer.face(actor, next);
+    }
+  }
+
+  private void arrive(Actor actor) {
+    int facing = actor.walk.destFacing;
+    choreographer.stop(actor);
+    choreographer.start(actor, actor.chores.stand());
+    faceAtEnd(actor, facing);
+  }
+
+  private void lookAhead(Actor actor) {
+    int facing = LookAhead.facing(actor);
+    boolean inLeg = (actor.moveBits & MoveBits.IN_LEG) != 0;
+    if (!inLeg || facing != actor.facing) {
+      if (actor.frame != actor.chores.walk() || facing != actor.facing) {
+        choreographer.face(actor, facing);
+        choreographer.start(actor, actor.chores.walk());
+      }
+      actor.moveBits |= MoveBits.IN_LEG;
+    }
+  }
+
+  @Override
+  public void settle(Actor actor) {
+    if (!actor.ignoreBoxes) {
+      Floor floor = stage.floor().floor();
+      int box = floor.effective().resolve(actor.x, actor.y);
+      if (box != BoxIndex.NONE) {
+        long point = Outline.nearest(floor.box(box), actor.x, actor.y);
+        actor.x = PackedPoint.x(point);
+        actor.y = PackedPoint.y(point);
+      }
+      actor.walk.destBox = box;
+      assign(actor, box);
+    }
+    actor.walk.destX = Walk.NOWHERE;
+    actor.leg.discard();
+    choreographer.stop(actor);
+    actor.animation.resetSoundCounter();
+  }
+
+  /** The box decides scale and clip together; actors that ignore boxes are never rescaled. */
+  private void assign(Actor actor, int box) {
+    actor.box = box;
+    RoomFloor floor = stage.floor();
+    int scale = floor.scaleAt(box, actor.y);
+    actor.boxScaleWord = floor.scaleWord(box);
+    actor.scaleX = scale;
+    actor.scaleY = scale;
+  }
+
+  @Override
+  public void speedChanged(Actor actor) {
+    actor.walk.rederiveLeg();
+  }
+
+  @Override
+  public void beforeDrawing(Actor actor) {
+    // The seeds rescale on position change only: a script's scale on a resting actor stays.
+  }
+
+  @Override
+  public void initialised(Actor actor) {
+    if (!actor.visible || !choreographer.isOnStage(actor)) {
+      actor.box = Actor.NO_BOX;
+    }
+  }
+
+  @Override
+  public int moving(Actor actor) {
+    return actor.walk.isWalking() ? 1 : 0;
+  }
+
+  @Override
+  public boolean isInBox(Actor actor, int box) {
+    return box != 0
+        && stage.floor().has(box)
+        && Outline.contains(stage.floor().floor().box(box), actor.x, actor.y);
+  }
+
+  @Override
+  public long reachable(Actor actor, int x, int y) {
+    Floor floor = stage.floor().floor();
+    if (actor.ignoreBoxes || floor.boxCount() == 0) {
+      return PackedPoint.of(x, y);
+    }
+    BoxIndex boxes = ReachableBoxes.from(floor, actor.x, actor.y);
+    int box = boxes.resolve(x, y);
+    return box == BoxIndex.NONE ? PackedPoint.of(x, y) : Outline.nearest(floor.box(box), x, y);
+  }
+}

@@ -1,0 +1,76 @@
+package org.bowsprit.actors;
+
+/**
+ * The chore numbers an actor plays by itself (spec 03 §3).
+ *
+ * @param init when it becomes visible in a new costume
+ * @param walk while walking
+ * @param stand when a walk ends
+ * @param talkStart when it begins to speak
+ * @param talkStop when it falls silent
+ */
+public record Chores(int init, int walk, int stand, int talkStart, int talkStop) {
+
+  /** What initialisation sets. */
+  public static final Chores DEFAULT = new Chores(1, 2, 3, 4, 5);
+
+  private static final int FIRST_ALIAS = 0x38;
+
+  /**
+   * Replaces the aliases 0x38…0x3C by the numbers they stand for.
+   *
+   * @param chore a chore number of a script
+   * @return the chore to play
+   */
+  public int resolve(int chore) {
+    return switch (chore - FIRST_ALIAS) {
+      case 0 -> init;
+      case 1 -> walk;
+      case 2 -> stand;
+      case 3 -> talkStart;
+      case 4 -> talkStop;
+      default -> chore;
+    };
+  }
+
+  /**
+   * The same numbers with another init chore.
+   *
+   * @param chore the init chore
+   * @return the changed numbers
+   */
+  public Chores withInit(int chore) {
+    return new Chores(chore, walk, stand, talkStart, talkStop);
+  }
+
+  /**
+   * The same numbers with another walk chore.
+   *
+   * @param chore the walk chore
+   * @return the changed numbers
+   */
+  public Chores withWalk(int chore) {
+    return new Chores(init, chore, stand, talkStart, talkStop);
+  }
+
+  /**
+   * The same numbers with another stand chore.
+   *
+   * @param chore the stand chore
+   * @return the changed numbers
+   */
+  public Chores withStand(int chore) {
+    return new Chores(init, walk, chore, talkStart, talkStop);
+  }
+
+  /**
+   * The same numbers with other talk chores.
+   *
+   * @param start the talk-start chore
+   * @param stop the talk-stop chore
+   * @return the changed numbers
+   */
+  public Chores withTalk(int start, int stop) {
+    return new Chores(init, walk, stand, start, stop);
+  }
+}

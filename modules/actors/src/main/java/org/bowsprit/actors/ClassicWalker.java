@@ -1,0 +1,299 @@
+package org.bowsprit.actors;
+
+import java.util.List;
+import org.bowsprit.pathfinding.Leg;
+import org.bowsprit.pathfinding.LegOracle;
+import org.bowsprit.pathfinding.LegState;
+import org.bowsprit.pathfinding.classic.ClassicBox;
+import org.bowsprit.pathfinding.classic.Snap;
+import org.bowsprit.pathfinding.geometry.PackedPoint;
+import org.bowsprit.pathfinding.geometry.Point;
+
+/**
+ * The reference's walker, exact: it knows only destination and box and asks its router for one leg
+ * at a time (spec 09 §4.1, §6). Goes with a router that is a leg oracle. Box 0 means "no box".
+ */
+final class ClassicWalker implements Walker {
+
+  private static final int NO_BOX = Snap.NO_BOX;
+  private static final int PLAYER = 31;
+  private static final int FORCED_FACING = 7;
+
+  private final Stage stage;
+  private final Choreographer choreographer;
+  private final ClassicHeading heading;
+
+  ClassicWalker(Stage stage, Choreographer choreographer) {
+    this.stage = stage;
+    this.choreographer = choreographer;
+    heading = new ClassicHeading(stage);
+  }
+
+  @Override
+  public Scaling scaling() {
+    return Scaling.CLASSIC;
+  }
+
+  @Override
+  public void walkTo(Actor actor, int x, int y, int facing) {
+    Snap target = snap(actor, new Point(x, y));
+    if (!choreographer.isOnStage(actor)) {
+      actor.x = target.point().x();
+      actor.y = target.point().y();
+      if (facing != Facing.NONE) {
+        choreographer.face(actor, facing);
+      }
+      return;
+    }
+    Walk walk = actor.walk;
+    if (actor.ignoreBoxes) {
+      target = new Snap(target.point(), NO_BOX);
+      actor.box = NO_BOX;
+    } else {
+      target =
+          contains(walk.destBox, target.point().x(), target.point().y())
+              ? new Snap(target.point(), walk.destBox)
+              : snap(actor, target.point());
+      if (actor.moveBits != 0
+          && walk.destFacing == facing
+          && walk.destX == target.point().x()
+          && walk.destY == target.point().y()) {
+        return;
+      }
+    }
+    if (actor.x == target.point().x() && actor.y == target.point().y()) {
+      if (facing != actor.facing) {
+        choreographer.turn(actor, facing);
+      }
+      return;
+    }
+    walk.destX = target.point().x();
+    walk.destY = target.point().y();
+    walk.destBox = target.box();
+    walk.destFacing = facing;
+    walk.enteringBox = box(actor);
+    walk.hasSecondPoint = false;
+    actor.moveBits = (actor.moveBits & MoveBits.IN_LEG) | MoveBits.NEW_LEG;
+  }
+
+  @Override
+  public void tick(Actor actor) {
+    if (actor.moveBits == 0) {
+      return;
+    }
+    if ((actor.moveBits & MoveBits.NEW_LEG) == 0 && !finishesLeg(actor)) {
+      return;
+    }
+    actor.moveBits &= ~MoveBits.NEW_LEG;
+    nextLegs(actor);
+  }
+
+  /** Goes on with the leg, the end of the walk or a turn; true when another leg is to begin. */
+  private boolean finishesLeg(Actor actor) {
+    if ((actor.moveBits & MoveBits.IN_LEG) != 0 && step(actor)) {
+      return false;
+    }
+    if ((actor.moveBits & MoveBits.LAST_LEG) != 0) {
+      actor.moveBits = 0;
+      assign(actor, actor.walk.destBox);
+      choreographer.start(actor, actor.chores.stand());
+      if (actor.targetFacing != actor.walk.destFacing) {
+        choreographer.turn(actor, actor.walk.destFacing);
+      }
+      return false;
+    }
+    if ((actor.moveBits & MoveBits.TURN) != 0) {
+      int next = heading.standing(actor);
+      if (actor.facing == next) {
+        actor.moveBits = 0;
+      } else {
+        choreographer.face(actor, next);
+      }
+      return false;
+    }
+    if (!actor.walk.hasSecondPoint) {
+      assign(actor, actor.walk.enteringBox);
+    }
+    actor.moveBits &= MoveBits.IN_LEG;
+    return true;
+  }
+
+  /** The routing loop of spec 08 §9.2: legs until one of them moves. */
+  private void nextLegs(Actor actor) {
+    Walk walk = actor.walk;
+    Point crossing = LegState.NO_CROSSING;
+    if (walk.hasSecondPoint) {
+      walk.hasSecondPoint = false;
+      if (startLeg(actor, walk.secondX, walk.secondY)) {
+        return;
+      }
+      assign(actor, walk.enteringBox);
+    }
+    while (true) {
+      if (box(actor) == NO_BOX) {
+        assign(actor, walk.destBox);
+        walk.enteringBox = walk.destBox;
+        break;
+      }
+      if (actor.box == walk.destBox) {
+        break;
+      }
+      Leg leg = ask(actor, crossing);
+      if (leg instanceof Leg.Unreachable) {
+        walk.destBox = actor.box;
+        actor.moveBits |= MoveBits.LAST_LEG;
+        return;
+      }
+      if (leg instanceof Leg.Straight straight) {
+        walk.enteringBox = straight.box();
+        break;
+      }
+      Leg.Cross cross = (Leg.Cross) leg;
+      walk.enteringBox = cross.box();
+      crossing = cross.crossing();
+      if (walksOver(actor, cross.points())) {
+        return;
+      }
+      assign(actor, walk.enteringBox);
+    }
+    actor.moveBits |= MoveBits.LAST_LEG;
+    startLeg(actor, walk.destX, walk.destY);
+  }
+
+  private boolean walksOver(Actor actor, List<Point> points) {
+    Walk walk = actor.walk;
+    for (int i = 0; i < points.size(); i++) {
+      Point point = points.get(i);
+      if (startLeg(actor, point.x(), point.y())) {
+        if (i + 1 < points.size()) {
+          walk.hasSecondPoint = true;
+          walk.secondX = points.get(i + 1).x();
+          walk.secondY = points.get(i + 1).y();
+        }
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Leg ask(Actor actor, Point crossing) {
+    LegOracle oracle =
+        stage
+            .floor()
+            .router()
+            .legOracle()
+            .orElseThrow(() -> new IllegalStateException("this router decides no legs"));
+    Walk walk = actor.walk;
+    return oracle.nextLeg(
+        new LegState(
+            new Point(actor.x, actor.y),
+            actor.box,
+            new Point(walk.destX, walk.destY),
+            walk.destBox,
+            crossing));
+  }
+
+  private boolean startLeg(Actor actor, int x, int y) {
+    return ClassicStep.begin(actor, x, y) && step(actor);
+  }
+
+  /** One step of the leg; false when the leg is finished. */
+  private boolean step(Actor actor) {
+    int next = heading.walking(actor);
+    if ((actor.moveBits & MoveBits.IN_LEG) == 0 || actor.facing != next) {
+      if (actor.frame != actor.chores.walk() || actor.facing != next) {
+        choreographer.face(actor, next);
+        choreographer.start(actor, actor.chores.walk());
+      }
+      actor.moveBits |= MoveBits.IN_LEG;
+    }
+    actor.needsRedraw = true;
+    int entering = actor.walk.enteringBox;
+    if (box(actor) != entering && contains(entering, actor.x, actor.y)) {
+      assign(actor, entering);
+    }
+    if (ClassicStep.isOver(actor) || ClassicStep.advance(actor)) {
+      actor.moveBits &= ~MoveBits.IN_LEG;
+      return false;
+    }
+    return true;
+  }
+
+  @Override
+  public void settle(Actor actor) {
+    Snap place = snap(actor, new Point(actor.x, actor.y));
+    actor.x = place.point().x();
+    actor.y = place.point().y();
+    actor.walk.destBox = place.box();
+    assign(actor, place.box());
+    actor.walk.destX = Walk.NOWHERE;
+    actor.leg.discard();
+    choreographer.stop(actor);
+    actor.animation.resetSoundCounter();
+    if ((stage.floor().flags(place.box()) & FORCED_FACING) != 0) {
+      choreographer.turn(actor, actor.facing);
+    }
+  }
+
+  private void assign(Actor actor, int box) {
+    actor.box = box;
+    rescale(actor);
+  }
+
+  private void rescale(Actor actor) {
+    if (actor.ignoreBoxes) {
+      return;
+    }
+    RoomFloor floor = stage.floor();
+    int scale = floor.scaleAt(box(actor), actor.y);
+    actor.boxScaleWord = floor.scaleWord(box(actor));
+    actor.scaleX = scale;
+    actor.scaleY = scale;
+  }
+
+  @Override
+  public void speedChanged(Actor actor) {
+    if (actor.moveBits != 0) {
+      startLeg(actor, actor.leg.aimX, actor.leg.aimY);
+    }
+  }
+
+  @Override
+  public void beforeDrawing(Actor actor) {
+    rescale(actor);
+  }
+
+  @Override
+  public void initialised(Actor actor) {
+    // The reference keeps the box.
+  }
+
+  @Override
+  public int moving(Actor actor) {
+    return actor.moveBits;
+  }
+
+  @Override
+  public boolean isInBox(Actor actor, int box) {
+    return contains(box, actor.x, actor.y);
+  }
+
+  @Override
+  public long reachable(Actor actor, int x, int y) {
+    Point point = snap(actor, new Point(x, y)).point();
+    return PackedPoint.of(point.x(), point.y());
+  }
+
+  private Snap snap(Actor actor, Point point) {
+    return Snap.of(
+        stage.floor().floor().boxes(), point, stage.isOfClass(actor, PLAYER), actor.ignoreBoxes);
+  }
+
+  private boolean contains(int box, int x, int y) {
+    return stage.floor().has(box) && ClassicBox.contains(stage.floor().floor().box(box), x, y);
+  }
+
+  private static int box(Actor actor) {
+    return actor.boxForScripts();
+  }
+}

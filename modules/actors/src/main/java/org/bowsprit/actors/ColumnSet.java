@@ -1,0 +1,104 @@
+package org.bowsprit.actors;
+
+import java.util.Arrays;
+
+/** A set of 8-pixel columns of a room. */
+public final class ColumnSet {
+
+  /** The number of columns it can hold: a room of 3,584 pixels. */
+  public static final int CAPACITY = 448;
+
+  private final long[] words = new long[CAPACITY / Long.SIZE];
+
+  /** An empty set. */
+  public ColumnSet() {}
+
+  /** Empties it. */
+  public void clear() {
+    Arrays.fill(words, 0);
+  }
+
+  /**
+   * Adds columns; those no room can have are left out.
+   *
+   * @param from first column
+   * @param to last column
+   */
+  public void add(int from, int to) {
+    for (int column = Math.max(from, 0); column <= Math.min(to, CAPACITY - 1); column++) {
+      words[column / Long.SIZE] |= 1L << column;
+    }
+  }
+
+  /**
+   * Whether a column is in it.
+   *
+   * @param column a column
+   * @return true when it is
+   */
+  public boolean has(int column) {
+    return column >= 0 && column < CAPACITY && (words[column / Long.SIZE] >> column & 1) != 0;
+  }
+
+  /**
+   * Whether any of a range is in it.
+   *
+   * @param from first column
+   * @param to last column
+   * @return true when one is
+   */
+  public boolean hasAny(int from, int to) {
+    for (int column = Math.max(from, 0); column <= Math.min(to, CAPACITY - 1); column++) {
+      if (has(column)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Whether it shares a column with another set.
+   *
+   * @param other another set
+   * @return true when one is in both
+   */
+  public boolean meets(ColumnSet other) {
+    for (int i = 0; i < words.length; i++) {
+      if ((words[i] & other.words[i]) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Whether it shares a column within a range with another set.
+   *
+   * @param other another set
+   * @param from first column of the range
+   * @param to last column of the range
+   * @return true when one is in both
+   */
+  public boolean meets(ColumnSet other, int from, int to) {
+    for (int column = Math.max(from, 0); column <= Math.min(to, CAPACITY - 1); column++) {
+      if (has(column) && other.has(column)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Whether nothing is in it.
+   *
+   * @return true when empty
+   */
+  public boolean isEmpty() {
+    for (long word : words) {
+      if (word != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,245 @@
+package org.bowsprit.actors;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.bowsprit.format.costume.Animation;
+import org.bowsprit.format.costume.Costume;
+import org.bowsprit.format.costume.CostumeCommand;
+import org.bowsprit.format.costume.LimbRange;
+
+/**
+ * What the sixteen limbs of an actor are playing: the costume state machine (spec 03 §5).
+ *
+ * <p>A limb plays an inclusive range of the costume's command stream, once or again and again.
+ */
+public final class CostumeAnimation {
+
+  /** The position of a limb that is switched off. */
+  public static final int OFF = 0xFFFF;
+
+  private static final int LIMBS = Costume.LIMBS;
+  private static final int NO_CODE = 0xFFFF;
+  private static final int LOOP_GUARD = 256;
+
+  private final int[] position = new int[LIMBS];
+  private final int[] start = new int[LIMBS];
+  private final int[] end = new int[LIMBS];
+  private final int[] code = new int[LIMBS];
+  private final boolean[] once = new boolean[LIMBS];
+  private final boolean[] stopped = new boolean[LIMBS];
+  private int counter;
+  private int soundCounter;
+
+  CostumeAnimation() {
+    reset();
+  }
+
+  /** Switches every limb off and forgets who was stopped. */
+  void reset() {
+    Arrays.fill(position, OFF);
+    Arrays.fill(start, OFF);
+    Arrays.fill(end, OFF);
+    Arrays.fill(code, NO_CODE);
+    Arrays.fill(once, false);
+    Arrays.fill(stopped, false);
+  }
+
+  void resetCounter() {
+    counter = 0;
+  }
+
+  void resetSoundCounter() {
+    soundCounter = 0;
+  }
+
+  /**
+   * Applies a chore to the limbs its record names.
+   *
+   * @param costume the actor's costume
+   * @param chore the chore number
+   * @param direction old direction code
+   */
+  void start(Costume costume, int chore, int direction) {
+    int wanted = 4 * chore + direction;
+    Optional<Animation> animation = costume.animation(wanted);
+    if (animation.isPresent()) {
+      for (LimbRange range : animation.get().limbs()) {
+        apply(costume, range, wanted);
+      }
+    }
+  }
+
+  /**
+   * Turns every limb's running chore into another direction.
+   *
+   * @param costume the actor's costume
+   * @param direction old direction code
+   */
+  void turn(Costume costume, int direction) {
+    for (int limb = 0; limb < LIMBS; limb++) {
+      if (code[limb] != NO_CODE && (code[limb] & 3) != direction) {
+        turnLimb(costume, limb, (code[limb] & ~3) + direction);
+      }
+    }
+  }
+
+  private void turnLimb(Costume costume, int limb, int wanted) {
+    Optional<Animation> animation = costume.animation(wanted);
+    if (animation.isEmpty()) {
+      return;
+    }
+    for (LimbRange range : animation.get().limbs()) {
+      if (range.limb() == limb) {
+        apply(costume, range, wanted);
+      }
+    }
+  }
+
+  private void apply(Costume costume, LimbRange range, int wanted) {
+    int limb = range.limb();
+    if (range.isOff()) {
+      position[limb] = OFF;
+      start[limb] = 0;
+      code[limb] = wanted;
+      return;
+    }
+    switch (costume.command(range.start())) {
+      case CostumeCommand.RESTART -> stopped[limb] = false;
+      case CostumeCommand.STOP -> stopped[limb] = true;
+      default -> {
+        position[limb] = range.start();
+        start[limb] = range.start();
+        end[limb] = range.last();
+        once[limb] = range.once();
+        code[limb] = wanted;
+      }
+    }
+  }
+
+  /**
+   * Moves every limb on by one step.
+   *
+   * @param costume the actor's costume
+   * @return true when a limb shows another picture than before
+   */
+  boolean advance(Costume costume) {
+    boolean changed = false;
+    for (int limb = 0; limb < LIMBS; limb++) {
+      if (position[limb] != OFF) {
+        changed |= advance(costume, limb);
+      }
+    }
+    return changed;
+  }
+
+  private boolean advance(Costume costume, int limb) {
+    int before = costume.command(position[limb]);
+    int command = before;
+    for (int guard = 0; guard < LOOP_GUARD; guard++) {
+      step(limb);
+      command = costume.command(position[limb]);
+      if (command == CostumeCommand.COUNT) {
+        counter++;
+      } else if (command == CostumeCommand.SOUND) {
+        soundCounter++;
+      } else {
+        break;
+      }
+      if (start[limb] == end[limb]) {
+        break;
+      }
+    }
+    return CostumeCommand.number(command) != CostumeCommand.number(before);
+  }
+
+  private void step(int limb) {
+    if (once[limb]) {
+      if (position[limb] != end[limb]) {
+        position[limb]++;
+      }
+    } else if (position[limb] < end[limb]) {
+      position[limb]++;
+    } else {
+      position[limb] = start[limb];
+    }
+  }
+
+  /**
+   * Whether a limb shows a picture now.
+   *
+   * @param limb 0 to 15
+   * @return false when it is off or stopped
+   */
+  public boolean isDrawn(int limb) {
+    return position[limb] != OFF && !stopped[limb];
+  }
+
+  /**
+   * Where a limb is in the command stream.
+   *
+   * @param limb 0 to 15
+   * @return {@link #OFF} when switched off
+   */
+  public int position(int limb) {
+    return position[limb];
+  }
+
+  /**
+   * The animation steps counted since the chore began.
+   *
+   * @return the counter scripts ask for
+   */
+  public int counter() {
+    return counter;
+  }
+
+  /**
+   * The step sounds due.
+   *
+   * @return 0 when none
+   */
+  public int soundCounter() {
+    return soundCounter;
+  }
+
+  /**
+   * The whole state as numbers, for a saved game: per limb position, start, end, code, once and
+   * stopped, then both counters.
+   *
+   * @return 98 numbers
+   */
+  public int[] save() {
+    int[] saved = new int[6 * LIMBS + 2];
+    for (int limb = 0; limb < LIMBS; limb++) {
+      int at = 6 * limb;
+      saved[at] = position[limb];
+      saved[at + 1] = start[limb];
+      saved[at + 2] = end[limb];
+      saved[at + 3] = code[limb];
+      saved[at + 4] = once[limb] ? 1 : 0;
+      saved[at + 5] = stopped[limb] ? 1 : 0;
+    }
+    saved[6 * LIMBS] = counter;
+    saved[6 * LIMBS + 1] = soundCounter;
+    return saved;
+  }
+
+  /**
+   * Puts back a saved state.
+   *
+   * @param saved what {@link #save()} gave
+   */
+  public void restore(int[] saved) {
+    for (int limb = 0; limb < LIMBS; limb++) {
+      int at = 6 * limb;
+      position[limb] = saved[at];
+      start[limb] = saved[at + 1];
+      end[limb] = saved[at + 2];
+      code[limb] = saved[at + 3];
+      once[limb] = saved[at + 4] != 0;
+      stopped[limb] = saved[at + 5] != 0;
+    }
+    counter = saved[6 * LIMBS];
+    soundCounter = saved[6 * LIMBS + 1];
+  }
+}

@@ -1,0 +1,74 @@
+package org.bowsprit.actors;
+
+/**
+ * What an actor used of the screen when it was last drawn: rows, and 8-pixel columns of the room
+ * (spec 03 §7.1). Decides hit tests and what is repainted around it.
+ */
+public final class DrawnExtent {
+
+  private int top;
+  private int bottom;
+  private final ColumnSet columns = new ColumnSet();
+
+  DrawnExtent() {}
+
+  /** Forgets rows and columns, as before drawing. */
+  public void clear() {
+    top = Integer.MAX_VALUE;
+    bottom = 0;
+    forgetColumns();
+  }
+
+  /** Forgets the columns: nothing of it is on the screen. */
+  public void forgetColumns() {
+    columns.clear();
+  }
+
+  /**
+   * Adds the rows of a picture.
+   *
+   * @param from first row, in pixels of the main window
+   * @param until row after the last
+   */
+  public void addRows(int from, int until) {
+    top = Math.min(top, from);
+    bottom = Math.max(bottom, until);
+  }
+
+  /**
+   * Adds the columns of a picture.
+   *
+   * @param from first 8-pixel column of the room
+   * @param to last one
+   */
+  public void addColumns(int from, int to) {
+    columns.add(from, to);
+  }
+
+  /**
+   * The first row used.
+   *
+   * @return pixels of the main window
+   */
+  public int top() {
+    return top;
+  }
+
+  /**
+   * The row after the last used.
+   *
+   * @return pixels of the main window
+   */
+  public int bottom() {
+    return bottom;
+  }
+
+  /**
+   * The columns used.
+   *
+   * @return live
+   */
+  public ColumnSet columns() {
+    return columns;
+  }
+}

@@ -1,0 +1,40 @@
+package org.bowsprit.actors;
+
+/**
+ * Where a walking actor of the seeds' walker looks: towards the point 16 pixels further on along
+ * its route (spec 09 §7.1).
+ */
+final class LookAhead {
+
+  private static final double DISTANCE = 16;
+
+  private LookAhead() {}
+
+  /** The facing before the step; unchanged when the point is where the actor stands. */
+  static int facing(Actor actor) {
+    Walk walk = actor.walk;
+    double left = DISTANCE;
+    double x = actor.x;
+    double y = actor.y;
+    for (int i = walk.waypointIndex(); i < walk.waypointCount() && left > 0; i++) {
+      double dx = walk.waypointX(i) - x;
+      double dy = walk.waypointY(i) - y;
+      double length = Math.sqrt(dx * dx + dy * dy);
+      double part = length <= left ? 1 : left / length;
+      x += dx * part;
+      y += dy * part;
+      left -= length;
+    }
+    return towards(x - actor.x, y - actor.y, actor.facing);
+  }
+
+  private static int towards(double dx, double dy, int otherwise) {
+    if (dx != 0 && Math.abs(dx) >= Math.abs(dy)) {
+      return dx > 0 ? Facing.EAST : Facing.WEST;
+    }
+    if (dy != 0) {
+      return dy > 0 ? Facing.SOUTH : Facing.NORTH;
+    }
+    return otherwise;
+  }
+}

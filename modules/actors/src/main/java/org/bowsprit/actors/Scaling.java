@@ -1,0 +1,70 @@
+package org.bowsprit.actors;
+
+import org.bowsprit.format.room.ScaleSlot;
+
+/** From the scale word of a walk box to the size of an actor (spec 09 §8.1). */
+public enum Scaling {
+
+  /** The seeds' rule: rounded, the row as it is, nothing found means full size. */
+  BOX_GRAPH {
+    @Override
+    int ofWord(int word, ScaleSlot slot, int y) {
+      if (word == 0) {
+        return FULL;
+      }
+      if ((word & SLOT_FLAG) == 0) {
+        return limited(word);
+      }
+      if (slot == null || slot.isUnused()) {
+        return FULL;
+      }
+      long rise = (long) slot.scale2() - slot.scale1();
+      long run = (long) slot.y2() - slot.y1();
+      if (run == 0) {
+        return limited(slot.scale1());
+      }
+      long numerator = rise * ((long) y - slot.y1());
+      if (run < 0) {
+        numerator = -numerator;
+        run = -run;
+      }
+      return limited(slot.scale1() + Math.floorDiv(2 * numerator + run, 2 * run));
+    }
+  },
+
+  /** The reference's rule: truncated, rows above the room count as its top. */
+  CLASSIC {
+    @Override
+    int ofWord(int word, ScaleSlot slot, int y) {
+      if ((word & SLOT_FLAG) == 0) {
+        return word & 0xFF;
+      }
+      if (slot == null || slot.y1() == slot.y2()) {
+        return FULL;
+      }
+      int row = Math.max(y, 0);
+      return limited(
+          slot.scale1()
+              + (slot.scale2() - slot.scale1()) * (row - slot.y1()) / (slot.y2() - slot.y1()));
+    }
+  };
+
+  /** Full size. */
+  public static final int FULL = 255;
+
+  private static final int SLOT_FLAG = 0x8000;
+
+  /**
+   * The size of an actor.
+   *
+   * @param word the scale word of its box
+   * @param slot the slot the word names, null when there is none
+   * @param y its row in room pixels
+   * @return 1 to 255; by the reference's rule a fixed word may give 0
+   */
+  abstract int ofWord(int word, ScaleSlot slot, int y);
+
+  static int limited(long value) {
+    return (int) Math.max(1, Math.min(FULL, value));
+  }
+}

@@ -1,0 +1,15 @@
+/** The game session: the world behind the virtual machine's ports and the main loop. */
+module org.bowsprit.engine {
+  requires transitive org.bowsprit.actors;
+  requires transitive org.bowsprit.format;
+  requires transitive org.bowsprit.pathfinding;
+  requires transitive org.bowsprit.render;
+  requires transitive org.bowsprit.vm;
+  requires org.slf4j;
+
+  exports org.bowsprit.engine;
+  exports org.bowsprit.engine.screen;
+  exports org.bowsprit.engine.text;
+  exports org.bowsprit.engine.trace;
+  exports org.bowsprit.engine.world;
+}

@@ -1,0 +1,32 @@
+package org.bowsprit.engine;
+
+import java.util.Set;
+import org.bowsprit.vm.GameQuirks;
+
+/**
+ * What differs from game to game, as data (spec 05 §9).
+ *
+ * @param quirks what the virtual machine must know
+ * @param keptNames objects whose new name survives a room change though nobody owns them
+ * @param bootParameter what a normal start boots with
+ */
+public record GameFacts(GameQuirks quirks, Set<Integer> keptNames, int bootParameter) {
+
+  /** A game without peculiarities. */
+  public static final GameFacts PLAIN = new GameFacts(GameQuirks.NONE, Set.of(), 0);
+
+  /** The Secret of Monkey Island on CD: the disc check reads a seeded variable. */
+  public static final GameFacts MONKEY_1_CD = new GameFacts(GameQuirks.MONKEY_1_CD, Set.of(), 0);
+
+  /** Monkey Island 2: every answer of the protection wheel is right. */
+  public static final GameFacts MONKEY_2 = new GameFacts(GameQuirks.MONKEY_2, Set.of(), 0);
+
+  /** Fate of Atlantis: boots past the protection question. */
+  public static final GameFacts ATLANTIS =
+      new GameFacts(GameQuirks.NONE, Set.of(336, 337, 338, 339, 340), -7873);
+
+  /** Copies the set. */
+  public GameFacts {
+    keptNames = Set.copyOf(keptNames);
+  }
+}

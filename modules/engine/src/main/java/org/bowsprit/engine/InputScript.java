@@ -1,0 +1,75 @@
+package org.bowsprit.engine;
+
+import java.util.ArrayDeque;
+import java.util.List;
+import java.util.Locale;
+import org.bowsprit.render.Input;
+
+/**
+ * Recorded input: one event a line, {@code TICK X Y} move, {@code TICK X Y L|R} click, {@code TICK
+ * X Y LD|LU|RD|RU} press or release, {@code TICK key CODE}; {@code #} starts a comment.
+ */
+public final class InputScript {
+
+  private final ArrayDeque<Timed> events = new ArrayDeque<>();
+
+  private record Timed(long tick, Input event) {}
+
+  private InputScript() {}
+
+  /**
+   * Reads a script.
+   *
+   * @param lines its lines, ticks ascending
+   * @return the script at its beginning
+   * @throws IllegalArgumentException naming the line that makes no sense
+   */
+  public static InputScript parse(List<String> lines) {
+    InputScript script = new InputScript();
+    for (int i = 0; i < lines.size(); i++) {
+      String text = lines.get(i).replaceFirst("#.*", "").trim();
+      if (!text.isEmpty()) {
+        script.events.add(event(text, i + 1));
+      }
+    }
+    return script;
+  }
+
+  private static Timed event(String text, int line) {
+    String[] words = text.split("\\s+", -1);
+    try {
+      long tick = Long.parseLong(words[0]);
+      if (words.length == 3 && words[1].equals("key")) {
+        return new Timed(tick, new Input.Key(Integer.parseInt(words[2])));
+      }
+      int x = Integer.parseInt(words[1]);
+      int y = Integer.parseInt(words[2]);
+      return new Timed(tick, words.length == 3 ? new Input.Move(x, y) : button(words[3], x, y));
+    } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException e) {
+      throw new IllegalArgumentException("input line " + line + " makes no sense: " + text, e);
+    }
+  }
+
+  private static Input button(String word, int x, int y) {
+    return switch (word.toUpperCase(Locale.ROOT)) {
+      case "L" -> new Input.Click(x, y, Input.Button.LEFT);
+      case "R" -> new Input.Click(x, y, Input.Button.RIGHT);
+      case "LD" -> new Input.Press(x, y, Input.Button.LEFT);
+      case "LU" -> new Input.Release(x, y, Input.Button.LEFT);
+      case "RD" -> new Input.Press(x, y, Input.Button.RIGHT);
+      case "RU" -> new Input.Release(x, y, Input.Button.RIGHT);
+      default -> throw new IllegalArgumentException(word);
+    };
+  }
+
+  /**
+   * Gives a session the events of its next iteration.
+   *
+   * @param session the session, before the iteration is played
+   */
+  public void feed(GameSession session) {
+    while (!events.isEmpty() && events.peek().tick() <= session.ticks()) {
+      session.input(events.remove().event());
+    }
+  }
+}

@@ -1,0 +1,279 @@
+package org.bowsprit.engine.internal;
+
+import org.bowsprit.actors.Actor;
+import org.bowsprit.actors.Cast;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.screen.ScenePainter;
+import org.bowsprit.engine.text.Fonts;
+import org.bowsprit.engine.text.TextExpander;
+import org.bowsprit.engine.world.Camera;
+import org.bowsprit.engine.world.Memory;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.pathfinding.Capability;
+import org.bowsprit.render.Input;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.GameProfile;
+import org.bowsprit.vm.VirtualMachine;
+import org.bowsprit.vm.code.InstructionSet;
+import org.bowsprit.vm.port.Ports;
+
+/** One run of a game from boot to restart: its world, its machine and the main loop over them. */
+public final class Game {
+
+  private static final int SOUND_DRIVER_ADLIB = 3;
+  private static final int FIRST_CHARSET = 1;
+  private static final int SAVED = 201;
+  private static final int SAVE_FAILED = 202;
+  private static final int LOAD_FAILED = 204;
+
+  private final GameSetup setup;
+  private final World world;
+  private final VirtualMachine machine;
+  private final Memory memory;
+  private final Speech speech;
+  private final VerbDrawer verbs;
+  private final SceneDrawer drawer;
+  private final InputStep input;
+  private final SoundQueue sounds;
+  private final HostPorts host;
+
+  /**
+   * Builds a game as it is before its boot script.
+   *
+   * @param setup what it is made of
+   * @param listener hears what is said
+   */
+  public Game(GameSetup setup, SessionListener listener) {
+    this.setup = setup;
+    ScenePainter painter = setup.painter();
+    boolean legByLeg = setup.router().capabilities().contains(Capability.LEG_ORACLE);
+    world = new World(setup.resources(), setup.router().create(), legByLeg);
+    Fonts fonts = new GameFonts(setup.resources());
+    TextExpander expander = new TextExpander(new TextSources(world));
+    WindowText windowText = new WindowText(world, fonts, expander, painter);
+    speech = new Speech(world, fonts, expander, painter, listener::said);
+    verbs = new VerbDrawer(world, windowText, painter);
+    drawer = new SceneDrawer(world, speech, painter);
+    input = new InputStep(world, speech, new MachineActions());
+    sounds = new SoundQueue(world, setup.sound());
+    host = new HostPorts(setup.host());
+    Positions positions = new Positions(world);
+    ObjectPorts objects = new ObjectPorts(world, positions);
+    machine =
+        new VirtualMachine(
+            profile(),
+            new Ports(
+                new ActorPorts(world, positions),
+                new ActorQueries(world, positions),
+                new ActorSettings(world),
+                objects,
+                new InventoryPorts(world, objects),
+                new RoomPorts(world, speech, painter, setup),
+                new ScreenPorts(world, painter, drawer),
+                new PalettePorts(world.palette()),
+                new BoxPorts(world),
+                new CameraPorts(world, this::runScrollScript),
+                new VerbPorts(world, verbs),
+                new TextPorts(world, fonts, speech, windowText),
+                new CursorPorts(world, fonts, verbs, input),
+                sounds,
+                new Resources(world, fonts),
+                host,
+                setup.random(),
+                new ScriptLibrary(world)));
+    memory = new MachineMemory(machine);
+    world.connect(memory);
+    world.watchSpeakers(speech::leaves);
+    world.charsetColours().load(FIRST_CHARSET, fonts.font(FIRST_CHARSET));
+  }
+
+  private GameProfile profile() {
+    org.bowsprit.format.index.Limits limits = setup.resources().index().limits();
+    return new GameProfile(
+        InstructionSet.V5,
+        limits.variables(),
+        limits.bitVariables(),
+        setup.resources().index().objects().size(),
+        Cast.SIZE,
+        setup.facts().quirks());
+  }
+
+  /** Runs the boot script. */
+  public void boot() {
+    set(EngineVariable.SOUNDCARD, SOUND_DRIVER_ADLIB);
+    machine.boot(setup.bootParameter());
+  }
+
+  /** One iteration of the main loop (spec 05 §11). */
+  public void tick() {
+    int jiffies = advanceClock();
+    machine.beginFrame(jiffies);
+    speech.elapse(Math.min(jiffies, VirtualMachine.MAX_DELAY_STEP));
+    input.collect();
+    publish();
+    answerSaveAndLoad();
+    machine.runScripts();
+    input.runScript();
+    machine.runSentence();
+    if (host.wantsLoad()) {
+      answerSaveAndLoad();
+    }
+    if (world.room() == 0) {
+      speech.step();
+    } else {
+      playRoom();
+    }
+    endFrame();
+  }
+
+  private int advanceClock() {
+    int jiffies = Math.max(1, get(EngineVariable.TIMER_NEXT));
+    set(EngineVariable.TIMER, jiffies);
+    add(EngineVariable.TIMER_TOTAL, jiffies);
+    add(EngineVariable.TMR_1, jiffies);
+    add(EngineVariable.TMR_2, jiffies);
+    add(EngineVariable.TMR_3, jiffies);
+    setup.sound().advance(jiffies);
+    return jiffies;
+  }
+
+  private void publish() {
+    set(EngineVariable.CAMERA_POS_X, world.camera().x());
+    set(EngineVariable.HAVE_MSG, speech.state());
+    input.publishMouse();
+    set(EngineVariable.DEBUGMODE, setup.bootParameter() == 0 ? 0 : 1);
+    set(EngineVariable.MUSIC_TIMER, setup.sound().musicTimer());
+  }
+
+  /** Steps 16 to 22: what happens only in a room. */
+  private void playRoom() {
+    for (int id = 1; id < Cast.SIZE; id++) {
+      world.cast().walk(world.cast().actor(id));
+    }
+    moveCamera();
+    world.roomObjects().refreshStates(world.objects());
+    speech.step();
+    drawer.draw();
+    world.palette().step(Math.max(get(EngineVariable.TIMER), get(EngineVariable.TIMER_NEXT)));
+    if (world.transitions().isRequested()) {
+      drawer.reveal();
+      input.drop();
+    }
+    verbs.highlight(input.mouseX(), input.mouseY());
+    playStepSounds();
+  }
+
+  private void moveCamera() {
+    Camera camera = world.camera();
+    Actor followed =
+        world.cast().has(camera.followed()) ? world.cast().actor(camera.followed()) : null;
+    boolean fast = get(EngineVariable.CAMERA_FAST_X) != 0;
+    boolean moved =
+        camera.step(
+            get(EngineVariable.CAMERA_MIN_X),
+            get(EngineVariable.CAMERA_MAX_X),
+            fast,
+            world.currentRoom().width(),
+            followed);
+    if (moved) {
+      runScrollScript();
+    }
+  }
+
+  private void runScrollScript() {
+    if (get(EngineVariable.SCROLL_SCRIPT) != 0) {
+      set(EngineVariable.CAMERA_POS_X, world.camera().x());
+      machine.runHook(EngineVariable.SCROLL_SCRIPT);
+    }
+  }
+
+  /** The first actor with a step sound due is heard; the others' are forgotten. */
+  private void playStepSounds() {
+    boolean played = false;
+    for (int id = 1; id < Cast.SIZE; id++) {
+      Actor actor = world.cast().actor(id);
+      if (actor.animation().soundCounter() == 0) {
+        continue;
+      }
+      if (!played && world.cast().isOnStage(actor)) {
+        played = true;
+        if (actor.sound() != 0) {
+          sounds.start(actor.sound());
+        }
+      }
+      world.cast().forgetStepSounds(actor);
+    }
+  }
+
+  private void endFrame() {
+    sounds.flush();
+    world.camera().endFrame();
+    setup.painter().present(world.palette(), world.transitions().isShaking());
+  }
+
+  private void answerSaveAndLoad() {
+    if (host.takeSave()) {
+      boolean saved = setup.host().save();
+      set(EngineVariable.GAME_LOADED, saved ? SAVED : SAVE_FAILED);
+    }
+    if (host.takeLoad() && !setup.host().load()) {
+      set(EngineVariable.GAME_LOADED, LOAD_FAILED);
+    }
+  }
+
+  /** Whether scripts asked for a restart. */
+  public boolean wantsRestart() {
+    return host.wantsRestart();
+  }
+
+  /** Takes an event of the player; the next tick sees it. */
+  public void input(Input event) {
+    input.add(event);
+  }
+
+  /** The world. */
+  public World world() {
+    return world;
+  }
+
+  /** The virtual machine. */
+  public VirtualMachine machine() {
+    return machine;
+  }
+
+  /** The mouse, screen x. */
+  public int mouseX() {
+    return input.mouseX();
+  }
+
+  /** The mouse, screen y. */
+  public int mouseY() {
+    return input.mouseY();
+  }
+
+  private int get(EngineVariable variable) {
+    return machine.variables().get(variable);
+  }
+
+  private void set(EngineVariable variable, int value) {
+    machine.variables().set(variable, value);
+  }
+
+  private void add(EngineVariable variable, int by) {
+    set(variable, get(variable) + by);
+  }
+
+  /** What the player's input makes the machine do. */
+  private final class MachineActions implements InputStep.Actions {
+    @Override
+    public void skipCutscene() {
+      machine.skipCutscene();
+    }
+
+    @Override
+    public void runInputScript(int area, int code, int with) {
+      machine.runInputScript(area, code, with);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package org.bowsprit.engine.internal;
+
+import java.nio.charset.StandardCharsets;
+import org.bowsprit.engine.GameHost;
+import org.bowsprit.vm.code.ScriptText;
+import org.bowsprit.vm.port.HostPort;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** What scripts ask of the program around the game; done at the right step of the frame. */
+final class HostPorts implements HostPort {
+
+  private static final Logger LOG = LoggerFactory.getLogger(HostPorts.class);
+  private static final int NOTHING = -1;
+
+  private final GameHost host;
+  private boolean restart;
+  private int save = NOTHING;
+  private int load = NOTHING;
+
+  HostPorts(GameHost host) {
+    this.host = host;
+  }
+
+  @Override
+  public void restart() {
+    restart = true;
+  }
+
+  @Override
+  public void pause() {
+    host.pause();
+  }
+
+  @Override
+  public void quit() {
+    host.quit();
+  }
+
+  @Override
+  public void requestSave(int slot) {
+    save = slot;
+  }
+
+  @Override
+  public void requestLoad(int slot) {
+    load = slot;
+  }
+
+  @Override
+  public boolean saveString(ScriptText name, byte[] string) {
+    return host.keep(readable(name), string.clone());
+  }
+
+  @Override
+  public byte[] loadString(ScriptText name) {
+    return host.kept(readable(name));
+  }
+
+  @Override
+  public void debug(int value) {
+    LOG.debug("script says {}", value);
+  }
+
+  private static String readable(ScriptText name) {
+    return new String(name.toBytes(), StandardCharsets.ISO_8859_1);
+  }
+
+  /** Whether a restart was asked for. */
+  boolean wantsRestart() {
+    return restart;
+  }
+
+  /** Whether a save was asked for; the question is answered then. */
+  boolean takeSave() {
+    boolean wanted = save != NOTHING;
+    save = NOTHING;
+    return wanted;
+  }
+
+  /** Whether a load was asked for; the question is answered then. */
+  boolean takeLoad() {
+    boolean wanted = load != NOTHING;
+    load = NOTHING;
+    return wanted;
+  }
+
+  boolean wantsLoad() {
+    return load != NOTHING;
+  }
+}

@@ -1,0 +1,196 @@
+package org.bowsprit.engine.internal;
+
+import java.util.ArrayDeque;
+import org.bowsprit.engine.screen.ScreenAreas;
+import org.bowsprit.engine.world.Memory;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.render.Input;
+import org.bowsprit.vm.EngineVariable;
+
+/** The player's input: collected, turned into engine keys and calls of the input script (07 §9). */
+final class InputStep {
+
+  private static final int START_X = 104;
+  private static final int START_Y = 56;
+  private static final int ESCAPE = 27;
+  private static final int ENTER = 13;
+  private static final int TAB = 9;
+  private static final int MAX_CHARINC = 9;
+  private static final int HOST_F1 = 282;
+  private static final int HOST_F9 = 290;
+  private static final int SCRIPT_F1 = 315;
+  private static final int NO_BUTTON = 0;
+  private static final int LEFT = 1;
+  private static final int RIGHT = 2;
+  private static final int VERB_AREA = 1;
+  private static final int SCENE_AREA = 2;
+  private static final int KEY_AREA = 4;
+
+  private final World world;
+  private final Speech speech;
+  private final Actions actions;
+  private final ArrayDeque<Input> events = new ArrayDeque<>();
+  private int mouseX = START_X;
+  private int mouseY = START_Y;
+  private boolean leftClicked;
+  private boolean rightClicked;
+  private int key;
+  private int button;
+
+  /** What input makes the machine do. */
+  interface Actions {
+
+    /** Skips to where the cutscene says. */
+    void skipCutscene();
+
+    /** Runs the input script. */
+    void runInputScript(int area, int code, int with);
+  }
+
+  InputStep(World world, Speech speech, Actions actions) {
+    this.world = world;
+    this.speech = speech;
+    this.actions = actions;
+  }
+
+  void add(Input event) {
+    events.add(event);
+  }
+
+  /** Step 6 of a frame. */
+  void collect() {
+    key = 0;
+    button = NO_BUTTON;
+    while (!events.isEmpty()) {
+      accept(events.remove());
+    }
+    if (leftClicked && rightClicked) {
+      key = ESCAPE;
+    } else if (leftClicked) {
+      button = LEFT;
+    } else if (rightClicked) {
+      button = RIGHT;
+    }
+    leftClicked = false;
+    rightClicked = false;
+    if (button == NO_BUTTON) {
+      pressKey();
+    }
+  }
+
+  private void accept(Input event) {
+    if (event instanceof Input.Move move) {
+      moveTo(move.x(), move.y());
+    } else if (event instanceof Input.Press press) {
+      moveTo(press.x(), press.y());
+      click(press.button());
+    } else if (event instanceof Input.Click click) {
+      moveTo(click.x(), click.y());
+      click(click.button());
+    } else if (event instanceof Input.Release release) {
+      moveTo(release.x(), release.y());
+    } else if (event instanceof Input.Key pressed) {
+      key = scriptCode(pressed.code());
+    }
+  }
+
+  private static int scriptCode(int code) {
+    return code >= HOST_F1 && code <= HOST_F9 ? code - HOST_F1 + SCRIPT_F1 : code;
+  }
+
+  private void moveTo(int x, int y) {
+    mouseX = x;
+    mouseY = y;
+  }
+
+  private void click(Input.Button pressed) {
+    if (pressed == Input.Button.LEFT) {
+      leftClicked = true;
+    } else {
+      rightClicked = true;
+    }
+  }
+
+  private void pressKey() {
+    if (key == ESCAPE && isSet(EngineVariable.CUTSCENEEXIT_KEY)) {
+      actions.skipCutscene();
+      key = memory().variable(EngineVariable.CUTSCENEEXIT_KEY.number());
+    } else if (key == '.' && isSet(EngineVariable.TALKSTOP_KEY)) {
+      speech.skip();
+      key = 0;
+    } else if (key == '+' || key == '-') {
+      changeTextSpeed(key == '+' ? -1 : 1);
+      key = 0;
+    } else if (world.cursor().isVisible() && (key == ENTER || key == TAB)) {
+      button = key == ENTER ? LEFT : RIGHT;
+      key = 0;
+    }
+  }
+
+  private void changeTextSpeed(int by) {
+    int number = EngineVariable.CHARINC.number();
+    int changed = memory().variable(number) + by;
+    memory().setVariable(number, Math.min(Math.max(changed, 0), MAX_CHARINC));
+  }
+
+  /** Step 8: the mouse as scripts see it. */
+  void publishMouse() {
+    ScreenAreas areas = world.areas();
+    boolean inRoom = areas.at(mouseY) == ScreenAreas.Area.MAIN;
+    set(EngineVariable.MOUSE_X, mouseX);
+    set(EngineVariable.MOUSE_Y, mouseY);
+    set(EngineVariable.VIRT_MOUSE_X, mouseX + world.camera().leftEdge());
+    set(EngineVariable.VIRT_MOUSE_Y, inRoom ? mouseY - areas.top() : -1);
+  }
+
+  /** Step 12: at most one call of the input script. */
+  void runScript() {
+    if (!world.cursor().takesInput()) {
+      return;
+    }
+    if (button != NO_BUTTON) {
+      int slot = world.verbs().under(mouseX, mouseY);
+      if (slot != 0) {
+        actions.runInputScript(VERB_AREA, world.verbs().at(slot).id(), button);
+      } else {
+        boolean inRoom = world.areas().at(mouseY) == ScreenAreas.Area.MAIN;
+        actions.runInputScript(inRoom ? SCENE_AREA : VERB_AREA, 0, button);
+      }
+    } else if (key != 0) {
+      int verb = world.verbs().withKey(key);
+      if (verb != 0) {
+        actions.runInputScript(VERB_AREA, verb, LEFT);
+      } else {
+        actions.runInputScript(KEY_AREA, key, LEFT);
+      }
+    }
+  }
+
+  /** Drops what is pending: after a fade-in, a load, a cancelled sentence. */
+  void drop() {
+    key = 0;
+    button = NO_BUTTON;
+    leftClicked = false;
+    rightClicked = false;
+  }
+
+  int mouseX() {
+    return mouseX;
+  }
+
+  int mouseY() {
+    return mouseY;
+  }
+
+  private boolean isSet(EngineVariable variable) {
+    return memory().variable(variable.number()) != 0;
+  }
+
+  private void set(EngineVariable variable, int value) {
+    memory().setVariable(variable.number(), value);
+  }
+
+  private Memory memory() {
+    return world.memory();
+  }
+}

@@ -1,0 +1,39 @@
+package org.bowsprit.engine.internal;
+
+import org.bowsprit.engine.screen.RoomPalette;
+import org.bowsprit.vm.port.PalettePort;
+
+/** The palette, for scripts (spec 06 §6.1). */
+final class PalettePorts implements PalettePort {
+
+  private final RoomPalette palette;
+
+  PalettePorts(RoomPalette palette) {
+    this.palette = palette;
+  }
+
+  @Override
+  public void setColor(int index, int red, int green, int blue) {
+    palette.set(index, red, green, blue);
+  }
+
+  @Override
+  public void setIntensity(int red, int green, int blue, int first, int last) {
+    palette.scale(red, green, blue, first, last);
+  }
+
+  @Override
+  public void setShadow(int red, int green, int blue, int first, int last) {
+    palette.buildShadow(red, green, blue, first, last);
+  }
+
+  @Override
+  public void transform(byte[] reds, byte[] greens, byte[] blues, int first, int last, int frames) {
+    palette.transform(first, last, frames, new byte[][] {reds, greens, blues});
+  }
+
+  @Override
+  public void setCycleDelay(int cycle, int delay) {
+    palette.cycling().setPeriod(cycle, delay);
+  }
+}

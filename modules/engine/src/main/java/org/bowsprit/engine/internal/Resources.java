@@ -1,0 +1,57 @@
+package org.bowsprit.engine.internal;
+
+import org.bowsprit.engine.text.Fonts;
+import org.bowsprit.engine.world.LocalObject;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.vm.port.ResourcePort;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * What scripts ask to have at hand (spec 06 §11). Everything is read when needed and kept, so only
+ * character sets and floating objects mean anything.
+ */
+final class Resources implements ResourcePort {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Resources.class);
+
+  private final World world;
+  private final Fonts fonts;
+
+  Resources(World world, Fonts fonts) {
+    this.world = world;
+    this.fonts = fonts;
+  }
+
+  @Override
+  public void load(Kind kind, int id) {
+    if (kind == Kind.CHARSET) {
+      world.charsetColours().load(id, fonts.font(id));
+    }
+  }
+
+  @Override
+  public void unload(Kind kind, int id) {
+    // Nothing is ever thrown away.
+  }
+
+  @Override
+  public void setLocked(Kind kind, int id, boolean locked) {
+    // Nothing is ever thrown away.
+  }
+
+  @Override
+  public void loadFloatingObject(int object, int room) {
+    if (world.roomObjects().slotOf(object) != 0) {
+      return;
+    }
+    int physical = world.physicalRoom(room);
+    world
+        .resources()
+        .room(physical)
+        .flatMap(data -> data.object(object))
+        .ifPresentOrElse(
+            data -> world.roomObjects().add(new LocalObject(data, physical, true)),
+            () -> LOG.warn("object {} is not in room {}", object, room));
+  }
+}

@@ -1,0 +1,83 @@
+package org.bowsprit.engine.internal;
+
+import org.bowsprit.actors.Cast;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.screen.ScenePainter;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.port.RoomPort;
+
+/** The world's part of a room change (spec 05 §8.1). */
+final class RoomPorts implements RoomPort {
+
+  private final World world;
+  private final Speech speech;
+  private final ScenePainter painter;
+  private final GameSetup setup;
+
+  RoomPorts(World world, Speech speech, ScenePainter painter, GameSetup setup) {
+    this.world = world;
+    this.speech = speech;
+    this.painter = painter;
+    this.setup = setup;
+  }
+
+  @Override
+  public void fadeOut() {
+    speech.stop();
+    int effect = world.transitions().fadeOut();
+    if (effect != 0) {
+      painter.fadeOut(effect);
+    }
+  }
+
+  @Override
+  public void leave() {
+    world.names().dropUnowned(world.objects(), setup.facts().keptNames());
+    world.palette().leaveRoom();
+    world.drawQueue().clear();
+    for (int id = 1; id < Cast.SIZE; id++) {
+      world.cast().hide(world.cast().actor(id));
+    }
+  }
+
+  @Override
+  public int physicalRoom(int room) {
+    return world.physicalRoom(room);
+  }
+
+  @Override
+  public void setAlias(int alias, int physicalRoom) {
+    world.setRoomAlias(alias, physicalRoom);
+  }
+
+  @Override
+  public void enter(int room, int physicalRoom) {
+    if (world.room() == 0 && setup.textSpeed() != GameSetup.SCRIPTS_TEXT_SPEED) {
+      world.memory().setVariable(EngineVariable.CHARINC.number(), setup.textSpeed());
+    }
+    world.enterRoom(room, physicalRoom);
+    painter.enterRoom(world.currentRoom().data().orElse(null));
+    if (room != 0) {
+      world.memory().setVariable(EngineVariable.ROOM_FLAG.number(), 1);
+    }
+    world.redraw().everything();
+  }
+
+  @Override
+  public int width() {
+    return world.currentRoom().width();
+  }
+
+  @Override
+  public void showActors() {
+    for (int id = 1; id < Cast.SIZE; id++) {
+      world.cast().show(world.cast().actor(id));
+    }
+  }
+
+  @Override
+  public void requestFadeIn() {
+    world.transitions().request();
+  }
+}

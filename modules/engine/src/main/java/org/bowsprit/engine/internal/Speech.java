@@ -1,0 +1,342 @@
+package org.bowsprit.engine.internal;
+
+import org.bowsprit.actors.Actor;
+import org.bowsprit.actors.Cast;
+import org.bowsprit.engine.screen.ScenePainter;
+import org.bowsprit.engine.screen.ScreenAreas;
+import org.bowsprit.engine.text.Fonts;
+import org.bowsprit.engine.text.LineMetrics;
+import org.bowsprit.engine.text.TextBuffer;
+import org.bowsprit.engine.text.TextExpander;
+import org.bowsprit.engine.text.TextSlot;
+import org.bowsprit.engine.world.Memory;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.vm.EngineVariable;
+
+/** What actors and the narrator say: pages, their timing and their place (spec 04 §6, 07 §8). */
+final class Speech {
+
+  /** Nothing is said. */
+  static final int NONE = 0;
+
+  /** The last page is shown. */
+  static final int LAST_PAGE = 1;
+
+  /** A page is still to come. */
+  static final int MORE = 255;
+
+  private static final int NARRATOR = 255;
+  private static final int STRIP = 8;
+  private static final int VIEW_STRIPS = 40;
+  private static final int PAGE_TIME = 60;
+  private static final int LEFT_MARGIN = 80;
+  private static final int RIGHT_MARGIN = 240;
+  private static final int LINE_END = 13;
+
+  private final World world;
+  private final TextExpander expander;
+  private final LineMetrics metrics;
+  private final Pen pen;
+  private final ScenePainter painter;
+  private final Listener listener;
+  private final TextBuffer text = new TextBuffer(TextBuffer.SPEECH);
+
+  private int position;
+  private int state = NONE;
+  private int timer;
+  private boolean keep;
+  private int colour;
+  private int nextX;
+  private int nextY;
+  private boolean onScreen;
+  private ScreenAreas.Area drawnIn = ScreenAreas.Area.MAIN;
+  private int charset = 1;
+  private boolean voice;
+
+  /** Hears what is said. */
+  interface Listener {
+
+    /** A line was issued; the text is expanded. */
+    void said(int actor, byte[] line);
+  }
+
+  Speech(World world, Fonts fonts, TextExpander expander, ScenePainter painter, Listener listener) {
+    this.world = world;
+    this.expander = expander;
+    this.painter = painter;
+    this.listener = listener;
+    metrics = new LineMetrics(fonts);
+    pen = new Pen(world, fonts, painter);
+  }
+
+  /** Issues a line of an actor or, for 255, of the narrator. */
+  void say(int speaker, byte[] line) {
+    expander.expand(line, text);
+    listener.said(speaker, text.toArray());
+    boolean narrated = !world.cast().has(speaker);
+    Actor actor = narrated ? null : world.cast().actor(speaker);
+    if (!narrated && !world.cast().isOnStage(actor)) {
+      return;
+    }
+    if (!keep) {
+      stop();
+    }
+    setTalker(narrated ? NARRATOR : speaker);
+    if (narrated) {
+      colour = slot().style().colour();
+    } else {
+      startTalkChore(actor);
+      colour = actor.talkColour();
+    }
+    position = 0;
+    timer = 0;
+    state = MORE;
+    memory().setVariable(EngineVariable.HAVE_MSG.number(), MORE);
+    step();
+  }
+
+  /** The speech step of a frame. */
+  void step() {
+    if (state == NONE || world.camera().isMoving() || world.camera().hasMoved()) {
+      return;
+    }
+    Actor actor = talker();
+    if (actor != null && slot().style().overhead()) {
+      followHead(actor);
+    }
+    if (timer > 0) {
+      return;
+    }
+    if (state == LAST_PAGE) {
+      if (!voice) {
+        stop();
+      }
+      return;
+    }
+    if (actor != null) {
+      startTalkChore(actor);
+    }
+    timer = PAGE_TIME;
+    if (!keep) {
+      erase();
+    }
+    showPage();
+  }
+
+  private void followHead(Actor actor) {
+    int x = actor.x() - world.camera().leftEdge();
+    int height = memory().variable(EngineVariable.TALK_STRING_Y.number());
+    int y = height;
+    if (height < 0) {
+      int scaled = actor.scaleY() * height / Actor.FULL_SCALE;
+      y = actor.y() - actor.elevation() + (height - scaled) / 2 + scaled;
+    }
+    TextSlot slot = slot();
+    slot.setStyle(
+        slot.style().above(Math.min(Math.max(x, LEFT_MARGIN), RIGHT_MARGIN), Math.max(y, 1)));
+  }
+
+  private void showPage() {
+    TextSlot.Style style = slot().style();
+    charset = style.charset();
+    int limit = style.right() - style.x() - 1;
+    if (style.centred()) {
+      limit = Math.min(limit, nextX) * 2;
+    }
+    metrics.wrap(text, position, charset, limit);
+    pen.begin(charset, colour, style.right(), true);
+    if (keep) {
+      pen.continueLine();
+    }
+    if (style.centred()) {
+      nextX = Math.max(0, nextX - metrics.width(text, position, charset, false) / 2);
+    }
+    pen.x = nextX;
+    pen.y = nextY;
+    emit(style);
+    nextX = pen.x;
+    nextY = pen.y;
+    charset = pen.charset();
+    if (pen.hasDrawn()) {
+      onScreen = true;
+      drawnIn = pen.lastArea();
+    }
+  }
+
+  private void emit(TextSlot.Style style) {
+    int perCharacter = memory().variable(EngineVariable.CHARINC.number());
+    while (true) {
+      int value = text.at(position++);
+      if (value == 0) {
+        position--;
+        state = LAST_PAGE;
+        keep = false;
+        return;
+      }
+      if (value == LINE_END) {
+        newLine(style);
+      } else if (value == 0xFF || value == 0xFE) {
+        if (endsPage(style)) {
+          return;
+        }
+      } else if (value != '@') {
+        pen.write(value);
+        timer += perCharacter;
+      }
+    }
+  }
+
+  private void newLine(TextSlot.Style style) {
+    pen.x = style.x();
+    if (style.centred()) {
+      pen.x = Math.max(0, style.x() - metrics.width(text, position, pen.charset(), false) / 2);
+    }
+    pen.y += pen.lineHeight();
+    pen.beginLine();
+  }
+
+  private boolean endsPage(TextSlot.Style style) {
+    int code = text.at(position++);
+    switch (code) {
+      case 1 -> newLine(style);
+      case 2 -> {
+        state = NONE;
+        keep = true;
+        return true;
+      }
+      case 3 -> {
+        state = MORE;
+        keep = false;
+        return true;
+      }
+      case 8 -> {
+        // A line break of verb texts; speech has been wrapped already.
+      }
+      case 9 -> {
+        Actor actor = talker();
+        if (actor != null) {
+          world.cast().startChore(actor, text.word(position));
+        }
+        position += 2;
+      }
+      case 10 -> position += 14;
+      case 12 -> {
+        int wanted = text.word(position);
+        pen.ink(wanted == 0xFF ? colour : wanted);
+        position += 2;
+      }
+      case 14 -> {
+        pen.useCharset(text.word(position));
+        position += 2;
+      }
+      default -> position += 2;
+    }
+    return false;
+  }
+
+  /** Ends the speech (spec 04 §6, end of speech). */
+  void stop() {
+    state = NONE;
+    timer = 0;
+    voice = false;
+    int speaking = talkerNumber();
+    if (world.cast().has(speaking)) {
+      Actor actor = world.cast().actor(speaking);
+      if (world.cast().isOnStage(actor) && actor.frame() != actor.chores().talkStop()) {
+        world.cast().startChore(actor, actor.chores().talkStop());
+      }
+      setTalker(NARRATOR);
+    }
+    keep = false;
+    erase();
+  }
+
+  /** The speech of an actor that leaves the room ends. */
+  void leaves(Actor actor) {
+    if (talkerNumber() == actor.id()) {
+      stop();
+    }
+  }
+
+  private void erase() {
+    nextX = slot().style().x();
+    nextY = slot().style().y();
+    if (!onScreen) {
+      return;
+    }
+    onScreen = false;
+    if (drawnIn == ScreenAreas.Area.TEXT || drawnIn == ScreenAreas.Area.VERB) {
+      painter.clearWindow(drawnIn);
+      return;
+    }
+    painter.clearOverlay();
+    if ((memory().variable(EngineVariable.CURRENT_LIGHTS.number()) & Lights.ROOM) == 0) {
+      painter.darken();
+    }
+    int first = world.camera().leftEdge() / STRIP;
+    world.redraw().repainted(first, first + VIEW_STRIPS - 1);
+  }
+
+  /** The camera has moved while text is on the screen. */
+  void cameraMoved() {
+    if (onScreen) {
+      stop();
+    }
+  }
+
+  /** Counts the page's time down. */
+  void elapse(int jiffies) {
+    timer = Math.max(0, timer - jiffies);
+  }
+
+  /** The skip key: the page's time is over. */
+  void skip() {
+    timer = 0;
+    if (voice) {
+      stop();
+    }
+  }
+
+  private void startTalkChore(Actor actor) {
+    if (world.cast().isOnStage(actor) && actor.frame() != actor.chores().talkStart()) {
+      world.cast().startChore(actor, actor.chores().talkStart());
+    }
+  }
+
+  private Actor talker() {
+    int number = talkerNumber();
+    Cast cast = world.cast();
+    return cast.has(number) && cast.isOnStage(cast.actor(number)) ? cast.actor(number) : null;
+  }
+
+  private int talkerNumber() {
+    return memory().variable(EngineVariable.TALK_ACTOR.number());
+  }
+
+  private void setTalker(int number) {
+    memory().setVariable(EngineVariable.TALK_ACTOR.number(), number);
+  }
+
+  private TextSlot slot() {
+    return world.textSlot(0);
+  }
+
+  private Memory memory() {
+    return world.memory();
+  }
+
+  /** 0 nothing, 255 a page is to come, 1 the last one is shown. */
+  int state() {
+    return state;
+  }
+
+  /** The jiffies the page still stays. */
+  int timer() {
+    return timer;
+  }
+
+  /** The character set drawn with last. */
+  int charset() {
+    return charset;
+  }
+}

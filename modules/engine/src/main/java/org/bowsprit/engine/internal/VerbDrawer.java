@@ -1,0 +1,162 @@
+package org.bowsprit.engine.internal;
+
+import org.bowsprit.engine.screen.ScenePainter;
+import org.bowsprit.engine.screen.ScreenAreas;
+import org.bowsprit.engine.world.Verb;
+import org.bowsprit.engine.world.VerbTable;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.format.object.ImageHeader;
+import org.bowsprit.vm.EngineVariable;
+
+/** Draws verbs, which gives them the rectangle that can be clicked, and highlights them (07 §6). */
+final class VerbDrawer {
+
+  private static final int RIGHT_MARGIN = 319;
+  private static final int STRIP = 8;
+
+  private final World world;
+  private final VerbTable verbs;
+  private final WindowText text;
+  private final ScenePainter painter;
+  private int highlighted;
+
+  VerbDrawer(World world, WindowText text, ScenePainter painter) {
+    this.world = world;
+    this.text = text;
+    this.painter = painter;
+    verbs = world.verbs();
+  }
+
+  /** Draws a verb anew, or erases it when it is not to be seen. */
+  void draw(int slot) {
+    draw(slot, false);
+  }
+
+  private void draw(int slot, boolean highlight) {
+    Verb verb = verbs.at(slot);
+    if (!verb.isLive() || verb.mode() == Verb.Mode.OFF) {
+      erase(verb);
+    } else if (verb.isImage()) {
+      drawPicture(verb);
+    } else {
+      drawLabel(verb, highlight);
+    }
+  }
+
+  private void drawLabel(Verb verb, boolean highlight) {
+    erase(verb);
+    if (!verb.hasLabel()) {
+      return;
+    }
+    Pen pen =
+        text.draw(
+            verb.label(),
+            verb.left(),
+            verb.top(),
+            RIGHT_MARGIN,
+            colour(verb, highlight),
+            verb.charset(),
+            verb.isCentred());
+    if (pen.hasDrawn()) {
+      verb.drawnAt(pen.left(), pen.top(), pen.right(), pen.bottom());
+    } else {
+      verb.drawnAt(verb.left(), verb.top(), verb.left(), verb.top());
+    }
+  }
+
+  private static int colour(Verb verb, boolean highlight) {
+    if (verb.mode() == Verb.Mode.DIM) {
+      return verb.dimColour();
+    }
+    return highlight && verb.hiColour() != 0 ? verb.hiColour() : verb.colour();
+  }
+
+  private void drawPicture(Verb verb) {
+    if (verb.picture() == null) {
+      return;
+    }
+    ImageHeader header = verb.picture().header();
+    int left = verb.left() / STRIP * STRIP;
+    painter.verbPicture(verb.picture(), left, verb.top());
+    verb.drawnAt(
+        verb.left(),
+        verb.top(),
+        verb.left() + header.width() / STRIP * STRIP,
+        verb.top() + header.height() / STRIP * STRIP);
+  }
+
+  /** Fills the rectangle a verb was drawn in with its background. */
+  void erase(Verb verb) {
+    if (!verb.isDrawn()) {
+      return;
+    }
+    ScreenAreas.Area area = world.areas().at(verb.drawnTop());
+    boolean lit =
+        (world.memory().variable(EngineVariable.CURRENT_LIGHTS.number()) & Lights.ROOM) != 0;
+    if (area == ScreenAreas.Area.MAIN && lit) {
+      painter.restoreUnderVerb(
+          verb.drawnLeft(), verb.drawnTop(), verb.drawnRight(), verb.drawnBottom());
+    } else if (area != ScreenAreas.Area.NONE) {
+      painter.fill(
+          area,
+          verb.drawnLeft(),
+          verb.drawnTop(),
+          verb.drawnRight(),
+          verb.drawnBottom(),
+          verb.backColour());
+    }
+    if (area == ScreenAreas.Area.MAIN) {
+      int first = world.camera().leftEdge() / STRIP;
+      world
+          .redraw()
+          .repainted(
+              first + Math.max(verb.drawnLeft(), 0) / STRIP,
+              first + Math.max(verb.drawnRight() - 1, 0) / STRIP);
+    }
+    verb.undraw();
+  }
+
+  /** Draws all verbs, as after a load. */
+  void drawAll() {
+    for (int slot = 1; slot < verbs.capacity(); slot++) {
+      draw(slot);
+    }
+  }
+
+  /** Frees a slot; what was seen of it is erased. */
+  void kill(int slot) {
+    Verb verb = verbs.at(slot);
+    boolean live = verb.isLive();
+    verb.free();
+    if (live) {
+      erase(verb);
+    } else {
+      verb.undraw();
+    }
+  }
+
+  /** Highlights the verb under the mouse: step 21 of a frame. */
+  void highlight(int mouseX, int mouseY) {
+    int over = world.cursor().isVisible() ? verbs.under(mouseX, mouseY) : highlighted;
+    if (over == highlighted) {
+      return;
+    }
+    clearHighlight();
+    Verb verb = verbs.at(over);
+    if (over != 0 && !verb.isImage() && verb.hiColour() != 0) {
+      draw(over, true);
+      highlighted = over;
+    }
+  }
+
+  /** Draws the highlighted verb normally and remembers none. */
+  void clearHighlight() {
+    if (highlighted != 0) {
+      int slot = highlighted;
+      highlighted = 0;
+      if (!verbs.at(slot).isImage()) {
+        draw(slot);
+      }
+    }
+  }
+}

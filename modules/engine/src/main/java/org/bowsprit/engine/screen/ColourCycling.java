@@ -1,0 +1,202 @@
+package org.bowsprit.engine.screen;
+
+import org.bowsprit.format.palette.ColourCycle;
+import org.bowsprit.format.palette.ColourCycles;
+
+/** The sixteen colour cycles (spec 02 §6.1). */
+public final class ColourCycling {
+
+  private static final int CHANNELS = 3;
+
+  private final Slot[] slots = new Slot[ColourCycle.SLOTS];
+
+  /** One cycle: its colours, direction and clock. */
+  public static final class Slot {
+    private int first;
+    private int last;
+    private boolean backward;
+    private int period;
+    private int counter;
+
+    private Slot() {}
+
+    /**
+     * The first colour.
+     *
+     * @return palette index
+     */
+    public int first() {
+      return first;
+    }
+
+    /**
+     * The last colour, included.
+     *
+     * @return palette index
+     */
+    public int last() {
+      return last;
+    }
+
+    /**
+     * Whether colours move down.
+     *
+     * @return true when the first becomes the last
+     */
+    public boolean isBackward() {
+      return backward;
+    }
+
+    /**
+     * Jiffies between rotations.
+     *
+     * @return 0 when stopped
+     */
+    public int period() {
+      return period;
+    }
+
+    /**
+     * Jiffies since the last rotation.
+     *
+     * @return less than the period
+     */
+    public int counter() {
+      return counter;
+    }
+
+    /**
+     * Puts back a saved state.
+     *
+     * @param firstColour first colour
+     * @param lastColour last colour
+     * @param isBackward direction
+     * @param jiffies period
+     * @param since counter
+     */
+    public void restore(
+        int firstColour, int lastColour, boolean isBackward, int jiffies, int since) {
+      first = firstColour;
+      last = lastColour;
+      backward = isBackward;
+      period = jiffies;
+      counter = since;
+    }
+  }
+
+  ColourCycling() {
+    for (int i = 0; i < slots.length; i++) {
+      slots[i] = new Slot();
+    }
+  }
+
+  /** Stops all cycles; colours and directions stay known. */
+  void stop() {
+    for (Slot slot : slots) {
+      slot.period = 0;
+    }
+  }
+
+  /**
+   * Takes a room's cycles; all sixteen slots are cleared first.
+   *
+   * @param cycles what the room's data say
+   */
+  public void load(ColourCycles cycles) {
+    for (Slot slot : slots) {
+      slot.restore(0, 0, false, 0, 0);
+    }
+    for (ColourCycle cycle : cycles.cycles()) {
+      slots[cycle.number() - 1].restore(
+          cycle.first(), cycle.last(), cycle.backward(), cycle.period(), 0);
+    }
+  }
+
+  /**
+   * Changes the speed of a cycle.
+   *
+   * @param number 1 to 16
+   * @param jiffies between rotations, 0 stops it
+   */
+  public void setPeriod(int number, int jiffies) {
+    slots[number - 1].period = jiffies;
+  }
+
+  /**
+   * A cycle.
+   *
+   * @param number 1 to 16
+   * @return live
+   */
+  public Slot slot(int number) {
+    return slots[number - 1];
+  }
+
+  boolean step(int jiffies, int[] current, int[] shadow, PaletteTransform transform) {
+    boolean turned = false;
+    for (Slot slot : slots) {
+      if (slot.period == 0 || slot.first > slot.last) {
+        continue;
+      }
+      slot.counter += jiffies;
+      if (slot.counter >= slot.period) {
+        slot.counter %= slot.period;
+        turned |= rotate(slot, current, shadow, transform);
+      }
+    }
+    return turned;
+  }
+
+  private static boolean rotate(
+      Slot slot, int[] current, int[] shadow, PaletteTransform transform) {
+    if (slot.first == slot.last) {
+      return false;
+    }
+    rotateColours(current, slot);
+    if (transform.remaining() > 0) {
+      rotateColours(transform.target(), slot);
+      rotateColours(transform.between(), slot);
+    }
+    rotateShadow(shadow, slot);
+    return true;
+  }
+
+  private static void rotateColours(int[] table, Slot slot) {
+    int from = slot.first * CHANNELS;
+    int span = (slot.last - slot.first) * CHANNELS;
+    for (int channel = 0; channel < CHANNELS; channel++) {
+      if (slot.backward) {
+        int carried = table[from + channel];
+        for (int at = from + channel; at < from + channel + span; at += CHANNELS) {
+          table[at] = table[at + CHANNELS];
+        }
+        table[from + channel + span] = carried;
+      } else {
+        int carried = table[from + channel + span];
+        for (int at = from + channel + span; at > from + channel; at -= CHANNELS) {
+          table[at] = table[at - CHANNELS];
+        }
+        table[from + channel] = carried;
+      }
+    }
+  }
+
+  private static void rotateShadow(int[] shadow, Slot slot) {
+    int size = slot.last - slot.first + 1;
+    int step = slot.backward ? size - 1 : 1;
+    for (int i = 0; i < shadow.length; i++) {
+      if (shadow[i] >= slot.first && shadow[i] <= slot.last) {
+        shadow[i] = slot.first + (shadow[i] - slot.first + step) % size;
+      }
+    }
+    if (slot.backward) {
+      int carried = shadow[slot.first];
+      System.arraycopy(shadow, slot.first + 1, shadow, slot.first, size - 1);
+      shadow[slot.last] = carried;
+    } else {
+      int carried = shadow[slot.last];
+      System.arraycopy(shadow, slot.first, shadow, slot.first + 1, size - 1);
+      shadow[slot.first] = carried;
+    }
+  }
+}

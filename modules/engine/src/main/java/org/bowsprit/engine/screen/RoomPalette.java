@@ -1,0 +1,207 @@
+package org.bowsprit.engine.screen;
+
+import org.bowsprit.format.palette.Palette;
+
+/**
+ * The colours of the screen: what the room came with and what is shown now (spec 02 §6).
+ *
+ * <p>Components are 8 bits, three bytes a colour, red first.
+ */
+public final class RoomPalette {
+
+  private static final int COLOURS = Palette.COLOURS;
+  private static final int CHANNELS = Palette.CHANNELS;
+  private static final int BRIGHTEST = 252;
+  private static final int ALWAYS_TAKEN = 16;
+
+  private final int[] base = new int[COLOURS * CHANNELS];
+  private final int[] current = new int[COLOURS * CHANNELS];
+  private final int[] shadow = new int[COLOURS];
+  private final PaletteTransform transform = new PaletteTransform();
+  private final ColourCycling cycling = new ColourCycling();
+  private int changes;
+
+  /** All black, shadows off. */
+  public RoomPalette() {
+    resetShadow();
+  }
+
+  /** What a room change does before the new room is read: shadows and cycles off. */
+  public void leaveRoom() {
+    resetShadow();
+    cycling.stop();
+  }
+
+  /**
+   * Takes a room's colours: near-white ones from 16 on keep the colour of the room before.
+   *
+   * @param room the room's own palette
+   */
+  public void enterRoom(Palette room) {
+    for (int colour = 0; colour < room.size(); colour++) {
+      int at = colour * CHANNELS;
+      boolean nearWhite = true;
+      for (int channel = 0; channel < CHANNELS; channel++) {
+        base[at + channel] = room.component(colour, channel);
+        nearWhite &= base[at + channel] >= BRIGHTEST;
+      }
+      if (colour < ALWAYS_TAKEN || !nearWhite) {
+        System.arraycopy(base, at, current, at, CHANNELS);
+      }
+    }
+    changes++;
+  }
+
+  /**
+   * Sets one colour; the room's own stays.
+   *
+   * @param colour 0 to 255
+   * @param red 0 to 255
+   * @param green 0 to 255
+   * @param blue 0 to 255
+   */
+  public void set(int colour, int red, int green, int blue) {
+    int at = (colour & 0xFF) * CHANNELS;
+    current[at] = red & 0xFF;
+    current[at + 1] = green & 0xFF;
+    current[at + 2] = blue & 0xFF;
+    changes++;
+  }
+
+  /**
+   * Brightens or darkens colours, always computed from the room's own.
+   *
+   * @param red scale, 255 for unchanged
+   * @param green scale, 255 for unchanged
+   * @param blue scale, 255 for unchanged
+   * @param first first colour
+   * @param last last colour; nothing happens when it lies before the first
+   */
+  public void scale(int red, int green, int blue, int first, int last) {
+    for (int colour = Math.max(first, 0); colour <= Math.min(last, COLOURS - 1); colour++) {
+      int at = colour * CHANNELS;
+      current[at] = Math.min(BRIGHTEST, base[at] * red / 255);
+      current[at + 1] = Math.min(BRIGHTEST, base[at + 1] * green / 255);
+      current[at + 2] = Math.min(BRIGHTEST, base[at + 2] * blue / 255);
+    }
+    changes++;
+  }
+
+  /**
+   * Builds the shadow table: every colour scaled and matched to the closest of a range.
+   *
+   * @param red scale of 256
+   * @param green scale of 256
+   * @param blue scale of 256
+   * @param first first colour to choose from
+   * @param last last colour to choose from
+   */
+  public void buildShadow(int red, int green, int blue, int first, int last) {
+    int from = Math.max(first, 0);
+    int to = Math.min(last, COLOURS - 1);
+    for (int i = 0; i < COLOURS; i++) {
+      int at = i * CHANNELS;
+      int wantedRed = ((base[at] >> 2) * red) >> 8;
+      int wantedGreen = ((base[at + 1] >> 2) * green) >> 8;
+      int wantedBlue = ((base[at + 2] >> 2) * blue) >> 8;
+      int best = Integer.MAX_VALUE;
+      for (int j = from; j <= to; j++) {
+        int with = j * CHANNELS;
+        int distance =
+            Math.abs((base[with] >> 2) - wantedRed)
+                + Math.abs((base[with + 1] >> 2) - wantedGreen)
+                + Math.abs((base[with + 2] >> 2) - wantedBlue);
+        if (distance < best) {
+          best = distance;
+          shadow[i] = j;
+        }
+      }
+    }
+  }
+
+  /**
+   * Begins to move colours towards targets.
+   *
+   * @param first first colour
+   * @param end colour after the last
+   * @param frames number of steps
+   * @param targets three rows of 256 values: red, green, blue by colour
+   */
+  public void transform(int first, int end, int frames, byte[][] targets) {
+    transform.begin(current, first, end, frames, targets);
+  }
+
+  /**
+   * The colour step of a frame: cycles, then the running transform.
+   *
+   * @param jiffies what the cycles' counters advance by
+   */
+  public void step(int jiffies) {
+    if (cycling.step(jiffies, current, shadow, transform)) {
+      changes++;
+    }
+    if (transform.step(current)) {
+      changes++;
+    }
+  }
+
+  /**
+   * The colour cycles.
+   *
+   * @return live
+   */
+  public ColourCycling cycling() {
+    return cycling;
+  }
+
+  /**
+   * The running transform.
+   *
+   * @return live
+   */
+  public PaletteTransform transform() {
+    return transform;
+  }
+
+  /**
+   * The colours shown.
+   *
+   * @return live, three components a colour
+   */
+  public int[] current() {
+    return current;
+  }
+
+  /**
+   * The colours the room came with.
+   *
+   * @return live, three components a colour
+   */
+  public int[] base() {
+    return base;
+  }
+
+  /**
+   * What a pixel becomes in shadow.
+   *
+   * @return live, a palette index by palette index
+   */
+  public int[] shadow() {
+    return shadow;
+  }
+
+  /**
+   * Counts changes of the shown colours.
+   *
+   * @return another number whenever a colour may have changed
+   */
+  public int changes() {
+    return changes;
+  }
+
+  private void resetShadow() {
+    for (int i = 0; i < COLOURS; i++) {
+      shadow[i] = i;
+    }
+  }
+}

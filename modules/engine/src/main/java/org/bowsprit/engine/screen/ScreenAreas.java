@@ -1,0 +1,122 @@
+package org.bowsprit.engine.screen;
+
+/**
+ * The three windows of the screen: text above, the room in the middle, verbs below (spec 02 §10).
+ */
+public final class ScreenAreas {
+
+  /** Width of every window in pixels. */
+  public static final int WIDTH = 320;
+
+  /** Height of the screen in pixels. */
+  public static final int HEIGHT = 200;
+
+  private static final int START_TOP = 16;
+  private static final int START_BOTTOM = 144;
+
+  private int top = START_TOP;
+  private int bottom = START_BOTTOM;
+
+  /** A window of the screen. */
+  public enum Area {
+    /** The room. */
+    MAIN,
+    /** Above the room. */
+    TEXT,
+    /** Below the room. */
+    VERB,
+    /** No window. */
+    NONE
+  }
+
+  /**
+   * Divides the screen anew.
+   *
+   * @param firstRow first row of the main window
+   * @param endRow first row of the verb window
+   */
+  public void divide(int firstRow, int endRow) {
+    top = firstRow;
+    bottom = endRow;
+  }
+
+  /** Divides the screen as at engine start. */
+  public void reset() {
+    divide(START_TOP, START_BOTTOM);
+  }
+
+  /**
+   * The first row of the main window.
+   *
+   * @return screen y
+   */
+  public int top() {
+    return top;
+  }
+
+  /**
+   * The first row of the verb window.
+   *
+   * @return screen y
+   */
+  public int bottom() {
+    return bottom;
+  }
+
+  /**
+   * The height of the main window.
+   *
+   * @return pixels
+   */
+  public int mainHeight() {
+    return bottom - top;
+  }
+
+  /**
+   * The window that contains a row.
+   *
+   * @param y screen y
+   * @return the first of main, text, verb that holds it
+   */
+  public Area at(int y) {
+    if (y >= top && y < bottom) {
+      return Area.MAIN;
+    }
+    if (y >= 0 && y < top) {
+      return Area.TEXT;
+    }
+    if (y >= bottom && y < HEIGHT) {
+      return Area.VERB;
+    }
+    return Area.NONE;
+  }
+
+  /**
+   * The first row of a window.
+   *
+   * @param area a window
+   * @return screen y
+   */
+  public int firstRow(Area area) {
+    return switch (area) {
+      case MAIN -> top;
+      case VERB -> bottom;
+      case TEXT, NONE -> 0;
+    };
+  }
+
+  /**
+   * The row after the last of a window.
+   *
+   * @param area a window
+   * @return screen y
+   */
+  public int endRow(Area area) {
+    return switch (area) {
+      case MAIN -> bottom;
+      case TEXT -> top;
+      case VERB -> HEIGHT;
+      case NONE -> 0;
+    };
+  }
+}

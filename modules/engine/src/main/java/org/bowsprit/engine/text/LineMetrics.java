@@ -1,0 +1,131 @@
+package org.bowsprit.engine.text;
+
+import org.bowsprit.format.charset.Charset;
+
+/** Measures and wraps lines of text (spec 04 §5). Widths are pixels. */
+public final class LineMetrics {
+
+  private final Fonts fonts;
+
+  /**
+   * A ruler.
+   *
+   * @param fonts the character sets
+   */
+  public LineMetrics(Fonts fonts) {
+    this.fonts = fonts;
+  }
+
+  /**
+   * The width of a line: one more than the sum of the advances of its characters.
+   *
+   * @param text the text
+   * @param from where the line begins
+   * @param charset character set it begins in
+   * @param systemText whether code 8 ends the line (system text and verbs) or skips the spaces
+   *     behind it (speech)
+   * @return pixels
+   */
+  public int width(TextBuffer text, int from, int charset, boolean systemText) {
+    Charset font = fonts.font(charset);
+    int width = 1;
+    int at = from;
+    while (true) {
+      int value = text.at(at++);
+      if (value == 0 || value == TextCodes.LINE_END || value == '\n') {
+        return width;
+      }
+      if (value == TextCodes.FILLER) {
+        continue;
+      }
+      if (!TextCodes.isEscape(value)) {
+        width += font.advance(value);
+        continue;
+      }
+      int code = text.at(at++);
+      switch (code) {
+        case TextCodes.LINE, TextCodes.KEEP, TextCodes.PAGE, TextCodes.CHORE -> {
+          return width;
+        }
+        case TextCodes.VERB_LINE -> {
+          if (systemText) {
+            return width;
+          }
+          while (text.at(at) == ' ') {
+            at++;
+          }
+          if (text.at(at) == 0) {
+            return width;
+          }
+          at++;
+        }
+        case TextCodes.CHARSET -> {
+          font = fonts.font(text.word(at));
+          at += 2;
+        }
+        default -> at += 2;
+      }
+    }
+  }
+
+  /**
+   * Breaks spoken text into lines: the last space that keeps a line within the limit becomes a line
+   * end. Words longer than the limit stay whole.
+   *
+   * @param text the text, changed in place
+   * @param from where to begin
+   * @param charset character set it begins in
+   * @param limit widest line in pixels
+   */
+  public void wrap(TextBuffer text, int from, int charset, int limit) {
+    Charset font = fonts.font(charset);
+    int width = 1;
+    int lastSpace = -1;
+    int at = from;
+    while (true) {
+      int value = text.at(at++);
+      if (value == 0) {
+        return;
+      }
+      if (value == TextCodes.FILLER) {
+        continue;
+      }
+      if (TextCodes.isEscape(value)) {
+        int code = text.at(at++);
+        if (code == TextCodes.KEEP || code == TextCodes.PAGE || code == TextCodes.CHORE) {
+          return;
+        }
+        if (code == TextCodes.LINE) {
+          width = 1;
+          lastSpace = -1;
+        } else if (code == TextCodes.VERB_LINE) {
+          at = fillSpaces(text, at);
+        } else {
+          if (code == TextCodes.CHARSET) {
+            font = fonts.font(text.word(at));
+          }
+          at += 2;
+        }
+        continue;
+      }
+      if (value == ' ') {
+        lastSpace = at - 1;
+      }
+      width += font.advance(value);
+      if (width > limit && lastSpace >= 0) {
+        text.set(lastSpace, TextCodes.LINE_END);
+        at = lastSpace + 1;
+        width = 1;
+        lastSpace = -1;
+      }
+    }
+  }
+
+  private static int fillSpaces(TextBuffer text, int from) {
+    int at = from;
+    while (text.at(at) == ' ') {
+      text.set(at++, TextCodes.FILLER);
+    }
+    return at;
+  }
+}

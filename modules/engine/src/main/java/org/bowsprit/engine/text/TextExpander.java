@@ -1,0 +1,126 @@
+package org.bowsprit.engine.text;
+
+/**
+ * Replaces the substitution codes of a text by what they stand for when the text is issued (spec 04
+ * §3, codes 4 to 7). Fillers are removed; everything else is copied.
+ */
+public final class TextExpander {
+
+  private static final int DEEPEST = 8;
+  private static final byte[] NOTHING = new byte[0];
+
+  private final Sources sources;
+
+  /** Where substitutions come from; all answers are without a closing zero and may be null. */
+  public interface Sources {
+
+    /**
+     * The value of a variable.
+     *
+     * @param reference a plain variable reference
+     * @return its value
+     */
+    int variable(int reference);
+
+    /**
+     * The label of a text verb.
+     *
+     * @param verb its number
+     * @return null for none
+     */
+    byte[] verb(int verb);
+
+    /**
+     * The name of an object or actor.
+     *
+     * @param id its number
+     * @return null for none
+     */
+    byte[] name(int id);
+
+    /**
+     * A string resource.
+     *
+     * @param number its number
+     * @return null for none
+     */
+    byte[] string(int number);
+  }
+
+  /**
+   * An expander.
+   *
+   * @param sources where substitutions come from
+   */
+  public TextExpander(Sources sources) {
+    this.sources = sources;
+  }
+
+  /**
+   * Expands a text.
+   *
+   * @param text bytes with escapes, with or without a closing zero
+   * @param out receives the text; cleared first
+   */
+  public void expand(byte[] text, TextBuffer out) {
+    out.clear();
+    expand(text, out, 0);
+  }
+
+  private void expand(byte[] text, TextBuffer out, int depth) {
+    int at = 0;
+    while (at < text.length && text[at] != 0) {
+      int value = text[at++] & 0xFF;
+      if (value == TextCodes.FILLER) {
+        continue;
+      }
+      if (value != TextCodes.ESCAPE) {
+        out.append(value);
+        continue;
+      }
+      if (at >= text.length) {
+        return;
+      }
+      int code = byteAt(text, at++);
+      if (code >= TextCodes.VARIABLE && code <= TextCodes.STRING) {
+        if (depth < DEEPEST) {
+          substitute(code, byteAt(text, at) | byteAt(text, at + 1) << 8, out, depth);
+        }
+        at += 2;
+        continue;
+      }
+      out.append(value);
+      out.append(code);
+      if (!TextCodes.hasNoArgument(code)) {
+        out.append(byteAt(text, at++));
+        out.append(byteAt(text, at++));
+      }
+    }
+  }
+
+  private void substitute(int code, int argument, TextBuffer out, int depth) {
+    if (code == TextCodes.VARIABLE) {
+      for (char digit : Integer.toString(sources.variable(argument)).toCharArray()) {
+        out.append(digit);
+      }
+      return;
+    }
+    byte[] found = lookUp(code, argument);
+    expand(found == null ? NOTHING : found, out, depth + 1);
+  }
+
+  private byte[] lookUp(int code, int argument) {
+    if (code == TextCodes.STRING) {
+      return sources.string(argument);
+    }
+    int id = sources.variable(argument);
+    if (id == 0) {
+      return NOTHING;
+    }
+    return code == TextCodes.VERB ? sources.verb(id) : sources.name(id);
+  }
+
+  private static int byteAt(byte[] text, int at) {
+    return at < text.length ? text[at] & 0xFF : 0;
+  }
+}

@@ -1,0 +1,2 @@
+/** Texts: their slots, expansion, measuring and colours (spec 04). */
+package org.bowsprit.engine.text;

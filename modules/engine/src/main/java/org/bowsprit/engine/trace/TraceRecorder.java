@@ -1,0 +1,162 @@
+package org.bowsprit.engine.trace;
+
+import java.util.Set;
+import java.util.function.Consumer;
+import org.bowsprit.actors.Actor;
+import org.bowsprit.actors.Cast;
+import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.vm.Variables;
+import org.bowsprit.vm.code.Instruction;
+
+/**
+ * Writes what happens in a session as JSON lines, one an iteration in which something changed (the
+ * trace format of the project's contract).
+ */
+public final class TraceRecorder {
+
+  /** Variables that change by themselves and are left out. */
+  private static final Set<Integer> CLOCKS = Set.of(11, 12, 13, 14, 46, 47);
+
+  private static final int BIT = 0x8000;
+
+  private final TraceOptions options;
+  private final Consumer<String> lines;
+  private final int[] variables;
+  private final int[] bits;
+  private GameSession session;
+  private long iteration;
+  private String lastState = "";
+
+  /**
+   * A recorder for a session to be.
+   *
+   * @param options what to record
+   * @param globals number of global variables of the game
+   * @param bitVariables number of bit variables of the game
+   * @param lines receives each line, without a line end
+   */
+  public TraceRecorder(
+      TraceOptions options, int globals, int bitVariables, Consumer<String> lines) {
+    this.options = options;
+    this.lines = lines;
+    variables = new int[globals];
+    bits = new int[bitVariables];
+  }
+
+  /**
+   * Prepares a session that this recorder listens to; boot it with {@link GameSession#start()}.
+   *
+   * @param setup what the session is made of
+   * @return the session, not booted
+   */
+  public GameSession prepare(GameSetup setup) {
+    SessionListener listener =
+        options.texts()
+            ? new SessionListener() {
+              @Override
+              public void said(int speaker, byte[] line) {
+                lines.accept(say(speaker, line));
+              }
+            }
+            : SessionListener.NONE;
+    session = GameSession.prepare(setup, listener);
+    if (options.instructions()) {
+      session.machine().setInstructionListener(this::executing);
+    }
+    return session;
+  }
+
+  private void executing(int slot, int script, Instruction instruction) {
+    lines.accept(
+        "{\"op\":["
+            + slot
+            + ','
+            + script
+            + ','
+            + instruction.at()
+            + ','
+            + instruction.opcode()
+            + "]}");
+  }
+
+  private String say(int speaker, byte[] line) {
+    StringBuilder text = new StringBuilder("{\"say\":[");
+    text.append(iteration).append(',').append(speaker).append(',');
+    JsonText.append(text, line);
+    return text.append("]}").toString();
+  }
+
+  /** Records the iteration just played; call it after every {@link GameSession#tick()}. */
+  public void afterTick() {
+    StringBuilder state = new StringBuilder();
+    appendState(state);
+    boolean changed = !lastState.contentEquals(state);
+    int length = state.length();
+    if (options.variables()) {
+      changed |= appendChanges(state, "vars", variables, 0);
+      changed |= appendChanges(state, "bits", bits, BIT);
+    }
+    if (changed) {
+      lastState = state.substring(0, length);
+    }
+    if (changed || options.everyIteration()) {
+      lines.accept("{\"t\":" + iteration + state + '}');
+    }
+    iteration++;
+  }
+
+  private void appendState(StringBuilder out) {
+    World world = session.world();
+    out.append(",\"room\":").append(world.room());
+    out.append(",\"cam\":").append(world.camera().x());
+    out.append(",\"actors\":[");
+    boolean first = true;
+    for (int id = 1; id < Cast.SIZE; id++) {
+      Actor actor = world.cast().actor(id);
+      if (world.cast().isOnStage(actor)) {
+        if (!first) {
+          out.append(',');
+        }
+        appendActor(out, world.cast(), actor);
+        first = false;
+      }
+    }
+    out.append(']');
+  }
+
+  private static void appendActor(StringBuilder out, Cast cast, Actor actor) {
+    out.append("{\"id\":").append(actor.id());
+    out.append(",\"x\":").append(actor.x());
+    out.append(",\"y\":").append(actor.y());
+    out.append(",\"box\":").append(actor.boxForScripts());
+    out.append(",\"scale\":").append(actor.scaleX());
+    out.append(",\"facing\":").append(actor.facing());
+    out.append(",\"moving\":").append(cast.moving(actor) != 0);
+    out.append(",\"frame\":").append(actor.frame());
+    out.append(",\"costume\":").append(actor.costume()).append('}');
+  }
+
+  private boolean appendChanges(StringBuilder out, String name, int[] known, int bank) {
+    Variables memory = session.machine().variables();
+    boolean any = false;
+    for (int number = 0; number < known.length; number++) {
+      if (bank == 0 && CLOCKS.contains(number)) {
+        continue;
+      }
+      int value = memory.read(bank | number);
+      if (value != known[number]) {
+        known[number] = value;
+        out.append(any ? "," : ",\"" + name + "\":{");
+        out.append('"').append(number).append("\":").append(value);
+        any = true;
+      }
+    }
+    if (any) {
+      out.append('}');
+    }
+    return any;
+  }
+}

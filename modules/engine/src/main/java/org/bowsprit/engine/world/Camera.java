@@ -1,0 +1,310 @@
+package org.bowsprit.engine.world;
+
+import org.bowsprit.actors.Actor;
+
+/**
+ * The view on the room: a window of 320 pixels whose centre follows, pans or stands (spec 02 §11).
+ *
+ * <p>All positions are room x of the window's centre. The visible left edge is a multiple of 8 and
+ * is recomputed only in {@link #step}, so that between a jump and the camera step of its frame the
+ * old edge still counts.
+ */
+public final class Camera {
+
+  /** Half the window's width in pixels. */
+  public static final int HALF_WINDOW = 160;
+
+  private static final int STRIP = 8;
+  private static final int HALF_WINDOW_STRIPS = 20;
+  private static final int LEFT_TRIGGER = 10;
+  private static final int RIGHT_TRIGGER = 30;
+  private static final int FAST_LEFT_TRIGGER = 5;
+  private static final int FAST_RIGHT_TRIGGER = 35;
+  private static final int FAST_OFFSET = 80;
+
+  /** What the camera does by itself. */
+  public enum Mode {
+    /** Nothing. */
+    FIXED,
+    /** Keeps an actor in view. */
+    FOLLOW,
+    /** Moves to its destination. */
+    PANNING
+  }
+
+  private Mode mode = Mode.FIXED;
+  private int x;
+  private int destX;
+  private int lastX;
+  private int leftEdge;
+  private int followed;
+  private boolean movingToActor;
+
+  /**
+   * What it does by itself.
+   *
+   * @return the mode
+   */
+  public Mode mode() {
+    return mode;
+  }
+
+  /**
+   * The centre.
+   *
+   * @return room x
+   */
+  public int x() {
+    return x;
+  }
+
+  /**
+   * Where the centre is going.
+   *
+   * @return room x
+   */
+  public int destX() {
+    return destX;
+  }
+
+  /**
+   * The centre at the end of the last frame.
+   *
+   * @return room x
+   */
+  public int lastX() {
+    return lastX;
+  }
+
+  /**
+   * The left edge of the window as last drawn.
+   *
+   * @return room x, a multiple of 8
+   */
+  public int leftEdge() {
+    return leftEdge;
+  }
+
+  /**
+   * The actor it follows.
+   *
+   * @return its number, 0 before any was followed
+   */
+  public int followed() {
+    return followed;
+  }
+
+  /**
+   * Whether it is on its way to the followed actor.
+   *
+   * @return true while moving
+   */
+  public boolean isMovingToActor() {
+    return movingToActor;
+  }
+
+  /**
+   * Restores a saved state.
+   *
+   * @param savedMode the mode
+   * @param positions centre, destination, last centre, left edge
+   * @param actor the followed actor
+   * @param moving whether it moves to the actor
+   */
+  public void restore(Mode savedMode, int[] positions, int actor, boolean moving) {
+    mode = savedMode;
+    x = positions[0];
+    destX = positions[1];
+    lastX = positions[2];
+    leftEdge = positions[3];
+    followed = actor;
+    movingToActor = moving;
+  }
+
+  /** A room has been loaded: fixed at its left end. */
+  public void enterRoom() {
+    mode = Mode.FIXED;
+    x = HALF_WINDOW;
+    destX = HALF_WINDOW;
+  }
+
+  /**
+   * Jumps.
+   *
+   * @param to wanted centre; the destination keeps it as given
+   * @param min lower limit of the centre
+   * @param max upper limit of the centre
+   */
+  public void jump(int to, int min, int max) {
+    mode = Mode.FIXED;
+    movingToActor = false;
+    destX = to;
+    x = limited(to, min, max);
+  }
+
+  /**
+   * Moves to a place at 8 pixels a frame.
+   *
+   * @param to wanted centre
+   */
+  public void pan(int to) {
+    mode = Mode.PANNING;
+    destX = to;
+    movingToActor = false;
+  }
+
+  /**
+   * Places centre and destination without limits, as entering a room with ego does.
+   *
+   * @param at room x
+   */
+  public void centreOn(int at) {
+    x = at;
+    destX = at;
+  }
+
+  /**
+   * Begins to follow an actor of this room.
+   *
+   * @param actor its number
+   */
+  public void follow(int actor) {
+    followed = actor;
+    mode = Mode.FOLLOW;
+  }
+
+  /** Forgets that it was on its way to the followed actor. */
+  public void stopMovingToActor() {
+    movingToActor = false;
+  }
+
+  /**
+   * Whether an actor is outside the part of the window that needs no scrolling.
+   *
+   * @param actorX room x
+   * @return true when it is near the window's border or beyond
+   */
+  public boolean isOutOfComfort(int actorX) {
+    int strip = Math.floorDiv(actorX, STRIP) - leftEdge / STRIP;
+    return strip < LEFT_TRIGGER || strip > RIGHT_TRIGGER;
+  }
+
+  /**
+   * The "set" rule of following: the destination is the actor, the centre jumps only when it is
+   * more than half a window away.
+   *
+   * @param actorX room x
+   * @param min lower limit of the centre
+   * @param max upper limit of the centre
+   */
+  public void setTo(int actorX, int min, int max) {
+    if (Math.abs(x - actorX) > HALF_WINDOW) {
+      x = actorX;
+    }
+    destX = actorX;
+    x = limited(x, min, max);
+  }
+
+  /**
+   * Whether it still moves, as "wait for camera" and speech see it.
+   *
+   * @return true when centre and destination lie in different strips
+   */
+  public boolean isMoving() {
+    return Math.floorDiv(x, STRIP) != Math.floorDiv(destX, STRIP);
+  }
+
+  /**
+   * Whether the centre differs from the last frame's.
+   *
+   * @return true when it has moved
+   */
+  public boolean hasMoved() {
+    return x != lastX;
+  }
+
+  /** The frame is over: remembers the centre. */
+  public void endFrame() {
+    lastX = x;
+  }
+
+  /**
+   * The camera step of a frame.
+   *
+   * @param min lower limit of the centre
+   * @param max upper limit of the centre
+   * @param fast whether it jumps instead of moving
+   * @param roomWidth width of the room in pixels
+   * @param actor the followed actor; null when there is none
+   * @return true when the centre changed so that the scroll script is to run
+   */
+  public boolean step(int min, int max, boolean fast, int roomWidth, Actor actor) {
+    int before = x;
+    x -= Math.floorMod(x, STRIP);
+    if (x < min || x > max) {
+      returnTo(min, max, fast);
+      settleIn(roomWidth);
+      return false;
+    }
+    if (mode == Mode.FOLLOW && actor != null) {
+      watch(actor, fast);
+    }
+    if (movingToActor && actor != null) {
+      destX = actor.x();
+    }
+    destX = limited(destX, min, max);
+    approach(fast);
+    if (movingToActor
+        && actor != null
+        && Math.floorDiv(x, STRIP) == Math.floorDiv(actor.x(), STRIP)) {
+      movingToActor = false;
+    }
+    settleIn(roomWidth);
+    return x != before;
+  }
+
+  private void returnTo(int min, int max, boolean fast) {
+    if (fast) {
+      x = limited(x, min, max);
+    } else if (x < min) {
+      x += STRIP;
+    } else {
+      x -= STRIP;
+    }
+  }
+
+  private void watch(Actor actor, boolean fast) {
+    int strip = Math.floorDiv(actor.x(), STRIP) - leftEdge / STRIP;
+    if (fast) {
+      if (strip > FAST_RIGHT_TRIGGER) {
+        destX = actor.x() + FAST_OFFSET;
+      } else if (strip < FAST_LEFT_TRIGGER) {
+        destX = actor.x() - FAST_OFFSET;
+      }
+    } else if (strip < LEFT_TRIGGER || strip > RIGHT_TRIGGER) {
+      movingToActor = true;
+    }
+  }
+
+  private void approach(boolean fast) {
+    if (fast) {
+      x = destX;
+      return;
+    }
+    if (x < destX) {
+      x += STRIP;
+    }
+    if (x > destX) {
+      x -= STRIP;
+    }
+  }
+
+  private void settleIn(int roomWidth) {
+    x = limited(x, HALF_WINDOW, roomWidth - HALF_WINDOW);
+    leftEdge = STRIP * (x / STRIP - HALF_WINDOW_STRIPS);
+  }
+
+  private static int limited(int value, int min, int max) {
+    return Math.min(Math.max(value, min), max);
+  }
+}

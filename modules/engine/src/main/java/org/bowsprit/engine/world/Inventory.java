@@ -1,0 +1,144 @@
+package org.bowsprit.engine.world;
+
+/** The ordered list of carried objects (spec 07 §5). */
+public final class Inventory {
+
+  private final int[] ids;
+  private final CarriedObject[] copies;
+
+  /**
+   * An empty list.
+   *
+   * @param capacity number of entries
+   */
+  public Inventory(int capacity) {
+    ids = new int[capacity];
+    copies = new CarriedObject[capacity];
+  }
+
+  /** Empties the list. */
+  public void clear() {
+    java.util.Arrays.fill(ids, 0);
+    java.util.Arrays.fill(copies, null);
+  }
+
+  /**
+   * The number of entries there is room for.
+   *
+   * @return the capacity
+   */
+  public int capacity() {
+    return ids.length;
+  }
+
+  /**
+   * Puts an object into the first free entry; an object already carried gets a second one.
+   *
+   * @param object object id
+   * @param copy its code
+   * @throws IllegalStateException when the list is full
+   */
+  public void add(int object, CarriedObject copy) {
+    for (int i = 0; i < ids.length; i++) {
+      if (ids[i] == 0) {
+        ids[i] = object;
+        copies[i] = copy;
+        return;
+      }
+    }
+    throw new IllegalStateException("inventory full, no place for object " + object);
+  }
+
+  /**
+   * Takes an object out and closes the gap.
+   *
+   * @param object object id
+   */
+  public void remove(int object) {
+    int at = indexOf(object);
+    if (at < 0) {
+      return;
+    }
+    for (int i = at; i < ids.length - 1; i++) {
+      ids[i] = ids[i + 1];
+      copies[i] = copies[i + 1];
+    }
+    ids[ids.length - 1] = 0;
+    copies[ids.length - 1] = null;
+  }
+
+  /**
+   * Whether an object is in the list.
+   *
+   * @param object object id
+   * @return true when carried
+   */
+  public boolean contains(int object) {
+    return object != 0 && indexOf(object) >= 0;
+  }
+
+  /**
+   * The object of an entry.
+   *
+   * @param index 0 to {@link #capacity()}−1
+   * @return object id, 0 for a free entry
+   */
+  public int at(int index) {
+    return ids[index];
+  }
+
+  /**
+   * The code of a carried object.
+   *
+   * @param object object id
+   * @return null when it is not carried
+   */
+  public CarriedObject copyOf(int object) {
+    int at = indexOf(object);
+    return at < 0 ? null : copies[at];
+  }
+
+  /**
+   * The n-th entry of an owner.
+   *
+   * @param owner an actor
+   * @param n counted from 1
+   * @param table who owns what
+   * @return object id, 0 when there are fewer
+   */
+  public int find(int owner, int n, ObjectTable table) {
+    int seen = 0;
+    for (int id : ids) {
+      if (id != 0 && table.owner(id) == owner && ++seen == n) {
+        return id;
+      }
+    }
+    return 0;
+  }
+
+  /**
+   * How many entries an owner has.
+   *
+   * @param owner an actor
+   * @param table who owns what
+   * @return the number
+   */
+  public int count(int owner, ObjectTable table) {
+    int seen = 0;
+    for (int id : ids) {
+      if (id != 0 && table.owner(id) == owner) {
+        seen++;
+      }
+    }
+    return seen;
+  }
+
+  private int indexOf(int object) {
+    for (int i = 0; i < ids.length; i++) {
+      if (ids[i] == object) {
+        return i;
+      }
+    }
+    return -1;
+  }
+}

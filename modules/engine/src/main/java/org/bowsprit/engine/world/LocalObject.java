@@ -1,0 +1,164 @@
+package org.bowsprit.engine.world;
+
+import org.bowsprit.format.object.ObjectHeader;
+import org.bowsprit.format.room.RoomObject;
+
+/**
+ * An object of the loaded room: where it is, where one stands to use it, what it hangs on (spec 07
+ * §2.1).
+ */
+public final class LocalObject {
+
+  private static final int UNIT = ObjectHeader.UNIT;
+
+  private final RoomObject data;
+  private final ObjectHeader header;
+  private final int home;
+  private final boolean floating;
+  private int x;
+  private int y;
+  private int walkX;
+  private int walkY;
+  private int state;
+
+  /**
+   * An object at its place.
+   *
+   * @param data what the room's data say
+   * @param home the room the data come from
+   * @param floating whether it was brought in from another room
+   */
+  public LocalObject(RoomObject data, int home, boolean floating) {
+    this.data = data;
+    this.home = home;
+    this.floating = floating;
+    header = data.code().header();
+    x = header.x();
+    y = header.y();
+    walkX = header.walkX();
+    walkY = header.walkY();
+  }
+
+  /** Its number. */
+  public int id() {
+    return header.id();
+  }
+
+  /** What the room's data say of it. */
+  public RoomObject data() {
+    return data;
+  }
+
+  /** The room its data come from. */
+  public int home() {
+    return home;
+  }
+
+  /** Whether it was brought in from another room. */
+  public boolean isFloating() {
+    return floating;
+  }
+
+  /** The left edge in room pixels. */
+  public int x() {
+    return x;
+  }
+
+  /** The top edge in room pixels. */
+  public int y() {
+    return y;
+  }
+
+  /** The width of its rectangle in pixels. */
+  public int width() {
+    return header.width();
+  }
+
+  /** The height of its rectangle in pixels. */
+  public int height() {
+    return header.height();
+  }
+
+  /** Where one stands to use it, x in room pixels; may be negative. */
+  public int walkX() {
+    return walkX;
+  }
+
+  /** Where one stands to use it, y in room pixels; may be negative. */
+  public int walkY() {
+    return walkY;
+  }
+
+  /** The old direction code one looks in to use it. */
+  public int direction() {
+    return header.direction() & 3;
+  }
+
+  /** The slot of the object it hangs on, counted from 1; 0 for none. */
+  public int parent() {
+    return header.parent();
+  }
+
+  /** The state its parent must have for it to be drawn. */
+  public int parentState() {
+    return header.needsParentShown() ? 1 : header.flags() & 15;
+  }
+
+  /** Whether its parent must show an image for it to be touched. */
+  public boolean needsParentShown() {
+    return header.needsParentShown();
+  }
+
+  /** The state copied from the global table at step 18 of a frame: what drawing and hits see. */
+  public int state() {
+    return state;
+  }
+
+  /** Copies the state from the global table. */
+  void setState(int value) {
+    state = value;
+  }
+
+  /**
+   * Moves it; the place to stand moves along.
+   *
+   * @param column left edge in 8-pixel units
+   * @param row top edge in 8-pixel units
+   */
+  public void moveTo(int column, int row) {
+    walkX += UNIT * column - x;
+    walkY += UNIT * row - y;
+    x = UNIT * column;
+    y = UNIT * row;
+  }
+
+  /**
+   * Puts back a saved position.
+   *
+   * @param left left edge in room pixels
+   * @param top top edge in room pixels
+   * @param standX where one stands, x
+   * @param standY where one stands, y
+   */
+  public void restore(int left, int top, int standX, int standY) {
+    x = left;
+    y = top;
+    walkX = standX;
+    walkY = standY;
+  }
+
+  /**
+   * Whether a point lies in its rectangle, right and bottom edge excluded.
+   *
+   * @param px room x
+   * @param py room y
+   */
+  public boolean covers(int px, int py) {
+    return px >= x && px < x + width() && py >= y && py < y + height();
+  }
+
+  /** Whether another object has exactly the same rectangle. */
+  public boolean sharesRectangle(LocalObject other) {
+    return x == other.x && y == other.y && width() == other.width() && height() == other.height();
+  }
+}

@@ -1,0 +1,175 @@
+package org.bowsprit.engine.world;
+
+/**
+ * The objects of the loaded room in the order of its data: slot 1 is the first (spec 07 §2, §4.1).
+ */
+public final class RoomObjects {
+
+  private final LocalObject[] slots;
+
+  /**
+   * An empty list.
+   *
+   * @param capacity number of slots, slot 0 unused
+   */
+  public RoomObjects(int capacity) {
+    slots = new LocalObject[capacity];
+  }
+
+  /** Empties the list. */
+  public void clear() {
+    java.util.Arrays.fill(slots, null);
+  }
+
+  /**
+   * Puts an object into the first free slot.
+   *
+   * @param object the object
+   * @throws IllegalStateException when no slot is free
+   */
+  public void add(LocalObject object) {
+    for (int slot = 1; slot < slots.length; slot++) {
+      if (slots[slot] == null) {
+        slots[slot] = object;
+        return;
+      }
+    }
+    throw new IllegalStateException("no free slot for object " + object.id());
+  }
+
+  /**
+   * Empties one slot.
+   *
+   * @param slot slot number from 1
+   */
+  public void remove(int slot) {
+    slots[slot] = null;
+  }
+
+  /**
+   * The number of slots.
+   *
+   * @return one more than the highest slot
+   */
+  public int capacity() {
+    return slots.length;
+  }
+
+  /**
+   * The object of a slot.
+   *
+   * @param slot slot number from 1
+   * @return null for an empty slot
+   */
+  public LocalObject at(int slot) {
+    return slots[slot];
+  }
+
+  /**
+   * The slot of an object, searched from the highest.
+   *
+   * @param object object id
+   * @return 0 when it is not here
+   */
+  public int slotOf(int object) {
+    for (int slot = slots.length - 1; slot > 0; slot--) {
+      if (slots[slot] != null && slots[slot].id() == object) {
+        return slot;
+      }
+    }
+    return 0;
+  }
+
+  /**
+   * An object by its id.
+   *
+   * @param object object id
+   * @return null when it is not here
+   */
+  public LocalObject find(int object) {
+    return slots[slotOf(object)];
+  }
+
+  /**
+   * Copies all states from the global table: step 18 of a frame.
+   *
+   * @param table the global states
+   */
+  public void refreshStates(ObjectTable table) {
+    for (int slot = 1; slot < slots.length; slot++) {
+      if (slots[slot] != null) {
+        slots[slot].setState(table.state(slots[slot].id()));
+      }
+    }
+  }
+
+  /**
+   * The object under a point: the first in data order that can be touched, whose rectangle holds
+   * the point and whose parents are in the state it needs. Whether it is drawn does not matter.
+   *
+   * @param x room x
+   * @param y room y
+   * @param table for the class Untouchable
+   * @return object id, 0 for none
+   */
+  public int under(int x, int y, ObjectTable table) {
+    for (int slot = 1; slot < slots.length; slot++) {
+      LocalObject object = slots[slot];
+      if (object != null
+          && !table.isOfClass(object.id(), ObjectTable.UNTOUCHABLE)
+          && object.covers(x, y)
+          && isReachable(object)) {
+        return object.id();
+      }
+    }
+    return 0;
+  }
+
+  /**
+   * Whether every parent up the chain is in the kind of state (none or some image) that its child
+   * needs. A chain longer than the list is a cycle and passes.
+   */
+  private boolean isReachable(LocalObject object) {
+    LocalObject child = object;
+    for (int links = 0; links < slots.length; links++) {
+      if (child.parent() == 0) {
+        return true;
+      }
+      LocalObject parent = child.parent() < slots.length ? slots[child.parent()] : null;
+      if (parent == null || isOpen(parent.state()) != child.needsParentShown()) {
+        return false;
+      }
+      child = parent;
+    }
+    return true;
+  }
+
+  /**
+   * Whether an object is to be drawn with the background: some image, and every parent exactly in
+   * the state its child needs (spec 02 §5).
+   *
+   * @param object an object of this list
+   * @return true when drawn
+   */
+  public boolean isShown(LocalObject object) {
+    if (!isOpen(object.state())) {
+      return false;
+    }
+    LocalObject child = object;
+    for (int links = 0; links < slots.length; links++) {
+      if (child.parent() == 0) {
+        return true;
+      }
+      LocalObject parent = child.parent() < slots.length ? slots[child.parent()] : null;
+      if (parent == null || (parent.state() & 15) != child.parentState()) {
+        return false;
+      }
+      child = parent;
+    }
+    return true;
+  }
+
+  private static boolean isOpen(int state) {
+    return (state & 15) != 0;
+  }
+}

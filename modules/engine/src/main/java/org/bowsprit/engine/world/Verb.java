@@ -1,0 +1,311 @@
+package org.bowsprit.engine.world;
+
+import org.bowsprit.format.object.ObjectImage;
+
+/** One verb slot: a word or picture of the interface that can be clicked (spec 07 §6.1). */
+public final class Verb {
+
+  /** Whether a verb can be seen and clicked. */
+  public enum Mode {
+    /** Not drawn. */
+    OFF,
+    /** Drawn and clickable. */
+    ON,
+    /** Drawn, transparent to clicks. */
+    DIM
+  }
+
+  private static final int DEFAULT_COLOUR = 2;
+  private static final int DEFAULT_DIM_COLOUR = 8;
+
+  int id;
+  int saveId;
+  Mode mode = Mode.OFF;
+  boolean image;
+  int colour = DEFAULT_COLOUR;
+  int hiColour;
+  int dimColour = DEFAULT_DIM_COLOUR;
+  int backColour;
+  int charset = 1;
+  int key;
+  boolean centred;
+  int left;
+  int top;
+  int right;
+  int bottom;
+  int drawnLeft;
+  int drawnTop;
+  int drawnRight;
+  int drawnBottom;
+  int object;
+  int pictureObject;
+  int pictureRoom;
+  ObjectImage picture;
+  byte[] label;
+
+  Verb() {}
+
+  private void reset(int verb, int defaultCharset) {
+    id = verb;
+    colour = DEFAULT_COLOUR;
+    hiColour = 0;
+    dimColour = DEFAULT_DIM_COLOUR;
+    image = false;
+    charset = defaultCharset;
+    mode = Mode.OFF;
+    saveId = 0;
+    key = 0;
+    centred = false;
+    object = 0;
+  }
+
+  private void clear() {
+    id = 0;
+    mode = Mode.OFF;
+    object = 0;
+    label = null;
+    picture = null;
+  }
+
+  /** A number scripts use; 0 for a free slot. */
+  public int id() {
+    return id;
+  }
+
+  /** The number it was saved under; 0 while it is live. */
+  public int saveId() {
+    return saveId;
+  }
+
+  /** Whether it can be seen and clicked. */
+  public Mode mode() {
+    return mode;
+  }
+
+  /** Whether it shows a picture instead of a word. */
+  public boolean isImage() {
+    return image;
+  }
+
+  /** Its colour. */
+  public int colour() {
+    return colour;
+  }
+
+  /** Its colour under the mouse; 0 for no change. */
+  public int hiColour() {
+    return hiColour;
+  }
+
+  /** Its colour when dim. */
+  public int dimColour() {
+    return dimColour;
+  }
+
+  /** The colour its place is filled with before it is drawn. */
+  public int backColour() {
+    return backColour;
+  }
+
+  /** The character set of its word. */
+  public int charset() {
+    return charset;
+  }
+
+  /** Its shortcut; 0 for none. */
+  public int key() {
+    return key;
+  }
+
+  /** Whether {@link #left} is the middle of the word. */
+  public boolean isCentred() {
+    return centred;
+  }
+
+  /** Left edge or middle, screen pixels. */
+  public int left() {
+    return left;
+  }
+
+  /** Top edge, screen pixels. */
+  public int top() {
+    return top;
+  }
+
+  /** Right edge of what was drawn, excluded; screen pixels. */
+  public int right() {
+    return right;
+  }
+
+  /** Bottom edge of what was drawn, excluded; screen pixels. */
+  public int bottom() {
+    return bottom;
+  }
+
+  /** The object whose picture it shows; 0 for none. */
+  public int object() {
+    return object;
+  }
+
+  /** The picture it shows; null for none. */
+  public ObjectImage picture() {
+    return picture;
+  }
+
+  /** The object its picture was copied from. */
+  public int pictureObject() {
+    return pictureObject;
+  }
+
+  /** The room its picture was copied from. */
+  public int pictureRoom() {
+    return pictureRoom;
+  }
+
+  /** Whether it has a word. */
+  public boolean hasLabel() {
+    return label != null;
+  }
+
+  /** Its word with escapes. */
+  public byte[] label() {
+    return label.clone();
+  }
+
+  /** Where it was drawn last, left edge. */
+  public int drawnLeft() {
+    return drawnLeft;
+  }
+
+  /** Where it was drawn last, top edge. */
+  public int drawnTop() {
+    return drawnTop;
+  }
+
+  /** Where it was drawn last, right edge, excluded. */
+  public int drawnRight() {
+    return drawnRight;
+  }
+
+  /** Where it was drawn last, bottom edge, excluded. */
+  public int drawnBottom() {
+    return drawnBottom;
+  }
+
+  /** Whether anything of it is on the screen. */
+  public boolean isDrawn() {
+    return drawnRight > drawnLeft && drawnBottom > drawnTop;
+  }
+
+  /** Nothing of it is on the screen any longer. */
+  public void undraw() {
+    drawnRight = drawnLeft;
+    drawnBottom = drawnTop;
+  }
+
+  /** It was drawn in a rectangle of the screen, which can be clicked from now on. */
+  public void drawnAt(int fromX, int fromY, int endX, int endY) {
+    drawnLeft = fromX;
+    drawnTop = fromY;
+    drawnRight = endX;
+    drawnBottom = endY;
+    right = endX;
+    bottom = endY;
+  }
+
+  /** Gives it a number and default looks, off; position and label stay. */
+  public void make(int verb, int defaultCharset) {
+    reset(verb, defaultCharset);
+  }
+
+  /** Frees its slot. */
+  public void free() {
+    clear();
+  }
+
+  /** Makes it a word; null for none. */
+  public void setLabel(byte[] word) {
+    label = word;
+    image = false;
+    object = 0;
+  }
+
+  /** Makes it a picture. */
+  public void setPicture(ObjectImage shown, int fromObject, int fromRoom) {
+    picture = shown;
+    pictureObject = fromObject;
+    pictureRoom = fromRoom;
+    image = true;
+  }
+
+  /** Notes the object assigned to it. */
+  public void assign(int assigned) {
+    object = assigned;
+  }
+
+  /** Sets its colour. */
+  public void setColour(int value) {
+    colour = value;
+  }
+
+  /** Sets its colour under the mouse. */
+  public void setHiColour(int value) {
+    hiColour = value;
+  }
+
+  /** Sets its colour when dim. */
+  public void setDimColour(int value) {
+    dimColour = value;
+  }
+
+  /** Sets the colour it is erased with. */
+  public void setBackColour(int value) {
+    backColour = value;
+  }
+
+  /** Moves it; screen pixels. */
+  public void moveTo(int x, int y) {
+    left = x;
+    top = y;
+  }
+
+  /** Sets whether it can be seen and clicked. */
+  public void setMode(Mode wanted) {
+    mode = wanted;
+  }
+
+  /** Sets its shortcut. */
+  public void setKey(int code) {
+    key = code;
+  }
+
+  /** Makes {@link #left} the middle of its word. */
+  public void centre() {
+    centred = true;
+  }
+
+  /** Hides it under a number, or brings it back with 0. */
+  public void setSaveId(int number) {
+    saveId = number;
+  }
+
+  /** Whether a slot is taken and not saved away. */
+  public boolean isLive() {
+    return id != 0 && saveId == 0;
+  }
+
+  /**
+   * Whether a point of the screen lies on it (spec 07 §6.3).
+   *
+   * @param x screen x
+   * @param y screen y
+   * @return true when it can be clicked there
+   */
+  boolean isHit(int x, int y) {
+    if (mode != Mode.ON || !isLive() || y < top || y >= bottom) {
+      return false;
+    }
+    int from = centred ? -(right - 2 * left) : left;
+    return x >= from && x < right;
+  }
+}

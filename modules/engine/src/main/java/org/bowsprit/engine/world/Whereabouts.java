@@ -1,0 +1,42 @@
+package org.bowsprit.engine.world;
+
+import org.bowsprit.actors.Cast;
+
+/** Where an object is to be found (spec 07 §2.3). */
+public enum Whereabouts {
+  /** Not in this room and with nobody. */
+  NOWHERE,
+  /** In the inventory list. */
+  INVENTORY,
+  /** In the current room. */
+  ROOM,
+  /** In the current room, brought in from another one. */
+  FLOATING;
+
+  /**
+   * Locates an object.
+   *
+   * @param world the world
+   * @param object any number
+   */
+  public static Whereabouts of(World world, int object) {
+    ObjectTable table = world.objects();
+    if (!table.has(object)) {
+      return NOWHERE;
+    }
+    int owner = table.owner(object);
+    if (owner != ObjectTable.OWNER_ROOM) {
+      if (world.inventory().contains(object)) {
+        return INVENTORY;
+      }
+      if (owner < Cast.SIZE) {
+        return NOWHERE;
+      }
+    }
+    LocalObject local = world.roomObjects().find(object);
+    if (local == null) {
+      return NOWHERE;
+    }
+    return local.isFloating() ? FLOATING : ROOM;
+  }
+}

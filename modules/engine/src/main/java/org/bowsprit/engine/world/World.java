@@ -1,0 +1,305 @@
+package org.bowsprit.engine.world;
+
+import org.bowsprit.actors.Actor;
+import org.bowsprit.actors.Cast;
+import org.bowsprit.actors.RoomFloor;
+import org.bowsprit.actors.Scaling;
+import org.bowsprit.actors.Stage;
+import org.bowsprit.engine.screen.DrawQueue;
+import org.bowsprit.engine.screen.Redraw;
+import org.bowsprit.engine.screen.RoomPalette;
+import org.bowsprit.engine.screen.ScreenAreas;
+import org.bowsprit.engine.screen.Transitions;
+import org.bowsprit.engine.text.CharsetColours;
+import org.bowsprit.engine.text.TextSlot;
+import org.bowsprit.format.costume.Costume;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.index.Limits;
+import org.bowsprit.format.room.Room;
+import org.bowsprit.pathfinding.RoomInfo;
+import org.bowsprit.pathfinding.Router;
+
+/**
+ * Everything a game's scripts can change, but for the virtual machine's own memory: people, things,
+ * verbs, the room, the screen.
+ *
+ * <p>A world holds state and answers questions about it; what happens in which order is the
+ * session's business. Saved games and traces read it, painters are fed from it.
+ */
+public final class World implements Stage {
+
+  /** Speech, system text, debug text, message box. */
+  public static final int TEXT_SLOTS = 4;
+
+  private final GameResources resources;
+  private final Router router;
+  private final Scaling scaling;
+  private final Cast cast;
+  private final ObjectTable objects;
+  private final RoomObjects roomObjects;
+  private final Inventory inventory;
+  private final Names names = new Names();
+  private final VerbTable verbs = new VerbTable();
+  private final Camera camera = new Camera();
+  private final ScreenAreas areas = new ScreenAreas();
+  private final RoomPalette palette = new RoomPalette();
+  private final DrawQueue drawQueue = new DrawQueue();
+  private final Redraw redraw = new Redraw();
+  private final Transitions transitions = new Transitions();
+  private final CharsetColours charsetColours = new CharsetColours();
+  private final TextSlot[] textSlots = new TextSlot[TEXT_SLOTS];
+  private final Cursor cursor = new Cursor();
+  private final Flashlight flashlight = new Flashlight();
+  private final CurrentRoom room;
+  private final int[] roomAliases = new int[128];
+  private Memory memory;
+  private SpeakerWatch speakerWatch = actor -> {};
+
+  /** Hears that a visible actor leaves the room. */
+  public interface SpeakerWatch {
+
+    /**
+     * A visible actor leaves the current room.
+     *
+     * @param actor the actor
+     */
+    void leaves(Actor actor);
+  }
+
+  /**
+   * The world of a game at engine start.
+   *
+   * @param resources the game's data
+   * @param router who plans walks
+   * @param legByLeg whether it decides them leg by leg, as the reference's does
+   */
+  public World(GameResources resources, Router router, boolean legByLeg) {
+    this.resources = resources;
+    this.router = router;
+    scaling = Cast.scalingOf(legByLeg);
+    cast = legByLeg ? Cast.legByLeg(this) : Cast.planning(this);
+    Limits limits = resources.index().limits();
+    objects = ObjectTable.of(resources.index().objects());
+    roomObjects = new RoomObjects(limits.localObjects());
+    inventory = new Inventory(limits.inventory());
+    room = new CurrentRoom(RoomFloor.none(router, scaling));
+    for (int i = 0; i < TEXT_SLOTS; i++) {
+      textSlots[i] = new TextSlot();
+    }
+  }
+
+  /**
+   * Connects the virtual machine's memory; done once before the game starts.
+   *
+   * @param vmMemory the memory
+   */
+  public void connect(Memory vmMemory) {
+    memory = vmMemory;
+  }
+
+  /**
+   * Has a listener told when a visible actor leaves the room.
+   *
+   * @param watch the listener
+   */
+  public void watchSpeakers(SpeakerWatch watch) {
+    speakerWatch = watch;
+  }
+
+  /**
+   * Enters a room: its data become the world's (spec 05 §8.1 steps 8 to 10).
+   *
+   * @param number as scripts know it, 0 for none
+   * @param physical the room whose data are used
+   */
+  public void enterRoom(int number, int physical) {
+    roomObjects.clear();
+    drawQueue.clear();
+    Room data = number == 0 ? null : resources.room(physical).orElse(null);
+    if (data == null) {
+      room.enter(number, physical, null, RoomFloor.none(router, scaling));
+      return;
+    }
+    RoomInfo info = new RoomInfo(number, data.header().width(), data.header().height());
+    room.enter(number, physical, data, new RoomFloor(info, data.floor(), router, scaling));
+    data.objects().forEach(object -> roomObjects.add(new LocalObject(object, physical, false)));
+    roomObjects.refreshStates(objects);
+    data.colours().palette().ifPresent(palette::enterRoom);
+    if (!data.colours().cycles().cycles().isEmpty()) {
+      palette.cycling().load(data.colours().cycles());
+    }
+  }
+
+  /** The game's data. */
+  public GameResources resources() {
+    return resources;
+  }
+
+  /** The actors. */
+  public Cast cast() {
+    return cast;
+  }
+
+  /** Owner, state and classes of all objects. */
+  public ObjectTable objects() {
+    return objects;
+  }
+
+  /** The objects of the room. */
+  public RoomObjects roomObjects() {
+    return roomObjects;
+  }
+
+  /** What is carried. */
+  public Inventory inventory() {
+    return inventory;
+  }
+
+  /** What was renamed. */
+  public Names names() {
+    return names;
+  }
+
+  /** The verbs. */
+  public VerbTable verbs() {
+    return verbs;
+  }
+
+  /** The camera. */
+  public Camera camera() {
+    return camera;
+  }
+
+  /** The windows of the screen. */
+  public ScreenAreas areas() {
+    return areas;
+  }
+
+  /** The colours. */
+  public RoomPalette palette() {
+    return palette;
+  }
+
+  /** What scripts drew in this frame. */
+  public DrawQueue drawQueue() {
+    return drawQueue;
+  }
+
+  /** What is to be drawn anew. */
+  public Redraw redraw() {
+    return redraw;
+  }
+
+  /** Fades and shaking. */
+  public Transitions transitions() {
+    return transitions;
+  }
+
+  /** The colours of the character sets. */
+  public CharsetColours charsetColours() {
+    return charsetColours;
+  }
+
+  /**
+   * A text slot.
+   *
+   * @param slot 0 speech, 1 system text, 2 debug text, 3 message box
+   */
+  public TextSlot textSlot(int slot) {
+    return textSlots[slot];
+  }
+
+  /** The cursor and the input counter. */
+  public Cursor cursor() {
+    return cursor;
+  }
+
+  /** The flashlight. */
+  public Flashlight flashlight() {
+    return flashlight;
+  }
+
+  /** The current room. */
+  public CurrentRoom currentRoom() {
+    return room;
+  }
+
+  /** The virtual machine's memory. */
+  public Memory memory() {
+    return memory;
+  }
+
+  /**
+   * The room whose data are used for a number.
+   *
+   * @param number room number
+   * @return itself below 128, else what it is an alias of
+   */
+  public int physicalRoom(int number) {
+    if (number < roomAliases.length) {
+      return number;
+    }
+    return roomAliases[number & 127];
+  }
+
+  /**
+   * Makes a number an alias of a room.
+   *
+   * @param alias 128 or above
+   * @param physical the room
+   */
+  public void setRoomAlias(int alias, int physical) {
+    roomAliases[alias & 127] = physical;
+  }
+
+  /** The aliases by number less 128; live. */
+  public int[] roomAliases() {
+    return roomAliases;
+  }
+
+  /**
+   * The name of an actor or object as it stands: actor, rename, or its own.
+   *
+   * @param id its number
+   * @return null when it has none
+   */
+  public byte[] nameOf(int id) {
+    if (id < Cast.SIZE) {
+      return cast.has(id) ? cast.actor(id).name() : null;
+    }
+    byte[] renamed = names.of(id);
+    if (renamed != null) {
+      return renamed;
+    }
+    return switch (Whereabouts.of(this, id)) {
+      case INVENTORY -> inventory.copyOf(id).data().code().name().text().toArray();
+      case ROOM, FLOATING -> roomObjects.find(id).data().code().name().text().toArray();
+      case NOWHERE -> null;
+    };
+  }
+
+  @Override
+  public int room() {
+    return room.number();
+  }
+
+  @Override
+  public RoomFloor floor() {
+    return room.floor();
+  }
+
+  @Override
+  public Costume costume(int number) {
+    return number == 0 ? null : resources.costume(number).orElse(null);
+  }
+
+  @Override
+  public boolean isOfClass(Actor actor, int number) {
+    return objects.isOfClass(actor.id(), number);
+  }
+
+  @Override
+  public void leaves(Actor actor) {
+    speakerWatch.leaves(actor);
+  }
+}

@@ -1,0 +1,124 @@
+package org.bowsprit.engine.reference;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.InputScript;
+import org.bowsprit.engine.trace.TraceOptions;
+import org.bowsprit.engine.trace.TraceRecorder;
+import org.bowsprit.format.game.GameOpener;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.router.classic.ClassicProvider;
+
+/** Plays a captured run anew and compares what happens, line by line. */
+final class Replay {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  /** The capturing interpreter's own text speed, which wins while no room is loaded. */
+  private static final int TEXT_SPEED = 3;
+
+  /** Reads 3 or 0 by the sound driver. */
+  private static final String SOUND_CARD = "48";
+
+  private final CapturedRun run;
+  private final List<JsonNode> ours = new ArrayList<>();
+
+  private Replay(CapturedRun run) {
+    this.run = run;
+  }
+
+  static GameResources game(String name) {
+    return new GameOpener().open(Path.of("target/test-classes/games", name)).resources();
+  }
+
+  static Replay of(CapturedRun run, int bootParameter) {
+    Replay replay = new Replay(run);
+    replay.play(bootParameter, new ClassicProvider());
+    return replay;
+  }
+
+  private void play(int bootParameter, RouterProvider router) {
+    GameResources resources = game(run.game());
+    Deque<Integer> drawn = run.drawn();
+    GameSetup setup =
+        GameSetup.headless(resources, router)
+            .withBootParameter(bootParameter)
+            .withTextSpeed(TEXT_SPEED)
+            .withRandom(maximum -> drawn.isEmpty() ? 0 : drawn.remove());
+    TraceRecorder recorder =
+        new TraceRecorder(
+            new TraceOptions(false, run.hasVariables(), run.hasInstructions(), false),
+            resources.index().limits().variables(),
+            resources.index().limits().bitVariables(),
+            line -> ours.add(parse(line)));
+    GameSession session = recorder.prepare(setup).start();
+    InputScript input = InputScript.parse(run.input());
+    int last = run.lastIteration();
+    while (session.ticks() <= last && session.fault().isEmpty()) {
+      input.feed(session);
+      session.tick();
+      recorder.afterTick();
+    }
+    session.fault().ifPresent(fault -> System.err.println(run + ": " + fault.summary()));
+  }
+
+  private static JsonNode parse(String line) {
+    try {
+      return JSON.readTree(line);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** State lines of both; the first pair that differs, or null. */
+  String firstDifference() {
+    return difference(states(run.lines()), states(ours));
+  }
+
+  /** Instruction lines of both; the first pair that differs, or null. */
+  String firstInstructionDifference() {
+    List<JsonNode> captured = run.lines().stream().filter(line -> line.has("op")).toList();
+    List<JsonNode> executed = ours.stream().filter(line -> line.has("op")).toList();
+    return difference(captured, executed.subList(0, Math.min(executed.size(), captured.size())));
+  }
+
+  private static String difference(List<JsonNode> wanted, List<JsonNode> found) {
+    for (int i = 0; i < Math.max(wanted.size(), found.size()); i++) {
+      JsonNode a = i < wanted.size() ? wanted.get(i) : null;
+      JsonNode b = i < found.size() ? found.get(i) : null;
+      if (a == null || !a.equals(b)) {
+        return "line " + i + "\nwanted " + a + "\nfound  " + b;
+      }
+    }
+    return null;
+  }
+
+  private static List<JsonNode> states(List<JsonNode> lines) {
+    List<JsonNode> states = new ArrayList<>();
+    for (JsonNode line : lines) {
+      if (!line.has("t")) {
+        continue;
+      }
+      ObjectNode state = line.deepCopy();
+      if (state.has("vars")) {
+        ((ObjectNode) state.get("vars")).remove(SOUND_CARD);
+      }
+      states.add(state);
+    }
+    return states;
+  }
+
+  List<JsonNode> ours() {
+    return ours;
+  }
+}
