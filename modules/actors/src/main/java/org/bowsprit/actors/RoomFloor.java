@@ -37,21 +37,14 @@ public final class RoomFloor {
    * @param room the room
    * @param disk what its data say
    * @param router who plans walks on it
-   * @param scaling how boxes become sizes; it also decides how the matrix is read
+   * @param scaling how boxes become sizes
    */
   public RoomFloor(
       RoomInfo room, org.bowsprit.format.room.RoomFloor disk, Router router, Scaling scaling) {
     this.router = router;
     this.scaling = scaling;
     slots = new ArrayList<>(disk.scaleSlots().slots());
-    state =
-        new FloorState(
-            DiskFloor.of(
-                room,
-                disk.boxes(),
-                (scaling == Scaling.CLASSIC ? disk.classicMatrix() : disk.matrix()).orElse(null),
-                this::scaleAt),
-            router);
+    state = new FloorState(DiskFloor.of(room, disk, this::scaleAt), router);
   }
 
   /**

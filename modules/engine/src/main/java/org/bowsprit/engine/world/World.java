@@ -123,7 +123,6 @@ public final class World implements Stage {
     RoomInfo info = new RoomInfo(number, data.header().width(), data.header().height());
     room.enter(number, physical, data, new RoomFloor(info, data.floor(), router, scaling));
     data.objects().forEach(object -> roomObjects.add(new LocalObject(object, physical, false)));
-    roomObjects.refreshStates(objects);
     data.colours().palette().ifPresent(palette::enterRoom);
     if (!data.colours().cycles().cycles().isEmpty()) {
       palette.cycling().load(data.colours().cycles());
