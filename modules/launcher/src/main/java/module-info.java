@@ -32,6 +32,10 @@ module org.bowsprit.launcher {
       com.google.guice;
   opens org.bowsprit.launcher.failure to
       info.picocli;
+  opens org.bowsprit.launcher.game to
+      com.google.guice;
+  opens org.bowsprit.launcher.inspect to
+      com.fasterxml.jackson.databind;
   opens org.bowsprit.launcher.plugin to
       com.google.guice,
       com.fasterxml.jackson.databind;

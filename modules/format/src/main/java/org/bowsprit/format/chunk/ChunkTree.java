@@ -99,7 +99,8 @@ public sealed interface ChunkTree {
     return new Filler(((Part.Filler) part).bytes());
   }
 
-  private static boolean isContainer(String tag) {
+  /** Returns whether the payload of chunks tagged {@code tag} is a sequence of chunks. */
+  static boolean isContainer(String tag) {
     return CONTAINERS.contains(tag) || tag.matches("IM[0-9A-F]{2}");
   }
 }

@@ -3,7 +3,6 @@ package org.bowsprit.format.game;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.bowsprit.format.ByteReader;
 import org.bowsprit.format.ByteWriter;
 import org.bowsprit.format.Bytes;
@@ -40,11 +39,6 @@ final class DataFile {
   /** Returns all of the file. */
   Bytes bytes() {
     return bytes;
-  }
-
-  /** Returns the rooms that LOFF lists. */
-  Set<Integer> rooms() {
-    return rooms.keySet();
   }
 
   /** Returns the chunk {@code tag} of resource {@code id} beside {@code room}. */

@@ -10,7 +10,7 @@ import org.bowsprit.format.Bytes;
 import org.bowsprit.format.ChunkPath;
 import org.bowsprit.format.FormatException;
 import org.bowsprit.format.game.GameResources.DiskFile;
-import org.bowsprit.format.index.Index;
+import org.bowsprit.format.game.GameResources.PlainFile;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -79,8 +79,7 @@ public final class GameOpener {
             indexName,
             () ->
                 new GameResources(
-                    indexName,
-                    Index.decode(index),
+                    new PlainFile(indexName, index),
                     number -> disk(files, found.identity().stem(), number)));
     resources.openFirstDisk();
     LOG.info("opened {}", found.identity().describe());

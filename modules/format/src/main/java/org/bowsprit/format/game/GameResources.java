@@ -1,5 +1,6 @@
 package org.bowsprit.format.game;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,7 +36,7 @@ import org.bowsprit.format.sound.Sound;
  */
 public final class GameResources {
 
-  private final String indexName;
+  private final PlainFile indexFile;
   private final Index index;
   private final IntFunction<DiskFile> disks;
   private final Map<Integer, DiskFile> openDisks = new HashMap<>();
@@ -54,16 +55,44 @@ public final class GameResources {
    */
   record DiskFile(String name, DataFile data) {}
 
-  GameResources(String indexName, Index index, IntFunction<DiskFile> disks) {
-    this.indexName = indexName;
-    this.index = index;
+  /**
+   * One of the game's files without its key.
+   *
+   * @param name without folders
+   * @param bytes all of it
+   */
+  public record PlainFile(String name, Bytes bytes) {}
+
+  /**
+   * Reads the index.
+   *
+   * @param indexFile all of it
+   * @param disks opens the data file of a disk number
+   */
+  GameResources(PlainFile indexFile, IntFunction<DiskFile> disks) {
+    this.indexFile = indexFile;
+    this.index = Index.decode(indexFile.bytes());
     this.disks = disks;
   }
 
   /** Returns the resources of a game of one disk, from both files without their keys. */
   public static GameResources of(Bytes indexFile, Bytes dataFile) {
     DiskFile disk = new DiskFile("data", DataFile.decode(dataFile));
-    return new GameResources("index", Index.decode(indexFile), number -> disk);
+    return new GameResources(new PlainFile("index", indexFile), number -> disk);
+  }
+
+  /** Returns the index file and all data files, each without its key. */
+  public List<PlainFile> files() {
+    List<PlainFile> files = new ArrayList<>();
+    files.add(indexFile);
+    index.rooms().entries().stream()
+        .filter(Directory.Entry::isPresent)
+        .map(Directory.Entry::room)
+        .distinct()
+        .sorted()
+        .map(number -> cached(openDisks, number, () -> disks.apply(number)))
+        .forEach(disk -> files.add(new PlainFile(disk.name(), disk.data().bytes())));
+    return files;
   }
 
   /** Returns the index: limits, directories, how objects begin. */
@@ -91,6 +120,11 @@ public final class GameResources {
   /** Returns the ROOM chunk of room {@code id}, as it stands in its file. */
   public Optional<Chunk> roomChunk(int id) {
     return hasRoom(id) ? Optional.of(inFile(id, data -> data.room(id))) : Optional.empty();
+  }
+
+  /** Returns the name of the data file that holds {@code room} and what stands beside it. */
+  public String fileOf(int room) {
+    return disk(room).name();
   }
 
   /** Returns the global script {@code id}. */
@@ -198,7 +232,7 @@ public final class GameResources {
               "expected a disk for room "
                   + room
                   + ", which a resource is said to be in, found none")
-          .in(indexName);
+          .in(indexFile.name());
     }
     return cached(openDisks, number, () -> disks.apply(number));
   }

@@ -27,7 +27,12 @@ import picocli.CommandLine.ScopeType;
       "4:a plugin failed"
     },
     // In the order in which a person meets them; one line a command.
-    subcommands = {RouteCommand.class, PluginsCommand.class})
+    subcommands = {
+      GamesCommand.class,
+      InspectCommand.class,
+      RouteCommand.class,
+      PluginsCommand.class,
+    })
 public final class BowspritCommand implements Callable<ExitCode> {
 
   private final WelcomeScreen welcomeScreen;

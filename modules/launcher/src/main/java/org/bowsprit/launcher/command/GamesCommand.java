@@ -1,0 +1,161 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import org.bowsprit.format.game.GameIdentity;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.console.JsonOption;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.game.GameSearch;
+import org.bowsprit.launcher.game.GameShelf;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code bowsprit games}. */
+@Command(
+    name = "games",
+    description = "Looks for games in folders and says why a folder is not one.")
+public final class GamesCommand implements Callable<ExitCode> {
+
+  private final GameShelf shelf;
+  private final Console console;
+
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "DIR",
+      description = "Where to look, folders below included; the bundled games if left out.")
+  private List<Path> folders = List.of();
+
+  @Mixin private JsonOption json;
+
+  @Inject
+  GamesCommand(GameShelf shelf, Console console) {
+    this.shelf = shelf;
+    this.console = console;
+  }
+
+  @Override
+  public ExitCode call() {
+    GameSearch search = new GameSearch();
+    if (folders.isEmpty()) {
+      shelf.bundledFolder().ifPresent(search::look);
+    }
+    for (Path folder : folders) {
+      if (!Files.exists(folder)) {
+        throw CommandFailure.data("There is no file or folder " + folder + ".");
+      }
+      search.look(folder);
+    }
+    if (json.wanted()) {
+      console.json(Listing.of(search, this::shown));
+    } else {
+      print(search);
+    }
+    return ExitCode.DONE;
+  }
+
+  /** A bundled game goes by its name: nobody gave the folder it is in. */
+  private String shown(Path path) {
+    return folders.isEmpty()
+        ? shelf.bundledFolder().map(folder -> folder.relativize(path)).orElse(path).toString()
+        : path.toString();
+  }
+
+  private void print(GameSearch search) {
+    for (GameSearch.FoundGame game : search.games()) {
+      GameIdentity identity = game.identity();
+      console.out().println(shown(game.path()));
+      console.out().println("  " + identity.describe() + ", SCUMM v5");
+      console
+          .out()
+          .println(
+              String.format(
+                  Locale.ROOT,
+                  "  %s; %s is of %,d bytes, MD5 %s",
+                  String.join(", ", game.files()),
+                  identity.indexName(),
+                  identity.indexSize(),
+                  identity.md5()));
+    }
+    for (GameSearch.NoGame other : search.others()) {
+      console.out().println(shown(other.path()));
+      console.out().println("  no game: " + other.reason());
+    }
+    if (search.games().isEmpty() && search.others().isEmpty()) {
+      console.err().println("There are no files there.");
+    }
+  }
+
+  /**
+   * The JSON document.
+   *
+   * @param schema the version of this layout
+   * @param games what can be played
+   * @param others what cannot, and why
+   */
+  record Listing(int schema, List<Entry> games, List<Other> others) {
+
+    static Listing of(GameSearch search, Function<Path, String> shown) {
+      return new Listing(
+          1,
+          search.games().stream().map(game -> Entry.of(shown.apply(game.path()), game)).toList(),
+          search.others().stream()
+              .map(other -> new Other(shown.apply(other.path()), other.reason()))
+              .toList());
+    }
+  }
+
+  /**
+   * One game.
+   *
+   * @param path the folder or zip
+   * @param title the game
+   * @param variant the edition
+   * @param version of SCUMM
+   * @param language in English
+   * @param files that belong to it
+   * @param index the name of its index file
+   * @param size bytes of the index file
+   * @param md5 of the index file as it is on disk
+   */
+  record Entry(
+      String path,
+      String title,
+      String variant,
+      int version,
+      String language,
+      List<String> files,
+      String index,
+      int size,
+      String md5) {
+
+    static Entry of(String path, GameSearch.FoundGame game) {
+      GameIdentity identity = game.identity();
+      return new Entry(
+          path,
+          identity.title().fullName(),
+          identity.variant(),
+          5,
+          identity.language(),
+          game.files(),
+          identity.indexName(),
+          identity.indexSize(),
+          identity.md5());
+    }
+  }
+
+  /**
+   * One folder that is no game.
+   *
+   * @param path the folder or zip
+   * @param reason a sentence
+   */
+  record Other(String path, String reason) {}
+}

@@ -1,0 +1,111 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.format.room.Room;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.console.JsonOption;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.game.GameShelf;
+import org.bowsprit.launcher.inspect.ResourceTree;
+import org.bowsprit.launcher.inspect.RoomPrinter;
+import org.bowsprit.launcher.inspect.RoomReport;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code bowsprit inspect}. */
+@Command(
+    name = "inspect",
+    description = "Shows what a game is made of, or all about one of its rooms.")
+public final class InspectCommand implements Callable<ExitCode> {
+
+  private final GameShelf shelf;
+  private final Console console;
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "GAME",
+      description = "A folder, a zip or the name of a bundled game.")
+  private String gameName;
+
+  @Option(
+      names = "--room",
+      paramLabel = "N",
+      description = "Show this room: boxes, matrix, objects, scripts, palettes.")
+  private Integer roomNumber;
+
+  @Mixin private JsonOption json;
+
+  @Inject
+  InspectCommand(GameShelf shelf, Console console) {
+    this.shelf = shelf;
+    this.console = console;
+  }
+
+  @Override
+  public ExitCode call() {
+    Game game = shelf.open(gameName);
+    if (roomNumber == null) {
+      showTree(game);
+    } else {
+      showRoom(game, roomNumber);
+    }
+    return ExitCode.DONE;
+  }
+
+  private void showTree(Game game) {
+    List<ResourceTree.Node> files = new ResourceTree(game.resources()).files();
+    if (json.wanted()) {
+      console.json(new Contents(1, game.identity().describe(), files));
+    } else {
+      console.out().println(game.identity().describe());
+      files.forEach(file -> print(file, 0));
+    }
+  }
+
+  private void print(ResourceTree.Node node, int depth) {
+    String name = "  ".repeat(depth) + node.name();
+    console
+        .out()
+        .println(
+            String.format(Locale.ROOT, "%-28s %,10d  %s", name, node.size(), node.is())
+                .stripTrailing());
+    node.parts().forEach(part -> print(part, depth + 1));
+  }
+
+  private void showRoom(Game game, int number) {
+    Room room =
+        game.resources()
+            .room(number)
+            .orElseThrow(() -> CommandFailure.data("The game has no room " + number + "."));
+    RoomReport report = RoomReport.of(game.resources(), number, room);
+    if (json.wanted()) {
+      console.json(new RoomDocument(1, report));
+    } else {
+      new RoomPrinter(console.out()).print(report);
+    }
+  }
+
+  /**
+   * The JSON document of a game.
+   *
+   * @param schema the version of this layout
+   * @param game what it is called
+   * @param files one tree a file
+   */
+  record Contents(int schema, String game, List<ResourceTree.Node> files) {}
+
+  /**
+   * The JSON document of a room.
+   *
+   * @param schema the version of this layout
+   * @param room all about it
+   */
+  record RoomDocument(int schema, RoomReport room) {}
+}

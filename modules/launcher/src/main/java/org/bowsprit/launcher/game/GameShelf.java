@@ -1,0 +1,91 @@
+package org.bowsprit.launcher.game;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.format.game.GameOpener;
+import org.bowsprit.format.game.GameRefusedException;
+import org.bowsprit.launcher.Surroundings;
+import org.bowsprit.launcher.failure.CommandFailure;
+
+/** The games a person can name: their own by path, those that come with Bowsprit by name. */
+public final class GameShelf {
+
+  /** The bundled game that is meant when none is named. */
+  public static final String DEMO = "demo";
+
+  private static final String BUNDLED = "games";
+
+  private final Surroundings surroundings;
+
+  @Inject
+  GameShelf(Surroundings surroundings) {
+    this.surroundings = surroundings;
+  }
+
+  /**
+   * Opens a game.
+   *
+   * @param name a folder, a zip, a file of a game, or the name of a bundled game; null for the demo
+   * @throws CommandFailure with the exit code of missing data if there is no such game
+   */
+  public Game open(String name) {
+    try {
+      return new GameOpener().open(path(name == null ? DEMO : name));
+    } catch (GameRefusedException e) {
+      throw CommandFailure.data(e.getMessage());
+    }
+  }
+
+  /** Returns the folder of bundled games, if the program was started where there is one. */
+  public Optional<Path> bundledFolder() {
+    return surroundings.home().map(home -> home.resolve(BUNDLED)).filter(Files::isDirectory);
+  }
+
+  /** Returns the names of the bundled games. */
+  public List<String> bundledNames() {
+    List<String> names = new ArrayList<>();
+    bundledFolder().ifPresent(folder -> list(folder, names));
+    Collections.sort(names);
+    return names;
+  }
+
+  private static void list(Path folder, List<String> names) {
+    try (DirectoryStream<Path> games = Files.newDirectoryStream(folder, Files::isDirectory)) {
+      games.forEach(game -> names.add(game.getFileName().toString()));
+    } catch (IOException e) {
+      throw CommandFailure.data("The folder of bundled games cannot be read.");
+    }
+  }
+
+  private Path path(String name) {
+    Path given = asPath(name);
+    if (Files.exists(given)) {
+      return given;
+    }
+    if (bundledNames().contains(name)) {
+      return bundledFolder().orElseThrow().resolve(name);
+    }
+    throw CommandFailure.data(
+        "There is no file or folder "
+            + name
+            + ", and no bundled game of that name"
+            + (bundledNames().isEmpty() ? "." : " (" + String.join(", ", bundledNames()) + ")."));
+  }
+
+  private static Path asPath(String name) {
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException e) {
+      throw CommandFailure.usage(name + " can be no file or folder");
+    }
+  }
+}

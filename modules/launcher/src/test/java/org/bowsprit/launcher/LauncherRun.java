@@ -1,0 +1,63 @@
+package org.bowsprit.launcher;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.launcher.logging.StateFolder;
+
+/** One run of the command line: its exit code and what it printed. */
+public final class LauncherRun {
+
+  private final CapturedConsole console = new CapturedConsole();
+  private final int exitCode;
+
+  private LauncherRun(String... arguments) {
+    Surroundings surroundings =
+        new Surroundings(
+            Optional.of(labGame("artlab").getParent().getParent()),
+            StateFolder.of("Linux", Map.of(), System.getProperty("java.io.tmpdir")));
+    exitCode = new Launcher(console.console(), surroundings).run(arguments);
+  }
+
+  /** Runs {@code arguments} where the lab games are the bundled ones. */
+  public static LauncherRun of(String... arguments) {
+    return new LauncherRun(arguments);
+  }
+
+  /** Returns the folder of a lab game. */
+  public static Path labGame(String name) {
+    try {
+      return Path.of(LauncherRun.class.getResource("/games/" + name).toURI());
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Returns the exit code of the process. */
+  public int exitCode() {
+    return exitCode;
+  }
+
+  /** Returns what was printed as result. */
+  public String out() {
+    return console.out();
+  }
+
+  /** Returns what was printed as diagnostics. */
+  public String err() {
+    return console.err();
+  }
+
+  /** Returns the result as the one JSON document it must be. */
+  public JsonNode json() {
+    try {
+      return new ObjectMapper().readTree(out());
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException(out(), e);
+    }
+  }
+}
