@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 /**
  * What every renderer keeps. A plugin's test extends this and supplies its provider and its stage.
  *
- * <p>The number of frames of the endurance test is {@code -Dbowsprit.render.frames}, 10,000 unless
+ * <p>The number of frames of the endurance test is {@code -Dbowsprit.render.frames}, 2,000 unless
  * told.
  */
 public abstract class RendererContract {
@@ -69,6 +69,10 @@ public abstract class RendererContract {
   void theIdIsFitForACommandLine() {
     assertThat(provider().id()).matches("[a-z0-9-]+");
     assertThat(provider().displayName()).isNotBlank();
+  }
+
+  @Test
+  protected void itCanBeOpenedHere() {
     assertThat(provider().probe().available()).isTrue();
   }
 
@@ -199,7 +203,7 @@ public abstract class RendererContract {
 
   @Test
   void manyFramesLeaveMemoryWhereItWas() {
-    int frames = Integer.getInteger("bowsprit.render.frames", 10_000);
+    int frames = Integer.getInteger("bowsprit.render.frames", 2_000);
     presentMany(frames / 10);
     long before = usedMemory();
     presentMany(frames);

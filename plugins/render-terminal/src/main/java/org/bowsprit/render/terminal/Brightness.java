@@ -1,0 +1,15 @@
+package org.bowsprit.render.terminal;
+
+/** How bright a colour looks. */
+final class Brightness {
+
+  /** The brightness of white. */
+  static final int MOST = 255 * 256;
+
+  private Brightness() {}
+
+  /** 0 for black to {@link #MOST} for white, weighted as eyes do (Rec. 601). */
+  static int of(int colour) {
+    return 77 * (colour >> 16 & 0xFF) + 150 * (colour >> 8 & 0xFF) + 29 * (colour & 0xFF);
+  }
+}

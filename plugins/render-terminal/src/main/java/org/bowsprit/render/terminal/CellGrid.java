@@ -1,0 +1,120 @@
+package org.bowsprit.render.terminal;
+
+import java.util.Arrays;
+
+/**
+ * The terminal's cells as they shall be and as they were sent last; sends the difference.
+ *
+ * <p>Colours are in the quantised form of the {@link ColourDepth} in use.
+ */
+final class CellGrid {
+
+  private static final int UNKNOWN = -1;
+
+  private final int columns;
+  private final int[] glyphs;
+  private final int[] foregrounds;
+  private final int[] backgrounds;
+  private final int[] sentGlyphs;
+  private final int[] sentForegrounds;
+  private final int[] sentBackgrounds;
+  private int penForeground;
+  private int penBackground;
+
+  CellGrid(int columns, int rows) {
+    this.columns = columns;
+    int cells = columns * rows;
+    glyphs = new int[cells];
+    foregrounds = new int[cells];
+    backgrounds = new int[cells];
+    sentGlyphs = new int[cells];
+    sentForegrounds = new int[cells];
+    sentBackgrounds = new int[cells];
+    Arrays.fill(glyphs, ' ');
+    forget();
+  }
+
+  int columns() {
+    return columns;
+  }
+
+  int rows() {
+    return glyphs.length / columns;
+  }
+
+  /** Makes a cell; a space has the background's colour for a foreground too. */
+  void set(int at, int glyph, int foreground, int background) {
+    glyphs[at] = glyph;
+    foregrounds[at] = glyph == ' ' ? background : foreground;
+    backgrounds[at] = background;
+  }
+
+  /** Makes all cells empty. */
+  void clear(int background) {
+    Arrays.fill(glyphs, ' ');
+    Arrays.fill(foregrounds, background);
+    Arrays.fill(backgrounds, background);
+  }
+
+  /** Forgets what was sent: the next difference is everything. */
+  void forget() {
+    Arrays.fill(sentGlyphs, UNKNOWN);
+  }
+
+  /**
+   * Writes what changes the terminal from what was sent last to what it shall be.
+   *
+   * @param out takes the bytes
+   * @param depth how colours are chosen
+   */
+  void writeChanges(AnsiBuffer out, ColourDepth depth) {
+    penForeground = UNKNOWN;
+    penBackground = UNKNOWN;
+    int cursor = UNKNOWN;
+    for (int at = 0; at < glyphs.length; at++) {
+      if (isSent(at)) {
+        continue;
+      }
+      if (cursor != at || at % columns == 0) {
+        out.text("\033[").number(at / columns + 1).text(";").number(at % columns + 1).text("H");
+      }
+      choosePen(at, out, depth);
+      out.glyph(glyphs[at]);
+      markSent(at);
+      cursor = at + 1;
+    }
+  }
+
+  private boolean isSent(int at) {
+    return glyphs[at] == sentGlyphs[at]
+        && foregrounds[at] == sentForegrounds[at]
+        && backgrounds[at] == sentBackgrounds[at];
+  }
+
+  private void markSent(int at) {
+    sentGlyphs[at] = glyphs[at];
+    sentForegrounds[at] = foregrounds[at];
+    sentBackgrounds[at] = backgrounds[at];
+  }
+
+  private void choosePen(int at, AnsiBuffer out, ColourDepth depth) {
+    boolean foreground = glyphs[at] != ' ' && foregrounds[at] != penForeground;
+    boolean background = backgrounds[at] != penBackground;
+    if (!foreground && !background) {
+      return;
+    }
+    out.text("\033[");
+    if (foreground) {
+      depth.select(out, ColourDepth.FOREGROUND, foregrounds[at]);
+      penForeground = foregrounds[at];
+    }
+    if (foreground && background) {
+      out.text(";");
+    }
+    if (background) {
+      depth.select(out, ColourDepth.BACKGROUND, backgrounds[at]);
+      penBackground = backgrounds[at];
+    }
+    out.text("m");
+  }
+}

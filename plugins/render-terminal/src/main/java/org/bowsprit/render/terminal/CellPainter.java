@@ -1,0 +1,60 @@
+package org.bowsprit.render.terminal;
+
+import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.pixel.Viewport;
+
+/**
+ * Paints a picture into a terminal's cells in one style.
+ *
+ * <p>Cells are taken to be twice as high as wide, so places are reckoned in squares of one column
+ * and half a row.
+ */
+final class CellPainter {
+
+  private final DotScaler scaler = new DotScaler();
+  private final CellStyle style;
+  private final ColourDepth depth;
+  private final CellGrid cells;
+  private final Viewport squares;
+  private final int[] dots;
+
+  CellPainter(CellStyle style, ColourDepth depth, CellGrid cells, DisplaySettings settings) {
+    this.style = style;
+    this.depth = depth;
+    this.cells = cells;
+    this.squares =
+        Viewport.in(cells.columns(), cells.rows() * 2, settings.aspect(), settings.fit());
+    this.dots = new int[style.across() * style.down()];
+  }
+
+  /** Where the picture lies, in squares. */
+  Viewport squares() {
+    return squares;
+  }
+
+  void paint(int[] picture) {
+    int left = squares.x() * style.across();
+    int top = squares.y() * style.down() / 2;
+    int width = squares.width() * style.across();
+    int height = Math.max(1, squares.height() * style.down() / 2);
+    scaler.scale(picture, width, height);
+    cells.clear(depth.quantise(0));
+    int lastColumn = Math.min(cells.columns() - 1, (left + width - 1) / style.across());
+    int lastRow = Math.min(cells.rows() - 1, (top + height - 1) / style.down());
+    for (int row = top / style.down(); row <= lastRow; row++) {
+      for (int column = left / style.across(); column <= lastColumn; column++) {
+        collect(column * style.across() - left, row * style.down() - top, width, height);
+        style.paint(dots, depth, cells, row * cells.columns() + column);
+      }
+    }
+  }
+
+  private void collect(int x, int y, int width, int height) {
+    for (int i = 0; i < dots.length; i++) {
+      int dotX = x + i % style.across();
+      int dotY = y + i / style.across();
+      boolean inside = dotX >= 0 && dotX < width && dotY >= 0 && dotY < height;
+      dots[i] = inside ? scaler.dot(dotX, dotY) : 0;
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package org.bowsprit.render.terminal;
+
+import org.bowsprit.render.Frame;
+
+/**
+ * Brings the picture to the size of a terminal's dots: pixels are repeated where there are more
+ * dots, and averaged over the area of a dot where there are fewer, so that nothing thin is lost.
+ */
+final class DotScaler {
+
+  private int width;
+  private int height;
+  private int[] dots = new int[0];
+  private int[] columnStarts = new int[0];
+  private int[] rowStarts = new int[0];
+
+  /**
+   * Scales a picture.
+   *
+   * @param picture 320 × 200 colours
+   * @param newWidth dots across, at least 1
+   * @param newHeight dots down, at least 1
+   */
+  void scale(int[] picture, int newWidth, int newHeight) {
+    if (newWidth != width || newHeight != height) {
+      width = newWidth;
+      height = newHeight;
+      dots = new int[width * height];
+      columnStarts = starts(width, Frame.WIDTH);
+      rowStarts = starts(height, Frame.HEIGHT);
+    }
+    boolean enlarging = width >= Frame.WIDTH && height >= Frame.HEIGHT;
+    for (int y = 0; y < height; y++) {
+      for (int x = 0; x < width; x++) {
+        dots[y * width + x] =
+            enlarging ? picture[rowStarts[y] * Frame.WIDTH + columnStarts[x]] : mean(picture, x, y);
+      }
+    }
+  }
+
+  /** The colour 0xRRGGBB of a dot. */
+  int dot(int x, int y) {
+    return dots[y * width + x];
+  }
+
+  private int mean(int[] picture, int x, int y) {
+    int left = columnStarts[x];
+    int right = width >= Frame.WIDTH ? left + 1 : columnStarts[x + 1];
+    int top = rowStarts[y];
+    int bottom = height >= Frame.HEIGHT ? top + 1 : rowStarts[y + 1];
+    int red = 0;
+    int green = 0;
+    int blue = 0;
+    for (int row = top; row < bottom; row++) {
+      for (int column = left; column < right; column++) {
+        int colour = picture[row * Frame.WIDTH + column];
+        red += colour >> 16 & 0xFF;
+        green += colour >> 8 & 0xFF;
+        blue += colour & 0xFF;
+      }
+    }
+    int count = (right - left) * (bottom - top);
+    return ((red / count) << 16) | ((green / count) << 8) | (blue / count);
+  }
+
+  /** The first pixel of each dot, and the number of pixels at the end. */
+  private static int[] starts(int dotCount, int pixelCount) {
+    int[] starts = new int[dotCount + 1];
+    for (int i = 0; i < dotCount; i++) {
+      starts[i] =
+          dotCount >= pixelCount
+              ? (int) ((2L * i + 1) * pixelCount / (2L * dotCount))
+              : (int) ((long) i * pixelCount / dotCount);
+    }
+    starts[dotCount] = pixelCount;
+    return starts;
+  }
+}

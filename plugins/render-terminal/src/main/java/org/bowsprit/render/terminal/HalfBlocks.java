@@ -1,0 +1,31 @@
+package org.bowsprit.render.terminal;
+
+import org.bowsprit.render.DisplaySettings;
+
+/** Two square dots a cell: the upper in the foreground of a half block, the lower behind it. */
+final class HalfBlocks implements CellStyle {
+
+  private static final int UPPER_HALF = '▀';
+
+  @Override
+  public String id() {
+    return DisplaySettings.NEAREST;
+  }
+
+  @Override
+  public int across() {
+    return 1;
+  }
+
+  @Override
+  public int down() {
+    return 2;
+  }
+
+  @Override
+  public void paint(int[] dots, ColourDepth depth, CellGrid cells, int at) {
+    int upper = depth.quantise(dots[0]);
+    int lower = depth.quantise(dots[1]);
+    cells.set(at, upper == lower ? ' ' : UPPER_HALF, upper, lower);
+  }
+}

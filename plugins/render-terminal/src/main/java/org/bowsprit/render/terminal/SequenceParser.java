@@ -1,0 +1,177 @@
+package org.bowsprit.render.terminal;
+
+import java.nio.charset.StandardCharsets;
+import org.bowsprit.render.KeyCodes;
+
+/**
+ * Takes a terminal's byte stream apart: characters, keys, mouse and focus reports, the answer to
+ * the question for the cursor's place.
+ *
+ * <p>Sequences may arrive in pieces. A lone escape is the Escape key when nothing follows it for a
+ * few polls.
+ */
+final class SequenceParser {
+
+  /** Takes what was found. */
+  interface Listener {
+
+    /** A key with the code of {@link KeyCodes}. */
+    void key(int code, boolean shift, boolean control, boolean alt);
+
+    /** A mouse report: xterm's flags, the cell counted from 0, and whether a button is down. */
+    void mouse(int flags, int column, int row, boolean down);
+
+    /** The terminal gained or lost the keyboard. */
+    void focus(boolean gained);
+
+    /** The cursor stands in this cell, counted from 1. */
+    void cursorAt(int column, int row);
+  }
+
+  private static final int ESCAPE = 27;
+  private static final int DELETE = 127;
+  private static final int PATIENCE = 3;
+  private static final int LONGEST = 64;
+
+  private final Listener listener;
+  private final byte[] pending = new byte[LONGEST];
+  private int count;
+  private int silentPolls;
+
+  SequenceParser(Listener listener) {
+    this.listener = listener;
+  }
+
+  /** Takes bytes as they come. */
+  void accept(byte[] bytes, int length) {
+    silentPolls = 0;
+    for (int i = 0; i < length; i++) {
+      accept(bytes[i] & 0xFF);
+    }
+  }
+
+  /** Nothing came since the last poll. */
+  void silence() {
+    if (count > 0 && ++silentPolls >= PATIENCE) {
+      if (pending[0] == ESCAPE && count == 1) {
+        listener.key(KeyCodes.ESCAPE, false, false, false);
+      }
+      count = 0;
+      silentPolls = 0;
+    }
+  }
+
+  private void accept(int value) {
+    if (count == 0 && value != ESCAPE && value < 0x80) {
+      character(value, false);
+      return;
+    }
+    if (count == 1 && pending[0] == ESCAPE && value == ESCAPE) {
+      listener.key(KeyCodes.ESCAPE, false, false, false);
+      return;
+    }
+    if (count == LONGEST) {
+      count = 0;
+    }
+    pending[count++] = (byte) value;
+    if (pending[0] == ESCAPE) {
+      tryEscape();
+    } else {
+      tryUtf8();
+    }
+  }
+
+  private void tryUtf8() {
+    int expected = (pending[0] & 0xE0) == 0xC0 ? 2 : (pending[0] & 0xF0) == 0xE0 ? 3 : 4;
+    if (count == expected) {
+      String text = new String(pending, 0, count, StandardCharsets.UTF_8);
+      count = 0;
+      listener.key(text.codePointAt(0), false, false, false);
+    }
+  }
+
+  private void tryEscape() {
+    if (count < 2) {
+      return;
+    }
+    int second = pending[1];
+    if (second != '[' && second != 'O') {
+      count = 0;
+      character(second & 0xFF, true);
+    } else if (count > 2 && isFinal(pending[count - 1])) {
+      String body = new String(pending, 2, count - 3, StandardCharsets.ISO_8859_1);
+      char last = (char) pending[count - 1];
+      count = 0;
+      sequence(body, last);
+    }
+  }
+
+  private boolean isFinal(byte value) {
+    boolean linuxFunctionKey = value == '[' && count == 3;
+    return value >= '@' && value <= '~' && !linuxFunctionKey;
+  }
+
+  private void character(int value, boolean alt) {
+    switch (value) {
+      case '\r', '\n' -> listener.key(KeyCodes.ENTER, false, false, alt);
+      case '\t' -> listener.key(KeyCodes.TAB, false, false, alt);
+      case DELETE, '\b' -> listener.key(KeyCodes.BACKSPACE, false, false, alt);
+      default -> {
+        boolean control = value < KeyCodes.SPACE;
+        int code = control ? value : KeyCodes.typed((char) value, false, alt);
+        listener.key(code, Character.isUpperCase(value), control, alt);
+      }
+    }
+  }
+
+  private void sequence(String body, char last) {
+    if (body.startsWith("<")) {
+      mouse(body.substring(1), last);
+      return;
+    }
+    switch (last) {
+      case 'I' -> listener.focus(true);
+      case 'O' -> listener.focus(false);
+      case 'R' -> cursorOrF3(body);
+      default -> key(body, last);
+    }
+  }
+
+  private void mouse(String body, char last) {
+    int[] numbers = numbers(body);
+    if (numbers.length == 3) {
+      listener.mouse(numbers[0], numbers[1] - 1, numbers[2] - 1, last == 'M');
+    }
+  }
+
+  /** A third function key with modifiers and a cursor in the first row look alike. */
+  private void cursorOrF3(String body) {
+    int[] numbers = numbers(body);
+    if (numbers.length == 2 && numbers[0] > 1) {
+      listener.cursorAt(numbers[1], numbers[0]);
+    } else {
+      key(body, 'R');
+    }
+  }
+
+  private void key(String body, char last) {
+    int[] numbers = numbers(body);
+    int code = TerminalKeys.code(body, numbers.length == 0 ? 0 : numbers[0], last);
+    if (code != TerminalKeys.NONE) {
+      int modifiers = numbers.length > 1 ? numbers[1] - 1 : 0;
+      listener.key(code, (modifiers & 1) != 0, (modifiers & 4) != 0, (modifiers & 2) != 0);
+    }
+  }
+
+  private static int[] numbers(String body) {
+    String[] parts = body.split(";", -1);
+    int[] numbers = new int[parts.length];
+    for (int i = 0; i < parts.length; i++) {
+      if (!parts[i].matches("\\d{1,6}")) {
+        return new int[0];
+      }
+      numbers[i] = Integer.parseInt(parts[i]);
+    }
+    return numbers;
+  }
+}

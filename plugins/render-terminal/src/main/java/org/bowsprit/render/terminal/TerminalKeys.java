@@ -1,0 +1,44 @@
+package org.bowsprit.render.terminal;
+
+import org.bowsprit.render.KeyCodes;
+
+/** The key sequences of xterm, VT220 and the Linux console as the codes of {@link KeyCodes}. */
+final class TerminalKeys {
+
+  /** The sequence is no key the game knows. */
+  static final int NONE = -1;
+
+  private TerminalKeys() {}
+
+  /**
+   * The code of a key sequence.
+   *
+   * @param body what stands between the introducer and the last character
+   * @param number the first number of it, 0 if none
+   * @param last the last character
+   */
+  static int code(String body, int number, char last) {
+    if (body.equals("[")) {
+      return last >= 'A' && last <= 'E' ? KeyCodes.function(last - 'A' + 1) : NONE;
+    }
+    return switch (last) {
+      case 'A' -> KeyCodes.UP;
+      case 'B' -> KeyCodes.DOWN;
+      case 'C' -> KeyCodes.RIGHT;
+      case 'D' -> KeyCodes.LEFT;
+      case 'P', 'Q', 'R', 'S' -> KeyCodes.function(last - 'P' + 1);
+      case 'M' -> KeyCodes.ENTER;
+      case '~' -> numbered(number);
+      default -> NONE;
+    };
+  }
+
+  private static int numbered(int number) {
+    return switch (number) {
+      case 11, 12, 13, 14, 15 -> KeyCodes.function(number - 10);
+      case 17, 18, 19, 20, 21 -> KeyCodes.function(number - 11);
+      case 23, 24 -> KeyCodes.function(number - 12);
+      default -> NONE;
+    };
+  }
+}

@@ -1,0 +1,153 @@
+package org.bowsprit.render.terminal;
+
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.List;
+import java.util.Queue;
+import java.util.function.Consumer;
+import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.HostEvent;
+import org.bowsprit.render.RenderEvent;
+import org.bowsprit.render.Renderer;
+import org.bowsprit.render.pixel.LastFrame;
+import org.bowsprit.render.pixel.Picture;
+import org.bowsprit.render.pixel.Viewport;
+
+/**
+ * A terminal that shows the game in its cells.
+ *
+ * @since 0.1
+ */
+public final class TerminalRenderer implements Renderer {
+
+  /** The terminal is asked for its size once in so many polls: about once a second. */
+  private static final int POLLS_BETWEEN_SIZES = 60;
+
+  private final TerminalLine line;
+  private final TerminalTraits traits;
+  private final TerminalInput input;
+  private final Queue<RenderEvent> events = new ArrayDeque<>();
+  private final LastFrame lastFrame = new LastFrame();
+  private final Picture picture = new Picture();
+  private final AnsiBuffer out = new AnsiBuffer();
+  private DisplaySettings settings;
+  private CellGrid cells;
+  private CellPainter painter;
+  private long bytesSent;
+  private int polls;
+  private boolean lost;
+
+  TerminalRenderer(TerminalLine line, DisplaySettings settings, TerminalTraits traits) {
+    this.line = line;
+    this.traits = traits;
+    this.cells = new CellGrid(line.columns(), line.rows());
+    this.input = new TerminalInput(traits, this::place, this::resize, events::add);
+    apply(settings);
+  }
+
+  @Override
+  public void present(Frame frame) {
+    if (!lastFrame.changesTo(frame)) {
+      return;
+    }
+    picture.paint(frame);
+    painter.paint(picture.colours());
+    out.text(Escapes.HOLD);
+    int before = out.count();
+    cells.writeChanges(out, traits.colours());
+    if (out.count() == before) {
+      out.clear();
+    } else {
+      out.text(Escapes.SHOW);
+      flush();
+    }
+  }
+
+  @Override
+  public void poll(Consumer<? super RenderEvent> sink) {
+    if (++polls % POLLS_BETWEEN_SIZES == 0) {
+      out.text(Escapes.ASK_SIZE);
+      flush();
+    }
+    receive();
+    for (RenderEvent event = events.poll(); event != null; event = events.poll()) {
+      sink.accept(event);
+    }
+  }
+
+  @Override
+  public void apply(DisplaySettings newSettings) {
+    boolean known = traits.filters().contains(newSettings.filter());
+    settings =
+        newSettings
+            .withFilter(known ? newSettings.filter() : DisplaySettings.NEAREST)
+            .withFullscreen(false)
+            .withVsync(false);
+    painter = new CellPainter(traits.style(settings.filter()), traits.colours(), cells, settings);
+    out.text(Escapes.title(settings.title())).text(Escapes.CLEAR);
+    flush();
+    cells.forget();
+    lastFrame.forget();
+  }
+
+  @Override
+  public DisplaySettings settings() {
+    return settings;
+  }
+
+  @Override
+  public List<String> filters() {
+    return traits.filters();
+  }
+
+  @Override
+  public void close() {
+    line.close();
+  }
+
+  /** Where the picture lies, in squares of one column and half a row. */
+  Viewport place() {
+    return painter.squares();
+  }
+
+  /** How many bytes went to the terminal so far. */
+  long bytesSent() {
+    return bytesSent;
+  }
+
+  private void resize(int columns, int rows) {
+    if (columns != cells.columns() || rows != cells.rows()) {
+      cells = new CellGrid(columns, rows);
+      apply(settings);
+      events.add(new HostEvent.Resize(columns, rows));
+    }
+  }
+
+  private void receive() {
+    try {
+      input.readFrom(line);
+    } catch (IOException e) {
+      lose();
+    }
+  }
+
+  private void flush() {
+    try {
+      if (!lost) {
+        line.send(out.bytes(), out.count());
+        bytesSent += out.count();
+      }
+    } catch (IOException e) {
+      lose();
+    }
+    out.clear();
+  }
+
+  private void lose() {
+    if (!lost) {
+      lost = true;
+      events.add(new HostEvent.Close());
+    }
+  }
+}

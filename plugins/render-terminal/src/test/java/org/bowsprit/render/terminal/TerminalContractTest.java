@@ -1,0 +1,37 @@
+package org.bowsprit.render.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.bowsprit.render.Availability;
+import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.RendererException;
+import org.bowsprit.render.RendererProvider;
+import org.bowsprit.render.contract.RendererContract;
+import org.bowsprit.render.contract.Stage;
+import org.junit.jupiter.api.Test;
+
+/** Against the cells of a terminal emulator model. */
+class TerminalContractTest extends RendererContract {
+
+  private static final Map<String, String> GOOD_TERMINAL =
+      Map.of("COLORTERM", "truecolor", "TERM", "xterm-256color", "LANG", "C.UTF-8");
+
+  @Override
+  protected RendererProvider provider() {
+    return new TerminalProvider();
+  }
+
+  @Override
+  protected Stage open(DisplaySettings settings) throws RendererException {
+    return new TerminalStage(settings, new TerminalTraits(GOOD_TERMINAL, settings.options()));
+  }
+
+  /** Whether a terminal is there depends on who runs this test; without one there is a reason. */
+  @Test
+  @Override
+  protected void itCanBeOpenedHere() {
+    Availability availability = provider().probe();
+    assertThat(availability.available() || !availability.reason().isBlank()).isTrue();
+  }
+}

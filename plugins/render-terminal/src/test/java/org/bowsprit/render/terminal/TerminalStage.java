@@ -1,0 +1,105 @@
+package org.bowsprit.render.terminal;
+
+import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.Input.Button;
+import org.bowsprit.render.KeyCodes;
+import org.bowsprit.render.Renderer;
+import org.bowsprit.render.contract.Stage;
+import org.bowsprit.render.pixel.Viewport;
+
+/** A terminal large enough for every pixel; strokes arrive as a terminal sends them. */
+final class TerminalStage implements Stage {
+
+  private static final String[] FUNCTION_KEYS = {
+    "OP", "OQ", "OR", "OS", "[15~", "[17~", "[18~", "[19~", "[20~", "[21~", "[23~", "[24~"
+  };
+
+  private final TerminalModel model = new TerminalModel(320, 120);
+  private final TerminalRenderer renderer;
+
+  TerminalStage(DisplaySettings settings, TerminalTraits traits) {
+    renderer = new TerminalRenderer(model, settings, traits);
+  }
+
+  @Override
+  public Renderer renderer() {
+    return renderer;
+  }
+
+  @Override
+  public int[] shown() {
+    Viewport place = renderer.place();
+    int[] colours = new int[Frame.PIXELS];
+    for (int y = 0; y < Frame.HEIGHT; y++) {
+      int square = place.areaY(y);
+      for (int x = 0; x < Frame.WIDTH; x++) {
+        colours[y * Frame.WIDTH + x] = model.half(place.areaX(x), square / 2, square % 2 == 0);
+      }
+    }
+    return colours;
+  }
+
+  @Override
+  public void perform(Input input) {
+    if (input instanceof Input.Move move) {
+      mouse(35, move.x(), move.y(), 'M');
+    } else if (input instanceof Input.Press press) {
+      mouse(number(press.button()), press.x(), press.y(), 'M');
+    } else if (input instanceof Input.Release release) {
+      mouse(number(release.button()), release.x(), release.y(), 'm');
+    } else if (input instanceof Input.Key key) {
+      model.type(bytes(key.code()));
+    }
+  }
+
+  @Override
+  public void resize() {
+    model.resize(340, 130);
+  }
+
+  @Override
+  public void loseFocus() {
+    model.type("\033[O");
+  }
+
+  @Override
+  public void gainFocus() {
+    model.type("\033[I");
+  }
+
+  @Override
+  public void askToClose() {
+    model.type("\003");
+  }
+
+  @Override
+  public void close() {
+    renderer.close();
+  }
+
+  private void mouse(int flags, int x, int y, char last) {
+    int column = renderer.place().areaX(x) + 1;
+    int row = renderer.place().areaY(y) / 2 + 1;
+    model.type("\033[<" + flags + ";" + column + ";" + row + last);
+  }
+
+  private static int number(Button button) {
+    return button == Button.LEFT ? 0 : 2;
+  }
+
+  private static String bytes(int code) {
+    if (code >= KeyCodes.F1 && code <= KeyCodes.F12) {
+      return "\033" + FUNCTION_KEYS[code - KeyCodes.F1];
+    }
+    return switch (code) {
+      case KeyCodes.BACKSPACE -> "\177";
+      case KeyCodes.UP -> "\033[A";
+      case KeyCodes.DOWN -> "\033[B";
+      case KeyCodes.RIGHT -> "\033[C";
+      case KeyCodes.LEFT -> "\033[D";
+      default -> Character.toString(code);
+    };
+  }
+}
