@@ -1,4 +1,13 @@
-/** Sound: the service that plays samples on a machine. */
+/** Sound: resources, iMUSE, the OPL2 and its driver, and the service that plays samples. */
 module org.bowsprit.audio {
+  requires transitive org.bowsprit.format;
+
   exports org.bowsprit.audio;
+  exports org.bowsprit.audio.adlib;
+  exports org.bowsprit.audio.imuse;
+  exports org.bowsprit.audio.midi;
+  exports org.bowsprit.audio.opl;
+  exports org.bowsprit.audio.resource;
+  exports org.bowsprit.audio.synth;
+  exports org.bowsprit.audio.system;
 }

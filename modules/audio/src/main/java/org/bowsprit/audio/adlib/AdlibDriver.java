@@ -1,0 +1,234 @@
+package org.bowsprit.audio.adlib;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.bowsprit.audio.opl.RegisterSink;
+import org.bowsprit.audio.synth.Instrument;
+import org.bowsprit.audio.synth.PartDevice;
+
+/**
+ * The games' AdLib driver (spec 11 §8): device channels that share the nine voices of an OPL2, with
+ * the patches' velocity curves, pitch tables and effect generators.
+ *
+ * <p>Time comes from outside: {@link #advance} says how much has passed, in the same microseconds
+ * in which the sequencer runs.
+ */
+public final class AdlibDriver implements PartDevice {
+
+  /** How many device channels there are; channel numbers beside them are ignored. */
+  public static final int CHANNELS = 32;
+
+  private static final int VOICES = 9;
+
+  private final RegisterShadow registers;
+  private final DriverRandom random = new DriverRandom();
+  private final AdlibPart[] parts = new AdlibPart[CHANNELS];
+  private final AdlibVoice[] voices = new AdlibVoice[VOICES];
+
+  /** Sounding voices, oldest first; a part's voices are always gone through newest first. */
+  private final List<AdlibVoice> sounding = new ArrayList<>(VOICES);
+
+  private final EffectClock clock;
+
+  /** The voice that was last found free; taking a voice from another note leaves it where it is. */
+  private int lastVoice = VOICES - 1;
+
+  /**
+   * Makes a driver and sets up its chip.
+   *
+   * @param chip receives the writes that change a register; taken to be in its reset state
+   * @param clock the pace of effects and note durations
+   */
+  public AdlibDriver(RegisterSink chip, EffectClock clock) {
+    this.clock = clock;
+    registers = new RegisterShadow(chip);
+    for (int i = 0; i < CHANNELS; i++) {
+      parts[i] = new AdlibPart();
+    }
+    for (int i = 0; i < VOICES; i++) {
+      voices[i] = new AdlibVoice(i, registers, random);
+    }
+    registers.write(0x08, 0x40);
+    registers.write(0xBD, 0x00);
+    registers.write(0x01, 0x20);
+  }
+
+  @Override
+  public int channels() {
+    return CHANNELS;
+  }
+
+  /** Lets {@code micros} microseconds pass for durations and effects. */
+  public void advance(int micros) {
+    for (int ticks = clock.advance(micros); ticks > 0; ticks--) {
+      tick();
+    }
+  }
+
+  private void tick() {
+    for (AdlibVoice voice : voices) {
+      if (!voice.free() && voice.tick()) {
+        end(voice);
+      }
+    }
+  }
+
+  @Override
+  public void noteOn(int channel, int note, int velocity) {
+    AdlibPart part = parts[channel];
+    if (part.patch == null) {
+      return;
+    }
+    AdlibVoice voice = allocate(part.priority);
+    if (voice != null) {
+      voice.start(part, note, velocity);
+      sounding.add(voice);
+    }
+  }
+
+  /**
+   * A voice for a note of {@code priority}: a free one, or one taken from a note that matters no
+   * more; else null.
+   */
+  private AdlibVoice allocate(int priority) {
+    AdlibVoice cheapest = null;
+    for (int i = 1; i <= VOICES; i++) {
+      int at = (lastVoice + i) % VOICES;
+      AdlibVoice voice = voices[at];
+      if (voice.free()) {
+        lastVoice = at;
+        return voice;
+      }
+      int limit = cheapest == null ? priority : cheapest.part().priority;
+      if (isOldestOfItsPart(voice) && voice.part().priority <= limit) {
+        cheapest = voice;
+      }
+    }
+    if (cheapest != null) {
+      end(cheapest);
+    }
+    return cheapest;
+  }
+
+  private boolean isOldestOfItsPart(AdlibVoice voice) {
+    for (AdlibVoice other : sounding) {
+      if (other.part() == voice.part()) {
+        return other == voice;
+      }
+    }
+    return false;
+  }
+
+  private void end(AdlibVoice voice) {
+    voice.end();
+    sounding.remove(voice);
+  }
+
+  @Override
+  public void noteOff(int channel, int note) {
+    AdlibPart part = parts[channel];
+    for (int i = sounding.size() - 1; i >= 0; i--) {
+      AdlibVoice voice = sounding.get(i);
+      if (voice.part() == part && voice.note() == note) {
+        if (part.pedal) {
+          voice.holdByPedal();
+        } else {
+          end(voice);
+        }
+      }
+    }
+  }
+
+  @Override
+  public void sustain(int channel, boolean pressed) {
+    AdlibPart part = parts[channel];
+    part.pedal = pressed;
+    if (pressed) {
+      return;
+    }
+    for (int i = sounding.size() - 1; i >= 0; i--) {
+      AdlibVoice voice = sounding.get(i);
+      if (voice.part() == part && voice.heldByPedal()) {
+        end(voice);
+      }
+    }
+  }
+
+  @Override
+  public void allNotesOff(int channel) {
+    each(parts[channel], this::end);
+  }
+
+  @Override
+  public void volume(int channel, int level) {
+    parts[channel].level = level;
+    each(parts[channel], AdlibVoice::updateLevel);
+  }
+
+  @Override
+  public void bendRange(int channel, int semitones) {
+    parts[channel].bendRange = semitones;
+    each(parts[channel], AdlibVoice::writePitch);
+  }
+
+  @Override
+  public void transpose(int channel, int semitones) {
+    parts[channel].transpose = semitones;
+    each(parts[channel], AdlibVoice::writePitch);
+  }
+
+  @Override
+  public void detune(int channel, int amount) {
+    parts[channel].detune = amount;
+    each(parts[channel], AdlibVoice::writePitch);
+  }
+
+  @Override
+  public void bend(int channel, int amount) {
+    parts[channel].bend = amount;
+    each(parts[channel], AdlibVoice::writePitch);
+  }
+
+  @Override
+  public void modulation(int channel, int value) {
+    parts[channel].wheel = value;
+    each(parts[channel], AdlibVoice::updateWheel);
+  }
+
+  /** Does {@code action} to every voice of {@code part}, newest first. */
+  private void each(AdlibPart part, Consumer<AdlibVoice> action) {
+    for (int i = sounding.size() - 1; i >= 0; i--) {
+      AdlibVoice voice = sounding.get(i);
+      if (voice.part() == part) {
+        action.accept(voice);
+      }
+    }
+  }
+
+  @Override
+  public void priority(int channel, int priority) {
+    parts[channel].priority = priority;
+  }
+
+  @Override
+  public void instrument(int channel, Instrument instrument) {
+    parts[channel].patch =
+        instrument instanceof Instrument.Patch patch
+                && patch.bytes().length() == Instrument.Patch.OPL_LENGTH
+            ? patch
+            : null;
+  }
+
+  /** The chip has one loudspeaker: positions mean nothing to it. */
+  @Override
+  public void pan(int channel, int position) {}
+
+  /** The chip has no reverb. */
+  @Override
+  public void reverb(int channel, int level) {}
+
+  /** The chip has no chorus. */
+  @Override
+  public void chorus(int channel, int level) {}
+}

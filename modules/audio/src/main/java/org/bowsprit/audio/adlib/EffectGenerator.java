@@ -1,0 +1,193 @@
+package org.bowsprit.audio.adlib;
+
+import org.bowsprit.audio.synth.Instrument;
+
+/**
+ * A four-phase envelope that moves one parameter of a voice (spec 11 §8.5): rise, fall, hold and
+ * release of whatever the patch names.
+ */
+final class EffectGenerator {
+
+  /** Units of the patch's durations that one effect tick uses up. */
+  static final int UNITS_A_TICK = 17;
+
+  /** Units of one step of the patch's duration bytes. */
+  static final int UNITS_A_STEP = 63;
+
+  private static final int ENABLED = 0x80;
+  private static final int WHEEL_SCALES = 0x40;
+  private static final int LOOPS = 0x20;
+  private static final int REKEYS = 0x10;
+  private static final int RANDOM = 0x80;
+  private static final int NEUTRAL_LEVEL = 31;
+  private static final int HOLD_PHASE = 2;
+  private static final int PHASES = 4;
+
+  private static final int[] STEPS = {
+    1, 2, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 21, 24, 30, 36, 50, 64, 82, 100, 136, 160, 192, 240,
+    276, 340, 460, 600, 860, 1200, 1600
+  };
+
+  private final DriverRandom random;
+
+  private boolean active;
+  private int flags;
+  private EffectTarget target = EffectTarget.NOTHING;
+  private Instrument.Patch patch;
+  private int definition;
+  private int unitsLeft;
+  private int depthScale;
+  private int speedScale;
+  private int startValue;
+
+  private int phase;
+  private int stepsLeft;
+  private int offset;
+  private int perStep;
+  private int direction;
+  private int remainder;
+  private int remainderSteps;
+  private int remainderSum;
+  private int output;
+
+  EffectGenerator(DriverRandom random) {
+    this.random = random;
+  }
+
+  void stop() {
+    active = false;
+  }
+
+  boolean active() {
+    return active;
+  }
+
+  /** Whether the modulation wheel sets this generator's depth. */
+  boolean followsWheel() {
+    return active && (flags & WHEEL_SCALES) != 0;
+  }
+
+  EffectTarget target() {
+    return target;
+  }
+
+  void setDepthScale(int depthScale) {
+    this.depthScale = depthScale;
+  }
+
+  void setSpeedScale(int speedScale) {
+    this.speedScale = speedScale;
+  }
+
+  /** The parameter's value as the generator wants it. */
+  int value() {
+    return startValue + output;
+  }
+
+  /** The target that a patch's flags byte names. */
+  static EffectTarget targetOf(int flags) {
+    return EffectTarget.numbered(flags & 15);
+  }
+
+  static boolean enabled(int flags) {
+    return (flags & ENABLED) != 0;
+  }
+
+  /**
+   * Starts the generator that {@code patch} describes from byte {@code at} on: its flags, then
+   * eight definition bytes.
+   *
+   * @param startValue where the parameter stands now
+   * @param wheel the modulation wheel, 0 to 127
+   */
+  void start(Instrument.Patch patch, int at, int startValue, int wheel) {
+    this.patch = patch;
+    this.startValue = startValue;
+    flags = patch.at(at);
+    definition = at + 1;
+    target = targetOf(flags);
+    active = true;
+    unitsLeft = patch.at(definition) * UNITS_A_STEP;
+    depthScale = (flags & WHEEL_SCALES) != 0 ? wheel >> 2 : Scaling.FULL;
+    speedScale = Scaling.FULL;
+    offset = 0;
+    output = 0;
+    startPhase(0);
+  }
+
+  private void startPhase(int number) {
+    phase = number;
+    int speedAt = definition + 1 + 2 * number - (number > HOLD_PHASE ? 1 : 0);
+    stepsLeft = steps(patch.at(speedAt));
+    int distance = number == HOLD_PHASE ? 0 : delta(patch.at(speedAt + 1)) - offset;
+    direction = Integer.signum(distance);
+    int size = Math.abs(distance);
+    perStep = size / stepsLeft * direction;
+    remainder = size % stepsLeft;
+    remainderSteps = stepsLeft;
+    remainderSum = 0;
+  }
+
+  private int steps(int speed) {
+    int steps = STEPS[Math.min(STEPS.length - 1, Scaling.scale(speed & 0x7F, speedScale))];
+    return Math.max(1, (speed & RANDOM) != 0 ? random.below(steps) : steps);
+  }
+
+  private int delta(int level) {
+    int delta = Scaling.scaleSigned(target.max(), (level & 0x7F) - NEUTRAL_LEVEL);
+    if ((level & RANDOM) != 0) {
+      delta = random.below(delta);
+    }
+    return Math.max(0, Math.min(target.max(), startValue + delta)) - startValue;
+  }
+
+  /** Moves on by one effect tick; returns whether the parameter has a new {@link #value}. */
+  boolean tick() {
+    if (ended()) {
+      active = false;
+      return false;
+    }
+    move();
+    int before = output;
+    output = Scaling.scaleSigned(offset, depthScale);
+    return output != before;
+  }
+
+  private boolean ended() {
+    if (unitsLeft == 0) {
+      return false;
+    }
+    unitsLeft = Math.max(0, unitsLeft - UNITS_A_TICK);
+    return unitsLeft == 0;
+  }
+
+  private void move() {
+    offset += perStep;
+    remainderSum += remainder;
+    if (remainderSum >= remainderSteps) {
+      remainderSum -= remainderSteps;
+      offset += direction;
+    }
+    stepsLeft--;
+  }
+
+  /**
+   * Goes on to the next phase where this one is over; returns whether the note has to be struck
+   * again.
+   */
+  boolean advancePhase() {
+    if (!active || stepsLeft > 0) {
+      return false;
+    }
+    if (phase + 1 < PHASES) {
+      startPhase(phase + 1);
+      return false;
+    }
+    if ((flags & LOOPS) == 0) {
+      active = false;
+      return false;
+    }
+    startPhase(0);
+    return (flags & REKEYS) != 0;
+  }
+}

@@ -1,0 +1,38 @@
+package org.bowsprit.audio.adlib;
+
+/** What an effect generator can move, in the order of the patch's target numbers (spec 11 §8.5). */
+enum EffectTarget {
+  WIDE_PITCH(0x2FF),
+  NARROW_PITCH(0x1F),
+  FEEDBACK(7),
+  CARRIER_LEVEL(63),
+  CARRIER_MULTIPLE(15),
+  CARRIER_ATTACK(15),
+  CARRIER_RELEASE(15),
+  CARRIER_WAVEFORM(3),
+  MODULATOR_LEVEL(63),
+  MODULATOR_MULTIPLE(15),
+  MODULATOR_ATTACK(15),
+  MODULATOR_RELEASE(15),
+  MODULATOR_WAVEFORM(3),
+  OTHER_DEPTH(0x3E),
+  OTHER_SPEED(0x1F),
+  NOTHING(0);
+
+  private static final EffectTarget[] BY_NUMBER = values();
+
+  private final int max;
+
+  EffectTarget(int max) {
+    this.max = max;
+  }
+
+  static EffectTarget numbered(int number) {
+    return BY_NUMBER[number];
+  }
+
+  /** The largest value of the parameter; the smallest is 0. */
+  int max() {
+    return max;
+  }
+}

@@ -1,0 +1,43 @@
+package org.bowsprit.audio.adlib;
+
+/** How the driver turns a pitch into an F-number and a block (spec 11 §8.3). */
+final class Pitch {
+
+  private static final int STEPS_A_SEMITONE = 8;
+  private static final int LOWEST_SEMITONE = 4;
+  private static final int SHARPEST_BLOCK = 7;
+  private static final int[] F_NUMBERS = fNumbers();
+
+  private Pitch() {}
+
+  private static int[] fNumbers() {
+    int[] table = new int[18 * STEPS_A_SEMITONE];
+    for (int i = 0; i < table.length; i++) {
+      table[i] = (int) Math.floor(90.696 * Math.pow(2, i / 96.0));
+    }
+    return table;
+  }
+
+  /**
+   * What the chip is told for a pitch.
+   *
+   * @param pitch in 1/128 semitone
+   * @param heldBlock the block of a note that is already sounding, which is kept where it can be,
+   *     or -1
+   * @return block shifted left by 8, and the F-number, 0 to 255
+   */
+  static int registers(int pitch, int heldBlock) {
+    int semitone = Math.max(0, (pitch >> 7) - LOWEST_SEMITONE);
+    int block = Math.min(SHARPEST_BLOCK, semitone / 12);
+    int note = semitone % 12 + 3;
+    if (heldBlock >= 0 && block > heldBlock && note < 6) {
+      note += 12;
+      block--;
+    } else if (heldBlock >= 0 && block < heldBlock && note > 11) {
+      note -= 12;
+      block++;
+    }
+    int eighth = (pitch >> 4) & 7;
+    return (block << 8) | F_NUMBERS[note * STEPS_A_SEMITONE + eighth];
+  }
+}

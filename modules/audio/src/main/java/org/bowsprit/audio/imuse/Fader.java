@@ -1,0 +1,49 @@
+package org.bowsprit.audio.imuse;
+
+/** A volume on its way from one value to another (spec 11 §5). */
+final class Fader {
+
+  /** Microseconds of a command's unit of time. */
+  private static final int UNIT = 10_000;
+
+  private boolean active;
+  private int from;
+  private int to;
+  private long passed;
+  private long duration;
+
+  boolean active() {
+    return active;
+  }
+
+  /** Whether the fade ends in silence, and with it the player. */
+  boolean endsInSilence() {
+    return active && to == 0;
+  }
+
+  int target() {
+    return to;
+  }
+
+  void start(int start, int end, int units) {
+    active = true;
+    from = start;
+    to = end;
+    passed = 0;
+    duration = (long) units * UNIT;
+  }
+
+  void cancel() {
+    active = false;
+  }
+
+  /** Lets time pass and returns the value now. */
+  int advance(int micros) {
+    passed = Math.min(duration, passed + micros);
+    if (passed == duration) {
+      active = false;
+      return to;
+    }
+    return (int) (from + (to - from) * passed / duration);
+  }
+}

@@ -1,0 +1,80 @@
+package org.bowsprit.audio.imuse;
+
+import java.util.Arrays;
+
+/**
+ * What a player waits for in its music: one hook id a class, for parts one a channel (spec 11
+ * §3.1).
+ */
+final class Hooks {
+
+  static final int JUMP = 0;
+  static final int TRANSPOSE = 1;
+  static final int PART_ON_OFF = 2;
+  static final int PART_VOLUME = 3;
+  static final int PART_PROGRAM = 4;
+  static final int PART_TRANSPOSE = 5;
+  private static final int CLASSES = 6;
+  private static final int CHANNELS = 16;
+
+  /** Hook ids from here on stay armed after a match. */
+  private static final int STICKY = 0x80;
+
+  private final int[][] ids = new int[CLASSES][CHANNELS];
+  private int jumpBefore;
+
+  void clear() {
+    for (int[] ofClass : ids) {
+      Arrays.fill(ofClass, 0);
+    }
+    jumpBefore = 0;
+  }
+
+  /**
+   * Sets a hook.
+   *
+   * @param channel 0 to 15, or 16 for all of them; of no meaning to the player's own hooks
+   * @return whether there is such a class and channel
+   */
+  boolean set(int hookClass, int id, int channel) {
+    if (hookClass < 0 || hookClass >= CLASSES) {
+      return false;
+    }
+    int value = id & 0xFF;
+    if (hookClass == JUMP) {
+      if (value != ids[JUMP][0]) {
+        jumpBefore = ids[JUMP][0];
+        ids[JUMP][0] = value;
+      }
+    } else if (hookClass == TRANSPOSE) {
+      ids[TRANSPOSE][0] = value;
+    } else if (channel == CHANNELS) {
+      Arrays.fill(ids[hookClass], value);
+    } else if (channel >= 0 && channel < CHANNELS) {
+      ids[hookClass][channel] = value;
+    }
+    return true;
+  }
+
+  int get(int hookClass, int channel) {
+    return ids[hookClass][hookClass <= TRANSPOSE ? 0 : channel & 15];
+  }
+
+  /** Whether a hook command with {@code id} is to be carried out; a match uses the hook up. */
+  boolean matches(int hookClass, int channel, int id) {
+    if (id == 0) {
+      return true;
+    }
+    int at = hookClass <= TRANSPOSE ? 0 : channel;
+    if (ids[hookClass][at] != id) {
+      return false;
+    }
+    if (id < STICKY) {
+      ids[hookClass][at] = hookClass == JUMP ? jumpBefore : 0;
+      if (hookClass == JUMP) {
+        jumpBefore = 0;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,184 @@
+package org.bowsprit.audio.imuse;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.audio.synth.PartDevice;
+
+/**
+ * The interactive music of SCUMM v5: eight players on one device, steered by scripts and by the
+ * music itself (spec 11).
+ *
+ * <p>Runs on the game's logical clock alone: {@link #advance} lets time pass. The answers are the
+ * same whatever the device behind does, or with none. Not thread-safe: belongs to the game's
+ * thread.
+ */
+public final class Imuse {
+
+  /** Microseconds by which the music should be advanced at a time, like the original's timer. */
+  public static final int QUANTUM_MICROS = 4000;
+
+  private static final int PLAYERS = 8;
+  private static final int TIMER_UNITS_A_QUARTER = 2;
+
+  private final MusicLibrary library;
+  private final Quirks quirks;
+  private final Orchestra orchestra;
+  private final List<Player> players = new ArrayList<>(PLAYERS);
+  private final TriggerQueue triggers = new TriggerQueue();
+  private final ImuseCommands commands;
+
+  /**
+   * Makes a sequencer with nothing playing.
+   *
+   * @param device plays the notes
+   * @param library where music comes from
+   * @param userVolume the player's own music volume, 0 to 255
+   * @param quirks what to imitate of the captured interpreter
+   */
+  public Imuse(PartDevice device, MusicLibrary library, int userVolume, Quirks quirks) {
+    this.library = library;
+    this.quirks = quirks;
+    VolumeGroups volumes = new VolumeGroups(userVolume);
+    this.orchestra =
+        new Orchestra(new PartPool(device, quirks), volumes, quirks, this::markerPassed);
+    for (int i = 0; i < PLAYERS; i++) {
+      players.add(new Player(orchestra));
+    }
+    this.commands = new ImuseCommands(this, orchestra, triggers);
+  }
+
+  /** Lets logical time pass, once: call it every {@link #QUANTUM_MICROS} with just that. */
+  public void advance(int micros) {
+    for (Player player : players) {
+      if (player.active()) {
+        player.advance(micros);
+      }
+    }
+  }
+
+  /**
+   * Carries out a command of a script (spec 11 §4).
+   *
+   * @param words command number first; missing ones count as 0
+   * @return its result, -1 if it failed
+   */
+  public int command(int... words) {
+    return commands.run(words);
+  }
+
+  /** Starts a sound; returns whether there is music for it and a player to play it. */
+  public boolean start(int sound) {
+    Optional<Piece> piece = library.find(sound);
+    if (piece.isEmpty()) {
+      return false;
+    }
+    Player player = playerFor(sound, piece.get());
+    if (player == null) {
+      return false;
+    }
+    player.stop();
+    player.start(sound, piece.get());
+    return true;
+  }
+
+  private Player playerFor(int sound, Piece piece) {
+    Player playing = playing(sound);
+    if (playing != null) {
+      return playing;
+    }
+    Player least = null;
+    for (Player player : players) {
+      if (!player.active()) {
+        return player;
+      }
+      if (least == null || player.priority() < least.priority()) {
+        least = player;
+      }
+    }
+    return least.priority() < piece.sequence().start().priority() ? least : null;
+  }
+
+  /** Stops a sound; returns whether it was playing. */
+  public boolean stop(int sound) {
+    Player player = playing(sound);
+    if (player != null) {
+      player.stop();
+    }
+    return player != null;
+  }
+
+  /** Stops everything and forgets what waits for markers. */
+  public void stopAll() {
+    triggers.clear();
+    for (Player player : players) {
+      player.stop();
+    }
+  }
+
+  /**
+   * Returns 1 if a sound plays and does not fade to silence, 2 if it only waits for a marker, else
+   * 0.
+   */
+  public int status(int sound) {
+    Player player = playing(sound);
+    if (player != null && !player.fadingToSilence()) {
+      return 1;
+    }
+    return triggers.willStart(sound) ? 2 : 0;
+  }
+
+  /** Returns whether anything, a fade to silence included, still needs the data of a sound. */
+  public boolean needs(int sound) {
+    return playing(sound) != null;
+  }
+
+  /** Sets the player's own music volume, 0 to 255. */
+  public void setUserVolume(int volume) {
+    orchestra.volumes().setUser(volume);
+    players.stream().filter(Player::active).forEach(Player::updateLevel);
+  }
+
+  /**
+   * Returns the music timer: eighths of the music that has been playing longest, 0 if none plays
+   * (spec 10 §5).
+   */
+  public int musicTimer() {
+    long longest = 0;
+    for (Player player : players) {
+      if (player.active()) {
+        longest = Math.max(longest, player.playhead().ticks());
+      }
+    }
+    int timer = (int) (longest * TIMER_UNITS_A_QUARTER / MusicPosition.TICKS_A_BEAT);
+    return quirks.timerLessOne() ? Math.max(0, timer - 1) : timer;
+  }
+
+  /** The player of a sound, or null. */
+  Player playing(int sound) {
+    for (Player player : players) {
+      if (player.active() && player.sound() == sound) {
+        return player;
+      }
+    }
+    return null;
+  }
+
+  List<Player> players() {
+    return players;
+  }
+
+  Quirks quirks() {
+    return quirks;
+  }
+
+  private void markerPassed(Player player, int marker) {
+    if (triggers.fire(player.sound(), marker)) {
+      for (List<Integer> words = triggers.nextCommand();
+          !words.isEmpty();
+          words = triggers.nextCommand()) {
+        command(words.stream().mapToInt(Integer::intValue).toArray());
+      }
+    }
+  }
+}

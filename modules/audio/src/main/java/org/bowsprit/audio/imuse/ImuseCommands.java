@@ -1,0 +1,256 @@
+package org.bowsprit.audio.imuse;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The commands that scripts send with {@code soundKludge}, decoded and carried out (spec 11 §4).
+ */
+final class ImuseCommands {
+
+  private static final int OK = 0;
+  private static final int FAILED = -1;
+  private static final int PLAYER_CLASS = 256;
+  private static final int LOUDEST = 127;
+  private static final int COMMAND_WORDS = 7;
+  private static final int NO_SUCH_PART = 129;
+
+  private final Imuse imuse;
+  private final Orchestra orchestra;
+  private final TriggerQueue triggers;
+
+  ImuseCommands(Imuse imuse, Orchestra orchestra, TriggerQueue triggers) {
+    this.imuse = imuse;
+    this.orchestra = orchestra;
+    this.triggers = triggers;
+  }
+
+  int run(int[] given) {
+    int[] words = Arrays.copyOf(given, Math.max(given.length, COMMAND_WORDS + 1));
+    return words[0] < PLAYER_CLASS
+        ? runSystem(words)
+        : runPlayer(words[0] - PLAYER_CLASS, words, given.length);
+  }
+
+  private int runSystem(int[] words) {
+    return switch (words[0]) {
+      case 2, 3 -> OK;
+      case 6 -> setMaster(words[1]);
+      case 7 -> orchestra.volumes().master() / 2;
+      case 8 -> result(imuse.start(words[1]));
+      case 9 -> result(imuse.stop(words[1]));
+      case 10, 11 -> {
+        imuse.stopAll();
+        yield OK;
+      }
+      case 13 -> words[1] == -1 ? firstSound() : imuse.status(words[1]);
+      case 16 -> setGroup(words[1], words[2]);
+      case 17 -> setGroupVolume(words[1], words[2]);
+      case 18 -> setGroupLimit(words[1], words[2]);
+      default -> FAILED;
+    };
+  }
+
+  private static int result(boolean done) {
+    return done ? OK : FAILED;
+  }
+
+  private int setMaster(int volume) {
+    if (volume < 0 || volume > LOUDEST) {
+      return FAILED;
+    }
+    orchestra.volumes().setMaster(volume == 0 && imuse.quirks().silenceIsOne() ? 1 : 2 * volume);
+    imuse.players().stream().filter(Player::active).forEach(Player::updateLevel);
+    return OK;
+  }
+
+  private int firstSound() {
+    return imuse.players().stream().filter(Player::active).findFirst().map(Player::sound).orElse(0);
+  }
+
+  private int setGroup(int sound, int group) {
+    Player player = imuse.playing(sound);
+    if (player == null || group < 0 || group >= VolumeGroups.GROUPS || player.group() == group) {
+      return FAILED;
+    }
+    if (orchestra.volumes().limit(group) < VolumeGroups.GROUPS) {
+      makeRoom(group);
+    }
+    player.setGroup(group);
+    return OK;
+  }
+
+  private void makeRoom(int group) {
+    List<Player> members =
+        imuse.players().stream()
+            .filter(player -> player.active() && player.group() == group)
+            .toList();
+    if (members.size() >= orchestra.volumes().limit(group)) {
+      members.stream()
+          .min((a, b) -> Integer.compare(a.priority(), b.priority()))
+          .ifPresent(Player::stop);
+    }
+  }
+
+  private int setGroupVolume(int group, int volume) {
+    if (group < 0 || group >= VolumeGroups.GROUPS || volume < 0 || volume > LOUDEST) {
+      return FAILED;
+    }
+    orchestra.volumes().setVolume(group, volume);
+    imuse.players().stream().filter(Player::active).forEach(Player::updateLevel);
+    return OK;
+  }
+
+  private int setGroupLimit(int group, int limit) {
+    if (group < 0 || group >= VolumeGroups.GROUPS) {
+      return FAILED;
+    }
+    orchestra.volumes().setLimit(group, limit);
+    return OK;
+  }
+
+  private int runPlayer(int command, int[] words, int count) {
+    return switch (command) {
+      case 14 -> result(triggers.open(words[1], words[2]));
+      case 15 -> appendTrigger(words, count);
+      case 16 -> {
+        triggers.clear();
+        yield OK;
+      }
+      case 23 -> queryTriggers(words[1]);
+      case 24 -> OK;
+      default -> {
+        Player player = imuse.playing(words[1]);
+        yield player == null ? FAILED : runPlayer(command, player, words);
+      }
+    };
+  }
+
+  private int appendTrigger(int[] words, int count) {
+    if (words[1] == -1) {
+      return result(triggers.close());
+    }
+    List<Integer> command = new ArrayList<>();
+    for (int i = 1; i < Math.min(count, COMMAND_WORDS + 1); i++) {
+      command.add(words[i]);
+    }
+    return result(!command.isEmpty() && triggers.append(command));
+  }
+
+  private int queryTriggers(int what) {
+    return switch (what) {
+      case 0 -> triggers.waiting();
+      case 1 -> triggers.headSound();
+      case 2 -> triggers.headMarker();
+      default -> FAILED;
+    };
+  }
+
+  private int runPlayer(int command, Player player, int[] words) {
+    return switch (command) {
+      case 0, 19 -> parameter(player, words[2], words[3]);
+      case 1 -> {
+        player.setPriority(words[2] & 0xFF);
+        yield OK;
+      }
+      case 2 -> setVolume(player, words[2]);
+      case 3 -> {
+        player.setPan((byte) words[2]);
+        yield OK;
+      }
+      case 4 -> result(player.transpose(words[2] != 0, (byte) words[3]));
+      case 5 -> {
+        player.setDetune((byte) words[2]);
+        yield OK;
+      }
+      case 6 -> {
+        player.setSpeed(words[2] & 0xFF);
+        yield OK;
+      }
+      case 7 -> result(player.jump(words[2], new MusicPosition(words[3], words[4]).ticks()));
+      case 8 -> result(player.scan(words[2], new MusicPosition(words[3], words[4]).ticks()));
+      case 9 ->
+          result(
+              player
+                  .loop()
+                  .set(
+                      words[2],
+                      new MusicPosition(words[3], words[4]),
+                      new MusicPosition(words[5], words[6])));
+      case 10 -> {
+        player.loop().clear();
+        yield OK;
+      }
+      case 11 -> turnPart(player, words[2], words[3] != 0);
+      case 12, 20 -> result(player.hooks().set(words[2], words[3], words[4]));
+      case 13 -> {
+        player.fade(words[2], words[3]);
+        yield OK;
+      }
+      case 22 -> setPartVolume(player, words[2], words[3]);
+      default -> FAILED;
+    };
+  }
+
+  private static int setVolume(Player player, int volume) {
+    if (volume < 0 || volume > LOUDEST) {
+      return FAILED;
+    }
+    player.setVolume(volume);
+    return OK;
+  }
+
+  private int turnPart(Player player, int channel, boolean on) {
+    Part part = player.partOf(channel);
+    if (part == null) {
+      return FAILED;
+    }
+    orchestra.parts().turn(part, on);
+    return OK;
+  }
+
+  private static int setPartVolume(Player player, int channel, int volume) {
+    Part part = player.partOf(channel);
+    if (part == null) {
+      return FAILED;
+    }
+    part.setVolume(volume);
+    return OK;
+  }
+
+  /** A readable parameter (spec 11 §4.4). */
+  private static int parameter(Player player, int number, int channel) {
+    return switch (number) {
+      case 0 -> player.priority();
+      case 1 -> player.volume();
+      case 2 -> player.pan() & 0xFF;
+      case 3 -> player.transpose() & 0xFF;
+      case 4 -> player.detune() & 0xFF;
+      case 5 -> player.speed();
+      case 6 -> player.playhead().trackNumber();
+      case 7 -> player.playhead().position().beat();
+      case 8 -> player.playhead().position().tick();
+      case 9 -> player.loop().count();
+      case 10 -> player.loop().target().beat();
+      case 11 -> player.loop().target().tick();
+      case 12 -> player.loop().source().beat();
+      case 13 -> player.loop().source().tick();
+      case 14, 15, 16, 17 -> partParameter(player.partOf(channel), number);
+      case 18, 19, 20, 21, 22, 23 -> player.hooks().get(number - 18, channel);
+      default -> FAILED;
+    };
+  }
+
+  private static int partParameter(Part part, int number) {
+    if (part == null) {
+      return NO_SUCH_PART;
+    }
+    return switch (number) {
+      case 14 -> part.on() ? 1 : 0;
+      case 15 -> part.volume();
+      case 16 -> part.program();
+      default -> part.transpose() & 0xFF;
+    };
+  }
+}

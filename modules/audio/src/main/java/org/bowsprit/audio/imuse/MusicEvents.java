@@ -1,0 +1,240 @@
+package org.bowsprit.audio.imuse;
+
+import org.bowsprit.audio.midi.MidiEvent;
+import org.bowsprit.audio.synth.Instrument;
+
+/** What a player does at each event of its music (spec 11 §2 and §3). */
+final class MusicEvents {
+
+  private static final int SCAN_VELOCITY = 80;
+  private static final int CHANNELS = 16;
+  private static final int CENTRE = 64;
+
+  private final Player player;
+  private final Orchestra orchestra;
+  private boolean scanning;
+
+  MusicEvents(Player player, Orchestra orchestra) {
+    this.player = player;
+    this.orchestra = orchestra;
+  }
+
+  void play(MidiEvent event) {
+    if (event instanceof MidiEvent.NoteOn note) {
+      noteOn(note);
+    } else if (event instanceof MidiEvent.NoteOff note) {
+      noteOff(note);
+    } else if (event instanceof MidiEvent.Controller controller) {
+      control(controller);
+    } else if (event instanceof MidiEvent.ProgramChange change) {
+      changeProgram(change.channel(), change.program());
+    } else if (event instanceof MidiEvent.PitchBend bend) {
+      Part part = player.partFor(bend.channel());
+      if (part != null) {
+        part.setBend(bend.bend());
+      }
+    } else if (event instanceof MidiEvent.Tempo tempo) {
+      player.playhead().setTempo(tempo.microsAQuarter());
+    } else if (event instanceof MidiEvent.Sysex sysex) {
+      if (sysex.data().u8(0) == ImuseSysex.MAKER) {
+        obey(ImuseSysex.decode(sysex.data().from(1)));
+      }
+    } else if (event instanceof MidiEvent.End) {
+      player.stop();
+    }
+  }
+
+  private void noteOn(MidiEvent.NoteOn note) {
+    if (scanning) {
+      player.notes().collect(note.channel(), note.note());
+      return;
+    }
+    player.notes().on(note.channel(), note.note());
+    Part part = player.partFor(note.channel());
+    if (part != null && part.on()) {
+      boolean foreign = player.rendition() == Rendition.ROLAND;
+      part.noteOn(note.note(), foreign ? (note.velocity() * 3 / 4 + 32) & 127 : note.velocity());
+    }
+  }
+
+  private void noteOff(MidiEvent.NoteOff note) {
+    if (scanning) {
+      player.notes().discard(note.channel(), note.note());
+      return;
+    }
+    player.notes().off(note.channel(), note.note());
+    Part part = player.partOf(note.channel());
+    if (part != null) {
+      part.noteOff(note.note());
+    }
+  }
+
+  private void control(MidiEvent.Controller controller) {
+    if (controller.number() == 123) {
+      Part part = player.partOf(controller.channel());
+      if (part != null) {
+        part.allNotesOff();
+      }
+      return;
+    }
+    Part part = player.partFor(controller.channel());
+    if (part == null) {
+      return;
+    }
+    int value = controller.value();
+    switch (controller.number()) {
+      case 1 -> part.setWheel(value);
+      case 7 -> part.setVolume(value);
+      case 10 -> part.setPan(value - CENTRE);
+      case 16 -> part.setBendRange(value);
+      case 17 -> part.setDetune(value - CENTRE);
+      case 18 -> {
+        part.setPriorityOffset(value - CENTRE);
+        orchestra.parts().assignChannels();
+      }
+      case 64 -> part.setPedal(value != 0);
+      case 91 -> part.setReverb(value);
+      case 93 -> part.setChorus(value);
+      default -> {
+        // Bank, loop and all other controllers mean nothing to v5's players.
+      }
+    }
+  }
+
+  private void changeProgram(int channel, int program) {
+    Part part = player.partFor(channel);
+    if (part == null) {
+      return;
+    }
+    if (!player.rendition().bringsPatches() || Orchestra.isSlot(program)) {
+      part.changeProgram(program, instrument(program));
+    }
+    orchestra.parts().assignChannels();
+  }
+
+  private Instrument instrument(int program) {
+    return player.rendition().bringsPatches()
+        ? orchestra.patch(program & 31)
+        : new Instrument.Program(program & 127);
+  }
+
+  private void obey(ImuseSysex command) {
+    if (command instanceof ImuseSysex.AllocatePart allocate) {
+      allocate(allocate);
+    } else if (command instanceof ImuseSysex.FreePart free) {
+      player.freePart(free.channel());
+    } else if (command instanceof ImuseSysex.PartInstrument own) {
+      Part part = player.partFor(own.channel());
+      if (part != null) {
+        part.setInstrument(own.instrument());
+        orchestra.parts().assignChannels();
+      }
+    } else if (command instanceof ImuseSysex.GlobalInstrument global) {
+      orchestra.setPatch(global.slot(), global.patch());
+    } else if (command instanceof ImuseSysex.Markers markers) {
+      for (int i = 0; i < markers.ids().length() && player.active(); i++) {
+        orchestra.markers().passed(player, markers.ids().u8(i));
+      }
+    } else if (command instanceof ImuseSysex.SetLoop loop) {
+      player
+          .loop()
+          .set(
+              loop.count(),
+              new MusicPosition(loop.toBeat(), loop.toTick()),
+              new MusicPosition(loop.fromBeat(), loop.fromTick()));
+    } else if (command instanceof ImuseSysex.ClearLoop) {
+      player.loop().clear();
+    } else if (command instanceof ImuseSysex.SetProgram set) {
+      if (set.bank() == 0) {
+        changeProgram(set.channel(), set.program());
+      }
+    } else {
+      obeyHook(command);
+    }
+  }
+
+  private void allocate(ImuseSysex.AllocatePart allocate) {
+    boolean isNew = player.partOf(allocate.channel()) == null;
+    Part part = player.partFor(allocate.channel());
+    if (part == null) {
+      return;
+    }
+    if (isNew) {
+      orchestra.parts().setOn(part, allocate.on());
+    } else {
+      orchestra.parts().turn(part, allocate.on());
+    }
+    part.setReverb(allocate.reverb() ? 127 : 0);
+    part.setPriorityOffset(allocate.priority());
+    part.setVolume(allocate.volume());
+    part.setPan(allocate.pan());
+    part.setTranspose(allocate.transpose());
+    part.setPercussion(allocate.percussion() && !player.rendition().bringsPatches());
+    part.setDetune(allocate.detune());
+    part.setBendRange(allocate.bendRange());
+    part.setProgram(allocate.program(), instrument(allocate.program()));
+    orchestra.parts().refresh(part);
+  }
+
+  private void obeyHook(ImuseSysex command) {
+    Hooks hooks = player.hooks();
+    if (command instanceof ImuseSysex.Jump jump) {
+      if (!scanning && hooks.matches(Hooks.JUMP, 0, jump.hook())) {
+        player.jumpInTime(jump.track(), new MusicPosition(jump.beat(), jump.tick()).ticks());
+      }
+    } else if (command instanceof ImuseSysex.Transpose transpose) {
+      if (hooks.matches(Hooks.TRANSPOSE, 0, transpose.hook())) {
+        player.transpose(transpose.relative(), transpose.semitones());
+      }
+    } else if (command instanceof ImuseSysex.PartOnOff onOff) {
+      Part part = hooked(Hooks.PART_ON_OFF, onOff.channel(), onOff.hook());
+      if (part != null) {
+        orchestra.parts().turn(part, onOff.on());
+      }
+    } else if (command instanceof ImuseSysex.PartVolume volume) {
+      Part part = hooked(Hooks.PART_VOLUME, volume.channel(), volume.hook());
+      if (part != null) {
+        part.setVolume(volume.volume());
+      }
+    } else if (command instanceof ImuseSysex.PartProgram program) {
+      if (hooked(Hooks.PART_PROGRAM, program.channel(), program.hook()) != null) {
+        changeProgram(program.channel(), program.program());
+      }
+    } else if (command instanceof ImuseSysex.PartTranspose transpose) {
+      Part part = hooked(Hooks.PART_TRANSPOSE, transpose.channel(), transpose.hook());
+      if (part != null && transpose.relative()) {
+        part.addTranspose(transpose.semitones());
+      } else if (part != null) {
+        part.setTranspose(transpose.semitones());
+      }
+    }
+  }
+
+  private Part hooked(int hookClass, int channel, int id) {
+    return player.hooks().matches(hookClass, channel, id) ? player.partFor(channel) : null;
+  }
+
+  /**
+   * Does everything from the start of a track up to {@code ticks} but sound; then sounds the notes
+   * held there.
+   */
+  void scan(int track, long ticks) {
+    Playhead playhead = player.playhead();
+    scanning = true;
+    playhead.jump(track, 0, 0);
+    playhead.jumpSilently(ticks, this::play);
+    scanning = false;
+    for (int channel = 0; channel < CHANNELS; channel++) {
+      player.partFor(channel);
+    }
+    player
+        .notes()
+        .strike(
+            (channel, note) -> {
+              Part part = player.partFor(channel);
+              if (part != null && part.on()) {
+                part.noteOn(note, SCAN_VELOCITY);
+              }
+            });
+  }
+}

@@ -1,0 +1,11 @@
+package org.bowsprit.audio.imuse;
+
+import java.util.Optional;
+
+/** Where the sequencer finds its music. */
+@FunctionalInterface
+public interface MusicLibrary {
+
+  /** Returns the music of a sound if it is in memory and is music for this machine's device. */
+  Optional<Piece> find(int sound);
+}

@@ -1,0 +1,64 @@
+package org.bowsprit.audio.imuse;
+
+import org.bowsprit.audio.synth.Instrument;
+import org.bowsprit.format.Bytes;
+
+/**
+ * What all players share: parts, the patches that came with the music, volumes, and the ear for
+ * markers.
+ */
+final class Orchestra {
+
+  /** Hears of a marker that passes in a player's music. */
+  @FunctionalInterface
+  interface MarkerEar {
+    void passed(Player player, int marker);
+  }
+
+  private static final int PATCHES = 32;
+  private static final Instrument.Patch SILENT =
+      new Instrument.Patch(Bytes.wrap(new byte[Instrument.Patch.OPL_LENGTH]));
+
+  private final PartPool parts;
+  private final VolumeGroups volumes;
+  private final Quirks quirks;
+  private final MarkerEar markers;
+  private final Instrument.Patch[] patches = new Instrument.Patch[PATCHES];
+
+  Orchestra(PartPool parts, VolumeGroups volumes, Quirks quirks, MarkerEar markers) {
+    this.parts = parts;
+    this.volumes = volumes;
+    this.quirks = quirks;
+    this.markers = markers;
+  }
+
+  PartPool parts() {
+    return parts;
+  }
+
+  VolumeGroups volumes() {
+    return volumes;
+  }
+
+  Quirks quirks() {
+    return quirks;
+  }
+
+  MarkerEar markers() {
+    return markers;
+  }
+
+  void setPatch(int slot, Instrument.Patch patch) {
+    patches[slot] = patch;
+  }
+
+  /** The patch in a slot; one that nobody has set yet is silent. */
+  Instrument.Patch patch(int slot) {
+    Instrument.Patch patch = patches[slot];
+    return patch == null ? SILENT : patch;
+  }
+
+  static boolean isSlot(int number) {
+    return number >= 0 && number < PATCHES;
+  }
+}

@@ -1,0 +1,144 @@
+package org.bowsprit.audio.imuse;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.audio.synth.PartDevice;
+
+/** The 32 parts that all players share, and who of them gets a device channel (spec 11 §7). */
+final class PartPool {
+
+  private static final int PARTS = 32;
+
+  /** The rhythm channel of General MIDI devices, which melodic parts never get. */
+  private static final int RHYTHM_CHANNEL = 9;
+
+  private final List<Part> parts = new ArrayList<>(PARTS);
+  private final Part[] holders;
+
+  PartPool(PartDevice device, Quirks quirks) {
+    for (int i = 0; i < PARTS; i++) {
+      parts.add(new Part(device, quirks));
+    }
+    holders = new Part[device.channels()];
+  }
+
+  List<Part> parts() {
+    return parts;
+  }
+
+  /**
+   * Takes a part for {@code channel} of {@code player}: a free one, else the one that matters least
+   * if it matters no more than the player, else none.
+   */
+  Part take(Player player, int channel) {
+    Part chosen = null;
+    for (Part part : parts) {
+      if (part.free()) {
+        chosen = part;
+        break;
+      }
+      int limit = chosen == null ? player.priority() : chosen.effectivePriority();
+      if (part.effectivePriority() <= limit) {
+        chosen = part;
+      }
+    }
+    if (chosen == null) {
+      return null;
+    }
+    if (!chosen.free()) {
+      chosen.player().lose(chosen);
+      release(chosen);
+    }
+    chosen.take(player, channel);
+    return chosen;
+  }
+
+  /** Takes a part from its player and its channel from the part. */
+  void release(Part part) {
+    forgetChannel(part);
+    part.release();
+  }
+
+  /** Turns a part on or off, and its channel over to who waits for one. */
+  void turn(Part part, boolean on) {
+    setOn(part, on);
+    assignChannels();
+  }
+
+  /** Turns a part on or off; nobody gets a channel yet. */
+  void setOn(Part part, boolean on) {
+    if (!on) {
+      forgetChannel(part);
+    }
+    part.setOn(on);
+  }
+
+  /** Takes the channel from a part, which goes on waiting for one. */
+  void takeChannel(Part part) {
+    forgetChannel(part);
+    part.releaseChannel();
+  }
+
+  private void forgetChannel(Part part) {
+    if (part.sounds()) {
+      holders[part.deviceChannel()] = null;
+    }
+  }
+
+  /** Tells the device everything about a part that sounds, or tries to get it a channel. */
+  void refresh(Part part) {
+    if (part.sounds()) {
+      part.sendAll();
+    } else {
+      assignChannels();
+    }
+  }
+
+  /** Gives device channels to waiting parts, those that matter most first. */
+  void assignChannels() {
+    for (Part part = neediest(); part != null; part = neediest()) {
+      int channel = freeChannel();
+      if (channel < 0) {
+        Part loser = leastImportantHolder();
+        if (loser == null || loser.effectivePriority() >= part.effectivePriority()) {
+          return;
+        }
+        channel = loser.deviceChannel();
+        loser.releaseChannel();
+      }
+      holders[channel] = part;
+      part.giveChannel(channel);
+    }
+  }
+
+  private Part neediest() {
+    Part neediest = null;
+    for (Part part : parts) {
+      if (part.waits()
+          && (neediest == null || part.effectivePriority() >= neediest.effectivePriority())) {
+        neediest = part;
+      }
+    }
+    return neediest;
+  }
+
+  private int freeChannel() {
+    for (int i = 0; i < holders.length; i++) {
+      if (holders[i] == null && i != RHYTHM_CHANNEL) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private Part leastImportantHolder() {
+    Part least = null;
+    for (Part holder : holders) {
+      if (holder != null
+          && (least == null || holder.effectivePriority() < least.effectivePriority())) {
+        least = holder;
+      }
+    }
+    return least;
+  }
+}

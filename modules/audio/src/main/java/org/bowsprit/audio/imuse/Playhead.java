@@ -1,0 +1,171 @@
+package org.bowsprit.audio.imuse;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.bowsprit.audio.midi.MidiEvent;
+import org.bowsprit.audio.midi.MidiSequence;
+import org.bowsprit.audio.midi.MidiTrack;
+
+/**
+ * Where a player stands in its piece: track, event, and the time since the last of them (spec 11
+ * §2).
+ */
+final class Playhead {
+
+  private final MidiSequence sequence;
+  private int trackNumber;
+  private MidiTrack track;
+  private int next;
+  private long tick;
+  private long elapsed;
+  private long position;
+  private int microsATick;
+
+  Playhead(MidiSequence sequence) {
+    this.sequence = sequence;
+    this.track = sequence.tracks().get(0);
+    setTempo(MidiSequence.DEFAULT_TEMPO);
+  }
+
+  int trackNumber() {
+    return trackNumber;
+  }
+
+  MidiTrack track() {
+    return track;
+  }
+
+  int microsATick() {
+    return microsATick;
+  }
+
+  /** What a jump leaves behind: where the music stood, and what would have come. */
+  Departure departure() {
+    List<MidiEvent> events = track.events();
+    return new Departure(
+        events.subList(Math.min(next, events.size()), events.size()), tick, elapsed, microsATick);
+  }
+
+  /**
+   * A place that the music has left.
+   *
+   * @param coming the events that would have been next
+   * @param tick of the last event before
+   * @param elapsed microseconds since then
+   * @param microsATick the tempo there
+   */
+  record Departure(List<MidiEvent> coming, long tick, long elapsed, int microsATick) {
+
+    /** The same place, left in the very moment of its last event. */
+    Departure onTime() {
+      return new Departure(coming, tick, 0, microsATick);
+    }
+  }
+
+  /** The position in ticks from the track's start, as of the last {@link #advance} or jump. */
+  long ticks() {
+    return position;
+  }
+
+  MusicPosition position() {
+    return MusicPosition.of(ticks());
+  }
+
+  /** Sets the tempo; like the interpreter, to whole microseconds a tick (spec 11 §2). */
+  void setTempo(int microsAQuarter) {
+    microsATick = microsATick(microsAQuarter);
+  }
+
+  private int microsATick(int microsAQuarter) {
+    return (microsAQuarter + sequence.division() / 4) / sequence.division();
+  }
+
+  /** Takes over the tempo at {@code ticks} of this track. */
+  void takeTempoAt(long ticks) {
+    microsATick = microsATickAt(ticks);
+  }
+
+  /**
+   * The tempo at {@code ticks} of this track; the one that holds now where the track has said
+   * nothing before.
+   */
+  int microsATickAt(long ticks) {
+    int tempo = microsATick;
+    for (MidiEvent event : track.events().subList(0, track.firstFrom(ticks))) {
+      if (event instanceof MidiEvent.Tempo change) {
+        tempo = microsATick(change.microsAQuarter());
+      }
+    }
+    return tempo;
+  }
+
+  /** Microseconds since the last event was due. */
+  long late() {
+    return elapsed;
+  }
+
+  /** Lets music time pass. */
+  void advance(long micros) {
+    elapsed += micros;
+    position = microsATick == 0 ? tick : tick + elapsed / microsATick;
+  }
+
+  /** Takes the next event if it is due, else returns null. */
+  MidiEvent takeDue() {
+    MidiEvent event = track.events().get(next);
+    long wait = (event.tick() - tick) * microsATick;
+    if (elapsed < wait) {
+      return null;
+    }
+    elapsed -= wait;
+    tick = event.tick();
+    next++;
+    return event;
+  }
+
+  /**
+   * Microseconds until the position {@code ticks} of this track, at this tempo; negative once it
+   * has passed.
+   */
+  long microsUntil(long ticks) {
+    return (ticks - tick) * microsATick - elapsed;
+  }
+
+  /** Whether a track has this number; any other means the current one. */
+  boolean hasTrack(int number) {
+    return number >= 0 && number < sequence.tracks().size();
+  }
+
+  MidiTrack trackOrCurrent(int number) {
+    return hasTrack(number) ? sequence.tracks().get(number) : track;
+  }
+
+  /**
+   * Moves to {@code ticks} of track {@code number}, with the tempo that holds there.
+   *
+   * @param late microseconds by which the jump comes too late, which the music there is ahead by
+   */
+  void jump(int number, long ticks, long late) {
+    if (hasTrack(number)) {
+      trackNumber = number;
+      track = sequence.tracks().get(number);
+    }
+    next = track.firstFrom(ticks);
+    takeTempoAt(ticks);
+    tick = ticks;
+    position = ticks;
+    elapsed = late;
+  }
+
+  /** Moves on to {@code ticks} of this track and hands over every event before it at once. */
+  void jumpSilently(long ticks, Consumer<MidiEvent> each) {
+    int target = track.firstFrom(ticks);
+    for (MidiEvent event : track.events().subList(next, target)) {
+      each.accept(event);
+    }
+    next = target;
+    tick = ticks;
+    position = ticks;
+    elapsed = 0;
+  }
+}

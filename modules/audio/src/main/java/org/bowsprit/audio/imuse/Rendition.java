@@ -1,0 +1,18 @@
+package org.bowsprit.audio.imuse;
+
+/** The device that a piece of MIDI was written for (spec 10 §2). */
+public enum Rendition {
+  /** {@code ADL}: brings its own patches for an OPL2. */
+  ADLIB,
+  /** {@code ROL}: for an MT-32. */
+  ROLAND,
+  /** {@code SPK}: brings its own patches for a PC speaker. */
+  SPEAKER,
+  /** {@code GMD}: for General MIDI. */
+  GENERAL_MIDI;
+
+  /** Returns whether a program number means one of the patches that came with the music. */
+  public boolean bringsPatches() {
+    return this == ADLIB || this == SPEAKER;
+  }
+}

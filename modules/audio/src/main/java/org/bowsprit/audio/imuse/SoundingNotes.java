@@ -1,0 +1,164 @@
+package org.bowsprit.audio.imuse;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import org.bowsprit.audio.midi.MidiEvent;
+
+/**
+ * The notes that a player's music holds, and those that a jump left hanging until their old end
+ * (spec 11 §2.1).
+ */
+final class SoundingNotes {
+
+  private static final int CHANNELS = 16;
+  private static final int NOTES = 128;
+
+  private static final class Hanging {
+    final int channel;
+    final int note;
+    long micros;
+
+    Hanging(int channel, int note, long micros) {
+      this.channel = channel;
+      this.note = note;
+      this.micros = micros;
+    }
+  }
+
+  /** Does something to a note. */
+  @FunctionalInterface
+  interface NoteAction {
+    void apply(int channel, int note);
+  }
+
+  private final boolean[][] held = new boolean[NOTES][CHANNELS];
+  private final boolean[][] collected = new boolean[NOTES][CHANNELS];
+  private final List<Hanging> hanging = new ArrayList<>();
+
+  /** A note is held in music that passes in silence. */
+  void collect(int channel, int note) {
+    collected[note][channel] = true;
+  }
+
+  /** A note is let go in music that passes in silence. */
+  void discard(int channel, int note) {
+    collected[note][channel] = false;
+  }
+
+  /** A note is struck: from now on it is the music's again, and no longer left hanging. */
+  void on(int channel, int note) {
+    held[note][channel] = true;
+    if (!hanging.isEmpty()) {
+      hanging.removeIf(old -> old.channel == channel && old.note == note);
+    }
+  }
+
+  void off(int channel, int note) {
+    held[note][channel] = false;
+  }
+
+  /** Ends all notes, by note and then by channel; hanging ones come last. */
+  void endAll(NoteAction end) {
+    end(held, end);
+    for (Hanging note : hanging) {
+      end.apply(note.channel, note.note);
+    }
+    hanging.clear();
+  }
+
+  /** Forgets the held notes without ending them: their channels have fallen silent. */
+  void forget() {
+    for (boolean[] ofNote : held) {
+      Arrays.fill(ofNote, false);
+    }
+  }
+
+  /** Forgets the hanging notes without ending them. */
+  void dropHanging() {
+    hanging.clear();
+  }
+
+  /** Lets time pass for hanging notes and ends those that are due. */
+  void advance(long micros, NoteAction end) {
+    for (Iterator<Hanging> each = hanging.iterator(); each.hasNext(); ) {
+      Hanging note = each.next();
+      note.micros -= micros;
+      if (note.micros <= 0) {
+        each.remove();
+        end.apply(note.channel, note.note);
+      }
+    }
+  }
+
+  /**
+   * Makes every held note hang until its note-off in the music before a jump.
+   *
+   * @param from the place that the music has left
+   * @param stayHeld count hanging notes as held, too, as the captured interpreter does inside a
+   *     track
+   * @param end ends a note whose note-off never comes
+   */
+  void hang(Playhead.Departure from, boolean stayHeld, NoteAction end) {
+    hang(from.coming(), from.tick(), from.elapsed(), from.microsATick(), stayHeld, end);
+  }
+
+  /**
+   * The same as the captured interpreter does it: blind to the next event, at the tempo it takes
+   * for right.
+   */
+  void hangShortSighted(
+      Playhead.Departure from, int microsATick, boolean stayHeld, NoteAction end) {
+    List<MidiEvent> coming = from.coming();
+    boolean atEnd = coming.isEmpty();
+    long origin = atEnd ? from.tick() : coming.get(0).tick();
+    hang(atEnd ? coming : coming.subList(1, coming.size()), origin, 0, microsATick, stayHeld, end);
+  }
+
+  private void hang(
+      List<MidiEvent> coming,
+      long origin,
+      long passed,
+      int microsATick,
+      boolean stayHeld,
+      NoteAction end) {
+    boolean[][] endless = new boolean[NOTES][];
+    for (int note = 0; note < NOTES; note++) {
+      endless[note] = held[note].clone();
+    }
+    for (MidiEvent event : coming) {
+      if (event instanceof MidiEvent.NoteOff off && endless[off.note()][off.channel()]) {
+        endless[off.note()][off.channel()] = false;
+        held[off.note()][off.channel()] = stayHeld;
+        hanging.add(
+            new Hanging(off.channel(), off.note(), (off.tick() - origin) * microsATick - passed));
+      }
+    }
+    end(endless, end);
+  }
+
+  private void end(boolean[][] which, NoteAction end) {
+    for (int note = 0; note < NOTES; note++) {
+      for (int channel = 0; channel < CHANNELS; channel++) {
+        if (which[note][channel]) {
+          held[note][channel] = false;
+          end.apply(channel, note);
+        }
+      }
+    }
+  }
+
+  /** Strikes every collected note anew, by channel and then by note. */
+  void strike(NoteAction strike) {
+    for (int channel = 0; channel < CHANNELS; channel++) {
+      for (int note = 0; note < NOTES; note++) {
+        if (collected[note][channel]) {
+          collected[note][channel] = false;
+          held[note][channel] = true;
+          strike.apply(channel, note);
+        }
+      }
+    }
+  }
+}

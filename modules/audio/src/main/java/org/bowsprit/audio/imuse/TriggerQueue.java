@@ -1,0 +1,113 @@
+package org.bowsprit.audio.imuse;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+
+/**
+ * Commands that wait for a marker in the music (spec 11 §4.3): triggers, each followed by the
+ * commands that it sets off.
+ *
+ * <p>Only the trigger at the head is compared with a marker that passes.
+ */
+final class TriggerQueue {
+
+  private static final int CAPACITY = 63;
+  private static final int START_SOUND = 8;
+
+  /** A trigger waits for its marker; a command belongs to the trigger before it. */
+  private sealed interface Entry {}
+
+  private record Trigger(int sound, int marker) implements Entry {}
+
+  private record Command(List<Integer> words) implements Entry {}
+
+  private final Deque<Entry> entries = new ArrayDeque<>();
+  private boolean filling;
+  private int closed;
+
+  void clear() {
+    entries.clear();
+    filling = false;
+    closed = 0;
+  }
+
+  /** Opens a trigger; returns whether there was room. */
+  boolean open(int sound, int marker) {
+    if (entries.size() >= CAPACITY) {
+      return false;
+    }
+    entries.add(new Trigger(sound, marker));
+    filling = true;
+    return true;
+  }
+
+  /** Appends a command to the trigger opened last; returns whether there is one and room. */
+  boolean append(List<Integer> words) {
+    if (entries.isEmpty() || entries.size() >= CAPACITY) {
+      return false;
+    }
+    entries.add(new Command(List.copyOf(words)));
+    return true;
+  }
+
+  /** Closes the trigger opened last; returns whether there is one. */
+  boolean close() {
+    if (entries.isEmpty()) {
+      return false;
+    }
+    if (filling) {
+      filling = false;
+      closed++;
+    }
+    return true;
+  }
+
+  /** How many triggers are closed and waiting. */
+  int waiting() {
+    return closed;
+  }
+
+  /** The sound that the trigger at the head watches, or -1. */
+  int headSound() {
+    return entries.peek() instanceof Trigger trigger ? trigger.sound() : -1;
+  }
+
+  /** The marker that the trigger at the head waits for, or 255. */
+  int headMarker() {
+    return entries.peek() instanceof Trigger trigger ? trigger.marker() : 255;
+  }
+
+  /** Whether a waiting command is to start {@code sound}. */
+  boolean willStart(int sound) {
+    for (Entry entry : entries) {
+      if (entry instanceof Command command
+          && command.words().size() > 1
+          && command.words().get(0) == START_SOUND
+          && command.words().get(1) == sound) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Takes the trigger at the head away if a marker that passed is its own.
+   *
+   * @return whether its commands are now to be taken with {@link #nextCommand}
+   */
+  boolean fire(int sound, int marker) {
+    boolean headIsOpen = filling && closed == 0;
+    if (headIsOpen || headSound() != sound || headMarker() != marker) {
+      return false;
+    }
+    entries.remove();
+    closed--;
+    return true;
+  }
+
+  /** Takes the next command before the next trigger; empty where there is none. */
+  List<Integer> nextCommand() {
+    return entries.peek() instanceof Command ? ((Command) entries.remove()).words() : List.of();
+  }
+}

@@ -1,0 +1,53 @@
+package org.bowsprit.audio.imuse;
+
+import java.util.Arrays;
+
+/** The master volume and the eight groups that players can be put in (spec 11 §6). */
+final class VolumeGroups {
+
+  static final int NO_GROUP = -1;
+  static final int GROUPS = 8;
+  private static final int FULL = 255;
+  private static final int LOUDEST = 127;
+
+  private final int[] volumes = new int[GROUPS];
+  private final int[] limits = new int[GROUPS];
+  private int master = FULL;
+  private int user;
+
+  VolumeGroups(int user) {
+    this.user = user;
+    Arrays.fill(volumes, LOUDEST);
+    Arrays.fill(limits, LOUDEST);
+  }
+
+  /** The level that the players of a group start from, 0 to 127. */
+  int level(int group) {
+    int whole = master * user / FULL;
+    return group == NO_GROUP ? whole / 2 : volumes[group] * whole / FULL;
+  }
+
+  int master() {
+    return master;
+  }
+
+  void setMaster(int master) {
+    this.master = master;
+  }
+
+  void setUser(int user) {
+    this.user = user;
+  }
+
+  void setVolume(int group, int volume) {
+    volumes[group] = volume;
+  }
+
+  int limit(int group) {
+    return limits[group];
+  }
+
+  void setLimit(int group, int limit) {
+    limits[group] = limit;
+  }
+}

@@ -1,0 +1,5 @@
+/**
+ * iMUSE as SCUMM v5 uses it: players, parts, hooks, loops, markers, triggers and the command set
+ * (spec 11 §1 to §7).
+ */
+package org.bowsprit.audio.imuse;

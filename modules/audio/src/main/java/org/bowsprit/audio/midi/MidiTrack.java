@@ -1,0 +1,39 @@
+package org.bowsprit.audio.midi;
+
+import java.util.List;
+
+/**
+ * The events of one track, in file order, the last of them its end.
+ *
+ * @param events ascending by tick; the last, and only the last, is an {@link MidiEvent.End}
+ */
+public record MidiTrack(List<MidiEvent> events) {
+
+  /** Copies the list. */
+  public MidiTrack {
+    events = List.copyOf(events);
+    if (events.isEmpty() || !(events.get(events.size() - 1) instanceof MidiEvent.End)) {
+      throw new IllegalArgumentException("a track must end with its end");
+    }
+  }
+
+  /** Returns the tick at which the track ends. */
+  public long end() {
+    return events.get(events.size() - 1).tick();
+  }
+
+  /** Returns the index of the first event at {@code tick} or later. */
+  public int firstFrom(long tick) {
+    int low = 0;
+    int high = events.size();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (events.get(middle).tick() < tick) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+}

@@ -1,0 +1,34 @@
+package org.bowsprit.audio.midi;
+
+import org.bowsprit.format.ByteReader;
+
+/**
+ * How a piece begins: the {@code MDhd} of its rendition (spec 10 §2.2).
+ *
+ * @param priority 0 to 255: who gives way when players or voices run out
+ * @param volume 0 to 127
+ * @param pan -64 (left) to 63
+ * @param transpose in semitones
+ * @param detune in 1/128 semitone
+ * @param speed 128 is normal, 0 frozen
+ */
+public record StartParameters(
+    int priority, int volume, int pan, int transpose, int detune, int speed) {
+
+  /** What counts where there is no header, or one of zeros. */
+  public static final StartParameters DEFAULT = new StartParameters(128, 127, 0, 0, 0, 128);
+
+  private static final int LENGTH = 8;
+
+  /** Reads the payload of an {@code MDhd}; one that says nothing gives {@link #DEFAULT}. */
+  static StartParameters read(ByteReader payload) {
+    if (payload.length() < LENGTH) {
+      return DEFAULT;
+    }
+    payload.skip(2);
+    StartParameters read =
+        new StartParameters(
+            payload.u8(), payload.u8(), payload.s8(), payload.s8(), payload.s8(), payload.u8());
+    return read.priority == 0 && read.volume == 0 && read.speed == 0 ? DEFAULT : read;
+  }
+}

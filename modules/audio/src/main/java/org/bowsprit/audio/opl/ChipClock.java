@@ -1,0 +1,88 @@
+package org.bowsprit.audio.opl;
+
+/**
+ * The counters that all operators of a chip share: samples, envelope steps, tremolo, vibrato and
+ * noise (spec 11 §11.6).
+ */
+final class ChipClock {
+
+  private static final int TREMOLO_PERIOD = 210;
+  private static final int SAMPLES_A_TREMOLO_STEP = 64;
+  private static final int SAMPLES_A_VIBRATO_STEP = 1024;
+  private static final int NOISE_BITS = 23;
+  private static final int NOISE_TAP = 14;
+
+  /** As many noise bits as can be made at once without needing one of the new ones. */
+  private static final int NOISE_BATCH = NOISE_BITS - NOISE_TAP;
+
+  private static final int NOISE_MASK = (1 << NOISE_BATCH) - 1;
+
+  private int sample;
+  private int envelopeCounter;
+  private int tremoloPosition;
+  private int noise = 1;
+  private boolean deepTremolo;
+  private boolean deepVibrato;
+  private int tremolo;
+
+  void setDepths(boolean deepTremolo, boolean deepVibrato) {
+    this.deepTremolo = deepTremolo;
+    this.deepVibrato = deepVibrato;
+    updateTremolo();
+  }
+
+  int sample() {
+    return sample;
+  }
+
+  /** Trailing zero bits of the envelope counter in samples where slow rates may step, else -1. */
+  int envelopeZeros() {
+    return (sample & 1) == 0 ? -1 : Integer.numberOfTrailingZeros(envelopeCounter);
+  }
+
+  /** The attenuation that tremolo adds just now. */
+  int tremolo() {
+    return tremolo;
+  }
+
+  /** The vibrato's step, 0 to 7. */
+  int vibrato() {
+    return (sample / SAMPLES_A_VIBRATO_STEP) & 7;
+  }
+
+  boolean deepVibrato() {
+    return deepVibrato;
+  }
+
+  /**
+   * The noise bit that the operator in {@code slot}, 0 to 17 in the chip's order, meets in this
+   * sample.
+   */
+  int noise(int slot) {
+    return (noise >> slot) & 1;
+  }
+
+  void advance() {
+    if ((sample & 1) != 0) {
+      envelopeCounter++;
+    }
+    advanceNoise();
+    advanceNoise();
+    sample = (sample + 1) & Integer.MAX_VALUE;
+    if (sample % SAMPLES_A_TREMOLO_STEP == 0) {
+      tremoloPosition = (tremoloPosition + 1) % TREMOLO_PERIOD;
+      updateTremolo();
+    }
+  }
+
+  private void advanceNoise() {
+    int made = (noise ^ (noise >> NOISE_TAP)) & NOISE_MASK;
+    noise = (noise >> NOISE_BATCH) | (made << NOISE_TAP);
+  }
+
+  private void updateTremolo() {
+    int half = TREMOLO_PERIOD / 2;
+    int triangle = tremoloPosition < half ? tremoloPosition : TREMOLO_PERIOD - tremoloPosition;
+    tremolo = triangle >> (deepTremolo ? 2 : 4);
+  }
+}

@@ -1,0 +1,157 @@
+package org.bowsprit.audio.opl;
+
+/**
+ * One of the chip's eighteen operators: a phase accumulator, an envelope and a waveform (spec 11
+ * §11.2 to §11.6).
+ */
+final class Operator {
+
+  private static final int[] DOUBLE_MULTIPLE = {
+    1, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 20, 24, 24, 30, 30
+  };
+  private static final int[] KEY_SCALE_BASE = {
+    0, 32, 40, 45, 48, 51, 53, 55, 56, 58, 59, 60, 61, 62, 63, 64
+  };
+
+  /**
+   * How far the key scale attenuation is shifted right, by the register field: none, 3, 1.5 and 6
+   * dB an octave.
+   */
+  private static final int[] KEY_SCALE_SHIFT = {31, 1, 2, 0};
+
+  /** The deviation of eight vibrato steps in halves of the deepest. */
+  private static final int[] VIBRATO_HALVES = {0, 1, 2, 1, 0, -1, -2, -1};
+
+  final Envelope envelope = new Envelope();
+
+  private int accumulator;
+  private int phase;
+  private int output;
+  private int outputBefore;
+
+  private boolean tremolo;
+  private boolean vibrato;
+  private boolean keyScaleRate;
+  private int doubleMultiple = 1;
+  private int keyScaleField;
+  private int totalLevel;
+  private int waveformField;
+  private int waveform;
+
+  private int frequency;
+  private int block;
+  private int keyScaleNumber;
+  private int increment;
+  private int fixedAttenuation;
+
+  void writeCharacteristic(int value) {
+    tremolo = (value & 0x80) != 0;
+    vibrato = (value & 0x40) != 0;
+    envelope.setSustained((value & 0x20) != 0);
+    keyScaleRate = (value & 0x10) != 0;
+    doubleMultiple = DOUBLE_MULTIPLE[value & 15];
+    updatePitch();
+  }
+
+  void writeLevel(int value) {
+    keyScaleField = value >> 6;
+    totalLevel = value & 63;
+    updateLevel();
+  }
+
+  void writeWaveform(int value, boolean enabled) {
+    waveformField = value & 3;
+    enableWaveforms(enabled);
+  }
+
+  void enableWaveforms(boolean enabled) {
+    waveform = enabled ? waveformField : 0;
+  }
+
+  /**
+   * Sets the pitch.
+   *
+   * @param frequency F-number, 0 to 1023
+   * @param block octave, 0 to 7
+   * @param keyScaleNumber 0 to 15
+   */
+  void setPitch(int frequency, int block, int keyScaleNumber) {
+    this.frequency = frequency;
+    this.block = block;
+    this.keyScaleNumber = keyScaleNumber;
+    updatePitch();
+    updateLevel();
+  }
+
+  private void updatePitch() {
+    increment = increment(frequency);
+    envelope.setRateOffset(keyScaleRate ? keyScaleNumber : keyScaleNumber >> 2);
+  }
+
+  private int increment(int pitch) {
+    return (((pitch << block) >> 1) * doubleMultiple) >> 1;
+  }
+
+  private void updateLevel() {
+    int scaled = Math.max(0, 4 * KEY_SCALE_BASE[frequency >> 6] - 32 * (8 - block));
+    fixedAttenuation = 4 * totalLevel + (scaled >> KEY_SCALE_SHIFT[keyScaleField]);
+  }
+
+  /** The ten-bit phase of the last sample, which rhythm instruments share. */
+  int phase() {
+    return phase;
+  }
+
+  /** What the operator gave in the last sample. */
+  int output() {
+    return output;
+  }
+
+  /** The sum of the last two outputs, which feedback takes. */
+  int feedback() {
+    return output + outputBefore;
+  }
+
+  /**
+   * Begins a sample: takes phase and attenuation from where they stand, then moves both on.
+   *
+   * @param clock the chip's shared counters
+   * @return the total attenuation of this sample; the phase is in {@link #phase()}
+   */
+  int begin(ChipClock clock) {
+    int attenuation = envelope.attenuation() + fixedAttenuation + (tremolo ? clock.tremolo() : 0);
+    boolean startsNote = envelope.startsNote();
+    envelope.advance(clock.sample(), clock.envelopeZeros());
+    phase = (accumulator >> 9) & 0x3FF;
+    if (startsNote) {
+      accumulator = 0;
+    }
+    accumulator += increment(clock);
+    return attenuation;
+  }
+
+  /** How far the accumulator moves in this sample. */
+  int increment(ChipClock clock) {
+    return vibrato ? increment(frequency + deviation(clock)) : increment;
+  }
+
+  private int deviation(ChipClock clock) {
+    int range = frequency >> 7;
+    int halves = VIBRATO_HALVES[clock.vibrato()];
+    int size = range >> (2 - Math.abs(halves));
+    if (halves == 0) {
+      return 0;
+    }
+    if (!clock.deepVibrato()) {
+      size >>= 1;
+    }
+    return halves < 0 ? -size : size;
+  }
+
+  /** Ends a sample with the wave at {@code atPhase}. */
+  int finish(int atPhase, int attenuation) {
+    outputBefore = output;
+    output = WaveTables.output(waveform, atPhase, attenuation);
+    return output;
+  }
+}

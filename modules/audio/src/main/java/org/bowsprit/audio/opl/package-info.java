@@ -1,0 +1,5 @@
+/**
+ * The YM3812 (OPL2) sound chip, register by register and sample by sample (spec 11 §11): what turns
+ * the AdLib driver's register writes into sound.
+ */
+package org.bowsprit.audio.opl;

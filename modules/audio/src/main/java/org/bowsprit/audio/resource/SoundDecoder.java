@@ -1,0 +1,91 @@
+package org.bowsprit.audio.resource;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.bowsprit.audio.imuse.Piece;
+import org.bowsprit.audio.imuse.Rendition;
+import org.bowsprit.audio.midi.MidiReader;
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.sound.Sound;
+
+/**
+ * Makes of a game's sound what a machine plays of it: picks the rendition and reads it (spec 10
+ * §2.1).
+ */
+public final class SoundDecoder {
+
+  private static final int HEADER = 8;
+  private static final String NO_TAG = "none";
+  private static final SoundResource SILENT = new SoundResource.Silent();
+
+  private SoundDecoder() {}
+
+  /**
+   * Decodes a sound.
+   *
+   * @param sound the resource
+   * @param path where it stands, for complaints
+   * @param device what plays music here
+   * @throws org.bowsprit.format.FormatException if the rendition that would be played makes no
+   *     sense
+   */
+  public static SoundResource decode(Sound sound, ChunkPath path, MusicDevice device) {
+    if (sound instanceof Sound.CdTrack cd) {
+      return cd.payload().length() == CdCue.LENGTH
+          ? new SoundResource.Cd(CdCue.read(cd.payload(), path))
+          : SILENT;
+    }
+    if (sound instanceof Sound.Raw raw) {
+      return raw.isVoc()
+          ? new SoundResource.Effect(VocReader.readFile(raw.payload(), path))
+          : SILENT;
+    }
+    return decodeBest((Sound.Renditions) sound, path, device);
+  }
+
+  private static SoundResource decodeBest(
+      Sound.Renditions sound, ChunkPath path, MusicDevice device) {
+    Sound.Rendition best = null;
+    for (Sound.Rendition rendition : sound.renditions()) {
+      if (device.prefers(rendition.tag(), best == null ? NO_TAG : best.tag())) {
+        best = rendition;
+      }
+    }
+    return best == null ? SILENT : decode(best, path.child(best.tag()));
+  }
+
+  private static SoundResource decode(Sound.Rendition rendition, ChunkPath path) {
+    Bytes payload = rendition.payload();
+    return switch (rendition.tag()) {
+      case "SBL " -> new SoundResource.Effect(effect(payload, path));
+      case "ADL " -> music(Rendition.ADLIB, payload, path);
+      case "ROL " -> music(Rendition.ROLAND, payload, path);
+      case "SPK " -> music(Rendition.SPEAKER, payload, path);
+      default -> music(Rendition.GENERAL_MIDI, payload, path);
+    };
+  }
+
+  private static SoundResource music(Rendition rendition, Bytes payload, ChunkPath path) {
+    return new SoundResource.Music(new Piece(rendition, MidiReader.read(payload, path)));
+  }
+
+  private static Pcm effect(Bytes payload, ChunkPath path) {
+    Map<String, Bytes> chunks = chunks(payload, path);
+    Bytes data = chunks.getOrDefault("AUdt", chunks.getOrDefault("WVdt", Bytes.EMPTY));
+    return VocReader.readBlocks(data, path.child("AUdt"));
+  }
+
+  /** Chunks whose sizes leave their headers out; the last is cut to what is there. */
+  private static Map<String, Bytes> chunks(Bytes content, ChunkPath path) {
+    Map<String, Bytes> chunks = new LinkedHashMap<>();
+    ByteReader in = content.reader(path);
+    while (in.remaining() >= HEADER) {
+      String tag = in.tag();
+      long size = Math.min(in.u32Be(), in.remaining());
+      chunks.putIfAbsent(tag, in.bytes((int) size));
+    }
+    return chunks;
+  }
+}

@@ -1,0 +1,5 @@
+/**
+ * Sound resources: what a {@code SOUN} block holds, and which of its renditions a machine plays
+ * (spec 10 §1 to §5).
+ */
+package org.bowsprit.audio.resource;

@@ -1,0 +1,36 @@
+package org.bowsprit.audio.synth;
+
+import org.bowsprit.format.Bytes;
+
+/** What a part plays: a patch of its own, or a program of the device's. */
+public sealed interface Instrument {
+
+  /** No instrument: the part is silent. */
+  record None() implements Instrument {}
+
+  /**
+   * A program of the device's own bank.
+   *
+   * @param number MIDI program, 0 to 127
+   */
+  record Program(int number) implements Instrument {}
+
+  /**
+   * A patch that came with the music (spec 11 §8.1 and §9.4).
+   *
+   * @param bytes {@value #OPL_LENGTH} for an OPL2, {@value #SPEAKER_LENGTH} for a PC speaker
+   */
+  record Patch(Bytes bytes) implements Instrument {
+
+    /** Length of an OPL2 patch. */
+    public static final int OPL_LENGTH = 30;
+
+    /** Length of a PC speaker patch. */
+    public static final int SPEAKER_LENGTH = 23;
+
+    /** Returns byte {@code index} as 0 to 255. */
+    public int at(int index) {
+      return bytes.u8(index);
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package org.bowsprit.audio.system;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.audio.resource.Pcm;
+
+/**
+ * Which sampled effects are running, by their lengths on the game's clock (spec 10 §4.1): at most
+ * eight at once, the oldest giving way.
+ */
+final class LogicalEffects {
+
+  private static final int VOICES = 8;
+  private static final long ENDLESS = Long.MAX_VALUE;
+
+  private static final class Voice {
+    final int sound;
+    long microsLeft;
+
+    Voice(int sound, long microsLeft) {
+      this.sound = sound;
+      this.microsLeft = microsLeft;
+    }
+  }
+
+  private final EffectListener listener;
+
+  /** Oldest first. */
+  private final List<Voice> voices = new ArrayList<>(VOICES);
+
+  LogicalEffects(EffectListener listener) {
+    this.listener = listener;
+  }
+
+  void start(int sound, Pcm samples) {
+    if (voices.size() == VOICES) {
+      end(voices.remove(0).sound);
+    }
+    voices.add(new Voice(sound, samples.endless() ? ENDLESS : jiffiesToMicros(samples.jiffies())));
+    listener.started(sound, samples);
+  }
+
+  private static long jiffiesToMicros(long jiffies) {
+    return jiffies * 1_000_000 / 60;
+  }
+
+  boolean running(int sound) {
+    for (Voice voice : voices) {
+      if (voice.sound == sound) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  void stop(int sound) {
+    if (running(sound)) {
+      voices.removeIf(voice -> voice.sound == sound);
+      end(sound);
+    }
+  }
+
+  void stopAll() {
+    while (!voices.isEmpty()) {
+      stop(voices.get(0).sound);
+    }
+  }
+
+  void advance(int micros) {
+    for (int i = 0; i < voices.size(); ) {
+      Voice voice = voices.get(i);
+      if (voice.microsLeft != ENDLESS) {
+        voice.microsLeft -= micros;
+      }
+      if (voice.microsLeft <= 0) {
+        voices.remove(i);
+        if (!running(voice.sound)) {
+          end(voice.sound);
+        }
+      } else {
+        i++;
+      }
+    }
+  }
+
+  private void end(int sound) {
+    listener.ended(sound);
+  }
+}

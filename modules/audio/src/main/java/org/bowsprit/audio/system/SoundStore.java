@@ -1,0 +1,14 @@
+package org.bowsprit.audio.system;
+
+import java.util.Optional;
+import org.bowsprit.audio.resource.SoundResource;
+
+/** The sounds of a game as far as they are in memory. */
+public interface SoundStore {
+
+  /** Returns a sound if its resource is in memory. */
+  Optional<SoundResource> loaded(int sound);
+
+  /** Brings a sound into memory if the game has it; does nothing otherwise. */
+  void load(int sound);
+}

@@ -1,0 +1,135 @@
+package org.bowsprit.audio.system;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntConsumer;
+import org.bowsprit.audio.imuse.Imuse;
+import org.bowsprit.audio.imuse.Piece;
+import org.bowsprit.audio.resource.SoundResource;
+
+/**
+ * The only thing about sound that scripts talk to (spec 10 §4): queues, starts, stops and answers
+ * on the game's clock.
+ *
+ * <p>Starts and commands wait in queues until {@link #runQueues}, once a frame; whether a sound
+ * runs is decided by logical time alone. Belongs to the game's thread.
+ */
+public final class SoundSystem {
+
+  private static final int START_QUEUE = 10;
+  private static final int RUN_QUEUES = -1;
+
+  private final SoundStore store;
+  private final Imuse imuse;
+  private final LogicalEffects effects;
+  private final IntConsumer results;
+  private final Deque<Integer> starts = new ArrayDeque<>();
+  private final List<int[]> commands = new ArrayList<>();
+
+  /**
+   * Makes a sound system with nothing playing.
+   *
+   * @param store the game's sounds
+   * @param imuse the music driver
+   * @param listener hears of sampled effects
+   * @param results takes the result of each command, for variable 56
+   */
+  public SoundSystem(SoundStore store, Imuse imuse, EffectListener listener, IntConsumer results) {
+    this.store = store;
+    this.imuse = imuse;
+    this.effects = new LogicalEffects(listener);
+    this.results = results;
+  }
+
+  /** Queues a sound to start with the next {@link #runQueues}; a queue that is full forgets it. */
+  public void start(int sound) {
+    store.load(sound);
+    if (starts.size() < START_QUEUE) {
+      starts.push(sound);
+    }
+  }
+
+  /** Stops a sound wherever it is: queued, playing or fading. */
+  public void stop(int sound) {
+    starts.removeIf(queued -> queued == sound);
+    effects.stop(sound);
+    imuse.stop(sound);
+  }
+
+  /** Stops all sounds and clears the queues. */
+  public void stopAll() {
+    starts.clear();
+    commands.clear();
+    effects.stopAll();
+    imuse.stopAll();
+  }
+
+  /** Queues a command for the music driver; -1 as its first word runs the queues at once. */
+  public void command(int... words) {
+    if (words.length > 0 && words[0] == RUN_QUEUES) {
+      runQueues();
+    } else {
+      commands.add(words.clone());
+    }
+  }
+
+  /**
+   * Starts what waits, last come first, then carries the commands out in their order (spec 10
+   * §4.3).
+   */
+  public void runQueues() {
+    while (!starts.isEmpty()) {
+      startNow(starts.pop());
+    }
+    List<int[]> due = List.copyOf(commands);
+    commands.clear();
+    for (int[] words : due) {
+      results.accept(imuse.command(words));
+    }
+  }
+
+  private void startNow(int sound) {
+    SoundResource resource = store.loaded(sound).orElseGet(SoundResource.Silent::new);
+    if (resource instanceof SoundResource.Effect effect) {
+      effects.start(sound, effect.samples());
+    } else if (resource instanceof SoundResource.Music) {
+      imuse.start(sound);
+    }
+  }
+
+  /**
+   * Returns what a script hears about a sound: 0 not running, 1 running, 2 waiting for a marker
+   * (spec 10 §4.2).
+   */
+  public int isRunning(int sound) {
+    if (sound == 0) {
+      return 0;
+    }
+    if (effects.running(sound) || starts.contains(sound)) {
+      return 1;
+    }
+    return store.loaded(sound).isPresent() ? imuse.status(sound) : 0;
+  }
+
+  /** Returns the music timer for variable 14. */
+  public int musicTimer() {
+    return imuse.musicTimer();
+  }
+
+  /** Lets logical time pass, once: call it every {@link Imuse#QUANTUM_MICROS} with just that. */
+  public void advance(int micros) {
+    imuse.advance(micros);
+    effects.advance(micros);
+  }
+
+  /** Returns the music of a stored sound, for the music driver. */
+  public static Optional<Piece> music(SoundStore store, int sound) {
+    return store
+        .loaded(sound)
+        .filter(SoundResource.Music.class::isInstance)
+        .map(resource -> ((SoundResource.Music) resource).piece());
+  }
+}

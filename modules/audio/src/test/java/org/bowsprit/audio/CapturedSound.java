@@ -1,0 +1,114 @@
+package org.bowsprit.audio;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.zip.GZIPInputStream;
+
+/**
+ * A captured run of a sound game: register writes, sequencer events and changed variables (the
+ * layouts of the reference runs).
+ *
+ * <p>Read from {@code -Dbowsprit.reference=DIR}, by default from this module's test resources.
+ *
+ * @param folder holds {@code runs.json} and the captures
+ * @param description the run's entry in {@code runs.json}
+ */
+public record CapturedSound(Path folder, JsonNode description) {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  /** Returns every run of the reference folder's {@code soundlab}. */
+  public static List<CapturedSound> all() {
+    Path folder =
+        Path.of(System.getProperty("bowsprit.reference", "src/test/resources/reference"))
+            .resolve("soundlab");
+    try {
+      List<CapturedSound> runs = new ArrayList<>();
+      for (JsonNode run : JSON.readTree(Files.readString(folder.resolve("runs.json")))) {
+        runs.add(new CapturedSound(folder, run));
+      }
+      return runs;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Returns the run's name. */
+  public String name() {
+    return description.get("run").asText();
+  }
+
+  /** Returns what reached the chip, in order. */
+  public List<JsonNode> registerWrites() {
+    return lines(name() + ".opl.jsonl.gz");
+  }
+
+  /** Returns what the sequencer told the device, in order. */
+  public List<JsonNode> partEvents() {
+    return lines(name() + ".midi.jsonl.gz");
+  }
+
+  /** Returns the iterations with changed variables. */
+  public List<JsonNode> iterations() {
+    return lines(name() + ".jsonl.gz");
+  }
+
+  /** Returns the bytes of a lower-case hex string. */
+  public static byte[] hex(String text) {
+    return HexFormat.of().parseHex(text);
+  }
+
+  /**
+   * Returns where two logs part, with the lines around, or nothing where they are equal: a readable
+   * stand-in for a diff of thousands of lines.
+   */
+  public static String firstDifference(List<String> actual, List<String> expected) {
+    int same = 0;
+    while (same < actual.size()
+        && same < expected.size()
+        && actual.get(same).equals(expected.get(same))) {
+      same++;
+    }
+    if (same == actual.size() && same == expected.size()) {
+      return "";
+    }
+    return "line %d of %d; expected %s%nbut was %s"
+        .formatted(same, expected.size(), around(expected, same), around(actual, same));
+  }
+
+  private static List<String> around(List<String> lines, int index) {
+    return lines.subList(
+        Math.max(0, Math.min(index, lines.size()) - 4), Math.min(lines.size(), index + 6));
+  }
+
+  private List<JsonNode> lines(String file) {
+    try (BufferedReader reader =
+        new BufferedReader(
+            new InputStreamReader(
+                new GZIPInputStream(Files.newInputStream(folder.resolve(file))),
+                StandardCharsets.UTF_8))) {
+      List<JsonNode> lines = new ArrayList<>();
+      for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+        lines.add(JSON.readTree(line));
+      }
+      return lines;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  public String toString() {
+    return name();
+  }
+}

@@ -1,0 +1,142 @@
+package org.bowsprit.audio.opl;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The envelope's checks of spec 11 §12, by their numbers, at the envelope itself. */
+class EnvelopeTest {
+
+  private static final int KEY = 1;
+
+  private final Envelope envelope = new Envelope();
+  private final ChipClock clock = new ChipClock();
+
+  private void step() {
+    envelope.advance(clock.sample(), clock.envelopeZeros());
+    clock.advance();
+  }
+
+  /** Milliseconds until the attenuation is {@code wanted} or beyond, in either direction. */
+  private double millisUntil(java.util.function.IntPredicate wanted) {
+    int samples = 0;
+    while (!wanted.test(envelope.attenuation())) {
+      step();
+      samples++;
+    }
+    return 1000.0 * samples / Opl2.SAMPLE_RATE;
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1, 0, 2842",
+    "4, 0, 355.3",
+    "8, 0, 22.25",
+    "12, 0, 1.41",
+    "14, 0, 0.40",
+    "4, 15, 25.1"
+  })
+  void checks11And13AttackTimes(int rate, int rateOffset, double millis) {
+    envelope.setRateOffset(rateOffset);
+    envelope.writeAttackDecay(rate << 4);
+    envelope.setKey(KEY, true);
+
+    assertThat(millisUntil(e -> e == 0)).isCloseTo(millis, within(Math.max(0.02 * millis, 0.08)));
+  }
+
+  @Test
+  void check11TheFastestAttackOpensInTheFirstSample() {
+    envelope.writeAttackDecay(0xF0);
+    envelope.setKey(KEY, true);
+    step();
+
+    assertThat(envelope.attenuation()).isZero();
+  }
+
+  @Test
+  void check12TheStepsOfAnAttack() {
+    envelope.writeAttackDecay(0x80);
+    envelope.setKey(KEY, true);
+    List<Integer> trace = new ArrayList<>(List.of(envelope.attenuation()));
+    while (envelope.attenuation() != 0) {
+      step();
+      if (trace.get(trace.size() - 1) != envelope.attenuation()) {
+        trace.add(envelope.attenuation());
+      }
+    }
+
+    assertThat(trace)
+        .containsExactly(
+            511, 447, 391, 342, 299, 261, 228, 199, 174, 152, 132, 115, 100, 87, 76, 66, 57, 49, 42,
+            36, 31, 27, 23, 20, 17, 14, 12, 10, 8, 6, 5, 4, 3, 2, 1, 0);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 40823", "4, 5103", "8, 319.0", "12, 19.99", "15, 2.53"})
+  void check14DecayTimes(int rate, double millis) {
+    envelope.writeAttackDecay(0xF0 | rate);
+    envelope.writeSustainRelease(0xF0);
+    envelope.setSustained(true);
+    envelope.setKey(KEY, true);
+
+    assertThat(millisUntil(e -> e == 0) + millisUntil(e -> e >= 496))
+        .isCloseTo(millis, within(0.02 * millis + 0.08));
+  }
+
+  @Test
+  void check15ASustainedOperatorHolds() {
+    hold(true, 0);
+    for (int i = 0; i < 1_000_000; i++) {
+      step();
+    }
+
+    assertThat(envelope.attenuation()).isEqualTo(64);
+  }
+
+  @Test
+  void check16AnotherFallsOnAtTheReleaseRate() {
+    hold(false, 2);
+
+    double toSustain = millisUntil(e -> e == 0) + millisUntil(e -> e == 64);
+    assertThat(toSustain).isCloseTo(27.4, within(0.6));
+    assertThat(toSustain + millisUntil(e -> e == 511)).isCloseTo(216, within(4.4));
+  }
+
+  private void hold(boolean sustained, int rateOffset) {
+    envelope.setRateOffset(rateOffset);
+    envelope.writeAttackDecay(0xF8);
+    envelope.writeSustainRelease(0x48);
+    envelope.setSustained(sustained);
+    envelope.setKey(KEY, true);
+  }
+
+  @Test
+  void check17TheLastSustainLevelIs93Decibels() {
+    envelope.writeAttackDecay(0xFF);
+    envelope.writeSustainRelease(0xF0);
+    envelope.setSustained(true);
+    envelope.setKey(KEY, true);
+    for (int i = 0; i < 10_000; i++) {
+      step();
+    }
+
+    assertThat(envelope.attenuation()).isEqualTo(496);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 41442", "4, 5186", "8, 323.8", "12, 20.3", "15, 2.56"})
+  void check18ReleaseTimes(int rate, double millis) {
+    envelope.writeAttackDecay(0xF0);
+    envelope.writeSustainRelease(rate);
+    envelope.setKey(KEY, true);
+    step();
+    envelope.setKey(KEY, false);
+
+    assertThat(millisUntil(e -> e >= 504)).isCloseTo(millis, within(0.02 * millis + 0.08));
+  }
+}

@@ -1,0 +1,57 @@
+package org.bowsprit.audio.system;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.bowsprit.audio.CapturedSound;
+import org.bowsprit.audio.EventLog;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Each scenario of the sound game, done step by step: the captured sequencer events and the
+ * captured answers.
+ */
+class SoundlabReferenceTest {
+
+  static List<CapturedSound> scenarios() {
+    return CapturedSound.all().stream()
+        .filter(run -> run.description().get("boot").asInt() > 0)
+        .toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("scenarios")
+  void scenarioGivesTheCapturedSequencerEvents(CapturedSound run) {
+    List<String> expected =
+        run.partEvents().stream()
+            .map(EventLog::line)
+            .filter(line -> !line.contains(" pan "))
+            .toList();
+
+    SoundlabRun done = SoundlabRun.of(run);
+
+    System.out.printf("%s: %d sequencer events compared%n", run, expected.size());
+    List<String> actual = done.events().stream().filter(line -> !line.contains(" pan ")).toList();
+    assertThat(CapturedSound.firstDifference(actual, expected)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("scenarios")
+  void scenarioGivesTheCapturedAnswers(CapturedSound run) {
+    Map<Integer, Integer> expected = new TreeMap<>();
+    for (JsonNode iteration : run.iterations()) {
+      for (Map.Entry<String, JsonNode> variable : iteration.path("vars").properties()) {
+        expected.put(Integer.parseInt(variable.getKey()), variable.getValue().asInt());
+      }
+    }
+    Map<Integer, Integer> actual = SoundlabRun.of(run).answers();
+
+    expected.keySet().retainAll(actual.keySet());
+    System.out.printf("%s: %d answers compared%n", run, expected.size());
+    assertThat(actual).isEqualTo(expected);
+  }
+}

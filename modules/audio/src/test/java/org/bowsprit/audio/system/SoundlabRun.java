@@ -1,0 +1,179 @@
+package org.bowsprit.audio.system;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Scanner;
+import java.util.TreeMap;
+import org.bowsprit.audio.CapturedSound;
+import org.bowsprit.audio.EventLog;
+import org.bowsprit.audio.imuse.Imuse;
+import org.bowsprit.audio.imuse.Quirks;
+import org.bowsprit.audio.resource.MusicDevice;
+import org.bowsprit.audio.resource.Pcm;
+import org.bowsprit.audio.resource.SoundDecoder;
+import org.bowsprit.audio.resource.SoundResource;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.game.GameOpener;
+import org.bowsprit.format.game.GameResources;
+
+/**
+ * A scenario of the sound game without its scripts: the steps of the manifest, done at their
+ * iterations.
+ */
+final class SoundlabRun implements SoundStore, EffectListener {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final Path GAME = Path.of("target/test-classes/games/soundlab");
+  private static final int START = 9;
+
+  /** The scripts stop everything this many iterations before a scenario is over. */
+  private static final int SILENT_AT_THE_END = 6;
+
+  private static final int ITERATION_MICROS = 50_000;
+  private static final int USER_VOLUME = 192;
+
+  private final GameResources resources;
+  private final Map<Integer, SoundResource> loaded = new HashMap<>();
+  private final EventLog log = new EventLog();
+  private final SoundSystem sounds;
+  private final Map<Integer, Integer> answers = new TreeMap<>();
+  private int result;
+  private int lastSound;
+  private int timer;
+  private long nextQuantum = -46_000;
+
+  private SoundlabRun() {
+    resources = new GameOpener().open(GAME).resources();
+    Imuse imuse =
+        new Imuse(log, sound -> SoundSystem.music(this, sound), USER_VOLUME, Quirks.CAPTURED);
+    sounds = new SoundSystem(this, imuse, this, value -> result = value);
+  }
+
+  static SoundlabRun of(CapturedSound run) {
+    SoundlabRun done = new SoundlabRun();
+    done.play(
+        scenario(run.description().get("boot").asInt()), run.description().get("ticks").asInt());
+    return done;
+  }
+
+  private static JsonNode scenario(int number) {
+    try {
+      for (JsonNode scenario :
+          JSON.readTree(Files.readString(GAME.resolve("manifest.json"))).get("scenarios")) {
+        if (scenario.get("n").asInt() == number) {
+          return scenario;
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    throw new AssertionError("no scenario " + number);
+  }
+
+  List<String> events() {
+    return log.lines();
+  }
+
+  Map<Integer, Integer> answers() {
+    return answers;
+  }
+
+  private void play(JsonNode scenario, int iterations) {
+    for (int iteration = 0; iteration <= iterations; iteration++) {
+      long now = (long) iteration * ITERATION_MICROS;
+      while (nextQuantum <= now) {
+        log.at(nextQuantum, false);
+        sounds.advance(Imuse.QUANTUM_MICROS);
+        nextQuantum += Imuse.QUANTUM_MICROS;
+      }
+      log.at(now, true);
+      timer = sounds.musicTimer();
+      for (JsonNode step : scenario.get("steps")) {
+        if (step.get("at").asInt() + START == iteration) {
+          run(step);
+        }
+      }
+      if (iteration == START + scenario.get("iterations").asInt() - SILENT_AT_THE_END) {
+        sounds.stopAll();
+      }
+      sounds.runQueues();
+    }
+  }
+
+  private void run(JsonNode step) {
+    List<Integer> numbers = new ArrayList<>();
+    Scanner words = new Scanner(step.get("do").asText()).useDelimiter("[ ,]+");
+    String word = words.next();
+    while (words.hasNextInt()) {
+      numbers.add(words.nextInt());
+    }
+    int answer = obey(word, numbers, step.get("do").asText().endsWith("run the queues"));
+    if (step.has("var")) {
+      answers.put(step.get("var").asInt(), answer);
+    }
+  }
+
+  private int obey(String word, List<Integer> numbers, boolean runQueues) {
+    return switch (word) {
+      case "isSoundRunning" -> sounds.isRunning(numbers.get(0));
+      case "startSound", "startMusic" -> {
+        lastSound = numbers.get(0);
+        timer = 0;
+        sounds.start(numbers.get(0));
+        yield 0;
+      }
+      case "stopSound" -> {
+        sounds.stop(numbers.get(0));
+        yield 0;
+      }
+      case "stopMusic" -> {
+        sounds.stopAll();
+        yield 0;
+      }
+      case "loadSound" -> {
+        numbers.forEach(this::load);
+        yield 0;
+      }
+      case "soundKludge" -> {
+        sounds.command(numbers.stream().mapToInt(Integer::intValue).toArray());
+        if (runQueues) {
+          sounds.command(-1);
+        }
+        yield result;
+      }
+      case "music" -> timer;
+      case "result" -> result;
+      case "last" -> lastSound;
+      default -> throw new AssertionError("a step this test does not know: " + word);
+    };
+  }
+
+  @Override
+  public Optional<SoundResource> loaded(int sound) {
+    return Optional.ofNullable(loaded.get(sound));
+  }
+
+  @Override
+  public void load(int sound) {
+    resources
+        .sound(sound)
+        .ifPresent(
+            found ->
+                loaded.put(sound, SoundDecoder.decode(found, ChunkPath.ROOT, MusicDevice.ADLIB)));
+  }
+
+  @Override
+  public void started(int sound, Pcm samples) {}
+
+  @Override
+  public void ended(int sound) {}
+}
