@@ -1,5 +1,6 @@
 /** The SCUMM v5 virtual machine: instructions defined once, run, disassembled and debugged. */
 module org.bowsprit.vm {
+  requires transitive org.bowsprit.format;
   requires org.slf4j;
 
   exports org.bowsprit.vm;

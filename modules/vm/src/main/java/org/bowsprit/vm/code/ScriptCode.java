@@ -1,5 +1,7 @@
 package org.bowsprit.vm.code;
 
+import org.bowsprit.format.script.Script;
+
 /**
  * The code of one script resource, with the instructions decoded so far.
  *
@@ -24,6 +26,16 @@ public final class ScriptCode {
     this.bytes = bytes.clone();
     this.decoder = new Decoder(instructions, this.bytes);
     this.decoded = new Instruction[bytes.length];
+  }
+
+  /**
+   * Makes the code of a script out of a game file. Positions are those of the script; bytes before
+   * its first one, which only VERB blocks have, are zeros and not to be executed.
+   */
+  public static ScriptCode of(InstructionSet instructions, Script script) {
+    byte[] bytes = new byte[script.end()];
+    System.arraycopy(script.code().toArray(), 0, bytes, script.base(), script.code().length());
+    return new ScriptCode(instructions, bytes);
   }
 
   /** Returns the number of bytes; an offset at or beyond it is past the end of the script. */

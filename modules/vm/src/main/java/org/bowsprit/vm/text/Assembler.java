@@ -29,8 +29,8 @@ public final class Assembler {
   /**
    * Assembles every script of a text.
    *
-   * @return the scripts from their code bases, whole VERB blocks for object code, by the names the
-   *     text calls them, in its order
+   * @return the scripts by the names the text calls them, in its order: the payloads of their
+   *     chunks, for local scripts without the number
    * @throws AssemblyException at the first line that is wrong
    */
   public Map<String, byte[]> assemble(String text) {

@@ -6,12 +6,15 @@ import java.util.List;
 import java.util.NavigableSet;
 import java.util.Set;
 import java.util.TreeSet;
+import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.script.Script;
 import org.bowsprit.vm.ScriptFault;
 import org.bowsprit.vm.code.DecodeException;
 import org.bowsprit.vm.code.Decoder;
 import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.ScriptCode;
 
 /**
  * Turns scripts into listings, from the first byte to the last (spec 06 §14).
@@ -20,9 +23,6 @@ import org.bowsprit.vm.code.Op;
  * named among the problems.
  */
 public final class Disassembler {
-
-  /** Offset of the verb table in a VERB block: behind the block's header. */
-  static final int VERB_TABLE = 8;
 
   private static final int MAX_DEPTH = 12;
 
@@ -48,17 +48,12 @@ public final class Disassembler {
    * Lists the code of an object.
    *
    * @param name what the listing is called; begins with {@code object}
-   * @param block the VERB block from its header on
+   * @param table the object's verbs and their code
    */
-  public Listing object(String name, byte[] block) {
-    List<int[]> entries = new ArrayList<>();
-    int at = VERB_TABLE;
-    while (at + 2 < block.length && block[at] != 0) {
-      int offset = (block[at + 1] & 0xFF) | (block[at + 2] & 0xFF) << 8;
-      entries.add(new int[] {block[at] & 0xFF, offset});
-      at += 3;
-    }
-    return list(name, block, Math.min(at + 1, block.length), entries);
+  public Listing object(String name, VerbTable table) {
+    byte[] block = ScriptCode.of(instructions, table.script()).toBytes();
+    int start = VerbTable.codeStart(table.entries().size());
+    return list(name, block, Math.min(start, block.length), table.entries());
   }
 
   /** Returns whether a listing of that name holds code whose plain end is 00. */
@@ -66,7 +61,7 @@ public final class Disassembler {
     return name.startsWith("object") || name.startsWith("entry") || name.startsWith("exit");
   }
 
-  private Listing list(String name, byte[] code, int start, List<int[]> entries) {
+  private Listing list(String name, byte[] code, int start, List<VerbTable.Entry> entries) {
     List<Listing.Problem> problems = new ArrayList<>();
     List<Instruction> decoded = new ArrayList<>();
     int end = decode(code, start, decoded, problems);
@@ -90,7 +85,7 @@ public final class Disassembler {
     }
     List<String> verbs =
         entries.stream()
-            .map(each -> Listing.VERB + each[0] + " = " + name(each[1], boundaries))
+            .map(each -> Listing.VERB + each.verb() + " = " + name(each.position(), boundaries))
             .toList();
     return new Listing(name, verbs, lines, problems);
   }
@@ -113,7 +108,7 @@ public final class Disassembler {
 
   private static Set<Integer> targets(
       List<Instruction> decoded,
-      List<int[]> entries,
+      List<VerbTable.Entry> entries,
       Set<Integer> boundaries,
       List<Listing.Problem> problems) {
     Set<Integer> targets = new TreeSet<>();
@@ -128,12 +123,12 @@ public final class Disassembler {
         }
       }
     }
-    for (int[] entry : entries) {
-      targets.add(entry[1]);
-      if (!boundaries.contains(entry[1])) {
+    for (VerbTable.Entry entry : entries) {
+      targets.add(entry.position());
+      if (!boundaries.contains(entry.position())) {
         problems.add(
             new Listing.Problem(
-                VERB_TABLE, "verb " + entry[0] + " starts where no instruction does"));
+                Script.VERB_BASE, "verb " + entry.verb() + " starts where no instruction does"));
       }
     }
     targets.retainAll(boundaries);

@@ -1,0 +1,245 @@
+package org.bowsprit.vm.testing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.bowsprit.vm.code.Field;
+import org.bowsprit.vm.code.FieldType;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.InstructionSet;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.code.ScriptText;
+import org.bowsprit.vm.code.SubFamily;
+import org.bowsprit.vm.code.SubOp;
+import org.bowsprit.vm.code.SubOperation;
+
+/** Makes valid instructions out of the table, with random operands and random free bits. */
+public final class InstructionGenerator {
+
+  private static final int MAX_NESTING = 2;
+
+  private final Random random;
+  private final boolean tame;
+  private int nesting;
+
+  /**
+   * Makes a generator.
+   *
+   * @param tame whether to keep to what every known tool reads alike: no free bits, no references
+   *     with idle bits, no escapes without a meaning, no sub-operations that are skipped
+   */
+  public InstructionGenerator(long seed, boolean tame) {
+    this.random = new Random(seed);
+    this.tame = tame;
+  }
+
+  /** Returns a random instruction of version 5, its offsets 0. */
+  public Instruction next() {
+    Op op;
+    int opcode;
+    do {
+      opcode = random.nextInt(256);
+      op = InstructionSet.V5.op(opcode);
+    } while (op == null);
+    return next(opcode);
+  }
+
+  /** Returns a random instruction with an opcode byte, its offsets 0. */
+  public Instruction next(int opcode) {
+    Op op = InstructionSet.V5.op(opcode);
+    return new Instruction(op, 0, opcode, operands(op.layout(), opcode), 0);
+  }
+
+  private List<Operand> operands(List<Field> layout, int firstControl) {
+    List<Operand> operands = new ArrayList<>();
+    int control = firstControl;
+    int count = 0;
+    for (Field field : layout) {
+      Operand operand = operand(field, control, count);
+      operands.add(operand);
+      if (operand instanceof Operand.Control next) {
+        control = next.bits();
+      } else if (operand instanceof Operand.Literal literal) {
+        count = literal.value();
+        if (count == field.endsAt()) {
+          break;
+        }
+      }
+    }
+    return operands;
+  }
+
+  private Operand operand(Field field, int control, int count) {
+    return switch (field.type()) {
+      case RESULT, REFERENCE -> reference();
+      case BYTE -> new Operand.Literal(1 + random.nextInt(tame ? 8 : 255));
+      case WORD -> word();
+      case LONG -> new Operand.Literal(random.nextInt(1 << 24));
+      case VALUE8 ->
+          (control & field.bit()) != 0 ? reference() : new Operand.Literal(random.nextInt(256));
+      case VALUE16 -> (control & field.bit()) != 0 ? reference() : word();
+      case CONTROL -> new Operand.Control(tame ? random.nextInt(8) << 5 | 1 : random.nextInt(256));
+      case JUMP -> new Operand.Target(random.nextInt(2000));
+      case LIST -> list();
+      case TEXT -> new Operand.Text(text());
+      case PLAIN_TEXT -> new Operand.Text(plainText());
+      case BYTES -> numbers(count, 0, 256);
+      case WORDS -> numbers(count, Short.MIN_VALUE, 1 << 16);
+      case BYTES_TO_ZERO -> numbers(random.nextInt(5), tame ? 0x80 : 1, tame ? 0x80 : 0xFF);
+      case SUB_OPERATIONS -> subOperations(field.family());
+      case INSTRUCTION -> nested();
+    };
+  }
+
+  private Operand word() {
+    return new Operand.Literal((short) random.nextInt(1 << 16));
+  }
+
+  private Operand reference() {
+    int bank = new int[] {0, Reference.LOCAL, Reference.BIT}[random.nextInt(3)];
+    int number = random.nextInt(bank == Reference.LOCAL ? 25 : 800);
+    if (random.nextInt(4) > 0) {
+      return new Reference(bank | number, Reference.NOT_INDEXED);
+    }
+    int index =
+        random.nextBoolean()
+            ? random.nextInt(1 << 12)
+            : Reference.INDEXED | (random.nextBoolean() ? Reference.LOCAL | 3 : 200);
+    if (!tame && random.nextInt(8) == 0) {
+      index |= 0x1000;
+    }
+    return new Reference(bank | number | Reference.INDEXED, index);
+  }
+
+  private Operand list() {
+    List<Operand.Element> elements = new ArrayList<>();
+    for (int left = random.nextInt(6); left > 0; left--) {
+      boolean reference = random.nextBoolean();
+      int free = tame ? 1 : random.nextInt(0x7F);
+      elements.add(
+          new Operand.Element(reference ? 0x80 | free : free, reference ? reference() : word()));
+    }
+    return new Operand.Arguments(elements);
+  }
+
+  private Operand numbers(int count, int lowest, int range) {
+    List<Integer> values = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      values.add(lowest + random.nextInt(range));
+    }
+    return new Operand.Numbers(values);
+  }
+
+  private ScriptText plainText() {
+    byte[] bytes = new byte[random.nextInt(12)];
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = (byte) (tame ? 'A' + random.nextInt(26) : 1 + random.nextInt(255));
+    }
+    return ScriptText.of(bytes);
+  }
+
+  private ScriptText text() {
+    List<Byte> bytes = new ArrayList<>();
+    for (int parts = random.nextInt(5); parts > 0; parts--) {
+      if (random.nextInt(3) > 0) {
+        bytes.add((byte) (tame ? ' ' + random.nextInt(95) : 1 + random.nextInt(254)));
+      } else {
+        escape(bytes);
+      }
+    }
+    byte[] array = new byte[bytes.size()];
+    for (int i = 0; i < array.length; i++) {
+      array[i] = bytes.get(i);
+    }
+    return ScriptText.of(array);
+  }
+
+  private void escape(List<Byte> bytes) {
+    int[] known = {1, 2, 3, 4, 5, 6, 7, 9, 12, 13, 14};
+    int code = tame ? known[random.nextInt(known.length)] : random.nextInt(256);
+    bytes.add((byte) 0xFF);
+    bytes.add((byte) code);
+    if (ScriptText.escapeLength(code) == 4) {
+      int word = tame ? random.nextInt(800) : random.nextInt(1 << 16);
+      bytes.add((byte) word);
+      bytes.add((byte) (word >> 8));
+    }
+  }
+
+  private Operand subOperations(SubFamily family) {
+    List<SubOperation> list = new ArrayList<>();
+    if (!family.isList()) {
+      list.add(subOperation(family));
+    } else if (family == SubFamily.EXPRESSION && tame) {
+      expression(list);
+    } else {
+      for (int left = random.nextInt(6); left > 0; left--) {
+        SubOperation sub = subOperation(family);
+        list.add(sub);
+        if (sub.op().terminates()) {
+          break;
+        }
+      }
+    }
+    return new Operand.SubOperations(list);
+  }
+
+  private SubOperation subOperation(SubFamily family) {
+    SubOp op;
+    int code;
+    do {
+      code = random.nextInt(256);
+      op = SubOp.of(family, code);
+    } while (op == null
+        || (family.isList() && code == family.end())
+        || (tame && !isTame(op, code))
+        || (op == SubOp.EXPRESSION_INSTRUCTION && nesting >= MAX_NESTING));
+    return new SubOperation(op, code, operands(op.layout(), code));
+  }
+
+  private static boolean isTame(SubOp op, int code) {
+    int declared = op.layout().stream().mapToInt(Field::bit).reduce(0, (a, b) -> a | b);
+    return op.key() >= 0
+        && op != SubOp.ACTOR_NO_OPERATION
+        && op != SubOp.ROOM_SCALE
+        && (code & ~declared) == op.key();
+  }
+
+  /** Makes an expression that leaves one value. */
+  private void expression(List<SubOperation> list) {
+    push(list);
+    for (int left = random.nextInt(4); left > 0; left--) {
+      push(list);
+      SubOp operator =
+          new SubOp[] {
+                SubOp.EXPRESSION_ADD,
+                SubOp.EXPRESSION_SUBTRACT,
+                SubOp.EXPRESSION_MULTIPLY,
+                SubOp.EXPRESSION_DIVIDE
+              }
+              [random.nextInt(4)];
+      list.add(new SubOperation(operator, operator.key(), List.of()));
+    }
+  }
+
+  private void push(List<SubOperation> list) {
+    int code = random.nextBoolean() ? 0x81 : 0x01;
+    Operand value = code == 0x81 ? reference() : word();
+    list.add(new SubOperation(SubOp.EXPRESSION_PUSH, code, List.of(value)));
+  }
+
+  private Operand nested() {
+    nesting++;
+    try {
+      Instruction inner;
+      do {
+        inner = next();
+      } while (inner.op().layout().stream().anyMatch(field -> field.type() == FieldType.JUMP));
+      return new Operand.Nested(inner);
+    } finally {
+      nesting--;
+    }
+  }
+}

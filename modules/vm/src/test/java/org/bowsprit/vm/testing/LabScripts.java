@@ -1,0 +1,101 @@
+package org.bowsprit.vm.testing;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.ResourceKind;
+import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.room.Room;
+import org.bowsprit.format.room.RoomObject;
+import org.bowsprit.format.script.LocalScript;
+import org.bowsprit.format.script.Script;
+import org.bowsprit.vm.code.InstructionSet;
+import org.bowsprit.vm.text.Disassembler;
+import org.bowsprit.vm.text.Listing;
+
+/** Every script of the four lab games. */
+public final class LabScripts {
+
+  private static final byte KEY = 0x69;
+  private static final Disassembler DISASSEMBLER = new Disassembler(InstructionSet.V5);
+
+  private LabScripts() {}
+
+  /**
+   * A script of a lab game.
+   *
+   * @param game the game's folder
+   * @param name what listings call it
+   * @param payload the bytes of its chunk, without the number of a local script
+   * @param verbs the verb table of object code, else null
+   */
+  public record Sample(String game, String name, Bytes payload, VerbTable verbs) {
+
+    /** Returns the script as text. */
+    public Listing listing() {
+      return verbs == null
+          ? DISASSEMBLER.script(name, payload.toArray())
+          : DISASSEMBLER.object(name, verbs);
+    }
+
+    @Override
+    public String toString() {
+      return game + " " + name;
+    }
+  }
+
+  /** Returns the scripts of all games. */
+  public static List<Sample> all() {
+    return Stream.of("walklab", "artlab", "oplab", "soundlab")
+        .flatMap(game -> of(game).stream())
+        .toList();
+  }
+
+  /** Returns the scripts of a game. */
+  public static List<Sample> of(String game) {
+    GameResources resources =
+        GameResources.of(read(game, "MONKEY2.000"), read(game, "MONKEY2.001"));
+    List<Sample> samples = new ArrayList<>();
+    for (int id : resources.ids(ResourceKind.SCRIPT)) {
+      add(samples, game, "global:" + id, resources.script(id).orElseThrow());
+    }
+    for (int id : resources.roomIds()) {
+      resources.room(id).ifPresent(room -> addRoom(samples, game, id, room));
+    }
+    return samples;
+  }
+
+  private static void addRoom(List<Sample> samples, String game, int id, Room room) {
+    add(samples, game, "entry:" + id, room.scripts().entry());
+    add(samples, game, "exit:" + id, room.scripts().exit());
+    for (LocalScript local : room.scripts().locals()) {
+      add(samples, game, "local:" + id + ":" + local.number(), local.script());
+    }
+    for (RoomObject object : room.objects()) {
+      VerbTable verbs = object.code().verbs();
+      samples.add(
+          new Sample(game, "object:" + id + ":" + object.id(), verbs.script().code(), verbs));
+    }
+  }
+
+  private static void add(List<Sample> samples, String game, String name, Script script) {
+    samples.add(new Sample(game, name, script.code(), null));
+  }
+
+  private static Bytes read(String game, String file) {
+    try (InputStream in = LabScripts.class.getResourceAsStream("/games/" + game + "/" + file)) {
+      byte[] bytes = in.readAllBytes();
+      for (int i = 0; i < bytes.length; i++) {
+        bytes[i] ^= KEY;
+      }
+      return Bytes.wrap(bytes);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,209 @@
+package org.bowsprit.vm.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.code.Decoder;
+import org.bowsprit.vm.code.Encoder;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.InstructionSet;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.testing.InstructionGenerator;
+import org.bowsprit.vm.testing.LabScripts;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Compares our listings with those of Debian's {@code descumm} program, statement by statement:
+ * offsets, operands, jump targets. Skipped where the program is not installed.
+ */
+class DescummAgreementTest {
+
+  private static final int GENERATED = Integer.getInteger("bowsprit.descumm.cases", 50_000);
+  private static final int PER_SCRIPT = 400;
+  private static final int NAMED_VARIABLES = 100;
+  private static final Pattern LINE =
+      Pattern.compile("\\[([0-9A-F]{4,5})\\] \\(([0-9A-F]{2})\\) (.*)");
+  private static final Pattern NAME = Pattern.compile("VAR_[A-Z0-9_]+");
+
+  @TempDir static Path folder;
+  private static Path program;
+  private static Map<String, Integer> names;
+
+  @BeforeAll
+  static void findProgram() throws IOException, InterruptedException {
+    Optional<Path> found =
+        Stream.of("/usr/bin/descumm", "/usr/games/descumm")
+            .map(Path::of)
+            .filter(Files::isExecutable)
+            .findFirst();
+    Assumptions.assumeTrue(
+        found.isPresent(), "descumm is not installed (apt-get install scummvm-tools)");
+    program = found.get();
+    names = namesOfVariables();
+  }
+
+  @Test
+  void agreesOnEveryScriptOfTheLabGames() throws IOException, InterruptedException {
+    int statements = 0;
+    for (LabScripts.Sample sample : LabScripts.all()) {
+      byte[] payload = sample.payload().toArray();
+      int skip = sample.verbs() == null ? 0 : tableLength(sample.verbs());
+      byte[] code = Arrays.copyOfRange(payload, skip, payload.length);
+      if (code.length > 0) {
+        statements += assertAgreement(code, sample.toString());
+      }
+    }
+    System.out.println("descumm agrees on " + statements + " statements of the lab games");
+  }
+
+  @Test
+  void agreesOnGeneratedInstructions() throws IOException, InterruptedException {
+    InstructionGenerator generator = new InstructionGenerator(50_000, true);
+    int statements = 0;
+    while (statements < GENERATED) {
+      Encoder encoder = new Encoder(0);
+      for (int i = 0; i < PER_SCRIPT; i++) {
+        encoder.append(known(generator));
+      }
+      statements += assertAgreement(encoder.toBytes(), "generated after " + statements);
+    }
+    System.out.println("descumm agrees on " + statements + " generated statements");
+  }
+
+  /** Bytes and operands that descumm reads otherwise than the specification, see spec 06 §15.2. */
+  private static Instruction known(InstructionGenerator generator) {
+    Instruction instruction;
+    do {
+      instruction = generator.next();
+    } while (instruction.opcode() == 0xEB
+        || instruction.op() == Op.PSEUDO_ROOM
+        || isDebugNested(instruction));
+    return instruction;
+  }
+
+  private static boolean isDebugNested(Instruction instruction) {
+    return instruction.subOperations().stream()
+        .flatMap(sub -> sub.operands().stream())
+        .anyMatch(
+            operand ->
+                operand instanceof Operand.Nested nested
+                    && (nested.instruction().opcode() == 0xEB
+                        || nested.instruction().op() == Op.PSEUDO_ROOM));
+  }
+
+  private static int assertAgreement(byte[] code, String what)
+      throws IOException, InterruptedException {
+    List<String> theirs = new ArrayList<>();
+    for (String line : run(code)) {
+      Matcher matcher = LINE.matcher(line);
+      if (matcher.matches()) {
+        theirs.add(matcher.group(1) + " " + matcher.group(2) + " " + normalised(matcher.group(3)));
+      }
+    }
+    List<String> ours = new ArrayList<>();
+    Decoder decoder = new Decoder(InstructionSet.V5, code);
+    InstructionPrinter printer = InstructionPrinter.withOffsets();
+    for (int at = 0; at < code.length; ) {
+      Instruction instruction = decoder.decode(at);
+      ours.add(
+          String.format(
+              Locale.ROOT,
+              "%04X %02X %s",
+              at,
+              instruction.opcode(),
+              normalised(printer.print(instruction))));
+      at = instruction.next();
+    }
+    for (int i = 0; i < Math.min(ours.size(), theirs.size()); i++) {
+      assertThat(ours.get(i)).as(what).isEqualTo(theirs.get(i));
+    }
+    assertThat(ours).as(what).hasSameSizeAs(theirs);
+    return ours.size();
+  }
+
+  /**
+   * Undoes descumm's punctuation slips, its question marks around high numbers and its names, our
+   * two quotes for no text, and the last operand of SetRoomScale, which descumm never shows.
+   */
+  private static String normalised(String statement) {
+    String text =
+        statement
+            .replaceAll("^drawObject\\((.*?)set(XY|Image)\\(,?", "drawObject($1set$2(")
+            .replaceAll("^(drawObject\\(.*?),set(XY|Image)", "$1set$2")
+            .replaceAll("^(SetRoomScale\\(.*,).*\\);", "$1);")
+            .replaceAll("isActorInBox\\((.*)\\)\\) goto", "isActorInBox($1) goto")
+            .replaceAll("\\?\\?(\\w+)\\?\\?", "$1")
+            .replace("\"\"", "");
+    Matcher matcher = NAME.matcher(text);
+    return matcher.replaceAll(found -> "Var[" + number(found.group()) + "]");
+  }
+
+  private static int number(String name) {
+    Integer theirs = names.get(name);
+    if (theirs != null) {
+      return theirs;
+    }
+    for (EngineVariable each : EngineVariable.values()) {
+      if (each.label().equals(name)) {
+        return each.number();
+      }
+    }
+    throw new AssertionError("nobody knows " + name);
+  }
+
+  private static Map<String, Integer> namesOfVariables() throws IOException, InterruptedException {
+    ByteBuffer code = ByteBuffer.allocate(5 * NAMED_VARIABLES);
+    for (int i = 0; i < NAMED_VARIABLES; i++) {
+      code.put((byte) 0x1A).put((byte) i).put((byte) 0).putShort((short) 0);
+    }
+    Map<String, Integer> found = new HashMap<>();
+    int number = 0;
+    for (String line : run(code.array())) {
+      Matcher matcher = NAME.matcher(line);
+      if (matcher.find()) {
+        found.put(matcher.group(), number);
+      }
+      number++;
+    }
+    return found;
+  }
+
+  private static List<String> run(byte[] code) throws IOException, InterruptedException {
+    Path script = folder.resolve("script.bin");
+    ByteBuffer block = ByteBuffer.allocate(8 + code.length);
+    block.put("SCRP".getBytes(StandardCharsets.US_ASCII)).putInt(8 + code.length).put(code);
+    Files.write(script, block.array());
+    Process process =
+        new ProcessBuilder(program.toString(), "-5", "-i", "-e", "-w", "-b", script.toString())
+            .redirectErrorStream(true)
+            .start();
+    String output =
+        new String(process.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
+    assertThat(process.waitFor()).as(output).isZero();
+    return output.lines().toList();
+  }
+
+  private static int tableLength(VerbTable verbs) {
+    return VerbTable.codeStart(verbs.entries().size()) - verbs.script().base();
+  }
+}

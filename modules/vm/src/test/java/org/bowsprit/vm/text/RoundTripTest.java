@@ -1,0 +1,101 @@
+package org.bowsprit.vm.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.bowsprit.vm.code.DecodeException;
+import org.bowsprit.vm.code.Decoder;
+import org.bowsprit.vm.code.Encoder;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.InstructionSet;
+import org.bowsprit.vm.testing.InstructionGenerator;
+import org.bowsprit.vm.testing.LabScripts;
+import org.junit.jupiter.api.Test;
+
+/** Bytes to records to bytes, and bytes to text to bytes. */
+class RoundTripTest {
+
+  private static final int CASES = Integer.getInteger("bowsprit.fuzz.cases", 20_000);
+
+  /** Spec 06, check 104. */
+  @Test
+  void check104EveryOpcodeDecodesToItsLengthAndEncodesToItself() {
+    InstructionGenerator generator = new InstructionGenerator(104, false);
+    int checked = 0;
+    for (int round = 0; round < CASES / 244 + 1; round++) {
+      for (int opcode = 0; opcode < 256; opcode++) {
+        if (InstructionSet.V5.op(opcode) != null) {
+          byte[] bytes = new Encoder(0).append(generator.next(opcode)).toBytes();
+          byte[] padded = Arrays.copyOf(bytes, bytes.length + 40);
+          Arrays.fill(padded, bytes.length, padded.length, (byte) 0xA0);
+          Instruction decoded = new Decoder(InstructionSet.V5, padded).decode(0);
+          assertThat(decoded.next()).as("%s", decoded).isEqualTo(bytes.length);
+          assertThat(new Encoder(0).append(decoded).toBytes()).isEqualTo(bytes);
+          checked++;
+        }
+      }
+    }
+    System.out.println(checked + " generated instructions decode to themselves");
+  }
+
+  /** Spec 06, check 105. */
+  @Test
+  void check105UnassignedBytesAreErrors() {
+    for (int opcode : new int[] {0x2F, 0x4F, 0x50, 0x5C, 0x6F, 0xAF, 0xCF, 0xD0, 0xDC, 0xEF}) {
+      byte[] code = {(byte) opcode, 0, 0, 0, 0, 0};
+      assertThatThrownBy(() -> new Decoder(InstructionSet.V5, code).decode(0))
+          .isInstanceOf(DecodeException.class);
+    }
+  }
+
+  @Test
+  void everyScriptOfTheLabGamesIsListedToItsLastByteAndAssemblesToItself() {
+    List<LabScripts.Sample> samples = LabScripts.all();
+    int bytes = 0;
+    for (LabScripts.Sample sample : samples) {
+      Listing listing = sample.listing();
+      assertThat(listing.problems()).as("%s", sample).isEmpty();
+      Map<String, byte[]> assembled = new Assembler(InstructionSet.V5).assemble(listing.text());
+      assertThat(assembled).containsOnlyKeys(sample.name());
+      assertThat(assembled.get(sample.name()))
+          .as("%s", sample)
+          .isEqualTo(sample.payload().toArray());
+      bytes += sample.payload().length();
+    }
+    System.out.println(samples.size() + " scripts, " + bytes + " bytes are their own inverse");
+    assertThat(samples).hasSizeGreaterThan(200);
+  }
+
+  @Test
+  void generatedScriptsAssembleToThemselvesWhateverTheirFreeBitsAre() {
+    InstructionGenerator generator = new InstructionGenerator(7, false);
+    for (int script = 0; script < CASES / 40; script++) {
+      Encoder encoder = new Encoder(0);
+      for (int i = 0; i < 40; i++) {
+        encoder.append(generator.next());
+      }
+      assertIsItsOwnInverse(encoder.toBytes());
+    }
+  }
+
+  @Test
+  void evenRandomBytesAreListedAndAssembleToThemselves() {
+    Random random = new Random(8);
+    for (int script = 0; script < CASES / 20; script++) {
+      byte[] bytes = new byte[random.nextInt(80)];
+      random.nextBytes(bytes);
+      assertIsItsOwnInverse(bytes);
+    }
+  }
+
+  private static void assertIsItsOwnInverse(byte[] bytes) {
+    String text = new Disassembler(InstructionSet.V5).script("global:1", bytes).text();
+    assertThat(new Assembler(InstructionSet.V5).assemble(text).get("global:1"))
+        .as(text)
+        .isEqualTo(bytes);
+  }
+}
