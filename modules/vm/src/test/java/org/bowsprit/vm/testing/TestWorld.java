@@ -31,6 +31,7 @@ import org.bowsprit.vm.port.ScriptSource;
 import org.bowsprit.vm.port.SoundPort;
 import org.bowsprit.vm.port.TextPort;
 import org.bowsprit.vm.port.VerbPort;
+import org.bowsprit.vm.text.Assembler;
 
 /** A world of mocks around a machine, whose scripts a test writes in assembler bytes. */
 public final class TestWorld implements ScriptSource {
@@ -103,6 +104,50 @@ public final class TestWorld implements ScriptSource {
   public TestWorld global(int number, String hex) {
     globals.put(number, code(hex));
     return this;
+  }
+
+  /** Writes global script {@code number} as the assembler reads it, one statement a line. */
+  public TestWorld script(int number, String statements) {
+    globals.put(number, assembled("global:1", statements));
+    return this;
+  }
+
+  /** Writes local script {@code number} of the current room as the assembler reads it. */
+  public TestWorld localScript(int number, String statements) {
+    locals.put(number, assembled("local:1:200", statements));
+    return this;
+  }
+
+  /** Writes the code of an object for one verb as the assembler reads it. */
+  public TestWorld objectScript(int object, ObjectScript.Place place, int verb, String statements) {
+    String text = "verb " + verb + " = START\nSTART:\n" + statements;
+    byte[] payload = assemble("object:1:1", text);
+    byte[] block = new byte[8 + payload.length];
+    System.arraycopy(payload, 0, block, 8, payload.length);
+    objectScripts.put(
+        object, new ObjectScript(place, new ScriptCode(InstructionSet.V5, block), 29));
+    return this;
+  }
+
+  /** Writes the entry script of the current room as the assembler reads it. */
+  public TestWorld entryScript(String statements) {
+    entry = assembled("entry:1", statements);
+    return this;
+  }
+
+  /** Writes the exit script of the current room as the assembler reads it. */
+  public TestWorld exitScript(String statements) {
+    exit = assembled("exit:1", statements);
+    return this;
+  }
+
+  private static ScriptCode assembled(String name, String statements) {
+    return new ScriptCode(InstructionSet.V5, assemble(name, statements));
+  }
+
+  private static byte[] assemble(String name, String statements) {
+    String text = "script " + name + "\n" + statements + "\nend\n";
+    return new Assembler(InstructionSet.V5).assemble(text).get(name);
   }
 
   /** Writes local script {@code number} of the current room. */

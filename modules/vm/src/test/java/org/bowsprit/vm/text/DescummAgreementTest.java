@@ -25,6 +25,7 @@ import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.testing.InstructionGenerator;
 import org.bowsprit.vm.testing.LabScripts;
 import org.junit.jupiter.api.Assumptions;
@@ -69,8 +70,8 @@ class DescummAgreementTest {
       byte[] payload = sample.payload().toArray();
       int skip = sample.verbs() == null ? 0 : tableLength(sample.verbs());
       byte[] code = Arrays.copyOfRange(payload, skip, payload.length);
-      if (code.length > 0) {
-        statements += assertAgreement(code, sample.toString());
+      for (byte[] part : withoutRoomScales(code)) {
+        statements += assertAgreement(part, sample.toString());
       }
     }
     System.out.println("descumm agrees on " + statements + " statements of the lab games");
@@ -88,6 +89,25 @@ class DescummAgreementTest {
       statements += assertAgreement(encoder.toBytes(), "generated after " + statements);
     }
     System.out.println("descumm agrees on " + statements + " generated statements");
+  }
+
+  /** Cuts out SetRoomScale, whose last operand descumm does not read (spec 06 §6.1). */
+  private static List<byte[]> withoutRoomScales(byte[] code) {
+    List<byte[]> parts = new ArrayList<>();
+    Decoder decoder = new Decoder(InstructionSet.V5, code);
+    int start = 0;
+    int at = 0;
+    while (at < code.length) {
+      Instruction instruction = decoder.decode(at);
+      if (instruction.subOperations().stream().anyMatch(sub -> sub.op() == SubOp.ROOM_SCALE)) {
+        parts.add(Arrays.copyOfRange(code, start, at));
+        start = instruction.next();
+      }
+      at = instruction.next();
+    }
+    parts.add(Arrays.copyOfRange(code, start, at));
+    parts.removeIf(part -> part.length == 0);
+    return parts;
   }
 
   /** Bytes and operands that descumm reads otherwise than the specification, see spec 06 §15.2. */
@@ -143,14 +163,13 @@ class DescummAgreementTest {
 
   /**
    * Undoes descumm's punctuation slips, its question marks around high numbers and its names, our
-   * two quotes for no text, and the last operand of SetRoomScale, which descumm never shows.
+   * two quotes for no text.
    */
   private static String normalised(String statement) {
     String text =
         statement
             .replaceAll("^drawObject\\((.*?)set(XY|Image)\\(,?", "drawObject($1set$2(")
             .replaceAll("^(drawObject\\(.*?),set(XY|Image)", "$1set$2")
-            .replaceAll("^(SetRoomScale\\(.*,).*\\);", "$1);")
             .replaceAll("isActorInBox\\((.*)\\)\\) goto", "isActorInBox($1) goto")
             .replaceAll("\\?\\?(\\w+)\\?\\?", "$1")
             .replace("\"\"", "");

@@ -1,0 +1,151 @@
+package org.bowsprit.vm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.bowsprit.vm.testing.TestWorld;
+import org.junit.jupiter.api.Test;
+
+/** Spec 05 §7 and its checks 14 to 20. */
+class CutsceneTest {
+
+  private final TestWorld world = new TestWorld();
+
+  @Test
+  void check14StartAndEndScriptsHearTheFirstArgument() {
+    world
+        .script(2, "cutscene([5]);\nendCutscene();")
+        .script(18, "Var[100] = Local[0];")
+        .script(19, "Var[101] = Local[0];");
+    hooks();
+
+    world.vm().runScript(2);
+
+    assertThat(world.g(100)).isEqualTo(5);
+    assertThat(world.g(101)).isEqualTo(5);
+    assertThat(world.vm().snapshot().cutsceneLevel()).isZero();
+  }
+
+  @Test
+  void check15TheOpenerGoesOnWhateverItsStartScriptFreezes() {
+    world
+        .script(2, "cutscene([]);\nVar[100] = 1;\nbreakHere();")
+        .script(3, "breakHere();\nVar[101] = 1;")
+        .script(18, "freezeScripts(127);");
+    hooks();
+    world.vm().runScript(3);
+
+    world.vm().runScript(2);
+    world.frame();
+
+    assertThat(world.g(100)).isEqualTo(1);
+    assertThat(world.g(101)).isZero();
+  }
+
+  @Test
+  void check16FourCutscenesMayBeOpenAndFiveMayNot() {
+    world.script(2, "cutscene([1]);\n".repeat(4));
+    world.vm().runScript(2);
+    assertThat(world.vm().fault()).isEmpty();
+
+    world.vm().reset();
+    world.script(2, "cutscene([1]);\n".repeat(5)).vm().runScript(2);
+    assertThat(world.vm().fault().orElseThrow().problem()).contains("more than 4 cutscenes");
+
+    world.vm().reset();
+    world.script(2, "endCutscene();").vm().runScript(2);
+    assertThat(world.vm().fault().orElseThrow().problem()).contains("no cutscene is open");
+  }
+
+  @Test
+  void check17ASkipGoesOnAtTheJumpAndFiresOnce() {
+    armed("cutscene([]);\n");
+
+    world.vm().skipCutscene();
+    assertThat(world.g(EngineVariable.OVERRIDE.number())).isEqualTo(1);
+    world.frame();
+    assertThat(world.g(100)).isZero();
+    assertThat(world.g(101)).isEqualTo(1);
+
+    world.g(EngineVariable.OVERRIDE.number(), 0).vm().skipCutscene();
+    assertThat(world.g(EngineVariable.OVERRIDE.number())).isZero();
+  }
+
+  @Test
+  void check18ASkipCanBeArmedOutsideOfCutscenes() {
+    armed("");
+    world.vm().skipCutscene();
+    assertThat(world.frame().g(101)).isEqualTo(1);
+
+    world.vm().reset();
+    world.script(2, "breakHere();\nVar[100] = 1;").vm().runScript(2);
+    world.vm().skipCutscene();
+    assertThat(world.frame().g(100)).isEqualTo(1);
+    assertThat(world.g(EngineVariable.OVERRIDE.number())).isZero();
+  }
+
+  @Test
+  void check19ASkipThawsCompletely() {
+    armed("");
+    world.script(3, "freezeScripts(1);\n".repeat(3)).vm().runScript(3);
+
+    world.vm().skipCutscene();
+
+    assertThat(world.frame().g(101)).isEqualTo(1);
+  }
+
+  @Test
+  void check20ADisarmedSkipDoesNothing() {
+    world.script(
+        2,
+        """
+        VAR_OVERRIDE = 1;
+        beginOverride();
+        goto SKIP;
+        endOverride();
+        breakHere();
+        Var[100] = 1;
+        SKIP:
+        Var[101] = 1;
+        """);
+    world.vm().runScript(2);
+
+    world.vm().skipCutscene();
+
+    assertThat(world.frame().g(100)).isEqualTo(1);
+    assertThat(world.g(EngineVariable.OVERRIDE.number())).isZero();
+  }
+
+  @Test
+  void aSkipOfAScriptThatDiedDoesNothingToItsSuccessorInTheSlot() {
+    armed("");
+    world.script(3, "stopScript(2);\nstartScript(4,[]);").script(4, "breakHere();\nVar[102] = 1;");
+    world.vm().runScript(3);
+
+    world.vm().skipCutscene();
+
+    assertThat(world.frame().g(102)).isEqualTo(1);
+    assertThat(world.g(EngineVariable.OVERRIDE.number())).isZero();
+  }
+
+  private void armed(String before) {
+    world.script(
+        2,
+        before
+            + """
+            beginOverride();
+            goto SKIP;
+            breakHere();
+            breakHere();
+            Var[100] = 1;
+            SKIP:
+            Var[101] = 1;
+            breakHere();
+            """);
+    world.vm().runScript(2);
+  }
+
+  private void hooks() {
+    world.g(EngineVariable.CUTSCENE_START_SCRIPT.number(), 18);
+    world.g(EngineVariable.CUTSCENE_END_SCRIPT.number(), 19);
+  }
+}
