@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
@@ -18,7 +19,9 @@ public final class PluginHost {
   private final Supplier<List<Path>> folders;
   private final String version;
   private final Path stateFolder;
+  private final Consumer<Problem> skipped;
   private Loaded loaded;
+  private boolean told;
 
   /**
    * Makes a host that has loaded nothing yet.
@@ -27,24 +30,36 @@ public final class PluginHost {
    * @param folders where plugins are looked for; asked once, at the first use
    * @param version the version of Bowsprit that plugins' {@code Plugin-Requires} is compared with
    * @param stateFolder where zips are unpacked and plugins may keep files
+   * @param skipped is told each problem once, when a provider is first asked for
    */
   public PluginHost(
       Collection<ExtensionPoint<?>> extensionPoints,
       Supplier<List<Path>> folders,
       String version,
-      Path stateFolder) {
+      Path stateFolder,
+      Consumer<Problem> skipped) {
     this.extensionPoints = List.copyOf(extensionPoints);
     this.folders = folders;
     this.version = version;
     this.stateFolder = stateFolder;
+    this.skipped = skipped;
   }
 
-  /** Returns what there is, loading it if that has not happened yet. */
+  /** Returns what there is and what is wrong, loading it if that has not happened yet. */
   public Loaded loaded() {
     if (loaded == null) {
       loaded = load();
     }
     return loaded;
+  }
+
+  /** Returns everything that can be chosen, and tells once what is not among it. */
+  public List<Installed> installed() {
+    if (!told) {
+      told = true;
+      loaded().problems().forEach(skipped);
+    }
+    return loaded().installed();
   }
 
   private Loaded load() {

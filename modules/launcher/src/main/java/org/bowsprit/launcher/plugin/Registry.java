@@ -41,9 +41,7 @@ public final class Registry<P> {
   }
 
   private List<Installed> installed() {
-    return host.loaded().installed().stream()
-        .filter(one -> one.kind().equals(kind.name()))
-        .toList();
+    return host.installed().stream().filter(one -> one.kind().equals(kind.name())).toList();
   }
 
   private CommandFailure unknown(String id) {

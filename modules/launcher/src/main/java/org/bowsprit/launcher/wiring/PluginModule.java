@@ -3,7 +3,6 @@ package org.bowsprit.launcher.wiring;
 import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +10,7 @@ import java.util.Set;
 import org.bowsprit.launcher.Surroundings;
 import org.bowsprit.launcher.command.GlobalOptions;
 import org.bowsprit.launcher.command.VersionText;
+import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.plugin.ExtensionPoint;
 import org.bowsprit.launcher.plugin.PluginHost;
 
@@ -20,13 +20,16 @@ final class PluginModule extends AbstractModule {
   @Provides
   @Singleton
   PluginHost host(
-      Set<ExtensionPoint<?>> extensionPoints, GlobalOptions options, Surroundings surroundings)
-      throws IOException {
+      Set<ExtensionPoint<?>> extensionPoints,
+      GlobalOptions options,
+      Surroundings surroundings,
+      Console console) {
     return new PluginHost(
         extensionPoints,
         () -> folders(options, surroundings),
         VersionText.version(),
-        surroundings.stateFolder().path());
+        surroundings.stateFolder().path(),
+        problem -> console.err().println("skipped " + problem.line()));
   }
 
   private static List<Path> folders(GlobalOptions options, Surroundings surroundings) {
