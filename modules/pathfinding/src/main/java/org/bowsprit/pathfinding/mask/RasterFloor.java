@@ -1,6 +1,5 @@
 package org.bowsprit.pathfinding.mask;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -52,7 +51,9 @@ public final class RasterFloor implements FloorRouter {
             : floor.boxes().stream().filter(box -> !box.invisible()).toList();
     Optional<Mask> mask = new MaskPainter(outlines).paint(effective);
     this.moves = mask.map(CellMoves::new).orElse(null);
-    this.workspaces = new WorkspacePool<>(() -> new Workspace(search.apply(moves)));
+    this.workspaces =
+        new WorkspacePool<>(
+            () -> new Workspace(search.apply(moves), new BoxTrail(floor.effective())));
   }
 
   /** Returns the setting every raster router should offer: whether the mask holds outlines. */
@@ -83,11 +84,11 @@ public final class RasterFloor implements FloorRouter {
       if (!workspace.search.search(start, end, request.limits(), workspace.path)) {
         return stay(request, ends, workspace.search.expanded());
       }
-      workspace.findBoxes(floor, mask);
+      workspace.findBoxes(mask);
       return new Route(
           request.from(),
           workspace.waypoints(mask, request.from()),
-          workspace.boxes(),
+          workspace.trail.boxes(),
           connected ? Reason.OK : Reason.UNREACHABLE,
           new Point(mask.x(goal), mask.y(goal)),
           ends.goalBox(),
@@ -126,11 +127,11 @@ public final class RasterFloor implements FloorRouter {
 
     final CellSearch search;
     final CellPath path = new CellPath();
-    private int[] chain = new int[16];
-    private int chainLength;
+    final BoxTrail trail;
 
-    Workspace(CellSearch search) {
+    Workspace(CellSearch search, BoxTrail trail) {
       this.search = search;
+      this.trail = trail;
     }
 
     /** The cells of the path as room pixels, without the first if the actor stands there. */
@@ -146,41 +147,14 @@ public final class RasterFloor implements FloorRouter {
       return xy;
     }
 
-    /** Finds the lowest box under each pixel of the way; pixels of rounding belong to none. */
-    void findBoxes(Floor floor, Mask mask) {
-      chainLength = 0;
+    void findBoxes(Mask mask) {
       int last = path.cell(0);
-      add(floor.effective().resolve(mask.x(last), mask.y(last)));
+      trail.begin(mask.x(last), mask.y(last));
       for (int i = 1; i < path.size(); i++) {
         int next = path.cell(i);
-        PixelLine.walk(
-            mask.x(last),
-            mask.y(last),
-            mask.x(next),
-            mask.y(next),
-            (x, y) -> {
-              int box = floor.effective().containing(x, y);
-              if (box != Route.NO_BOX) {
-                add(box);
-              }
-              return true;
-            });
+        trail.walk(mask.x(last), mask.y(last), mask.x(next), mask.y(next));
         last = next;
       }
-    }
-
-    private void add(int box) {
-      if (chainLength > 0 && chain[chainLength - 1] == box) {
-        return;
-      }
-      if (chainLength == chain.length) {
-        chain = Arrays.copyOf(chain, 2 * chainLength);
-      }
-      chain[chainLength++] = box;
-    }
-
-    int[] boxes() {
-      return Arrays.copyOf(chain, chainLength);
     }
   }
 }

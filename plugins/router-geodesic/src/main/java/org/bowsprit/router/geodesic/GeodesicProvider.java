@@ -1,8 +1,10 @@
 package org.bowsprit.router.geodesic;
 
+import java.util.List;
 import java.util.Set;
 import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.RouterOption;
 import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.pf4j.Extension;
@@ -26,10 +28,20 @@ import org.pf4j.ExtensionPoint;
  * that are not convex are joined as if they were: such a way keeps the rules of portals but need
  * not be the shortest.
  *
- * <p>Debug shapes: {@code portal}, all there are.
+ * <p>With {@code profile=union} all of every effective box may be walked on, portals or not: the
+ * shortest way over the union of the boxes, a lower bound for every other route (spec 08 §11.4).
+ * Its waypoints where edges cross are rounded to pixels; its limits count lines of sight looked
+ * along; floors with more than 16,384 such places answer {@link
+ * org.bowsprit.pathfinding.Reason#LIMIT}.
+ *
+ * <p>Debug shapes: {@code portal}, all there are; in the union profile {@code box}.
  */
 @Extension
 public final class GeodesicProvider implements RouterProvider, ExtensionPoint {
+
+  private static final String PROFILE = "profile";
+  private static final String GRAPH = "graph";
+  private static final String UNION = "union";
 
   @Override
   public String id() {
@@ -47,7 +59,17 @@ public final class GeodesicProvider implements RouterProvider, ExtensionPoint {
   }
 
   @Override
+  public List<RouterOption> options() {
+    return List.of(
+        RouterOption.choice(
+            PROFILE,
+            "What may be crossed: portals between neighbours, or all of every box.",
+            GRAPH,
+            UNION));
+  }
+
+  @Override
   public Router create(RouterOptions options) {
-    return GeodesicFloor::new;
+    return options.get(PROFILE).equals(UNION) ? UnionFloor::new : GeodesicFloor::new;
   }
 }

@@ -9,16 +9,13 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.SharedEdge;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.portal.Portals;
+import org.bowsprit.pathfinding.portal.TautChain;
 
 /**
  * The exhaustive oracle of spec 08 §11.3: every simple chain of boxes, every choice of portals
  * along it, each pulled taut; the minimum.
  *
- * <p>It shares nothing with the search but the list of portals. A chain is pulled taut by relaxing
- * the crossing of one portal at a time: the sum of distances is convex in the crossings, but not
- * smooth, so relaxing alone may stick; it is therefore followed by an exact dynamic programme over
- * portal ends, in which two ends see each other if the line between them, unfolded, passes every
- * portal between.
+ * <p>It shares nothing with the search but the list of portals.
  */
 final class ChainOracle {
 

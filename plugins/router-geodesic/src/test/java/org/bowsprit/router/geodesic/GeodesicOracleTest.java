@@ -9,6 +9,7 @@ import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.contract.LatticeRooms;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
 import org.junit.jupiter.api.Test;
@@ -22,7 +23,7 @@ class GeodesicOracleTest {
     int reached = 0;
     for (int seed = 0; seed < ROOMS; seed++) {
       Random random = new Random(seed);
-      List<WalkBox> boxes = RandomRooms.of(random);
+      List<WalkBox> boxes = LatticeRooms.of(random);
       Floor floor = Floor.of(boxes, BreadthFirstMatrix.build(boxes));
       RouteRequest request =
           RouteRequest.of(

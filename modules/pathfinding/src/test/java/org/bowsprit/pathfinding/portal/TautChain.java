@@ -1,4 +1,4 @@
-package org.bowsprit.router.geodesic;
+package org.bowsprit.pathfinding.portal;
 
 import java.util.Arrays;
 import java.util.List;
@@ -8,12 +8,12 @@ import org.bowsprit.pathfinding.geometry.SharedEdge;
 /**
  * The shortest way from a point through given portals, in order, to another point.
  *
- * <p>Exact in another manner than the search: stops are the start, every portal end and the target;
- * two stops see each other if the straight line between them crosses every portal in between, where
- * a portal entered and left on the same side mirrors what follows; the shortest way over stops that
- * see each other is found stop by stop.
+ * <p>An oracle, exact in another manner than the routers: stops are the start, every portal end and
+ * the target; two stops see each other if the straight line between them crosses every portal in
+ * between, where a portal entered and left on the same side mirrors what follows; the shortest way
+ * over stops that see each other is found stop by stop.
  */
-final class TautChain {
+public final class TautChain {
 
   private static final double EPSILON = 1e-9;
 
@@ -22,14 +22,20 @@ final class TautChain {
   private final List<SharedEdge> portals;
   private final int[] sides;
 
-  TautChain(Point from, Point to, List<SharedEdge> portals, int[] sides) {
+  /**
+   * Lays out a chain.
+   *
+   * @param sides for each portal, the side of its line the box behind it lies on; 0 within the line
+   */
+  public TautChain(Point from, Point to, List<SharedEdge> portals, int[] sides) {
     this.from = from;
     this.to = to;
     this.portals = portals;
     this.sides = sides;
   }
 
-  double length() {
+  /** The length of the shortest way. */
+  public double length() {
     int last = portals.size() + 1;
     double[][] best = new double[last + 1][2];
     for (double[] stop : best) {

@@ -1,4 +1,4 @@
-package org.bowsprit.router.geodesic;
+package org.bowsprit.pathfinding.contract;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,11 +9,12 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
  * Seeded rooms of few boxes on a coarse lattice, so that edges often meet: rectangles, trapezoids,
  * triangles, lines and points; side by side, as T-junctions, around holes and one above the other.
  */
-final class RandomRooms {
+public final class LatticeRooms {
 
-  private RandomRooms() {}
+  private LatticeRooms() {}
 
-  static List<WalkBox> of(Random random) {
+  /** The boxes of a room; the first is an ordinary box. */
+  public static List<WalkBox> of(Random random) {
     int boxes = 2 + random.nextInt(6);
     int lattice = 3 + random.nextInt(4);
     List<WalkBox> room = new ArrayList<>();

@@ -1,0 +1,55 @@
+package org.bowsprit.pathfinding.mask;
+
+import java.util.Arrays;
+import org.bowsprit.pathfinding.geometry.BoxIndex;
+
+/**
+ * The boxes under a way, for routers that do not think in boxes: the lowest box that holds each
+ * pixel of the {@link PixelLine}s walked, without repetitions; pixels that rounding put beside the
+ * floor belong to none. Keeps its memory; not thread-safe.
+ */
+public final class BoxTrail {
+
+  private final BoxIndex effective;
+  private int[] boxes = new int[16];
+  private int size;
+
+  /** Makes a trail over some boxes. */
+  public BoxTrail(BoxIndex effective) {
+    this.effective = effective;
+  }
+
+  /** Begins a way, in the box its first point resolves to. */
+  public void begin(int x, int y) {
+    size = 0;
+    add(effective.resolve(x, y));
+  }
+
+  /** Walks a straight line. */
+  public void walk(int fromX, int fromY, int toX, int toY) {
+    PixelLine.walk(fromX, fromY, toX, toY, this::visit);
+  }
+
+  private boolean visit(int x, int y) {
+    int box = effective.containing(x, y);
+    if (box != BoxIndex.NONE) {
+      add(box);
+    }
+    return true;
+  }
+
+  private void add(int box) {
+    if (size > 0 && boxes[size - 1] == box) {
+      return;
+    }
+    if (size == boxes.length) {
+      boxes = Arrays.copyOf(boxes, 2 * size);
+    }
+    boxes[size++] = box;
+  }
+
+  /** Returns the boxes in walking order, as a new array. */
+  public int[] boxes() {
+    return Arrays.copyOf(boxes, size);
+  }
+}

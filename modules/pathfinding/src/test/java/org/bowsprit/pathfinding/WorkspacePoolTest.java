@@ -1,0 +1,19 @@
+package org.bowsprit.pathfinding;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class WorkspacePoolTest {
+
+  @Test
+  void nobodySharesAWorkspaceAndOneIsKept() {
+    WorkspacePool<Object> pool = new WorkspacePool<>(Object::new);
+    Object first = pool.take();
+    Object second = pool.take();
+    assertThat(second).isNotSameAs(first);
+    pool.giveBack(first);
+    assertThat(pool.take()).isSameAs(first);
+    assertThat(pool.take()).isNotSameAs(first);
+  }
+}

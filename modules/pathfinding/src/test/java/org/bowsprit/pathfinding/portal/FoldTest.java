@@ -1,0 +1,37 @@
+package org.bowsprit.pathfinding.portal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class FoldTest {
+
+  @Test
+  void aWayBouncesOffWhereTheAnglesAreEqual() {
+    assertThat(Fold.bounce(10, 0, 100, 5, 0, 5, 60)).isEqualTo(30);
+    assertThat(Fold.bounce(10, 0, 100, 0, 0, 5, 60)).isEqualTo(40);
+  }
+
+  @Test
+  void itDoesNotMatterWhichSideIsMirrored() {
+    assertThat(Fold.bounce(10, 0, 100, 20, 0, 5, 60))
+        .isEqualTo(Fold.bounce(10, 0, 100, 0, 0, 15, 60));
+  }
+
+  @Test
+  void theBetterOfTwoPixelsIsTaken() {
+    // Exactly 1.8: 2 makes the shorter way.
+    assertThat(Fold.bounce(0, 0, 10, 3, 0, 2, 3)).isEqualTo(2);
+  }
+
+  @Test
+  void thePortalsEndsAreKept() {
+    assertThat(Fold.bounce(10, 50, 100, 5, 0, 5, 60)).isEqualTo(50);
+    assertThat(Fold.bounce(10, 0, 20, 5, 0, 5, 60)).isEqualTo(20);
+  }
+
+  @Test
+  void aWayAlongThePortalTouchesItWhereItBegins() {
+    assertThat(Fold.bounce(10, 0, 100, 10, 7, 10, 60)).isEqualTo(7);
+  }
+}

@@ -1,0 +1,100 @@
+package org.bowsprit.pathfinding.portal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.pathfinding.geometry.SharedEdge;
+import org.junit.jupiter.api.Test;
+
+/** The oracle of the exact routers against plain numbers: no mirrors, no sight, only distances. */
+class TautChainTest {
+
+  @Test
+  void noWayThroughThePortalsIsShorterAndSomeWayIsAsShort() {
+    for (int seed = 0; seed < 300; seed++) {
+      Random random = new Random(seed);
+      Point from = point(random);
+      Point to = point(random);
+      List<SharedEdge> portals = portals(random);
+      assertThat(shortestOnAnySides(from, portals, to))
+          .as("seed %d", seed)
+          .isCloseTo(shortestOverTenths(from, portals, to), within(0.01));
+    }
+  }
+
+  /** Portals that do not cross each other, as those on the outline of convex boxes. */
+  private static List<SharedEdge> portals(Random random) {
+    List<SharedEdge> portals = new ArrayList<>();
+    int count = 1 + random.nextInt(4);
+    while (portals.size() < count) {
+      int low = random.nextInt(30);
+      int length = random.nextInt(4) == 0 ? 0 : random.nextInt(30);
+      boolean vertical = length == 0 || random.nextBoolean();
+      SharedEdge portal = new SharedEdge(vertical, random.nextInt(60), low, low + length);
+      if (portals.stream().noneMatch(other -> cross(portal, other))) {
+        portals.add(portal);
+      }
+    }
+    return portals;
+  }
+
+  private static boolean cross(SharedEdge a, SharedEdge b) {
+    return a.vertical() != b.vertical()
+        && a.low() < b.line()
+        && b.line() < a.high()
+        && b.low() < a.line()
+        && a.line() < b.high();
+  }
+
+  /** A sum of distances knows no sides: the best way leaves each portal on one or the other. */
+  private static double shortestOnAnySides(Point from, List<SharedEdge> portals, Point to) {
+    double shortest = Double.POSITIVE_INFINITY;
+    for (int choice = 0; choice < 1 << portals.size(); choice++) {
+      int[] sides = new int[portals.size()];
+      for (int i = 0; i < sides.length; i++) {
+        sides[i] = (choice >> i & 1) == 0 ? -1 : 1;
+      }
+      shortest = Math.min(shortest, new TautChain(from, to, portals, sides).length());
+    }
+    return shortest;
+  }
+
+  private static Point point(Random random) {
+    return new Point(random.nextInt(60), random.nextInt(60));
+  }
+
+  /** Dynamic programming over crossings a tenth of a pixel apart. */
+  private static double shortestOverTenths(Point from, List<SharedEdge> portals, Point to) {
+    double[] xs = {from.x()};
+    double[] ys = {from.y()};
+    double[] ways = {0};
+    for (SharedEdge portal : portals) {
+      int steps = 10 * portal.length() + 1;
+      double[] nextXs = new double[steps];
+      double[] nextYs = new double[steps];
+      double[] nextWays = new double[steps];
+      for (int step = 0; step < steps; step++) {
+        double along = portal.low() + step / 10.0;
+        nextXs[step] = portal.vertical() ? portal.line() : along;
+        nextYs[step] = portal.vertical() ? along : portal.line();
+        nextWays[step] = shortest(xs, ys, ways, nextXs[step], nextYs[step]);
+      }
+      xs = nextXs;
+      ys = nextYs;
+      ways = nextWays;
+    }
+    return shortest(xs, ys, ways, to.x(), to.y());
+  }
+
+  private static double shortest(double[] xs, double[] ys, double[] ways, double x, double y) {
+    double shortest = Double.POSITIVE_INFINITY;
+    for (int i = 0; i < xs.length; i++) {
+      shortest = Math.min(shortest, ways[i] + Math.hypot(x - xs[i], y - ys[i]));
+    }
+    return shortest;
+  }
+}

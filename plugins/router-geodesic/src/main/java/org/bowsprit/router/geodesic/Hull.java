@@ -1,0 +1,182 @@
+package org.bowsprit.router.geodesic;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.bowsprit.pathfinding.geometry.Outline;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+
+/**
+ * The convex hull of a box's corners, at least one point, and what of a line it covers.
+ *
+ * @param x the corners' x, clockwise on the screen
+ * @param y the corners' y
+ */
+@SuppressWarnings("ArrayRecordComponent") // Hulls are never compared.
+record Hull(int[] x, int[] y) {
+
+  /** Points this near to an edge lie on it. */
+  static final double EPSILON = 1e-9;
+
+  static Hull of(WalkBox box) {
+    Point[] corners = new Point[WalkBox.CORNERS];
+    Arrays.setAll(corners, box::corner);
+    Point[] sorted =
+        Arrays.stream(corners)
+            .distinct()
+            .sorted(Comparator.comparingInt(Point::x).thenComparingInt(Point::y))
+            .toArray(Point[]::new);
+    if (sorted.length < 3) {
+      return of(sorted, sorted.length);
+    }
+    Point[] hull = new Point[2 * sorted.length];
+    int size = 0;
+    for (Point corner : sorted) {
+      size = wrap(hull, size, 0, corner);
+    }
+    int half = size;
+    for (int i = sorted.length - 2; i >= 0; i--) {
+      size = wrap(hull, size, half - 1, sorted[i]);
+    }
+    return of(hull, size - 1);
+  }
+
+  private static Hull of(Point[] points, int size) {
+    int[] xs = new int[size];
+    int[] ys = new int[size];
+    for (int i = 0; i < size; i++) {
+      xs[i] = points[i].x();
+      ys[i] = points[i].y();
+    }
+    return new Hull(xs, ys);
+  }
+
+  /** Adds a corner to a chain that only turns right, which begins at {@code first}. */
+  private static int wrap(Point[] hull, int size, int first, Point corner) {
+    int end = size;
+    while (end - first >= 2
+        && Outline.turn(
+                hull[end - 2].x(),
+                hull[end - 2].y(),
+                hull[end - 1].x(),
+                hull[end - 1].y(),
+                corner.x(),
+                corner.y())
+            <= 0) {
+      end--;
+    }
+    hull[end] = corner;
+    return end + 1;
+  }
+
+  int size() {
+    return x.length;
+  }
+
+  List<Point> corners() {
+    return IntStream.range(0, size()).mapToObj(i -> new Point(x[i], y[i])).toList();
+  }
+
+  /**
+   * Finds the part of the line a + t·(b − a), t in 0…1, that the hull covers.
+   *
+   * @param covered receives the least and the greatest t
+   * @param at where in {@code covered} they go
+   * @return whether there is any
+   */
+  boolean cover(double ax, double ay, double bx, double by, double[] covered, int at) {
+    if (size() < 3) {
+      return coverByLine(ax, ay, bx, by, covered, at);
+    }
+    double low = 0;
+    double high = 1;
+    for (int i = 0; i < size(); i++) {
+      int next = i + 1 == size() ? 0 : i + 1;
+      double ex = x[next] - x[i];
+      double ey = y[next] - y[i];
+      double length = Math.sqrt(ex * ex + ey * ey);
+      double a = (ex * (ay - y[i]) - ey * (ax - x[i])) / length;
+      double b = (ex * (by - y[i]) - ey * (bx - x[i])) / length;
+      if (a < -EPSILON && b < -EPSILON) {
+        return false;
+      }
+      if (a < -EPSILON) {
+        low = Math.max(low, a / (a - b));
+      } else if (b < -EPSILON) {
+        high = Math.min(high, a / (a - b));
+      }
+    }
+    covered[at] = low;
+    covered[at + 1] = high;
+    return low <= high;
+  }
+
+  /** A hull without area covers a line only where both run together. */
+  private boolean coverByLine(
+      double ax, double ay, double bx, double by, double[] covered, int at) {
+    int last = size() - 1;
+    double ex = x[last] - x[0];
+    double ey = y[last] - y[0];
+    double length = Math.sqrt(ex * ex + ey * ey);
+    double way = Math.hypot(bx - ax, by - ay);
+    if (length == 0 || way == 0) {
+      return false;
+    }
+    double a = (ex * (ay - y[0]) - ey * (ax - x[0])) / length;
+    double b = (ex * (by - y[0]) - ey * (bx - x[0])) / length;
+    if (Math.abs(a) > EPSILON || Math.abs(b) > EPSILON) {
+      return false;
+    }
+    double forward = (ex * (bx - ax) + ey * (by - ay)) / length > 0 ? 1 : -1;
+    double first = forward * (ex * (x[0] - ax) + ey * (y[0] - ay)) / length / way;
+    double second = forward * (ex * (x[last] - ax) + ey * (y[last] - ay)) / length / way;
+    covered[at] = Math.max(0, Math.min(first, second));
+    covered[at + 1] = Math.min(1, Math.max(first, second));
+    return covered[at] <= covered[at + 1];
+  }
+
+  /**
+   * Finds the point of the hull nearest to (px, py), which is (px, py) itself if the hull holds it.
+   *
+   * @return x and y
+   */
+  double[] nearest(double px, double py) {
+    double[] best = {x[0], y[0]};
+    double bestDistance = Double.POSITIVE_INFINITY;
+    boolean inside = size() >= 3;
+    for (int i = 0; i < size(); i++) {
+      int next = i + 1 == size() ? 0 : i + 1;
+      double ex = x[next] - x[i];
+      double ey = y[next] - y[i];
+      double square = ex * ex + ey * ey;
+      inside &= ex * (py - y[i]) - ey * (px - x[i]) >= 0;
+      double t = square == 0 ? 0 : (ex * (px - x[i]) + ey * (py - y[i])) / square;
+      double clamped = Math.max(0, Math.min(1, t));
+      double qx = x[i] + clamped * ex;
+      double qy = y[i] + clamped * ey;
+      double distance = Math.hypot(qx - px, qy - py);
+      if (distance < bestDistance) {
+        bestDistance = distance;
+        best[0] = qx;
+        best[1] = qy;
+      }
+    }
+    return inside ? new double[] {px, py} : best;
+  }
+
+  /** Tells whether a point lies inside, off every edge. */
+  boolean holdsStrictly(double px, double py) {
+    for (int i = 0; i < size(); i++) {
+      int next = i + 1 == size() ? 0 : i + 1;
+      double ex = x[next] - x[i];
+      double ey = y[next] - y[i];
+      double side = ex * (py - y[i]) - ey * (px - x[i]);
+      if (side <= EPSILON * Math.sqrt(ex * ex + ey * ey)) {
+        return false;
+      }
+    }
+    return size() >= 3;
+  }
+}

@@ -1,0 +1,42 @@
+package org.bowsprit.router.geodesic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.pathfinding.vectors.SpecRooms;
+import org.bowsprit.pathfinding.vectors.Vectors;
+import org.junit.jupiter.api.Test;
+
+class GeodesicVectorTest {
+
+  @Test
+  void everyGeodesicOfTheSpecification() {
+    SpecRooms rooms = SpecRooms.read();
+    for (JsonNode query : rooms.list("geodesicOverPortals")) {
+      Point from = Vectors.point(query.get("from"));
+      Point to = Vectors.point(query.get("to"));
+      Route route =
+          new GeodesicProvider()
+              .create()
+              .prepare(rooms.floor(query.get("room").textValue()))
+              .route(RouteRequest.of(from, to));
+      assertThat(route.length())
+          .as("%s", query)
+          .isCloseTo(query.get("length").doubleValue(), within(1e-4));
+      // The vectors begin a path with its start.
+      assertThat(route.waypoints())
+          .as("%s", query)
+          .isEqualTo(Vectors.points(query.get("path")).subList(1, query.get("path").size()));
+      assertThat(route.chain().stream().mapToInt(Integer::intValue).toArray())
+          .as("%s", query)
+          .isEqualTo(Vectors.ints(query.get("boxes")));
+    }
+    Vectors.report(
+        "geodesicOverPortals of walk-routing-vectors.json",
+        rooms.list("geodesicOverPortals").size());
+  }
+}

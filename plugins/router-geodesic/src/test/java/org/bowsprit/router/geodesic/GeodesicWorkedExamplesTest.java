@@ -1,0 +1,111 @@
+package org.bowsprit.router.geodesic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.FloorState;
+import org.bowsprit.pathfinding.Limits;
+import org.bowsprit.pathfinding.Reason;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
+import org.bowsprit.pathfinding.vectors.SpecRooms;
+import org.junit.jupiter.api.Test;
+
+/** The worked search of spec 08 §11.3 and the rows of §11.1. */
+class GeodesicWorkedExamplesTest {
+
+  private final SpecRooms rooms = SpecRooms.read();
+  private final Router geodesic = new GeodesicProvider().create();
+
+  @Test
+  void section11_3_theCollinearTJunction() {
+    Route route = route("R4-tee", 30, 70, 170, 70);
+    assertThat(route.waypoints())
+        .containsExactly(new Point(80, 100), new Point(120, 100), new Point(170, 70));
+    assertThat(route.chain()).containsExactly(2, 1, 3);
+    assertThat(route.length()).isCloseTo(156.6190, within(1e-4));
+    assertThat(route.effort().cost()).isCloseTo(route.length(), within(1e-9));
+  }
+
+  @Test
+  void section11_3_anotherChainThanTheMatrixKnows() {
+    Route route = route("R5-ring", 20, 110, 180, 70);
+    assertThat(route.chain()).containsExactly(1, 5, 6, 4);
+    assertThat(route.waypoints()).containsExactly(new Point(40, 80), new Point(180, 70));
+  }
+
+  @Test
+  void section11_1_overlappingBoxesWithoutCommonEdgeLineAreApart() {
+    Route route = route("R6-overlap", 10, 130, 170, 95);
+    assertThat(route.reason()).isEqualTo(Reason.UNREACHABLE);
+    assertThat(route.end()).isEqualTo(new Point(100, 100));
+    assertThat(route.target()).isEqualTo(new Point(170, 95));
+  }
+
+  @Test
+  void section11_1_aMatrixLinkOverAGapIsCrossed() {
+    Route route = route("R7-gap-1px", 50, 120, 150, 120);
+    assertThat(route.waypoints()).containsExactly(new Point(150, 120));
+  }
+
+  @Test
+  void section11_1_aPointOnSeveralBoxesStartsFromEach() {
+    List<WalkBox> overlap =
+        List.of(
+            WalkBox.of(0, 0, 0, 40, 0, 40, 40, 0, 40),
+            WalkBox.of(1, 20, 10, 60, 10, 60, 50, 20, 50));
+    Floor floor = Floor.of(overlap, BreadthFirstMatrix.build(overlap));
+    Route route = geodesic.prepare(floor).route(RouteRequest.of(30, 30, 55, 45));
+    assertThat(route.reason()).isEqualTo(Reason.OK);
+    assertThat(route.chain()).containsExactly(1);
+  }
+
+  @Test
+  void section11_1_aLockIsWalkedRoundEvenWithTheOldMatrix() {
+    FloorState state = new FloorState(rooms.floor("R5-ring"), geodesic);
+    state.setFlags(2, WalkBox.INVISIBLE);
+    Route route = geodesic.prepare(state.floor()).route(RouteRequest.of(20, 110, 180, 110));
+    assertThat(route.reason()).isEqualTo(Reason.OK);
+    assertThat(route.chain()).containsExactly(1, 5, 6, 4, 3);
+  }
+
+  @Test
+  void aWayBouncesOffAPortalBetweenBoxesOneAboveTheOther() {
+    // Both lie below y = 0, the only line their edges share; the target lies in the second alone.
+    List<WalkBox> folded =
+        List.of(
+            WalkBox.of(0, 0, 0, 60, 0, 60, 40, 0, 40), WalkBox.of(1, 10, 0, 90, 0, 90, 30, 10, 30));
+    Floor floor = Floor.of(folded, BreadthFirstMatrix.build(folded));
+    Route route = geodesic.prepare(floor).route(RouteRequest.of(5, 20, 65, 10));
+    assertThat(route.chain()).containsExactly(0, 1);
+    assertThat(route.waypoints()).containsExactly(new Point(45, 0), new Point(65, 10));
+    assertThat(route.effort().cost()).isCloseTo(Math.hypot(60, 30), within(1e-9));
+  }
+
+  @Test
+  void limitsEndTheSearchWhereTheActorStands() {
+    Route route =
+        geodesic
+            .prepare(rooms.floor("R2-u-shape"))
+            .route(RouteRequest.of(20, 70, 140, 70).withLimits(Limits.nodes(1)));
+    assertThat(route.reason()).isEqualTo(Reason.LIMIT);
+    assertThat(route.end()).isEqualTo(new Point(20, 70));
+  }
+
+  @Test
+  void thePortalsAreDrawnForOverlays() {
+    Floor floor = rooms.floor("R10-three-in-row");
+    Route route = geodesic.prepare(floor).route(RouteRequest.of(10, 102, 190, 148).withDebug(true));
+    assertThat(route.debug()).hasSize(2).extracting("label").containsOnly("portal");
+  }
+
+  private Route route(String room, int fromX, int fromY, int toX, int toY) {
+    return geodesic.prepare(rooms.floor(room)).route(RouteRequest.of(fromX, fromY, toX, toY));
+  }
+}

@@ -1,0 +1,91 @@
+package org.bowsprit.router.geodesic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.Reason;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.contract.LatticeRooms;
+import org.bowsprit.pathfinding.geometry.Outline;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
+import org.bowsprit.pathfinding.vectors.SpecRooms;
+import org.junit.jupiter.api.Test;
+
+class UnionOracleTest {
+
+  private static final int ROOMS = 300;
+
+  private static Router union() {
+    GeodesicProvider provider = new GeodesicProvider();
+    return provider.create(RouterOptions.of(provider.options(), Map.of("profile", "union")));
+  }
+
+  @Test
+  void section11_4_overlappingBoxesAreFreelyCrossed() {
+    Route route =
+        union()
+            .prepare(SpecRooms.read().floor("R6-overlap"))
+            .route(RouteRequest.of(10, 130, 170, 95));
+    assertThat(route.waypoints()).containsExactly(new Point(170, 95));
+    assertThat(route.length()).isCloseTo(163.7834, within(1e-4));
+    assertThat(route.reason()).isEqualTo(Reason.OK);
+  }
+
+  @Test
+  void anIslandIsApproached() {
+    Route route =
+        union()
+            .prepare(SpecRooms.read().floor("R11-islands"))
+            .route(RouteRequest.of(20, 120, 120, 130));
+    assertThat(route.reason()).isEqualTo(Reason.UNREACHABLE);
+    assertThat(route.end()).isEqualTo(new Point(40, 130));
+  }
+
+  @Test
+  void isAsShortAsThePlainVisibilityGraph() {
+    int checked = 0;
+    for (int seed = 0; seed < ROOMS; seed++) {
+      Random random = new Random(seed);
+      List<WalkBox> boxes = LatticeRooms.of(random);
+      Floor floor = Floor.of(boxes, BreadthFirstMatrix.build(boxes));
+      Point from = middle(boxes, random);
+      Point to = middle(boxes, random);
+      if (from.equals(to) || !isOnFloor(boxes, from) || !isOnFloor(boxes, to)) {
+        continue;
+      }
+      checked++;
+      Route route = union().prepare(floor).route(RouteRequest.of(from, to));
+      double shortest = UnionOracle.shortest(boxes, from.x(), from.y(), to.x(), to.y());
+      assertThat(route.reached()).as("seed %d", seed).isEqualTo(shortest < 1e9);
+      if (route.reached()) {
+        assertThat(route.effort().cost()).as("seed %d", seed).isCloseTo(shortest, within(1e-6));
+        Route graph = new GeodesicFloor(floor).route(RouteRequest.of(from, to));
+        assertThat(graph.effort().cost() >= shortest - 1e-6 || !graph.reached())
+            .as("seed %d", seed)
+            .isTrue();
+      }
+    }
+    assertThat(checked).isGreaterThan(100);
+  }
+
+  /** Half way between two corners of a box. */
+  private static Point middle(List<WalkBox> boxes, Random random) {
+    WalkBox box = boxes.get(random.nextInt(boxes.size()));
+    int a = random.nextInt(WalkBox.CORNERS);
+    int b = random.nextInt(WalkBox.CORNERS);
+    return new Point((box.x(a) + box.x(b)) / 2, (box.y(a) + box.y(b)) / 2);
+  }
+
+  private static boolean isOnFloor(List<WalkBox> boxes, Point point) {
+    return boxes.stream().anyMatch(box -> Outline.contains(box, point.x(), point.y()));
+  }
+}

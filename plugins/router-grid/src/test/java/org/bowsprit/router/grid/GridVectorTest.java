@@ -1,0 +1,60 @@
+package org.bowsprit.router.grid;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Map;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.pathfinding.mask.MaskPainter;
+import org.bowsprit.pathfinding.vectors.SpecRooms;
+import org.bowsprit.pathfinding.vectors.Vectors;
+import org.junit.jupiter.api.Test;
+
+class GridVectorTest {
+
+  @Test
+  void everyGridAStarEntryOfTheSpecification() {
+    SpecRooms rooms = SpecRooms.read();
+    for (JsonNode query : rooms.list("gridAStar")) {
+      Floor floor = rooms.floor(query.get("room").textValue());
+      assertThat(
+              new MaskPainter(true)
+                  .paint(floor.boxes().stream().filter(box -> !box.invisible()).toList())
+                  .orElseThrow()
+                  .count())
+          .as("%s", query)
+          .isEqualTo(query.get("maskCells").intValue());
+      Route cells = route(new GridAStarProvider(), Map.of("smoothing", "none"), floor, query);
+      assertThat(cells.effort().cost())
+          .as("%s", query)
+          .isEqualTo(query.get("cost1014").doubleValue());
+      // The vectors count the start's cell, the waypoints do not.
+      assertThat(cells.size() + 1).as("%s", query).isEqualTo(query.get("cells").intValue());
+      Route jumps = route(new GridJpsProvider(), Map.of("smoothing", "none"), floor, query);
+      assertThat(jumps.effort().cost()).as("%s", query).isEqualTo(cells.effort().cost());
+      if (!query.get("pulled").isNull()) {
+        Route pulled = route(new GridAStarProvider(), Map.of(), floor, query);
+        assertThat(pulled.waypoints())
+            .as("%s", query)
+            .isEqualTo(Vectors.points(query.get("pulled")));
+        assertThat(pulled.length())
+            .as("%s", query)
+            .isCloseTo(query.get("pulledLength").doubleValue(), within(1e-4));
+      }
+    }
+    Vectors.report("gridAStar of walk-routing-vectors.json", rooms.list("gridAStar").size());
+  }
+
+  private static Route route(
+      RouterProvider provider, Map<String, String> options, Floor floor, JsonNode query) {
+    return provider
+        .create(RouterOptions.of(provider.options(), options))
+        .prepare(floor)
+        .route(RouteRequest.of(Vectors.point(query.get("from")), Vectors.point(query.get("to"))));
+  }
+}

@@ -1,0 +1,70 @@
+package org.bowsprit.router.grid;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.bowsprit.pathfinding.Limits;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.pathfinding.mask.CellPath;
+import org.bowsprit.pathfinding.mask.CellSearch;
+import org.bowsprit.pathfinding.mask.Mask;
+
+/** Masks for tests, drawn or random, and ways over them. */
+final class Masks {
+
+  private Masks() {}
+
+  /** A mask of drawn rows, {@code #} for a set cell. */
+  static Mask of(String... rows) {
+    String all = String.join("", rows);
+    boolean[] cells = new boolean[all.length()];
+    for (int i = 0; i < cells.length; i++) {
+      cells[i] = all.charAt(i) == '#';
+    }
+    return Mask.of(0, 0, rows[0].length(), cells);
+  }
+
+  /** A random mask: scattered holes, walls, or rectangles like boxes. */
+  static Mask random(Random random, int maxWidth, int maxHeight) {
+    int width = 1 + random.nextInt(maxWidth);
+    int height = 1 + random.nextInt(maxHeight);
+    boolean[] cells = new boolean[width * height];
+    if (random.nextBoolean()) {
+      int density = 2 + random.nextInt(6);
+      for (int i = 0; i < cells.length; i++) {
+        cells[i] = random.nextInt(density) != 0;
+      }
+    } else {
+      for (int boxes = 1 + random.nextInt(12); boxes > 0; boxes--) {
+        int left = random.nextInt(width);
+        int top = random.nextInt(height);
+        int right = Math.min(width, left + 1 + random.nextInt(width));
+        int bottom = Math.min(height, top + 1 + random.nextInt(1 + height / 2));
+        for (int y = top; y < bottom; y++) {
+          for (int x = left; x < right; x++) {
+            cells[y * width + x] = true;
+          }
+        }
+      }
+    }
+    return Mask.of(random.nextInt(40) - 20, random.nextInt(40) - 20, width, cells);
+  }
+
+  /** A random set cell, or {@link Mask#NONE}. */
+  static int cell(Mask mask, Random random) {
+    int[] set = mask.toBitSet().stream().toArray();
+    return set.length == 0 ? Mask.NONE : set[random.nextInt(set.length)];
+  }
+
+  /** The pixels of a way; empty if there is none. */
+  static List<Point> way(CellSearch search, Mask mask, int start, int goal) {
+    CellPath path = new CellPath();
+    List<Point> pixels = new ArrayList<>();
+    if (search.search(start, goal, Limits.NONE, path)) {
+      for (int i = 0; i < path.size(); i++) {
+        pixels.add(new Point(mask.x(path.cell(i)), mask.y(path.cell(i))));
+      }
+    }
+    return pixels;
+  }
+}

@@ -1,0 +1,66 @@
+package org.bowsprit.router.theta;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Random;
+import org.bowsprit.pathfinding.Limits;
+import org.bowsprit.pathfinding.mask.CellMoves;
+import org.bowsprit.pathfinding.mask.CellPath;
+import org.bowsprit.pathfinding.mask.Mask;
+import org.bowsprit.pathfinding.mask.PixelLine;
+import org.junit.jupiter.api.Test;
+
+class LazyThetaSearchTest {
+
+  private static final int MASKS = 600;
+
+  @Test
+  void everyWayStaysOnTheMaskAndIsFoundExactlyIfThereIsOne() {
+    for (int seed = 0; seed < MASKS; seed++) {
+      Random random = new Random(seed);
+      Mask mask = mask(random);
+      CellMoves moves = new CellMoves(mask);
+      LazyThetaSearch search = new LazyThetaSearch(moves);
+      int[] set = mask.toBitSet().stream().toArray();
+      for (int i = 0; i < 5 && set.length > 0; i++) {
+        int start = set[random.nextInt(set.length)];
+        int goal = set[random.nextInt(set.length)];
+        CellPath path = new CellPath();
+        boolean found = search.search(start, goal, Limits.NONE, path);
+        assertThat(found).isEqualTo(moves.areConnected(start, goal));
+        if (found) {
+          assertStaysOn(mask, path, start, goal, search.cost());
+        }
+      }
+    }
+  }
+
+  private static Mask mask(Random random) {
+    int width = 1 + random.nextInt(30);
+    boolean[] cells = new boolean[width * (1 + random.nextInt(20))];
+    int density = 2 + random.nextInt(8);
+    for (int i = 0; i < cells.length; i++) {
+      cells[i] = random.nextInt(density) != 0;
+    }
+    return Mask.of(-7, 3, width, cells);
+  }
+
+  private static void assertStaysOn(
+      Mask mask, CellPath path, int start, int goal, double expectedLength) {
+    assertThat(path.cell(0)).isEqualTo(start);
+    assertThat(path.cell(path.size() - 1)).isEqualTo(goal);
+    double length = 0;
+    for (int i = 1; i < path.size(); i++) {
+      int ax = mask.x(path.cell(i - 1));
+      int ay = mask.y(path.cell(i - 1));
+      int bx = mask.x(path.cell(i));
+      int by = mask.y(path.cell(i));
+      assertThat(PixelLine.isClear(mask, ax, ay, bx, by)).isTrue();
+      length += Math.hypot(bx - ax, by - ay);
+    }
+    // A cell may have found a better way after its followers took their cost from it.
+    assertThat(length).isLessThanOrEqualTo(expectedLength + 1e-9);
+    assertThat(length).isCloseTo(expectedLength, within(expectedLength * 0.1 + 1e-9));
+  }
+}
