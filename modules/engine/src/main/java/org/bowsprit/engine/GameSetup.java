@@ -61,7 +61,7 @@ public record GameSetup(
         new SeededRandom(0),
         ScenePainter.NONE,
         SoundPlayer.SILENT,
-        GameHost.NONE,
+        new HeadlessHost(),
         SCRIPTS_TEXT_SPEED);
   }
 

@@ -104,9 +104,14 @@ public final class LocalObject {
     return header.needsParentShown() ? 1 : header.flags() & 15;
   }
 
-  /** Whether its parent must show an image for it to be touched. */
+  /**
+   * Whether its parent must show an image for it to be touched, or must show none.
+   *
+   * <p>The seeds name flag 0x80 alone; a captured run shows that a plain 1 in the low bits asks for
+   * the same, while the vectors have other low bits mean nothing.
+   */
   public boolean needsParentShown() {
-    return header.needsParentShown();
+    return parentState() == 1;
   }
 
   /** The state copied from the global table at step 18 of a frame: what drawing and hits see. */

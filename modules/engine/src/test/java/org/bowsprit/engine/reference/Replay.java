@@ -30,6 +30,11 @@ final class Replay {
   /** Reads 3 or 0 by the sound driver. */
   private static final String SOUND_CARD = "48";
 
+  private static final int LONGEST_REST = 1_000;
+  private static final int OBJECT_HEADER = 29;
+  private static final int FIRST_OBJECT = 256;
+  private static final int EXIT_SCRIPT = 10001;
+
   private final CapturedRun run;
   private final List<JsonNode> ours = new ArrayList<>();
 
@@ -64,12 +69,22 @@ final class Replay {
     GameSession session = recorder.prepare(setup).start();
     InputScript input = InputScript.parse(run.input());
     int last = run.lastIteration();
-    while (session.ticks() <= last && session.fault().isEmpty()) {
+    while ((session.ticks() <= last || lacksInstructions(session.ticks() - last))
+        && session.fault().isEmpty()) {
       input.feed(session);
       session.tick();
       recorder.afterTick();
     }
     session.fault().ifPresent(fault -> System.err.println(run + ": " + fault.summary()));
+  }
+
+  /** Iterations without a change may follow the last captured state: their instructions count. */
+  private boolean lacksInstructions(long further) {
+    return further < LONGEST_REST && executed(run.lines()) > executed(ours);
+  }
+
+  private static long executed(List<JsonNode> lines) {
+    return lines.stream().filter(line -> line.has("op")).count();
   }
 
   private static JsonNode parse(String line) {
@@ -85,11 +100,40 @@ final class Replay {
     return difference(states(run.lines()), states(ours));
   }
 
-  /** Instruction lines of both; the first pair that differs, or null. */
+  /**
+   * Instruction lines of both; the first pair that differs, or null. Slot, script and opcode always
+   * count; the position but for two things of the capturing interpreter: code of carried objects
+   * counts from its OBCD header, and room scripts of a pseudo room from the ROOM header.
+   */
   String firstInstructionDifference() {
     List<JsonNode> captured = run.lines().stream().filter(line -> line.has("op")).toList();
     List<JsonNode> executed = ours.stream().filter(line -> line.has("op")).toList();
-    return difference(captured, executed.subList(0, Math.min(executed.size(), captured.size())));
+    for (int i = 0; i < captured.size(); i++) {
+      if (i >= executed.size() || !sameInstruction(captured.get(i), executed.get(i))) {
+        return "instruction "
+            + i
+            + "\nwanted "
+            + captured.get(i)
+            + "\nfound  "
+            + (i < executed.size() ? executed.get(i) : null);
+      }
+    }
+    return null;
+  }
+
+  private static boolean sameInstruction(JsonNode captured, JsonNode executed) {
+    JsonNode a = captured.get("op");
+    JsonNode b = executed.get("op");
+    int script = a.get(1).asInt();
+    int further = a.get(2).asInt() - b.get(2).asInt();
+    boolean samePlace =
+        further == 0
+            || (script >= FIRST_OBJECT && further == OBJECT_HEADER)
+            || (script >= EXIT_SCRIPT && further > OBJECT_HEADER);
+    return samePlace
+        && a.get(0).equals(b.get(0))
+        && script == b.get(1).asInt()
+        && a.get(3).equals(b.get(3));
   }
 
   private static String difference(List<JsonNode> wanted, List<JsonNode> found) {
