@@ -9,7 +9,8 @@ import java.nio.charset.StandardCharsets;
  * The controlling terminal, {@code /dev/tty}, switched to raw mode by {@code stty}.
  *
  * <p>It is given back on every way out: by {@link #close()}, by a shutdown hook when a signal or
- * {@code System.exit} ends the JVM, and by a {@link TerminalGuard} when the JVM is killed.
+ * {@code System.exit} ends the JVM, and by a {@link TerminalGuard} when the JVM is killed. From
+ * then on nothing is sent or taken, though the game may run on until the JVM is down.
  */
 final class Tty implements TerminalLine {
 
@@ -61,14 +62,16 @@ final class Tty implements TerminalLine {
   }
 
   @Override
-  public int receive(byte[] target) throws IOException {
-    int waiting = in.available();
+  public synchronized int receive(byte[] target) throws IOException {
+    int waiting = restored ? 0 : in.available();
     return waiting == 0 ? 0 : in.read(target, 0, Math.min(waiting, target.length));
   }
 
   @Override
-  public void send(byte[] bytes, int count) throws IOException {
-    out.write(bytes, 0, count);
+  public synchronized void send(byte[] bytes, int count) throws IOException {
+    if (!restored) {
+      out.write(bytes, 0, count);
+    }
   }
 
   @Override
@@ -87,8 +90,8 @@ final class Tty implements TerminalLine {
     }
     restored = true;
     try {
+      Stty.run(savedModes); // before the screen shows that one may type again
       write(Escapes.LEAVE);
-      Stty.run(savedModes);
       guard.dismiss();
       in.close();
       out.close();
