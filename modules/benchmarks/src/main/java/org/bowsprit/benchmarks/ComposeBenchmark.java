@@ -1,0 +1,177 @@
+package org.bowsprit.benchmarks;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import org.bowsprit.format.charset.Charset;
+import org.bowsprit.format.charset.Glyph;
+import org.bowsprit.format.costume.Costume;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.room.Room;
+import org.bowsprit.zplane.ActorLook;
+import org.bowsprit.zplane.ActorPainter;
+import org.bowsprit.zplane.GlyphInk;
+import org.bowsprit.zplane.RoomScene;
+import org.bowsprit.zplane.Screen;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Painting and composing a frame of 320×200: an empty room, a busy one, a scrolling one. */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Fork(1)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class ComposeBenchmark {
+
+  private static final int ACTORS = 10;
+  private static final int LETTERS = 80;
+  private static final int PLANED_ROOM = 3;
+  private static final int WIDE_ROOM = 8;
+
+  private final Screen empty = new Screen();
+  private final Screen busy = new Screen();
+  private final Screen scrolling = new Screen();
+  private final ActorPainter painter = new ActorPainter();
+  private final GlyphInk ink = new GlyphInk();
+  private final int[] shadow = IntStream.range(0, 256).toArray();
+  private final int[] colours = IntStream.range(0, 16).toArray();
+  private final byte[] frame = new byte[Screen.WIDTH * Screen.HEIGHT];
+  private final List<Standing> actors = new ArrayList<>();
+  private Charset font;
+  private int leftEdge;
+
+  /** Enters the rooms and dresses the actors. */
+  @Setup
+  public void enter() {
+    GameResources game = LabRoom.game();
+    enter(empty, game.room(PLANED_ROOM).orElseThrow());
+    enter(busy, game.room(PLANED_ROOM).orElseThrow());
+    enter(scrolling, game.room(WIDE_ROOM).orElseThrow());
+    font = game.charset(2).orElseThrow();
+    Costume costume = game.costume(1).orElseThrow();
+    for (int i = 0; i < ACTORS; i++) {
+      actors.add(new Standing(costume, 30 * (i + 1), 143 - 4 * i, 255 - 12 * i, i % 4));
+    }
+  }
+
+  private static void enter(Screen screen, Room room) {
+    screen.divide(0, 144);
+    screen
+        .scene()
+        .enter(
+            room.header().width(),
+            room.header().height(),
+            room.picture(),
+            room.colours().transparent().index());
+    screen.scene().paintBackground(0, RoomScene.COLUMNS - 1);
+  }
+
+  /** Nothing has changed. */
+  @Benchmark
+  public byte[] emptyRoom() {
+    empty.compose(frame);
+    return frame;
+  }
+
+  /** Ten scaled actors behind three planes and eighty letters over them, all drawn anew. */
+  @Benchmark
+  public byte[] busyRoom() {
+    RoomScene scene = busy.scene();
+    scene.restore(0, RoomScene.COLUMNS - 1, 0, 144);
+    for (int i = 0; i < actors.size(); i++) {
+      painter.draw(actors.get(i), scene, true, shadow);
+    }
+    busy.overlay().clear();
+    for (int i = 0; i < LETTERS; i++) {
+      Glyph glyph = font.glyph('A' + i % 26).orElseThrow();
+      busy.writeSpeech(ink.of(glyph, font.bitsPerPixel(), colours), i % 40 * 8, 10 + i / 40 * 9);
+    }
+    busy.compose(frame);
+    return frame;
+  }
+
+  /** The window moves by a strip, ten actors are drawn anew. */
+  @Benchmark
+  public byte[] scrollingRoom() {
+    RoomScene scene = scrolling.scene();
+    leftEdge = (leftEdge + 8) % 320;
+    if (leftEdge == 0) {
+      scene.moveTo(0);
+      scene.paintBackground(0, RoomScene.COLUMNS - 1);
+    } else {
+      scene.scrollTo(leftEdge);
+      int fresh = leftEdge / 8 + RoomScene.COLUMNS - 1;
+      scene.paintBackground(fresh, fresh);
+    }
+    int first = leftEdge / 8;
+    scene.restore(first, first + RoomScene.COLUMNS - 1, 0, 144);
+    for (int i = 0; i < actors.size(); i++) {
+      painter.draw(actors.get(i), scene, true, shadow);
+    }
+    scrolling.compose(frame);
+    return frame;
+  }
+
+  /** An actor in the first frame of its standing chore. */
+  private record Standing(Costume costume, int x, int y, int scale, int plane)
+      implements ActorLook {
+
+    private static final int SOUTH = 14;
+
+    @Override
+    public boolean isDrawn(int limb) {
+      return limb < 3;
+    }
+
+    @Override
+    public int position(int limb) {
+      return costume.animation(SOUTH).orElseThrow().limbs().get(limb).start();
+    }
+
+    @Override
+    public int elevation() {
+      return 0;
+    }
+
+    @Override
+    public int scaleX() {
+      return scale;
+    }
+
+    @Override
+    public int scaleY() {
+      return scale;
+    }
+
+    @Override
+    public boolean looksWest() {
+      return plane % 2 == 1;
+    }
+
+    @Override
+    public int clipPlane() {
+      return plane;
+    }
+
+    @Override
+    public int colour(int entry) {
+      return OWN_COLOUR;
+    }
+
+    @Override
+    public int shadowMode() {
+      return 0;
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package org.bowsprit.benchmarks;
+
+import java.util.concurrent.TimeUnit;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.chunk.Chunk;
+import org.bowsprit.format.chunk.ChunkSequence;
+import org.bowsprit.format.room.Room;
+import org.bowsprit.zplane.RoomScene;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Entering a room of 320×144: from bytes to records, and from records to pixels and masks. */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Fork(1)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class RoomBenchmark {
+
+  /** All codecs; three z-planes; ten objects. */
+  @Param({"1", "3", "4"})
+  public int room;
+
+  private final RoomScene scene = new RoomScene();
+  private Chunk chunk;
+  private Room decoded;
+
+  /** Finds the room's bytes. */
+  @Setup
+  public void read() {
+    decoded = LabRoom.room(room);
+    ByteWriter out = new ByteWriter().chunk(Room.TAG, decoded::encode);
+    Bytes bytes = out.toBytes();
+    chunk = ChunkSequence.ofFile(bytes).chunks().get(0);
+  }
+
+  /** From bytes to records; pictures stay packed. */
+  @Benchmark
+  public Room decode() {
+    return Room.decode(chunk);
+  }
+
+  /** From records to pixels and masks. */
+  @Benchmark
+  public RoomScene paint() {
+    scene.enter(
+        decoded.header().width(),
+        decoded.header().height(),
+        decoded.picture(),
+        decoded.colours().transparent().index());
+    scene.paintBackground(0, RoomScene.COLUMNS - 1);
+    return scene;
+  }
+
+  /** Both. */
+  @Benchmark
+  public RoomScene decodeAndPaint() {
+    Room fresh = Room.decode(chunk);
+    scene.enter(
+        fresh.header().width(),
+        fresh.header().height(),
+        fresh.picture(),
+        fresh.colours().transparent().index());
+    scene.paintBackground(0, RoomScene.COLUMNS - 1);
+    return scene;
+  }
+}

@@ -1,0 +1,69 @@
+package org.bowsprit.benchmarks;
+
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import org.bowsprit.format.image.Strip;
+import org.bowsprit.format.image.StripCode;
+import org.bowsprit.format.image.StripEncoder;
+import org.bowsprit.format.image.StripPicture;
+import org.bowsprit.format.room.Room;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * Unpacking a background of 320×144 with each strip codec; an operation is a pixel, so that
+ * operations a microsecond are megabytes of pixels a second.
+ */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Fork(1)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class StripCodecBenchmark {
+
+  private static final int WIDTH = 320;
+  private static final int HEIGHT = 144;
+  private static final int PIXELS = WIDTH * HEIGHT;
+  private static final int ROOM = 3;
+
+  /**
+   * The code of all strips: raw, method A by columns and by rows, method B without and with runs.
+   */
+  @Param({"1", "18", "28", "68", "88", "108"})
+  public int code;
+
+  private final byte[] target = new byte[PIXELS];
+  private StripPicture picture;
+
+  /** Packs a room of the lab with the code. */
+  @Setup
+  public void pack() {
+    Room room = LabRoom.room(ROOM);
+    byte[] pixels = LabRoom.pixels(room);
+    StripCode all = StripCode.of(code).orElseThrow();
+    picture =
+        new StripPicture(
+            IntStream.range(0, WIDTH / Strip.WIDTH)
+                .mapToObj(i -> StripEncoder.with(all, pixels, i * Strip.WIDTH, WIDTH, HEIGHT))
+                .toList());
+  }
+
+  /** Unpacks the background. */
+  @Benchmark
+  @OperationsPerInvocation(PIXELS)
+  public byte[] unpack() {
+    picture.decode(HEIGHT, 255, target, 0, WIDTH);
+    return target;
+  }
+}
