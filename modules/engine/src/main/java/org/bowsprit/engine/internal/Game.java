@@ -209,7 +209,12 @@ public final class Game {
   private void endFrame() {
     sounds.flush();
     world.camera().endFrame();
-    setup.painter().present(world.palette(), world.transitions().isShaking());
+    setup
+        .painter()
+        .cursor(world.cursor().shape(), input.mouseX(), input.mouseY(), world.cursor().isVisible());
+    setup
+        .painter()
+        .present(world.palette(), world.transitions().isShaking(), get(EngineVariable.TIMER));
   }
 
   private void answerSaveAndLoad() {

@@ -245,7 +245,7 @@ final class SceneDrawer {
     boolean cut =
         measure.measure(actor, costume, world.camera().leftEdge(), world.areas().mainHeight());
     int plane = Math.min(world.cast().clipPlane(actor), world.currentRoom().zPlanes());
-    painter.actor(actor, costume, plane, ownColours);
+    painter.actor(actor, costume, plane, ownColours, world.palette().shadow());
     if (cut) {
       actor.flagRedraw();
     }

@@ -11,7 +11,6 @@ import org.bowsprit.engine.world.World;
 final class WindowText {
 
   private static final int COLOUR_CODE = 12;
-  private static final int CHARSET_CODE = 14;
   private static final int LINE_CODE = 1;
   private static final int KEEP_CODE = 2;
   private static final int PAGE_CODE = 3;
@@ -67,10 +66,6 @@ final class WindowText {
         case COLOUR_CODE -> {
           int wanted = text.word(at);
           pen.ink(wanted == 0xFF ? colour : wanted);
-          at += 2;
-        }
-        case CHARSET_CODE -> {
-          pen.useCharset(text.word(at));
           at += 2;
         }
         default -> at += 2;

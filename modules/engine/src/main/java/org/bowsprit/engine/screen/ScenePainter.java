@@ -72,8 +72,9 @@ public interface ScenePainter {
    *
    * @param plane the z-plane that hides it, already limited to the room's; 0 for none
    * @param ownColours whether light shows its colours
+   * @param shadow what a palette index becomes in shadow, 256 entries, live
    */
-  default void actor(Actor actor, Costume costume, int plane, boolean ownColours) {}
+  default void actor(Actor actor, Costume costume, int plane, boolean ownColours, int[] shadow) {}
 
   /**
    * Draws one character.
@@ -112,6 +113,19 @@ public interface ScenePainter {
   /** The main window appears by an effect; what is drawn from now on is seen. */
   default void fadeIn(int effect) {}
 
-  /** The frame is complete. */
-  default void present(RoomPalette palette, boolean shaking) {}
+  /**
+   * Where the cursor is.
+   *
+   * @param shape its number
+   * @param x screen x
+   * @param y screen y
+   */
+  default void cursor(int shape, int x, int y, boolean visible) {}
+
+  /**
+   * The frame is complete.
+   *
+   * @param jiffies how long it lasts
+   */
+  default void present(RoomPalette palette, boolean shaking, int jiffies) {}
 }

@@ -74,6 +74,14 @@ record CapturedRun(String game, String name, List<JsonNode> lines, List<String> 
     return lines;
   }
 
+  /** The local 0 of the boot script, as the README of the captured runs says. */
+  int bootParameter() {
+    if (name.startsWith("session")) {
+      return game.equals("oplab") ? 302 : 0;
+    }
+    return name.startsWith("all") ? 0 : 100;
+  }
+
   boolean hasVariables() {
     return lines.stream().anyMatch(line -> line.has("vars"));
   }

@@ -16,7 +16,6 @@ import org.bowsprit.engine.trace.TraceOptions;
 import org.bowsprit.engine.trace.TraceRecorder;
 import org.bowsprit.format.game.GameOpener;
 import org.bowsprit.format.game.GameResources;
-import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.router.classic.ClassicProvider;
 
 /** Plays a captured run anew and compares what happens, line by line. */
@@ -46,20 +45,24 @@ final class Replay {
     return new GameOpener().open(Path.of("target/test-classes/games", name)).resources();
   }
 
-  static Replay of(CapturedRun run, int bootParameter) {
+  static Replay of(CapturedRun run) {
     Replay replay = new Replay(run);
-    replay.play(bootParameter, new ClassicProvider());
+    replay.play();
     return replay;
   }
 
-  private void play(int bootParameter, RouterProvider router) {
-    GameResources resources = game(run.game());
+  /** What the capturing interpreter played a run with: its router, text speed, random numbers. */
+  static GameSetup setup(CapturedRun run) {
     Deque<Integer> drawn = run.drawn();
-    GameSetup setup =
-        GameSetup.headless(resources, router)
-            .withBootParameter(bootParameter)
-            .withTextSpeed(TEXT_SPEED)
-            .withRandom(maximum -> drawn.isEmpty() ? 0 : drawn.remove());
+    return GameSetup.headless(game(run.game()), new ClassicProvider())
+        .withBootParameter(run.bootParameter())
+        .withTextSpeed(TEXT_SPEED)
+        .withRandom(maximum -> drawn.isEmpty() ? 0 : drawn.remove());
+  }
+
+  private void play() {
+    GameSetup setup = setup(run);
+    GameResources resources = setup.resources();
     TraceRecorder recorder =
         new TraceRecorder(
             new TraceOptions(false, run.hasVariables(), run.hasInstructions(), false),

@@ -1,0 +1,89 @@
+package org.bowsprit.engine.picture;
+
+import org.bowsprit.actors.Actor;
+import org.bowsprit.actors.Facing;
+import org.bowsprit.format.costume.Costume;
+import org.bowsprit.zplane.ActorLook;
+
+/** An actor as the painter sees it; one object stands for whoever is drawn. */
+final class ActorSight implements ActorLook {
+
+  private Actor actor;
+  private Costume costume;
+  private int plane;
+
+  /**
+   * Looks at an actor.
+   *
+   * @param seen the actor
+   * @param dress its costume
+   * @param clip the z-plane that hides it, 0 for none
+   * @return this
+   */
+  ActorSight of(Actor seen, Costume dress, int clip) {
+    actor = seen;
+    costume = dress;
+    plane = clip;
+    return this;
+  }
+
+  @Override
+  public Costume costume() {
+    return costume;
+  }
+
+  @Override
+  public boolean isDrawn(int limb) {
+    return actor.animation().isDrawn(limb);
+  }
+
+  @Override
+  public int position(int limb) {
+    return actor.animation().position(limb);
+  }
+
+  @Override
+  public int x() {
+    return actor.x();
+  }
+
+  @Override
+  public int y() {
+    return actor.y();
+  }
+
+  @Override
+  public int elevation() {
+    return actor.elevation();
+  }
+
+  @Override
+  public int scaleX() {
+    return actor.scaleX();
+  }
+
+  @Override
+  public int scaleY() {
+    return actor.scaleY();
+  }
+
+  @Override
+  public boolean looksWest() {
+    return actor.facing() == Facing.WEST;
+  }
+
+  @Override
+  public int clipPlane() {
+    return plane;
+  }
+
+  @Override
+  public int colour(int entry) {
+    return actor.colour(entry);
+  }
+
+  @Override
+  public int shadowMode() {
+    return actor.shadowMode();
+  }
+}

@@ -1,0 +1,82 @@
+package org.bowsprit.engine.picture;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.function.IntUnaryOperator;
+import org.bowsprit.render.Frame;
+import org.bowsprit.zplane.effect.MainWindow;
+import org.bowsprit.zplane.effect.Transition;
+
+/**
+ * The screen effects of the last iteration, waiting to be shown (spec 02 §8).
+ *
+ * <p>A room change makes two: the old room goes, the new one comes. The game does not wait for
+ * them; a program with a window plays them before the next iteration, others let them be.
+ */
+public final class Fades {
+
+  /** Effects kept; what an iteration has more is not shown. */
+  private static final int KEPT = 2;
+
+  private final Deque<Fade> idle = new ArrayDeque<>();
+  private final Deque<Fade> waiting = new ArrayDeque<>();
+
+  /** An effect and the colours it is shown in. */
+  private static final class Fade {
+    private final Transition transition;
+    private final byte[] palette = new byte[3 * Frame.COLOURS];
+
+    private Fade(Transition transition) {
+      this.transition = transition;
+    }
+  }
+
+  Fades(IntUnaryOperator below) {
+    for (int i = 0; i < KEPT; i++) {
+      idle.add(new Fade(new Transition(below)));
+    }
+  }
+
+  void add(
+      int effect, byte[] shown, byte[] revealed, byte[] palette, MainWindow window, int pause) {
+    if (idle.isEmpty()) {
+      idle.add(waiting.removeFirst());
+    }
+    Fade fade = idle.removeFirst();
+    fade.transition.begin(effect, shown, revealed, window, pause);
+    if (fade.transition.isRunning()) {
+      System.arraycopy(palette, 0, fade.palette, 0, palette.length);
+      waiting.addLast(fade);
+    } else {
+      idle.addLast(fade);
+    }
+  }
+
+  /** Returns whether something is left to show. */
+  public boolean areRunning() {
+    return !waiting.isEmpty();
+  }
+
+  /** Forgets what was not shown. */
+  public void skip() {
+    idle.addAll(waiting);
+    waiting.clear();
+  }
+
+  /**
+   * Takes the next step of a running effect.
+   *
+   * @param frame receives what is to be shown; cursor and shake stay
+   * @return how long it is to be shown, in quarter frames of 1/240 s
+   */
+  public int step(Frame frame) {
+    Fade fade = waiting.getFirst();
+    int pause = fade.transition.step();
+    System.arraycopy(fade.transition.screen(), 0, frame.pixels(), 0, Frame.PIXELS);
+    System.arraycopy(fade.palette, 0, frame.palette(), 0, fade.palette.length);
+    if (!fade.transition.isRunning()) {
+      idle.addLast(waiting.removeFirst());
+    }
+    return pause;
+  }
+}

@@ -1,0 +1,270 @@
+package org.bowsprit.engine.picture;
+
+import java.util.function.IntUnaryOperator;
+import org.bowsprit.actors.Actor;
+import org.bowsprit.actors.ColumnSet;
+import org.bowsprit.engine.screen.RoomPalette;
+import org.bowsprit.engine.screen.ScenePainter;
+import org.bowsprit.engine.screen.ScreenAreas;
+import org.bowsprit.engine.world.LocalObject;
+import org.bowsprit.format.charset.Charset;
+import org.bowsprit.format.charset.Glyph;
+import org.bowsprit.format.costume.Costume;
+import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.object.ImageHeader;
+import org.bowsprit.format.object.ObjectImage;
+import org.bowsprit.format.room.Room;
+import org.bowsprit.render.CursorImage;
+import org.bowsprit.render.Frame;
+import org.bowsprit.zplane.ActorPainter;
+import org.bowsprit.zplane.Beam;
+import org.bowsprit.zplane.CursorShape;
+import org.bowsprit.zplane.GlyphInk;
+import org.bowsprit.zplane.RoomScene;
+import org.bowsprit.zplane.Screen;
+import org.bowsprit.zplane.Shake;
+import org.bowsprit.zplane.Window;
+import org.bowsprit.zplane.effect.MainWindow;
+
+/** Paints a session into one {@link Frame} that is filled anew in every iteration. */
+public final class FramePainter implements ScenePainter {
+
+  private static final int STRIP = 8;
+  private static final int CHANNELS = 3;
+
+  private final Screen screen = new Screen();
+  private final RoomScene scene = screen.scene();
+  private final ActorPainter actors = new ActorPainter();
+  private final ActorSight sight = new ActorSight();
+  private final GlyphInk ink = new GlyphInk();
+  private final Shake shake = new Shake();
+  private final Frame frame = new Frame();
+  private final byte[] next = new byte[Frame.PIXELS];
+  private final Cursors cursors = new Cursors();
+  private final Fades fades;
+  private int paletteChanges = -1;
+
+  /**
+   * Makes a painter with a black frame.
+   *
+   * @param below returns a random number from 0 to its argument − 1, for dissolving screens; not
+   *     the one scripts draw from
+   */
+  public FramePainter(IntUnaryOperator below) {
+    fades = new Fades(below);
+  }
+
+  /** Returns the frame, live: it shows the last iteration's picture. */
+  public Frame frame() {
+    return frame;
+  }
+
+  /** Returns the screen effects that the last iteration began. */
+  public Fades fades() {
+    return fades;
+  }
+
+  @Override
+  public void enterRoom(Room room) {
+    if (room != null) {
+      scene.enter(
+          room.header().width(),
+          room.header().height(),
+          room.picture(),
+          room.colours().transparent().index());
+    }
+  }
+
+  @Override
+  public void divide(ScreenAreas areas) {
+    screen.divide(areas.top(), areas.bottom());
+  }
+
+  @Override
+  public void moveWindow(int leftEdge, boolean scrolls) {
+    if (scrolls) {
+      scene.scrollTo(leftEdge);
+    } else {
+      scene.moveTo(leftEdge);
+    }
+  }
+
+  @Override
+  public void background(int firstStrip, int lastStrip, boolean lit) {
+    scene.setLit(lit);
+    scene.paintBackground(firstStrip, lastStrip);
+  }
+
+  @Override
+  public void object(LocalObject object, int state, int firstStrip, int lastStrip, boolean lit) {
+    Picture picture = object.data().image().orElseThrow().pictures().get(state);
+    scene.setLit(lit);
+    scene.paintObject(picture, object.x(), object.y(), object.height(), firstStrip, lastStrip);
+  }
+
+  @Override
+  public void restore(ColumnSet strips, int top, int bottom, boolean lit) {
+    scene.setLit(lit);
+    int first = scene.leftEdge() / STRIP;
+    for (int strip = first; strip < first + RoomScene.COLUMNS; strip++) {
+      if (strips.has(strip)) {
+        scene.restore(strip, strip, top, bottom);
+      }
+    }
+  }
+
+  @Override
+  public void darken() {
+    scene.front().clear(0);
+  }
+
+  @Override
+  public void flashlight(int[] old, int[] now) {
+    if (old != null) {
+      beam(old).darken(scene);
+    }
+    if (now != null) {
+      beam(now).shine(scene);
+    }
+  }
+
+  private static Beam beam(int[] rectangle) {
+    return new Beam(rectangle[0], rectangle[1], rectangle[2], rectangle[3]);
+  }
+
+  @Override
+  public void actor(Actor actor, Costume costume, int plane, boolean ownColours, int[] shadow) {
+    actors.draw(sight.of(actor, costume, plane), scene, ownColours, shadow);
+  }
+
+  @Override
+  public void character(
+      ScreenAreas.Area area, Charset font, int character, int x, int y, int[] colours) {
+    Glyph glyph = font.glyph(character).orElseThrow();
+    ink.of(glyph, font.bitsPerPixel(), colours);
+    if (area == null) {
+      screen.writeSpeech(ink, x, y);
+    } else if (area != ScreenAreas.Area.NONE) {
+      screen.write(window(area), ink, x, y);
+    }
+  }
+
+  @Override
+  public void clearOverlay() {
+    screen.overlay().clear();
+  }
+
+  @Override
+  public void clearWindow(ScreenAreas.Area area) {
+    fill(area, 0, 0, Screen.WIDTH, Screen.HEIGHT, 0);
+  }
+
+  @Override
+  public void fill(ScreenAreas.Area area, int left, int top, int right, int bottom, int colour) {
+    if (area != ScreenAreas.Area.NONE) {
+      screen.fill(window(area), left, top, right, bottom, colour);
+    }
+  }
+
+  @Override
+  public void restoreUnderVerb(int left, int top, int right, int bottom) {
+    scene.setLit(true);
+    screen.restore(left, top, right, bottom);
+    screen.overlay().clear(left, top, right, bottom);
+  }
+
+  @Override
+  public void verbPicture(ObjectImage image, int x, int y) {
+    Picture picture = image.pictures().get(1);
+    ImageHeader header = image.header();
+    if (picture != null) {
+      screen.drawVerb(picture, x, y, header.height() / STRIP * STRIP, scene.transparent());
+    }
+  }
+
+  @Override
+  public void fadeOut(int effect) {
+    scene.front().clear(0);
+    fade(effect);
+  }
+
+  @Override
+  public void fadeIn(int effect) {
+    fade(effect);
+  }
+
+  /** Begins an effect from what the frame shows to what the screen is now. */
+  private void fade(int effect) {
+    screen.compose(next);
+    fades.add(
+        effect,
+        frame.pixels(),
+        next,
+        frame.palette(),
+        new MainWindow(screen.top(), screen.bottom()),
+        3);
+    System.arraycopy(next, 0, frame.pixels(), 0, next.length);
+  }
+
+  @Override
+  public void cursor(int shape, int x, int y, boolean visible) {
+    frame.setCursor(cursors.image(shape));
+    frame.placeCursor(x, y, visible);
+  }
+
+  @Override
+  public void present(RoomPalette palette, boolean shaking, int jiffies) {
+    if (shaking != shake.isOn()) {
+      shake.set(shaking);
+    }
+    shake.advance(jiffies);
+    frame.setShake(shake.rowsUp());
+    screen.compose(frame.pixels());
+    if (palette.changes() != paletteChanges) {
+      paletteChanges = palette.changes();
+      copyPalette(palette.current());
+    }
+  }
+
+  private void copyPalette(int[] current) {
+    byte[] colours = frame.palette();
+    for (int i = 0; i < CHANNELS * Frame.COLOURS; i++) {
+      colours[i] = (byte) current[i];
+    }
+  }
+
+  private static Window window(ScreenAreas.Area area) {
+    return switch (area) {
+      case TEXT -> Window.TEXT;
+      case MAIN -> Window.MAIN;
+      case VERB -> Window.VERB;
+      case NONE -> throw new IllegalArgumentException("no window");
+    };
+  }
+
+  /** The cursor's pictures, made once, in the colours it takes in turn. */
+  private static final class Cursors {
+    private static final int COLOURS = 4;
+    private static final int SHAPES = 4;
+
+    private final CursorImage[] images = new CursorImage[SHAPES * COLOURS];
+    private int frames;
+
+    private CursorImage image(int number) {
+      int turn = frames++ % COLOURS;
+      int index = (number & SHAPES - 1) * COLOURS + turn;
+      if (images[index] == null) {
+        CursorShape shape = CursorShape.of(number);
+        images[index] =
+            new CursorImage(
+                shape.width(),
+                shape.height(),
+                shape.hotspotX(),
+                shape.hotspotY(),
+                CursorShape.CLEAR,
+                shape.pixels(CursorShape.colour(turn)));
+      }
+      return images[index];
+    }
+  }
+}
