@@ -15,6 +15,7 @@ module org.bowsprit.launcher {
   requires org.bowsprit.pathfinding;
   requires org.bowsprit.render;
   requires org.bowsprit.routelab;
+  requires org.bowsprit.vm;
   requires org.slf4j;
   // Its name comes from the file name until PF4J brings its descriptor back (decision 0002).
   requires pf4j;
@@ -38,6 +39,8 @@ module org.bowsprit.launcher {
       com.fasterxml.jackson.databind;
   opens org.bowsprit.launcher.plugin to
       com.google.guice,
+      com.fasterxml.jackson.databind;
+  opens org.bowsprit.launcher.verify to
       com.fasterxml.jackson.databind;
   opens org.bowsprit.launcher.wiring to
       com.google.guice;

@@ -1,0 +1,96 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.console.JsonOption;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.game.GameShelf;
+import org.bowsprit.launcher.verify.Finding;
+import org.bowsprit.launcher.verify.Finding.Grade;
+import org.bowsprit.launcher.verify.Findings;
+import org.bowsprit.launcher.verify.GameCheck;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code bowsprit verify}. */
+@Command(
+    name = "verify",
+    description = "Decodes and compares everything in a game and tells what is wrong or odd.")
+public final class VerifyCommand implements Callable<ExitCode> {
+
+  private final GameShelf shelf;
+  private final Console console;
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "GAME",
+      description = "A folder, a zip or the name of a bundled game.")
+  private String gameName;
+
+  @Mixin private JsonOption json;
+
+  @Inject
+  VerifyCommand(GameShelf shelf, Console console) {
+    this.shelf = shelf;
+    this.console = console;
+  }
+
+  @Override
+  public ExitCode call() {
+    Game game = shelf.open(gameName);
+    Findings findings = new GameCheck(game.resources()).run();
+    Verdict verdict = Verdict.of(game.identity().describe(), findings);
+    if (json.wanted()) {
+      console.json(verdict);
+    } else {
+      print(verdict);
+    }
+    return verdict.failed() == 0 ? ExitCode.DONE : ExitCode.FAILED;
+  }
+
+  private void print(Verdict verdict) {
+    console.out().println(verdict.game());
+    for (Finding finding : verdict.findings()) {
+      String grade = finding.grade() == Grade.FAILED ? "FAILED" : "odd   ";
+      console.out().println(grade + " " + finding.where() + ": " + finding.what());
+    }
+    console
+        .out()
+        .println(
+            String.format(
+                Locale.ROOT,
+                "%,d checked, %,d failed, %,d odd",
+                verdict.checked(),
+                verdict.failed(),
+                verdict.odd()));
+  }
+
+  /**
+   * The JSON document.
+   *
+   * @param schema the version of this layout
+   * @param game what it is called
+   * @param checked how many resources, chunks and scripts were looked at
+   * @param failed how many findings mean that something cannot be used
+   * @param odd how many are but unusual
+   * @param findings all of them
+   */
+  record Verdict(
+      int schema, String game, int checked, long failed, long odd, List<Finding> findings) {
+
+    static Verdict of(String game, Findings findings) {
+      return new Verdict(
+          1,
+          game,
+          findings.checked(),
+          findings.count(Grade.FAILED),
+          findings.count(Grade.ODD),
+          findings.all());
+    }
+  }
+}
