@@ -10,6 +10,7 @@ module org.bowsprit.launcher {
   requires jakarta.inject;
   requires ch.qos.logback.classic;
   requires ch.qos.logback.core;
+  requires org.bowsprit.actors;
   requires org.bowsprit.audio;
   requires org.bowsprit.format;
   requires org.bowsprit.pathfinding;
@@ -33,6 +34,8 @@ module org.bowsprit.launcher {
       com.google.guice;
   opens org.bowsprit.launcher.failure to
       info.picocli;
+  opens org.bowsprit.launcher.extract to
+      com.fasterxml.jackson.databind;
   opens org.bowsprit.launcher.game to
       com.google.guice;
   opens org.bowsprit.launcher.inspect to

@@ -30,7 +30,8 @@ public final class CostumeAnimation {
   private int counter;
   private int soundCounter;
 
-  CostumeAnimation() {
+  /** Makes an animation with every limb off. */
+  public CostumeAnimation() {
     reset();
   }
 
@@ -59,7 +60,7 @@ public final class CostumeAnimation {
    * @param chore the chore number
    * @param direction old direction code
    */
-  void start(Costume costume, int chore, int direction) {
+  public void start(Costume costume, int chore, int direction) {
     int wanted = 4 * chore + direction;
     Optional<Animation> animation = costume.animation(wanted);
     if (animation.isPresent()) {
@@ -122,7 +123,7 @@ public final class CostumeAnimation {
    * @param costume the actor's costume
    * @return true when a limb shows another picture than before
    */
-  boolean advance(Costume costume) {
+  public boolean advance(Costume costume) {
     boolean changed = false;
     for (int limb = 0; limb < LIMBS; limb++) {
       if (position[limb] != OFF) {

@@ -30,6 +30,7 @@ import picocli.CommandLine.ScopeType;
     subcommands = {
       GamesCommand.class,
       InspectCommand.class,
+      ExtractCommand.class,
       VerifyCommand.class,
       RouteCommand.class,
       PluginsCommand.class,

@@ -3,7 +3,6 @@ package org.bowsprit.launcher.script;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
-import org.bowsprit.format.ByteWriter;
 import org.bowsprit.format.FormatException;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;
@@ -64,19 +63,13 @@ public final class GameListings {
       listings.add(plain("local:" + id + ":" + local.number(), local.script()));
     }
     for (RoomObject object : room.objects()) {
-      Script verbs = object.code().verbs().script();
-      listings.add(disassembler.object("object:" + id + ":" + object.id(), fromBase(verbs)));
+      listings.add(disassembler.object("object:" + id + ":" + object.id(), object.code().verbs()));
     }
     return listings;
   }
 
   private Listing plain(String name, Script script) {
-    return disassembler.script(name, fromBase(script));
-  }
-
-  /** Positions count from the code base, which in object code is a chunk header before the code. */
-  private static byte[] fromBase(Script script) {
-    return new ByteWriter().fill(0, script.base()).bytes(script.code()).toArray();
+    return disassembler.script(name, script.code().toArray());
   }
 
   private static void readable(Supplier<List<Listing>> reading, List<Listing> listings) {

@@ -1,0 +1,96 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.console.JsonOption;
+import org.bowsprit.launcher.console.ProgressBar;
+import org.bowsprit.launcher.extract.Extraction;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.game.GameShelf;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code bowsprit extract}. */
+@Command(
+    name = "extract",
+    description = "Writes pictures, sounds and scripts of a game, and a page to browse them.")
+public final class ExtractCommand implements Callable<ExitCode> {
+
+  private final GameShelf shelf;
+  private final Console console;
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "GAME",
+      description = "A folder, a zip or the name of a bundled game.")
+  private String gameName;
+
+  @Option(
+      names = "--out",
+      required = true,
+      paramLabel = "DIR",
+      description = "Where to write; made if it is not there.")
+  private Path folder;
+
+  @Mixin private JsonOption json;
+
+  @Inject
+  ExtractCommand(GameShelf shelf, Console console) {
+    this.shelf = shelf;
+    this.console = console;
+  }
+
+  @Override
+  public ExitCode call() {
+    Game game = shelf.open(gameName);
+    if (Files.exists(folder) && !Files.isDirectory(folder)) {
+      throw CommandFailure.usage(folder + " is no folder");
+    }
+    Extraction extraction = new Extraction(game, folder);
+    try (ProgressBar progress = console.progress("Extracting", extraction.steps())) {
+      extraction.run(progress);
+    }
+    tell(game, extraction);
+    return extraction.problems().isEmpty() ? ExitCode.DONE : ExitCode.FAILED;
+  }
+
+  private void tell(Game game, Extraction extraction) {
+    Result result =
+        new Result(
+            1,
+            game.identity().describe(),
+            extraction.files(),
+            folder.resolve("index.html").toString(),
+            extraction.problems());
+    if (json.wanted()) {
+      console.json(result);
+    } else {
+      result.problems().forEach(problem -> console.err().println("left out: " + problem));
+      console
+          .out()
+          .println(
+              String.format(
+                  Locale.ROOT, "%,d files written; open %s", result.files(), result.page()));
+    }
+  }
+
+  /**
+   * The JSON document.
+   *
+   * @param schema the version of this layout
+   * @param game what it is called
+   * @param files how many were written
+   * @param page the one to open
+   * @param problems what could not be read
+   */
+  record Result(int schema, String game, int files, String page, List<String> problems) {}
+}
