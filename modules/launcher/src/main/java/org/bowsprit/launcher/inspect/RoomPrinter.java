@@ -152,7 +152,7 @@ public final class RoomPrinter {
     heading("Objects", objects.size());
     for (RoomReport.Thing thing : objects) {
       line(
-          "  %4d %-24s area (%d,%d) %d×%d, walk to (%d,%d) looking %s, %d states, verbs %s%s",
+          "  %4d %-24s area (%d,%d) %d×%d, walk to (%d,%d) looking %s, state %d of %d, verbs %s%s",
           thing.id(),
           "“" + thing.name() + "”",
           thing.x(),
@@ -162,6 +162,7 @@ public final class RoomPrinter {
           thing.walkX(),
           thing.walkY(),
           DIRECTIONS[thing.direction()],
+          thing.state(),
           thing.states(),
           thing.verbs(),
           thing.parent() == 0

@@ -7,6 +7,7 @@ import java.util.Locale;
 import org.bowsprit.format.FormatException;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;
+import org.bowsprit.format.index.ObjectTable;
 import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.palette.ColourCycle;
 import org.bowsprit.format.room.BoxMatrix;
@@ -88,6 +89,7 @@ public record RoomReport(
    * @param parent object number of the parent; 0 none
    * @param parentShown whether the parent must be in a state other than 0
    * @param states number of pictures
+   * @param state in which the game begins
    * @param verbs numbers that have code
    */
   public record Thing(
@@ -103,9 +105,10 @@ public record RoomReport(
       int parent,
       boolean parentShown,
       int states,
+      int state,
       List<Integer> verbs) {
 
-    static Thing of(Room room, RoomObject object) {
+    static Thing of(Room room, RoomObject object, ObjectTable table) {
       ObjectHeader header = object.code().header();
       return new Thing(
           object.id(),
@@ -120,6 +123,7 @@ public record RoomReport(
           room.parentOf(object).map(RoomObject::id).orElse(0),
           header.needsParentShown(),
           object.image().map(image -> image.pictures().size()).orElse(0),
+          object.id() < table.size() ? table.entries().get(object.id()).state() : 0,
           object.code().verbs().entries().stream().map(entry -> entry.verb()).toList());
     }
   }
@@ -146,7 +150,9 @@ public record RoomReport(
         rows.stream().map(RoomReport::notation).toList(),
         table(room),
         room.floor().scaleSlots().slots(),
-        room.objects().stream().map(object -> Thing.of(room, object)).toList(),
+        room.objects().stream()
+            .map(object -> Thing.of(room, object, game.index().objects()))
+            .toList(),
         scripts(room),
         beside(game, id),
         room.colours().cycles().cycles(),

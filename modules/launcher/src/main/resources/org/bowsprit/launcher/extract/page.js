@@ -20,24 +20,25 @@ function make(tag, attributes = {}, ...children) {
 
 const byId = id => document.getElementById(id);
 const roomTitle = about => 'Room ' + about.id + (about.name ? ' “' + about.name + '”' : '');
+const plural = (count, word) => count + ' ' + word + (count === 1 ? '' : 's');
 
 const TABS = {
   rooms: {
     title: 'Rooms', items: GAME.rooms, key: room => room.about.id,
-    label: room => [roomTitle(room.about), room.about.width + ' × ' + room.about.height],
+    label: room => [room.about.id + (room.about.name ? ' · ' + room.about.name : ''), room.about.width + ' × ' + room.about.height],
     thumb: room => room.image,
     finds: (room, word) => (room.about.id + ' ' + room.about.name + ' ' + room.about.objects.map(o => o.id + ' ' + o.name).join(' ')),
     show: showRoom,
   },
   costumes: {
     title: 'Costumes', items: GAME.costumes, key: costume => costume.id,
-    label: costume => ['Costume ' + costume.id, costume.animations.length + ' animations'],
+    label: costume => ['Costume ' + costume.id, plural(costume.animations.length, 'animation')],
     thumb: costume => (costume.animations.find(a => a.number === 14) || costume.animations[0] || {file: costume.sheet}).file,
     whole: true, finds: costume => 'costume ' + costume.id, show: showCostume,
   },
   fonts: {
     title: 'Fonts', items: GAME.fonts, key: font => font.id,
-    label: font => ['Font ' + font.id, font.glyphs + ' characters, ' + font.bits + ' bits'],
+    label: font => ['Font ' + font.id, plural(font.glyphs, 'character') + ', ' + plural(font.bits, 'bit')],
     finds: font => 'font ' + font.id, show: showFont,
   },
   sounds: {
@@ -47,7 +48,7 @@ const TABS = {
   },
   scripts: {
     title: 'Scripts', items: SCRIPT_LIST, key: script => script.name,
-    label: script => [script.name, script.text.split('\n').length - 2 + ' lines'],
+    label: script => [script.name, plural(script.text.split('\n').length - 3, 'line')],
     finds: script => script.name + ' ' + script.text, show: showScript,
   },
 };
@@ -87,7 +88,7 @@ function listed(tab, item, current) {
   const [title, detail] = tab.label(item);
   return make('button', {class: 'item', 'aria-current': String(current), click: () => choose(state.tab, tab.key(item))},
     tab.thumb && make('span', {class: 'thumb' + (tab.whole ? ' whole' : '')},
-      tab.thumb(item) ? make('img', {src: tab.thumb(item), alt: '', loading: 'lazy'}) : ''),
+      tab.thumb(item) ? make('img', {src: tab.thumb(item), alt: '', decoding: 'sync'}) : ''),
     make('span', {}, make('b', {}, title), make('small', {}, detail)));
 }
 
@@ -143,25 +144,25 @@ function paint(room, screen) {
   screen.style.height = high + 'px';
   const share = (x, y) => 'left:' + 100 * x / about.width + '%;top:' + 100 * y / about.height + '%;';
   const parts = [];
-  if (state.layers.background && room.image) parts.push(make('img', {src: room.image, alt: roomTitle(about)}));
+  if (state.layers.background && room.image) parts.push(make('img', {src: room.image, alt: roomTitle(about), decoding: 'sync'}));
   if (state.layers.states) {
     for (const thing of [...about.objects].reverse()) {
       const pictures = room.states[thing.id] || {};
-      const shown = (room.shown || {})[thing.id];
-      if (pictures[shown]) parts.push(make('img', {class: 'state', src: pictures[shown], alt: '',
+      const shown = pictures[room.shown[thing.id]];
+      if (shown) parts.push(make('img', {class: 'state', src: shown, alt: '', decoding: 'sync',
         style: share(thing.x, thing.y) + 'width:' + 100 * thing.width / about.width + '%;height:' + 100 * thing.height / about.height + '%'}));
     }
   }
   for (const [plane, file] of Object.entries(room.planes)) {
     if (state.layers['plane' + plane] && file) parts.push(make('img', {class: 'plane', src: file, alt: 'z-plane ' + plane}));
   }
-  parts.push(overlay(about, state.tall ? 1.2 : 1));
+  parts.push(overlay(about, state.tall ? 1.2 : 1, 12 / zoom));
   screen.replaceChildren(...parts);
 }
 
-function overlay(about, stretch) {
+function overlay(about, stretch, letters) {
   const y = value => value * stretch;
-  const svg = make('svg', {viewBox: '0 0 ' + about.width + ' ' + about.height * stretch, preserveAspectRatio: 'none'});
+  const svg = make('svg', {'font-size': letters, viewBox: '0 0 ' + about.width + ' ' + about.height * stretch, preserveAspectRatio: 'none'});
   if (state.layers.boxes) about.boxes.forEach(box => {
     if (box.corners.every(c => c[0] < -30000)) return;
     const colour = 'hsl(' + box.id * 47 % 360 + ' 90% 62%)';
@@ -171,14 +172,14 @@ function overlay(about, stretch) {
       make('title', {}, 'box ' + box.id + ', mask ' + box.mask + ', flags 0x' + box.flags.toString(16) + ', scale ' + scaleText(box.scale))));
     const middle = k => box.corners.reduce((sum, c) => sum + c[k], 0) / 4;
     const inside = (value, most) => Math.max(6, Math.min(most - 6, value));
-    svg.append(make('text', {x: inside(middle(0), about.width), y: inside(y(middle(1)), about.height * stretch) + 3, 'text-anchor': 'middle'}, String(box.id)));
+    svg.append(make('text', {x: inside(middle(0), about.width), y: inside(y(middle(1)), about.height * stretch) + letters / 3, 'text-anchor': 'middle'}, String(box.id)));
   });
   if (state.layers.objects) about.objects.forEach(thing => {
     const name = thing.id + (thing.name ? ' ' + thing.name : '');
     svg.append(make('rect', {class: 'area', x: thing.x, y: y(thing.y), width: thing.width, height: y(thing.height)}, make('title', {}, name)));
     svg.append(make('line', {class: 'way', x1: thing.x + thing.width / 2, y1: y(thing.y + thing.height / 2), x2: thing.walkX, y2: y(thing.walkY)}));
     svg.append(make('circle', {class: 'foot', cx: thing.walkX, cy: y(thing.walkY), r: 2.5}, make('title', {}, 'walk to ' + name)));
-    svg.append(make('text', {x: thing.x + 2, y: y(thing.y) + 9}, name));
+    svg.append(make('text', {x: thing.x + 2, y: y(thing.y) + letters}, name));
   });
   return svg;
 }
@@ -214,12 +215,11 @@ function matrixPanel(about) {
 function objectsPanel(room, redraw) {
   const about = room.about;
   if (!about.objects.length) return null;
-  room.shown = room.shown || {};
   const picker = thing => {
     const pictures = Object.entries(room.states[thing.id] || {}).filter(entry => entry[1]);
     return pictures.length ? make('select', {change: event => { room.shown[thing.id] = event.target.value; redraw(); }},
       make('option', {value: ''}, 'hidden'),
-      pictures.map(([number]) => make('option', {value: number, selected: String(room.shown[thing.id]) === number}, 'state ' + number))) : '–';
+      pictures.map(([number]) => make('option', {value: number, selected: room.shown[thing.id] === number}, 'state ' + number))) : '–';
   };
   const rows = about.objects.map(thing => make('tr', {}, make('td', {class: 'num'}, String(thing.id)), make('td', {}, thing.name || '–'),
     make('td', {class: 'code'}, thing.x + ', ' + thing.y + '  ' + thing.width + '×' + thing.height),
@@ -253,7 +253,7 @@ function showCostume(costume) {
     make('div', {class: 'title'}, make('h2', {}, 'Costume ' + costume.id), make('span', {}, 'in the colours of room ' + costume.room)),
     make('div', {class: 'cards'}, costume.animations.map(animation => make('div', {class: 'card'},
       make('div', {class: 'pane'}, enlarged(animation.file, 3)),
-      make('p', {}, name(animation.number), make('small', {}, 'animation ' + animation.number + ', ' + animation.frames + (animation.frames === 1 ? ' step' : ' steps')))))),
+      make('p', {}, name(animation.number), make('small', {}, 'animation ' + animation.number + ', ' + plural(animation.frames, 'step')))))),
     panel('All pictures', null, make('div', {class: 'sheet'}, enlarged(costume.sheet, 2)), true),
   ];
 }
@@ -267,7 +267,7 @@ function enlarged(file, most) {
 
 function showFont(font) {
   return [make('div', {class: 'title'}, make('h2', {}, 'Font ' + font.id),
-    make('span', {}, font.glyphs + ' characters, ' + font.height + ' pixels a line, ' + font.bits + (font.bits === 1 ? ' bit' : ' bits') + ' a pixel')),
+    make('span', {}, font.glyphs + ' characters, ' + font.height + ' pixels a line, ' + plural(font.bits, 'bit') + ' a pixel')),
   panel('Characters', null, make('div', {class: 'sheet'}, enlarged(font.file, 3)), true)];
 }
 
@@ -318,8 +318,7 @@ function follow() {
 byId('game').textContent = GAME.game;
 document.title = GAME.game;
 GAME.rooms.forEach(room => {
-  room.shown = {};
-  Object.entries(room.states).forEach(([object, pictures]) => { room.shown[object] = ''; });
+  room.shown = Object.fromEntries(room.about.objects.map(thing => [thing.id, String(thing.state || '')]));
 });
 byId('search').addEventListener('input', draw);
 addEventListener('keydown', event => {
