@@ -1,0 +1,106 @@
+package org.bowsprit.integration;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.module.ModuleDescriptor;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The assembled program, run as a person runs it. */
+class DistributionIT {
+
+  private static final Pattern COMMAND = Pattern.compile("(?m)^  ([a-z]+) {2,}\\S");
+
+  @TempDir private Path state;
+
+  @Test
+  void everyPluginOfTheHouseIsShipped() throws IOException {
+    List<String> missing = new ArrayList<>();
+    for (Path module : Checkout.modules()) {
+      String jar =
+          "bowsprit-" + module.getFileName() + "-" + System.getProperty("bowsprit.version");
+      if (isPlugin(module)
+          && Files.notExists(Checkout.distribution().resolve("plugins/" + jar + ".jar"))) {
+        missing.add(module.getFileName().toString());
+      }
+    }
+
+    assertThat(missing).as("plugins that distribution/pom.xml does not name").isEmpty();
+  }
+
+  @Test
+  void everyShippedPluginWorks() {
+    Bowsprit.Run run = Bowsprit.run(state, "plugins", "doctor");
+
+    assertThat(run.exitCode()).as(run.out()).isZero();
+    assertThat(run.out()).doesNotContain("skipped");
+  }
+
+  @Test
+  void everyCommandHasHelp() {
+    checkHelpOf(List.of());
+  }
+
+  @Test
+  void wrongUsageIsExitCode2AndLeavesStandardOutputEmpty() {
+    Bowsprit.Run run = Bowsprit.run(state, "sail");
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).startsWith("bowsprit: ");
+  }
+
+  @Test
+  void nothingIsColouredWhereNobodyWatches() {
+    Bowsprit.Run run = Bowsprit.run(state, "--help");
+
+    assertThat(run.out()).doesNotContain("\u001b");
+  }
+
+  @Test
+  void theVersionIsThatOfTheBuild() {
+    assertThat(Bowsprit.run(state, "--version").out())
+        .startsWith("bowsprit " + System.getProperty("bowsprit.version") + " (Java ");
+  }
+
+  private void checkHelpOf(List<String> command) {
+    List<String> arguments = new ArrayList<>(command);
+    arguments.add("--help");
+    Bowsprit.Run run = Bowsprit.run(state, arguments.toArray(String[]::new));
+
+    assertThat(run.exitCode()).as(String.join(" ", arguments)).isZero();
+    assertThat(run.out()).startsWith("Usage: " + String.join(" ", with("bowsprit", command)));
+    int commands = run.out().indexOf("\nCommands:");
+    if (commands >= 0) {
+      Matcher listed = COMMAND.matcher(run.out().substring(commands));
+      while (listed.find()) {
+        List<String> below = new ArrayList<>(command);
+        below.add(listed.group(1));
+        checkHelpOf(below);
+      }
+    }
+  }
+
+  private static List<String> with(String first, List<String> rest) {
+    List<String> all = new ArrayList<>(List.of(first));
+    all.addAll(rest);
+    return all;
+  }
+
+  private static boolean isPlugin(Path module) throws IOException {
+    try (InputStream file =
+        Files.newInputStream(module.resolve("target/classes/module-info.class"))) {
+      ModuleDescriptor descriptor = ModuleDescriptor.read(file);
+      return !module.endsWith("launcher")
+          && descriptor.requires().stream().anyMatch(required -> required.name().equals("pf4j"));
+    }
+  }
+}
