@@ -1,6 +1,7 @@
 /** The game session: the world behind the virtual machine's ports and the main loop. */
 module org.bowsprit.engine {
   requires transitive org.bowsprit.actors;
+  requires transitive org.bowsprit.audio;
   requires transitive org.bowsprit.format;
   requires transitive org.bowsprit.pathfinding;
   requires transitive org.bowsprit.render;

@@ -30,7 +30,7 @@ public record CapturedSound(Path folder, JsonNode description) {
   /** Returns every run of the reference folder's {@code soundlab}. */
   public static List<CapturedSound> all() {
     Path folder =
-        Path.of(System.getProperty("bowsprit.reference", "src/test/resources/reference"))
+        Path.of(System.getProperty("bowsprit.reference", "target/test-classes/reference"))
             .resolve("soundlab");
     try {
       List<CapturedSound> runs = new ArrayList<>();

@@ -6,18 +6,25 @@ import java.util.HexFormat;
 import java.util.List;
 import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.audio.synth.PartDevice;
+import org.bowsprit.audio.system.SoundTimeListener;
 
 /** A device that writes down what it is told, in the words of the captured runs. */
-public final class EventLog implements PartDevice {
+public final class EventLog implements PartDevice, SoundTimeListener {
 
   private final List<String> lines = new ArrayList<>();
   private long now;
   private boolean script;
 
-  /** Sets the time of the events to come, and whether a script's command causes them. */
-  public void at(long micros, boolean byScript) {
+  @Override
+  public void quantum(long micros) {
     now = micros;
-    script = byScript;
+    script = false;
+  }
+
+  @Override
+  public void frame(long micros) {
+    now = micros;
+    script = true;
   }
 
   /** Returns what has been written. */

@@ -1,6 +1,7 @@
 package org.bowsprit.engine;
 
 import java.util.Objects;
+import org.bowsprit.audio.system.SoundSetup;
 import org.bowsprit.engine.screen.ScenePainter;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.pathfinding.RouterProvider;
@@ -16,7 +17,7 @@ import org.bowsprit.vm.port.RandomPort;
  * @param bootParameter local 0 of the boot script
  * @param random the random numbers of scripts
  * @param painter sets the pixels
- * @param sound plays the sounds
+ * @param sound what plays the sounds
  * @param host the program around the game
  * @param textSpeed the player's text speed, jiffies a character, 0 to 9; it wins over what scripts
  *     assign while no room is loaded; {@link #SCRIPTS_TEXT_SPEED} leaves it to them
@@ -28,7 +29,7 @@ public record GameSetup(
     int bootParameter,
     RandomPort random,
     ScenePainter painter,
-    SoundPlayer sound,
+    SoundSetup sound,
     GameHost host,
     int textSpeed) {
 
@@ -60,7 +61,7 @@ public record GameSetup(
         0,
         new SeededRandom(0),
         ScenePainter.NONE,
-        SoundPlayer.SILENT,
+        SoundSetup.UNHEARD,
         new HeadlessHost(),
         SCRIPTS_TEXT_SPEED);
   }
@@ -89,8 +90,8 @@ public record GameSetup(
         resources, facts, router, bootParameter, random, other, sound, host, textSpeed);
   }
 
-  /** The same with another sound player. */
-  public GameSetup withSound(SoundPlayer player) {
+  /** The same with sounds played by something else. */
+  public GameSetup withSound(SoundSetup player) {
     return new GameSetup(
         resources, facts, router, bootParameter, random, painter, player, host, textSpeed);
   }

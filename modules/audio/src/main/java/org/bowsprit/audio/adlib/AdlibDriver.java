@@ -59,7 +59,7 @@ public final class AdlibDriver implements PartDevice {
     return CHANNELS;
   }
 
-  /** Lets {@code micros} microseconds pass for durations and effects. */
+  @Override
   public void advance(int micros) {
     for (int ticks = clock.advance(micros); ticks > 0; ticks--) {
       tick();

@@ -15,6 +15,7 @@ public record Pcm(List<Block> blocks) {
   public static final int FOREVER = 0xFFFF;
 
   private static final int JIFFIES_A_SECOND = 60;
+  private static final long MICROS_A_SECOND = 1_000_000;
 
   /** Copies the list. */
   public Pcm {
@@ -74,24 +75,29 @@ public record Pcm(List<Block> blocks) {
    * pass.
    */
   public long jiffies() {
-    double seconds = 0;
-    double section = 0;
+    return -Math.floorDiv(-micros() * JIFFIES_A_SECOND, MICROS_A_SECOND);
+  }
+
+  /** Returns how long it is heard, in whole microseconds; of an endless one, one pass. */
+  public long micros() {
+    long whole = 0;
+    long section = 0;
     int times = 1;
     for (Block block : blocks) {
       if (block instanceof RepeatStart start) {
-        seconds += section;
+        whole += section;
         section = 0;
         times = start.again() == FOREVER ? 1 : start.again() + 1;
       } else if (block instanceof RepeatEnd) {
-        seconds += section * times;
+        whole += section * times;
         section = 0;
         times = 1;
       } else if (block instanceof Samples samples) {
-        section += (double) samples.data().length() / samples.rate();
+        section += (long) samples.data().length() * MICROS_A_SECOND / samples.rate();
       } else if (block instanceof Silence silence) {
-        section += (double) silence.count() / silence.rate();
+        section += (long) silence.count() * MICROS_A_SECOND / silence.rate();
       }
     }
-    return (long) Math.ceil((seconds + section) * JIFFIES_A_SECOND - 1e-9);
+    return whole + section;
   }
 }

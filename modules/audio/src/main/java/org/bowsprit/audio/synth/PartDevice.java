@@ -57,4 +57,7 @@ public interface PartDevice {
 
   /** Ends all notes of the channel at once, pedal or not. */
   void allNotesOff(int channel);
+
+  /** Lets logical time pass for what the device does by itself, after the notes of that time. */
+  default void advance(int micros) {}
 }

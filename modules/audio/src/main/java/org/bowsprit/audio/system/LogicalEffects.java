@@ -12,6 +12,7 @@ final class LogicalEffects {
 
   private static final int VOICES = 8;
   private static final long ENDLESS = Long.MAX_VALUE;
+  private static final long MICROS_OF_THREE_JIFFIES = 50_000;
 
   private static final class Voice {
     final int sound;
@@ -36,12 +37,12 @@ final class LogicalEffects {
     if (voices.size() == VOICES) {
       end(voices.remove(0).sound);
     }
-    voices.add(new Voice(sound, samples.endless() ? ENDLESS : jiffiesToMicros(samples.jiffies())));
+    voices.add(new Voice(sound, samples.endless() ? ENDLESS : length(samples)));
     listener.started(sound, samples);
   }
 
-  private static long jiffiesToMicros(long jiffies) {
-    return jiffies * 1_000_000 / 60;
+  private static long length(Pcm samples) {
+    return samples.jiffies() * MICROS_OF_THREE_JIFFIES / 3;
   }
 
   boolean running(int sound) {

@@ -9,6 +9,7 @@ import java.util.function.IntConsumer;
 import org.bowsprit.audio.imuse.Imuse;
 import org.bowsprit.audio.imuse.Piece;
 import org.bowsprit.audio.resource.SoundResource;
+import org.bowsprit.audio.synth.PartDevice;
 
 /**
  * The only thing about sound that scripts talk to (spec 10 §4): queues, starts, stops and answers
@@ -24,7 +25,9 @@ public final class SoundSystem {
 
   private final SoundStore store;
   private final Imuse imuse;
+  private final PartDevice synthesiser;
   private final LogicalEffects effects;
+  private final SoundClock clock;
   private final IntConsumer results;
   private final Deque<Integer> starts = new ArrayDeque<>();
   private final List<int[]> commands = new ArrayList<>();
@@ -33,14 +36,15 @@ public final class SoundSystem {
    * Makes a sound system with nothing playing.
    *
    * @param store the game's sounds
-   * @param imuse the music driver
-   * @param listener hears of sampled effects
+   * @param setup what they are played with
    * @param results takes the result of each command, for variable 56
    */
-  public SoundSystem(SoundStore store, Imuse imuse, EffectListener listener, IntConsumer results) {
+  public SoundSystem(SoundStore store, SoundSetup setup, IntConsumer results) {
     this.store = store;
-    this.imuse = imuse;
-    this.effects = new LogicalEffects(listener);
+    this.imuse = new Imuse(setup.synthesiser(), this::music, setup.userVolume(), setup.quirks());
+    this.synthesiser = setup.synthesiser();
+    this.effects = new LogicalEffects(setup.effects());
+    this.clock = new SoundClock(setup.time());
     this.results = results;
   }
 
@@ -119,14 +123,22 @@ public final class SoundSystem {
     return imuse.musicTimer();
   }
 
-  /** Lets logical time pass, once: call it every {@link Imuse#QUANTUM_MICROS} with just that. */
-  public void advance(int micros) {
+  /**
+   * Lets the time of a frame pass, before its scripts.
+   *
+   * @param jiffies how long ago the last frame was; of no meaning in the first, which is time 0
+   */
+  public void advance(int jiffies) {
+    clock.advance(jiffies, this::advanceQuantum);
+  }
+
+  private void advanceQuantum(int micros) {
     imuse.advance(micros);
+    synthesiser.advance(micros);
     effects.advance(micros);
   }
 
-  /** Returns the music of a stored sound, for the music driver. */
-  public static Optional<Piece> music(SoundStore store, int sound) {
+  private Optional<Piece> music(int sound) {
     return store
         .loaded(sound)
         .filter(SoundResource.Music.class::isInstance)

@@ -15,7 +15,6 @@ import java.util.Scanner;
 import java.util.TreeMap;
 import org.bowsprit.audio.CapturedSound;
 import org.bowsprit.audio.EventLog;
-import org.bowsprit.audio.imuse.Imuse;
 import org.bowsprit.audio.imuse.Quirks;
 import org.bowsprit.audio.resource.MusicDevice;
 import org.bowsprit.audio.resource.Pcm;
@@ -38,8 +37,7 @@ final class SoundlabRun implements SoundStore, EffectListener {
   /** The scripts stop everything this many iterations before a scenario is over. */
   private static final int SILENT_AT_THE_END = 6;
 
-  private static final int ITERATION_MICROS = 50_000;
-  private static final int USER_VOLUME = 192;
+  private static final int JIFFIES = 3;
 
   private final GameResources resources;
   private final Map<Integer, SoundResource> loaded = new HashMap<>();
@@ -49,13 +47,15 @@ final class SoundlabRun implements SoundStore, EffectListener {
   private int result;
   private int lastSound;
   private int timer;
-  private long nextQuantum = -46_000;
 
   private SoundlabRun() {
     resources = new GameOpener().open(GAME).resources();
-    Imuse imuse =
-        new Imuse(log, sound -> SoundSystem.music(this, sound), USER_VOLUME, Quirks.CAPTURED);
-    sounds = new SoundSystem(this, imuse, this, value -> result = value);
+    sounds =
+        new SoundSystem(
+            this,
+            new SoundSetup(
+                MusicDevice.ADLIB, log, this, SoundSetup.USUAL_VOLUME, Quirks.CAPTURED, log),
+            value -> result = value);
   }
 
   static SoundlabRun of(CapturedSound run) {
@@ -89,13 +89,7 @@ final class SoundlabRun implements SoundStore, EffectListener {
 
   private void play(JsonNode scenario, int iterations) {
     for (int iteration = 0; iteration <= iterations; iteration++) {
-      long now = (long) iteration * ITERATION_MICROS;
-      while (nextQuantum <= now) {
-        log.at(nextQuantum, false);
-        sounds.advance(Imuse.QUANTUM_MICROS);
-        nextQuantum += Imuse.QUANTUM_MICROS;
-      }
-      log.at(now, true);
+      sounds.advance(JIFFIES);
       timer = sounds.musicTimer();
       for (JsonNode step : scenario.get("steps")) {
         if (step.get("at").asInt() + START == iteration) {

@@ -35,7 +35,7 @@ public final class Game {
   private final VerbDrawer verbs;
   private final SceneDrawer drawer;
   private final InputStep input;
-  private final SoundQueue sounds;
+  private final GameSounds sounds;
   private final HostPorts host;
 
   /**
@@ -56,7 +56,7 @@ public final class Game {
     verbs = new VerbDrawer(world, windowText, painter);
     drawer = new SceneDrawer(world, speech, painter);
     input = new InputStep(world, speech, new MachineActions());
-    sounds = new SoundQueue(world, setup.sound());
+    sounds = new GameSounds(world, setup.sound());
     host = new HostPorts(setup.host());
     Positions positions = new Positions(world);
     ObjectPorts objects = new ObjectPorts(world, positions);
@@ -78,7 +78,7 @@ public final class Game {
                 new TextPorts(world, fonts, speech, windowText),
                 new CursorPorts(world, fonts, verbs, input),
                 sounds,
-                new Resources(world, fonts),
+                new Resources(world, fonts, sounds),
                 host,
                 setup.random(),
                 new ScriptLibrary(world)));
@@ -134,7 +134,7 @@ public final class Game {
     add(EngineVariable.TMR_1, jiffies);
     add(EngineVariable.TMR_2, jiffies);
     add(EngineVariable.TMR_3, jiffies);
-    setup.sound().advance(jiffies);
+    sounds.advance(jiffies);
     return jiffies;
   }
 
@@ -143,7 +143,7 @@ public final class Game {
     set(EngineVariable.HAVE_MSG, speech.state());
     input.publishMouse();
     set(EngineVariable.DEBUGMODE, setup.bootParameter() == 0 ? 0 : 1);
-    set(EngineVariable.MUSIC_TIMER, setup.sound().musicTimer());
+    set(EngineVariable.MUSIC_TIMER, sounds.musicTimer());
   }
 
   /** Steps 16 to 22: what happens only in a room. */

@@ -9,7 +9,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * What scripts ask to have at hand (spec 06 §11). Everything is read when needed and kept, so only
- * character sets and floating objects mean anything.
+ * character sets, sounds (of which scripts can tell) and floating objects mean anything.
  */
 final class Resources implements ResourcePort {
 
@@ -17,22 +17,28 @@ final class Resources implements ResourcePort {
 
   private final World world;
   private final Fonts fonts;
+  private final GameSounds sounds;
 
-  Resources(World world, Fonts fonts) {
+  Resources(World world, Fonts fonts, GameSounds sounds) {
     this.world = world;
     this.fonts = fonts;
+    this.sounds = sounds;
   }
 
   @Override
   public void load(Kind kind, int id) {
     if (kind == Kind.CHARSET) {
       world.charsetColours().load(id, fonts.font(id));
+    } else if (kind == Kind.SOUND) {
+      sounds.load(id);
     }
   }
 
   @Override
   public void unload(Kind kind, int id) {
-    // Nothing is ever thrown away.
+    if (kind == Kind.SOUND) {
+      sounds.unload(id);
+    }
   }
 
   @Override

@@ -40,7 +40,7 @@ final class SoundHandlers {
   private static void isRunning(Machine machine, Instruction instruction) {
     int target = machine.resultWord(instruction);
     int sound = machine.value(instruction, 1);
-    machine.memory().write(target, sound != 0 && sound(machine).isRunning(sound) ? 1 : 0);
+    machine.memory().write(target, sound == 0 ? 0 : sound(machine).running(sound));
   }
 
   private static void command(Machine machine, Instruction instruction) {

@@ -12,8 +12,12 @@ public interface SoundPort {
   /** Stops every sound. */
   void stopAll();
 
-  /** Returns whether the sound plays or is queued; false for sound 0. */
-  boolean isRunning(int sound);
+  /**
+   * Returns what a script is told when it asks whether a sound is running (spec 10 §4.2).
+   *
+   * @return 0 no, 1 yes or queued, 2 waiting for a marker in other music
+   */
+  int running(int sound);
 
   /** Starts everything that is queued now. */
   void flush();

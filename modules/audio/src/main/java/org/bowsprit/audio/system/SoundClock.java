@@ -1,0 +1,40 @@
+package org.bowsprit.audio.system;
+
+import java.util.function.IntConsumer;
+import org.bowsprit.audio.imuse.Imuse;
+
+/**
+ * Cuts a game's jiffies into the quanta of the music driver, in whole numbers (spec 10 §4.1).
+ *
+ * <p>The driver begins before the game does: its quanta fall 2 ms beside those of a clock that
+ * starts with iteration 0.
+ */
+final class SoundClock {
+
+  private static final long FIRST_QUANTUM = -46_000;
+  private static final long MICROS_OF_THREE_JIFFIES = 50_000;
+
+  private final SoundTimeListener listener;
+  private long jiffies;
+  private boolean started;
+  private long nextQuantum = FIRST_QUANTUM;
+
+  SoundClock(SoundTimeListener listener) {
+    this.listener = listener;
+  }
+
+  /**
+   * Lets a frame's jiffies pass; the first frame of a game is its time 0, however long it took to
+   * come.
+   */
+  void advance(int frameJiffies, IntConsumer quantum) {
+    jiffies += started ? frameJiffies : 0;
+    started = true;
+    long now = jiffies * MICROS_OF_THREE_JIFFIES / 3;
+    for (; nextQuantum <= now; nextQuantum += Imuse.QUANTUM_MICROS) {
+      listener.quantum(nextQuantum);
+      quantum.accept(Imuse.QUANTUM_MICROS);
+    }
+    listener.frame(now);
+  }
+}

@@ -1,0 +1,49 @@
+package org.bowsprit.audio.system;
+
+import org.bowsprit.audio.imuse.Quirks;
+import org.bowsprit.audio.resource.MusicDevice;
+import org.bowsprit.audio.resource.Pcm;
+import org.bowsprit.audio.synth.NoSynthesiser;
+import org.bowsprit.audio.synth.PartDevice;
+
+/**
+ * What a game's sound is played with. What scripts hear of it depends on {@code music} and {@code
+ * quirks} alone.
+ *
+ * @param music the kind of device, which picks the renditions
+ * @param synthesiser plays the notes
+ * @param effects hears of sampled effects
+ * @param userVolume the player's own music volume, 0 to 255
+ * @param quirks what to imitate of the captured interpreter
+ * @param time hears what time it is
+ */
+public record SoundSetup(
+    MusicDevice music,
+    PartDevice synthesiser,
+    EffectListener effects,
+    int userVolume,
+    Quirks quirks,
+    SoundTimeListener time) {
+
+  /** The music volume of a player who has not chosen one. */
+  public static final int USUAL_VOLUME = 192;
+
+  /**
+   * All that a game hears of its sounds, and nothing that a person hears: AdLib music without a
+   * card.
+   */
+  public static final SoundSetup UNHEARD =
+      new SoundSetup(
+          MusicDevice.ADLIB,
+          new NoSynthesiser(),
+          new EffectListener() {
+            @Override
+            public void started(int sound, Pcm samples) {}
+
+            @Override
+            public void ended(int sound) {}
+          },
+          USUAL_VOLUME,
+          Quirks.NONE,
+          SoundTimeListener.NONE);
+}

@@ -1,0 +1,107 @@
+package org.bowsprit.engine.internal;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.audio.resource.MusicDevice;
+import org.bowsprit.audio.resource.SoundDecoder;
+import org.bowsprit.audio.resource.SoundResource;
+import org.bowsprit.audio.system.SoundSetup;
+import org.bowsprit.audio.system.SoundStore;
+import org.bowsprit.audio.system.SoundSystem;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.port.SoundPort;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The game's sounds: those that are in memory, and the system that plays them (spec 10 §4). */
+final class GameSounds implements SoundPort, SoundStore {
+
+  private static final Logger LOG = LoggerFactory.getLogger(GameSounds.class);
+
+  private final GameResources resources;
+  private final MusicDevice music;
+  private final SoundSystem system;
+  private final Map<Integer, SoundResource> loaded = new HashMap<>();
+
+  GameSounds(World world, SoundSetup setup) {
+    resources = world.resources();
+    music = setup.music();
+    system =
+        new SoundSystem(
+            this,
+            setup,
+            result -> world.memory().setVariable(EngineVariable.SOUNDRESULT.number(), result));
+  }
+
+  /** Lets the time of a frame pass. */
+  void advance(int jiffies) {
+    system.advance(jiffies);
+  }
+
+  int musicTimer() {
+    return system.musicTimer();
+  }
+
+  @Override
+  public void start(int sound) {
+    system.start(sound);
+  }
+
+  @Override
+  public void stop(int sound) {
+    system.stop(sound);
+  }
+
+  @Override
+  public void stopAll() {
+    system.stopAll();
+  }
+
+  @Override
+  public int running(int sound) {
+    return system.isRunning(sound);
+  }
+
+  @Override
+  public void flush() {
+    system.runQueues();
+  }
+
+  @Override
+  public void command(int[] command) {
+    system.command(command);
+  }
+
+  @Override
+  public Optional<SoundResource> loaded(int sound) {
+    return Optional.ofNullable(loaded.get(sound));
+  }
+
+  @Override
+  public void load(int sound) {
+    if (sound != 0 && !loaded.containsKey(sound)) {
+      decode(sound).ifPresent(resource -> loaded.put(sound, resource));
+    }
+  }
+
+  /** A sound that cannot be read is silent and not running, so that no script waits for it. */
+  private Optional<SoundResource> decode(int sound) {
+    try {
+      ChunkPath path = ChunkPath.ROOT.child("SOUN", sound);
+      return resources.sound(sound).map(found -> SoundDecoder.decode(found, path, music));
+    } catch (FormatException damage) {
+      LOG.warn("sound {} stays silent: {}", sound, damage.getMessage());
+      return Optional.of(new SoundResource.Silent());
+    }
+  }
+
+  /** Forgets a sound until it is loaded again. */
+  void unload(int sound) {
+    loaded.remove(sound);
+  }
+}
