@@ -36,6 +36,8 @@ module org.bowsprit.launcher {
       info.picocli;
   opens org.bowsprit.launcher.extract to
       com.fasterxml.jackson.databind;
+  opens org.bowsprit.launcher.frames to
+      com.fasterxml.jackson.databind;
   opens org.bowsprit.launcher.game to
       com.google.guice;
   opens org.bowsprit.launcher.inspect to

@@ -33,6 +33,8 @@ import picocli.CommandLine.ScopeType;
       ExtractCommand.class,
       VerifyCommand.class,
       RouteCommand.class,
+      DiffFramesCommand.class,
+      ContactSheetCommand.class,
       PluginsCommand.class,
     })
 public final class BowspritCommand implements Callable<ExitCode> {

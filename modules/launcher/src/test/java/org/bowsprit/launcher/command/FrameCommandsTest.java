@@ -1,0 +1,142 @@
+package org.bowsprit.launcher.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import javax.imageio.ImageIO;
+import org.bowsprit.launcher.CapturedConsole;
+import org.bowsprit.launcher.Launcher;
+import org.bowsprit.launcher.Surroundings;
+import org.bowsprit.launcher.frames.FrameFormat;
+import org.bowsprit.launcher.frames.FrameRecorder;
+import org.bowsprit.launcher.logging.StateFolder;
+import org.bowsprit.render.Frame;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code diff-frames} and {@code contact-sheet}, on frames as {@code run} writes them. */
+class FrameCommandsTest {
+
+  private final CapturedConsole captured = new CapturedConsole();
+  @TempDir private Path folder;
+  private final Frame frame = new Frame();
+
+  @BeforeEach
+  void recordTwoRuns() throws IOException {
+    frame.palette()[3] = (byte) 200;
+    record("a");
+    record("b");
+  }
+
+  /** Records iterations 0–20, every tenth of them. */
+  private void record(String name) throws IOException {
+    FrameRecorder recorder = new FrameRecorder(folder.resolve(name), FrameFormat.IDX, 10);
+    for (int iteration = 0; iteration <= 20; iteration++) {
+      recorder.record(iteration, frame);
+    }
+  }
+
+  @Test
+  void everyTenthFrameIsWritten() {
+    assertThat(folder.resolve("a/frame_000000.idx")).hasSize(64_000);
+    assertThat(folder.resolve("a/frame_000010.pal")).hasSize(768);
+    assertThat(folder.resolve("a/frame_000020.idx")).exists();
+    assertThat(folder.resolve("a/frame_000011.idx")).doesNotExist();
+  }
+
+  @Test
+  void pngFramesKeepTheirIndices() throws IOException {
+    frame.pixels()[321] = 1;
+    new FrameRecorder(folder.resolve("png"), FrameFormat.PNG, 1).record(7, frame);
+    BufferedImage png = ImageIO.read(folder.resolve("png/frame_000007.png").toFile());
+    assertThat(png.getRaster().getSample(1, 1, 0)).isEqualTo(1);
+    assertThat(png.getRGB(1, 1)).isEqualTo(0xFFC80000);
+  }
+
+  @Test
+  void equalRunsDoNotDiffer() {
+    assertThat(run("diff-frames", path("a"), path("b"))).isZero();
+    assertThat(captured.out()).contains("3 frames compared, 0 differ, 0 only in one folder");
+  }
+
+  @Test
+  void differencesAreCountedAndDrawn() throws IOException {
+    Path file = folder.resolve("b/frame_000010.idx");
+    byte[] pixels = Files.readAllBytes(file);
+    pixels[5 * 320 + 4] = 1;
+    pixels[9 * 320 + 60] = 1;
+    Files.write(file, pixels);
+    Path picture = folder.resolve("diff.png");
+    assertThat(run("diff-frames", path("a"), path("b"), "--out", picture.toString())).isEqualTo(1);
+    assertThat(captured.out())
+        .contains("frame 000010: 2 pixels in (4,5)–(60,9), 0 colours of the palette");
+    BufferedImage png = ImageIO.read(picture.toFile());
+    assertThat(png.getRGB(4 + 2, 4 + 2)).as("a differing pixel").isEqualTo(0xFFFF2040);
+    assertThat(png.getRGB(4 + 3, 4 + 2)).as("its neighbour").isEqualTo(0xFF000000);
+  }
+
+  @Test
+  void coloursThatAreNotUsedDoNotCount() throws IOException {
+    Path file = folder.resolve("b/frame_000010.pal");
+    byte[] palette = Files.readAllBytes(file);
+    palette[3 * 77] = 1;
+    Files.write(file, palette);
+    assertThat(run("diff-frames", path("a"), path("b"))).isZero();
+    palette[0] = 1;
+    Files.write(file, palette);
+    assertThat(run("diff-frames", path("a"), path("b"))).isEqualTo(1);
+  }
+
+  @Test
+  void theResultAsJson() throws IOException {
+    Files.delete(folder.resolve("b/frame_000020.idx"));
+    assertThat(run("diff-frames", path("a"), path("b"), "--json")).isZero();
+    JsonNode result = new ObjectMapper().readTree(captured.out());
+    assertThat(result.get("compared").asInt()).isEqualTo(2);
+    assertThat(result.get("unpaired").asInt()).isEqualTo(1);
+    assertThat(result.get("differing")).isEmpty();
+  }
+
+  @Test
+  void aFolderWithoutFramesIsUnreadableData() throws IOException {
+    Files.createDirectory(folder.resolve("none"));
+    assertThat(run("diff-frames", path("a"), path("none"))).isEqualTo(3);
+    assertThat(run("diff-frames", path("a"), path("nowhere"))).isEqualTo(3);
+    assertThat(run("contact-sheet", path("none"), "--out", path("x.png"))).isEqualTo(3);
+  }
+
+  @Test
+  void aCutFrameIsUnreadableData() throws IOException {
+    Files.write(folder.resolve("b/frame_000010.idx"), new byte[10]);
+    assertThat(run("diff-frames", path("a"), path("b"))).isEqualTo(3);
+    assertThat(captured.err()).contains("frame_000010.idx: expected 64000 bytes, found 10");
+  }
+
+  @Test
+  void framesLieSideBySideOnTheSheet() throws IOException {
+    Path sheet = folder.resolve("sheet.png");
+    assertThat(run("contact-sheet", path("a"), "--out", sheet.toString(), "--columns", "2"))
+        .isZero();
+    BufferedImage png = ImageIO.read(sheet.toFile());
+    assertThat(png.getWidth()).isEqualTo(4 + 2 * 164);
+    assertThat(png.getHeight()).isEqualTo(4 + 2 * 104);
+  }
+
+  private String path(String name) {
+    return folder.resolve(name).toString();
+  }
+
+  private int run(String... arguments) {
+    StateFolder stateFolder = StateFolder.of("Linux", Map.of(), folder.toString());
+    return new Launcher(captured.console(), new Surroundings(Optional.empty(), stateFolder))
+        .run(arguments);
+  }
+}
