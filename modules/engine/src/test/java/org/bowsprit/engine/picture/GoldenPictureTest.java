@@ -1,0 +1,132 @@
+package org.bowsprit.engine.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Random;
+import javax.imageio.ImageIO;
+import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.format.game.GameOpener;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.pixel.CursorPainter;
+import org.bowsprit.render.pixel.Picture;
+import org.bowsprit.zplane.effect.MainWindow;
+import org.bowsprit.zplane.effect.Transition;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Pictures that no captured run holds, against goldens that people have looked at: screen effects
+ * half-way, cursors, the shaking screen.
+ *
+ * <p>A picture that differs is written to {@code target/golden}; look at it before it takes the
+ * golden's place.
+ */
+class GoldenPictureTest {
+
+  private static final int ROOM_LEFT = 4;
+  private static final int ROOM_ENTERED = 3;
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4, 5, 6, 128, 130, 131, 132, 133, 134, 135})
+  void anEffectHalfWay(int effect) throws IOException {
+    Frame left = room(ROOM_LEFT);
+    Frame entered = room(ROOM_ENTERED);
+    int steps = 0;
+    for (Transition whole = begin(effect, left, entered); whole.isRunning(); whole.step()) {
+      steps++;
+    }
+    Transition half = begin(effect, left, entered);
+    for (int i = 0; i < steps / 2; i++) {
+      half.step();
+    }
+    System.arraycopy(half.screen(), 0, entered.pixels(), 0, Frame.PIXELS);
+    assertLooksLike("effect-" + effect, entered);
+  }
+
+  @Test
+  void theFourCursors() throws IOException {
+    FramePainter painter = new FramePainter(bound -> 0);
+    play(ROOM_ENTERED, painter);
+    Frame frame = painter.frame();
+    for (int shape = 0; shape < 4; shape++) {
+      painter.cursor(shape, 40 + 80 * shape, 100, true);
+      byte[] drawn = new byte[Frame.PIXELS];
+      CursorPainter.paint(frame, drawn);
+      System.arraycopy(drawn, 0, frame.pixels(), 0, drawn.length);
+    }
+    frame.placeCursor(0, 0, false);
+    assertLooksLike("cursors", frame);
+  }
+
+  @Test
+  void theShakingScreen() throws IOException {
+    Frame frame = room(ROOM_ENTERED);
+    frame.setShake(3);
+    assertLooksLike("shake", frame);
+  }
+
+  private static Transition begin(int effect, Frame left, Frame entered) {
+    Transition transition = new Transition(new Random(7)::nextInt);
+    transition.begin(effect, left.pixels(), entered.pixels(), new MainWindow(0, 144), 3);
+    return transition;
+  }
+
+  /** Returns what artlab shows a little after it has entered a room. */
+  private static Frame room(int number) {
+    FramePainter painter = new FramePainter(bound -> 0);
+    play(number, painter);
+    painter.frame().placeCursor(0, 0, false);
+    return painter.frame();
+  }
+
+  private static void play(int number, FramePainter painter) {
+    GameResources artlab =
+        new GameOpener().open(Path.of("target/test-classes/games/artlab")).resources();
+    GameSession session =
+        GameSession.boot(
+            GameSetup.headless(artlab, new BoxGraphProvider())
+                .withBootParameter(number)
+                .withPainter(painter));
+    for (int i = 0; i < 20; i++) {
+      session.tick();
+    }
+    assertThat(session.fault()).isEmpty();
+  }
+
+  private static void assertLooksLike(String name, Frame frame) throws IOException {
+    Picture picture = new Picture();
+    picture.paint(frame);
+    int[] golden = golden(name);
+    if (!Arrays.equals(golden, picture.colours())) {
+      write(name, picture.colours());
+    }
+    assertThat(picture.colours()).as(name + " (see target/golden)").isEqualTo(golden);
+  }
+
+  private static int[] golden(String name) throws IOException {
+    try (InputStream in = GoldenPictureTest.class.getResourceAsStream("/golden/" + name + ".png")) {
+      if (in == null) {
+        return new int[0];
+      }
+      BufferedImage image = ImageIO.read(in);
+      return image.getRGB(0, 0, Frame.WIDTH, Frame.HEIGHT, null, 0, Frame.WIDTH);
+    }
+  }
+
+  private static void write(String name, int[] colours) throws IOException {
+    BufferedImage image = new BufferedImage(Frame.WIDTH, Frame.HEIGHT, BufferedImage.TYPE_INT_RGB);
+    image.setRGB(0, 0, Frame.WIDTH, Frame.HEIGHT, colours, 0, Frame.WIDTH);
+    Path folder = Files.createDirectories(Path.of("target/golden"));
+    ImageIO.write(image, "png", folder.resolve(name + ".png").toFile());
+  }
+}
