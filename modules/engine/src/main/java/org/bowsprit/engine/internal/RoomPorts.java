@@ -27,7 +27,7 @@ final class RoomPorts implements RoomPort {
     speech.stop();
     int effect = world.transitions().fadeOut();
     if (effect != 0) {
-      painter.fadeOut(effect);
+      painter.fadeOut(effect, SceneDrawer.fadePause(world));
     }
   }
 

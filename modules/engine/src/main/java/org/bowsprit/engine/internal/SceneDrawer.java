@@ -273,7 +273,12 @@ final class SceneDrawer {
 
   /** Performs the pending fade-in: the room becomes visible. */
   void reveal() {
-    painter.fadeIn(world.transitions().reveal());
+    painter.fadeIn(world.transitions().reveal(), fadePause(world), world.palette());
+  }
+
+  /** Quarter frames between the steps of a screen effect. */
+  static int fadePause(World world) {
+    return world.memory().variable(EngineVariable.FADE_DELAY.number());
   }
 
   private Actor actor(int id) {

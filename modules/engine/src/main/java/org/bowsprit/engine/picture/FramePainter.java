@@ -30,7 +30,6 @@ import org.bowsprit.zplane.effect.MainWindow;
 public final class FramePainter implements ScenePainter {
 
   private static final int STRIP = 8;
-  private static final int CHANNELS = 3;
 
   private final Screen screen = new Screen();
   private final RoomScene scene = screen.scene();
@@ -42,7 +41,6 @@ public final class FramePainter implements ScenePainter {
   private final byte[] next = new byte[Frame.PIXELS];
   private final Cursors cursors = new Cursors();
   private final Fades fades;
-  private int paletteChanges = -1;
 
   /**
    * Makes a painter with a black frame.
@@ -183,18 +181,19 @@ public final class FramePainter implements ScenePainter {
   }
 
   @Override
-  public void fadeOut(int effect) {
+  public void fadeOut(int effect, int pause) {
     scene.front().clear(0);
-    fade(effect);
+    fade(effect, pause);
   }
 
   @Override
-  public void fadeIn(int effect) {
-    fade(effect);
+  public void fadeIn(int effect, int pause, RoomPalette palette) {
+    show(palette);
+    fade(effect, pause);
   }
 
   /** Begins an effect from what the frame shows to what the screen is now. */
-  private void fade(int effect) {
+  private void fade(int effect, int pause) {
     screen.compose(next);
     fades.add(
         effect,
@@ -202,7 +201,7 @@ public final class FramePainter implements ScenePainter {
         next,
         frame.palette(),
         new MainWindow(screen.top(), screen.bottom()),
-        3);
+        pause);
     System.arraycopy(next, 0, frame.pixels(), 0, next.length);
   }
 
@@ -220,15 +219,13 @@ public final class FramePainter implements ScenePainter {
     shake.advance(jiffies);
     frame.setShake(shake.rowsUp());
     screen.compose(frame.pixels());
-    if (palette.changes() != paletteChanges) {
-      paletteChanges = palette.changes();
-      copyPalette(palette.current());
-    }
+    show(palette);
   }
 
-  private void copyPalette(int[] current) {
+  private void show(RoomPalette palette) {
     byte[] colours = frame.palette();
-    for (int i = 0; i < CHANNELS * Frame.COLOURS; i++) {
+    int[] current = palette.current();
+    for (int i = 0; i < colours.length; i++) {
       colours[i] = (byte) current[i];
     }
   }

@@ -107,11 +107,20 @@ public interface ScenePainter {
   /** Draws an object's image 1 into the window at y, for a picture verb; screen pixels. */
   default void verbPicture(ObjectImage image, int x, int y) {}
 
-  /** The main window is blackened by an effect (spec 02 §8). */
-  default void fadeOut(int effect) {}
+  /**
+   * The main window is blackened by an effect (spec 02 §8).
+   *
+   * @param pause quarter frames of 1/240 s between the steps of effects that have one
+   */
+  default void fadeOut(int effect, int pause) {}
 
-  /** The main window appears by an effect; what is drawn from now on is seen. */
-  default void fadeIn(int effect) {}
+  /**
+   * The main window appears by an effect; what is drawn from now on is seen.
+   *
+   * @param pause quarter frames of 1/240 s between the steps of effects that have one
+   * @param palette the colours it appears in
+   */
+  default void fadeIn(int effect, int pause, RoomPalette palette) {}
 
   /**
    * Where the cursor is.

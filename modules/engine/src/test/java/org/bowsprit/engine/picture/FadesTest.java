@@ -1,0 +1,70 @@
+package org.bowsprit.engine.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import org.bowsprit.render.Frame;
+import org.bowsprit.zplane.effect.MainWindow;
+import org.junit.jupiter.api.Test;
+
+class FadesTest {
+
+  private static final MainWindow WINDOW = new MainWindow(0, 144);
+
+  private final Fades fades = new Fades(bound -> 0);
+  private final byte[] old = picture(1);
+  private final byte[] black = picture(0);
+  private final byte[] room = picture(2);
+
+  private static byte[] picture(int colour) {
+    byte[] pixels = new byte[Frame.PIXELS];
+    Arrays.fill(pixels, (byte) colour);
+    return pixels;
+  }
+
+  private static byte[] palette(int value) {
+    byte[] palette = new byte[3 * Frame.COLOURS];
+    Arrays.fill(palette, (byte) value);
+    return palette;
+  }
+
+  @Test
+  void theOldRoomGoesBeforeTheNewOneComes() {
+    fades.add(1, old, black, palette(10), WINDOW, 3);
+    fades.add(1, black, room, palette(20), WINDOW, 3);
+    Frame frame = new Frame();
+    assertThat(fades.step(frame)).isEqualTo(3);
+    assertThat(frame.pixels()[0]).isZero();
+    assertThat(frame.palette()[0]).isEqualTo((byte) 10);
+    int steps = 1;
+    while (frame.palette()[0] == 10) {
+      fades.step(frame);
+      steps++;
+    }
+    assertThat(steps).as("13 iterations, their end, and the first of the next").isEqualTo(15);
+    assertThat(frame.pixels()[0]).isEqualTo((byte) 2);
+    while (fades.areRunning()) {
+      fades.step(frame);
+    }
+    assertThat(frame.pixels()[72 * 320 + 160]).isEqualTo((byte) 2);
+  }
+
+  @Test
+  void instantEffectsTakeNoTime() {
+    fades.add(129, old, room, palette(1), WINDOW, 3);
+    fades.add(0, old, room, palette(1), WINDOW, 3);
+    assertThat(fades.areRunning()).isFalse();
+  }
+
+  @Test
+  void ofManyRoomChangesTheLastAreShown() {
+    for (int i = 1; i <= 5; i++) {
+      fades.add(1, old, room, palette(i), WINDOW, 3);
+    }
+    Frame frame = new Frame();
+    fades.step(frame);
+    assertThat(frame.palette()[0]).isEqualTo((byte) 4);
+    fades.skip();
+    assertThat(fades.areRunning()).isFalse();
+  }
+}
