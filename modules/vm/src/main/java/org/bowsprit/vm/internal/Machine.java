@@ -123,7 +123,11 @@ public final class Machine {
 
   /** Makes the running slot go on at an offset. */
   void jump(int offset) {
-    interpreter.current().position = offset;
+    ScriptSlot slot = interpreter.current();
+    if (offset < 0 || offset > slot.code.length()) {
+      throw new ScriptException("jumps to " + offset + ", outside of the script");
+    }
+    slot.position = offset;
   }
 
   /** Makes the running slot give up control until the next frame. */

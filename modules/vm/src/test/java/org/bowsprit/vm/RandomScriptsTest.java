@@ -1,0 +1,161 @@
+package org.bowsprit.vm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.bowsprit.vm.code.Encoder;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.InstructionSet;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.ScriptCode;
+import org.bowsprit.vm.port.ObjectScript;
+import org.bowsprit.vm.port.ObjectScript.Place;
+import org.bowsprit.vm.port.Ports;
+import org.bowsprit.vm.port.ScriptSource;
+import org.bowsprit.vm.testing.InstructionGenerator;
+import org.bowsprit.vm.testing.TestWorld;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Random scripts end in faults only: no exception, no hang, and the state can be saved and restored
+ * after each. {@code -Dbowsprit.fuzz.cases=1000000} for the long run.
+ */
+class RandomScriptsTest {
+
+  private static final int CASES = Integer.getInteger("bowsprit.fuzz.cases", 3_000);
+
+  private final RandomScripts scripts = new RandomScripts();
+  private final Random random = new Random(6);
+
+  @Test
+  void randomScriptsOnlyFault() {
+    VirtualMachine vm = machine();
+    int faults = 0;
+    for (int i = 0; i < CASES; i++) {
+      scripts.next(i);
+      vm.reset();
+      vm.setFaultPolicy(random.nextBoolean() ? FaultPolicy.HALT : FaultPolicy.STOP_SCRIPT);
+      vm.boot(random.nextInt(10));
+      for (int frame = 0; frame < 3; frame++) {
+        frame(vm);
+      }
+      faults += vm.fault().isPresent() ? 1 : 0;
+      vm.fault().ifPresent(fault -> assertThat(fault.cause()).as(fault.summary()).isEmpty());
+      assertStateCanBeRestored(vm);
+      vm.resume();
+      frame(vm);
+    }
+    System.out.println(CASES + " random scripts, " + faults + " halted the machine");
+  }
+
+  private void frame(VirtualMachine vm) {
+    vm.beginFrame(1 + random.nextInt(20));
+    if (random.nextInt(4) == 0) {
+      vm.skipCutscene();
+    }
+    vm.runScripts();
+    vm.runInputScript(1, random.nextInt(20), 1);
+    vm.runSentence();
+    vm.runHook(EngineVariable.SCROLL_SCRIPT);
+  }
+
+  private static void assertStateCanBeRestored(VirtualMachine vm) {
+    VmState state = vm.snapshot();
+    vm.restore(state);
+    assertThat(vm.snapshot()).isEqualTo(state);
+  }
+
+  private VirtualMachine machine() {
+    Ports mocks = new TestWorld(false).ports();
+    Ports ports =
+        new Ports(
+            mocks.actors(),
+            mocks.actorQueries(),
+            mocks.actorSettings(),
+            mocks.objects(),
+            mocks.inventory(),
+            mocks.rooms(),
+            mocks.screen(),
+            mocks.palette(),
+            mocks.boxes(),
+            mocks.camera(),
+            mocks.verbs(),
+            mocks.text(),
+            mocks.cursor(),
+            mocks.sound(),
+            mocks.resources(),
+            mocks.host(),
+            maximum -> random.nextInt(maximum + 1),
+            scripts);
+    return new VirtualMachine(GameProfile.of(800, 2048, 1000), ports);
+  }
+
+  /** A source of which every script is random: valid instructions, or any bytes. */
+  private static final class RandomScripts implements ScriptSource {
+
+    private static final int LENGTH = 24;
+    private static final List<Place> PLACES = List.of(Place.values());
+
+    private final List<ScriptCode> made = new ArrayList<>();
+    private Random choice = new Random(0);
+
+    void next(long seed) {
+      choice = new Random(seed);
+      made.clear();
+      InstructionGenerator generator = new InstructionGenerator(seed, seed % 3 == 0);
+      for (int i = 0; i < 4; i++) {
+        made.add(new ScriptCode(InstructionSet.V5, seed % 5 == 4 ? bytes() : code(generator)));
+      }
+    }
+
+    private byte[] bytes() {
+      byte[] bytes = new byte[LENGTH * 3];
+      choice.nextBytes(bytes);
+      return bytes;
+    }
+
+    private byte[] code(InstructionGenerator generator) {
+      Encoder encoder = new Encoder(0);
+      for (int i = 0; i < LENGTH; i++) {
+        Instruction next = generator.next();
+        boolean loops = next.op() == Op.JUMP_RELATIVE || next.op().isConditional();
+        if (!loops || choice.nextInt(3) == 0) {
+          encoder.append(next);
+        }
+      }
+      return encoder.toBytes();
+    }
+
+    private ScriptCode any(int number) {
+      return made.get(Math.floorMod(number, made.size()));
+    }
+
+    @Override
+    public ScriptCode global(int number) {
+      return number > 150 ? null : any(number);
+    }
+
+    @Override
+    public ScriptCode local(int number) {
+      return number > 230 ? null : any(number);
+    }
+
+    @Override
+    public ScriptCode entry() {
+      return any(1);
+    }
+
+    @Override
+    public ScriptCode exit() {
+      return any(2);
+    }
+
+    @Override
+    public ObjectScript object(int object) {
+      Place place = PLACES.get(Math.floorMod(object, PLACES.size()));
+      return object > 500 ? null : new ObjectScript(place, any(object), 29);
+    }
+  }
+}
