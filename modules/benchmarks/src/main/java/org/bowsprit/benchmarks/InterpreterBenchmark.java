@@ -1,0 +1,108 @@
+package org.bowsprit.benchmarks;
+
+import java.util.concurrent.TimeUnit;
+import org.bowsprit.vm.VirtualMachine;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** What one instruction costs, in loops of about 50,000 instructions a frame. */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Fork(1)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class InterpreterBenchmark {
+
+  private static final int ROUNDS = 5_000;
+  private static final int SIMPLE = 10;
+  private static final int STRING = 8;
+  private static final int MENU = 6;
+
+  private VirtualMachine simple;
+  private VirtualMachine strings;
+  private VirtualMachine menus;
+
+  /** Starts the scripts; each goes round until a frame is over. */
+  @Setup
+  public void start() {
+    simple =
+        looping(
+            """
+            Var[101] += 3;
+            Local[1] = Var[101];
+            Bit[7] = 1;
+            unless (Var[101] > 0) goto SKIP;
+            Var[102] = Var[100 + Local[2]];
+            SKIP:
+            Var[103] &= 255;
+            Local[3]--;
+            Var[104] = 7;
+            """);
+    strings =
+        looping(
+            """
+            CreateString(5,20);
+            SetStringChar(5,0,65);
+            Local[1] = GetStringChar(5,0);
+            CopyString(6,5);
+            PutCodeInString(7,"Use " + getName(Var[108]));
+            Exprmode Var[101] = ((Local[1] + 3) * 2);
+            """);
+    menus =
+        looping(
+            """
+            VerbOps(120,[New(),Text("Hello"),SetXY(10,152),Color(5),HiColor(14),Key(49),On()]);
+            saveVerbs(1,11,2);
+            print(255,[Pos(160,8),Color(15),Center(),Text("Hi")]);
+            VerbOps(120,[Delete()]);
+            """);
+  }
+
+  private static VirtualMachine looping(String body) {
+    VirtualMachine machine =
+        InertWorld.running(
+            "FRAME:\nVar[100] = 0;\nLOOP:\n"
+                + body
+                + "Var[100]++;\nunless (Var[100] >= "
+                + ROUNDS
+                + ") goto LOOP;\nbreakHere();\ngoto FRAME;");
+    machine.boot(0);
+    return machine;
+  }
+
+  /** Arithmetic, conditions, locals, bits, an indexed variable. */
+  @Benchmark
+  @OperationsPerInvocation(ROUNDS * SIMPLE)
+  public void simpleInstruction() {
+    frame(simple);
+  }
+
+  /** Strings made, changed, copied and read, an expression. */
+  @Benchmark
+  @OperationsPerInvocation(ROUNDS * STRING)
+  public void stringInstruction() {
+    frame(strings);
+  }
+
+  /** Verbs made and deleted, text printed, over ports that do nothing. */
+  @Benchmark
+  @OperationsPerInvocation(ROUNDS * MENU)
+  public void menuInstruction() {
+    frame(menus);
+  }
+
+  private static void frame(VirtualMachine machine) {
+    machine.beginFrame(6);
+    machine.runScripts();
+  }
+}
