@@ -1,9 +1,9 @@
 package org.bowsprit.vm;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.Mockito.clearInvocations;
 import static org.mockito.Mockito.mockingDetails;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -140,42 +140,39 @@ class PortCallsTest {
     WORLD.vm().reset();
     WORLD.g(EngineVariable.EGO.number(), 3);
     WORLD.script(2, statement);
-    List<Invocation> before = invocations();
+    clearInvocations(ports().toArray());
 
     WORLD.vm().runScript(2);
 
-    List<String> made = new ArrayList<>();
-    for (Invocation call : invocations()) {
-      if (!before.contains(call)) {
-        made.add(shown(call));
-      }
-    }
+    List<String> made =
+        ports()
+            .flatMap(port -> mockingDetails(port).getInvocations().stream())
+            .sorted(Comparator.comparingInt(Invocation::getSequenceNumber))
+            .map(PortCallsTest::shown)
+            .toList();
     assertThat(made).isEqualTo(calls == null ? List.of() : List.of(calls.split("; ", 0)));
     assertThat(WORLD.vm().fault()).isEmpty();
   }
 
-  private List<Invocation> invocations() {
+  private static Stream<Object> ports() {
     Ports ports = WORLD.ports();
-    return Stream.of(
-            ports.actors(),
-            ports.actorQueries(),
-            ports.actorSettings(),
-            ports.objects(),
-            ports.inventory(),
-            ports.rooms(),
-            ports.screen(),
-            ports.palette(),
-            ports.boxes(),
-            ports.camera(),
-            ports.verbs(),
-            ports.text(),
-            ports.cursor(),
-            ports.sound(),
-            ports.resources(),
-            ports.host())
-        .flatMap(port -> mockingDetails(port).getInvocations().stream())
-        .sorted(Comparator.comparingInt(Invocation::getSequenceNumber))
-        .toList();
+    return Stream.<Object>of(
+        ports.actors(),
+        ports.actorQueries(),
+        ports.actorSettings(),
+        ports.objects(),
+        ports.inventory(),
+        ports.rooms(),
+        ports.screen(),
+        ports.palette(),
+        ports.boxes(),
+        ports.camera(),
+        ports.verbs(),
+        ports.text(),
+        ports.cursor(),
+        ports.sound(),
+        ports.resources(),
+        ports.host());
   }
 
   private static String shown(Invocation call) {
