@@ -22,6 +22,7 @@ public final class VirtualMachine {
 
   private final Machine machine;
   private final MachineSnapshots snapshots;
+  private long frame;
 
   /**
    * Makes a machine as it is before its boot script.
@@ -51,6 +52,7 @@ public final class VirtualMachine {
    * @param jiffies length of the frame; at most 15 count
    */
   public void beginFrame(int jiffies) {
+    frame++;
     machine.interpreter().refillBudget();
     machine.slots().countDown(Math.min(jiffies, MAX_DELAY_STEP));
   }
@@ -160,6 +162,11 @@ public final class VirtualMachine {
   /** Has every entry into a room told before its entry scripts run; null for nobody. */
   public void setRoomListener(RoomListener listener) {
     machine.roomChange().setListener(listener);
+  }
+
+  /** Returns how many frames have begun since the machine was made. */
+  public long frame() {
+    return frame;
   }
 
   /** Returns the instructions executed last, oldest first, at most 64. */

@@ -1,0 +1,157 @@
+package org.bowsprit.vm.debug;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.bowsprit.vm.ExecutedInstruction;
+import org.bowsprit.vm.InstructionListener;
+import org.bowsprit.vm.VariableListener;
+import org.bowsprit.vm.VirtualMachine;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.port.ScriptException;
+
+/**
+ * Stops a machine at breakpoints and after steps and hands it to a {@link StopHandler}.
+ *
+ * <p>Used on the thread that runs the machine. Variables are changed through {@link
+ * VirtualMachine#variables()}.
+ */
+public final class Debugger {
+
+  private final VirtualMachine machine;
+  private final StopHandler handler;
+  private final Set<Breakpoint> breakpoints = new LinkedHashSet<>();
+  private final Set<Integer> watches = new LinkedHashSet<>();
+  private InstructionListener also = (slot, script, instruction) -> {};
+  private Optional<ExecutedInstruction> current = Optional.empty();
+  private Resume mode = Resume.CONTINUE;
+  private int steppedSlot;
+  private long steppedFrame;
+  private boolean stopped;
+
+  /** Makes a debugger that is not attached yet. */
+  public Debugger(VirtualMachine machine, StopHandler handler) {
+    this.machine = machine;
+    this.handler = handler;
+  }
+
+  /**
+   * Listens to the machine from now on.
+   *
+   * @param alsoHearing hears of every instruction too, a trace for example; null for nobody
+   */
+  public void attach(InstructionListener alsoHearing) {
+    also = alsoHearing == null ? (slot, script, instruction) -> {} : alsoHearing;
+    machine.setInstructionListener(this::executing);
+    machine.setVariableListener(new Accesses());
+    machine.setRoomListener(room -> stopIfSet(new Breakpoint.OnRoom(room)));
+  }
+
+  /** Leaves the machine alone; whoever also heard must listen to it directly again. */
+  public void detach() {
+    machine.setInstructionListener(null);
+    machine.setVariableListener(null);
+    machine.setRoomListener(null);
+  }
+
+  /** Sets a breakpoint. */
+  public void add(Breakpoint breakpoint) {
+    breakpoints.add(breakpoint);
+  }
+
+  /** Takes a breakpoint away. */
+  public void remove(Breakpoint breakpoint) {
+    breakpoints.remove(breakpoint);
+  }
+
+  /** Returns the breakpoints in the order they were set. */
+  public List<Breakpoint> breakpoints() {
+    return List.copyOf(breakpoints);
+  }
+
+  /** Shows a variable at every stop. */
+  public void watch(int word) {
+    watches.add(word);
+  }
+
+  /** Shows a variable no longer. */
+  public void unwatch(int word) {
+    watches.remove(word);
+  }
+
+  /** Stops at the next instruction, as a person who presses pause wants. */
+  public void pause() {
+    mode = Resume.STEP;
+  }
+
+  private void executing(int slot, int script, Instruction instruction) {
+    also.executing(slot, script, instruction);
+    current = Optional.of(new ExecutedInstruction(slot, script, instruction));
+    Breakpoint here = new Breakpoint.AtOffset(script, instruction.at());
+    Breakpoint kind = new Breakpoint.OnInstruction(instruction.op());
+    if (breakpoints.contains(here)) {
+      stop(Optional.of(here));
+    } else if (breakpoints.contains(kind)) {
+      stop(Optional.of(kind));
+    } else if (stepEndsAt(slot)) {
+      stop(Optional.empty());
+    }
+  }
+
+  private boolean stepEndsAt(int slot) {
+    return switch (mode) {
+      case STEP -> true;
+      case STEP_OVER -> slot == steppedSlot || machine.frame() != steppedFrame;
+      case STEP_TICK -> machine.frame() != steppedFrame;
+      case CONTINUE, HALT -> false;
+    };
+  }
+
+  private void stopIfSet(Breakpoint breakpoint) {
+    if (!stopped && breakpoints.contains(breakpoint)) {
+      stop(Optional.of(breakpoint));
+    }
+  }
+
+  private void stop(Optional<Breakpoint> reason) {
+    stopped = true;
+    try {
+      mode =
+          handler.stopped(
+              new Stop(
+                  reason, machine.frame(), machine.room(), current, machine.history(), values()));
+    } finally {
+      stopped = false;
+    }
+    steppedFrame = machine.frame();
+    steppedSlot = current.map(ExecutedInstruction::slot).orElse(0);
+    if (mode == Resume.HALT) {
+      mode = Resume.CONTINUE;
+      throw new ScriptException("halted by the debugger");
+    }
+  }
+
+  private List<Stop.Watch> values() {
+    List<Stop.Watch> values = new ArrayList<>();
+    for (int word : watches) {
+      values.add(new Stop.Watch(word, machine.variables().read(word)));
+    }
+    return values;
+  }
+
+  /** Turns accesses into breakpoints, but for those that a stopped debugger makes itself. */
+  private final class Accesses implements VariableListener {
+
+    @Override
+    public void read(int word, int value) {
+      stopIfSet(new Breakpoint.OnRead(word));
+    }
+
+    @Override
+    public void write(int word, int before, int after) {
+      stopIfSet(new Breakpoint.OnWrite(word));
+    }
+  }
+}

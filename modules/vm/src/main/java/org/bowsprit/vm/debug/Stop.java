@@ -1,0 +1,39 @@
+package org.bowsprit.vm.debug;
+
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.vm.ExecutedInstruction;
+
+/**
+ * Where a machine has stopped.
+ *
+ * @param reason the breakpoint; empty after a step
+ * @param frame frames since the machine was made
+ * @param room the current room
+ * @param next the instruction that comes next, or during which the stop happened; empty where no
+ *     script runs
+ * @param before the instructions executed last, oldest first, {@code next} included if it has begun
+ * @param watches the watched variables, in the order they were added
+ */
+public record Stop(
+    Optional<Breakpoint> reason,
+    long frame,
+    int room,
+    Optional<ExecutedInstruction> next,
+    List<ExecutedInstruction> before,
+    List<Watch> watches) {
+
+  /** Takes immutable copies. */
+  public Stop {
+    before = List.copyOf(before);
+    watches = List.copyOf(watches);
+  }
+
+  /**
+   * A watched variable.
+   *
+   * @param word reference word without index
+   * @param value its value at the stop
+   */
+  public record Watch(int word, int value) {}
+}

@@ -1,0 +1,138 @@
+package org.bowsprit.vm.debug;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.testing.TestWorld;
+import org.junit.jupiter.api.Test;
+
+class DebuggerTest {
+
+  private final TestWorld world =
+      new TestWorld()
+          .script(
+              2, "Var[100] = 1;\nstartScript(3,[]);\nVar[100] = 2;\nbreakHere();\nVar[100] = 3;")
+          .script(3, "Var[101] = 1;\nVar[101] = 2;");
+  private final List<Stop> stops = new ArrayList<>();
+  private final Deque<Resume> answers = new ArrayDeque<>();
+  private final Debugger debugger = new Debugger(world.vm(), this::stopped);
+
+  private Resume stopped(Stop stop) {
+    stops.add(stop);
+    return answers.isEmpty() ? Resume.CONTINUE : answers.poll();
+  }
+
+  @Test
+  void stopsBeforeAnInstructionAtAnOffset() {
+    debugger.add(new Breakpoint.AtOffset(3, 5));
+    debugger.watch(101);
+    run();
+
+    assertThat(stops).hasSize(1);
+    assertThat(stops.get(0).watches()).containsExactly(new Stop.Watch(101, 1));
+    assertThat(stops.get(0).next().orElseThrow().instruction().at()).isEqualTo(5);
+    assertThat(stops.get(0).before()).hasSize(4);
+  }
+
+  @Test
+  void stopsBeforeAKindOfInstruction() {
+    debugger.add(new Breakpoint.OnInstruction(Op.START_SCRIPT));
+    run();
+    assertThat(scripts()).containsExactly(2);
+  }
+
+  @Test
+  void stopsAtReadsAndWritesOfAVariableButNotAtItsOwn() {
+    debugger.add(new Breakpoint.OnWrite(101));
+    debugger.add(new Breakpoint.OnRead(101));
+    debugger.watch(101);
+    run();
+
+    assertThat(stops).hasSize(2);
+    assertThat(stops).allMatch(stop -> stop.reason().equals(stops.get(0).reason()));
+  }
+
+  @Test
+  void stopsWhenARoomIsEntered() {
+    debugger.add(new Breakpoint.OnRoom(7));
+    world.script(2, "loadRoom(6);\nloadRoom(7);");
+    run();
+    assertThat(stops).singleElement().satisfies(stop -> assertThat(stop.room()).isEqualTo(7));
+  }
+
+  @Test
+  void stepsThroughScriptsThatAreStarted() {
+    answers.addAll(List.of(Resume.STEP, Resume.STEP, Resume.STEP, Resume.CONTINUE));
+    debugger.pause();
+    run();
+    assertThat(scripts()).containsExactly(2, 2, 3, 3);
+  }
+
+  @Test
+  void stepsOverScriptsThatAreStarted() {
+    answers.addAll(List.of(Resume.STEP_OVER, Resume.STEP_OVER, Resume.CONTINUE));
+    debugger.pause();
+    run();
+    assertThat(scripts()).containsExactly(2, 2, 2);
+  }
+
+  @Test
+  void stepsToTheNextFrame() {
+    answers.addAll(List.of(Resume.STEP_TICK, Resume.CONTINUE));
+    debugger.pause();
+    run();
+    world.frame();
+    assertThat(stops).extracting(Stop::frame).containsExactly(0L, 1L);
+  }
+
+  @Test
+  void haltingIsAFaultToBeLookedAt() {
+    answers.add(Resume.HALT);
+    debugger.pause();
+    run();
+    assertThat(world.vm().fault().orElseThrow().problem()).isEqualTo("halted by the debugger");
+  }
+
+  @Test
+  void variablesCanBeChangedAtAStop() {
+    Debugger editing =
+        new Debugger(
+            world.vm(),
+            stop -> {
+              world.g(101, 50);
+              return Resume.CONTINUE;
+            });
+    editing.add(new Breakpoint.AtOffset(3, 5));
+    editing.add(new Breakpoint.OnWrite(101));
+    world.script(3, "Var[102] = 1;\nVar[102] = Var[101];");
+    editing.attach(null);
+    world.vm().runScript(2);
+    assertThat(world.g(102)).isEqualTo(50);
+  }
+
+  @Test
+  void aDetachedDebuggerHearsNothingAndOthersHearBesideIt() {
+    List<Integer> heard = new ArrayList<>();
+    debugger.pause();
+    debugger.attach((slot, script, instruction) -> heard.add(script));
+    debugger.detach();
+    world.vm().runScript(2);
+    assertThat(stops).isEmpty();
+    debugger.attach((slot, script, instruction) -> heard.add(script));
+    world.vm().runScript(3);
+    assertThat(heard).containsExactly(3, 3);
+  }
+
+  private void run() {
+    debugger.attach(null);
+    world.vm().runScript(2);
+  }
+
+  private List<Integer> scripts() {
+    return stops.stream().map(stop -> stop.next().orElseThrow().script()).toList();
+  }
+}
