@@ -31,6 +31,8 @@ import picocli.CommandLine.ScopeType;
       GamesCommand.class,
       InspectCommand.class,
       ExtractCommand.class,
+      DisasmCommand.class,
+      AsmCommand.class,
       VerifyCommand.class,
       RouteCommand.class,
       DiffFramesCommand.class,

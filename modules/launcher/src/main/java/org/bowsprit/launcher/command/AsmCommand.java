@@ -1,0 +1,75 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.vm.code.InstructionSet;
+import org.bowsprit.vm.text.Assembler;
+import org.bowsprit.vm.text.AssemblyException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code bowsprit asm}. */
+@Command(
+    name = "asm",
+    description = {
+      "Turns the text of 'bowsprit disasm' back into bytes: the payload of each script's chunk.",
+      "One script is written to OUT itself, several into the folder OUT."
+    })
+public final class AsmCommand implements Callable<ExitCode> {
+
+  private final Console console;
+
+  @Parameters(paramLabel = "FILE", description = "The text.")
+  private Path source;
+
+  @Option(
+      names = {"-o", "--out"},
+      required = true,
+      paramLabel = "OUT",
+      description = "Where the bytes go.")
+  private Path target;
+
+  @Inject
+  AsmCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public ExitCode call() throws IOException {
+    Map<String, byte[]> scripts = assemble(Files.readString(source));
+    if (scripts.isEmpty()) {
+      throw CommandFailure.failed(source + ": no line begins with 'script'");
+    }
+    if (scripts.size() == 1) {
+      Files.write(target, scripts.values().iterator().next());
+    } else {
+      Files.createDirectories(target);
+      for (Map.Entry<String, byte[]> script : scripts.entrySet()) {
+        Files.write(target.resolve(fileName(script.getKey())), script.getValue());
+      }
+    }
+    console.err().println("assembled " + scripts.size() + " script(s)");
+    return ExitCode.DONE;
+  }
+
+  private Map<String, byte[]> assemble(String text) {
+    try {
+      return new Assembler(InstructionSet.V5).assemble(text);
+    } catch (AssemblyException e) {
+      throw CommandFailure.failed(source + ": " + e.getMessage());
+    }
+  }
+
+  /** Makes a file name of a script's name, in which nothing leads out of the folder. */
+  private static String fileName(String script) {
+    return script.replaceAll("[^A-Za-z0-9]+", "-") + ".bin";
+  }
+}

@@ -1,0 +1,142 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.console.JsonOption;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.game.GameShelf;
+import org.bowsprit.launcher.script.GameListings;
+import org.bowsprit.launcher.script.ScriptSelection;
+import org.bowsprit.vm.text.Listing;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code bowsprit disasm}. */
+@Command(
+    name = "disasm",
+    description = "Shows scripts as text that 'bowsprit asm' turns back into the same bytes.")
+public final class DisasmCommand implements Callable<ExitCode> {
+
+  private final GameShelf shelf;
+  private final Console console;
+
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "GAME [WHAT]",
+      description = {
+        "A folder, a zip or the name of a bundled game; then the scripts, all of them if none is",
+        "named: global:5, room:33, entry:33, exit:33, local:33:200, object:33:357."
+      })
+  private List<String> words = List.of();
+
+  @Option(
+      names = "--search",
+      paramLabel = "TEXT",
+      description = "Show only the lines that contain this, each with its script.")
+  private String searched;
+
+  @Mixin private JsonOption json;
+
+  @Inject
+  DisasmCommand(GameShelf shelf, Console console) {
+    this.shelf = shelf;
+    this.console = console;
+  }
+
+  @Override
+  public ExitCode call() {
+    boolean named = !words.isEmpty() && !ScriptSelection.isScript(words.get(0));
+    ScriptSelection selection = selection(words.subList(named ? 1 : 0, words.size()));
+    Game game = shelf.open(named ? words.get(0) : null);
+    List<Listing> listings =
+        new GameListings(game.resources()).all().stream().filter(selection::contains).toList();
+    if (listings.isEmpty()) {
+      throw CommandFailure.data("The game has no such script.");
+    }
+    if (searched != null) {
+      showMatches(listings);
+    } else if (json.wanted()) {
+      console.json(new Scripts(1, listings.stream().map(Script::of).toList()));
+    } else {
+      listings.forEach(listing -> console.out().println(listing.text()));
+    }
+    return ExitCode.DONE;
+  }
+
+  private static ScriptSelection selection(List<String> wanted) {
+    try {
+      return new ScriptSelection(wanted);
+    } catch (IllegalArgumentException e) {
+      throw CommandFailure.usage(e.getMessage());
+    }
+  }
+
+  private void showMatches(List<Listing> listings) {
+    List<Match> matches = new ArrayList<>();
+    String wanted = searched.toLowerCase(Locale.ROOT);
+    for (Listing listing : listings) {
+      for (Listing.Line line : listing.lines()) {
+        if (line.text().toLowerCase(Locale.ROOT).contains(wanted)) {
+          matches.add(new Match(listing.name(), line.at(), line.text()));
+        }
+      }
+    }
+    if (json.wanted()) {
+      console.json(new Matches(1, matches));
+    } else {
+      matches.forEach(match -> console.out().println(match.shown()));
+    }
+  }
+
+  /**
+   * The JSON document of scripts.
+   *
+   * @param schema the version of this layout
+   * @param scripts the scripts in the order of the game
+   */
+  record Scripts(int schema, List<Script> scripts) {}
+
+  /**
+   * A script.
+   *
+   * @param name what it is called
+   * @param text its text
+   * @param problems what is odd about it
+   */
+  record Script(String name, String text, List<Listing.Problem> problems) {
+
+    static Script of(Listing listing) {
+      return new Script(listing.name(), listing.text(), listing.problems());
+    }
+  }
+
+  /**
+   * The JSON document of a search.
+   *
+   * @param schema the version of this layout
+   * @param matches the lines that were found
+   */
+  record Matches(int schema, List<Match> matches) {}
+
+  /**
+   * A line that was found.
+   *
+   * @param script the script's name
+   * @param at offset from the code base
+   * @param text the statement
+   */
+  record Match(String script, int at, String text) {
+
+    String shown() {
+      return String.format(Locale.ROOT, "%s [%04X]  %s", script, at, text);
+    }
+  }
+}
