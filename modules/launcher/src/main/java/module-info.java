@@ -10,8 +10,12 @@ module org.bowsprit.launcher {
   requires jakarta.inject;
   requires ch.qos.logback.classic;
   requires ch.qos.logback.core;
+  // Plugins are in no module and find only what is resolved: windows, and what LWJGL needs.
+  requires java.desktop;
+  requires jdk.unsupported;
   requires org.bowsprit.actors;
   requires org.bowsprit.audio;
+  requires org.bowsprit.engine;
   requires org.bowsprit.format;
   requires org.bowsprit.pathfinding;
   requires org.bowsprit.render;

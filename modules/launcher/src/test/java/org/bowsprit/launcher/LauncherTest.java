@@ -34,7 +34,7 @@ class LauncherTest {
         .isEqualToNormalizingNewlines(
             """
             bowsprit: Unmatched argument at index 0: 'plugns'
-            Did you mean: bowsprit plugins?
+            Did you mean: bowsprit plugins or bowsprit play or bowsprit inspect?
             Try 'bowsprit --help'.
             """);
   }

@@ -50,6 +50,14 @@ public interface Renderer extends AutoCloseable {
     return List.of(DisplaySettings.NEAREST);
   }
 
+  /**
+   * Whether it draws where the program's own lines would appear; the host then keeps them back
+   * until this is closed.
+   */
+  default boolean ownsTerminal() {
+    return false;
+  }
+
   /** Closes the window or gives the terminal back; a second call does nothing. */
   @Override
   void close();

@@ -5,6 +5,9 @@ import jakarta.inject.Provider;
 import java.util.concurrent.Callable;
 import org.bowsprit.launcher.console.WelcomeScreen;
 import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.game.GameShelf;
+import org.bowsprit.launcher.plugin.Registry;
+import org.bowsprit.render.RendererProvider;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ScopeType;
@@ -28,6 +31,7 @@ import picocli.CommandLine.ScopeType;
     },
     // In the order in which a person meets them; one line a command.
     subcommands = {
+      PlayCommand.class,
       GamesCommand.class,
       InspectCommand.class,
       ExtractCommand.class,
@@ -43,16 +47,33 @@ public final class BowspritCommand implements Callable<ExitCode> {
 
   private final WelcomeScreen welcomeScreen;
   private final Provider<CommandSpec> root;
+  private final GameShelf shelf;
+  private final Registry<RendererProvider> renderers;
 
   @Inject
-  BowspritCommand(WelcomeScreen welcomeScreen, Provider<CommandSpec> root) {
+  BowspritCommand(
+      WelcomeScreen welcomeScreen,
+      Provider<CommandSpec> root,
+      GameShelf shelf,
+      Registry<RendererProvider> renderers) {
     this.welcomeScreen = welcomeScreen;
     this.root = root;
+    this.shelf = shelf;
+    this.renderers = renderers;
   }
 
+  /** Plays the demo where a picture can be shown; else tells what one can type. */
   @Override
   public ExitCode call() {
+    if (shelf.hasDemo() && aRendererMayOpen()) {
+      return ExitCode.of(root.get().commandLine().execute("play"));
+    }
     welcomeScreen.show(root.get());
     return ExitCode.DONE;
+  }
+
+  private boolean aRendererMayOpen() {
+    return renderers.all().stream()
+        .anyMatch(one -> one.preference() > 0 && one.probe().available());
   }
 }

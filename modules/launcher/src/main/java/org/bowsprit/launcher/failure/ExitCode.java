@@ -19,6 +19,20 @@ public enum ExitCode {
     this.number = number;
   }
 
+  /**
+   * Returns the code a process ended with.
+   *
+   * @param number 0–4; any other means a fault of the program
+   */
+  public static ExitCode of(int number) {
+    for (ExitCode code : values()) {
+      if (code.number == number) {
+        return code;
+      }
+    }
+    return FAILED;
+  }
+
   /** Returns the process exit status. */
   public int number() {
     return number;

@@ -22,6 +22,9 @@ public final class GameShelf {
   /** The bundled game that is meant when none is named. */
   public static final String DEMO = "demo";
 
+  /** The bundled game that stands in where the demo is not bundled. */
+  private static final String LABORATORY = "walklab";
+
   private static final String BUNDLED = "games";
 
   private final Surroundings surroundings;
@@ -39,10 +42,15 @@ public final class GameShelf {
    */
   public Game open(String name) {
     try {
-      return new GameOpener().open(path(name == null ? DEMO : name));
+      return new GameOpener().open(path(name == null ? demo() : name));
     } catch (GameRefusedException e) {
       throw CommandFailure.data(e.getMessage());
     }
+  }
+
+  /** Returns whether there is a game to open when none is named. */
+  public boolean hasDemo() {
+    return bundledNames().contains(demo());
   }
 
   /** Returns the folder of bundled games, if the program was started where there is one. */
@@ -64,6 +72,10 @@ public final class GameShelf {
     } catch (IOException e) {
       throw CommandFailure.data("The folder of bundled games cannot be read.");
     }
+  }
+
+  private String demo() {
+    return bundledNames().contains(DEMO) ? DEMO : LABORATORY;
   }
 
   private Path path(String name) {

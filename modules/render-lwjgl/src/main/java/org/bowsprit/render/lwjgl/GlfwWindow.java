@@ -51,6 +51,7 @@ final class GlfwWindow implements AutoCloseable {
     glfwMakeContextCurrent(handle);
     GL.createCapabilities();
     glfwSetInputMode(handle, GLFW_CURSOR, GLFW_CURSOR_HIDDEN);
+    measure();
     arrange(settings);
     measure();
   }

@@ -102,6 +102,11 @@ public final class TerminalRenderer implements Renderer {
   }
 
   @Override
+  public boolean ownsTerminal() {
+    return true;
+  }
+
+  @Override
   public void close() {
     line.close();
   }

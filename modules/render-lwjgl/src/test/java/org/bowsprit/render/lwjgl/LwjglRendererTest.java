@@ -19,7 +19,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class ShaderTest {
+class LwjglRendererTest {
 
   @TempDir Path folder;
   private final Frame frame = new Frame();
@@ -38,6 +38,17 @@ class ShaderTest {
         renderer.present(frame);
         assertThat(renderer.painter().readPicture()).isEqualTo(SyntheticFrames.colours(frame));
       }
+    }
+  }
+
+  @Test
+  void theWindowOpensAtTheScaleAsked() throws RendererException {
+    DisplaySettings settings = DisplaySettings.DEFAULT.withScale(3);
+    try (LwjglRenderer renderer = new LwjglProvider().open(settings)) {
+      renderer.present(frame);
+      renderer.poll(events::add);
+      assertThat(renderer.window().width()).isEqualTo(960);
+      assertThat(renderer.window().height()).isEqualTo(720);
     }
   }
 

@@ -1,0 +1,108 @@
+package org.bowsprit.launcher.play;
+
+import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.InputScript;
+import org.bowsprit.engine.picture.Fades;
+import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.Input;
+
+/**
+ * A session that lives in jiffies: it plays an iteration when its time has come, and lets screen
+ * effects run their course before.
+ */
+public final class PlayedGame {
+
+  private static final int QUARTER_FRAMES_A_JIFFY = 4;
+
+  private final GameSession session;
+  private final FramePainter painter;
+  private final InputScript replay;
+  private final InputRecorder recorder;
+  private final Frame fading = new Frame();
+  private int jiffiesLeft;
+  private int quarterFramesLeft;
+  private boolean isFading;
+  private int mouseX;
+  private int mouseY;
+
+  /**
+   * Takes over a session.
+   *
+   * @param session the session, booted
+   * @param painter what it is painted by
+   * @param replay input to play besides the player's own
+   * @param recorder takes down what the player does
+   */
+  public PlayedGame(
+      GameSession session, FramePainter painter, InputScript replay, InputRecorder recorder) {
+    this.session = session;
+    this.painter = painter;
+    this.replay = replay;
+    this.recorder = recorder;
+    this.mouseX = session.mouseX();
+    this.mouseY = session.mouseY();
+  }
+
+  /** Takes what the player did; the next iteration sees it. */
+  public void input(Input input) {
+    recorder.record(session.ticks(), input);
+    session.input(input);
+    if (input instanceof Input.Move move) {
+      mouseX = move.x();
+      mouseY = move.y();
+    }
+  }
+
+  /** Lets a sixtieth of a second pass. */
+  public void jiffy() {
+    if (isFading) {
+      fade();
+    } else if (--jiffiesLeft <= 0) {
+      tick();
+    }
+  }
+
+  /** Plays one iteration at once, whatever the time. */
+  public void tick() {
+    jiffiesLeft = session.jiffies();
+    replay.feed(session);
+    session.tick();
+    beginFade();
+  }
+
+  /** Returns the picture to show now, with the cursor where the mouse is. */
+  public Frame frame() {
+    Frame frame = isFading ? fading : painter.frame();
+    frame.placeCursor(mouseX, mouseY, frame.cursorVisible());
+    return frame;
+  }
+
+  /** Returns whether a script error has halted the game. */
+  public boolean isHalted() {
+    return session.fault().isPresent();
+  }
+
+  /** Returns the session. */
+  public GameSession session() {
+    return session;
+  }
+
+  private void beginFade() {
+    if (painter.fades().areRunning()) {
+      fading.copyFrom(painter.frame());
+      isFading = true;
+      quarterFramesLeft = 0;
+      fade();
+    }
+  }
+
+  private void fade() {
+    Fades fades = painter.fades();
+    quarterFramesLeft += QUARTER_FRAMES_A_JIFFY;
+    while (quarterFramesLeft > 0 && fades.areRunning()) {
+      quarterFramesLeft -= fades.step(fading);
+    }
+    isFading = fades.areRunning();
+  }
+}
