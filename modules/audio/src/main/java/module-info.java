@@ -5,7 +5,9 @@ module org.bowsprit.audio {
   exports org.bowsprit.audio;
   exports org.bowsprit.audio.adlib;
   exports org.bowsprit.audio.imuse;
+  exports org.bowsprit.audio.log;
   exports org.bowsprit.audio.midi;
+  exports org.bowsprit.audio.mix;
   exports org.bowsprit.audio.opl;
   exports org.bowsprit.audio.resource;
   exports org.bowsprit.audio.synth;

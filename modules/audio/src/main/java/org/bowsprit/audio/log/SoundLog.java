@@ -1,0 +1,193 @@
+package org.bowsprit.audio.log;
+
+import java.util.HexFormat;
+import java.util.function.Consumer;
+import org.bowsprit.audio.adlib.AdlibDriver;
+import org.bowsprit.audio.adlib.EffectClock;
+import org.bowsprit.audio.imuse.Quirks;
+import org.bowsprit.audio.resource.MusicDevice;
+import org.bowsprit.audio.resource.Pcm;
+import org.bowsprit.audio.synth.Instrument;
+import org.bowsprit.audio.synth.PartDevice;
+import org.bowsprit.audio.system.EffectListener;
+import org.bowsprit.audio.system.SoundSetup;
+import org.bowsprit.audio.system.SoundTimeListener;
+
+/**
+ * An AdLib card that writes down what happens: what the sequencer tells its channels, what reaches
+ * the chip, and which samples start and end.
+ *
+ * <p>One JSON object a line, in the order of events; times are virtual microseconds from iteration
+ * 0, negative before. The layout is a promise of the command line ({@code run --sound}).
+ */
+public final class SoundLog implements PartDevice, EffectListener, SoundTimeListener {
+
+  /** The driver sets its chip up this long before iteration 0. */
+  private static final long BEFORE_THE_GAME = -50_000;
+
+  private final Consumer<String> lines;
+  private final PartDevice driver;
+  private final Quirks quirks;
+  private long now = BEFORE_THE_GAME;
+
+  private SoundLog(Consumer<String> lines, Quirks quirks, EffectClock clock) {
+    this.lines = lines;
+    this.quirks = quirks;
+    this.driver = new AdlibDriver(this::chipWritten, clock);
+  }
+
+  /** Makes a log of sound as it is meant to be. */
+  public static SoundLog asPlayed(Consumer<String> lines) {
+    return new SoundLog(lines, Quirks.NONE, EffectClock.original());
+  }
+
+  /** Makes a log of sound as the captured interpreter plays it, slips included. */
+  public static SoundLog asCaptured(Consumer<String> lines) {
+    return new SoundLog(lines, Quirks.CAPTURED, EffectClock.captured());
+  }
+
+  /** Returns the setup of a game whose sound this log writes down. */
+  public SoundSetup setup() {
+    return new SoundSetup(MusicDevice.ADLIB, this, this, SoundSetup.USUAL_VOLUME, quirks, this);
+  }
+
+  @Override
+  public void quantum(long micros) {
+    now = micros;
+  }
+
+  @Override
+  public void frame(long micros) {
+    now = micros;
+  }
+
+  private void chipWritten(int register, int value) {
+    line("\"reg\":" + register + ",\"val\":" + value);
+  }
+
+  @Override
+  public void started(int sound, Pcm samples) {
+    line("\"sample\":" + sound + ",\"what\":\"start\"");
+  }
+
+  @Override
+  public void ended(int sound) {
+    line("\"sample\":" + sound + ",\"what\":\"end\"");
+  }
+
+  private void line(String content) {
+    lines.accept("{\"us\":" + now + "," + content + "}");
+  }
+
+  private void event(int part, String what) {
+    line("\"part\":" + part + ",\"what\":\"" + what + "\"");
+  }
+
+  private void event(int part, String what, int a) {
+    line("\"part\":" + part + ",\"what\":\"" + what + "\",\"a\":" + a);
+  }
+
+  @Override
+  public int channels() {
+    return driver.channels();
+  }
+
+  @Override
+  public void noteOn(int channel, int note, int velocity) {
+    line("\"part\":" + channel + ",\"what\":\"on\",\"a\":" + note + ",\"b\":" + velocity);
+    driver.noteOn(channel, note, velocity);
+  }
+
+  @Override
+  public void noteOff(int channel, int note) {
+    event(channel, "off", note);
+    driver.noteOff(channel, note);
+  }
+
+  @Override
+  public void volume(int channel, int level) {
+    event(channel, "volume", level);
+    driver.volume(channel, level);
+  }
+
+  @Override
+  public void bendRange(int channel, int semitones) {
+    event(channel, "range", semitones);
+    driver.bendRange(channel, semitones);
+  }
+
+  @Override
+  public void transpose(int channel, int semitones) {
+    event(channel, "transpose", semitones);
+    driver.transpose(channel, semitones);
+  }
+
+  /** Written as the byte that the driver is given. */
+  @Override
+  public void detune(int channel, int amount) {
+    event(channel, "detune", amount & 0xFF);
+    driver.detune(channel, amount);
+  }
+
+  @Override
+  public void bend(int channel, int amount) {
+    event(channel, "bend", amount);
+    driver.bend(channel, amount);
+  }
+
+  @Override
+  public void modulation(int channel, int value) {
+    event(channel, "mod", value);
+    driver.modulation(channel, value);
+  }
+
+  @Override
+  public void sustain(int channel, boolean pressed) {
+    event(channel, "sustain", pressed ? 1 : 0);
+    driver.sustain(channel, pressed);
+  }
+
+  @Override
+  public void pan(int channel, int position) {
+    event(channel, "pan", position);
+    driver.pan(channel, position);
+  }
+
+  @Override
+  public void priority(int channel, int priority) {
+    event(channel, "priority", priority);
+    driver.priority(channel, priority);
+  }
+
+  /** Not written: an AdLib card has none. */
+  @Override
+  public void reverb(int channel, int level) {
+    driver.reverb(channel, level);
+  }
+
+  /** Not written: an AdLib card has none. */
+  @Override
+  public void chorus(int channel, int level) {
+    driver.chorus(channel, level);
+  }
+
+  @Override
+  public void instrument(int channel, Instrument instrument) {
+    if (instrument instanceof Instrument.Patch patch) {
+      String hex = HexFormat.of().formatHex(patch.bytes().toArray());
+      line("\"part\":" + channel + ",\"what\":\"instrument\",\"hex\":\"" + hex + "\"");
+    }
+    driver.instrument(channel, instrument);
+  }
+
+  @Override
+  public void allNotesOff(int channel) {
+    event(channel, "alloff");
+    driver.allNotesOff(channel);
+  }
+
+  @Override
+  public void advance(int micros) {
+    driver.advance(micros);
+  }
+}

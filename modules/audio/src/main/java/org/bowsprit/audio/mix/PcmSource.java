@@ -1,0 +1,77 @@
+package org.bowsprit.audio.mix;
+
+import java.util.List;
+import org.bowsprit.audio.resource.Pcm;
+
+/** The samples of a sampled effect, block after block, repeats included (spec 10 §3.2, §3.4). */
+final class PcmSource implements SampleSource {
+
+  private static final int SILENCE = 0x80;
+  private static final int SOME_RATE = 11_025;
+
+  private final List<Pcm.Block> blocks;
+  private int block;
+  private int at;
+  private int rate = SOME_RATE;
+  private int repeatFrom = -1;
+  private int repeats;
+
+  PcmSource(Pcm samples) {
+    this.blocks = samples.endless() || samples.micros() > 0 ? samples.blocks() : List.of();
+    settle();
+  }
+
+  @Override
+  public int rate() {
+    return rate;
+  }
+
+  @Override
+  public boolean ended() {
+    return block >= blocks.size();
+  }
+
+  @Override
+  public int next() {
+    if (ended()) {
+      return 0;
+    }
+    int sample = blocks.get(block) instanceof Pcm.Samples samples ? samples.data().u8(at) : SILENCE;
+    at++;
+    settle();
+    return (sample - SILENCE) << 8;
+  }
+
+  /** Moves on to the next block that has samples left. */
+  private void settle() {
+    while (!ended() && at >= length(blocks.get(block))) {
+      Pcm.Block done = blocks.get(block);
+      at = 0;
+      if (done instanceof Pcm.RepeatStart start) {
+        repeatFrom = block;
+        repeats = start.again();
+      } else if (done instanceof Pcm.RepeatEnd && repeatFrom >= 0 && repeats > 0) {
+        repeats = repeats == Pcm.FOREVER ? repeats : repeats - 1;
+        block = repeatFrom;
+      }
+      block++;
+    }
+    if (!ended()) {
+      rate = rate(blocks.get(block));
+    }
+  }
+
+  private static int length(Pcm.Block block) {
+    if (block instanceof Pcm.Samples samples) {
+      return samples.data().length();
+    }
+    return block instanceof Pcm.Silence silence ? silence.count() : 0;
+  }
+
+  private int rate(Pcm.Block of) {
+    if (of instanceof Pcm.Samples samples) {
+      return samples.rate();
+    }
+    return of instanceof Pcm.Silence silence ? silence.rate() : rate;
+  }
+}

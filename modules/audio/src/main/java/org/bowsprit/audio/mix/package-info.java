@@ -1,0 +1,5 @@
+/**
+ * From logical sound to samples: an OPL2 for music, voices for effects, mixed for a device (spec 11
+ * §11.8).
+ */
+package org.bowsprit.audio.mix;

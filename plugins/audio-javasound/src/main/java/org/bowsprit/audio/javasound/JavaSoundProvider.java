@@ -1,0 +1,54 @@
+package org.bowsprit.audio.javasound;
+
+import javax.sound.sampled.AudioFormat;
+import javax.sound.sampled.AudioSystem;
+import javax.sound.sampled.LineUnavailableException;
+import javax.sound.sampled.SourceDataLine;
+import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.AudioProvider;
+import org.bowsprit.audio.AudioSettings;
+import org.pf4j.Extension;
+import org.pf4j.ExtensionPoint;
+
+/** Offers the device {@code javasound}: whatever output the JDK finds on the machine. */
+@Extension
+public final class JavaSoundProvider implements AudioProvider, ExtensionPoint {
+
+  private static final int BYTES_A_FRAME = 4;
+
+  /** Twice the wanted latency, so that a late block finds the line still busy. */
+  private static final int RESERVE = 2;
+
+  /** Makes a provider; PF4J calls it. */
+  public JavaSoundProvider() {}
+
+  @Override
+  public String id() {
+    return "javasound";
+  }
+
+  @Override
+  public String displayName() {
+    return "Java sound";
+  }
+
+  @Override
+  public int preference() {
+    return 50;
+  }
+
+  @Override
+  public AudioDevice open(AudioSettings settings) throws AudioException {
+    AudioFormat format = new AudioFormat(settings.sampleRate(), 16, 2, true, false);
+    int frames = settings.sampleRate() * settings.latencyMillis() / 1000 * RESERVE;
+    try {
+      SourceDataLine line = AudioSystem.getSourceDataLine(format);
+      line.open(format, frames * BYTES_A_FRAME);
+      line.start();
+      return new JavaSoundDevice(line, settings.sampleRate());
+    } catch (LineUnavailableException | IllegalArgumentException | SecurityException e) {
+      throw new AudioException("Java finds no sound output on this machine", e);
+    }
+  }
+}

@@ -1,0 +1,113 @@
+package org.bowsprit.audio.wav;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Objects;
+import java.util.Optional;
+import org.bowsprit.audio.AudioDevice;
+
+/** Writes frames to a WAV file: 16-bit stereo, lengths in the header as of the last close. */
+final class WavDevice implements AudioDevice {
+
+  private static final int HEADER = 44;
+  private static final int BYTES_A_FRAME = 4;
+  private static final int BUFFER_FRAMES = 4096;
+  private static final short PCM = 1;
+
+  private final FileChannel file;
+  private final int sampleRate;
+  private final ByteBuffer buffer =
+      ByteBuffer.allocate(BUFFER_FRAMES * BYTES_A_FRAME).order(ByteOrder.LITTLE_ENDIAN);
+  private String failure;
+
+  WavDevice(Path path, int sampleRate) throws IOException {
+    this.sampleRate = sampleRate;
+    file =
+        FileChannel.open(
+            path,
+            StandardOpenOption.CREATE,
+            StandardOpenOption.TRUNCATE_EXISTING,
+            StandardOpenOption.WRITE);
+    writeFully(header(0));
+  }
+
+  @Override
+  public int sampleRate() {
+    return sampleRate;
+  }
+
+  @Override
+  public int write(short[] samples, int offset, int frames) {
+    Objects.checkFromIndexSize(offset, 2 * frames, samples.length);
+    for (int i = offset; i < offset + 2 * frames && failure == null; i++) {
+      if (buffer.remaining() < 2) {
+        drain();
+      }
+      buffer.putShort(samples[i]);
+    }
+    return frames;
+  }
+
+  private void drain() {
+    try {
+      writeFully(buffer.flip());
+    } catch (IOException e) {
+      failure = "the WAV file takes no more: " + e.getMessage();
+    }
+    buffer.clear();
+  }
+
+  private void writeFully(ByteBuffer bytes) throws IOException {
+    while (bytes.hasRemaining()) {
+      file.write(bytes);
+    }
+  }
+
+  @Override
+  public int queuedFrames() {
+    return 0;
+  }
+
+  /** A file keeps what it was given. */
+  @Override
+  public void flush() {}
+
+  /** A file keeps no time of its own. */
+  @Override
+  public void pause(boolean paused) {}
+
+  @Override
+  public Optional<String> failure() {
+    return Optional.ofNullable(failure);
+  }
+
+  @Override
+  public void close() {
+    if (!file.isOpen()) {
+      return;
+    }
+    drain();
+    try (file) {
+      long data = file.position() - HEADER;
+      file.position(0);
+      writeFully(header((int) Math.min(Integer.MAX_VALUE - HEADER, data)));
+    } catch (IOException e) {
+      failure = "the WAV file could not be finished: " + e.getMessage();
+    }
+  }
+
+  private ByteBuffer header(int dataBytes) {
+    ByteBuffer header = ByteBuffer.allocate(HEADER).order(ByteOrder.LITTLE_ENDIAN);
+    header.put("RIFF".getBytes(StandardCharsets.US_ASCII)).putInt(HEADER - 8 + dataBytes);
+    header.put("WAVEfmt ".getBytes(StandardCharsets.US_ASCII)).putInt(16);
+    header.putShort(PCM).putShort((short) 2).putInt(sampleRate).putInt(sampleRate * BYTES_A_FRAME);
+    header.putShort((short) BYTES_A_FRAME).putShort((short) 16);
+    header.put("data".getBytes(StandardCharsets.US_ASCII)).putInt(dataBytes);
+    return header.flip();
+  }
+}
