@@ -1,0 +1,22 @@
+package org.bowsprit.render.lwjgl;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.awt.AWTException;
+import org.bowsprit.engine.contract.SameGameContract;
+import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.RendererException;
+import org.bowsprit.render.contract.Stage;
+
+class LwjglSameGameTest extends SameGameContract {
+
+  @Override
+  protected Stage open(DisplaySettings settings) throws RendererException {
+    assumeTrue(System.getenv("DISPLAY") != null, "no X display and no Xvfb: nothing to look at");
+    try {
+      return new LwjglStage(new LwjglProvider().open(settings));
+    } catch (AWTException e) {
+      throw new RendererException("no robot", e);
+    }
+  }
+}
