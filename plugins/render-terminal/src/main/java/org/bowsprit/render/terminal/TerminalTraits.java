@@ -40,10 +40,10 @@ final class TerminalTraits {
         : List.of(new Ascii());
   }
 
-  /** The style of a filter; the first of {@link #styles()} when there is none of that name. */
+  /** The style of a filter; without colours, or without one of that name, what looks best. */
   CellStyle style(String filter) {
     for (CellStyle style : styles()) {
-      if (style.id().equals(filter)) {
+      if (style.id().equals(filter) && !filter.equals(DisplaySettings.NEAREST)) {
         return style;
       }
     }

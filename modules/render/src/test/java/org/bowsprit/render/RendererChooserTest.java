@@ -1,0 +1,77 @@
+package org.bowsprit.render;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.mockito.Mockito.mock;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class RendererChooserTest {
+
+  private final List<String> notes = new ArrayList<>();
+  private final Renderer window = mock(Renderer.class);
+
+  private record Fake(String id, int preference, Availability probe, Renderer opens)
+      implements RendererProvider {
+
+    @Override
+    public String displayName() {
+      return id;
+    }
+
+    @Override
+    public Renderer open(DisplaySettings settings) throws RendererException {
+      if (opens == null) {
+        throw new RendererException("it breaks");
+      }
+      return opens;
+    }
+  }
+
+  private final Fake good = new Fake("good", 10, Availability.yes(), window);
+  private final Fake better = new Fake("better", 20, Availability.yes(), mock(Renderer.class));
+  private final Fake broken = new Fake("broken", 30, Availability.yes(), null);
+  private final Fake absent = new Fake("absent", 40, Availability.no("no screen"), window);
+  private final Fake unasked = new Fake("unasked", 0, Availability.yes(), window);
+
+  @Test
+  void theBestThatOpensIsTaken() throws RendererException {
+    assertThat(open("", good, better).id()).isEqualTo("better");
+    assertThat(notes).isEmpty();
+  }
+
+  @Test
+  void oneThatFailsMakesRoomWithALineWhy() throws RendererException {
+    assertThat(open("", good, broken, absent).id()).isEqualTo("good");
+    assertThat(notes).containsExactly("absent: no screen", "broken: it breaks");
+  }
+
+  @Test
+  void theNamedOneGoesFirst() throws RendererException {
+    assertThat(open("good", good, better).id()).isEqualTo("good");
+    assertThat(open("broken", good, broken).id()).isEqualTo("good");
+  }
+
+  @Test
+  void oneWithoutPreferenceIsTakenOnlyWhenNamed() throws RendererException {
+    assertThat(open("unasked", unasked, better).id()).isEqualTo("unasked");
+    assertThatThrownBy(() -> open("", unasked, absent))
+        .isInstanceOf(RendererException.class)
+        .hasMessage("no renderer could be opened (absent: no screen)");
+  }
+
+  @Test
+  void aNameThatIsNotThereIsRefusedWithThoseThatAre() {
+    assertThatThrownBy(() -> open("cinema", good, better))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("there is no renderer 'cinema'; there are better, good");
+  }
+
+  private RendererChooser.Choice open(String wanted, RendererProvider... providers)
+      throws RendererException {
+    return new RendererChooser(List.of(providers), notes::add)
+        .open(wanted, DisplaySettings.DEFAULT);
+  }
+}
