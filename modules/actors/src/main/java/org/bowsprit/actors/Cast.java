@@ -131,6 +131,28 @@ public final class Cast {
   }
 
   /**
+   * Stands an actor where it was known to stand, in a box it was known to have: nothing is snapped,
+   * its size follows.
+   *
+   * @param actor the actor
+   * @param x room x
+   * @param y room y
+   * @param box the box
+   */
+  public void stand(Actor actor, int x, int y, int box) {
+    choreographer.stop(actor);
+    actor.leg.discard();
+    actor.x = x;
+    actor.y = y;
+    actor.box = box;
+    actor.walk.destX = Walk.NOWHERE;
+    actor.walk.destBox = box;
+    int scale = stage.floor().scaleAt(box, y);
+    actor.scaleX = scale;
+    actor.scaleY = scale;
+  }
+
+  /**
    * Changes an actor's room without placing it; room 0 also moves it to the origin.
    *
    * @param actor the actor

@@ -14,18 +14,18 @@ final class LookAhead {
   static int facing(Actor actor) {
     Walk walk = actor.walk;
     double left = DISTANCE;
-    double x = actor.x;
-    double y = actor.y;
+    double x = 0;
+    double y = 0;
     for (int i = walk.waypointIndex(); i < walk.waypointCount() && left > 0; i++) {
-      double dx = walk.waypointX(i) - x;
-      double dy = walk.waypointY(i) - y;
+      double dx = walk.waypointX(i) - actor.x - x;
+      double dy = walk.waypointY(i) - actor.y - y;
       double length = Math.sqrt(dx * dx + dy * dy);
       double part = length <= left ? 1 : left / length;
       x += dx * part;
       y += dy * part;
       left -= length;
     }
-    return towards(x - actor.x, y - actor.y, actor.facing);
+    return towards(x, y, actor.facing);
   }
 
   private static int towards(double dx, double dy, int otherwise) {

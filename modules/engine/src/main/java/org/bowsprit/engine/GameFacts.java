@@ -1,6 +1,7 @@
 package org.bowsprit.engine;
 
 import java.util.Set;
+import org.bowsprit.format.game.GameTitle;
 import org.bowsprit.vm.GameQuirks;
 
 /**
@@ -24,6 +25,20 @@ public record GameFacts(GameQuirks quirks, Set<Integer> keptNames, int bootParam
   /** Fate of Atlantis: boots past the protection question. */
   public static final GameFacts ATLANTIS =
       new GameFacts(GameQuirks.NONE, Set.of(336, 337, 338, 339, 340), -7873);
+
+  /**
+   * The facts of a title.
+   *
+   * @param title the game as detected
+   */
+  public static GameFacts of(GameTitle title) {
+    return switch (title) {
+      case MONKEY1 -> MONKEY_1_CD;
+      case MONKEY2 -> MONKEY_2;
+      case ATLANTIS -> ATLANTIS;
+      case UNKNOWN -> PLAIN;
+    };
+  }
 
   /** Copies the set. */
   public GameFacts {

@@ -4,6 +4,8 @@ import java.util.Objects;
 import org.bowsprit.audio.system.SoundSetup;
 import org.bowsprit.engine.screen.ScenePainter;
 import org.bowsprit.format.game.GameResources;
+import org.bowsprit.pathfinding.Capability;
+import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.vm.port.RandomPort;
 
@@ -14,6 +16,7 @@ import org.bowsprit.vm.port.RandomPort;
  * @param resources the game's data
  * @param facts what differs from game to game
  * @param router who plans walks
+ * @param legByLeg whether it decides them leg by leg, as the reference's walker wants it
  * @param bootParameter local 0 of the boot script
  * @param random the random numbers of scripts
  * @param painter sets the pixels
@@ -25,7 +28,8 @@ import org.bowsprit.vm.port.RandomPort;
 public record GameSetup(
     GameResources resources,
     GameFacts facts,
-    RouterProvider router,
+    Router router,
+    boolean legByLeg,
     int bootParameter,
     RandomPort random,
     ScenePainter painter,
@@ -57,7 +61,8 @@ public record GameSetup(
     return new GameSetup(
         resources,
         GameFacts.PLAIN,
-        router,
+        router.create(),
+        router.capabilities().contains(Capability.LEG_ORACLE),
         0,
         new SeededRandom(0),
         ScenePainter.NONE,
@@ -66,45 +71,101 @@ public record GameSetup(
         SCRIPTS_TEXT_SPEED);
   }
 
+  /**
+   * The same with another router.
+   *
+   * @param other who plans walks
+   * @param decidesLegs whether it decides them leg by leg
+   */
+  public GameSetup withRouter(Router other, boolean decidesLegs) {
+    return new GameSetup(
+        resources,
+        facts,
+        other,
+        decidesLegs,
+        bootParameter,
+        random,
+        painter,
+        sound,
+        host,
+        textSpeed);
+  }
+
   /** The same with other facts. */
   public GameSetup withFacts(GameFacts changed) {
     return new GameSetup(
-        resources, changed, router, bootParameter, random, painter, sound, host, textSpeed);
+        resources,
+        changed,
+        router,
+        legByLeg,
+        bootParameter,
+        random,
+        painter,
+        sound,
+        host,
+        textSpeed);
   }
 
   /** The same with another boot parameter. */
   public GameSetup withBootParameter(int parameter) {
     return new GameSetup(
-        resources, facts, router, parameter, random, painter, sound, host, textSpeed);
+        resources, facts, router, legByLeg, parameter, random, painter, sound, host, textSpeed);
   }
 
   /** The same with other random numbers. */
   public GameSetup withRandom(RandomPort numbers) {
     return new GameSetup(
-        resources, facts, router, bootParameter, numbers, painter, sound, host, textSpeed);
+        resources,
+        facts,
+        router,
+        legByLeg,
+        bootParameter,
+        numbers,
+        painter,
+        sound,
+        host,
+        textSpeed);
   }
 
   /** The same with another painter. */
   public GameSetup withPainter(ScenePainter other) {
     return new GameSetup(
-        resources, facts, router, bootParameter, random, other, sound, host, textSpeed);
+        resources, facts, router, legByLeg, bootParameter, random, other, sound, host, textSpeed);
   }
 
   /** The same with sounds played by something else. */
   public GameSetup withSound(SoundSetup player) {
     return new GameSetup(
-        resources, facts, router, bootParameter, random, painter, player, host, textSpeed);
+        resources,
+        facts,
+        router,
+        legByLeg,
+        bootParameter,
+        random,
+        painter,
+        player,
+        host,
+        textSpeed);
   }
 
   /** The same with another host. */
   public GameSetup withHost(GameHost other) {
     return new GameSetup(
-        resources, facts, router, bootParameter, random, painter, sound, other, textSpeed);
+        resources,
+        facts,
+        router,
+        legByLeg,
+        bootParameter,
+        random,
+        painter,
+        sound,
+        other,
+        textSpeed);
   }
 
   /** The same with the player's text speed. */
   public GameSetup withTextSpeed(int speed) {
     return new GameSetup(
-        resources, facts, router, bootParameter, random, painter, sound, host, speed);
+        resources, facts, router, legByLeg, bootParameter, random, painter, sound, host, speed);
   }
 }

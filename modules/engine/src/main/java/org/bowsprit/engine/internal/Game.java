@@ -10,7 +10,6 @@ import org.bowsprit.engine.text.TextExpander;
 import org.bowsprit.engine.world.Camera;
 import org.bowsprit.engine.world.Memory;
 import org.bowsprit.engine.world.World;
-import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.GameProfile;
@@ -47,8 +46,7 @@ public final class Game {
   public Game(GameSetup setup, SessionListener listener) {
     this.setup = setup;
     ScenePainter painter = setup.painter();
-    boolean legByLeg = setup.router().capabilities().contains(Capability.LEG_ORACLE);
-    world = new World(setup.resources(), setup.router().create(), legByLeg);
+    world = new World(setup.resources(), setup.router(), setup.legByLeg());
     Fonts fonts = new GameFonts(setup.resources());
     TextExpander expander = new TextExpander(new TextSources(world));
     WindowText windowText = new WindowText(world, fonts, expander, painter);

@@ -34,7 +34,7 @@ final class ObjectPorts implements ObjectPort {
   public void drawAt(int object, int x8, int y8) {
     LocalObject moved = room.find(object);
     if (moved != null) {
-      moved.moveTo(x8, y8);
+      moved.moveTo(STRIP * x8, STRIP * y8);
       draw(object);
     }
   }
@@ -52,7 +52,7 @@ final class ObjectPorts implements ObjectPort {
 
   /** What shares the rectangle of the drawn object is painted over, so it is hidden now. */
   private void evictSameRectangle(LocalObject drawn) {
-    for (int slot = 1; slot < room.capacity(); slot++) {
+    for (int slot = 1; slot < room.end(); slot++) {
       LocalObject other = room.at(slot);
       if (other != null && other.sharesRectangle(drawn)) {
         table.setState(other.id(), 0);

@@ -96,7 +96,7 @@ final class SceneDrawer {
   }
 
   private void drawObjects(int first, int last) {
-    for (int slot = objects.capacity() - 1; slot > 0; slot--) {
+    for (int slot = objects.end() - 1; slot > 0; slot--) {
       LocalObject object = objects.at(slot);
       if (object != null && objects.isShown(object)) {
         drawObject(object, first, last);
@@ -146,6 +146,9 @@ final class SceneDrawer {
     int first = firstStrip();
     int last = first + VIEW_STRIPS - 1;
     ColumnSet columns = actor.drawn().columns();
+    if (columns.isEmpty()) {
+      return false;
+    }
     if (columns.meets(redraw.repainted(), first, last)
         || columns.meets(lightNextFrame, first, last)) {
       return true;

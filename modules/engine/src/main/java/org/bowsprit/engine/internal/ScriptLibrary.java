@@ -1,6 +1,7 @@
 package org.bowsprit.engine.internal;
 
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.bowsprit.engine.world.LocalObject;
@@ -27,7 +28,8 @@ final class ScriptLibrary implements ScriptSource {
   private final World world;
   private final ScriptCode[] globals = new ScriptCode[GLOBALS];
   private final Map<Integer, RoomCode> rooms = new HashMap<>();
-  private final Map<RoomObject, ScriptCode> objects = new HashMap<>();
+  // By identity: the hash of a record goes through all its bytes.
+  private final IdentityHashMap<RoomObject, ScriptCode> objects = new IdentityHashMap<>();
 
   /** The scripts of one room. */
   private static final class RoomCode {

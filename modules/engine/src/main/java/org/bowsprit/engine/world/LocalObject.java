@@ -9,8 +9,6 @@ import org.bowsprit.format.room.RoomObject;
  */
 public final class LocalObject {
 
-  private static final int UNIT = ObjectHeader.UNIT;
-
   private final RoomObject data;
   private final ObjectHeader header;
   private final int home;
@@ -125,16 +123,18 @@ public final class LocalObject {
   }
 
   /**
-   * Moves it; the place to stand moves along.
+   * Moves its image; its rectangle and the place to stand move by the same amount.
    *
-   * @param column left edge in 8-pixel units
-   * @param row top edge in 8-pixel units
+   * @param left where the image's left edge goes, room pixels
+   * @param top where the image's top edge goes, room pixels
    */
-  public void moveTo(int column, int row) {
-    walkX += UNIT * column - x;
-    walkY += UNIT * row - y;
-    x = UNIT * column;
-    y = UNIT * row;
+  public void moveTo(int left, int top) {
+    int homeX = data.image().map(image -> image.header().x()).orElse(header.x());
+    int homeY = data.image().map(image -> image.header().y()).orElse(header.y());
+    x = header.x() + left - homeX;
+    y = header.y() + top - homeY;
+    walkX = header.walkX() + left - homeX;
+    walkY = header.walkY() + top - homeY;
   }
 
   /**

@@ -6,6 +6,7 @@ package org.bowsprit.engine.world;
 public final class RoomObjects {
 
   private final LocalObject[] slots;
+  private int end = 1;
 
   /**
    * An empty list.
@@ -19,6 +20,7 @@ public final class RoomObjects {
   /** Empties the list. */
   public void clear() {
     java.util.Arrays.fill(slots, null);
+    end = 1;
   }
 
   /**
@@ -31,6 +33,7 @@ public final class RoomObjects {
     for (int slot = 1; slot < slots.length; slot++) {
       if (slots[slot] == null) {
         slots[slot] = object;
+        end = Math.max(end, slot + 1);
         return;
       }
     }
@@ -47,12 +50,12 @@ public final class RoomObjects {
   }
 
   /**
-   * The number of slots.
+   * Where the objects end.
    *
-   * @return one more than the highest slot
+   * @return one more than the highest slot that has been taken in this room
    */
-  public int capacity() {
-    return slots.length;
+  public int end() {
+    return end;
   }
 
   /**
@@ -72,7 +75,7 @@ public final class RoomObjects {
    * @return 0 when it is not here
    */
   public int slotOf(int object) {
-    for (int slot = slots.length - 1; slot > 0; slot--) {
+    for (int slot = end - 1; slot > 0; slot--) {
       if (slots[slot] != null && slots[slot].id() == object) {
         return slot;
       }
@@ -96,7 +99,7 @@ public final class RoomObjects {
    * @param table the global states
    */
   public void refreshStates(ObjectTable table) {
-    for (int slot = 1; slot < slots.length; slot++) {
+    for (int slot = 1; slot < end; slot++) {
       if (slots[slot] != null) {
         slots[slot].setState(table.state(slots[slot].id()));
       }
@@ -113,7 +116,7 @@ public final class RoomObjects {
    * @return object id, 0 for none
    */
   public int under(int x, int y, ObjectTable table) {
-    for (int slot = 1; slot < slots.length; slot++) {
+    for (int slot = 1; slot < end; slot++) {
       LocalObject object = slots[slot];
       if (object != null
           && !table.isOfClass(object.id(), ObjectTable.UNTOUCHABLE)

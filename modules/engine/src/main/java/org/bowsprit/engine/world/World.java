@@ -52,6 +52,7 @@ public final class World implements Stage {
   private final Flashlight flashlight = new Flashlight();
   private final CurrentRoom room;
   private final int[] roomAliases = new int[128];
+  private final Costume[] costumes = new Costume[256];
   private Memory memory;
   private SpeakerWatch speakerWatch = actor -> {};
 
@@ -289,7 +290,13 @@ public final class World implements Stage {
 
   @Override
   public Costume costume(int number) {
-    return number == 0 ? null : resources.costume(number).orElse(null);
+    if (number <= 0 || number >= costumes.length) {
+      return null;
+    }
+    if (costumes[number] == null) {
+      costumes[number] = resources.costume(number).orElse(null);
+    }
+    return costumes[number];
   }
 
   @Override

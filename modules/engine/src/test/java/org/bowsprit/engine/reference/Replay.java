@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import org.bowsprit.engine.GameFacts;
 import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.InputScript;
@@ -55,6 +56,7 @@ final class Replay {
   static GameSetup setup(CapturedRun run) {
     Deque<Integer> drawn = run.drawn();
     return GameSetup.headless(game(run.game()), new ClassicProvider())
+        .withFacts(GameFacts.MONKEY_2)
         .withBootParameter(run.bootParameter())
         .withTextSpeed(TEXT_SPEED)
         .withRandom(maximum -> drawn.isEmpty() ? 0 : drawn.remove());

@@ -32,6 +32,8 @@ import picocli.CommandLine.ScopeType;
     // In the order in which a person meets them; one line a command.
     subcommands = {
       PlayCommand.class,
+      RunCommand.class,
+      TraceCommand.class,
       GamesCommand.class,
       InspectCommand.class,
       ExtractCommand.class,

@@ -4,6 +4,7 @@ import java.util.Map;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.plugin.Registry;
 import org.bowsprit.launcher.plugin.WatchedCall;
+import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
@@ -50,5 +51,10 @@ public final class RouterSelection {
     return provider instanceof BoxGraphProvider
         ? provider.create(settings)
         : new GuardedRouter(provider.create(settings), new WatchedCall(), incidents);
+  }
+
+  /** Returns whether the selected router decides walks leg by leg. */
+  public boolean decidesLegs(Registry<RouterProvider> routers) {
+    return routers.get(id).capabilities().contains(Capability.LEG_ORACLE);
   }
 }

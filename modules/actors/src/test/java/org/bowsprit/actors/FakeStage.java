@@ -1,0 +1,57 @@
+package org.bowsprit.actors;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.bowsprit.format.costume.Costume;
+
+/** A world of one room for tests: number 1, a floor, costumes by number. */
+final class FakeStage implements Stage {
+
+  static final int ROOM = 1;
+
+  private final Map<Integer, Costume> costumes = new HashMap<>();
+  private RoomFloor floor;
+  private int flipped;
+
+  FakeStage(RoomFloor floor) {
+    this.floor = floor;
+  }
+
+  FakeStage with(int number, Costume costume) {
+    costumes.put(number, costume);
+    return this;
+  }
+
+  void enter(RoomFloor other) {
+    floor = other;
+  }
+
+  void flip(int objectClass) {
+    flipped = objectClass;
+  }
+
+  @Override
+  public int room() {
+    return ROOM;
+  }
+
+  @Override
+  public RoomFloor floor() {
+    return floor;
+  }
+
+  @Override
+  public Costume costume(int number) {
+    return costumes.get(number);
+  }
+
+  @Override
+  public boolean isOfClass(Actor actor, int number) {
+    return flipped == number;
+  }
+
+  @Override
+  public void leaves(Actor actor) {
+    // Nobody speaks here.
+  }
+}

@@ -1,0 +1,43 @@
+package org.bowsprit.actors;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.room.RoomFloor;
+import org.bowsprit.format.room.ScaleSlots;
+import org.bowsprit.format.room.WalkBox;
+import org.bowsprit.format.room.WalkBoxes;
+import org.bowsprit.pathfinding.RoomInfo;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.junit.jupiter.api.Test;
+
+/** From scale word, SCAL payload and row to a size, by the seeds' rule. */
+class ScaleVectorTest {
+
+  @Test
+  void everySizeIsThatOfTheVector() {
+    int cases = 0;
+    for (JsonNode vector : Vectors.read("scale.json").get("cases")) {
+      ScaleSlots slots =
+          ScaleSlots.decode(Vectors.hex(vector.get("scal").asText()).reader(ChunkPath.ROOT));
+      WalkBox box = WalkBox.quad(0, 0, 1, 0, 1, 1, 0, 1, 0, 0, vector.get("boxScale").asInt());
+      WalkBoxes boxes = new WalkBoxes(List.of(box));
+      org.bowsprit.actors.RoomFloor floor =
+          new org.bowsprit.actors.RoomFloor(
+              RoomInfo.UNKNOWN,
+              new RoomFloor(boxes, Optional.empty(), Optional.empty(), slots),
+              new BoxGraphProvider().create(),
+              Scaling.BOX_GRAPH);
+      int wanted = vector.get("scale").isNull() ? Scaling.FULL : vector.get("scale").asInt();
+      assertThat(floor.scaleAt(0, vector.get("y").asInt()))
+          .as(vector.get("id").asText())
+          .isEqualTo(wanted);
+      cases++;
+    }
+    System.out.println("ScaleVectorTest: " + cases + " sizes");
+    assertThat(cases).isPositive();
+  }
+}

@@ -1,0 +1,185 @@
+package org.bowsprit.actors;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.format.room.BoxMatrix;
+import org.bowsprit.format.room.RoomFloor;
+import org.bowsprit.format.room.WalkBox;
+import org.bowsprit.format.room.WalkBoxes;
+import org.bowsprit.pathfinding.RoomInfo;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.router.classic.ClassicProvider;
+import org.junit.jupiter.api.Test;
+
+/** Both walkers on the rooms of the routing vectors, tick by tick ({@code walk-walker-vectors}). */
+class WalkerTwinVectorTest {
+
+  private final JsonNode walks = Vectors.read("walk-walker-vectors.json");
+  private final JsonNode rooms = Vectors.read("walk-routing-vectors.json").get("rooms");
+
+  @Test
+  void classicWalksAreExact() {
+    int cases = 0;
+    for (JsonNode walk : walks.get("walks")) {
+      if (walk.has("classic")) {
+        assertThat(walkClassic(walk, false)).as(name(walk)).isEqualTo(rows(walk, "classic"));
+        cases++;
+      }
+      if (walk.has("classicWithDrawRescale")) {
+        assertThat(walkClassic(walk, true))
+            .as(name(walk))
+            .isEqualTo(rows(walk, "classicWithDrawRescale"));
+        cases++;
+      }
+    }
+    System.out.println("WalkerTwinVectorTest: " + cases + " classic walks");
+    assertThat(cases).isPositive();
+  }
+
+  @Test
+  void boxGraphWalksAreExact() {
+    int cases = 0;
+    for (JsonNode walk : walks.get("walks")) {
+      if (walk.has("boxGraph")) {
+        assertThat(walkBoxGraph(walk)).as(name(walk)).isEqualTo(rows(walk, "boxGraph"));
+        cases++;
+      }
+    }
+    System.out.println("WalkerTwinVectorTest: " + cases + " box-graph walks");
+    assertThat(cases).isPositive();
+  }
+
+  @Test
+  void legsHaveTheFactorsOfBothWalkers() {
+    for (JsonNode leg : walks.get("legFactors")) {
+      Actor actor = new Actor(1);
+      actor.speedX = leg.get("speed").get(0).asInt();
+      actor.speedY = leg.get("speed").get(1).asInt();
+      actor.x = leg.get("start").get(0).asInt();
+      actor.y = leg.get("start").get(1).asInt();
+      int x = leg.get("next").get(0).asInt();
+      int y = leg.get("next").get(1).asInt();
+      ClassicStep.begin(actor, x, y);
+      assertThat(List.of(actor.leg.factorX(), actor.leg.factorY()))
+          .isEqualTo(numbers(leg.get("reference")));
+      BoxGraphStep.begin(actor, x, y);
+      assertThat(List.of(actor.leg.factorX(), actor.leg.factorY()))
+          .isEqualTo(numbers(leg.get("boxGraph")));
+    }
+  }
+
+  private List<List<Integer>> walkClassic(JsonNode walk, boolean withDrawing) {
+    Scene scene = new Scene(walk, new ClassicProvider().create(), Scaling.CLASSIC);
+    scene.start(walk);
+    List<List<Integer>> ticks = new ArrayList<>();
+    Actor actor = scene.actor;
+    while (actor.moveBits != 0 && ticks.size() < 1000) {
+      scene.cast.walk(actor);
+      if (withDrawing) {
+        scene.cast.beforeDrawing(actor);
+      }
+      ticks.add(List.of(actor.x, actor.y, actor.moveBits, actor.box, actor.facing, actor.scaleX));
+    }
+    return ticks;
+  }
+
+  private List<List<Integer>> walkBoxGraph(JsonNode walk) {
+    Scene scene = new Scene(walk, new BoxGraphProvider().create(), Scaling.BOX_GRAPH);
+    scene.start(walk);
+    List<List<Integer>> ticks = new ArrayList<>();
+    Actor actor = scene.actor;
+    while (actor.walk.isWalking() && ticks.size() < 1000) {
+      scene.cast.walk(actor);
+      ticks.add(List.of(actor.x, actor.y, actor.box, actor.facing, actor.scaleX));
+    }
+    return ticks;
+  }
+
+  /** One room with one actor. */
+  private final class Scene {
+    private final Cast cast;
+    private final Actor actor;
+
+    Scene(JsonNode walk, Router router, Scaling scaling) {
+      JsonNode room = rooms.get(walk.get("room").asText());
+      org.bowsprit.actors.RoomFloor floor =
+          new org.bowsprit.actors.RoomFloor(RoomInfo.UNKNOWN, disk(room), router, scaling);
+      walk.path("locks")
+          .properties()
+          .forEach(
+              lock -> floor.setFlags(Integer.parseInt(lock.getKey()), lock.getValue().asInt()));
+      FakeStage stage = new FakeStage(floor);
+      cast = scaling == Scaling.CLASSIC ? Cast.legByLeg(stage) : Cast.planning(stage);
+      actor = cast.actor(1);
+      actor.room = FakeStage.ROOM;
+      actor.visible = true;
+      actor.speedX = walk.get("speed").get(0).asInt();
+      actor.speedY = walk.get("speed").get(1).asInt();
+      cast.put(
+          actor,
+          walk.get("start").get(0).asInt(),
+          walk.get("start").get(1).asInt(),
+          FakeStage.ROOM);
+      actor.facing = walk.get("facing").asInt();
+    }
+
+    void start(JsonNode walk) {
+      cast.walkTo(
+          actor,
+          walk.get("target").get(0).asInt(),
+          walk.get("target").get(1).asInt(),
+          walk.path("destdir").asInt(Facing.NONE));
+    }
+  }
+
+  private static RoomFloor disk(JsonNode room) {
+    List<WalkBox> boxes = new ArrayList<>();
+    for (JsonNode box : room.get("boxes")) {
+      JsonNode c = box.get("c");
+      boxes.add(
+          WalkBox.quad(
+              c.get(0).asInt(),
+              c.get(1).asInt(),
+              c.get(2).asInt(),
+              c.get(3).asInt(),
+              c.get(4).asInt(),
+              c.get(5).asInt(),
+              c.get(6).asInt(),
+              c.get(7).asInt(),
+              box.get("mask").asInt(),
+              box.get("flags").asInt(),
+              box.get("scale").asInt()));
+    }
+    List<BoxMatrix.Row> rows = new ArrayList<>();
+    for (JsonNode row : room.get("matrix")) {
+      List<BoxMatrix.Hop> hops = new ArrayList<>();
+      for (JsonNode hop : row) {
+        hops.add(new BoxMatrix.Hop(hop.get(0).asInt(), hop.get(1).asInt(), hop.get(2).asInt()));
+      }
+      rows.add(new BoxMatrix.Row(hops));
+    }
+    Optional<BoxMatrix> matrix = Optional.of(new BoxMatrix(rows));
+    return new RoomFloor(new WalkBoxes(boxes), matrix, matrix, Vectors.slots(room.get("scal")));
+  }
+
+  private static String name(JsonNode walk) {
+    return walk.get("name").asText();
+  }
+
+  private static List<List<Integer>> rows(JsonNode walk, String field) {
+    List<List<Integer>> rows = new ArrayList<>();
+    walk.get(field).forEach(row -> rows.add(numbers(row)));
+    return rows;
+  }
+
+  private static List<Integer> numbers(JsonNode array) {
+    List<Integer> all = new ArrayList<>();
+    array.forEach(value -> all.add(value.asInt()));
+    return all;
+  }
+}

@@ -1,0 +1,103 @@
+package org.bowsprit.engine.internal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.actors.Cast;
+import org.bowsprit.actors.RoomFloor;
+import org.bowsprit.actors.Scaling;
+import org.bowsprit.engine.world.CarriedObject;
+import org.bowsprit.engine.world.LocalObject;
+import org.bowsprit.engine.world.VectorObjects;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.format.game.GameOpener;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.room.ScaleSlots;
+import org.bowsprit.format.room.WalkBox;
+import org.bowsprit.format.room.WalkBoxes;
+import org.bowsprit.pathfinding.RoomInfo;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.junit.jupiter.api.Test;
+
+/** getDist between actors and objects: reachable boxes, held items, other rooms. */
+class DistanceVectorTest {
+
+  private final GameResources resources =
+      new GameOpener().open(Path.of("target/test-classes/games/walklab")).resources();
+  private final Router router = new BoxGraphProvider().create();
+
+  @Test
+  void distancesAreMeasuredWhereTheActorCanGet() {
+    int cases = 0;
+    for (JsonNode vector : VectorObjects.read().get("cases")) {
+      if (vector.get("type").asText().equals("dist")) {
+        World world = world(vector);
+        assertThat(new Positions(world).distance(vector.get("a").asInt(), vector.get("b").asInt()))
+            .as(vector.toString())
+            .isEqualTo(vector.get("dist").asInt());
+        cases++;
+      }
+    }
+    System.out.println("DistanceVectorTest: " + cases + " distances");
+    assertThat(cases).isPositive();
+  }
+
+  private World world(JsonNode vector) {
+    World world = new World(resources, router, false);
+    int room = vector.get("room").asInt();
+    boolean loaded = vector.get("roomLoaded").asBoolean();
+    VectorObjects.enter(
+        world, room, loaded ? floor(vector) : RoomFloor.none(router, Scaling.BOX_GRAPH));
+    for (JsonNode actor : vector.get("actors")) {
+      Cast cast = world.cast();
+      int id = actor.get(0).asInt();
+      cast.putInRoom(cast.actor(id), actor.get(1).asInt());
+      cast.stand(cast.actor(id), actor.get(2).asInt(), actor.get(3).asInt(), 0);
+    }
+    if (loaded) {
+      vector
+          .get("objects")
+          .forEach(object -> world.roomObjects().add(VectorObjects.object(object)));
+      for (JsonNode drawn : vector.get("drawnAt")) {
+        LocalObject moved = world.roomObjects().find(drawn.get(0).asInt());
+        moved.moveTo(drawn.get(1).asInt(), drawn.get(2).asInt());
+      }
+    }
+    for (JsonNode owned : vector.get("owners")) {
+      own(world, owned.get(0).asInt(), owned.get(1).asInt());
+    }
+    return world;
+  }
+
+  private static void own(World world, int object, int owner) {
+    world.objects().setOwner(object, owner);
+    if (world.cast().has(owner)) {
+      world.inventory().add(object, new CarriedObject(1, null));
+    }
+  }
+
+  private RoomFloor floor(JsonNode vector) {
+    List<WalkBox> boxes = new ArrayList<>();
+    for (JsonNode b : vector.get("boxes")) {
+      int[] n = new int[b.size()];
+      for (int i = 0; i < n.length; i++) {
+        n[i] = b.get(i).asInt();
+      }
+      boxes.add(WalkBox.quad(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10]));
+    }
+    RoomFloor floor =
+        new RoomFloor(
+            RoomInfo.UNKNOWN,
+            new org.bowsprit.format.room.RoomFloor(
+                new WalkBoxes(boxes), Optional.empty(), Optional.empty(), ScaleSlots.NONE),
+            router,
+            Scaling.BOX_GRAPH);
+    vector.get("locks").forEach(lock -> floor.setFlags(lock.asInt(), 0x80));
+    return floor;
+  }
+}

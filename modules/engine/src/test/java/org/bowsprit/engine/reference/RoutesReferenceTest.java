@@ -1,0 +1,74 @@
+package org.bowsprit.engine.reference;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.actors.Actor;
+import org.bowsprit.actors.Cast;
+import org.bowsprit.actors.Facing;
+import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.router.classic.ClassicProvider;
+import org.junit.jupiter.api.Test;
+
+/** Random walks of the capturing interpreter, step for step, router {@code classic}. */
+class RoutesReferenceTest {
+
+  private static final String ROUTES = "routes.jsonl.gz";
+  private static final String GAME = "walklab";
+  private static final int EGO = 1;
+  private static final int LONGEST = 5_000;
+
+  @Test
+  void everyStepOfEveryWalkIsTheSame() throws IOException {
+    Path file = CapturedRun.folder().resolve(GAME).resolve(ROUTES);
+    int walks = 0;
+    if (Files.exists(file)) {
+      GameSession session =
+          GameSession.boot(
+              GameSetup.headless(Replay.game(GAME), new ClassicProvider()).withBootParameter(1));
+      session.tick();
+      for (JsonNode walk : CapturedRun.lines(file)) {
+        check(session, walk);
+        walks++;
+      }
+    }
+    System.out.println("RoutesReferenceTest: " + walks + " walks");
+  }
+
+  private static void check(GameSession session, JsonNode walk) {
+    session.machine().enterRoom(walk.get("room").asInt());
+    Cast cast = session.world().cast();
+    Actor ego = cast.actor(EGO);
+    JsonNode start = walk.get("start");
+    cast.face(ego, Facing.SOUTH);
+    cast.stand(ego, start.get(0).asInt(), start.get(1).asInt(), start.get(2).asInt());
+    cast.walkTo(ego, walk.get("to").get(0).asInt(), walk.get("to").get(1).asInt(), Facing.NONE);
+    List<Integer> dest = numbers(walk.get("dest"));
+    List<List<Integer>> steps = new ArrayList<>();
+    if (cast.moving(ego) != 0) {
+      assertThat(List.of(ego.walk().destX(), ego.walk().destY(), ego.walk().destBox()))
+          .as("dest of %s", walk)
+          .isEqualTo(dest);
+    }
+    while (cast.moving(ego) != 0 && steps.size() < LONGEST) {
+      cast.walk(ego);
+      cast.beforeDrawing(ego);
+      steps.add(List.of(ego.x(), ego.y(), ego.boxForScripts(), ego.scaleX(), ego.facing()));
+    }
+    List<List<Integer>> wanted = new ArrayList<>();
+    walk.get("steps").forEach(step -> wanted.add(numbers(step)));
+    assertThat(steps).as("steps of %s", walk.get("start")).isEqualTo(wanted);
+  }
+
+  private static List<Integer> numbers(JsonNode array) {
+    List<Integer> all = new ArrayList<>();
+    array.forEach(value -> all.add(value.asInt()));
+    return all;
+  }
+}

@@ -1,0 +1,59 @@
+package org.bowsprit.engine.world;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.Optional;
+import org.bowsprit.actors.RoomFloor;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.object.ImageHeader;
+import org.bowsprit.format.object.ObjectCode;
+import org.bowsprit.format.object.ObjectHeader;
+import org.bowsprit.format.object.ObjectImage;
+import org.bowsprit.format.object.ObjectName;
+import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.room.RoomObject;
+
+/** Reads the objects of the vectors and puts a world together from them. */
+public final class VectorObjects {
+
+  private VectorObjects() {}
+
+  /** The file of the vectors' folder; the copy in the test resources where that lacks it. */
+  public static JsonNode read() {
+    String folder = System.getProperty("bowsprit.vectors");
+    Path own = Path.of("src/test/resources/vectors/object-hit.json");
+    Path file = folder == null ? own : Path.of(folder, "object-hit.json");
+    try {
+      return new ObjectMapper().readTree(Files.readAllBytes(Files.exists(file) ? file : own));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** An object of the vectors: its header's numbers, then where its image is. */
+  public static LocalObject object(JsonNode o) {
+    int[] n = new int[o.size()];
+    for (int i = 0; i < n.length; i++) {
+      n[i] = o.get(i).asInt();
+    }
+    ObjectHeader header = new ObjectHeader(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], 0);
+    ImageHeader image =
+        new ImageHeader(n[0], 0, 0, 0, 0, n[9], n[10], 8 * n[3], 8 * n[4], Bytes.EMPTY);
+    return new LocalObject(
+        new RoomObject(
+            new ObjectCode(header, VerbTable.NONE, ObjectName.NONE),
+            Optional.of(new ObjectImage(image, Collections.emptySortedMap()))),
+        1,
+        false);
+  }
+
+  /** Makes a floor that of the world's room. */
+  public static void enter(World world, int room, RoomFloor floor) {
+    world.currentRoom().enter(room, room, null, floor);
+  }
+}

@@ -1,0 +1,130 @@
+package org.bowsprit.launcher.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.bowsprit.launcher.LauncherRun;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RunCommandTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void theSummaryTellsTicksAndRoom() {
+    LauncherRun run = LauncherRun.of("run", "walklab", "--ticks", "25", "--boot-param", "3");
+
+    assertThat(run.exitCode()).isZero();
+    JsonNode summary = run.json();
+    assertThat(summary.get("schema").asInt()).isEqualTo(1);
+    assertThat(summary.get("ticks").asInt()).isEqualTo(25);
+    assertThat(summary.get("room").asInt()).isEqualTo(3);
+    assertThat(summary.get("faults")).isEmpty();
+    assertThat(summary.get("router").asText()).isEqualTo("box-graph");
+  }
+
+  @Test
+  void aTraceHasALineForEveryChangedIteration() throws IOException {
+    List<String> lines = trace("30", "--boot-param", "101");
+
+    assertThat(lines.get(0))
+        .isEqualTo(
+            "{\"t\":0,\"room\":1,\"cam\":160,\"actors\":[{\"id\":1,\"x\":30,\"y\":110,\"box\":1,"
+                + "\"scale\":255,\"facing\":180,\"moving\":false,\"frame\":1,\"costume\":1}]}");
+    assertThat(lines).hasSizeBetween(20, 30);
+  }
+
+  @Test
+  void aTraceOfEverythingHasALineForEveryIteration() throws IOException {
+    assertThat(trace("30", "--trace-all")).hasSize(30);
+  }
+
+  @Test
+  void variablesInstructionsAndTextAreTracedWhenAsked() throws IOException {
+    List<String> lines = trace("10", "--trace-with", "vars,ops,text");
+
+    assertThat(lines.get(0)).isEqualTo("{\"op\":[1,1,0,107]}");
+    assertThat(lines).anyMatch(line -> line.contains("\"vars\":{\"1\":1"));
+  }
+
+  @Test
+  void inputReachesTheGame() throws IOException {
+    Path input = folder.resolve("input.txt");
+    Files.writeString(input, "# to the fifth room\n3 key 53\n");
+
+    LauncherRun run =
+        LauncherRun.of("run", "walklab", "--ticks", "10", "--input", input.toString());
+
+    assertThat(run.json().get("room").asInt()).isEqualTo(5);
+  }
+
+  @Test
+  void theRunEndsInTheWantedRoom() throws IOException {
+    Path input = folder.resolve("input.txt");
+    Files.writeString(input, "3 key 53\n");
+
+    JsonNode summary =
+        LauncherRun.of(
+                "run",
+                "walklab",
+                "--ticks",
+                "1000",
+                "--input",
+                input.toString(),
+                "--until-room",
+                "5")
+            .json();
+
+    assertThat(summary.get("ticks").asInt()).isLessThan(20);
+  }
+
+  @Test
+  void damagedInputIsTold() throws IOException {
+    Path input = folder.resolve("input.txt");
+    Files.writeString(input, "3 somewhere\n");
+
+    LauncherRun run =
+        LauncherRun.of("run", "walklab", "--ticks", "10", "--input", input.toString());
+
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.err()).contains("input line 1 makes no sense: 3 somewhere");
+  }
+
+  @Test
+  void sameInputAndSeedGiveTheSameTrace() throws IOException {
+    assertThat(trace("400", "--boot-param", "100", "--seed", "7", "--trace-with", "vars"))
+        .isEqualTo(trace("400", "--boot-param", "100", "--seed", "7", "--trace-with", "vars"));
+  }
+
+  @Test
+  void traceDiffShowsTheFirstDifference() throws IOException {
+    Path a = folder.resolve("a.jsonl");
+    Path b = folder.resolve("b.jsonl");
+    Files.writeString(a, "{\"t\":0}\n{\"t\":1}\n");
+    Files.writeString(b, "{\"t\":0}\n{\"t\":2}\n");
+
+    LauncherRun different = LauncherRun.of("trace", "diff", a.toString(), b.toString());
+    LauncherRun same = LauncherRun.of("trace", "diff", a.toString(), a.toString());
+
+    assertThat(different.exitCode()).isEqualTo(1);
+    assertThat(different.out()).isEqualTo("line 2\nA {\"t\":1}\nB {\"t\":2}\n");
+    assertThat(same.exitCode()).isZero();
+    assertThat(same.out()).isEqualTo("the same in 2 lines\n");
+  }
+
+  private List<String> trace(String ticks, String... options) throws IOException {
+    Path file = Files.createTempFile(folder, "trace", ".jsonl");
+    String[] arguments = new String[options.length + 6];
+    List<String> start = List.of("run", "walklab", "--ticks", ticks, "--trace", file.toString());
+    for (int i = 0; i < arguments.length; i++) {
+      arguments[i] = i < start.size() ? start.get(i) : options[i - start.size()];
+    }
+    assertThat(LauncherRun.of(arguments).exitCode()).isZero();
+    return Files.readAllLines(file);
+  }
+}
