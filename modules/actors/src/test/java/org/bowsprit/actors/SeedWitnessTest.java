@@ -1,0 +1,186 @@
+package org.bowsprit.actors;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.bowsprit.format.room.BoxMatrix;
+import org.bowsprit.format.room.ScaleSlot;
+import org.bowsprit.format.room.ScaleSlots;
+import org.bowsprit.format.room.WalkBox;
+import org.bowsprit.format.room.WalkBoxes;
+import org.bowsprit.pathfinding.RoomInfo;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.junit.jupiter.api.Test;
+
+/** The founding documents' witnesses for walking and size, one test a rule. */
+class SeedWitnessTest {
+
+  private static final int SLOT_1 = 0x8000;
+  private static final int LOCKED = 0x80;
+
+  private final FakeStage stage = new FakeStage(floor(box(0, 0, 319, 199, SLOT_1)));
+  private final Cast cast = Cast.planning(stage);
+  private final Actor ego = cast.actor(1);
+
+  @Test
+  void roomEntryRescalesWhoWasPlacedBefore() {
+    stage.enter(floor());
+    cast.put(ego, 100, 90, FakeStage.ROOM);
+    cast.hide(ego);
+    assertThat(ego.scaleX()).isEqualTo(255);
+
+    stage.enter(floor(box(0, 0, 319, 199, SLOT_1)));
+    cast.show(ego);
+
+    assertThat(ego.scaleX()).isEqualTo(158);
+  }
+
+  @Test
+  void aScaleSetByAScriptOnARestingActorStays() {
+    cast.put(ego, 100, 90, FakeStage.ROOM);
+    cast.setScale(ego, 77, 77);
+
+    for (int tick = 0; tick < 10; tick++) {
+      cast.walk(ego);
+      cast.beforeDrawing(ego);
+    }
+
+    assertThat(ego.scaleX()).isEqualTo(77);
+  }
+
+  @Test
+  void whoIgnoresBoxesIsExemptFromEveryRescale() {
+    cast.setIgnoreBoxes(ego, true);
+    cast.setScale(ego, 255, 255);
+    cast.put(ego, 100, 60, FakeStage.ROOM);
+    cast.walkTo(ego, 100, 90, Facing.NONE);
+
+    walkToTheEnd();
+
+    assertThat(ego.scaleX()).isEqualTo(255);
+  }
+
+  @Test
+  void initialisationClearsIgnoreBoxes() {
+    cast.setIgnoreBoxes(ego, true);
+
+    cast.initialise(ego);
+    cast.put(ego, 100, 90, FakeStage.ROOM);
+
+    assertThat(ego.ignoresBoxes()).isFalse();
+    assertThat(ego.scaleX()).isEqualTo(158);
+  }
+
+  @Test
+  void aWalkToTheOwnSpotIsInvisibleToAPollInTheSameFrame() {
+    cast.put(ego, 100, 90, FakeStage.ROOM);
+
+    cast.walkTo(ego, 100, 90, Facing.NONE);
+
+    assertThat(cast.moving(ego)).isZero();
+  }
+
+  @Test
+  void aWalkToPointLeftOfTheScreenIsReached() {
+    stage.enter(floor(box(-25, 90, 120, 99, 255)));
+    cast.put(ego, 60, 95, FakeStage.ROOM);
+    cast.walkTo(ego, -25, 95, Facing.NONE);
+
+    walkToTheEnd();
+
+    assertThat(ego.x()).isEqualTo(-25);
+  }
+
+  @Test
+  void aLockedBoxSeals() {
+    stage.enter(ring());
+    stage.floor().setFlags(2, LOCKED);
+    cast.put(ego, 20, 110, FakeStage.ROOM);
+    cast.walkTo(ego, 180, 110, Facing.NONE);
+
+    walkToTheEnd();
+
+    assertThat(List.of(ego.x(), ego.y())).isEqualTo(List.of(40, 110));
+  }
+
+  @Test
+  void aRebuiltMatrixDetours() {
+    stage.enter(ring());
+    stage.floor().setFlags(2, LOCKED);
+    stage.floor().rebuildMatrix();
+    cast.put(ego, 20, 110, FakeStage.ROOM);
+    cast.walkTo(ego, 180, 110, Facing.NONE);
+
+    Set<Integer> boxes = walkToTheEnd();
+
+    assertThat(boxes).containsExactly(1, 5, 6, 4, 3);
+    assertThat(ego.x()).isEqualTo(180);
+  }
+
+  @Test
+  void aChainOfTwelveBoxesIsWalkedWhole() {
+    WalkBox[] chain = new WalkBox[13];
+    chain[0] = WalkBox.SENTINEL;
+    for (int i = 1; i < chain.length; i++) {
+      int top = i % 2 == 0 ? 90 : 100;
+      chain[i] = box(20 * i, top, 20 * i + 20, top + 20, 255);
+    }
+    stage.enter(floor(chain));
+    stage.floor().rebuildMatrix();
+    cast.put(ego, 25, 105, FakeStage.ROOM);
+    cast.walkTo(ego, 255, 100, Facing.NONE);
+
+    Set<Integer> boxes = walkToTheEnd();
+
+    assertThat(boxes).containsExactly(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12);
+    assertThat(List.of(ego.x(), ego.y())).isEqualTo(List.of(255, 100));
+  }
+
+  private Set<Integer> walkToTheEnd() {
+    Set<Integer> boxes = new LinkedHashSet<>();
+    boxes.add(ego.box());
+    for (int tick = 0; cast.moving(ego) != 0 && tick < 1000; tick++) {
+      cast.walk(ego);
+      boxes.add(ego.box());
+    }
+    assertThat(cast.moving(ego)).isZero();
+    return boxes;
+  }
+
+  private static WalkBox box(int left, int top, int right, int bottom, int scale) {
+    return WalkBox.quad(left, top, right, top, right, bottom, left, bottom, 0, 0, scale);
+  }
+
+  /** Boxes 1-2-3-4-6-5-1 in a ring (R5 of the routing vectors). */
+  private static RoomFloor ring() {
+    RoomFloor floor =
+        floor(
+            WalkBox.SENTINEL,
+            box(0, 100, 40, 140, 255),
+            box(40, 120, 160, 140, 255),
+            box(160, 100, 200, 140, 255),
+            box(160, 60, 200, 100, 255),
+            box(0, 60, 40, 100, 255),
+            box(40, 60, 160, 80, 255));
+    floor.rebuildMatrix();
+    return floor;
+  }
+
+  private static RoomFloor floor(WalkBox... boxes) {
+    Optional<BoxMatrix> matrix =
+        Optional.of(new BoxMatrix(Collections.nCopies(boxes.length, BoxMatrix.Row.EMPTY)));
+    return new RoomFloor(
+        RoomInfo.UNKNOWN,
+        new org.bowsprit.format.room.RoomFloor(
+            new WalkBoxes(List.of(boxes)),
+            matrix,
+            matrix,
+            ScaleSlots.of(new ScaleSlot(60, 40, 255, 140))),
+        new BoxGraphProvider().create(),
+        Scaling.BOX_GRAPH);
+  }
+}
