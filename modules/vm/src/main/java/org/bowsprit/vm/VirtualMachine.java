@@ -22,6 +22,9 @@ public final class VirtualMachine {
 
   private final Machine machine;
   private final MachineSnapshots snapshots;
+  // Made once: a frame allocates nothing.
+  private final Runnable scriptPass;
+  private final Runnable sentenceStep;
   private long frame;
 
   /**
@@ -33,6 +36,8 @@ public final class VirtualMachine {
   public VirtualMachine(GameProfile profile, Ports ports) {
     machine = new Machine(profile, ports);
     snapshots = new MachineSnapshots(machine);
+    scriptPass = machine.steps()::runScripts;
+    sentenceStep = machine.steps()::runSentence;
     machine.steps().reset();
   }
 
@@ -64,7 +69,7 @@ public final class VirtualMachine {
 
   /** Step 11: the script pass. */
   public void runScripts() {
-    machine.interpreter().perform(machine.steps()::runScripts);
+    machine.interpreter().perform(scriptPass);
   }
 
   /**
@@ -82,7 +87,7 @@ public final class VirtualMachine {
 
   /** Step 13: starts the sentence script if a sentence waits (spec 07 §7.4). */
   public void runSentence() {
-    machine.interpreter().perform(machine.steps()::runSentence);
+    machine.interpreter().perform(sentenceStep);
   }
 
   /**
