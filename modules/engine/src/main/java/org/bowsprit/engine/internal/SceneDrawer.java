@@ -254,7 +254,6 @@ final class SceneDrawer {
     }
   }
 
-  /** Sorts by exchange, as the order of actors on the same row depends on it (spec 03 §7). */
   private int sortActors() {
     int count = 0;
     for (int id = 1; id < Cast.SIZE; id++) {
@@ -262,15 +261,7 @@ final class SceneDrawer {
         order[count++] = actor(id);
       }
     }
-    for (int j = 0; j < count; j++) {
-      for (int i = 0; i < count; i++) {
-        if (order[j].y() < order[i].y()) {
-          Actor swapped = order[j];
-          order[j] = order[i];
-          order[i] = swapped;
-        }
-      }
-    }
+    DrawOrder.sort(order, count);
     return count;
   }
 

@@ -1,0 +1,39 @@
+package org.bowsprit.engine.internal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
+
+import java.util.Arrays;
+import java.util.Scanner;
+import java.util.stream.Collectors;
+import org.bowsprit.actors.Actor;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class DrawOrderTest {
+
+  /** Spec 03, acceptance check 19: the feet of actors 1, 2, … and the order they are drawn in. */
+  @ParameterizedTest
+  @CsvSource({
+    "5 5 5, 1 2 3",
+    "7 5 5, 2 3 1",
+    "5 7 5, 1 3 2",
+    "5 5 7 5, 2 1 4 3",
+    "9 5 5 5, 2 3 4 1",
+    "110 110 90, 3 2 1"
+  })
+  void check19TiesComeOutAsTheExchangeLeavesThem(String feet, String order) {
+    int[] rows = new Scanner(feet).tokens().mapToInt(Integer::parseInt).toArray();
+    Actor[] actors = new Actor[rows.length];
+    for (int i = 0; i < rows.length; i++) {
+      actors[i] = mock(Actor.class);
+      when(actors[i].id()).thenReturn(i + 1);
+      when(actors[i].y()).thenReturn(rows[i]);
+    }
+    DrawOrder.sort(actors, actors.length);
+    assertThat(
+            Arrays.stream(actors).map(a -> String.valueOf(a.id())).collect(Collectors.joining(" ")))
+        .isEqualTo(order);
+  }
+}

@@ -1,0 +1,45 @@
+package org.bowsprit.engine.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
+
+import org.bowsprit.actors.Actor;
+import org.junit.jupiter.api.Test;
+
+/** The acceptance check of spec 02 that speaks of the camera. */
+class CameraAcceptanceTest {
+
+  private static final int ROOM = 640;
+
+  private final Camera camera = new Camera();
+  private final Actor actor = mock(Actor.class);
+
+  private void stepWithActorAt(int x) {
+    when(actor.x()).thenReturn(x);
+    camera.step(160, ROOM - 160, false, ROOM, actor);
+    camera.endFrame();
+  }
+
+  @Test
+  void check16ScrollingStartsBeyondStripThirtyAndEndsAtTheActor() {
+    camera.enterRoom();
+    camera.follow(1);
+    stepWithActorAt(160);
+    int x = 160;
+    while (camera.x() == 160) {
+      x++;
+      stepWithActorAt(x);
+    }
+    assertThat(x).isEqualTo(248);
+    for (int i = 0; i < 100; i++) {
+      stepWithActorAt(x);
+    }
+    assertThat(camera.x() / 8).isEqualTo(x / 8);
+    for (int i = 0; i < 100; i++) {
+      stepWithActorAt(630);
+    }
+    assertThat(camera.x()).isEqualTo(480);
+    assertThat(camera.leftEdge()).isEqualTo(320);
+  }
+}
