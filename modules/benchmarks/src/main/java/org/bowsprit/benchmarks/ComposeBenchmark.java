@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import org.bowsprit.format.charset.Charset;
 import org.bowsprit.format.charset.Glyph;
 import org.bowsprit.format.costume.Costume;
+import org.bowsprit.format.costume.LimbRange;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.zplane.ActorLook;
@@ -61,7 +62,7 @@ public class ComposeBenchmark {
     font = game.charset(2).orElseThrow();
     Costume costume = game.costume(1).orElseThrow();
     for (int i = 0; i < ACTORS; i++) {
-      actors.add(new Standing(costume, 30 * (i + 1), 143 - 4 * i, 255 - 12 * i, i % 4));
+      actors.add(Standing.of(costume, 30 * (i + 1), 143 - 4 * i, 255 - 12 * i, i % 4));
     }
   }
 
@@ -123,20 +124,30 @@ public class ComposeBenchmark {
     return frame;
   }
 
-  /** An actor in the first frame of its standing chore. */
-  private record Standing(Costume costume, int x, int y, int scale, int plane)
+  /**
+   * An actor in the first frame of its idle chore.
+   *
+   * @param ranges what the chore sets going
+   */
+  private record Standing(
+      Costume costume, List<LimbRange> ranges, int x, int y, int scale, int plane)
       implements ActorLook {
 
-    private static final int SOUTH = 14;
+    private static final int IDLE_SOUTH = 6;
+
+    private static Standing of(Costume costume, int x, int y, int scale, int plane) {
+      List<LimbRange> ranges = costume.animation(IDLE_SOUTH).orElseThrow().limbs();
+      return new Standing(costume, ranges, x, y, scale, plane);
+    }
 
     @Override
     public boolean isDrawn(int limb) {
-      return limb < 3;
+      return limb < ranges.size() && !ranges.get(limb).isOff();
     }
 
     @Override
     public int position(int limb) {
-      return costume.animation(SOUTH).orElseThrow().limbs().get(limb).start();
+      return ranges.get(limb).start();
     }
 
     @Override

@@ -19,6 +19,9 @@ import org.bowsprit.format.chunk.Chunk;
  */
 public record Picture(Optional<StripPicture> pixels, SortedMap<Integer, ZPlane> zPlanes) {
 
+  private static final String TAG = "IM";
+  private static final String HEX = "0123456789ABCDEF";
+
   /** Copies the map. */
   public Picture {
     zPlanes = Collections.unmodifiableSortedMap(new TreeMap<>(zPlanes));
@@ -31,7 +34,17 @@ public record Picture(Optional<StripPicture> pixels, SortedMap<Integer, ZPlane> 
    * @param state 1–16, 0 for a room
    */
   public static String tag(int state) {
-    return String.format("IM%02X", state);
+    return TAG + HEX.charAt(state >> 4 & 0xF) + HEX.charAt(state & 0xF);
+  }
+
+  /** Returns the state whose picture is tagged {@code tag}, -1 where it is no picture's. */
+  public static int state(String tag) {
+    if (!tag.startsWith(TAG)) {
+      return -1;
+    }
+    int high = HEX.indexOf(tag.charAt(2));
+    int low = HEX.indexOf(tag.charAt(3));
+    return high < 0 || low < 0 ? -1 : high << 4 | low;
   }
 
   /** Returns a picture without z-planes. */
@@ -46,16 +59,17 @@ public record Picture(Optional<StripPicture> pixels, SortedMap<Integer, ZPlane> 
    * @throws org.bowsprit.format.FormatException if the chunk holds something else than chunks
    */
   public static Picture decode(Chunk chunk, int width) {
+    Optional<StripPicture> pixels = Optional.empty();
     TreeMap<Integer, ZPlane> planes = new TreeMap<>();
-    for (int number = 1; number <= ZPlane.HIGHEST; number++) {
-      int plane = number;
-      chunk
-          .first(ZPlane.tag(plane))
-          .ifPresent(zp -> planes.put(plane, ZPlane.decode(zp.reader(), width)));
+    for (Chunk child : chunk.children()) {
+      int number = ZPlane.number(child.tag());
+      if (child.tag().equals(StripPicture.TAG) && pixels.isEmpty()) {
+        pixels = Optional.of(StripPicture.decode(child.reader(), width));
+      } else if (number > 0) {
+        planes.computeIfAbsent(number, plane -> ZPlane.decode(child.reader(), width));
+      }
     }
-    return new Picture(
-        chunk.first(StripPicture.TAG).map(smap -> StripPicture.decode(smap.reader(), width)),
-        planes);
+    return new Picture(pixels, planes);
   }
 
   /** Writes the payload of the chunk. */

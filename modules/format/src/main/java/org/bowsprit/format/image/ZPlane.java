@@ -19,6 +19,7 @@ public record ZPlane(List<ZStrip> strips) {
   public static final int HIGHEST = 4;
 
   private static final int OFFSET_SIZE = 2;
+  private static final List<String> TAGS = List.of("ZP01", "ZP02", "ZP03", "ZP04");
 
   /** Copies the list. */
   public ZPlane {
@@ -27,7 +28,12 @@ public record ZPlane(List<ZStrip> strips) {
 
   /** Returns the tag of the chunk of plane {@code number}, 1–{@link #HIGHEST}. */
   public static String tag(int number) {
-    return "ZP0" + number;
+    return TAGS.get(number - 1);
+  }
+
+  /** Returns the plane whose chunk is tagged {@code tag}, 0 where it is no plane's. */
+  static int number(String tag) {
+    return TAGS.indexOf(tag) + 1;
   }
 
   /**

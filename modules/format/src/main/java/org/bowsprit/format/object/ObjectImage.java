@@ -31,10 +31,10 @@ public record ObjectImage(ImageHeader header, SortedMap<Integer, Picture> pictur
   public static ObjectImage decode(Chunk chunk) {
     ImageHeader header = ImageHeader.decode(chunk.require(ImageHeader.TAG).reader());
     SortedMap<Integer, Picture> pictures = new TreeMap<>();
-    for (int state = 1; state <= LAST_STATE; state++) {
-      Optional<Chunk> image = chunk.first(Picture.tag(state));
-      if (image.isPresent()) {
-        pictures.put(state, Picture.decode(image.get(), header.width()));
+    for (Chunk child : chunk.children()) {
+      int state = Picture.state(child.tag());
+      if (state >= 1 && state <= LAST_STATE) {
+        pictures.computeIfAbsent(state, first -> Picture.decode(child, header.width()));
       }
     }
     return new ObjectImage(header, pictures);
