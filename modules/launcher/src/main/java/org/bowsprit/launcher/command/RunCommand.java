@@ -7,6 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import org.bowsprit.audio.system.SoundSetup;
@@ -17,6 +19,7 @@ import org.bowsprit.engine.HeadlessHost;
 import org.bowsprit.engine.InputScript;
 import org.bowsprit.engine.SeededRandom;
 import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.screen.ScenePainter;
 import org.bowsprit.engine.trace.TraceOptions;
 import org.bowsprit.engine.trace.TraceRecorder;
@@ -25,10 +28,13 @@ import org.bowsprit.format.index.Limits;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.frames.FrameRecorder;
 import org.bowsprit.launcher.game.GameShelf;
 import org.bowsprit.launcher.plugin.Registry;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.guard.RouterIncidents;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.FrameHash;
 import org.bowsprit.vm.ScriptFault;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -80,6 +86,7 @@ public final class RunCommand implements Callable<ExitCode> {
       description = "Stop when the game is in this room.")
   private Integer untilRoom;
 
+  @Mixin private FrameSelection frames;
   @Mixin private TraceSelection trace;
   @Mixin private RouterSelection router;
 
@@ -99,21 +106,37 @@ public final class RunCommand implements Callable<ExitCode> {
     RouterIncidents incidents =
         new RouterIncidents(router.id(), line -> console.err().println(line));
     HeadlessHost host = new HeadlessHost();
-    GameSetup setup = setup(game, host, incidents);
+    FramePainter painter = new FramePainter(new Random(seed)::nextInt);
+    GameSetup setup = setup(game, host, incidents).withPainter(painter);
     long start = System.nanoTime();
     GameSession session;
+    AfterTick record = recording(painter.frame());
     if (trace.file() == null) {
       session = GameSession.prepare(setup, SessionListener.NONE).start();
-      play(session, host, () -> {});
+      play(session, host, record);
     } else {
-      session = playTraced(game, setup, host);
+      session = playTraced(game, setup, host, record);
     }
-    console.json(summary(game, session, System.nanoTime() - start));
+    console.json(summary(game, session, painter.frame(), System.nanoTime() - start));
     if (incidents.count() > 0) {
       throw CommandFailure.plugin(
           "router '" + router.id() + "' failed " + incidents.count() + " times", null);
     }
     return session.fault().isEmpty() ? ExitCode.DONE : ExitCode.FAILED;
+  }
+
+  /** What happens between two iterations. */
+  private interface AfterTick {
+    void run(long iteration) throws IOException;
+  }
+
+  private AfterTick recording(Frame frame) throws IOException {
+    Optional<FrameRecorder> recorder = frames.recorder();
+    return iteration -> {
+      if (recorder.isPresent()) {
+        recorder.get().record(iteration, frame);
+      }
+    };
   }
 
   private GameSetup setup(Game game, HeadlessHost host, RouterIncidents incidents) {
@@ -131,7 +154,8 @@ public final class RunCommand implements Callable<ExitCode> {
         GameSetup.SCRIPTS_TEXT_SPEED);
   }
 
-  private GameSession playTraced(Game game, GameSetup setup, HeadlessHost host) throws IOException {
+  private GameSession playTraced(Game game, GameSetup setup, HeadlessHost host, AfterTick record)
+      throws IOException {
     Limits limits = game.resources().index().limits();
     TraceOptions options = trace.options();
     try (PrintWriter file =
@@ -143,12 +167,19 @@ public final class RunCommand implements Callable<ExitCode> {
               limits.bitVariables(),
               line -> file.append(line).append('\n'));
       GameSession session = recorder.prepare(setup).start();
-      play(session, host, recorder::afterTick);
+      play(
+          session,
+          host,
+          iteration -> {
+            recorder.afterTick();
+            record.run(iteration);
+          });
       return session;
     }
   }
 
-  private void play(GameSession session, HeadlessHost host, Runnable afterTick) throws IOException {
+  private void play(GameSession session, HeadlessHost host, AfterTick afterTick)
+      throws IOException {
     InputScript events = events();
     while (session.ticks() < ticks
         && session.fault().isEmpty()
@@ -156,7 +187,7 @@ public final class RunCommand implements Callable<ExitCode> {
         && !isInWantedRoom(session)) {
       events.feed(session);
       session.tick();
-      afterTick.run();
+      afterTick.run(session.ticks() - 1);
     }
   }
 
@@ -172,24 +203,29 @@ public final class RunCommand implements Callable<ExitCode> {
     }
   }
 
-  private Summary summary(Game game, GameSession session, long nanos) {
+  private Summary summary(Game game, GameSession session, Frame frame, long nanos) {
     return new Summary(
         1,
         game.identity().describe(),
         router.id(),
         session.ticks(),
         session.world().room(),
+        FrameHash.of(frame),
         session.fault().map(ScriptFault::summary).stream().toList(),
         TimeUnit.NANOSECONDS.toMillis(nanos));
   }
 
-  /** What the command prints; {@code wallMillis} is the one value that a repeat may change. */
+  /**
+   * What the command prints; {@code wallMillis} is the one value that a repeat may change, {@code
+   * frame} the hash of the last frame's indices.
+   */
   record Summary(
       int schema,
       String game,
       String router,
       long ticks,
       int room,
+      String frame,
       List<String> faults,
       long wallMillis) {}
 }

@@ -53,6 +53,31 @@ class FrameCommandsTest {
   }
 
   @Test
+  void aRunWritesItsFramesAndRepeatsThem() throws IOException {
+    for (String name : new String[] {"run1", "run2"}) {
+      assertThat(
+              run(
+                  "run",
+                  "../../games/artlab",
+                  "--ticks",
+                  "41",
+                  "--boot-param",
+                  "3",
+                  "--frames",
+                  path(name),
+                  "--every",
+                  "20"))
+          .as(captured.err())
+          .isZero();
+    }
+    assertThat(folder.resolve("run1/frame_000040.pal")).exists();
+    assertThat(Files.readAllBytes(folder.resolve("run1/frame_000040.idx")))
+        .isNotEqualTo(new byte[64_000]);
+    assertThat(run("diff-frames", path("run1"), path("run2"))).isZero();
+    assertThat(captured.out()).contains("3 frames compared, 0 differ");
+  }
+
+  @Test
   void pngFramesKeepTheirIndices() throws IOException {
     frame.pixels()[321] = 1;
     new FrameRecorder(folder.resolve("png"), FrameFormat.PNG, 1).record(7, frame);

@@ -1,0 +1,43 @@
+package org.bowsprit.launcher.command;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.frames.FrameFormat;
+import org.bowsprit.launcher.frames.FrameRecorder;
+import picocli.CommandLine.Option;
+
+/** The options that write a run's frames. */
+final class FrameSelection {
+
+  @Option(
+      names = "--frames",
+      paramLabel = "DIR",
+      description = "Write frames into this folder, iteration 0 first.")
+  private Path folder;
+
+  @Option(
+      names = "--every",
+      paramLabel = "K",
+      defaultValue = "1",
+      description = "Write every K-th frame (${DEFAULT-VALUE}).")
+  private int every;
+
+  @Option(
+      names = "--format",
+      paramLabel = "idx|png",
+      defaultValue = "idx",
+      description = "Indices and palette, or indexed PNGs (${DEFAULT-VALUE}).")
+  private FrameFormat format;
+
+  /** Returns who writes the frames, or nothing where none were asked for. */
+  Optional<FrameRecorder> recorder() throws IOException {
+    if (every < 1) {
+      throw CommandFailure.usage("--every must be at least 1, was " + every);
+    }
+    return folder == null
+        ? Optional.empty()
+        : Optional.of(new FrameRecorder(folder, format, every));
+  }
+}
