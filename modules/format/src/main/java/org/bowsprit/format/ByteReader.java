@@ -170,6 +170,11 @@ public final class ByteReader {
   }
 
   private FormatException shortBy(int count) {
-    return fail("expected " + count + " more bytes, found " + remaining());
+    return fail(
+        "expected "
+            + count
+            + (count == 1 ? " more byte" : " more bytes")
+            + ", found "
+            + remaining());
   }
 }

@@ -42,7 +42,7 @@ class ByteReaderTest {
 
     assertThat(window.u16()).isEqualTo(0x0302);
     assertThatThrownBy(window::u8)
-        .hasMessage("ROOM/RMHD/part at offset 2: expected 1 more bytes, found 0");
+        .hasMessage("ROOM/RMHD/part at offset 2: expected 1 more byte, found 0");
     assertThatThrownBy(() -> in.window(3, 2, RMHD)).isInstanceOf(FormatException.class);
     assertThatThrownBy(() -> in.window(Integer.MAX_VALUE, Integer.MAX_VALUE, RMHD))
         .isInstanceOf(FormatException.class);

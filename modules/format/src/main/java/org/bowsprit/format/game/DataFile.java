@@ -32,7 +32,7 @@ final class DataFile {
 
   /** Reads the start of a file without its key. */
   static DataFile decode(Bytes bytes) {
-    Chunk loff = chunk(bytes, ByteWriter.HEADER, LECF, RoomOffsets.TAG);
+    Chunk loff = chunk(bytes, ByteWriter.HEADER, LECF.child(RoomOffsets.TAG), RoomOffsets.TAG);
     return new DataFile(bytes, RoomOffsets.decode(loff.reader()));
   }
 
@@ -68,26 +68,26 @@ final class DataFile {
   /** Reads the header at {@code offset}, which must be of {@code tag} and fit into the file. */
   private static Chunk chunk(Bytes bytes, long offset, ChunkPath path, String tag) {
     if (offset > bytes.length() - ByteWriter.HEADER) {
-      throw FormatException.at(
-          path,
-          offset,
-          "expected a chunk " + tag + ", found the end of the file at " + bytes.length());
+      throw misplaced(path, offset, "a chunk " + tag, "the end at byte " + bytes.length());
     }
     int at = (int) offset;
     ByteReader header = bytes.slice(at, ByteWriter.HEADER).reader(path);
     String found = header.tag();
     long size = header.u32Be();
     if (!found.equals(tag)) {
-      throw FormatException.at(
-          path, offset, "expected a chunk " + tag + ", found " + ChunkPath.printable(found));
+      throw misplaced(path, offset, "a chunk " + tag, ChunkPath.printable(found));
     }
-    if (size < ByteWriter.HEADER || size > bytes.length() - at) {
-      throw FormatException.at(
-          path,
-          offset,
-          "expected a size of 8 to " + (bytes.length() - at) + " bytes, found " + size);
+    int most = bytes.length() - at;
+    if (size < ByteWriter.HEADER || size > most) {
+      throw misplaced(path, offset, "a chunk " + tag + " of 8 to " + most + " bytes", "" + size);
     }
     Bytes payload = bytes.slice(at + ByteWriter.HEADER, (int) size - ByteWriter.HEADER);
     return new Chunk(tag, path, at, payload);
+  }
+
+  private static FormatException misplaced(
+      ChunkPath path, long offset, String expected, String found) {
+    return FormatException.at(
+        path, 0, "expected " + expected + " at byte " + offset + " of the file, found " + found);
   }
 }

@@ -24,14 +24,15 @@ public record Directory(List<Entry> entries) {
    * The place of one resource.
    *
    * @param room the room it stands beside, or in DROO the number of the disk; 0 = there is none
-   * @param offset bytes from that room's ROOM header, 0…2³²−1; of no use in DROO
+   * @param offset bytes from that room's ROOM header, 0…2³²−1; of no use in DROO; {@link #NOWHERE}
+   *     = there is none
    */
   public record Entry(int room, long offset) {
 
     /** What stands for numbers without a resource. */
     public static final Entry ABSENT = new Entry(0, 0);
 
-    /** The offset that in DROO means absent too. */
+    /** The offset that means absent too, whatever the room. */
     public static final long NOWHERE = 0xFFFFFFFFL;
 
     /** Rejects numbers that no file can hold. */
@@ -44,7 +45,7 @@ public record Directory(List<Entry> entries) {
 
     /** Returns whether there is such a resource. */
     public boolean isPresent() {
-      return room != 0;
+      return room != 0 && offset != NOWHERE;
     }
   }
 

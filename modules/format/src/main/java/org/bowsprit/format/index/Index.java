@@ -1,6 +1,5 @@
 package org.bowsprit.format.index;
 
-import java.util.List;
 import java.util.Optional;
 import org.bowsprit.format.ByteReader;
 import org.bowsprit.format.ByteWriter;
@@ -52,7 +51,7 @@ public record Index(
    * all but RNAM must be there.
    */
   public static Index decode(Bytes file) {
-    List<Chunk> chunks = ChunkSequence.ofFile(file).chunks();
+    ChunkSequence chunks = ChunkSequence.ofFile(file);
     return new Index(
         find(chunks, RoomNames.TAG)
             .map(names -> RoomNames.decode(names.reader()))
@@ -80,15 +79,21 @@ public record Index(
         .toBytes();
   }
 
-  private static Optional<Chunk> find(List<Chunk> chunks, String tag) {
-    return chunks.stream().filter(chunk -> chunk.tag().equals(tag)).findFirst();
+  private static Optional<Chunk> find(ChunkSequence chunks, String tag) {
+    return chunks.chunks().stream().filter(chunk -> chunk.tag().equals(tag)).findFirst();
   }
 
-  private static ByteReader require(List<Chunk> chunks, String tag) {
+  /** A chunk that is not there is blamed on the damage that hides it, if there is any. */
+  private static ByteReader require(ChunkSequence chunks, String tag) {
     return find(chunks, tag)
         .map(Chunk::reader)
         .orElseThrow(
             () ->
-                FormatException.at(ChunkPath.ROOT, 0, "expected a chunk " + tag + ", found none"));
+                chunks
+                    .damage()
+                    .orElseGet(
+                        () ->
+                            FormatException.at(
+                                ChunkPath.ROOT, 0, "expected a chunk " + tag + ", found none")));
   }
 }
