@@ -43,6 +43,7 @@ module org.bowsprit.launcher {
   opens org.bowsprit.launcher.frames to
       com.fasterxml.jackson.databind;
   opens org.bowsprit.launcher.game to
+      info.picocli,
       com.google.guice;
   opens org.bowsprit.launcher.inspect to
       com.fasterxml.jackson.databind;

@@ -13,11 +13,11 @@ import org.bowsprit.launcher.console.ProgressBar;
 import org.bowsprit.launcher.extract.Extraction;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.game.GameParameter;
 import org.bowsprit.launcher.game.GameShelf;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** The command {@code bowsprit extract}. */
 @Command(
@@ -28,11 +28,7 @@ public final class ExtractCommand implements Callable<ExitCode> {
   private final GameShelf shelf;
   private final Console console;
 
-  @Parameters(
-      arity = "0..1",
-      paramLabel = "GAME",
-      description = "A folder, a zip or the name of a bundled game.")
-  private String gameName;
+  @Mixin private GameParameter gameName;
 
   @Option(
       names = "--out",
@@ -51,7 +47,7 @@ public final class ExtractCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() {
-    Game game = shelf.open(gameName);
+    Game game = shelf.open(gameName.name());
     if (Files.exists(folder) && !Files.isDirectory(folder)) {
       throw CommandFailure.usage(folder + " is no folder");
     }

@@ -10,6 +10,7 @@ import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.JsonOption;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.game.GameParameter;
 import org.bowsprit.launcher.game.GameShelf;
 import org.bowsprit.launcher.inspect.ResourceTree;
 import org.bowsprit.launcher.inspect.RoomPrinter;
@@ -17,7 +18,6 @@ import org.bowsprit.launcher.inspect.RoomReport;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** The command {@code bowsprit inspect}. */
 @Command(
@@ -28,11 +28,7 @@ public final class InspectCommand implements Callable<ExitCode> {
   private final GameShelf shelf;
   private final Console console;
 
-  @Parameters(
-      arity = "0..1",
-      paramLabel = "GAME",
-      description = "A folder, a zip or the name of a bundled game.")
-  private String gameName;
+  @Mixin private GameParameter gameName;
 
   @Option(
       names = "--room",
@@ -50,7 +46,7 @@ public final class InspectCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() {
-    Game game = shelf.open(gameName);
+    Game game = shelf.open(gameName.name());
     if (roomNumber == null) {
       showTree(game);
     } else {

@@ -8,6 +8,7 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.JsonOption;
 import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.game.GameParameter;
 import org.bowsprit.launcher.game.GameShelf;
 import org.bowsprit.launcher.verify.Finding;
 import org.bowsprit.launcher.verify.Finding.Grade;
@@ -15,7 +16,6 @@ import org.bowsprit.launcher.verify.Findings;
 import org.bowsprit.launcher.verify.GameCheck;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Parameters;
 
 /** The command {@code bowsprit verify}. */
 @Command(
@@ -26,11 +26,7 @@ public final class VerifyCommand implements Callable<ExitCode> {
   private final GameShelf shelf;
   private final Console console;
 
-  @Parameters(
-      arity = "0..1",
-      paramLabel = "GAME",
-      description = "A folder, a zip or the name of a bundled game.")
-  private String gameName;
+  @Mixin private GameParameter gameName;
 
   @Mixin private JsonOption json;
 
@@ -42,7 +38,7 @@ public final class VerifyCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() {
-    Game game = shelf.open(gameName);
+    Game game = shelf.open(gameName.name());
     Findings findings = new GameCheck(game.resources()).run();
     Verdict verdict = Verdict.of(game.identity().describe(), findings);
     if (json.wanted()) {

@@ -1,0 +1,102 @@
+package org.bowsprit.benchmarks;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.format.game.GameOpener;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.format.index.Limits;
+import org.bowsprit.format.index.ObjectTable;
+import org.bowsprit.format.room.Room;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Opening a game of 6 MB: a hundred rooms, each one of artlab's. */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@Fork(1)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class OpenGameBenchmark {
+
+  private static final int SIZE = 6 << 20;
+  private static final int ROOMS = 200;
+
+  private final GameOpener opener = new GameOpener();
+  private Path folder;
+  private Game open;
+
+  /** Writes the game. */
+  @Setup
+  public void write() throws IOException {
+    Path artlab = Path.of(System.getProperty("bowsprit.root"), "games/artlab");
+    GameResources model = opener.open(artlab).resources();
+    GameWriter writer =
+        new GameWriter(
+            new Limits(800, 16, 2048, 200, 50, 9, 100, 50, 80),
+            new ObjectTable(
+                Collections.nCopies(1000, new ObjectTable.Entry(ObjectTable.OWNER_ROOM, 0, 0))),
+            ROOMS,
+            Map.of());
+    int written = 0;
+    for (int room = 1; written < SIZE && room < ROOMS; room++) {
+      Bytes payload = model.roomChunk(1 + room % 12).orElseThrow().payload();
+      writer.name(room, "room" + room).room(room, out -> out.bytes(payload));
+      written += payload.length();
+    }
+    GameWriter.Files files = writer.write();
+    folder = Files.createTempDirectory("bowsprit-benchmark");
+    Files.write(folder.resolve("LARGE.000"), files.shippedIndex());
+    Files.write(folder.resolve("LARGE.001"), files.shippedData());
+  }
+
+  /** Forgets what the last call has cached. */
+  @Setup(Level.Invocation)
+  public void reopen() {
+    open = opener.open(folder);
+  }
+
+  /** Takes the files away. */
+  @TearDown
+  public void remove() throws IOException {
+    Files.delete(folder.resolve("LARGE.000"));
+    Files.delete(folder.resolve("LARGE.001"));
+    Files.delete(folder);
+  }
+
+  /** Reads both files and the index. */
+  @Benchmark
+  public Game open() {
+    return opener.open(folder);
+  }
+
+  /** Finds the room of an object for the first time, which looks into all rooms. */
+  @Benchmark
+  public int findObject() {
+    return open.resources().roomOfObject(301).orElseThrow();
+  }
+
+  /** Reads a room for the first time. */
+  @Benchmark
+  public Optional<Room> enterRoom() {
+    return open.resources().room(4);
+  }
+}
