@@ -4,16 +4,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
+import org.bowsprit.audio.resource.MusicDevice;
+import org.bowsprit.audio.resource.SoundDecoder;
+import org.bowsprit.audio.resource.SoundResource;
 import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.chunk.Chunk;
 import org.bowsprit.format.sound.Sound;
 
-/** Writes a sound as it is, and what is MIDI in it as MIDI files. */
+/** Writes a sound as it is, what is MIDI in it as MIDI files, what is sampled as WAV. */
 final class SoundFiles {
 
   private static final Bytes MIDI_HEADER = Bytes.of('M', 'T', 'h', 'd');
 
   /** How far into a rendition its MIDI may begin (spec 10 §2.2). */
   private static final int SEARCHED = 48;
+
+  private static final String SAMPLED = "SBL ";
 
   private final OutFolder out;
   private final int id;
@@ -31,16 +38,34 @@ final class SoundFiles {
    */
   record Rendered(String file, String what) {}
 
-  /** Writes {@code sound}, whose whole payload is {@code payload}. */
-  List<Rendered> write(Sound sound, Bytes payload) {
+  /** Writes {@code sound}, all of {@code chunk}. */
+  List<Rendered> write(Sound sound, Chunk chunk) {
     List<Rendered> files = new ArrayList<>();
+    Bytes payload = chunk.payload();
+    ChunkPath path = chunk.path();
     files.add(new Rendered(binary("soun", payload), "as it is, " + kind(sound)));
     if (sound instanceof Sound.Renditions all) {
       all.renditions().forEach(one -> rendition(one, files));
-    } else if (sound instanceof Sound.Raw raw && raw.isVoc()) {
-      files.add(new Rendered(binary("voc", payload), "VOC"));
+    }
+    if (isSampled(sound)
+        && SoundDecoder.decode(sound, path, MusicDevice.ADLIB)
+            instanceof SoundResource.Effect effect) {
+      wave(new WaveFile(effect.samples()), files);
     }
     return files;
+  }
+
+  private static boolean isSampled(Sound sound) {
+    return sound instanceof Sound.Renditions all
+        ? all.rendition(SAMPLED).isPresent()
+        : sound instanceof Sound.Raw raw && raw.isVoc();
+  }
+
+  private void wave(WaveFile wave, List<Rendered> files) {
+    if (!wave.isEmpty()) {
+      files.add(
+          new Rendered(out.write("sounds/sound-%03d.wav".formatted(id), wave::writeTo), "WAV"));
+    }
   }
 
   private static String kind(Sound sound) {

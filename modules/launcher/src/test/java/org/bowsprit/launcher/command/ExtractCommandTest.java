@@ -57,11 +57,12 @@ class ExtractCommandTest {
   }
 
   @Test
-  void soundsLieThereAsTheyAreAndAsMidi() throws IOException {
+  void soundsLieThereAsTheyAreAsMidiAndAsWav() throws IOException {
     LauncherRun.of("extract", "soundlab", "--out", folder.toString());
 
     assertThat(text("sounds/sound-001.soun")).startsWith("SOU ");
     assertThat(text("sounds/sound-001.adl.mid")).startsWith("MThd");
+    assertThat(text("sounds/sound-011.wav")).startsWith("RIFF").contains("WAVEfmt ", "data");
   }
 
   @Test
