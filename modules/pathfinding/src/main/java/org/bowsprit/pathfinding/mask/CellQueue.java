@@ -1,7 +1,5 @@
 package org.bowsprit.pathfinding.mask;
 
-import java.util.Arrays;
-
 /**
  * A priority queue of cells: least key first, then least tie key, then least cell.
  *
@@ -9,81 +7,48 @@ import java.util.Arrays;
  * turns up and passes over it when it comes up a second time. Not thread-safe; cleared, it keeps
  * its memory.
  */
-public final class CellQueue {
+public abstract sealed class CellQueue permits PackedCellQueue, WideCellQueue {
 
-  private static final int CELL_BITS = 20;
-  private static final long CELL_MASK = (1L << CELL_BITS) - 1;
+  /** Each entry of the heap has this many children: fewer levels, and siblings side by side. */
+  static final int CHILDREN_SHIFT = 2;
 
-  /** The greatest tie key. */
-  public static final long MAX_TIE = (1L << (63 - CELL_BITS)) - 1;
+  /** As many as {@link #CHILDREN_SHIFT} says. */
+  static final int CHILDREN = 1 << CHILDREN_SHIFT;
 
-  /** Key and tie with cell, alternating: neighbours in the heap are neighbours in memory. */
-  private long[] heap = new long[256];
+  /** Capacity to begin with. */
+  static final int INITIAL = 256;
 
-  private int size;
-
-  /** Empties the queue. */
-  public void clear() {
-    size = 0;
-  }
-
-  /** Tells whether nothing is queued. */
-  public boolean isEmpty() {
-    return size == 0;
-  }
+  /** Constructed by {@link #of} only. */
+  CellQueue() {}
 
   /**
-   * Queues a cell.
+   * Makes a queue for keys of known size; the smaller they are, the faster it is.
    *
-   * @param key what decides first
-   * @param tie what decides between equal keys, 0…{@link #MAX_TIE}
-   * @param cell the cell, below {@link MaskPainter#MAX_CELLS}
+   * @param maxKey the greatest key, at least 0
+   * @param maxTie the greatest tie key, 0…2<sup>43</sup> − 1
+   * @param cells the number of cells, at most {@link MaskPainter#MAX_CELLS}
    */
-  public void push(long key, long tie, int cell) {
-    if (2 * size == heap.length) {
-      heap = Arrays.copyOf(heap, 4 * size);
-    }
-    long second = tie << CELL_BITS | cell;
-    long[] h = heap;
-    int hole = size++;
-    while (hole > 0) {
-      int parent = (hole - 1) >> 1;
-      long parentKey = h[2 * parent];
-      if (parentKey < key || (parentKey == key && h[2 * parent + 1] <= second)) {
-        break;
-      }
-      h[2 * hole] = parentKey;
-      h[2 * hole + 1] = h[2 * parent + 1];
-      hole = parent;
-    }
-    h[2 * hole] = key;
-    h[2 * hole + 1] = second;
+  public static CellQueue of(long maxKey, long maxTie, int cells) {
+    int cellBits = bits(cells);
+    int tieBits = bits(maxTie);
+    return bits(maxKey) + tieBits + cellBits < Long.SIZE
+        ? new PackedCellQueue(tieBits, cellBits)
+        : new WideCellQueue();
   }
 
-  /** Removes the first cell and returns it; the queue must not be empty. */
-  public int pop() {
-    long[] h = heap;
-    final int first = (int) (h[1] & CELL_MASK);
-    int last = --size;
-    long key = h[2 * last];
-    long second = h[2 * last + 1];
-    int hole = 0;
-    for (int child = 1; child < last; child = 2 * hole + 1) {
-      int right = child + 1;
-      if (right < last
-          && (h[2 * right] < h[2 * child]
-              || (h[2 * right] == h[2 * child] && h[2 * right + 1] < h[2 * child + 1]))) {
-        child = right;
-      }
-      if (key < h[2 * child] || (key == h[2 * child] && second <= h[2 * child + 1])) {
-        break;
-      }
-      h[2 * hole] = h[2 * child];
-      h[2 * hole + 1] = h[2 * child + 1];
-      hole = child;
-    }
-    h[2 * hole] = key;
-    h[2 * hole + 1] = second;
-    return first;
+  private static int bits(long value) {
+    return Long.SIZE - Long.numberOfLeadingZeros(value);
   }
+
+  /** Empties the queue. */
+  public abstract void clear();
+
+  /** Tells whether nothing is queued. */
+  public abstract boolean isEmpty();
+
+  /** Queues a cell under a key, and a tie key that decides between equal keys. */
+  public abstract void push(long key, long tie, int cell);
+
+  /** Removes the first cell and returns it; the queue must not be empty. */
+  public abstract int pop();
 }

@@ -5,16 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Comparator;
 import java.util.PriorityQueue;
 import java.util.Random;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CellQueueTest {
 
   private record Entry(long key, long tie, int cell) {}
 
-  @Test
-  void cellsComeByKeyThenTieThenCell() {
+  @ParameterizedTest
+  @ValueSource(longs = {20, Long.MAX_VALUE})
+  void cellsComeByKeyThenTieThenCell(long maxKey) {
     Random random = new Random(1);
-    CellQueue queue = new CellQueue();
+    CellQueue queue = CellQueue.of(maxKey, 5, MaskPainter.MAX_CELLS);
     PriorityQueue<Entry> expected =
         new PriorityQueue<>(
             Comparator.comparingLong(Entry::key)
@@ -32,13 +34,16 @@ class CellQueueTest {
     }
   }
 
-  @Test
-  void theGreatestTieAndCellFit() {
-    CellQueue queue = new CellQueue();
-    queue.push(1, CellQueue.MAX_TIE, MaskPainter.MAX_CELLS - 1);
-    queue.push(1, 0, 7);
+  @ParameterizedTest
+  @ValueSource(longs = {1, Long.MAX_VALUE})
+  void theGreatestKeysFit(long maxKey) {
+    long maxTie = (1L << 42) - 1;
+    int lastCell = MaskPainter.MAX_CELLS - 1;
+    CellQueue queue = CellQueue.of(maxKey, maxTie, MaskPainter.MAX_CELLS);
+    queue.push(maxKey, maxTie, lastCell);
+    queue.push(maxKey, 0, 7);
     assertThat(queue.pop()).isEqualTo(7);
-    assertThat(queue.pop()).isEqualTo(MaskPainter.MAX_CELLS - 1);
+    assertThat(queue.pop()).isEqualTo(lastCell);
     queue.push(1, 0, 3);
     queue.clear();
     assertThat(queue.isEmpty()).isTrue();

@@ -24,7 +24,7 @@ final class GeodesicFloor implements FloorRouter {
 
   GeodesicFloor(Floor floor) {
     this.floor = floor;
-    this.graph = new PortalGraph(floor.boxCount(), Doors.of(floor));
+    this.graph = new PortalGraph(floor);
     this.workspaces = new WorkspacePool<>(() -> new Workspace(graph));
   }
 
@@ -38,7 +38,7 @@ final class GeodesicFloor implements FloorRouter {
     Workspace workspace = workspaces.take();
     try {
       int last = search(request, ends, workspace);
-      if (last != TautSearch.NONE) {
+      if (last != Nodes.NONE) {
         return found(request, ends, workspace, last, Reason.OK, ends.target());
       }
       return approach(request, ends, workspace);
@@ -52,15 +52,15 @@ final class GeodesicFloor implements FloorRouter {
     Point target = ends.target();
     TautSearch search = workspace.search;
     search.begin(from.x(), from.y(), target.x(), target.y());
-    search.startIn(ends.startBox());
+    search.ends().addStart(ends.startBox());
+    search.ends().addTarget(ends.goalBox());
     int count = floor.effective().containing(from.x(), from.y(), workspace.boxes);
     for (int i = 0; i < count; i++) {
-      search.startIn(workspace.boxes[i]);
+      search.ends().addStart(workspace.boxes[i]);
     }
-    search.endIn(ends.goalBox());
     count = floor.effective().containing(target.x(), target.y(), workspace.boxes);
     for (int i = 0; i < count; i++) {
-      search.endIn(workspace.boxes[i]);
+      search.ends().addTarget(workspace.boxes[i]);
     }
     return search.run(request.limits());
   }
@@ -74,7 +74,7 @@ final class GeodesicFloor implements FloorRouter {
     Point nearest = null;
     int nearestBox = Route.NO_BOX;
     for (int box = 0; box < floor.boxCount(); box++) {
-      if (floor.isEffective(box) && search.isConnected(box)) {
+      if (floor.isEffective(box) && search.ends().isConnected(box)) {
         Point candidate = Endpoints.clamp(floor, box, request.to());
         if (nearest == null
             || candidate.squaredDistance(request.to()) < nearest.squaredDistance(request.to())) {
@@ -85,7 +85,7 @@ final class GeodesicFloor implements FloorRouter {
     }
     Endpoints reachable = new Endpoints(ends.startBox(), nearestBox, nearest);
     int last = search(request, reachable, workspace);
-    return last == TautSearch.NONE
+    return last == Nodes.NONE
         ? stay(request, ends, search)
         : found(request, ends, workspace, last, Reason.UNREACHABLE, nearest);
   }

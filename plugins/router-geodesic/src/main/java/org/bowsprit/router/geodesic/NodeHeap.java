@@ -3,16 +3,20 @@ package org.bowsprit.router.geodesic;
 import java.util.Arrays;
 
 /**
- * A binary heap of search nodes: least f first, then greatest g, then the lower door, then the
- * interval that starts first, then the older node (spec 08 §11.3).
+ * The open nodes: least f first, then greatest g, then the lower door, then the interval that
+ * starts first, then the older node (spec 08 §11.3).
  *
- * <p>It keeps the nodes' keys, so that the search need not.
+ * <p>A binary heap, but for the least node pushed since the last was taken: mostly that is the next
+ * to be taken, and never enters the heap.
  */
 final class NodeHeap {
 
   private int[] nodes = new int[64];
   private double[] f = new double[64];
   private int size;
+  private int front = Nodes.NONE;
+  private double frontF;
+  private double takenF;
   private final TieBreak ties;
 
   /** Orders nodes of equal f. */
@@ -26,18 +30,44 @@ final class NodeHeap {
 
   void clear() {
     size = 0;
+    front = Nodes.NONE;
   }
 
   boolean isEmpty() {
-    return size == 0;
+    return size == 0 && front == Nodes.NONE;
   }
 
-  /** The f of the node {@link #pop} would return. */
-  double leastF() {
-    return f[0];
+  /** The f of the node taken last. */
+  double takenF() {
+    return takenF;
   }
 
   void push(int node, double nodeF) {
+    if (front == Nodes.NONE) {
+      front = node;
+      frontF = nodeF;
+    } else if (before(nodeF, node, frontF, front)) {
+      insert(front, frontF);
+      front = node;
+      frontF = nodeF;
+    } else {
+      insert(node, nodeF);
+    }
+  }
+
+  /** Takes the first node. */
+  int take() {
+    if (front != Nodes.NONE && (size == 0 || before(frontF, front, f[0], nodes[0]))) {
+      int taken = front;
+      takenF = frontF;
+      front = Nodes.NONE;
+      return taken;
+    }
+    takenF = f[0];
+    return removeLeast();
+  }
+
+  private void insert(int node, double nodeF) {
     if (size == nodes.length) {
       nodes = Arrays.copyOf(nodes, 2 * size);
       f = Arrays.copyOf(f, 2 * size);
@@ -56,7 +86,7 @@ final class NodeHeap {
     f[hole] = nodeF;
   }
 
-  int pop() {
+  private int removeLeast() {
     final int least = nodes[0];
     int node = nodes[--size];
     double nodeF = f[size];

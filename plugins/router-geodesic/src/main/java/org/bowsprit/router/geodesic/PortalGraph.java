@@ -1,6 +1,7 @@
 package org.bowsprit.router.geodesic;
 
 import java.util.Arrays;
+import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.geometry.SharedEdge;
 
 /**
@@ -76,10 +77,15 @@ final class PortalGraph {
   /** The boxes that meet at the corners. */
   final int[] boxAt;
 
+  /** Whether a shortest path may turn at a corner: it is not surrounded by floor. */
+  final boolean[] turns;
+
   /** A number shared by exactly the boxes that doors connect. */
   final int[] part;
 
-  PortalGraph(int boxes, Doors doors) {
+  PortalGraph(Floor floor) {
+    final int boxes = floor.boxCount();
+    final Doors doors = Doors.of(floor);
     int count = doors.size();
     firstDoor = new int[boxes + 1];
     from = new int[count];
@@ -114,6 +120,7 @@ final class PortalGraph {
     cornerY = corners.y();
     firstBoxAt = corners.firstBox();
     boxAt = corners.boxes();
+    turns = new Surroundings(floor, this).turns();
     part = parts();
   }
 

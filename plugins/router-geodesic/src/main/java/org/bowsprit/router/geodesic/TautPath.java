@@ -14,6 +14,7 @@ final class TautPath {
 
   private final PortalGraph graph;
   private final TautSearch search;
+  private final Nodes nodes;
   private final Glue glue;
   private final WaypointList waypoints = new WaypointList();
   private int[] chain = new int[32];
@@ -21,6 +22,7 @@ final class TautPath {
 
   TautPath(TautSearch search) {
     this.search = search;
+    this.nodes = search.nodes();
     this.graph = search.graph();
     this.glue = new Glue(graph);
   }
@@ -32,29 +34,29 @@ final class TautPath {
     int aimX = x;
     int aimY = y;
     waypoints.add(x, y);
-    int box = search.isRoot(last) ? targetBox(last) : search.box(last);
+    int box = nodes.isRoot(last) ? targetBox(last) : nodes.box(last);
     addBox(box);
     int node = last;
-    while (search.parent(node) != TautSearch.NONE) {
-      if (search.isRoot(node)) {
-        aimX = search.rootX(node);
-        aimY = search.rootY(node);
+    while (nodes.parent(node) != Nodes.NONE) {
+      if (nodes.isRoot(node)) {
+        aimX = nodes.x(node);
+        aimY = nodes.y(node);
         waypoints.add(aimX, aimY);
-        addBoxesBetween(search.box(node), box, aimX, aimY);
-        box = search.box(node);
+        addBoxesBetween(nodes.box(node), box, aimX, aimY);
+        box = nodes.box(node);
       } else {
-        if (search.isFold(node)) {
+        if (nodes.has(node, Nodes.FOLD)) {
           bounce(node, aimX, aimY);
           aimX = waypoints.x(waypoints.size() - 1);
           aimY = waypoints.y(waypoints.size() - 1);
         }
-        box = graph.from[search.door(node)];
+        box = graph.from[nodes.door(node)];
         addBox(box);
       }
-      node = search.parent(node);
+      node = nodes.parent(node);
     }
     waypoints.reverse();
-    waypoints.dropStraight(search.rootX(node), search.rootY(node));
+    waypoints.dropStraight(nodes.x(node), nodes.y(node));
   }
 
   /** The waypoints in walking order. */
@@ -73,11 +75,11 @@ final class TautPath {
 
   private int targetBox(int root) {
     for (int box = 0; box < graph.boxes(); box++) {
-      if (search.isTargetBox(box) && search.liesIn(root, box)) {
+      if (search.ends().isTarget(box) && search.liesIn(root, box)) {
         return box;
       }
     }
-    return search.box(root);
+    return nodes.box(root);
   }
 
   /** Adds the boxes from {@code last} back to {@code first}, which are glued together at (x, y). */
@@ -92,11 +94,11 @@ final class TautPath {
 
   /** Adds the pixel of a fold where the way from the unmirrored root to the aim is shortest. */
   private void bounce(int node, int aimX, int aimY) {
-    int door = search.door(node);
+    int door = nodes.door(node);
     int line = graph.line(door);
     boolean vertical = graph.axis[door] == PortalGraph.VERTICAL;
-    int rootAcross = vertical ? search.rootX(node) : search.rootY(node);
-    int rootAlong = vertical ? search.rootY(node) : search.rootX(node);
+    int rootAcross = vertical ? nodes.x(node) : nodes.y(node);
+    int rootAlong = vertical ? nodes.y(node) : nodes.x(node);
     int aimAcross = vertical ? aimX : aimY;
     int aimAlong = vertical ? aimY : aimX;
     int low = vertical ? graph.lowY[door] : graph.lowX[door];

@@ -14,10 +14,34 @@ import org.bowsprit.pathfinding.mask.CellSearch;
  */
 final class AStarSearch implements CellSearch {
 
+  private static final int N = 1;
+  private static final int E = 1 << 1;
+  private static final int S = 1 << 2;
+  private static final int W = 1 << 3;
+  private static final int NE = 1 << 4;
+  private static final int SE = 1 << 5;
+  private static final int SW = 1 << 6;
+  private static final int NW = 1 << 7;
+
+  /** For each direction of arrival the directions worth looking at; at last those of the start. */
+  private static final int[] AHEAD = {
+    N | NE | NW | E | W,
+    E | NE | SE | N | S,
+    S | SE | SW | E | W,
+    W | NW | SW | N | S,
+    N | E | NE,
+    S | E | SE,
+    S | W | SW,
+    N | W | NW,
+    0xFF
+  };
+
+  private static final byte START = CellMoves.DIRECTIONS;
+
   private final CellMoves moves;
   private final StepCosts costs;
   private final int[] steps = new int[CellMoves.DIRECTIONS];
-  private final CellQueue open = new CellQueue();
+  private final CellQueue open;
   private final long[] g;
   private final byte[] arrivedBy;
 
@@ -31,6 +55,7 @@ final class AStarSearch implements CellSearch {
   AStarSearch(CellMoves moves, StepCosts costs) {
     this.moves = moves;
     this.costs = costs;
+    this.open = costs.queueFor(moves.mask());
     int size = moves.mask().size();
     this.g = new long[size];
     this.arrivedBy = new byte[size];
@@ -48,6 +73,7 @@ final class AStarSearch implements CellSearch {
     final int goalX = moves.mask().x(goal);
     final int goalY = moves.mask().y(goal);
     g[start] = 0;
+    arrivedBy[start] = START;
     state[start] = queued;
     open.push(0, 0, start);
     while (!open.isEmpty()) {
@@ -82,14 +108,15 @@ final class AStarSearch implements CellSearch {
 
   /** Looks at the neighbours of a cell from which the goal lies dx and dy away. */
   private void expand(int cell, int dx, int dy, int queued) {
-    for (int left = moves.from(cell) & 0xFF; left != 0; left &= left - 1) {
+    long so = g[cell];
+    for (int left = moves.from(cell) & AHEAD[arrivedBy[cell]]; left != 0; left &= left - 1) {
       int direction = Integer.numberOfTrailingZeros(left);
       int next = cell + steps[direction];
       int nextState = state[next];
       if (nextState > queued) {
         continue;
       }
-      long there = g[cell] + (direction < CellMoves.DIAGONAL ? costs.straight() : costs.diagonal());
+      long there = so + (direction < CellMoves.DIAGONAL ? costs.straight() : costs.diagonal());
       if (nextState == queued && there >= g[next]) {
         continue;
       }

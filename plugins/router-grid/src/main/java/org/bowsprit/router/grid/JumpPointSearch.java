@@ -29,7 +29,7 @@ final class JumpPointSearch implements CellSearch {
   private final FreeRuns rows;
   private final FreeRuns columns;
   private final int width;
-  private final CellQueue open = new CellQueue();
+  private final CellQueue open;
   private final long[] g;
   private final byte[] arrivedBy;
   private final int[] parent;
@@ -45,6 +45,7 @@ final class JumpPointSearch implements CellSearch {
     Mask mask = moves.mask();
     this.moves = moves;
     this.costs = costs;
+    this.open = costs.queueFor(moves.mask());
     this.width = mask.width();
     this.rows = new FreeRuns(width, mask.height());
     this.columns = new FreeRuns(mask.height(), width);

@@ -1,5 +1,8 @@
 package org.bowsprit.router.grid;
 
+import org.bowsprit.pathfinding.mask.CellQueue;
+import org.bowsprit.pathfinding.mask.Mask;
+
 /**
  * What straight and diagonal steps cost, in whole units (spec 08 §10.2).
  *
@@ -26,5 +29,11 @@ record StepCosts(long straight, long diagonal, double unit) {
     int down = Math.abs(dy);
     int both = Math.min(across, down);
     return both * diagonal + (Math.max(across, down) - both) * straight;
+  }
+
+  /** Makes a queue for a search over a mask: by f, then h, then cell. */
+  CellQueue queueFor(Mask mask) {
+    long maxH = octile(mask.width(), mask.height());
+    return CellQueue.of(diagonal * mask.count() + maxH, maxH, mask.size());
   }
 }

@@ -16,12 +16,12 @@ import org.bowsprit.pathfinding.mask.PixelLine;
  */
 final class LazyThetaSearch implements CellSearch {
 
-  /** Ties in f go to the smaller h, told apart to 1/1024 of a pixel. */
-  private static final double TIE_UNIT = 1024;
+  /** f is told apart to so many parts of a pixel; ties go to the smaller h in whole pixels. */
+  private static final double PARTS = 1 << 12;
 
   private final CellMoves moves;
   private final Mask mask;
-  private final CellQueue open = new CellQueue();
+  private final CellQueue open;
   private final double[] g;
   private final int[] parent;
 
@@ -38,6 +38,8 @@ final class LazyThetaSearch implements CellSearch {
   LazyThetaSearch(CellMoves moves) {
     this.moves = moves;
     this.mask = moves.mask();
+    long across = (long) mask.width() + mask.height();
+    this.open = CellQueue.of((long) (PARTS * (2L * mask.count() + across)), across, mask.size());
     this.g = new double[mask.size()];
     this.parent = new int[mask.size()];
     this.state = new int[mask.size()];
@@ -129,8 +131,7 @@ final class LazyThetaSearch implements CellSearch {
       parent[next] = root;
       state[next] = queued;
       double h = distance(nextX, nextY, goalX, goalY);
-      // The bits of doubles that are not negative are ordered as the doubles are.
-      open.push(Double.doubleToRawLongBits(there + h), (long) (h * TIE_UNIT), next);
+      open.push((long) (PARTS * (there + h)), (long) h, next);
     }
   }
 

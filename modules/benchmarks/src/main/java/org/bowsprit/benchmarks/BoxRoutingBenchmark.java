@@ -1,0 +1,137 @@
+package org.bowsprit.benchmarks;
+
+import java.io.IOException;
+import java.util.concurrent.TimeUnit;
+import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.Reason;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.pathfinding.matrix.BoxMatrix;
+import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
+import org.bowsprit.router.classic.ClassicProvider;
+import org.bowsprit.router.funnel.FunnelProvider;
+import org.bowsprit.router.geodesic.GeodesicProvider;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import org.openjdk.jmh.infra.Blackhole;
+
+/**
+ * How long an actor thinks before it walks, by routers over boxes, and how long a locked door takes
+ * to rebuild the matrix; recast4j searches the same boxes.
+ */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Fork(1)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class BoxRoutingBenchmark {
+
+  /** Which of {@code speed-geometry.json}. */
+  @Param({"chain12", "room20", "grid200"})
+  public String geometry;
+
+  private RouteRequest[] queries;
+  private SpeedGeometry scene;
+  private FloorRouter boxGraph;
+  private FloorRouter classic;
+  private FloorRouter funnel;
+  private FloorRouter geodesic;
+  private RecastPeer recast;
+
+  /** Prepares every router and checks that the geodesic is nowhere longer. */
+  @Setup
+  public void prepare() throws IOException {
+    scene = SpeedGeometry.read(geometry);
+    queries = scene.queries().toArray(RouteRequest[]::new);
+    boxGraph = new BoxGraphProvider().create().prepare(scene.floor());
+    classic = new ClassicProvider().create().prepare(scene.floor());
+    funnel = new FunnelProvider().create().prepare(scene.floor());
+    geodesic = new GeodesicProvider().create().prepare(scene.floor());
+    recast = new RecastPeer(scene.floor());
+    double ours = 0;
+    double theirs = 0;
+    for (RouteRequest query : queries) {
+      Route shortest = geodesic.route(query);
+      double mesh = recastLength(query, shortest);
+      if (shortest.reason() != Reason.OK || mesh < shortest.length() - 0.1) {
+        throw new IllegalStateException(
+            geometry + " " + query + ": " + shortest + " against " + mesh);
+      }
+      ours += shortest.length();
+      theirs += mesh;
+    }
+    System.out.printf("%n# %s: geodesic %.1f px, recast4j %.1f px%n", geometry, ours, theirs);
+  }
+
+  /** From the actor's place, as ours, even if the mesh begins at the nearest of its polygons. */
+  private double recastLength(RouteRequest query, Route shortest) {
+    var path =
+        recast.route(
+            query.from().x(), query.from().y(), shortest.target().x(), shortest.target().y());
+    float[] first = path.get(0).getPos();
+    return RecastPeer.length(path)
+        + Math.hypot(first[0] - query.from().x(), first[2] - query.from().y());
+  }
+
+  /** The default router. */
+  @Benchmark
+  @OperationsPerInvocation(SpeedGeometry.QUERIES)
+  public void boxGraph(Blackhole hole) {
+    routeAll(boxGraph, hole);
+  }
+
+  /** The dry run of the reference's walk. */
+  @Benchmark
+  @OperationsPerInvocation(SpeedGeometry.QUERIES)
+  public void classic(Blackhole hole) {
+    routeAll(classic, hole);
+  }
+
+  /** The shortest way within the matrix' chain. */
+  @Benchmark
+  @OperationsPerInvocation(SpeedGeometry.QUERIES)
+  public void funnel(Blackhole hole) {
+    routeAll(funnel, hole);
+  }
+
+  /** The shortest way. */
+  @Benchmark
+  @OperationsPerInvocation(SpeedGeometry.QUERIES)
+  public void geodesic(Blackhole hole) {
+    routeAll(geodesic, hole);
+  }
+
+  /** recast4j: nearest polygons, path, straight path. */
+  @Benchmark
+  @OperationsPerInvocation(SpeedGeometry.QUERIES)
+  public void recast4j(Blackhole hole) {
+    for (RouteRequest query : queries) {
+      hole.consume(
+          recast.route(query.from().x(), query.from().y(), query.to().x(), query.to().y()));
+    }
+  }
+
+  /** The matrix, built anew from the boxes. */
+  @Benchmark
+  public BoxMatrix rebuild() {
+    return BreadthFirstMatrix.build(scene.floor().boxes());
+  }
+
+  private void routeAll(FloorRouter router, Blackhole hole) {
+    for (RouteRequest query : queries) {
+      hole.consume(router.route(query));
+    }
+  }
+}

@@ -1,0 +1,143 @@
+package org.bowsprit.benchmarks;
+
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.router.grid.GridAStarProvider;
+import org.bowsprit.router.grid.GridJpsProvider;
+import org.bowsprit.router.theta.ThetaProvider;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import org.openjdk.jmh.infra.Blackhole;
+
+/**
+ * How long an actor thinks before it walks, by routers over pixels; gdx-ai and JGraphT search the
+ * same cells with the same costs.
+ */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Fork(1)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class GridRoutingBenchmark {
+
+  /** Columns and rows of the random mask. */
+  @Param({"40x18", "160x72"})
+  public String mask;
+
+  private RouteRequest[] queries;
+  private FloorRouter aStar;
+  private FloorRouter jumps;
+  private FloorRouter theta;
+  private GdxPeer gdx;
+  private JGraphTPeer jgrapht;
+
+  /** Prepares every router and checks that ours cost what Dijkstra says. */
+  @Setup
+  public void prepare() {
+    String[] size = mask.split("x", 2);
+    MaskScene scene = MaskScene.random(Integer.parseInt(size[0]), Integer.parseInt(size[1]));
+    queries = scene.queries().toArray(RouteRequest[]::new);
+    aStar = everyCell(new GridAStarProvider()).prepare(scene);
+    jumps = everyCell(new GridJpsProvider()).prepare(scene);
+    theta = new ThetaProvider().create().prepare(scene.floor());
+    gdx = new GdxPeer(scene.moves());
+    jgrapht = new JGraphTPeer(scene.moves());
+    int dearer = 0;
+    for (RouteRequest query : queries) {
+      double cost = jgrapht.cost(fromX(query), fromY(query), toX(query), toY(query));
+      if (aStar.route(query).effort().cost() != cost
+          || jumps.route(query).effort().cost() != cost) {
+        throw new IllegalStateException(mask + " " + query + " does not cost " + cost);
+      }
+      dearer += gdx.cost(fromX(query), fromY(query), toX(query), toY(query)) > cost ? 1 : 0;
+    }
+    System.out.printf(
+        "%n# %s: of %d ways gdx-ai finds %d dearer than need be%n", mask, queries.length, dearer);
+  }
+
+  private interface Preparation {
+    FloorRouter prepare(MaskScene scene);
+  }
+
+  /** Peers hand out every cell, so ours do too. */
+  private static Preparation everyCell(RouterProvider provider) {
+    var options = RouterOptions.of(provider.options(), Map.of("smoothing", "none"));
+    return scene -> provider.create(options).prepare(scene.floor());
+  }
+
+  /** A*, every cell a waypoint. */
+  @Benchmark
+  @OperationsPerInvocation(MaskScene.QUERIES)
+  public void gridAStar(Blackhole hole) {
+    routeAll(aStar, hole);
+  }
+
+  /** Jump point search, every cell a waypoint. */
+  @Benchmark
+  @OperationsPerInvocation(MaskScene.QUERIES)
+  public void gridJps(Blackhole hole) {
+    routeAll(jumps, hole);
+  }
+
+  /** Lazy Theta*. */
+  @Benchmark
+  @OperationsPerInvocation(MaskScene.QUERIES)
+  public void theta(Blackhole hole) {
+    routeAll(theta, hole);
+  }
+
+  /** The indexed A* of gdx-ai. */
+  @Benchmark
+  @OperationsPerInvocation(MaskScene.QUERIES)
+  public void gdxAi(Blackhole hole) {
+    for (RouteRequest query : queries) {
+      hole.consume(gdx.route(fromX(query), fromY(query), toX(query), toY(query)));
+    }
+  }
+
+  /** The A* of JGraphT. */
+  @Benchmark
+  @OperationsPerInvocation(MaskScene.QUERIES)
+  public void jgrapht(Blackhole hole) {
+    for (RouteRequest query : queries) {
+      hole.consume(jgrapht.route(fromX(query), fromY(query), toX(query), toY(query)));
+    }
+  }
+
+  private void routeAll(FloorRouter router, Blackhole hole) {
+    for (RouteRequest query : queries) {
+      hole.consume(router.route(query));
+    }
+  }
+
+  private static int fromX(RouteRequest query) {
+    return query.from().x();
+  }
+
+  private static int fromY(RouteRequest query) {
+    return query.from().y();
+  }
+
+  private static int toX(RouteRequest query) {
+    return query.to().x();
+  }
+
+  private static int toY(RouteRequest query) {
+    return query.to().y();
+  }
+}

@@ -1,0 +1,108 @@
+package org.bowsprit.benchmarks;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.Reason;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.pathfinding.matrix.BoxMatrix;
+import org.bowsprit.pathfinding.matrix.MatrixOrigin;
+import org.bowsprit.router.geodesic.GeodesicProvider;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import org.openjdk.jmh.infra.Blackhole;
+
+/** How exact routing grows with a room, far beyond any real one; recast4j on the same boxes. */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Fork(1)
+@Warmup(iterations = 2, time = 1)
+@Measurement(iterations = 3, time = 1)
+public class RoutingGrowthBenchmark {
+
+  private static final int QUERIES = 32;
+  private static final int WIDTH = 24;
+  private static final int HEIGHT = 12;
+
+  /** Boxes in the room; one in six places of their raster is a hole. */
+  @Param({"10", "100", "1000", "10000"})
+  public int boxes;
+
+  private Floor floor;
+  private RouteRequest[] queries;
+  private FloorRouter geodesic;
+  private RecastPeer recast;
+
+  /** Lays out the room, the same for the same number. */
+  @Setup(Level.Trial)
+  public void prepare() {
+    Random random = new Random(boxes);
+    int columns = (int) Math.ceil(Math.sqrt(boxes * 1.2));
+    List<WalkBox> room = new ArrayList<>();
+    for (int place = 0; room.size() < boxes; place++) {
+      if (random.nextInt(6) != 0) {
+        int x = place % columns * WIDTH;
+        int y = place / columns * HEIGHT;
+        int[] c = {x, y, x + WIDTH, y, x + WIDTH, y + HEIGHT, x, y + HEIGHT};
+        room.add(WalkBox.of(room.size(), c));
+      }
+    }
+    floor = Floor.of(room, new BoxMatrix(List.of(), MatrixOrigin.DISK));
+    geodesic = new GeodesicProvider().create().prepare(floor);
+    recast = new RecastPeer(floor);
+    queries = new RouteRequest[QUERIES];
+    for (int i = 0; i < QUERIES; ) {
+      RouteRequest query = query(room, random);
+      if (geodesic.route(query).reason() == Reason.OK) {
+        queries[i++] = query;
+      }
+    }
+  }
+
+  private static RouteRequest query(List<WalkBox> room, Random random) {
+    WalkBox from = room.get(random.nextInt(room.size()));
+    WalkBox to = room.get(random.nextInt(room.size()));
+    return RouteRequest.of(from.ulx() + 7, from.uly() + 5, to.ulx() + 11, to.uly() + 8);
+  }
+
+  /** The shortest way. */
+  @Benchmark
+  @OperationsPerInvocation(QUERIES)
+  public void geodesic(Blackhole hole) {
+    for (RouteRequest query : queries) {
+      hole.consume(geodesic.route(query));
+    }
+  }
+
+  /** recast4j: nearest polygons, path, straight path. */
+  @Benchmark
+  @OperationsPerInvocation(QUERIES)
+  public void recast4j(Blackhole hole) {
+    for (RouteRequest query : queries) {
+      hole.consume(
+          recast.route(query.from().x(), query.from().y(), query.to().x(), query.to().y()));
+    }
+  }
+
+  /** What is done once for a room. */
+  @Benchmark
+  public FloorRouter geodesicPreparation() {
+    return new GeodesicProvider().create().prepare(floor);
+  }
+}

@@ -1,0 +1,78 @@
+package org.bowsprit.pathfinding.mask;
+
+import java.util.Arrays;
+
+/** A queue whose keys are too large to be packed: the tie key shares a number with the cell. */
+final class WideCellQueue extends CellQueue {
+
+  private static final int CELL_BITS = 20;
+  private static final long CELL_MASK = (1L << CELL_BITS) - 1;
+
+  /** Key, and tie with cell, alternating: neighbours in the heap are neighbours in memory. */
+  private long[] heap = new long[2 * INITIAL];
+
+  private int size;
+
+  @Override
+  public void clear() {
+    size = 0;
+  }
+
+  @Override
+  public boolean isEmpty() {
+    return size == 0;
+  }
+
+  @Override
+  public void push(long key, long tie, int cell) {
+    if (2 * size == heap.length) {
+      heap = Arrays.copyOf(heap, 4 * size);
+    }
+    long second = tie << CELL_BITS | cell;
+    long[] h = heap;
+    int hole = size++;
+    while (hole > 0) {
+      int parent = (hole - 1) >> CHILDREN_SHIFT;
+      if (!comesBefore(key, second, h[2 * parent], h[2 * parent + 1])) {
+        break;
+      }
+      h[2 * hole] = h[2 * parent];
+      h[2 * hole + 1] = h[2 * parent + 1];
+      hole = parent;
+    }
+    h[2 * hole] = key;
+    h[2 * hole + 1] = second;
+  }
+
+  @Override
+  public int pop() {
+    long[] h = heap;
+    final int first = (int) (h[1] & CELL_MASK);
+    int last = --size;
+    long key = h[2 * last];
+    long second = h[2 * last + 1];
+    int hole = 0;
+    for (int child = 1; child < last; child = (hole << CHILDREN_SHIFT) + 1) {
+      int least = child;
+      int end = Math.min(child + CHILDREN, last);
+      for (int sibling = child + 1; sibling < end; sibling++) {
+        if (comesBefore(h[2 * sibling], h[2 * sibling + 1], h[2 * least], h[2 * least + 1])) {
+          least = sibling;
+        }
+      }
+      if (!comesBefore(h[2 * least], h[2 * least + 1], key, second)) {
+        break;
+      }
+      h[2 * hole] = h[2 * least];
+      h[2 * hole + 1] = h[2 * least + 1];
+      hole = least;
+    }
+    h[2 * hole] = key;
+    h[2 * hole + 1] = second;
+    return first;
+  }
+
+  private static boolean comesBefore(long key, long second, long otherKey, long otherSecond) {
+    return key < otherKey || (key == otherKey && second < otherSecond);
+  }
+}

@@ -1,0 +1,179 @@
+package org.bowsprit.router.geodesic;
+
+import java.util.Arrays;
+
+/**
+ * The nodes of one search, in two arrays: what belongs to a node stands together, and nothing is
+ * allocated once the arrays are large enough.
+ *
+ * <p>A node is a <em>root</em>, a place where a path may turn, or a <em>cone</em>, what a root sees
+ * through the doors passed since; {@link TautSearch} says more.
+ */
+final class Nodes {
+
+  /** No node, no door, no corner, no box. */
+  static final int NONE = -1;
+
+  /** The left bound of a cone is an end of its door, where a path may turn left. */
+  static final int LEFT_CORNER = 1;
+
+  /** The right bound of a cone is an end of its door. */
+  static final int RIGHT_CORNER = 2;
+
+  /** The root was mirrored at the cone's door. */
+  static final int FOLD = 4;
+
+  /**
+   * A fold or a box within the door's line was passed: the path might come round to a box again.
+   */
+  static final int WINDS = 8;
+
+  /** Only what lies beyond the door's line counts: the box entered lies on both sides. */
+  static final int HALF = 16;
+
+  private static final int FIELDS = 10;
+  private static final int PARENT = 0;
+  private static final int DOOR_OR_CORNER = 1;
+  private static final int BOX = 2;
+  private static final int FLAGS = 3;
+  private static final int X = 4;
+  private static final int Y = 5;
+  private static final int LEFT_X = 6;
+  private static final int LEFT_Y = 7;
+  private static final int RIGHT_X = 8;
+  private static final int RIGHT_Y = 9;
+
+  /** In place of a cone's flags. */
+  private static final int ROOT = 32;
+
+  private static final int INITIAL = 64;
+
+  private int[] fields = new int[INITIAL * FIELDS];
+  private double[] g = new double[INITIAL];
+  private int size;
+
+  void clear() {
+    size = 0;
+  }
+
+  /**
+   * Adds a root.
+   *
+   * @param parent the node it was reached from, {@link #NONE} for the start
+   * @param corner where it is, {@link #NONE} for the start
+   * @param box the box in which it was reached, {@link #NONE} for the start
+   */
+  int addRoot(int parent, int corner, int box, int x, int y, double length) {
+    int at = add(length);
+    fields[at + PARENT] = parent;
+    fields[at + DOOR_OR_CORNER] = corner;
+    fields[at + BOX] = box;
+    fields[at + FLAGS] = ROOT;
+    fields[at + X] = x;
+    fields[at + Y] = y;
+    return size - 1;
+  }
+
+  /** Adds a cone from a (mirrored) root at (x, y), entering a box by a door. */
+  int addCone(
+      int parent,
+      int door,
+      int box,
+      int flags,
+      int x,
+      int y,
+      int leftX,
+      int leftY,
+      int rightX,
+      int rightY,
+      double length) {
+    int at = add(length);
+    fields[at + PARENT] = parent;
+    fields[at + DOOR_OR_CORNER] = door;
+    fields[at + BOX] = box;
+    fields[at + FLAGS] = flags;
+    fields[at + X] = x;
+    fields[at + Y] = y;
+    fields[at + LEFT_X] = leftX;
+    fields[at + LEFT_Y] = leftY;
+    fields[at + RIGHT_X] = rightX;
+    fields[at + RIGHT_Y] = rightY;
+    return size - 1;
+  }
+
+  private int add(double length) {
+    if (size == g.length) {
+      fields = Arrays.copyOf(fields, 2 * fields.length);
+      g = Arrays.copyOf(g, 2 * size);
+    }
+    g[size] = length;
+    return FIELDS * size++;
+  }
+
+  /** The number of nodes. */
+  int size() {
+    return size;
+  }
+
+  /** Forgets the nodes added last, until so many are left. */
+  void truncate(int newSize) {
+    size = newSize;
+  }
+
+  boolean isRoot(int node) {
+    return has(node, ROOT);
+  }
+
+  boolean has(int node, int flag) {
+    return (fields[FIELDS * node + FLAGS] & flag) != 0;
+  }
+
+  int parent(int node) {
+    return fields[FIELDS * node + PARENT];
+  }
+
+  /** The corner of a root. */
+  int corner(int root) {
+    return fields[FIELDS * root + DOOR_OR_CORNER];
+  }
+
+  /** The door of a cone. */
+  int door(int cone) {
+    return fields[FIELDS * cone + DOOR_OR_CORNER];
+  }
+
+  /** The box a cone enters, or a root was reached in. */
+  int box(int node) {
+    return fields[FIELDS * node + BOX];
+  }
+
+  /** Where the root is, mirrored for a cone that passed folds. */
+  int x(int node) {
+    return fields[FIELDS * node + X];
+  }
+
+  int y(int node) {
+    return fields[FIELDS * node + Y];
+  }
+
+  int leftX(int cone) {
+    return fields[FIELDS * cone + LEFT_X];
+  }
+
+  int leftY(int cone) {
+    return fields[FIELDS * cone + LEFT_Y];
+  }
+
+  int rightX(int cone) {
+    return fields[FIELDS * cone + RIGHT_X];
+  }
+
+  int rightY(int cone) {
+    return fields[FIELDS * cone + RIGHT_Y];
+  }
+
+  /** The length of the path from the start to the root. */
+  double g(int node) {
+    return g[node];
+  }
+}
