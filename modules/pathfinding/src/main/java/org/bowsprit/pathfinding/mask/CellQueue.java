@@ -18,6 +18,9 @@ public abstract sealed class CellQueue permits PackedCellQueue, WideCellQueue {
   /** Capacity to begin with. */
   static final int INITIAL = 256;
 
+  /** Number of entries. */
+  int size;
+
   /** Constructed by {@link #of} only. */
   CellQueue() {}
 
@@ -41,10 +44,14 @@ public abstract sealed class CellQueue permits PackedCellQueue, WideCellQueue {
   }
 
   /** Empties the queue. */
-  public abstract void clear();
+  public final void clear() {
+    size = 0;
+  }
 
   /** Tells whether nothing is queued. */
-  public abstract boolean isEmpty();
+  public final boolean isEmpty() {
+    return size == 0;
+  }
 
   /** Queues a cell under a key, and a tie key that decides between equal keys. */
   public abstract void push(long key, long tie, int cell);

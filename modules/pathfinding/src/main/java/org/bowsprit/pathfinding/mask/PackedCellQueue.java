@@ -9,22 +9,11 @@ final class PackedCellQueue extends CellQueue {
   private final int tieShift;
   private final long cellMask;
   private long[] heap = new long[INITIAL];
-  private int size;
 
   PackedCellQueue(int tieBits, int cellBits) {
     keyShift = tieBits + cellBits;
     tieShift = cellBits;
     cellMask = (1L << cellBits) - 1;
-  }
-
-  @Override
-  public void clear() {
-    size = 0;
-  }
-
-  @Override
-  public boolean isEmpty() {
-    return size == 0;
   }
 
   @Override

@@ -11,18 +11,6 @@ final class WideCellQueue extends CellQueue {
   /** Key, and tie with cell, alternating: neighbours in the heap are neighbours in memory. */
   private long[] heap = new long[2 * INITIAL];
 
-  private int size;
-
-  @Override
-  public void clear() {
-    size = 0;
-  }
-
-  @Override
-  public boolean isEmpty() {
-    return size == 0;
-  }
-
   @Override
   public void push(long key, long tie, int cell) {
     if (2 * size == heap.length) {
