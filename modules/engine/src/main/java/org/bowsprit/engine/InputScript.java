@@ -3,17 +3,18 @@ package org.bowsprit.engine;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
+import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.render.Input;
 
 /**
  * Recorded input: one event a line, {@code TICK X Y} move, {@code TICK X Y L|R} click, {@code TICK
- * X Y LD|LU|RD|RU} press or release, {@code TICK key CODE}; {@code #} starts a comment.
+ * X Y LD|LU|RD|RU} press or release, {@code TICK key CODE} with {@code S}, {@code C}, {@code A}
+ * behind it for shift, control and alt held; {@code #} starts a comment.
  */
 public final class InputScript {
 
-  private final ArrayDeque<Timed> events = new ArrayDeque<>();
-
-  private record Timed(long tick, Input event) {}
+  private final ArrayDeque<Journal.Event> events = new ArrayDeque<>();
 
   private InputScript() {}
 
@@ -35,19 +36,26 @@ public final class InputScript {
     return script;
   }
 
-  private static Timed event(String text, int line) {
+  private static Journal.Event event(String text, int line) {
     String[] words = text.split("\\s+", -1);
     try {
       long tick = Long.parseLong(words[0]);
-      if (words.length == 3 && words[1].equals("key")) {
-        return new Timed(tick, new Input.Key(Integer.parseInt(words[2])));
+      if (words.length >= 3 && words[1].equals("key")) {
+        return new Journal.Event(tick, key(words));
       }
       int x = Integer.parseInt(words[1]);
       int y = Integer.parseInt(words[2]);
-      return new Timed(tick, words.length == 3 ? new Input.Move(x, y) : button(words[3], x, y));
+      return new Journal.Event(
+          tick, words.length == 3 ? new Input.Move(x, y) : button(words[3], x, y));
     } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException e) {
       throw new IllegalArgumentException("input line " + line + " makes no sense: " + text, e);
     }
+  }
+
+  private static Input key(String[] words) {
+    String held = words.length == 3 ? "" : words[3];
+    return new Input.Key(
+        Integer.parseInt(words[2]), held.contains("S"), held.contains("C"), held.contains("A"));
   }
 
   private static Input button(String word, int x, int y) {
@@ -63,13 +71,32 @@ public final class InputScript {
   }
 
   /**
+   * The events that no session has been given yet.
+   *
+   * @return a copy, iterations ascending
+   */
+  public List<Journal.Event> events() {
+    return List.copyOf(events);
+  }
+
+  /**
+   * Gives the keeper of a journal the events of its session's next iteration.
+   *
+   * @param tick the iterations played
+   * @param given takes each event
+   */
+  public void feed(long tick, Consumer<Input> given) {
+    while (!events.isEmpty() && events.peek().tick() <= tick) {
+      given.accept(events.remove().input());
+    }
+  }
+
+  /**
    * Gives a session the events of its next iteration.
    *
    * @param session the session, before the iteration is played
    */
   public void feed(GameSession session) {
-    while (!events.isEmpty() && events.peek().tick() <= session.ticks()) {
-      session.input(events.remove().event());
-    }
+    feed(session.ticks(), session::input);
   }
 }

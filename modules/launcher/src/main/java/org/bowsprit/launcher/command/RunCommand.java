@@ -19,6 +19,8 @@ import org.bowsprit.engine.HeadlessHost;
 import org.bowsprit.engine.InputScript;
 import org.bowsprit.engine.SeededRandom;
 import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.engine.journal.JournalKeeper;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.screen.ScenePainter;
 import org.bowsprit.engine.trace.TraceOptions;
@@ -87,6 +89,7 @@ public final class RunCommand implements Callable<ExitCode> {
   private Integer untilRoom;
 
   @Mixin private FrameSelection frames;
+  @Mixin private JournalOptions journals;
   @Mixin private TraceSelection trace;
   @Mixin private RouterSelection router;
 
@@ -106,16 +109,17 @@ public final class RunCommand implements Callable<ExitCode> {
     RouterIncidents incidents =
         new RouterIncidents(router.id(), line -> console.err().println(line));
     HeadlessHost host = new HeadlessHost();
-    FramePainter painter = new FramePainter(new Random(seed)::nextInt);
-    GameSetup setup = setup(game, host, incidents).withPainter(painter);
+    Journal past = past(game);
+    FramePainter painter = new FramePainter(new Random(past.origin().seed())::nextInt);
+    GameSetup setup = setup(game, past.origin(), host, incidents).withPainter(painter);
     long start = System.nanoTime();
     GameSession session;
     AfterTick record = recording(painter.frame());
     if (trace.file() == null) {
       session = GameSession.prepare(setup, SessionListener.NONE).start();
-      play(session, host, record);
+      play(session, past, host, () -> {}, record);
     } else {
-      session = playTraced(game, setup, host, record);
+      session = playTraced(game, setup, past, host, record);
     }
     console.json(summary(game, session, painter.frame(), System.nanoTime() - start));
     if (incidents.count() > 0) {
@@ -139,22 +143,37 @@ public final class RunCommand implements Callable<ExitCode> {
     };
   }
 
-  private GameSetup setup(Game game, HeadlessHost host, RouterIncidents incidents) {
+  /** Returns the journal to go on with: a saved one, or an empty one of a new game. */
+  private Journal past(Game game) throws IOException {
+    String fingerprint = game.identity().md5();
+    Optional<Journal> loaded = journals.loaded(fingerprint, router.id());
+    if (loaded.isPresent()) {
+      return loaded.get();
+    }
+    int usual = GameFacts.of(game.identity().title()).bootParameter();
+    int parameter = bootParameter == null ? usual : bootParameter;
+    Journal.Origin origin = new Journal.Origin(fingerprint, router.id(), seed, parameter);
+    return new Journal(origin, 0, List.of(), List.of());
+  }
+
+  private GameSetup setup(
+      Game game, Journal.Origin origin, HeadlessHost host, RouterIncidents incidents) {
     GameFacts facts = GameFacts.of(game.identity().title());
     return new GameSetup(
         game.resources(),
         facts,
         router.router(routers, incidents),
         router.decidesLegs(routers),
-        bootParameter == null ? facts.bootParameter() : bootParameter,
-        new SeededRandom(seed),
+        origin.bootParameter(),
+        new SeededRandom(origin.seed()),
         ScenePainter.NONE,
         SoundSetup.UNHEARD,
         host,
         GameSetup.SCRIPTS_TEXT_SPEED);
   }
 
-  private GameSession playTraced(Game game, GameSetup setup, HeadlessHost host, AfterTick record)
+  private GameSession playTraced(
+      Game game, GameSetup setup, Journal past, HeadlessHost host, AfterTick record)
       throws IOException {
     Limits limits = game.resources().index().limits();
     TraceOptions options = trace.options();
@@ -162,33 +181,36 @@ public final class RunCommand implements Callable<ExitCode> {
         new PrintWriter(Files.newBufferedWriter(trace.file(), StandardCharsets.UTF_8))) {
       TraceRecorder recorder =
           new TraceRecorder(
-              options,
-              limits.variables(),
-              limits.bitVariables(),
-              line -> file.append(line).append('\n'));
+              options, limits.variables(), limits.bitVariables(), line -> write(line, file));
       GameSession session = recorder.prepare(setup).start();
-      play(
-          session,
-          host,
-          iteration -> {
-            recorder.afterTick();
-            record.run(iteration);
-          });
+      play(session, past, host, recorder::afterTick, record);
       return session;
     }
   }
 
-  private void play(GameSession session, HeadlessHost host, AfterTick afterTick)
+  /** Writes a line of the trace, unless it is of what was saved and traced before. */
+  private void write(String line, PrintWriter file) {
+    if (!journals.isReplaying()) {
+      file.append(line).append('\n');
+    }
+  }
+
+  private void play(
+      GameSession session, Journal past, HeadlessHost host, Runnable traced, AfterTick record)
       throws IOException {
     InputScript events = events();
-    while (session.ticks() < ticks
+    JournalKeeper keeper = journals.begin(session, past, traced);
+    long end = past.ticks() + ticks;
+    while (session.ticks() < end
         && session.fault().isEmpty()
         && !host.hasEnded()
         && !isInWantedRoom(session)) {
-      events.feed(session);
-      session.tick();
-      afterTick.run(session.ticks() - 1);
+      events.feed(session.ticks(), keeper::input);
+      keeper.tick();
+      traced.run();
+      record.run(session.ticks() - 1);
     }
+    journals.keep(keeper.journal());
   }
 
   private boolean isInWantedRoom(GameSession session) {

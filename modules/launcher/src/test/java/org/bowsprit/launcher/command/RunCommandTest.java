@@ -117,6 +117,47 @@ class RunCommandTest {
     assertThat(same.out()).isEqualTo("the same in 2 lines\n");
   }
 
+  @Test
+  void aLoadedGameGoesOnAsIfItHadNotBeenSaved() throws IOException {
+    String save = folder.resolve("save").toString();
+    List<String> whole = trace("200", "--boot-param", "100", "--trace-all", "--seed", "5");
+    List<String> first =
+        trace("120", "--boot-param", "100", "--trace-all", "--seed", "5", "--save", save);
+
+    List<String> rest = trace("80", "--trace-all", "--load", save);
+
+    assertThat(first).isEqualTo(whole.subList(0, 120));
+    assertThat(rest).isEqualTo(whole.subList(120, 200));
+  }
+
+  @Test
+  void aSaveOfAnotherGameOrADamagedOneIsRefusedWithAReason() throws IOException {
+    Path save = folder.resolve("save");
+    trace("20", "--save", save.toString());
+
+    LauncherRun other = LauncherRun.of("run", "artlab", "--ticks", "1", "--load", save.toString());
+    assertThat(other.exitCode()).isEqualTo(3);
+    assertThat(other.err()).contains("cannot be loaded: it is of another game");
+
+    byte[] bytes = Files.readAllBytes(save);
+    bytes[40] ^= 1;
+    Files.write(save, bytes);
+    LauncherRun damaged =
+        LauncherRun.of("run", "walklab", "--ticks", "1", "--load", save.toString());
+    assertThat(damaged.exitCode()).isEqualTo(3);
+    assertThat(damaged.err()).contains("it is damaged: its checksum is wrong");
+  }
+
+  @Test
+  void aRecordingIsAnInputFile() throws IOException {
+    Path input = Files.writeString(folder.resolve("in.txt"), "5 100 110 L\n9 key 50\n");
+    Path recording = folder.resolve("out.txt");
+
+    trace("20", "--input", input.toString(), "--record", recording.toString());
+
+    assertThat(recording).content().contains("\n5 100 110 L\n9 key 50\n#= 20 ");
+  }
+
   private List<String> trace(String ticks, String... options) throws IOException {
     Path file = Files.createTempFile(folder, "trace", ".jsonl");
     String[] arguments = new String[options.length + 6];

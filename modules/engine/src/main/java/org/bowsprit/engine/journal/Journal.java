@@ -1,0 +1,60 @@
+package org.bowsprit.engine.journal;
+
+import java.util.List;
+import java.util.Objects;
+import org.bowsprit.render.Input;
+
+/**
+ * Everything a session was given: how it began and what the player did in which iteration. The same
+ * journal gives the same game, tick for tick.
+ *
+ * @param origin how the session began
+ * @param ticks iterations played
+ * @param events the input, iterations ascending
+ * @param checkpoints hashes of the state on the way, iterations ascending
+ */
+public record Journal(Origin origin, long ticks, List<Event> events, List<Checkpoint> checkpoints) {
+
+  /** Takes immutable copies and rejects what no session can have been given. */
+  public Journal {
+    Objects.requireNonNull(origin, "origin must not be null");
+    events = List.copyOf(events);
+    checkpoints = List.copyOf(checkpoints);
+    if (ticks < 0) {
+      throw new IllegalArgumentException("ticks must not be negative: " + ticks);
+    }
+  }
+
+  /**
+   * How a session began.
+   *
+   * @param game fingerprint of the game's data
+   * @param router id of the router that planned walks
+   * @param seed seed of the scripts' random numbers
+   * @param bootParameter local 0 of the boot script
+   */
+  public record Origin(String game, String router, long seed, int bootParameter) {
+
+    /** Rejects null. */
+    public Origin {
+      Objects.requireNonNull(game, "game must not be null");
+      Objects.requireNonNull(router, "router must not be null");
+    }
+  }
+
+  /**
+   * Something the player did.
+   *
+   * @param tick the iteration that saw it, from 0
+   * @param input what it was
+   */
+  public record Event(long tick, Input input) {}
+
+  /**
+   * What the state was.
+   *
+   * @param tick iterations played until then
+   * @param hash see {@link StateHash}
+   */
+  public record Checkpoint(long tick, long hash) {}
+}

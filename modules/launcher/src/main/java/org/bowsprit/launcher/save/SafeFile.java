@@ -1,0 +1,70 @@
+package org.bowsprit.launcher.save;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+
+/**
+ * A file that is replaced whole or stays as it was (spec 12 §5.2): written beside itself, forced to
+ * the disk, then renamed. The file that was there before stays as its backup.
+ */
+public final class SafeFile {
+
+  private final Path path;
+
+  /** Names a file. */
+  public SafeFile(Path path) {
+    this.path = path.toAbsolutePath();
+  }
+
+  /** Returns where the file that was replaced last is kept. */
+  public Path backup() {
+    return path.resolveSibling(path.getFileName() + ".bak");
+  }
+
+  /**
+   * Replaces the file.
+   *
+   * @throws IOException if it could not be written; it is then as it was
+   */
+  public void write(byte[] bytes) throws IOException {
+    Path fresh = path.resolveSibling(path.getFileName() + ".tmp");
+    try {
+      force(fresh, bytes);
+      if (Files.exists(path)) {
+        Files.copy(path, backup(), StandardCopyOption.REPLACE_EXISTING);
+      }
+      rename(fresh);
+    } finally {
+      Files.deleteIfExists(fresh);
+    }
+  }
+
+  private static void force(Path file, byte[] bytes) throws IOException {
+    try (FileChannel channel =
+        FileChannel.open(
+            file,
+            StandardOpenOption.CREATE,
+            StandardOpenOption.TRUNCATE_EXISTING,
+            StandardOpenOption.WRITE)) {
+      ByteBuffer left = ByteBuffer.wrap(bytes);
+      while (left.hasRemaining()) {
+        channel.write(left);
+      }
+      channel.force(true);
+    }
+  }
+
+  private void rename(Path fresh) throws IOException {
+    try {
+      Files.move(fresh, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    } catch (AtomicMoveNotSupportedException e) {
+      Files.move(fresh, path, StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+}
