@@ -183,6 +183,18 @@ class MachineStateTest {
   }
 
   @Test
+  void aHookThatNamesNoScriptIsAFault() {
+    world.g(EngineVariable.SCROLL_SCRIPT.number(), 150);
+
+    world.vm().runHook(EngineVariable.SCROLL_SCRIPT);
+
+    assertThat(world.vm().fault().orElseThrow().problem()).isEqualTo("there is no script 150");
+    world.vm().resume();
+    world.script(2, "Var[100] = 1;").vm().runScript(2);
+    assertThat(world.g(100)).isEqualTo(1);
+  }
+
+  @Test
   void theOtherPolicyStopsTheScriptOnly() {
     world.vm().setFaultPolicy(FaultPolicy.STOP_SCRIPT);
     world.script(2, "startScript(3,[]);\nVar[100] = 1;").global(3, "2F");

@@ -17,6 +17,9 @@ public final class Interpreter {
 
   private static final Logger LOG = LoggerFactory.getLogger(Interpreter.class);
 
+  /** The slot that never runs anything. */
+  private static final int NOBODY = 0;
+
   private final Machine machine;
   private final Memory memory;
   private final Handler[] handlers;
@@ -96,12 +99,22 @@ public final class Interpreter {
     }
     performing = true;
     try {
-      step.run();
+      performGuarded(step);
     } catch (Halt halt) {
       nesting.clear();
     } finally {
       performing = false;
       setCurrent(null);
+    }
+  }
+
+  /** Turns an error that no script made, such as a hook that names no script, into a fault. */
+  private void performGuarded(Runnable step) {
+    try {
+      step.run();
+    } catch (ScriptException e) {
+      nesting.clear();
+      raise(machine.slots().get(NOBODY), e.getMessage(), null);
     }
   }
 
