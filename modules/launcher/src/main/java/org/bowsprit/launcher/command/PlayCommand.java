@@ -28,6 +28,7 @@ import org.bowsprit.launcher.play.PlayedGame;
 import org.bowsprit.launcher.play.Screenshots;
 import org.bowsprit.launcher.plugin.Registry;
 import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.pathfinding.guard.RouterIncidents;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.RendererChooser;
 import org.bowsprit.render.RendererProvider;
@@ -116,7 +117,8 @@ public final class PlayCommand implements Callable<ExitCode> {
     }
     HeadlessHost host = new HeadlessHost();
     FramePainter painter = new FramePainter(new SplittableRandom()::nextInt);
-    GameSetup setup = setup(game).withHost(host).withPainter(painter);
+    RouterIncidents incidents = new RouterIncidents(router.id(), notes::tell);
+    GameSetup setup = setup(game, incidents).withHost(host).withPainter(painter);
     InputScript script = script();
     try (InputRecorder recorder = recorder();
         Renderer opened = open(game, notes)) {
@@ -141,9 +143,10 @@ public final class PlayCommand implements Callable<ExitCode> {
     return choice.renderer();
   }
 
-  private GameSetup setup(Game game) {
-    GameFacts facts = GameFacts.PLAIN;
+  private GameSetup setup(Game game, RouterIncidents incidents) {
+    GameFacts facts = GameFacts.of(game.identity().title());
     return GameSetup.headless(game.resources(), routers.get(router.id()))
+        .withRouter(router.router(routers, incidents), router.decidesLegs(routers))
         .withFacts(facts)
         .withBootParameter(bootParameter == null ? facts.bootParameter() : bootParameter)
         .withRandom(new SeededRandom(seed == null ? new SplittableRandom().nextLong() : seed));
