@@ -1,5 +1,6 @@
 package org.bowsprit.integration;
 
+import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -9,7 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 class DistributionIT {
 
   private static final Pattern COMMAND = Pattern.compile("(?m)^  ([a-z]+) {2,}\\S");
+  private static final Pattern COMMAND_IN_README = Pattern.compile("`bowsprit ([a-z]+)");
 
   @TempDir private Path state;
 
@@ -50,6 +52,15 @@ class DistributionIT {
   }
 
   @Test
+  void theReadmeNamesTheCommandsThatWork() throws IOException {
+    String readme = Files.readString(Checkout.root().resolve("README.md"));
+    String table = readme.substring(readme.indexOf("## What works"));
+
+    assertThat(namesIn(COMMAND_IN_README, table))
+        .containsExactlyInAnyOrderElementsOf(commandsIn(Bowsprit.run(state, "--help").out()));
+  }
+
+  @Test
   void wrongUsageIsExitCode2AndLeavesStandardOutputEmpty() {
     Bowsprit.Run run = Bowsprit.run(state, "sail");
 
@@ -72,27 +83,29 @@ class DistributionIT {
   }
 
   private void checkHelpOf(List<String> command) {
-    List<String> arguments = new ArrayList<>(command);
-    arguments.add("--help");
+    List<String> arguments = with(command, "--help");
     Bowsprit.Run run = Bowsprit.run(state, arguments.toArray(String[]::new));
 
     assertThat(run.exitCode()).as(String.join(" ", arguments)).isZero();
-    assertThat(run.out()).startsWith("Usage: " + String.join(" ", with("bowsprit", command)));
-    int commands = run.out().indexOf("\nCommands:");
-    if (commands >= 0) {
-      Matcher listed = COMMAND.matcher(run.out().substring(commands));
-      while (listed.find()) {
-        List<String> below = new ArrayList<>(command);
-        below.add(listed.group(1));
-        checkHelpOf(below);
-      }
+    assertThat(run.out()).startsWith("Usage: bowsprit " + String.join(" ", command).strip());
+    for (String name : commandsIn(run.out())) {
+      checkHelpOf(with(command, name));
     }
   }
 
-  private static List<String> with(String first, List<String> rest) {
-    List<String> all = new ArrayList<>(List.of(first));
-    all.addAll(rest);
-    return all;
+  private static Set<String> commandsIn(String help) {
+    int commands = help.indexOf("\nCommands:");
+    return commands < 0 ? Set.of() : namesIn(COMMAND, help.substring(commands));
+  }
+
+  private static Set<String> namesIn(Pattern pattern, String text) {
+    return pattern.matcher(text).results().map(found -> found.group(1)).collect(toSet());
+  }
+
+  private static List<String> with(List<String> command, String name) {
+    List<String> longer = new ArrayList<>(command);
+    longer.add(name);
+    return longer;
   }
 
   private static boolean isPlugin(Path module) throws IOException {

@@ -41,6 +41,10 @@ public final class WelcomeScreen {
       console.out().println(console.styled(line));
     }
     console.out().println();
-    console.out().println("'bowsprit COMMAND --help' tells more about a command.");
+    console
+        .out()
+        .println(
+            "'bowsprit COMMAND --help' tells more about a command. A first try, with a bundled game:");
+    console.out().println(console.styled("  @|bold bowsprit extract artlab --out artlab|@"));
   }
 }
