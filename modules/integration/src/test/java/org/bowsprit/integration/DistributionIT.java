@@ -52,12 +52,12 @@ class DistributionIT {
   }
 
   @Test
-  void theReadmeNamesTheCommandsThatWork() throws IOException {
+  void theReadmeNamesOnlyCommandsThatWork() throws IOException {
     String readme = Files.readString(Checkout.root().resolve("README.md"));
     String table = readme.substring(readme.indexOf("## What works"));
 
-    assertThat(namesIn(COMMAND_IN_README, table))
-        .containsExactlyInAnyOrderElementsOf(commandsIn(Bowsprit.run(state, "--help").out()));
+    assertThat(commandsIn(Bowsprit.run(state, "--help").out()))
+        .containsAll(namesIn(COMMAND_IN_README, table));
   }
 
   @Test
