@@ -18,8 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** The assembled program, run as a person runs it. */
 class DistributionIT {
 
-  private static final Pattern COMMAND = Pattern.compile("(?m)^  ([a-z]+) {2,}\\S");
-  private static final Pattern COMMAND_IN_README = Pattern.compile("`bowsprit ([a-z]+)");
+  private static final Pattern COMMAND = Pattern.compile("(?m)^  ([a-z-]+) {2,}\\S");
+  private static final Pattern COMMAND_IN_README = Pattern.compile("`bowsprit ([a-z-]*[a-z])");
 
   @TempDir private Path state;
 
