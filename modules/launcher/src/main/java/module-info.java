@@ -47,6 +47,8 @@ module org.bowsprit.launcher {
       com.google.guice;
   opens org.bowsprit.launcher.inspect to
       com.fasterxml.jackson.databind;
+  opens org.bowsprit.launcher.lab to
+      com.google.guice;
   opens org.bowsprit.launcher.plugin to
       com.google.guice,
       com.fasterxml.jackson.databind;

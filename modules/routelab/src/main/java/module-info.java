@@ -1,7 +1,18 @@
 /** The router laboratory: asks routers the same questions and compares their answers. */
 module org.bowsprit.routelab {
   requires com.fasterxml.jackson.databind;
+  requires jdk.management;
+  requires org.bowsprit.actors;
+  requires org.bowsprit.render;
+  requires org.bowsprit.vm;
+  requires org.slf4j;
+  requires transitive org.bowsprit.format;
   requires transitive org.bowsprit.pathfinding;
 
+  exports org.bowsprit.routelab.audit;
+  exports org.bowsprit.routelab.experiment;
+  exports org.bowsprit.routelab.metric;
   exports org.bowsprit.routelab.query;
+  exports org.bowsprit.routelab.report;
+  exports org.bowsprit.routelab.room;
 }

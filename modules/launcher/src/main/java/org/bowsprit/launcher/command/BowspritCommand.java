@@ -41,6 +41,7 @@ import picocli.CommandLine.ScopeType;
       AsmCommand.class,
       VerifyCommand.class,
       RouteCommand.class,
+      CompareCommand.class,
       DiffFramesCommand.class,
       ContactSheetCommand.class,
       PluginsCommand.class,

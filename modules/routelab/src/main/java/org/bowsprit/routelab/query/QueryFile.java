@@ -6,19 +6,15 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
-import java.util.Optional;
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.ChunkPath;
-import org.bowsprit.format.room.RoomFloor;
-import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.RoomInfo;
+import org.bowsprit.pathfinding.ScaleLookup;
 import org.bowsprit.pathfinding.disk.DiskFloor;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.pathfinding.geometry.WalkBox;
-import org.bowsprit.pathfinding.matrix.BoxMatrix;
+import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.routelab.room.LockScenario;
+import org.bowsprit.routelab.room.Question;
 
 /** Reads route queries: {@code sets} of boxes and BOXM payload, {@code cases} by set. */
 public final class QueryFile {
@@ -45,6 +41,40 @@ public final class QueryFile {
     return queries;
   }
 
+  /**
+   * Reads the sets of a file as rooms, its walks as questions of those rooms.
+   *
+   * <p>A set may carry a {@code name}; without it, it is called by its position. {@code cases} may
+   * be left out.
+   *
+   * @throws QueryFileException if the file is not JSON of that schema
+   */
+  public static List<LabRoom> rooms(InputStream in) throws IOException {
+    JsonNode file = tree(in);
+    JsonNode sets = array(file, "sets", "the file");
+    List<List<Question>> questions = new ArrayList<>();
+    sets.forEach(set -> questions.add(new ArrayList<>()));
+    int number = 0;
+    for (JsonNode query : file.path("cases")) {
+      String where = "cases[" + number++ + "]";
+      questions.get(set(query, sets.size(), where)).add(question(query, where));
+    }
+    List<LabRoom> rooms = new ArrayList<>();
+    for (JsonNode set : sets) {
+      int id = rooms.size();
+      String name = set.path("name").asText("set " + id);
+      rooms.add(
+          LabRoom.of(id, name, BoxSet.of(set, "sets[" + id + "]"))
+              .withQuestions(questions.get(id)));
+    }
+    return rooms;
+  }
+
+  private static Question question(JsonNode query, String where) {
+    return new Question(
+        Question.GIVEN, scenario(query), point(query, "start", where), point(query, "goal", where));
+  }
+
   private static JsonNode tree(InputStream in) throws IOException {
     try {
       return MAPPER.readTree(in);
@@ -55,50 +85,31 @@ public final class QueryFile {
   }
 
   private static Floor floor(JsonNode set, String where) {
-    List<WalkBox> boxes = new ArrayList<>();
-    for (JsonNode box : array(set, "boxes", where)) {
-      boxes.add(JsonBoxes.box(boxes.size(), box, where + ".boxes[" + boxes.size() + "]"));
-    }
-    JsonNode boxm = set.path("boxm");
-    return Floor.of(
-        boxes,
-        boxm.isTextual() ? matrix(boxm.textValue(), boxes.size(), where) : BoxMatrix.absent());
-  }
-
-  private static BoxMatrix matrix(String hex, int boxCount, String where) {
-    byte[] payload;
-    try {
-      payload = HexFormat.of().parseHex(hex);
-    } catch (IllegalArgumentException e) {
-      throw new QueryFileException(where + ".boxm", "a BOXM payload in hex");
-    }
-    return DiskFloor.matrix(
-        new RoomFloor(
-            WalkBoxes.NONE,
-            Optional.of(
-                org.bowsprit.format.room.BoxMatrix.decode(
-                    ByteReader.of(payload, ChunkPath.ROOT), boxCount)),
-            Optional.of(
-                org.bowsprit.format.room.BoxMatrix.decodeClassic(
-                    ByteReader.of(payload, ChunkPath.ROOT), boxCount)),
-            ScaleSlots.NONE));
+    return DiskFloor.of(RoomInfo.UNKNOWN, BoxSet.of(set, where), ScaleLookup.FULL);
   }
 
   private static RouteQuery query(JsonNode query, List<Floor> floors, String where) {
-    JsonNode set = query.path("set");
-    if (!set.canConvertToInt() || set.intValue() < 0 || set.intValue() >= floors.size()) {
-      throw new QueryFileException(
-          where + ".set", "the position of one of " + floors.size() + " sets");
-    }
-    List<Integer> locks = new ArrayList<>();
-    query.path("locks").forEach(lock -> locks.add(lock.intValue()));
     return new RouteQuery(
         query.path("id").asText(where),
-        floors.get(set.intValue()),
+        floors.get(set(query, floors.size(), where)),
         point(query, "start", where),
         point(query, "goal", where),
-        locks,
-        query.path("rebuilt").booleanValue());
+        scenario(query));
+  }
+
+  private static int set(JsonNode query, int sets, String where) {
+    JsonNode set = query.path("set");
+    if (!set.canConvertToInt() || set.intValue() < 0 || set.intValue() >= sets) {
+      throw new QueryFileException(where + ".set", "the position of one of " + sets + " sets");
+    }
+    return set.intValue();
+  }
+
+  private static LockScenario scenario(JsonNode query) {
+    List<Integer> locks = new ArrayList<>();
+    query.path("locks").forEach(lock -> locks.add(lock.intValue()));
+    boolean rebuilt = query.path("rebuilt").booleanValue();
+    return locks.isEmpty() && !rebuilt ? LockScenario.NONE : LockScenario.of(locks, rebuilt);
   }
 
   private static Point point(JsonNode query, String key, String where) {
@@ -112,7 +123,7 @@ public final class QueryFile {
     return new Point(point.get(0).intValue(), point.get(1).intValue());
   }
 
-  private static JsonNode array(JsonNode parent, String key, String where) {
+  static JsonNode array(JsonNode parent, String key, String where) {
     JsonNode array = parent.path(key);
     if (!array.isArray()) {
       throw new QueryFileException(where, "a list \"" + key + "\"");

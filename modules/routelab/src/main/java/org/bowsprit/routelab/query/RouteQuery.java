@@ -1,11 +1,9 @@
 package org.bowsprit.routelab.query;
 
-import java.util.List;
 import org.bowsprit.pathfinding.Floor;
-import org.bowsprit.pathfinding.FloorState;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.routelab.room.LockScenario;
 
 /**
  * One walk to plan.
@@ -14,28 +12,12 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
  * @param disk the floor before any lock
  * @param start where the actor stands
  * @param goal where it shall go
- * @param locks ids of boxes to lock before the walk; those that do not exist are ignored
- * @param rebuilt whether the matrix is rebuilt after locking
+ * @param scenario the state of the floor
  */
-public record RouteQuery(
-    String id, Floor disk, Point start, Point goal, List<Integer> locks, boolean rebuilt) {
-
-  /** Copies the list. */
-  public RouteQuery {
-    locks = List.copyOf(locks);
-  }
+public record RouteQuery(String id, Floor disk, Point start, Point goal, LockScenario scenario) {
 
   /** Returns the floor as the walk finds it. */
   public Floor floor(Router router) {
-    FloorState state = new FloorState(disk, router);
-    for (int box : locks) {
-      if (box >= 0 && box < disk.boxCount()) {
-        state.setFlags(box, disk.box(box).flags() | WalkBox.INVISIBLE);
-      }
-    }
-    if (rebuilt) {
-      state.rebuildMatrix();
-    }
-    return state.floor();
+    return scenario.applyTo(disk, router);
   }
 }

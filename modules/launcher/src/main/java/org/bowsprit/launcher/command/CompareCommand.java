@@ -1,0 +1,172 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.console.ProgressBar;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.lab.Entrants;
+import org.bowsprit.launcher.lab.LabSource;
+import org.bowsprit.launcher.lab.RoomNumbers;
+import org.bowsprit.routelab.audit.MatrixAudit;
+import org.bowsprit.routelab.audit.RoomAudit;
+import org.bowsprit.routelab.experiment.Comparison;
+import org.bowsprit.routelab.experiment.Contestant;
+import org.bowsprit.routelab.experiment.Experiment;
+import org.bowsprit.routelab.experiment.Settings;
+import org.bowsprit.routelab.report.AuditPage;
+import org.bowsprit.routelab.report.ReportPage;
+import org.bowsprit.routelab.report.ResultsCsv;
+import org.bowsprit.routelab.report.ResultsJson;
+import org.bowsprit.routelab.room.LabRoom;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code bowsprit compare}: the router laboratory. */
+@Command(
+    name = "compare",
+    description = "Lets routers plan the same walks, and shows what each does differently.")
+public final class CompareCommand implements Callable<ExitCode> {
+
+  private final LabSource source;
+  private final Entrants entrants;
+  private final Console console;
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "GAME",
+      description =
+          "A folder, a zip, the name of a bundled game, a .json file of box sets, or witnesses.")
+  private String game;
+
+  @Option(
+      names = "--routers",
+      paramLabel = "A,B[,C…]",
+      split = ",",
+      description = "Routers, with settings as in classic:crossing=corridor; all if left out.")
+  private List<String> routers = List.of();
+
+  @Option(names = "--rooms", paramLabel = "LIST", description = "Rooms such as 1,3,10-12.")
+  private String roomNumbers;
+
+  @Option(
+      names = "--queries",
+      paramLabel = "N",
+      defaultValue = "200",
+      description = "Walks to draw in each room (${DEFAULT-VALUE}).")
+  private int queries;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Seed of the walks (${DEFAULT-VALUE}): the same seed gives the same report.")
+  private long seed;
+
+  @Option(
+      names = "--no-timing",
+      description = "Leave out times and memory: every byte then comes out the same again.")
+  private boolean untimed;
+
+  @Option(
+      names = "--audit",
+      description = "Compare the matrices on disk with those the boxes give, instead of routers.")
+  private boolean audit;
+
+  @Option(names = "--out", paramLabel = "DIR", description = "Write the report into this folder.")
+  private Path out;
+
+  @Inject
+  CompareCommand(LabSource source, Entrants entrants, Console console) {
+    this.source = source;
+    this.entrants = entrants;
+    this.console = console;
+  }
+
+  @Override
+  public ExitCode call() throws IOException {
+    if (out == null && !audit) {
+      throw CommandFailure.usage("compare needs --out DIR, a folder for the report");
+    }
+    LabSource.Rooms found = source.read(game);
+    RoomNumbers wanted = RoomNumbers.parse(roomNumbers);
+    List<LabRoom> rooms =
+        found.rooms().stream().filter(room -> wanted.contains(room.id())).toList();
+    if (rooms.isEmpty()) {
+      throw CommandFailure.data("there is no such room with walk boxes in " + found.name());
+    }
+    if (out != null) {
+      Files.createDirectories(out);
+    }
+    if (audit) {
+      audit(found.name(), rooms);
+    } else {
+      compare(found.name(), rooms);
+    }
+    return ExitCode.DONE;
+  }
+
+  private void audit(String name, List<LabRoom> rooms) throws IOException {
+    List<RoomAudit> audits = rooms.stream().map(MatrixAudit::of).toList();
+    for (RoomAudit room : audits) {
+      console
+          .out()
+          .println(
+              room.name()
+                  + ": seeds' rule "
+                  + AuditPage.agreement(room, room.seedDiffers())
+                  + ", reference's rule "
+                  + AuditPage.agreement(room, room.referenceDiffers()));
+    }
+    console.out().println(AuditPage.verdict(audits));
+    if (out != null) {
+      write("audit.html", page -> AuditPage.write(name, audits, page));
+    }
+  }
+
+  private void compare(String name, List<LabRoom> rooms) throws IOException {
+    if (queries < 0) {
+      throw CommandFailure.usage("--queries must not be negative");
+    }
+    List<Contestant> contestants = entrants.enter(routers, console.err()::println);
+    Settings settings =
+        new Settings(queries, seed, Runtime.getRuntime().availableProcessors(), !untimed);
+    Experiment experiment = new Experiment(contestants, entrants.yardsticks(), settings);
+    Comparison comparison;
+    try (ProgressBar progress = console.progress("comparing", rooms.size() * (untimed ? 1 : 2))) {
+      comparison = experiment.run(name, rooms, progress::step);
+    }
+    write("results.csv", file -> ResultsCsv.write(comparison, file));
+    write("results.json", file -> ResultsJson.write(comparison, file));
+    write("report.html", file -> ReportPage.write(comparison, file));
+    console.out().println(ReportPage.answer(comparison));
+    failIfAnyFailed(contestants);
+  }
+
+  private static void failIfAnyFailed(List<Contestant> contestants) {
+    List<String> failed =
+        contestants.stream()
+            .filter(contestant -> contestant.failures() > 0)
+            .map(contestant -> contestant.id() + " (" + contestant.failures() + " times)")
+            .toList();
+    if (!failed.isEmpty()) {
+      throw CommandFailure.plugin("routers failed: " + String.join(", ", failed), null);
+    }
+  }
+
+  private void write(String name, Consumer<PrintWriter> content) throws IOException {
+    try (PrintWriter file =
+        new PrintWriter(Files.newBufferedWriter(out.resolve(name), StandardCharsets.UTF_8))) {
+      content.accept(file);
+    }
+  }
+}

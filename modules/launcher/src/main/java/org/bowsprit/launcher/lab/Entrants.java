@@ -1,0 +1,83 @@
+package org.bowsprit.launcher.lab;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.plugin.Registry;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.routelab.experiment.Contestant;
+import org.bowsprit.routelab.experiment.Yardsticks;
+
+/** Enters routers into a comparison, by id and with settings. */
+public final class Entrants {
+
+  private static final String YARDSTICK = "geodesic";
+  private static final String PROFILE = "profile";
+  private static final String UNION = "union";
+
+  private final Registry<RouterProvider> routers;
+
+  @Inject
+  Entrants(Registry<RouterProvider> routers) {
+    this.routers = routers;
+  }
+
+  /**
+   * Enters routers.
+   *
+   * @param names ids, each followed by any number of {@code :key=value}; every router if empty
+   * @param teller is told when one fails for the first time
+   * @throws CommandFailure wrong usage, if there is no such router or setting
+   */
+  public List<Contestant> enter(List<String> names, Consumer<String> teller) {
+    List<String> wanted =
+        names.isEmpty() ? routers.all().stream().map(RouterProvider::id).toList() : names;
+    List<Contestant> contestants = new ArrayList<>();
+    for (String name : wanted) {
+      String[] parts = name.split(":", -1);
+      RouterProvider provider = routers.get(parts[0]);
+      contestants.add(Contestant.enter(name, provider, options(name, provider, parts), teller));
+    }
+    return contestants;
+  }
+
+  private static RouterOptions options(String name, RouterProvider provider, String[] parts) {
+    Map<String, String> settings = new HashMap<>();
+    for (int i = 1; i < parts.length; i++) {
+      int equals = parts[i].indexOf('=');
+      if (equals < 0) {
+        throw CommandFailure.usage(name + ": a setting is written key=value");
+      }
+      settings.put(parts[i].substring(0, equals), parts[i].substring(equals + 1));
+    }
+    try {
+      return RouterOptions.of(provider.options(), settings);
+    } catch (IllegalArgumentException e) {
+      throw CommandFailure.usage("router " + parts[0] + ": " + e.getMessage());
+    }
+  }
+
+  /** Returns the routers that say how short a way can be, as far as they are installed. */
+  public Yardsticks yardsticks() {
+    Optional<RouterProvider> exact =
+        routers.all().stream().filter(provider -> provider.id().equals(YARDSTICK)).findFirst();
+    return new Yardsticks(
+        exact.map(RouterProvider::create), exact.filter(Entrants::hasUnion).map(Entrants::union));
+  }
+
+  private static boolean hasUnion(RouterProvider provider) {
+    return provider.options().stream()
+        .anyMatch(option -> option.key().equals(PROFILE) && option.accepts(UNION));
+  }
+
+  private static Router union(RouterProvider provider) {
+    return provider.create(RouterOptions.of(provider.options(), Map.of(PROFILE, UNION)));
+  }
+}

@@ -1,0 +1,70 @@
+package org.bowsprit.launcher.lab;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.game.GameShelf;
+import org.bowsprit.routelab.query.QueryFile;
+import org.bowsprit.routelab.query.QueryFileException;
+import org.bowsprit.routelab.query.Witnesses;
+import org.bowsprit.routelab.room.GameRooms;
+import org.bowsprit.routelab.room.LabRoom;
+
+/** Finds the rooms a person names: those of a game, of a JSON file, or the built-in witnesses. */
+public final class LabSource {
+
+  /** The name of the two rooms that show what routers can get wrong. */
+  public static final String WITNESSES = "witnesses";
+
+  private final GameShelf shelf;
+
+  @Inject
+  LabSource(GameShelf shelf) {
+    this.shelf = shelf;
+  }
+
+  /**
+   * Rooms and what to call where they come from.
+   *
+   * @param name for people, without any path
+   * @param rooms the rooms in order
+   */
+  public record Rooms(String name, List<LabRoom> rooms) {}
+
+  /**
+   * Reads rooms.
+   *
+   * @param source a game, a {@code .json} file of box sets, {@link #WITNESSES}, or null for the
+   *     demo
+   */
+  public Rooms read(String source) throws IOException {
+    if (WITNESSES.equals(source)) {
+      return new Rooms("the two witnesses", Witnesses.rooms());
+    }
+    if (source != null && source.toLowerCase(Locale.ROOT).endsWith(".json")) {
+      return boxSets(Path.of(source));
+    }
+    Game game = shelf.open(source);
+    String name = source == null ? GameShelf.DEMO : fileName(source);
+    return new Rooms(name, GameRooms.of(game.resources()));
+  }
+
+  private static Rooms boxSets(Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      return new Rooms(String.valueOf(file.getFileName()), QueryFile.rooms(in));
+    } catch (QueryFileException e) {
+      throw CommandFailure.data(file + ", " + e.getMessage());
+    }
+  }
+
+  private static String fileName(String source) {
+    Path name = Path.of(source).toAbsolutePath().normalize().getFileName();
+    return name == null ? source : name.toString();
+  }
+}

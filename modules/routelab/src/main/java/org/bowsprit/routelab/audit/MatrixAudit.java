@@ -1,0 +1,78 @@
+package org.bowsprit.routelab.audit;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.classic.ClassicMatrix;
+import org.bowsprit.pathfinding.classic.ClassicOpening;
+import org.bowsprit.pathfinding.geometry.Neighbours;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.pathfinding.matrix.BoxGraph;
+import org.bowsprit.pathfinding.matrix.BoxMatrix;
+import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
+import org.bowsprit.routelab.room.LabRoom;
+
+/**
+ * Rebuilds a room's matrix with flags ignored, by both rules, and compares it with the one on disk
+ * hop for hop (spec 08 §6.1, §7).
+ *
+ * <p>Boxes parked at (−32000,−32000) are left out: two of them would touch.
+ */
+public final class MatrixAudit {
+
+  private static final int PARKED = -32000;
+
+  private MatrixAudit() {}
+
+  /** Audits one room; a room without matrix has no pair to compare. */
+  public static RoomAudit of(LabRoom room) {
+    Floor floor = room.floor();
+    List<WalkBox> boxes = floor.boxes();
+    BoxMatrix seed =
+        BreadthFirstMatrix.build(BoxGraph.of(boxes, box -> !isParked(box), Neighbours::connect));
+    BoxMatrix reference =
+        ClassicMatrix.build(
+            BoxGraph.of(
+                boxes, box -> !isParked(box), (a, b) -> ClassicOpening.first(a, b) != null));
+    List<HopDifference> differences = new ArrayList<>();
+    int pairs = 0;
+    int seedDiffers = 0;
+    int referenceDiffers = 0;
+    for (WalkBox from : boxes) {
+      for (WalkBox to : boxes) {
+        if (from.id() == to.id() || isParked(from) || isParked(to) || floor.matrix().isAbsent()) {
+          continue;
+        }
+        HopDifference hop =
+            new HopDifference(
+                from.id(),
+                to.id(),
+                floor.matrix().next(from.id(), to.id()),
+                seed.next(from.id(), to.id()),
+                reference.next(from.id(), to.id()));
+        pairs++;
+        seedDiffers += hop.disk() == hop.seed() ? 0 : 1;
+        referenceDiffers += hop.disk() == hop.reference() ? 0 : 1;
+        if (hop.disk() != hop.seed() || hop.disk() != hop.reference()) {
+          differences.add(hop);
+        }
+      }
+    }
+    return new RoomAudit(
+        room.id(),
+        room.name(),
+        boxes.size(),
+        floor.matrix().isAbsent(),
+        pairs,
+        seedDiffers,
+        referenceDiffers,
+        differences);
+  }
+
+  private static boolean isParked(WalkBox box) {
+    return box.minX() == PARKED
+        && box.maxX() == PARKED
+        && box.minY() == PARKED
+        && box.maxY() == PARKED;
+  }
+}

@@ -1,0 +1,31 @@
+package org.bowsprit.routelab.audit;
+
+import java.util.List;
+
+/**
+ * What the audit found in a room.
+ *
+ * @param room its number
+ * @param name what people call it
+ * @param boxes how many it has
+ * @param matrixMissing whether it has no matrix on disk
+ * @param pairs ordered pairs of different boxes that were compared
+ * @param seedDiffers pairs for which the seeds' rebuild has another next box than the disk
+ * @param referenceDiffers pairs for which the reference's rebuild has another
+ * @param differences the pairs of either kind
+ */
+public record RoomAudit(
+    int room,
+    String name,
+    int boxes,
+    boolean matrixMissing,
+    int pairs,
+    int seedDiffers,
+    int referenceDiffers,
+    List<HopDifference> differences) {
+
+  /** Copies the list. */
+  public RoomAudit {
+    differences = List.copyOf(differences);
+  }
+}

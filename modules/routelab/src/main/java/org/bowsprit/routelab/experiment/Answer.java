@@ -1,0 +1,12 @@
+package org.bowsprit.routelab.experiment;
+
+import org.bowsprit.pathfinding.Route;
+
+/**
+ * What one router answered, and its figures.
+ *
+ * @param router the router's id
+ * @param route what it answered
+ * @param figures what was measured
+ */
+public record Answer(String router, Route route, Figures figures) {}

@@ -1,0 +1,34 @@
+package org.bowsprit.routelab.experiment;
+
+import java.util.List;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.routelab.room.Question;
+
+/**
+ * One question with the answers of all routers, in their order.
+ *
+ * @param number counted from 0 in its room
+ * @param question what was asked
+ * @param from where the actor stood: the question's start, brought onto the floor
+ * @param target the question's goal, brought onto the floor
+ * @param matrixChain the boxes the matrix names, empty where there is none
+ * @param shortestGraph length of the shortest way through portals, NaN if unknown
+ * @param shortestUnion length of the shortest way over the union of the boxes, NaN if unknown
+ * @param answers one a router
+ */
+public record Case(
+    int number,
+    Question question,
+    Point from,
+    Point target,
+    List<Integer> matrixChain,
+    double shortestGraph,
+    double shortestUnion,
+    List<Answer> answers) {
+
+  /** Copies the lists. */
+  public Case {
+    matrixChain = List.copyOf(matrixChain);
+    answers = List.copyOf(answers);
+  }
+}

@@ -1,0 +1,29 @@
+package org.bowsprit.routelab.experiment;
+
+import org.bowsprit.routelab.metric.ChainComparison;
+import org.bowsprit.routelab.metric.PathShape;
+import org.bowsprit.routelab.metric.Sampled;
+
+/**
+ * Everything measured of one answer; NaN where a figure has no meaning.
+ *
+ * @param shape of its polyline
+ * @param ratioGraph length over the shortest way through portals, of routes that arrive
+ * @param ratioUnion length over the shortest way over the union of the boxes
+ * @param chain agreement with the matrix
+ * @param sampled what lies under it
+ * @param endError distance from its end to the snapped target, in pixels
+ * @param zSwitches changes of clip level along its boxes
+ * @param ticks a simulated actor took, −1 if the walk did not end
+ * @param deviation Hausdorff distance between its simulated walk and the classic one, in pixels
+ */
+public record Figures(
+    PathShape shape,
+    double ratioGraph,
+    double ratioUnion,
+    ChainComparison chain,
+    Sampled sampled,
+    double endError,
+    int zSwitches,
+    int ticks,
+    double deviation) {}

@@ -1,0 +1,150 @@
+package org.bowsprit.routelab.experiment;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.geometry.BoxIndex;
+import org.bowsprit.pathfinding.geometry.Outline;
+import org.bowsprit.pathfinding.geometry.PackedPoint;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.routelab.room.LockScenario;
+import org.bowsprit.routelab.room.Question;
+
+/**
+ * Draws the walks of a room (spec 08 §13): between box centroids, between seeded points on the
+ * floor, up to 30 pixels off it and far off it, between the objects' walk-to points, and again for
+ * each lock scenario.
+ *
+ * <p>The same room, number and seed give the same walks.
+ */
+public final class QuestionDraw {
+
+  private static final int NEAR = 30;
+  private static final int FAR = 200;
+  private static final int SHARES = 5;
+  private static final int TRIES = 50;
+
+  private final LabRoom room;
+  private final Floor floor;
+  private final List<WalkBox> visible;
+  private final Random random;
+
+  private QuestionDraw(LabRoom room, long seed) {
+    this.room = room;
+    this.floor = room.floor();
+    this.visible = floor.boxes().stream().filter(box -> !box.invisible()).toList();
+    this.random = new Random(seed * 1_000_003 + room.id());
+  }
+
+  /**
+   * Draws walks, after those the room brings along.
+   *
+   * @param count how many on the floor as it is; a fifth of each kind where the room has enough,
+   *     the rest on the floor. Each lock scenario gets a quarter as many again
+   */
+  public static List<Question> draw(LabRoom room, int count, long seed) {
+    QuestionDraw draw = new QuestionDraw(room, seed);
+    List<Question> questions = new ArrayList<>(room.questions());
+    if (draw.visible.isEmpty()) {
+      return questions;
+    }
+    draw.onTheFloorAsItIs(questions, count);
+    for (LockScenario scenario : room.scenarios()) {
+      draw.between(questions, "inside", scenario, (count + 3) / 4, draw::inside);
+    }
+    return questions;
+  }
+
+  private void onTheFloorAsItIs(List<Question> questions, int count) {
+    int share = count / SHARES;
+    int before = questions.size();
+    pairs(questions, "centroids", visible.stream().map(QuestionDraw::centroid).toList(), share);
+    pairs(questions, "objects", room.objectPoints(), share);
+    between(questions, "near", LockScenario.NONE, share, this::near);
+    between(questions, "far", LockScenario.NONE, share, this::far);
+    int rest = count - (questions.size() - before);
+    between(questions, "inside", LockScenario.NONE, rest, this::inside);
+  }
+
+  private interface Spot {
+    Point draw();
+  }
+
+  /** Walks from the floor to a spot. */
+  private void between(
+      List<Question> questions, String set, LockScenario scenario, int count, Spot goal) {
+    for (int i = 0; i < count; i++) {
+      questions.add(new Question(set, scenario, inside(), goal.draw()));
+    }
+  }
+
+  /** All ordered pairs of different points, or as many of them as asked for. */
+  private void pairs(List<Question> questions, String set, List<Point> points, int most) {
+    List<Question> all = new ArrayList<>();
+    for (Point from : points) {
+      for (Point to : points) {
+        if (!from.equals(to)) {
+          all.add(new Question(set, LockScenario.NONE, from, to));
+        }
+      }
+    }
+    Collections.shuffle(all, random);
+    questions.addAll(all.subList(0, Math.min(most, all.size())));
+  }
+
+  private static Point centroid(WalkBox box) {
+    int x = 0;
+    int y = 0;
+    for (int k = 0; k < WalkBox.CORNERS; k++) {
+      x += box.x(k);
+      y += box.y(k);
+    }
+    return new Point(x >> 2, y >> 2);
+  }
+
+  private Point inside() {
+    WalkBox box = visible.get(random.nextInt(visible.size()));
+    int x = between(box.minX(), box.maxX());
+    int y = between(box.minY(), box.maxY());
+    return PackedPoint.toPoint(Outline.nearest(box, x, y));
+  }
+
+  private Point near() {
+    for (int i = 0; i < TRIES; i++) {
+      Point point = stray(NEAR);
+      if (floor.effective().containing(point.x(), point.y()) == BoxIndex.NONE
+          && distance(point) <= NEAR) {
+        return point;
+      }
+    }
+    return stray(NEAR);
+  }
+
+  private Point far() {
+    for (int i = 0; i < TRIES; i++) {
+      Point point = stray(FAR);
+      if (distance(point) > NEAR) {
+        return point;
+      }
+    }
+    return stray(FAR);
+  }
+
+  private double distance(Point point) {
+    long nearest = floor.effective().snap(point.x(), point.y());
+    return Math.sqrt((double) point.squaredDistance(PackedPoint.toPoint(nearest)));
+  }
+
+  private Point stray(int by) {
+    Point point = inside();
+    return new Point(point.x() + between(-by, by), point.y() + between(-by, by));
+  }
+
+  private int between(int low, int high) {
+    return low + random.nextInt(high - low + 1);
+  }
+}

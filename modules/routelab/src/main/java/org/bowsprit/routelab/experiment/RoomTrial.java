@@ -1,0 +1,36 @@
+package org.bowsprit.routelab.experiment;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.routelab.room.LockScenario;
+import org.bowsprit.routelab.room.Question;
+
+/** All questions of one room. */
+final class RoomTrial {
+
+  private final LabRoom room;
+  private final List<Contestant> contestants;
+  private final Yardsticks yardsticks;
+  private final Map<LockScenario, FloorTrial> floors = new HashMap<>();
+
+  RoomTrial(LabRoom room, List<Contestant> contestants, Yardsticks yardsticks) {
+    this.room = room;
+    this.contestants = contestants;
+    this.yardsticks = yardsticks;
+  }
+
+  RoomResult run(List<Question> questions) {
+    List<Case> cases = new ArrayList<>();
+    for (Question question : questions) {
+      FloorTrial trial =
+          floors.computeIfAbsent(
+              question.scenario(),
+              scenario -> new FloorTrial(room, scenario, contestants, yardsticks));
+      cases.add(trial.ask(cases.size(), question));
+    }
+    return new RoomResult(room, cases, List.of());
+  }
+}

@@ -1,0 +1,124 @@
+package org.bowsprit.routelab.experiment;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.actors.Actor;
+import org.bowsprit.actors.Cast;
+import org.bowsprit.actors.Facing;
+import org.bowsprit.actors.RoomFloor;
+import org.bowsprit.actors.Stage;
+import org.bowsprit.format.costume.Costume;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.RoomInfo;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.pathfinding.matrix.BoxMatrix;
+import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.routelab.room.LockScenario;
+
+/**
+ * An actor that walks a router's routes tick by tick, with the walker a game with that router has
+ * and the scale the room gives.
+ *
+ * <p>A planned route is handed to the walker as it is; a leg oracle is asked while walking.
+ */
+final class WalkSimulator implements Stage {
+
+  /** A walk that takes longer counts as one that does not end. */
+  private static final int MOST_TICKS = 3_000;
+
+  private final RoomFloor floor;
+  private final Cast cast;
+  private final Actor actor;
+  private final boolean legByLeg;
+  private Route planned;
+  private boolean ended;
+
+  WalkSimulator(LabRoom room, LockScenario scenario, Contestant contestant) {
+    this.legByLeg = contestant.isLegOracle();
+    Router router = legByLeg ? contestant.router() : new Replay(contestant.router());
+    this.floor =
+        new RoomFloor(new RoomInfo(room.id(), 0, 0), room.data(), router, Cast.scalingOf(legByLeg));
+    for (int box : scenario.locks()) {
+      floor.setFlags(box, floor.flags(box) | WalkBox.INVISIBLE);
+    }
+    if (scenario.rebuilt()) {
+      floor.rebuildMatrix();
+    }
+    this.cast = legByLeg ? Cast.legByLeg(this) : Cast.planning(this);
+    this.actor = cast.actor(1);
+    cast.initialise(actor);
+  }
+
+  /**
+   * Walks and returns where the actor was after each tick.
+   *
+   * @param route the planned route; of no meaning to a leg oracle
+   */
+  List<Point> walk(Point from, Point to, Route route) {
+    planned = route;
+    cast.put(actor, from.x(), from.y(), room());
+    cast.walkTo(actor, to.x(), to.y(), Facing.NONE);
+    List<Point> trace = new ArrayList<>();
+    while (cast.moving(actor) != 0 && trace.size() < MOST_TICKS) {
+      cast.walk(actor);
+      trace.add(new Point(actor.x(), actor.y()));
+    }
+    ended = cast.moving(actor) == 0;
+    cast.stop(actor);
+    return trace;
+  }
+
+  /** Tells whether the last walk came to an end. */
+  boolean ended() {
+    return ended;
+  }
+
+  @Override
+  public int room() {
+    return 1;
+  }
+
+  @Override
+  public RoomFloor floor() {
+    return floor;
+  }
+
+  @Override
+  public Costume costume(int number) {
+    return null;
+  }
+
+  @Override
+  public boolean isOfClass(Actor who, int number) {
+    return false;
+  }
+
+  @Override
+  public void leaves(Actor who) {
+    // Nobody speaks here.
+  }
+
+  /** Answers with the route in hand. */
+  private final class Replay implements Router {
+
+    private final Router original;
+
+    Replay(Router original) {
+      this.original = original;
+    }
+
+    @Override
+    public FloorRouter prepare(Floor prepared) {
+      return request -> planned;
+    }
+
+    @Override
+    public BoxMatrix rebuildMatrix(List<WalkBox> boxes) {
+      return original.rebuildMatrix(boxes);
+    }
+  }
+}

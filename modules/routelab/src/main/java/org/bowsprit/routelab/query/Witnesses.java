@@ -1,0 +1,25 @@
+package org.bowsprit.routelab.query;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import org.bowsprit.routelab.room.LabRoom;
+
+/**
+ * Two rooms that show what a search over a pixel mask gets wrong: a floor whose middle is one line
+ * box at its bottom edge, and a long chain of boxes with degenerate ones beside a sealed detour.
+ */
+public final class Witnesses {
+
+  private Witnesses() {}
+
+  /** Returns the two rooms with the walks that matter in them. */
+  public static List<LabRoom> rooms() {
+    try (InputStream in = Witnesses.class.getResourceAsStream("witnesses.json")) {
+      return QueryFile.rooms(in);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package org.bowsprit.routelab.report;
+
+import java.io.PrintWriter;
+import java.util.List;
+import org.bowsprit.routelab.audit.HopDifference;
+import org.bowsprit.routelab.audit.RoomAudit;
+
+/** Writes {@code audit.html}: a game's matrices against those its boxes would give. */
+public final class AuditPage {
+
+  private AuditPage() {}
+
+  /** Returns the result in a sentence for each rule. */
+  public static String verdict(List<RoomAudit> rooms) {
+    List<RoomAudit> audited = rooms.stream().filter(room -> !room.matrixMissing()).toList();
+    long seed = audited.stream().filter(room -> room.seedDiffers() == 0).count();
+    long reference = audited.stream().filter(room -> room.referenceDiffers() == 0).count();
+    return "With flags ignored, the seeds' rule rebuilds "
+        + seed
+        + " of "
+        + audited.size()
+        + " matrices hop for hop, the reference's rule "
+        + reference
+        + ".";
+  }
+
+  /** Writes the page. */
+  public static void write(String source, List<RoomAudit> rooms, PrintWriter out) {
+    StringBuilder table =
+        new StringBuilder(
+            "<table class=\"summary\"><thead><tr><th>Room</th><th>Boxes</th><th>Pairs</th>"
+                + "<th>Seeds' rule</th><th>Reference's rule</th>"
+                + "<th>Hops that differ: from, to, disk, seeds, reference</th></tr></thead><tbody>");
+    rooms.forEach(room -> row(table, room));
+    table.append("</tbody></table>");
+    out.print(
+        Resources.text("audit.html")
+            .replace("{{title}}", Html.text("Box matrices audited: " + source))
+            .replace("{{style}}", Resources.text("report.css"))
+            .replace("{{verdict}}", Html.text(verdict(rooms)))
+            .replace("{{table}}", table));
+    out.flush();
+  }
+
+  private static void row(StringBuilder table, RoomAudit room) {
+    table
+        .append("<tr><th scope=\"row\">")
+        .append(Html.text(room.name()))
+        .append("</th><td>")
+        .append(room.boxes())
+        .append("</td><td>")
+        .append(room.pairs())
+        .append("</td><td>")
+        .append(agreement(room, room.seedDiffers()))
+        .append("</td><td>")
+        .append(agreement(room, room.referenceDiffers()))
+        .append("</td><td class=\"hops\">");
+    for (HopDifference hop : room.differences()) {
+      table
+          .append("<code>")
+          .append(hop.from())
+          .append("→")
+          .append(hop.to())
+          .append(": ")
+          .append(box(hop.disk()))
+          .append(", ")
+          .append(box(hop.seed()))
+          .append(", ")
+          .append(box(hop.reference()))
+          .append("</code> ");
+    }
+    table.append("</td></tr>");
+  }
+
+  /** Returns how a rebuild compares, in a word or two. */
+  public static String agreement(RoomAudit room, int differing) {
+    if (room.matrixMissing()) {
+      return "no matrix";
+    }
+    return differing == 0 ? "same" : Wording.count(differing, "hop") + " differ";
+  }
+
+  private static String box(int id) {
+    return id < 0 ? "none" : String.valueOf(id);
+  }
+}

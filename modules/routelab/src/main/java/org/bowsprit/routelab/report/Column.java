@@ -1,0 +1,141 @@
+package org.bowsprit.routelab.report;
+
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import org.bowsprit.routelab.experiment.Answer;
+
+/**
+ * A figure of an answer, as results and report name it.
+ *
+ * @param key its name in results
+ * @param title what people call it
+ * @param definition one sentence
+ * @param digits how many digits after the point are kept
+ * @param of where it is found; NaN where it has no meaning
+ */
+record Column(
+    String key, String title, String definition, int digits, ToDoubleFunction<Answer> of) {
+
+  /** Every figure, in the order of the files. */
+  static final List<Column> ALL =
+      List.of(
+          new Column(
+              "length",
+              "Length",
+              "Length of the route in pixels.",
+              4,
+              answer -> answer.figures().shape().length()),
+          new Column(
+              "idealTicks",
+              "Ideal ticks",
+              "Ticks the route would take at full scale without rounding.",
+              4,
+              answer -> answer.figures().shape().idealTicks()),
+          new Column(
+              "ratioGraph",
+              "Ratio",
+              "Length over that of the shortest way through the openings between boxes, of arriving walks of 10 pixels or more; 1 is best.",
+              6,
+              answer -> answer.figures().ratioGraph()),
+          new Column(
+              "ratioUnion",
+              "Ratio, open floor",
+              "Length over that of the shortest way on the floor if boxes had no borders.",
+              6,
+              answer -> answer.figures().ratioUnion()),
+          new Column(
+              "turns",
+              "Turns",
+              "Waypoints on the way at which the direction changes by more than a degree.",
+              0,
+              answer -> answer.figures().shape().turns()),
+          new Column(
+              "turnAngle",
+              "Turning",
+              "Sum of all changes of direction in degrees.",
+              2,
+              answer -> answer.figures().shape().turnAngle()),
+          new Column(
+              "facingChanges",
+              "Facings",
+              "How often an actor turns to another of its four sides on the way.",
+              0,
+              answer -> answer.figures().shape().facingChanges()),
+          new Column(
+              "hopAgreement",
+              "Agreement",
+              "Share of the box matrix's own chain of boxes that the route follows from its start.",
+              4,
+              answer -> answer.figures().chain().agreement()),
+          new Column(
+              "sameChain",
+              "Same chain",
+              "1 if the route crosses exactly the boxes the matrix names.",
+              0,
+              answer -> answer.figures().chain().same() ? 1 : 0),
+          new Column(
+              "chainEdit",
+              "Chain edits",
+              "Fewest boxes to insert, drop or replace to get the matrix's chain.",
+              0,
+              answer -> answer.figures().chain().edits()),
+          new Column(
+              "clearanceMin",
+              "Least clearance",
+              "Smallest distance of the route to the edge of the floor in pixels.",
+              3,
+              answer -> answer.figures().sampled().minClearance()),
+          new Column(
+              "clearanceMean",
+              "Mean clearance",
+              "Mean distance of the route to the edge of the floor in pixels.",
+              3,
+              answer -> answer.figures().sampled().meanClearance()),
+          new Column(
+              "outsidePixels",
+              "Outside",
+              "Samples of the route, one a pixel, more than ¾ pixel off the floor.",
+              0,
+              answer -> answer.figures().sampled().outside()),
+          new Column(
+              "lockedPixels",
+              "In locked boxes",
+              "Samples outside the floor that lie in a locked box.",
+              0,
+              answer -> answer.figures().sampled().locked()),
+          new Column(
+              "endError",
+              "End error",
+              "Distance from the end of the route to the target in pixels.",
+              3,
+              answer -> answer.figures().endError()),
+          new Column(
+              "ticks",
+              "Ticks",
+              "Game ticks a simulated actor takes, with the room's scale; empty if it never ends.",
+              0,
+              answer -> answer.figures().ticks() < 0 ? Double.NaN : answer.figures().ticks()),
+          new Column(
+              "zSwitches",
+              "Plane switches",
+              "How often the plane that hides the actor changes on the way.",
+              0,
+              answer -> answer.figures().zSwitches()),
+          new Column(
+              "nodes",
+              "Nodes",
+              "What the router expanded to find the route.",
+              0,
+              answer -> answer.route().effort().nodesExpanded()),
+          new Column(
+              "deviation",
+              "Deviation",
+              "Greatest distance between the simulated walk and the classic one in pixels.",
+              3,
+              answer -> answer.figures().deviation()));
+
+  /** Returns the figure of an answer as text, empty where it has no meaning. */
+  String text(Answer answer) {
+    return Decimal.text(of.applyAsDouble(answer), digits);
+  }
+}

@@ -1,0 +1,20 @@
+package org.bowsprit.routelab.report;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+
+/** Numbers as text, the same on every machine. */
+final class Decimal {
+
+  private Decimal() {}
+
+  /** Returns a number with at most so many digits after the point, empty for NaN. */
+  static String text(double value, int digits) {
+    if (Double.isNaN(value) || Double.isInfinite(value)) {
+      return "";
+    }
+    BigDecimal rounded =
+        BigDecimal.valueOf(value).setScale(digits, RoundingMode.HALF_EVEN).stripTrailingZeros();
+    return rounded.signum() == 0 ? "0" : rounded.toPlainString();
+  }
+}

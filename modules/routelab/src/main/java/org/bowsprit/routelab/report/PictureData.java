@@ -1,0 +1,31 @@
+package org.bowsprit.routelab.report;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Base64;
+import org.bowsprit.render.image.IndexedPng;
+import org.bowsprit.routelab.room.LabPicture;
+
+/** Pictures inside the page. */
+final class PictureData {
+
+  private PictureData() {}
+
+  /** Returns a background as a {@code data:} address. */
+  static String uri(LabPicture picture) {
+    ByteArrayOutputStream png = new ByteArrayOutputStream();
+    try {
+      IndexedPng.write(
+          png,
+          picture.width(),
+          picture.height(),
+          picture.pixels(),
+          picture.palette(),
+          IndexedPng.OPAQUE);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return "data:image/png;base64," + Base64.getEncoder().encodeToString(png.toByteArray());
+  }
+}

@@ -1,0 +1,123 @@
+package org.bowsprit.routelab.report;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import org.bowsprit.format.room.WalkBox;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.matrix.HopRows;
+import org.bowsprit.routelab.experiment.Answer;
+import org.bowsprit.routelab.experiment.Case;
+import org.bowsprit.routelab.experiment.Comparison;
+import org.bowsprit.routelab.experiment.Contestant;
+import org.bowsprit.routelab.experiment.Disagreement;
+import org.bowsprit.routelab.experiment.RoomResult;
+import org.bowsprit.routelab.room.LabPicture;
+import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.routelab.room.LockScenario;
+
+/** What the page's script draws, as JSON inside the page. */
+final class ReportData {
+
+  /** Rooms with more boxes than this come without their matrix, which nobody could read. */
+  private static final int MOST_MATRIX_BOXES = 64;
+
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  private ReportData() {}
+
+  static String json(Comparison comparison, List<Disagreement> worst) {
+    ObjectNode data = MAPPER.createObjectNode();
+    ArrayNode routers = data.putArray("routers");
+    for (Contestant contestant : comparison.contestants()) {
+      routers.addObject().put("id", contestant.id()).put("name", contestant.name());
+    }
+    ArrayNode columns = data.putArray("columns");
+    for (Column column : Column.ALL) {
+      columns
+          .addObject()
+          .put("key", column.key())
+          .put("title", column.title())
+          .put("definition", column.definition());
+    }
+    ArrayNode rooms = data.putArray("rooms");
+    comparison.rooms().forEach(room -> rooms.add(room(room)));
+    ArrayNode links = data.putArray("worst");
+    worst.forEach(one -> links.addArray().add(one.room()).add(one.one().number()));
+    // A closing tag inside a string must not end the script element.
+    return data.toString().replace("</", "<\\/");
+  }
+
+  private static ObjectNode room(RoomResult result) {
+    LabRoom lab = result.room();
+    ObjectNode room = MAPPER.createObjectNode();
+    room.put("name", lab.name());
+    lab.picture().ifPresent(picture -> picture(room, picture));
+    ArrayNode boxes = room.putArray("boxes");
+    for (WalkBox box : lab.data().boxes().boxes()) {
+      ArrayNode values = boxes.addArray();
+      for (int k = 0; k < 4; k++) {
+        values.add(box.corner(k).x()).add(box.corner(k).y());
+      }
+      values.add(box.mask()).add(box.flags());
+    }
+    if (!lab.data().matrix().isEmpty() && boxes.size() <= MOST_MATRIX_BOXES) {
+      room.set("matrix", matrix(lab.floor()));
+    }
+    DebugDrawing drawing = new DebugDrawing();
+    ArrayNode cases = room.putArray("cases");
+    result.cases().forEach(one -> cases.add(question(one, drawing)));
+    room.set("shapes", drawing.shapes());
+    return room;
+  }
+
+  private static void picture(ObjectNode room, LabPicture picture) {
+    room.put("width", picture.width());
+    room.put("height", picture.height());
+    room.put("image", PictureData.uri(picture));
+  }
+
+  private static ArrayNode matrix(Floor floor) {
+    ArrayNode rows = MAPPER.createArrayNode();
+    for (int[] row : HopRows.table(floor.matrix(), floor.boxCount())) {
+      ArrayNode cells = rows.addArray();
+      for (int next : row) {
+        cells.add(next);
+      }
+    }
+    return rows;
+  }
+
+  private static ObjectNode question(Case one, DebugDrawing drawing) {
+    ObjectNode node = MAPPER.createObjectNode();
+    LockScenario scenario = one.question().scenario();
+    node.put("set", one.question().set());
+    if (!scenario.equals(LockScenario.NONE)) {
+      node.put("scenario", scenario.name());
+      scenario.locks().forEach(node.putArray("locks")::add);
+    }
+    node.set("from", ResultsJson.point(one.from()));
+    node.set("to", ResultsJson.point(one.question().to()));
+    node.set("target", ResultsJson.point(one.target()));
+    one.matrixChain().forEach(node.putArray("chain")::add);
+    ArrayNode answers = node.putArray("answers");
+    one.answers().forEach(answer -> answers.add(answer(answer, drawing)));
+    return node;
+  }
+
+  private static ObjectNode answer(Answer answer, DebugDrawing drawing) {
+    ObjectNode node = MAPPER.createObjectNode();
+    ArrayNode waypoints = node.putArray("way");
+    answer.route().waypoints().forEach(waypoint -> waypoints.add(waypoint.x()).add(waypoint.y()));
+    answer.route().chain().forEach(node.putArray("boxes")::add);
+    node.put("reason", answer.route().reason().name());
+    node.put("reached", answer.route().reached());
+    ArrayNode figures = node.putArray("figures");
+    Column.ALL.forEach(column -> figures.add(column.text(answer)));
+    if (!answer.route().debug().isEmpty()) {
+      node.set("debug", drawing.add(answer.route().debug()));
+    }
+    return node;
+  }
+}

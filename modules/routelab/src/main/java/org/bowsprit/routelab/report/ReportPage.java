@@ -1,0 +1,160 @@
+package org.bowsprit.routelab.report;
+
+import java.io.PrintWriter;
+import java.util.List;
+import org.bowsprit.routelab.experiment.Answer;
+import org.bowsprit.routelab.experiment.Case;
+import org.bowsprit.routelab.experiment.Comparison;
+import org.bowsprit.routelab.experiment.Disagreement;
+import org.bowsprit.routelab.experiment.Summary;
+
+/** Writes {@code report.html}: one page with everything in it, for people new to all of this. */
+public final class ReportPage {
+
+  private static final int WORST = 12;
+
+  private final Comparison comparison;
+  private final List<Summary> summaries;
+  private final List<Disagreement> worst;
+
+  private ReportPage(Comparison comparison) {
+    this.comparison = comparison;
+    this.summaries = Summary.of(comparison);
+    this.worst = Disagreement.worst(comparison, WORST);
+  }
+
+  /** Returns the answer in three sentences. */
+  public static String answer(Comparison comparison) {
+    List<Summary> summaries = Summary.of(comparison);
+    return Wording.whatWasCompared(comparison)
+        + " "
+        + Wording.whoIsBest(summaries)
+        + " "
+        + Wording.whoStopsShort(summaries);
+  }
+
+  /** Writes the page of a comparison. */
+  public static void write(Comparison comparison, PrintWriter out) {
+    ReportPage page = new ReportPage(comparison);
+    String html =
+        Resources.text("report.html")
+            .replace("{{title}}", Html.text("Routers compared: " + comparison.source()))
+            .replace("{{style}}", Resources.text("report.css"))
+            .replace("{{facts}}", Html.text(page.facts()))
+            .replace("{{answer}}", Html.text(answer(comparison)))
+            .replace("{{summary}}", SummaryTable.html(page.summaries))
+            .replace("{{plots}}", page.plots())
+            .replace("{{worst}}", page.worst())
+            .replace("{{glossary}}", glossary())
+            .replace("{{script}}", Resources.text("report.js"))
+            .replace("{{data}}", ReportData.json(comparison, page.worst));
+    out.print(html);
+    out.flush();
+  }
+
+  private String facts() {
+    return Wording.count(comparison.contestants().size(), "router")
+        + " · "
+        + Wording.count(comparison.rooms().size(), "room")
+        + " · "
+        + Wording.count(comparison.questionCount(), "walk")
+        + " · seed "
+        + comparison.settings().seed()
+        + failures();
+  }
+
+  private String failures() {
+    StringBuilder text = new StringBuilder();
+    comparison.contestants().stream()
+        .filter(contestant -> contestant.failures() > 0)
+        .forEach(
+            contestant ->
+                text.append(" · ")
+                    .append(contestant.id())
+                    .append(" failed ")
+                    .append(contestant.failures())
+                    .append(" times and was replaced by box-graph there"));
+    return text.toString();
+  }
+
+  private String plots() {
+    Plot ratio =
+        new Plot(
+            "How much longer than need be?",
+            "Length over the shortest way through the openings between boxes; 1 is best.",
+            true,
+            value -> Wording.number(value, 3));
+    Plot slack =
+        new Plot(
+            "How much slower to walk?",
+            "Ticks of the simulated walk over the fewest any router needed; 1 is best.",
+            true,
+            value -> Wording.number(value, 3));
+    Plot time =
+        new Plot(
+            "How long to plan?",
+            "Median time of a plan in each room, logarithmic.",
+            true,
+            Wording::time);
+    for (Summary summary : summaries) {
+      String id = summary.contestant().id();
+      ratio.add(id, summary.ratio());
+      slack.add(id, summary.slack());
+      time.add(id, summary.nanos());
+    }
+    return ratio.html() + slack.html() + time.html();
+  }
+
+  private String worst() {
+    if (worst.isEmpty()) {
+      return "<p>The routers agree on every walk.</p>";
+    }
+    StringBuilder html = new StringBuilder("<ol class=\"worst\">");
+    for (int i = 0; i < worst.size(); i++) {
+      html.append("<li><button type=\"button\" data-worst=\"")
+          .append(i)
+          .append("\">")
+          .append(Html.text(sentence(worst.get(i))))
+          .append("</button></li>");
+    }
+    return html.append("</ol>").toString();
+  }
+
+  private String sentence(Disagreement disagreement) {
+    Case one = disagreement.one();
+    String place = comparison.rooms().get(disagreement.room()).room().name() + ": ";
+    if (disagreement.someStop()) {
+      List<String> stopping =
+          one.answers().stream()
+              .filter(answer -> !answer.route().reached())
+              .map(Answer::router)
+              .toList();
+      double furthest =
+          one.answers().stream().mapToDouble(answer -> answer.figures().endError()).max().orElse(0);
+      return place
+          + String.join(", ", stopping)
+          + (stopping.size() == 1 ? " stops" : " stop")
+          + " short, up to "
+          + Wording.number(furthest, 0)
+          + " px from the target";
+    }
+    return place
+        + "the longest route is "
+        + Wording.number(disagreement.spread(), 2)
+        + " times the shortest";
+  }
+
+  private static String glossary() {
+    StringBuilder html = new StringBuilder("<dl>");
+    for (Column column : Column.ALL) {
+      html.append("<dt>")
+          .append(Html.text(column.title()))
+          .append(" <code>")
+          .append(column.key())
+          .append("</code></dt><dd>")
+          .append(Html.text(column.definition()))
+          .append("</dd>");
+    }
+    return html.append("</dl>").toString();
+  }
+}

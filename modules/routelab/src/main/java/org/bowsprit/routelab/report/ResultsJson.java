@@ -1,0 +1,122 @@
+package org.bowsprit.routelab.report;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
+import java.math.BigDecimal;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.routelab.experiment.Answer;
+import org.bowsprit.routelab.experiment.Case;
+import org.bowsprit.routelab.experiment.Comparison;
+import org.bowsprit.routelab.experiment.Contestant;
+import org.bowsprit.routelab.experiment.RoomResult;
+import org.bowsprit.routelab.experiment.Timing;
+
+/**
+ * Writes {@code results.json}, schema 1: {@code schema}, {@code source}, {@code seed}, {@code
+ * routers}, {@code rooms} with {@code cases} and {@code timings}; a case a line.
+ *
+ * <p>Two runs with the same seed differ in {@code timings} alone.
+ */
+public final class ResultsJson {
+
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  private ResultsJson() {}
+
+  /** Writes a comparison. */
+  public static void write(Comparison comparison, PrintWriter out) {
+    ObjectNode head = MAPPER.createObjectNode();
+    head.put("schema", 1);
+    head.put("source", comparison.source());
+    head.put("seed", comparison.settings().seed());
+    for (Contestant contestant : comparison.contestants()) {
+      ObjectNode router = head.withArray("routers").addObject();
+      router.put("id", contestant.id()).put("name", contestant.name());
+      contestant.capabilities().stream()
+          .map(Enum::name)
+          .sorted()
+          .forEach(router.putArray("capabilities")::add);
+    }
+    String text = head.toString();
+    out.print(text.substring(0, text.length() - 1));
+    out.print(",\"rooms\":[");
+    String separator = "\n";
+    for (RoomResult room : comparison.rooms()) {
+      out.print(separator);
+      separator = ",\n";
+      room(room, out);
+    }
+    out.print("]}\n");
+    out.flush();
+  }
+
+  private static void room(RoomResult result, PrintWriter out) {
+    ObjectNode head = MAPPER.createObjectNode();
+    head.put("id", result.room().id()).put("name", result.room().name());
+    ArrayNode timings = head.putArray("timings");
+    for (Timing timing : result.timings()) {
+      timings
+          .addObject()
+          .put("router", timing.router())
+          .put("timed", timing.timed())
+          .put("timeNsP50", timing.medianNanos())
+          .put("timeNsP95", timing.p95Nanos())
+          .put("allocBytes", timing.bytes());
+    }
+    String text = head.toString();
+    out.print(text.substring(0, text.length() - 1));
+    out.print(",\"cases\":[");
+    String separator = "\n";
+    for (Case one : result.cases()) {
+      out.print(separator);
+      separator = ",\n";
+      out.print(node(one));
+    }
+    out.print("]}");
+  }
+
+  private static ObjectNode node(Case one) {
+    ObjectNode node = MAPPER.createObjectNode();
+    node.put("question", one.number());
+    node.put("set", one.question().set());
+    node.put("scenario", one.question().scenario().name());
+    node.set("from", point(one.from()));
+    node.set("to", point(one.question().to()));
+    node.set("target", point(one.target()));
+    one.matrixChain().forEach(node.putArray("matrixChain")::add);
+    put(node, "shortestGraph", one.shortestGraph(), 6);
+    put(node, "shortestUnion", one.shortestUnion(), 6);
+    ArrayNode answers = node.putArray("answers");
+    one.answers().forEach(answer -> answers.add(node(answer)));
+    return node;
+  }
+
+  private static ObjectNode node(Answer answer) {
+    ObjectNode node = MAPPER.createObjectNode();
+    node.put("router", answer.router());
+    node.put("reached", answer.route().reached());
+    node.put("reason", answer.route().reason().name());
+    ArrayNode waypoints = node.putArray("waypoints");
+    answer.route().waypoints().forEach(waypoint -> waypoints.add(point(waypoint)));
+    answer.route().chain().forEach(node.putArray("boxes")::add);
+    for (Column column : Column.ALL) {
+      put(node, column.key(), column.of().applyAsDouble(answer), column.digits());
+    }
+    return node;
+  }
+
+  private static void put(ObjectNode node, String key, double value, int digits) {
+    String text = Decimal.text(value, digits);
+    if (text.isEmpty()) {
+      node.putNull(key);
+    } else {
+      node.put(key, new BigDecimal(text));
+    }
+  }
+
+  static ArrayNode point(Point point) {
+    return MAPPER.createArrayNode().add(point.x()).add(point.y());
+  }
+}

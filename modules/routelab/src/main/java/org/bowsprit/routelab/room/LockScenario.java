@@ -1,0 +1,51 @@
+package org.bowsprit.routelab.room;
+
+import java.util.List;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.FloorState;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+
+/**
+ * A state a room's scripts can bring its floor into.
+ *
+ * @param name what it is called in results, such as {@code lock 4 5} or {@code lock 11, rebuilt}
+ * @param locks ids of the boxes that are locked
+ * @param rebuilt whether the matrix is rebuilt after locking
+ */
+public record LockScenario(String name, List<Integer> locks, boolean rebuilt) {
+
+  /** The floor as on disk. */
+  public static final LockScenario NONE = new LockScenario("", List.of(), false);
+
+  /** Copies the list. */
+  public LockScenario {
+    locks = List.copyOf(locks);
+  }
+
+  /** Returns the scenario that locks boxes, named after them. */
+  public static LockScenario of(List<Integer> locks, boolean rebuilt) {
+    StringBuilder name = new StringBuilder("lock");
+    locks.forEach(box -> name.append(' ').append(box));
+    return new LockScenario(name + (rebuilt ? ", rebuilt" : ""), locks, rebuilt);
+  }
+
+  /**
+   * Returns a floor in this state.
+   *
+   * @param disk the floor as on disk; locks of boxes it lacks are ignored
+   * @param router rebuilds the matrix if need be
+   */
+  public Floor applyTo(Floor disk, Router router) {
+    FloorState state = new FloorState(disk, router);
+    for (int box : locks) {
+      if (box >= 0 && box < disk.boxCount()) {
+        state.setFlags(box, disk.box(box).flags() | WalkBox.INVISIBLE);
+      }
+    }
+    if (rebuilt) {
+      state.rebuildMatrix();
+    }
+    return state.floor();
+  }
+}

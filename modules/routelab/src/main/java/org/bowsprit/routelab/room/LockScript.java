@@ -1,0 +1,93 @@
+package org.bowsprit.routelab.room;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.bowsprit.format.room.Room;
+import org.bowsprit.format.script.Script;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.vm.code.DecodeException;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.InstructionSet;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.ScriptCode;
+import org.bowsprit.vm.code.SubOp;
+import org.bowsprit.vm.code.SubOperation;
+
+/**
+ * Finds what a room's own scripts lock: runs of {@code matrixOps} with plain numbers, one scenario
+ * a run.
+ */
+final class LockScript {
+
+  private final Set<LockScenario> scenarios = new LinkedHashSet<>();
+  private final int boxCount;
+  private List<Integer> locks = new ArrayList<>();
+  private boolean rebuilt;
+
+  private LockScript(int boxCount) {
+    this.boxCount = boxCount;
+  }
+
+  /** Returns the scenarios of a room's entry, exit, local and object scripts, each once. */
+  static List<LockScenario> scenarios(Room room) {
+    LockScript finder = new LockScript(room.floor().boxes().count());
+    finder.read(room.scripts().entry());
+    finder.read(room.scripts().exit());
+    room.scripts().locals().forEach(local -> finder.read(local.script()));
+    room.objects().forEach(object -> finder.read(object.code().verbs().script()));
+    return List.copyOf(finder.scenarios);
+  }
+
+  /** Reads a script from its first instruction on, as far as it decodes. */
+  private void read(Script script) {
+    ScriptCode code = new ScriptCode(InstructionSet.V5, script.code().toArray());
+    int at = 0;
+    try {
+      while (at < code.length()) {
+        Instruction instruction = code.at(at);
+        look(instruction);
+        at = instruction.next();
+      }
+    } catch (DecodeException e) {
+      // What follows is no code: data of an object's table, or a script that ends early.
+      finish();
+      return;
+    }
+    finish();
+  }
+
+  private void look(Instruction instruction) {
+    boolean ofBoxes = false;
+    for (SubOperation sub : instruction.subOperations()) {
+      if (sub.op() == SubOp.BOX_FLAGS) {
+        ofBoxes = true;
+        lock(sub);
+      } else if (sub.op() == SubOp.BOX_MATRIX) {
+        ofBoxes = true;
+        rebuilt = !locks.isEmpty();
+      }
+    }
+    if (!ofBoxes) {
+      finish();
+    }
+  }
+
+  private void lock(SubOperation sub) {
+    if (sub.operand(0) instanceof Operand.Literal box
+        && sub.operand(1) instanceof Operand.Literal flags
+        && (flags.value() & WalkBox.INVISIBLE) != 0
+        && box.value() < boxCount) {
+      locks.add(box.value());
+    }
+  }
+
+  private void finish() {
+    if (!locks.isEmpty()) {
+      scenarios.add(LockScenario.of(locks.stream().sorted().distinct().toList(), rebuilt));
+    }
+    locks = new ArrayList<>();
+    rebuilt = false;
+  }
+}

@@ -1,0 +1,2 @@
+/** Rooms a comparison runs over, whether from a game, from box sets in JSON or from a grid map. */
+package org.bowsprit.routelab.room;

@@ -1,0 +1,60 @@
+package org.bowsprit.routelab.audit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.format.room.BoxMatrix;
+import org.bowsprit.format.room.RoomFloor;
+import org.bowsprit.format.room.ScaleSlots;
+import org.bowsprit.format.room.WalkBox;
+import org.bowsprit.format.room.WalkBoxes;
+import org.bowsprit.routelab.report.AuditPage;
+import org.bowsprit.routelab.room.LabRoom;
+import org.junit.jupiter.api.Test;
+
+class MatrixAuditTest {
+
+  private static final WalkBoxes BOXES =
+      new WalkBoxes(
+          List.of(
+              WalkBox.SENTINEL,
+              WalkBox.quad(0, 0, 40, 0, 40, 40, 0, 40, 0, 0, 255),
+              WalkBox.quad(40, 0, 80, 0, 80, 40, 40, 40, 0, 0x80, 255),
+              WalkBox.quad(80, 0, 120, 0, 120, 40, 80, 40, 0, 0, 255)));
+
+  @Test
+  void aMatrixMadeWithFlagsIgnoredIsRebuiltHopForHop() {
+    RoomAudit audit =
+        audit(new int[][] {{0, -1, -1, -1}, {-1, 1, 2, 2}, {-1, 1, 2, 3}, {-1, 2, 2, 3}});
+    assertThat(audit.pairs()).isEqualTo(6);
+    assertThat(audit.seedDiffers()).isZero();
+    assertThat(audit.referenceDiffers()).isZero();
+    assertThat(AuditPage.verdict(List.of(audit)))
+        .isEqualTo(
+            "With flags ignored, the seeds' rule rebuilds 1 of 1 matrices hop for hop, the"
+                + " reference's rule 1.");
+  }
+
+  @Test
+  void aBoxIsolatedByHandShowsAsDifferences() {
+    RoomAudit audit =
+        audit(new int[][] {{0, -1, -1, -1}, {-1, 1, 2, -1}, {-1, 1, 2, -1}, {-1, -1, -1, 3}});
+    assertThat(audit.seedDiffers()).isEqualTo(4);
+    assertThat(audit.differences()).contains(new HopDifference(1, 3, -1, 2, 2));
+  }
+
+  @Test
+  void aRoomWithoutMatrixHasNothingToCompare() {
+    LabRoom room =
+        LabRoom.of(
+            1, "bare", new RoomFloor(BOXES, Optional.empty(), Optional.empty(), ScaleSlots.NONE));
+    assertThat(MatrixAudit.of(room).matrixMissing()).isTrue();
+    assertThat(MatrixAudit.of(room).pairs()).isZero();
+  }
+
+  private static RoomAudit audit(int[][] table) {
+    return MatrixAudit.of(
+        LabRoom.of(1, "room", RoomFloor.of(BOXES, BoxMatrix.ofTable(table), ScaleSlots.NONE)));
+  }
+}

@@ -1,0 +1,210 @@
+package org.bowsprit.routelab.experiment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.bowsprit.format.room.BoxMatrix;
+import org.bowsprit.format.room.RoomFloor;
+import org.bowsprit.format.room.ScaleSlots;
+import org.bowsprit.format.room.WalkBox;
+import org.bowsprit.format.room.WalkBoxes;
+import org.bowsprit.pathfinding.Capability;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.routelab.metric.ChainComparison;
+import org.bowsprit.routelab.query.Witnesses;
+import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.routelab.room.LockScenario;
+import org.bowsprit.routelab.room.Question;
+import org.junit.jupiter.api.Test;
+
+class ExperimentTest {
+
+  private static final Settings UNTIMED = new Settings(0, 1, 2, false);
+
+  @Test
+  void theTeeOfTheSpecificationGetsItsPublishedFigures() {
+    LabRoom tee =
+        room(
+                new int[][] {{0, 1, 2, 3}, {0, 1, 2, 3}, {1, 1, 2, 1}, {1, 1, 1, 3}},
+                WalkBox.SENTINEL,
+                box(0, 100, 200, 140),
+                box(20, 60, 80, 100),
+                box(120, 60, 180, 100))
+            .withQuestions(List.of(given(30, 70, 170, 70)));
+    Case one =
+        new Experiment(Lineup.all(), Lineup.yardsticks(), UNTIMED)
+            .run("a tee", List.of(tee), () -> {})
+            .rooms()
+            .get(0)
+            .cases()
+            .get(0);
+    assertThat(one.matrixChain()).containsExactly(2, 1, 3);
+    assertThat(one.shortestGraph()).isCloseTo(156.6190, within(1e-4));
+    Figures boxGraph = one.answers().get(0).figures();
+    assertThat(boxGraph.shape().length()).isCloseTo(178.3095, within(1e-4));
+    assertThat(boxGraph.ratioGraph()).isCloseTo(1.1385, within(1e-4));
+    assertThat(boxGraph.shape().turns()).isEqualTo(2);
+    assertThat(boxGraph.chain()).isEqualTo(new ChainComparison(1, true, 0));
+    assertThat(boxGraph.endError()).isZero();
+    assertThat(boxGraph.sampled().outside()).isZero();
+    assertThat(one.answers().get(3).figures().ratioGraph()).isCloseTo(1, within(1e-9));
+  }
+
+  @Test
+  void aLevelWalkTakesTheTicksOfTheSpecification() {
+    LabRoom flat = room(new int[][] {{-1, -1}, {-1, 1}}, WalkBox.SENTINEL, box(0, 40, 300, 140));
+    Case right = ask(flat, given(20, 120, 220, 120));
+    assertThat(right.answers().get(0).figures().ticks()).isEqualTo(25);
+    assertThat(right.answers().get(1).figures().ticks()).isEqualTo(26);
+    Case down = ask(flat, given(20, 40, 20, 140));
+    assertThat(down.answers().get(0).figures().ticks()).isEqualTo(50);
+    assertThat(down.answers().get(1).figures().ticks()).isEqualTo(51);
+  }
+
+  @Test
+  void theClassicWalkDoesNotDeviateFromItself() {
+    LabRoom flat = room(new int[][] {{-1, -1}, {-1, 1}}, WalkBox.SENTINEL, box(0, 40, 300, 140));
+    assertThat(ask(flat, given(20, 120, 220, 60)).answers().get(1).figures().deviation()).isZero();
+  }
+
+  @Test
+  void aLockSealsTheWalkAndIsSeenAsStoppingShort() {
+    LabRoom ring = Witnesses.rooms().get(1);
+    Question locked =
+        new Question(
+            Question.GIVEN,
+            LockScenario.of(List.of(7), false),
+            new Point(10, 115),
+            new Point(300, 100));
+    Case one = ask(ring.withQuestions(List.of(locked)), locked);
+    assertThat(one.answers().get(0).route().reached()).isFalse();
+    assertThat(one.answers().get(0).figures().endError()).isPositive();
+    assertThat(one.answers().get(0).figures().ratioGraph()).isNaN();
+  }
+
+  @Test
+  void theGridTruncatesTheLongChainWhereBoxGraphWalksThrough() {
+    LabRoom clearing = Witnesses.rooms().get(1);
+    Case along = ask(clearing, clearing.questions().get(0));
+    assertThat(along.answers().get(0).route().reached()).isTrue();
+    assertThat(along.matrixChain()).hasSize(14);
+    assertThat(along.answers().get(4).router()).isEqualTo("grid-astar");
+    assertThat(along.answers().get(4).route().reached()).isFalse();
+    assertThat(along.answers().get(4).figures().endError()).isGreaterThan(100);
+  }
+
+  @Test
+  void theGridHugsTheLineOfTheKitchenWhereBoxGraphWalksAcross() {
+    LabRoom kitchen = Witnesses.rooms().get(0);
+    Case across = ask(kitchen, kitchen.questions().get(0));
+    assertThat(across.matrixChain()).containsExactly(1, 3);
+    Answer boxGraph = across.answers().get(0);
+    Answer grid = across.answers().get(4);
+    assertThat(boxGraph.route().waypoints())
+        .containsExactly(new Point(170, 100), new Point(300, 110));
+    assertThat(grid.route().waypoints()).anyMatch(waypoint -> waypoint.y() == 140);
+    assertThat(grid.route().reached()).isTrue();
+    assertThat(boxGraph.figures().shape().length()).isLessThan(grid.figures().shape().length());
+    assertThat(grid.figures().sampled().outside()).isZero();
+    assertThat(boxGraph.figures().sampled().outside()).isBetween(90, 105);
+  }
+
+  @Test
+  void questionsAndAnswersDependOnNothingButTheSeed() {
+    Settings drawn = new Settings(30, 7, 2, false);
+    Experiment experiment = new Experiment(Lineup.all(), Lineup.yardsticks(), drawn);
+    List<RoomResult> once = experiment.run("w", Witnesses.rooms(), () -> {}).rooms();
+    List<RoomResult> again = experiment.run("w", Witnesses.rooms(), () -> {}).rooms();
+    assertThat(again).isEqualTo(once);
+    assertThat(once.get(0).cases()).hasSize(30 + 3);
+    List<Case> others =
+        new Experiment(Lineup.all(), Lineup.yardsticks(), new Settings(30, 8, 2, false))
+            .run("w", Witnesses.rooms(), () -> {})
+            .rooms()
+            .get(0)
+            .cases();
+    assertThat(others).isNotEqualTo(once.get(0).cases());
+  }
+
+  @Test
+  void everyRoomIsReportedWhenDoneAndAgainWhenTimed() {
+    List<String> done = Collections.synchronizedList(new ArrayList<>());
+    Comparison timed =
+        new Experiment(List.of(Lineup.all().get(0)), Yardsticks.NONE, new Settings(5, 1, 1, true))
+            .run("w", Witnesses.rooms(), () -> done.add("room"));
+    assertThat(done).hasSize(4);
+    Timing timing = timed.rooms().get(0).timings().get(0);
+    assertThat(timing.timed()).isPositive();
+    assertThat(timing.medianNanos()).isBetween(1L, timing.p95Nanos());
+  }
+
+  @Test
+  void aRouterThatThrowsIsReplacedAndCounted() {
+    Contestant broken = Lineup.enter(new Broken());
+    Comparison comparison =
+        new Experiment(List.of(broken), Yardsticks.NONE, UNTIMED)
+            .run("w", Witnesses.rooms(), () -> {});
+    assertThat(broken.failures()).isPositive();
+    assertThat(comparison.rooms().get(0).cases().get(0).answers().get(0).route().reached())
+        .isTrue();
+  }
+
+  private static final class Broken implements RouterProvider {
+
+    @Override
+    public String id() {
+      return "broken";
+    }
+
+    @Override
+    public String displayName() {
+      return "Broken";
+    }
+
+    @Override
+    public Set<Capability> capabilities() {
+      return Set.of();
+    }
+
+    @Override
+    public Router create(RouterOptions options) {
+      return floor ->
+          request -> {
+            throw new IllegalStateException(Map.of().toString());
+          };
+    }
+  }
+
+  private static Case ask(LabRoom room, Question question) {
+    return new Experiment(Lineup.all(), Lineup.yardsticks(), UNTIMED)
+        .run("a room", List.of(room.withQuestions(List.of(question))), () -> {})
+        .rooms()
+        .get(0)
+        .cases()
+        .get(0);
+  }
+
+  private static Question given(int fromX, int fromY, int toX, int toY) {
+    return new Question(
+        Question.GIVEN, LockScenario.NONE, new Point(fromX, fromY), new Point(toX, toY));
+  }
+
+  private static LabRoom room(int[][] table, WalkBox... boxes) {
+    return LabRoom.of(
+        1,
+        "a room",
+        RoomFloor.of(new WalkBoxes(List.of(boxes)), BoxMatrix.ofTable(table), ScaleSlots.NONE));
+  }
+
+  private static WalkBox box(int left, int top, int right, int bottom) {
+    return WalkBox.quad(left, top, right, top, right, bottom, left, bottom, 0, 0, 255);
+  }
+}

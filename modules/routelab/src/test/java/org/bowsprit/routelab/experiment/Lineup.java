@@ -1,0 +1,36 @@
+package org.bowsprit.routelab.experiment;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.router.classic.ClassicProvider;
+import org.bowsprit.router.funnel.FunnelProvider;
+import org.bowsprit.router.geodesic.GeodesicProvider;
+import org.bowsprit.router.grid.GridAStarProvider;
+
+/** Routers for tests, entered as the command line enters them. */
+public final class Lineup {
+
+  private Lineup() {}
+
+  public static List<Contestant> all() {
+    return List.of(
+        enter(new BoxGraphProvider()),
+        enter(new ClassicProvider()),
+        enter(new FunnelProvider()),
+        enter(new GeodesicProvider()),
+        enter(new GridAStarProvider()));
+  }
+
+  public static Contestant enter(RouterProvider provider) {
+    return Contestant.enter(
+        provider.id(), provider, RouterOptions.of(provider.options(), Map.of()), line -> {});
+  }
+
+  public static Yardsticks yardsticks() {
+    return new Yardsticks(Optional.of(new GeodesicProvider().create()), Optional.empty());
+  }
+}
