@@ -12,6 +12,7 @@ module org.bowsprit.routelab {
   exports org.bowsprit.routelab.audit;
   exports org.bowsprit.routelab.experiment;
   exports org.bowsprit.routelab.metric;
+  exports org.bowsprit.routelab.movingai;
   exports org.bowsprit.routelab.query;
   exports org.bowsprit.routelab.report;
   exports org.bowsprit.routelab.room;

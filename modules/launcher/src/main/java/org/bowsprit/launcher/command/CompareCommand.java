@@ -45,7 +45,8 @@ public final class CompareCommand implements Callable<ExitCode> {
       arity = "0..1",
       paramLabel = "GAME",
       description =
-          "A folder, a zip, the name of a bundled game, a .json file of box sets, or witnesses.")
+          "A folder, a zip, the name of a bundled game, a .json file of box sets, a Moving AI .map or"
+              + " .scen, or witnesses.")
   private String game;
 
   @Option(

@@ -40,15 +40,21 @@ public final class LabSource {
   /**
    * Reads rooms.
    *
-   * @param source a game, a {@code .json} file of box sets, {@link #WITNESSES}, or null for the
-   *     demo
+   * @param source a game, a {@code .json} file of box sets, a Moving AI {@code .map} or {@code
+   *     .scen}, {@link #WITNESSES}, or null for the demo
    */
   public Rooms read(String source) throws IOException {
     if (WITNESSES.equals(source)) {
       return new Rooms("the two witnesses", Witnesses.rooms());
     }
-    if (source != null && source.toLowerCase(Locale.ROOT).endsWith(".json")) {
-      return boxSets(Path.of(source));
+    if (source != null) {
+      String lower = source.toLowerCase(Locale.ROOT);
+      if (lower.endsWith(".json")) {
+        return boxSets(Path.of(source));
+      }
+      if (lower.endsWith(".map") || lower.endsWith(".scen")) {
+        return GridSource.read(Path.of(source));
+      }
     }
     Game game = shelf.open(source);
     String name = source == null ? GameShelf.DEMO : fileName(source);

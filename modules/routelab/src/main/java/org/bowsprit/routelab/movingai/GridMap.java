@@ -1,0 +1,112 @@
+package org.bowsprit.routelab.movingai;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.bowsprit.format.room.BoxMatrix;
+import org.bowsprit.format.room.RoomFloor;
+import org.bowsprit.format.room.ScaleSlots;
+import org.bowsprit.format.room.WalkBox;
+import org.bowsprit.format.room.WalkBoxes;
+
+/**
+ * A grid map, {@code .map}: cells of ground that can be walked and others that cannot.
+ *
+ * <p>As a floor each cell is a pixel. Cells are gathered into rectangles, which become the boxes;
+ * the matrix names no way, so only routers that need none can walk here.
+ */
+public final class GridMap {
+
+  private static final String PASSABLE = ".GS";
+  private static final int HEADER_LINES = 4;
+
+  private final int width;
+  private final int height;
+  private final BitSet passable;
+
+  private GridMap(int width, int height, BitSet passable) {
+    this.width = width;
+    this.height = height;
+    this.passable = passable;
+  }
+
+  /**
+   * Reads a map: {@code type octile}, {@code height H}, {@code width W}, {@code map}, then H lines
+   * of W characters.
+   *
+   * @throws MovingAiException if a line is anything else
+   */
+  public static GridMap parse(List<String> lines) {
+    require(lines, 0, "type [a-z]+", "\"type octile\"");
+    int height = number(lines, 1, "height");
+    int width = number(lines, 2, "width");
+    require(lines, 3, "map", "\"map\"");
+    BitSet passable = new BitSet();
+    for (int y = 0; y < height; y++) {
+      String row = lines.size() > HEADER_LINES + y ? lines.get(HEADER_LINES + y) : "";
+      if (row.length() != width) {
+        throw new MovingAiException(HEADER_LINES + y + 1, width + " cells");
+      }
+      for (int x = 0; x < width; x++) {
+        passable.set(y * width + x, PASSABLE.indexOf(row.charAt(x)) >= 0);
+      }
+    }
+    return new GridMap(width, height, passable);
+  }
+
+  private static int number(List<String> lines, int line, String key) {
+    require(lines, line, key + " [0-9]{1,4}", "\"" + key + " N\"");
+    return Integer.parseInt(lines.get(line).trim().substring(key.length() + 1));
+  }
+
+  private static void require(List<String> lines, int line, String pattern, String expectation) {
+    if (lines.size() <= line || !lines.get(line).trim().matches(pattern)) {
+      throw new MovingAiException(line + 1, expectation);
+    }
+  }
+
+  /** Returns the number of cells in a row. */
+  public int width() {
+    return width;
+  }
+
+  /** Returns the number of rows. */
+  public int height() {
+    return height;
+  }
+
+  /** Tells whether a cell can be walked; false beyond the map. */
+  public boolean isPassable(int x, int y) {
+    return x >= 0 && x < width && y >= 0 && y < height && passable.get(y * width + x);
+  }
+
+  /** Returns the map as a floor: box 0 the sentinel, then rectangles that cover the cells. */
+  public RoomFloor floor() {
+    List<WalkBox> boxes = new ArrayList<>();
+    boxes.add(WalkBox.SENTINEL);
+    BitSet left = (BitSet) passable.clone();
+    for (int cell = left.nextSetBit(0); cell >= 0; cell = left.nextSetBit(cell)) {
+      boxes.add(cutRectangle(left, cell));
+    }
+    List<BoxMatrix.Row> rows = new ArrayList<>();
+    boxes.forEach(box -> rows.add(BoxMatrix.Row.EMPTY));
+    return RoomFloor.of(new WalkBoxes(boxes), new BoxMatrix(rows), ScaleSlots.NONE);
+  }
+
+  /** Takes the widest run from a cell on, as many rows down as it goes. */
+  private WalkBox cutRectangle(BitSet left, int cell) {
+    int x = cell % width;
+    int y = cell / width;
+    int end = Math.min((y + 1) * width, left.nextClearBit(cell));
+    int across = end - cell;
+    int down = 0;
+    while (y + down < height
+        && left.nextClearBit((y + down) * width + x) >= (y + down) * width + x + across) {
+      left.clear((y + down) * width + x, (y + down) * width + x + across);
+      down++;
+    }
+    int right = x + across - 1;
+    int bottom = y + down - 1;
+    return WalkBox.quad(x, y, right, y, right, bottom, x, bottom, 0, 0, 255);
+  }
+}

@@ -1,0 +1,78 @@
+package org.bowsprit.routelab.movingai;
+
+import java.util.Arrays;
+import java.util.PriorityQueue;
+import org.bowsprit.pathfinding.geometry.Point;
+
+/**
+ * The shortest length between two cells of a map, by Dijkstra's search and nothing else, to check a
+ * scenario's claims independently of every router.
+ */
+public final class OptimumCheck {
+
+  /** Claims are written with a few digits only. */
+  private static final double TOLERANCE = 1e-4;
+
+  private static final int[][] STEPS = {
+    {1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}
+  };
+
+  private final GridMap map;
+  private final double[] best;
+
+  private record Reached(int cell, double length) {}
+
+  /** Checks against a map. */
+  public OptimumCheck(GridMap map) {
+    this.map = map;
+    this.best = new double[map.width() * map.height()];
+  }
+
+  /** Tells whether a walk's claimed optimum is right, within rounding. */
+  public boolean holds(Scenario.Walk walk) {
+    double shortest = shortest(walk.start(), walk.goal());
+    return Math.abs(shortest - walk.optimum()) <= TOLERANCE * Math.max(1, shortest);
+  }
+
+  /** Returns the shortest length, infinite if there is no way. */
+  public double shortest(Point start, Point goal) {
+    if (!map.isPassable(start.x(), start.y()) || !map.isPassable(goal.x(), goal.y())) {
+      return Double.POSITIVE_INFINITY;
+    }
+    Arrays.fill(best, Double.POSITIVE_INFINITY);
+    PriorityQueue<Reached> open = new PriorityQueue<>((a, b) -> Double.compare(a.length, b.length));
+    int first = start.y() * map.width() + start.x();
+    int last = goal.y() * map.width() + goal.x();
+    best[first] = 0;
+    open.add(new Reached(first, 0));
+    while (!open.isEmpty()) {
+      Reached next = open.remove();
+      if (next.cell == last) {
+        return next.length;
+      }
+      if (next.length <= best[next.cell]) {
+        expand(next, open);
+      }
+    }
+    return Double.POSITIVE_INFINITY;
+  }
+
+  private void expand(Reached from, PriorityQueue<Reached> open) {
+    int x = from.cell % map.width();
+    int y = from.cell / map.width();
+    for (int[] step : STEPS) {
+      boolean free =
+          map.isPassable(x + step[0], y + step[1])
+              && map.isPassable(x + step[0], y)
+              && map.isPassable(x, y + step[1]);
+      if (free) {
+        double length = from.length + (step[0] != 0 && step[1] != 0 ? Math.sqrt(2) : 1);
+        int cell = (y + step[1]) * map.width() + x + step[0];
+        if (length < best[cell]) {
+          best[cell] = length;
+          open.add(new Reached(cell, length));
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package org.bowsprit.routelab.movingai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.bowsprit.format.room.WalkBox;
+import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.router.grid.GridAStarProvider;
+import org.bowsprit.router.grid.GridJpsProvider;
+import org.junit.jupiter.api.Test;
+
+class MovingAiTest {
+
+  /** The 7×5 mask of spec 08 §10.2: column 3 blocked for rows 0 to 3. */
+  private static final GridMap WALL =
+      GridMap.parse(
+          List.of(
+              "type octile",
+              "height 5",
+              "width 7",
+              "map",
+              "...@...",
+              "...@...",
+              "...@...",
+              "...T...",
+              "......."));
+
+  @Test
+  void boxesCoverExactlyThePassableCells() {
+    GridMap map = random(40, 25, 3);
+    List<WalkBox> boxes = map.floor().boxes().boxes();
+    for (int y = -1; y <= 25; y++) {
+      for (int x = -1; x <= 40; x++) {
+        assertThat(covered(boxes, x, y)).as("%d,%d", x, y).isEqualTo(map.isPassable(x, y));
+      }
+    }
+  }
+
+  private static boolean covered(List<WalkBox> boxes, int x, int y) {
+    return boxes.stream()
+        .anyMatch(
+            box ->
+                x >= box.upperLeft().x()
+                    && x <= box.lowerRight().x()
+                    && y >= box.upperLeft().y()
+                    && y <= box.lowerRight().y());
+  }
+
+  @Test
+  void aRightOptimumHoldsAndAWrongOneIsCaught() {
+    Scenario scenario =
+        Scenario.parse(
+            List.of(
+                "version 1",
+                "0\twall.map\t7\t5\t1\t1\t5\t1\t8.48528137",
+                "0\twall.map\t7\t5\t1\t1\t5\t1\t8.9"));
+    OptimumCheck check = new OptimumCheck(WALL);
+    // Six straight and two diagonal steps; spec 08 §10.2 counts 88 in tenths.
+    assertThat(check.shortest(new Point(1, 1), new Point(5, 1)))
+        .isCloseTo(6 + 2 * Math.sqrt(2), within(1e-9));
+    assertThat(scenario.walks().stream().map(check::holds).toList()).containsExactly(false, false);
+    assertThat(
+            check.holds(
+                new Scenario.Walk("wall.map", new Point(1, 1), new Point(5, 1), 8.82842712)))
+        .isTrue();
+  }
+
+  @Test
+  void gridRoutersFindTheOptimaOfGeneratedMaps() {
+    for (int seed = 0; seed < 5; seed++) {
+      GridMap map = random(30, 20, seed);
+      OptimumCheck check = new OptimumCheck(map);
+      Random random = new Random(seed);
+      for (RouterProvider provider : List.of(new GridAStarProvider(), new GridJpsProvider())) {
+        FloorRouter router =
+            provider
+                .create(RouterOptions.of(provider.options(), Map.of("costs", "real")))
+                .prepare(LabRoom.of(1, "random", map.floor()).floor());
+        for (int i = 0; i < 20; i++) {
+          Point start = new Point(random.nextInt(30), random.nextInt(20));
+          Point goal = new Point(random.nextInt(30), random.nextInt(20));
+          double shortest = check.shortest(start, goal);
+          if (Double.isFinite(shortest) && shortest > 0) {
+            assertThat(router.route(RouteRequest.of(start, goal)).effort().cost())
+                .isCloseTo(shortest, within(1e-6));
+          }
+        }
+      }
+    }
+  }
+
+  @Test
+  void linesOfAnotherFormatAreNamed() {
+    assertThatThrownBy(() -> GridMap.parse(List.of("type octile", "height five")))
+        .isInstanceOf(MovingAiException.class)
+        .hasMessage("line 2: expected \"height N\"");
+    assertThatThrownBy(
+            () -> GridMap.parse(List.of("type octile", "height 1", "width 3", "map", "..")))
+        .hasMessage("line 5: expected 3 cells");
+    assertThatThrownBy(() -> Scenario.parse(List.of("version 1", "0 a 7 5")))
+        .hasMessage("line 2: expected 9 fields");
+  }
+
+  private static GridMap random(int width, int height, long seed) {
+    Random random = new Random(seed);
+    List<String> lines =
+        new ArrayList<>(List.of("type octile", "height " + height, "width " + width, "map"));
+    for (int y = 0; y < height; y++) {
+      StringBuilder row = new StringBuilder();
+      for (int x = 0; x < width; x++) {
+        row.append(random.nextInt(4) == 0 ? '@' : '.');
+      }
+      lines.add(row.toString());
+    }
+    return GridMap.parse(lines);
+  }
+}
