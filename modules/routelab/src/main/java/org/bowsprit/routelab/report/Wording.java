@@ -73,10 +73,19 @@ final class Wording {
             .filter(value -> !Double.isNaN(value))
             .min()
             .orElse(Double.NaN);
-    return summaries.stream()
-        .filter(summary -> Math.abs(figure.applyAsDouble(summary) - best) <= SAME)
-        .map(summary -> summary.contestant().id())
-        .collect(Collectors.joining(" and "));
+    return list(
+        summaries.stream()
+            .filter(summary -> Math.abs(figure.applyAsDouble(summary) - best) <= SAME)
+            .map(summary -> summary.contestant().id())
+            .toList());
+  }
+
+  /** Joins names as in "a, b and c". */
+  private static String list(List<String> names) {
+    int last = names.size() - 1;
+    return last < 1
+        ? String.join("", names)
+        : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
   }
 
   static String count(int number, String noun) {

@@ -4,6 +4,7 @@
   const SVG = 'http://www.w3.org/2000/svg';
   const DASHES = ['14 6', '', '2 5', '12 4 2 4', '16 6', '5 3', '1 6', '9 3 2 3 2 3'];
   const PARKED = -16000;
+  const GROWTH = 1.3;
   const byId = id => document.getElementById(id);
   const shown = new Set(data.routers.map((_, i) => i));
   const layers = { picture: true, boxes: true, ids: true, debug: false };
@@ -87,10 +88,10 @@
   function drawRoutes(svg, one, inOrder) {
     const points = answer => polyline([...one.from, ...answer.way]);
     inOrder.forEach(([answer], i) => {
-      element(svg, 'polyline', { points: points(answer), class: 'casing', 'stroke-width': 5 + 2 * (inOrder.length - 1 - i) });
+      element(svg, 'polyline', { points: points(answer), class: 'casing', 'stroke-width': 5 + GROWTH * (inOrder.length - 1 - i) });
     });
     inOrder.forEach(([answer, router], i) => {
-      const route = element(svg, 'polyline', { points: points(answer), class: 'route', stroke: colour(router), 'stroke-width': 3 + 2 * (inOrder.length - 1 - i), 'stroke-dasharray': dash(router), 'data-router': router });
+      const route = element(svg, 'polyline', { points: points(answer), class: 'route', stroke: colour(router), 'stroke-width': 3 + GROWTH * (inOrder.length - 1 - i), 'stroke-dasharray': dash(router), 'data-router': router });
       element(route, 'title', {}, data.routers[router].id);
     });
   }
@@ -109,14 +110,14 @@
     svg.replaceChildren();
     const box = view(current);
     svg.setAttribute('viewBox', box.join(' '));
-    const scale = Math.max(box[2] / 42, box[3] / 26);
+    const scale = Math.max(box[2] / 54, box[3] / 32);
     if (current.image && layers.picture) element(svg, 'image', { href: current.image, x: 0, y: 0, width: current.width, height: current.height });
     if (layers.boxes) drawBoxes(svg, current, one);
     const inOrder = one.answers.map((answer, router) => [answer, router]).filter(([, router]) => shown.has(router)).reverse();
     if (layers.debug) inOrder.forEach(([answer, router]) => drawDebug(svg, current, answer, router));
     drawRoutes(svg, one, inOrder);
     if (layers.ids) drawIds(svg, current, scale);
-    drawEnds(svg, one, scale * 0.35);
+    drawEnds(svg, one, scale * 0.45);
   }
 
   function caption(one) {
