@@ -1,0 +1,72 @@
+package org.bowsprit.launcher.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.launcher.CapturedConsole;
+import org.bowsprit.launcher.Launcher;
+import org.bowsprit.launcher.Surroundings;
+import org.bowsprit.launcher.logging.StateFolder;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CompareCommandTest {
+
+  private final CapturedConsole captured = new CapturedConsole();
+  @TempDir private Path folder;
+
+  @Test
+  void aReportAndItsFiguresAreWritten() throws IOException {
+    Path out = folder.resolve("report");
+    assertThat(
+            run("compare", "witnesses", "--queries", "3", "--no-timing", "--out", out.toString()))
+        .as(captured.err())
+        .isZero();
+    assertThat(out.resolve("report.html"))
+        .content()
+        .contains("Routers compared: the two witnesses");
+    assertThat(Files.readAllLines(out.resolve("results.csv"))).hasSize(1 + 2 * (3 + 3));
+    assertThat(out.resolve("results.json")).content().startsWith("{\"schema\":1,");
+    assertThat(captured.out()).startsWith("1 router planned the same 12 walks over 2 rooms");
+  }
+
+  @Test
+  void anAuditNeedsNoRouters() {
+    assertThat(run("compare", "witnesses", "--audit")).as(captured.err()).isZero();
+    assertThat(captured.out()).contains("the seeds' rule rebuilds 0 of 2 matrices");
+  }
+
+  @Test
+  void aScenarioWithAWrongOptimumIsCaught() throws IOException {
+    Files.writeString(folder.resolve("way.map"), "type octile\nheight 1\nwidth 4\nmap\n....\n");
+    Path scenario = folder.resolve("way.scen");
+    Files.writeString(scenario, "version 1\n0\tmaps/way.map\t4\t1\t0\t0\t3\t0\t2.5\n");
+    assertThat(run("compare", scenario.toString(), "--out", folder.resolve("o").toString()))
+        .isEqualTo(1);
+    assertThat(captured.err())
+        .contains(
+            "1 of 1 optimal lengths are wrong; the first claims 2.5, the shortest way is 3.0");
+  }
+
+  @Test
+  void withoutAFolderThereIsNothingToWriteTo() {
+    assertThat(run("compare", "witnesses")).isEqualTo(2);
+    assertThat(captured.err()).contains("compare needs --out DIR");
+  }
+
+  @Test
+  void anUnknownRoomIsMissingData() {
+    assertThat(run("compare", "witnesses", "--rooms", "9", "--out", folder.toString()))
+        .isEqualTo(3);
+  }
+
+  private int run(String... arguments) {
+    StateFolder stateFolder = StateFolder.of("Linux", Map.of(), folder.toString());
+    return new Launcher(captured.console(), new Surroundings(Optional.empty(), stateFolder))
+        .run(arguments);
+  }
+}
