@@ -8,7 +8,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
-import org.bowsprit.audio.SilentProvider;
+import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.AudioProvider;
+import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.engine.GameFacts;
 import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
@@ -54,6 +56,7 @@ public final class PlayCommand implements Callable<ExitCode> {
   private final GameShelf shelf;
   private final Registry<RendererProvider> renderers;
   private final Registry<RouterProvider> routers;
+  private final Registry<AudioProvider> devices;
   private final Console console;
 
   @Parameters(
@@ -64,13 +67,7 @@ public final class PlayCommand implements Callable<ExitCode> {
 
   @Mixin private RendererSelection renderer;
   @Mixin private RouterSelection router;
-
-  @Option(
-      names = "--audio",
-      paramLabel = "ID",
-      defaultValue = SilentProvider.ID,
-      description = "Play sounds through this device (${DEFAULT-VALUE}, the only one so far).")
-  private String audio;
+  @Mixin private AudioSelection audio;
 
   @Option(
       names = "--boot-param",
@@ -101,10 +98,12 @@ public final class PlayCommand implements Callable<ExitCode> {
       GameShelf shelf,
       Registry<RendererProvider> renderers,
       Registry<RouterProvider> routers,
+      Registry<AudioProvider> devices,
       Console console) {
     this.shelf = shelf;
     this.renderers = renderers;
     this.routers = routers;
+    this.devices = devices;
     this.console = console;
   }
 
@@ -112,17 +111,15 @@ public final class PlayCommand implements Callable<ExitCode> {
   public ExitCode call() throws IOException {
     Notes notes = new Notes(this::print);
     Game game = shelf.open(gameName);
-    if (!audio.equals(SilentProvider.ID)) {
-      throw CommandFailure.usage("a game is played in silence so far: --audio takes only silent");
-    }
     HeadlessHost host = new HeadlessHost();
     FramePainter painter = new FramePainter(new SplittableRandom()::nextInt);
     RouterIncidents incidents = new RouterIncidents(router.id(), notes::tell);
-    GameSetup setup = setup(game, incidents).withHost(host).withPainter(painter);
     InputScript script = script();
     try (InputRecorder recorder = recorder();
-        Renderer opened = open(game, notes)) {
-      GameSession session = GameSession.boot(setup);
+        Renderer opened = open(game, notes);
+        AudioDevice device = audio.open(devices, notes::tell)) {
+      GameSetup setup = setup(game, incidents).withHost(host).withPainter(painter);
+      GameSession session = GameSession.boot(setup.withSound(new SoundCard(device).setup()));
       PlayedGame played = new PlayedGame(session, painter, script, recorder);
       JiffyPacer pacer = new JiffyPacer(PaceClock.system());
       new PlayLoop(played, opened, pacer, new Screenshots(Path.of("")), notes::tell)

@@ -88,9 +88,17 @@ public final class RunCommand implements Callable<ExitCode> {
       description = "Stop when the game is in this room.")
   private Integer untilRoom;
 
+  @Option(
+      names = "--text-speed",
+      paramLabel = "N",
+      description =
+          "Jiffies a character, 0 to 9, that win over the scripts' while no room is loaded.")
+  private Integer textSpeed;
+
   @Mixin private FrameSelection frames;
   @Mixin private JournalOptions journals;
   @Mixin private TraceSelection trace;
+  @Mixin private SoundLogSelection sound;
   @Mixin private RouterSelection router;
 
   @Inject
@@ -111,15 +119,12 @@ public final class RunCommand implements Callable<ExitCode> {
     HeadlessHost host = new HeadlessHost();
     Journal past = past(game);
     FramePainter painter = new FramePainter(new Random(past.origin().seed())::nextInt);
-    GameSetup setup = setup(game, past.origin(), host, incidents).withPainter(painter);
     long start = System.nanoTime();
     GameSession session;
-    AfterTick record = recording(painter.frame());
-    if (trace.file() == null) {
-      session = GameSession.prepare(setup, SessionListener.NONE).start();
-      play(session, past, host, () -> {}, record);
-    } else {
-      session = playTraced(game, setup, past, host, record);
+    try (SoundLogSelection.Log log = sound.open()) {
+      GameSetup setup =
+          setup(game, past.origin(), host, incidents).withPainter(painter).withSound(log.setup());
+      session = play(game, setup, past, host, recording(painter.frame()));
     }
     console.json(summary(game, session, painter.frame(), System.nanoTime() - start));
     if (incidents.count() > 0) {
@@ -169,7 +174,18 @@ public final class RunCommand implements Callable<ExitCode> {
         ScenePainter.NONE,
         SoundSetup.UNHEARD,
         host,
-        GameSetup.SCRIPTS_TEXT_SPEED);
+        textSpeed == null ? GameSetup.SCRIPTS_TEXT_SPEED : textSpeed);
+  }
+
+  private GameSession play(
+      Game game, GameSetup setup, Journal past, HeadlessHost host, AfterTick record)
+      throws IOException {
+    if (trace.file() != null) {
+      return playTraced(game, setup, past, host, record);
+    }
+    GameSession session = GameSession.prepare(setup, SessionListener.NONE).start();
+    play(session, past, host, () -> {}, record);
+    return session;
   }
 
   private GameSession playTraced(

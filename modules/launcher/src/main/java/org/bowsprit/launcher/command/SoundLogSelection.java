@@ -1,0 +1,54 @@
+package org.bowsprit.launcher.command;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.bowsprit.audio.log.SoundLog;
+import org.bowsprit.audio.system.SoundSetup;
+import picocli.CommandLine.Option;
+
+/** Options that choose where a game's sound is written down. */
+public final class SoundLogSelection {
+
+  @Option(
+      names = "--sound",
+      paramLabel = "FILE.jsonl",
+      description = "Write what the music driver and the sound chip are told as JSON lines.")
+  private Path file;
+
+  @Option(
+      names = "--sound-as-captured",
+      description = "Imitate the slips of the interpreter that the reference runs were made with.")
+  private boolean asCaptured;
+
+  /** Creates the mixin for picocli. */
+  public SoundLogSelection() {}
+
+  /** Opens the file, if one was chosen. */
+  public Log open() throws IOException {
+    if (file == null) {
+      return new Log(SoundSetup.UNHEARD, () -> {});
+    }
+    PrintWriter lines = new PrintWriter(Files.newBufferedWriter(file, StandardCharsets.UTF_8));
+    SoundLog log =
+        asCaptured
+            ? SoundLog.asCaptured(line -> lines.append(line).append('\n'))
+            : SoundLog.asPlayed(line -> lines.append(line).append('\n'));
+    return new Log(log.setup(), lines::close);
+  }
+
+  /**
+   * A log under way.
+   *
+   * @param setup what the game's sound is played with, so that it is written down
+   * @param end closes the file
+   */
+  public record Log(SoundSetup setup, Runnable end) implements AutoCloseable {
+    @Override
+    public void close() {
+      end.run();
+    }
+  }
+}
