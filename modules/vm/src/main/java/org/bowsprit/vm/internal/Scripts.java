@@ -65,6 +65,9 @@ final class Scripts {
     if (entry == 0) {
       return;
     }
+    if (entry > script.code().length()) {
+      throw new ScriptException("object " + object + " has code for the verb outside of itself");
+    }
     ScriptKind kind = ScriptKind.of(script.place());
     ScriptSlot slot = slots.start(kind, object, script.code(), entry);
     System.arraycopy(arguments, 0, slot.locals, 0, ScriptSlot.LOCALS);
