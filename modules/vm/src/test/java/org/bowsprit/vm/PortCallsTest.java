@@ -104,7 +104,7 @@ class PortCallsTest {
           startMusic(7);                    | start(7)
           stopSound(7);                     | stop(7)
           stopMusic();                      | stopAll()
-          Var[100] = isSoundRunning(7);     | isRunning(7)
+          Var[100] = isSoundRunning(7);     | running(7)
           Var[100] = isSoundRunning(0);     |
           soundKludge([-1]);                | flush()
           soundKludge([8,1,2]);             | command([8, 1, 2])
