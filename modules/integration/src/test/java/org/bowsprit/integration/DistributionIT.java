@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 class DistributionIT {
 
   private static final Pattern COMMAND = Pattern.compile("(?m)^  ([a-z-]+) {2,}\\S");
-  private static final Pattern COMMAND_IN_README = Pattern.compile("`bowsprit ([a-z-]*[a-z])");
+  private static final Pattern COMMAND_IN_README = Pattern.compile("`bowsprit ([a-z][a-z-]*)");
 
   @TempDir private Path state;
 
