@@ -15,6 +15,10 @@ final class GlfwInput {
 
   private final GlfwWindow window;
   private final Consumer<RenderEvent> events;
+  private final double[] pointerX = new double[1];
+  private final double[] pointerY = new double[1];
+  private double heardX;
+  private double heardY;
   private int screenX;
   private int screenY;
 
@@ -39,7 +43,23 @@ final class GlfwInput {
     glfwSetDropCallback(handle, (w, count, names) -> dropped(count, names));
   }
 
+  /**
+   * Asks where the pointer is, after the callbacks of a poll: GLFW keeps quiet about a move to the
+   * place that it last warped the pointer to, which is the window's corner when it never did.
+   */
+  void catchUp() {
+    if (glfwGetWindowAttrib(window.handle(), GLFW_HOVERED) == GLFW_FALSE) {
+      return;
+    }
+    glfwGetCursorPos(window.handle(), pointerX, pointerY);
+    if (pointerX[0] != heardX || pointerY[0] != heardY) {
+      moved(pointerX[0], pointerY[0]);
+    }
+  }
+
   private void moved(double x, double y) {
+    heardX = x;
+    heardY = y;
     double density = window.density();
     screenX = window.place().screenX((int) Math.floor(x * density));
     screenY = window.place().screenY((int) Math.floor(y * density));

@@ -24,6 +24,7 @@ public final class LwjglRenderer implements Renderer {
   private final LastFrame lastFrame = new LastFrame();
   private final Filters filters;
   private final GlfwWindow window;
+  private final GlfwInput input;
   private final GlPainter painter;
   private final Gamepads gamepads;
   private DisplaySettings settings;
@@ -39,7 +40,8 @@ public final class LwjglRenderer implements Renderer {
       throw new RendererException("OpenGL 3.3 does not work here: " + e.getMessage(), e);
     }
     this.gamepads = new Gamepads(settings.options(), events::add);
-    new GlfwInput(window, events::add).listen();
+    input = new GlfwInput(window, events::add);
+    input.listen();
     this.settings = settings.withFilter(choose(settings.filter()));
     window.waitForRefresh(settings.vsync());
     window.show();
@@ -60,6 +62,7 @@ public final class LwjglRenderer implements Renderer {
   @Override
   public void poll(Consumer<? super RenderEvent> sink) {
     window.collectEvents();
+    input.catchUp();
     gamepads.poll();
     for (RenderEvent event = events.poll(); event != null; event = events.poll()) {
       sink.accept(event);

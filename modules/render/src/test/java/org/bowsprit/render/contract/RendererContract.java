@@ -114,6 +114,7 @@ public abstract class RendererContract {
 
   @Test
   void presentingDoesNotKeepTheFrame() {
+    assertShown();
     int[] expected = SyntheticFrames.colours(frame);
     Arrays.fill(frame.pixels(), (byte) 0);
     Instant deadline = Instant.now().plus(PATIENCE);
