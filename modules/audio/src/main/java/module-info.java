@@ -10,6 +10,7 @@ module org.bowsprit.audio {
   exports org.bowsprit.audio.mix;
   exports org.bowsprit.audio.opl;
   exports org.bowsprit.audio.resource;
+  exports org.bowsprit.audio.state;
   exports org.bowsprit.audio.synth;
   exports org.bowsprit.audio.system;
 }

@@ -66,7 +66,7 @@ public record GameSetup(
         0,
         new SeededRandom(0),
         ScenePainter.NONE,
-        SoundSetup.UNHEARD,
+        SoundSetup.unheard(),
         new HeadlessHost(),
         SCRIPTS_TEXT_SPEED);
   }

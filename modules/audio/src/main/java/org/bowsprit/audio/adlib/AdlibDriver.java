@@ -1,9 +1,11 @@
 package org.bowsprit.audio.adlib;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import org.bowsprit.audio.opl.RegisterSink;
+import org.bowsprit.audio.state.AdlibState;
 import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.audio.synth.PartDevice;
 
@@ -52,6 +54,47 @@ public final class AdlibDriver implements PartDevice {
     registers.write(0x08, 0x40);
     registers.write(0xBD, 0x00);
     registers.write(0x01, 0x20);
+  }
+
+  @Override
+  public AdlibState snapshot() {
+    return new AdlibState(
+        registers.snapshot(),
+        random.register(),
+        clock.nanos(),
+        clock.counted(),
+        lastVoice,
+        Arrays.stream(parts).map(AdlibPart::snapshot).toList(),
+        sounding.stream()
+            .map(voice -> voice.snapshot(Arrays.asList(parts).indexOf(voice.part())))
+            .toList());
+  }
+
+  /**
+   * Goes on from {@code state}; the chip is told all its registers, so that held notes start anew
+   * there.
+   */
+  @Override
+  public boolean restore(AdlibState state) {
+    if (state.isNone()) {
+      return false;
+    }
+    for (AdlibVoice voice : List.copyOf(sounding)) {
+      end(voice);
+    }
+    random.restore(state.random());
+    clock.restore(state.nanos(), state.counted());
+    lastVoice = state.lastVoice();
+    for (int i = 0; i < CHANNELS; i++) {
+      parts[i].restore(state.channels().get(i));
+    }
+    registers.restore(state.registers());
+    for (AdlibState.Voice saved : state.voices()) {
+      AdlibVoice voice = voices[saved.voice()];
+      voice.restore(saved, parts[saved.channel()]);
+      sounding.add(voice);
+    }
+    return true;
   }
 
   @Override

@@ -1,6 +1,8 @@
 package org.bowsprit.audio.adlib;
 
+import org.bowsprit.audio.state.AdlibState;
 import org.bowsprit.audio.synth.Instrument;
+import org.bowsprit.format.Bytes;
 
 /** The settings of one device channel. */
 final class AdlibPart {
@@ -13,6 +15,31 @@ final class AdlibPart {
   boolean pedal;
   int priority;
   Instrument.Patch patch;
+
+  AdlibState.Channel snapshot() {
+    return new AdlibState.Channel(
+        level,
+        bendRange,
+        transpose,
+        detune,
+        bend,
+        wheel,
+        pedal,
+        priority,
+        patch == null ? Bytes.EMPTY : patch.bytes());
+  }
+
+  void restore(AdlibState.Channel state) {
+    level = state.level();
+    bendRange = state.bendRange();
+    transpose = state.transpose();
+    detune = state.detune();
+    bend = state.bend();
+    wheel = state.wheel();
+    pedal = state.pedal();
+    priority = state.priority();
+    patch = state.patch().isEmpty() ? null : new Instrument.Patch(state.patch());
+  }
 
   /** Pitch of {@code note} in 1/128 semitone, before any effect (spec 11 §8.3). */
   int pitch(int note) {

@@ -1,5 +1,6 @@
 package org.bowsprit.audio.adlib;
 
+import org.bowsprit.audio.state.AdlibState;
 import org.bowsprit.audio.synth.Instrument;
 
 /**
@@ -68,6 +69,38 @@ final class AdlibVoice {
 
   void holdByPedal() {
     heldByPedal = true;
+  }
+
+  AdlibState.Voice snapshot(int partNumber) {
+    return new AdlibState.Voice(
+        channel,
+        partNumber,
+        patch.bytes(),
+        note,
+        heldByPedal,
+        unitsLeft,
+        carrierVolume,
+        modulatorVolume,
+        pitchOffset,
+        block,
+        effectA.snapshot(),
+        effectB.snapshot());
+  }
+
+  /** Plays the note of {@code state} on; the registers are as they should be. */
+  void restore(AdlibState.Voice state, AdlibPart owner) {
+    part = owner;
+    patch = new Instrument.Patch(state.patch());
+    note = state.note();
+    heldByPedal = state.heldByPedal();
+    endless = patch.at(DURATION) == 0;
+    unitsLeft = state.unitsLeft();
+    carrierVolume = state.carrierVolume();
+    modulatorVolume = state.modulatorVolume();
+    pitchOffset = state.pitchOffset();
+    block = state.block();
+    effectA.restore(state.effectA(), patch, FLAGS_A);
+    effectB.restore(state.effectB(), patch, FLAGS_B);
   }
 
   /** Starts a note: all registers of the patch, then the key, then both generators. */

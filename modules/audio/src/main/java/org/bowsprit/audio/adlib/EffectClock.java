@@ -35,6 +35,19 @@ public final class EffectClock {
     return new EffectClock(REFERENCE_INTERRUPT_NANOS);
   }
 
+  long nanos() {
+    return nanos;
+  }
+
+  int counted() {
+    return counted;
+  }
+
+  void restore(long savedNanos, int savedCounted) {
+    nanos = savedNanos;
+    counted = savedCounted;
+  }
+
   /** Lets time pass; returns how many effect ticks it brought. */
   int advance(int micros) {
     nanos += micros * 1000L;

@@ -1,5 +1,6 @@
 package org.bowsprit.audio.adlib;
 
+import org.bowsprit.audio.state.AdlibState;
 import org.bowsprit.audio.synth.Instrument;
 
 /**
@@ -52,6 +53,49 @@ final class EffectGenerator {
 
   EffectGenerator(DriverRandom random) {
     this.random = random;
+  }
+
+  AdlibState.Effect snapshot() {
+    if (!active) {
+      return AdlibState.Effect.IDLE;
+    }
+    return new AdlibState.Effect(
+        true,
+        unitsLeft,
+        depthScale,
+        speedScale,
+        startValue,
+        phase,
+        stepsLeft,
+        offset,
+        perStep,
+        direction,
+        remainder,
+        remainderSteps,
+        remainderSum,
+        output);
+  }
+
+  /** Goes on from {@code state} with the generator that starts at byte {@code at} of a patch. */
+  void restore(AdlibState.Effect state, Instrument.Patch itsPatch, int at) {
+    patch = itsPatch;
+    flags = patch.at(at);
+    definition = at + 1;
+    target = targetOf(flags);
+    active = state.active();
+    unitsLeft = state.unitsLeft();
+    depthScale = state.depthScale();
+    speedScale = state.speedScale();
+    startValue = state.startValue();
+    phase = state.phase();
+    stepsLeft = state.stepsLeft();
+    offset = state.offset();
+    perStep = state.perStep();
+    direction = state.direction();
+    remainder = state.remainder();
+    remainderSteps = state.remainderSteps();
+    remainderSum = state.remainderSum();
+    output = state.output();
   }
 
   void stop() {

@@ -1,6 +1,7 @@
 package org.bowsprit.audio.adlib;
 
 import org.bowsprit.audio.opl.RegisterSink;
+import org.bowsprit.format.Bytes;
 
 /** What the chip was last told: lets through only writes that change a register (spec 11 §8.4). */
 final class RegisterShadow {
@@ -29,13 +30,19 @@ final class RegisterShadow {
     write(register, (values[register] & ~mask) | (bits & mask));
   }
 
-  int[] snapshot() {
-    return values.clone();
+  Bytes snapshot() {
+    byte[] bytes = new byte[values.length];
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = (byte) values[i];
+    }
+    return Bytes.wrap(bytes);
   }
 
   /** Takes over {@code saved} and tells the chip all of it, key-ons last. */
-  void restore(int[] saved) {
-    System.arraycopy(saved, 0, values, 0, values.length);
+  void restore(Bytes saved) {
+    for (int register = 0; register < values.length; register++) {
+      values[register] = saved.u8(register);
+    }
     for (int register = 0; register < values.length; register++) {
       if (register < 0xB0 || register > 0xB8) {
         chip.write(register, values[register]);

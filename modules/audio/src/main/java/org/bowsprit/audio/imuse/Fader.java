@@ -1,5 +1,7 @@
 package org.bowsprit.audio.imuse;
 
+import org.bowsprit.audio.state.PlayerState;
+
 /** A volume on its way from one value to another (spec 11 §5). */
 final class Fader {
 
@@ -35,6 +37,20 @@ final class Fader {
 
   void cancel() {
     active = false;
+  }
+
+  PlayerState.Fade snapshot() {
+    return active
+        ? new PlayerState.Fade(true, from, to, passed, duration)
+        : PlayerState.FREE.fade();
+  }
+
+  void restore(PlayerState.Fade state) {
+    active = state.active();
+    from = state.from();
+    to = state.to();
+    passed = state.passed();
+    duration = state.duration();
   }
 
   /** Lets time pass and returns the value now. */

@@ -1,6 +1,7 @@
 package org.bowsprit.audio.imuse;
 
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * What a player waits for in its music: one hook id a class, for parts one a channel (spec 11
@@ -28,6 +29,24 @@ final class Hooks {
       Arrays.fill(ofClass, 0);
     }
     jumpBefore = 0;
+  }
+
+  /** The hook ids by class, and in a class by channel. */
+  List<List<Integer>> snapshot() {
+    return Arrays.stream(ids).map(ofClass -> Arrays.stream(ofClass).boxed().toList()).toList();
+  }
+
+  int jumpBefore() {
+    return jumpBefore;
+  }
+
+  void restore(List<List<Integer>> state, int jumpHookBefore) {
+    for (int i = 0; i < CLASSES; i++) {
+      for (int channel = 0; channel < CHANNELS; channel++) {
+        ids[i][channel] = state.get(i).get(channel);
+      }
+    }
+    jumpBefore = jumpHookBefore;
   }
 
   /**

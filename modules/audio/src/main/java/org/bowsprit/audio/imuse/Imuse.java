@@ -3,6 +3,8 @@ package org.bowsprit.audio.imuse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.bowsprit.audio.state.ImuseState;
+import org.bowsprit.audio.state.PlayerState;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
@@ -57,6 +59,61 @@ public final class Imuse {
         player.advance(micros);
       }
     }
+  }
+
+  /** Returns everything that decides how the music goes on. */
+  public ImuseState snapshot() {
+    return new ImuseState(
+        orchestra.volumes().snapshot(),
+        orchestra.snapshotPatches(),
+        triggers.snapshot(),
+        triggers.filling(),
+        triggers.waiting(),
+        players.stream().map(Player::snapshot).toList());
+  }
+
+  /**
+   * Stops everything and goes on from {@code state} instead. The device is told nothing, but where
+   * the player's own volume was another.
+   *
+   * @param music finds the pieces that play, whether they are in memory or not
+   * @throws IllegalArgumentException if the state does not fit the music or itself; what plays then
+   *     is of no use
+   */
+  public void restore(ImuseState state, MusicLibrary music) {
+    stopAll();
+    orchestra.volumes().restore(state.volumes());
+    orchestra.restorePatches(state.patches());
+    triggers.restore(state.triggers(), state.filling(), state.closed());
+    for (int i = 0; i < PLAYERS; i++) {
+      PlayerState player = state.players().get(i);
+      if (player.sound() != 0) {
+        players.get(i).restore(player, pieceOf(player.sound(), music));
+      }
+    }
+    if (state.volumes().user() != orchestra.volumes().user()) {
+      players.stream().filter(Player::active).forEach(Player::updateLevel);
+    }
+  }
+
+  private static Piece pieceOf(int sound, MusicLibrary music) {
+    return music
+        .find(sound)
+        .orElseThrow(
+            () -> new IllegalArgumentException("sound " + sound + " is no music of this game"));
+  }
+
+  /**
+   * Tells a device that has heard nothing of the music so far all it needs to go on, held notes
+   * included.
+   */
+  public void retell() {
+    players.stream().filter(Player::active).forEach(Player::retell);
+  }
+
+  /** Returns what plays, by player slot. */
+  public List<Tune> tunes() {
+    return players.stream().filter(Player::active).map(Player::tune).toList();
   }
 
   /**

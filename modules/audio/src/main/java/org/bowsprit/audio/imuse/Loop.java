@@ -1,5 +1,7 @@
 package org.bowsprit.audio.imuse;
 
+import org.bowsprit.audio.state.PlayerState;
+
 /** A stretch of music that a player repeats (spec 11 §2 and §4.2). */
 final class Loop {
 
@@ -7,8 +9,23 @@ final class Loop {
   private MusicPosition to = new MusicPosition(1, 0);
   private MusicPosition from = new MusicPosition(1, 0);
 
+  /** Forgets everything, as at the start of a piece. */
+  void reset() {
+    restore(PlayerState.FREE.loop());
+  }
+
   void clear() {
     count = 0;
+  }
+
+  PlayerState.Loop snapshot() {
+    return new PlayerState.Loop(count, to.beat(), to.tick(), from.beat(), from.tick());
+  }
+
+  void restore(PlayerState.Loop state) {
+    count = state.count();
+    to = new MusicPosition(state.toBeat(), state.toTick());
+    from = new MusicPosition(state.fromBeat(), state.fromTick());
   }
 
   /** Sets the loop; returns whether it goes back by more than a beat. */

@@ -227,14 +227,14 @@ final class MusicEvents {
     for (int channel = 0; channel < CHANNELS; channel++) {
       player.partFor(channel);
     }
-    player
-        .notes()
-        .strike(
-            (channel, note) -> {
-              Part part = player.partFor(channel);
-              if (part != null && part.on()) {
-                part.noteOn(note, SCAN_VELOCITY);
-              }
-            });
+    player.notes().strike(this::strike);
+  }
+
+  /** Strikes a note whose velocity nobody knows any more. */
+  void strike(int channel, int note) {
+    Part part = player.partOf(channel);
+    if (part != null && part.on()) {
+      part.noteOn(note, SCAN_VELOCITY);
+    }
   }
 }

@@ -1,5 +1,7 @@
 package org.bowsprit.audio.imuse;
 
+import java.util.Arrays;
+import java.util.List;
 import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.format.Bytes;
 
@@ -56,6 +58,20 @@ final class Orchestra {
   Instrument.Patch patch(int slot) {
     Instrument.Patch patch = patches[slot];
     return patch == null ? SILENT : patch;
+  }
+
+  /** The patches by slot, empty where nobody has set one. */
+  List<Bytes> snapshotPatches() {
+    return Arrays.stream(patches)
+        .map(patch -> patch == null ? Bytes.EMPTY : patch.bytes())
+        .toList();
+  }
+
+  void restorePatches(List<Bytes> state) {
+    for (int slot = 0; slot < PATCHES; slot++) {
+      Bytes bytes = state.get(slot);
+      patches[slot] = bytes.isEmpty() ? null : new Instrument.Patch(bytes);
+    }
   }
 
   static boolean isSlot(int number) {

@@ -1,7 +1,9 @@
 package org.bowsprit.audio.imuse;
 
+import org.bowsprit.audio.state.PartState;
 import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.audio.synth.PartDevice;
+import org.bowsprit.format.Bytes;
 
 /**
  * One MIDI channel of one player: its settings, and the device channel that plays it while it has
@@ -64,6 +66,64 @@ final class Part {
     program = 0;
     instrument = NONE;
     level = owner.level();
+  }
+
+  PartState snapshot(int index) {
+    return new PartState(
+        index,
+        midiChannel,
+        deviceChannel,
+        on,
+        percussion,
+        priorityOffset,
+        volume,
+        pan,
+        transpose,
+        detune,
+        bend,
+        bendRange,
+        wheel,
+        pedal,
+        reverb,
+        chorus,
+        program,
+        instrument instanceof Instrument.Program own ? own.number() : -1,
+        instrument instanceof Instrument.Patch patch ? patch.bytes() : Bytes.EMPTY,
+        level);
+  }
+
+  Tune.Part tune() {
+    return new Tune.Part(midiChannel, deviceChannel, on, program, volume, level);
+  }
+
+  /** Becomes one of {@code owner}'s parts again; the device is told nothing. */
+  void restore(Player owner, PartState state) {
+    player = owner;
+    midiChannel = state.midiChannel();
+    deviceChannel = state.deviceChannel();
+    on = state.on();
+    percussion = state.percussion();
+    priorityOffset = state.priorityOffset();
+    volume = state.volume();
+    pan = state.pan();
+    transpose = state.transpose();
+    detune = state.detune();
+    bend = state.bend();
+    bendRange = state.bendRange();
+    wheel = state.wheel();
+    pedal = state.pedal();
+    reverb = state.reverb();
+    chorus = state.chorus();
+    program = state.program();
+    instrument = instrumentOf(state);
+    level = state.level();
+  }
+
+  private static Instrument instrumentOf(PartState state) {
+    if (state.deviceProgram() >= 0) {
+      return new Instrument.Program(state.deviceProgram());
+    }
+    return state.patch().isEmpty() ? NONE : new Instrument.Patch(state.patch());
   }
 
   boolean free() {

@@ -2,6 +2,8 @@ package org.bowsprit.audio.imuse;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import org.bowsprit.audio.state.PartState;
 import org.bowsprit.audio.synth.PartDevice;
 
 /** The 32 parts that all players share, and who of them gets a device channel (spec 11 §7). */
@@ -24,6 +26,28 @@ final class PartPool {
 
   List<Part> parts() {
     return parts;
+  }
+
+  PartState snapshot(Part part) {
+    return part.snapshot(parts.indexOf(part));
+  }
+
+  /**
+   * Gives a part and its device channel back to the player that had them.
+   *
+   * @throws IllegalArgumentException if the part or the channel has another owner
+   */
+  Part restore(Player owner, PartState state) {
+    Part part = parts.get(Objects.checkIndex(state.index(), parts.size()));
+    int channel = state.deviceChannel();
+    if (!part.free() || (channel >= 0 && holders[channel] != null)) {
+      throw new IllegalArgumentException("two players have part " + state.index());
+    }
+    part.restore(owner, state);
+    if (channel >= 0) {
+      holders[channel] = part;
+    }
+    return part;
   }
 
   /**

@@ -5,6 +5,8 @@ import java.util.List;
 import org.bowsprit.audio.midi.MidiEvent;
 import org.bowsprit.audio.midi.MidiTrack;
 import org.bowsprit.audio.midi.StartParameters;
+import org.bowsprit.audio.state.PartState;
+import org.bowsprit.audio.state.PlayerState;
 
 /**
  * One of the eight that play: a piece, the place in it, and all that scripts and music can change
@@ -132,13 +134,84 @@ final class Player {
 
     hooks.clear();
     fader.cancel();
-    loop.clear();
+    loop.reset();
     active = true;
     if (orchestra.quirks().deafHeaderVolumes()) {
       level = orchestra.volumes().level(group);
     } else {
       updateLevel();
     }
+  }
+
+  PlayerState snapshot() {
+    if (!active) {
+      return PlayerState.FREE;
+    }
+    return new PlayerState(
+        sound,
+        priority,
+        volume,
+        pan,
+        transpose,
+        detune,
+        speed,
+        group,
+        level,
+        playhead.snapshot(),
+        loop.snapshot(),
+        fader.snapshot(),
+        hooks.snapshot(),
+        hooks.jumpBefore(),
+        notes.heldNotes(),
+        notes.hangingNotes(),
+        parts.stream().map(orchestra.parts()::snapshot).toList());
+  }
+
+  Tune tune() {
+    MusicPosition position = playhead.position();
+    return new Tune(
+        sound,
+        piece.rendition(),
+        playhead.trackNumber(),
+        position.beat(),
+        position.tick(),
+        priority,
+        volume,
+        speed,
+        group,
+        loop.count(),
+        fadingToSilence(),
+        parts.stream().map(Part::tune).toList());
+  }
+
+  /** Plays {@code itsPiece} on from where {@code state} stands; the device is told nothing. */
+  void restore(PlayerState state, Piece itsPiece) {
+    sound = state.sound();
+    piece = itsPiece;
+    playhead = new Playhead(piece.sequence());
+    playhead.restore(state.place());
+    priority = state.priority();
+    volume = state.volume();
+    pan = state.pan();
+    transpose = state.transpose();
+    detune = state.detune();
+    speed = state.speed();
+    group = state.group();
+    level = state.level();
+    loop.restore(state.loop());
+    fader.restore(state.fade());
+    hooks.restore(state.hooks(), state.jumpHookBefore());
+    notes.restore(state.held(), state.hanging());
+    for (PartState part : state.parts()) {
+      parts.add(orchestra.parts().restore(this, part));
+    }
+    active = true;
+  }
+
+  /** Tells a device that has heard nothing of this music what it should be playing. */
+  void retell() {
+    parts.stream().filter(Part::sounds).forEach(Part::sendAll);
+    notes.eachHeld(events::strike);
   }
 
   /** Ends the music: notes, channels, parts. */

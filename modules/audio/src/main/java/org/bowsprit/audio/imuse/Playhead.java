@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import org.bowsprit.audio.midi.MidiEvent;
 import org.bowsprit.audio.midi.MidiSequence;
 import org.bowsprit.audio.midi.MidiTrack;
+import org.bowsprit.audio.state.PlayerState;
 
 /**
  * Where a player stands in its piece: track, event, and the time since the last of them (spec 11
@@ -25,6 +26,31 @@ final class Playhead {
     this.sequence = sequence;
     this.track = sequence.tracks().get(0);
     setTempo(MidiSequence.DEFAULT_TEMPO);
+  }
+
+  PlayerState.Place snapshot() {
+    return new PlayerState.Place(trackNumber, next, tick, elapsed, position, microsATick);
+  }
+
+  /**
+   * Goes to where {@code state} stands.
+   *
+   * @throws IllegalArgumentException if the piece has no such place
+   */
+  void restore(PlayerState.Place state) {
+    if (!hasTrack(state.track())) {
+      throw new IllegalArgumentException("no track " + state.track() + " in this music");
+    }
+    trackNumber = state.track();
+    track = sequence.tracks().get(trackNumber);
+    if (state.next() < 0 || state.next() >= track.events().size()) {
+      throw new IllegalArgumentException("no event " + state.next() + " in this track");
+    }
+    next = state.next();
+    tick = state.tick();
+    elapsed = state.micros();
+    position = state.position();
+    microsATick = state.microsATick();
   }
 
   int trackNumber() {

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import org.bowsprit.audio.midi.MidiEvent;
+import org.bowsprit.audio.state.PlayerState;
 
 /**
  * The notes that a player's music holds, and those that a jump left hanging until their old end
@@ -36,6 +37,45 @@ final class SoundingNotes {
   private final boolean[][] held = new boolean[NOTES][CHANNELS];
   private final boolean[][] collected = new boolean[NOTES][CHANNELS];
   private final List<Hanging> hanging = new ArrayList<>();
+
+  /** The held notes, as {@code note << 4 | channel}, ascending. */
+  List<Integer> heldNotes() {
+    List<Integer> notes = new ArrayList<>();
+    each(held, (channel, note) -> notes.add(note << 4 | channel));
+    return notes;
+  }
+
+  List<PlayerState.HangingNote> hangingNotes() {
+    return hanging.stream()
+        .map(note -> new PlayerState.HangingNote(note.channel, note.note, note.micros))
+        .toList();
+  }
+
+  void restore(List<Integer> heldNotes, List<PlayerState.HangingNote> hangingNotes) {
+    forget();
+    for (int note : heldNotes) {
+      held[note >> 4][note & 15] = true;
+    }
+    hanging.clear();
+    for (PlayerState.HangingNote note : hangingNotes) {
+      hanging.add(new Hanging(note.channel(), note.note(), note.micros()));
+    }
+  }
+
+  /** Does something to every held note, by note and then by channel. */
+  void eachHeld(NoteAction action) {
+    each(held, action);
+  }
+
+  private static void each(boolean[][] which, NoteAction action) {
+    for (int note = 0; note < NOTES; note++) {
+      for (int channel = 0; channel < CHANNELS; channel++) {
+        if (which[note][channel]) {
+          action.apply(channel, note);
+        }
+      }
+    }
+  }
 
   /** A note is held in music that passes in silence. */
   void collect(int channel, int note) {
@@ -139,14 +179,12 @@ final class SoundingNotes {
   }
 
   private void end(boolean[][] which, NoteAction end) {
-    for (int note = 0; note < NOTES; note++) {
-      for (int channel = 0; channel < CHANNELS; channel++) {
-        if (which[note][channel]) {
+    each(
+        which,
+        (channel, note) -> {
           held[note][channel] = false;
           end.apply(channel, note);
-        }
-      }
-    }
+        });
   }
 
   /** Strikes every collected note anew, by channel and then by note. */

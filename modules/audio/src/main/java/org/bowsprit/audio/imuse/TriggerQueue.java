@@ -1,8 +1,11 @@
 package org.bowsprit.audio.imuse;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.Iterator;
 import java.util.List;
+import org.bowsprit.audio.state.ImuseState;
 
 /**
  * Commands that wait for a marker in the music (spec 11 §4.3): triggers, each followed by the
@@ -25,6 +28,36 @@ final class TriggerQueue {
   private final Deque<Entry> entries = new ArrayDeque<>();
   private boolean filling;
   private int closed;
+
+  /** The waiting triggers, each with its commands. */
+  List<ImuseState.Trigger> snapshot() {
+    List<ImuseState.Trigger> triggers = new ArrayList<>();
+    List<List<Integer>> commands = new ArrayList<>();
+    for (Iterator<Entry> each = entries.descendingIterator(); each.hasNext(); ) {
+      Entry entry = each.next();
+      if (entry instanceof Command command) {
+        commands.add(0, command.words());
+      } else if (entry instanceof Trigger trigger) {
+        triggers.add(0, new ImuseState.Trigger(trigger.sound(), trigger.marker(), commands));
+        commands.clear();
+      }
+    }
+    return triggers;
+  }
+
+  boolean filling() {
+    return filling;
+  }
+
+  void restore(List<ImuseState.Trigger> triggers, boolean stillFilling, int closedTriggers) {
+    entries.clear();
+    for (ImuseState.Trigger trigger : triggers) {
+      entries.add(new Trigger(trigger.sound(), trigger.marker()));
+      trigger.commands().forEach(words -> entries.add(new Command(words)));
+    }
+    filling = stillFilling;
+    closed = closedTriggers;
+  }
 
   void clear() {
     entries.clear();

@@ -1,6 +1,7 @@
 package org.bowsprit.audio.imuse;
 
 import java.util.Arrays;
+import org.bowsprit.audio.state.ImuseState;
 
 /** The master volume and the eight groups that players can be put in (spec 11 §6). */
 final class VolumeGroups {
@@ -25,6 +26,27 @@ final class VolumeGroups {
   int level(int group) {
     int whole = master * user / FULL;
     return group == NO_GROUP ? whole / 2 : volumes[group] * whole / FULL;
+  }
+
+  ImuseState.Volumes snapshot() {
+    return new ImuseState.Volumes(
+        master,
+        user,
+        Arrays.stream(volumes).boxed().toList(),
+        Arrays.stream(limits).boxed().toList());
+  }
+
+  /** Takes everything over but the player's own volume, which is as it is now. */
+  void restore(ImuseState.Volumes state) {
+    master = state.master();
+    for (int group = 0; group < GROUPS; group++) {
+      volumes[group] = state.groups().get(group);
+      limits[group] = state.limits().get(group);
+    }
+  }
+
+  int user() {
+    return user;
   }
 
   int master() {

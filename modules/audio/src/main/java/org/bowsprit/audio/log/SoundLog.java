@@ -7,6 +7,7 @@ import org.bowsprit.audio.adlib.EffectClock;
 import org.bowsprit.audio.imuse.Quirks;
 import org.bowsprit.audio.resource.MusicDevice;
 import org.bowsprit.audio.resource.Pcm;
+import org.bowsprit.audio.state.AdlibState;
 import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.audio.synth.PartDevice;
 import org.bowsprit.audio.system.EffectListener;
@@ -29,6 +30,7 @@ public final class SoundLog implements PartDevice, EffectListener, SoundTimeList
   private final PartDevice driver;
   private final Quirks quirks;
   private long now = BEFORE_THE_GAME;
+  private boolean restoring;
 
   private SoundLog(Consumer<String> lines, Quirks quirks, EffectClock clock) {
     this.lines = lines;
@@ -75,7 +77,24 @@ public final class SoundLog implements PartDevice, EffectListener, SoundTimeList
     line("\"sample\":" + sound + ",\"what\":\"end\"");
   }
 
+  /** A log says what happens, and this has happened before. */
+  @Override
+  public boolean restore(AdlibState state) {
+    restoring = true;
+    boolean done = driver.restore(state);
+    restoring = false;
+    return done;
+  }
+
+  @Override
+  public AdlibState snapshot() {
+    return driver.snapshot();
+  }
+
   private void line(String content) {
+    if (restoring) {
+      return;
+    }
     lines.accept("{\"us\":" + now + "," + content + "}");
   }
 

@@ -3,6 +3,7 @@ package org.bowsprit.audio.system;
 import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.audio.resource.Pcm;
+import org.bowsprit.audio.state.SoundState;
 
 /**
  * Which sampled effects are running, by their lengths on the game's clock (spec 10 §4.1): at most
@@ -16,11 +17,13 @@ final class LogicalEffects {
 
   private static final class Voice {
     final int sound;
-    long microsLeft;
+    final long length;
+    long played;
 
-    Voice(int sound, long microsLeft) {
+    Voice(int sound, Pcm samples, long played) {
       this.sound = sound;
-      this.microsLeft = microsLeft;
+      this.length = samples.endless() ? ENDLESS : length(samples);
+      this.played = played;
     }
   }
 
@@ -37,12 +40,32 @@ final class LogicalEffects {
     if (voices.size() == VOICES) {
       end(voices.remove(0).sound);
     }
-    voices.add(new Voice(sound, samples.endless() ? ENDLESS : length(samples)));
+    voices.add(new Voice(sound, samples, 0));
     listener.started(sound, samples);
+  }
+
+  /** Goes on with an effect that has been heard for some time. */
+  void resume(SoundState.Effect effect, Pcm samples) {
+    voices.add(new Voice(effect.sound(), samples, effect.micros()));
+    listener.resumed(effect.sound(), samples, effect.micros());
+  }
+
+  List<SoundState.Effect> snapshot() {
+    return voices.stream().map(voice -> new SoundState.Effect(voice.sound, voice.played)).toList();
   }
 
   private static long length(Pcm samples) {
     return samples.jiffies() * MICROS_OF_THREE_JIFFIES / 3;
+  }
+
+  /** Length of a running effect in microseconds, or -1 for one that never ends. */
+  long length(int sound) {
+    for (Voice voice : voices) {
+      if (voice.sound == sound && voice.length != ENDLESS) {
+        return voice.length;
+      }
+    }
+    return -1;
   }
 
   boolean running(int sound) {
@@ -70,10 +93,8 @@ final class LogicalEffects {
   void advance(int micros) {
     for (int i = 0; i < voices.size(); ) {
       Voice voice = voices.get(i);
-      if (voice.microsLeft != ENDLESS) {
-        voice.microsLeft -= micros;
-      }
-      if (voice.microsLeft <= 0) {
+      voice.played += micros;
+      if (voice.played >= voice.length) {
         voices.remove(i);
         if (!running(voice.sound)) {
           end(voice.sound);

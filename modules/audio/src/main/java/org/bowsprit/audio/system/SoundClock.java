@@ -2,6 +2,7 @@ package org.bowsprit.audio.system;
 
 import java.util.function.IntConsumer;
 import org.bowsprit.audio.imuse.Imuse;
+import org.bowsprit.audio.state.SoundState;
 
 /**
  * Cuts a game's jiffies into the quanta of the music driver, in whole numbers (spec 10 §4.1).
@@ -21,6 +22,16 @@ final class SoundClock {
 
   SoundClock(SoundTimeListener listener) {
     this.listener = listener;
+  }
+
+  SoundState.Clock snapshot() {
+    return new SoundState.Clock(started, jiffies, nextQuantum);
+  }
+
+  void restore(SoundState.Clock state) {
+    started = state.started();
+    jiffies = state.jiffies();
+    nextQuantum = state.nextQuantum();
   }
 
   /**

@@ -1,9 +1,10 @@
 package org.bowsprit.audio.system;
 
+import org.bowsprit.audio.adlib.AdlibDriver;
+import org.bowsprit.audio.adlib.EffectClock;
 import org.bowsprit.audio.imuse.Quirks;
 import org.bowsprit.audio.resource.MusicDevice;
 import org.bowsprit.audio.resource.Pcm;
-import org.bowsprit.audio.synth.NoSynthesiser;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
@@ -29,21 +30,22 @@ public record SoundSetup(
   public static final int USUAL_VOLUME = 192;
 
   /**
-   * All that a game hears of its sounds, and nothing that a person hears: AdLib music without a
-   * card.
+   * Returns all that a game hears of its sounds, and nothing that a person hears: AdLib music
+   * without a card. It is one game's own, like every setup.
    */
-  public static final SoundSetup UNHEARD =
-      new SoundSetup(
-          MusicDevice.ADLIB,
-          new NoSynthesiser(),
-          new EffectListener() {
-            @Override
-            public void started(int sound, Pcm samples) {}
+  public static SoundSetup unheard() {
+    return new SoundSetup(
+        MusicDevice.ADLIB,
+        new AdlibDriver((register, value) -> {}, EffectClock.original()),
+        new EffectListener() {
+          @Override
+          public void started(int sound, Pcm samples) {}
 
-            @Override
-            public void ended(int sound) {}
-          },
-          USUAL_VOLUME,
-          Quirks.NONE,
-          SoundTimeListener.NONE);
+          @Override
+          public void ended(int sound) {}
+        },
+        USUAL_VOLUME,
+        Quirks.NONE,
+        SoundTimeListener.NONE);
+  }
 }

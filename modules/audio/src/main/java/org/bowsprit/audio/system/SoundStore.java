@@ -1,5 +1,6 @@
 package org.bowsprit.audio.system;
 
+import java.util.List;
 import java.util.Optional;
 import org.bowsprit.audio.resource.SoundResource;
 
@@ -8,6 +9,12 @@ public interface SoundStore {
 
   /** Returns a sound if its resource is in memory. */
   Optional<SoundResource> loaded(int sound);
+
+  /** Returns the sounds that are in memory, ascending. */
+  List<Integer> inMemory();
+
+  /** Forgets a sound until it is loaded again. */
+  void unload(int sound);
 
   /** Brings a sound into memory if the game has it; does nothing otherwise. */
   void load(int sound);

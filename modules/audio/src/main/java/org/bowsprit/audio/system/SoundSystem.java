@@ -2,13 +2,16 @@ package org.bowsprit.audio.system;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import org.bowsprit.audio.imuse.Imuse;
 import org.bowsprit.audio.imuse.Piece;
+import org.bowsprit.audio.resource.Pcm;
 import org.bowsprit.audio.resource.SoundResource;
+import org.bowsprit.audio.state.SoundState;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
@@ -141,6 +144,78 @@ public final class SoundSystem {
     imuse.advance(micros);
     synthesiser.advance(micros);
     effects.advance(micros);
+  }
+
+  /** Returns everything that decides how the sound goes on; changes nothing. */
+  public SoundState snapshot() {
+    return new SoundState(
+        clock.snapshot(),
+        store.inMemory(),
+        List.copyOf(starts),
+        commands.stream().map(words -> Arrays.stream(words).boxed().toList()).toList(),
+        effects.snapshot(),
+        imuse.snapshot(),
+        synthesiser.snapshot());
+  }
+
+  /**
+   * Stops everything and goes on from {@code state} instead, as if nothing had come between.
+   *
+   * @throws IllegalArgumentException if the state is none of this game's; the sound is then of no
+   *     use
+   */
+  public void restore(SoundState state) {
+    try {
+      goOnFrom(state);
+    } catch (IndexOutOfBoundsException e) {
+      throw new IllegalArgumentException("the state of the sound is damaged", e);
+    }
+  }
+
+  private void goOnFrom(SoundState state) {
+    stopAll();
+    clock.restore(state.clock());
+    starts.addAll(state.starts());
+    for (List<Integer> words : state.commands()) {
+      commands.add(words.stream().mapToInt(Integer::intValue).toArray());
+    }
+    for (SoundState.Effect effect : state.effects()) {
+      effects.resume(effect, samplesOf(effect.sound()));
+    }
+    imuse.restore(state.music(), this::musicOfTheGame);
+    store.inMemory().forEach(store::unload);
+    state.inMemory().forEach(store::load);
+    if (!synthesiser.restore(state.synthesiser())) {
+      imuse.retell();
+    }
+  }
+
+  /** Returns what is playing just now, for somebody who wants to look. */
+  public NowPlaying nowPlaying() {
+    List<NowPlaying.Effect> running =
+        effects.snapshot().stream()
+            .map(
+                effect ->
+                    new NowPlaying.Effect(
+                        effect.sound(), effect.micros(), effects.length(effect.sound())))
+            .toList();
+    return new NowPlaying(
+        imuse.tunes(), running, List.copyOf(starts), imuse.snapshot().triggers(), musicTimer());
+  }
+
+  private Pcm samplesOf(int sound) {
+    store.load(sound);
+    return store
+        .loaded(sound)
+        .filter(SoundResource.Effect.class::isInstance)
+        .map(resource -> ((SoundResource.Effect) resource).samples())
+        .orElseThrow(
+            () -> new IllegalArgumentException("sound " + sound + " is no effect of this game"));
+  }
+
+  private Optional<Piece> musicOfTheGame(int sound) {
+    store.load(sound);
+    return music(sound);
   }
 
   private Optional<Piece> music(int sound) {

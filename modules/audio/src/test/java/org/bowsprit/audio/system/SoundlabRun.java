@@ -7,7 +7,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,10 +15,12 @@ import java.util.TreeMap;
 import org.bowsprit.audio.CapturedSound;
 import org.bowsprit.audio.EventLog;
 import org.bowsprit.audio.imuse.Quirks;
+import org.bowsprit.audio.log.SoundLog;
 import org.bowsprit.audio.resource.MusicDevice;
 import org.bowsprit.audio.resource.Pcm;
 import org.bowsprit.audio.resource.SoundDecoder;
 import org.bowsprit.audio.resource.SoundResource;
+import org.bowsprit.audio.state.SoundState;
 import org.bowsprit.format.ChunkPath;
 import org.bowsprit.format.game.GameOpener;
 import org.bowsprit.format.game.GameResources;
@@ -40,29 +41,37 @@ final class SoundlabRun implements SoundStore, EffectListener {
   private static final int JIFFIES = 3;
 
   private final GameResources resources;
-  private final Map<Integer, SoundResource> loaded = new HashMap<>();
-  private final EventLog log = new EventLog();
+  private final Map<Integer, SoundResource> loaded = new TreeMap<>();
+  private final EventLog events = new EventLog();
+  private final List<String> log = new ArrayList<>();
   private final SoundSystem sounds;
+  private final JsonNode scenario;
   private final Map<Integer, Integer> answers = new TreeMap<>();
   private int result;
   private int lastSound;
   private int timer;
 
-  private SoundlabRun() {
+  private SoundlabRun(CapturedSound run, boolean logged) {
+    scenario = scenario(run.description().get("boot").asInt());
     resources = new GameOpener().open(GAME).resources();
-    sounds =
-        new SoundSystem(
-            this,
-            new SoundSetup(
-                MusicDevice.ADLIB, log, this, SoundSetup.USUAL_VOLUME, Quirks.CAPTURED, log),
-            value -> result = value);
+    SoundSetup setup =
+        logged
+            ? SoundLog.asCaptured(log::add).setup()
+            : new SoundSetup(
+                MusicDevice.ADLIB, events, this, SoundSetup.USUAL_VOLUME, Quirks.CAPTURED, events);
+    sounds = new SoundSystem(this, setup, value -> result = value);
   }
 
+  /** The whole scenario, with the sequencer's events in the words of the captured runs. */
   static SoundlabRun of(CapturedSound run) {
-    SoundlabRun done = new SoundlabRun();
-    done.play(
-        scenario(run.description().get("boot").asInt()), run.description().get("ticks").asInt());
+    SoundlabRun done = new SoundlabRun(run, false);
+    done.play(0, run.description().get("ticks").asInt() + 1);
     return done;
+  }
+
+  /** The scenario before its first iteration, with everything that happens written to a log. */
+  static SoundlabRun logged(CapturedSound run) {
+    return new SoundlabRun(run, true);
   }
 
   private static JsonNode scenario(int number) {
@@ -80,15 +89,34 @@ final class SoundlabRun implements SoundStore, EffectListener {
   }
 
   List<String> events() {
-    return log.lines();
+    return events.lines();
+  }
+
+  /** Everything that has happened, in the words of {@code run --sound}. */
+  List<String> log() {
+    return log;
   }
 
   Map<Integer, Integer> answers() {
     return answers;
   }
 
-  private void play(JsonNode scenario, int iterations) {
-    for (int iteration = 0; iteration <= iterations; iteration++) {
+  SoundState snapshot() {
+    return sounds.snapshot();
+  }
+
+  /** Goes on where {@code other} was when its sound stood as in {@code state}. */
+  void restore(SoundlabRun other, SoundState state) {
+    sounds.restore(state);
+    answers.putAll(other.answers);
+    result = other.result;
+    lastSound = other.lastSound;
+    timer = other.timer;
+  }
+
+  /** Plays the iterations from {@code first} to before {@code end}. */
+  void play(int first, int end) {
+    for (int iteration = first; iteration < end; iteration++) {
       sounds.advance(JIFFIES);
       timer = sounds.musicTimer();
       for (JsonNode step : scenario.get("steps")) {
@@ -154,6 +182,16 @@ final class SoundlabRun implements SoundStore, EffectListener {
   @Override
   public Optional<SoundResource> loaded(int sound) {
     return Optional.ofNullable(loaded.get(sound));
+  }
+
+  @Override
+  public List<Integer> inMemory() {
+    return List.copyOf(loaded.keySet());
+  }
+
+  @Override
+  public void unload(int sound) {
+    loaded.remove(sound);
   }
 
   @Override

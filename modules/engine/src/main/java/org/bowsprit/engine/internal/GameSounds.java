@@ -1,11 +1,14 @@
 package org.bowsprit.engine.internal;
 
-import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.bowsprit.audio.resource.MusicDevice;
 import org.bowsprit.audio.resource.SoundDecoder;
 import org.bowsprit.audio.resource.SoundResource;
+import org.bowsprit.audio.state.SoundState;
+import org.bowsprit.audio.system.NowPlaying;
 import org.bowsprit.audio.system.SoundSetup;
 import org.bowsprit.audio.system.SoundStore;
 import org.bowsprit.audio.system.SoundSystem;
@@ -26,7 +29,7 @@ final class GameSounds implements SoundPort, SoundStore {
   private final GameResources resources;
   private final MusicDevice music;
   private final SoundSystem system;
-  private final Map<Integer, SoundResource> loaded = new HashMap<>();
+  private final Map<Integer, SoundResource> loaded = new TreeMap<>();
 
   GameSounds(World world, SoundSetup setup) {
     resources = world.resources();
@@ -77,6 +80,25 @@ final class GameSounds implements SoundPort, SoundStore {
     system.command(command);
   }
 
+  /** Everything that decides how the sound goes on. */
+  SoundState snapshot() {
+    return system.snapshot();
+  }
+
+  /** Goes on from {@code state}. */
+  void restore(SoundState state) {
+    system.restore(state);
+  }
+
+  NowPlaying nowPlaying() {
+    return system.nowPlaying();
+  }
+
+  @Override
+  public List<Integer> inMemory() {
+    return List.copyOf(loaded.keySet());
+  }
+
   @Override
   public Optional<SoundResource> loaded(int sound) {
     return Optional.ofNullable(loaded.get(sound));
@@ -100,8 +122,8 @@ final class GameSounds implements SoundPort, SoundStore {
     }
   }
 
-  /** Forgets a sound until it is loaded again. */
-  void unload(int sound) {
+  @Override
+  public void unload(int sound) {
     loaded.remove(sound);
   }
 }

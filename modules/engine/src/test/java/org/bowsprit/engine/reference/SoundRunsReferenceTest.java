@@ -112,7 +112,7 @@ class SoundRunsReferenceTest {
                 new SoundSetup(
                     MusicDevice.ADLIB,
                     device,
-                    SoundSetup.UNHEARD.effects(),
+                    SoundSetup.unheard().effects(),
                     SoundSetup.USUAL_VOLUME,
                     Quirks.CAPTURED,
                     time));

@@ -172,7 +172,7 @@ public final class RunCommand implements Callable<ExitCode> {
         origin.bootParameter(),
         new SeededRandom(origin.seed()),
         ScenePainter.NONE,
-        SoundSetup.UNHEARD,
+        SoundSetup.unheard(),
         host,
         textSpeed == null ? GameSetup.SCRIPTS_TEXT_SPEED : textSpeed);
   }

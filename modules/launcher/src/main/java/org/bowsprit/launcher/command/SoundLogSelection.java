@@ -29,7 +29,7 @@ public final class SoundLogSelection {
   /** Opens the file, if one was chosen. */
   public Log open() throws IOException {
     if (file == null) {
-      return new Log(SoundSetup.UNHEARD, () -> {});
+      return new Log(SoundSetup.unheard(), () -> {});
     }
     PrintWriter lines = new PrintWriter(Files.newBufferedWriter(file, StandardCharsets.UTF_8));
     SoundLog log =

@@ -1,0 +1,62 @@
+package org.bowsprit.audio.state;
+
+import java.util.List;
+import org.bowsprit.format.Bytes;
+
+/**
+ * The state of the music sequencer (spec 11 §1).
+ *
+ * @param volumes master and group volumes
+ * @param patches the global instruments by slot; empty bytes where none was set
+ * @param triggers commands that wait for markers, the one that is looked at in front
+ * @param filling whether the last trigger still takes commands
+ * @param closed how many triggers no longer do
+ * @param players the eight players by slot
+ */
+public record ImuseState(
+    Volumes volumes,
+    List<Bytes> patches,
+    List<Trigger> triggers,
+    boolean filling,
+    int closed,
+    List<PlayerState> players) {
+
+  /** Takes immutable copies. */
+  public ImuseState {
+    patches = List.copyOf(patches);
+    triggers = List.copyOf(triggers);
+    players = List.copyOf(players);
+  }
+
+  /**
+   * Master and group volumes.
+   *
+   * @param master 0 to 255
+   * @param user the player's own music volume when this was taken, 0 to 255
+   * @param groups volume of each group, 0 to 127
+   * @param limits how many players each group takes
+   */
+  public record Volumes(int master, int user, List<Integer> groups, List<Integer> limits) {
+
+    /** Takes immutable copies. */
+    public Volumes {
+      groups = List.copyOf(groups);
+      limits = List.copyOf(limits);
+    }
+  }
+
+  /**
+   * Commands that wait for a marker.
+   *
+   * @param sound whose music is watched
+   * @param marker which marker
+   * @param commands word by word, in their order
+   */
+  public record Trigger(int sound, int marker, List<List<Integer>> commands) {
+
+    /** Takes immutable copies. */
+    public Trigger {
+      commands = commands.stream().map(List::copyOf).toList();
+    }
+  }
+}

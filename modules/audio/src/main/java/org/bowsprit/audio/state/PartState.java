@@ -1,0 +1,49 @@
+package org.bowsprit.audio.state;
+
+import org.bowsprit.format.Bytes;
+
+/**
+ * The state of one part: a MIDI channel of a player (spec 11 §1).
+ *
+ * @param index which of the 32 parts it is
+ * @param midiChannel 0 to 15
+ * @param deviceChannel the device channel that plays it, -1 for none
+ * @param on whether it is on
+ * @param percussion whether it belongs on the rhythm channel
+ * @param priorityOffset what its priority differs by from its player's
+ * @param volume 0 to 127
+ * @param pan -64 to 63
+ * @param transpose in semitones, -128 for none, not even the player's
+ * @param detune in 1/128 semitone
+ * @param bend -8192 to 8191
+ * @param bendRange in semitones, 0 to 12
+ * @param wheel 0 to 127
+ * @param pedal whether the sustain pedal is down
+ * @param reverb 0 to 127
+ * @param chorus 0 to 127
+ * @param program number of its program
+ * @param deviceProgram the program of the device's own that it plays, -1 for none
+ * @param patch bytes of the patch that it plays; empty for none
+ * @param level the level last worked out for the device
+ */
+public record PartState(
+    int index,
+    int midiChannel,
+    int deviceChannel,
+    boolean on,
+    boolean percussion,
+    int priorityOffset,
+    int volume,
+    int pan,
+    int transpose,
+    int detune,
+    int bend,
+    int bendRange,
+    int wheel,
+    boolean pedal,
+    int reverb,
+    int chorus,
+    int program,
+    int deviceProgram,
+    Bytes patch,
+    int level) {}

@@ -1,0 +1,51 @@
+package org.bowsprit.audio.state;
+
+import java.util.List;
+
+/**
+ * All that decides how a game's sound goes on (spec 12 §2.4).
+ *
+ * <p>Everything but {@code synthesiser} is the same whether anything is heard or not.
+ *
+ * @param clock what time it is
+ * @param inMemory the sounds that are in memory, ascending
+ * @param starts sounds that wait to be started, the one to start first in front
+ * @param commands commands that wait for the driver, word by word, in their order
+ * @param effects the sampled effects that run, oldest first
+ * @param music the sequencer
+ * @param synthesiser what plays its notes
+ */
+public record SoundState(
+    Clock clock,
+    List<Integer> inMemory,
+    List<Integer> starts,
+    List<List<Integer>> commands,
+    List<Effect> effects,
+    ImuseState music,
+    AdlibState synthesiser) {
+
+  /** Takes immutable copies. */
+  public SoundState {
+    inMemory = List.copyOf(inMemory);
+    starts = List.copyOf(starts);
+    commands = commands.stream().map(List::copyOf).toList();
+    effects = List.copyOf(effects);
+  }
+
+  /**
+   * The game's time as the sound counts it.
+   *
+   * @param started whether the first frame has been
+   * @param jiffies since the first frame
+   * @param nextQuantum when the music driver's next quantum is due, in microseconds
+   */
+  public record Clock(boolean started, long jiffies, long nextQuantum) {}
+
+  /**
+   * A sampled effect.
+   *
+   * @param sound its number
+   * @param micros how long it has been heard, in microseconds
+   */
+  public record Effect(int sound, long micros) {}
+}
