@@ -210,7 +210,7 @@ public final class Imuse {
       }
     }
     int timer = (int) (longest * TIMER_UNITS_A_QUARTER / MusicPosition.TICKS_A_BEAT);
-    return quirks.timerLessOne() ? Math.max(0, timer - 1) : timer;
+    return quirks.has(Quirk.TIMER_LESS_ONE) ? Math.max(0, timer - 1) : timer;
   }
 
   /** The player of a sound, or null. */

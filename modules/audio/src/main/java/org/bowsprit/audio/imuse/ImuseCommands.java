@@ -60,7 +60,9 @@ final class ImuseCommands {
     if (volume < 0 || volume > LOUDEST) {
       return FAILED;
     }
-    orchestra.volumes().setMaster(volume == 0 && imuse.quirks().silenceIsOne() ? 1 : 2 * volume);
+    orchestra
+        .volumes()
+        .setMaster(volume == 0 && imuse.quirks().has(Quirk.SILENCE_IS_ONE) ? 1 : 2 * volume);
     imuse.players().stream().filter(Player::active).forEach(Player::updateLevel);
     return OK;
   }
@@ -168,8 +170,10 @@ final class ImuseCommands {
         player.setSpeed(words[2] & 0xFF);
         yield OK;
       }
-      case 7 -> result(player.jump(words[2], new MusicPosition(words[3], words[4]).ticks()));
-      case 8 -> result(player.scan(words[2], new MusicPosition(words[3], words[4]).ticks()));
+      case 7 ->
+          result(player.sequencer().jump(words[2], new MusicPosition(words[3], words[4]).ticks()));
+      case 8 ->
+          result(player.sequencer().scan(words[2], new MusicPosition(words[3], words[4]).ticks()));
       case 9 ->
           result(
               player

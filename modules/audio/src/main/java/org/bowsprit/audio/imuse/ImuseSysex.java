@@ -90,7 +90,7 @@ sealed interface ImuseSysex {
         yield new Transpose(nibbles8(in), nibbles8(in) != 0, (byte) nibbles8(in));
       }
       case 50 -> new PartOnOff(channel(in), nibbles8(in), nibbles8(in) != 0);
-      case 51 -> new PartVolume(channel(in), nibbles8(in), nibbles8(in));
+      case 51 -> new PartVolume(channel(in), nibbles8(in), nibbles8(in) & 0x7F);
       case 52 -> new PartProgram(channel(in), nibbles8(in), nibbles8(in));
       case 53 ->
           new PartTranspose(channel(in), nibbles8(in), nibbles8(in) != 0, (byte) nibbles8(in));

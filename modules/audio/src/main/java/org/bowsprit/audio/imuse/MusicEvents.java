@@ -11,11 +11,13 @@ final class MusicEvents {
   private static final int CENTRE = 64;
 
   private final Player player;
+  private final Sequencer sequencer;
   private final Orchestra orchestra;
   private boolean scanning;
 
-  MusicEvents(Player player, Orchestra orchestra) {
+  MusicEvents(Player player, Sequencer sequencer, Orchestra orchestra) {
     this.player = player;
+    this.sequencer = sequencer;
     this.orchestra = orchestra;
   }
 
@@ -34,7 +36,7 @@ final class MusicEvents {
         part.setBend(bend.bend());
       }
     } else if (event instanceof MidiEvent.Tempo tempo) {
-      player.playhead().setTempo(tempo.microsAQuarter());
+      sequencer.playhead().setTempo(tempo.microsAQuarter());
     } else if (event instanceof MidiEvent.Sysex sysex) {
       if (sysex.data().u8(0) == ImuseSysex.MAKER) {
         obey(ImuseSysex.decode(sysex.data().from(1)));
@@ -46,10 +48,10 @@ final class MusicEvents {
 
   private void noteOn(MidiEvent.NoteOn note) {
     if (scanning) {
-      player.notes().collect(note.channel(), note.note());
+      sequencer.notes().collect(note.channel(), note.note());
       return;
     }
-    player.notes().on(note.channel(), note.note());
+    sequencer.notes().on(note.channel(), note.note());
     Part part = player.partFor(note.channel());
     if (part != null && part.on()) {
       boolean foreign = player.rendition() == Rendition.ROLAND;
@@ -59,10 +61,10 @@ final class MusicEvents {
 
   private void noteOff(MidiEvent.NoteOff note) {
     if (scanning) {
-      player.notes().discard(note.channel(), note.note());
+      sequencer.notes().discard(note.channel(), note.note());
       return;
     }
-    player.notes().off(note.channel(), note.note());
+    sequencer.notes().off(note.channel(), note.note());
     Part part = player.partOf(note.channel());
     if (part != null) {
       part.noteOff(note.note());
@@ -136,14 +138,14 @@ final class MusicEvents {
         orchestra.markers().passed(player, markers.ids().u8(i));
       }
     } else if (command instanceof ImuseSysex.SetLoop loop) {
-      player
+      sequencer
           .loop()
           .set(
               loop.count(),
               new MusicPosition(loop.toBeat(), loop.toTick()),
               new MusicPosition(loop.fromBeat(), loop.fromTick()));
     } else if (command instanceof ImuseSysex.ClearLoop) {
-      player.loop().clear();
+      sequencer.loop().clear();
     } else if (command instanceof ImuseSysex.SetProgram set) {
       if (set.bank() == 0) {
         changeProgram(set.channel(), set.program());
@@ -180,7 +182,7 @@ final class MusicEvents {
     Hooks hooks = player.hooks();
     if (command instanceof ImuseSysex.Jump jump) {
       if (!scanning && hooks.matches(Hooks.JUMP, 0, jump.hook())) {
-        player.jumpInTime(jump.track(), new MusicPosition(jump.beat(), jump.tick()).ticks());
+        sequencer.jumpInMusic(jump.track(), new MusicPosition(jump.beat(), jump.tick()).ticks());
       }
     } else if (command instanceof ImuseSysex.Transpose transpose) {
       if (hooks.matches(Hooks.TRANSPOSE, 0, transpose.hook())) {
@@ -219,7 +221,7 @@ final class MusicEvents {
    * held there.
    */
   void scan(int track, long ticks) {
-    Playhead playhead = player.playhead();
+    Playhead playhead = sequencer.playhead();
     scanning = true;
     playhead.jump(track, 0, 0);
     playhead.jumpSilently(ticks, this::play);
@@ -227,7 +229,7 @@ final class MusicEvents {
     for (int channel = 0; channel < CHANNELS; channel++) {
       player.partFor(channel);
     }
-    player.notes().strike(this::strike);
+    sequencer.notes().strike(this::strike);
   }
 
   /** Strikes a note whose velocity nobody knows any more. */

@@ -185,7 +185,7 @@ final class Part {
     sendTranspose();
     sendDetune();
     sendBend();
-    if (!quirks.deafHeaderVolumes()) {
+    if (!quirks.has(Quirk.DEAF_HEADER_VOLUMES)) {
       level = player.levelOf(volume);
     }
     device.volume(channel, level);
@@ -339,7 +339,7 @@ final class Part {
   }
 
   void sendLevel() {
-    if (sounds() || !quirks.deafHeaderVolumes()) {
+    if (sounds() || !quirks.has(Quirk.DEAF_HEADER_VOLUMES)) {
       level = player.levelOf(volume);
     }
     if (sounds()) {

@@ -2,8 +2,6 @@ package org.bowsprit.audio.imuse;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.bowsprit.audio.midi.MidiEvent;
-import org.bowsprit.audio.midi.MidiTrack;
 import org.bowsprit.audio.midi.StartParameters;
 import org.bowsprit.audio.state.PartState;
 import org.bowsprit.audio.state.PlayerState;
@@ -20,18 +18,14 @@ final class Player {
   private final Orchestra orchestra;
   private final Hooks hooks = new Hooks();
   private final Fader fader = new Fader();
-  private final Loop loop = new Loop();
-  private final SoundingNotes notes;
+  private final Sequencer sequencer;
 
   /** Newest first. */
   private final List<Part> parts = new ArrayList<>();
 
-  private final MusicEvents events;
-
   private int sound;
   private boolean active;
   private Piece piece;
-  private Playhead playhead;
   private int priority;
   private int volume;
   private int pan;
@@ -40,13 +34,10 @@ final class Player {
   private int speed;
   private int group;
   private int level;
-  private boolean jumped;
-  private boolean inMusic;
 
   Player(Orchestra orchestra) {
     this.orchestra = orchestra;
-    this.notes = new SoundingNotes();
-    this.events = new MusicEvents(this, orchestra);
+    this.sequencer = new Sequencer(this, orchestra);
   }
 
   boolean active() {
@@ -93,20 +84,20 @@ final class Player {
     return hooks;
   }
 
-  Loop loop() {
-    return loop;
+  Sequencer sequencer() {
+    return sequencer;
   }
 
   Playhead playhead() {
-    return playhead;
+    return sequencer.playhead();
+  }
+
+  Loop loop() {
+    return sequencer.loop();
   }
 
   Rendition rendition() {
     return piece.rendition();
-  }
-
-  SoundingNotes notes() {
-    return notes;
   }
 
   /** Whether the player is on its way out. */
@@ -123,7 +114,7 @@ final class Player {
     StartParameters start = newPiece.sequence().start();
     sound = newSound;
     piece = newPiece;
-    playhead = new Playhead(newPiece.sequence());
+    sequencer.start(newPiece.sequence());
     priority = start.priority();
     volume = start.volume();
     pan = start.pan();
@@ -134,9 +125,8 @@ final class Player {
 
     hooks.clear();
     fader.cancel();
-    loop.reset();
     active = true;
-    if (orchestra.quirks().deafHeaderVolumes()) {
+    if (orchestra.quirks().has(Quirk.DEAF_HEADER_VOLUMES)) {
       level = orchestra.volumes().level(group);
     } else {
       updateLevel();
@@ -157,29 +147,29 @@ final class Player {
         speed,
         group,
         level,
-        playhead.snapshot(),
-        loop.snapshot(),
+        playhead().snapshot(),
+        loop().snapshot(),
         fader.snapshot(),
         hooks.snapshot(),
         hooks.jumpBefore(),
-        notes.heldNotes(),
-        notes.hangingNotes(),
+        sequencer.notes().heldNotes(),
+        sequencer.notes().hangingNotes(),
         parts.stream().map(orchestra.parts()::snapshot).toList());
   }
 
   Tune tune() {
-    MusicPosition position = playhead.position();
+    MusicPosition position = playhead().position();
     return new Tune(
         sound,
         piece.rendition(),
-        playhead.trackNumber(),
+        playhead().trackNumber(),
         position.beat(),
         position.tick(),
         priority,
         volume,
         speed,
         group,
-        loop.count(),
+        loop().count(),
         fadingToSilence(),
         parts.stream().map(Part::tune).toList());
   }
@@ -188,8 +178,7 @@ final class Player {
   void restore(PlayerState state, Piece itsPiece) {
     sound = state.sound();
     piece = itsPiece;
-    playhead = new Playhead(piece.sequence());
-    playhead.restore(state.place());
+    sequencer.restore(state, piece.sequence());
     priority = state.priority();
     volume = state.volume();
     pan = state.pan();
@@ -198,10 +187,8 @@ final class Player {
     speed = state.speed();
     group = state.group();
     level = state.level();
-    loop.restore(state.loop());
     fader.restore(state.fade());
     hooks.restore(state.hooks(), state.jumpHookBefore());
-    notes.restore(state.held(), state.hanging());
     for (PartState part : state.parts()) {
       parts.add(orchestra.parts().restore(this, part));
     }
@@ -211,7 +198,7 @@ final class Player {
   /** Tells a device that has heard nothing of this music what it should be playing. */
   void retell() {
     parts.stream().filter(Part::sounds).forEach(Part::sendAll);
-    notes.eachHeld(events::strike);
+    sequencer.strikeHeld();
   }
 
   /** Ends the music: notes, channels, parts. */
@@ -220,7 +207,7 @@ final class Player {
       return;
     }
     active = false;
-    notes.endAll(this::endNote);
+    sequencer.end();
     silenceParts();
     releaseParts();
     orchestra.parts().assignChannels();
@@ -229,13 +216,6 @@ final class Player {
   private void releaseParts() {
     while (!parts.isEmpty()) {
       orchestra.parts().release(parts.remove(0));
-    }
-  }
-
-  private void endNote(int channel, int note) {
-    Part part = partOf(channel);
-    if (part != null) {
-      part.noteOff(note);
     }
   }
 
@@ -254,15 +234,7 @@ final class Player {
     if (!active) {
       return;
     }
-    long music = ((long) micros * speed) >> NORMAL_SPEED_BITS;
-    if (orchestra.quirks().looseLoops()) {
-      if (loop.reached(playhead.ticks())) {
-        takeLoop();
-      }
-      advanceMusic(music);
-    } else {
-      advanceThroughLoops(music);
-    }
+    sequencer.advance(((long) micros * speed) >> NORMAL_SPEED_BITS);
   }
 
   private void advanceFade(int micros) {
@@ -273,130 +245,28 @@ final class Player {
     int now = fader.advance(micros);
     if (toSilence && now == 0) {
       stop();
-    } else if (now <= LOUDEST) {
+    } else if (now >= 0 && now <= LOUDEST) {
       setVolume(now);
     }
   }
 
-  private void advanceThroughLoops(long music) {
-    long left = music;
-    long toLoop = loop.active() ? playhead.microsUntil(loop.from()) : Long.MAX_VALUE;
-    while (active && loop.active() && toLoop <= left) {
-      long step = Math.max(0, toLoop);
-      advanceMusic(step);
-      left -= step;
-      if (!active || !loop.active()) {
-        break;
-      }
-      takeLoop();
-      toLoop = loop.active() ? playhead.microsUntil(loop.from()) : Long.MAX_VALUE;
-    }
-    if (active) {
-      advanceMusic(left);
+  /** Ends a note if there is still a part that plays it. */
+  void endNote(int channel, int note) {
+    Part part = partOf(channel);
+    if (part != null) {
+      part.noteOff(note);
     }
   }
 
-  private void takeLoop() {
-    loop.countDown();
-    jump(playhead.trackNumber(), loop.to(), 0);
-  }
-
-  private void advanceMusic(long micros) {
-    notes.advance(micros, this::endNote);
-    playhead.advance(micros);
-    jumped = false;
-    for (MidiEvent event = playhead.takeDue(); event != null; event = nextDue()) {
-      events.play(event);
-    }
-  }
-
-  private MidiEvent nextDue() {
-    boolean waits = jumped && orchestra.quirks().looseLoops();
-    return active && !waits ? playhead.takeDue() : null;
-  }
-
-  /**
-   * Moves to a place in a track from a command in the music itself, which may come a little late.
-   */
-  boolean jumpInTime(int track, long ticks) {
-    inMusic = true;
-    boolean done = jump(track, ticks, orchestra.quirks().looseLoops() ? 0 : playhead.late());
-    inMusic = false;
-    return done;
-  }
-
-  /** Moves to a place in a track without playing what lies between (spec 11 §2.1). */
-  boolean jump(int track, long ticks) {
-    return jump(track, ticks, 0);
-  }
-
-  private boolean jump(int track, long ticks, long late) {
-    MidiTrack target = playhead.trackOrCurrent(track);
-    if (ticks > target.end()) {
-      if (orchestra.quirks().failedJumpsSlip()) {
-        slip(track, late);
-      }
-      return false;
-    }
-    move(track, ticks, late);
-    return true;
-  }
-
-  /** What the captured interpreter has done by the time it finds that a jump goes too far. */
-  private void slip(int track, long late) {
-    if (isCurrent(track)) {
-      playhead.takeTempoAt(Long.MAX_VALUE);
-    } else {
-      move(track, 0, late);
-    }
-  }
-
-  private void move(int track, long ticks, long late) {
-    Quirks quirks = orchestra.quirks();
-    Playhead.Departure departure = playhead.departure();
-    boolean slips = quirks.shortLookAhead();
-    boolean stayHeld = slips && isCurrent(track);
-    int microsATick = hangingTempo(track, ticks);
-    playhead.jump(track, ticks, late);
-    jumped = true;
-    if (slips && !inMusic) {
-      notes.hangShortSighted(departure, microsATick, stayHeld, this::endNote);
-    } else {
-      notes.hang(slips ? departure.onTime() : departure, stayHeld, this::endNote);
-    }
+  void releasePedals() {
     parts.forEach(Part::releasePedal);
   }
 
-  private boolean isCurrent(int track) {
-    return !playhead.hasTrack(track) || track == playhead.trackNumber();
-  }
-
-  /** The tempo at which the captured interpreter counts hanging notes down. */
-  private int hangingTempo(int track, long ticks) {
-    return isCurrent(track) ? playhead.microsATickAt(ticks) : playhead.microsATick();
-  }
-
-  /**
-   * Plays silently up to a place, so that instruments and settings are right there (spec 11 §2.1).
-   */
-  boolean scan(int track, long ticks) {
-    MidiTrack target = playhead.trackOrCurrent(track);
-    if (ticks > target.end()) {
-      return false;
-    }
+  /** Takes the device channels from all parts, which go on waiting for some. */
+  void takeChannels() {
     for (Part part : parts) {
       orchestra.parts().takeChannel(part);
     }
-    notes.dropHanging();
-    if (orchestra.quirks().shortLookAhead()) {
-      notes.hangShortSighted(
-          playhead.departure(), hangingTempo(track, ticks), isCurrent(track), this::endNote);
-    } else {
-      notes.forget();
-    }
-    orchestra.parts().assignChannels();
-    events.scan(track, ticks);
-    return true;
   }
 
   /** The part of a channel, or null. */
@@ -493,7 +363,7 @@ final class Player {
       setVolume(0);
       return;
     }
-    boolean fromEnd = orchestra.quirks().fadesFromTheEnd() && fader.active();
+    boolean fromEnd = orchestra.quirks().has(Quirk.FADES_FROM_THE_END) && fader.active();
     fader.start(fromEnd ? fader.target() : volume, target, units);
   }
 }

@@ -68,8 +68,8 @@ final class Playhead {
   /** What a jump leaves behind: where the music stood, and what would have come. */
   Departure departure() {
     List<MidiEvent> events = track.events();
-    return new Departure(
-        events.subList(Math.min(next, events.size()), events.size()), tick, elapsed, microsATick);
+    List<MidiEvent> coming = events.subList(Math.min(next, events.size()), events.size());
+    return new Departure(coming, tick, elapsed, microsATick, sequence.division());
   }
 
   /**
@@ -79,12 +79,52 @@ final class Playhead {
    * @param tick of the last event before
    * @param elapsed microseconds since then
    * @param microsATick the tempo there
+   * @param division ticks a quarter note
    */
-  record Departure(List<MidiEvent> coming, long tick, long elapsed, int microsATick) {
+  record Departure(List<MidiEvent> coming, long tick, long elapsed, int microsATick, int division) {
+
+    /** Hears of a note-off that would have come. */
+    @FunctionalInterface
+    interface NoteOffEar {
+      void comes(int channel, int note, long micros);
+    }
 
     /** The same place, left in the very moment of its last event. */
     Departure onTime() {
-      return new Departure(coming, tick, 0, microsATick);
+      return new Departure(coming, tick, 0, microsATick, division);
+    }
+
+    /** The same place as if the next event were over. */
+    Departure pastNextEvent() {
+      return coming.isEmpty()
+          ? onTime()
+          : new Departure(
+              coming.subList(1, coming.size()), coming.get(0).tick(), 0, microsATick, division);
+    }
+
+    /** The same place at another tempo. */
+    Departure atTempo(int otherMicrosATick) {
+      return new Departure(coming, tick, elapsed, otherMicrosATick, division);
+    }
+
+    /**
+     * Tells of each note-off that would have come, and in how many microseconds.
+     *
+     * @param withTempo whether changes of tempo on the way count
+     */
+    void eachNoteOff(boolean withTempo, NoteOffEar ear) {
+      long micros = -elapsed;
+      long at = tick;
+      int tempo = microsATick;
+      for (MidiEvent event : coming) {
+        micros += (event.tick() - at) * tempo;
+        at = event.tick();
+        if (event instanceof MidiEvent.NoteOff off) {
+          ear.comes(off.channel(), off.note(), micros);
+        } else if (withTempo && event instanceof MidiEvent.Tempo change) {
+          tempo = Playhead.microsATick(change.microsAQuarter(), division);
+        }
+      }
     }
   }
 
@@ -103,7 +143,12 @@ final class Playhead {
   }
 
   private int microsATick(int microsAQuarter) {
-    return (microsAQuarter + sequence.division() / 4) / sequence.division();
+    return microsATick(microsAQuarter, sequence.division());
+  }
+
+  /** At least 1, so that time passes in any music. */
+  private static int microsATick(int microsAQuarter, int division) {
+    return Math.max(1, (microsAQuarter + division / 4) / division);
   }
 
   /** Takes over the tempo at {@code ticks} of this track. */
@@ -116,13 +161,8 @@ final class Playhead {
    * nothing before.
    */
   int microsATickAt(long ticks) {
-    int tempo = microsATick;
-    for (MidiEvent event : track.events().subList(0, track.firstFrom(ticks))) {
-      if (event instanceof MidiEvent.Tempo change) {
-        tempo = microsATick(change.microsAQuarter());
-      }
-    }
-    return tempo;
+    MidiEvent.Tempo last = track.tempoBefore(ticks);
+    return last == null ? microsATick : microsATick(last.microsAQuarter());
   }
 
   /** Microseconds since the last event was due. */
@@ -133,14 +173,14 @@ final class Playhead {
   /** Lets music time pass. */
   void advance(long micros) {
     elapsed += micros;
-    position = microsATick == 0 ? tick : tick + elapsed / microsATick;
+    position = tick + elapsed / microsATick;
   }
 
-  /** Takes the next event if it is due, else returns null. */
-  MidiEvent takeDue() {
+  /** Takes the next event if it is due and stands before {@code end}, else returns null. */
+  MidiEvent takeDue(long end) {
     MidiEvent event = track.events().get(next);
     long wait = (event.tick() - tick) * microsATick;
-    if (elapsed < wait) {
+    if (elapsed < wait || event.tick() >= end) {
       return null;
     }
     elapsed -= wait;

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
-import org.bowsprit.audio.midi.MidiEvent;
 import org.bowsprit.audio.state.PlayerState;
 
 /**
@@ -136,45 +135,25 @@ final class SoundingNotes {
    * Makes every held note hang until its note-off in the music before a jump.
    *
    * @param from the place that the music has left
+   * @param withTempo whether changes of tempo before the note-offs count
    * @param stayHeld count hanging notes as held, too, as the captured interpreter does inside a
    *     track
    * @param end ends a note whose note-off never comes
    */
-  void hang(Playhead.Departure from, boolean stayHeld, NoteAction end) {
-    hang(from.coming(), from.tick(), from.elapsed(), from.microsATick(), stayHeld, end);
-  }
-
-  /**
-   * The same as the captured interpreter does it: blind to the next event, at the tempo it takes
-   * for right.
-   */
-  void hangShortSighted(
-      Playhead.Departure from, int microsATick, boolean stayHeld, NoteAction end) {
-    List<MidiEvent> coming = from.coming();
-    boolean atEnd = coming.isEmpty();
-    long origin = atEnd ? from.tick() : coming.get(0).tick();
-    hang(atEnd ? coming : coming.subList(1, coming.size()), origin, 0, microsATick, stayHeld, end);
-  }
-
-  private void hang(
-      List<MidiEvent> coming,
-      long origin,
-      long passed,
-      int microsATick,
-      boolean stayHeld,
-      NoteAction end) {
+  void hang(Playhead.Departure from, boolean withTempo, boolean stayHeld, NoteAction end) {
     boolean[][] endless = new boolean[NOTES][];
     for (int note = 0; note < NOTES; note++) {
       endless[note] = held[note].clone();
     }
-    for (MidiEvent event : coming) {
-      if (event instanceof MidiEvent.NoteOff off && endless[off.note()][off.channel()]) {
-        endless[off.note()][off.channel()] = false;
-        held[off.note()][off.channel()] = stayHeld;
-        hanging.add(
-            new Hanging(off.channel(), off.note(), (off.tick() - origin) * microsATick - passed));
-      }
-    }
+    from.eachNoteOff(
+        withTempo,
+        (channel, note, micros) -> {
+          if (endless[note][channel]) {
+            endless[note][channel] = false;
+            held[note][channel] = stayHeld;
+            hanging.add(new Hanging(channel, note, micros));
+          }
+        });
     end(endless, end);
   }
 

@@ -22,6 +22,16 @@ public record MidiTrack(List<MidiEvent> events) {
     return events.get(events.size() - 1).tick();
   }
 
+  /** Returns the last change of tempo before {@code tick}, or null if there is none. */
+  public MidiEvent.Tempo tempoBefore(long tick) {
+    for (int i = firstFrom(tick) - 1; i >= 0; i--) {
+      if (events.get(i) instanceof MidiEvent.Tempo change) {
+        return change;
+      }
+    }
+    return null;
+  }
+
   /** Returns the index of the first event at {@code tick} or later. */
   public int firstFrom(long tick) {
     int low = 0;

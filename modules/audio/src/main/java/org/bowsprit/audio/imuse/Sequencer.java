@@ -1,0 +1,222 @@
+package org.bowsprit.audio.imuse;
+
+import org.bowsprit.audio.midi.MidiEvent;
+import org.bowsprit.audio.midi.MidiSequence;
+import org.bowsprit.audio.midi.MidiTrack;
+import org.bowsprit.audio.state.PlayerState;
+
+/**
+ * Takes one player through its music: events as they come due, loops, jumps, and what becomes of
+ * the notes that sound meanwhile (spec 11 §2).
+ */
+final class Sequencer {
+
+  /**
+   * More of either in one quantum than any music has; the rest waits, so that no music can stop the
+   * game.
+   */
+  private static final int MOST_JUMPS = 8;
+
+  private static final int MOST_EVENTS = 4096;
+
+  private final Player player;
+  private final Orchestra orchestra;
+  private final MusicEvents events;
+  private final Loop loop = new Loop();
+  private final SoundingNotes notes = new SoundingNotes();
+
+  private Playhead playhead;
+
+  /** Whether the events that are due have to wait for the time after a jump to pass. */
+  private boolean jumped;
+
+  private int jumpsInQuantum;
+  private int eventsInQuantum;
+
+  Sequencer(Player player, Orchestra orchestra) {
+    this.player = player;
+    this.orchestra = orchestra;
+    this.events = new MusicEvents(player, this, orchestra);
+  }
+
+  Playhead playhead() {
+    return playhead;
+  }
+
+  Loop loop() {
+    return loop;
+  }
+
+  SoundingNotes notes() {
+    return notes;
+  }
+
+  void start(MidiSequence sequence) {
+    playhead = new Playhead(sequence);
+    loop.reset();
+  }
+
+  /** Goes on where {@code state} stands. */
+  void restore(PlayerState state, MidiSequence sequence) {
+    playhead = new Playhead(sequence);
+    playhead.restore(state.place());
+    loop.restore(state.loop());
+    notes.restore(state.held(), state.hanging());
+  }
+
+  /** Strikes the notes that the music holds once more. */
+  void strikeHeld() {
+    notes.eachHeld(events::strike);
+  }
+
+  /** Ends all notes of the music. */
+  void end() {
+    notes.endAll(player::endNote);
+  }
+
+  /** Lets music time pass, that of one quantum. */
+  void advance(long micros) {
+    jumpsInQuantum = 0;
+    eventsInQuantum = 0;
+    if (!has(Quirk.LOOSE_LOOPS)) {
+      advanceThroughLoops(micros);
+      return;
+    }
+    if (loop.reached(playhead.ticks())) {
+      takeLoop();
+    }
+    advance(micros, Long.MAX_VALUE);
+  }
+
+  private boolean has(Quirk slip) {
+    return orchestra.quirks().has(slip);
+  }
+
+  private void advanceThroughLoops(long micros) {
+    long left = micros;
+    while (player.active() && loop.active() && jumpsInQuantum < MOST_JUMPS) {
+      long toLoop = Math.max(0, playhead.microsUntil(loop.from()));
+      if (toLoop > left) {
+        break;
+      }
+      advance(toLoop, loop.from());
+      left -= toLoop;
+      if (player.active() && loop.reached(playhead.ticks())) {
+        takeLoop();
+      }
+    }
+    if (player.active()) {
+      advance(left, Long.MAX_VALUE);
+    }
+  }
+
+  private void takeLoop() {
+    loop.countDown();
+    jump(playhead.trackNumber(), loop.to());
+  }
+
+  /** Plays on for {@code micros}, but nothing that stands at {@code end} or later. */
+  private void advance(long micros, long end) {
+    notes.advance(micros, player::endNote);
+    playhead.advance(micros);
+    jumped = false;
+    for (MidiEvent event = nextDue(end); event != null; event = nextDue(end)) {
+      eventsInQuantum++;
+      events.play(event);
+    }
+  }
+
+  private MidiEvent nextDue(long end) {
+    boolean waits =
+        (jumped && has(Quirk.LOOSE_LOOPS))
+            || jumpsInQuantum >= MOST_JUMPS
+            || eventsInQuantum >= MOST_EVENTS;
+    return player.active() && !waits ? playhead.takeDue(end) : null;
+  }
+
+  /**
+   * Moves to a place in a track from a command in the music itself, which may come a little late.
+   */
+  boolean jumpInMusic(int track, long ticks) {
+    Playhead.Departure from = playhead.departure();
+    boolean onTime = has(Quirk.LOOSE_LOOPS) || jumpsInQuantum >= MOST_JUMPS;
+    return jump(
+        track,
+        ticks,
+        onTime ? 0 : playhead.late(),
+        has(Quirk.LATENESS_FORGOTTEN) ? from.onTime() : from);
+  }
+
+  /** Moves to a place in a track without playing what lies between (spec 11 §2.1). */
+  boolean jump(int track, long ticks) {
+    return jump(track, ticks, 0, departureFor(track, ticks));
+  }
+
+  /** What is left behind, as it is seen by whom the music does not know of. */
+  private Playhead.Departure departureFor(int track, long ticks) {
+    Playhead.Departure from = playhead.departure();
+    if (has(Quirk.BLIND_TO_NEXT_EVENT)) {
+      from = from.pastNextEvent();
+    }
+    if (has(Quirk.ONE_TEMPO_FOR_HANGING) && isCurrent(track)) {
+      from = from.atTempo(playhead.microsATickAt(ticks));
+    }
+    return from;
+  }
+
+  private boolean jump(int track, long ticks, long late, Playhead.Departure from) {
+    MidiTrack target = playhead.trackOrCurrent(track);
+    if (ticks <= target.end()) {
+      move(track, ticks, late, from);
+      return true;
+    }
+    if (has(Quirk.FAILED_JUMPS_SLIP)) {
+      slip(track, late, from);
+    }
+    return false;
+  }
+
+  /** What the captured interpreter has done by the time it finds that a jump goes too far. */
+  private void slip(int track, long late, Playhead.Departure from) {
+    if (isCurrent(track)) {
+      playhead.takeTempoAt(Long.MAX_VALUE);
+    } else {
+      move(track, 0, late, from);
+    }
+  }
+
+  private void move(int track, long ticks, long late, Playhead.Departure from) {
+    boolean stayHeld = has(Quirk.HANGING_STAYS_HELD) && isCurrent(track);
+    playhead.jump(track, ticks, late);
+    jumped = true;
+    jumpsInQuantum++;
+    notes.hang(from, !has(Quirk.ONE_TEMPO_FOR_HANGING), stayHeld, player::endNote);
+    player.releasePedals();
+  }
+
+  private boolean isCurrent(int track) {
+    return !playhead.hasTrack(track) || track == playhead.trackNumber();
+  }
+
+  /**
+   * Plays silently up to a place, so that instruments and settings are right there (spec 11 §2.1).
+   */
+  boolean scan(int track, long ticks) {
+    MidiTrack target = playhead.trackOrCurrent(track);
+    if (ticks > target.end()) {
+      return false;
+    }
+    player.takeChannels();
+    notes.dropHanging();
+    if (has(Quirk.SCAN_LEAVES_HANGING)) {
+      boolean stayHeld = has(Quirk.HANGING_STAYS_HELD) && isCurrent(track);
+      notes.hang(
+          departureFor(track, ticks), !has(Quirk.ONE_TEMPO_FOR_HANGING), stayHeld, player::endNote);
+    } else {
+      notes.forget();
+    }
+    orchestra.parts().assignChannels();
+    events.scan(track, ticks);
+    return true;
+  }
+}
