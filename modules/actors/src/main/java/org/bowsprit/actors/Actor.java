@@ -1,6 +1,6 @@
 package org.bowsprit.actors;
 
-import java.util.Arrays;
+import org.bowsprit.format.Bytes;
 
 /**
  * One actor: everything the game, its scripts and a saved game know of it (spec 09 §1).
@@ -9,12 +9,6 @@ import java.util.Arrays;
  * through {@link Cast}; the setters here only store.
  */
 public final class Actor {
-
-  /** Colour entries of an actor that a script may replace. */
-  public static final int COLOURS = 32;
-
-  /** An entry of the colour table that leaves the costume's own colour. */
-  public static final int OWN_COLOUR = 0xFF;
 
   /** No walk box. */
   public static final int NO_BOX = -1;
@@ -25,16 +19,13 @@ public final class Actor {
   final int id;
   final LegMotion leg = new LegMotion();
   final Walk walk = new Walk();
-  final CostumeAnimation animation = new CostumeAnimation();
+  final Dress dress = new Dress();
   final DrawnExtent drawn = new DrawnExtent();
-  private final int[] colours = new int[COLOURS];
 
   int room;
   int x;
   int y;
   boolean visible;
-  int costume;
-  boolean costumeNeedsInit;
   int facing = Facing.SOUTH;
   int targetFacing = Facing.SOUTH;
   int moveBits;
@@ -49,15 +40,7 @@ public final class Actor {
   int elevation;
   int width;
   int talkColour;
-  int talkX;
-  int talkY;
-  int animationSpeed;
-  int animationProgress;
-  Chores chores = Chores.DEFAULT;
-  int frame;
   int sound;
-  int shadowMode;
-  int charset;
   byte[] name = new byte[0];
   boolean needsRedraw;
   boolean needsBackgroundReset;
@@ -69,7 +52,6 @@ public final class Actor {
    */
   public Actor(int id) {
     this.id = id;
-    Arrays.fill(colours, 0);
     initialise();
   }
 
@@ -78,6 +60,7 @@ public final class Actor {
     targetFacing = facing;
     moveBits = 0;
     walk.stop();
+    dress.initialise();
     speedX = 8;
     speedY = 2;
     scaleX = FULL_SCALE;
@@ -88,13 +71,51 @@ public final class Actor {
     elevation = 0;
     width = 24;
     talkColour = 15;
-    talkX = 0;
-    talkY = -80;
-    animationSpeed = 0;
-    chores = Chores.DEFAULT;
     sound = 0;
-    shadowMode = 0;
-    charset = 0;
+  }
+
+  ActorState snapshot() {
+    return new ActorState(
+        id,
+        new ActorState.Place(room, x, y, box, visible, ignoreBoxes, forceClip),
+        new ActorState.Heading(facing, targetFacing),
+        new ActorState.Size(scaleX, scaleY, boxScaleWord, elevation, width),
+        new ActorState.Motion(moveBits, speedX, speedY, walk.snapshot(), leg.snapshot()),
+        new ActorState.Voice(Bytes.copyOf(name), talkColour, sound),
+        dress.snapshot(),
+        new ActorState.Appearance(drawn.snapshot(), needsRedraw, needsBackgroundReset));
+  }
+
+  void restore(ActorState saved) {
+    ActorState.Place place = saved.place();
+    room = place.room();
+    x = place.x();
+    y = place.y();
+    box = place.box();
+    visible = place.visible();
+    ignoreBoxes = place.ignoreBoxes();
+    forceClip = place.forceClip();
+    facing = saved.heading().facing();
+    targetFacing = saved.heading().target();
+    ActorState.Size size = saved.size();
+    scaleX = size.scaleX();
+    scaleY = size.scaleY();
+    boxScaleWord = size.boxScaleWord();
+    elevation = size.elevation();
+    width = size.width();
+    ActorState.Motion motion = saved.motion();
+    moveBits = motion.moveBits();
+    speedX = motion.speedX();
+    speedY = motion.speedY();
+    walk.restore(motion.walk());
+    leg.restore(motion.leg());
+    name = saved.voice().name().toArray();
+    talkColour = saved.voice().talkColour();
+    sound = saved.voice().stepSound();
+    dress.restore(saved.dress());
+    drawn.restore(saved.appearance().drawn());
+    needsRedraw = saved.appearance().needsRedraw();
+    needsBackgroundReset = saved.appearance().needsBackgroundReset();
   }
 
   /**
@@ -140,15 +161,6 @@ public final class Actor {
    */
   public boolean isVisible() {
     return visible;
-  }
-
-  /**
-   * Its costume.
-   *
-   * @return 0 for none: not drawn, not animated
-   */
-  public int costume() {
-    return costume;
   }
 
   /**
@@ -296,52 +308,6 @@ public final class Actor {
   }
 
   /**
-   * Ticks between animation steps.
-   *
-   * @return 0 or 1 for every tick
-   */
-  public int animationSpeed() {
-    return animationSpeed;
-  }
-
-  /**
-   * Sets the ticks between animation steps.
-   *
-   * @param ticks 0 or 1 for every tick
-   */
-  public void setAnimationSpeed(int ticks) {
-    animationSpeed = ticks;
-    animationProgress = 0;
-  }
-
-  /**
-   * The chore numbers it plays by itself.
-   *
-   * @return the numbers
-   */
-  public Chores chores() {
-    return chores;
-  }
-
-  /**
-   * Sets the chore numbers it plays by itself.
-   *
-   * @param numbers the numbers
-   */
-  public void setChores(Chores numbers) {
-    chores = numbers;
-  }
-
-  /**
-   * The chore started last.
-   *
-   * @return the chore number
-   */
-  public int frame() {
-    return frame;
-  }
-
-  /**
    * Its step sound.
    *
    * @return 0 for none
@@ -357,24 +323,6 @@ public final class Actor {
    */
   public void setSound(int number) {
     sound = number;
-  }
-
-  /**
-   * How its pixels darken what is behind.
-   *
-   * @return the mode of spec 03 §4
-   */
-  public int shadowMode() {
-    return shadowMode;
-  }
-
-  /**
-   * Sets how its pixels darken what is behind.
-   *
-   * @param mode the mode of spec 03 §4
-   */
-  public void setShadowMode(int mode) {
-    shadowMode = mode;
   }
 
   /**
@@ -396,38 +344,23 @@ public final class Actor {
   }
 
   /**
-   * The colour that replaces one of its costume.
-   *
-   * @param entry 0 to 31
-   * @return palette index, {@link #OWN_COLOUR} for the costume's own
-   */
-  public int colour(int entry) {
-    return colours[entry];
-  }
-
-  /**
    * Replaces one colour of its costume.
    *
    * @param entry 0 to 31
-   * @param colour palette index, {@link #OWN_COLOUR} for the costume's own
+   * @param colour palette index, {@link Dress#OWN_COLOUR} for the costume's own
    */
   public void setColour(int entry, int colour) {
-    colours[entry] = colour;
+    dress.setColour(entry, colour);
     needsRedraw = true;
   }
 
-  /** Gives the costume its own colours back. */
-  void resetColours() {
-    Arrays.fill(colours, OWN_COLOUR);
-  }
-
   /**
-   * The state of its limbs.
+   * What it wears and plays.
    *
    * @return live, changed by {@link Cast}
    */
-  public CostumeAnimation animation() {
-    return animation;
+  public Dress dress() {
+    return dress;
   }
 
   /**

@@ -86,7 +86,7 @@ final class BoxGraphWalker implements Walker {
   private void standWhereItIs(Actor actor, int facing) {
     if (actor.walk.isWalking()) {
       choreographer.stop(actor);
-      choreographer.start(actor, actor.chores.stand());
+      choreographer.start(actor, actor.dress.chores.stand());
     }
     faceAtEnd(actor, facing);
   }
@@ -146,7 +146,7 @@ final class BoxGraphWalker implements Walker {
   private void arrive(Actor actor) {
     int facing = actor.walk.destFacing;
     choreographer.stop(actor);
-    choreographer.start(actor, actor.chores.stand());
+    choreographer.start(actor, actor.dress.chores.stand());
     faceAtEnd(actor, facing);
   }
 
@@ -154,9 +154,9 @@ final class BoxGraphWalker implements Walker {
     int facing = LookAhead.facing(actor);
     boolean inLeg = (actor.moveBits & MoveBits.IN_LEG) != 0;
     if (!inLeg || facing != actor.facing) {
-      if (actor.frame != actor.chores.walk() || facing != actor.facing) {
+      if (actor.dress.frame != actor.dress.chores.walk() || facing != actor.facing) {
         choreographer.face(actor, facing);
-        choreographer.start(actor, actor.chores.walk());
+        choreographer.start(actor, actor.dress.chores.walk());
       }
       actor.moveBits |= MoveBits.IN_LEG;
     }
@@ -178,7 +178,7 @@ final class BoxGraphWalker implements Walker {
     actor.walk.destX = Walk.NOWHERE;
     actor.leg.discard();
     choreographer.stop(actor);
-    actor.animation.resetSoundCounter();
+    actor.dress.animation.resetSoundCounter();
   }
 
   /** The box decides scale and clip together; actors that ignore boxes are never rescaled. */

@@ -1,5 +1,8 @@
 package org.bowsprit.actors;
 
+import java.util.List;
+import java.util.stream.Stream;
+
 /**
  * The actors of a game and what can be done with them (spec 09).
  *
@@ -14,6 +17,7 @@ public final class Cast {
   private final Stage stage;
   private final Choreographer choreographer;
   private final Walker walker;
+  private final Movement movement;
 
   private Cast(Stage stage, boolean legByLeg) {
     this.stage = stage;
@@ -22,6 +26,7 @@ public final class Cast {
         legByLeg
             ? new ClassicWalker(stage, choreographer)
             : new BoxGraphWalker(stage, choreographer);
+    movement = new Movement(choreographer, walker);
     for (int id = 0; id < SIZE; id++) {
       actors[id] = new Actor(id);
     }
@@ -79,6 +84,40 @@ public final class Cast {
   }
 
   /**
+   * How actors get about.
+   *
+   * @return live
+   */
+  public Movement movement() {
+    return movement;
+  }
+
+  /**
+   * Everything a saved game keeps of the actors.
+   *
+   * @return actors 1 to 12, in this order
+   */
+  public List<ActorState> snapshot() {
+    return Stream.of(actors).skip(1).map(Actor::snapshot).toList();
+  }
+
+  /**
+   * Brings saved actors back. No room, chore or walk begins: they go on with what they did.
+   *
+   * @param saved what {@link #snapshot()} gave
+   * @throws IllegalArgumentException if there are others than actors 1 to 12; nothing is changed
+   *     then
+   */
+  public void restore(List<ActorState> saved) {
+    for (int i = 0; i < Math.max(saved.size(), SIZE - 1); i++) {
+      if (saved.size() != SIZE - 1 || saved.get(i).id() != i + 1) {
+        throw new IllegalArgumentException("actors are 1 to 12");
+      }
+    }
+    saved.forEach(each -> actors[each.id()].restore(each));
+  }
+
+  /**
    * Whether an actor is in the current room.
    *
    * @param actor the actor
@@ -118,7 +157,7 @@ public final class Cast {
     if (actor.visible) {
       if (choreographer.isOnStage(actor)) {
         if (isInMotion(actor)) {
-          choreographer.start(actor, actor.chores.stand());
+          choreographer.start(actor, actor.dress.chores.stand());
           choreographer.stop(actor);
         }
         walker.settle(actor);
@@ -179,9 +218,9 @@ public final class Cast {
       return;
     }
     walker.settle(actor);
-    if (actor.costumeNeedsInit) {
-      choreographer.start(actor, actor.chores.init());
-      actor.costumeNeedsInit = false;
+    if (actor.dress.isNew) {
+      choreographer.start(actor, actor.dress.chores.init());
+      actor.dress.isNew = false;
     }
     choreographer.stop(actor);
     actor.visible = true;
@@ -199,10 +238,10 @@ public final class Cast {
     }
     if (isInMotion(actor)) {
       choreographer.stop(actor);
-      choreographer.start(actor, actor.chores.stand());
+      choreographer.start(actor, actor.dress.chores.stand());
     }
     actor.visible = false;
-    actor.animation.resetSoundCounter();
+    actor.dress.animation.resetSoundCounter();
     actor.needsRedraw = false;
     actor.needsBackgroundReset = true;
   }
@@ -214,61 +253,16 @@ public final class Cast {
    * @param costume 0 for none
    */
   public void setCostume(Actor actor, int costume) {
-    actor.costumeNeedsInit = true;
+    actor.dress.isNew = true;
     if (actor.visible) {
       hide(actor);
-      actor.animation.reset();
-      actor.costume = costume;
+      actor.dress.animation.reset();
+      actor.dress.costume = costume;
       show(actor);
     } else {
-      actor.costume = costume;
+      actor.dress.costume = costume;
     }
-    actor.resetColours();
-  }
-
-  /**
-   * Starts a walk to a point.
-   *
-   * @param actor the actor
-   * @param x room x
-   * @param y room y
-   * @param facing direction at the end in degrees or {@link Facing#NONE}
-   */
-  public void walkTo(Actor actor, int x, int y, int facing) {
-    walker.walkTo(actor, x, y, facing);
-  }
-
-  /**
-   * Starts a walk next to another actor, on the side it comes from (spec 09 §4.2).
-   *
-   * @param actor who walks
-   * @param other who is walked to
-   * @param distance pixels, 255 for the sum of their half widths
-   */
-  public void walkToActor(Actor actor, Actor other, int distance) {
-    if (!choreographer.isOnStage(actor) || !choreographer.isOnStage(other)) {
-      return;
-    }
-    int gap = distance;
-    if (distance == 255) {
-      gap =
-          actor.scaleX * actor.width / Actor.FULL_SCALE
-              + other.scaleX * other.width / Actor.FULL_SCALE / 2;
-    }
-    int x = other.x < actor.x ? other.x + gap : other.x - gap;
-    walkTo(actor, x, other.y, Facing.NONE);
-  }
-
-  /**
-   * Turns an actor left or right towards a place, a quarter a tick.
-   *
-   * @param actor the actor; only in the current room
-   * @param x room x of what it is to look at
-   */
-  public void faceTowards(Actor actor, int x) {
-    if (choreographer.isOnStage(actor)) {
-      choreographer.turn(actor, x > actor.x ? Facing.EAST : Facing.WEST);
-    }
+    actor.dress.resetColours();
   }
 
   /**
@@ -308,22 +302,6 @@ public final class Cast {
    */
   public void animate(Actor actor, int code) {
     choreographer.animate(actor, code);
-  }
-
-  /**
-   * Changes an actor's speed, also of a leg under way.
-   *
-   * @param actor the actor
-   * @param x pixels a tick
-   * @param y pixels a tick
-   */
-  public void setSpeed(Actor actor, int x, int y) {
-    if (actor.speedX == x && actor.speedY == y) {
-      return;
-    }
-    actor.speedX = x;
-    actor.speedY = y;
-    walker.speedChanged(actor);
   }
 
   /**
@@ -368,26 +346,6 @@ public final class Cast {
   }
 
   /**
-   * One tick of walking and turning.
-   *
-   * @param actor the actor; only in the current room
-   */
-  public void walk(Actor actor) {
-    if (choreographer.isOnStage(actor)) {
-      walker.tick(actor);
-    }
-  }
-
-  /**
-   * What the walker does right before an actor is drawn.
-   *
-   * @param actor the actor
-   */
-  public void beforeDrawing(Actor actor) {
-    walker.beforeDrawing(actor);
-  }
-
-  /**
    * One frame of animation; in the current room and with a costume.
    *
    * @param actor the actor
@@ -402,41 +360,7 @@ public final class Cast {
    * @param actor the actor
    */
   public void forgetStepSounds(Actor actor) {
-    actor.animation.resetSoundCounter();
-  }
-
-  /**
-   * What scripts get for "is the actor moving".
-   *
-   * @param actor the actor
-   * @return 0 for no
-   */
-  public int moving(Actor actor) {
-    return walker.moving(actor);
-  }
-
-  /**
-   * Whether an actor stands in a box.
-   *
-   * @param actor the actor
-   * @param box box id; never box 0
-   * @return true when it does
-   */
-  public boolean isInBox(Actor actor, int box) {
-    return walker.isInBox(actor, box);
-  }
-
-  /**
-   * The point at which an object's distance to an actor is measured: its walk-to point moved into
-   * the boxes the actor can reach.
-   *
-   * @param actor the actor
-   * @param x room x
-   * @param y room y
-   * @return packed, see {@link org.bowsprit.pathfinding.geometry.PackedPoint}
-   */
-  public long reachable(Actor actor, int x, int y) {
-    return walker.reachable(actor, x, y);
+    actor.dress.animation.resetSoundCounter();
   }
 
   /**

@@ -17,21 +17,21 @@ final class Choreographer {
 
   /** Starts a chore; only in the current room and with a costume. */
   void start(Actor actor, int chore) {
-    if (!isOnStage(actor) || actor.costume == 0) {
+    if (!isOnStage(actor) || actor.dress.costume == 0) {
       return;
     }
-    int wanted = actor.chores.resolve(chore);
-    actor.animationProgress = 0;
+    int wanted = actor.dress.chores.resolve(chore);
+    actor.dress.animationProgress = 0;
     actor.needsRedraw = true;
-    actor.animation.resetCounter();
-    if (wanted == actor.chores.init()) {
-      actor.animation.reset();
+    actor.dress.animation.resetCounter();
+    if (wanted == actor.dress.chores.init()) {
+      actor.dress.animation.reset();
     }
-    Costume costume = stage.costume(actor.costume);
+    Costume costume = stage.costume(actor.dress.costume);
     if (costume != null) {
-      actor.animation.start(costume, wanted, Facing.oldCode(actor.facing));
+      actor.dress.animation.start(costume, wanted, Facing.oldCode(actor.facing));
     }
-    actor.frame = wanted;
+    actor.dress.frame = wanted;
   }
 
   /** Looks into a direction at once. */
@@ -40,12 +40,12 @@ final class Choreographer {
       return;
     }
     actor.facing = Facing.normalised(angle);
-    if (!isOnStage(actor) || actor.costume == 0) {
+    if (!isOnStage(actor) || actor.dress.costume == 0) {
       return;
     }
-    Costume costume = stage.costume(actor.costume);
+    Costume costume = stage.costume(actor.dress.costume);
     if (costume != null) {
-      actor.animation.turn(costume, Facing.oldCode(actor.facing));
+      actor.dress.animation.turn(costume, Facing.oldCode(actor.facing));
     }
     actor.needsRedraw = true;
   }
@@ -66,7 +66,7 @@ final class Choreographer {
     switch (code >> 2) {
       case STOP -> {
         if (isOnStage(actor)) {
-          start(actor, actor.chores.stand());
+          start(actor, actor.dress.chores.stand());
           stop(actor);
         }
       }
@@ -91,16 +91,16 @@ final class Choreographer {
 
   /** One frame of animation; after its turn in the drawing order. */
   void advance(Actor actor) {
-    if (!isOnStage(actor) || actor.costume == 0) {
+    if (!isOnStage(actor) || actor.dress.costume == 0) {
       return;
     }
-    actor.animationProgress++;
-    if (actor.animationProgress < actor.animationSpeed) {
+    actor.dress.animationProgress++;
+    if (actor.dress.animationProgress < actor.dress.animationSpeed) {
       return;
     }
-    actor.animationProgress = 0;
-    Costume costume = stage.costume(actor.costume);
-    if (costume != null && actor.animation.advance(costume)) {
+    actor.dress.animationProgress = 0;
+    Costume costume = stage.costume(actor.dress.costume);
+    if (costume != null && actor.dress.animation.advance(costume)) {
       actor.needsRedraw = true;
     }
   }

@@ -96,7 +96,7 @@ final class ClassicWalker implements Walker {
     if ((actor.moveBits & MoveBits.LAST_LEG) != 0) {
       actor.moveBits = 0;
       assign(actor, actor.walk.destBox);
-      choreographer.start(actor, actor.chores.stand());
+      choreographer.start(actor, actor.dress.chores.stand());
       if (actor.targetFacing != actor.walk.destFacing) {
         choreographer.turn(actor, actor.walk.destFacing);
       }
@@ -201,9 +201,9 @@ final class ClassicWalker implements Walker {
   private boolean step(Actor actor) {
     int next = heading.walking(actor);
     if ((actor.moveBits & MoveBits.IN_LEG) == 0 || actor.facing != next) {
-      if (actor.frame != actor.chores.walk() || actor.facing != next) {
+      if (actor.dress.frame != actor.dress.chores.walk() || actor.facing != next) {
         choreographer.face(actor, next);
-        choreographer.start(actor, actor.chores.walk());
+        choreographer.start(actor, actor.dress.chores.walk());
       }
       actor.moveBits |= MoveBits.IN_LEG;
     }
@@ -229,7 +229,7 @@ final class ClassicWalker implements Walker {
     actor.walk.destX = Walk.NOWHERE;
     actor.leg.discard();
     choreographer.stop(actor);
-    actor.animation.resetSoundCounter();
+    actor.dress.animation.resetSoundCounter();
     if ((stage.floor().flags(place.box()) & FORCED_FACING) != 0) {
       choreographer.turn(actor, actor.facing);
     }

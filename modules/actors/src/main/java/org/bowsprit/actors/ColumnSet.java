@@ -1,6 +1,8 @@
 package org.bowsprit.actors;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /** A set of 8-pixel columns of a room. */
 public final class ColumnSet {
@@ -12,6 +14,39 @@ public final class ColumnSet {
 
   /** An empty set. */
   public ColumnSet() {}
+
+  /**
+   * The columns in it, as bits.
+   *
+   * @return 64 columns a number, the lowest first; no zeros at the end
+   */
+  public List<Long> snapshot() {
+    int used = words.length;
+    while (used > 0 && words[used - 1] == 0) {
+      used--;
+    }
+    List<Long> saved = new ArrayList<>(used);
+    for (int i = 0; i < used; i++) {
+      saved.add(words[i]);
+    }
+    return saved;
+  }
+
+  /**
+   * Puts saved columns in the place of all others.
+   *
+   * @param saved what {@link #snapshot()} gave
+   * @throws IllegalArgumentException if there are more than a room can have
+   */
+  public void restore(List<Long> saved) {
+    if (saved.size() > words.length) {
+      throw new IllegalArgumentException("a room has at most " + CAPACITY + " columns");
+    }
+    clear();
+    for (int i = 0; i < saved.size(); i++) {
+      words[i] = saved.get(i);
+    }
+  }
 
   /** Empties it. */
   public void clear() {

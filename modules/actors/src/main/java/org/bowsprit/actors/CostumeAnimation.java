@@ -1,6 +1,8 @@
 package org.bowsprit.actors;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.bowsprit.format.costume.Animation;
 import org.bowsprit.format.costume.Costume;
@@ -204,43 +206,63 @@ public final class CostumeAnimation {
   }
 
   /**
-   * The whole state as numbers, for a saved game: per limb position, start, end, code, once and
-   * stopped, then both counters.
+   * Everything a saved game keeps of the limbs.
    *
-   * @return 98 numbers
+   * @param limbs one for each of the sixteen
+   * @param counter the animation steps since the chore began
+   * @param soundCounter the step sounds due
    */
-  public int[] save() {
-    int[] saved = new int[6 * LIMBS + 2];
-    for (int limb = 0; limb < LIMBS; limb++) {
-      int at = 6 * limb;
-      saved[at] = position[limb];
-      saved[at + 1] = start[limb];
-      saved[at + 2] = end[limb];
-      saved[at + 3] = code[limb];
-      saved[at + 4] = once[limb] ? 1 : 0;
-      saved[at + 5] = stopped[limb] ? 1 : 0;
+  public record State(List<Limb> limbs, int counter, int soundCounter) {
+
+    /** Copies the list and rejects other numbers of limbs. */
+    public State {
+      limbs = List.copyOf(limbs);
+      if (limbs.size() != LIMBS) {
+        throw new IllegalArgumentException("a costume has 16 limbs, not " + limbs.size());
+      }
     }
-    saved[6 * LIMBS] = counter;
-    saved[6 * LIMBS + 1] = soundCounter;
-    return saved;
   }
 
   /**
-   * Puts back a saved state.
+   * A limb.
    *
-   * @param saved what {@link #save()} gave
+   * @param position place in the command stream, {@link #OFF} when switched off
+   * @param start first command of its range
+   * @param end last command of its range
+   * @param code the animation that set it
+   * @param once whether it plays its range once
+   * @param stopped whether it shows nothing
    */
-  public void restore(int[] saved) {
-    for (int limb = 0; limb < LIMBS; limb++) {
-      int at = 6 * limb;
-      position[limb] = saved[at];
-      start[limb] = saved[at + 1];
-      end[limb] = saved[at + 2];
-      code[limb] = saved[at + 3];
-      once[limb] = saved[at + 4] != 0;
-      stopped[limb] = saved[at + 5] != 0;
+  public record Limb(int position, int start, int end, int code, boolean once, boolean stopped) {
+
+    /** Rejects what is no place of a command stream. */
+    public Limb {
+      if (((position | start | end | code) & ~0xFFFF) != 0) {
+        throw new IllegalArgumentException("a limb has 16-bit numbers");
+      }
     }
-    counter = saved[6 * LIMBS];
-    soundCounter = saved[6 * LIMBS + 1];
+  }
+
+  State snapshot() {
+    List<Limb> limbs = new ArrayList<>(LIMBS);
+    for (int limb = 0; limb < LIMBS; limb++) {
+      limbs.add(
+          new Limb(position[limb], start[limb], end[limb], code[limb], once[limb], stopped[limb]));
+    }
+    return new State(limbs, counter, soundCounter);
+  }
+
+  void restore(State saved) {
+    for (int limb = 0; limb < LIMBS; limb++) {
+      Limb each = saved.limbs().get(limb);
+      position[limb] = each.position();
+      start[limb] = each.start();
+      end[limb] = each.end();
+      code[limb] = each.code();
+      once[limb] = each.once();
+      stopped[limb] = each.stopped();
+    }
+    counter = saved.counter();
+    soundCounter = saved.soundCounter();
   }
 }

@@ -1,5 +1,7 @@
 package org.bowsprit.actors;
 
+import java.util.List;
+
 /**
  * What an actor used of the screen when it was last drawn: rows, and 8-pixel columns of the room
  * (spec 03 §7.1). Decides hit tests and what is repainted around it.
@@ -11,6 +13,31 @@ public final class DrawnExtent {
   private final ColumnSet columns = new ColumnSet();
 
   DrawnExtent() {}
+
+  /**
+   * Everything a saved game keeps of it.
+   *
+   * @param top first row used
+   * @param bottom row after the last used
+   * @param columns see {@link ColumnSet#snapshot()}
+   */
+  public record State(int top, int bottom, List<Long> columns) {
+
+    /** Copies the columns. */
+    public State {
+      columns = List.copyOf(columns);
+    }
+  }
+
+  State snapshot() {
+    return new State(top, bottom, columns.snapshot());
+  }
+
+  void restore(State saved) {
+    columns.restore(saved.columns());
+    top = saved.top();
+    bottom = saved.bottom();
+  }
 
   /** Forgets rows and columns, as before drawing. */
   public void clear() {

@@ -37,10 +37,10 @@ public final class ExtentMeasure {
     moveY = 0;
     boolean cut = false;
     for (int limb = 0; limb < Costume.LIMBS; limb++) {
-      if (!actor.animation.isDrawn(limb)) {
+      if (!actor.dress.animation.isDrawn(limb)) {
         continue;
       }
-      int position = actor.animation.position(limb);
+      int position = actor.dress.animation.position(limb);
       if (CostumeCommand.number(costume.command(position)) == CostumeCommand.HIDE) {
         continue;
       }

@@ -19,6 +19,43 @@ public final class LegMotion {
 
   LegMotion() {}
 
+  /**
+   * Everything a saved game keeps of a leg.
+   *
+   * @param startX where it starts
+   * @param startY where it starts
+   * @param aimX where it leads to
+   * @param aimY where it leads to
+   * @param factorX the motion of a tick, 16.16
+   * @param factorY the motion of a tick, 16.16
+   * @param fractionX what of a pixel has been walked, 0 to 65535
+   * @param fractionY what of a pixel has been walked, 0 to 65535
+   */
+  public record State(
+      int startX,
+      int startY,
+      int aimX,
+      int aimY,
+      int factorX,
+      int factorY,
+      int fractionX,
+      int fractionY) {}
+
+  State snapshot() {
+    return new State(startX, startY, aimX, aimY, factorX, factorY, fractionX, fractionY);
+  }
+
+  void restore(State saved) {
+    startX = saved.startX();
+    startY = saved.startY();
+    aimX = saved.aimX();
+    aimY = saved.aimY();
+    factorX = saved.factorX();
+    factorY = saved.factorY();
+    fractionX = saved.fractionX();
+    fractionY = saved.fractionY();
+  }
+
   /** Forgets the motion: what a teleport does. */
   void discard() {
     startX = 0;

@@ -15,5 +15,7 @@ public final class MoveBits {
   /** On the leg to the destination itself. */
   public static final int LAST_LEG = 8;
 
+  static final int ALL = NEW_LEG | IN_LEG | TURN | LAST_LEG;
+
   private MoveBits() {}
 }

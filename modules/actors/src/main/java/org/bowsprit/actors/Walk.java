@@ -1,6 +1,10 @@
 package org.bowsprit.actors;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import org.bowsprit.pathfinding.geometry.Point;
 
 /**
  * Where an actor is going: the planned waypoints of the seeds' walker, the destination of the
@@ -26,6 +30,77 @@ public final class Walk {
   int secondY;
 
   Walk() {}
+
+  /**
+   * Everything a saved game keeps of a walk.
+   *
+   * @param waypoints the plan, in room pixels
+   * @param index the waypoint being walked to, the number of waypoints when all are behind
+   * @param walking whether a planned walk is under way
+   * @param legOf the waypoint the leg's motion was derived for, −1 for none
+   * @param destination where it leads to, −1 for x after a placement
+   * @param destBox the box of the destination
+   * @param destFacing the facing wanted there
+   * @param enteringBox the box being entered
+   * @param hasSecondPoint whether the leg has a second point
+   * @param second the leg's second point
+   */
+  public record State(
+      List<Point> waypoints,
+      int index,
+      boolean walking,
+      int legOf,
+      Point destination,
+      int destBox,
+      int destFacing,
+      int enteringBox,
+      boolean hasSecondPoint,
+      Point second) {
+
+    /** Copies the plan and rejects a place in it that it does not have. */
+    public State {
+      waypoints = List.copyOf(waypoints);
+      Objects.requireNonNull(destination, "destination must not be null");
+      Objects.requireNonNull(second, "second must not be null");
+      if (index < 0 || index > waypoints.size()) {
+        throw new IllegalArgumentException("a plan has no waypoint " + index);
+      }
+    }
+  }
+
+  State snapshot() {
+    List<Point> plan = new ArrayList<>(count);
+    for (int i = 0; i < count; i++) {
+      plan.add(new Point(waypointX(i), waypointY(i)));
+    }
+    return new State(
+        plan,
+        index,
+        walking,
+        legOf,
+        new Point(destX, destY),
+        destBox,
+        destFacing,
+        enteringBox,
+        hasSecondPoint,
+        new Point(secondX, secondY));
+  }
+
+  void restore(State saved) {
+    count = 0;
+    saved.waypoints().forEach(point -> addWaypoint(point.x(), point.y()));
+    index = saved.index();
+    walking = saved.walking();
+    legOf = saved.legOf();
+    destX = saved.destination().x();
+    destY = saved.destination().y();
+    destBox = saved.destBox();
+    destFacing = saved.destFacing();
+    enteringBox = saved.enteringBox();
+    hasSecondPoint = saved.hasSecondPoint();
+    secondX = saved.second().x();
+    secondY = saved.second().y();
+  }
 
   /** Ends the walk; the destination stays known. */
   void stop() {

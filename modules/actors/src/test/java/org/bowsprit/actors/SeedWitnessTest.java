@@ -45,8 +45,8 @@ class SeedWitnessTest {
     cast.setScale(ego, 77, 77);
 
     for (int tick = 0; tick < 10; tick++) {
-      cast.walk(ego);
-      cast.beforeDrawing(ego);
+      cast.movement().walk(ego);
+      cast.movement().beforeDrawing(ego);
     }
 
     assertThat(ego.scaleX()).isEqualTo(77);
@@ -57,7 +57,7 @@ class SeedWitnessTest {
     cast.setIgnoreBoxes(ego, true);
     cast.setScale(ego, 255, 255);
     cast.put(ego, 100, 60, FakeStage.ROOM);
-    cast.walkTo(ego, 100, 90, Facing.NONE);
+    cast.movement().walkTo(ego, 100, 90, Facing.NONE);
 
     walkToTheEnd();
 
@@ -79,16 +79,16 @@ class SeedWitnessTest {
   void aWalkToTheOwnSpotIsInvisibleToAPollInTheSameFrame() {
     cast.put(ego, 100, 90, FakeStage.ROOM);
 
-    cast.walkTo(ego, 100, 90, Facing.NONE);
+    cast.movement().walkTo(ego, 100, 90, Facing.NONE);
 
-    assertThat(cast.moving(ego)).isZero();
+    assertThat(cast.movement().moving(ego)).isZero();
   }
 
   @Test
   void aWalkToPointLeftOfTheScreenIsReached() {
     stage.enter(floor(box(-25, 90, 120, 99, 255)));
     cast.put(ego, 60, 95, FakeStage.ROOM);
-    cast.walkTo(ego, -25, 95, Facing.NONE);
+    cast.movement().walkTo(ego, -25, 95, Facing.NONE);
 
     walkToTheEnd();
 
@@ -100,7 +100,7 @@ class SeedWitnessTest {
     stage.enter(ring());
     stage.floor().setFlags(2, LOCKED);
     cast.put(ego, 20, 110, FakeStage.ROOM);
-    cast.walkTo(ego, 180, 110, Facing.NONE);
+    cast.movement().walkTo(ego, 180, 110, Facing.NONE);
 
     walkToTheEnd();
 
@@ -113,7 +113,7 @@ class SeedWitnessTest {
     stage.floor().setFlags(2, LOCKED);
     stage.floor().rebuildMatrix();
     cast.put(ego, 20, 110, FakeStage.ROOM);
-    cast.walkTo(ego, 180, 110, Facing.NONE);
+    cast.movement().walkTo(ego, 180, 110, Facing.NONE);
 
     Set<Integer> boxes = walkToTheEnd();
 
@@ -132,7 +132,7 @@ class SeedWitnessTest {
     stage.enter(floor(chain));
     stage.floor().rebuildMatrix();
     cast.put(ego, 25, 105, FakeStage.ROOM);
-    cast.walkTo(ego, 255, 100, Facing.NONE);
+    cast.movement().walkTo(ego, 255, 100, Facing.NONE);
 
     Set<Integer> boxes = walkToTheEnd();
 
@@ -143,11 +143,11 @@ class SeedWitnessTest {
   private Set<Integer> walkToTheEnd() {
     Set<Integer> boxes = new LinkedHashSet<>();
     boxes.add(ego.box());
-    for (int tick = 0; cast.moving(ego) != 0 && tick < 1000; tick++) {
-      cast.walk(ego);
+    for (int tick = 0; cast.movement().moving(ego) != 0 && tick < 1000; tick++) {
+      cast.movement().walk(ego);
       boxes.add(ego.box());
     }
-    assertThat(cast.moving(ego)).isZero();
+    assertThat(cast.movement().moving(ego)).isZero();
     return boxes;
   }
 

@@ -82,7 +82,7 @@ class WalkStepsVectorTest {
       int ticks = 0;
       while (actor.walk.isWalking() && ticks < cap) {
         beforeTick(ticks);
-        cast.walk(actor);
+        cast.movement().walk(actor);
         ticks++;
         xy.add(actor.x);
         xy.add(actor.y);
@@ -133,7 +133,7 @@ class WalkStepsVectorTest {
     }
 
     private void walkTo(JsonNode target, JsonNode path) {
-      cast.walkTo(actor, target.get(0).asInt(), target.get(1).asInt(), Facing.NONE);
+      cast.movement().walkTo(actor, target.get(0).asInt(), target.get(1).asInt(), Facing.NONE);
       if (inRoom && path != null && !path.isEmpty() && actor.walk.isWalking()) {
         assertThat(waypoints()).as(vector.get("id").asText()).isEqualTo(pairs(path));
       }
@@ -156,7 +156,7 @@ class WalkStepsVectorTest {
       }
       if (isDue("retargetAt", tick)) {
         JsonNode to = vector.get("retargetAt");
-        cast.walkTo(actor, to.get(1).asInt(), to.get(2).asInt(), Facing.NONE);
+        cast.movement().walkTo(actor, to.get(1).asInt(), to.get(2).asInt(), Facing.NONE);
         assertThat(waypoints()).isEqualTo(pairs(vector.get("path2")));
       }
     }

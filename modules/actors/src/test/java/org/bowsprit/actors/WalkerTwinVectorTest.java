@@ -79,9 +79,9 @@ class WalkerTwinVectorTest {
     List<List<Integer>> ticks = new ArrayList<>();
     Actor actor = scene.actor;
     while (actor.moveBits != 0 && ticks.size() < 1000) {
-      scene.cast.walk(actor);
+      scene.cast.movement().walk(actor);
       if (withDrawing) {
-        scene.cast.beforeDrawing(actor);
+        scene.cast.movement().beforeDrawing(actor);
       }
       ticks.add(List.of(actor.x, actor.y, actor.moveBits, actor.box, actor.facing, actor.scaleX));
     }
@@ -94,7 +94,7 @@ class WalkerTwinVectorTest {
     List<List<Integer>> ticks = new ArrayList<>();
     Actor actor = scene.actor;
     while (actor.walk.isWalking() && ticks.size() < 1000) {
-      scene.cast.walk(actor);
+      scene.cast.movement().walk(actor);
       ticks.add(List.of(actor.x, actor.y, actor.box, actor.facing, actor.scaleX));
     }
     return ticks;
@@ -129,11 +129,12 @@ class WalkerTwinVectorTest {
     }
 
     void start(JsonNode walk) {
-      cast.walkTo(
-          actor,
-          walk.get("target").get(0).asInt(),
-          walk.get("target").get(1).asInt(),
-          walk.path("destdir").asInt(Facing.NONE));
+      cast.movement()
+          .walkTo(
+              actor,
+              walk.get("target").get(0).asInt(),
+              walk.get("target").get(1).asInt(),
+              walk.path("destdir").asInt(Facing.NONE));
     }
   }
 

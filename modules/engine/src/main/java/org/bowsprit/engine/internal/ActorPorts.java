@@ -76,27 +76,31 @@ final class ActorPorts implements ActorPort {
 
   @Override
   public void walkTo(int actor, int x, int y) {
-    cast.walkTo(cast.actor(actor), x, y, Facing.NONE);
+    cast.movement().walkTo(cast.actor(actor), x, y, Facing.NONE);
   }
 
   @Override
   public void walkToObject(int actor, int object) {
     LocalObject target = located(object);
     if (target != null) {
-      cast.walkTo(
-          cast.actor(actor), target.walkX(), target.walkY(), Facing.ofOldCode(target.direction()));
+      cast.movement()
+          .walkTo(
+              cast.actor(actor),
+              target.walkX(),
+              target.walkY(),
+              Facing.ofOldCode(target.direction()));
     }
   }
 
   @Override
   public void walkToActor(int actor, int target, int distance) {
-    cast.walkToActor(cast.actor(actor), cast.actor(target), distance);
+    cast.movement().walkToActor(cast.actor(actor), cast.actor(target), distance);
   }
 
   @Override
   public void face(int actor, int target) {
     if (positions.has(target)) {
-      cast.faceTowards(cast.actor(actor), positions.x(target));
+      cast.movement().faceTowards(cast.actor(actor), positions.x(target));
     }
   }
 

@@ -44,7 +44,7 @@ final class ActorQueries implements ActorQueryPort {
 
   @Override
   public int animationCounter(int actor) {
-    return cast.actor(actor).animation().counter();
+    return cast.actor(actor).dress().animation().counter();
   }
 
   @Override
@@ -54,7 +54,7 @@ final class ActorQueries implements ActorQueryPort {
 
   @Override
   public int moving(int actor) {
-    return cast.moving(cast.actor(actor));
+    return cast.movement().moving(cast.actor(actor));
   }
 
   @Override
@@ -69,7 +69,7 @@ final class ActorQueries implements ActorQueryPort {
 
   @Override
   public int costume(int actor) {
-    return cast.actor(actor).costume();
+    return cast.actor(actor).dress().costume();
   }
 
   @Override
@@ -79,7 +79,7 @@ final class ActorQueries implements ActorQueryPort {
 
   @Override
   public boolean isInBox(int actor, int box) {
-    return cast.isInBox(cast.actor(actor), box);
+    return cast.movement().isInBox(cast.actor(actor), box);
   }
 
   @Override

@@ -31,7 +31,7 @@ final class ActorSettings implements ActorSettingsPort {
 
   @Override
   public void setWalkSpeed(int actor, int dx, int dy) {
-    cast.setSpeed(cast.actor(actor), dx, dy);
+    cast.movement().setSpeed(cast.actor(actor), dx, dy);
   }
 
   @Override
@@ -42,30 +42,30 @@ final class ActorSettings implements ActorSettingsPort {
   @Override
   public void setInitChore(int actor, int chore) {
     Actor changed = cast.actor(actor);
-    changed.setChores(changed.chores().withInit(chore));
+    changed.dress().setChores(changed.dress().chores().withInit(chore));
   }
 
   @Override
   public void setWalkChore(int actor, int chore) {
     Actor changed = cast.actor(actor);
-    changed.setChores(changed.chores().withWalk(chore));
+    changed.dress().setChores(changed.dress().chores().withWalk(chore));
   }
 
   @Override
   public void setStandChore(int actor, int chore) {
     Actor changed = cast.actor(actor);
-    changed.setChores(changed.chores().withStand(chore));
+    changed.dress().setChores(changed.dress().chores().withStand(chore));
   }
 
   @Override
   public void setTalkChores(int actor, int start, int stop) {
     Actor changed = cast.actor(actor);
-    changed.setChores(changed.chores().withTalk(start, stop));
+    changed.dress().setChores(changed.dress().chores().withTalk(start, stop));
   }
 
   @Override
   public void setDefaultChores(int actor) {
-    cast.actor(actor).setChores(Chores.DEFAULT);
+    cast.actor(actor).dress().setChores(Chores.DEFAULT);
   }
 
   @Override
@@ -110,11 +110,11 @@ final class ActorSettings implements ActorSettingsPort {
 
   @Override
   public void setAnimationSpeed(int actor, int frames) {
-    cast.actor(actor).setAnimationSpeed(frames);
+    cast.actor(actor).dress().setAnimationSpeed(frames);
   }
 
   @Override
   public void setShadowMode(int actor, int mode) {
-    cast.actor(actor).setShadowMode(mode);
+    cast.actor(actor).dress().setShadowMode(mode);
   }
 }

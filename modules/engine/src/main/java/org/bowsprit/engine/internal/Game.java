@@ -147,7 +147,7 @@ public final class Game {
   /** Steps 16 to 22: what happens only in a room. */
   private void playRoom() {
     for (int id = 1; id < Cast.SIZE; id++) {
-      world.cast().walk(world.cast().actor(id));
+      world.cast().movement().walk(world.cast().actor(id));
     }
     moveCamera();
     world.roomObjects().refreshStates(world.objects());
@@ -191,7 +191,7 @@ public final class Game {
     boolean played = false;
     for (int id = 1; id < Cast.SIZE; id++) {
       Actor actor = world.cast().actor(id);
-      if (actor.animation().soundCounter() == 0) {
+      if (actor.dress().animation().soundCounter() == 0) {
         continue;
       }
       if (!played && world.cast().isOnStage(actor)) {

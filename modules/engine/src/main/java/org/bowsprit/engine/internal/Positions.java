@@ -88,6 +88,8 @@ final class Positions {
   /** An object of the room is measured, for an actor, where that actor can get to. */
   private long measuredAt(int id, int other) {
     boolean reached = actorAt(id) == null && other < Cast.SIZE;
-    return reached ? cast.reachable(cast.actor(other), x(id), y(id)) : PackedPoint.of(x(id), y(id));
+    return reached
+        ? cast.movement().reachable(cast.actor(other), x(id), y(id))
+        : PackedPoint.of(x(id), y(id));
   }
 }

@@ -229,7 +229,7 @@ final class SceneDrawer {
     boolean ownColours = (lights() & Lights.ACTORS) != 0;
     for (int i = 0; i < count; i++) {
       Actor actor = order[i];
-      if (actor.costume() != 0) {
+      if (actor.dress().costume() != 0) {
         if (actor.needsRedraw()) {
           drawActor(actor, ownColours);
         }
@@ -240,8 +240,8 @@ final class SceneDrawer {
 
   private void drawActor(Actor actor, boolean ownColours) {
     actor.clearRedraw();
-    world.cast().beforeDrawing(actor);
-    Costume costume = world.costume(actor.costume());
+    world.cast().movement().beforeDrawing(actor);
+    Costume costume = world.costume(actor.dress().costume());
     if (costume == null) {
       return;
     }

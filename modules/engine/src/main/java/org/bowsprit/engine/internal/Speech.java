@@ -242,8 +242,9 @@ final class Speech {
     int speaking = talkerNumber();
     if (world.cast().has(speaking)) {
       Actor actor = world.cast().actor(speaking);
-      if (world.cast().isOnStage(actor) && actor.frame() != actor.chores().talkStop()) {
-        world.cast().startChore(actor, actor.chores().talkStop());
+      if (world.cast().isOnStage(actor)
+          && actor.dress().frame() != actor.dress().chores().talkStop()) {
+        world.cast().startChore(actor, actor.dress().chores().talkStop());
       }
       setTalker(NARRATOR);
     }
@@ -298,8 +299,9 @@ final class Speech {
   }
 
   private void startTalkChore(Actor actor) {
-    if (world.cast().isOnStage(actor) && actor.frame() != actor.chores().talkStart()) {
-      world.cast().startChore(actor, actor.chores().talkStart());
+    if (world.cast().isOnStage(actor)
+        && actor.dress().frame() != actor.dress().chores().talkStart()) {
+      world.cast().startChore(actor, actor.dress().chores().talkStart());
     }
   }
 

@@ -63,8 +63,8 @@ public final class StateHash {
     add(actor.box());
     add(actor.facing());
     add(actor.scaleX());
-    add(actor.costume());
-    add(actor.frame());
+    add(actor.dress().costume());
+    add(actor.dress().frame());
     add(actor.moveBits());
   }
 

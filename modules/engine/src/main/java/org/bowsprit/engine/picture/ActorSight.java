@@ -34,12 +34,12 @@ final class ActorSight implements ActorLook {
 
   @Override
   public boolean isDrawn(int limb) {
-    return actor.animation().isDrawn(limb);
+    return actor.dress().animation().isDrawn(limb);
   }
 
   @Override
   public int position(int limb) {
-    return actor.animation().position(limb);
+    return actor.dress().animation().position(limb);
   }
 
   @Override
@@ -79,11 +79,11 @@ final class ActorSight implements ActorLook {
 
   @Override
   public int colour(int entry) {
-    return actor.colour(entry);
+    return actor.dress().colour(entry);
   }
 
   @Override
   public int shadowMode() {
-    return actor.shadowMode();
+    return actor.dress().shadowMode();
   }
 }

@@ -134,9 +134,9 @@ public final class TraceRecorder {
     out.append(",\"box\":").append(actor.boxForScripts());
     out.append(",\"scale\":").append(actor.scaleX());
     out.append(",\"facing\":").append(actor.facing());
-    out.append(",\"moving\":").append(cast.moving(actor) != 0);
-    out.append(",\"frame\":").append(actor.frame());
-    out.append(",\"costume\":").append(actor.costume()).append('}');
+    out.append(",\"moving\":").append(cast.movement().moving(actor) != 0);
+    out.append(",\"frame\":").append(actor.dress().frame());
+    out.append(",\"costume\":").append(actor.dress().costume()).append('}');
   }
 
   private boolean appendChanges(StringBuilder out, String name, int[] known, int bank) {

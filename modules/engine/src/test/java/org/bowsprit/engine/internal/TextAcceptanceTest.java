@@ -218,9 +218,9 @@ class TextAcceptanceTest {
     Actor actor = speaker(100, 140);
     world.cast().setCostume(actor, 1);
     speech.say(1, bytes("a"));
-    assertThat(actor.frame()).isEqualTo(actor.chores().talkStart());
+    assertThat(actor.dress().frame()).isEqualTo(actor.dress().chores().talkStart());
     speech.stop();
-    assertThat(actor.frame()).isEqualTo(actor.chores().talkStop());
+    assertThat(actor.dress().frame()).isEqualTo(actor.dress().chores().talkStop());
     assertThat(drawn.cleared).isEqualTo(1);
   }
 

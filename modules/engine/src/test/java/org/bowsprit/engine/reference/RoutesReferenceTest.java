@@ -48,17 +48,18 @@ class RoutesReferenceTest {
     JsonNode start = walk.get("start");
     cast.face(ego, Facing.SOUTH);
     cast.stand(ego, start.get(0).asInt(), start.get(1).asInt(), start.get(2).asInt());
-    cast.walkTo(ego, walk.get("to").get(0).asInt(), walk.get("to").get(1).asInt(), Facing.NONE);
+    cast.movement()
+        .walkTo(ego, walk.get("to").get(0).asInt(), walk.get("to").get(1).asInt(), Facing.NONE);
     List<Integer> dest = numbers(walk.get("dest"));
     List<List<Integer>> steps = new ArrayList<>();
-    if (cast.moving(ego) != 0) {
+    if (cast.movement().moving(ego) != 0) {
       assertThat(List.of(ego.walk().destX(), ego.walk().destY(), ego.walk().destBox()))
           .as("dest of %s", walk)
           .isEqualTo(dest);
     }
-    while (cast.moving(ego) != 0 && steps.size() < LONGEST) {
-      cast.walk(ego);
-      cast.beforeDrawing(ego);
+    while (cast.movement().moving(ego) != 0 && steps.size() < LONGEST) {
+      cast.movement().walk(ego);
+      cast.movement().beforeDrawing(ego);
       steps.add(List.of(ego.x(), ego.y(), ego.boxForScripts(), ego.scaleX(), ego.facing()));
     }
     List<List<Integer>> wanted = new ArrayList<>();

@@ -61,13 +61,13 @@ final class WalkSimulator implements Stage {
   List<Point> walk(Point from, Point to, Route route) {
     planned = route;
     cast.put(actor, from.x(), from.y(), room());
-    cast.walkTo(actor, to.x(), to.y(), Facing.NONE);
+    cast.movement().walkTo(actor, to.x(), to.y(), Facing.NONE);
     List<Point> trace = new ArrayList<>();
-    while (cast.moving(actor) != 0 && trace.size() < MOST_TICKS) {
-      cast.walk(actor);
+    while (cast.movement().moving(actor) != 0 && trace.size() < MOST_TICKS) {
+      cast.movement().walk(actor);
       trace.add(new Point(actor.x(), actor.y()));
     }
-    ended = cast.moving(actor) == 0;
+    ended = cast.movement().moving(actor) == 0;
     cast.stop(actor);
     return trace;
   }

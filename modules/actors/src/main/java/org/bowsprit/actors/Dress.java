@@ -1,0 +1,199 @@
+package org.bowsprit.actors;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * What an actor wears and plays: its costume, the colours and chores scripts gave it, and the state
+ * of its limbs (spec 09 §1).
+ */
+public final class Dress {
+
+  /** Colour entries of an actor that a script may replace. */
+  public static final int COLOURS = 32;
+
+  /** An entry of the colour table that leaves the costume's own colour. */
+  public static final int OWN_COLOUR = 0xFF;
+
+  private static final int COSTUMES = 256;
+
+  final CostumeAnimation animation = new CostumeAnimation();
+  private final int[] colours = new int[COLOURS];
+
+  int costume;
+  boolean isNew;
+  int shadowMode;
+  Chores chores = Chores.DEFAULT;
+  int frame;
+  int animationSpeed;
+  int animationProgress;
+
+  Dress() {}
+
+  /**
+   * Everything a saved game keeps of it.
+   *
+   * @param costume its number, 0 to 255
+   * @param isNew whether the init chore is still to be played
+   * @param colours {@link #COLOURS} palette indices
+   * @param shadowMode how pixels darken what is behind
+   * @param chores the chore numbers played by themselves
+   * @param frame the chore started last
+   * @param animationSpeed ticks between steps
+   * @param animationProgress ticks since the last step
+   * @param animation the limbs
+   */
+  public record State(
+      int costume,
+      boolean isNew,
+      List<Integer> colours,
+      int shadowMode,
+      Chores chores,
+      int frame,
+      int animationSpeed,
+      int animationProgress,
+      CostumeAnimation.State animation) {
+
+    /** Copies the list and rejects what no actor can wear. */
+    public State {
+      colours = List.copyOf(colours);
+      if (costume < 0 || costume >= COSTUMES) {
+        throw new IllegalArgumentException("costumes are 0 to 255, not " + costume);
+      }
+      if (colours.size() != COLOURS) {
+        throw new IllegalArgumentException("an actor has 32 colours, not " + colours.size());
+      }
+    }
+  }
+
+  /** What every initialisation sets; costume and colours stay. */
+  void initialise() {
+    animationSpeed = 0;
+    chores = Chores.DEFAULT;
+    shadowMode = 0;
+  }
+
+  /** Gives the costume its own colours back. */
+  void resetColours() {
+    Arrays.fill(colours, OWN_COLOUR);
+  }
+
+  void setColour(int entry, int colour) {
+    colours[entry] = colour;
+  }
+
+  State snapshot() {
+    List<Integer> copy = new ArrayList<>(COLOURS);
+    for (int colour : colours) {
+      copy.add(colour);
+    }
+    return new State(
+        costume,
+        isNew,
+        copy,
+        shadowMode,
+        chores,
+        frame,
+        animationSpeed,
+        animationProgress,
+        animation.snapshot());
+  }
+
+  void restore(State saved) {
+    costume = saved.costume();
+    isNew = saved.isNew();
+    for (int entry = 0; entry < COLOURS; entry++) {
+      colours[entry] = saved.colours().get(entry);
+    }
+    shadowMode = saved.shadowMode();
+    chores = saved.chores();
+    frame = saved.frame();
+    animationSpeed = saved.animationSpeed();
+    animationProgress = saved.animationProgress();
+    animation.restore(saved.animation());
+  }
+
+  /**
+   * Its costume.
+   *
+   * @return 0 for none: not drawn, not animated
+   */
+  public int costume() {
+    return costume;
+  }
+
+  /**
+   * The colour that replaces one of the costume's.
+   *
+   * @param entry 0 to 31
+   * @return palette index, {@link #OWN_COLOUR} for the costume's own
+   */
+  public int colour(int entry) {
+    return colours[entry];
+  }
+
+  /**
+   * How its pixels darken what is behind.
+   *
+   * @return the mode of spec 03 §4
+   */
+  public int shadowMode() {
+    return shadowMode;
+  }
+
+  /**
+   * Sets how its pixels darken what is behind.
+   *
+   * @param mode the mode of spec 03 §4
+   */
+  public void setShadowMode(int mode) {
+    shadowMode = mode;
+  }
+
+  /**
+   * The chore numbers played by themselves.
+   *
+   * @return the numbers
+   */
+  public Chores chores() {
+    return chores;
+  }
+
+  /**
+   * Sets the chore numbers played by themselves.
+   *
+   * @param numbers the numbers
+   */
+  public void setChores(Chores numbers) {
+    chores = numbers;
+  }
+
+  /**
+   * The chore started last.
+   *
+   * @return the chore number
+   */
+  public int frame() {
+    return frame;
+  }
+
+  /**
+   * Sets the ticks between animation steps.
+   *
+   * @param ticks 0 or 1 for every tick
+   */
+  public void setAnimationSpeed(int ticks) {
+    animationSpeed = ticks;
+    animationProgress = 0;
+  }
+
+  /**
+   * The state of the limbs.
+   *
+   * @return live, changed by {@link Cast}
+   */
+  public CostumeAnimation animation() {
+    return animation;
+  }
+}
