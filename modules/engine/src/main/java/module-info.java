@@ -6,13 +6,14 @@ module org.bowsprit.engine {
   requires transitive org.bowsprit.pathfinding;
   requires transitive org.bowsprit.render;
   requires transitive org.bowsprit.vm;
-  requires org.bowsprit.zplane;
+  requires transitive org.bowsprit.zplane;
   requires org.slf4j;
 
   exports org.bowsprit.engine;
   exports org.bowsprit.engine.journal;
   exports org.bowsprit.engine.picture;
   exports org.bowsprit.engine.screen;
+  exports org.bowsprit.engine.state;
   exports org.bowsprit.engine.text;
   exports org.bowsprit.engine.trace;
   exports org.bowsprit.engine.world;

@@ -1,5 +1,8 @@
 package org.bowsprit.engine;
 
+import java.util.Optional;
+import org.bowsprit.engine.state.GameState;
+
 /** The program around a game: what scripts may ask of it. */
 public interface GameHost {
 
@@ -15,19 +18,20 @@ public interface GameHost {
   /**
    * Saves the game into the slot reserved for scripts.
    *
+   * @param state the whole game
    * @return whether it was saved
    */
-  default boolean save() {
+  default boolean save(GameState state) {
     return false;
   }
 
   /**
-   * Loads the game from the slot reserved for scripts.
+   * The game in the slot reserved for scripts.
    *
-   * @return whether it was loaded; the host sets the answer in the loaded state then
+   * @return empty when there is none that can be loaded
    */
-  default boolean load() {
-    return false;
+  default Optional<GameState> load() {
+    return Optional.empty();
   }
 
   /**

@@ -2,11 +2,15 @@ package org.bowsprit.engine;
 
 import java.util.Optional;
 import org.bowsprit.engine.internal.Game;
+import org.bowsprit.engine.internal.SavePoint;
+import org.bowsprit.engine.state.GameState;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.ScriptFault;
 import org.bowsprit.vm.VirtualMachine;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * A game being played, one iteration of the main loop at a time.
@@ -16,15 +20,22 @@ import org.bowsprit.vm.VirtualMachine;
  */
 public final class GameSession {
 
+  private static final Logger LOG = LoggerFactory.getLogger(GameSession.class);
+
   private final GameSetup setup;
   private final SessionListener listener;
   private Game game;
   private long ticks;
+  private long jiffiesPlayed;
 
   private GameSession(GameSetup setup, SessionListener listener) {
     this.setup = setup;
     this.listener = listener;
-    game = new Game(setup, listener);
+    game = newGame();
+  }
+
+  private Game newGame() {
+    return new Game(setup, listener, new ScriptSaves());
   }
 
   /**
@@ -61,11 +72,72 @@ public final class GameSession {
   /** Plays one iteration of the main loop. */
   public void tick() {
     if (game.wantsRestart()) {
-      game = new Game(setup, listener);
+      game = newGame();
       game.boot();
     }
+    jiffiesPlayed += jiffies();
     game.tick();
     ticks++;
+  }
+
+  /**
+   * Takes the whole state down; nothing changes by it.
+   *
+   * @return the state between the last iteration and the next
+   */
+  public GameState snapshot() {
+    return game.snapshot(ticks, jiffiesPlayed);
+  }
+
+  /**
+   * Puts a state in the place of this one, exactly: going on is as if nothing had been between.
+   * What the player did and no iteration has seen is forgotten. A session that was prepared needs
+   * not be started before.
+   *
+   * @param state what {@link #snapshot()} gave, of this or another session of the same game
+   * @throws StateRefusedException if the state does not fit the game; nothing has changed then
+   */
+  public void restore(GameState state) {
+    GameState before = snapshot();
+    try {
+      put(state);
+    } catch (RuntimeException misfit) {
+      put(before);
+      throw new StateRefusedException(misfit);
+    }
+  }
+
+  /**
+   * Loads a saved game: {@link #restore}s it, then lets the player's settings and the game's
+   * peculiarities have their way (spec 12 §2.6).
+   *
+   * @param state the saved game
+   * @throws StateRefusedException if the state does not fit the game; nothing has changed then
+   */
+  public void load(GameState state) {
+    restore(state);
+    game.refreshAfterLoad();
+  }
+
+  private void put(GameState state) {
+    game.restore(state);
+    ticks = state.session().ticks();
+    jiffiesPlayed = state.session().jiffies();
+  }
+
+  /**
+   * Why a player should not save now (spec 12 §1).
+   *
+   * @return empty when saving is fine
+   */
+  public Optional<String> reasonNotToSave() {
+    if (world().room() == 0) {
+      return Optional.of("there is no room to come back to yet");
+    }
+    if (machine().variables().get(EngineVariable.MAINMENU_KEY) == 0) {
+      return Optional.of("the game allows no saving here");
+    }
+    return fault().map(halted -> "the game has halted");
   }
 
   /**
@@ -93,6 +165,15 @@ public final class GameSession {
    */
   public long ticks() {
     return ticks;
+  }
+
+  /**
+   * The time played.
+   *
+   * @return jiffies of 1/60 second since boot
+   */
+  public long jiffiesPlayed() {
+    return jiffiesPlayed;
   }
 
   /**
@@ -138,5 +219,29 @@ public final class GameSession {
    */
   public int mouseY() {
     return game.mouseY();
+  }
+
+  /** Serves what scripts ask for in the middle of an iteration. */
+  private final class ScriptSaves implements SavePoint {
+
+    @Override
+    public boolean save() {
+      return setup.host().save(snapshot());
+    }
+
+    @Override
+    public boolean load() {
+      Optional<GameState> saved = setup.host().load();
+      if (saved.isEmpty()) {
+        return false;
+      }
+      try {
+        GameSession.this.load(saved.get());
+        return true;
+      } catch (StateRefusedException e) {
+        LOG.warn("the game the scripts saved cannot be loaded: {}", e.getMessage());
+        return false;
+      }
+    }
   }
 }

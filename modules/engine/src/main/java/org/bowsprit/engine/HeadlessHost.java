@@ -2,12 +2,17 @@ package org.bowsprit.engine;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.engine.state.GameState;
 
-/** A host without a player: texts are kept as long as the host lives, nothing is saved. */
+/**
+ * A host without a player: texts and the game that scripts save are kept as long as the host lives.
+ */
 public final class HeadlessHost implements GameHost {
 
   private final Map<String, byte[]> texts = new HashMap<>();
   private boolean ended;
+  private GameState saved;
 
   /** A host that keeps nothing yet. */
   public HeadlessHost() {}
@@ -22,6 +27,17 @@ public final class HeadlessHost implements GameHost {
   public byte[] kept(String name) {
     byte[] text = texts.get(name);
     return text == null ? null : text.clone();
+  }
+
+  @Override
+  public boolean save(GameState state) {
+    saved = state;
+    return true;
+  }
+
+  @Override
+  public Optional<GameState> load() {
+    return Optional.ofNullable(saved);
   }
 
   @Override

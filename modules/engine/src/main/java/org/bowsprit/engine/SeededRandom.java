@@ -1,12 +1,18 @@
 package org.bowsprit.engine;
 
-import java.util.SplittableRandom;
 import org.bowsprit.vm.port.RandomPort;
 
-/** Random numbers that a seed repeats, on every machine. */
+/**
+ * Random numbers that a seed repeats, on every machine: SplitMix64, the numbers of {@link
+ * java.util.SplittableRandom}, whose whole state is one number that a saved game can keep.
+ */
 public final class SeededRandom implements RandomPort {
 
-  private final SplittableRandom numbers;
+  private static final long STEP = 0x9E3779B97F4A7C15L;
+  private static final long MIX_1 = 0x62A9D9ED799705F5L;
+  private static final long MIX_2 = 0xCB24D0A5C88C35B3L;
+
+  private long state;
 
   /**
    * A source of numbers.
@@ -14,11 +20,42 @@ public final class SeededRandom implements RandomPort {
    * @param seed the same seed gives the same numbers
    */
   public SeededRandom(long seed) {
-    numbers = new SplittableRandom(seed);
+    state = seed;
   }
 
   @Override
   public int next(int maximum) {
-    return maximum <= 0 ? 0 : numbers.nextInt(maximum + 1);
+    return maximum <= 0 ? 0 : below(maximum + 1);
+  }
+
+  @Override
+  public long state() {
+    return state;
+  }
+
+  @Override
+  public void restore(long saved) {
+    state = saved;
+  }
+
+  /** Returns an evenly drawn number below a bound; what would make it uneven is drawn again. */
+  private int below(int bound) {
+    int last = bound - 1;
+    if ((bound & last) == 0) {
+      return draw() & last;
+    }
+    int drawn = draw() >>> 1;
+    int number = drawn % bound;
+    while (drawn - number + last < 0) {
+      drawn = draw() >>> 1;
+      number = drawn % bound;
+    }
+    return number;
+  }
+
+  private int draw() {
+    state += STEP;
+    long mixed = (state ^ (state >>> 33)) * MIX_1;
+    return (int) (((mixed ^ (mixed >>> 28)) * MIX_2) >>> 32);
   }
 }

@@ -1,6 +1,8 @@
 package org.bowsprit.zplane;
 
 import java.util.Arrays;
+import java.util.List;
+import org.bowsprit.format.Bytes;
 import org.bowsprit.format.image.ZPlane;
 import org.bowsprit.format.image.ZStrip;
 
@@ -10,6 +12,9 @@ import org.bowsprit.format.image.ZStrip;
  * <p>Plane 0 does not exist: it hides nothing.
  */
 public final class PlaneMasks {
+
+  /** Planes at most. */
+  static final int MOST_PLANES = 4;
 
   private static final int LEFTMOST = 0x80;
 
@@ -56,6 +61,22 @@ public final class PlaneMasks {
   /** Returns the columns of eight pixels. */
   int columns() {
     return columns;
+  }
+
+  /** Takes the masks of all planes down, plane 1 first. */
+  List<Bytes> snapshot() {
+    return Arrays.stream(masks).skip(1).map(Bytes::copyOf).toList();
+  }
+
+  /** Puts saved masks in the place of these. */
+  void restore(List<Bytes> saved) {
+    if (saved.size() != planes
+        || saved.stream().anyMatch(mask -> mask.length() != columns * height)) {
+      throw new IllegalArgumentException("the masks are of another room");
+    }
+    for (int plane = 1; plane <= planes; plane++) {
+      saved.get(plane - 1).copyInto(masks[plane], 0);
+    }
   }
 
   /** Forgets all masks. */

@@ -1,6 +1,7 @@
 package org.bowsprit.zplane;
 
 import java.util.Optional;
+import org.bowsprit.format.Bytes;
 import org.bowsprit.format.image.Picture;
 import org.bowsprit.format.image.RoomPicture;
 import org.bowsprit.format.image.Strip;
@@ -64,6 +65,21 @@ public final class RoomScene {
     background = picture.flatMap(RoomPicture::picture);
     roomHeight = Math.min(height, MAX_PICTURE_HEIGHT);
     transparent = transparentColour;
+  }
+
+  /** Takes pixels and masks down. */
+  ScreenState.Scene snapshot() {
+    return new ScreenState.Scene(
+        leftEdge, lit, Bytes.copyOf(back.pixels()), Bytes.copyOf(front.pixels()), masks.snapshot());
+  }
+
+  /** Puts saved pixels and masks in the place of these; see {@link Screen#restore}. */
+  void restore(ScreenState.Scene state) {
+    masks.restore(state.masks());
+    leftEdge = state.leftEdge();
+    lit = state.lit();
+    state.back().copyInto(back.pixels(), 0);
+    state.front().copyInto(front.pixels(), 0);
   }
 
   /** Sets the rows of the window, 0–{@link #MAX_HEIGHT}, and blackens it. */

@@ -1,6 +1,7 @@
 package org.bowsprit.zplane;
 
 import java.util.Optional;
+import org.bowsprit.format.Bytes;
 import org.bowsprit.format.image.Picture;
 import org.bowsprit.format.image.Strip;
 import org.bowsprit.format.image.StripPicture;
@@ -46,6 +47,28 @@ public final class Screen {
     bottom = Math.max(top, Math.min(endRow, HEIGHT));
     scene.setWindowHeight(bottom - top);
     panels.clear(0);
+  }
+
+  /** Takes the pixels down. */
+  public ScreenState snapshot() {
+    return new ScreenState(
+        top,
+        bottom,
+        Bytes.copyOf(panels.pixels()),
+        Bytes.copyOf(overlay.surface().pixels()),
+        scene.snapshot());
+  }
+
+  /**
+   * Puts saved pixels in the place of these. The room must have been entered before.
+   *
+   * @throws IllegalArgumentException if they are of another room
+   */
+  public void restore(ScreenState state) {
+    divide(state.top(), state.bottom());
+    state.panels().copyInto(panels.pixels(), 0);
+    state.overlay().copyInto(overlay.surface().pixels(), 0);
+    scene.restore(state.scene());
   }
 
   /** Returns the room. */

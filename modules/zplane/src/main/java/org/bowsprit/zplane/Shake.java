@@ -47,4 +47,33 @@ public final class Shake {
   public int rowsUp() {
     return on ? ROWS[index] : 0;
   }
+
+  /**
+   * The state of a shake, for a saved game.
+   *
+   * @param on whether the picture shakes
+   * @param index which displacement it has
+   * @param elapsed how much of the step is over
+   */
+  public record State(boolean on, int index, int elapsed) {
+
+    /** Rejects displacements there are not. */
+    public State {
+      if (index < 0 || index >= ROWS.length || elapsed < 0 || elapsed >= STEP) {
+        throw new IllegalArgumentException("a shake has no step " + index);
+      }
+    }
+  }
+
+  /** Takes the shake down. */
+  public State snapshot() {
+    return new State(on, index, elapsed);
+  }
+
+  /** Puts a saved shake in the place of this one. */
+  public void restore(State state) {
+    on = state.on();
+    index = state.index();
+    elapsed = state.elapsed();
+  }
 }

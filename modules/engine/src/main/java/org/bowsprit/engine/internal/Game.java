@@ -5,10 +5,10 @@ import org.bowsprit.actors.Cast;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.screen.ScenePainter;
+import org.bowsprit.engine.state.GameState;
 import org.bowsprit.engine.text.Fonts;
 import org.bowsprit.engine.text.TextExpander;
 import org.bowsprit.engine.world.Camera;
-import org.bowsprit.engine.world.Memory;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
@@ -24,27 +24,31 @@ public final class Game {
   private static final int FIRST_CHARSET = 1;
   private static final int SAVED = 201;
   private static final int SAVE_FAILED = 202;
+  private static final int LOADED = 203;
   private static final int LOAD_FAILED = 204;
 
   private final GameSetup setup;
   private final World world;
   private final VirtualMachine machine;
-  private final Memory memory;
   private final Speech speech;
   private final VerbDrawer verbs;
   private final SceneDrawer drawer;
   private final InputStep input;
   private final GameSounds sounds;
   private final HostPorts host;
+  private final GameSnapshots snapshots;
+  private final SavePoint savePoint;
 
   /**
    * Builds a game as it is before its boot script.
    *
    * @param setup what it is made of
    * @param listener hears what is said
+   * @param savePoint saves and loads when scripts ask for it
    */
-  public Game(GameSetup setup, SessionListener listener) {
+  public Game(GameSetup setup, SessionListener listener, SavePoint savePoint) {
     this.setup = setup;
+    this.savePoint = savePoint;
     ScenePainter painter = setup.painter();
     world = new World(setup.resources(), setup.router(), setup.legByLeg());
     Fonts fonts = new GameFonts(setup.resources());
@@ -80,8 +84,8 @@ public final class Game {
                 host,
                 setup.random(),
                 new ScriptLibrary(world)));
-    memory = new MachineMemory(machine);
-    world.connect(memory);
+    snapshots = new GameSnapshots(setup, world, machine, speech, verbs, drawer, input, host);
+    world.connect(new MachineMemory(machine));
     world.watchSpeakers(speech::leaves);
     world.charsetColours().load(FIRST_CHARSET, fonts.font(FIRST_CHARSET));
   }
@@ -217,11 +221,42 @@ public final class Game {
 
   private void answerSaveAndLoad() {
     if (host.takeSave()) {
-      boolean saved = setup.host().save();
-      set(EngineVariable.GAME_LOADED, saved ? SAVED : SAVE_FAILED);
+      set(EngineVariable.GAME_LOADED, savePoint.save() ? SAVED : SAVE_FAILED);
     }
-    if (host.takeLoad() && !setup.host().load()) {
-      set(EngineVariable.GAME_LOADED, LOAD_FAILED);
+    if (host.takeLoad()) {
+      // Of what was loaded, not of what asked for it.
+      set(EngineVariable.GAME_LOADED, savePoint.load() ? LOADED : LOAD_FAILED);
+    }
+  }
+
+  /**
+   * Takes the whole state down.
+   *
+   * @param ticks iterations played
+   * @param jiffies time played
+   */
+  public GameState snapshot(long ticks, long jiffies) {
+    return snapshots.take(ticks, jiffies);
+  }
+
+  /**
+   * Puts a state in the place of this one, exactly.
+   *
+   * @throws RuntimeException if the state does not fit the game; this one is then neither what it
+   *     was nor what was saved
+   */
+  public void restore(GameState state) {
+    snapshots.restore(state);
+  }
+
+  /** What a player's own settings and a game's peculiarities change of a loaded game. */
+  public void refreshAfterLoad() {
+    if (setup.textSpeed() != GameSetup.SCRIPTS_TEXT_SPEED) {
+      set(EngineVariable.CHARINC, setup.textSpeed());
+    }
+    set(EngineVariable.SOUNDCARD, SOUND_DRIVER_ADLIB);
+    if (setup.facts().scriptAfterLoad() != 0) {
+      machine.runScript(setup.facts().scriptAfterLoad());
     }
   }
 

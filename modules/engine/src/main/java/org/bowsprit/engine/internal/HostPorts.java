@@ -2,6 +2,7 @@ package org.bowsprit.engine.internal;
 
 import java.nio.charset.StandardCharsets;
 import org.bowsprit.engine.GameHost;
+import org.bowsprit.engine.state.RequestState;
 import org.bowsprit.vm.code.ScriptText;
 import org.bowsprit.vm.port.HostPort;
 import org.slf4j.Logger;
@@ -64,6 +65,16 @@ final class HostPorts implements HostPort {
 
   private static String readable(ScriptText name) {
     return new String(name.toBytes(), StandardCharsets.ISO_8859_1);
+  }
+
+  RequestState snapshot() {
+    return new RequestState(restart, save != NOTHING, load != NOTHING);
+  }
+
+  void restore(RequestState saved) {
+    restart = saved.restart();
+    save = saved.save() ? 0 : NOTHING;
+    load = saved.load() ? 0 : NOTHING;
   }
 
   /** Whether a restart was asked for. */

@@ -174,6 +174,13 @@ final class InputStep {
     rightClicked = false;
   }
 
+  /** Brings the mouse back to where it was saved; what the player did meanwhile is forgotten. */
+  void restore(int savedX, int savedY) {
+    drop();
+    events.clear();
+    moveTo(savedX, savedY);
+  }
+
   int mouseX() {
     return mouseX;
   }

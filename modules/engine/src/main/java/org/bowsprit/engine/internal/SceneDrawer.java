@@ -1,5 +1,6 @@
 package org.bowsprit.engine.internal;
 
+import java.util.List;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.Cast;
 import org.bowsprit.actors.ColumnSet;
@@ -40,6 +41,16 @@ final class SceneDrawer {
     this.painter = painter;
     redraw = world.redraw();
     objects = world.roomObjects();
+  }
+
+  /** The strips under the flashlight. */
+  List<Long> lightNextFrame() {
+    return lightNextFrame.snapshot();
+  }
+
+  /** Puts saved strips under the flashlight. */
+  void restoreLightNextFrame(List<Long> strips) {
+    lightNextFrame.restore(strips);
   }
 
   /** Draws background, objects and actors of the room. */

@@ -4,6 +4,7 @@ import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.Cast;
 import org.bowsprit.engine.screen.ScenePainter;
 import org.bowsprit.engine.screen.ScreenAreas;
+import org.bowsprit.engine.state.SpeechState;
 import org.bowsprit.engine.text.Fonts;
 import org.bowsprit.engine.text.LineMetrics;
 import org.bowsprit.engine.text.TextBuffer;
@@ -67,6 +68,37 @@ final class Speech {
     this.listener = listener;
     metrics = new LineMetrics(fonts);
     pen = new Pen(world, fonts, painter);
+  }
+
+  SpeechState snapshot() {
+    return new SpeechState(
+        text.snapshot(),
+        position,
+        state,
+        timer,
+        keep,
+        colour,
+        nextX,
+        nextY,
+        onScreen,
+        drawnIn,
+        charset,
+        voice);
+  }
+
+  void restore(SpeechState saved) {
+    text.restore(saved.text());
+    position = saved.position();
+    state = saved.phase();
+    timer = saved.timer();
+    keep = saved.keep();
+    colour = saved.colour();
+    nextX = saved.nextX();
+    nextY = saved.nextY();
+    onScreen = saved.onScreen();
+    drawnIn = saved.drawnIn();
+    charset = saved.charset();
+    voice = saved.voice();
   }
 
   /** Issues a line of an actor or, for 255, of the narrator. */

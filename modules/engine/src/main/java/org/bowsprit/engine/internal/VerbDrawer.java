@@ -149,6 +149,19 @@ final class VerbDrawer {
     }
   }
 
+  /** The slot of the verb that is drawn highlighted; 0 for none. */
+  int highlighted() {
+    return highlighted;
+  }
+
+  /** Notes which verb was drawn highlighted. */
+  void restoreHighlighted(int slot) {
+    if (slot < 0 || slot >= verbs.capacity()) {
+      throw new IllegalArgumentException("no verb slot " + slot);
+    }
+    highlighted = slot;
+  }
+
   /** Draws the highlighted verb normally and remembers none. */
   void clearHighlight() {
     if (highlighted != 0) {

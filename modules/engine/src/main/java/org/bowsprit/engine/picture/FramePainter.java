@@ -6,6 +6,7 @@ import org.bowsprit.actors.ColumnSet;
 import org.bowsprit.engine.screen.RoomPalette;
 import org.bowsprit.engine.screen.ScenePainter;
 import org.bowsprit.engine.screen.ScreenAreas;
+import org.bowsprit.engine.state.PictureState;
 import org.bowsprit.engine.world.LocalObject;
 import org.bowsprit.format.charset.Charset;
 import org.bowsprit.format.charset.Glyph;
@@ -222,6 +223,26 @@ public final class FramePainter implements ScenePainter {
     show(palette);
   }
 
+  @Override
+  public PictureState snapshot() {
+    return new PictureState(screen.snapshot(), shake.snapshot(), cursors.turn());
+  }
+
+  @Override
+  public boolean restore(PictureState picture, Room room, RoomPalette palette) {
+    fades.skip();
+    enterRoom(room);
+    if (picture != null) {
+      screen.restore(picture.screen());
+      shake.restore(picture.shake());
+      frame.setShake(shake.rowsUp());
+      cursors.restore(picture.cursorTurn());
+    }
+    screen.compose(frame.pixels());
+    show(palette);
+    return picture != null;
+  }
+
   private void show(RoomPalette palette) {
     byte[] colours = frame.palette();
     int[] current = palette.current();
@@ -246,6 +267,14 @@ public final class FramePainter implements ScenePainter {
 
     private final CursorImage[] images = new CursorImage[SHAPES * COLOURS];
     private int frames;
+
+    private int turn() {
+      return frames % COLOURS;
+    }
+
+    private void restore(int turn) {
+      frames = Math.floorMod(turn, COLOURS);
+    }
 
     private CursorImage image(int number) {
       int turn = frames++ % COLOURS;

@@ -1,5 +1,7 @@
 package org.bowsprit.engine.screen;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.bowsprit.format.palette.ColourCycle;
 import org.bowsprit.format.palette.ColourCycles;
 
@@ -65,17 +67,7 @@ public final class ColourCycling {
       return counter;
     }
 
-    /**
-     * Puts back a saved state.
-     *
-     * @param firstColour first colour
-     * @param lastColour last colour
-     * @param isBackward direction
-     * @param jiffies period
-     * @param since counter
-     */
-    public void restore(
-        int firstColour, int lastColour, boolean isBackward, int jiffies, int since) {
+    private void set(int firstColour, int lastColour, boolean isBackward, int jiffies, int since) {
       first = firstColour;
       last = lastColour;
       backward = isBackward;
@@ -87,6 +79,43 @@ public final class ColourCycling {
   ColourCycling() {
     for (int i = 0; i < slots.length; i++) {
       slots[i] = new Slot();
+    }
+  }
+
+  /**
+   * Everything a saved game keeps of a cycle.
+   *
+   * @param first first colour
+   * @param last last colour, included
+   * @param backward whether colours move down
+   * @param period jiffies between rotations, 0 when stopped
+   * @param counter jiffies since the last rotation
+   */
+  public record Cycle(int first, int last, boolean backward, int period, int counter) {
+
+    /** Rejects colours there are not. */
+    public Cycle {
+      if (((first | last) & ~0xFF) != 0) {
+        throw new IllegalArgumentException("colours are 0 to 255, not " + first + "–" + last);
+      }
+    }
+  }
+
+  List<Cycle> snapshot() {
+    List<Cycle> saved = new ArrayList<>(slots.length);
+    for (Slot slot : slots) {
+      saved.add(new Cycle(slot.first, slot.last, slot.backward, slot.period, slot.counter));
+    }
+    return saved;
+  }
+
+  void restore(List<Cycle> saved) {
+    if (saved.size() != slots.length) {
+      throw new IllegalArgumentException("there are 16 cycles, not " + saved.size());
+    }
+    for (int i = 0; i < slots.length; i++) {
+      Cycle each = saved.get(i);
+      slots[i].set(each.first(), each.last(), each.backward(), each.period(), each.counter());
     }
   }
 
@@ -104,10 +133,10 @@ public final class ColourCycling {
    */
   public void load(ColourCycles cycles) {
     for (Slot slot : slots) {
-      slot.restore(0, 0, false, 0, 0);
+      slot.set(0, 0, false, 0, 0);
     }
     for (ColourCycle cycle : cycles.cycles()) {
-      slots[cycle.number() - 1].restore(
+      slots[cycle.number() - 1].set(
           cycle.first(), cycle.last(), cycle.backward(), cycle.period(), 0);
     }
   }

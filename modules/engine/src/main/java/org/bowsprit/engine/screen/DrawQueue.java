@@ -1,5 +1,8 @@
 package org.bowsprit.engine.screen;
 
+import java.util.Arrays;
+import java.util.List;
+
 /** The objects that scripts drew in this frame, in order (spec 07 §3.3). */
 public final class DrawQueue {
 
@@ -22,6 +25,30 @@ public final class DrawQueue {
       throw new IllegalStateException("more than " + LIMIT + " objects drawn in a frame");
     }
     objects[size++] = slot;
+  }
+
+  /**
+   * Takes the queue down.
+   *
+   * @return slots in the room's list, in order
+   */
+  public List<Integer> snapshot() {
+    return Arrays.stream(objects, 0, size).boxed().toList();
+  }
+
+  /**
+   * Puts a saved queue in the place of this one.
+   *
+   * @param saved what {@link #snapshot()} gave
+   * @param end one more than the highest slot of the room's list
+   * @throws IllegalArgumentException for slots the list does not have
+   */
+  public void restore(List<Integer> saved, int end) {
+    if (saved.size() > LIMIT || saved.stream().anyMatch(slot -> slot < 1 || slot >= end)) {
+      throw new IllegalArgumentException("what is to be drawn is not in the room");
+    }
+    clear();
+    saved.forEach(this::add);
   }
 
   /** Empties it. */

@@ -1,5 +1,7 @@
 package org.bowsprit.engine.screen;
 
+import org.bowsprit.vm.Ints;
+
 /**
  * Colours on their way to other colours, in 8.8 fixed point (spec 02 §6, room op 15).
  *
@@ -17,6 +19,40 @@ public final class PaletteTransform {
   private int remaining;
 
   PaletteTransform() {}
+
+  /**
+   * Everything a saved game keeps of a transform.
+   *
+   * @param first first colour moved
+   * @param end colour after the last moved
+   * @param remaining steps still to make
+   * @param target the targets in 8.8 fixed point, three components a colour
+   * @param between the present values in 8.8 fixed point, three components a colour
+   */
+  public record State(int first, int end, int remaining, Ints target, Ints between) {
+
+    /** Rejects colours there are not. */
+    public State {
+      if (first < 0 || end > SIZE / CHANNELS) {
+        throw new IllegalArgumentException("colours are 0 to 255, not " + first + "–" + end);
+      }
+      if (target.size() != SIZE || between.size() != SIZE) {
+        throw new IllegalArgumentException("a palette has 256 colours of 3 components");
+      }
+    }
+  }
+
+  State snapshot() {
+    return new State(first, end, remaining, Ints.of(target), Ints.of(between));
+  }
+
+  void restore(State saved) {
+    first = saved.first();
+    end = saved.end();
+    remaining = saved.remaining();
+    System.arraycopy(saved.target().toArray(), 0, target, 0, SIZE);
+    System.arraycopy(saved.between().toArray(), 0, between, 0, SIZE);
+  }
 
   void begin(int[] current, int firstColour, int endColour, int frames, byte[][] targets) {
     first = Math.max(firstColour, 0);
@@ -87,19 +123,5 @@ public final class PaletteTransform {
    */
   public int[] between() {
     return between;
-  }
-
-  /**
-   * Puts back a saved state; the tables are written through {@link #target()} and {@link
-   * #between()}.
-   *
-   * @param firstColour first colour moved
-   * @param endColour colour after the last
-   * @param steps steps still to make
-   */
-  public void restore(int firstColour, int endColour, int steps) {
-    first = firstColour;
-    end = endColour;
-    remaining = steps;
   }
 }

@@ -1,5 +1,6 @@
 package org.bowsprit.engine.screen;
 
+import java.util.List;
 import org.bowsprit.actors.ColumnSet;
 
 /** What the next drawing step must draw anew (spec 02 §5, spec 03 §7.1). Strips are the room's. */
@@ -12,6 +13,37 @@ public final class Redraw {
 
   /** Nothing to draw. */
   public Redraw() {}
+
+  /**
+   * Everything a saved game keeps of it; strips as {@link ColumnSet#snapshot()} gives them.
+   *
+   * @param everything whether a full redraw is due
+   * @param background whether background and objects are due
+   * @param dirty strips whose background is due
+   * @param repainted strips repainted since the last drawing step
+   */
+  public record State(
+      boolean everything, boolean background, List<Long> dirty, List<Long> repainted) {
+
+    /** Copies the lists. */
+    public State {
+      dirty = List.copyOf(dirty);
+      repainted = List.copyOf(repainted);
+    }
+  }
+
+  /** Takes down what is due. */
+  public State snapshot() {
+    return new State(everything, background, dirty.snapshot(), repainted.snapshot());
+  }
+
+  /** Puts what was due in the place of what is. */
+  public void restore(State saved) {
+    everything = saved.everything();
+    background = saved.background();
+    dirty.restore(saved.dirty());
+    repainted.restore(saved.repainted());
+  }
 
   /** Asks for a full redraw. */
   public void everything() {

@@ -1,6 +1,9 @@
 package org.bowsprit.engine.screen;
 
+import java.util.List;
+import java.util.Objects;
 import org.bowsprit.format.palette.Palette;
+import org.bowsprit.vm.Ints;
 
 /**
  * The colours of the screen: what the room came with and what is shown now (spec 02 §6).
@@ -24,6 +27,57 @@ public final class RoomPalette {
   /** All black, shadows off. */
   public RoomPalette() {
     resetShadow();
+  }
+
+  /**
+   * Everything a saved game keeps of the colours.
+   *
+   * @param base the colours the room came with, three components a colour
+   * @param current the colours shown, three components a colour
+   * @param shadow what a pixel becomes in shadow
+   * @param transform colours on their way to others
+   * @param cycles the sixteen colour cycles
+   */
+  public record State(
+      Ints base,
+      Ints current,
+      Ints shadow,
+      PaletteTransform.State transform,
+      List<ColourCycling.Cycle> cycles) {
+
+    /** Copies the list and rejects other numbers of colours. */
+    public State {
+      cycles = List.copyOf(cycles);
+      Objects.requireNonNull(transform, "transform must not be null");
+      int components = COLOURS * CHANNELS;
+      if (base.size() != components || current.size() != components || shadow.size() != COLOURS) {
+        throw new IllegalArgumentException("a palette has 256 colours");
+      }
+    }
+  }
+
+  /**
+   * Takes the colours down.
+   *
+   * @return the state
+   */
+  public State snapshot() {
+    return new State(
+        Ints.of(base), Ints.of(current), Ints.of(shadow), transform.snapshot(), cycling.snapshot());
+  }
+
+  /**
+   * Puts saved colours in the place of these.
+   *
+   * @param saved what {@link #snapshot()} gave
+   */
+  public void restore(State saved) {
+    System.arraycopy(saved.base().toArray(), 0, base, 0, base.length);
+    System.arraycopy(saved.current().toArray(), 0, current, 0, current.length);
+    System.arraycopy(saved.shadow().toArray(), 0, shadow, 0, shadow.length);
+    transform.restore(saved.transform());
+    cycling.restore(saved.cycles());
+    changes++;
   }
 
   /** What a room change does before the new room is read: shadows and cycles off. */

@@ -2,6 +2,7 @@ package org.bowsprit.engine.screen;
 
 import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.ColumnSet;
+import org.bowsprit.engine.state.PictureState;
 import org.bowsprit.engine.world.LocalObject;
 import org.bowsprit.format.charset.Charset;
 import org.bowsprit.format.costume.Costume;
@@ -137,4 +138,27 @@ public interface ScenePainter {
    * @param jiffies how long it lasts
    */
   default void present(RoomPalette palette, boolean shaking, int jiffies) {}
+
+  /**
+   * Takes down what is to be seen.
+   *
+   * @return null if nothing is painted
+   */
+  default PictureState snapshot() {
+    return null;
+  }
+
+  /**
+   * Puts saved pixels in the place of all others, without a screen effect.
+   *
+   * @param picture what {@link #snapshot} gave, perhaps of another painter; null if it painted
+   *     nothing
+   * @param room the room it is of; null for room 0
+   * @param palette the colours shown
+   * @return whether all is to be seen; if not, everything is to be drawn anew
+   * @throws IllegalArgumentException if the pixels are not of that room
+   */
+  default boolean restore(PictureState picture, Room room, RoomPalette palette) {
+    return true;
+  }
 }

@@ -73,24 +73,36 @@ public final class Transitions {
     return shaking;
   }
 
-  /** The state as numbers, for a saved game. */
-  public int[] save() {
-    return new int[] {
-      inEffect, outEffect, pendingIn, requested ? 1 : 0, revealed ? 1 : 0, shaking ? 1 : 0
-    };
+  /**
+   * Everything a saved game keeps of the transitions.
+   *
+   * @param inEffect number of the next fade-in
+   * @param outEffect number of the next fade-out
+   * @param pendingIn the fade-in that is pending
+   * @param requested whether it was asked for and not performed yet
+   * @param revealed whether the room is to be seen
+   * @param shaking whether the screen shakes
+   */
+  public record State(
+      int inEffect,
+      int outEffect,
+      int pendingIn,
+      boolean requested,
+      boolean revealed,
+      boolean shaking) {}
+
+  /** Takes the transitions down. */
+  public State snapshot() {
+    return new State(inEffect, outEffect, pendingIn, requested, revealed, shaking);
   }
 
-  /**
-   * Puts back a saved state.
-   *
-   * @param saved what {@link #save()} gave
-   */
-  public void restore(int... saved) {
-    inEffect = saved[0];
-    outEffect = saved[1];
-    pendingIn = saved[2];
-    requested = saved[3] != 0;
-    revealed = saved[4] != 0;
-    shaking = saved[5] != 0;
+  /** Puts saved transitions in the place of these. */
+  public void restore(State saved) {
+    inEffect = saved.inEffect();
+    outEffect = saved.outEffect();
+    pendingIn = saved.pendingIn();
+    requested = saved.requested();
+    revealed = saved.revealed();
+    shaking = saved.shaking();
   }
 }

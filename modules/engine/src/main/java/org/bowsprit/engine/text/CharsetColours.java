@@ -1,6 +1,10 @@
 package org.bowsprit.engine.text;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import org.bowsprit.format.charset.Charset;
+import org.bowsprit.vm.Ints;
 
 /**
  * The colour maps of the character sets: what the pixel values of glyphs become (spec 04 §2).
@@ -20,6 +24,57 @@ public final class CharsetColours {
 
   /** All maps empty. */
   public CharsetColours() {}
+
+  /**
+   * Everything a saved game keeps of the maps.
+   *
+   * @param maps by character set; empty for one that was not loaded nor assigned
+   * @param loaded the numbers of those loaded
+   * @param active the map in force
+   * @param lastUsed the character set of the text drawn last
+   */
+  public record State(List<Ints> maps, List<Integer> loaded, Ints active, int lastUsed) {
+
+    /** Copies the lists and rejects other numbers of maps and colours. */
+    public State {
+      maps = List.copyOf(maps);
+      loaded = List.copyOf(loaded);
+      if (maps.size() != CHARSETS
+          || maps.stream().anyMatch(map -> map.size() != 0 && map.size() != Charset.MAP_SIZE)
+          || active.size() != Charset.MAP_SIZE) {
+        throw new IllegalArgumentException("there are 24 colour maps of 16 colours");
+      }
+      if (lastUsed < 0 || loaded.stream().anyMatch(each -> each < 0 || each >= CHARSETS)) {
+        throw new IllegalArgumentException("there are 24 character sets");
+      }
+    }
+  }
+
+  /** Takes the maps down. */
+  public State snapshot() {
+    int[] empty = new int[Charset.MAP_SIZE];
+    List<Ints> maps = new ArrayList<>(CHARSETS);
+    List<Integer> known = new ArrayList<>();
+    for (int i = 0; i < CHARSETS; i++) {
+      maps.add(Arrays.equals(ofCharset[i], empty) ? Ints.of() : Ints.of(ofCharset[i]));
+      if (loaded[i]) {
+        known.add(i);
+      }
+    }
+    return new State(maps, known, Ints.of(active), lastUsed);
+  }
+
+  /** Puts saved maps in the place of these. */
+  public void restore(State saved) {
+    for (int i = 0; i < CHARSETS; i++) {
+      Arrays.fill(ofCharset[i], 0);
+      int[] map = saved.maps().get(i).toArray();
+      System.arraycopy(map, 0, ofCharset[i], 0, map.length);
+      loaded[i] = saved.loaded().contains(i);
+    }
+    System.arraycopy(saved.active().toArray(), 0, active, 0, active.length);
+    lastUsed = saved.lastUsed();
+  }
 
   /**
    * Loads a character set's own map, once.

@@ -1,5 +1,7 @@
 package org.bowsprit.engine.text;
 
+import org.bowsprit.format.Bytes;
+
 /** A text of limited length, closed by zero; what goes beyond is cut off (spec 04 §3). */
 public final class TextBuffer {
 
@@ -19,6 +21,39 @@ public final class TextBuffer {
    */
   public TextBuffer(int capacity) {
     bytes = new byte[capacity];
+  }
+
+  /**
+   * Everything a saved game keeps of a text.
+   *
+   * @param bytes up to the last that is not zero, also behind the text's end
+   * @param length bytes of the text itself
+   */
+  public record State(Bytes bytes, int length) {}
+
+  /** Takes the text down. */
+  public State snapshot() {
+    int used = bytes.length;
+    while (used > 0 && bytes[used - 1] == 0) {
+      used--;
+    }
+    return new State(Bytes.copyOf(java.util.Arrays.copyOf(bytes, used)), length);
+  }
+
+  /**
+   * Puts a saved text in the place of this one.
+   *
+   * @throws IllegalArgumentException if it is longer than this one may be
+   */
+  public void restore(State saved) {
+    if (saved.bytes().length() > bytes.length
+        || saved.length() < 0
+        || saved.length() >= bytes.length) {
+      throw new IllegalArgumentException("a text has at most " + (bytes.length - 1) + " bytes");
+    }
+    clear();
+    saved.bytes().copyInto(bytes, 0);
+    length = saved.length();
   }
 
   /** Empties it. */

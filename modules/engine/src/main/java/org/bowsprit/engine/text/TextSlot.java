@@ -98,6 +98,33 @@ public final class TextSlot {
     }
   }
 
+  /**
+   * Everything a saved game keeps of a slot.
+   *
+   * @param style the settings in force
+   * @param defaults the settings a print statement begins with
+   */
+  public record State(Style style, Style defaults) {
+
+    /** Rejects character sets there cannot be. */
+    public State {
+      if (style.charset() < 0 || defaults.charset() < 0) {
+        throw new IllegalArgumentException("character sets have numbers from 0 on");
+      }
+    }
+  }
+
+  /** Takes the settings down. */
+  public State snapshot() {
+    return new State(style, defaults);
+  }
+
+  /** Puts saved settings in the place of these. */
+  public void restore(State saved) {
+    style = saved.style();
+    defaults = saved.defaults();
+  }
+
   /** A slot with the settings of engine start. */
   public TextSlot() {}
 
@@ -139,7 +166,7 @@ public final class TextSlot {
   }
 
   /**
-   * Changes the defaults, as "init charset" and a restored game do.
+   * Changes the defaults, as "init charset" does.
    *
    * @param changed the new style
    */

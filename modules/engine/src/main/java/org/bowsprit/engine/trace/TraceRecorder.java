@@ -27,7 +27,6 @@ public final class TraceRecorder {
   private final int[] variables;
   private final int[] bits;
   private GameSession session;
-  private long iteration;
   private String lastState = "";
 
   /**
@@ -84,7 +83,7 @@ public final class TraceRecorder {
 
   private String say(int speaker, byte[] line) {
     StringBuilder text = new StringBuilder("{\"say\":[");
-    text.append(iteration).append(',').append(speaker).append(',');
+    text.append(session.ticks()).append(',').append(speaker).append(',');
     JsonText.append(text, line);
     return text.append("]}").toString();
   }
@@ -103,9 +102,8 @@ public final class TraceRecorder {
       lastState = state.substring(0, length);
     }
     if (changed || options.everyIteration()) {
-      lines.accept("{\"t\":" + iteration + state + '}');
+      lines.accept("{\"t\":" + (session.ticks() - 1) + state + '}');
     }
-    iteration++;
   }
 
   private void appendState(StringBuilder out) {

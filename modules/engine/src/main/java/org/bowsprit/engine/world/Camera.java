@@ -1,5 +1,6 @@
 package org.bowsprit.engine.world;
 
+import java.util.Objects;
 import org.bowsprit.actors.Actor;
 
 /**
@@ -104,21 +105,40 @@ public final class Camera {
   }
 
   /**
-   * Restores a saved state.
+   * Everything a saved game keeps of a camera; positions are room x of the centre.
    *
-   * @param savedMode the mode
-   * @param positions centre, destination, last centre, left edge
-   * @param actor the followed actor
-   * @param moving whether it moves to the actor
+   * @param mode what it does by itself
+   * @param x the centre
+   * @param destX where the centre is going
+   * @param lastX the centre at the end of the last frame
+   * @param leftEdge the left edge of the window, a multiple of 8
+   * @param followed the actor it follows
+   * @param movingToActor whether it is on its way to that actor
    */
-  public void restore(Mode savedMode, int[] positions, int actor, boolean moving) {
-    mode = savedMode;
-    x = positions[0];
-    destX = positions[1];
-    lastX = positions[2];
-    leftEdge = positions[3];
-    followed = actor;
-    movingToActor = moving;
+  public record State(
+      Mode mode, int x, int destX, int lastX, int leftEdge, int followed, boolean movingToActor) {
+
+    /** Rejects edges between columns of the room. */
+    public State {
+      Objects.requireNonNull(mode, "mode must not be null");
+      if (leftEdge % STRIP != 0) {
+        throw new IllegalArgumentException("a window begins with a column, not at " + leftEdge);
+      }
+    }
+  }
+
+  State snapshot() {
+    return new State(mode, x, destX, lastX, leftEdge, followed, movingToActor);
+  }
+
+  void restore(State saved) {
+    mode = saved.mode();
+    x = saved.x();
+    destX = saved.destX();
+    lastX = saved.lastX();
+    leftEdge = saved.leftEdge();
+    followed = saved.followed();
+    movingToActor = saved.movingToActor();
   }
 
   /** A room has been loaded: fixed at its left end. */

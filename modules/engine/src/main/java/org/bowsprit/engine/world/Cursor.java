@@ -10,6 +10,25 @@ public final class Cursor {
   Cursor() {}
 
   /**
+   * Everything a saved game keeps of it.
+   *
+   * @param visible shown while above 0
+   * @param userput input reaches the scripts while above 0
+   * @param shape 0 cross-hair, 1 hourglass, 2 arrow, 3 hand
+   */
+  public record State(int visible, int userput, int shape) {}
+
+  State snapshot() {
+    return new State(visible, userput, shape);
+  }
+
+  void restore(State saved) {
+    visible = saved.visible();
+    userput = saved.userput();
+    shape = saved.shape();
+  }
+
+  /**
    * Sets both counters.
    *
    * @param cursorCounter visible while above 0

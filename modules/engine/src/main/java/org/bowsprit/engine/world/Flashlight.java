@@ -1,5 +1,8 @@
 package org.bowsprit.engine.world;
 
+import java.util.Arrays;
+import java.util.List;
+
 /** The flashlight's size and where it was drawn last (spec 02 §12). */
 public final class Flashlight {
 
@@ -11,6 +14,40 @@ public final class Flashlight {
   private int[] drawn;
 
   Flashlight() {}
+
+  /**
+   * Everything a saved game keeps of it.
+   *
+   * @param width in pixels
+   * @param height in pixels
+   * @param drawn where it was drawn last: left, top, width, height; empty for nowhere
+   */
+  public record State(int width, int height, List<Integer> drawn) {
+
+    private static final int NUMBERS = 4;
+
+    /** Copies the rectangle and rejects half ones. */
+    public State {
+      drawn = List.copyOf(drawn);
+      if (!drawn.isEmpty() && drawn.size() != NUMBERS) {
+        throw new IllegalArgumentException("a rectangle has 4 numbers, not " + drawn.size());
+      }
+    }
+  }
+
+  State snapshot() {
+    List<Integer> last = drawn == null ? List.of() : Arrays.stream(drawn).boxed().toList();
+    return new State(width, height, last);
+  }
+
+  void restore(State saved) {
+    width = saved.width();
+    height = saved.height();
+    drawn =
+        saved.drawn().isEmpty()
+            ? null
+            : saved.drawn().stream().mapToInt(Integer::intValue).toArray();
+  }
 
   /**
    * Sets its size.

@@ -1,5 +1,8 @@
 package org.bowsprit.engine.world;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /** The ordered list of carried objects (spec 07 §5). */
 public final class Inventory {
 
@@ -14,6 +17,32 @@ public final class Inventory {
   public Inventory(int capacity) {
     ids = new int[capacity];
     copies = new CarriedObject[capacity];
+  }
+
+  /**
+   * What a saved game keeps of an entry: its code is read again.
+   *
+   * @param object object id
+   * @param room the room its data come from
+   */
+  public record Item(int object, int room) {}
+
+  List<Item> snapshot() {
+    List<Item> items = new ArrayList<>();
+    for (int i = 0; i < ids.length && ids[i] != 0; i++) {
+      items.add(new Item(ids[i], copies[i].room()));
+    }
+    return items;
+  }
+
+  void restore(List<Item> saved, ObjectLookup lookup) {
+    if (saved.size() > ids.length) {
+      throw new IllegalArgumentException("an inventory holds " + ids.length + " objects");
+    }
+    clear();
+    for (Item item : saved) {
+      add(item.object(), new CarriedObject(item.room(), lookup.object(item.room(), item.object())));
+    }
   }
 
   /** Empties the list. */

@@ -138,18 +138,39 @@ public final class LocalObject {
   }
 
   /**
-   * Puts back a saved position.
+   * Everything a saved game keeps of an object of the room: its data are read again.
    *
-   * @param left left edge in room pixels
-   * @param top top edge in room pixels
-   * @param standX where one stands, x
-   * @param standY where one stands, y
+   * @param slot its place in the list, from 1
+   * @param object its id
+   * @param home the room its data come from
+   * @param floating whether it was brought in from another room
+   * @param x left edge in room pixels
+   * @param y top edge in room pixels
+   * @param walkX where one stands to use it
+   * @param walkY where one stands to use it
+   * @param state the state that drawing and hits see
    */
-  public void restore(int left, int top, int standX, int standY) {
-    x = left;
-    y = top;
-    walkX = standX;
-    walkY = standY;
+  public record State(
+      int slot,
+      int object,
+      int home,
+      boolean floating,
+      int x,
+      int y,
+      int walkX,
+      int walkY,
+      int state) {}
+
+  State snapshot(int slot) {
+    return new State(slot, id(), home, floating, x, y, walkX, walkY, state);
+  }
+
+  void restore(State saved) {
+    x = saved.x();
+    y = saved.y();
+    walkX = saved.walkX();
+    walkY = saved.walkY();
+    state = saved.state();
   }
 
   /**

@@ -2,7 +2,9 @@ package org.bowsprit.engine.world;
 
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
+import org.bowsprit.format.Bytes;
 
 /** The names scripts gave to objects (spec 07 §5, renaming). */
 public final class Names {
@@ -44,9 +46,21 @@ public final class Names {
         .removeIf(id -> table.owner(id) == 0 || table.owner(id) == ObjectTable.OWNER_ROOM);
   }
 
-  /** All renames by object id; live. */
-  public Map<Integer, byte[]> all() {
-    return renames;
+  SortedMap<Integer, Bytes> snapshot() {
+    SortedMap<Integer, Bytes> saved = new TreeMap<>();
+    renames.forEach((object, name) -> saved.put(object, Bytes.copyOf(name)));
+    return saved;
+  }
+
+  void restore(Map<Integer, Bytes> saved, ObjectTable table) {
+    clear();
+    saved.forEach(
+        (object, name) -> {
+          if (!table.has(object)) {
+            throw new IllegalArgumentException("no object " + object + " to be renamed");
+          }
+          rename(object, name.toArray());
+        });
   }
 
   /** Forgets all names. */

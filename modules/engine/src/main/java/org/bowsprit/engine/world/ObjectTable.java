@@ -1,5 +1,7 @@
 package org.bowsprit.engine.world;
 
+import org.bowsprit.vm.Ints;
+
 /**
  * Owner, state and classes of every object of the game, by object id (spec 07 §1).
  *
@@ -44,6 +46,33 @@ public final class ObjectTable {
       table.classes[id] = entry.classes();
     }
     return table;
+  }
+
+  /**
+   * Everything a saved game keeps of the table.
+   *
+   * @param owners by object id
+   * @param states by object id
+   * @param classes 32 flags by object id
+   */
+  public record State(Ints owners, Ints states, Ints classes) {}
+
+  State snapshot() {
+    return new State(Ints.of(owners), Ints.of(states), Ints.of(classes));
+  }
+
+  void restore(State saved) {
+    copy(saved.owners(), owners);
+    copy(saved.states(), states);
+    copy(saved.classes(), classes);
+  }
+
+  private static void copy(Ints saved, int[] into) {
+    if (saved.size() != into.length) {
+      throw new IllegalArgumentException(
+          "the game has " + into.length + " objects, not " + saved.size());
+    }
+    System.arraycopy(saved.toArray(), 0, into, 0, into.length);
   }
 
   /**

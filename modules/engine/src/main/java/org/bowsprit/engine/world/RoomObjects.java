@@ -1,5 +1,9 @@
 package org.bowsprit.engine.world;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.format.room.RoomObject;
+
 /**
  * The objects of the loaded room in the order of its data: slot 1 is the first (spec 07 §2, §4.1).
  */
@@ -15,6 +19,49 @@ public final class RoomObjects {
    */
   public RoomObjects(int capacity) {
     slots = new LocalObject[capacity];
+  }
+
+  /**
+   * Everything a saved game keeps of the list.
+   *
+   * @param end one more than the highest slot that has been taken in this room
+   * @param objects the objects by ascending slot
+   */
+  public record State(int end, List<LocalObject.State> objects) {
+
+    /** Copies the list. */
+    public State {
+      objects = List.copyOf(objects);
+    }
+  }
+
+  State snapshot() {
+    List<LocalObject.State> objects = new ArrayList<>(end);
+    for (int slot = 1; slot < end; slot++) {
+      if (slots[slot] != null) {
+        objects.add(slots[slot].snapshot(slot));
+      }
+    }
+    return new State(end, objects);
+  }
+
+  void restore(State saved, ObjectLookup lookup) {
+    if (saved.end() < 1 || saved.end() > slots.length) {
+      throw new IllegalArgumentException("a room has no object slots up to " + saved.end());
+    }
+    clear();
+    end = saved.end();
+    for (LocalObject.State each : saved.objects()) {
+      if (each.slot() < 1 || each.slot() >= end || slots[each.slot()] != null) {
+        throw new IllegalArgumentException("no free object slot " + each.slot());
+      }
+      RoomObject data =
+          each.floating()
+              ? lookup.object(each.home(), each.object())
+              : lookup.at(each.home(), each.slot() - 1, each.object());
+      slots[each.slot()] = new LocalObject(data, each.home(), each.floating());
+      slots[each.slot()].restore(each);
+    }
   }
 
   /** Empties the list. */

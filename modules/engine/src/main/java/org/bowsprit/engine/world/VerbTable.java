@@ -1,5 +1,8 @@
 package org.bowsprit.engine.world;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /** The verb slots of the interface (spec 07 §6). Slot 0 is scratch. */
 public final class VerbTable {
 
@@ -11,6 +14,38 @@ public final class VerbTable {
   public VerbTable() {
     for (int i = 0; i < SLOTS; i++) {
       slots[i] = new Verb();
+    }
+  }
+
+  /**
+   * A slot that is not as at engine start.
+   *
+   * @param slot its place
+   * @param verb what is in it
+   */
+  public record Entry(int slot, Verb.State verb) {}
+
+  List<Entry> snapshot() {
+    Verb.State untouched = new Verb().snapshot();
+    List<Entry> entries = new ArrayList<>();
+    for (int slot = 0; slot < SLOTS; slot++) {
+      Verb.State verb = slots[slot].snapshot();
+      if (!verb.equals(untouched)) {
+        entries.add(new Entry(slot, verb));
+      }
+    }
+    return entries;
+  }
+
+  void restore(List<Entry> saved, ObjectLookup lookup) {
+    for (int slot = 0; slot < SLOTS; slot++) {
+      slots[slot] = new Verb();
+    }
+    for (Entry entry : saved) {
+      if (entry.slot() < 0 || entry.slot() >= SLOTS) {
+        throw new IllegalArgumentException("no verb slot " + entry.slot());
+      }
+      slots[entry.slot()].restore(entry.verb(), lookup);
     }
   }
 

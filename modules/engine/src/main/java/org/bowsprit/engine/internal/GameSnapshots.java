@@ -1,0 +1,86 @@
+package org.bowsprit.engine.internal;
+
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.state.GameState;
+import org.bowsprit.engine.state.SessionState;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.engine.world.WorldSnapshots;
+import org.bowsprit.format.room.Room;
+import org.bowsprit.vm.VirtualMachine;
+
+/** Takes a game down as one tree of records and puts it back (spec 05 §14, 12 §2). */
+final class GameSnapshots {
+
+  private final GameSetup setup;
+  private final World world;
+  private final WorldSnapshots worlds;
+  private final VirtualMachine machine;
+  private final Speech speech;
+  private final VerbDrawer verbs;
+  private final SceneDrawer drawer;
+  private final InputStep input;
+  private final HostPorts host;
+
+  GameSnapshots(
+      GameSetup setup,
+      World world,
+      VirtualMachine machine,
+      Speech speech,
+      VerbDrawer verbs,
+      SceneDrawer drawer,
+      InputStep input,
+      HostPorts host) {
+    this.setup = setup;
+    this.world = world;
+    worlds = new WorldSnapshots(world);
+    this.machine = machine;
+    this.speech = speech;
+    this.verbs = verbs;
+    this.drawer = drawer;
+    this.input = input;
+    this.host = host;
+  }
+
+  GameState take(long ticks, long jiffies) {
+    return new GameState(
+        machine.snapshot(),
+        worlds.take(),
+        new SessionState(
+            ticks,
+            jiffies,
+            setup.random().state(),
+            speech.snapshot(),
+            input.mouseX(),
+            input.mouseY(),
+            verbs.highlighted(),
+            drawer.lightNextFrame(),
+            host.snapshot()),
+        setup.painter().snapshot());
+  }
+
+  /** See {@link Game#restore}. */
+  void restore(GameState state) {
+    if (state.machine().room() != state.world().room().number()) {
+      throw new IllegalArgumentException("scripts and world are in different rooms");
+    }
+    worlds.restore(state.world());
+    machine.restore(state.machine());
+    SessionState session = state.session();
+    speech.restore(session.speech());
+    input.restore(session.mouseX(), session.mouseY());
+    verbs.restoreHighlighted(session.highlightedVerb());
+    drawer.restoreLightNextFrame(session.lightNextFrame());
+    host.restore(session.requests());
+    Room room = world.currentRoom().data().orElse(null);
+    if (!setup.painter().restore(state.picture(), room, world.palette())) {
+      drawAnew();
+    }
+    setup.random().restore(session.random());
+  }
+
+  private void drawAnew() {
+    setup.painter().divide(world.areas());
+    world.redraw().everything();
+    verbs.drawAll();
+  }
+}

@@ -1,0 +1,25 @@
+package org.bowsprit.engine.state;
+
+import java.util.Objects;
+import org.bowsprit.engine.world.WorldState;
+import org.bowsprit.vm.VmState;
+
+/**
+ * The whole state of a session between two iterations, to the last actor in the middle of a step:
+ * putting it back and going on is going on (spec 12 §2). Immutable.
+ *
+ * @param machine variables and scripts
+ * @param world people, things, verbs, room and screen
+ * @param session what the main loop knows besides
+ * @param picture the pixels on the screen; null where nothing paints
+ */
+public record GameState(
+    VmState machine, WorldState world, SessionState session, PictureState picture) {
+
+  /** Rejects null but for the picture. */
+  public GameState {
+    Objects.requireNonNull(machine, "machine must not be null");
+    Objects.requireNonNull(world, "world must not be null");
+    Objects.requireNonNull(session, "session must not be null");
+  }
+}

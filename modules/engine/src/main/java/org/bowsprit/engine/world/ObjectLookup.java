@@ -1,0 +1,42 @@
+package org.bowsprit.engine.world;
+
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.room.RoomObject;
+
+/** Finds the data of saved objects in the game again. */
+final class ObjectLookup {
+
+  private final GameResources resources;
+
+  ObjectLookup(GameResources resources) {
+    this.resources = resources;
+  }
+
+  /**
+   * The data of an object.
+   *
+   * @throws IllegalArgumentException if the room has no such object
+   */
+  RoomObject object(int room, int object) {
+    return resources
+        .room(room)
+        .flatMap(data -> data.object(object))
+        .orElseThrow(
+            () -> new IllegalArgumentException("room " + room + " has no object " + object));
+  }
+
+  /**
+   * The data of the object at a place of a room's list.
+   *
+   * @throws IllegalArgumentException if there is another one or none
+   */
+  RoomObject at(int room, int index, int object) {
+    return resources
+        .room(room)
+        .filter(data -> index < data.objects().size())
+        .map(data -> data.objects().get(index))
+        .filter(data -> data.code().header().id() == object)
+        .orElseThrow(
+            () -> new IllegalArgumentException("room " + room + " has no object " + object));
+  }
+}

@@ -1,0 +1,41 @@
+package org.bowsprit.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/** The numbers of {@link SplittableRandom}, from a source that can be taken down. */
+class SeededRandomTest {
+
+  @Test
+  void theNumbersAreThoseOfSplittableRandom() {
+    for (long seed = -50; seed < 50; seed++) {
+      SplittableRandom expected = new SplittableRandom(seed * 0x123456789L);
+      SeededRandom random = new SeededRandom(seed * 0x123456789L);
+      for (int i = 1; i < 300; i++) {
+        int maximum = i % 3 == 0 ? 0x7000_0000 + i : i;
+        assertThat(random.next(maximum)).isEqualTo(expected.nextInt(maximum + 1));
+      }
+    }
+  }
+
+  @Test
+  void aSourceGoesOnWhereAnotherWas() {
+    SeededRandom one = new SeededRandom(5);
+    one.next(100);
+    SeededRandom other = new SeededRandom(99);
+    other.restore(one.state());
+
+    assertThat(other.next(1_000_000)).isEqualTo(one.next(1_000_000));
+  }
+
+  @Test
+  void nothingIsDrawnForMaximumNought() {
+    SeededRandom random = new SeededRandom(5);
+    long before = random.state();
+
+    assertThat(random.next(0)).isZero();
+    assertThat(random.state()).isEqualTo(before);
+  }
+}

@@ -1,0 +1,65 @@
+package org.bowsprit.engine.state;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * A game that is taken down, put into another session and played on is the game that never was:
+ * instruction for instruction, pixel for pixel. Taken down at {@code -Dbowsprit.save.cases=N}
+ * seeded moments of each game, and at the first two of every kind of {@link Moment}.
+ */
+class GameStateTest {
+
+  private static final int CASES = Integer.getInteger("bowsprit.save.cases", 3);
+  private static final int TICKS = 1200;
+  private static final int AFTERWARDS = 80;
+  private static final int EACH_KIND = 2;
+
+  @ParameterizedTest
+  @CsvSource({"walklab, 100", "walklab, 0", "artlab, 100", "artlab, 0", "oplab, 0", "oplab, 302"})
+  void aRestoredGameGoesOnAsIfNothingHadHappened(String game, int bootParameter) {
+    Set<Integer> wanted = new TreeSet<>();
+    new Random(bootParameter).ints(CASES, 1, TICKS).forEach(wanted::add);
+    Map<Moment, Integer> moments = new EnumMap<>(Moment.class);
+    PlayedLab straight = new PlayedLab(game, 7, bootParameter);
+    straight.session().start();
+    List<GameState> states = new ArrayList<>();
+    List<Integer> seenBefore = new ArrayList<>();
+    while (straight.session().ticks() < TICKS && straight.session().fault().isEmpty()) {
+      straight.play(1);
+      GameState state = straight.session().snapshot();
+      Set<Moment> in = Moment.in(state);
+      Set<Moment> few = EnumSet.noneOf(Moment.class);
+      in.stream().filter(m -> moments.getOrDefault(m, 0) < EACH_KIND).forEach(few::add);
+      if (!few.isEmpty() || wanted.contains((int) straight.session().ticks())) {
+        in.forEach(moment -> moments.merge(moment, 1, Integer::sum));
+        states.add(state);
+        seenBefore.add(straight.seen().size());
+      }
+    }
+    straight.play(AFTERWARDS);
+
+    for (int i = 0; i < states.size(); i++) {
+      PlayedLab restored = new PlayedLab(game, 12345, bootParameter);
+      restored.session().restore(states.get(i));
+      assertThat(restored.session().snapshot().equals(states.get(i))).isTrue();
+      restored.play(AFTERWARDS);
+      List<String> expected = straight.seen().subList(seenBefore.get(i), straight.seen().size());
+      assertThat(restored.seen())
+          .isEqualTo(expected.subList(0, Math.min(restored.seen().size(), expected.size())));
+    }
+    System.out.println(
+        "GameStateTest: %s %d, %d moments, in the middle of %s"
+            .formatted(game, bootParameter, states.size(), moments));
+  }
+}

@@ -1,0 +1,51 @@
+package org.bowsprit.engine.state;
+
+import java.util.EnumSet;
+import java.util.Set;
+import org.bowsprit.vm.VmState;
+
+/** What a game can be in the middle of. */
+enum Moment {
+  WALK,
+  TURN,
+  SPEECH,
+  CUTSCENE,
+  DELAY,
+  PALETTE_FADE,
+  COLOUR_CYCLE,
+  CAMERA_PAN,
+  SHAKE,
+  SENTENCE,
+  SCREEN_FADE;
+
+  static Set<Moment> in(GameState state) {
+    Set<Moment> moments = EnumSet.noneOf(Moment.class);
+    add(moments, WALK, state.world().actors().stream().anyMatch(a -> a.motion().walk().walking()));
+    add(moments, TURN, state.world().actors().stream().anyMatch(a -> a.motion().moveBits() == 4));
+    add(moments, SPEECH, state.session().speech().phase() != 0);
+    add(moments, CUTSCENE, state.machine().cutsceneLevel() > 0);
+    add(
+        moments,
+        DELAY,
+        state.machine().slots().stream().anyMatch(s -> s.status() == VmState.Status.PAUSED));
+    add(moments, PALETTE_FADE, state.world().view().palette().transform().remaining() > 0);
+    add(
+        moments,
+        COLOUR_CYCLE,
+        state.world().view().palette().cycles().stream().anyMatch(c -> c.period() > 0));
+    add(
+        moments,
+        CAMERA_PAN,
+        state.world().view().camera().x() / 8 != state.world().view().camera().destX() / 8);
+    add(moments, SHAKE, state.world().view().transitions().shaking());
+    add(moments, SENTENCE, !state.machine().sentences().isEmpty());
+    add(moments, SCREEN_FADE, state.world().view().transitions().requested());
+    return moments;
+  }
+
+  private static void add(Set<Moment> moments, Moment moment, boolean present) {
+    if (present) {
+      moments.add(moment);
+    }
+  }
+}

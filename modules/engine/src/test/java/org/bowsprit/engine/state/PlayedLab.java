@@ -1,0 +1,93 @@
+package org.bowsprit.engine.state;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.bowsprit.engine.GameFacts;
+import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.SeededRandom;
+import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.engine.trace.TraceOptions;
+import org.bowsprit.engine.trace.TraceRecorder;
+import org.bowsprit.format.game.GameOpener;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.render.FrameHash;
+import org.bowsprit.render.Input;
+
+/** A lab game that is played by a clumsy, repeatable hand and watched in every way there is. */
+public final class PlayedLab {
+
+  private final GameSession session;
+  private final long hand;
+  private final TraceRecorder recorder;
+  private final FramePainter painter = new FramePainter(below -> 0);
+  private final List<String> seen = new ArrayList<>();
+
+  /** Prepares a game that has not booted: started, or restored into. */
+  public PlayedLab(String game, long seed, int bootParameter) {
+    hand = bootParameter;
+    GameResources resources =
+        new GameOpener().open(Path.of("target/test-classes/games", game)).resources();
+    GameSetup setup =
+        GameSetup.headless(resources, new BoxGraphProvider())
+            .withFacts(GameFacts.MONKEY_2)
+            .withBootParameter(bootParameter)
+            .withRandom(new SeededRandom(seed))
+            .withPainter(painter);
+    recorder =
+        new TraceRecorder(
+            new TraceOptions(true, false, true, true),
+            resources.index().limits().variables(),
+            resources.index().limits().bitVariables(),
+            seen::add);
+    session = recorder.prepare(setup);
+  }
+
+  /** The session. */
+  public GameSession session() {
+    return session;
+  }
+
+  /** The painter. */
+  public FramePainter painter() {
+    return painter;
+  }
+
+  /** Instructions, texts, actors and frames of the iterations since the last {@link #forget}. */
+  public List<String> seen() {
+    return seen;
+  }
+
+  /** Forgets what was seen. */
+  public void forget() {
+    seen.clear();
+  }
+
+  /** Plays iterations, clicking about and pressing keys: in each the same as ever. */
+  public void play(int ticks) {
+    for (int i = 0; i < ticks && session.fault().isEmpty(); i++) {
+      act(new Random(hand * 1_000_003L + session.ticks()));
+      session.tick();
+      recorder.afterTick();
+      seen.add(FrameHash.of(painter.frame()));
+    }
+  }
+
+  private void act(Random random) {
+    int choice = random.nextInt(30);
+    int x = random.nextInt(320);
+    int y = random.nextInt(200);
+    if (choice < 2) {
+      session.input(new Input.Click(x, y, Input.Button.LEFT));
+    } else if (choice == 2) {
+      session.input(new Input.Click(x, y, Input.Button.RIGHT));
+    } else if (choice < 8) {
+      session.input(new Input.Move(x, y));
+    } else if (choice == 8) {
+      session.input(new Input.Key(random.nextInt(8) == 0 ? 27 : 46, false, false, false));
+    }
+  }
+}
