@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import org.bowsprit.audio.AudioDevice;
@@ -14,7 +15,6 @@ import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.engine.GameFacts;
 import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
-import org.bowsprit.engine.HeadlessHost;
 import org.bowsprit.engine.InputScript;
 import org.bowsprit.engine.SeededRandom;
 import org.bowsprit.engine.picture.FramePainter;
@@ -23,11 +23,15 @@ import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.game.GameShelf;
+import org.bowsprit.launcher.play.FocusLoss;
 import org.bowsprit.launcher.play.InputRecorder;
+import org.bowsprit.launcher.play.Loudspeaker;
 import org.bowsprit.launcher.play.Notes;
-import org.bowsprit.launcher.play.PlayLoop;
+import org.bowsprit.launcher.play.PauseLayer;
+import org.bowsprit.launcher.play.PlayHost;
 import org.bowsprit.launcher.play.PlayedGame;
-import org.bowsprit.launcher.play.Screenshots;
+import org.bowsprit.launcher.play.Playing;
+import org.bowsprit.launcher.play.Preferences;
 import org.bowsprit.launcher.plugin.Registry;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.guard.RouterIncidents;
@@ -37,6 +41,7 @@ import org.bowsprit.render.RendererProvider;
 import org.bowsprit.render.pacing.JiffyPacer;
 import org.bowsprit.render.pacing.PaceClock;
 import org.bowsprit.vm.ScriptFault;
+import org.bowsprit.vm.port.RandomPort;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -49,7 +54,8 @@ import picocli.CommandLine.Parameters;
     footer = {
       "",
       "Keys of the program: Alt+Enter or F11 full screen, Ctrl+A pixel shape, Ctrl+S filter,",
-      "Ctrl+F fast, F12 screenshot, Ctrl+Q leave. All others are the game's."
+      "Ctrl+F fast, Ctrl+P pause, F12 screenshot, Ctrl+Q leave. All others are the game's.",
+      "A game dropped on the window is played instead."
     })
 public final class PlayCommand implements Callable<ExitCode> {
 
@@ -93,6 +99,13 @@ public final class PlayCommand implements Callable<ExitCode> {
       description = "Do what this input file says, beside what the player does.")
   private Path replay;
 
+  @Option(
+      names = "--on-focus-loss",
+      paramLabel = "continue|mute|pause",
+      defaultValue = "mute",
+      description = "What to do while another window has the keyboard (${DEFAULT-VALUE}).")
+  private FocusLoss focusLoss;
+
   @Inject
   PlayCommand(
       GameShelf shelf,
@@ -111,28 +124,100 @@ public final class PlayCommand implements Callable<ExitCode> {
   public ExitCode call() throws IOException {
     Notes notes = new Notes(this::print);
     Game game = shelf.open(gameName);
-    HeadlessHost host = new HeadlessHost();
-    FramePainter painter = new FramePainter(new SplittableRandom()::nextInt);
-    RouterIncidents incidents = new RouterIncidents(router.id(), notes::tell);
     InputScript script = script();
     try (InputRecorder recorder = recorder();
         Renderer opened = open(game, notes);
         AudioDevice device = audio.open(devices, notes::tell)) {
-      GameSetup setup = setup(game, incidents).withHost(host).withPainter(painter);
-      GameSession session = GameSession.boot(setup.withSound(new SoundCard(device).setup()));
-      PlayedGame played = new PlayedGame(session, painter, script, recorder);
-      JiffyPacer pacer = new JiffyPacer(PaceClock.system());
-      new PlayLoop(played, opened, pacer, new Screenshots(Path.of("")), notes::tell)
-          .run(host::hasEnded);
-      return result(session);
+      Seat seat = new Seat(opened, device, notes);
+      Optional<Path> next = play(game, asAsked(game, script, recorder), seat);
+      while (next.isPresent()) {
+        Game dropped = shelf.open(next.get().toString());
+        opened.apply(opened.settings().withTitle(title(dropped)));
+        next = play(dropped, Start.usual(dropped), seat);
+      }
+      return ExitCode.DONE;
     } finally {
       notes.release();
     }
   }
 
+  /** Where the player sits: what is seen, heard and told there, whatever is played. */
+  private record Seat(Renderer renderer, AudioDevice device, Notes notes) {}
+
+  /** How a game begins. */
+  private record Start(
+      int bootParameter, RandomPort random, InputScript replay, InputRecorder recorder) {
+
+    private static Start usual(Game game) {
+      return new Start(
+          GameFacts.of(game.identity().title()).bootParameter(),
+          anyRandom(),
+          InputScript.parse(List.of()),
+          InputRecorder.none());
+    }
+
+    private static RandomPort anyRandom() {
+      return new SeededRandom(new SplittableRandom().nextLong());
+    }
+  }
+
+  private Start asAsked(Game game, InputScript script, InputRecorder recorder) {
+    Start usual = Start.usual(game);
+    return new Start(
+        bootParameter == null ? usual.bootParameter() : bootParameter,
+        seed == null ? usual.random() : new SeededRandom(seed),
+        script,
+        recorder);
+  }
+
+  /** Returns the game to play instead, which the player dropped on the window; empty at the end. */
+  private Optional<Path> play(Game game, Start start, Seat seat) {
+    PauseLayer pause = new PauseLayer();
+    PlayHost host = new PlayHost(pause);
+    FramePainter painter = new FramePainter(new SplittableRandom()::nextInt);
+    SoundCard card = new SoundCard(seat.device());
+    RouterIncidents incidents = new RouterIncidents(router.id(), seat.notes()::tell);
+    GameSetup setup =
+        GameSetup.headless(game.resources(), routers.get(router.id()))
+            .withRouter(router.router(routers, incidents), router.decidesLegs(routers))
+            .withFacts(GameFacts.of(game.identity().title()))
+            .withBootParameter(start.bootParameter())
+            .withRandom(start.random())
+            .withHost(host)
+            .withPainter(painter)
+            .withSound(card.setup());
+    GameSession session = GameSession.boot(setup);
+    Optional<Path> next =
+        new Playing(
+                new PlayedGame(session, painter, start.replay(), start.recorder(), host::hasEnded),
+                pause,
+                new Loudspeaker(card, seat.device()),
+                Preferences.USUAL.withFocusLoss(focusLoss),
+                seat.notes()::tell)
+            .play(
+                seat.renderer(),
+                new JiffyPacer(PaceClock.system()),
+                file -> isGame(file, seat.notes()));
+    session.fault().ifPresent(PlayCommand::halted);
+    return next;
+  }
+
+  private static void halted(ScriptFault fault) {
+    throw CommandFailure.failed("the game halted: " + fault.summary());
+  }
+
+  private boolean isGame(Path file, Notes notes) {
+    try {
+      shelf.open(file.toString());
+      return true;
+    } catch (CommandFailure e) {
+      notes.tell(e.getMessage());
+      return false;
+    }
+  }
+
   private Renderer open(Game game, Notes notes) {
-    RendererChooser.Choice choice =
-        renderer.open(renderers, game.identity().describe(), notes::tell);
+    RendererChooser.Choice choice = renderer.open(renderers, title(game), notes::tell);
     notes.tell("renderer: " + choice.id());
     if (choice.renderer().ownsTerminal()) {
       notes.keep();
@@ -140,13 +225,8 @@ public final class PlayCommand implements Callable<ExitCode> {
     return choice.renderer();
   }
 
-  private GameSetup setup(Game game, RouterIncidents incidents) {
-    GameFacts facts = GameFacts.of(game.identity().title());
-    return GameSetup.headless(game.resources(), routers.get(router.id()))
-        .withRouter(router.router(routers, incidents), router.decidesLegs(routers))
-        .withFacts(facts)
-        .withBootParameter(bootParameter == null ? facts.bootParameter() : bootParameter)
-        .withRandom(new SeededRandom(seed == null ? new SplittableRandom().nextLong() : seed));
+  private static String title(Game game) {
+    return game.identity().describe();
   }
 
   private InputScript script() throws IOException {
@@ -161,14 +241,6 @@ public final class PlayCommand implements Callable<ExitCode> {
     return record == null
         ? InputRecorder.none()
         : new InputRecorder(Files.newBufferedWriter(record, StandardCharsets.UTF_8));
-  }
-
-  private ExitCode result(GameSession session) {
-    if (session.fault().isEmpty()) {
-      return ExitCode.DONE;
-    }
-    ScriptFault fault = session.fault().orElseThrow();
-    throw CommandFailure.failed("the game halted: " + fault.summary());
   }
 
   private void print(String line) {

@@ -1,13 +1,7 @@
 package org.bowsprit.launcher.play;
 
-import java.util.List;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import org.bowsprit.render.DisplaySettings;
-import org.bowsprit.render.DisplaySettings.Aspect;
-import org.bowsprit.render.HostEvent;
-import org.bowsprit.render.Input;
-import org.bowsprit.render.RenderEvent;
+import org.bowsprit.render.Frame;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.pacing.JiffyPacer;
 
@@ -15,93 +9,97 @@ import org.bowsprit.render.pacing.JiffyPacer;
 public final class PlayLoop {
 
   /** Iterations played between two pictures in fast mode. */
-  private static final int FAST_TICKS = 8;
+  static final int FAST_TICKS = 8;
 
   private final PlayedGame game;
+  private final Controls controls;
+  private final Layers layers;
   private final Renderer renderer;
   private final JiffyPacer pacer;
-  private final Screenshots screenshots;
-  private final Consumer<String> notes;
+  private Consumer<Boolean> holds = held -> {};
   private boolean fast;
+  private boolean held;
   private boolean left;
 
   /**
    * Prepares the loop.
    *
    * @param game what is played
+   * @param controls take what happens in the renderer
+   * @param layers are drawn over the game
    * @param renderer where it is shown
    * @param pacer the beat
-   * @param screenshots takes pictures of the screen
-   * @param notes takes what the player should know, a line each
    */
   public PlayLoop(
-      PlayedGame game,
-      Renderer renderer,
-      JiffyPacer pacer,
-      Screenshots screenshots,
-      Consumer<String> notes) {
+      PlayedGame game, Controls controls, Layers layers, Renderer renderer, JiffyPacer pacer) {
     this.game = game;
+    this.controls = controls;
+    this.layers = layers;
     this.renderer = renderer;
     this.pacer = pacer;
-    this.screenshots = screenshots;
-    this.notes = notes;
   }
 
   /**
-   * Plays.
+   * Tells who hears that the game's time stands still from now on, or goes on.
    *
-   * @param ended is asked after every round whether the game has ended by itself
+   * @return this
    */
-  public void run(BooleanSupplier ended) {
-    while (!left && !ended.getAsBoolean() && !game.isHalted()) {
+  public PlayLoop onHold(Consumer<Boolean> listener) {
+    holds = listener;
+    return this;
+  }
+
+  /** Plays until somebody leaves, the game has ended by itself or a script error halts it. */
+  public void run() {
+    while (!left && game.goesOn()) {
       round(pacer.await());
     }
   }
 
+  /** Ends the loop after this round. */
+  void leave() {
+    left = true;
+  }
+
+  /** Plays as fast as possible, or in the game's own time. */
+  void setFast(boolean wanted) {
+    fast = wanted;
+  }
+
+  /** Returns whether it plays as fast as possible. */
+  boolean isFast() {
+    return fast;
+  }
+
+  /** Returns the picture that is to be seen now. */
+  Frame shown() {
+    return layers.over(game.frame());
+  }
+
   private void round(int jiffies) {
-    renderer.poll(this::take);
+    renderer.poll(controls::take);
+    for (int i = 0; i < jiffies; i++) {
+      controls.jiffy();
+    }
     if (fast) {
-      for (int i = 0; i < FAST_TICKS && !game.isHalted(); i++) {
-        game.tick();
-      }
+      play(FAST_TICKS, game::tick);
     } else {
-      for (int i = 0; i < jiffies && !game.isHalted(); i++) {
-        game.jiffy();
-      }
+      play(jiffies, game::jiffy);
     }
-    renderer.present(game.frame());
+    tellHold();
+    renderer.present(shown());
   }
 
-  private void take(RenderEvent event) {
-    if (event instanceof HostEvent.Close) {
-      left = true;
-    } else if (event instanceof HostEvent.Notice notice) {
-      notes.accept(notice.text());
-    } else if (event instanceof Input.Key key) {
-      HostKeys.of(key).ifPresentOrElse(this::perform, () -> game.input(key));
-    } else if (event instanceof Input input) {
-      game.input(input);
+  private void tellHold() {
+    if (held != layers.holdGame()) {
+      held = !held;
+      holds.accept(held);
     }
   }
 
-  private void perform(HostKeys key) {
-    DisplaySettings now = renderer.settings();
-    switch (key) {
-      case FULLSCREEN -> renderer.apply(now.withFullscreen(!now.fullscreen()));
-      case ASPECT -> renderer.apply(now.withAspect(other(now.aspect())));
-      case FILTER -> renderer.apply(now.withFilter(after(now.filter())));
-      case FAST -> fast = !fast;
-      case SCREENSHOT -> notes.accept(screenshots.take(game.frame()));
-      case QUIT -> left = true;
+  private void play(int times, Runnable step) {
+    for (int i = 0; i < times && game.goesOn() && !layers.holdGame(); i++) {
+      step.run();
     }
-  }
-
-  private String after(String filter) {
-    List<String> filters = renderer.filters();
-    return filters.get((filters.indexOf(filter) + 1) % filters.size());
-  }
-
-  private static Aspect other(Aspect aspect) {
-    return aspect == Aspect.CORRECTED ? Aspect.SQUARE : Aspect.CORRECTED;
   }
 }

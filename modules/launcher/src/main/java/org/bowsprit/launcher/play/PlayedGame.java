@@ -1,5 +1,6 @@
 package org.bowsprit.launcher.play;
 
+import java.util.function.BooleanSupplier;
 import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.InputScript;
 import org.bowsprit.engine.picture.Fades;
@@ -19,6 +20,7 @@ public final class PlayedGame {
   private final FramePainter painter;
   private final InputScript replay;
   private final InputRecorder recorder;
+  private final BooleanSupplier ended;
   private final Frame fading = new Frame();
   private int jiffiesLeft;
   private int quarterFramesLeft;
@@ -33,13 +35,19 @@ public final class PlayedGame {
    * @param painter what it is painted by
    * @param replay input to play besides the player's own
    * @param recorder takes down what the player does
+   * @param ended tells whether the game has asked to end
    */
   public PlayedGame(
-      GameSession session, FramePainter painter, InputScript replay, InputRecorder recorder) {
+      GameSession session,
+      FramePainter painter,
+      InputScript replay,
+      InputRecorder recorder,
+      BooleanSupplier ended) {
     this.session = session;
     this.painter = painter;
     this.replay = replay;
     this.recorder = recorder;
+    this.ended = ended;
     this.mouseX = session.mouseX();
     this.mouseY = session.mouseY();
   }
@@ -78,14 +86,19 @@ public final class PlayedGame {
     return frame;
   }
 
-  /** Returns whether a script error has halted the game. */
-  public boolean isHalted() {
-    return session.fault().isPresent();
+  /** Returns whether it neither asked to end nor was halted by a script error. */
+  public boolean goesOn() {
+    return !ended.getAsBoolean() && session.fault().isEmpty();
   }
 
-  /** Returns the session. */
-  public GameSession session() {
-    return session;
+  /** Returns the column of the screen the mouse was heard of last. */
+  int mouseX() {
+    return mouseX;
+  }
+
+  /** Returns the row of the screen the mouse was heard of last. */
+  int mouseY() {
+    return mouseY;
   }
 
   private void beginFade() {

@@ -1,0 +1,36 @@
+package org.bowsprit.launcher.play;
+
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.Input;
+
+/**
+ * Something the program draws over the game's picture, so that every renderer shows it: a menu, a
+ * view of the walk boxes. A layer that is not shown costs nothing and hears nothing.
+ */
+public interface Layer {
+
+  /** Returns whether it is to be seen now. */
+  boolean isShown();
+
+  /**
+   * Draws itself.
+   *
+   * @param frame the game's picture with all layers below; a copy, so that indices, colours and
+   *     cursor may be changed at will
+   */
+  void draw(Frame frame);
+
+  /** Returns whether the game's time stands still while it is shown. */
+  default boolean holdsGame() {
+    return false;
+  }
+
+  /**
+   * Hears what the player does, before the layers below and the game.
+   *
+   * @return whether it kept it for itself
+   */
+  default boolean take(Input input) {
+    return false;
+  }
+}

@@ -1,0 +1,55 @@
+package org.bowsprit.launcher.play;
+
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.Input;
+
+/** A pause: time stands still and colours are dim until a key or button is pressed. */
+public final class PauseLayer implements Layer {
+
+  private boolean shown;
+
+  /** Makes it, not shown. */
+  public PauseLayer() {}
+
+  /** Begins the pause. */
+  void begin() {
+    shown = true;
+  }
+
+  /** Ends the pause. */
+  void end() {
+    shown = false;
+  }
+
+  /** Begins the pause, or ends it. */
+  void toggle() {
+    shown = !shown;
+  }
+
+  @Override
+  public boolean isShown() {
+    return shown;
+  }
+
+  @Override
+  public boolean holdsGame() {
+    return true;
+  }
+
+  @Override
+  public boolean take(Input input) {
+    if (input instanceof Input.Move || input instanceof Input.Release) {
+      return false;
+    }
+    end();
+    return true;
+  }
+
+  @Override
+  public void draw(Frame frame) {
+    byte[] palette = frame.palette();
+    for (int i = 0; i < palette.length; i++) {
+      palette[i] = (byte) ((palette[i] & 0xFF) / 2);
+    }
+  }
+}

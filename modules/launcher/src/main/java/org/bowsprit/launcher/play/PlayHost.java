@@ -1,0 +1,45 @@
+package org.bowsprit.launcher.play;
+
+import org.bowsprit.engine.GameHost;
+import org.bowsprit.engine.HeadlessHost;
+
+/** What a played game may ask of the program: a pause, an end, texts kept while it lasts. */
+public final class PlayHost implements GameHost {
+
+  private final HeadlessHost texts = new HeadlessHost();
+  private final PauseLayer pause;
+
+  /**
+   * Makes a host.
+   *
+   * @param pause what a game pauses by
+   */
+  public PlayHost(PauseLayer pause) {
+    this.pause = pause;
+  }
+
+  @Override
+  public void pause() {
+    pause.begin();
+  }
+
+  @Override
+  public void quit() {
+    texts.quit();
+  }
+
+  @Override
+  public boolean keep(String name, byte[] text) {
+    return texts.keep(name, text);
+  }
+
+  @Override
+  public byte[] kept(String name) {
+    return texts.kept(name);
+  }
+
+  /** Returns whether the game has asked to end. */
+  public boolean hasEnded() {
+    return texts.hasEnded();
+  }
+}
