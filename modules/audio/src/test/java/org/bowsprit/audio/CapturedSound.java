@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 
 /**
@@ -27,20 +28,33 @@ public record CapturedSound(Path folder, JsonNode description) {
 
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  /** Returns every run of the reference folder's {@code soundlab}. */
+  /** Returns every run of a sound game that the reference folder holds, whatever its name. */
   public static List<CapturedSound> all() {
-    Path folder =
-        Path.of(System.getProperty("bowsprit.reference", "target/test-classes/reference"))
-            .resolve("soundlab");
-    try {
+    Path reference =
+        Path.of(System.getProperty("bowsprit.reference", "target/test-classes/reference"));
+    try (Stream<Path> games = Files.list(reference)) {
       List<CapturedSound> runs = new ArrayList<>();
-      for (JsonNode run : JSON.readTree(Files.readString(folder.resolve("runs.json")))) {
-        runs.add(new CapturedSound(folder, run));
+      for (Path folder : games.filter(CapturedSound::hasRuns).sorted().toList()) {
+        for (JsonNode run : JSON.readTree(Files.readString(folder.resolve("runs.json")))) {
+          CapturedSound captured = new CapturedSound(folder, run);
+          if (Files.exists(folder.resolve(captured.name() + ".opl.jsonl.gz"))) {
+            runs.add(captured);
+          }
+        }
       }
       return runs;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  private static boolean hasRuns(Path folder) {
+    return Files.exists(folder.resolve("runs.json"));
+  }
+
+  /** Returns the name of the game. */
+  public String game() {
+    return folder.getFileName().toString();
   }
 
   /** Returns the run's name. */
@@ -61,6 +75,54 @@ public record CapturedSound(Path folder, JsonNode description) {
   /** Returns the iterations with changed variables. */
   public List<JsonNode> iterations() {
     return lines(name() + ".jsonl.gz");
+  }
+
+  /** Returns what the run's log of the sound ought to hold: sequencer events in short words. */
+  public List<String> eventWords() {
+    return partEvents().stream().map(CapturedSound::words).toList();
+  }
+
+  /** Returns what the run's log of the sound ought to hold: register writes in short words. */
+  public List<String> writeWords() {
+    return registerWrites().stream().map(CapturedSound::words).toList();
+  }
+
+  /** Returns the sequencer events of a log of ours in short words. */
+  public static List<String> eventWords(List<String> log) {
+    return words(log, "part");
+  }
+
+  /** Returns the register writes of a log of ours in short words. */
+  public static List<String> writeWords(List<String> log) {
+    return words(log, "reg");
+  }
+
+  private static List<String> words(List<String> log, String field) {
+    return log.stream()
+        .filter(line -> line.contains("\"" + field + "\":"))
+        .map(CapturedSound::parse)
+        .map(CapturedSound::words)
+        .toList();
+  }
+
+  private static JsonNode parse(String line) {
+    try {
+      return JSON.readTree(line);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Returns a line of a log, whatever the order of its fields: time, cause, and the rest. */
+  private static String words(JsonNode line) {
+    StringBuilder words = new StringBuilder(line.get("us").asText());
+    words.append(line.has("script") ? "s" : "");
+    for (String field : List.of("part", "what", "a", "b", "hex", "reg", "val")) {
+      if (line.has(field)) {
+        words.append(' ').append(line.get(field).asText());
+      }
+    }
+    return words.toString();
   }
 
   /** Returns the bytes of a lower-case hex string. */

@@ -40,6 +40,9 @@ final class Part {
   private Instrument instrument = NONE;
   private int level;
 
+  /** The pan last worked out for the device. */
+  private int position;
+
   Part(PartDevice device, Quirks quirks) {
     this.device = device;
     this.quirks = quirks;
@@ -66,6 +69,7 @@ final class Part {
     program = 0;
     instrument = NONE;
     level = owner.level();
+    position = quirks.has(Quirk.DEAF_HEADER_PAN) ? 0 : effectivePan();
   }
 
   PartState snapshot(int index) {
@@ -89,7 +93,8 @@ final class Part {
         program,
         instrument instanceof Instrument.Program own ? own.number() : -1,
         instrument instanceof Instrument.Patch patch ? patch.bytes() : Bytes.EMPTY,
-        level);
+        level,
+        position);
   }
 
   Tune.Part tune() {
@@ -117,6 +122,7 @@ final class Part {
     program = state.program();
     instrument = instrumentOf(state);
     level = state.level();
+    position = state.position();
   }
 
   private static Instrument instrumentOf(PartState state) {
@@ -191,7 +197,7 @@ final class Part {
     device.volume(channel, level);
     device.sustain(channel, pedal);
     device.modulation(channel, wheel);
-    sendPan();
+    device.pan(channel, position + CENTRE);
     sendInstrument();
     device.reverb(channel, reverb);
     device.chorus(channel, chorus);
@@ -348,10 +354,14 @@ final class Part {
   }
 
   void sendPan() {
+    position = effectivePan();
     if (sounds()) {
-      int position = Math.max(-CENTRE, Math.min(CENTRE - 1, pan + player.pan()));
       device.pan(deviceChannel, position + CENTRE);
     }
+  }
+
+  private int effectivePan() {
+    return Math.max(-CENTRE, Math.min(CENTRE - 1, pan + player.pan()));
   }
 
   void sendTranspose() {

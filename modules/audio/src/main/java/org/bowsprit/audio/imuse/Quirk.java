@@ -8,6 +8,9 @@ public enum Quirk {
   /** Header and part volumes are not heard until the first change (spec 11 §6 a, b). */
   DEAF_HEADER_VOLUMES,
 
+  /** A player's header pan is not heard of a part until either's pan changes. */
+  DEAF_HEADER_PAN,
+
   /**
    * A loop or a jump on a script's command looks for note-offs only after the next pending event,
    * and counts from there (spec 11 §2.1).

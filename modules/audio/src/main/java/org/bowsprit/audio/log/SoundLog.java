@@ -19,7 +19,8 @@ import org.bowsprit.audio.system.SoundTimeListener;
  * the chip, and which samples start and end.
  *
  * <p>One JSON object a line, in the order of events; times are virtual microseconds from iteration
- * 0, negative before. The layout is a promise of the command line ({@code run --sound}).
+ * 0, negative before; {@code script} marks what a script's command did at once. The layout is a
+ * promise of the command line ({@code run --sound}).
  */
 public final class SoundLog implements PartDevice, EffectListener, SoundTimeListener {
 
@@ -30,6 +31,7 @@ public final class SoundLog implements PartDevice, EffectListener, SoundTimeList
   private final PartDevice driver;
   private final Quirks quirks;
   private long now = BEFORE_THE_GAME;
+  private boolean byScript;
   private boolean restoring;
 
   private SoundLog(Consumer<String> lines, Quirks quirks, EffectClock clock) {
@@ -56,11 +58,13 @@ public final class SoundLog implements PartDevice, EffectListener, SoundTimeList
   @Override
   public void quantum(long micros) {
     now = micros;
+    byScript = false;
   }
 
   @Override
   public void frame(long micros) {
     now = micros;
+    byScript = true;
   }
 
   private void chipWritten(int register, int value) {
@@ -95,7 +99,8 @@ public final class SoundLog implements PartDevice, EffectListener, SoundTimeList
     if (restoring) {
       return;
     }
-    lines.accept("{\"us\":" + now + "," + content + "}");
+    String cause = byScript ? ",\"script\":1" : "";
+    lines.accept("{\"us\":" + now + "," + content + cause + "}");
   }
 
   private void event(int part, String what) {

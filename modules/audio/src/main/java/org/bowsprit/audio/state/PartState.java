@@ -25,6 +25,7 @@ import org.bowsprit.format.Bytes;
  * @param deviceProgram the program of the device's own that it plays, -1 for none
  * @param patch bytes of the patch that it plays; empty for none
  * @param level the level last worked out for the device
+ * @param position the pan last worked out for the device, -64 to 63
  */
 public record PartState(
     int index,
@@ -46,4 +47,5 @@ public record PartState(
     int program,
     int deviceProgram,
     Bytes patch,
-    int level) {}
+    int level,
+    int position) {}

@@ -34,9 +34,9 @@ class SoundLogTest {
         .startsWith(
             "{\"us\":450000,\"part\":2,\"what\":\"instrument\",\"hex\":\"21"
                 + "00".repeat(29)
-                + "\"}",
-            "{\"us\":450000,\"part\":2,\"what\":\"on\",\"a\":60,\"b\":100}",
-            "{\"us\":450000,\"reg\":32,\"val\":33}");
+                + "\",\"script\":1}",
+            "{\"us\":450000,\"part\":2,\"what\":\"on\",\"a\":60,\"b\":100,\"script\":1}",
+            "{\"us\":450000,\"reg\":32,\"val\":33,\"script\":1}");
   }
 
   @Test
@@ -58,7 +58,7 @@ class SoundLogTest {
 
     assertThat(lines)
         .containsExactly(
-            "{\"us\":0,\"sample\":11,\"what\":\"start\"}",
+            "{\"us\":0,\"sample\":11,\"what\":\"start\",\"script\":1}",
             "{\"us\":2000,\"sample\":11,\"what\":\"end\"}");
   }
 }

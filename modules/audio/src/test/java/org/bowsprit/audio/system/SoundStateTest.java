@@ -27,10 +27,10 @@ class SoundStateTest {
   void aRestoredRunGoesOnTheSame(CapturedSound run) {
     int iterations = run.description().get("ticks").asInt();
     for (int save = 7; save < iterations; save += 53) {
-      SoundlabRun unsaved = SoundlabRun.logged(run);
+      SoundlabRun unsaved = SoundlabRun.begin(run);
       unsaved.play(0, save);
       SoundState state = unsaved.snapshot();
-      SoundlabRun restored = SoundlabRun.logged(run);
+      SoundlabRun restored = SoundlabRun.begin(run);
       restored.restore(unsaved, state);
       int before = unsaved.log().size();
       int beforeRestored = restored.log().size();
@@ -52,7 +52,7 @@ class SoundStateTest {
 
   @Test
   void aStateOfAnotherGameIsRefused() {
-    SoundlabRun run = SoundlabRun.logged(scenarios().get(0));
+    SoundlabRun run = SoundlabRun.begin(scenarios().get(0));
     run.play(0, 40);
     SoundState state = run.snapshot();
     SoundState foreign =

@@ -7,13 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.bowsprit.audio.CapturedSound;
-import org.bowsprit.audio.EventLog;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Each scenario of the sound game, done step by step: the captured sequencer events and the
- * captured answers.
+ * Each scenario of the sound game, done step by step: the captured sequencer events, register
+ * writes and answers.
  */
 class SoundlabReferenceTest {
 
@@ -25,18 +24,16 @@ class SoundlabReferenceTest {
 
   @ParameterizedTest
   @MethodSource("scenarios")
-  void scenarioGivesTheCapturedSequencerEvents(CapturedSound run) {
-    List<String> expected =
-        run.partEvents().stream()
-            .map(EventLog::line)
-            .filter(line -> !line.contains(" pan "))
-            .toList();
+  void scenarioGivesTheCapturedSequencerEventsAndWrites(CapturedSound run) {
+    List<String> log = SoundlabRun.of(run).log();
 
-    SoundlabRun done = SoundlabRun.of(run);
-
-    System.out.printf("%s: %d sequencer events compared%n", run, expected.size());
-    List<String> actual = done.events().stream().filter(line -> !line.contains(" pan ")).toList();
-    assertThat(CapturedSound.firstDifference(actual, expected)).isEmpty();
+    List<String> events = run.eventWords();
+    List<String> writes = run.writeWords();
+    System.out.printf(
+        "%s: %d sequencer events, %d register writes compared%n",
+        run, events.size(), writes.size());
+    assertThat(CapturedSound.firstDifference(CapturedSound.eventWords(log), events)).isEmpty();
+    assertThat(CapturedSound.firstDifference(CapturedSound.writeWords(log), writes)).isEmpty();
   }
 
   @ParameterizedTest

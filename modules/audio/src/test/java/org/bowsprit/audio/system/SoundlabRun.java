@@ -13,11 +13,8 @@ import java.util.Optional;
 import java.util.Scanner;
 import java.util.TreeMap;
 import org.bowsprit.audio.CapturedSound;
-import org.bowsprit.audio.EventLog;
-import org.bowsprit.audio.imuse.Quirks;
 import org.bowsprit.audio.log.SoundLog;
 import org.bowsprit.audio.resource.MusicDevice;
-import org.bowsprit.audio.resource.Pcm;
 import org.bowsprit.audio.resource.SoundDecoder;
 import org.bowsprit.audio.resource.SoundResource;
 import org.bowsprit.audio.state.SoundState;
@@ -29,10 +26,9 @@ import org.bowsprit.format.game.GameResources;
  * A scenario of the sound game without its scripts: the steps of the manifest, done at their
  * iterations.
  */
-final class SoundlabRun implements SoundStore, EffectListener {
+final class SoundlabRun implements SoundStore {
 
   private static final ObjectMapper JSON = new ObjectMapper();
-  private static final Path GAME = Path.of("target/test-classes/games/soundlab");
   private static final int START = 9;
 
   /** The scripts stop everything this many iterations before a scenario is over. */
@@ -42,7 +38,6 @@ final class SoundlabRun implements SoundStore, EffectListener {
 
   private final GameResources resources;
   private final Map<Integer, SoundResource> loaded = new TreeMap<>();
-  private final EventLog events = new EventLog();
   private final List<String> log = new ArrayList<>();
   private final SoundSystem sounds;
   private final JsonNode scenario;
@@ -51,33 +46,29 @@ final class SoundlabRun implements SoundStore, EffectListener {
   private int lastSound;
   private int timer;
 
-  private SoundlabRun(CapturedSound run, boolean logged) {
-    scenario = scenario(run.description().get("boot").asInt());
-    resources = new GameOpener().open(GAME).resources();
-    SoundSetup setup =
-        logged
-            ? SoundLog.asCaptured(log::add).setup()
-            : new SoundSetup(
-                MusicDevice.ADLIB, events, this, SoundSetup.USUAL_VOLUME, Quirks.CAPTURED, events);
-    sounds = new SoundSystem(this, setup, value -> result = value);
+  private SoundlabRun(CapturedSound run) {
+    Path game = Path.of("target/test-classes/games", run.game());
+    scenario = scenario(game, run.description().get("boot").asInt());
+    resources = new GameOpener().open(game).resources();
+    sounds = new SoundSystem(this, SoundLog.asCaptured(log::add).setup(), value -> result = value);
   }
 
-  /** The whole scenario, with the sequencer's events in the words of the captured runs. */
+  /** The whole scenario. */
   static SoundlabRun of(CapturedSound run) {
-    SoundlabRun done = new SoundlabRun(run, false);
+    SoundlabRun done = new SoundlabRun(run);
     done.play(0, run.description().get("ticks").asInt() + 1);
     return done;
   }
 
-  /** The scenario before its first iteration, with everything that happens written to a log. */
-  static SoundlabRun logged(CapturedSound run) {
-    return new SoundlabRun(run, true);
+  /** The scenario before its first iteration. */
+  static SoundlabRun begin(CapturedSound run) {
+    return new SoundlabRun(run);
   }
 
-  private static JsonNode scenario(int number) {
+  private static JsonNode scenario(Path game, int number) {
     try {
       for (JsonNode scenario :
-          JSON.readTree(Files.readString(GAME.resolve("manifest.json"))).get("scenarios")) {
+          JSON.readTree(Files.readString(game.resolve("manifest.json"))).get("scenarios")) {
         if (scenario.get("n").asInt() == number) {
           return scenario;
         }
@@ -86,10 +77,6 @@ final class SoundlabRun implements SoundStore, EffectListener {
       throw new UncheckedIOException(e);
     }
     throw new AssertionError("no scenario " + number);
-  }
-
-  List<String> events() {
-    return events.lines();
   }
 
   /** Everything that has happened, in the words of {@code run --sound}. */
@@ -202,10 +189,4 @@ final class SoundlabRun implements SoundStore, EffectListener {
             found ->
                 loaded.put(sound, SoundDecoder.decode(found, ChunkPath.ROOT, MusicDevice.ADLIB)));
   }
-
-  @Override
-  public void started(int sound, Pcm samples) {}
-
-  @Override
-  public void ended(int sound) {}
 }
