@@ -13,6 +13,23 @@ import org.bowsprit.format.Bytes;
  */
 public record Glyph(int width, int height, int xOffset, int yOffset, Bytes bits) {
 
+  /**
+   * Packs a character.
+   *
+   * @param bitsPerPixel the charset's
+   * @param pixels values row by row, {@code width}·{@code height} of them, each of that many bits
+   */
+  public static Glyph of(
+      int width, int height, int xOffset, int yOffset, int bitsPerPixel, byte... pixels) {
+    byte[] bits = new byte[bytes(width, height, bitsPerPixel)];
+    for (int i = 0; i < pixels.length; i++) {
+      int bit = i * bitsPerPixel;
+      int shift = Byte.SIZE - bitsPerPixel - bit % Byte.SIZE;
+      bits[bit / Byte.SIZE] |= (byte) (pixels[i] << shift);
+    }
+    return new Glyph(width, height, xOffset, yOffset, Bytes.wrap(bits));
+  }
+
   /** Returns how far the pen moves in all: the offset and the width. */
   public int advance() {
     return width + xOffset;

@@ -41,6 +41,14 @@ public final class StripEncoder {
   }
 
   /**
+   * Packs a strip of the see-through kind, whether or not it has pixels of the transparent colour:
+   * its z-planes add to those below instead of taking their place (spec 02 §3.2).
+   */
+  public static Strip merging(byte[] pixels, int offset, int stride, int height) {
+    return shortest(true, pixels, offset, stride, height);
+  }
+
+  /**
    * Packs a strip with a given code.
    *
    * @throws IllegalArgumentException if a colour does not fit into the code's bits

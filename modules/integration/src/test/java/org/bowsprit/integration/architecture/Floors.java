@@ -21,7 +21,7 @@ final class Floors {
           "actors", Set.of("format", "pathfinding"),
           "engine", BELOW_ENGINE,
           "routelab", with(BELOW_ENGINE, "engine"),
-          "authoring", Set.of("format", "vm", "pathfinding"));
+          "authoring", Set.of("format", "render", "vm", "pathfinding"));
 
   /** What a plugin may extend; only one of them. */
   private static final Set<String> SERVICES = Set.of("render", "pathfinding", "audio");
