@@ -17,8 +17,10 @@ import org.bowsprit.vm.code.SubFamily;
 import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
-/** Reads one statement as {@link InstructionPrinter} writes it. */
-final class InstructionParser {
+/**
+ * Reads one statement as {@link InstructionPrinter} writes it. Not safe for use by several threads.
+ */
+public final class InstructionParser {
 
   private static final int RESISTANT = 0x20;
   private static final int RECURSIVE = 0x40;
@@ -38,7 +40,8 @@ final class InstructionParser {
    * @param labels tells the offset of a label
    * @param objectCode whether the code is that of an object, an entry or exit script
    */
-  InstructionParser(InstructionSet instructions, ToIntFunction<String> labels, boolean objectCode) {
+  public InstructionParser(
+      InstructionSet instructions, ToIntFunction<String> labels, boolean objectCode) {
     this.labels = labels;
     this.objectCode = objectCode;
     for (int opcode = 0; opcode < 256; opcode++) {
@@ -65,8 +68,9 @@ final class InstructionParser {
    * Its offsets are 0.
    *
    * @throws AssemblyException if the text is no statement
+   * @throws IllegalArgumentException if the instruction can't have these operands
    */
-  Instruction parse(String text) {
+  public Instruction parse(String text) {
     in = new Scanner(text);
     values = new ValueParser(in);
     boolean comment = in.take("/*");

@@ -7,16 +7,19 @@ import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.code.ScriptText;
 
 /** Writes texts with their escapes: {@code "Hi" + wait() + getInt(Var[100])} (spec 06 §9.3). */
-final class TextNotation {
+public final class TextNotation {
 
-  static final int ESCAPE = 0xFF;
-  static final int SOUND = 0x0A;
+  /** The byte that introduces an escape. */
+  public static final int ESCAPE = 0xFF;
+
+  /** The escape of a speech cue. */
+  public static final int SOUND = 0x0A;
 
   /** Groups of which a speech cue is made. */
-  static final int SOUND_GROUPS = 4;
+  public static final int SOUND_GROUPS = 4;
 
   /** Bytes of an escape with an argument. */
-  static final int LONG = 4;
+  public static final int LONG_ESCAPE = 4;
 
   /** Prefix of the names of escapes without a name of their own. */
   static final String UNKNOWN = "unknown";
@@ -42,13 +45,13 @@ final class TextNotation {
   private TextNotation() {}
 
   /** Returns the name of an escape. */
-  static String name(int code) {
+  public static String name(int code) {
     String name = code < NAMES.size() ? NAMES.get(code) : "";
     return name.isEmpty() ? UNKNOWN + code : name;
   }
 
   /** Returns the code of an escape's name, or −1. */
-  static int code(String name) {
+  public static int code(String name) {
     int known = NAMES.indexOf(name);
     if (known > 0) {
       return known;
@@ -59,7 +62,7 @@ final class TextNotation {
   }
 
   /** Returns whether the escape's argument is written as a variable. */
-  static boolean takesVariable(int code) {
+  public static boolean takesVariable(int code) {
     return code >= 4 && code <= 7;
   }
 
@@ -98,10 +101,13 @@ final class TextNotation {
     if (isSoundCue(text, at)) {
       parts.add(
           String.format(
-              Locale.ROOT, "sound(0x%X, 0x%X)", long32(text, at), long32(text, at + 2 * LONG)));
-      return SOUND_GROUPS * LONG;
+              Locale.ROOT,
+              "sound(0x%X, 0x%X)",
+              long32(text, at),
+              long32(text, at + 2 * LONG_ESCAPE)));
+      return SOUND_GROUPS * LONG_ESCAPE;
     }
-    if (ScriptText.escapeLength(code) < LONG) {
+    if (ScriptText.escapeLength(code) < LONG_ESCAPE) {
       parts.add(name(code) + "()");
       return ScriptText.escapeLength(code);
     }
@@ -111,15 +117,15 @@ final class TextNotation {
             ? ReferenceNotation.print(new Reference(argument, Reference.NOT_INDEXED))
             : Integer.toString((short) argument);
     parts.add(name(code) + "(" + written + ")");
-    return LONG;
+    return LONG_ESCAPE;
   }
 
   private static boolean isSoundCue(ScriptText text, int at) {
-    if (at + SOUND_GROUPS * LONG > text.length()) {
+    if (at + SOUND_GROUPS * LONG_ESCAPE > text.length()) {
       return false;
     }
     for (int group = 0; group < SOUND_GROUPS; group++) {
-      int start = at + group * LONG;
+      int start = at + group * LONG_ESCAPE;
       if (text.at(start) != ESCAPE || text.at(start + 1) != SOUND) {
         return false;
       }
@@ -132,7 +138,7 @@ final class TextNotation {
   }
 
   private static int long32(ScriptText text, int at) {
-    return word(text, at + 2) | word(text, at + LONG + 2) << 16;
+    return word(text, at + 2) | word(text, at + LONG_ESCAPE + 2) << 16;
   }
 
   private static void character(int value, StringBuilder plain) {

@@ -116,7 +116,7 @@ final class ValueParser {
       }
       bytes.write(TextNotation.ESCAPE);
       bytes.write(code);
-      if (ScriptText.escapeLength(code) == TextNotation.LONG) {
+      if (ScriptText.escapeLength(code) == TextNotation.LONG_ESCAPE) {
         word(bytes, TextNotation.takesVariable(code) ? reference().word() : in.number());
       }
     }

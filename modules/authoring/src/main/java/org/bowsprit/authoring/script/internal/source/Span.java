@@ -1,0 +1,46 @@
+package org.bowsprit.authoring.script.internal.source;
+
+import org.bowsprit.authoring.script.diagnostic.Diagnostic;
+import org.bowsprit.authoring.script.diagnostic.SourcePosition;
+
+/**
+ * A run of characters in a source.
+ *
+ * @param source the file
+ * @param start offset of the first character
+ * @param end offset after the last one
+ */
+public record Span(Source source, int start, int end) {
+
+  /** Returns the span from the start of this one to the end of another in the same file. */
+  public Span to(Span last) {
+    return new Span(source, start, Math.max(end, last.end));
+  }
+
+  /** Returns the place of the first character. */
+  public SourcePosition position() {
+    return source.position(start);
+  }
+
+  /** Returns the characters. */
+  public String text() {
+    return source.text().substring(start, end);
+  }
+
+  /** Returns an error about these characters. */
+  public Diagnostic error(String message) {
+    return new Diagnostic(
+        Diagnostic.Severity.ERROR,
+        position(),
+        Math.max(1, end - start),
+        message,
+        source.line(start));
+  }
+
+  /** Returns a warning about these characters. */
+  public Diagnostic warning(String message) {
+    Diagnostic error = error(message);
+    return new Diagnostic(
+        Diagnostic.Severity.WARNING, error.at(), error.length(), message, error.line());
+  }
+}
