@@ -1,6 +1,8 @@
 package org.bowsprit.audio.resource;
 
+import java.util.Optional;
 import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
 import org.bowsprit.format.Bytes;
 import org.bowsprit.format.ChunkPath;
 
@@ -21,19 +23,74 @@ public record CdCue(int track, int loops, int startFrame, int endFrame) {
   public static final int FRAMES_A_SECOND = 75;
 
   /** Length of a trigger's payload. */
-  static final int LENGTH = 24;
+  public static final int LENGTH = 24;
 
+  private static final int TYPE = 7;
   private static final int TYPE_CD = 2;
+  private static final int TRACK = 16;
 
-  /** Reads a trigger; one that is not for a CD gives a cue of no loops, which never plays. */
-  static CdCue read(Bytes payload, ChunkPath path) {
-    ByteReader in = payload.reader(path).seek(7);
-    int type = in.u8();
-    in.seek(16);
-    int track = in.u8();
-    int wanted = in.u8();
-    int loops = type == TYPE_CD ? wanted : 0;
-    return new CdCue(track, loops, frames(in), frames(in));
+  /** Where the voices' track lies on the disc, and the silence before it. */
+  private static final int FIRST_TRACK = 22_500;
+
+  private static final int PRE_GAP = 150;
+
+  /** Voices are heard a little longer than their scripts say. */
+  private static final int VOICE_REST = 5;
+
+  /** What nearly every trigger has where a pair of volumes might stand. */
+  private static final int USUAL_VOLUME = 0xC8;
+
+  /** Reads a trigger; empty if it is not for a CD. */
+  static Optional<CdCue> read(Bytes payload, ChunkPath path) {
+    ByteReader in = payload.reader(path).seek(TYPE);
+    if (in.u8() != TYPE_CD) {
+      return Optional.empty();
+    }
+    in.seek(TRACK);
+    return Optional.of(new CdCue(in.u8(), in.u8(), frames(in), frames(in)));
+  }
+
+  /** Returns whether it never plays: no loops from the very start (spec 10 §5). */
+  public boolean isMute() {
+    return loops == 0 && startFrame == 0;
+  }
+
+  /**
+   * Returns how many frames of a track are heard in one loop.
+   *
+   * @param trackLength of the whole track, in frames
+   */
+  public long segment(long trackLength) {
+    long end = endFrame > startFrame ? Math.min(endFrame, trackLength) : trackLength;
+    return Math.max(0, end - startFrame);
+  }
+
+  /** Writes a trigger of {@value #LENGTH} bytes. */
+  public void encode(ByteWriter out) {
+    out.u32(LENGTH).fill(0, TYPE - 4).u8(TYPE_CD).fill(USUAL_VOLUME, 2);
+    out.fill(0, TRACK - TYPE - 3).u8(track).u8(loops);
+    frames(startFrame, out);
+    frames(endFrame, out);
+  }
+
+  private static void frames(int frames, ByteWriter out) {
+    int seconds = frames / FRAMES_A_SECOND;
+    out.u8(seconds / 60).u8(seconds % 60).u8(frames % FRAMES_A_SECOND);
+  }
+
+  /**
+   * Returns what Loom's scripts mean by a line on their disc (spec 10 §5.2).
+   *
+   * @param offset where it begins on the disc, in tenths of a second
+   * @param delay how long it is, in tenths of a second
+   */
+  public static CdCue ofVoice(int offset, int delay) {
+    int start = tenths(offset) - FIRST_TRACK - PRE_GAP;
+    return new CdCue(1, 1, Math.max(0, start), Math.max(0, start) + tenths(delay) + VOICE_REST);
+  }
+
+  private static int tenths(int tenths) {
+    return tenths * FRAMES_A_SECOND / 10;
   }
 
   private static int frames(ByteReader in) {

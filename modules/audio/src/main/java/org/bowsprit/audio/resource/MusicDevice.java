@@ -5,20 +5,31 @@ package org.bowsprit.audio.resource;
  */
 public enum MusicDevice {
   /** An OPL2. */
-  ADLIB("SBL ", "ADL "),
+  ADLIB(3, "SBL ", "ADL "),
   /** A Roland MT-32 or something that behaves like one. */
-  MT32("SBL ", "ROL ", "GMD ", "ADL "),
+  MT32(3, "SBL ", "ROL ", "GMD ", "ADL "),
   /** A General MIDI synthesiser. */
-  GENERAL_MIDI("SBL ", "GMD ", "ROL ", "ADL "),
+  GENERAL_MIDI(3, "SBL ", "GMD ", "ROL ", "ADL "),
   /** The PC's loudspeaker. */
-  SPEAKER("SPK "),
+  SPEAKER(0, "SPK "),
   /** No music at all. */
-  NONE("SBL ", "GMD ", "ROL ", "ADL ");
+  NONE(0, "SBL ", "GMD ", "ROL ", "ADL ");
 
   private final String likings;
 
-  MusicDevice(String... bestFirst) {
+  private final int driverNumber;
+
+  MusicDevice(int driverNumber, String... bestFirst) {
+    this.driverNumber = driverNumber;
     this.likings = String.join("", bestFirst);
+  }
+
+  /**
+   * Returns what scripts find in variable 48: 0 for a speaker or nothing, 3 for AdLib and, as the
+   * games of this version expect it, for MIDI devices.
+   */
+  public int driverNumber() {
+    return driverNumber;
   }
 
   /**

@@ -34,7 +34,7 @@ public final class SoundDecoder {
   public static SoundResource decode(Sound sound, ChunkPath path, MusicDevice device) {
     if (sound instanceof Sound.CdTrack cd) {
       return cd.payload().length() == CdCue.LENGTH
-          ? new SoundResource.Cd(CdCue.read(cd.payload(), path))
+          ? CdCue.read(cd.payload(), path).<SoundResource>map(SoundResource.Cd::new).orElse(SILENT)
           : SILENT;
     }
     if (sound instanceof Sound.Raw raw) {

@@ -62,6 +62,8 @@ class SoundStateTest {
             List.of(),
             List.of(),
             List.of(new SoundState.Effect(250, 0)),
+            state.cd(),
+            state.speech(),
             state.music(),
             state.synthesiser());
 

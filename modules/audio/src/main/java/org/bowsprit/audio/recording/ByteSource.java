@@ -1,0 +1,77 @@
+package org.bowsprit.audio.recording;
+
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.game.GameFiles;
+
+/**
+ * Bytes that are read where they are needed: a file, or part of one.
+ *
+ * @since 0.1
+ */
+public interface ByteSource {
+
+  /** Returns how many bytes there are. */
+  long size();
+
+  /**
+   * Returns {@code length} bytes from {@code offset} on, fewer where the source ends before, in an
+   * array of their own.
+   *
+   * @param offset 0 or more; at or beyond the end there is nothing
+   * @throws org.bowsprit.format.FormatException if the file cannot be read any more
+   */
+  byte[] read(long offset, int length);
+
+  /** Returns the file {@code name}, one of {@link GameFiles#names}. */
+  static ByteSource of(GameFiles files, String name) {
+    long size = files.size(name);
+    return new ByteSource() {
+      @Override
+      public long size() {
+        return size;
+      }
+
+      @Override
+      public byte[] read(long offset, int length) {
+        return files.read(name, offset, length);
+      }
+    };
+  }
+
+  /** Returns bytes in memory. */
+  static ByteSource of(Bytes bytes) {
+    return new ByteSource() {
+      @Override
+      public long size() {
+        return bytes.length();
+      }
+
+      @Override
+      public byte[] read(long offset, int length) {
+        int from = (int) Math.min(offset, bytes.length());
+        return bytes.slice(from, Math.min(length, bytes.length() - from)).toArray();
+      }
+    };
+  }
+
+  /**
+   * Returns the part from {@code offset} on, at most {@code length} bytes, cut to what is there.
+   */
+  default ByteSource part(long offset, long length) {
+    ByteSource whole = this;
+    long from = Math.min(offset, size());
+    long count = Math.min(length, size() - from);
+    return new ByteSource() {
+      @Override
+      public long size() {
+        return count;
+      }
+
+      @Override
+      public byte[] read(long at, int wanted) {
+        long start = Math.min(at, count);
+        return whole.read(from + start, (int) Math.min(wanted, count - start));
+      }
+    };
+  }
+}

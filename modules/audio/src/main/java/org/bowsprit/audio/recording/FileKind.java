@@ -1,0 +1,45 @@
+package org.bowsprit.audio.recording;
+
+import java.util.Optional;
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+
+/** The kinds of sound file people keep tracks and speech in, told apart by how they begin. */
+public enum FileKind {
+  /** RIFF WAVE. */
+  WAV,
+  /** Free Lossless Audio Codec. */
+  FLAC,
+  /** Vorbis in Ogg. */
+  OGG,
+  /** MPEG audio layer III. */
+  MP3,
+  /** A voice file of Creative's cards. */
+  VOC;
+
+  private static final int SYNC = 0xFFE0;
+  private static final int LAYER = 0x0006;
+  private static final int LAYER_3 = 0x0002;
+
+  /** Returns what kind of file {@code source} is, empty if none of these. */
+  public static Optional<FileKind> of(ByteSource source) {
+    byte[] head = source.read(0, 4);
+    if (head.length < 4) {
+      return Optional.empty();
+    }
+    ByteReader in = Bytes.wrap(head).reader(ChunkPath.ROOT);
+    return switch (in.tag()) {
+      case "RIFF" -> Optional.of(WAV);
+      case "fLaC" -> Optional.of(FLAC);
+      case "OggS" -> Optional.of(OGG);
+      case "Crea" -> Optional.of(VOC);
+      default -> {
+        int first = in.seek(0).u16Be();
+        boolean tagged = head[0] == 'I' && head[1] == 'D' && head[2] == '3';
+        boolean frame = (first & SYNC) == SYNC && (first & LAYER) == LAYER_3;
+        yield tagged || frame ? Optional.of(MP3) : Optional.empty();
+      }
+    };
+  }
+}

@@ -1,0 +1,28 @@
+package org.bowsprit.audio.recording;
+
+import java.util.Optional;
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+
+/** The length of a FLAC file: twenty bits of rate and thirty-six of count in its STREAMINFO. */
+final class FlacLength {
+
+  private static final int RATE_AND_COUNT = 18;
+  private static final int BYTES = 8;
+  private static final int COUNT_BITS = 36;
+  private static final int RATE_SHIFT = 44;
+
+  private FlacLength() {}
+
+  static Optional<FileLength> read(ByteSource source) {
+    Bytes packed = Bytes.wrap(source.read(RATE_AND_COUNT, BYTES));
+    if (packed.length() < BYTES) {
+      return Optional.empty();
+    }
+    ByteReader in = packed.reader(ChunkPath.ROOT);
+    long bits = in.u32Be() << 32 | in.u32Be();
+    return Optional.of(
+        new FileLength((int) (bits >>> RATE_SHIFT), bits & ((1L << COUNT_BITS) - 1)));
+  }
+}

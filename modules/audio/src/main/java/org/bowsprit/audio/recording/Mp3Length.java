@@ -1,0 +1,94 @@
+package org.bowsprit.audio.recording;
+
+import java.util.Optional;
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+
+/**
+ * The length of an MP3 file: the frame count of its Xing or Info tag, else its size by the bit rate
+ * of its first frame.
+ */
+final class Mp3Length {
+
+  private static final int ID3_HEADER = 10;
+  private static final int FRAME_HEADER = 4;
+  private static final int HAS_FRAMES = 1;
+  private static final int MPEG_1 = 3;
+  private static final int MPEG_2_5 = 0;
+  private static final int MONO = 3;
+  private static final int SEARCHED = 4096;
+
+  private static final int[] KILOBITS_1 = {
+    0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 0
+  };
+  private static final int[] KILOBITS_2 = {
+    0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160, 0
+  };
+  private static final int[] RATES = {44_100, 48_000, 32_000, 0};
+
+  private Mp3Length() {}
+
+  static Optional<FileLength> read(ByteSource source) {
+    long first = afterTag(source);
+    Bytes head = Bytes.wrap(source.read(first, SEARCHED));
+    for (int at = 0; at + FRAME_HEADER <= head.length(); at++) {
+      int header = (int) head.reader(ChunkPath.ROOT).seek(at).u32Be();
+      if (isFrame(header)) {
+        return Optional.of(length(header, head.from(at), source.size() - first - at));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Skips an ID3v2 tag, whose length has seven bits a byte. */
+  private static long afterTag(ByteSource source) {
+    Bytes tag = Bytes.wrap(source.read(0, ID3_HEADER));
+    if (tag.length() < ID3_HEADER || !tag.slice(0, 3).equals(Bytes.of('I', 'D', '3'))) {
+      return 0;
+    }
+    int length = 0;
+    for (int i = 6; i < ID3_HEADER; i++) {
+      length = length << 7 | (tag.u8(i) & 127);
+    }
+    return (long) ID3_HEADER + length;
+  }
+
+  private static boolean isFrame(int header) {
+    return header >>> 21 == 0x7FF
+        && (header >> 19 & 3) != 1
+        && (header >> 17 & 3) == 1
+        && kilobits(header) > 0
+        && rate(header) > 0;
+  }
+
+  private static int version(int header) {
+    return header >> 19 & 3;
+  }
+
+  private static int kilobits(int header) {
+    return (version(header) == MPEG_1 ? KILOBITS_1 : KILOBITS_2)[header >> 12 & 15];
+  }
+
+  private static int rate(int header) {
+    int version = version(header);
+    return RATES[header >> 10 & 3] >> (version == MPEG_1 ? 0 : version == MPEG_2_5 ? 2 : 1);
+  }
+
+  private static FileLength length(int header, Bytes frame, long bytes) {
+    boolean newest = version(header) == MPEG_1;
+    boolean mono = (header >> 6 & 3) == MONO;
+    int samplesAFrame = newest ? 1152 : 576;
+    int sideInfo = newest ? (mono ? 17 : 32) : (mono ? 9 : 17);
+    int rate = rate(header);
+    ByteReader in = frame.reader(ChunkPath.ROOT);
+    if (frame.length() >= FRAME_HEADER + sideInfo + 12) {
+      String tag = in.seek(FRAME_HEADER + sideInfo).tag();
+      boolean counted = tag.equals("Xing") || tag.equals("Info");
+      if (counted && (in.u32Be() & HAS_FRAMES) != 0) {
+        return new FileLength(rate, in.u32Be() * samplesAFrame);
+      }
+    }
+    return new FileLength(rate, bytes * 8 * rate / (kilobits(header) * 1000L));
+  }
+}

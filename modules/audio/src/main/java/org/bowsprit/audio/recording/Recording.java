@@ -1,0 +1,47 @@
+package org.bowsprit.audio.recording;
+
+import java.util.Optional;
+import org.bowsprit.audio.resource.Pcm;
+
+/** Recorded sound of a known length: samples in memory, or a sound file. */
+public sealed interface Recording {
+
+  /** Jiffies a second. */
+  int JIFFIES_A_SECOND = 60;
+
+  /** Microseconds of three jiffies. */
+  long MICROS_OF_THREE_JIFFIES = 50_000;
+
+  /** Returns how long it is heard, in jiffies, rounded up (spec 10 §4.1). */
+  long jiffies();
+
+  /**
+   * Samples as a VOC file has them.
+   *
+   * @param samples what is heard
+   */
+  record Samples(Pcm samples) implements Recording {
+    @Override
+    public long jiffies() {
+      return samples.jiffies();
+    }
+  }
+
+  /**
+   * A sound file of another kind.
+   *
+   * @param file its bytes
+   * @param length how long it is by its headers
+   */
+  record File(ByteSource file, FileLength length) implements Recording {
+    @Override
+    public long jiffies() {
+      return -Math.floorDiv(-length.frames() * JIFFIES_A_SECOND, (long) length.sampleRate());
+    }
+
+    /** Returns the sound file in {@code source}; empty if its headers make no sense. */
+    public static Optional<Recording> of(ByteSource source) {
+      return FileLength.of(source).map(length -> new File(source, length));
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package org.bowsprit.audio.recording;
+
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.audio.AudioException;
+
+/** Opens sound files with whoever reads their kind. */
+public final class SoundFiles {
+
+  private final List<SoundFileProvider> providers;
+
+  /** Reads with {@code providers}, the first that knows a kind. */
+  public SoundFiles(List<SoundFileProvider> providers) {
+    this.providers = List.copyOf(providers);
+  }
+
+  /**
+   * Opens a file.
+   *
+   * @throws AudioException if nobody reads it, with the reason in one line
+   */
+  public SoundStream open(ByteSource source) throws AudioException {
+    Optional<FileKind> kind = FileKind.of(source);
+    if (kind.isEmpty()) {
+      throw new AudioException("a sound file of an unknown kind");
+    }
+    for (SoundFileProvider provider : providers) {
+      if (provider.kinds().contains(kind.get())) {
+        return provider.open(source);
+      }
+    }
+    throw new AudioException("no plugin reads " + kind.get() + " files");
+  }
+}

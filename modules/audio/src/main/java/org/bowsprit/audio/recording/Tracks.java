@@ -1,0 +1,27 @@
+package org.bowsprit.audio.recording;
+
+import java.util.Optional;
+
+/** The tracks of a game's CD, as far as they are there. */
+public interface Tracks {
+
+  /** A disc without tracks. */
+  Tracks NONE =
+      new Tracks() {
+        @Override
+        public long length(int track) {
+          return 0;
+        }
+
+        @Override
+        public Optional<ByteSource> file(int track) {
+          return Optional.empty();
+        }
+      };
+
+  /** Returns how long a track is, in CD frames of 1/75 s; 0 if it is not there. */
+  long length(int track);
+
+  /** Returns the sound file of a track. */
+  Optional<ByteSource> file(int track);
+}

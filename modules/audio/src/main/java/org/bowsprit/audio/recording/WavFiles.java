@@ -1,0 +1,33 @@
+package org.bowsprit.audio.recording;
+
+import java.util.Set;
+import org.bowsprit.audio.AudioException;
+
+/** Reads WAV files, with nothing but itself. */
+public final class WavFiles implements SoundFileProvider {
+
+  /** The id of this provider. */
+  public static final String ID = "wav-files";
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public String displayName() {
+    return "WAV files";
+  }
+
+  @Override
+  public Set<FileKind> kinds() {
+    return Set.of(FileKind.WAV);
+  }
+
+  @Override
+  public SoundStream open(ByteSource source) throws AudioException {
+    return WavHeader.read(source)
+        .map(header -> new WavStream(source, header))
+        .orElseThrow(() -> new AudioException("a WAV file of a kind that is not read"));
+  }
+}

@@ -1,0 +1,92 @@
+package org.bowsprit.audio.speech;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.audio.recording.FileKind;
+import org.bowsprit.audio.recording.Recording;
+import org.bowsprit.audio.resource.VocReader;
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.FormatException;
+
+/**
+ * A speech file whose lines have been compressed one by one, {@code .so3}, {@code .sog} or {@code
+ * .sof}, with an index in front by the places in the original (spec 10 §6.5).
+ */
+final class CompressedSpeech implements SpeechFile {
+
+  private static final int WORD = 4;
+  private static final int RECORD = 16;
+
+  private final ByteSource file;
+  private final Map<Long, Entry> entries;
+
+  /** Where a line lies: its marks, and its sound behind them. */
+  record Entry(long marks, int marksLength, long soundLength) {}
+
+  private CompressedSpeech(ByteSource file, Map<Long, Entry> entries) {
+    this.file = file;
+    this.entries = entries;
+  }
+
+  /**
+   * Reads the index.
+   *
+   * @throws FormatException if it makes no sense
+   */
+  static CompressedSpeech open(ByteSource file) {
+    Bytes head = Bytes.wrap(file.read(0, WORD));
+    long length = head.reader(ChunkPath.ROOT).u32Be();
+    if (length % RECORD != 0 || length > file.size() - WORD) {
+      throw FormatException.at(
+          ChunkPath.ROOT, 0, "expected an index of whole records, found one of " + length);
+    }
+    ByteReader in = Bytes.wrap(file.read(WORD, (int) length)).reader(ChunkPath.ROOT);
+    Map<Long, Entry> entries = new HashMap<>();
+    while (in.remaining() >= RECORD) {
+      long original = in.u32Be();
+      long data = WORD + length + in.u32Be();
+      entries.putIfAbsent(original, new Entry(data, (int) in.u32Be(), in.u32Be()));
+    }
+    return new CompressedSpeech(file, entries);
+  }
+
+  /** Returns where the line of an original offset lies. */
+  Optional<Entry> entry(long original) {
+    return Optional.ofNullable(entries.get(original));
+  }
+
+  @Override
+  public Optional<SpeechLine> line(SpeechCue cue) {
+    try {
+      return entry(cue.offset()).flatMap(this::read);
+    } catch (FormatException damaged) {
+      return Optional.empty();
+    }
+  }
+
+  private Optional<SpeechLine> read(Entry entry) {
+    int length = Math.min(entry.marksLength(), 1 << 16);
+    ByteReader in =
+        Bytes.wrap(file.read(entry.marks(), Math.max(0, length))).reader(ChunkPath.ROOT);
+    List<Integer> marks = new ArrayList<>();
+    while (in.remaining() >= 2) {
+      marks.add(in.u16Be());
+    }
+    ByteSource sound = file.part(entry.marks() + entry.marksLength(), entry.soundLength());
+    return recording(sound).map(voice -> new SpeechLine(new LipSync(marks), voice));
+  }
+
+  private static Optional<Recording> recording(ByteSource sound) {
+    return FileKind.of(sound).equals(Optional.of(FileKind.VOC))
+        ? Optional.of(
+            new Recording.Samples(
+                VocReader.readFile(Bytes.wrap(sound.read(0, (int) sound.size())), ChunkPath.ROOT)))
+        : Recording.File.of(sound);
+  }
+}

@@ -1,0 +1,29 @@
+package org.bowsprit.audio.speech;
+
+import java.util.List;
+
+/**
+ * When a mouth opens and closes while a line is spoken (spec 10 §6.4).
+ *
+ * @param marks jiffies from the start of the sample, ascending, each 0 to 65535; the mouth is open
+ *     before the first and changes at each
+ */
+public record LipSync(List<Integer> marks) {
+
+  /** A mouth that stays open. */
+  public static final LipSync NONE = new LipSync(List.of());
+
+  /** Copies the list. */
+  public LipSync {
+    marks = List.copyOf(marks);
+  }
+
+  /** Returns whether the mouth is open {@code jiffies} after the start. */
+  public boolean isOpen(long jiffies) {
+    int passed = 0;
+    while (passed < marks.size() && marks.get(passed) < jiffies) {
+      passed++;
+    }
+    return passed % 2 == 0;
+  }
+}

@@ -1,0 +1,164 @@
+package org.bowsprit.audio.speech;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.audio.recording.Recording;
+import org.bowsprit.audio.resource.Pcm;
+import org.bowsprit.audio.resource.VocReader;
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.FormatException;
+
+/** A {@code .SOU} file: marks and a VOC file each line, one behind the other (spec 10 §6.2). */
+public final class PlainSpeech implements SpeechFile {
+
+  private static final int HEADER = 8;
+  private static final String OLDER = "VTTL";
+  private static final String NEWER = "VCTL";
+  private static final String TALK = "VTLK";
+
+  /** A line longer than this is damage. */
+  private static final int LONGEST_LINE = 16 << 20;
+
+  private static final int VOC_HEADER = 26;
+  private static final int FIRST_LOOK = 32;
+  private static final int SEARCHED = 1 << 16;
+
+  /** What of a block is looked at again with the next, lest a tag lie across. */
+  private static final int TAG_OVERLAP = 3;
+
+  /** One famous line is no VOC at all, though it says so (spec 10 §6.6). */
+  private static final long DEFECT = 0x076C_CBCAL;
+
+  private static final int DEFECT_BYTES = 86_016;
+  private static final int DEFECT_START = 32;
+  private static final int DEFECT_RATE = 44_100;
+
+  private final ByteSource file;
+
+  /** Reads lines from {@code file} when they are asked for. */
+  public PlainSpeech(ByteSource file) {
+    this.file = file;
+  }
+
+  @Override
+  public Optional<SpeechLine> line(SpeechCue cue) {
+    try {
+      return read(cue.offset(), cue.size());
+    } catch (FormatException damaged) {
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * Returns where the lines are, in file order: for tools, since scripts know the places by heart.
+   */
+  public List<SpeechCue> cues() {
+    List<SpeechCue> cues = new ArrayList<>();
+    Optional<SpeechCue> next = cueFrom(HEADER);
+    while (next.isPresent()) {
+      SpeechCue cue = next.get();
+      cues.add(cue);
+      long voice = cue.offset() + cue.size();
+      next = cueFrom(voice + voiceLength(voice));
+    }
+    return cues;
+  }
+
+  /** Returns the first line at {@code offset} or behind it. */
+  private Optional<SpeechCue> cueFrom(long offset) {
+    Optional<SpeechCue> here = cueAt(offset);
+    for (long at = offset; here.isEmpty() && at < file.size(); at += SEARCHED - TAG_OVERLAP) {
+      byte[] block = file.read(at, SEARCHED);
+      for (int i = 0; i + TAG_OVERLAP < block.length && here.isEmpty(); i++) {
+        if (block[i] == 'V') {
+          here = cueAt(at + i);
+        }
+      }
+    }
+    return here;
+  }
+
+  private Optional<SpeechCue> cueAt(long offset) {
+    Bytes head = Bytes.wrap(file.read(offset, HEADER));
+    if (head.length() < HEADER) {
+      return Optional.empty();
+    }
+    ByteReader in = head.reader(ChunkPath.ROOT);
+    String tag = in.tag();
+    long size = in.u32Be();
+    boolean isLine = (tag.equals(NEWER) || tag.equals(OLDER)) && size >= HEADER;
+    return isLine ? Optional.of(new SpeechCue(offset, size)) : Optional.empty();
+  }
+
+  /** Returns how many bytes of sound stand at {@code offset}, as far as their headers say. */
+  private long voiceLength(long offset) {
+    long at = offset + (isTalk(offset) ? HEADER : 0);
+    Bytes head = Bytes.wrap(file.read(at, VOC_HEADER));
+    if (head.length() < VOC_HEADER || !isVoc(head)) {
+      return 0;
+    }
+    at += head.reader(ChunkPath.ROOT).seek(20).u16();
+    while (true) {
+      Bytes block = Bytes.wrap(file.read(at, 4));
+      if (block.length() < 4 || block.u8(0) == 0 || block.u8(0) > 9) {
+        return at + Math.min(1, block.length()) - offset;
+      }
+      at += 4 + (block.u8(1) | block.u8(2) << 8 | block.u8(3) << 16);
+    }
+  }
+
+  private static boolean isVoc(Bytes head) {
+    return head.reader(ChunkPath.ROOT).tag().equals("Crea");
+  }
+
+  private boolean isTalk(long offset) {
+    Bytes head = Bytes.wrap(file.read(offset, 4));
+    return head.length() == 4 && head.reader(ChunkPath.ROOT).tag().equals(TALK);
+  }
+
+  private Optional<SpeechLine> read(long offset, long size) {
+    List<Integer> marks = new ArrayList<>();
+    if (size > HEADER) {
+      int length = (int) Math.min(size - HEADER, 1 << 16) & ~1;
+      ByteReader in = Bytes.wrap(file.read(offset + HEADER, length)).reader(ChunkPath.ROOT);
+      while (in.remaining() >= 2) {
+        marks.add(in.u16Be());
+      }
+    }
+    long voice = offset + size;
+    return voice(offset, voice + (isTalk(voice) ? HEADER : 0))
+        .map(recording -> new SpeechLine(new LipSync(marks), recording));
+  }
+
+  private Optional<Recording> voice(long offset, long voice) {
+    Bytes head = Bytes.wrap(file.read(voice, FIRST_LOOK));
+    if (head.length() < VOC_HEADER || !isVoc(head)) {
+      return Optional.empty();
+    }
+    Pcm samples =
+        isDefect(offset)
+            ? defect(voice)
+            : VocReader.readFile(
+                Bytes.wrap(file.read(voice, (int) Math.min(voiceLength(voice), LONGEST_LINE))),
+                ChunkPath.ROOT.child(NEWER));
+    return samples.jiffies() > 0 ? Optional.of(new Recording.Samples(samples)) : Optional.empty();
+  }
+
+  private boolean isDefect(long offset) {
+    return offset == DEFECT && file.size() > DEFECT + DEFECT_BYTES;
+  }
+
+  /** The line's signed big-endian words as the unsigned bytes of all others: their upper halves. */
+  private Pcm defect(long voice) {
+    byte[] words = file.read(voice + DEFECT_START, DEFECT_BYTES);
+    byte[] samples = new byte[words.length / 2];
+    for (int i = 0; i < samples.length; i++) {
+      samples[i] = (byte) (words[2 * i] + 0x80);
+    }
+    return new Pcm(List.of(new Pcm.Samples(DEFECT_RATE, Bytes.wrap(samples))));
+  }
+}

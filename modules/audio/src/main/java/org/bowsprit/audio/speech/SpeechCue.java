@@ -1,0 +1,55 @@
+package org.bowsprit.audio.speech;
+
+import java.util.Optional;
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+
+/**
+ * Where a text says that its speech lies: four escape codes 10 in a row, two bytes each (spec 10
+ * §6.3).
+ *
+ * @param offset of the entry in the speech file, 0 to 2^32 - 1
+ * @param size of its table of marks, header included
+ */
+public record SpeechCue(long offset, long size) {
+
+  /** Bytes of a cue in a text. */
+  public static final int LENGTH = 16;
+
+  private static final int ESCAPE = 0xFF;
+  private static final int ESCAPE_ON_DISPLAY = 0xFE;
+  private static final int CODE = 10;
+  private static final int GROUPS = 4;
+  private static final int HEADER = 8;
+
+  /** Reads the cue that begins {@code text}; empty if there is none. */
+  public static Optional<SpeechCue> read(Bytes text) {
+    if (text.length() < LENGTH) {
+      return Optional.empty();
+    }
+    ByteReader in = text.reader(ChunkPath.ROOT);
+    long[] words = new long[GROUPS];
+    for (int i = 0; i < GROUPS; i++) {
+      int escape = in.u8();
+      if ((escape != ESCAPE && escape != ESCAPE_ON_DISPLAY) || in.u8() != CODE) {
+        return Optional.empty();
+      }
+      words[i] = in.u16();
+    }
+    return Optional.of(new SpeechCue(words[0] | words[1] << 16, words[2] | words[3] << 16));
+  }
+
+  /** Returns how many marks the table holds. */
+  public int marks() {
+    return (int) Math.max(0, Math.min(Integer.MAX_VALUE, (size - HEADER) / 2));
+  }
+
+  /** Writes the cue as it stands in a text. */
+  public void encode(ByteWriter out) {
+    for (long word : new long[] {offset, offset >> 16, size, size >> 16}) {
+      out.u8(ESCAPE).u8(CODE).u16((int) (word & 0xFFFF));
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package org.bowsprit.audio.speech;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.game.GameFiles;
+
+/** The lines of a talkie, by where its scripts say they lie. */
+public interface SpeechFile {
+
+  /** A game without speech. */
+  SpeechFile NONE = cue -> Optional.empty();
+
+  /** Returns a line; empty if there is no sound at that place. Never throws. */
+  Optional<SpeechLine> line(SpeechCue cue);
+
+  /** Names are looked for in this order, the game's own before the common one (spec 10 §6.1). */
+  List<String> SUFFIXES = List.of(".sou", ".sof", ".sog", ".so3");
+
+  /** The name of speech files that belong to no game in particular. */
+  String COMMON = "monster";
+
+  /**
+   * Opens the speech file beside a game's files.
+   *
+   * @param stem the game's data files before their last dot
+   * @return {@link #NONE} if there is none that makes sense
+   */
+  static SpeechFile in(GameFiles files, String stem) {
+    return name(files, stem).map(name -> open(files, name)).orElse(NONE);
+  }
+
+  /** Returns the name of the speech file beside a game's files. */
+  static Optional<String> name(GameFiles files, String stem) {
+    return Stream.of(stem, COMMON)
+        .flatMap(base -> SUFFIXES.stream().map(suffix -> base + suffix))
+        .flatMap(name -> files.find(name).stream())
+        .findFirst();
+  }
+
+  private static SpeechFile open(GameFiles files, String name) {
+    try {
+      ByteSource source = ByteSource.of(files, name);
+      return name.toLowerCase(Locale.ROOT).endsWith(SUFFIXES.get(0))
+          ? new PlainSpeech(source)
+          : CompressedSpeech.open(source);
+    } catch (FormatException damaged) {
+      return NONE;
+    }
+  }
+}

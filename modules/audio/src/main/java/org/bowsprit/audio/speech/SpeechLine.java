@@ -1,0 +1,11 @@
+package org.bowsprit.audio.speech;
+
+import org.bowsprit.audio.recording.Recording;
+
+/**
+ * A spoken line.
+ *
+ * @param lips when the mouth opens and closes
+ * @param voice what is heard
+ */
+public record SpeechLine(LipSync lips, Recording voice) {}

@@ -1,0 +1,80 @@
+package org.bowsprit.audio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.anyInt;
+import static org.mockito.Mockito.doThrow;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.verify;
+import static org.mockito.Mockito.verifyNoMoreInteractions;
+import static org.mockito.Mockito.when;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class GuardedDeviceTest {
+
+  private final AudioDevice device = mock(AudioDevice.class);
+  private final List<String> notes = new ArrayList<>();
+  private GuardedDevice guarded;
+
+  @BeforeEach
+  void guard() {
+    when(device.sampleRate()).thenReturn(48_000);
+    when(device.failure()).thenReturn(Optional.empty());
+    guarded = new GuardedDevice(device, notes::add);
+  }
+
+  @Test
+  void aDeviceThatIsWellIsAskedEverything() {
+    when(device.write(any(), anyInt(), anyInt())).thenReturn(7);
+    when(device.queuedFrames()).thenReturn(30);
+
+    assertThat(guarded.sampleRate()).isEqualTo(48_000);
+    assertThat(guarded.write(new short[20], 0, 10)).isEqualTo(7);
+    assertThat(guarded.queuedFrames()).isEqualTo(30);
+    assertThat(notes).isEmpty();
+  }
+
+  @Test
+  void aDeviceThatThrowsIsFollowedBySilenceAndOneLine() {
+    when(device.write(any(), anyInt(), anyInt())).thenThrow(new IllegalStateException("unplugged"));
+
+    assertThat(guarded.write(new short[20], 0, 10)).isEqualTo(10);
+    assertThat(guarded.write(new short[20], 0, 10)).isEqualTo(10);
+
+    assertThat(notes).containsExactly("no more sound: unplugged");
+    assertThat(guarded.failure()).contains("unplugged");
+    verify(device).close();
+  }
+
+  @Test
+  void aDeviceThatSaysItIsLostIsNotAskedAgain() {
+    when(device.failure()).thenReturn(Optional.of("the sound output went away"));
+    guarded.flush();
+    verify(device).close();
+    verify(device).flush();
+    verify(device).failure();
+
+    guarded.pause(true);
+    guarded.flush();
+    guarded.close();
+
+    assertThat(notes).containsExactly("no more sound: the sound output went away");
+    assertThat(guarded.queuedFrames()).isZero();
+    verify(device).sampleRate();
+    verifyNoMoreInteractions(device);
+  }
+
+  @Test
+  void aDeviceThatCannotEvenBeClosedHarmsNobody() {
+    doThrow(new IllegalStateException("gone")).when(device).close();
+    when(device.queuedFrames()).thenThrow(new IllegalStateException());
+
+    assertThat(guarded.queuedFrames()).isZero();
+    assertThat(notes).containsExactly("no more sound: IllegalStateException");
+  }
+}

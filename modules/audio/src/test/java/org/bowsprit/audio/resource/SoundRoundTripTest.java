@@ -1,0 +1,189 @@
+package org.bowsprit.audio.resource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.bowsprit.audio.imuse.Piece;
+import org.bowsprit.audio.imuse.Rendition;
+import org.bowsprit.audio.midi.MidiEvent;
+import org.bowsprit.audio.midi.MidiSequence;
+import org.bowsprit.audio.midi.MidiTrack;
+import org.bowsprit.audio.midi.StartParameters;
+import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.audio.recording.Recording;
+import org.bowsprit.audio.speech.LipSync;
+import org.bowsprit.audio.speech.PlainSpeech;
+import org.bowsprit.audio.speech.SpeechCue;
+import org.bowsprit.audio.speech.SpeechFileWriter;
+import org.bowsprit.audio.speech.SpeechLine;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.sound.Sound;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Test;
+
+/** What is written of a sound reads as the same sound. */
+class SoundRoundTripTest {
+
+  private static final int CASES = 200;
+
+  private static Bytes bytes(Random random, int most) {
+    byte[] bytes = new byte[1 + random.nextInt(most)];
+    random.nextBytes(bytes);
+    return Bytes.wrap(bytes);
+  }
+
+  /** Sound whose silences have rates that a time constant can say. */
+  private static Pcm pcm(Random random) {
+    List<Pcm.Block> blocks = new ArrayList<>();
+    for (int i = random.nextInt(5); i >= 0; i--) {
+      int rate = VocReader.rate(random.nextInt(256));
+      switch (random.nextInt(4)) {
+        case 0 -> blocks.add(new Pcm.Silence(rate, 1 + random.nextInt(0x1_0000)));
+        case 1 -> {
+          blocks.add(new Pcm.RepeatStart(random.nextInt(0x1_0000)));
+          blocks.add(new Pcm.Samples(rate, bytes(random, 300)));
+          blocks.add(new Pcm.RepeatEnd());
+        }
+        case 2 -> blocks.add(new Pcm.Samples(1 + random.nextInt(200_000), bytes(random, 300)));
+        default -> blocks.add(new Pcm.Samples(rate, bytes(random, 300)));
+      }
+    }
+    return new Pcm(blocks);
+  }
+
+  private static MidiSequence sequence(Random random) {
+    List<MidiTrack> tracks = new ArrayList<>();
+    for (int i = random.nextInt(3); i >= 0; i--) {
+      tracks.add(track(random));
+    }
+    StartParameters start =
+        new StartParameters(
+            1 + random.nextInt(255),
+            random.nextInt(128),
+            (byte) random.nextInt(256),
+            (byte) random.nextInt(256),
+            (byte) random.nextInt(256),
+            random.nextInt(256));
+    return new MidiSequence(start, 1 + random.nextInt(0x7FFF), tracks);
+  }
+
+  private static MidiTrack track(Random random) {
+    List<MidiEvent> events = new ArrayList<>();
+    long tick = 0;
+    for (int i = random.nextInt(40); i > 0; i--) {
+      tick += random.nextInt(1 << random.nextInt(28));
+      events.add(event(random, tick));
+    }
+    events.add(new MidiEvent.End(tick + random.nextInt(1000)));
+    return new MidiTrack(events);
+  }
+
+  private static MidiEvent event(Random random, long tick) {
+    int channel = random.nextInt(16);
+    int a = random.nextInt(128);
+    int b = random.nextInt(128);
+    return switch (random.nextInt(7)) {
+      case 0 -> new MidiEvent.NoteOff(tick, channel, a);
+      case 1 -> new MidiEvent.NoteOn(tick, channel, a, 1 + random.nextInt(127));
+      case 2 -> new MidiEvent.Controller(tick, channel, a, b);
+      case 3 -> new MidiEvent.ProgramChange(tick, channel, a);
+      case 4 -> new MidiEvent.PitchBend(tick, channel, random.nextInt(16_384) - 8192);
+      case 5 -> new MidiEvent.Tempo(tick, random.nextInt(1 << 24));
+      default -> new MidiEvent.Sysex(tick, bytes(random, 200));
+    };
+  }
+
+  private static SoundResource reread(Sound sound, MusicDevice device) {
+    ByteWriter out = new ByteWriter();
+    sound.encode(out);
+    return SoundDecoder.decode(
+        Sound.decode(out.toBytes().reader(ChunkPath.ROOT)), ChunkPath.ROOT, device);
+  }
+
+  @RepeatedTest(CASES)
+  void anEffectReadsAsItWasWritten(RepetitionInfo run) {
+    Pcm samples = pcm(new Random(run.getCurrentRepetition()));
+    Sound sound = new Sound.Renditions(List.of(SoundEncoder.effect(samples)), Bytes.EMPTY);
+
+    assertThat(reread(sound, MusicDevice.ADLIB)).isEqualTo(new SoundResource.Effect(samples));
+  }
+
+  @RepeatedTest(CASES)
+  void aVocFileReadsAsItWasWritten(RepetitionInfo run) {
+    Pcm samples = pcm(new Random(run.getCurrentRepetition()));
+
+    assertThat(VocReader.readFile(VocWriter.file(samples), ChunkPath.ROOT)).isEqualTo(samples);
+  }
+
+  @RepeatedTest(CASES)
+  void musicReadsAsItWasWritten(RepetitionInfo run) {
+    Random random = new Random(run.getCurrentRepetition());
+    Rendition[] kinds = Rendition.values();
+    Piece piece = new Piece(kinds[random.nextInt(kinds.length)], sequence(random));
+    Sound sound = new Sound.Renditions(List.of(SoundEncoder.music(piece)), Bytes.EMPTY);
+    MusicDevice device =
+        switch (piece.rendition()) {
+          case ADLIB -> MusicDevice.ADLIB;
+          case ROLAND -> MusicDevice.MT32;
+          case SPEAKER -> MusicDevice.SPEAKER;
+          case GENERAL_MIDI -> MusicDevice.GENERAL_MIDI;
+        };
+
+    assertThat(reread(sound, device)).isEqualTo(new SoundResource.Music(piece));
+  }
+
+  @RepeatedTest(CASES)
+  void aCdTriggerReadsAsItWasWritten(RepetitionInfo run) {
+    Random random = new Random(run.getCurrentRepetition());
+    CdCue cue =
+        new CdCue(
+            random.nextInt(100),
+            random.nextInt(256),
+            random.nextInt(99 * 60 * 75),
+            random.nextInt(99 * 60 * 75));
+
+    assertThat(reread(SoundEncoder.cd(cue), MusicDevice.ADLIB))
+        .isEqualTo(new SoundResource.Cd(cue));
+  }
+
+  @RepeatedTest(CASES)
+  void aSpeechFileReadsAsItWasWritten(RepetitionInfo run) {
+    Random random = new Random(run.getCurrentRepetition());
+    SpeechFileWriter writer = new SpeechFileWriter();
+    List<SpeechCue> cues = new ArrayList<>();
+    List<SpeechLine> lines = new ArrayList<>();
+    for (int i = 0; i < 4; i++) {
+      LipSync lips = new LipSync(random.ints(random.nextInt(9), 0, 0x1_0000).boxed().toList());
+      Pcm voice = new Pcm(List.of(new Pcm.Samples(11_025, bytes(random, 2000))));
+      cues.add(writer.add(lips, voice));
+      lines.add(new SpeechLine(lips, new Recording.Samples(voice)));
+    }
+    PlainSpeech file = new PlainSpeech(ByteSource.of(writer.toBytes()));
+
+    assertThat(file.cues()).isEqualTo(cues);
+    assertThat(cues.stream().map(cue -> file.line(cue).orElseThrow())).isEqualTo(lines);
+  }
+
+  @RepeatedTest(CASES)
+  void aCueReadsAsItWasWritten(RepetitionInfo run) {
+    Random random = new Random(run.getCurrentRepetition());
+    SpeechCue cue = new SpeechCue(random.nextLong(1L << 32), random.nextLong(1L << 32));
+    ByteWriter text = new ByteWriter();
+    cue.encode(text);
+
+    assertThat(SpeechCue.read(text.toBytes())).contains(cue);
+  }
+
+  @Test
+  void aVocHeaderCarriesItsCheckWord() {
+    Bytes file =
+        VocWriter.file(new Pcm(List.of(new Pcm.Samples(VocReader.rate(0x6E), Bytes.of(1)))));
+
+    assertThat(file.slice(20, 6)).isEqualTo(Bytes.of(26, 0, 0x0A, 0x01, 0x29, 0x11));
+  }
+}

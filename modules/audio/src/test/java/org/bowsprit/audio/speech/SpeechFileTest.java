@@ -1,0 +1,121 @@
+package org.bowsprit.audio.speech;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.audio.recording.Recording;
+import org.bowsprit.audio.resource.Pcm;
+import org.bowsprit.audio.resource.VocWriter;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.game.GameFolder;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SpeechFileTest {
+
+  private static final Pcm VOICE =
+      new Pcm(List.of(new Pcm.Samples(11_025, new ByteWriter().fill(0x90, 11_025).toBytes())));
+
+  @TempDir private Path folder;
+
+  private static Bytes file(String tag, boolean talk) {
+    ByteWriter out = new ByteWriter().tag("SOU ").u32Be(0);
+    out.tag(tag).u32Be(12).u16Be(10).u16Be(20);
+    Bytes voc = VocWriter.file(VOICE);
+    if (talk) {
+      out.tag("VTLK").u32Be(voc.length() + 8);
+    }
+    return out.bytes(voc).toBytes();
+  }
+
+  @Test
+  void aLineLiesWhereTheScriptSays() {
+    for (boolean talk : new boolean[] {false, true}) {
+      PlainSpeech speech = new PlainSpeech(ByteSource.of(file("VTTL", talk)));
+
+      assertThat(speech.line(new SpeechCue(8, 12)))
+          .contains(new SpeechLine(new LipSync(List.of(10, 20)), new Recording.Samples(VOICE)));
+    }
+  }
+
+  @Test
+  void whereNoSoundLiesThereIsNoLine() {
+    PlainSpeech speech = new PlainSpeech(ByteSource.of(file("VCTL", false)));
+
+    assertThat(speech.line(new SpeechCue(9, 12))).isEmpty();
+    assertThat(speech.line(new SpeechCue(1L << 31, 12))).isEmpty();
+    assertThat(speech.line(new SpeechCue(8, 1L << 31))).isEmpty();
+    assertThat(new PlainSpeech(ByteSource.of(Bytes.EMPTY)).cues()).isEmpty();
+  }
+
+  @Test
+  void linesAreFoundBehindGarbage() {
+    Bytes whole =
+        new ByteWriter()
+            .bytes(file("VCTL", false))
+            .fill(0x56, 70_000)
+            .bytes(file("VCTL", true))
+            .toBytes();
+
+    List<SpeechCue> cues = new PlainSpeech(ByteSource.of(whole)).cues();
+
+    assertThat(cues).hasSize(2);
+    assertThat(cues.get(1).offset()).isEqualTo(file("VCTL", false).length() + 70_000 + 8);
+  }
+
+  /** Check 14 of spec 10: an index of two records, their data behind it. */
+  @Test
+  void check14ACompressedFileHasAnIndexInFront() {
+    ByteWriter out = new ByteWriter().u32Be(32);
+    out.u32Be(8).u32Be(0).u32Be(0).u32Be(0x40);
+    out.u32Be(0x100).u32Be(0x40).u32Be(4).u32Be(1000);
+    CompressedSpeech speech =
+        CompressedSpeech.open(ByteSource.of(out.fill(0, 0x40 + 1004).toBytes()));
+
+    assertThat(speech.entry(0x100)).contains(new CompressedSpeech.Entry(100, 4, 1000));
+    assertThat(speech.entry(0x101)).isEmpty();
+  }
+
+  @Test
+  void aCompressedLineIsTheSoundFileInIt() {
+    Bytes wave = wave(22_050, 22_050);
+    ByteWriter out = new ByteWriter().u32Be(16);
+    out.u32Be(0x100).u32Be(0).u32Be(4).u32Be(wave.length()).u16Be(7).u16Be(9).bytes(wave);
+    SpeechFile speech = CompressedSpeech.open(ByteSource.of(out.toBytes()));
+
+    SpeechLine line = speech.line(new SpeechCue(0x100, 12)).orElseThrow();
+
+    assertThat(line.lips().marks()).containsExactly(7, 9);
+    assertThat(line.voice().jiffies()).isEqualTo(60);
+  }
+
+  private static Bytes wave(int rate, int frames) {
+    ByteWriter out = new ByteWriter().tag("RIFF").u32(36 + frames).tag("WAVE");
+    out.tag("fmt ").u32(16).u16(1).u16(1).u32(rate).u32(rate).u16(1).u16(8);
+    return out.tag("data").u32(frames).fill(0x80, frames).toBytes();
+  }
+
+  @Test
+  void theGamesOwnFileGoesBeforeTheCommonOne() throws Exception {
+    Files.write(folder.resolve("MONSTER.SOU"), file("VCTL", false).toArray());
+    assertThat(SpeechFile.name(GameFolder.at(folder), "ATLANTIS")).contains("MONSTER.SOU");
+    Files.write(folder.resolve("Atlantis.so3"), new byte[4]);
+    assertThat(SpeechFile.name(GameFolder.at(folder), "ATLANTIS")).contains("Atlantis.so3");
+    Files.write(folder.resolve("atlantis.sou"), file("VCTL", false).toArray());
+
+    assertThat(SpeechFile.in(GameFolder.at(folder), "ATLANTIS").line(new SpeechCue(8, 12)))
+        .isPresent();
+  }
+
+  @Test
+  void aDamagedIndexIsNoSpeech() throws Exception {
+    Files.write(folder.resolve("monster.so3"), "not an index".getBytes(StandardCharsets.US_ASCII));
+
+    assertThat(SpeechFile.in(GameFolder.at(folder), "atlantis")).isSameAs(SpeechFile.NONE);
+  }
+}

@@ -1,0 +1,134 @@
+package org.bowsprit.audio.openal;
+
+import java.nio.IntBuffer;
+import java.util.Objects;
+import java.util.Optional;
+import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.AudioSettings;
+import org.lwjgl.openal.AL;
+import org.lwjgl.openal.ALC;
+import org.lwjgl.openal.ALC10;
+import org.lwjgl.openal.ALC11;
+import org.lwjgl.openal.EXTDisconnect;
+import org.lwjgl.system.MemoryStack;
+
+/**
+ * Frames into one streaming source of OpenAL.
+ *
+ * <p>Everything lies in a context of its own, which is made current before every use, so that two
+ * devices do not get into each other's way.
+ */
+final class OpenAlDevice implements AudioDevice {
+
+  /** Twice the wanted latency, so that a late block finds the source still busy. */
+  private static final int RESERVE = 2;
+
+  private static final long NOTHING = 0;
+
+  private final long device;
+  private final long context;
+  private final BufferQueue queue;
+  private final int sampleRate;
+  private final boolean tellsLoss;
+  private boolean closed;
+  private String failure;
+
+  private OpenAlDevice(long device, long context, BufferQueue queue, int sampleRate) {
+    this.device = device;
+    this.context = context;
+    this.queue = queue;
+    this.sampleRate = sampleRate;
+    this.tellsLoss = ALC10.alcIsExtensionPresent(device, "ALC_EXT_disconnect");
+  }
+
+  static OpenAlDevice open(AudioSettings settings) throws AudioException {
+    long device = ALC10.alcOpenDevice((String) null);
+    if (device == NOTHING) {
+      throw new AudioException("OpenAL finds no sound output on this machine");
+    }
+    long context = createContext(device, settings.sampleRate());
+    if (context == NOTHING || !ALC10.alcMakeContextCurrent(context)) {
+      ALC10.alcCloseDevice(device);
+      throw new AudioException("OpenAL opens no sound output on this machine");
+    }
+    AL.createCapabilities(ALC.createCapabilities(device));
+    int frames = settings.sampleRate() * settings.latencyMillis() / 1000 * RESERVE;
+    BufferQueue queue = new BufferQueue(settings.sampleRate(), frames);
+    return new OpenAlDevice(device, context, queue, settings.sampleRate());
+  }
+
+  private static long createContext(long device, int sampleRate) {
+    try (MemoryStack stack = MemoryStack.stackPush()) {
+      IntBuffer wishes = stack.ints(ALC10.ALC_FREQUENCY, sampleRate, ALC11.ALC_MONO_SOURCES, 0, 0);
+      return ALC10.alcCreateContext(device, wishes);
+    }
+  }
+
+  @Override
+  public int sampleRate() {
+    return sampleRate;
+  }
+
+  @Override
+  public int write(short[] samples, int offset, int frames) {
+    Objects.checkFromIndexSize(offset, 2 * frames, samples.length);
+    if (isLost()) {
+      return frames;
+    }
+    int taken = Math.min(frames, queue.room());
+    queue.add(samples, offset, taken);
+    return taken;
+  }
+
+  /** Makes the context current, and looks whether the device is still there. */
+  private boolean isLost() {
+    if (closed || failure != null) {
+      return true;
+    }
+    if (ALC10.alcGetCurrentContext() != context) {
+      ALC10.alcMakeContextCurrent(context);
+    }
+    if (tellsLoss && ALC10.alcGetInteger(device, EXTDisconnect.ALC_CONNECTED) == 0) {
+      failure = "the sound output went away";
+    }
+    return failure != null;
+  }
+
+  @Override
+  public int queuedFrames() {
+    return isLost() ? 0 : queue.queuedFrames();
+  }
+
+  @Override
+  public void flush() {
+    if (!isLost()) {
+      queue.clear();
+    }
+  }
+
+  @Override
+  public void pause(boolean paused) {
+    if (!isLost()) {
+      queue.pause(paused);
+    }
+  }
+
+  @Override
+  public Optional<String> failure() {
+    return Optional.ofNullable(failure);
+  }
+
+  @Override
+  public void close() {
+    if (closed) {
+      return;
+    }
+    closed = true;
+    ALC10.alcMakeContextCurrent(context);
+    queue.close();
+    ALC10.alcMakeContextCurrent(NOTHING);
+    ALC10.alcDestroyContext(context);
+    ALC10.alcCloseDevice(device);
+  }
+}

@@ -1,0 +1,123 @@
+package org.bowsprit.audio.openal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.ShortBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class OpenAlDeviceTest {
+
+  private static final int HEADER = 44;
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void onlyWhereOpenAlSoftReadsItsVariables() {
+    assumeTrue(System.getProperty("os.name").startsWith("Linux"), "drivers are chosen on Linux");
+  }
+
+  private String play(Map<String, String> environment) throws IOException, InterruptedException {
+    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+    Path out = folder.resolve("out");
+    ProcessBuilder program =
+        new ProcessBuilder(
+                java.toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                Playback.class.getName(),
+                "60")
+            .redirectErrorStream(true)
+            .redirectOutput(out.toFile());
+    program.environment().putAll(environment);
+    Process process = program.start();
+    if (!process.waitFor(60, TimeUnit.SECONDS)) {
+      process.destroyForcibly();
+    }
+    return Files.readString(out);
+  }
+
+  @Test
+  void theNullDriverTakesEveryFrame() throws Exception {
+    assertThat(play(Map.of("ALSOFT_DRIVERS", "null"))).isEqualTo("44100 well");
+  }
+
+  @Test
+  void whatTheWaveDriverWritesIsTheToneThatWasPlayed() throws Exception {
+    Path wave = folder.resolve("out.wav");
+    Path settings = folder.resolve("alsoft.conf");
+    Files.writeString(
+        settings,
+        """
+        [general]
+        sample-type = int16
+        channels = stereo
+        frequency = 44100
+        stereo-mode = speakers
+        output-limiter = false
+        [wave]
+        file = %s
+        """
+            .formatted(wave));
+
+    String said = play(Map.of("ALSOFT_DRIVERS", "wave", "ALSOFT_CONF", settings.toString()));
+
+    assertThat(said).isEqualTo("44100 well");
+    assertTone(samples(wave));
+  }
+
+  private static ShortBuffer samples(Path wave) throws IOException {
+    byte[] file = Files.readAllBytes(wave);
+    assertThat(new String(file, 0, 4, StandardCharsets.US_ASCII)).isEqualTo("RIFF");
+    int at = HEADER;
+    while (!new String(file, at - 8, 4, StandardCharsets.US_ASCII).equals("data")) {
+      at++;
+    }
+    return ByteBuffer.wrap(file, at, file.length - at)
+        .slice()
+        .order(ByteOrder.LITTLE_ENDIAN)
+        .asShortBuffer();
+  }
+
+  private static void assertTone(ShortBuffer samples) {
+    int peak = 0;
+    long sum = 0;
+    int rising = 0;
+    int first = -1;
+    int last = 0;
+    int before = 0;
+    for (int i = 0; i < samples.limit(); i += 2) {
+      int sample = samples.get(i);
+      peak = Math.max(peak, Math.abs(sample));
+      sum += sample;
+      if (before < 0 && sample >= 0) {
+        rising++;
+      }
+      if (sample != 0) {
+        first = first < 0 ? i / 2 : first;
+        last = i / 2;
+      }
+      before = sample;
+    }
+    assertThat(peak).as("loudness").isCloseTo(Playback.LOUDNESS, within(200));
+    assertThat(rising).as("periods in a second").isBetween(420, Playback.PITCH);
+    assertThat(sum / (last - first)).as("mean").isCloseTo(0, within(20L));
+  }
+
+  @Test
+  void withoutADriverThereIsOneLine() throws Exception {
+    assertThat(play(Map.of("ALSOFT_DRIVERS", "nosuchdriver")))
+        .contains("AudioException: OpenAL finds no sound output on this machine");
+  }
+}

@@ -1,0 +1,8 @@
+/** Readers of sound files: FLAC, Ogg Vorbis, MP3. */
+module org.bowsprit.audio.soundfiles {
+  requires jflac.codec;
+  requires jlayer;
+  requires jorbis;
+  requires org.bowsprit.audio;
+  requires pf4j;
+}

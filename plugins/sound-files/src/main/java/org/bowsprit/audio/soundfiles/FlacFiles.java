@@ -1,0 +1,38 @@
+package org.bowsprit.audio.soundfiles;
+
+import java.util.Set;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.audio.recording.FileKind;
+import org.bowsprit.audio.recording.SoundFileProvider;
+import org.bowsprit.audio.recording.SoundStream;
+import org.pf4j.Extension;
+import org.pf4j.ExtensionPoint;
+
+/** Reads FLAC files. */
+@Extension
+public final class FlacFiles implements SoundFileProvider, ExtensionPoint {
+
+  /** Makes a provider; PF4J calls it. */
+  public FlacFiles() {}
+
+  @Override
+  public String id() {
+    return "flac-files";
+  }
+
+  @Override
+  public String displayName() {
+    return "FLAC files";
+  }
+
+  @Override
+  public Set<FileKind> kinds() {
+    return Set.of(FileKind.FLAC);
+  }
+
+  @Override
+  public SoundStream open(ByteSource source) throws AudioException {
+    return FlacStream.open(source);
+  }
+}

@@ -1,0 +1,67 @@
+package org.bowsprit.audio.soundfiles;
+
+import java.io.IOException;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.audio.recording.SourceInput;
+import org.jflac.ChannelData;
+import org.jflac.FLACDecoder;
+import org.jflac.frame.Frame;
+import org.jflac.metadata.StreamInfo;
+
+/** A FLAC file, by jFLAC. */
+final class FlacStream extends BlockStream {
+
+  private static final int BITS = 16;
+
+  private final FLACDecoder decoder;
+  private final StreamInfo info;
+
+  private FlacStream(FLACDecoder decoder, StreamInfo info) {
+    this.decoder = decoder;
+    this.info = info;
+  }
+
+  static FlacStream open(ByteSource source) throws AudioException {
+    FLACDecoder decoder = new FLACDecoder(new SourceInput(source));
+    try {
+      decoder.readMetadata();
+    } catch (IOException | RuntimeException e) {
+      throw new AudioException("a FLAC file that makes no sense", e);
+    }
+    StreamInfo info = decoder.getStreamInfo();
+    if (info == null || info.getSampleRate() < 1 || info.getChannels() > 2) {
+      throw new AudioException("a FLAC file of a kind that is not read");
+    }
+    return new FlacStream(decoder, info);
+  }
+
+  @Override
+  public int sampleRate() {
+    return info.getSampleRate();
+  }
+
+  @Override
+  boolean decode() throws IOException {
+    Frame frame = decoder.readNextFrame();
+    if (frame == null) {
+      return false;
+    }
+    ChannelData[] channels = decoder.getChannelData();
+    int[] left = channels[0].getOutput();
+    int[] right = channels[frame.header.channels == 2 ? 1 : 0].getOutput();
+    int shift = info.getBitsPerSample() - BITS;
+    for (int i = 0; i < frame.header.blockSize; i++) {
+      put(shifted(left[i], shift), shifted(right[i], shift));
+    }
+    return true;
+  }
+
+  private static int shifted(int sample, int shift) {
+    return shift >= 0 ? sample >> shift : sample << -shift;
+  }
+
+  /** The source is the caller's. */
+  @Override
+  public void close() {}
+}

@@ -1,0 +1,38 @@
+package org.bowsprit.audio.soundfiles;
+
+import java.util.Set;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.audio.recording.FileKind;
+import org.bowsprit.audio.recording.SoundFileProvider;
+import org.bowsprit.audio.recording.SoundStream;
+import org.pf4j.Extension;
+import org.pf4j.ExtensionPoint;
+
+/** Reads MP3 files. */
+@Extension
+public final class Mp3Files implements SoundFileProvider, ExtensionPoint {
+
+  /** Makes a provider; PF4J calls it. */
+  public Mp3Files() {}
+
+  @Override
+  public String id() {
+    return "mp3-files";
+  }
+
+  @Override
+  public String displayName() {
+    return "MP3 files";
+  }
+
+  @Override
+  public Set<FileKind> kinds() {
+    return Set.of(FileKind.MP3);
+  }
+
+  @Override
+  public SoundStream open(ByteSource source) throws AudioException {
+    return Mp3Stream.open(source);
+  }
+}

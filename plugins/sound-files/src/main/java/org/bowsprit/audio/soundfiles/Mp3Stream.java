@@ -1,0 +1,114 @@
+package org.bowsprit.audio.soundfiles;
+
+import java.io.IOException;
+import javazoom.jl.decoder.Bitstream;
+import javazoom.jl.decoder.BitstreamException;
+import javazoom.jl.decoder.Decoder;
+import javazoom.jl.decoder.DecoderException;
+import javazoom.jl.decoder.Header;
+import javazoom.jl.decoder.SampleBuffer;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.audio.recording.SourceInput;
+
+/** An MP3 file, by JLayer. */
+final class Mp3Stream extends BlockStream {
+
+  /** Frames before a place that must be decoded for it to sound right: bits are borrowed. */
+  private static final int BORROWED = 3;
+
+  private final Bitstream bits;
+  private final Decoder decoder = new Decoder();
+  private final int sampleRate;
+  private final int samplesAFrame;
+  private boolean begun;
+
+  private Mp3Stream(Bitstream bits, Header first) {
+    this.bits = bits;
+    sampleRate = first.frequency();
+    samplesAFrame = first.version() == Header.MPEG1 ? 1152 : 576;
+  }
+
+  static Mp3Stream open(ByteSource source) throws AudioException {
+    Bitstream bits = new Bitstream(new SourceInput(source));
+    try {
+      Header first = bits.readFrame();
+      if (first == null || first.frequency() < 1) {
+        throw new AudioException("an MP3 file without sound");
+      }
+      return new Mp3Stream(bits, first);
+    } catch (BitstreamException | RuntimeException e) {
+      throw new AudioException("an MP3 file that makes no sense", e);
+    }
+  }
+
+  @Override
+  public int sampleRate() {
+    return sampleRate;
+  }
+
+  private Header next() throws BitstreamException {
+    if (!begun) {
+      begun = true;
+      bits.unreadFrame();
+    }
+    return bits.readFrame();
+  }
+
+  @Override
+  boolean decode() throws IOException {
+    try {
+      Header header = next();
+      if (header == null) {
+        return false;
+      }
+      SampleBuffer decoded = (SampleBuffer) decoder.decodeFrame(header, bits);
+      bits.closeFrame();
+      short[] samples = decoded.getBuffer();
+      int channels = decoded.getChannelCount();
+      for (int i = 0; i + channels <= decoded.getBufferLength(); i += channels) {
+        put(samples[i], samples[i + channels - 1]);
+      }
+      return true;
+    } catch (BitstreamException | DecoderException e) {
+      throw new IOException("an MP3 frame that makes no sense", e);
+    }
+  }
+
+  /** Passes over far frames by their headers alone. */
+  @Override
+  public void skip(long count) {
+    long whole = (count - pending()) / samplesAFrame - BORROWED;
+    long left = count;
+    if (whole > 0) {
+      left -= pending();
+      super.skip(pending());
+      left -= passOver(whole) * samplesAFrame;
+    }
+    super.skip(left);
+  }
+
+  private long passOver(long wanted) {
+    long passed = 0;
+    try {
+      while (passed < wanted && next() != null) {
+        bits.closeFrame();
+        passed++;
+      }
+    } catch (BitstreamException | RuntimeException damage) {
+      // What follows the damage, if anything, is decoded as usual.
+      return passed;
+    }
+    return passed;
+  }
+
+  @Override
+  public void close() {
+    try {
+      bits.close();
+    } catch (BitstreamException e) {
+      // The source is the caller's, and there is nothing else to give back.
+      return;
+    }
+  }
+}

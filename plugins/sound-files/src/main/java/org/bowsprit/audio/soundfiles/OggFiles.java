@@ -1,0 +1,38 @@
+package org.bowsprit.audio.soundfiles;
+
+import java.util.Set;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.audio.recording.FileKind;
+import org.bowsprit.audio.recording.SoundFileProvider;
+import org.bowsprit.audio.recording.SoundStream;
+import org.pf4j.Extension;
+import org.pf4j.ExtensionPoint;
+
+/** Reads Ogg Vorbis files. */
+@Extension
+public final class OggFiles implements SoundFileProvider, ExtensionPoint {
+
+  /** Makes a provider; PF4J calls it. */
+  public OggFiles() {}
+
+  @Override
+  public String id() {
+    return "ogg-files";
+  }
+
+  @Override
+  public String displayName() {
+    return "Ogg Vorbis files";
+  }
+
+  @Override
+  public Set<FileKind> kinds() {
+    return Set.of(FileKind.OGG);
+  }
+
+  @Override
+  public SoundStream open(ByteSource source) throws AudioException {
+    return OggStream.open(source);
+  }
+}

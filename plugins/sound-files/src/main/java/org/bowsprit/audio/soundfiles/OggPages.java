@@ -1,0 +1,39 @@
+package org.bowsprit.audio.soundfiles;
+
+import com.jcraft.jogg.Page;
+import com.jcraft.jogg.SyncState;
+import java.io.IOException;
+import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.audio.recording.SourceInput;
+
+/** The pages of an Ogg file, damage between them passed over. */
+final class OggPages {
+
+  private static final int CHUNK = 8192;
+
+  private final SourceInput input;
+  private final SyncState sync = new SyncState();
+  private final Page page = new Page();
+
+  OggPages(ByteSource source) {
+    input = new SourceInput(source);
+    sync.init();
+  }
+
+  /** Returns the next page, good until the one after it is asked for; null at the end. */
+  Page next() throws IOException {
+    int found = sync.pageout(page);
+    while (found != 1) {
+      if (found == 0) {
+        int at = sync.buffer(CHUNK);
+        int read = input.read(sync.data, at, CHUNK);
+        if (read <= 0) {
+          return null;
+        }
+        sync.wrote(read);
+      }
+      found = sync.pageout(page);
+    }
+    return page;
+  }
+}

@@ -1,0 +1,177 @@
+package org.bowsprit.audio.soundfiles;
+
+import com.jcraft.jogg.Packet;
+import com.jcraft.jogg.Page;
+import com.jcraft.jogg.StreamState;
+import com.jcraft.jorbis.Block;
+import com.jcraft.jorbis.Comment;
+import com.jcraft.jorbis.DspState;
+import com.jcraft.jorbis.Info;
+import java.io.IOException;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.recording.ByteSource;
+
+/**
+ * An Ogg Vorbis file, by JOrbis, a page at a time: each page says at which frame it ends, so that
+ * far ones can be passed over undecoded.
+ */
+final class OggStream extends BlockStream {
+
+  private static final int HEADERS = 3;
+  private static final int FULL = 32_767;
+  private static final long UNKNOWN = -1;
+
+  /** Passing over stops this many seconds early: the decoder needs a run-up of a page. */
+  private static final int RUN_UP = 2;
+
+  private final OggPages pages;
+  private final StreamState stream = new StreamState();
+  private final Packet packet = new Packet();
+  private final Info info = new Info();
+  private final float[][][] samples = new float[1][][];
+  private DspState synthesis = new DspState();
+  private Block vorbis;
+  private int[] starts;
+
+  /** The frame that the next block begins with. */
+  private long position;
+
+  private OggStream(ByteSource source) {
+    pages = new OggPages(source);
+  }
+
+  static OggStream open(ByteSource source) throws AudioException {
+    try {
+      OggStream opened = new OggStream(source);
+      opened.readHeaders();
+      return opened;
+    } catch (IOException | RuntimeException e) {
+      throw new AudioException("an Ogg file that makes no sense", e);
+    }
+  }
+
+  private void readHeaders() throws IOException {
+    Comment comment = new Comment();
+    info.init();
+    comment.init();
+    int read = 0;
+    boolean first = true;
+    while (read < HEADERS) {
+      Page page = pages.next();
+      if (page == null) {
+        throw new IOException("the file ends within its headers");
+      }
+      if (first) {
+        stream.init(page.serialno());
+        first = false;
+      }
+      stream.pagein(page);
+      while (read < HEADERS && stream.packetout(packet) > 0) {
+        if (info.synthesis_headerin(comment, packet) < 0) {
+          throw new IOException("the headers are none of Vorbis");
+        }
+        read++;
+      }
+    }
+    if (info.rate < 1 || info.channels < 1) {
+      throw new IOException("the headers make no sense");
+    }
+    starts = new int[info.channels];
+    startSynthesis();
+  }
+
+  private void startSynthesis() {
+    synthesis = new DspState();
+    synthesis.synthesis_init(info);
+    vorbis = new Block(synthesis);
+  }
+
+  @Override
+  public int sampleRate() {
+    return info.rate;
+  }
+
+  @Override
+  boolean decode() throws IOException {
+    Page page = pages.next();
+    if (page == null) {
+      return false;
+    }
+    decode(page);
+    return true;
+  }
+
+  private void decode(Page page) {
+    stream.pagein(page);
+    for (int found = stream.packetout(packet); found != 0; found = stream.packetout(packet)) {
+      if (found > 0 && vorbis.synthesis(packet) == 0) {
+        synthesis.synthesis_blockin(vorbis);
+        takeSamples();
+      }
+    }
+    long end = page.granulepos();
+    if (position == UNKNOWN) {
+      position = end == UNKNOWN ? UNKNOWN : end;
+      return;
+    }
+    if (page.eos() != 0 && end != UNKNOWN) {
+      trim((int) Math.min(Integer.MAX_VALUE, end - position));
+    }
+    position += blockFrames();
+  }
+
+  private void takeSamples() {
+    int count = synthesis.synthesis_pcmout(samples, starts);
+    while (count > 0) {
+      float[] left = samples[0][0];
+      int right = info.channels > 1 ? 1 : 0;
+      for (int i = 0; i < count; i++) {
+        put(level(left[starts[0] + i]), level(samples[0][right][starts[right] + i]));
+      }
+      synthesis.synthesis_read(count);
+      count = synthesis.synthesis_pcmout(samples, starts);
+    }
+  }
+
+  private static int level(float sample) {
+    return Math.round(sample * FULL);
+  }
+
+  @Override
+  public void skip(long count) {
+    long target = position - pending() + count;
+    long near = target - (long) RUN_UP * info.rate;
+    if (near > position) {
+      super.skip(pending());
+      passOver(near);
+      super.skip(Math.max(0, target - position));
+    } else {
+      super.skip(count);
+    }
+  }
+
+  /**
+   * Drops the pages that end before a frame, and stands at the end of the first that is decoded.
+   */
+  private void passOver(long frame) {
+    try {
+      Page page = pages.next();
+      while (page != null && page.granulepos() < frame) {
+        page = pages.next();
+      }
+      if (page != null) {
+        stream.reset();
+        startSynthesis();
+        position = UNKNOWN;
+        decode(page);
+        trim(0);
+      }
+    } catch (IOException lost) {
+      position = Math.max(0, position);
+    }
+  }
+
+  /** The source is the caller's. */
+  @Override
+  public void close() {}
+}
