@@ -4,12 +4,16 @@ module org.bowsprit.audio {
 
   exports org.bowsprit.audio;
   exports org.bowsprit.audio.adlib;
+  exports org.bowsprit.audio.effect;
   exports org.bowsprit.audio.imuse;
   exports org.bowsprit.audio.log;
   exports org.bowsprit.audio.midi;
   exports org.bowsprit.audio.mix;
   exports org.bowsprit.audio.opl;
+  exports org.bowsprit.audio.recording;
   exports org.bowsprit.audio.resource;
+  exports org.bowsprit.audio.speaker;
+  exports org.bowsprit.audio.speech;
   exports org.bowsprit.audio.state;
   exports org.bowsprit.audio.synth;
   exports org.bowsprit.audio.system;

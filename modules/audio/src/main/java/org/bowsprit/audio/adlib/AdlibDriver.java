@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
+import org.bowsprit.audio.effect.DriverRandom;
 import org.bowsprit.audio.opl.RegisterSink;
 import org.bowsprit.audio.state.AdlibState;
 import org.bowsprit.audio.synth.Instrument;

@@ -1,5 +1,8 @@
 package org.bowsprit.audio.adlib;
 
+import org.bowsprit.audio.effect.DriverRandom;
+import org.bowsprit.audio.effect.EffectGenerator;
+import org.bowsprit.audio.effect.Scaling;
 import org.bowsprit.audio.state.AdlibState;
 import org.bowsprit.audio.synth.Instrument;
 
@@ -28,8 +31,8 @@ final class AdlibVoice {
   private final int modulator;
   private final int carrier;
   private final RegisterShadow registers;
-  private final EffectGenerator effectA;
-  private final EffectGenerator effectB;
+  private final EffectGenerator<EffectTarget> effectA;
+  private final EffectGenerator<EffectTarget> effectB;
 
   private AdlibPart part;
   private Instrument.Patch patch;
@@ -47,8 +50,8 @@ final class AdlibVoice {
     this.modulator = channel / 3 * 8 + channel % 3;
     this.carrier = modulator + 3;
     this.registers = registers;
-    this.effectA = new EffectGenerator(random);
-    this.effectB = new EffectGenerator(random);
+    this.effectA = new EffectGenerator<>(random, EffectTarget::numbered);
+    this.effectB = new EffectGenerator<>(random, EffectTarget::numbered);
   }
 
   boolean free() {
@@ -204,7 +207,7 @@ final class AdlibVoice {
     return false;
   }
 
-  private void tick(EffectGenerator effect, EffectGenerator other) {
+  private void tick(EffectGenerator<EffectTarget> effect, EffectGenerator<EffectTarget> other) {
     if (!effect.active()) {
       return;
     }
@@ -217,13 +220,14 @@ final class AdlibVoice {
     }
   }
 
-  private void startEffect(EffectGenerator effect, EffectGenerator other, int flagsAt) {
+  private void startEffect(
+      EffectGenerator<EffectTarget> effect, EffectGenerator<EffectTarget> other, int flagsAt) {
     effect.stop();
     int flags = patch.at(flagsAt);
     if (!EffectGenerator.enabled(flags)) {
       return;
     }
-    EffectTarget target = EffectGenerator.targetOf(flags);
+    EffectTarget target = effect.targetOf(flags);
     effect.start(patch, flagsAt, startValue(target), part.wheel);
     if (target == EffectTarget.OTHER_DEPTH) {
       other.setDepthScale(0);
@@ -252,7 +256,7 @@ final class AdlibVoice {
     };
   }
 
-  private void apply(EffectGenerator effect, EffectGenerator other) {
+  private void apply(EffectGenerator<EffectTarget> effect, EffectGenerator<EffectTarget> other) {
     int value = effect.value();
     switch (effect.target()) {
       case WIDE_PITCH -> offsetPitch(value - WIDE_PITCH_CENTRE);

@@ -1,7 +1,9 @@
 package org.bowsprit.audio.adlib;
 
+import org.bowsprit.audio.effect.EffectGenerator;
+
 /** What an effect generator can move, in the order of the patch's target numbers (spec 11 §8.5). */
-enum EffectTarget {
+enum EffectTarget implements EffectGenerator.Parameter {
   WIDE_PITCH(0x2FF),
   NARROW_PITCH(0x1F),
   FEEDBACK(7),
@@ -31,8 +33,8 @@ enum EffectTarget {
     return BY_NUMBER[number];
   }
 
-  /** The largest value of the parameter; the smallest is 0. */
-  int max() {
+  @Override
+  public int max() {
     return max;
   }
 }

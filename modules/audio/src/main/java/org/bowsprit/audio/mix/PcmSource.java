@@ -8,6 +8,10 @@ final class PcmSource implements SampleSource {
 
   private static final int SILENCE = 0x80;
   private static final int SOME_RATE = 11_025;
+  private static final long MICROS_A_SECOND = 1_000_000;
+
+  /** Fractions of a microsecond that a skip counts in, lest their rests add up. */
+  private static final long SKIPS_A_MICRO = 1_000;
 
   private final List<Pcm.Block> blocks;
   private int block;
@@ -40,6 +44,15 @@ final class PcmSource implements SampleSource {
     at++;
     settle();
     return (sample - SILENCE) << 8;
+  }
+
+  /** Lets some time go by unheard. */
+  void skip(long micros) {
+    long left = micros * SKIPS_A_MICRO;
+    while (left > 0 && !ended()) {
+      left -= MICROS_A_SECOND * SKIPS_A_MICRO / rate;
+      next();
+    }
   }
 
   /** Moves on to the next block that has samples left. */

@@ -1,22 +1,22 @@
 package org.bowsprit.audio.mix;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.bowsprit.audio.AudioDevice;
-import org.bowsprit.audio.adlib.AdlibDriver;
-import org.bowsprit.audio.adlib.EffectClock;
+import org.bowsprit.audio.adlib.AdlibSynth;
 import org.bowsprit.audio.imuse.Imuse;
 import org.bowsprit.audio.imuse.Quirks;
-import org.bowsprit.audio.opl.Opl2;
-import org.bowsprit.audio.resource.MusicDevice;
+import org.bowsprit.audio.recording.Recording;
 import org.bowsprit.audio.resource.Pcm;
+import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.system.EffectListener;
 import org.bowsprit.audio.system.SoundSetup;
 import org.bowsprit.audio.system.SoundTimeListener;
 
 /**
- * A Sound Blaster for a running game: an OPL2 for music and voices for sampled effects, mixed and
- * handed to a device as the game's time passes.
+ * A sound card for a running game: a synthesiser for music, voices for sampled effects, speech and
+ * CD tracks, mixed and handed to a device as the game's time passes.
  *
  * <p>It only listens: whether and how long a sound runs is never asked of it, so a game goes the
  * same with it and without. What the device has no room for is dropped and counted. Belongs to the
@@ -24,55 +24,72 @@ import org.bowsprit.audio.system.SoundTimeListener;
  */
 public final class SoundCard implements EffectListener, SoundTimeListener {
 
-  /** The gain that leaves a sound as loud as it is. */
-  public static final int FULL = 256;
-
   private static final long MICROS_A_SECOND = 1_000_000;
   private static final int LOUDEST = Short.MAX_VALUE;
 
   private final AudioDevice device;
-  private final AdlibDriver driver;
-  private final Resampler music;
+  private final MusicSynth synth;
+  private final StereoVoice music;
+  private final RecordedVoices recorded;
   private final List<EffectVoice> effects = new ArrayList<>();
-  private final int[] mix;
+  private final int[] both;
+  private final int[] left;
+  private final int[] right;
   private final short[] block;
+  private Volumes volumes = Volumes.USUAL;
   private long framesOwed;
   private long dropped;
-  private int musicGain = FULL;
-  private int effectGain = FULL;
 
   private record EffectVoice(int sound, Resampler samples) {}
+
+  /**
+   * Puts an AdLib card before a device, without a CD or speech in files.
+   *
+   * @param device takes the samples; closing it stays the caller's business
+   */
+  public SoundCard(AudioDevice device) {
+    this(device, new AdlibSynth(), Recorder.NONE);
+  }
 
   /**
    * Puts a card before a device.
    *
    * @param device takes the samples; closing it stays the caller's business
+   * @param synth plays music; closing it stays the caller's business
+   * @param recorder opens speech and tracks that lie in files
    */
-  public SoundCard(AudioDevice device) {
+  public SoundCard(AudioDevice device, MusicSynth synth, Recorder recorder) {
     this.device = device;
-    Opl2 chip = new Opl2();
-    driver = new AdlibDriver(chip, EffectClock.original());
-    music = new Resampler(new ChipSource(chip), device.sampleRate());
-    int longest = (int) (device.sampleRate() * (long) Imuse.QUANTUM_MICROS / MICROS_A_SECOND) + 1;
-    mix = new int[longest];
+    this.synth = synth;
+    int rate = device.sampleRate();
+    music = new StereoVoice(this::renderMusic, synth.sampleRate(), rate, synth.framesAtOnce());
+    recorded = new RecordedVoices(recorder, rate);
+    int longest = (int) (rate * (long) Imuse.QUANTUM_MICROS / MICROS_A_SECOND) + 1;
+    both = new int[longest];
+    left = new int[longest];
+    right = new int[longest];
     block = new short[2 * longest];
+  }
+
+  private int renderMusic(short[] samples, int offset, int frames) {
+    synth.render(samples, offset, frames);
+    return frames;
   }
 
   /** Returns the setup of a game that plays through this card. */
   public SoundSetup setup() {
     return new SoundSetup(
-        MusicDevice.ADLIB, driver, this, SoundSetup.USUAL_VOLUME, Quirks.NONE, this);
+        synth.device(), synth.parts(), this, SoundSetup.USUAL_VOLUME, Quirks.NONE, this);
   }
 
-  /**
-   * Sets how loud music and effects are.
-   *
-   * @param musicGain 0 to {@link #FULL}
-   * @param effectGain 0 to {@link #FULL}
-   */
-  public void setGains(int musicGain, int effectGain) {
-    this.musicGain = musicGain;
-    this.effectGain = effectGain;
+  /** Sets how loud everything is, from the next quantum on. */
+  public void setVolumes(Volumes wanted) {
+    volumes = wanted;
+  }
+
+  /** Returns how loud everything is. */
+  public Volumes volumes() {
+    return volumes;
   }
 
   /** Returns how many frames the device had no room for. */
@@ -96,22 +113,31 @@ public final class SoundCard implements EffectListener, SoundTimeListener {
   }
 
   private void render(int frames) {
+    Arrays.fill(both, 0);
+    Arrays.fill(left, 0);
+    Arrays.fill(right, 0);
+    music.addTo(left, right, frames, volumes.musicGain());
+    recorded.addTrack(left, right, frames, volumes.musicGain());
+    recorded.addSpeech(both, left, right, frames, volumes.speechGain());
+    addEffects(frames);
     for (int i = 0; i < frames; i++) {
-      mix[i] = 0;
+      block[2 * i] = clip(left[i] + both[i]);
+      block[2 * i + 1] = clip(right[i] + both[i]);
     }
-    music.addTo(mix, frames, musicGain);
+  }
+
+  private void addEffects(int frames) {
     for (int i = effects.size() - 1; i >= 0; i--) {
       Resampler samples = effects.get(i).samples();
-      samples.addTo(mix, frames, effectGain);
+      samples.addTo(both, frames, volumes.effectGain());
       if (samples.ended()) {
         effects.remove(i);
       }
     }
-    for (int i = 0; i < frames; i++) {
-      short sample = (short) Math.max(-LOUDEST, Math.min(LOUDEST, mix[i]));
-      block[2 * i] = sample;
-      block[2 * i + 1] = sample;
-    }
+  }
+
+  private static short clip(int sample) {
+    return (short) Math.max(-LOUDEST, Math.min(LOUDEST, sample));
   }
 
   @Override
@@ -120,7 +146,34 @@ public final class SoundCard implements EffectListener, SoundTimeListener {
   }
 
   @Override
+  public void resumed(int sound, Pcm samples, long micros) {
+    PcmSource source = new PcmSource(samples);
+    source.skip(micros);
+    effects.add(new EffectVoice(sound, new Resampler(source, device.sampleRate())));
+  }
+
+  @Override
   public void ended(int sound) {
     effects.removeIf(effect -> effect.sound() == sound);
+  }
+
+  @Override
+  public void speechStarted(Recording voice, long micros) {
+    recorded.speak(voice, micros);
+  }
+
+  @Override
+  public void speechEnded() {
+    recorded.hush();
+  }
+
+  @Override
+  public void trackStarted(int track, long frame) {
+    recorded.play(track, frame);
+  }
+
+  @Override
+  public void trackEnded() {
+    recorded.stop();
   }
 }

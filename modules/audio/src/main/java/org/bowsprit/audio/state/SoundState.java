@@ -12,6 +12,8 @@ import java.util.List;
  * @param starts sounds that wait to be started, the one to start first in front
  * @param commands commands that wait for the driver, word by word, in their order
  * @param effects the sampled effects that run, oldest first
+ * @param cd the CD
+ * @param speech the line that is spoken
  * @param music the sequencer
  * @param synthesiser what plays its notes
  */
@@ -21,6 +23,8 @@ public record SoundState(
     List<Integer> starts,
     List<List<Integer>> commands,
     List<Effect> effects,
+    CdState cd,
+    SpeechState speech,
     ImuseState music,
     AdlibState synthesiser) {
 

@@ -1,8 +1,13 @@
 package org.bowsprit.audio.system;
 
+import org.bowsprit.audio.recording.Recording;
 import org.bowsprit.audio.resource.Pcm;
 
-/** Hears of sampled effects that start and end: a mixer, or a log. */
+/**
+ * Hears of recorded sound that starts and ends: effects, speech, CD tracks. A mixer, or a log.
+ *
+ * <p>Who listens has no say: all of it starts and ends by the game's clock.
+ */
 public interface EffectListener {
 
   /** An effect starts; of the same sound several may be heard at once. */
@@ -17,4 +22,26 @@ public interface EffectListener {
 
   /** All effects of a sound end. */
   void ended(int sound);
+
+  /**
+   * A line is spoken; there is never more than one.
+   *
+   * @param voice what is heard
+   * @param micros how long it has been heard before: 0 but in a restored game
+   */
+  default void speechStarted(Recording voice, long micros) {}
+
+  /** Nobody speaks any more. */
+  default void speechEnded() {}
+
+  /**
+   * A CD track plays; there is never more than one, and a loop starts it anew.
+   *
+   * @param track 1 is the disc's first audio track
+   * @param frame where in the track, in CD frames of 1/75 s
+   */
+  default void trackStarted(int track, long frame) {}
+
+  /** The CD stops. */
+  default void trackEnded() {}
 }

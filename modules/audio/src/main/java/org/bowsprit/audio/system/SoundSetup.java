@@ -5,6 +5,7 @@ import org.bowsprit.audio.adlib.EffectClock;
 import org.bowsprit.audio.imuse.Quirks;
 import org.bowsprit.audio.resource.MusicDevice;
 import org.bowsprit.audio.resource.Pcm;
+import org.bowsprit.audio.speech.SpeechMode;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
@@ -17,6 +18,8 @@ import org.bowsprit.audio.synth.PartDevice;
  * @param userVolume the player's own music volume, 0 to 255
  * @param quirks what to imitate of the captured interpreter
  * @param time hears what time it is
+ * @param recordings the CD tracks and the speech there are; these scripts hear of too
+ * @param speech whether lines are heard, read, or both
  */
 public record SoundSetup(
     MusicDevice music,
@@ -24,10 +27,41 @@ public record SoundSetup(
     EffectListener effects,
     int userVolume,
     Quirks quirks,
-    SoundTimeListener time) {
+    SoundTimeListener time,
+    Recordings recordings,
+    SpeechMode speech) {
 
   /** The music volume of a player who has not chosen one. */
   public static final int USUAL_VOLUME = 192;
+
+  /** Without a CD or speech. */
+  public SoundSetup(
+      MusicDevice music,
+      PartDevice synthesiser,
+      EffectListener effects,
+      int userVolume,
+      Quirks quirks,
+      SoundTimeListener time) {
+    this(
+        music,
+        synthesiser,
+        effects,
+        userVolume,
+        quirks,
+        time,
+        Recordings.NONE,
+        SpeechMode.VOICE_AND_TEXT);
+  }
+
+  /**
+   * The same with a CD and speech.
+   *
+   * @param there what there is of them
+   * @param mode whether lines are heard, read, or both
+   */
+  public SoundSetup withRecordings(Recordings there, SpeechMode mode) {
+    return new SoundSetup(music, synthesiser, effects, userVolume, quirks, time, there, mode);
+  }
 
   /**
    * Returns all that a game hears of its sounds, and nothing that a person hears: AdLib music

@@ -9,8 +9,11 @@ import java.util.Optional;
 import java.util.function.IntConsumer;
 import org.bowsprit.audio.imuse.Imuse;
 import org.bowsprit.audio.imuse.Piece;
+import org.bowsprit.audio.resource.CdCue;
 import org.bowsprit.audio.resource.Pcm;
 import org.bowsprit.audio.resource.SoundResource;
+import org.bowsprit.audio.speech.SpeechCue;
+import org.bowsprit.audio.speech.SpeechFile;
 import org.bowsprit.audio.state.SoundState;
 import org.bowsprit.audio.synth.PartDevice;
 
@@ -26,10 +29,15 @@ public final class SoundSystem {
   private static final int START_QUEUE = 10;
   private static final int RUN_QUEUES = -1;
 
+  /** What plays when no sound but a voice has the disc. */
+  private static final int VOICE_ON_DISC = -1;
+
   private final SoundStore store;
   private final Imuse imuse;
   private final PartDevice synthesiser;
   private final LogicalEffects effects;
+  private final LogicalTrack cd;
+  private final LogicalSpeech speech;
   private final SoundClock clock;
   private final IntConsumer results;
   private final Deque<Integer> starts = new ArrayDeque<>();
@@ -49,6 +57,11 @@ public final class SoundSystem {
     this.imuse = new Imuse(setup.synthesiser(), this::music, setup.userVolume(), setup.quirks());
     this.synthesiser = setup.synthesiser();
     this.effects = new LogicalEffects(setup.effects());
+    this.cd = new LogicalTrack(setup.recordings().tracks(), setup.effects());
+    this.speech =
+        new LogicalSpeech(
+            setup.speech().hasVoice() ? setup.recordings().speech() : SpeechFile.NONE,
+            setup.effects());
     this.clock = new SoundClock(setup.time());
     this.results = results;
   }
@@ -64,6 +77,7 @@ public final class SoundSystem {
   /** Stops a sound wherever it is: queued, playing or fading. */
   public void stop(int sound) {
     starts.removeIf(queued -> queued == sound);
+    cd.stop(sound);
     effects.stop(sound);
     imuse.stop(sound);
   }
@@ -72,6 +86,7 @@ public final class SoundSystem {
   public void stopAll() {
     starts.clear();
     commands.clear();
+    cd.stop();
     effects.stopAll();
     imuse.stopAll();
   }
@@ -109,7 +124,48 @@ public final class SoundSystem {
       effects.start(sound, effect.samples());
     } else if (resource instanceof SoundResource.Music) {
       imuse.start(sound);
+    } else if (resource instanceof SoundResource.Cd trigger) {
+      cd.start(sound, trigger.cue());
     }
+  }
+
+  /**
+   * Speaks a line, in the place of the one before.
+   *
+   * @return false if there is no sound for it
+   */
+  public boolean speak(SpeechCue cue) {
+    return speech.start(cue);
+  }
+
+  /**
+   * Plays a voice from the disc of Loom, or with two zeros stops it and its timer (spec 10 §5.2).
+   *
+   * @param offset where it begins, in tenths of a second
+   * @param delay how long it is, in tenths of a second
+   */
+  public void speakFromDisc(int offset, int delay) {
+    if (offset == 0 && delay == 0) {
+      cd.reset();
+    } else {
+      cd.stop();
+      cd.start(VOICE_ON_DISC, CdCue.ofVoice(offset, delay));
+    }
+  }
+
+  /** Silences who speaks. */
+  public void hush() {
+    speech.stop();
+  }
+
+  /** Returns whether a line is being spoken. */
+  public boolean isSpeaking() {
+    return speech.isSpeaking();
+  }
+
+  /** Returns whether the mouth of who speaks is open just now. */
+  public boolean isMouthOpen() {
+    return speech.isMouthOpen();
   }
 
   /**
@@ -120,15 +176,15 @@ public final class SoundSystem {
     if (sound == 0) {
       return 0;
     }
-    if (effects.running(sound) || starts.contains(sound)) {
+    if (cd.running(sound) || effects.running(sound) || starts.contains(sound)) {
       return 1;
     }
     return store.loaded(sound).isPresent() ? imuse.status(sound) : 0;
   }
 
-  /** Returns the music timer for variable 14. */
+  /** Returns the music timer for variable 14: the CD's in a game that plays its CD. */
   public int musicTimer() {
-    return imuse.musicTimer();
+    return cd.keepsTime() ? cd.timer() : imuse.musicTimer();
   }
 
   /**
@@ -138,12 +194,14 @@ public final class SoundSystem {
    */
   public void advance(int jiffies) {
     clock.advance(jiffies, quantum);
+    speech.advance(jiffies);
   }
 
   private void advanceQuantum(int micros) {
     imuse.advance(micros);
     synthesiser.advance(micros);
     effects.advance(micros);
+    cd.advance(micros);
   }
 
   /** Returns everything that decides how the sound goes on; changes nothing. */
@@ -154,6 +212,8 @@ public final class SoundSystem {
         List.copyOf(starts),
         commands.stream().map(words -> Arrays.stream(words).boxed().toList()).toList(),
         effects.snapshot(),
+        cd.snapshot(),
+        speech.snapshot(),
         imuse.snapshot(),
         synthesiser.snapshot());
   }
@@ -182,6 +242,8 @@ public final class SoundSystem {
     for (SoundState.Effect effect : state.effects()) {
       effects.resume(effect, samplesOf(effect.sound()));
     }
+    cd.restore(state.cd());
+    speech.restore(state.speech());
     imuse.restore(state.music(), this::musicOfTheGame);
     store.inMemory().forEach(store::unload);
     state.inMemory().forEach(store::load);

@@ -2,6 +2,7 @@ package org.bowsprit.engine.internal;
 
 import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.Cast;
+import org.bowsprit.audio.speech.SpeechMode;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.screen.ScenePainter;
@@ -20,7 +21,6 @@ import org.bowsprit.vm.port.Ports;
 /** One run of a game from boot to restart: its world, its machine and the main loop over them. */
 public final class Game {
 
-  private static final int SOUND_DRIVER_ADLIB = 3;
   private static final int FIRST_CHARSET = 1;
   private static final int SAVED = 201;
   private static final int SAVE_FAILED = 202;
@@ -54,11 +54,11 @@ public final class Game {
     Fonts fonts = new GameFonts(setup.resources());
     TextExpander expander = new TextExpander(new TextSources(world));
     WindowText windowText = new WindowText(world, fonts, expander, painter);
-    speech = new Speech(world, fonts, expander, painter, listener::said);
+    sounds = new GameSounds(world, setup.sound());
+    speech = new Speech(world, fonts, expander, painter, sounds, listener::said);
     verbs = new VerbDrawer(world, windowText, painter);
     drawer = new SceneDrawer(world, speech, painter);
     input = new InputStep(world, speech, new MachineActions());
-    sounds = new GameSounds(world, setup.sound());
     host = new HostPorts(setup.host());
     Positions positions = new Positions(world);
     ObjectPorts objects = new ObjectPorts(world, positions);
@@ -103,8 +103,13 @@ public final class Game {
 
   /** Runs the boot script. */
   public void boot() {
-    set(EngineVariable.SOUNDCARD, SOUND_DRIVER_ADLIB);
+    tellSoundSettings();
     machine.boot(setup.bootParameter());
+  }
+
+  private void tellSoundSettings() {
+    set(EngineVariable.SOUNDCARD, setup.sound().music().driverNumber());
+    set(EngineVariable.NOSUBTITLES, setup.sound().speech() == SpeechMode.VOICE ? 1 : 0);
   }
 
   /** One iteration of the main loop (spec 05 §11). */
@@ -254,7 +259,7 @@ public final class Game {
     if (setup.textSpeed() != GameSetup.SCRIPTS_TEXT_SPEED) {
       set(EngineVariable.CHARINC, setup.textSpeed());
     }
-    set(EngineVariable.SOUNDCARD, SOUND_DRIVER_ADLIB);
+    tellSoundSettings();
     if (setup.facts().scriptAfterLoad() != 0) {
       machine.runScript(setup.facts().scriptAfterLoad());
     }

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import org.bowsprit.audio.resource.MusicDevice;
 import org.bowsprit.audio.resource.SoundDecoder;
 import org.bowsprit.audio.resource.SoundResource;
+import org.bowsprit.audio.speech.SpeechCue;
 import org.bowsprit.audio.state.SoundState;
 import org.bowsprit.audio.system.NowPlaying;
 import org.bowsprit.audio.system.SoundSetup;
@@ -22,7 +23,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** The game's sounds: those that are in memory, and the system that plays them (spec 10 §4). */
-final class GameSounds implements SoundPort, SoundStore {
+final class GameSounds implements SoundPort, SoundStore, Speech.Voice {
 
   private static final Logger LOG = LoggerFactory.getLogger(GameSounds.class);
 
@@ -44,6 +45,31 @@ final class GameSounds implements SoundPort, SoundStore {
   /** Lets the time of a frame pass. */
   void advance(int jiffies) {
     system.advance(jiffies);
+  }
+
+  @Override
+  public boolean speak(SpeechCue cue) {
+    return system.speak(cue);
+  }
+
+  @Override
+  public void hush() {
+    system.hush();
+  }
+
+  @Override
+  public boolean isSpeaking() {
+    return system.isSpeaking();
+  }
+
+  @Override
+  public boolean isMouthOpen() {
+    return system.isMouthOpen();
+  }
+
+  @Override
+  public void speakFromDisc(int offset, int delay) {
+    system.speakFromDisc(offset, delay);
   }
 
   int musicTimer() {

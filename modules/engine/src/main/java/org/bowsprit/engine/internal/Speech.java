@@ -1,7 +1,10 @@
 package org.bowsprit.engine.internal;
 
+import java.util.Optional;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.Cast;
+import org.bowsprit.actors.Chores;
+import org.bowsprit.audio.speech.SpeechCue;
 import org.bowsprit.engine.screen.ScenePainter;
 import org.bowsprit.engine.screen.ScreenAreas;
 import org.bowsprit.engine.state.SpeechState;
@@ -12,6 +15,7 @@ import org.bowsprit.engine.text.TextExpander;
 import org.bowsprit.engine.text.TextSlot;
 import org.bowsprit.engine.world.Memory;
 import org.bowsprit.engine.world.World;
+import org.bowsprit.format.Bytes;
 import org.bowsprit.vm.EngineVariable;
 
 /** What actors and the narrator say: pages, their timing and their place (spec 04 §6, 07 §8). */
@@ -39,6 +43,7 @@ final class Speech {
   private final LineMetrics metrics;
   private final Pen pen;
   private final ScenePainter painter;
+  private final Voice voice;
   private final Listener listener;
   private final TextBuffer text = new TextBuffer(TextBuffer.SPEECH);
 
@@ -52,7 +57,11 @@ final class Speech {
   private boolean onScreen;
   private ScreenAreas.Area drawnIn = ScreenAreas.Area.MAIN;
   private int charset = 1;
-  private boolean voice;
+
+  /** Whether the line has a voice, and whether its mouth was open when last looked at. */
+  private boolean voiced;
+
+  private boolean mouthOpen;
 
   /** Hears what is said. */
   interface Listener {
@@ -61,7 +70,33 @@ final class Speech {
     void said(int actor, byte[] line);
   }
 
-  Speech(World world, Fonts fonts, TextExpander expander, ScenePainter painter, Listener listener) {
+  /** Says lines aloud, by the game's clock. */
+  interface Voice {
+
+    /** Begins a line in the place of the one before; false if there is no sound for it. */
+    boolean speak(SpeechCue cue);
+
+    /** Begins a line of Loom, whose voices lie on its disc; times in tenths of a second. */
+    void speakFromDisc(int offset, int delay);
+
+    /** Ends the line. */
+    void hush();
+
+    /** Whether the line is being spoken. */
+    boolean isSpeaking();
+
+    /** Whether the mouth of who speaks is open. */
+    boolean isMouthOpen();
+  }
+
+  Speech(
+      World world,
+      Fonts fonts,
+      TextExpander expander,
+      ScenePainter painter,
+      Voice voice,
+      Listener listener) {
+    this.voice = voice;
     this.world = world;
     this.expander = expander;
     this.painter = painter;
@@ -83,7 +118,8 @@ final class Speech {
         onScreen,
         drawnIn,
         charset,
-        voice);
+        voiced,
+        mouthOpen);
   }
 
   void restore(SpeechState saved) {
@@ -98,7 +134,8 @@ final class Speech {
     onScreen = saved.onScreen();
     drawnIn = saved.drawnIn();
     charset = saved.charset();
-    voice = saved.voice();
+    voiced = saved.voiced();
+    mouthOpen = saved.mouthOpen();
   }
 
   /** Issues a line of an actor or, for 255, of the narrator. */
@@ -136,13 +173,16 @@ final class Speech {
     if (actor != null && slot().style().overhead()) {
       followHead(actor);
     }
-    if (timer > 0) {
+    if (isUnread() ? voice.isSpeaking() : timer > 0) {
       return;
     }
     if (state == LAST_PAGE) {
-      if (!voice) {
+      if (!voice.isSpeaking()) {
         stop();
       }
+      return;
+    }
+    if (voice.isSpeaking() && cueAt(position).isPresent()) {
       return;
     }
     if (actor != null) {
@@ -212,7 +252,9 @@ final class Speech {
           return;
         }
       } else if (value != '@') {
-        pen.write(value);
+        if (!isUnread()) {
+          pen.write(value);
+        }
         timer += perCharacter;
       }
     }
@@ -251,7 +293,10 @@ final class Speech {
         }
         position += 2;
       }
-      case 10 -> position += 14;
+      case 10 -> {
+        speak();
+        position += SpeechCue.LENGTH - 2;
+      }
       case 12 -> {
         int wanted = text.word(position);
         pen.ink(wanted == 0xFF ? colour : wanted);
@@ -266,11 +311,34 @@ final class Speech {
     return false;
   }
 
+  /** Says the line aloud whose cue is being read, if there is sound for it. */
+  private void speak() {
+    if (cueAt(position - 2).filter(voice::speak).isPresent()) {
+      voiced = true;
+      mouthOpen = true;
+    }
+  }
+
+  private Optional<SpeechCue> cueAt(int place) {
+    return SpeechCue.read(Bytes.wrap(text.toArray()).from(Math.min(place, text.length())));
+  }
+
+  /** Says a line of Loom aloud, whose voices lie on its disc. */
+  void speakFromDisc(int offset, int delay) {
+    voice.speakFromDisc(offset, delay);
+  }
+
+  /** Whether the line is heard and, as the player wishes, not read. */
+  private boolean isUnread() {
+    return voiced && memory().variable(EngineVariable.NOSUBTITLES.number()) != 0;
+  }
+
   /** Ends the speech (spec 04 §6, end of speech). */
   void stop() {
     state = NONE;
     timer = 0;
-    voice = false;
+    voiced = false;
+    voice.hush();
     int speaking = talkerNumber();
     if (world.cast().has(speaking)) {
       Actor actor = world.cast().actor(speaking);
@@ -317,15 +385,28 @@ final class Speech {
     }
   }
 
-  /** Counts the page's time down. */
+  /** Counts the page's time down, and lets the mouth follow the voice. */
   void elapse(int jiffies) {
     timer = Math.max(0, timer - jiffies);
+    if (voiced && mouthOpen != voice.isMouthOpen()) {
+      mouthOpen = !mouthOpen;
+      moveMouth();
+    }
+  }
+
+  private void moveMouth() {
+    Actor actor = talker();
+    if (actor != null) {
+      Chores chores = actor.dress().chores();
+      int chore = mouthOpen ? chores.talkStart() : chores.talkStop();
+      world.cast().startChore(actor, chore);
+    }
   }
 
   /** The skip key: the page's time is over. */
   void skip() {
     timer = 0;
-    if (voice) {
+    if (voice.isSpeaking()) {
       stop();
     }
   }

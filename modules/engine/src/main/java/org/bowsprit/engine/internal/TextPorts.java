@@ -76,7 +76,7 @@ final class TextPorts implements TextPort {
 
   @Override
   public void setVoice(int offset, int delay) {
-    // Only Loom speaks from a CD track.
+    speech.speakFromDisc(offset, delay);
   }
 
   @Override

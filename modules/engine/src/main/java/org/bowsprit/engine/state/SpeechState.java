@@ -18,7 +18,8 @@ import org.bowsprit.engine.text.TextBuffer;
  * @param onScreen whether text of it is to be seen
  * @param drawnIn the window it was drawn in
  * @param charset the character set drawn with last
- * @param voice whether it is heard
+ * @param voiced whether the line has a voice
+ * @param mouthOpen whether the mouth of who speaks it was open when last looked at
  */
 public record SpeechState(
     TextBuffer.State text,
@@ -32,7 +33,8 @@ public record SpeechState(
     boolean onScreen,
     ScreenAreas.Area drawnIn,
     int charset,
-    boolean voice) {
+    boolean voiced,
+    boolean mouthOpen) {
 
   private static final int LAST_PAGE = 1;
   private static final int MORE = 255;

@@ -51,7 +51,8 @@ class TextAcceptanceTest {
   private int advance = 8;
   private int xOffset;
   private final Fonts fonts = number -> font();
-  private final Speech speech = new Speech(world, fonts, expander, drawn, (actor, line) -> {});
+  private final Speech speech =
+      new Speech(world, fonts, expander, drawn, new SpokenVoice(), (actor, line) -> {});
   private final WindowText windowText = new WindowText(world, fonts, expander, drawn);
   private final TextPorts ports = new TextPorts(world, fonts, speech, windowText);
 

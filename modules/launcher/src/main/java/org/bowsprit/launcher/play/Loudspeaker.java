@@ -2,12 +2,15 @@ package org.bowsprit.launcher.play;
 
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.mix.SoundCard;
+import org.bowsprit.audio.mix.Volumes;
 
 /** What the sound of a played game comes out of. */
 public final class Loudspeaker {
 
   private final SoundCard card;
   private final AudioDevice device;
+  private Volumes volumes;
+  private boolean muted;
 
   /**
    * Makes a loudspeaker that is on.
@@ -18,12 +21,24 @@ public final class Loudspeaker {
   public Loudspeaker(SoundCard card, AudioDevice device) {
     this.card = card;
     this.device = device;
+    this.volumes = card.volumes();
   }
 
   /** Lets the sound go on unheard, or be heard again. */
   void mute(boolean muted) {
-    int gain = muted ? 0 : SoundCard.FULL;
-    card.setGains(gain, gain);
+    this.muted = muted;
+    card.setVolumes(muted ? volumes.withMaster(0) : volumes);
+  }
+
+  /** Sets how loud everything is, heard at once unless it is mute. */
+  public void setVolumes(Volumes wanted) {
+    volumes = wanted;
+    mute(muted);
+  }
+
+  /** Returns how loud everything is. */
+  public Volumes volumes() {
+    return volumes;
   }
 
   /** Stops the sound where it is, or lets it go on. */

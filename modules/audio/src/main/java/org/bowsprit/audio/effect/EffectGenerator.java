@@ -1,19 +1,22 @@
-package org.bowsprit.audio.adlib;
+package org.bowsprit.audio.effect;
 
+import java.util.function.IntFunction;
 import org.bowsprit.audio.state.AdlibState;
 import org.bowsprit.audio.synth.Instrument;
 
 /**
  * A four-phase envelope that moves one parameter of a voice (spec 11 §8.5): rise, fall, hold and
  * release of whatever the patch names.
+ *
+ * @param <P> what can be moved on this device
  */
-final class EffectGenerator {
+public final class EffectGenerator<P extends EffectGenerator.Parameter> {
 
   /** Units of the patch's durations that one effect tick uses up. */
-  static final int UNITS_A_TICK = 17;
+  public static final int UNITS_A_TICK = 17;
 
   /** Units of one step of the patch's duration bytes. */
-  static final int UNITS_A_STEP = 63;
+  public static final int UNITS_A_STEP = 63;
 
   private static final int ENABLED = 0x80;
   private static final int WHEEL_SCALES = 0x40;
@@ -30,10 +33,11 @@ final class EffectGenerator {
   };
 
   private final DriverRandom random;
+  private final IntFunction<P> parameters;
 
   private boolean active;
   private int flags;
-  private EffectTarget target = EffectTarget.NOTHING;
+  private P target;
   private Instrument.Patch patch;
   private int definition;
   private int unitsLeft;
@@ -51,11 +55,27 @@ final class EffectGenerator {
   private int remainderSum;
   private int output;
 
-  EffectGenerator(DriverRandom random) {
-    this.random = random;
+  /** Something that a generator can move. */
+  public interface Parameter {
+
+    /** Returns the largest value of the parameter; the smallest is 0. */
+    int max();
   }
 
-  AdlibState.Effect snapshot() {
+  /**
+   * Makes a generator that stands still.
+   *
+   * @param random the driver's random numbers
+   * @param parameters the parameter of each target number, 0 to 15
+   */
+  public EffectGenerator(DriverRandom random, IntFunction<P> parameters) {
+    this.random = random;
+    this.parameters = parameters;
+    this.target = parameters.apply(0);
+  }
+
+  /** Returns where it stands, for a saved game. */
+  public AdlibState.Effect snapshot() {
     if (!active) {
       return AdlibState.Effect.IDLE;
     }
@@ -77,7 +97,7 @@ final class EffectGenerator {
   }
 
   /** Goes on from {@code state} with the generator that starts at byte {@code at} of a patch. */
-  void restore(AdlibState.Effect state, Instrument.Patch itsPatch, int at) {
+  public void restore(AdlibState.Effect state, Instrument.Patch itsPatch, int at) {
     patch = itsPatch;
     flags = patch.at(at);
     definition = at + 1;
@@ -98,42 +118,48 @@ final class EffectGenerator {
     output = state.output();
   }
 
-  void stop() {
+  /** Stops it. */
+  public void stop() {
     active = false;
   }
 
-  boolean active() {
+  /** Returns whether it moves anything. */
+  public boolean active() {
     return active;
   }
 
-  /** Whether the modulation wheel sets this generator's depth. */
-  boolean followsWheel() {
+  /** Returns whether the modulation wheel sets this generator's depth. */
+  public boolean followsWheel() {
     return active && (flags & WHEEL_SCALES) != 0;
   }
 
-  EffectTarget target() {
+  /** Returns what it moves. */
+  public P target() {
     return target;
   }
 
-  void setDepthScale(int depthScale) {
+  /** Sets how far it moves, 0 to 31. */
+  public void setDepthScale(int depthScale) {
     this.depthScale = depthScale;
   }
 
-  void setSpeedScale(int speedScale) {
+  /** Sets how fast it moves, 0 to 31. */
+  public void setSpeedScale(int speedScale) {
     this.speedScale = speedScale;
   }
 
-  /** The parameter's value as the generator wants it. */
-  int value() {
+  /** Returns the parameter's value as the generator wants it. */
+  public int value() {
     return startValue + output;
   }
 
-  /** The target that a patch's flags byte names. */
-  static EffectTarget targetOf(int flags) {
-    return EffectTarget.numbered(flags & 15);
+  /** Returns what a patch's flags byte says is to be moved. */
+  public P targetOf(int flagsByte) {
+    return parameters.apply(flagsByte & 15);
   }
 
-  static boolean enabled(int flags) {
+  /** Returns whether a patch's flags byte wants a generator at all. */
+  public static boolean enabled(int flags) {
     return (flags & ENABLED) != 0;
   }
 
@@ -144,7 +170,7 @@ final class EffectGenerator {
    * @param startValue where the parameter stands now
    * @param wheel the modulation wheel, 0 to 127
    */
-  void start(Instrument.Patch patch, int at, int startValue, int wheel) {
+  public void start(Instrument.Patch patch, int at, int startValue, int wheel) {
     this.patch = patch;
     this.startValue = startValue;
     flags = patch.at(at);
@@ -186,7 +212,7 @@ final class EffectGenerator {
   }
 
   /** Moves on by one effect tick; returns whether the parameter has a new {@link #value}. */
-  boolean tick() {
+  public boolean tick() {
     if (ended()) {
       active = false;
       return false;
@@ -219,7 +245,7 @@ final class EffectGenerator {
    * Goes on to the next phase where this one is over; returns whether the note has to be struck
    * again.
    */
-  boolean advancePhase() {
+  public boolean advancePhase() {
     if (!active || stepsLeft > 0) {
       return false;
     }

@@ -1,22 +1,23 @@
-package org.bowsprit.audio.adlib;
+package org.bowsprit.audio.effect;
 
 /** The driver's integer products of a value and a 5-bit depth (spec 11 §8.2 and §8.5). */
-final class Scaling {
+public final class Scaling {
 
   /** The depth that leaves a value as it is. */
-  static final int FULL = 31;
+  public static final int FULL = 31;
 
   private Scaling() {}
 
-  /** {@code value} 0 to 63 by {@code depth} 0 to 31; nothing at depth 0. */
-  static int scale(int value, int depth) {
+  /** Returns {@code value} 0 to 63 by {@code depth} 0 to 31; nothing at depth 0. */
+  public static int scale(int value, int depth) {
     return depth == 0 ? 0 : (value * (depth + 1)) >> 5;
   }
 
   /**
-   * {@code value} by {@code depth}, both signed: rounds towards zero up to 63, downwards beyond.
+   * Returns {@code value} by {@code depth}, both signed: rounds towards zero up to 63, downwards
+   * beyond.
    */
-  static int scaleSigned(int value, int depth) {
+  public static int scaleSigned(int value, int depth) {
     if (depth == 0) {
       return 0;
     }

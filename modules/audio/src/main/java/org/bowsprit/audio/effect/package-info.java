@@ -1,0 +1,5 @@
+/**
+ * What the games' own drivers of the AdLib and of the PC speaker share: generators that move a
+ * parameter of a voice, and their integer arithmetic (spec 11 §8.5).
+ */
+package org.bowsprit.audio.effect;

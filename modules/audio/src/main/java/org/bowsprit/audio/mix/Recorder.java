@@ -1,0 +1,75 @@
+package org.bowsprit.audio.mix;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.audio.recording.Recording;
+import org.bowsprit.audio.recording.SoundFiles;
+import org.bowsprit.audio.recording.SoundStream;
+import org.bowsprit.audio.recording.Tracks;
+import org.bowsprit.audio.resource.CdCue;
+
+/**
+ * Opens what is recorded in files, for the mixer: a file that nobody reads stays silent and is told
+ * of once.
+ */
+public final class Recorder {
+
+  /** A player of nothing. */
+  public static final Recorder NONE =
+      new Recorder(new SoundFiles(List.of()), Tracks.NONE, note -> {});
+
+  private final SoundFiles files;
+  private final Tracks tracks;
+  private final Consumer<String> notes;
+  private String lastNote = "";
+
+  /**
+   * Makes a player.
+   *
+   * @param files reads sound files
+   * @param tracks the CD's
+   * @param notes takes a line for a file that stays silent
+   */
+  public Recorder(SoundFiles files, Tracks tracks, Consumer<String> notes) {
+    this.files = files;
+    this.tracks = tracks;
+    this.notes = notes;
+  }
+
+  /** Opens a track at a CD frame. */
+  Optional<SoundStream> track(int track, long frame) {
+    return tracks
+        .file(track)
+        .flatMap(file -> open(file, "track " + track))
+        .map(stream -> at(stream, frame, CdCue.FRAMES_A_SECOND));
+  }
+
+  /** Opens a line at some microsecond. */
+  Optional<SoundStream> line(Recording.File voice, long micros) {
+    return open(voice.file(), "speech").map(stream -> at(stream, micros, 1_000_000));
+  }
+
+  private static SoundStream at(SoundStream stream, long position, int unitsASecond) {
+    stream.skip(position * stream.sampleRate() / unitsASecond);
+    return stream;
+  }
+
+  private Optional<SoundStream> open(ByteSource file, String what) {
+    try {
+      return Optional.of(files.open(file));
+    } catch (AudioException e) {
+      tell(what + " stays silent: " + e.getMessage());
+      return Optional.empty();
+    }
+  }
+
+  private void tell(String note) {
+    if (!note.equals(lastNote)) {
+      lastNote = note;
+      notes.accept(note);
+    }
+  }
+}

@@ -1,0 +1,131 @@
+package org.bowsprit.audio.speaker;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.audio.effect.DriverRandom;
+import org.bowsprit.audio.synth.Instrument;
+import org.bowsprit.audio.synth.PartDevice;
+
+/**
+ * The driver of the PC speaker: of six channels the one that matters most is heard (spec 11 §9.4).
+ */
+final class SpeakerDriver implements PartDevice {
+
+  /** What the timer is told when nothing is to be heard. */
+  static final int SILENT = 0;
+
+  private static final int CHANNELS = 6;
+
+  /** Four ticks are one of the AdLib driver's effect ticks, 60 a second. */
+  private static final int MICROS_OF_SIX_TICKS = 25_000;
+
+  private final List<SpeakerChannel> channels = new ArrayList<>();
+  private int sixths;
+
+  SpeakerDriver() {
+    DriverRandom random = new DriverRandom();
+    for (int i = 0; i < CHANNELS; i++) {
+      channels.add(new SpeakerChannel(random));
+    }
+  }
+
+  /** What the timer has to be told now: a divider of its clock, or {@link #SILENT}. */
+  int divider() {
+    SpeakerChannel heard = null;
+    for (SpeakerChannel channel : channels) {
+      if (channel.isHeard() && (heard == null || channel.priority >= heard.priority)) {
+        heard = channel;
+      }
+    }
+    return heard == null ? SILENT : heard.divider();
+  }
+
+  @Override
+  public int channels() {
+    return CHANNELS;
+  }
+
+  @Override
+  public void noteOn(int channel, int note, int velocity) {
+    channels.get(channel).noteOn(note);
+  }
+
+  @Override
+  public void noteOff(int channel, int note) {
+    channels.get(channel).noteOff(note);
+  }
+
+  @Override
+  public void volume(int channel, int level) {
+    channels.get(channel).volume = level;
+  }
+
+  @Override
+  public void bendRange(int channel, int semitones) {
+    channels.get(channel).bendRange = semitones;
+  }
+
+  @Override
+  public void transpose(int channel, int semitones) {
+    channels.get(channel).transpose = semitones;
+  }
+
+  @Override
+  public void detune(int channel, int amount) {
+    channels.get(channel).detune = amount;
+  }
+
+  @Override
+  public void bend(int channel, int amount) {
+    channels.get(channel).bend = amount;
+  }
+
+  @Override
+  public void modulation(int channel, int value) {
+    channels.get(channel).wheel = value;
+  }
+
+  @Override
+  public void sustain(int channel, boolean pressed) {
+    channels.get(channel).setPedal(pressed);
+  }
+
+  /** A speaker stands in one place. */
+  @Override
+  public void pan(int channel, int position) {}
+
+  @Override
+  public void priority(int channel, int priority) {
+    channels.get(channel).priority = priority;
+  }
+
+  /** A speaker has none. */
+  @Override
+  public void reverb(int channel, int level) {}
+
+  /** A speaker has none. */
+  @Override
+  public void chorus(int channel, int level) {}
+
+  /** A patch that is not for a speaker makes the channel silent. */
+  @Override
+  public void instrument(int channel, Instrument instrument) {
+    boolean own =
+        instrument instanceof Instrument.Patch patch
+            && patch.bytes().length() == Instrument.Patch.SPEAKER_LENGTH;
+    channels.get(channel).patch = own ? (Instrument.Patch) instrument : null;
+  }
+
+  @Override
+  public void allNotesOff(int channel) {
+    channels.get(channel).silence();
+  }
+
+  @Override
+  public void advance(int micros) {
+    sixths += 6 * micros;
+    for (; sixths >= MICROS_OF_SIX_TICKS; sixths -= MICROS_OF_SIX_TICKS) {
+      channels.forEach(SpeakerChannel::tick);
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package org.bowsprit.audio.speaker;
+
+import org.bowsprit.audio.resource.MusicDevice;
+import org.bowsprit.audio.synth.MusicProvider;
+import org.bowsprit.audio.synth.MusicSettings;
+import org.bowsprit.audio.synth.MusicSynth;
+import org.bowsprit.audio.synth.PartDevice;
+
+/**
+ * The PC's loudspeaker, driven by a timer: a square wave whose edges fall between samples as they
+ * would between two moments, which keeps high notes in tune and free of whistling.
+ */
+public final class SpeakerSynth implements MusicSynth {
+
+  private static final int LEVEL = 5_000;
+
+  private final int sampleRate;
+  private final SpeakerDriver driver = new SpeakerDriver();
+
+  /** The timer's cycles since the last edge. */
+  private double cycles;
+
+  private boolean high;
+
+  private SpeakerSynth(int sampleRate) {
+    this.sampleRate = sampleRate;
+  }
+
+  /** Offers the music device {@code speaker}. */
+  public static final class Provider implements MusicProvider {
+
+    /** The id of this provider. */
+    public static final String ID = "speaker";
+
+    @Override
+    public String id() {
+      return ID;
+    }
+
+    @Override
+    public String displayName() {
+      return "PC speaker";
+    }
+
+    @Override
+    public MusicSynth open(MusicSettings settings) {
+      return new SpeakerSynth(settings.sampleRate());
+    }
+  }
+
+  @Override
+  public MusicDevice device() {
+    return MusicDevice.SPEAKER;
+  }
+
+  @Override
+  public PartDevice parts() {
+    return driver;
+  }
+
+  @Override
+  public int sampleRate() {
+    return sampleRate;
+  }
+
+  @Override
+  public void render(short[] samples, int offset, int frames) {
+    int divider = driver.divider();
+    for (int i = 0; i < frames; i++) {
+      short level = divider == SpeakerDriver.SILENT ? 0 : next(divider);
+      samples[offset + 2 * i] = level;
+      samples[offset + 2 * i + 1] = level;
+    }
+  }
+
+  /** The mean of the wave over the time of one sample. */
+  private short next(int divider) {
+    double half = divider / 2.0;
+    double left = (double) Divider.CLOCK / sampleRate;
+    double sum = 0;
+    while (left > 0) {
+      double run = Math.min(left, Math.max(0, half - cycles));
+      sum += high ? run : -run;
+      cycles += run;
+      left -= run;
+      if (cycles >= half) {
+        cycles -= half;
+        high = !high;
+      }
+    }
+    return (short) (LEVEL * sum * sampleRate / Divider.CLOCK);
+  }
+}

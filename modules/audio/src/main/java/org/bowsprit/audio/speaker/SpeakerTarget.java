@@ -1,0 +1,32 @@
+package org.bowsprit.audio.speaker;
+
+import org.bowsprit.audio.effect.EffectGenerator;
+
+/** What an effect generator of the speaker can move, in the order of the patch's target numbers. */
+enum SpeakerTarget implements EffectGenerator.Parameter {
+  WIDE_PITCH(767),
+  NARROW_PITCH(31),
+  WAVE_STEP(63),
+  WAVE_DEPTH(63),
+  WAVE_TABLE(3),
+  DEPTH(62),
+  SPEED(31),
+  NOTHING(0);
+
+  private static final SpeakerTarget[] BY_NUMBER = values();
+
+  private final int max;
+
+  SpeakerTarget(int max) {
+    this.max = max;
+  }
+
+  static SpeakerTarget numbered(int number) {
+    return number < BY_NUMBER.length ? BY_NUMBER[number] : NOTHING;
+  }
+
+  @Override
+  public int max() {
+    return max;
+  }
+}

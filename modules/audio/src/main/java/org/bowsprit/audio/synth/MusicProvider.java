@@ -1,0 +1,27 @@
+package org.bowsprit.audio.synth;
+
+import org.bowsprit.audio.AudioException;
+
+/**
+ * A kind of music device that a player can choose: an extension point of this module.
+ *
+ * <p>A public constructor without parameters makes it; that must cost nothing.
+ *
+ * @since 0.1
+ */
+public interface MusicProvider {
+
+  /** Returns the name on the command line: lower-case letters, digits and hyphens, unique. */
+  String id();
+
+  /** Returns the name for people, a few words. */
+  String displayName();
+
+  /**
+   * Makes a synthesiser.
+   *
+   * @param settings what the host would like
+   * @throws AudioException if it cannot be had on this machine, with the reason in one line
+   */
+  MusicSynth open(MusicSettings settings) throws AudioException;
+}

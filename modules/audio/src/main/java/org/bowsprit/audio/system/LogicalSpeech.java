@@ -1,0 +1,84 @@
+package org.bowsprit.audio.system;
+
+import java.util.Optional;
+import org.bowsprit.audio.recording.Recording;
+import org.bowsprit.audio.speech.LipSync;
+import org.bowsprit.audio.speech.SpeechCue;
+import org.bowsprit.audio.speech.SpeechFile;
+import org.bowsprit.audio.speech.SpeechLine;
+import org.bowsprit.audio.state.SpeechState;
+
+/** The line that is being spoken, by the game's clock (spec 10 §6.3, §6.4). */
+final class LogicalSpeech {
+
+  private static final SpeechCue NOWHERE = new SpeechCue(0, 0);
+
+  private final SpeechFile file;
+  private final EffectListener listener;
+  private SpeechCue cue = NOWHERE;
+  private LipSync lips = LipSync.NONE;
+  private long length;
+  private long jiffies;
+  private boolean speaking;
+
+  LogicalSpeech(SpeechFile file, EffectListener listener) {
+    this.file = file;
+    this.listener = listener;
+  }
+
+  /** Speaks a line in the place of the one before; false if there is none at that place. */
+  boolean start(SpeechCue newCue) {
+    return start(newCue, 0);
+  }
+
+  private boolean start(SpeechCue newCue, long from) {
+    stop();
+    Optional<SpeechLine> line = file.line(newCue);
+    if (line.isEmpty()) {
+      return false;
+    }
+    cue = newCue;
+    lips = line.get().lips();
+    length = line.get().voice().jiffies();
+    jiffies = from;
+    speaking = true;
+    listener.speechStarted(line.get().voice(), from * Recording.MICROS_OF_THREE_JIFFIES / 3);
+    return true;
+  }
+
+  void stop() {
+    if (speaking) {
+      speaking = false;
+      listener.speechEnded();
+    }
+  }
+
+  boolean isSpeaking() {
+    return speaking;
+  }
+
+  /** Whether the mouth of who speaks is open; of nobody's line it is closed. */
+  boolean isMouthOpen() {
+    return speaking && lips.isOpen(jiffies);
+  }
+
+  void advance(int passed) {
+    if (speaking) {
+      jiffies += passed;
+      if (jiffies >= length) {
+        stop();
+      }
+    }
+  }
+
+  SpeechState snapshot() {
+    return new SpeechState(speaking, cue.offset(), cue.size(), jiffies);
+  }
+
+  void restore(SpeechState state) {
+    stop();
+    if (state.speaking()) {
+      start(new SpeechCue(state.offset(), state.size()), state.jiffies());
+    }
+  }
+}

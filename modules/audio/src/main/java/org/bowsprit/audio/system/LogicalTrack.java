@@ -1,0 +1,162 @@
+package org.bowsprit.audio.system;
+
+import org.bowsprit.audio.recording.Tracks;
+import org.bowsprit.audio.resource.CdCue;
+import org.bowsprit.audio.state.CdState;
+
+/**
+ * The CD by the game's clock: at most one track plays, as long as its file's headers say, and a
+ * timer counts from its start (spec 10 §5).
+ */
+final class LogicalTrack {
+
+  private static final CdCue NOTHING = new CdCue(0, 0, 0, 0);
+  private static final long ENDLESS = Long.MAX_VALUE;
+  private static final long MICROS_A_SECOND = 1_000_000;
+  private static final long MICROS_OF_THREE_JIFFIES = 50_000;
+  private static final int JIFFIES_A_SECOND = 60;
+
+  private final Tracks tracks;
+  private final EffectListener listener;
+
+  private int sound;
+  private CdCue cue = NOTHING;
+
+  /** Microseconds of one loop and of all, and how long they have been heard. */
+  private long loop;
+
+  private long length;
+  private long played;
+
+  private boolean timed;
+  private boolean counting;
+  private long timer;
+
+  LogicalTrack(Tracks tracks, EffectListener listener) {
+    this.tracks = tracks;
+    this.listener = listener;
+  }
+
+  /** Starts a trigger's track; one that is playing already goes on as it is. */
+  void start(int newSound, CdCue newCue) {
+    if (newSound == sound && plays()) {
+      return;
+    }
+    stop();
+    timed = true;
+    timer = 0;
+    counting = insert(newSound, newCue);
+    if (counting) {
+      listener.trackStarted(cue.track(), cue.startFrame());
+    }
+  }
+
+  /** Makes a cue the current one; false if nothing of it can be heard. */
+  private boolean insert(int newSound, CdCue newCue) {
+    long segment = newCue.segment(tracks.length(newCue.track()));
+    if (newCue.isMute() || segment == 0) {
+      return false;
+    }
+    sound = newSound;
+    cue = newCue;
+    played = 0;
+    loop = segment * MICROS_A_SECOND / CdCue.FRAMES_A_SECOND;
+    length =
+        cue.loops() == CdCue.FOREVER ? ENDLESS : wholeJiffies(segment * Math.max(1, cue.loops()));
+    return true;
+  }
+
+  /** A length in CD frames as microseconds of whole jiffies, rounded up. */
+  private static long wholeJiffies(long frames) {
+    long jiffies = -Math.floorDiv(-frames * JIFFIES_A_SECOND, (long) CdCue.FRAMES_A_SECOND);
+    return jiffies * MICROS_OF_THREE_JIFFIES / 3;
+  }
+
+  /** Stops the track and its timer if it is of this sound. */
+  void stop(int ofSound) {
+    if (ofSound == sound) {
+      stop();
+    }
+  }
+
+  /** Stops the track and its timer. */
+  void stop() {
+    if (plays()) {
+      listener.trackEnded();
+    }
+    sound = 0;
+    length = 0;
+    played = 0;
+    counting = false;
+  }
+
+  /** Stops the track and sets its timer to zero. */
+  void reset() {
+    stop();
+    timer = 0;
+  }
+
+  private boolean plays() {
+    return played < length;
+  }
+
+  boolean running(int askedSound) {
+    return askedSound == sound && plays();
+  }
+
+  /** Whether a track has ever been asked for, so that the music timer is the CD's. */
+  boolean keepsTime() {
+    return timed;
+  }
+
+  /** Jiffies since the last start, the track's end or not; a stop holds it. */
+  int timer() {
+    return (int) (timer * 3 / MICROS_OF_THREE_JIFFIES);
+  }
+
+  void advance(int micros) {
+    if (counting) {
+      timer += micros;
+    }
+    if (!plays()) {
+      return;
+    }
+    long loops = played / loop;
+    played += micros;
+    if (!plays()) {
+      listener.trackEnded();
+    } else if (played / loop > loops && length - played > micros) {
+      listener.trackStarted(cue.track(), frame());
+    }
+  }
+
+  /** Where in the track it is, in CD frames. */
+  private long frame() {
+    return cue.startFrame() + played % loop * CdCue.FRAMES_A_SECOND / MICROS_A_SECOND;
+  }
+
+  CdState snapshot() {
+    return new CdState(
+        plays() ? sound : 0,
+        cue.track(),
+        cue.loops(),
+        cue.startFrame(),
+        cue.endFrame(),
+        played,
+        timed,
+        counting,
+        timer);
+  }
+
+  void restore(CdState state) {
+    stop();
+    timed = state.timed();
+    counting = state.counting();
+    timer = state.timer();
+    CdCue kept = new CdCue(state.track(), state.loops(), state.startFrame(), state.endFrame());
+    if (state.sound() != 0 && insert(state.sound(), kept)) {
+      played = state.played();
+      listener.trackStarted(cue.track(), frame());
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package org.bowsprit.engine.internal;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.audio.speech.SpeechCue;
+
+/** A voice that says every line for as long as a test wants. */
+final class SpokenVoice implements Speech.Voice {
+
+  final List<SpeechCue> said = new ArrayList<>();
+  boolean hasSound = true;
+  boolean speaking;
+  boolean mouthOpen;
+
+  @Override
+  public boolean speak(SpeechCue cue) {
+    said.add(cue);
+    speaking = hasSound;
+    mouthOpen = hasSound;
+    return hasSound;
+  }
+
+  @Override
+  public void speakFromDisc(int offset, int delay) {
+    said.add(new SpeechCue(offset, delay));
+  }
+
+  @Override
+  public void hush() {
+    speaking = false;
+    mouthOpen = false;
+  }
+
+  @Override
+  public boolean isSpeaking() {
+    return speaking;
+  }
+
+  @Override
+  public boolean isMouthOpen() {
+    return mouthOpen;
+  }
+}
