@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
-import org.bowsprit.pathfinding.geometry.Neighbours;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
@@ -14,37 +13,60 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
  */
 public final class BoxGraph {
 
-  private final boolean[] members;
   private final int[] starts;
   private final int[] neighbours;
 
-  private BoxGraph(boolean[] members, int[] edges, int edgeCount) {
-    this.members = members;
-    this.starts = new int[members.length + 1];
-    for (int i = 0; i < 2 * edgeCount; i++) {
-      starts[edges[i] + 1]++;
+  /** Makes a graph of edges, of which each may occur more than once. */
+  private BoxGraph(int size, EdgeList edges) {
+    int[] next = new int[size + 2];
+    for (int i = 0; i < edges.length(); i++) {
+      next[edges.end(i) + 2]++;
     }
-    for (int i = 0; i < members.length; i++) {
-      starts[i + 1] += starts[i];
+    for (int i = 2; i < next.length; i++) {
+      next[i] += next[i - 1];
     }
-    this.neighbours = new int[2 * edgeCount];
-    int[] next = starts.clone();
-    for (int i = 0; i < 2 * edgeCount; i += 2) {
-      neighbours[next[edges[i]]++] = edges[i + 1];
-      neighbours[next[edges[i + 1]]++] = edges[i];
+    this.neighbours = new int[edges.length()];
+    for (int i = 0; i < edges.length(); i++) {
+      neighbours[next[edges.end(i) + 1]++] = edges.opposite(i);
     }
-    for (int i = 0; i < members.length; i++) {
-      Arrays.sort(neighbours, starts[i], starts[i + 1]);
+    this.starts = Arrays.copyOf(next, size + 1);
+    sortAndDropRepeated();
+  }
+
+  private void sortAndDropRepeated() {
+    int kept = 0;
+    int begin = 0;
+    for (int id = 0; id < size(); id++) {
+      int end = starts[id + 1];
+      Arrays.sort(neighbours, begin, end);
+      starts[id] = kept;
+      for (int i = begin; i < end; i++) {
+        if (i == begin || neighbours[i] != neighbours[i - 1]) {
+          neighbours[kept++] = neighbours[i];
+        }
+      }
+      begin = end;
     }
+    starts[size()] = kept;
   }
 
   /** Returns the graph of the boxes without flag 0x80, by the rule of spec 08 §6.1. */
   public static BoxGraph ofVisible(List<WalkBox> boxes) {
-    return of(boxes, box -> !box.invisible(), Neighbours::connect);
+    return of(boxes, box -> !box.invisible());
   }
 
   /**
-   * Returns the graph of some boxes.
+   * Returns the graph of some boxes by the rule of spec 08 §6.1.
+   *
+   * @param boxes all boxes in id order
+   * @param member which take part
+   */
+  public static BoxGraph of(List<WalkBox> boxes, Predicate<WalkBox> member) {
+    return new BoxGraph(boxes.size(), NeighbourSweep.pairs(members(boxes, member)));
+  }
+
+  /**
+   * Returns the graph of some boxes by another rule.
    *
    * @param boxes all boxes in id order
    * @param member which take part
@@ -53,55 +75,49 @@ public final class BoxGraph {
    */
   public static BoxGraph of(
       List<WalkBox> boxes, Predicate<WalkBox> member, BiPredicate<WalkBox, WalkBox> connect) {
-    WalkBox[] all = boxes.toArray(WalkBox[]::new);
-    boolean[] members = new boolean[all.length];
-    long[] byLeft = new long[all.length];
-    int count = 0;
-    for (int i = 0; i < all.length; i++) {
-      if (member.test(all[i])) {
-        members[i] = true;
-        byLeft[count++] = (long) all[i].minX() << 32 | i;
-      }
-    }
-    Arrays.sort(byLeft, 0, count);
+    WalkBox[] byLeft = members(boxes, member);
+    Arrays.sort(byLeft, (a, b) -> Integer.compare(a.minX(), b.minX()));
     EdgeList edges = new EdgeList();
-    for (int i = 0; i < count; i++) {
-      WalkBox a = all[(int) byLeft[i]];
+    for (int i = 0; i < byLeft.length; i++) {
+      WalkBox a = byLeft[i];
       int right = a.maxX();
-      for (int j = i + 1; j < count && byLeft[j] >> 32 <= right; j++) {
-        WalkBox b = all[(int) byLeft[j]];
-        if (a.minY() <= b.maxY() && b.minY() <= a.maxY() && connect.test(a, b)) {
-          edges.add(a.id(), b.id());
+      for (int j = i + 1; j < byLeft.length && byLeft[j].minX() <= right; j++) {
+        if (a.boundsMeet(byLeft[j]) && connect.test(a, byLeft[j])) {
+          edges.add(a.id(), byLeft[j].id());
         }
       }
     }
-    return new BoxGraph(members, edges.ends, edges.count);
+    return new BoxGraph(boxes.size(), edges);
+  }
+
+  private static WalkBox[] members(List<WalkBox> boxes, Predicate<WalkBox> member) {
+    WalkBox[] members = new WalkBox[boxes.size()];
+    int count = 0;
+    for (WalkBox box : boxes) {
+      if (member.test(box)) {
+        members[count++] = box;
+      }
+    }
+    return Arrays.copyOf(members, count);
   }
 
   /**
-   * Returns a graph with given edges, all nodes taking part.
+   * Returns a graph with given edges.
    *
    * @param size number of nodes, ids 0…size − 1
-   * @param edges pairs of different ids, each edge once
+   * @param edges pairs of different ids
    */
   public static BoxGraph ofEdges(int size, List<int[]> edges) {
-    boolean[] members = new boolean[size];
-    Arrays.fill(members, true);
     EdgeList list = new EdgeList();
     for (int[] edge : edges) {
       list.add(edge[0], edge[1]);
     }
-    return new BoxGraph(members, list.ends, list.count);
+    return new BoxGraph(size, list);
   }
 
   /** Returns the number of nodes. */
   public int size() {
-    return members.length;
-  }
-
-  /** Tells whether a box takes part. */
-  public boolean isMember(int id) {
-    return members[id];
+    return starts.length - 1;
   }
 
   /** Returns the number of neighbours of a box. */
@@ -114,17 +130,13 @@ public final class BoxGraph {
     return neighbours[starts[id] + index];
   }
 
-  private static final class EdgeList {
-    private int[] ends = new int[64];
-    private int count;
+  /** Returns where the edges that leave a box begin, those of the box before being at an end. */
+  int firstEdge(int id) {
+    return starts[id];
+  }
 
-    void add(int a, int b) {
-      if (2 * count == ends.length) {
-        ends = Arrays.copyOf(ends, 2 * ends.length);
-      }
-      ends[2 * count] = a;
-      ends[2 * count + 1] = b;
-      count++;
-    }
+  /** Returns the box that an edge leads to; edges of one box are numbered by ascending box. */
+  int boxBehind(int edge) {
+    return neighbours[edge];
   }
 }

@@ -20,6 +20,7 @@ public final class BoxMatrix {
   private final List<List<HopRun>> classicRows;
   private final MatrixOrigin origin;
   private final HopTable firstWins;
+  private final HopTable lastWins;
 
   /**
    * Wraps decoded rows.
@@ -46,7 +47,17 @@ public final class BoxMatrix {
     this.rows = copy(rows);
     this.classicRows = copy(classicRows);
     this.origin = Objects.requireNonNull(origin, "origin must not be null");
-    this.firstWins = HopTable.of(this.rows);
+    this.firstWins = HopTable.firstWins(this.rows);
+    this.lastWins = HopTable.lastWins(this.classicRows);
+  }
+
+  /** Wraps rows without overlaps, which both kinds of reader understand alike. */
+  BoxMatrix(HopTable table, MatrixOrigin origin) {
+    this.rows = table.rows();
+    this.classicRows = rows;
+    this.origin = origin;
+    this.firstWins = table;
+    this.lastWins = table;
   }
 
   private static List<List<HopRun>> copy(List<? extends List<HopRun>> rows) {
@@ -112,17 +123,11 @@ public final class BoxMatrix {
     if (source == destination || source == 0) {
       return destination;
     }
-    if (destination == 0 || source < 0 || source >= classicRows.size()) {
+    if (destination == 0) {
       return UNREACHABLE;
     }
-    List<HopRun> row = classicRows.get(source);
-    for (int i = row.size() - 1; i >= 0; i--) {
-      if (row.get(i).covers(destination)) {
-        int next = row.get(i).next();
-        return next >= 128 ? UNREACHABLE : next;
-      }
-    }
-    return UNREACHABLE;
+    int next = lastWins.next(source, destination);
+    return next >= 128 ? UNREACHABLE : next;
   }
 
   @Override

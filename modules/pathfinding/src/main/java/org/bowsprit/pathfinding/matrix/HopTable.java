@@ -1,40 +1,55 @@
 package org.bowsprit.pathfinding.matrix;
 
+import java.util.AbstractList;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 
 /**
- * Rows made disjoint and ascending, so that the first-wins answer is one binary search.
+ * Rows of disjoint, ascending runs in one flat array, so that a look-up is one binary search.
  *
- * <p>Entry i covers the destinations {@code lows[i]…highs[i]}; row s holds the entries {@code
- * starts[s]…starts[s+1]−1}.
+ * <p>Row s holds the entries {@code starts[s]…starts[s+1]−1}; entry i is the run {@code
+ * runs[3i]…runs[3i+1]} with the next box {@code runs[3i+2]}. Immutable.
  */
 final class HopTable {
 
-  private final int[] starts;
-  private final int[] lows;
-  private final int[] highs;
-  private final int[] nexts;
+  private static final int STRIDE = 3;
 
-  private HopTable(int[] starts, List<HopRun> entries) {
+  private final int[] starts;
+  private final int[] runs;
+
+  /** Takes over arrays that are laid out as the class says. */
+  HopTable(int[] starts, int[] runs) {
     this.starts = starts;
-    this.lows = entries.stream().mapToInt(HopRun::from).toArray();
-    this.highs = entries.stream().mapToInt(HopRun::to).toArray();
-    this.nexts = entries.stream().mapToInt(HopRun::next).toArray();
+    this.runs = runs;
   }
 
-  static HopTable of(List<List<HopRun>> rows) {
-    int[] starts = new int[rows.size() + 1];
-    List<HopRun> entries = new ArrayList<>();
-    for (int s = 0; s < rows.size(); s++) {
+  /** Makes rows disjoint in which the first of several runs wins. */
+  static HopTable firstWins(List<List<HopRun>> rows) {
+    HopTableBuilder table = new HopTableBuilder(rows.size());
+    for (List<HopRun> row : rows) {
       List<HopRun> disjoint = new ArrayList<>();
-      for (HopRun run : rows.get(s)) {
+      for (HopRun run : row) {
         addUncovered(disjoint, run);
       }
-      entries.addAll(disjoint);
-      starts[s + 1] = entries.size();
+      for (HopRun run : disjoint) {
+        table.add(run.from(), run.to(), run.next());
+      }
+      table.endRow();
     }
-    return new HopTable(starts, entries);
+    return table.build();
+  }
+
+  /** Makes rows disjoint in which the last of several runs wins. */
+  static HopTable lastWins(List<List<HopRun>> rows) {
+    List<List<HopRun>> reversed = new ArrayList<>(rows.size());
+    for (List<HopRun> row : rows) {
+      List<HopRun> copy = new ArrayList<>(row);
+      Collections.reverse(copy);
+      reversed.add(copy);
+    }
+    return firstWins(reversed);
   }
 
   /** Adds the parts of a run that no earlier one covers; the list stays ascending. */
@@ -66,9 +81,9 @@ final class HopTable {
     int high = starts[source + 1] - 1;
     while (low <= high) {
       int middle = (low + high) >>> 1;
-      if (highs[middle] < destination) {
+      if (runs[STRIDE * middle + 1] < destination) {
         low = middle + 1;
-      } else if (lows[middle] > destination) {
+      } else if (runs[STRIDE * middle] > destination) {
         high = middle - 1;
       } else {
         return middle;
@@ -79,14 +94,34 @@ final class HopTable {
 
   int next(int source, int destination) {
     int entry = entry(source, destination);
-    return entry < 0 ? BoxMatrix.UNREACHABLE : nexts[entry];
+    return entry < 0 ? BoxMatrix.UNREACHABLE : nextOfEntry(entry);
   }
 
   int nextOfEntry(int entry) {
-    return nexts[entry];
+    return runs[STRIDE * entry + 2];
   }
 
   int entryCount() {
-    return nexts.length;
+    return runs.length / STRIDE;
+  }
+
+  /** Returns the rows as lists, which are made when asked for. */
+  List<List<HopRun>> rows() {
+    return new AbstractList<>() {
+      @Override
+      public List<HopRun> get(int source) {
+        Objects.checkIndex(source, size());
+        List<HopRun> row = new ArrayList<>();
+        for (int i = starts[source]; i < starts[source + 1]; i++) {
+          row.add(new HopRun(runs[STRIDE * i], runs[STRIDE * i + 1], runs[STRIDE * i + 2]));
+        }
+        return Collections.unmodifiableList(row);
+      }
+
+      @Override
+      public int size() {
+        return starts.length - 1;
+      }
+    };
   }
 }

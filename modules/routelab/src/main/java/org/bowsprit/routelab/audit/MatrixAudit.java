@@ -5,7 +5,6 @@ import java.util.List;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.classic.ClassicMatrix;
 import org.bowsprit.pathfinding.classic.ClassicOpening;
-import org.bowsprit.pathfinding.geometry.Neighbours;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BoxGraph;
 import org.bowsprit.pathfinding.matrix.BoxMatrix;
@@ -28,8 +27,7 @@ public final class MatrixAudit {
   public static RoomAudit of(LabRoom room) {
     Floor floor = room.floor();
     List<WalkBox> boxes = floor.boxes();
-    BoxMatrix seed =
-        BreadthFirstMatrix.build(BoxGraph.of(boxes, box -> !isParked(box), Neighbours::connect));
+    BoxMatrix seed = BreadthFirstMatrix.build(BoxGraph.of(boxes, box -> !isParked(box)));
     BoxMatrix reference =
         ClassicMatrix.build(
             BoxGraph.of(

@@ -1,0 +1,39 @@
+package org.bowsprit.pathfinding.matrix;
+
+import java.util.Arrays;
+
+/** Writes a {@link HopTable} run by run, row by row. */
+final class HopTableBuilder {
+
+  private final int[] starts;
+  private int[] runs;
+  private int row;
+  private int length;
+
+  /** Begins a table of so many rows. */
+  HopTableBuilder(int rows) {
+    this.starts = new int[rows + 1];
+    this.runs = new int[12 * rows];
+  }
+
+  /** Adds a run to the present row, behind all that it has. */
+  void add(int from, int to, int next) {
+    if (length + 3 > runs.length) {
+      runs = Arrays.copyOf(runs, 2 * length + 12);
+    }
+    runs[length] = from;
+    runs[length + 1] = to;
+    runs[length + 2] = next;
+    length += 3;
+  }
+
+  /** Ends the present row. */
+  void endRow() {
+    starts[++row] = length / 3;
+  }
+
+  /** Returns the table, all rows being ended. */
+  HopTable build() {
+    return new HopTable(starts, Arrays.copyOf(runs, length));
+  }
+}

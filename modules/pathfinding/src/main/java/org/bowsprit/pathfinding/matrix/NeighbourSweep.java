@@ -1,0 +1,133 @@
+package org.bowsprit.pathfinding.matrix;
+
+import java.util.Arrays;
+import org.bowsprit.pathfinding.geometry.Outline;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+
+/**
+ * Finds all neighbours in a room at once, by the rule of {@link
+ * org.bowsprit.pathfinding.geometry.Neighbours#connect} (spec 08 §6.1).
+ *
+ * <p>Edges are sorted by the line they lie on, so that only those are compared that overlap (N1);
+ * collapsed edges are sorted from left to right, so that each box looks only at those within its
+ * width (N2).
+ */
+final class NeighbourSweep {
+
+  /** Bits of a sort key that number an edge of a box: its box times four plus its corner. */
+  private static final int EDGE_BITS = 30;
+
+  private static final long EDGE_MASK = (1L << EDGE_BITS) - 1;
+  private static final int COORDINATE_BITS = 16;
+  private static final long HORIZONTAL = 1L << (2 * COORDINATE_BITS);
+
+  private final WalkBox[] members;
+  private final long[] lines;
+  private final long[] points;
+  private final EdgeList found = new EdgeList();
+  private int lineCount;
+  private int pointCount;
+
+  private NeighbourSweep(WalkBox[] members) {
+    this.members = members;
+    this.lines = new long[WalkBox.CORNERS * members.length];
+    this.points = new long[WalkBox.CORNERS * members.length];
+  }
+
+  /** Returns the pairs of neighbours among some boxes, a pair once or more often. */
+  static EdgeList pairs(WalkBox[] members) {
+    NeighbourSweep sweep = new NeighbourSweep(members);
+    sweep.sortEdges();
+    sweep.addSharedStretches();
+    if (sweep.pointCount > 0) {
+      sweep.addTouchingPoints();
+    }
+    return sweep.found;
+  }
+
+  private void sortEdges() {
+    for (int i = 0; i < members.length; i++) {
+      WalkBox box = members[i];
+      for (int corner = 0; corner < WalkBox.CORNERS; corner++) {
+        int x = box.x(corner);
+        int y = box.y(corner);
+        int x2 = box.x(corner + 1);
+        int y2 = box.y(corner + 1);
+        long edge = (long) i * WalkBox.CORNERS + corner;
+        if (x == x2 && y == y2) {
+          points[pointCount++] = (key(x, y) << EDGE_BITS) | edge;
+        } else if (x == x2) {
+          lines[lineCount++] = (key(x, Math.min(y, y2)) << EDGE_BITS) | edge;
+        } else if (y == y2) {
+          lines[lineCount++] = ((HORIZONTAL | key(y, Math.min(x, x2))) << EDGE_BITS) | edge;
+        }
+      }
+    }
+    Arrays.sort(lines, 0, lineCount);
+    Arrays.sort(points, 0, pointCount);
+  }
+
+  /** Orders by the first coordinate, then by the second. */
+  private static long key(int first, int second) {
+    return ((first - (long) Short.MIN_VALUE) << COORDINATE_BITS) | (second - Short.MIN_VALUE);
+  }
+
+  private void addSharedStretches() {
+    for (int i = 0; i < lineCount; i++) {
+      int owner = box(lines[i]);
+      long end = endKey(lines[i]);
+      for (int j = i + 1; j < lineCount && lines[j] < end; j++) {
+        addPair(owner, box(lines[j]));
+      }
+    }
+  }
+
+  /** The least key of a stretch on the same line that begins where this one has ended. */
+  private long endKey(long line) {
+    WalkBox box = members[box(line)];
+    int corner = (int) (line & EDGE_MASK);
+    boolean horizontal = ((line >> EDGE_BITS) & HORIZONTAL) != 0;
+    int end =
+        horizontal
+            ? Math.max(box.x(corner), box.x(corner + 1))
+            : Math.max(box.y(corner), box.y(corner + 1));
+    long place = line >> EDGE_BITS;
+    long onLine = place - (place & 0xFFFF);
+    return (onLine + (end - Short.MIN_VALUE)) << EDGE_BITS;
+  }
+
+  private void addTouchingPoints() {
+    for (int i = 0; i < members.length; i++) {
+      WalkBox box = members[i];
+      int right = box.maxX();
+      for (int k = firstPointFrom(box.minX()); k < pointCount && pointX(k) <= right; k++) {
+        if (Outline.touches(box, pointX(k), pointY(k))) {
+          addPair(i, box(points[k]));
+        }
+      }
+    }
+  }
+
+  private int firstPointFrom(int x) {
+    int found = Arrays.binarySearch(points, 0, pointCount, key(x, Short.MIN_VALUE) << EDGE_BITS);
+    return found < 0 ? -found - 1 : found;
+  }
+
+  private int pointX(int k) {
+    return (int) (points[k] >> (EDGE_BITS + COORDINATE_BITS)) + Short.MIN_VALUE;
+  }
+
+  private int pointY(int k) {
+    return (int) ((points[k] >> EDGE_BITS) & 0xFFFF) + Short.MIN_VALUE;
+  }
+
+  private static int box(long key) {
+    return (int) (key & EDGE_MASK) / WalkBox.CORNERS;
+  }
+
+  private void addPair(int a, int b) {
+    if (a != b) {
+      found.add(members[a].id(), members[b].id());
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package org.bowsprit.pathfinding.matrix;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.bowsprit.pathfinding.contract.LatticeRooms;
+import org.bowsprit.pathfinding.contract.RandomFloors;
+import org.bowsprit.pathfinding.geometry.Neighbours;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.junit.jupiter.api.Test;
+
+class BoxGraphTest {
+
+  @Test
+  void theSweepFindsExactlyTheBoxesThatConnectPairByPair() {
+    int edges = 0;
+    Random random = new Random(61);
+    RandomFloors floors = new RandomFloors(62);
+    for (int i = 0; i < 1500; i++) {
+      edges += assertSweepAgrees(LatticeRooms.of(random));
+      edges += assertSweepAgrees(floors.room().boxes());
+      edges += assertSweepAgrees(floors.hostile().boxes());
+    }
+    assertThat(edges).isGreaterThan(10_000);
+  }
+
+  @Test
+  void edgesAtTheVeryEndsOfTheCoordinatesMeet() {
+    int least = Short.MIN_VALUE;
+    int greatest = Short.MAX_VALUE;
+    assertSweepAgrees(
+        List.of(
+            WalkBox.of(0, least, least, greatest, least, greatest, 0, least, 0),
+            WalkBox.of(1, least, 0, greatest, 0, greatest, greatest, least, greatest),
+            WalkBox.of(2, greatest, least, greatest, least, greatest, 9, greatest, 9),
+            WalkBox.of(3, least, least, least, least, least, least, least, least),
+            WalkBox.of(4, greatest, greatest, greatest, greatest, 0, 0, 0, 0)));
+  }
+
+  private static int assertSweepAgrees(List<WalkBox> boxes) {
+    BoxGraph swept = BoxGraph.ofVisible(boxes);
+    int edges = 0;
+    for (WalkBox a : boxes) {
+      List<Integer> expected = new ArrayList<>();
+      for (WalkBox b : boxes) {
+        if (a.id() != b.id() && !a.invisible() && !b.invisible() && Neighbours.connect(a, b)) {
+          expected.add(b.id());
+        }
+      }
+      assertThat(neighbours(swept, a.id())).as("of %s in %s", a, boxes).isEqualTo(expected);
+      edges += expected.size();
+    }
+    return edges;
+  }
+
+  private static List<Integer> neighbours(BoxGraph graph, int id) {
+    List<Integer> neighbours = new ArrayList<>();
+    for (int i = 0; i < graph.degree(id); i++) {
+      neighbours.add(graph.neighbour(id, i));
+    }
+    return neighbours;
+  }
+}

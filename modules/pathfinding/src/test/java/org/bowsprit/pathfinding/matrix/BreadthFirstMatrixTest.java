@@ -1,0 +1,82 @@
+package org.bowsprit.pathfinding.matrix;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class BreadthFirstMatrixTest {
+
+  private static final int FAR = 1_000_000;
+
+  /** Sizes about the words of 64 destinations in which the builder works. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 12, 63, 64, 65, 128, 150})
+  void theNextBoxIsTheSmallestNeighbourOneHopNearer(int size) {
+    Random random = new Random(71 + size);
+    for (int round = 0; round < 12; round++) {
+      BoxGraph graph = BoxGraph.ofEdges(size, edges(size, size * (round % 4), random));
+      assertThat(HopRows.table(BreadthFirstMatrix.build(graph), size))
+          .isDeepEqualTo(closedForm(graph));
+    }
+  }
+
+  /** A ring, a chord here and there, and sometimes boxes that nothing leads to. */
+  private static List<int[]> edges(int size, int chords, Random random) {
+    List<int[]> edges = new ArrayList<>();
+    for (int i = 1; i < size; i++) {
+      if (random.nextInt(40) != 0) {
+        edges.add(new int[] {i - 1, i});
+      }
+    }
+    for (int i = 0; i < chords; i++) {
+      int a = random.nextInt(size);
+      int b = random.nextInt(size);
+      if (a != b) {
+        edges.add(new int[] {a, b});
+      }
+    }
+    return edges;
+  }
+
+  /** Spec 08 §7.1 as it says a test should state it. */
+  private static int[][] closedForm(BoxGraph graph) {
+    int[][] hops = hops(graph);
+    int[][] next = new int[graph.size()][graph.size()];
+    for (int s = 0; s < graph.size(); s++) {
+      Arrays.fill(next[s], BoxMatrix.UNREACHABLE);
+      for (int d = 0; d < graph.size(); d++) {
+        for (int i = graph.degree(s) - 1; i >= 0; i--) {
+          int neighbour = graph.neighbour(s, i);
+          if (hops[s][d] < FAR && hops[neighbour][d] == hops[s][d] - 1) {
+            next[s][d] = neighbour;
+          }
+        }
+      }
+    }
+    return next;
+  }
+
+  private static int[][] hops(BoxGraph graph) {
+    int[][] hops = new int[graph.size()][graph.size()];
+    for (int i = 0; i < graph.size(); i++) {
+      Arrays.fill(hops[i], FAR);
+      hops[i][i] = 0;
+      for (int k = 0; k < graph.degree(i); k++) {
+        hops[i][graph.neighbour(i, k)] = 1;
+      }
+    }
+    for (int k = 0; k < graph.size(); k++) {
+      for (int i = 0; i < graph.size(); i++) {
+        for (int j = 0; j < graph.size(); j++) {
+          hops[i][j] = Math.min(hops[i][j], hops[i][k] + hops[k][j]);
+        }
+      }
+    }
+    return hops;
+  }
+}
