@@ -129,14 +129,4 @@ public final class BoxGraph {
   public int neighbour(int id, int index) {
     return neighbours[starts[id] + index];
   }
-
-  /** Returns where the edges that leave a box begin, those of the box before being at an end. */
-  int firstEdge(int id) {
-    return starts[id];
-  }
-
-  /** Returns the box that an edge leads to; edges of one box are numbered by ascending box. */
-  int boxBehind(int edge) {
-    return neighbours[edge];
-  }
 }

@@ -10,18 +10,21 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
  * <p>The next box from s to d is the smallest neighbour of s that lies on a chain of fewest hops. A
  * row has no entry for its own box; rows of boxes that take no part are empty.
  *
- * <p>Sixty-four destinations are searched for at a time, one to a bit, by all boxes at once: those
- * that a box comes to see in one more hop are those its neighbours came to see in the last, and the
- * smallest neighbour that brings a destination is the box to step into.
+ * <p>Sixty-four destinations are searched for at a time, one to a bit, by all boxes at once: a box
+ * comes to see in one more hop what its neighbours came to see in the last. Of the number of hops
+ * only the remainder by three is kept. That is enough to tell which neighbours are nearer to a
+ * destination, since theirs differs by one at most.
  */
 public final class BreadthFirstMatrix {
+
+  private static final int REMAINDERS = 3;
 
   private final BoxGraph graph;
   private final int size;
   private final int blocks;
 
-  /** For each edge a word of each block: the destinations for which this is the first step. */
-  private final long[] ways;
+  /** By remainder, box and block: the destinations that are so many hops away. */
+  private final long[][] seen;
 
   /** For each box the destinations of the block that it has not seen yet. */
   private final long[] unseen;
@@ -31,11 +34,14 @@ public final class BreadthFirstMatrix {
 
   private long[] fresher;
 
+  /** For each edge of a row's box and each block: the destinations for which it is the way. */
+  private long[] ways = {};
+
   private BreadthFirstMatrix(BoxGraph graph) {
     this.graph = graph;
     this.size = graph.size();
     this.blocks = (size + Long.SIZE - 1) / Long.SIZE;
-    this.ways = new long[Math.multiplyExact(graph.firstEdge(size), blocks)];
+    this.seen = new long[REMAINDERS][Math.multiplyExact(size, blocks)];
     this.unseen = new long[size];
     this.fresh = new long[size];
     this.fresher = new long[size];
@@ -54,7 +60,10 @@ public final class BreadthFirstMatrix {
     }
     HopTableBuilder table = new HopTableBuilder(graph.size());
     for (int source = 0; source < graph.size(); source++) {
-      builder.addRow(source, table);
+      if (graph.degree(source) > 0) {
+        builder.findWays(source);
+        builder.addRuns(source, table);
+      }
       table.endRow();
     }
     return new BoxMatrix(table.build(), MatrixOrigin.REBUILT);
@@ -66,69 +75,90 @@ public final class BreadthFirstMatrix {
     Arrays.fill(unseen, -1L >>> (Long.SIZE - count));
     Arrays.fill(fresh, 0);
     for (int i = 0; i < count; i++) {
-      fresh[first + i] = 1L << i;
-      unseen[first + i] &= ~(1L << i);
+      long self = 1L << i;
+      fresh[first + i] = self;
+      unseen[first + i] ^= self;
+      seen[0][(first + i) * blocks + block] = self;
     }
-    while (hop(block)) {
+    int hops = 1;
+    while (hop(block, seen[hops % REMAINDERS])) {
       long[] spent = fresh;
       fresh = fresher;
       fresher = spent;
+      hops++;
     }
   }
 
   /** Looks one hop further; returns false if that brought nothing new. */
-  private boolean hop(int block) {
+  private boolean hop(int block, long[] atThisDistance) {
     long any = 0;
-    int edge = 0;
     for (int box = 0; box < size; box++) {
-      int end = graph.firstEdge(box + 1);
-      long before = unseen[box];
-      long left = before;
-      for (; edge < end && left != 0; edge++) {
-        long brought = fresh[graph.boxBehind(edge)] & left;
-        if (brought != 0) {
-          ways[edge * blocks + block] |= brought;
-          left ^= brought;
+      long brought = 0;
+      if (unseen[box] != 0) {
+        for (int i = 0; i < graph.degree(box); i++) {
+          brought |= fresh[graph.neighbour(box, i)];
         }
+        brought &= unseen[box];
+        unseen[box] ^= brought;
+        atThisDistance[box * blocks + block] |= brought;
+        any |= brought;
       }
-      edge = end;
-      unseen[box] = left;
-      fresher[box] = before ^ left;
-      any |= before ^ left;
+      fresher[box] = brought;
     }
     return any != 0;
   }
 
-  private void addRow(int source, HopTableBuilder table) {
-    int first = graph.firstEdge(source);
-    int end = graph.firstEdge(source + 1);
-    int destination = first == end ? size : 0;
+  /** Gives every destination of a row to the smallest neighbour that is nearer to it. */
+  private void findWays(int source) {
+    int degree = graph.degree(source);
+    if (degree * blocks > ways.length) {
+      ways = new long[degree * blocks];
+    }
+    for (int block = 0; block < blocks; block++) {
+      int from = source * blocks + block;
+      long left = -1;
+      for (int i = 0; i < degree; i++) {
+        int by = graph.neighbour(source, i) * blocks + block;
+        long nearer =
+            (seen[1][from] & seen[0][by])
+                | (seen[2][from] & seen[1][by])
+                | (seen[0][from] & seen[2][by]);
+        ways[i * blocks + block] = nearer & left;
+        left &= ~nearer;
+      }
+    }
+  }
+
+  private void addRuns(int source, HopTableBuilder table) {
+    int degree = graph.degree(source);
+    int destination = 0;
     while (destination < size) {
-      int edge = first;
-      while (edge < end && !leadsTo(edge, destination)) {
-        edge++;
+      int way = 0;
+      while (way < degree && !leadsTo(way, destination)) {
+        way++;
       }
       int from = destination++;
-      if (edge < end) {
-        destination = endOfRun(edge, from);
-        table.add(from, destination - 1, graph.boxBehind(edge));
+      if (way < degree) {
+        destination = endOfRun(way, from);
+        table.add(from, destination - 1, graph.neighbour(source, way));
       }
     }
   }
 
-  private boolean leadsTo(int edge, int destination) {
-    return ((ways[edge * blocks + destination / Long.SIZE] >>> destination) & 1) != 0;
+  private boolean leadsTo(int way, int destination) {
+    return ((ways[way * blocks + destination / Long.SIZE] >>> destination) & 1) != 0;
   }
 
-  /** The first destination after a run of those that one edge leads to. */
-  private int endOfRun(int edge, int from) {
+  /** The first destination after a run of those that one way leads to. */
+  private int endOfRun(int way, int from) {
     int block = from / Long.SIZE;
     int bit = from % Long.SIZE;
-    int length = Long.numberOfTrailingZeros(~(ways[edge * blocks + block] >>> bit));
-    while (bit + length == Long.SIZE && ++block < blocks) {
+    int length = Long.numberOfTrailingZeros(~(ways[way * blocks + block] >>> bit));
+    while (bit + length == Long.SIZE && block + 1 < blocks) {
+      block++;
       bit = 0;
-      length = Long.numberOfTrailingZeros(~ways[edge * blocks + block]);
+      length = Long.numberOfTrailingZeros(~ways[way * blocks + block]);
     }
-    return Math.min(block, blocks - 1) * Long.SIZE + bit + length;
+    return block * Long.SIZE + bit + length;
   }
 }
