@@ -17,6 +17,7 @@ public final class BoxIndex {
   private final WalkBox[] members;
   private final WalkBox[] byId;
   private final int[] bounds;
+  private final boolean[] rectangular;
   private final BoxRaster raster;
 
   private BoxIndex(WalkBox[] members) {
@@ -26,7 +27,9 @@ public final class BoxIndex {
       byId[member.id()] = member;
     }
     this.bounds = new int[4 * members.length];
+    this.rectangular = new boolean[members.length];
     for (int i = 0; i < members.length; i++) {
+      rectangular[i] = members[i].isRectangle();
       bounds[4 * i] = members[i].minX();
       bounds[4 * i + 1] = members[i].minY();
       bounds[4 * i + 2] = members[i].maxX();
@@ -72,7 +75,7 @@ public final class BoxIndex {
     }
     for (int k = raster.first(cell); k < raster.end(cell); k++) {
       int i = raster.member(k);
-      if (squaredDistanceToBounds(i, x, y) == 0 && Outline.onOneSide(members[i], x, y)) {
+      if (holds(i, x, y)) {
         return members[i].id();
       }
     }
@@ -91,7 +94,7 @@ public final class BoxIndex {
     if (cell >= 0) {
       for (int k = raster.first(cell); k < raster.end(cell); k++) {
         int i = raster.member(k);
-        if (squaredDistanceToBounds(i, x, y) == 0 && Outline.onOneSide(members[i], x, y)) {
+        if (holds(i, x, y)) {
           found[count++] = members[i].id();
         }
       }
@@ -116,7 +119,7 @@ public final class BoxIndex {
       if (squaredDistanceToBounds(i, x, y) >= bestDistance) {
         continue;
       }
-      long nearest = Outline.nearestOnEdges(members[i], x, y);
+      long nearest = Outline.nearest(members[i], x, y);
       long distance = Point.squaredDistance(PackedPoint.x(nearest), PackedPoint.y(nearest), x, y);
       if (distance < bestDistance) {
         best = members[i].id();
@@ -124,6 +127,14 @@ public final class BoxIndex {
       }
     }
     return best;
+  }
+
+  private boolean holds(int i, int x, int y) {
+    return x >= bounds[4 * i]
+        && y >= bounds[4 * i + 1]
+        && x <= bounds[4 * i + 2]
+        && y <= bounds[4 * i + 3]
+        && (rectangular[i] || Outline.onOneSide(members[i], x, y));
   }
 
   private long squaredDistanceToBounds(int i, int x, int y) {

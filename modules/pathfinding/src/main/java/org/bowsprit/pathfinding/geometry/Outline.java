@@ -21,7 +21,7 @@ public final class Outline {
    * signs say.
    */
   public static boolean contains(WalkBox box, int px, int py) {
-    return box.boundsContain(px, py) && onOneSide(box, px, py);
+    return box.boundsContain(px, py) && (box.isRectangle() || onOneSide(box, px, py));
   }
 
   /** Tells whether no two edges of the box see the point on opposite sides. */
@@ -68,14 +68,15 @@ public final class Outline {
    * <p>Exact for points of up to ±2<sup>26</sup>.
    */
   public static long nearest(WalkBox box, int px, int py) {
-    if (contains(box, px, py)) {
-      return PackedPoint.of(px, py);
+    if (box.isRectangle()) {
+      int x = Math.max(box.minX(), Math.min(box.maxX(), px));
+      int y = Math.max(box.minY(), Math.min(box.maxY(), py));
+      return PackedPoint.of(x, y);
     }
-    return nearestOnEdges(box, px, py);
+    return contains(box, px, py) ? PackedPoint.of(px, py) : nearestOnEdges(box, px, py);
   }
 
-  /** As {@link #nearest} for a point that is known to lie outside. */
-  static long nearestOnEdges(WalkBox box, int px, int py) {
+  private static long nearestOnEdges(WalkBox box, int px, int py) {
     long best = 0;
     long bestNumerator = -1;
     long bestDenominator = 0;

@@ -138,6 +138,15 @@ public record WalkBox(
         && other.minY() <= maxY();
   }
 
+  /**
+   * Tells whether the corners are those of an upright rectangle, in either winding; one without
+   * width or height is one too. Such a box holds exactly what its bounding rectangle does.
+   */
+  public boolean isRectangle() {
+    return (ulx == llx && urx == lrx && uly == ury && lly == lry)
+        || (ulx == urx && llx == lrx && uly == lly && ury == lry);
+  }
+
   /** Tells whether edge {@code edge & 3} has no length. */
   public boolean edgeIsCollapsed(int edge) {
     return x(edge) == x(edge + 1) && y(edge) == y(edge + 1);
