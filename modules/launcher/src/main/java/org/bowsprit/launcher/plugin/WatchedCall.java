@@ -20,7 +20,17 @@ public final class WatchedCall implements RouteCall {
 
   private static final long PATIENCE_MILLIS = 2_000;
 
+  private final long patienceMillis;
   private ExecutorService worker = newWorker();
+
+  /** Waits two seconds. */
+  public WatchedCall() {
+    this(PATIENCE_MILLIS);
+  }
+
+  WatchedCall(long patienceMillis) {
+    this.patienceMillis = patienceMillis;
+  }
 
   private static ExecutorService newWorker() {
     return Executors.newSingleThreadExecutor(
@@ -35,14 +45,14 @@ public final class WatchedCall implements RouteCall {
   public synchronized <T> T run(Supplier<T> work) {
     Future<T> result = worker.submit(work::get);
     try {
-      return result.get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+      return result.get(patienceMillis, TimeUnit.MILLISECONDS);
     } catch (TimeoutException e) {
       worker.shutdownNow();
       worker = newWorker();
-      throw new RouteOverrunException(PATIENCE_MILLIS);
+      throw new RouteOverrunException(patienceMillis);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new RouteOverrunException(PATIENCE_MILLIS);
+      throw new RouteOverrunException(patienceMillis);
     } catch (ExecutionException e) {
       throw unwrapped(e.getCause());
     }
