@@ -8,9 +8,12 @@ import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.FloorRouter;
 import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BoxMatrix;
+import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
 import org.bowsprit.pathfinding.matrix.MatrixOrigin;
+import org.bowsprit.router.funnel.FunnelProvider;
 import org.bowsprit.router.geodesic.GeodesicProvider;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -27,7 +30,10 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** How exact routing grows with a room, far beyond any real one; recast4j on the same boxes. */
+/**
+ * How routing grows with a room, far beyond any real one: plans, the matrix, what is done once for
+ * a room; recast4j on the same boxes.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -46,6 +52,8 @@ public class RoutingGrowthBenchmark {
 
   private Floor floor;
   private RouteRequest[] queries;
+  private FloorRouter boxGraph;
+  private FloorRouter funnel;
   private FloorRouter geodesic;
   private RecastPeer recast;
 
@@ -64,6 +72,9 @@ public class RoutingGrowthBenchmark {
       }
     }
     floor = Floor.of(room, new BoxMatrix(List.of(), MatrixOrigin.DISK));
+    Floor withMatrix = Floor.of(room, BreadthFirstMatrix.build(room));
+    boxGraph = new BoxGraphProvider().create().prepare(withMatrix);
+    funnel = new FunnelProvider().create().prepare(withMatrix);
     geodesic = new GeodesicProvider().create().prepare(floor);
     recast = new RecastPeer(floor);
     queries = new RouteRequest[QUERIES];
@@ -81,12 +92,30 @@ public class RoutingGrowthBenchmark {
     return RouteRequest.of(from.ulx() + 7, from.uly() + 5, to.ulx() + 11, to.uly() + 8);
   }
 
+  /** The default router. */
+  @Benchmark
+  @OperationsPerInvocation(QUERIES)
+  public void boxGraph(Blackhole hole) {
+    routeAll(boxGraph, hole);
+  }
+
+  /** The shortest way within the matrix' chain. */
+  @Benchmark
+  @OperationsPerInvocation(QUERIES)
+  public void funnel(Blackhole hole) {
+    routeAll(funnel, hole);
+  }
+
   /** The shortest way. */
   @Benchmark
   @OperationsPerInvocation(QUERIES)
   public void geodesic(Blackhole hole) {
+    routeAll(geodesic, hole);
+  }
+
+  private void routeAll(FloorRouter router, Blackhole hole) {
     for (RouteRequest query : queries) {
-      hole.consume(geodesic.route(query));
+      hole.consume(router.route(query));
     }
   }
 
@@ -100,7 +129,13 @@ public class RoutingGrowthBenchmark {
     }
   }
 
-  /** What is done once for a room. */
+  /** The matrix, built anew from the boxes. */
+  @Benchmark
+  public BoxMatrix rebuild() {
+    return BreadthFirstMatrix.build(floor.boxes());
+  }
+
+  /** What the geodesic does once for a room. */
   @Benchmark
   public FloorRouter geodesicPreparation() {
     return new GeodesicProvider().create().prepare(floor);
