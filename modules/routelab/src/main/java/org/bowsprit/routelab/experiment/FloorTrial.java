@@ -40,7 +40,7 @@ final class FloorTrial {
 
   FloorTrial(
       LabRoom room, LockScenario scenario, List<Contestant> contestants, Yardsticks yardsticks) {
-    this.floor = scenario.applyTo(room.floor(), contestants.get(0).router());
+    this.floor = scenario.applyTo(room.floor());
     this.sampler = new FloorSampler(floor);
     this.graph = yardsticks.graph().map(router -> router.prepare(floor));
     this.union = yardsticks.union().map(router -> router.prepare(floor));

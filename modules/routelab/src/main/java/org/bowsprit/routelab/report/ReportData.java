@@ -64,6 +64,12 @@ final class ReportData {
     }
     if (!lab.data().matrix().isEmpty() && boxes.size() <= MOST_MATRIX_BOXES) {
       room.set("matrix", matrix(lab.floor()));
+      ObjectNode rebuilt = room.putObject("rebuilt");
+      result.cases().stream()
+          .map(one -> one.question().scenario())
+          .filter(LockScenario::rebuilt)
+          .distinct()
+          .forEach(one -> rebuilt.set(one.name(), matrix(one.applyTo(lab.floor()))));
     }
     DebugDrawing drawing = new DebugDrawing();
     ArrayNode cases = room.putArray("cases");

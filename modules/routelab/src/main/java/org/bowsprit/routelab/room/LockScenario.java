@@ -4,6 +4,7 @@ import java.util.List;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.FloorState;
 import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
@@ -31,7 +32,18 @@ public record LockScenario(String name, List<Integer> locks, boolean rebuilt) {
   }
 
   /**
-   * Returns a floor in this state.
+   * Returns a floor in this state, its matrix rebuilt by the seeds' rule if at all: what routes are
+   * measured against, whoever takes part.
+   *
+   * @param disk the floor as on disk; locks of boxes it lacks are ignored
+   */
+  public Floor applyTo(Floor disk) {
+    return applyTo(disk, new BoxGraphProvider().create());
+  }
+
+  /**
+   * Returns a floor in this state as a game has it that is played with a router. Without a rebuild
+   * the matrix on disk stays in force, locks or not (spec 08 §3).
    *
    * @param disk the floor as on disk; locks of boxes it lacks are ignored
    * @param router rebuilds the matrix if need be

@@ -149,13 +149,16 @@
     const host = byId('matrix');
     host.replaceChildren();
     const goal = one.chain[one.chain.length - 1];
-    if (!current.matrix) {
+    const rebuilt = current.rebuilt && current.rebuilt[one.scenario];
+    const matrix = rebuilt || current.matrix;
+    if (!matrix) {
       byId('matrix-note').textContent = 'This room has none, or too many boxes to show.';
       return;
     }
-    byId('matrix-note').textContent = 'Row: the box you are in. Column: the box you want. Cell: the box to step into next. Marked: the steps of this walk.';
+    const state = rebuilt ? ' A script has it rebuilt.' : one.scenario ? ' It is the one on disk: locks leave it as it is.' : '';
+    byId('matrix-note').textContent = 'Row: the box you are in. Column: the box you want. Cell: the box to step into next. Marked: the steps of this walk.' + state;
     const table = element(host, 'table');
-    const ids = current.matrix.map((_, id) => id).filter(id => !isParked(current.boxes[id]));
+    const ids = matrix.map((_, id) => id).filter(id => !isParked(current.boxes[id]));
     const head = element(element(table, 'thead'), 'tr');
     element(head, 'th', {}, '');
     ids.forEach(id => element(head, 'th', { scope: 'col', class: id === goal ? 'on' : '' }, id));
@@ -165,7 +168,7 @@
       const row = element(body, 'tr');
       element(row, 'th', { scope: 'row', class: one.chain.includes(from) ? 'on' : '' }, from);
       ids.forEach(to => {
-        const next = current.matrix[from][to];
+        const next = matrix[from][to];
         element(row, 'td', { class: to === goal && steps.has(from) ? 'on' : '' }, next < 0 ? '·' : next);
       });
     });
