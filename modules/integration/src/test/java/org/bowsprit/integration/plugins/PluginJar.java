@@ -31,7 +31,7 @@ import org.bowsprit.integration.Checkout;
  * <p>Sources are compiled on the class path against the distribution's {@code lib/}, so that even
  * what JPMS forbids compiles, as it does for an author who does not know better.
  */
-final class PluginJar {
+public final class PluginJar {
 
   private final Map<String, String> manifest = new LinkedHashMap<>();
   private final Map<String, String> sources = new LinkedHashMap<>();
@@ -44,7 +44,7 @@ final class PluginJar {
   }
 
   /** A plugin with this id, version 1.0.0 and nothing in it. */
-  static PluginJar named(String id) {
+  public static PluginJar named(String id) {
     return new PluginJar(id);
   }
 
@@ -63,7 +63,8 @@ final class PluginJar {
     return this;
   }
 
-  PluginJar source(String className, String source) {
+  /** Adds a class. */
+  public PluginJar source(String className, String source) {
     sources.put(className, source);
     return this;
   }
@@ -80,7 +81,7 @@ final class PluginJar {
   }
 
   /** Writes the jar. */
-  Path in(Path folder, String fileName) {
+  public Path in(Path folder, String fileName) {
     try {
       Path classes = Files.createTempDirectory("plugin-classes");
       compile(classes);

@@ -1,0 +1,232 @@
+package org.bowsprit.integration.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.bowsprit.integration.Bowsprit;
+import org.bowsprit.integration.Checkout;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+
+/**
+ * {@code report.html} in headless Chromium, a third party's router among those compared. Pictures
+ * are left in {@code target/report-pictures}.
+ */
+class ReportInBrowserIT {
+
+  private static final Path PICTURES =
+      Checkout.root().resolve("modules/integration/target/report-pictures");
+
+  @TempDir private static Path work;
+  private static Path walklab;
+  private static Path witnesses;
+  private static Browser browser;
+
+  @BeforeAll
+  static void compareAndOpenABrowser() throws IOException {
+    assumeTrue(
+        Browser.isInstalled(),
+        "no chromium and chromedriver on this machine: reports are not opened in a browser");
+    Path plugins = Files.createDirectories(work.resolve("plugins"));
+    ZigzagRouter.in(plugins);
+    walklab = report("walklab", plugins);
+    witnesses = report("witnesses", plugins);
+    browser = Browser.start(work);
+  }
+
+  private static Path report(String source, Path plugins) {
+    Path out = work.resolve(source);
+    Bowsprit.Run run =
+        Bowsprit.run(
+            work.resolve("state"),
+            "compare",
+            source,
+            "--plugins",
+            plugins.toString(),
+            "--queries",
+            "20",
+            "--no-timing",
+            "--out",
+            out.toString());
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    return out.resolve("report.html");
+  }
+
+  @AfterAll
+  static void closeTheBrowser() {
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  @BeforeEach
+  void openWalklab() {
+    browser.asPrinted(false);
+    browser.look(1440, "light");
+    browser.open(walklab);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "walklab, 1440, light", "walklab, 1440, dark", "walklab, 390, light", "walklab, 390, dark",
+    "witnesses, 1440, light", "witnesses, 1440, dark", "witnesses, 390, light",
+    "witnesses, 390, dark"
+  })
+  void everyWidthAndColourSchemeIsWholeAndTheConsoleSilent(String name, int width, String scheme) {
+    browser.look(width, scheme);
+    browser.open(name.equals("walklab") ? walklab : witnesses);
+
+    assertThat(browser.console()).isEmpty();
+    assertThat(browser.script("return document.documentElement.scrollWidth - innerWidth"))
+        .as("pixels that stand out at the side")
+        .isEqualTo(0L);
+    assertThat(brightness("document.body")).isCloseTo(scheme.equals("dark") ? 0 : 255, within(60));
+    assertThat(browser.count("#map .route")).isPositive();
+    browser.photograph(PICTURES.resolve(name + "-" + width + "-" + scheme + ".png"));
+  }
+
+  @Test
+  void aRouterIsTakenOffTheMapAndBroughtBack() {
+    int routes = browser.count("#map .route");
+    WebElement shown = browser.one("#legend input");
+    shown.click();
+    assertThat(browser.count("#map .route")).isEqualTo(routes - 1);
+    shown.click();
+    assertThat(browser.count("#map .route")).isEqualTo(routes);
+    assertThat(browser.console()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"picture, image", "boxes, .box", "ids, text"})
+  void aLayerIsTakenOffTheMapAndBroughtBack(String layer, String what) {
+    int shown = browser.count("#map " + what);
+    assertThat(shown).isPositive();
+    WebElement box = browser.one("[data-layer=" + layer + "]");
+    box.click();
+    assertThat(browser.count("#map " + what)).isZero();
+    box.click();
+    assertThat(browser.count("#map " + what)).isEqualTo(shown);
+    assertThat(browser.console()).isEmpty();
+  }
+
+  @Test
+  void keysStepThroughWalksAndRooms() {
+    browser.script("document.getElementById('rooms').scrollIntoView()");
+    select("room", "0");
+    String first = position();
+    assertThat(first).startsWith("walk 1 of ");
+    WebElement body = browser.one("body");
+    body.sendKeys(Keys.ARROW_RIGHT);
+    assertThat(position()).startsWith("walk 2 of ");
+    body.sendKeys(Keys.ARROW_LEFT, Keys.ARROW_LEFT);
+    String last = first.substring("walk 1 of ".length());
+    assertThat(position()).isEqualTo("walk " + last + " of " + last);
+    body.sendKeys(Keys.ARROW_DOWN);
+    assertThat(value("room")).isEqualTo("1");
+    body.sendKeys(Keys.ARROW_UP, Keys.ARROW_UP);
+    assertThat(value("room")).isEqualTo(String.valueOf(browser.count("#room option") - 1));
+    assertThat(browser.console()).isEmpty();
+  }
+
+  @Test
+  void aDisagreementLeadsToItsWalk() {
+    browser.one("[data-worst='1']").click();
+    Object expected =
+        browser.script(
+            "const d = JSON.parse(document.getElementById('data').textContent);"
+                + "return d.worst[1][0] + '/' + (d.worst[1][1] + 1)");
+    String walk = position().replaceAll("walk (\\d+) of .*", "$1");
+    assertThat(value("room") + "/" + walk).isEqualTo(expected);
+  }
+
+  @Test
+  void theMatrixMarksTheStepsOfTheWalk() {
+    select("room", "0");
+    long hops =
+        (Long)
+            browser.script(
+                "const d = JSON.parse(document.getElementById('data').textContent);"
+                    + "return Math.max(0, d.rooms[0].cases[0].chain.length - 1)");
+    assertThat(browser.count("#matrix td.on")).isEqualTo((int) hops);
+    assertThat(browser.count("#matrix td")).isPositive();
+  }
+
+  @Test
+  void everyFigureHasItsDefinitionAndCountOnHover() {
+    assertThat(browser.count(".summary td")).isPositive();
+    assertThat(browser.count(".summary td:not([title*='n = '])")).isZero();
+    assertThat(browser.count(".plot .track:not(.axis .track):not([title])")).isZero();
+    assertThat(browser.count("#figures td")).isPositive();
+    assertThat(browser.count("#figures td:not([title])")).isZero();
+  }
+
+  @Test
+  void aThirdPartysRouterIsThereByItsIdWithItsDebugGeometry() {
+    assertThat(browser.one(".summary").getText()).contains(ZigzagRouter.ID);
+    assertThat(browser.one("#legend").getText()).contains(ZigzagRouter.ID);
+    assertThat(browser.one("#figures").getText()).contains(ZigzagRouter.ID);
+    browser.one("[data-layer=debug]").click();
+    assertThat(
+            browser.script(
+                "return [...document.querySelectorAll('#map .debug title')]"
+                    + ".map(t => t.textContent).filter(t => t.startsWith('zigzag')).join()"))
+        .isEqualTo("zigzag: apex,zigzag: base");
+  }
+
+  @Test
+  void paperGetsThePictureAndNoButtons() throws IOException {
+    browser.asPrinted(true);
+    assertThat(browser.one("#layers").isDisplayed()).isFalse();
+    assertThat(browser.one("#next").isDisplayed()).isFalse();
+    assertThat(browser.one("#map").isDisplayed()).isTrue();
+    browser.asPrinted(false);
+    for (Path page : new Path[] {walklab, witnesses}) {
+      browser.look(1440, "dark");
+      browser.open(page);
+      Path pdf = PICTURES.resolve(page.getParent().getFileName() + ".pdf");
+      browser.print(pdf);
+      assertThat(Files.readAllBytes(pdf)).startsWith('%', 'P', 'D', 'F');
+    }
+    assertThat(browser.console()).isEmpty();
+  }
+
+  private static org.assertj.core.data.Offset<Integer> within(int offset) {
+    return org.assertj.core.data.Offset.offset(offset);
+  }
+
+  /** The mean of red, green and blue of an element's background. */
+  private static int brightness(String element) {
+    return ((Long)
+            browser.script(
+                "const c = getComputedStyle("
+                    + element
+                    + ").backgroundColor.match(/\\d+/g);"
+                    + "return Math.round((+c[0] + +c[1] + +c[2]) / 3)"))
+        .intValue();
+  }
+
+  private static String position() {
+    return browser.one("#position").getText();
+  }
+
+  private static String value(String id) {
+    return (String) browser.script("return document.getElementById('" + id + "').value");
+  }
+
+  private static void select(String id, String value) {
+    browser.script(
+        "const s = document.getElementById('%s'); s.value = '%s';"
+                .formatted(id, value)
+            + "s.dispatchEvent(new Event('change'))");
+  }
+}

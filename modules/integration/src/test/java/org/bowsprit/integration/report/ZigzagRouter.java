@@ -1,0 +1,65 @@
+package org.bowsprit.integration.report;
+
+import java.nio.file.Path;
+import org.bowsprit.integration.plugins.PluginJar;
+
+/** A router by a third party: over a point of its own, which it shows. */
+final class ZigzagRouter {
+
+  static final String ID = "zigzag";
+
+  private ZigzagRouter() {}
+
+  /** Builds the plugin as its author would and puts the jar into a folder. */
+  static void in(Path folder) {
+    PluginJar.named("zigzag-router")
+        .source(
+            "zigzag.ZigzagRouter",
+            """
+            package zigzag;
+
+            import java.util.List;
+            import java.util.Set;
+            import org.bowsprit.pathfinding.*;
+            import org.bowsprit.pathfinding.geometry.Point;
+            import org.pf4j.Extension;
+            import org.pf4j.ExtensionPoint;
+
+            @Extension
+            public final class ZigzagRouter implements RouterProvider, ExtensionPoint {
+              @Override public String id() { return "zigzag"; }
+              @Override public String displayName() { return "Zigzag"; }
+              @Override public Set<Capability> capabilities() { return Set.of(); }
+              @Override public Router create(RouterOptions options) {
+                return floor -> request -> {
+                  Point from = request.from();
+                  Point to = PackedEnd.of(floor, request.to());
+                  Point via = new Point((from.x() + to.x()) / 2, (from.y() + to.y()) / 2 - 3);
+                  return new Route(
+                      from, new int[] {via.x(), via.y(), to.x(), to.y()}, new int[0],
+                      Reason.OK, to, Route.NO_BOX, SearchEffort.UNKNOWN,
+                      List.of(
+                          new DebugShape.Dot("apex", via),
+                          new DebugShape.Line("base", List.of(from, to))));
+                };
+              }
+            }
+            """)
+        .source(
+            "zigzag.PackedEnd",
+            """
+            package zigzag;
+
+            import org.bowsprit.pathfinding.Floor;
+            import org.bowsprit.pathfinding.geometry.PackedPoint;
+            import org.bowsprit.pathfinding.geometry.Point;
+
+            final class PackedEnd {
+              static Point of(Floor floor, Point to) {
+                return PackedPoint.toPoint(floor.effective().snap(to.x(), to.y()));
+              }
+            }
+            """)
+        .in(folder, "zigzag.jar");
+  }
+}
