@@ -23,9 +23,6 @@ import org.bowsprit.routelab.room.Question;
 /** All routers on one floor: a room in one lock scenario. */
 final class FloorTrial {
 
-  /** Routers round targets differently, by a pixel or two. */
-  private static final int NEARLY_THERE = 2;
-
   private static final double SHORTEST_RATED = 10;
 
   private final List<Lane> lanes = new ArrayList<>();
@@ -116,10 +113,9 @@ final class FloorTrial {
     return Double.isNaN(cost) ? route.length() : cost;
   }
 
-  /** Only routes that end at the target, and walks long enough for rounding not to matter. */
+  /** Only routes that end at the very target, and walks long enough for rounding not to matter. */
   private static double ratio(Route route, Point target, double shortest) {
-    boolean arrives =
-        route.reached() && route.end().squaredDistance(target) <= NEARLY_THERE * NEARLY_THERE;
+    boolean arrives = route.reached() && route.end().equals(target);
     return arrives && shortest >= SHORTEST_RATED ? route.length() / shortest : Double.NaN;
   }
 

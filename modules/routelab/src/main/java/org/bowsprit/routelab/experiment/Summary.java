@@ -12,7 +12,9 @@ import org.bowsprit.pathfinding.Reason;
  * @param asked how many questions it was asked
  * @param reached how many routes end at their target
  * @param stopsShort how many end elsewhere though another router's route arrives
- * @param ratio length over the shortest way through portals
+ * @param ratio length over the shortest way through portals, at least 1: a route that leaves the
+ *     portals gains nothing by it
+ * @param shortcuts how many of those routes are shorter than any way through portals
  * @param slack ticks over the fewest any router took for that question, of walks that arrive
  * @param agreement share of the matrix chain its boxes follow
  * @param sameChain how many routes cross exactly the boxes the matrix names
@@ -28,6 +30,7 @@ public record Summary(
     int reached,
     int stopsShort,
     Distribution ratio,
+    int shortcuts,
     Distribution slack,
     Distribution agreement,
     int sameChain,
@@ -36,6 +39,9 @@ public record Summary(
     int outside,
     Distribution nanos,
     Distribution bytes) {
+
+  /** A ratio below this is no rounding: the route leaves the portals (spec 08 §13). */
+  private static final double LEGAL = 1 - 1e-6;
 
   /** Sums up each router of a comparison, in order. */
   public static List<Summary> of(Comparison comparison) {
@@ -59,7 +65,8 @@ public record Summary(
         answers.size(),
         (int) answers.stream().filter(answer -> answer.route().reached()).count(),
         (int) cases.stream().filter(one -> stops(one, router)).count(),
-        over(answers, answer -> answer.figures().ratioGraph()),
+        over(answers, answer -> Math.max(1, answer.figures().ratioGraph())),
+        (int) answers.stream().filter(answer -> answer.figures().ratioGraph() < LEGAL).count(),
         over(cases, one -> slack(one, router)),
         over(
             cases,

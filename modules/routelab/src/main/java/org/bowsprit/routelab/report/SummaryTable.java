@@ -33,7 +33,7 @@ final class SummaryTable {
           new Figure(
               "Length ratio",
               "Mean length of arriving routes over that of the shortest way through the openings"
-                  + " between boxes; 1 is best.",
+                  + " between boxes; 1 is best, and all that a shortcut counts for.",
               summary -> Wording.number(summary.ratio().mean(), 4),
               summary -> summary.ratio().count(),
               summary -> summary.ratio().mean()),
@@ -43,6 +43,13 @@ final class SummaryTable {
               summary -> Wording.number(summary.ratio().quantile(1), 3),
               summary -> summary.ratio().count(),
               summary -> summary.ratio().quantile(1)),
+          new Figure(
+              "Shortcuts",
+              "Share of those routes that are shorter than any way through the openings: they leave"
+                  + " a box where the game has no opening, or cut a corner by a pixel.",
+              summary -> Wording.percent(summary.shortcuts(), summary.ratio().count()),
+              summary -> summary.ratio().count(),
+              Summary::shortcuts),
           new Figure(
               "Walk time",
               "Mean ticks a simulated actor takes over the fewest any router took for that walk;"
@@ -92,7 +99,8 @@ final class SummaryTable {
   static String html(List<Summary> summaries) {
     StringBuilder html =
         new StringBuilder("<table class=\"summary\"><thead><tr><th scope=\"col\">Router</th>");
-    for (Figure figure : FIGURES) {
+    List<Figure> figures = known(summaries);
+    for (Figure figure : figures) {
       html.append("<th scope=\"col\" title=\"")
           .append(Html.text(figure.definition))
           .append("\">")
@@ -101,19 +109,27 @@ final class SummaryTable {
     }
     html.append("</tr></thead><tbody>");
     for (int i = 0; i < summaries.size(); i++) {
-      row(html, summaries, i);
+      row(html, figures, summaries, i);
     }
     return html.append("</tbody></table>").toString();
   }
 
-  private static void row(StringBuilder html, List<Summary> summaries, int i) {
+  /** The columns that anything is known for: without timing there are no times. */
+  private static List<Figure> known(List<Summary> summaries) {
+    return FIGURES.stream()
+        .filter(figure -> summaries.stream().anyMatch(summary -> figure.count.apply(summary) > 0))
+        .toList();
+  }
+
+  private static void row(
+      StringBuilder html, List<Figure> figures, List<Summary> summaries, int i) {
     Summary summary = summaries.get(i);
     html.append("<tr><th scope=\"row\"><span class=\"key r")
         .append(i)
         .append("\"></span>")
         .append(Html.text(summary.contestant().id()))
         .append("</th>");
-    for (Figure figure : FIGURES) {
+    for (Figure figure : figures) {
       html.append(isBest(summaries, summary, figure) ? "<td class=\"best\"" : "<td")
           .append(" title=\"")
           .append(Html.text(figure.definition))

@@ -15,6 +15,9 @@
   const colour = router => `var(--r${router % 8})`;
   const dash = router => DASHES[router % 8];
 
+  // How wide a pen suits the map: lines on a telephone are half as wide as on a desk.
+  const pen = () => Math.min(1, Math.max(0.45, byId('map').clientWidth / 900));
+
   function element(parent, name, attributes, text) {
     const node = document.createElementNS(parent.namespaceURI, name);
     for (const [key, value] of Object.entries(attributes || {})) node.setAttribute(key, value);
@@ -87,11 +90,14 @@
   // Routes that share their way lie inside each other: the lowest is the widest.
   function drawRoutes(svg, one, inOrder) {
     const points = answer => polyline([...one.from, ...answer.way]);
+    const unit = pen();
+    const width = i => unit * (3 + GROWTH * (inOrder.length - 1 - i));
     inOrder.forEach(([answer], i) => {
-      element(svg, 'polyline', { points: points(answer), class: 'casing', 'stroke-width': 5 + GROWTH * (inOrder.length - 1 - i) });
+      element(svg, 'polyline', { points: points(answer), class: 'casing', 'stroke-width': width(i) + 2 * unit });
     });
     inOrder.forEach(([answer, router], i) => {
-      const route = element(svg, 'polyline', { points: points(answer), class: 'route', stroke: colour(router), 'stroke-width': 3 + GROWTH * (inOrder.length - 1 - i), 'stroke-dasharray': dash(router), 'data-router': router });
+      const dashes = dash(router).split(' ').filter(Boolean).map(length => length * unit).join(' ');
+      const route = element(svg, 'polyline', { points: points(answer), class: 'route', stroke: colour(router), 'stroke-width': width(i), 'stroke-dasharray': dashes, 'data-router': router });
       element(route, 'title', {}, data.routers[router].id);
     });
   }
@@ -110,6 +116,7 @@
     svg.replaceChildren();
     const box = view(current);
     svg.setAttribute('viewBox', box.join(' '));
+    svg.style.minWidth = `${Math.min(640, Math.round(box[2]))}px`;
     const scale = Math.max(box[2] / 54, box[3] / 32);
     if (current.image && layers.picture) element(svg, 'image', { href: current.image, x: 0, y: 0, width: current.width, height: current.height });
     if (layers.boxes) drawBoxes(svg, current, one);
@@ -123,7 +130,7 @@
   function caption(one) {
     const chain = one.chain.length ? ` The matrix leads over boxes ${one.chain.join(' → ')}.` : '';
     const state = one.scenario ? ` With ${one.scenario}.` : '';
-    byId('caption').textContent = `From (${one.from.join(', ')}), the circle, to (${one.to.join(', ')}), brought onto the floor at the cross.${chain}${state}`;
+    byId('caption').textContent = `${data.rooms[room].name}, ${one.set || 'no walk'}: from (${one.from.join(', ')}), the circle, to (${one.to.join(', ')}), brought onto the floor at the cross.${chain}${state}`;
   }
 
   function drawFigures(one) {
@@ -158,6 +165,7 @@
     const state = rebuilt ? ' A script has it rebuilt.' : one.scenario ? ' It is the one on disk: locks leave it as it is.' : '';
     byId('matrix-note').textContent = 'Row: the box you are in. Column: the box you want. Cell: the box to step into next. Marked: the steps of this walk.' + state;
     const table = element(host, 'table');
+    table.classList.toggle('dense', matrix.length > 14);
     const ids = matrix.map((_, id) => id).filter(id => !isParked(current.boxes[id]));
     const head = element(element(table, 'thead'), 'tr');
     element(head, 'th', {}, '');
@@ -257,6 +265,7 @@
 
   buildLegend();
   listen();
+  addEventListener('resize', show);
   if (data.rooms.length) {
     if (data.worst.length) {
       chooseRoom(data.worst[0][0], false);
