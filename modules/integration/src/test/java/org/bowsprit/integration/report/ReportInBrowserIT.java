@@ -1,6 +1,7 @@
 package org.bowsprit.integration.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
@@ -39,18 +40,20 @@ class ReportInBrowserIT {
         "no chromium and chromedriver on this machine: reports are not opened in a browser");
     Path plugins = Files.createDirectories(work.resolve("plugins"));
     ZigzagRouter.in(plugins);
-    walklab = report("walklab", plugins);
-    witnesses = report("witnesses", plugins);
+    walklab = report("walklab", "1,3,8,9,15", plugins);
+    witnesses = report("witnesses", "1,2", plugins);
     browser = Browser.start(work);
   }
 
-  private static Path report(String source, Path plugins) {
+  private static Path report(String source, String rooms, Path plugins) {
     Path out = work.resolve(source);
     Bowsprit.Run run =
         Bowsprit.run(
             work.resolve("state"),
             "compare",
             source,
+            "--rooms",
+            rooms,
             "--plugins",
             plugins.toString(),
             "--queries",
@@ -78,8 +81,13 @@ class ReportInBrowserIT {
 
   @ParameterizedTest
   @CsvSource({
-    "walklab, 1440, light", "walklab, 1440, dark", "walklab, 390, light", "walklab, 390, dark",
-    "witnesses, 1440, light", "witnesses, 1440, dark", "witnesses, 390, light",
+    "walklab, 1440, light",
+    "walklab, 1440, dark",
+    "walklab, 390, light",
+    "walklab, 390, dark",
+    "witnesses, 1440, light",
+    "witnesses, 1440, dark",
+    "witnesses, 390, light",
     "witnesses, 390, dark"
   })
   void everyWidthAndColourSchemeIsWholeAndTheConsoleSilent(String name, int width, String scheme) {
@@ -162,6 +170,15 @@ class ReportInBrowserIT {
   }
 
   @Test
+  void aLockScenarioShowsTheMatrixInForce() {
+    selectByText("room", "15 locked");
+    String asOnDisk = browser.one("#matrix").getText();
+    select("set", "inside, lock 3, rebuilt");
+    assertThat(browser.one("#matrix-note").getText()).contains("rebuilt");
+    assertThat(browser.one("#matrix").getText()).isNotEqualTo(asOnDisk);
+  }
+
+  @Test
   void everyFigureHasItsDefinitionAndCountOnHover() {
     assertThat(browser.count(".summary td")).isPositive();
     assertThat(browser.count(".summary td:not([title*='n = '])")).isZero();
@@ -200,10 +217,6 @@ class ReportInBrowserIT {
     assertThat(browser.console()).isEmpty();
   }
 
-  private static org.assertj.core.data.Offset<Integer> within(int offset) {
-    return org.assertj.core.data.Offset.offset(offset);
-  }
-
   /** The mean of red, green and blue of an element's background. */
   private static int brightness(String element) {
     return ((Long)
@@ -223,10 +236,18 @@ class ReportInBrowserIT {
     return (String) browser.script("return document.getElementById('" + id + "').value");
   }
 
+  private static void selectByText(String id, String text) {
+    select(
+        id,
+        (String)
+            browser.script(
+                "return [...document.getElementById('%s').options].find(o => o.text === '%s').value"
+                    .formatted(id, text)));
+  }
+
   private static void select(String id, String value) {
     browser.script(
-        "const s = document.getElementById('%s'); s.value = '%s';"
-                .formatted(id, value)
+        "const s = document.getElementById('%s'); s.value = '%s';".formatted(id, value)
             + "s.dispatchEvent(new Event('change'))");
   }
 }
