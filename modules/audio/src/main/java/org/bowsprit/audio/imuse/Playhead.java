@@ -10,26 +10,31 @@ import org.bowsprit.audio.state.PlayerState;
 /**
  * Where a player stands in its piece: track, event, and the time since the last of them (spec 11
  * §2).
+ *
+ * <p>Time is counted in parts of a microsecond, as many as the piece has ticks to a quarter note:
+ * so a tick is as many parts long as a quarter note has microseconds, and nothing is rounded.
  */
 final class Playhead {
 
   private final MidiSequence sequence;
+  private final boolean wholeMicrosATick;
   private int trackNumber;
   private MidiTrack track;
   private int next;
   private long tick;
   private long elapsed;
   private long position;
-  private int microsATick;
+  private int tempo;
 
-  Playhead(MidiSequence sequence) {
+  Playhead(MidiSequence sequence, boolean wholeMicrosATick) {
     this.sequence = sequence;
+    this.wholeMicrosATick = wholeMicrosATick;
     this.track = sequence.tracks().get(0);
     setTempo(MidiSequence.DEFAULT_TEMPO);
   }
 
   PlayerState.Place snapshot() {
-    return new PlayerState.Place(trackNumber, next, tick, elapsed, position, microsATick);
+    return new PlayerState.Place(trackNumber, next, tick, elapsed, position, tempo);
   }
 
   /**
@@ -48,9 +53,9 @@ final class Playhead {
     }
     next = state.next();
     tick = state.tick();
-    elapsed = state.micros();
+    elapsed = state.elapsed();
     position = state.position();
-    microsATick = state.microsATick();
+    tempo = state.tempo();
   }
 
   int trackNumber() {
@@ -61,27 +66,23 @@ final class Playhead {
     return track;
   }
 
-  int microsATick() {
-    return microsATick;
-  }
-
   /** What a jump leaves behind: where the music stood, and what would have come. */
   Departure departure() {
     List<MidiEvent> events = track.events();
     List<MidiEvent> coming = events.subList(Math.min(next, events.size()), events.size());
-    return new Departure(coming, tick, elapsed, microsATick, sequence.division());
+    return new Departure(this, coming, tick, elapsed, tempo);
   }
 
   /**
    * A place that the music has left.
    *
+   * @param playhead who left it
    * @param coming the events that would have been next
    * @param tick of the last event before
-   * @param elapsed microseconds since then
-   * @param microsATick the tempo there
-   * @param division ticks a quarter note
+   * @param elapsed parts of a microsecond since then
+   * @param tempo the tempo there
    */
-  record Departure(List<MidiEvent> coming, long tick, long elapsed, int microsATick, int division) {
+  record Departure(Playhead playhead, List<MidiEvent> coming, long tick, long elapsed, int tempo) {
 
     /** Hears of a note-off that would have come. */
     @FunctionalInterface
@@ -91,7 +92,7 @@ final class Playhead {
 
     /** The same place, left in the very moment of its last event. */
     Departure onTime() {
-      return new Departure(coming, tick, 0, microsATick, division);
+      return new Departure(playhead, coming, tick, 0, tempo);
     }
 
     /** The same place as if the next event were over. */
@@ -99,12 +100,12 @@ final class Playhead {
       return coming.isEmpty()
           ? onTime()
           : new Departure(
-              coming.subList(1, coming.size()), coming.get(0).tick(), 0, microsATick, division);
+              playhead, coming.subList(1, coming.size()), coming.get(0).tick(), 0, tempo);
     }
 
     /** The same place at another tempo. */
-    Departure atTempo(int otherMicrosATick) {
-      return new Departure(coming, tick, elapsed, otherMicrosATick, division);
+    Departure atTempo(int other) {
+      return new Departure(playhead, coming, tick, elapsed, other);
     }
 
     /**
@@ -113,16 +114,16 @@ final class Playhead {
      * @param withTempo whether changes of tempo on the way count
      */
     void eachNoteOff(boolean withTempo, NoteOffEar ear) {
-      long micros = -elapsed;
+      long parts = -elapsed;
       long at = tick;
-      int tempo = microsATick;
+      int now = tempo;
       for (MidiEvent event : coming) {
-        micros += (event.tick() - at) * tempo;
+        parts += (event.tick() - at) * now;
         at = event.tick();
         if (event instanceof MidiEvent.NoteOff off) {
-          ear.comes(off.channel(), off.note(), micros);
+          ear.comes(off.channel(), off.note(), parts / playhead.sequence.division());
         } else if (withTempo && event instanceof MidiEvent.Tempo change) {
-          tempo = Playhead.microsATick(change.microsAQuarter(), division);
+          now = playhead.legal(change.microsAQuarter());
         }
       }
     }
@@ -137,49 +138,48 @@ final class Playhead {
     return MusicPosition.of(ticks());
   }
 
-  /** Sets the tempo; like the interpreter, to whole microseconds a tick (spec 11 §2). */
+  /** Sets the tempo in microseconds a quarter note. */
   void setTempo(int microsAQuarter) {
-    microsATick = microsATick(microsAQuarter);
+    tempo = legal(microsAQuarter);
   }
 
-  private int microsATick(int microsAQuarter) {
-    return microsATick(microsAQuarter, sequence.division());
-  }
-
-  /** At least 1, so that time passes in any music. */
-  private static int microsATick(int microsAQuarter, int division) {
-    return Math.max(1, (microsAQuarter + division / 4) / division);
+  /** A tempo at which a tick takes a microsecond at least, so that time passes in any music. */
+  private int legal(int microsAQuarter) {
+    int division = sequence.division();
+    int wanted =
+        wholeMicrosATick ? (microsAQuarter + division / 4) / division * division : microsAQuarter;
+    return Math.max(division, wanted);
   }
 
   /** Takes over the tempo at {@code ticks} of this track. */
   void takeTempoAt(long ticks) {
-    microsATick = microsATickAt(ticks);
+    tempo = tempoAt(ticks);
   }
 
   /**
    * The tempo at {@code ticks} of this track; the one that holds now where the track has said
    * nothing before.
    */
-  int microsATickAt(long ticks) {
+  int tempoAt(long ticks) {
     MidiEvent.Tempo last = track.tempoBefore(ticks);
-    return last == null ? microsATick : microsATick(last.microsAQuarter());
+    return last == null ? tempo : legal(last.microsAQuarter());
   }
 
-  /** Microseconds since the last event was due. */
+  /** Parts of a microsecond since the last event was due. */
   long late() {
     return elapsed;
   }
 
   /** Lets music time pass. */
   void advance(long micros) {
-    elapsed += micros;
-    position = tick + elapsed / microsATick;
+    elapsed += micros * sequence.division();
+    position = tick + elapsed / tempo;
   }
 
   /** Takes the next event if it is due and stands before {@code end}, else returns null. */
   MidiEvent takeDue(long end) {
     MidiEvent event = track.events().get(next);
-    long wait = (event.tick() - tick) * microsATick;
+    long wait = (event.tick() - tick) * tempo;
     if (elapsed < wait || event.tick() >= end) {
       return null;
     }
@@ -190,11 +190,12 @@ final class Playhead {
   }
 
   /**
-   * Microseconds until the position {@code ticks} of this track, at this tempo; negative once it
-   * has passed.
+   * Microseconds, rounded up, until the position {@code ticks} of this track, at this tempo;
+   * negative once it has passed.
    */
   long microsUntil(long ticks) {
-    return (ticks - tick) * microsATick - elapsed;
+    int division = sequence.division();
+    return Math.floorDiv((ticks - tick) * tempo - elapsed + division - 1, division);
   }
 
   /** Whether a track has this number; any other means the current one. */
@@ -209,7 +210,8 @@ final class Playhead {
   /**
    * Moves to {@code ticks} of track {@code number}, with the tempo that holds there.
    *
-   * @param late microseconds by which the jump comes too late, which the music there is ahead by
+   * @param late parts of a microsecond by which the jump comes too late, which the music there is
+   *     ahead by
    */
   void jump(int number, long ticks, long late) {
     if (hasTrack(number)) {

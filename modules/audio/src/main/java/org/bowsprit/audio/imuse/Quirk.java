@@ -38,6 +38,12 @@ public enum Quirk {
    */
   LOOSE_LOOPS,
 
+  /**
+   * A tick is a whole number of microseconds: the tempo by the division, a quarter of a tick added
+   * (spec 11 §2).
+   */
+  WHOLE_MICROS_A_TICK,
+
   /** A new fade starts at the end value of the one it replaces (spec 11 §5). */
   FADES_FROM_THE_END,
 

@@ -52,13 +52,13 @@ final class Sequencer {
   }
 
   void start(MidiSequence sequence) {
-    playhead = new Playhead(sequence);
+    playhead = new Playhead(sequence, has(Quirk.WHOLE_MICROS_A_TICK));
     loop.reset();
   }
 
   /** Goes on where {@code state} stands. */
   void restore(PlayerState state, MidiSequence sequence) {
-    playhead = new Playhead(sequence);
+    playhead = new Playhead(sequence, has(Quirk.WHOLE_MICROS_A_TICK));
     playhead.restore(state.place());
     loop.restore(state.loop());
     notes.restore(state.held(), state.hanging());
@@ -159,7 +159,7 @@ final class Sequencer {
       from = from.pastNextEvent();
     }
     if (has(Quirk.ONE_TEMPO_FOR_HANGING) && isCurrent(track)) {
-      from = from.atTempo(playhead.microsATickAt(ticks));
+      from = from.atTempo(playhead.tempoAt(ticks));
     }
     return from;
   }

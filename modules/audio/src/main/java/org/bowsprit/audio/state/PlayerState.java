@@ -77,12 +77,11 @@ public record PlayerState(
    * @param track number of the track
    * @param next index of the next event
    * @param tick when the last event was due
-   * @param micros microseconds of music since then
+   * @param elapsed music time since then, in microseconds divided by the piece's division
    * @param position the place in ticks
-   * @param microsATick the tempo
+   * @param tempo microseconds of a quarter note
    */
-  public record Place(
-      int track, int next, long tick, long micros, long position, int microsATick) {}
+  public record Place(int track, int next, long tick, long elapsed, long position, int tempo) {}
 
   /**
    * What is repeated.
