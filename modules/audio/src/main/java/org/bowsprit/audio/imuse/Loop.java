@@ -39,6 +39,11 @@ final class Loop {
     return true;
   }
 
+  /** Whether the loop, taken or not, goes back from and to these places. */
+  boolean goes(MusicPosition there, MusicPosition back) {
+    return to.ticks() == there.ticks() && from.ticks() == back.ticks();
+  }
+
   boolean active() {
     return count > 0;
   }

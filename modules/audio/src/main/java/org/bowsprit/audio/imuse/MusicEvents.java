@@ -39,7 +39,7 @@ final class MusicEvents {
       sequencer.playhead().setTempo(tempo.microsAQuarter());
     } else if (event instanceof MidiEvent.Sysex sysex) {
       if (sysex.data().u8(0) == ImuseSysex.MAKER) {
-        obey(ImuseSysex.decode(sysex.data().from(1)));
+        obey(sysex.tick(), ImuseSysex.decode(sysex.data().from(1)));
       }
     } else if (event instanceof MidiEvent.End) {
       player.stop();
@@ -120,7 +120,7 @@ final class MusicEvents {
         : new Instrument.Program(program & 127);
   }
 
-  private void obey(ImuseSysex command) {
+  private void obey(long tick, ImuseSysex command) {
     if (command instanceof ImuseSysex.AllocatePart allocate) {
       allocate(allocate);
     } else if (command instanceof ImuseSysex.FreePart free) {
@@ -138,12 +138,7 @@ final class MusicEvents {
         orchestra.markers().passed(player, markers.ids().u8(i));
       }
     } else if (command instanceof ImuseSysex.SetLoop loop) {
-      sequencer
-          .loop()
-          .set(
-              loop.count(),
-              new MusicPosition(loop.toBeat(), loop.toTick()),
-              new MusicPosition(loop.fromBeat(), loop.fromTick()));
+      sequencer.setLoop(tick, loop);
     } else if (command instanceof ImuseSysex.ClearLoop) {
       sequencer.loop().clear();
     } else if (command instanceof ImuseSysex.SetProgram set) {

@@ -38,6 +38,9 @@ public enum Quirk {
    */
   LOOSE_LOOPS,
 
+  /** A loop that goes back to the very command that set it is set anew, and so never ends. */
+  LOOPS_SET_THEMSELVES_ANEW,
+
   /**
    * A tick is a whole number of microseconds: the tempo by the division, a quarter of a tick added
    * (spec 11 §2).

@@ -18,6 +18,7 @@ final class Sequencer {
   private static final int MOST_JUMPS = 8;
 
   private static final int MOST_EVENTS = 4096;
+  private static final long NOWHERE = -1;
 
   private final Player player;
   private final Orchestra orchestra;
@@ -29,6 +30,9 @@ final class Sequencer {
 
   /** Whether the events that are due have to wait for the time after a jump to pass. */
   private boolean jumped;
+
+  /** Where a loop has just gone back to, as long as only events of that very tick have played. */
+  private long landedAt = NOWHERE;
 
   private int jumpsInQuantum;
   private int eventsInQuantum;
@@ -54,6 +58,7 @@ final class Sequencer {
   void start(MidiSequence sequence) {
     playhead = new Playhead(sequence, has(Quirk.WHOLE_MICROS_A_TICK));
     loop.reset();
+    landedAt = NOWHERE;
   }
 
   /** Goes on where {@code state} stands. */
@@ -112,7 +117,9 @@ final class Sequencer {
 
   private void takeLoop() {
     loop.countDown();
-    jump(playhead.trackNumber(), loop.to());
+    if (jump(playhead.trackNumber(), loop.to())) {
+      landedAt = loop.to();
+    }
   }
 
   /** Plays on for {@code micros}, but nothing that stands at {@code end} or later. */
@@ -132,6 +139,18 @@ final class Sequencer {
             || jumpsInQuantum >= MOST_JUMPS
             || eventsInQuantum >= MOST_EVENTS;
     return player.active() && !waits ? playhead.takeDue(end) : null;
+  }
+
+  /**
+   * Sets the loop as the music says at {@code tick}, unless that is where it has just gone back.
+   */
+  void setLoop(long tick, ImuseSysex.SetLoop wanted) {
+    MusicPosition to = new MusicPosition(wanted.toBeat(), wanted.toTick());
+    MusicPosition from = new MusicPosition(wanted.fromBeat(), wanted.fromTick());
+    boolean again = tick == landedAt && loop.goes(to, from);
+    if (!again || has(Quirk.LOOPS_SET_THEMSELVES_ANEW)) {
+      loop.set(wanted.count(), to, from);
+    }
   }
 
   /**
@@ -189,6 +208,7 @@ final class Sequencer {
     boolean stayHeld = has(Quirk.HANGING_STAYS_HELD) && isCurrent(track);
     playhead.jump(track, ticks, late);
     jumped = true;
+    landedAt = NOWHERE;
     jumpsInQuantum++;
     notes.hang(from, !has(Quirk.ONE_TEMPO_FOR_HANGING), stayHeld, player::endNote);
     player.releasePedals();

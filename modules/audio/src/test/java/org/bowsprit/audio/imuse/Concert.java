@@ -1,0 +1,207 @@
+package org.bowsprit.audio.imuse;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.audio.state.ImuseState;
+import org.bowsprit.audio.synth.Instrument;
+import org.bowsprit.audio.synth.PartDevice;
+
+/** A sequencer with some pieces, and an ear that writes down what the device is told, and when. */
+public final class Concert implements PartDevice {
+
+  private static final int CHANNELS = 32;
+
+  private final Map<Integer, Piece> pieces = new HashMap<>();
+  private final List<Heard> heard = new ArrayList<>();
+  private final Imuse imuse;
+  private final PartDevice device;
+  private long micros;
+
+  /** Music as it is meant to be. */
+  public Concert() {
+    this(Quirks.NONE);
+  }
+
+  /** Music with some slips. */
+  public Concert(Quirks quirks) {
+    imuse = new Imuse(this, this::find, 255, quirks);
+    device = null;
+  }
+
+  /** Music as it is meant to be on another device, of which nothing is written down. */
+  public Concert(PartDevice device) {
+    imuse = new Imuse(device, this::find, 255, Quirks.NONE);
+    this.device = device;
+  }
+
+  private Optional<Piece> find(int sound) {
+    return Optional.ofNullable(pieces.get(sound));
+  }
+
+  /** Adds a piece. */
+  public Concert with(int sound, Piece piece) {
+    pieces.put(sound, piece);
+    return this;
+  }
+
+  /** The sequencer. */
+  public Imuse imuse() {
+    return imuse;
+  }
+
+  /** Sends a command as a script would. */
+  public int command(int... words) {
+    return imuse.command(words);
+  }
+
+  /** Starts a sound. */
+  public Concert start(int sound) {
+    imuse.start(sound);
+    return this;
+  }
+
+  /** Lets time pass. */
+  public Concert play(int millis) {
+    for (int i = 0; i < millis; i += Imuse.QUANTUM_MICROS / 1000) {
+      micros += Imuse.QUANTUM_MICROS;
+      imuse.advance(Imuse.QUANTUM_MICROS);
+      if (device != null) {
+        device.advance(Imuse.QUANTUM_MICROS);
+      }
+    }
+    return this;
+  }
+
+  /** Goes on where another concert stood, whose pieces this one takes over. */
+  public Concert continuing(Concert other, ImuseState state) {
+    pieces.putAll(other.pieces);
+    micros = other.micros;
+    imuse.restore(state, this::find);
+    return this;
+  }
+
+  /** Milliseconds since the start. */
+  public long millis() {
+    return micros / 1000;
+  }
+
+  /** Everything heard, in order. */
+  public List<Heard> heard() {
+    return heard;
+  }
+
+  /** The notes that were struck, in order. */
+  public List<Integer> notes() {
+    return heard.stream().filter(event -> event.what().equals("on")).map(Heard::first).toList();
+  }
+
+  /** When something was heard, without the channel: {@code 500 on 60}. */
+  public List<String> times(String what) {
+    return heard.stream()
+        .filter(event -> event.what().equals(what))
+        .map(event -> event.millis() + " " + what + " " + event.first())
+        .toList();
+  }
+
+  /**
+   * Something that the device was told.
+   *
+   * @param millis when
+   * @param channel the device channel
+   * @param what in the words of the captured runs
+   * @param values its numbers
+   */
+  public record Heard(long millis, int channel, String what, List<Integer> values) {
+    int first() {
+      return values.get(0);
+    }
+  }
+
+  private void hear(int channel, String what, int... values) {
+    heard.add(new Heard(millis(), channel, what, Arrays.stream(values).boxed().toList()));
+  }
+
+  @Override
+  public int channels() {
+    return CHANNELS;
+  }
+
+  @Override
+  public void noteOn(int channel, int note, int velocity) {
+    hear(channel, "on", note, velocity);
+  }
+
+  @Override
+  public void noteOff(int channel, int note) {
+    hear(channel, "off", note);
+  }
+
+  @Override
+  public void volume(int channel, int level) {
+    hear(channel, "volume", level);
+  }
+
+  @Override
+  public void bendRange(int channel, int semitones) {
+    hear(channel, "range", semitones);
+  }
+
+  @Override
+  public void transpose(int channel, int semitones) {
+    hear(channel, "transpose", semitones);
+  }
+
+  @Override
+  public void detune(int channel, int amount) {
+    hear(channel, "detune", amount);
+  }
+
+  @Override
+  public void bend(int channel, int amount) {
+    hear(channel, "bend", amount);
+  }
+
+  @Override
+  public void modulation(int channel, int value) {
+    hear(channel, "mod", value);
+  }
+
+  @Override
+  public void sustain(int channel, boolean pressed) {
+    hear(channel, "sustain", pressed ? 1 : 0);
+  }
+
+  @Override
+  public void pan(int channel, int position) {
+    hear(channel, "pan", position);
+  }
+
+  @Override
+  public void priority(int channel, int priority) {
+    hear(channel, "priority", priority);
+  }
+
+  @Override
+  public void reverb(int channel, int level) {
+    hear(channel, "reverb", level);
+  }
+
+  @Override
+  public void chorus(int channel, int level) {
+    hear(channel, "chorus", level);
+  }
+
+  @Override
+  public void instrument(int channel, Instrument instrument) {
+    hear(channel, "instrument");
+  }
+
+  @Override
+  public void allNotesOff(int channel) {
+    hear(channel, "alloff");
+  }
+}

@@ -1,0 +1,166 @@
+package org.bowsprit.audio.imuse;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.bowsprit.audio.midi.MidiEvent;
+import org.bowsprit.audio.midi.MidiSequence;
+import org.bowsprit.audio.midi.MidiTrack;
+import org.bowsprit.audio.midi.StartParameters;
+import org.bowsprit.format.Bytes;
+
+/** Writes a piece of AdLib music, in beats of 480 ticks counted from 1. */
+public final class Score {
+
+  /** Ticks a beat. */
+  public static final int BEAT = 480;
+
+  private static final int MAKER = 0x7D;
+
+  private final List<MidiTrack> tracks = new ArrayList<>();
+  private final List<MidiEvent> events = new ArrayList<>();
+  private StartParameters start = StartParameters.DEFAULT;
+  private long now;
+
+  /** Begins a piece whose channels 0 to 3 have an instrument. */
+  public Score() {
+    instruments();
+  }
+
+  private void instruments() {
+    for (int channel = 0; channel < 4; channel++) {
+      events.add(new MidiEvent.ProgramChange(0, channel, channel));
+    }
+  }
+
+  /** What follows stands at the start of a beat. */
+  public Score at(int beat) {
+    return at(beat, 0);
+  }
+
+  /** What follows stands some ticks after a beat. */
+  public Score at(int beat, int tick) {
+    now = (beat - 1L) * BEAT + tick;
+    return this;
+  }
+
+  /** A note of channel 0. */
+  public Score note(int note, int ticks) {
+    return note(0, note, ticks);
+  }
+
+  /** A note. */
+  public Score note(int channel, int note, int ticks) {
+    events.add(new MidiEvent.NoteOn(now, channel, note, 100));
+    events.add(new MidiEvent.NoteOff(now + ticks, channel, note));
+    return this;
+  }
+
+  /** A controller of channel 0. */
+  public Score control(int number, int value) {
+    events.add(new MidiEvent.Controller(now, 0, number, value));
+    return this;
+  }
+
+  /** A bend of channel 0. */
+  public Score bend(int bend) {
+    events.add(new MidiEvent.PitchBend(now, 0, bend));
+    return this;
+  }
+
+  /** Another instrument of channel 0. */
+  public Score program(int program) {
+    events.add(new MidiEvent.ProgramChange(now, 0, program));
+    return this;
+  }
+
+  /** A tempo in microseconds a quarter note. */
+  public Score tempo(int micros) {
+    events.add(new MidiEvent.Tempo(now, micros));
+    return this;
+  }
+
+  /** A marker. */
+  public Score marker(int id) {
+    return sysex(64, 0, id);
+  }
+
+  /** A loop. */
+  public Score loop(int count, int toBeat, int fromBeat) {
+    List<Integer> bytes = new ArrayList<>(List.of(0));
+    for (int word : new int[] {count, toBeat, 0, fromBeat, 0}) {
+      addNibbles(bytes, word, 4);
+    }
+    return sysex(80, toArray(bytes));
+  }
+
+  /** A jump to the start of a beat, taken if the hook is {@code id}. */
+  public Score jump(int id, int track, int beat) {
+    List<Integer> bytes = new ArrayList<>(List.of(0));
+    addNibbles(bytes, id, 2);
+    for (int word : new int[] {track, beat, 0}) {
+      addNibbles(bytes, word, 4);
+    }
+    return sysex(48, toArray(bytes));
+  }
+
+  /** A sysex command whose values are bytes in nibbles, behind one raw byte. */
+  public Score hook(int code, int raw, int... values) {
+    List<Integer> bytes = new ArrayList<>(List.of(raw));
+    for (int value : values) {
+      addNibbles(bytes, value & 0xFF, 2);
+    }
+    return sysex(code, toArray(bytes));
+  }
+
+  /** A sysex command. */
+  public Score sysex(int code, int... bytes) {
+    byte[] data = new byte[bytes.length + 2];
+    data[0] = MAKER;
+    data[1] = (byte) code;
+    for (int i = 0; i < bytes.length; i++) {
+      data[i + 2] = (byte) bytes[i];
+    }
+    events.add(new MidiEvent.Sysex(now, Bytes.wrap(data)));
+    return this;
+  }
+
+  private static void addNibbles(List<Integer> bytes, int value, int nibbles) {
+    for (int i = nibbles - 1; i >= 0; i--) {
+      bytes.add((value >> (4 * i)) & 15);
+    }
+  }
+
+  private static int[] toArray(List<Integer> bytes) {
+    return bytes.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  /** Other start parameters. */
+  public Score header(StartParameters parameters) {
+    start = parameters;
+    return this;
+  }
+
+  /** Another priority than the usual one. */
+  public Score priority(int priority) {
+    return header(new StartParameters(priority, 127, 0, 0, 0, 128));
+  }
+
+  /** Ends the track here; what follows is another. */
+  public Score endTrack() {
+    events.sort(Comparator.comparingLong(MidiEvent::tick));
+    events.removeIf(event -> event.tick() > now);
+    events.add(new MidiEvent.End(now));
+    tracks.add(new MidiTrack(events));
+    events.clear();
+    now = 0;
+    instruments();
+    return this;
+  }
+
+  /** Ends the last track here and returns the piece. */
+  public Piece end() {
+    endTrack();
+    return new Piece(Rendition.ADLIB, new MidiSequence(start, BEAT, tracks));
+  }
+}

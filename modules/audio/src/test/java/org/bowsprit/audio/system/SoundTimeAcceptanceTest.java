@@ -1,0 +1,157 @@
+package org.bowsprit.audio.system;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.audio.resource.MusicDevice;
+import org.bowsprit.audio.resource.Pcm;
+import org.bowsprit.audio.resource.SoundDecoder;
+import org.bowsprit.audio.resource.SoundResource;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.sound.Sound;
+import org.junit.jupiter.api.Test;
+
+/** The checks of spec 10 §8 that are about when sounds start and end, by their numbers. */
+class SoundTimeAcceptanceTest implements SoundStore {
+
+  private static final int DIVISION = 480;
+
+  private final Map<Integer, SoundResource> sounds = new HashMap<>();
+  private final List<Integer> started = new ArrayList<>();
+
+  private static Sound renditions(Object... tagsAndPayloads) {
+    List<Sound.Rendition> renditions = new ArrayList<>();
+    for (int i = 0; i < tagsAndPayloads.length; i += 2) {
+      renditions.add(
+          new Sound.Rendition((String) tagsAndPayloads[i], (Bytes) tagsAndPayloads[i + 1]));
+    }
+    ByteWriter out = new ByteWriter();
+    new Sound.Renditions(renditions, Bytes.EMPTY).encode(out);
+    return Sound.decode(out.toBytes().reader(ChunkPath.ROOT));
+  }
+
+  private static SoundResource decode(Sound sound, MusicDevice device) {
+    return SoundDecoder.decode(sound, ChunkPath.ROOT, device);
+  }
+
+  private static Bytes music(int tempoTick, int tempo, int end) {
+    ByteWriter track = new ByteWriter();
+    quantity(track, tempoTick);
+    track.bytes(Bytes.of(0xFF, 0x51, 3, tempo >> 16, (tempo >> 8) & 0xFF, tempo & 0xFF));
+    quantity(track, end - tempoTick);
+    track.bytes(Bytes.of(0xFF, 0x2F, 0));
+    Bytes events = track.toBytes();
+    ByteWriter out = new ByteWriter();
+    out.tag("MThd").u32Be(6).bytes(Bytes.of(0, 0, 0, 1, DIVISION >> 8, DIVISION & 0xFF));
+    out.tag("MTrk").u32Be(events.length()).bytes(events);
+    return out.toBytes();
+  }
+
+  private static void quantity(ByteWriter out, int value) {
+    out.bytes(Bytes.of(((value >> 7) & 0x7F) | 0x80, value & 0x7F));
+  }
+
+  private static Bytes sample(int timeConstant, int count) {
+    ByteWriter out = new ByteWriter();
+    int length = count + 2;
+    out.bytes(Bytes.of(1, length & 0xFF, length >> 8, 0, timeConstant, 0));
+    out.bytes(Bytes.wrap(new byte[count]));
+    Bytes voc = out.toBytes();
+    ByteWriter sbl = new ByteWriter();
+    sbl.tag("AUhd").u32Be(3).bytes(Bytes.of(0, 0, 0x80));
+    sbl.tag("AUdt").u32Be(voc.length()).bytes(voc);
+    return sbl.toBytes();
+  }
+
+  @Test
+  void check4RolandMusicIsSilentOnAdlibAndDoesNotRun() {
+    sounds.put(7, decode(renditions("ROL ", music(0, 1, 10)), MusicDevice.ADLIB));
+    SoundSystem system = new SoundSystem(this, SoundSetup.unheard(), result -> {});
+    system.start(7);
+    assertThat(system.isRunning(7)).isEqualTo(1);
+    system.runQueues();
+
+    assertThat(sounds.get(7)).isInstanceOf(SoundResource.Silent.class);
+    assertThat(system.isRunning(7)).isZero();
+  }
+
+  private int jiffiesOf(Bytes music) {
+    sounds.put(8, decode(renditions("ADL ", music), MusicDevice.ADLIB));
+    SoundSystem system = new SoundSystem(this, SoundSetup.unheard(), result -> {});
+    system.advance(1);
+    system.start(8);
+    system.runQueues();
+    int jiffies = 0;
+    for (; system.isRunning(8) != 0; jiffies++) {
+      system.advance(1);
+    }
+    return jiffies;
+  }
+
+  @Test
+  void check9MusicLastsItsTicksAtItsTempo() {
+    assertThat(jiffiesOf(music(0, 500_000, 2_400))).isEqualTo(150);
+  }
+
+  @Test
+  void check10ATempoCountsFromItsTickOn() {
+    assertThat(jiffiesOf(music(960, 250_000, 2_400))).isEqualTo(105);
+  }
+
+  @Test
+  void check18TheLastSoundOfAFrameStartsFirst() {
+    sounds.put(5, decode(renditions("SBL ", sample(0x6E, 100)), MusicDevice.ADLIB));
+    sounds.put(6, decode(renditions("SBL ", sample(0x6E, 100)), MusicDevice.ADLIB));
+    SoundSetup unheard = SoundSetup.unheard();
+    EffectListener listener =
+        new EffectListener() {
+          @Override
+          public void started(int sound, Pcm samples) {
+            started.add(sound);
+          }
+
+          @Override
+          public void ended(int sound) {}
+        };
+    SoundSystem system =
+        new SoundSystem(
+            this,
+            new SoundSetup(
+                unheard.music(),
+                unheard.synthesiser(),
+                listener,
+                unheard.userVolume(),
+                unheard.quirks(),
+                unheard.time()),
+            result -> {});
+    system.start(5);
+    system.start(6);
+    system.runQueues();
+
+    assertThat(started).containsExactly(6, 5);
+  }
+
+  @Override
+  public Optional<SoundResource> loaded(int sound) {
+    return Optional.ofNullable(sounds.get(sound));
+  }
+
+  @Override
+  public List<Integer> inMemory() {
+    return List.copyOf(sounds.keySet());
+  }
+
+  @Override
+  public void unload(int sound) {
+    sounds.remove(sound);
+  }
+
+  @Override
+  public void load(int sound) {}
+}
