@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.bowsprit.audio.effect.DriverRandom;
 import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.format.Bytes;
 import org.junit.jupiter.api.BeforeEach;
