@@ -3,6 +3,7 @@ package org.bowsprit.authoring.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.bowsprit.authoring.script.Compilation;
 import org.bowsprit.authoring.script.SourceText;
 import org.bowsprit.authoring.script.declaration.GameDeclaration;
@@ -22,16 +23,17 @@ public final class GameBuilder {
   private static final String SCRIPTS = ".bow";
   private static final int ROOM_NAME = 9;
 
-  private final ScriptCompiler compiler;
+  private final Function<List<SourceText>, Compilation> compiler;
   private final BuildCache cache;
 
   /**
    * Makes a builder.
    *
-   * @param compiler for the texts
+   * @param compiler compiles the texts, which are all of a game's
    * @param cache rooms that have been built before
    */
-  public GameBuilder(ScriptCompiler compiler, BuildCache cache) {
+  public GameBuilder(
+      Function<List<SourceText>, Compilation> compiler, BuildCache cache) {
     this.compiler = compiler;
     this.cache = cache;
   }
@@ -64,7 +66,7 @@ public final class GameBuilder {
             new SourcePosition("game.bow", 1, 1), "expected a file game.bow, found no script");
         return result(Optional.empty(), Optional.empty());
       }
-      Compilation compilation = compiler.compile(texts);
+      Compilation compilation = compiler.apply(texts);
       compilation.diagnostics().forEach(diagnostics::add);
       Optional<GamePackage> game = compilation.game().flatMap(this::game);
       return result(game, compilation.game());
@@ -108,7 +110,7 @@ public final class GameBuilder {
                     bundles.add(
                         new GamePackage.Bundle(
                             room.number(),
-                            shortName(room.name()),
+                            shortName(room.properties().text("label").orElse(room.name())),
                             payload,
                             placement.beside(room.number()))));
       }

@@ -25,6 +25,7 @@ import org.bowsprit.format.object.ObjectCode;
 import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.object.ObjectImage;
 import org.bowsprit.format.object.ObjectName;
+import org.bowsprit.format.object.VerbTable;
 import org.bowsprit.format.room.RoomObject;
 
 /** Builds the objects of a room from their declarations and the pictures of their states. */
@@ -87,6 +88,13 @@ final class ObjectBuilder {
         new ObjectCode(
             header, object.verbs(), new ObjectName(Bytes.wrap(object.label().toBytes()))),
         Optional.of(image(header, first, packed)));
+  }
+
+  /** An object without code has an empty table: other interpreters read it without a question. */
+  private static VerbTable verbs(ObjectDeclaration object) {
+    return object.verbs().script().code().isEmpty()
+        ? VerbTable.of(List.of(), Bytes.EMPTY)
+        : object.verbs();
   }
 
   /** Returns the picture files by state: those declared, else those that are called as usual. */
@@ -175,7 +183,7 @@ final class ObjectBuilder {
         units(object.y()),
         units(width),
         units(height),
-        object.parentState() == 0 ? 0 : ObjectHeader.PARENT_SHOWN,
+        object.parent() == 0 || object.parentState() == 0 ? 0 : ObjectHeader.PARENT_SHOWN,
         positions.getOrDefault(object.parent(), 0),
         object.walkX(),
         object.walkY(),
