@@ -11,6 +11,7 @@ module org.bowsprit.authoring {
   exports org.bowsprit.authoring.font;
   exports org.bowsprit.authoring.game;
   exports org.bowsprit.authoring.picture;
+  exports org.bowsprit.authoring.preview;
   exports org.bowsprit.authoring.room;
   exports org.bowsprit.authoring.script;
   exports org.bowsprit.authoring.script.declaration;

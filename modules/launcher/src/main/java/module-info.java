@@ -15,6 +15,7 @@ module org.bowsprit.launcher {
   requires jdk.unsupported;
   requires org.bowsprit.actors;
   requires org.bowsprit.audio;
+  requires org.bowsprit.authoring;
   requires org.bowsprit.engine;
   requires org.bowsprit.format;
   requires org.bowsprit.pathfinding;
@@ -29,6 +30,8 @@ module org.bowsprit.launcher {
   opens org.bowsprit.launcher to
       info.picocli,
       com.google.guice;
+  opens org.bowsprit.launcher.build to
+      com.fasterxml.jackson.databind;
   opens org.bowsprit.launcher.command to
       info.picocli,
       com.google.guice,

@@ -32,8 +32,7 @@ public final class GameBuilder {
    * @param compiler compiles the texts, which are all of a game's
    * @param cache rooms that have been built before
    */
-  public GameBuilder(
-      Function<List<SourceText>, Compilation> compiler, BuildCache cache) {
+  public GameBuilder(Function<List<SourceText>, Compilation> compiler, BuildCache cache) {
     this.compiler = compiler;
     this.cache = cache;
   }

@@ -76,8 +76,7 @@ public final class GameDecompiler {
   }
 
   private String roomName(int id) {
-    String plain =
-        game.index().roomNames().of(id).orElse("").replaceAll("[^A-Za-z0-9]+", "_");
+    String plain = game.index().roomNames().of(id).orElse("").replaceAll("[^A-Za-z0-9]+", "_");
     return plain.isEmpty() ? "room_" + id : plain + "_" + id;
   }
 
@@ -87,8 +86,7 @@ public final class GameDecompiler {
     files.putAll(pictures.files());
     RoomText text = new RoomText(id, room, game.index(), names, pictures);
     String source = text.text(roomNames.get(id));
-    files.put(
-        RoomBuilder.FOLDER + roomNames.get(id) + "/room.bow", SourceTree.bytes(source));
+    files.put(RoomBuilder.FOLDER + roomNames.get(id) + "/room.bow", SourceTree.bytes(source));
   }
 
   /** Returns names by number; a number that comes twice keeps its first object only. */

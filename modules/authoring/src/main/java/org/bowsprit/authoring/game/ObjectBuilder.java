@@ -85,8 +85,7 @@ final class ObjectBuilder {
     ObjectHeader header = header(object, first);
     first.ifPresent(picture -> checkSize(object, header, picture));
     return new RoomObject(
-        new ObjectCode(
-            header, object.verbs(), new ObjectName(Bytes.wrap(object.label().toBytes()))),
+        new ObjectCode(header, verbs(object), new ObjectName(Bytes.wrap(object.label().toBytes()))),
         Optional.of(image(header, first, packed)));
   }
 

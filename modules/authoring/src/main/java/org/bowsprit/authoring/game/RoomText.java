@@ -24,8 +24,7 @@ final class RoomText {
   private final Assembly assembly = new Assembly();
   private final SourceLines out = new SourceLines();
 
-  RoomText(
-      int id, Room room, Index index, Map<Integer, String> names, RoomDecompiler pictures) {
+  RoomText(int id, Room room, Index index, Map<Integer, String> names, RoomDecompiler pictures) {
     this.id = id;
     this.room = room;
     this.index = index;
@@ -71,7 +70,9 @@ final class RoomText {
         .ifPresent(
             parent ->
                 out.line(
-                    "parent " + names.get(parent.id()) + ", "
+                    "parent "
+                        + names.get(parent.id())
+                        + ", "
                         + (opens(header) ? "open" : "closed")));
     begin(object);
     pictures.objectSettings(object.id()).forEach(out::line);

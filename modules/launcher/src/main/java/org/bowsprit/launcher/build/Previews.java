@@ -1,0 +1,39 @@
+package org.bowsprit.launcher.build;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.bowsprit.authoring.game.GamePackage;
+import org.bowsprit.authoring.preview.RoomPreview;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.GameWriter;
+
+/** Draws the rooms of a game with their walk boxes, a PNG each. */
+public final class Previews {
+
+  private final GamePackage game;
+  private final Path folder;
+
+  /**
+   * Prepares to draw.
+   *
+   * @param game the game
+   * @param folder where the pictures go, made if need be
+   */
+  public Previews(GamePackage game, Path folder) {
+    this.game = game;
+    this.folder = folder;
+  }
+
+  /** Writes the pictures, called as the rooms are. */
+  public void write() throws IOException {
+    GameWriter.Files files = game.write();
+    GameResources resources = GameResources.of(files.index(), files.data());
+    Files.createDirectories(folder);
+    for (GamePackage.Bundle bundle : game.rooms()) {
+      String name = String.format("%03d-%s.png", bundle.number(), bundle.name());
+      byte[] picture = new RoomPreview(resources.room(bundle.number()).orElseThrow()).toPng();
+      Files.write(folder.resolve(name), picture);
+    }
+  }
+}

@@ -1,0 +1,147 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.bowsprit.authoring.game.Budget;
+import org.bowsprit.launcher.build.BuildSummary;
+import org.bowsprit.launcher.build.GameBuild;
+import org.bowsprit.launcher.build.Previews;
+import org.bowsprit.launcher.build.SourceWatch;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.console.JsonOption;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code bowsprit build}. */
+@Command(
+    name = "build",
+    description = {
+      "Builds a game from sources: scripts, pictures, costumes, fonts and sounds.",
+      "docs/guide-first-game.md shows how to make one, docs/game-sources.md tells all about the files."
+    })
+public final class BuildCommand implements Callable<ExitCode> {
+
+  private static final double TIGHT = 0.9;
+
+  private final Console console;
+
+  @Parameters(paramLabel = "SOURCE", description = "The folder of sources.")
+  private Path sources;
+
+  @Option(
+      names = "--out",
+      required = true,
+      paramLabel = "DIR",
+      description = "Where the game goes; made if it is not there.")
+  private Path target;
+
+  @Option(
+      names = "--name",
+      paramLabel = "BASENAME",
+      description = {
+        "What the files are called before the dot (the folder's name in capitals).",
+        "Other interpreters want a name that they know, such as MONKEY2."
+      })
+  private String name;
+
+  @Option(names = "--watch", description = "Build again whenever a source changes, until stopped.")
+  private boolean watch;
+
+  @Option(names = "--preview", description = "Draw each room with its walk boxes into DIR/preview.")
+  private boolean preview;
+
+  @Mixin private JsonOption json;
+
+  @Inject
+  BuildCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public ExitCode call() throws IOException {
+    if (!Files.isDirectory(sources)) {
+      throw CommandFailure.data(sources + ": no such folder");
+    }
+    if (name != null && !name.matches("[A-Za-z0-9_-]{1,32}")) {
+      throw CommandFailure.usage("'" + name + "' cannot be the name of files");
+    }
+    if (watch && json.wanted()) {
+      throw CommandFailure.usage("--watch goes on for ever, --json is one document: choose one");
+    }
+    GameBuild build =
+        new GameBuild(sources, target, name == null ? GameBuild.usualName(sources) : name);
+    return watch ? watch(build) : once(build);
+  }
+
+  private ExitCode once(GameBuild build) throws IOException {
+    GameBuild.Outcome outcome = build.run();
+    tell(outcome);
+    if (preview && outcome.summary().built()) {
+      new Previews(outcome.result().game().orElseThrow(), target.resolve("preview")).write();
+    }
+    return outcome.summary().built() ? ExitCode.DONE : ExitCode.FAILED;
+  }
+
+  private ExitCode watch(GameBuild build) throws IOException {
+    try (SourceWatch changes = new SourceWatch(sources)) {
+      while (true) {
+        once(build);
+        console.err().println("waiting for changes; Ctrl+C ends");
+        console.err().flush();
+        console.out().flush();
+        changes.await();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return ExitCode.DONE;
+    }
+  }
+
+  private void tell(GameBuild.Outcome outcome) {
+    outcome.result().diagnostics().forEach(each -> console.err().println(each.shown()));
+    BuildSummary summary = outcome.summary();
+    if (json.wanted()) {
+      console.json(summary);
+      return;
+    }
+    for (Budget budget : outcome.result().budgets()) {
+      if (budget.used() > TIGHT * budget.available()) {
+        console.err().println("nearly full: " + words(budget));
+      }
+    }
+    if (!summary.built()) {
+      long errors =
+          summary.diagnostics().stream().filter(each -> each.severity().equals("error")).count();
+      console
+          .err()
+          .println("nothing was written: " + errors + (errors == 1 ? " error" : " errors"));
+      return;
+    }
+    outcome.result().budgets().forEach(budget -> console.out().println("  " + words(budget)));
+    for (BuildSummary.WrittenFile file : summary.files()) {
+      console
+          .out()
+          .println(
+              String.format(
+                  Locale.ROOT, "%s  %,d bytes", target.resolve(file.name()), file.size()));
+    }
+  }
+
+  private static String words(Budget budget) {
+    return String.format(
+        Locale.ROOT,
+        "%,7d of %,7d %s%s",
+        budget.used(),
+        budget.available(),
+        budget.what(),
+        budget.where().isEmpty() ? "" : " (most: " + budget.where() + ")");
+  }
+}

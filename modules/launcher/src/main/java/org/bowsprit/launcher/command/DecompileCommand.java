@@ -1,0 +1,91 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.bowsprit.authoring.game.GameDecompiler;
+import org.bowsprit.authoring.game.SourceTree;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.console.JsonOption;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.game.GameParameter;
+import org.bowsprit.launcher.game.GameShelf;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The command {@code bowsprit decompile}. */
+@Command(
+    name = "decompile",
+    description = "Turns a game into sources that 'bowsprit build' makes the same game of.")
+public final class DecompileCommand implements Callable<ExitCode> {
+
+  private final GameShelf shelf;
+  private final Console console;
+
+  @Mixin private GameParameter gameName;
+
+  @Option(
+      names = "--out",
+      required = true,
+      paramLabel = "DIR",
+      description = "Where the sources go: a new or empty folder.")
+  private Path target;
+
+  @Mixin private JsonOption json;
+
+  @Inject
+  DecompileCommand(GameShelf shelf, Console console) {
+    this.shelf = shelf;
+    this.console = console;
+  }
+
+  @Override
+  public ExitCode call() throws IOException {
+    if (Files.exists(target) && !isEmpty(target)) {
+      throw CommandFailure.usage(target + " is not empty");
+    }
+    Game game = shelf.open(gameName.name());
+    GameDecompiler decompiler =
+        new GameDecompiler(game.resources(), game.identity().title().fullName());
+    SourceTree sources = decompiler.decompile();
+    sources.write(target);
+    Result result =
+        new Result(1, game.identity().describe(), sources.files().size(), decompiler.problems());
+    if (json.wanted()) {
+      console.json(result);
+    } else {
+      result.problems().forEach(problem -> console.err().println(problem));
+      console
+          .out()
+          .println(String.format(Locale.ROOT, "%,d files written to %s", result.files(), target));
+    }
+    return result.problems().isEmpty() ? ExitCode.DONE : ExitCode.FAILED;
+  }
+
+  private static boolean isEmpty(Path folder) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return false;
+    }
+    try (Stream<Path> inside = Files.list(folder)) {
+      return inside.findAny().isEmpty();
+    }
+  }
+
+  /**
+   * The JSON document.
+   *
+   * @param schema the version of this layout
+   * @param game what it is called
+   * @param files how many were written
+   * @param problems what could not be read
+   */
+  record Result(int schema, String game, int files, List<String> problems) {}
+}

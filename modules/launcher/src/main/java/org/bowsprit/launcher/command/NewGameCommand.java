@@ -1,0 +1,45 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.bowsprit.authoring.game.StarterGame;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code bowsprit new-game}. */
+@Command(
+    name = "new-game",
+    description = "Writes the sources of a small game to begin with: a room, an actor, a puzzle.")
+public final class NewGameCommand implements Callable<ExitCode> {
+
+  private final Console console;
+
+  @Parameters(
+      paramLabel = "NAME",
+      description = "What the game is called, and its folder, which must not be there.")
+  private Path folder;
+
+  @Inject
+  NewGameCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public ExitCode call() throws IOException {
+    if (Files.exists(folder)) {
+      throw CommandFailure.usage(folder + " is there already");
+    }
+    String title = String.valueOf(folder.toAbsolutePath().normalize().getFileName());
+    StarterGame.sources(title).write(folder);
+    console.out().println("Sources are in " + folder + ". Build and play them with");
+    console.out().println("  bowsprit build " + folder + " --out " + folder + "-game");
+    console.out().println("  bowsprit play " + folder + "-game");
+    return ExitCode.DONE;
+  }
+}
