@@ -87,7 +87,7 @@ final class FloorCheck {
                   + a
                   + ": who stands there is in "
                   + "whichever an interpreter finds first"));
-    } else if (!areNeighbours(a, b) && !isAuthored(a, b)) {
+    } else if (!areNeighbours(a, b) && !haveCommonNeighbour(a, b) && !isAuthored(a, b)) {
       long distance = BoxShape.squaredDistance(first, second);
       if (distance == 0) {
         warnings.add(
@@ -138,6 +138,12 @@ final class FloorCheck {
 
   private boolean areNeighbours(int a, int b) {
     return IntStream.range(0, graph.degree(a)).anyMatch(i -> graph.neighbour(a, i) == b);
+  }
+
+  /** Boxes that touch at a corner only are no gap where another box joins them. */
+  private boolean haveCommonNeighbour(int a, int b) {
+    return IntStream.range(0, graph.degree(a))
+        .anyMatch(i -> areNeighbours(b, graph.neighbour(a, i)));
   }
 
   private boolean isAuthored(int a, int b) {
