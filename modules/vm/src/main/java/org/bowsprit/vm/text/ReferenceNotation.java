@@ -5,7 +5,7 @@ import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.code.Operand.Reference;
 
 /** Writes references: {@code Var[100]}, {@code VAR_EGO}, {@code Bit[5 + Local[1]]}. */
-final class ReferenceNotation {
+public final class ReferenceNotation {
 
   static final String GLOBAL = "Var";
   static final String LOCAL = "Local";
@@ -19,7 +19,7 @@ final class ReferenceNotation {
 
   private ReferenceNotation() {}
 
-  static String print(Reference reference) {
+  public static String print(Reference reference) {
     int word = reference.word() & ~(reference.isIndexed() ? Reference.INDEXED : 0);
     if (canonicalWord(word) != word || !isCanonicalIndex(reference.index())) {
       return reference.isIndexed()

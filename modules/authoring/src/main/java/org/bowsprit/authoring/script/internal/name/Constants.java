@@ -59,7 +59,8 @@ public final class Constants {
 
   private void evaluate(Symbol symbol, Declaration.Constant constant) {
     if (!underWay.add(symbol)) {
-      diagnostics.add(constant.span().error("expected a value that does not need the constant"));
+      diagnostics.add(
+          constant.span().error("expected a value that does not need the constant itself"));
       return;
     }
     OptionalInt value = value(constant.value(), symbol.room());

@@ -169,8 +169,12 @@ public final class Lexer {
     int start = at;
     boolean whole = at + 2 < text.length() && text.charAt(at + 2) == '\'';
     if (!whole) {
-      at++;
+      int close = text.indexOf('\'', at + 1);
+      int line = text.indexOf('\n', at);
+      boolean closed = close >= 0 && (line < 0 || close < line);
+      at = closed ? close + 1 : at + 1;
       diagnostics.add(span(start, at).error("expected one character between single quotes"));
+      tokens.add(new Token(TokenKind.NUMBER, text.substring(start, at), 0, span(start, at)));
       return;
     }
     at += 3;
