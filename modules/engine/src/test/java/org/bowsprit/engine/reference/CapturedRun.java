@@ -30,6 +30,20 @@ record CapturedRun(String game, String name, List<JsonNode> lines, List<String> 
     return Path.of(property == null ? "src/test/resources/reference" : property);
   }
 
+  /** All runs of all games in the folder. */
+  static List<CapturedRun> all() {
+    try (Stream<Path> games = Files.list(folder())) {
+      return games
+          .filter(Files::isDirectory)
+          .map(game -> game.getFileName().toString())
+          .sorted()
+          .flatMap(game -> of(game, "").stream())
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   /** All runs of a game in the folder whose name has a prefix. */
   static List<CapturedRun> of(String game, String prefix) {
     Path folder = folder().resolve(game);

@@ -5,13 +5,10 @@ import org.bowsprit.render.Frame;
 /** How a frame of ours differs from a captured one. */
 final class FrameDifference {
 
-  /** What every colour of an actor becomes without its own (spec 03 §4). */
-  private static final int DARK = 8;
-
   private int pixels;
+  private int defects;
   private int first = -1;
   private int colours;
-  private boolean onlyDark = true;
   private final String where;
 
   /**
@@ -19,15 +16,18 @@ final class FrameDifference {
    *
    * @param indices 64,000 captured palette indices
    * @param palette 768 captured components, of which those of the indices in use count
+   * @param defect tells what a known defect of the capturing interpreter made
    */
-  FrameDifference(Frame ours, byte[] indices, byte[] palette) {
+  FrameDifference(Frame ours, byte[] indices, byte[] palette, DarkActorDefect defect) {
     boolean[] seen = new boolean[Frame.COLOURS];
     for (int i = 0; i < Frame.PIXELS; i++) {
-      seen[indices[i] & 0xFF] = true;
-      if (indices[i] != ours.pixels()[i]) {
+      if (indices[i] == ours.pixels()[i]) {
+        seen[indices[i] & 0xFF] = true;
+      } else if (defect.explains(i, indices[i])) {
+        defects++;
+      } else {
         pixels++;
         first = first < 0 ? i : first;
-        onlyDark &= ours.pixels()[i] == DARK;
       }
     }
     for (int colour = 0; colour < seen.length; colour++) {
@@ -50,13 +50,14 @@ final class FrameDifference {
         && a[3 * colour + 2] == b[3 * colour + 2];
   }
 
+  /** Whether nothing differs but for known defects. */
   boolean isNone() {
     return pixels == 0 && colours == 0;
   }
 
-  /** Whether we have the colour of dark actors wherever the frames differ. */
-  boolean isDefectOfTheCapture() {
-    return pixels > 0 && colours == 0 && onlyDark;
+  /** Pixels that a known defect of the capturing interpreter made. */
+  int defects() {
+    return defects;
   }
 
   @Override

@@ -2,7 +2,6 @@ package org.bowsprit.engine.reference;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -16,21 +15,16 @@ import org.junit.jupiter.api.TestFactory;
  */
 class RunsReferenceTest {
 
-  private static final List<String> GAMES = List.of("walklab", "artlab", "oplab");
-
   /** How the names of runs begin that hold iterations. */
   private static final List<String> NAMES = List.of("tour", "demo", "all", "session");
 
   @TestFactory
   Stream<DynamicTest> everyIterationIsTheSame() {
-    List<DynamicTest> tests = new ArrayList<>();
-    for (String game : GAMES) {
-      for (String prefix : NAMES) {
-        for (CapturedRun run : CapturedRun.of(game, prefix)) {
-          tests.add(DynamicTest.dynamicTest(run.toString(), () -> compare(run)));
-        }
-      }
-    }
+    List<DynamicTest> tests =
+        CapturedRun.all().stream()
+            .filter(run -> NAMES.stream().anyMatch(run.name()::startsWith))
+            .map(run -> DynamicTest.dynamicTest(run.toString(), () -> compare(run)))
+            .toList();
     System.out.println("RunsReferenceTest: " + tests.size() + " captured runs");
     return tests.stream();
   }

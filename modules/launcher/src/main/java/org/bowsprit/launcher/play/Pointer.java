@@ -126,10 +126,12 @@ final class Pointer {
   private void move(double across, double down) {
     restX += across;
     restY += down;
-    int newX = Math.max(0, Math.min(Frame.WIDTH - 1, x + (int) restX));
-    int newY = Math.max(0, Math.min(Frame.HEIGHT - 1, y + (int) restY));
-    restX -= (int) restX;
-    restY -= (int) restY;
+    int columns = (int) Math.round(restX);
+    int rows = (int) Math.round(restY);
+    restX -= columns;
+    restY -= rows;
+    int newX = Math.max(0, Math.min(Frame.WIDTH - 1, x + columns));
+    int newY = Math.max(0, Math.min(Frame.HEIGHT - 1, y + rows));
     if (newX != x || newY != y) {
       player.accept(new Input.Move(newX, newY));
     }

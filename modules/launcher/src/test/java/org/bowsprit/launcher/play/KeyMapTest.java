@@ -1,0 +1,53 @@
+package org.bowsprit.launcher.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.bowsprit.render.HostEvent.PadButton;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.KeyCodes;
+import org.junit.jupiter.api.Test;
+
+class KeyMapTest {
+
+  @Test
+  void altAndEnterAndF11AreFullScreen() {
+    assertThat(KeyMap.USUAL.of(new Input.Key(KeyCodes.ENTER, false, false, true)))
+        .contains(HostAction.FULLSCREEN);
+    assertThat(KeyMap.USUAL.of(new Input.Key(KeyCodes.function(11))))
+        .contains(HostAction.FULLSCREEN);
+  }
+
+  @Test
+  void lettersWithControlAreTheProgramsAsTypedOnAnyDevice() {
+    assertThat(KeyMap.USUAL.of(new Input.Key(KeyCodes.typed('f', true, false), false, true, false)))
+        .contains(HostAction.FAST);
+    assertThat(KeyMap.USUAL.of(new Input.Key(KeyCodes.typed('q', true, false))))
+        .contains(HostAction.QUIT);
+  }
+
+  @Test
+  void plainKeysAreTheGames() {
+    for (int code : new int[] {'a', KeyCodes.ENTER, KeyCodes.ESCAPE, KeyCodes.SPACE, 286}) {
+      assertThat(KeyMap.USUAL.of(new Input.Key(code))).isEmpty();
+    }
+  }
+
+  @Test
+  void aPadHasBothMouseButtonsAndTheWayOutOfAScene() {
+    assertThat(KeyMap.USUAL.of(PadButton.SOUTH)).contains(HostAction.LEFT_BUTTON);
+    assertThat(KeyMap.USUAL.of(PadButton.EAST)).contains(HostAction.RIGHT_BUTTON);
+    assertThat(KeyMap.USUAL.of(PadButton.BACK)).contains(HostAction.SKIP_SCENE);
+    assertThat(KeyMap.USUAL.of(PadButton.LEFT_SHOULDER)).isEmpty();
+  }
+
+  @Test
+  void anotherMapMeansOtherThings() {
+    KeyMap map = new KeyMap(Map.of(new KeyStroke('x', false), HostAction.QUIT), Map.of());
+
+    assertThat(map.of(new Input.Key('x'))).contains(HostAction.QUIT);
+    assertThat(map.of(new Input.Key('x', false, false, true))).isEmpty();
+    assertThat(map.of(new Input.Key(KeyCodes.function(11)))).isEmpty();
+    assertThat(map.of(PadButton.SOUTH)).isEmpty();
+  }
+}
