@@ -2,6 +2,7 @@ package org.bowsprit.render;
 
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Consumer;
 
 /**
  * How the player wants the picture shown: asked for at opening, changeable while it runs.
@@ -70,55 +71,82 @@ public record DisplaySettings(
 
   /** The same with another title. */
   public DisplaySettings withTitle(String newTitle) {
-    return new DisplaySettings(
-        newTitle, scale, fullscreen, monitor, aspect, fit, filter, vsync, options);
+    return with(draft -> draft.title = newTitle);
   }
 
   /** The same with another size of a game pixel; 0 chooses the largest that fits. */
   public DisplaySettings withScale(int newScale) {
-    return new DisplaySettings(
-        title, newScale, fullscreen, monitor, aspect, fit, filter, vsync, options);
+    return with(draft -> draft.scale = newScale);
   }
 
   /** The same on the whole monitor, or in a window. */
   public DisplaySettings withFullscreen(boolean newFullscreen) {
-    return new DisplaySettings(
-        title, scale, newFullscreen, monitor, aspect, fit, filter, vsync, options);
+    return with(draft -> draft.fullscreen = newFullscreen);
   }
 
   /** The same on another monitor. */
   public DisplaySettings withMonitor(int newMonitor) {
-    return new DisplaySettings(
-        title, scale, fullscreen, newMonitor, aspect, fit, filter, vsync, options);
+    return with(draft -> draft.monitor = newMonitor);
   }
 
   /** The same with other pixels. */
   public DisplaySettings withAspect(Aspect newAspect) {
-    return new DisplaySettings(
-        title, scale, fullscreen, monitor, newAspect, fit, filter, vsync, options);
+    return with(draft -> draft.aspect = newAspect);
   }
 
   /** The same filling its area otherwise. */
   public DisplaySettings withFit(Fit newFit) {
-    return new DisplaySettings(
-        title, scale, fullscreen, monitor, aspect, newFit, filter, vsync, options);
+    return with(draft -> draft.fit = newFit);
   }
 
   /** The same enlarged by another filter. */
   public DisplaySettings withFilter(String newFilter) {
-    return new DisplaySettings(
-        title, scale, fullscreen, monitor, aspect, fit, newFilter, vsync, options);
+    return with(draft -> draft.filter = newFilter);
   }
 
   /** The same with or without waiting for the monitor. */
   public DisplaySettings withVsync(boolean newVsync) {
-    return new DisplaySettings(
-        title, scale, fullscreen, monitor, aspect, fit, filter, newVsync, options);
+    return with(draft -> draft.vsync = newVsync);
   }
 
   /** The same with other further settings. */
   public DisplaySettings withOptions(Map<String, String> newOptions) {
-    return new DisplaySettings(
-        title, scale, fullscreen, monitor, aspect, fit, filter, vsync, newOptions);
+    return with(draft -> draft.options = newOptions);
+  }
+
+  private DisplaySettings with(Consumer<Draft> change) {
+    Draft draft = new Draft(this);
+    change.accept(draft);
+    return draft.settings();
+  }
+
+  /** Settings of which one is about to change. */
+  private static final class Draft {
+    private String title;
+    private int scale;
+    private boolean fullscreen;
+    private int monitor;
+    private Aspect aspect;
+    private Fit fit;
+    private String filter;
+    private boolean vsync;
+    private Map<String, String> options;
+
+    private Draft(DisplaySettings from) {
+      title = from.title;
+      scale = from.scale;
+      fullscreen = from.fullscreen;
+      monitor = from.monitor;
+      aspect = from.aspect;
+      fit = from.fit;
+      filter = from.filter;
+      vsync = from.vsync;
+      options = from.options;
+    }
+
+    private DisplaySettings settings() {
+      return new DisplaySettings(
+          title, scale, fullscreen, monitor, aspect, fit, filter, vsync, options);
+    }
   }
 }

@@ -19,7 +19,7 @@ public final class ContactSheetCommand implements Callable<ExitCode> {
 
   private final Console console;
 
-  @Parameters(paramLabel = "DIR", description = "Frames of a run (.idx and .pal).")
+  @Parameters(paramLabel = "DIR", description = "Frames of a run (.idx and .pal, or .png).")
   private Path folder;
 
   @Option(names = "--out", paramLabel = "FILE", required = true, description = "The PNG to write.")
@@ -47,7 +47,7 @@ public final class ContactSheetCommand implements Callable<ExitCode> {
     }
     FrameFolder frames = FrameFolder.open(folder);
     if (frames.size() == 0) {
-      throw CommandFailure.data(folder + " holds no frames (frame_*.idx)");
+      throw CommandFailure.data(folder + " holds no frames (frame_*.idx or .png)");
     }
     frames.writeSheet(out, columns);
     console.err().println(frames.size() + " frames on " + out);

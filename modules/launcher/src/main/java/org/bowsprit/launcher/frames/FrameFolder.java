@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** The frames that a run left in a folder, in the layout of {@link FrameRecorder}'s indices. */
+/** The frames that a run left in a folder, in either layout of {@link FrameRecorder}. */
 public final class FrameFolder {
 
   private final Map<Long, Path> files;

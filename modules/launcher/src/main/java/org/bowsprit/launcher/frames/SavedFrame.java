@@ -14,11 +14,12 @@ import org.bowsprit.render.Frame;
 
 /**
  * A frame read back from a folder: {@code frame_%06d.idx} with its {@code .pal}, both plain or with
- * {@code .gz} behind.
+ * {@code .gz} behind, or {@code frame_%06d.png} of palette indices.
  */
 final class SavedFrame {
 
-  private static final Pattern NAME = Pattern.compile("frame_(\\d+)\\.idx(\\.gz)?");
+  private static final Pattern NAME = Pattern.compile("frame_(\\d+)\\.(idx|idx\\.gz|png)");
+  private static final String PNG = ".png";
 
   private final long iteration;
   private final byte[] pixels;
@@ -56,21 +57,30 @@ final class SavedFrame {
       for (Path file : list.toList()) {
         Matcher name = NAME.matcher(file.getFileName().toString());
         if (name.matches()) {
-          files.put(Long.valueOf(name.group(1)), file);
+          files.merge(Long.valueOf(name.group(1)), file, SavedFrame::indices);
         }
       }
     }
     return files;
   }
 
+  /** Of two files with the same frame, the one that is no PNG. */
+  private static Path indices(Path one, Path other) {
+    return one.toString().endsWith(PNG) ? other : one;
+  }
+
   /**
    * Reads a frame.
    *
-   * @param file its indices; the palette lies beside
-   * @throws IOException if one of the two cannot be read or is of the wrong size
+   * @param file its indices, whose palette lies beside, or its PNG
+   * @throws IOException if a file cannot be read or is of the wrong size
    */
   static SavedFrame read(long iteration, Path file) throws IOException {
     String name = file.getFileName().toString();
+    if (name.endsWith(PNG)) {
+      IndexedPicture picture = IndexedPicture.read(file);
+      return new SavedFrame(iteration, picture.pixels(), picture.palette());
+    }
     return new SavedFrame(
         iteration,
         bytes(file, Frame.PIXELS),

@@ -21,6 +21,8 @@ import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code diff-frames} and {@code contact-sheet}, on frames as {@code run} writes them. */
 class FrameCommandsTest {
@@ -36,9 +38,13 @@ class FrameCommandsTest {
     record("b");
   }
 
-  /** Records iterations 0–20, every tenth of them. */
   private void record(String name) throws IOException {
-    FrameRecorder recorder = new FrameRecorder(folder.resolve(name), FrameFormat.IDX, 10);
+    record(name, FrameFormat.IDX);
+  }
+
+  /** Records iterations 0–20, every tenth of them. */
+  private void record(String name, FrameFormat format) throws IOException {
+    FrameRecorder recorder = new FrameRecorder(folder.resolve(name), format, 10);
     for (int iteration = 0; iteration <= 20; iteration++) {
       recorder.record(iteration, frame);
     }
@@ -84,6 +90,41 @@ class FrameCommandsTest {
     BufferedImage png = ImageIO.read(folder.resolve("png/frame_000007.png").toFile());
     assertThat(png.getRaster().getSample(1, 1, 0)).isEqualTo(1);
     assertThat(png.getRGB(1, 1)).isEqualTo(0xFFC80000);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"IDX,PNG", "PNG,IDX", "PNG,PNG"})
+  void pngFramesAreComparedLikeIndices(FrameFormat first, FrameFormat second) throws IOException {
+    for (int i = 0; i < 768; i++) {
+      frame.palette()[i] = (byte) (i / 3);
+    }
+    for (int i = 0; i < 64_000; i++) {
+      frame.pixels()[i] = (byte) (i / 250);
+    }
+    record("one", first);
+    record("same", second);
+    frame.pixels()[320 * 100 + 50]++;
+    record("other", second);
+
+    assertThat(run("diff-frames", path("one"), path("same"))).isZero();
+    assertThat(run("diff-frames", path("one"), path("other"), "--out", path("diff.png")))
+        .isEqualTo(1);
+    assertThat(captured.out())
+        .contains("3 frames compared, 0 differ")
+        .contains("frame 000020: 1 pixels in (50,100)–(50,100), 0 colours of the palette");
+    assertThat(folder.resolve("diff.png")).isRegularFile();
+  }
+
+  @Test
+  void aPngOfAnotherKindIsUnreadableData() throws IOException {
+    Path file = Files.createDirectory(folder.resolve("odd")).resolve("frame_000000.png");
+    ImageIO.write(new BufferedImage(320, 200, BufferedImage.TYPE_INT_RGB), "png", file.toFile());
+    assertThat(run("diff-frames", path("a"), path("odd"))).isEqualTo(3);
+    assertThat(captured.err()).contains("frame_000000.png: expected a PNG of palette indices");
+    ImageIO.write(
+        new BufferedImage(10, 20, BufferedImage.TYPE_BYTE_INDEXED), "png", file.toFile());
+    assertThat(run("diff-frames", path("a"), path("odd"))).isEqualTo(3);
+    assertThat(captured.err()).contains("frame_000000.png: expected 320×200 pixels, found 10×20");
   }
 
   @Test

@@ -137,13 +137,6 @@ final class GlfwWindow implements AutoCloseable {
     return Viewport.in(width, height, aspect, fit);
   }
 
-  Viewport placeOnScreen() {
-    glfwGetWindowPos(handle, first, second);
-    Viewport inside = place();
-    return new Viewport(
-        first[0] + inside.x(), second[0] + inside.y(), inside.width(), inside.height());
-  }
-
   /** How many device pixels one screen coordinate is wide. */
   double density() {
     glfwGetWindowSize(handle, first, second);

@@ -11,7 +11,6 @@ import org.bowsprit.render.RenderEvent;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.RendererException;
 import org.bowsprit.render.pixel.LastFrame;
-import org.bowsprit.render.pixel.Viewport;
 
 /**
  * A GLFW window that shows the game through OpenGL.
@@ -93,11 +92,6 @@ public final class LwjglRenderer implements Renderer {
       painter.close();
       window.close();
     }
-  }
-
-  /** Where the picture lies on the screen, in device pixels. */
-  Viewport placeOnScreen() {
-    return window.placeOnScreen();
   }
 
   /** The window, for a test's hands. */

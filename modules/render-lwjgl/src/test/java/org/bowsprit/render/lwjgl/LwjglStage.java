@@ -1,64 +1,43 @@
 package org.bowsprit.render.lwjgl;
 
 import static org.lwjgl.glfw.GLFW.glfwFocusWindow;
+import static org.lwjgl.glfw.GLFW.glfwGetWindowPos;
 import static org.lwjgl.glfw.GLFW.glfwSetWindowSize;
 
 import java.awt.AWTException;
-import org.bowsprit.render.Input;
-import org.bowsprit.render.Renderer;
-import org.bowsprit.render.contract.OtherWindow;
-import org.bowsprit.render.contract.RobotHands;
-import org.bowsprit.render.contract.Stage;
+import org.bowsprit.render.contract.WindowStage;
+import org.bowsprit.render.pixel.Viewport;
 
-/** The real window on the X screen, looked at and touched by a robot. */
-final class LwjglStage implements Stage {
+/** GLFW's window; GLFW asks the X server where it is. */
+final class LwjglStage extends WindowStage {
 
-  private final RobotHands hands = new RobotHands();
-  private final OtherWindow other = new OtherWindow(hands);
-  private final LwjglRenderer renderer;
+  private final GlfwWindow window;
+  private final int[] x = new int[1];
+  private final int[] y = new int[1];
 
   LwjglStage(LwjglRenderer renderer) throws AWTException {
-    this.renderer = renderer;
+    super(renderer);
+    window = renderer.window();
   }
 
   @Override
-  public Renderer renderer() {
-    return renderer;
-  }
-
-  @Override
-  public int[] shown() {
-    return hands.look(renderer.placeOnScreen());
-  }
-
-  @Override
-  public void perform(Input input) {
-    hands.perform(input, renderer.placeOnScreen());
+  protected Viewport placeOnScreen() {
+    glfwGetWindowPos(window.handle(), x, y);
+    return window.place().shifted(x[0], y[0]);
   }
 
   @Override
   public void resize() {
-    glfwSetWindowSize(renderer.window().handle(), 777, 555);
-  }
-
-  @Override
-  public void loseFocus() {
-    other.takeFocus();
+    glfwSetWindowSize(window.handle(), 777, 555);
   }
 
   @Override
   public void gainFocus() {
-    glfwFocusWindow(renderer.window().handle());
+    glfwFocusWindow(window.handle());
   }
 
   @Override
   public void askToClose() {
-    CloseButton.press(renderer.window().handle());
-  }
-
-  @Override
-  public void close() {
-    other.close();
-    renderer.close();
+    CloseButton.press(window.handle());
   }
 }

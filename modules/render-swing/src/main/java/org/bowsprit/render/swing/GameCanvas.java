@@ -70,17 +70,6 @@ final class GameCanvas extends Canvas {
     return Viewport.in(size.width, size.height, aspect, fit);
   }
 
-  Viewport placeOnScreen() {
-    Viewport inside = place();
-    Point corner = getLocationOnScreen();
-    double density = density();
-    return new Viewport(
-        (int) Math.round(corner.x * density) + inside.x(),
-        (int) Math.round(corner.y * density) + inside.y(),
-        inside.width(),
-        inside.height());
-  }
-
   boolean needsDrawing() {
     return damaged;
   }

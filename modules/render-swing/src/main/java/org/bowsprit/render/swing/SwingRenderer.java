@@ -96,9 +96,9 @@ public final class SwingRenderer implements Renderer {
     onEventThread(window::dispose);
   }
 
-  /** Where the picture lies on the screen, in device pixels. */
-  Viewport placeOnScreen() {
-    return canvas.placeOnScreen();
+  /** Where the picture lies in the window, in device pixels. */
+  Viewport place() {
+    return canvas.place();
   }
 
   /** The window, for a test's hands. */

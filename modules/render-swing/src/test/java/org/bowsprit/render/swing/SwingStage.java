@@ -1,66 +1,59 @@
 package org.bowsprit.render.swing;
 
 import java.awt.AWTException;
+import java.awt.Insets;
+import java.awt.Point;
 import java.awt.event.WindowEvent;
+import javax.swing.JFrame;
 import org.bowsprit.render.Input;
-import org.bowsprit.render.Renderer;
-import org.bowsprit.render.contract.OtherWindow;
-import org.bowsprit.render.contract.RobotHands;
-import org.bowsprit.render.contract.Stage;
+import org.bowsprit.render.contract.WindowStage;
+import org.bowsprit.render.pixel.Viewport;
 
-/** The real window on the X screen, looked at and touched by a robot. */
-final class SwingStage implements Stage {
+/**
+ * Swing's window, kept where the stage knows it to be. Without a window manager AWT's own idea of
+ * the place may stay one move behind the X server's for ever, and the next change of size then
+ * takes the window back there.
+ */
+final class SwingStage extends WindowStage {
 
-  private final RobotHands hands = new RobotHands();
-  private final OtherWindow other = new OtherWindow(hands);
+  private static final Point CORNER = new Point(64, 48);
+
   private final SwingRenderer renderer;
+  private final JFrame frame;
 
   SwingStage(SwingRenderer renderer) throws AWTException {
+    super(renderer);
     this.renderer = renderer;
+    frame = renderer.window().frame();
+    putIntoCorner();
+  }
+
+  private void putIntoCorner() {
+    if (!frame.getLocation().equals(CORNER)) {
+      frame.setLocation(CORNER);
+    }
   }
 
   @Override
-  public Renderer renderer() {
-    return renderer;
-  }
-
-  @Override
-  public int[] shown() {
-    return hands.look(renderer.placeOnScreen());
-  }
-
-  @Override
-  public void perform(Input input) {
-    hands.perform(input, renderer.placeOnScreen());
+  protected Viewport placeOnScreen() {
+    putIntoCorner();
+    Insets border = frame.getInsets();
+    return renderer.place().shifted(CORNER.x + border.left, CORNER.y + border.top);
   }
 
   @Override
   public void resize() {
-    renderer.window().frame().setSize(777, 555);
-  }
-
-  @Override
-  public void loseFocus() {
-    other.takeFocus();
+    frame.setSize(777, 555);
   }
 
   @Override
   public void gainFocus() {
-    hands.perform(new Input.Move(160, 100), renderer.placeOnScreen());
-    hands.perform(new Input.Click(160, 100, Input.Button.LEFT), renderer.placeOnScreen());
+    perform(new Input.Move(160, 100));
+    perform(new Input.Click(160, 100, Input.Button.LEFT));
   }
 
   @Override
   public void askToClose() {
-    renderer
-        .window()
-        .frame()
-        .dispatchEvent(new WindowEvent(renderer.window().frame(), WindowEvent.WINDOW_CLOSING));
-  }
-
-  @Override
-  public void close() {
-    other.close();
-    renderer.close();
+    frame.dispatchEvent(new WindowEvent(frame, WindowEvent.WINDOW_CLOSING));
   }
 }

@@ -54,6 +54,16 @@ public record Viewport(int x, int y, int width, int height) {
   }
 
   /**
+   * The same place seen from another corner.
+   *
+   * @param columns how far this corner lies to the right of the other
+   * @param rows how far it lies below
+   */
+  public Viewport shifted(int columns, int rows) {
+    return new Viewport(x + columns, y + rows, width, height);
+  }
+
+  /**
    * The height of the picture at a whole horizontal scale.
    *
    * @param scale device pixels a game pixel is wide
