@@ -46,8 +46,7 @@ final class DarkActorDefect {
    * @param captured the colour it has in the capture
    */
   boolean explains(int pixel, byte captured) {
-    return painter.frame().pixels()[pixel] == DARK
-        && defective.frame().pixels()[pixel] == captured;
+    return painter.frame().pixels()[pixel] == DARK && defective.frame().pixels()[pixel] == captured;
   }
 
   /** What a session is to paint with: the painter and, unseen, the one with the defect. */

@@ -22,8 +22,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  *
  * <p>A run is captured in {@code GAME/NAME-frames}; all games and runs of the folder take part,
  * which may be another one with {@code -Dbowsprit.reference}. The one thing that may differ is what
- * {@link DarkActorDefect} makes. How often it does is printed, and must be what the folder's
- * {@code known-defects.txt} says, where there is one.
+ * {@link DarkActorDefect} makes. How often it does is printed, and must be what the folder's {@code
+ * known-defects.txt} says, where there is one.
  */
 class FramesReferenceTest {
 
@@ -50,8 +50,7 @@ class FramesReferenceTest {
         session.tick();
       }
       FrameDifference difference =
-          new FrameDifference(
-              painter.frame(), unpacked(file), unpacked(paletteOf(file)), defect);
+          new FrameDifference(painter.frame(), unpacked(file), unpacked(paletteOf(file)), defect);
       if (!difference.isNone()) {
         differences.add(file.getFileName() + ": " + difference);
       }

@@ -27,7 +27,10 @@ public final class DiffFramesCommand implements Callable<ExitCode> {
 
   private final Console console;
 
-  @Parameters(index = "0", paramLabel = "A", description = "Frames of one run (.idx and .pal, or .png).")
+  @Parameters(
+      index = "0",
+      paramLabel = "A",
+      description = "Frames of one run (.idx and .pal, or .png).")
   private Path first;
 
   @Parameters(index = "1", paramLabel = "B", description = "Frames of the other run.")

@@ -7,13 +7,16 @@ import java.nio.file.Path;
 import javax.imageio.ImageIO;
 import org.bowsprit.render.Frame;
 
-/**
- * The screen as a PNG of palette indices holds it.
- *
- * @param pixels 64,000 palette indices
- * @param palette 768 components; black where the PNG has fewer colours
- */
-record IndexedPicture(byte[] pixels, byte[] palette) {
+/** The screen as a PNG of palette indices holds it. */
+final class IndexedPicture {
+
+  private final BufferedImage image;
+  private final IndexColorModel colours;
+
+  private IndexedPicture(BufferedImage image, IndexColorModel colours) {
+    this.image = image;
+    this.colours = colours;
+  }
 
   /**
    * Reads a PNG.
@@ -33,10 +36,11 @@ record IndexedPicture(byte[] pixels, byte[] palette) {
               + "×"
               + image.getHeight());
     }
-    return new IndexedPicture(pixels(image), palette(colours));
+    return new IndexedPicture(image, colours);
   }
 
-  private static byte[] pixels(BufferedImage image) {
+  /** Returns its 64,000 palette indices. */
+  byte[] pixels() {
     int[] samples = image.getRaster().getSamples(0, 0, Frame.WIDTH, Frame.HEIGHT, 0, (int[]) null);
     byte[] pixels = new byte[Frame.PIXELS];
     for (int i = 0; i < pixels.length; i++) {
@@ -45,7 +49,8 @@ record IndexedPicture(byte[] pixels, byte[] palette) {
     return pixels;
   }
 
-  private static byte[] palette(IndexColorModel colours) {
+  /** Returns its 768 components, black where the PNG has fewer colours. */
+  byte[] palette() {
     byte[] palette = new byte[3 * Frame.COLOURS];
     for (int i = 0; i < colours.getMapSize(); i++) {
       palette[3 * i] = (byte) colours.getRed(i);

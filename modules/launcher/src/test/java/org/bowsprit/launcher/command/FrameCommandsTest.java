@@ -121,8 +121,7 @@ class FrameCommandsTest {
     ImageIO.write(new BufferedImage(320, 200, BufferedImage.TYPE_INT_RGB), "png", file.toFile());
     assertThat(run("diff-frames", path("a"), path("odd"))).isEqualTo(3);
     assertThat(captured.err()).contains("frame_000000.png: expected a PNG of palette indices");
-    ImageIO.write(
-        new BufferedImage(10, 20, BufferedImage.TYPE_BYTE_INDEXED), "png", file.toFile());
+    ImageIO.write(new BufferedImage(10, 20, BufferedImage.TYPE_BYTE_INDEXED), "png", file.toFile());
     assertThat(run("diff-frames", path("a"), path("odd"))).isEqualTo(3);
     assertThat(captured.err()).contains("frame_000000.png: expected 320×200 pixels, found 10×20");
   }
