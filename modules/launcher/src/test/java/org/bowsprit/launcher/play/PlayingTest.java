@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.mix.SoundCard;
+import org.bowsprit.audio.mix.Volumes;
 import org.bowsprit.render.DisplaySettings.Aspect;
 import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.HostEvent.PadButton;
@@ -130,12 +131,13 @@ class PlayingTest {
   @Test
   void withoutTheKeyboardAGameIsSilent() {
     SoundCard listened = mock(SoundCard.class);
+    when(listened.volumes()).thenReturn(Volumes.USUAL);
     play(
         renderer.then(new HostEvent.Focus(false)).then(new HostEvent.Focus(true)),
         new Loudspeaker(listened, device));
     InOrder order = inOrder(listened);
-    order.verify(listened).setGains(0, 0);
-    order.verify(listened).setGains(SoundCard.FULL, SoundCard.FULL);
+    order.verify(listened).setVolumes(Volumes.USUAL.withMaster(0));
+    order.verify(listened).setVolumes(Volumes.USUAL);
   }
 
   @Test
