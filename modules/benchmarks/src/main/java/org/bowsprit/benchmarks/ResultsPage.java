@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.infra.BenchmarkParams;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
@@ -62,23 +64,40 @@ record ResultsPage(String text) {
         .append("\n\n");
     section.append("| benchmark | parameters | mode | score | ± | unit | allocated B/op |\n");
     section.append("|---|---|---|--:|--:|---|--:|\n");
-    results.stream().map(ResultsPage::row).sorted().forEach(section::append);
+    results.stream().flatMap(ResultsPage::rows).sorted().forEach(section::append);
     return section.toString();
   }
 
-  private static String row(RunResult result) {
+  /** A benchmark's mean, and where single calls were sampled also what 99 of 100 keep below. */
+  private static Stream<String> rows(RunResult result) {
     Result<?> score = result.getPrimaryResult();
     Result<?> allocation = result.getSecondaryResults().get(ALLOCATION);
+    String mean =
+        row(
+            result,
+            score.getLabel(),
+            figure(score.getScore()),
+            figure(score.getScoreError()),
+            allocation == null ? "" : figure(allocation.getScore()));
+    if (result.getParams().getMode() != Mode.SampleTime) {
+      return Stream.of(mean);
+    }
+    String p99 = figure(score.getStatistics().getPercentile(99));
+    return Stream.of(mean, row(result, score.getLabel() + " p99", p99, "", ""));
+  }
+
+  private static String row(
+      RunResult result, String label, String score, String error, String allocation) {
     return String.format(
         Locale.ROOT,
         "| %s | %s | %s | %s | %s | %s | %s |%n",
-        score.getLabel(),
+        label,
         parameters(result.getParams()),
         result.getParams().getMode().shortLabel(),
-        figure(score.getScore()),
-        figure(score.getScoreError()),
-        score.getScoreUnit(),
-        allocation == null ? "" : figure(allocation.getScore()));
+        score,
+        error,
+        result.getPrimaryResult().getScoreUnit(),
+        allocation);
   }
 
   private static String parameters(BenchmarkParams params) {

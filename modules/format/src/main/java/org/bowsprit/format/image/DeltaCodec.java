@@ -16,11 +16,19 @@ final class DeltaCodec implements StripCodec {
   private DeltaCodec() {}
 
   @Override
-  public int decode(Bytes data, int bits, int hole, StripCursor cursor, int count, byte[] pixels) {
+  public int decode(
+      Bytes data,
+      StripCode code,
+      int hole,
+      int height,
+      byte[] pixels,
+      int offset,
+      int stride) {
+    StripCursor cursor = new StripCursor(code.order(), offset, stride, height);
     int colour = data.length() > 1 ? data.u8(1) : 0;
     BitSource source = new BitSource(data, 2);
     int run = 1;
-    for (int left = count; ; ) {
+    for (int left = StripCursor.WIDTH * height; ; ) {
       if (colour != hole) {
         pixels[cursor.position()] = (byte) colour;
       }
@@ -36,7 +44,7 @@ final class DeltaCodec implements StripCodec {
         continue;
       }
       if (source.bit() == 0) {
-        colour = source.bits(bits);
+        colour = source.bits(code.bits());
         continue;
       }
       int change = source.bits(3);

@@ -11,7 +11,16 @@ final class RawCodec implements StripCodec {
   private RawCodec() {}
 
   @Override
-  public int decode(Bytes data, int bits, int hole, StripCursor cursor, int count, byte[] pixels) {
+  public int decode(
+      Bytes data,
+      StripCode code,
+      int hole,
+      int height,
+      byte[] pixels,
+      int offset,
+      int stride) {
+    StripCursor cursor = new StripCursor(code.order(), offset, stride, height);
+    int count = StripCursor.WIDTH * height;
     int end = data.length();
     for (int i = 1; i <= count; i++) {
       int colour = i < end ? data.u8(i) : 0;

@@ -12,11 +12,19 @@ final class StepCodec implements StripCodec {
   private StepCodec() {}
 
   @Override
-  public int decode(Bytes data, int bits, int hole, StripCursor cursor, int count, byte[] pixels) {
+  public int decode(
+      Bytes data,
+      StripCode code,
+      int hole,
+      int height,
+      byte[] pixels,
+      int offset,
+      int stride) {
+    StripCursor cursor = new StripCursor(code.order(), offset, stride, height);
     int colour = data.length() > 1 ? data.u8(1) : 0;
     BitSource source = new BitSource(data, 2);
     int step = FIRST_STEP;
-    for (int left = count; ; ) {
+    for (int left = StripCursor.WIDTH * height; ; ) {
       if (colour != hole) {
         pixels[cursor.position()] = (byte) colour;
       }
@@ -28,7 +36,7 @@ final class StepCodec implements StripCodec {
         continue;
       }
       if (source.bit() == 0) {
-        colour = source.bits(bits);
+        colour = source.bits(code.bits());
         step = FIRST_STEP;
         continue;
       }

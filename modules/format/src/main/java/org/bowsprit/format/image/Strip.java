@@ -91,14 +91,7 @@ public record Strip(Bytes data) {
     if (code == null) {
       return StripCodec.CORRUPT;
     }
-    StripCursor cursor = new StripCursor(code.order(), offset, stride, height);
-    return StripCodec.of(code.method())
-        .decode(
-            data,
-            code.bits(),
-            code.seeThrough() ? transparent & 0xFF : StripCodec.NO_HOLE,
-            cursor,
-            WIDTH * height,
-            pixels);
+    int hole = code.seeThrough() ? transparent & 0xFF : StripCodec.NO_HOLE;
+    return StripCodec.of(code.method()).decode(data, code, hole, height, pixels, offset, stride);
   }
 }

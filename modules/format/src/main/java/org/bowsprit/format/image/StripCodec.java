@@ -12,16 +12,21 @@ interface StripCodec {
   int NO_HOLE = -1;
 
   /**
-   * Unpacks the pixels of a strip; those of the colour {@code hole} are skipped.
+   * Unpacks the pixels of a strip; those of the colour {@code hole} are skipped. Allocates nothing
+   * that leaves the method, so that a compiler can do without.
    *
    * @param data the whole strip, code byte first
-   * @param bits width of an absolute colour
+   * @param code what that byte says
    * @param hole the transparent colour, or {@link #NO_HOLE}
+   * @param height rows of the strip
    * @param pixels receives the pixels, 8·height of them
+   * @param offset index of the strip's upper left pixel in it
+   * @param stride distance in bytes between two rows
    * @return the bytes that were looked at from the start of {@code data}, more than it has where it
    *     ends too early, or {@link #CORRUPT}
    */
-  int decode(Bytes data, int bits, int hole, StripCursor cursor, int count, byte[] pixels);
+  int decode(
+      Bytes data, StripCode code, int hole, int height, byte[] pixels, int offset, int stride);
 
   /**
    * Packs pixels into a whole strip.
