@@ -90,6 +90,7 @@ class PortCallsTest {
           setRGBRoomIntensity(255,128,64,0,255);| setIntensity(255, 128, 64, 0, 255)
           setRoomShadow(255,128,64,0,255);  | setShadow(255, 128, 64, 0, 255)
           screenEffect(-32383);             | setFades(129, 129)
+          screenEffect(-32384);             | setFades(128, 129)
           screenEffect(0);                  | fadeIn()
           saveLoad(1,3);                    | requestSave(3)
           saveLoad(2,3);                    | requestLoad(3)

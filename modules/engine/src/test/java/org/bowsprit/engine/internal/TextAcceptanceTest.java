@@ -6,9 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.engine.screen.ScenePainter;
@@ -18,7 +16,6 @@ import org.bowsprit.engine.text.LineMetrics;
 import org.bowsprit.engine.text.TextBuffer;
 import org.bowsprit.engine.text.TextExpander;
 import org.bowsprit.engine.text.TextSlot;
-import org.bowsprit.engine.world.Memory;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.Bytes;
 import org.bowsprit.format.charset.Charset;
@@ -45,7 +42,7 @@ class TextAcceptanceTest {
           new GameOpener().open(Path.of("target/test-classes/games/artlab")).resources(),
           new BoxGraphProvider().create(),
           false);
-  private final Variables memory = new Variables();
+  private final TestMemory memory = new TestMemory();
   private final Characters drawn = new Characters();
   private final TextExpander expander = new TextExpander(new TextSources(world));
   private int advance = 8;
@@ -255,31 +252,6 @@ class TextAcceptanceTest {
         .draw(bytes("a\u00ff\u000e\u0002\u0000b"), 10, 50, 319, 15, 1, false);
     assertThat(asked).containsOnly(1);
     assertThat(drawn.xs()).containsExactly(10, 18);
-  }
-
-  /** Variables of a machine that is not there. */
-  private static final class Variables implements Memory {
-    private final Map<Integer, Integer> values = new HashMap<>();
-
-    @Override
-    public int variable(int number) {
-      return values.getOrDefault(number, 0);
-    }
-
-    @Override
-    public void setVariable(int number, int value) {
-      values.put(number, value);
-    }
-
-    @Override
-    public int reference(int word) {
-      return variable(word);
-    }
-
-    @Override
-    public byte[] string(int number) {
-      return null;
-    }
   }
 
   /** Notes where characters are drawn. */

@@ -68,6 +68,36 @@ class CharsetAcceptanceTest {
     }
   }
 
+  /** Counted from elsewhere than payload position 21, the offsets find no glyphs. */
+  @ParameterizedTest
+  @MethodSource("labFonts")
+  void check4OffsetsFromAnotherBaseFindNoGlyphs(Chunk chunk) {
+    assertThat(areSane(chunk, 21)).isTrue();
+    assertThat(areSane(chunk, 0)).isFalse();
+    assertThat(areSane(chunk, 25)).isFalse();
+  }
+
+  /** Whether offsets from a base lead to glyphs of up to 64×64 pixels that fill the font. */
+  private static boolean areSane(Chunk chunk, int base) {
+    ByteReader in = chunk.reader();
+    int bits = in.seek(21).u8();
+    int count = in.seek(23).u16();
+    int end = -1;
+    for (int i = 0; i < count; i++) {
+      int offset = (int) in.seek(25 + 4 * i).u32();
+      if (offset != 0) {
+        in.seek(base + offset);
+        int width = in.u8();
+        int height = in.u8();
+        if (width > 64 || height > 64 || (end >= 0 && end != offset)) {
+          return false;
+        }
+        end = offset + 4 + (width * height * bits + 7) / 8;
+      }
+    }
+    return true;
+  }
+
   @Test
   void check5TheOffsetCountsForTheAdvance() {
     assertThat(new Glyph(7, 8, -1, 0, Bytes.EMPTY).advance()).isEqualTo(6);

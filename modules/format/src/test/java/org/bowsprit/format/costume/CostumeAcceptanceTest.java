@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.TreeMap;
 import org.bowsprit.format.Bytes;
 import org.bowsprit.format.ChunkPath;
 import org.bowsprit.format.FormatException;
@@ -37,6 +38,36 @@ class CostumeAcceptanceTest {
       }
     }
     assertThat(pictures).isPositive();
+  }
+
+  /** From the end of a picture to the next is one byte of padding at most. */
+  @ParameterizedTest
+  @MethodSource("labCostumes")
+  void check1PicturesStandCloseTogether(Chunk chunk) {
+    Costume costume = Costume.decode(chunk.reader());
+    TreeMap<Integer, Integer> ends = new TreeMap<>();
+    for (int limb = 0; limb < Costume.LIMBS; limb++) {
+      int table = offset(chunk, 10 + costume.runs().colours() + 2 * limb);
+      costume
+          .limbs()
+          .get(limb)
+          .pictures()
+          .forEach(
+              (number, picture) -> {
+                int start = offset(chunk, table + 2 * number);
+                ends.put(start, start + 12 + picture.runs().length());
+              });
+    }
+    ends.forEach(
+        (start, end) -> {
+          Integer next = ends.higherKey(start);
+          assertThat(next == null ? 0 : next - end).isBetween(0, 1);
+        });
+  }
+
+  /** Reads the offset that stands at an offset; both count from six bytes before the payload. */
+  private static int offset(Chunk chunk, int at) {
+    return chunk.reader().seek(at - 6).u16();
   }
 
   @Test

@@ -6,10 +6,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import org.bowsprit.format.ByteWriter;
 import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
 import org.bowsprit.format.fixture.Hex;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The acceptance checks of spec 02 that speak of strips. */
@@ -74,6 +77,23 @@ class StripAcceptanceTest {
     assertThat(pixels).containsOnly(9);
     new Strip(Hex.bytes("44 05 00")).decode(1, 5, pixels, 0, 8);
     assertThat(pixels).containsOnly(5);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"320, 168", "640, 328"})
+  void check8TheFirstStripStandsBehindTheTable(int width, int offset) {
+    ByteWriter out = new ByteWriter();
+    StripPicture.of(new byte[width * 8], width, 8).encode(out);
+    assertThat(out.toBytes().reader(ChunkPath.ROOT).u32()).isEqualTo(offset);
+  }
+
+  @Test
+  void check8TheFirstMaskStandsBehindTheTable() {
+    byte[] mask = new byte[40 * 8];
+    Arrays.fill(mask, (byte) 1);
+    ByteWriter out = new ByteWriter();
+    ZPlane.of(mask, 40, 8).encode(out);
+    assertThat(out.toBytes().reader(ChunkPath.ROOT).u16()).isEqualTo(88);
   }
 
   @Test

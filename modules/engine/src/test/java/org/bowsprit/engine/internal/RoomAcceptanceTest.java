@@ -1,0 +1,146 @@
+package org.bowsprit.engine.internal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.bowsprit.actors.Actor;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.engine.text.Fonts;
+import org.bowsprit.engine.text.TextExpander;
+import org.bowsprit.engine.world.LocalObject;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.game.GameOpener;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.image.StripPicture;
+import org.bowsprit.format.object.ImageHeader;
+import org.bowsprit.format.object.ObjectCode;
+import org.bowsprit.format.object.ObjectHeader;
+import org.bowsprit.format.object.ObjectImage;
+import org.bowsprit.format.object.ObjectName;
+import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.room.RoomObject;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The acceptance checks of spec 02 and 04 that show in several frames of a room. */
+class RoomAcceptanceTest {
+
+  private static final int ROOM = 3;
+  private static final int NEXT_ROOM = 4;
+  private static final int FIRST = 5;
+  private static final int SECOND = 6;
+  private static final int SPEAKER = 1;
+  private static final int LIGHTS = 9;
+  private static final int ALL_ON = 11;
+
+  private final GameResources game =
+      new GameOpener().open(Path.of("target/test-classes/games/artlab")).resources();
+  private final World world = new World(game, new BoxGraphProvider().create(), false);
+  private final TestMemory memory = new TestMemory();
+  private final FramePainter painter = new FramePainter(bound -> 0);
+  private final Fonts fonts = new GameFonts(game);
+  private final TextExpander expander = new TextExpander(new TextSources(world));
+  private final Speech speech =
+      new Speech(world, fonts, expander, painter, new SpokenVoice(), (actor, line) -> {});
+  private final WindowText windowText = new WindowText(world, fonts, expander, painter);
+  private final SceneDrawer drawer = new SceneDrawer(world, speech, painter);
+  private final RoomPorts rooms =
+      new RoomPorts(
+          world, speech, painter, GameSetup.headless(game, new BoxGraphProvider()));
+  private final ObjectPorts objects = new ObjectPorts(world, new Positions(world));
+
+  @BeforeEach
+  void boot() {
+    world.connect(memory);
+    memory.setVariable(LIGHTS, ALL_ON);
+    painter.divide(world.areas());
+    enter(ROOM);
+  }
+
+  private void enter(int room) {
+    rooms.fadeOut();
+    rooms.leave();
+    rooms.enter(room, room);
+    world.camera().enterRoom();
+    world.camera().endFrame();
+    rooms.showActors();
+  }
+
+  private byte[] frame() {
+    world.roomObjects().refreshStates(world.objects());
+    drawer.draw();
+    world.camera().endFrame();
+    painter.present(world.palette(), false, 1);
+    return painter.frame().pixels().clone();
+  }
+
+  /** Spec 02, acceptance check 20; the two objects overlap in the columns 24 to 31. */
+  @Test
+  void check20TheFirstObjectIsOnTopUntilTheSecondIsDrawn() {
+    world.roomObjects().clear();
+    world.roomObjects().add(object(FIRST, 2, 51));
+    world.roomObjects().add(object(SECOND, 3, 52));
+    world.objects().setState(FIRST, 1);
+    world.objects().setState(SECOND, 1);
+    int overlap = (world.areas().top() + 20) * 320 + 28;
+
+    assertThat(frame()[overlap]).as("after a full redraw").isEqualTo((byte) 51);
+    objects.draw(SECOND);
+    assertThat(frame()[overlap]).as("after drawObject").isEqualTo((byte) 52);
+    assertThat(frame()[overlap]).as("in a frame without changes").isEqualTo((byte) 52);
+    world.redraw().background(30, 30);
+    assertThat(frame()[overlap]).as("after any redraw in view").isEqualTo((byte) 51);
+  }
+
+  /** An object of 16×16 pixels in one colour, 16 rows below the top of the room. */
+  private static LocalObject object(int id, int column, int colour) {
+    byte[] pixels = new byte[16 * 16];
+    Arrays.fill(pixels, (byte) colour);
+    TreeMap<Integer, Picture> pictures = new TreeMap<>();
+    pictures.put(1, new Picture(Optional.of(StripPicture.of(pixels, 16, 16)), new TreeMap<>()));
+    ImageHeader image =
+        new ImageHeader(id, 1, 0, 0, 0, 8 * column, 16, 16, 16, Bytes.EMPTY);
+    ObjectHeader header = new ObjectHeader(id, column, 2, 2, 2, 0, 0, 0, 0, 0);
+    return new LocalObject(
+        new RoomObject(
+            new ObjectCode(header, VerbTable.NONE, ObjectName.NONE),
+            Optional.of(new ObjectImage(image, pictures))),
+        ROOM,
+        false);
+  }
+
+  /** Spec 04, acceptance check 15. */
+  @Test
+  void check15ARoomChangeEndsSpeechAndWipesTheTextOff() {
+    enter(NEXT_ROOM);
+    byte[] untouched = frame();
+    enter(ROOM);
+    Actor actor = world.cast().actor(SPEAKER);
+    world.cast().setIgnoreBoxes(actor, true);
+    world.cast().put(actor, 100, 120, ROOM);
+    world.cast().setCostume(actor, 1);
+    byte[] silent = frame();
+
+    speech.say(SPEAKER, bytes("spoken"));
+    windowText.draw(bytes("printed"), 20, world.areas().top() + 30, 319, 15, 1, false);
+    assertThat(frame()).isNotEqualTo(silent);
+    assertThat(actor.dress().frame()).isEqualTo(actor.dress().chores().talkStart());
+
+    enter(NEXT_ROOM);
+    assertThat(speech.state()).isEqualTo(Speech.NONE);
+    assertThat(actor.dress().frame()).isEqualTo(actor.dress().chores().talkStop());
+    assertThat(frame()).isEqualTo(untouched);
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.ISO_8859_1);
+  }
+}
