@@ -53,8 +53,7 @@ class RoomAcceptanceTest {
   private final WindowText windowText = new WindowText(world, fonts, expander, painter);
   private final SceneDrawer drawer = new SceneDrawer(world, speech, painter);
   private final RoomPorts rooms =
-      new RoomPorts(
-          world, speech, painter, GameSetup.headless(game, new BoxGraphProvider()));
+      new RoomPorts(world, speech, painter, GameSetup.headless(game, new BoxGraphProvider()));
   private final ObjectPorts objects = new ObjectPorts(world, new Positions(world));
 
   @BeforeEach
@@ -106,8 +105,7 @@ class RoomAcceptanceTest {
     Arrays.fill(pixels, (byte) colour);
     TreeMap<Integer, Picture> pictures = new TreeMap<>();
     pictures.put(1, new Picture(Optional.of(StripPicture.of(pixels, 16, 16)), new TreeMap<>()));
-    ImageHeader image =
-        new ImageHeader(id, 1, 0, 0, 0, 8 * column, 16, 16, 16, Bytes.EMPTY);
+    ImageHeader image = new ImageHeader(id, 1, 0, 0, 0, 8 * column, 16, 16, 16, Bytes.EMPTY);
     ObjectHeader header = new ObjectHeader(id, column, 2, 2, 2, 0, 0, 0, 0, 0);
     return new LocalObject(
         new RoomObject(

@@ -17,13 +17,7 @@ final class DeltaCodec implements StripCodec {
 
   @Override
   public int decode(
-      Bytes data,
-      StripCode code,
-      int hole,
-      int height,
-      byte[] pixels,
-      int offset,
-      int stride) {
+      Bytes data, StripCode code, int hole, int height, byte[] pixels, int offset, int stride) {
     StripCursor cursor = new StripCursor(code.order(), offset, stride, height);
     int colour = data.length() > 1 ? data.u8(1) : 0;
     BitSource source = new BitSource(data, 2);

@@ -12,13 +12,7 @@ final class RawCodec implements StripCodec {
 
   @Override
   public int decode(
-      Bytes data,
-      StripCode code,
-      int hole,
-      int height,
-      byte[] pixels,
-      int offset,
-      int stride) {
+      Bytes data, StripCode code, int hole, int height, byte[] pixels, int offset, int stride) {
     StripCursor cursor = new StripCursor(code.order(), offset, stride, height);
     int count = StripCursor.WIDTH * height;
     int end = data.length();

@@ -1,0 +1,107 @@
+package org.bowsprit.launcher.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.bowsprit.launcher.LauncherRun;
+import org.bowsprit.launcher.play.ScriptedProvider;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code play} with a renderer that a plugin brings and a player who does as told. */
+class PlayCommandTest {
+
+  @TempDir private Path folder;
+
+  /** The plugin is a jar around a class of the tests. */
+  @BeforeEach
+  void installTheRenderer() throws IOException {
+    Path plugins = Files.createDirectory(folder.resolve("plugins"));
+    try (ZipOutputStream jar =
+        new ZipOutputStream(Files.newOutputStream(plugins.resolve("scripted.jar")))) {
+      write(jar, "META-INF/MANIFEST.MF", "Plugin-Id: scripted\nPlugin-Version: 0.1.0\n");
+      write(jar, "META-INF/extensions.idx", ScriptedProvider.class.getName() + "\n");
+      String file = ScriptedProvider.class.getName().replace('.', '/') + ".class";
+      try (InputStream code = ScriptedProvider.class.getClassLoader().getResourceAsStream(file)) {
+        write(jar, file, code.readAllBytes());
+      }
+    }
+  }
+
+  private static void write(ZipOutputStream jar, String name, String text) throws IOException {
+    write(jar, name, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static void write(ZipOutputStream jar, String name, byte[] bytes) throws IOException {
+    jar.putNextEntry(new ZipEntry(name));
+    jar.write(bytes);
+  }
+
+  @Test
+  void aGameIsPlayedUntilThePlayerLeavesAndTheRendererIsNamed() {
+    LauncherRun run = play("walklab");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.err()).contains("renderer: scripted");
+    assertThat(run.out()).isEmpty();
+  }
+
+  @Test
+  void whatThePlayerDoesIsRecordedAndCanBeReplayed() throws IOException {
+    Path file = folder.resolve("input.txt");
+    assertThat(
+            play("walklab", "--record", file.toString(), "--renderer-option", "scripted.key=110")
+                .exitCode())
+        .isZero();
+    assertThat(file).hasContent("0 key 110");
+    assertThat(play("walklab", "--replay", file.toString()).exitCode()).isZero();
+  }
+
+  @Test
+  void aGameThatIsDroppedIsPlayedNextAndAnythingElseIsTold() {
+    String game = LauncherRun.labGame("artlab").toString();
+    assertThat(play("walklab", "--renderer-option", "scripted.drop=" + game).exitCode()).isZero();
+    LauncherRun other = play("walklab", "--renderer-option", "scripted.drop=" + folder);
+    assertThat(other.exitCode()).isZero();
+    assertThat(other.err().lines()).hasSizeGreaterThan(1);
+  }
+
+  @Test
+  void wrongUsageAndMissingDataAreTold() throws IOException {
+    Path file = Files.writeString(folder.resolve("input.txt"), "soon X Y\n");
+    assertThat(play("walklab", "--replay", file.toString()).exitCode()).isEqualTo(2);
+    assertThat(play("walklab", "--scale", "-1").exitCode()).isEqualTo(2);
+    assertThat(play("walklab", "--on-focus-loss", "sleep").exitCode()).isEqualTo(2);
+    assertThat(run("play", "walklab", "--renderer", "no-such").exitCode()).isEqualTo(2);
+    assertThat(play("no-such-game").exitCode()).isEqualTo(3);
+  }
+
+  @Test
+  void withoutAnyRendererThatOpensItIsAPluginsFailure() {
+    LauncherRun run = LauncherRun.of("play", "walklab", "--audio", "silent");
+    assertThat(run.exitCode()).isEqualTo(4);
+    assertThat(run.err()).contains("no renderer could be opened");
+  }
+
+  private LauncherRun play(String... arguments) {
+    List<String> all = new ArrayList<>(List.of("play", "--renderer", "scripted"));
+    all.addAll(Arrays.asList(arguments));
+    return run(all.toArray(String[]::new));
+  }
+
+  private LauncherRun run(String... arguments) {
+    List<String> all = new ArrayList<>(List.of("--plugins", folder.resolve("plugins").toString()));
+    all.addAll(Arrays.asList(arguments));
+    all.addAll(List.of("--audio", "silent"));
+    return LauncherRun.of(all.toArray(String[]::new));
+  }
+}
