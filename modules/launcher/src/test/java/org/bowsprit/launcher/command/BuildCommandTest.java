@@ -1,0 +1,133 @@
+package org.bowsprit.launcher.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.bowsprit.launcher.LauncherRun;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The commands new-game, build and decompile, and that what they make plays the same. */
+class BuildCommandTest {
+
+  @TempDir private Path folder;
+
+  private String path(String name) {
+    return folder.resolve(name).toString();
+  }
+
+  @Test
+  void aNewGameBuildsAndIsPlayedToItsEnd() throws IOException {
+    assertThat(LauncherRun.of("new-game", path("My Game")).exitCode()).isZero();
+    LauncherRun build = LauncherRun.of("build", path("My Game"), "--out", path("out"), "--json");
+    assertThat(build.exitCode()).as(build.err()).isZero();
+    JsonNode summary = build.json();
+    assertThat(summary.get("built").asBoolean()).isTrue();
+    assertThat(summary.get("title").asText()).isEqualTo("My Game");
+    assertThat(summary.at("/files/0/name").asText()).isEqualTo("MYGAME.000");
+    Path input = folder.resolve("input.txt");
+    Files.writeString(
+        input,
+        """
+        60 20 174 L
+        70 140 100 L
+        260 74 162 L
+        265 140 90 L
+        420 74 174 L
+        425 166 162 L
+        430 276 70 L
+        """);
+    Path trace = folder.resolve("trace.jsonl");
+
+    LauncherRun run =
+        LauncherRun.of(
+            "run",
+            path("out"),
+            "--ticks",
+            "600",
+            "--input",
+            input.toString(),
+            "--trace",
+            trace.toString(),
+            "--trace-with",
+            "text");
+
+    assertThat(run.json().get("faults")).isEmpty();
+    assertThat(Files.readString(trace)).contains("Out I go. The end... or the beginning.");
+  }
+
+  @Test
+  void mistakesAreToldWithTheirPlaces() throws IOException {
+    LauncherRun.of("new-game", path("game"));
+    Path room = folder.resolve("game/rooms/cabin/room.bow");
+    Files.writeString(
+        room, Files.readString(room).replace("setState(door, 2)", "setState(dor, 2)"));
+    Path boxes = folder.resolve("game/rooms/cabin/boxes.txt");
+    Files.writeString(boxes, Files.readString(boxes).replace("(112,108)", "(112,108"));
+
+    LauncherRun build = LauncherRun.of("build", path("game"), "--out", path("out"));
+
+    assertThat(build.exitCode()).isEqualTo(1);
+    assertThat(build.err())
+        .contains("rooms/cabin/room.bow:")
+        .contains("did you mean 'door'?")
+        .contains("nothing was written: 1 error");
+    assertThat(folder.resolve("out")).doesNotExist();
+  }
+
+  @Test
+  void aPreviewOfEachRoomIsDrawn() {
+    LauncherRun.of("new-game", path("game"));
+    LauncherRun.of("build", path("game"), "--out", path("out"), "--preview");
+
+    assertThat(folder.resolve("out/preview/001-cabin.png")).isNotEmptyFile();
+  }
+
+  static Stream<Arguments> runs() {
+    return Stream.of(
+        Arguments.of("walklab", 100, 300),
+        Arguments.of("artlab", 100, 120),
+        Arguments.of("oplab", 0, 200),
+        Arguments.of("soundlab", 0, 120));
+  }
+
+  /** The captured runs, cut short; the whole ones are compared by the command in the docs. */
+  @ParameterizedTest
+  @MethodSource("runs")
+  void aDecompiledGamePlaysTheSameWhenItIsBuiltAgain(String game, int boot, int ticks)
+      throws IOException {
+    assertThat(LauncherRun.of("decompile", game, "--out", path("sources")).exitCode()).isZero();
+    LauncherRun build =
+        LauncherRun.of("build", path("sources"), "--out", path("built"), "--name", "MONKEY2");
+    assertThat(build.exitCode()).as(build.err()).isZero();
+
+    JsonNode original = run(game, boot, ticks, "original");
+    JsonNode rebuilt = run(path("built"), boot, ticks, "rebuilt");
+
+    assertThat(rebuilt.get("frame")).isEqualTo(original.get("frame"));
+    assertThat(folder.resolve("rebuilt.jsonl"))
+        .hasSameTextualContentAs(folder.resolve("original.jsonl"));
+  }
+
+  private JsonNode run(String game, int boot, int ticks, String name) {
+    return LauncherRun.of(
+            "run",
+            game,
+            "--boot-param",
+            "" + boot,
+            "--ticks",
+            "" + ticks,
+            "--trace",
+            path(name + ".jsonl"),
+            "--trace-with",
+            "vars,ops,text")
+        .json();
+  }
+}
