@@ -20,7 +20,7 @@ import org.bowsprit.pathfinding.portal.Portals;
  */
 final class Doors {
 
-  private record Door(int from, int to, byte side, SharedEdge opening, boolean virtual) {}
+  private record Door(int from, int to, SharedEdge opening, boolean virtual) {}
 
   private final Floor floor;
   private final List<Door> doors = new ArrayList<>();
@@ -84,13 +84,14 @@ final class Doors {
   }
 
   private void add(WalkBox from, WalkBox to, SharedEdge opening, boolean virtual) {
-    Door door = new Door(from.id(), to.id(), side(opening, to), opening, virtual);
+    Door door = new Door(from.id(), to.id(), opening, virtual);
     if (known.add(door)) {
       doors.add(door);
     }
   }
 
-  private static byte side(SharedEdge opening, WalkBox box) {
+  /** Where a box behind an opening lies, as {@link PortalGraph#side} says. */
+  static byte side(SharedEdge opening, WalkBox box) {
     int low = opening.vertical() ? box.minX() : box.minY();
     int high = opening.vertical() ? box.maxX() : box.maxY();
     if (low < opening.line() && high > opening.line()) {
@@ -109,10 +110,6 @@ final class Doors {
 
   int to(int door) {
     return doors.get(door).to;
-  }
-
-  byte side(int door) {
-    return doors.get(door).side;
   }
 
   boolean isVirtual(int door) {

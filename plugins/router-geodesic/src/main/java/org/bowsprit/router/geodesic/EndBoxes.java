@@ -1,14 +1,17 @@
 package org.bowsprit.router.geodesic;
 
 /**
- * The boxes in which a path may start and end: those that hold the start and the target, several
- * where boxes meet or lie above each other.
+ * The cells in which a path may start and end: those that hold the start and the target, several
+ * where cells meet or lie above each other.
  */
 final class EndBoxes {
 
   private final PortalGraph graph;
   private final int[] starts;
   private final int[] targets;
+  private final int[] startBoxes;
+  private final int[] targetBoxes;
+  private final int[] startSeen;
   private final int[] targetSeen;
   private int startCount;
   private int targetCount;
@@ -18,6 +21,9 @@ final class EndBoxes {
     this.graph = graph;
     this.starts = new int[graph.boxes()];
     this.targets = new int[graph.boxes()];
+    this.startBoxes = new int[graph.boxes()];
+    this.targetBoxes = new int[graph.boxes()];
+    this.startSeen = new int[graph.boxes()];
     this.targetSeen = new int[graph.boxes()];
   }
 
@@ -27,24 +33,34 @@ final class EndBoxes {
     targetCount = 0;
   }
 
-  /** Adds a box the start lies in, unless it is there already. */
+  /** Adds the cell of a box the start lies in, unless it is there already. */
   void addStart(int box) {
-    if (!isStart(box)) {
-      starts[startCount++] = box;
+    int cell = graph.tiling.cell(box);
+    if (startSeen[cell] != query) {
+      startSeen[cell] = query;
+      startBoxes[cell] = box;
+      starts[startCount++] = cell;
     }
   }
 
-  /** Adds a box the target lies in, unless it is there already. */
+  /** Adds the cell of a box the target lies in, unless it is there already. */
   void addTarget(int box) {
-    if (!isTarget(box)) {
-      targetSeen[box] = query;
-      targets[targetCount++] = box;
+    int cell = graph.tiling.cell(box);
+    if (!isTarget(cell)) {
+      targetSeen[cell] = query;
+      targetBoxes[cell] = box;
+      targets[targetCount++] = cell;
     }
   }
 
-  /** Adds the boxes glued to those of the start at the start itself. */
+  /** Adds the cells glued to those of the start at the start itself. */
   void spreadStart(int x, int y) {
+    int named = startCount;
     startCount = graph.spread(starts, startCount, x, y);
+    for (int i = named; i < startCount; i++) {
+      startSeen[starts[i]] = query;
+      startBoxes[starts[i]] = Nodes.NONE;
+    }
   }
 
   int starts() {
@@ -55,20 +71,33 @@ final class EndBoxes {
     return starts[index];
   }
 
-  boolean isStart(int box) {
-    for (int i = 0; i < startCount; i++) {
-      if (starts[i] == box) {
-        return true;
-      }
-    }
-    return false;
+  boolean isStart(int cell) {
+    return startSeen[cell] == query;
   }
 
-  boolean isTarget(int box) {
-    return targetSeen[box] == query;
+  /** The box of a cell in which the start lies, {@link Nodes#NONE} if none was named. */
+  int startBox(int cell) {
+    return isStart(cell) ? startBoxes[cell] : Nodes.NONE;
   }
 
-  /** Tells whether start and target have a box in common. */
+  int targets() {
+    return targetCount;
+  }
+
+  int target(int index) {
+    return targets[index];
+  }
+
+  /** The box of a target's cell in which the target lies. */
+  int targetBox(int cell) {
+    return targetBoxes[cell];
+  }
+
+  boolean isTarget(int cell) {
+    return targetSeen[cell] == query;
+  }
+
+  /** Tells whether start and target have a cell in common. */
   boolean meet() {
     for (int i = 0; i < startCount; i++) {
       if (isTarget(starts[i])) {
@@ -80,8 +109,12 @@ final class EndBoxes {
 
   /** Tells whether doors connect a box with one of the start's. */
   boolean isConnected(int box) {
+    return isCellConnected(graph.tiling.cell(box));
+  }
+
+  private boolean isCellConnected(int cell) {
     for (int i = 0; i < startCount; i++) {
-      if (graph.part[starts[i]] == graph.part[box]) {
+      if (graph.part[starts[i]] == graph.part[cell]) {
         return true;
       }
     }
@@ -91,7 +124,7 @@ final class EndBoxes {
   /** Tells whether doors connect a box of the target with one of the start's. */
   boolean areConnected() {
     for (int i = 0; i < targetCount; i++) {
-      if (isConnected(targets[i])) {
+      if (isCellConnected(targets[i])) {
         return true;
       }
     }

@@ -11,6 +11,7 @@ import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.SearchEffort;
 import org.bowsprit.pathfinding.WorkspacePool;
+import org.bowsprit.pathfinding.geometry.Outline;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
@@ -19,13 +20,28 @@ import org.bowsprit.pathfinding.geometry.Point;
 final class GeodesicFloor implements FloorRouter {
 
   private final Floor floor;
-  private final PortalGraph graph;
-  private final WorkspacePool<Workspace> workspaces;
+  private final PortalGraph cells;
+  private final WorkspacePool<Workspace> overCells;
+
+  /** Made when first needed; threads may race, for graphs of the same floor are equal. */
+  private volatile PortalGraph boxes;
+
+  private final WorkspacePool<Workspace> overBoxes;
 
   GeodesicFloor(Floor floor) {
     this.floor = floor;
-    this.graph = new PortalGraph(floor);
-    this.workspaces = new WorkspacePool<>(() -> new Workspace(graph));
+    this.cells = PortalGraph.ofCells(floor);
+    this.overCells = new WorkspacePool<>(() -> new Workspace(floor, cells));
+    this.overBoxes = new WorkspacePool<>(() -> new Workspace(floor, boxes()));
+  }
+
+  private PortalGraph boxes() {
+    PortalGraph graph = boxes;
+    if (graph == null) {
+      graph = PortalGraph.ofBoxes(floor);
+      boxes = graph;
+    }
+    return graph;
   }
 
   @Override
@@ -35,6 +51,7 @@ final class GeodesicFloor implements FloorRouter {
 
   private Route search(RouteRequest request) {
     Endpoints ends = Endpoints.of(floor, request);
+    WorkspacePool<Workspace> workspaces = workspaces(request.from(), ends.startBox());
     Workspace workspace = workspaces.take();
     try {
       int last = search(request, ends, workspace);
@@ -45,6 +62,12 @@ final class GeodesicFloor implements FloorRouter {
     } finally {
       workspaces.giveBack(workspace);
     }
+  }
+
+  /** Who stands beside the floor enters it by his own box, not by the whole of its cell. */
+  private WorkspacePool<Workspace> workspaces(Point from, int startBox) {
+    boolean onFloor = Outline.contains(floor.box(startBox), from.x(), from.y());
+    return onFloor ? overCells : overBoxes;
   }
 
   private int search(RouteRequest request, Endpoints ends, Workspace workspace) {
@@ -124,8 +147,8 @@ final class GeodesicFloor implements FloorRouter {
   }
 
   private List<DebugShape> portals() {
-    return IntStream.range(0, graph.doors())
-        .mapToObj(graph::opening)
+    return IntStream.range(0, cells.doors())
+        .mapToObj(cells::opening)
         .distinct()
         .map(opening -> DebugShape.of("portal", opening))
         .toList();
@@ -138,10 +161,10 @@ final class GeodesicFloor implements FloorRouter {
     final TautPath path;
     final int[] boxes;
 
-    Workspace(PortalGraph graph) {
+    Workspace(Floor floor, PortalGraph graph) {
       search = new TautSearch(graph);
       path = new TautPath(search);
-      boxes = new int[graph.boxes()];
+      boxes = new int[floor.boxCount()];
     }
   }
 }

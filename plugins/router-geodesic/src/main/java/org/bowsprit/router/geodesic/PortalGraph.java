@@ -1,17 +1,20 @@
 package org.bowsprit.router.geodesic;
 
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.stream.IntStream;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.geometry.SharedEdge;
 
 /**
- * The boxes of a floor as convex polygons glued along doors, in flat arrays (spec 08 §11.1).
+ * The cells of a floor as convex polygons glued along doors, in flat arrays (spec 08 §11.1).
  *
- * <p>A <em>door</em> is a portal seen from one side: it leads from one box into another. Doors are
- * numbered so that those of one box follow each other. A <em>corner</em> is an end of a door, the
- * only kind of place where a taut path may turn; door ends that meet in boxes glued together there
- * are one corner, door ends that merely have equal coordinates (in two boxes lying above each
- * other) are not.
+ * <p>A cell is a box, or a rectangle of several ({@link Cells}); what follows, and the search,
+ * calls it a box all the same. A <em>door</em> is a portal seen from one side: it leads from one
+ * box into another. Doors are numbered so that those of one box follow each other. A
+ * <em>corner</em> is an end of a door, the only kind of place where a taut path may turn; door ends
+ * that meet in boxes glued together there are one corner, door ends that merely have equal
+ * coordinates (in two boxes lying above each other) are not.
  *
  * <p>Immutable; the arrays are shared with the search and never written.
  */
@@ -40,6 +43,12 @@ final class PortalGraph {
 
   /** Box behind each door. */
   final int[] to;
+
+  /** The box of the floor in front of each door: one of its cell. */
+  final int[] boxBefore;
+
+  /** The box of the floor behind each door. */
+  final int[] boxBehind;
 
   /** {@link #POINT}, {@link #VERTICAL} or {@link #HORIZONTAL}. */
   final byte[] axis;
@@ -80,16 +89,34 @@ final class PortalGraph {
   /** Whether a shortest path may turn at a corner: it is not surrounded by floor. */
   final boolean[] turns;
 
+  /** The boxes below the cells. */
+  final Tiling tiling;
+
   /** A number shared by exactly the boxes that doors connect. */
   final int[] part;
 
-  PortalGraph(Floor floor) {
-    final int boxes = floor.boxCount();
-    final Doors doors = Doors.of(floor);
-    int count = doors.size();
+  /** The graph of the cells that boxes join to. */
+  static PortalGraph ofCells(Floor floor) {
+    Doors doors = Doors.of(floor);
+    return new PortalGraph(floor, doors, Cells.joined(floor, doors));
+  }
+
+  /** The graph in which every box is a cell of its own. */
+  static PortalGraph ofBoxes(Floor floor) {
+    Doors doors = Doors.of(floor);
+    return new PortalGraph(floor, doors, Cells.single(floor, doors));
+  }
+
+  private PortalGraph(Floor floor, Doors doors, Cells cells) {
+    final int boxes = cells.count();
+    tiling = new Tiling(floor, doors, cells);
+    int[] between = betweenCells(doors, cells);
+    int count = between.length;
     firstDoor = new int[boxes + 1];
     from = new int[count];
     to = new int[count];
+    boxBefore = new int[count];
+    boxBehind = new int[count];
     axis = new byte[count];
     side = new byte[count];
     virtual = new boolean[count];
@@ -98,11 +125,14 @@ final class PortalGraph {
     highX = new int[count];
     highY = new int[count];
     for (int door = 0; door < count; door++) {
-      from[door] = doors.from(door);
-      to[door] = doors.to(door);
-      side[door] = doors.side(door);
-      virtual[door] = doors.isVirtual(door);
-      SharedEdge opening = doors.opening(door);
+      int one = between[door];
+      SharedEdge opening = doors.opening(one);
+      boxBefore[door] = doors.from(one);
+      boxBehind[door] = doors.to(one);
+      from[door] = cells.of(boxBefore[door]);
+      to[door] = cells.of(boxBehind[door]);
+      side[door] = Doors.side(opening, cells.shape(to[door]));
+      virtual[door] = doors.isVirtual(one);
       axis[door] = opening.length() == 0 ? POINT : opening.vertical() ? VERTICAL : HORIZONTAL;
       lowX[door] = opening.lowEnd().x();
       lowY[door] = opening.lowEnd().y();
@@ -120,8 +150,18 @@ final class PortalGraph {
     cornerY = corners.y();
     firstBoxAt = corners.firstBox();
     boxAt = corners.boxes();
-    turns = new Surroundings(floor, this).turns();
+    turns = new Surroundings(cells, this).turns();
     part = parts();
+  }
+
+  /** The doors that lead from one cell into another, ordered by the cell in front. */
+  private static int[] betweenCells(Doors doors, Cells cells) {
+    return IntStream.range(0, doors.size())
+        .filter(door -> cells.of(doors.from(door)) != cells.of(doors.to(door)))
+        .boxed()
+        .sorted(Comparator.comparingInt(door -> cells.of(doors.from(door))))
+        .mapToInt(door -> door)
+        .toArray();
   }
 
   private int[] parts() {

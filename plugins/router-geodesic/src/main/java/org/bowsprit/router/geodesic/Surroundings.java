@@ -1,7 +1,6 @@
 package org.bowsprit.router.geodesic;
 
 import java.util.Arrays;
-import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.geometry.Outline;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
@@ -22,11 +21,11 @@ final class Surroundings {
 
   private static final int[] DY = {0, 1, 0, -1};
 
-  private final Floor floor;
+  private final Cells cells;
   private final PortalGraph graph;
 
-  Surroundings(Floor floor, PortalGraph graph) {
-    this.floor = floor;
+  Surroundings(Cells cells, PortalGraph graph) {
+    this.cells = cells;
     this.graph = graph;
   }
 
@@ -60,7 +59,7 @@ final class Surroundings {
    * Notes the quadrants a box holds; false if it holds none, a part of one, or one already held.
    */
   private boolean takesQuadrants(int corner, int id, int[] owner) {
-    WalkBox box = floor.box(id);
+    WalkBox box = cells.shape(id);
     int x = graph.cornerX[corner];
     int y = graph.cornerY[corner];
     boolean takes = false;

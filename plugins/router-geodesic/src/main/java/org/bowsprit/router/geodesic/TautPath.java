@@ -1,6 +1,5 @@
 package org.bowsprit.router.geodesic;
 
-import java.util.Arrays;
 import org.bowsprit.pathfinding.WaypointList;
 import org.bowsprit.pathfinding.portal.Fold;
 
@@ -15,46 +14,47 @@ final class TautPath {
   private final PortalGraph graph;
   private final TautSearch search;
   private final Nodes nodes;
-  private final Glue glue;
+  private final CrossedBoxes boxes;
   private final WaypointList waypoints = new WaypointList();
-  private int[] chain = new int[32];
-  private int chainSize;
 
   TautPath(TautSearch search) {
     this.search = search;
     this.nodes = search.nodes();
     this.graph = search.graph();
-    this.glue = new Glue(graph);
+    this.boxes = new CrossedBoxes(graph.tiling);
   }
 
   /** Reads the path that ends at (x, y), in sight of {@code last}. */
   void read(int last, int x, int y) {
     waypoints.clear();
-    chainSize = 0;
+    waypoints.add(x, y);
+    boxes.begin(search.ends().targetBox(nodes.isRoot(last) ? targetCell(last) : nodes.box(last)));
     int aimX = x;
     int aimY = y;
-    waypoints.add(x, y);
-    int box = nodes.isRoot(last) ? targetBox(last) : nodes.box(last);
-    addBox(box);
     int node = last;
     while (nodes.parent(node) != Nodes.NONE) {
+      int rootX = nodes.x(node);
+      int rootY = nodes.y(node);
       if (nodes.isRoot(node)) {
-        aimX = nodes.x(node);
-        aimY = nodes.y(node);
+        boxes.goStraight(Nodes.NONE, aimX, aimY, rootX, rootY);
+        aimX = rootX;
+        aimY = rootY;
         waypoints.add(aimX, aimY);
-        addBoxesBetween(nodes.box(node), box, aimX, aimY);
-        box = nodes.box(node);
+        boxes.goAround(nodes.box(node), aimX, aimY);
       } else {
+        int door = nodes.door(node);
+        boxes.goStraight(graph.boxBehind[door], aimX, aimY, rootX, rootY);
         if (nodes.has(node, Nodes.FOLD)) {
           bounce(node, aimX, aimY);
           aimX = waypoints.x(waypoints.size() - 1);
           aimY = waypoints.y(waypoints.size() - 1);
         }
-        box = graph.from[nodes.door(node)];
-        addBox(box);
+        boxes.add(graph.boxBefore[door]);
       }
       node = nodes.parent(node);
     }
+    int startBox = search.ends().startBox(graph.tiling.cell(boxes.last()));
+    boxes.goStraight(startBox, aimX, aimY, nodes.x(node), nodes.y(node));
     waypoints.reverse();
     waypoints.dropStraight(nodes.x(node), nodes.y(node));
   }
@@ -66,30 +66,17 @@ final class TautPath {
 
   /** The boxes in walking order. */
   int[] boxes() {
-    int[] result = new int[chainSize];
-    for (int i = 0; i < chainSize; i++) {
-      result[i] = chain[chainSize - 1 - i];
-    }
-    return result;
+    return boxes.inWalkingOrder();
   }
 
-  private int targetBox(int root) {
-    for (int box = 0; box < graph.boxes(); box++) {
-      if (search.ends().isTarget(box) && search.liesIn(root, box)) {
-        return box;
+  private int targetCell(int root) {
+    for (int i = 0; i < search.ends().targets(); i++) {
+      int cell = search.ends().target(i);
+      if (search.liesIn(root, cell)) {
+        return cell;
       }
     }
     return nodes.box(root);
-  }
-
-  /** Adds the boxes from {@code last} back to {@code first}, which are glued together at (x, y). */
-  private void addBoxesBetween(int first, int last, int x, int y) {
-    int box = last;
-    glue.spreadFrom(first, last, x, y);
-    while (box != first) {
-      box = glue.previous(box);
-      addBox(box);
-    }
   }
 
   /** Adds the pixel of a fold where the way from the unmirrored root to the aim is shortest. */
@@ -105,15 +92,5 @@ final class TautPath {
     int high = vertical ? graph.highY[door] : graph.highX[door];
     int along = Fold.bounce(line, low, high, rootAcross, rootAlong, aimAcross, aimAlong);
     waypoints.add(vertical ? line : along, vertical ? along : line);
-  }
-
-  private void addBox(int box) {
-    if (chainSize > 0 && chain[chainSize - 1] == box) {
-      return;
-    }
-    if (chainSize == chain.length) {
-      chain = Arrays.copyOf(chain, 2 * chainSize);
-    }
-    chain[chainSize++] = box;
   }
 }
