@@ -1,0 +1,31 @@
+package org.bowsprit.gannet.figure;
+
+/**
+ * Where the limbs are in one of the eight phases of a walk, or standing. Angles are radians from straight down, forward
+ * positive; 0 in every part is standing still.
+ *
+ * @param near thigh of the leg nearer the viewer
+ * @param nearKnee how far that knee is bent back
+ * @param far thigh of the other leg
+ * @param farKnee how far that knee is bent back
+ * @param arm the nearer arm; the other one swings against it
+ * @param bob how far the body is lifted, in pixels
+ */
+public record Gait(double near, double nearKnee, double far, double farKnee, double arm, double bob) {
+
+  /** Phases in one stride of both legs. */
+  public static final int PHASES = 8;
+
+  private static final double[] THIGH = {0.50, 0.36, 0.10, -0.18, -0.42, -0.34, 0.08, 0.44};
+  private static final double[] KNEE = {0.05, 0.22, 0.10, 0.06, 0.22, 0.86, 1.02, 0.42};
+  private static final double[] LIFT = {0, 0.3, 1.2, 0.8, 0, 0.3, 1.2, 0.8};
+
+  /** Standing still. */
+  public static final Gait STANDING = new Gait(0.06, 0.02, -0.06, 0.02, 0, 0.6);
+
+  /** The phase-th step of a walk, 0 to 7. */
+  public static Gait walking(int phase) {
+    int other = (phase + PHASES / 2) % PHASES;
+    return new Gait(THIGH[phase], KNEE[phase], THIGH[other], KNEE[other], -THIGH[phase] * 0.9, LIFT[phase]);
+  }
+}

@@ -1,0 +1,219 @@
+package org.bowsprit.gannet.paint;
+
+import java.awt.AlphaComposite;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.GradientPaint;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.Shape;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.GeneralPath;
+import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
+import java.util.Random;
+
+/**
+ * One sheet of a painting, transparent where nothing was painted. Coordinates are game pixels (fractions welcome), x right, y
+ * down; the sheet itself is {@link #FINE} times as fine, so that edges can be soft before the painting becomes pixels.
+ */
+public final class Layer {
+
+  /** How many sheet dots lie along one game pixel. */
+  public static final int FINE = 4;
+
+  private final int width;
+  private final int height;
+  private final BufferedImage image;
+  private final Graphics2D pen;
+
+  /** An empty sheet of {@code width} by {@code height} game pixels. */
+  public Layer(int width, int height) {
+    this.width = width;
+    this.height = height;
+    this.image = new BufferedImage(width * FINE, height * FINE, BufferedImage.TYPE_INT_ARGB);
+    this.pen = image.createGraphics();
+    pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    pen.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+    pen.scale(FINE, FINE);
+  }
+
+  /** Width in game pixels. */
+  public int width() {
+    return width;
+  }
+
+  /** Height in game pixels. */
+  public int height() {
+    return height;
+  }
+
+  /** The dots, ARGB, {@code width * FINE} to a row; changes show. */
+  int[] dots() {
+    return ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
+  }
+
+  /** Moves the origin: what is painted from now on lands {@code right} and {@code down} of where it says. */
+  public Layer moved(double right, double down) {
+    pen.translate(right, down);
+    return this;
+  }
+
+  /** Fills a shape with one colour. */
+  public Layer fill(Shape shape, int colour) {
+    pen.setPaint(new Color(colour));
+    pen.fill(shape);
+    return this;
+  }
+
+  /** Fills a shape with one colour that lets {@code 1 - opacity} of what is below through. */
+  public Layer glaze(Shape shape, int colour, double opacity) {
+    pen.setPaint(new Color(Colour.red(colour), Colour.green(colour), Colour.blue(colour), (int) (opacity * 255)));
+    pen.fill(shape);
+    return this;
+  }
+
+  /** Fills a shape with a straight gradient from one point's colour to another's. */
+  public Layer blend(Shape shape, double x0, double y0, int from, double x1, double y1, int to) {
+    pen.setPaint(new GradientPaint((float) x0, (float) y0, new Color(from), (float) x1, (float) y1, new Color(to)));
+    pen.fill(shape);
+    return this;
+  }
+
+  /** Draws the outline of a shape with a round pen of {@code thickness} game pixels. */
+  public Layer line(Shape shape, double thickness, int colour) {
+    pen.setPaint(new Color(colour));
+    pen.setStroke(new BasicStroke((float) thickness, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+    pen.draw(shape);
+    return this;
+  }
+
+  /** A straight line. */
+  public Layer line(double x0, double y0, double x1, double y1, double thickness, int colour) {
+    return line(new Line2D.Double(x0, y0, x1, y1), thickness, colour);
+  }
+
+  /** Lightens and darkens what is painted by a noise of the given grain (game pixels) and strength (0 to 1). */
+  public Layer grain(Noise noise, double across, double down, double strength) {
+    return each((x, y, colour) -> Colour.scale(colour, 1 + strength * 2 * (noise.cloud(x / across, y / down, 4) - 0.5)));
+  }
+
+  /** Changes the colour of each painted dot; the dot's place is told in game pixels. */
+  public Layer each(Tint tint) {
+    int[] dots = dots();
+    int row = width * FINE;
+    for (int i = 0; i < dots.length; i++) {
+      int alpha = dots[i] & 0xFF000000;
+      if (alpha != 0) {
+        dots[i] = alpha | tint.of((i % row + 0.5) / FINE, (i / row + 0.5) / FINE, dots[i] & 0xFFFFFF);
+      }
+    }
+    return this;
+  }
+
+  /**
+   * Paints over what is there with brush strokes that take its colours, so that flat fills look worked by hand.
+   *
+   * @param strokes how many
+   * @param length of one, in game pixels
+   * @param breadth of one, in game pixels
+   * @param angle their direction in radians, 0 to the right, wandering by a noise
+   * @param stray how much their brightness differs, 0 to 1
+   */
+  public Layer brush(long seed, int strokes, double length, double breadth, double angle, double stray) {
+    Random random = new Random(seed);
+    Noise wander = new Noise((int) seed);
+    BufferedImage before = copy();
+    pen.setComposite(AlphaComposite.SrcAtop);
+    for (int i = 0; i < strokes; i++) {
+      double x = random.nextDouble() * width;
+      double y = random.nextDouble() * height;
+      int dot = before.getRGB((int) (x * FINE), (int) (y * FINE));
+      if (dot >>> 24 == 0) {
+        continue;
+      }
+      double turn = angle + (wander.at(x / 30, y / 30) - 0.5) * 1.2;
+      double reach = length * (0.5 + random.nextDouble()) / 2;
+      int colour = Colour.scale(dot & 0xFFFFFF, 1 + stray * (random.nextDouble() * 2 - 1));
+      double dx = Math.cos(turn) * reach;
+      double dy = Math.sin(turn) * reach;
+      pen.setPaint(new Color(Colour.red(colour), Colour.green(colour), Colour.blue(colour), 150));
+      pen.setStroke(new BasicStroke((float) breadth, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+      pen.draw(new Line2D.Double(x - dx, y - dy, x + dx, y + dy));
+    }
+    pen.setComposite(AlphaComposite.SrcOver);
+    return this;
+  }
+
+  /** Lays another sheet of the same size over this one. */
+  public Layer lay(Layer over) {
+    pen.drawImage(over.image, 0, 0, width, height, null);
+    return this;
+  }
+
+  /** Keeps only what lies where {@code mask} is painted. */
+  public Layer inside(Layer mask) {
+    pen.setComposite(AlphaComposite.DstIn);
+    pen.drawImage(mask.image, 0, 0, width, height, null);
+    pen.setComposite(AlphaComposite.SrcOver);
+    return this;
+  }
+
+  private BufferedImage copy() {
+    BufferedImage twin = new BufferedImage(image.getWidth(), image.getHeight(), BufferedImage.TYPE_INT_ARGB);
+    twin.setData(image.getData());
+    return twin;
+  }
+
+  /** How a dot's colour changes with its place. */
+  @FunctionalInterface
+  public interface Tint {
+    /** The new colour of the dot at (x, y), whose colour is {@code colour}. */
+    int of(double x, double y, int colour);
+  }
+
+  /** A closed polygon through x, y, x, y … */
+  public static Path2D shape(double... points) {
+    GeneralPath path = new GeneralPath();
+    path.moveTo(points[0], points[1]);
+    for (int i = 2; i < points.length; i += 2) {
+      path.lineTo(points[i], points[i + 1]);
+    }
+    path.closePath();
+    return path;
+  }
+
+  /** A closed curve that goes smoothly through x, y, x, y … */
+  public static Path2D curve(double... points) {
+    int n = points.length / 2;
+    GeneralPath path = new GeneralPath();
+    path.moveTo(points[0], points[1]);
+    for (int i = 0; i < n; i++) {
+      double[] p = new double[8];
+      for (int k = -1; k <= 2; k++) {
+        int j = Math.floorMod(i + k, n);
+        p[(k + 1) * 2] = points[j * 2];
+        p[(k + 1) * 2 + 1] = points[j * 2 + 1];
+      }
+      path.curveTo(
+          p[2] + (p[4] - p[0]) / 6, p[3] + (p[5] - p[1]) / 6,
+          p[4] - (p[6] - p[2]) / 6, p[5] - (p[7] - p[3]) / 6,
+          p[4], p[5]);
+    }
+    path.closePath();
+    return path;
+  }
+
+  /** A rectangle by its upper left corner and size. */
+  public static Shape box(double x, double y, double width, double height) {
+    return new Rectangle2D.Double(x, y, width, height);
+  }
+
+  /** An ellipse by its middle and radii. */
+  public static Shape disc(double x, double y, double across, double down) {
+    return new Ellipse2D.Double(x - across, y - down, across * 2, down * 2);
+  }
+}

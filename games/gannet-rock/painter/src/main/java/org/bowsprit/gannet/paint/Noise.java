@@ -1,0 +1,72 @@
+package org.bowsprit.gannet.paint;
+
+/** Smooth seeded noise: the grain of stone, wood, cloud and sea. The same seed gives the same field on every machine. */
+public final class Noise {
+
+  private final int seed;
+
+  /** A field of its own for {@code seed}. */
+  public Noise(int seed) {
+    this.seed = seed;
+  }
+
+  /** Value noise at a point, 0 to 1, smooth over a distance of 1. */
+  public double at(double x, double y) {
+    int ix = (int) Math.floor(x);
+    int iy = (int) Math.floor(y);
+    double fx = smooth(x - ix);
+    double fy = smooth(y - iy);
+    double top = mix(lattice(ix, iy), lattice(ix + 1, iy), fx);
+    double bottom = mix(lattice(ix, iy + 1), lattice(ix + 1, iy + 1), fx);
+    return mix(top, bottom, fy);
+  }
+
+  /** Noise with {@code octaves} of detail, each twice as fine and half as strong as the one before; 0 to 1. */
+  public double cloud(double x, double y, int octaves) {
+    double sum = 0;
+    double weight = 0;
+    double strength = 1;
+    double scale = 1;
+    for (int i = 0; i < octaves; i++) {
+      sum += strength * at(x * scale + 17.3 * i, y * scale - 9.1 * i);
+      weight += strength;
+      strength /= 2;
+      scale *= 2;
+    }
+    return sum / weight;
+  }
+
+  /** Noise with sharp ridges, as of rock edges and wave crests; 0 to 1, 1 on a ridge. */
+  public double ridge(double x, double y, int octaves) {
+    double sum = 0;
+    double weight = 0;
+    double strength = 1;
+    double scale = 1;
+    for (int i = 0; i < octaves; i++) {
+      double v = 1 - Math.abs(2 * at(x * scale + 5.7 * i, y * scale + 3.9 * i) - 1);
+      sum += strength * v * v;
+      weight += strength;
+      strength /= 2;
+      scale *= 2.1;
+    }
+    return sum / weight;
+  }
+
+  private double lattice(int x, int y) {
+    int h = seed * 0x9E3779B1 + x * 0x85EBCA77 + y * 0xC2B2AE3D;
+    h ^= h >>> 15;
+    h *= 0x2C1B3C6D;
+    h ^= h >>> 12;
+    h *= 0x297A2D39;
+    h ^= h >>> 15;
+    return (h >>> 8) / (double) 0xFFFFFF;
+  }
+
+  private static double smooth(double t) {
+    return t * t * (3 - 2 * t);
+  }
+
+  private static double mix(double a, double b, double t) {
+    return a + (b - a) * t;
+  }
+}

@@ -1,0 +1,45 @@
+package org.bowsprit.gannet.paint;
+
+/** A finished picture in game pixels: a colour each, row by row, and how much of it was painted. */
+public record Pixels(int width, int height, int[] colours, float[] cover) {
+
+  /** What a sheet looks like when each game pixel is the mean of its dots. */
+  public static Pixels of(Layer layer) {
+    int width = layer.width();
+    int height = layer.height();
+    int fine = Layer.FINE;
+    int[] dots = layer.dots();
+    int[] colours = new int[width * height];
+    float[] cover = new float[width * height];
+    for (int y = 0; y < height; y++) {
+      for (int x = 0; x < width; x++) {
+        double red = 0;
+        double green = 0;
+        double blue = 0;
+        double alpha = 0;
+        for (int k = 0; k < fine * fine; k++) {
+          int dot = dots[(y * fine + k / fine) * width * fine + x * fine + k % fine];
+          double a = (dot >>> 24) / 255.0;
+          alpha += a;
+          red += a * Colour.red(dot);
+          green += a * Colour.green(dot);
+          blue += a * Colour.blue(dot);
+        }
+        int i = y * width + x;
+        cover[i] = (float) (alpha / (fine * fine));
+        colours[i] = alpha == 0 ? 0 : Colour.pack(red / alpha, green / alpha, blue / alpha);
+      }
+    }
+    return new Pixels(width, height, colours, cover);
+  }
+
+  /** The colour at (x, y). */
+  public int at(int x, int y) {
+    return colours[y * width + x];
+  }
+
+  /** Whether most of the pixel at (x, y) is painted. */
+  public boolean painted(int x, int y) {
+    return cover[y * width + x] >= 0.5f;
+  }
+}

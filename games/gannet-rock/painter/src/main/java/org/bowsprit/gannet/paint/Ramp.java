@@ -1,0 +1,144 @@
+package org.bowsprit.gannet.paint;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A room's own colours, found from its pictures: the colours are parted into boxes along their widest axis (median cut) and
+ * the boxes' means moved to where the picture needs them (a few rounds of k-means).
+ */
+public final class Ramp {
+
+  private static final int ROUNDS = 6;
+  private static final int SAMPLES = 24_000;
+
+  private Ramp() {}
+
+  /** At most {@code count} colours that stand for all the given ones, dark to light. */
+  public static int[] of(int count, int... colours) {
+    int[] sample = thinned(colours);
+    List<int[]> boxes = new ArrayList<>();
+    boxes.add(sample);
+    while (boxes.size() < count) {
+      int widest = widest(boxes);
+      if (widest < 0) {
+        break;
+      }
+      split(boxes, widest);
+    }
+    int[] ramp = boxes.stream().mapToInt(Ramp::mean).toArray();
+    for (int i = 0; i < ROUNDS; i++) {
+      settle(ramp, sample);
+    }
+    return Arrays.stream(ramp).boxed().sorted((a, b) -> Integer.compare(light(a), light(b))).mapToInt(Integer::intValue).toArray();
+  }
+
+  private static int[] thinned(int[] colours) {
+    int step = Math.max(1, colours.length / SAMPLES);
+    int[] sample = new int[colours.length / step];
+    for (int i = 0; i < sample.length; i++) {
+      sample[i] = colours[i * step];
+    }
+    return sample;
+  }
+
+  private static int widest(List<int[]> boxes) {
+    int best = -1;
+    double width = 0;
+    for (int i = 0; i < boxes.size(); i++) {
+      int[] box = boxes.get(i);
+      double spread = box.length < 2 ? 0 : spread(box, axis(box)) * Math.sqrt(box.length);
+      if (spread > width) {
+        width = spread;
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  private static void split(List<int[]> boxes, int index) {
+    int[] box = boxes.get(index);
+    int axis = axis(box);
+    int[] sorted = Arrays.stream(box).boxed().sorted((a, b) -> part(a, axis) - part(b, axis)).mapToInt(Integer::intValue).toArray();
+    boxes.set(index, Arrays.copyOfRange(sorted, 0, sorted.length / 2));
+    boxes.add(Arrays.copyOfRange(sorted, sorted.length / 2, sorted.length));
+  }
+
+  private static void settle(int[] ramp, int[] sample) {
+    long[][] sums = new long[ramp.length][4];
+    for (int colour : sample) {
+      long[] sum = sums[nearest(ramp, 0, ramp.length, colour)];
+      sum[0] += Colour.red(colour);
+      sum[1] += Colour.green(colour);
+      sum[2] += Colour.blue(colour);
+      sum[3]++;
+    }
+    for (int i = 0; i < ramp.length; i++) {
+      long n = sums[i][3];
+      if (n > 0) {
+        ramp[i] = Colour.pack((double) sums[i][0] / n, (double) sums[i][1] / n, (double) sums[i][2] / n);
+      }
+    }
+  }
+
+  /** Where in {@code palette} from {@code from} up to {@code to} (left out) the nearest colour stands. */
+  static int nearest(int[] palette, int from, int to, int colour) {
+    int best = from;
+    long least = Long.MAX_VALUE;
+    for (int i = from; i < to; i++) {
+      long d = distance(palette[i], colour);
+      if (d < least) {
+        least = d;
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  private static long distance(int a, int b) {
+    long mean = (Colour.red(a) + Colour.red(b)) / 2;
+    long red = Colour.red(a) - Colour.red(b);
+    long green = Colour.green(a) - Colour.green(b);
+    long blue = Colour.blue(a) - Colour.blue(b);
+    return ((512 + mean) * red * red >> 8) + 4 * green * green + ((767 - mean) * blue * blue >> 8);
+  }
+
+  private static int axis(int[] box) {
+    int best = 0;
+    for (int axis = 1; axis < 3; axis++) {
+      if (spread(box, axis) > spread(box, best)) {
+        best = axis;
+      }
+    }
+    return best;
+  }
+
+  private static double spread(int[] box, int axis) {
+    int low = 255;
+    int high = 0;
+    for (int colour : box) {
+      low = Math.min(low, part(colour, axis));
+      high = Math.max(high, part(colour, axis));
+    }
+    return high - low;
+  }
+
+  private static int mean(int[] box) {
+    double[] sums = new double[3];
+    for (int colour : box) {
+      for (int axis = 0; axis < 3; axis++) {
+        sums[axis] += part(colour, axis);
+      }
+    }
+    return Colour.pack(sums[0] / box.length, sums[1] / box.length, sums[2] / box.length);
+  }
+
+  private static int part(int colour, int axis) {
+    return colour >> 16 - 8 * axis & 0xFF;
+  }
+
+  private static int light(int colour) {
+    return 3 * Colour.red(colour) + 6 * Colour.green(colour) + Colour.blue(colour);
+  }
+}

@@ -1,0 +1,111 @@
+package org.bowsprit.gannet.scene;
+
+import static org.bowsprit.gannet.paint.Layer.box;
+import static org.bowsprit.gannet.paint.Layer.curve;
+import static org.bowsprit.gannet.paint.Layer.disc;
+import static org.bowsprit.gannet.paint.Layer.shape;
+
+import java.awt.geom.QuadCurve2D;
+import java.util.Set;
+import org.bowsprit.gannet.paint.Colour;
+import org.bowsprit.gannet.paint.Layer;
+import org.bowsprit.gannet.paint.Lighting;
+import org.bowsprit.gannet.paint.Noise;
+import org.bowsprit.gannet.paint.Painting;
+
+/** The last picture: the packet boat Constance passes the lit tower, and the sky clears. */
+public final class Ending implements Scene {
+
+  private static final int WIDTH = 320;
+  private static final int HEIGHT = 200;
+  private static final double HORIZON = 118;
+
+  @Override
+  public String name() {
+    return "ending";
+  }
+
+  @Override
+  public Painting paint(Set<String> changes) {
+    Painting painting = new Painting(WIDTH, HEIGHT);
+    painting.lay(dawn(Nature.sky(painting.sheet(), HORIZON, 203)));
+    painting.lay(warm(Nature.sea(painting.sheet(), HORIZON, HEIGHT, 77)));
+    painting.lay(beams(painting.sheet()));
+    Lighting light = new Lighting(0x8A86A0).lamp(60, 44, 180, 140, 0xFFD890, 0.8).lamp(250, 116, 180, 70, 0xFFB070, 0.6);
+    painting.lay(light.on(rock(painting.sheet())));
+    painting.lay(light.on(tower(painting.sheet())));
+    painting.lay(flame(painting.sheet()));
+    if (!changes.contains("without-boat")) {
+      painting.lay(light.on(boat(painting.sheet(), 204, 134)));
+    }
+    return painting;
+  }
+
+  private static Layer dawn(Layer sheet) {
+    return sheet.each(
+        (x, y, colour) -> {
+          double low = Math.pow(y / HORIZON, 2.4);
+          int rose = Colour.mix(colour, 0xE88860, low * 0.55);
+          return Colour.mix(rose, 0xF8D890, Math.pow(y / HORIZON, 7) * 0.7 * Math.exp(-Math.pow((x - 262) / 130, 2)));
+        });
+  }
+
+  private static Layer warm(Layer sheet) {
+    return sheet.each(
+        (x, y, colour) -> Colour.mix(colour, 0xE09868, 0.34 * Math.exp(-Math.pow((x - 258) / 90, 2)) * (1 - (y - HORIZON) / 120)));
+  }
+
+  private static Layer beams(Layer sheet) {
+    for (int i = 7; i > 0; i--) {
+      sheet.glaze(shape(61, 38, 330, 46 - i * 7, 330, 60 + i * 4), 0xFFF0B8, 0.075);
+      sheet.glaze(shape(61, 38, -10, 20 - i * 2.4, -10, 34 + i * 2.4), 0xFFF0B8, 0.09);
+    }
+    return sheet;
+  }
+
+  private static Layer rock(Layer sheet) {
+    Nature.rock(sheet, curve(-30, 206, -24, 142, 6, 130, 30, 112, 60, 106, 86, 112, 104, 128, 122, 146, 134, 172, 150, 206), 27, 0x1C1C2A, 0x84807E, 22);
+    return Nature.grass(sheet, 24, 118, 96, 118, 70, 7);
+  }
+
+  private static Layer tower(Layer sheet) {
+    sheet.blend(shape(40, 112, 46, 52, 74, 52, 82, 112), 40, 0, 0xB8B0B0, 82, 0, 0xECD8C0);
+    sheet.blend(shape(41.8, 96, 43.4, 80, 77.6, 80, 79.8, 96), 40, 0, 0x84342E, 82, 0, 0xD05A44);
+    sheet.blend(shape(44.4, 70, 45.4, 58, 74.8, 58, 76.4, 70), 40, 0, 0x84342E, 82, 0, 0xD05A44);
+    sheet.fill(box(40, 48.6, 42, 3.8), 0x3A3640).line(41, 44, 81, 44, 0.7, 0x4A4650);
+    sheet.fill(shape(44, 28.6, 61, 15, 78, 28.6), 0x4A343A).line(61, 15, 61, 9, 0.9, 0x4A343A).fill(box(55, 98, 10, 14), 0x3A2420).fill(box(58, 74, 3.6, 5.6), 0xF8D080);
+    return sheet.grain(new Noise(6), 6, 6, 0.12);
+  }
+
+  private static Layer flame(Layer sheet) {
+    sheet.blend(box(48, 28, 26, 20.6), 48, 0, 0xFFE898, 74, 0, 0xFFD060).fill(disc(61, 38, 8, 8), 0xFFFCE0);
+    for (double x = 48; x <= 74; x += 5.2) {
+      sheet.line(x, 28, x, 48.6, 0.8, 0x6A4A28);
+    }
+    for (int i = 5; i > 0; i--) {
+      sheet.glaze(disc(61, 38, i * 7, i * 6), 0xFFF0B0, 0.09);
+    }
+    return sheet;
+  }
+
+  /** The Constance: a two-masted paddle packet, under steam and a scrap of sail. */
+  private static Layer boat(Layer sheet, double x, double y) {
+    sheet.fill(curve(x - 42, y - 7, x - 36, y - 9, x, y - 7, x + 40, y - 10, x + 46, y - 13, x + 40, y - 1, x + 34, y + 3, x - 30, y + 4, x - 38, y), 0x2A2630);
+    sheet.line(new QuadCurve2D.Double(x - 41, y - 7, x, y - 4, x + 44, y - 12), 1.1, 0xE8D8B8).fill(curve(x - 36, y + 1, x, y + 3, x + 36, y, x + 32, y + 4, x - 30, y + 5), 0x8A3A34);
+    sheet.fill(box(x - 16, y - 14, 24, 8), 0xD8C8A8).fill(shape(x - 4, y - 14, x - 3, y - 27, x + 3, y - 27, x + 4, y - 14), 0x33303A).fill(box(x - 3.4, y - 26, 6.8, 3), 0xC85A40);
+    for (int i = 0; i < 4; i++) {
+      sheet.fill(disc(x - 12.6 + i * 6, y - 10, 1.2, 1.2), 0xFFD070);
+    }
+    sheet.fill(curve(x - 8, y + 2, x - 6, y - 7, x, y - 9, x + 6, y - 7, x + 8, y + 2), 0x7A4A34).line(curve(x - 8, y + 2, x - 6, y - 7, x, y - 9, x + 6, y - 7, x + 8, y + 2), 0.8, 0xE0C890);
+    sheet.line(x - 25, y - 7, x - 26, y - 42, 1.1, 0x4A3A30).line(x + 25, y - 8, x + 25, y - 44, 1.1, 0x4A3A30).line(x + 42, y - 11, x + 54, y - 17, 1, 0x4A3A30);
+    sheet.blend(shape(x + 26, y - 42, x + 53, y - 17, x + 27, y - 14), x + 26, 0, 0xF0E4C8, x + 50, 0, 0xB8A890).blend(shape(x - 25, y - 40, x - 24, y - 12, x - 43, y - 12), x - 43, 0, 0xC8B89C, x - 24, 0, 0xF0E4C8);
+    for (int i = 0; i < 9; i++) {
+      double r = 2.4 + i * 1.1;
+      sheet.glaze(disc(x - 3 - i * 6.4, y - 31 - i * 2.1 - Math.sin(i * 1.7) * 1.6, r * 1.3, r), 0x9A94A4, 0.5 - i * 0.045);
+    }
+    for (int i = 0; i < 22; i++) {
+      sheet.line(x - 46 + i * 4.4, y + 3 + (i % 3), x - 43 + i * 4.4, y + 3.4 + (i % 3), 0.9, 0xE4ECE8);
+    }
+    return sheet;
+  }
+}

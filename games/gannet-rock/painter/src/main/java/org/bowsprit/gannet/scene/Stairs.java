@@ -1,0 +1,116 @@
+package org.bowsprit.gannet.scene;
+
+import static org.bowsprit.gannet.paint.Layer.box;
+import static org.bowsprit.gannet.paint.Layer.shape;
+
+import java.util.Set;
+import org.bowsprit.gannet.paint.Colour;
+import org.bowsprit.gannet.paint.Layer;
+import org.bowsprit.gannet.paint.Lighting;
+import org.bowsprit.gannet.paint.Noise;
+import org.bowsprit.gannet.paint.Painting;
+
+/**
+ * The tower cut open: a stair winds twice round the newel, front flights before it, back flights behind. The treads' line is
+ * {@link #TURNS}; the walk boxes are lines along it.
+ */
+public final class Stairs implements Scene {
+
+  /** The corners of the stair from the ground up: x, y; even legs pass before the newel, odd legs behind it. */
+  static final double[][] TURNS = {{84, 134}, {236, 112}, {84, 84}, {236, 60}, {104, 34}};
+
+  private static final int WIDTH = 320;
+  private static final int HEIGHT = 144;
+
+  @Override
+  public String name() {
+    return "stairs";
+  }
+
+  @Override
+  public Painting paint(Set<String> changes) {
+    Painting painting = new Painting(WIDTH, HEIGHT);
+    Lighting light = new Lighting(0x54628A).lamp(160, 70, 110, 120, 0xFFC078, 0.9).lamp(74, 40, 60, 60, 0xFFB060, 0.7);
+    painting.lay(Nature.sea(Nature.sky(painting.sheet(), 118, 25), 118, HEIGHT, 3));
+    painting.lay(Nature.rain(painting.sheet(), 5, 240));
+    painting.lay(light.on(inside(painting.sheet())));
+    painting.lay(light.on(flight(painting.sheet(), 1, 0.8)));
+    painting.lay(light.on(flight(painting.sheet(), 3, 0.8)));
+    painting.front(1, light.on(newel(painting.sheet())));
+    painting.lay(light.on(flight(painting.sheet(), 0, 1.05)));
+    painting.lay(light.on(flight(painting.sheet(), 2, 1.05)));
+    painting.front(2, light.on(cut(painting.sheet())));
+    return painting;
+  }
+
+  private static Layer inside(Layer sheet) {
+    Layer wall = new Layer(WIDTH, HEIGHT);
+    Masonry.wall(wall, HEIGHT + 10, 0xA29C94, 71);
+    Layer shaft = new Layer(WIDTH, HEIGHT);
+    shaft.lay(wall);
+    shaft.each((x, y, c) -> Colour.scale(c, 1 - 0.62 * Math.pow(Math.abs(x - 160) / 92, 3)));
+    keep(shaft, 62, 258);
+    sheet.lay(shaft);
+    window(sheet, 120, 40);
+    return window(sheet, 196, 84);
+  }
+
+  private static void keep(Layer sheet, double left, double right) {
+    Layer copy = new Layer(WIDTH, HEIGHT);
+    copy.fill(shape(left + 8, 0, right - 8, 0, right, HEIGHT, left, HEIGHT), 0);
+    sheet.inside(copy);
+  }
+
+  private static Layer window(Layer sheet, double x, double y) {
+    Masonry.arch(sheet, x, y, 9, 15, 0x7C766E, 0x34506A);
+    return sheet.line(x + 4.5, y, x + 4.5, y + 16, 0.7, 0x3A2E24).line(x, y + 8, x + 9, y + 8, 0.7, 0x3A2E24);
+  }
+
+  private static Layer flight(Layer sheet, int leg, double bright) {
+    double[] from = TURNS[leg];
+    double[] to = TURNS[leg + 1];
+    int steps = 17;
+    double dx = (to[0] - from[0]) / steps;
+    double dy = (to[1] - from[1]) / steps;
+    for (int i = 0; i < steps; i++) {
+      double x = from[0] + dx * i;
+      double y = from[1] + dy * i;
+      double near = leg % 2 == 0 ? 1 : -1;
+      int stone = Colour.scale(0x9A9288, bright * (0.84 + 0.12 * new Noise(leg).at(i * 1.7, 0)));
+      double left = Math.min(x, x + dx) - 0.4;
+      double wide = Math.abs(dx) + 0.8;
+      sheet.blend(box(left, y - 1, wide, 9 + near), 0, y, Colour.scale(stone, 0.72), 0, y + 9, Colour.scale(stone, 0.4));
+      sheet.fill(box(left, y - 2.4, wide, 2.4), Colour.scale(stone, 1.25));
+      sheet.line(left, y + 8 + near, left + wide, y + 8 + near, 0.6, Colour.scale(stone, 0.3));
+      rail(sheet, x, y, i, leg);
+    }
+    return sheet;
+  }
+
+  /** The rope rail on the back flights, held by a pin at every third step. */
+  private static void rail(Layer sheet, double x, double y, int step, int leg) {
+    if (leg % 2 == 1) {
+      if (step % 3 == 0) {
+        sheet.line(x, y - 2, x, y - 14, 0.6, 0x5A4A38);
+      }
+      sheet.line(x, y - 13, x - 9, y - 14.6, 0.8, 0xB09A70);
+    }
+  }
+
+  private static Layer newel(Layer sheet) {
+    sheet.blend(box(150, 0, 20, HEIGHT), 150, 0, 0xB0A698, 170, 0, 0x524C4A);
+    for (double y = 6; y < HEIGHT; y += 12) {
+      sheet.line(150, y, 170, y + 1.4, 0.6, 0x5A544E);
+    }
+    return sheet.grain(new Noise(31), 6, 6, 0.16);
+  }
+
+  /** The cut edge of the tower's wall, left and right. */
+  private static Layer cut(Layer sheet) {
+    Layer left = new Layer(WIDTH, HEIGHT);
+    Nature.rock(left, shape(46, 0, 66, 0, 62, HEIGHT, 34, HEIGHT), 90, 0x3A3438, 0x9A928C, 9);
+    Nature.rock(left, shape(254, 0, 274, 0, 286, HEIGHT, 258, HEIGHT), 91, 0x2A2630, 0x78727A, 9);
+    left.line(66, 0, 62, HEIGHT, 1, 0xC8BEB0).line(254, 0, 258, HEIGHT, 1, 0x8E867E);
+    return sheet.lay(left);
+  }
+}
