@@ -162,6 +162,14 @@ public final class Layer {
     return this;
   }
 
+  /** Takes away what lies where {@code cover} is painted. */
+  public Layer without(Layer cover) {
+    pen.setComposite(AlphaComposite.DstOut);
+    pen.drawImage(cover.image, 0, 0, width, height, null);
+    pen.setComposite(AlphaComposite.SrcOver);
+    return this;
+  }
+
   private BufferedImage copy() {
     BufferedImage twin = new BufferedImage(image.getWidth(), image.getHeight(), BufferedImage.TYPE_INT_ARGB);
     twin.setData(image.getData());

@@ -8,6 +8,7 @@ public final class Painting {
 
   private final Layer picture;
   private final List<Layer> planes = new ArrayList<>();
+  private final List<Shimmer> shimmers = new ArrayList<>();
 
   /** An empty painting of the given size in game pixels. */
   public Painting(int width, int height) {
@@ -19,19 +20,44 @@ public final class Painting {
     return new Layer(picture.width(), picture.height());
   }
 
-  /** Lays a sheet over all that was laid before. */
+  /** Lays a sheet over all that was laid before, and over what shimmers. */
   public Painting lay(Layer sheet) {
     picture.lay(sheet);
+    shimmers.forEach(shimmer -> shimmer.sheet().without(sheet));
     return this;
   }
 
-  /** Lays a sheet that also hides actors whose clip level is below z-plane {@code plane} (1 or more). */
+  /**
+   * Lays a sheet that also hides actors. A clip level is hidden by its own plane alone, so what stands before level 3 goes
+   * into planes 1 to 3: it stands before those farther back as well.
+   */
   public Painting front(int plane, Layer sheet) {
     while (planes.size() < plane) {
       planes.add(sheet());
     }
-    planes.get(plane - 1).lay(sheet);
+    planes.subList(0, plane).forEach(each -> each.lay(sheet));
     return lay(sheet);
+  }
+
+  /** Gives the pixels that {@code sheet} paints the eight cycled colours from {@code first} on, by a phase of their place. */
+  public Painting shimmer(Layer sheet, int first, Phase phase) {
+    shimmers.add(new Shimmer(sheet, first, phase));
+    return this;
+  }
+
+  /** What shimmers, in the order it was laid. */
+  public List<Shimmer> shimmers() {
+    return List.copyOf(shimmers);
+  }
+
+  /** Pixels in cycled colours. */
+  public record Shimmer(Layer sheet, int first, Phase phase) {}
+
+  /** Which of eight cycled colours a pixel begins with. */
+  @FunctionalInterface
+  public interface Phase {
+    /** A number whose last three bits count. */
+    int at(int x, int y);
   }
 
   /** The whole picture. */

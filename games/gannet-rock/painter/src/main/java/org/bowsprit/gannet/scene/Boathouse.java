@@ -6,7 +6,9 @@ import static org.bowsprit.gannet.paint.Layer.disc;
 import static org.bowsprit.gannet.paint.Layer.shape;
 
 import java.awt.geom.QuadCurve2D;
+import java.util.List;
 import java.util.Set;
+import org.bowsprit.gannet.figure.Fogg;
 import org.bowsprit.gannet.paint.Colour;
 import org.bowsprit.gannet.paint.Layer;
 import org.bowsprit.gannet.paint.Lighting;
@@ -22,6 +24,18 @@ public final class Boathouse implements Scene {
   @Override
   public String name() {
     return "boathouse";
+  }
+
+  @Override
+  public List<Patch> patches() {
+    return List.of(new Patch("oar", 1, Set.of(), 104, 32, 96, 24),
+        new Patch("oar", 2, Set.of("oar-taken"), 104, 32, 96, 24),
+        new Patch("barrel", 1, Set.of("barrel-open"), 56, 72, 40, 48));
+  }
+
+  @Override
+  public int[] guest() {
+    return Fogg.COLOURS;
   }
 
   @Override

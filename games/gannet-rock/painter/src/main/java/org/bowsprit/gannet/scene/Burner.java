@@ -8,7 +8,9 @@ import static org.bowsprit.gannet.paint.Layer.shape;
 import java.awt.geom.Arc2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.QuadCurve2D;
+import java.util.List;
 import java.util.Set;
+import org.bowsprit.gannet.figure.Gannet;
 import org.bowsprit.gannet.paint.Colour;
 import org.bowsprit.gannet.paint.Layer;
 import org.bowsprit.gannet.paint.Lighting;
@@ -24,6 +26,19 @@ public final class Burner implements Scene {
   @Override
   public String name() {
     return "burner";
+  }
+
+  @Override
+  public List<Patch> patches() {
+    return List.of(new Patch("cup", 1, Set.of("oil-in"), 56, 80, 88, 48),
+        new Patch("wick", 1, Set.of("wick-in"), 136, 56, 48, 24),
+        new Patch("flame", 1, Set.of("wick-in", "lit"), 128, 8, 64, 72),
+        new Patch("ratchet", 1, Set.of("crank-set"), 208, 64, 112, 56));
+  }
+
+  @Override
+  public int[] guest() {
+    return Gannet.COLOURS;
   }
 
   @Override

@@ -6,8 +6,11 @@ import static org.bowsprit.gannet.paint.Layer.disc;
 import static org.bowsprit.gannet.paint.Layer.shape;
 
 import java.awt.geom.QuadCurve2D;
+import java.util.List;
 import java.util.Set;
+import org.bowsprit.gannet.figure.Gannet;
 import org.bowsprit.gannet.paint.Colour;
+import org.bowsprit.gannet.paint.GamePalette;
 import org.bowsprit.gannet.paint.Layer;
 import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Noise;
@@ -26,10 +29,22 @@ public final class Ending implements Scene {
   }
 
   @Override
+  public List<Patch> patches() {
+    return List.of(new Patch("boat", 1, Set.of(), 152, 80, 112, 64),
+        new Patch("boat", 2, Set.of("without-boat"), 152, 80, 112, 64));
+  }
+
+  @Override
+  public int[] guest() {
+    return Gannet.COLOURS;
+  }
+
+  @Override
   public Painting paint(Set<String> changes) {
     Painting painting = new Painting(WIDTH, HEIGHT);
     painting.lay(dawn(Nature.sky(painting.sheet(), HORIZON, 203)));
     painting.lay(warm(Nature.sea(painting.sheet(), HORIZON, HEIGHT, 77)));
+    painting.shimmer(Nature.crests(painting.sheet(), HORIZON, HEIGHT, 10, 220), GamePalette.GLITTER, Nature::glitter);
     painting.lay(beams(painting.sheet()));
     Lighting light = new Lighting(0x8A86A0).lamp(60, 44, 180, 140, 0xFFD890, 0.8).lamp(250, 116, 180, 70, 0xFFB070, 0.6);
     painting.lay(light.on(rock(painting.sheet())));

@@ -7,8 +7,11 @@ import static org.bowsprit.gannet.paint.Layer.shape;
 import java.awt.BasicStroke;
 import java.awt.geom.GeneralPath;
 import java.util.Random;
+import java.util.List;
 import java.util.Set;
+import org.bowsprit.gannet.figure.Gannet;
 import org.bowsprit.gannet.paint.Colour;
+import org.bowsprit.gannet.paint.GamePalette;
 import org.bowsprit.gannet.paint.Layer;
 import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Noise;
@@ -30,11 +33,23 @@ public final class Far implements Scene {
   }
 
   @Override
+  public List<Patch> patches() {
+    return List.of(new Patch("bolt", 1, Set.of("lightning"), 24, 0, 80, 104),
+        new Patch("beam", 1, Set.of("lit"), 0, 0, 200, 32));
+  }
+
+  @Override
+  public int[] guest() {
+    return Gannet.COLOURS;
+  }
+
+  @Override
   public Painting paint(Set<String> changes) {
     boolean lit = changes.contains("lit");
     Painting painting = new Painting(WIDTH, HEIGHT);
     Lighting dusk = new Lighting(0x8490AC).lamp(186, 20, 130, 90, lit ? 0xFFE0A0 : 0x8090A8, lit ? 0.9 : 0.3);
     painting.lay(Nature.sea(Nature.sky(painting.sheet(), HORIZON, 91), HORIZON, HEIGHT, 18));
+    painting.shimmer(Nature.crests(painting.sheet(), HORIZON, HEIGHT, 8, 220), GamePalette.GLITTER, Nature::glitter);
     if (changes.contains("lightning")) {
       painting.lay(Gallery.bolt(painting.sheet(), 62, HORIZON));
     }

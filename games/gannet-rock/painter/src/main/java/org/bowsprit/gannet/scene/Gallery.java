@@ -6,8 +6,11 @@ import static org.bowsprit.gannet.paint.Layer.shape;
 
 import java.awt.geom.QuadCurve2D;
 import java.util.Random;
+import java.util.List;
 import java.util.Set;
+import org.bowsprit.gannet.figure.Gannet;
 import org.bowsprit.gannet.paint.Colour;
+import org.bowsprit.gannet.paint.GamePalette;
 import org.bowsprit.gannet.paint.Layer;
 import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Noise;
@@ -25,10 +28,23 @@ public final class Gallery implements Scene {
   }
 
   @Override
+  public List<Patch> patches() {
+    return List.of(new Patch("crank", 1, Set.of(), 240, 96, 48, 32),
+        new Patch("crank", 2, Set.of("crank-taken"), 240, 96, 48, 32),
+        new Patch("bolt", 1, Set.of("lightning"), 176, 0, 64, 96));
+  }
+
+  @Override
+  public int[] guest() {
+    return Gannet.COLOURS;
+  }
+
+  @Override
   public Painting paint(Set<String> changes) {
     Painting painting = new Painting(WIDTH, HEIGHT);
     Lighting light = new Lighting(0x7C8AA8).lamp(40, 50, 140, 100, 0x98A8B8, 0.4);
     painting.lay(Nature.sea(Nature.sky(painting.sheet(), 88, 57), 88, HEIGHT, 14));
+    painting.shimmer(Nature.crests(painting.sheet(), 88, 108, 7, 150), GamePalette.GLITTER, Nature::glitter);
     painting.lay(light.on(rockBelow(painting.sheet())));
     if (changes.contains("lightning")) {
       painting.lay(bolt(painting.sheet(), 214, 88));

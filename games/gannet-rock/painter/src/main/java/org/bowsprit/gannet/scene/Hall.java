@@ -6,7 +6,9 @@ import static org.bowsprit.gannet.paint.Layer.disc;
 import static org.bowsprit.gannet.paint.Layer.shape;
 
 import java.awt.geom.QuadCurve2D;
+import java.util.List;
 import java.util.Set;
+import org.bowsprit.gannet.figure.Orla;
 import org.bowsprit.gannet.paint.Colour;
 import org.bowsprit.gannet.paint.Layer;
 import org.bowsprit.gannet.paint.Lighting;
@@ -22,6 +24,20 @@ public final class Hall implements Scene {
   @Override
   public String name() {
     return "hall";
+  }
+
+  @Override
+  public List<Patch> patches() {
+    return List.of(new Patch("outer_door", 1, Set.of("outer-open"), 0, 40, 40, 80),
+        new Patch("oil_door", 1, Set.of("oil-open"), 48, 48, 40, 64),
+        new Patch("kitchen_door", 1, Set.of("kitchen-open"), 104, 48, 40, 64),
+        new Patch("chest", 1, Set.of(), 160, 80, 128, 48),
+        new Patch("chest", 2, Set.of("chest-pushed"), 160, 80, 128, 48));
+  }
+
+  @Override
+  public int[] guest() {
+    return Orla.COLOURS;
   }
 
   @Override

@@ -8,8 +8,11 @@ import static org.bowsprit.gannet.paint.Layer.shape;
 import java.awt.geom.Arc2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.QuadCurve2D;
+import java.util.List;
 import java.util.Set;
+import org.bowsprit.gannet.figure.Gannet;
 import org.bowsprit.gannet.paint.Colour;
+import org.bowsprit.gannet.paint.GamePalette;
 import org.bowsprit.gannet.paint.Layer;
 import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Noise;
@@ -27,11 +30,24 @@ public final class LampRoom implements Scene {
   }
 
   @Override
+  public List<Patch> patches() {
+    return List.of(new Patch("lens", 1, Set.of("lit"), 112, 0, 96, 104),
+        new Patch("works", 1, Set.of("crank-set"), 120, 88, 88, 40),
+        new Patch("gallery_door", 1, Set.of("gallery-open"), 240, 24, 56, 88));
+  }
+
+  @Override
+  public int[] guest() {
+    return Gannet.COLOURS;
+  }
+
+  @Override
   public Painting paint(Set<String> changes) {
     boolean lit = changes.contains("lit");
     Painting painting = new Painting(WIDTH, HEIGHT);
     Lighting light = new Lighting(lit ? 0x8C8478 : 0x6C7A96).lamp(160, 66, lit ? 210 : 120, lit ? 130 : 90, lit ? 0xFFD890 : 0x90A8C0, lit ? 1.3 : 0.4);
     painting.lay(Nature.sea(Nature.sky(painting.sheet(), 76, 33), 76, HEIGHT, 4));
+    painting.shimmer(Nature.crests(painting.sheet(), 76, 96, 6, 120), GamePalette.GLITTER, Nature::glitter);
     painting.lay(Nature.rain(painting.sheet(), 9, 260));
     painting.lay(light.on(parapet(painting.sheet())));
     painting.lay(light.on(frames(painting.sheet(), changes.contains("gallery-open"))));

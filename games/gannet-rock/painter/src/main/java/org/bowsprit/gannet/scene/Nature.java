@@ -58,6 +58,24 @@ final class Nature {
     return Colour.mix(water, 0xD8E4E0, Math.max(0, foam));
   }
 
+  /** Short lines along the crests between the horizon and {@code foot}, for the sea's cycled colours. */
+  static Layer crests(Layer sheet, double horizon, double foot, int seed, int count) {
+    Random random = new Random(seed);
+    for (int i = 0; i < count; i++) {
+      double near = Math.pow(random.nextDouble(), 1.5);
+      double y = horizon + 1 + near * (foot - horizon - 2);
+      double x = random.nextDouble() * sheet.width();
+      double length = 2 + near * 9 * random.nextDouble();
+      sheet.line(x, y, x + length, y + random.nextDouble() * near, 1, 0xFFFFFF);
+    }
+    return sheet;
+  }
+
+  /** The phase of the glitter: waves run towards the viewer. */
+  static int glitter(int x, int y) {
+    return x / 5 + y * 3;
+  }
+
   /** Rock filling a shape: ridged faces, lit from the upper left, wet and dark towards {@code foot}. */
   static Layer rock(Layer sheet, Shape shape, int seed, int shade, int lit, double grain) {
     Noise noise = new Noise(seed);

@@ -6,7 +6,9 @@ import static org.bowsprit.gannet.paint.Layer.disc;
 import static org.bowsprit.gannet.paint.Layer.shape;
 
 import java.awt.geom.QuadCurve2D;
+import java.util.List;
 import java.util.Set;
+import org.bowsprit.gannet.figure.Gannet;
 import org.bowsprit.gannet.paint.Colour;
 import org.bowsprit.gannet.paint.Layer;
 import org.bowsprit.gannet.paint.Lighting;
@@ -22,6 +24,18 @@ public final class OilStore implements Scene {
   @Override
   public String name() {
     return "oilstore";
+  }
+
+  @Override
+  public List<Patch> patches() {
+    return List.of(new Patch("hook", 1, Set.of("lantern-hung"), 152, 8, 32, 40),
+        new Patch("can", 1, Set.of(), 272, 88, 40, 40),
+        new Patch("can", 2, Set.of("can-taken"), 272, 88, 40, 40));
+  }
+
+  @Override
+  public int[] guest() {
+    return Gannet.COLOURS;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.bowsprit.gannet.scene;
 
+import java.util.List;
 import java.util.Set;
 import org.bowsprit.gannet.paint.Painting;
 
@@ -11,4 +12,23 @@ public interface Scene {
 
   /** The room as it looks with the named changes (such as {@code door-open}); without any, as the game begins. */
   Painting paint(Set<String> changes);
+
+  /** The pictures of the room's objects in their states. */
+  List<Patch> patches();
+
+  /** The colours of who else may be here, at most sixteen. */
+  int[] guest();
+
+  /**
+   * A part of the room as an object's picture.
+   *
+   * @param object its name in the scripts
+   * @param state 1 to 15
+   * @param changes what the room looks like then
+   * @param x left edge, a multiple of 8
+   * @param y upper edge, a multiple of 8
+   * @param width a multiple of 8
+   * @param height a multiple of 8
+   */
+  record Patch(String object, int state, Set<String> changes, int x, int y, int width, int height) {}
 }

@@ -6,8 +6,11 @@ import static org.bowsprit.gannet.paint.Layer.disc;
 import static org.bowsprit.gannet.paint.Layer.shape;
 
 import java.awt.geom.QuadCurve2D;
+import java.util.List;
 import java.util.Set;
+import org.bowsprit.gannet.figure.Gannet;
 import org.bowsprit.gannet.paint.Colour;
+import org.bowsprit.gannet.paint.GamePalette;
 import org.bowsprit.gannet.paint.Layer;
 import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Noise;
@@ -26,10 +29,22 @@ public final class Shore implements Scene {
   }
 
   @Override
+  public List<Patch> patches() {
+    return List.of(new Patch("boathouse_door", 1, Set.of("boathouse-open"), 224, 72, 40, 48),
+        new Patch("gap", 1, Set.of("oar-laid"), 496, 104, 72, 32));
+  }
+
+  @Override
+  public int[] guest() {
+    return Gannet.COLOURS;
+  }
+
+  @Override
   public Painting paint(Set<String> changes) {
     Painting painting = new Painting(WIDTH, HEIGHT);
     Lighting dusk = dusk();
     painting.lay(Nature.sea(Nature.sky(painting.sheet(), HORIZON, 5), HORIZON, HEIGHT, 8));
+    painting.shimmer(Nature.crests(painting.sheet(), HORIZON, HEIGHT, 5, 420), GamePalette.GLITTER, Nature::glitter);
     painting.lay(dusk.on(tower(painting.sheet())));
     painting.lay(dusk.on(crag(painting.sheet())));
     painting.lay(dusk.on(ground(painting.sheet())));

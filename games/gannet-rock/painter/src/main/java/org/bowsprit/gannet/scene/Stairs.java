@@ -3,8 +3,11 @@ package org.bowsprit.gannet.scene;
 import static org.bowsprit.gannet.paint.Layer.box;
 import static org.bowsprit.gannet.paint.Layer.shape;
 
+import java.util.List;
 import java.util.Set;
+import org.bowsprit.gannet.figure.Gannet;
 import org.bowsprit.gannet.paint.Colour;
+import org.bowsprit.gannet.paint.GamePalette;
 import org.bowsprit.gannet.paint.Layer;
 import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Noise;
@@ -28,10 +31,21 @@ public final class Stairs implements Scene {
   }
 
   @Override
+  public List<Patch> patches() {
+    return List.of();
+  }
+
+  @Override
+  public int[] guest() {
+    return Gannet.COLOURS;
+  }
+
+  @Override
   public Painting paint(Set<String> changes) {
     Painting painting = new Painting(WIDTH, HEIGHT);
     Lighting light = new Lighting(0x54628A).lamp(160, 70, 110, 120, 0xFFC078, 0.9).lamp(74, 40, 60, 60, 0xFFB060, 0.7);
     painting.lay(Nature.sea(Nature.sky(painting.sheet(), 118, 25), 118, HEIGHT, 3));
+    painting.shimmer(Nature.crests(painting.sheet(), 118, HEIGHT, 11, 90), GamePalette.GLITTER, Nature::glitter);
     painting.lay(Nature.rain(painting.sheet(), 5, 240));
     painting.lay(light.on(inside(painting.sheet())));
     painting.lay(light.on(flight(painting.sheet(), 1, 0.8)));

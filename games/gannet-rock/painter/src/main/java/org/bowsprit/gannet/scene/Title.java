@@ -5,8 +5,11 @@ import static org.bowsprit.gannet.paint.Layer.curve;
 import static org.bowsprit.gannet.paint.Layer.disc;
 import static org.bowsprit.gannet.paint.Layer.shape;
 
+import java.util.List;
 import java.util.Set;
+import org.bowsprit.gannet.figure.Gannet;
 import org.bowsprit.gannet.paint.Colour;
+import org.bowsprit.gannet.paint.GamePalette;
 import org.bowsprit.gannet.paint.Layer;
 import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Noise;
@@ -25,10 +28,21 @@ public final class Title implements Scene {
   }
 
   @Override
+  public List<Patch> patches() {
+    return List.of();
+  }
+
+  @Override
+  public int[] guest() {
+    return Gannet.COLOURS;
+  }
+
+  @Override
   public Painting paint(Set<String> changes) {
     Painting painting = new Painting(WIDTH, HEIGHT);
     painting.lay(moonlit(Nature.sky(painting.sheet(), HORIZON, 117)));
     painting.lay(Nature.sea(painting.sheet(), HORIZON, HEIGHT, 31));
+    painting.shimmer(Nature.crests(painting.sheet(), HORIZON, HEIGHT, 9, 160), GamePalette.GLITTER, Nature::glitter);
     painting.lay(glitter(painting.sheet()));
     Lighting night = new Lighting(0x5A6488).lamp(70, 44, 240, 150, 0xB0C0D8, 0.8);
     painting.lay(night.on(rock(painting.sheet())));

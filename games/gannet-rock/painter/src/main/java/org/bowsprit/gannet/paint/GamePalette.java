@@ -1,0 +1,48 @@
+package org.bowsprit.gannet.paint;
+
+/**
+ * Which of the 256 colours belong to whom, the same in every room: 0 black · 1–15 the interface · 16–31 Wren · 32–47 whoever
+ * else is in the room · 48–239 the room's own · 240–247 the lamp, cycled · 248–255 the sea's glitter, cycled.
+ */
+public final class GamePalette {
+
+  /** Where Wren's colours begin. */
+  public static final int WREN = 16;
+
+  /** Where the other person's colours begin. */
+  public static final int OTHER = 32;
+
+  /** Where the room's own colours begin. */
+  public static final int ROOM = 48;
+
+  /** Where the lamp's cycled colours begin, the first behind the room's own. */
+  public static final int LAMP = 240;
+
+  /** Where the sea's cycled colours begin. */
+  public static final int GLITTER = 248;
+
+  private static final int COUNT = 256;
+
+  private static final int[] INTERFACE = {
+    0x000000, 0x101018, 0xF4F4F0, 0x7CD8E8, 0xA88CE0, 0xF0E060, 0xF6DC70, 0xF0A8B0, 0xB0D8C0, 0xD0DCE4, 0xAED08A, 0xF4F4A0,
+    0x14142A, 0x34345C, 0xD84838, 0x84848C
+  };
+
+  private static final int[] LAMPLIGHT = {0xFFFFF0, 0xFFF6C8, 0xFFE898, 0xFFD468, 0xF8BC48, 0xFFD468, 0xFFE898, 0xFFF6C8};
+
+  private static final int[] SEA = {0x1E5468, 0x2C6878, 0x4A8890, 0x7CB0B0, 0xB4D8D0, 0x7CB0B0, 0x4A8890, 0x2C6878};
+
+  private GamePalette() {}
+
+  /** The whole palette of a room: its own ramp, Wren, and the costume of who else is there. */
+  public static int[] of(int[] ramp, int[] wren, int[] other) {
+    int[] palette = new int[COUNT];
+    System.arraycopy(INTERFACE, 0, palette, 0, INTERFACE.length);
+    System.arraycopy(wren, 0, palette, WREN, wren.length);
+    System.arraycopy(other, 0, palette, OTHER, other.length);
+    System.arraycopy(ramp, 0, palette, ROOM, ramp.length);
+    System.arraycopy(LAMPLIGHT, 0, palette, LAMP, LAMPLIGHT.length);
+    System.arraycopy(SEA, 0, palette, GLITTER, SEA.length);
+    return palette;
+  }
+}

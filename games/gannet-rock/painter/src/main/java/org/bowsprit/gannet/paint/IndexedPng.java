@@ -1,0 +1,38 @@
+package org.bowsprit.gannet.paint;
+
+import java.awt.image.BufferedImage;
+import java.awt.image.IndexColorModel;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.imageio.ImageIO;
+
+/** A picture of palette indices that goes into a PNG file with its palette. */
+public record IndexedPng(int width, int height, byte[] indices, int[] palette) {
+
+  /** The part of the picture that begins at (x, y). */
+  public IndexedPng part(int x, int y, int columns, int rows) {
+    byte[] part = new byte[columns * rows];
+    for (int row = 0; row < rows; row++) {
+      System.arraycopy(indices, (y + row) * width + x, part, row * columns, columns);
+    }
+    return new IndexedPng(columns, rows, part, palette);
+  }
+
+  /** Writes the file; missing folders are made. */
+  public void write(Path file) throws IOException {
+    byte[] red = new byte[palette.length];
+    byte[] green = new byte[palette.length];
+    byte[] blue = new byte[palette.length];
+    for (int i = 0; i < palette.length; i++) {
+      red[i] = (byte) Colour.red(palette[i]);
+      green[i] = (byte) Colour.green(palette[i]);
+      blue[i] = (byte) Colour.blue(palette[i]);
+    }
+    IndexColorModel colours = new IndexColorModel(8, palette.length, red, green, blue);
+    BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_BYTE_INDEXED, colours);
+    image.getRaster().setDataElements(0, 0, width, height, indices);
+    Files.createDirectories(file.getParent());
+    ImageIO.write(image, "png", file.toFile());
+  }
+}

@@ -1,0 +1,141 @@
+package org.bowsprit.gannet.press;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.gannet.figure.Fogg;
+import org.bowsprit.gannet.figure.Gait;
+import org.bowsprit.gannet.figure.Gannet;
+import org.bowsprit.gannet.figure.Orla;
+import org.bowsprit.gannet.figure.Sprite;
+import org.bowsprit.gannet.figure.Wren;
+import org.bowsprit.gannet.paint.GamePalette;
+
+/** Everybody's costumes: which frames there are and what the chores show. */
+final class Cast {
+
+  private static final String WREN =
+      """
+      # side 0, its walk 1-8, talking 9 10; front 11, walk 12-19, talking 20 21; back 22, walk 23-30
+      west mirrored
+      chore 1 init
+        west east body 0
+        south body 11
+        north body 22
+      chore 2 walk
+        west east body 1 2 3 4 5 6 7 8
+        south body 12 13 14 15 16 17 18 19
+        north body 23 24 25 26 27 28 29 30
+      chore 3 stand
+        west east body 0
+        south body 11
+        north body 22
+      chore 4 talk
+        west east body 9 10 0 10 9 0
+        south body 20 21 11 21 20 11
+        north body 22 22 22 31
+      chore 5 hush
+        west east body 0
+        south body 11
+        north body 22
+      """;
+
+  private static final String ORLA =
+      """
+      # knitting 0-3; looking up 4, talking 5 6, the foot in the bucket 7
+      chore 1 init
+        all body 0 0 1 1 2 2 3 3 0 0 1 1 2 2 3 3 0 0 1 1 2 2 3 3 4 4 4 4 4 4 4 7 7 4 4 7 7 4 4 4
+      chore 2 walk
+        all body 4
+      chore 3 stand
+        all body 0 0 1 1 2 2 3 3 0 0 1 1 2 2 3 3 0 0 1 1 2 2 3 3 4 4 4 4 4 4 4 7 7 4 4 7 7 4 4 4
+      chore 4 talk
+        all body 5 6 4 6 5 4 5 5 4
+      chore 5 hush
+        all body 4
+      """;
+
+  private static final String FOGG =
+      """
+      # at ease 0, talking 1 2, umbrella to the right 3 and left 4, the watch 5, stamping 6 7
+      chore 1 init
+        all body 0 0 0 0 0 0 0 0 3 3 3 0 0 4 4 4 0 0 0 0 0 0 6 0 7 0 6 0 7 0 0 0 0 0 5 5 5 5 5 5 5 0 0 0
+      chore 2 walk
+        all body 6 0 7 0
+      chore 3 stand
+        all body 0 0 0 0 0 0 0 0 3 3 3 0 0 4 4 4 0 0 0 0 0 0 6 0 7 0 6 0 7 0 0 0 0 0 5 5 5 5 5 5 5 0 0 0
+      chore 4 talk
+        all body 1 2 0 2 1 0 1 1 0
+      chore 5 hush
+        all body 0
+      """;
+
+  private static final String GANNET =
+      """
+      # sitting 0, neck up 5, hork 1 2, wings 3 4
+      chore 1 init
+        all body 0 0 0 0 0 0 0 0 0 0 5 5 5 0 0 0 0 0 0 0 0 0 0 5 0 5 0 0 0
+      chore 2 walk
+        all body 3 4 3 4
+      chore 3 stand
+        all body 0 0 0 0 0 0 0 0 0 0 5 5 5 0 0 0 0 0 0 0 0 0 0 5 0 5 0 0 0
+      chore 4 talk
+        all body 1 2 2 1 5
+      chore 5 hush
+        all body 0
+      chore 6 fly
+        all body 3 4 4 3 3 4 4 3
+      """;
+
+  void print(Path costumes) throws IOException {
+    new CostumePress("wren", Wren.COLOURS, GamePalette.WREN).print(costumes, wren(), 20, 52, WREN);
+    new CostumePress("orla", Orla.COLOURS, GamePalette.OTHER).print(costumes, orla(), 30, 54, ORLA);
+    new CostumePress("fogg", Fogg.COLOURS, GamePalette.OTHER).print(costumes, fogg(), 24, 62, FOGG);
+    new CostumePress("gannet", Gannet.COLOURS, GamePalette.OTHER).print(costumes, gannet(), 19, 26, GANNET);
+  }
+
+  private static List<Sprite> wren() {
+    Wren wren = new Wren();
+    List<Sprite> frames = new ArrayList<>();
+    frames.add(wren.side(Gait.STANDING, 0));
+    for (int i = 0; i < Gait.PHASES; i++) {
+      frames.add(wren.side(Gait.walking(i), 0));
+    }
+    frames.add(wren.side(Gait.STANDING, 1));
+    frames.add(wren.side(Gait.STANDING, 2));
+    frames.add(wren.front(Gait.STANDING, 0));
+    for (int i = 0; i < Gait.PHASES; i++) {
+      frames.add(wren.front(Gait.walking(i), 0));
+    }
+    frames.add(wren.front(Gait.STANDING, 1));
+    frames.add(wren.front(Gait.STANDING, 2));
+    frames.add(wren.back(Gait.STANDING));
+    for (int i = 0; i < Gait.PHASES; i++) {
+      frames.add(wren.back(Gait.walking(i)));
+    }
+    frames.add(wren.back(Gait.walking(2)));
+    return frames;
+  }
+
+  private static List<Sprite> orla() {
+    Orla orla = new Orla();
+    return List.of(
+        orla.frame(0, 0, false, 0), orla.frame(1, 0, false, 0), orla.frame(2, 0, false, 0), orla.frame(3, 0, false, 0),
+        orla.frame(0, 0, true, 0), orla.frame(0, 1, true, 0), orla.frame(0, 2, true, 0), orla.frame(0, 0, true, 1));
+  }
+
+  private static List<Sprite> fogg() {
+    Fogg fogg = new Fogg();
+    return List.of(
+        fogg.frame(0, 0, false, 0), fogg.frame(1, 0, false, 0), fogg.frame(2, 0, false, 0), fogg.frame(0, 1, false, 0),
+        fogg.frame(0, -1, false, 0), fogg.frame(0, 0, true, 0), fogg.frame(0, 0, false, -1), fogg.frame(0, 0, false, 1));
+  }
+
+  private static List<Sprite> gannet() {
+    Gannet gannet = new Gannet();
+    return List.of(
+        gannet.frame(0, 0, 0), gannet.frame(1, 1, 0), gannet.frame(2, 2, 0), gannet.frame(1, 1, 1), gannet.frame(1, 1, 2),
+        gannet.frame(0, 1, 0));
+  }
+}

@@ -1,0 +1,61 @@
+package org.bowsprit.gannet.press;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.bowsprit.gannet.figure.Sprite;
+import org.bowsprit.gannet.paint.IndexedPng;
+
+/** Writes a figure's frames as a strip of cells, and the text of its chores beside it. */
+final class CostumePress {
+
+  private static final int COLUMNS = 16;
+
+  private final String name;
+  private final int[] colours;
+  private final int firstColour;
+
+  /** A costume whose colours stand in the room's palette from {@code firstColour} on. */
+  CostumePress(String name, int[] colours, int firstColour) {
+    this.name = name;
+    this.colours = colours.clone();
+    this.firstColour = firstColour;
+  }
+
+  /** Writes the costume below {@code costumes}; the frames' feet stand at (x, y) of each cell. */
+  void print(Path costumes, List<Sprite> frames, int x, int y, String chores) throws IOException {
+    Path folder = costumes.resolve(name);
+    strip(frames).write(folder.resolve("body.png"));
+    Sprite first = frames.get(0);
+    String text =
+        String.format(
+            "colours 16%npalette %s%n%nlimb 0 body%ncells body.png %dx%d anchor %d,%d%n%n%s", palette(), first.width(), first.height(), x, y, chores);
+    Files.writeString(folder.resolve("costume.txt"), text.replace("\r\n", "\n"));
+  }
+
+  private IndexedPng strip(List<Sprite> frames) {
+    Sprite first = frames.get(0);
+    int columns = Math.min(COLUMNS, frames.size());
+    while (frames.size() % columns != 0) {
+      columns--;
+    }
+    int width = columns * first.width();
+    byte[] indices = new byte[width * (frames.size() / columns) * first.height()];
+    for (int n = 0; n < frames.size(); n++) {
+      int corner = n / columns * first.height() * width + n % columns * first.width();
+      for (int row = 0; row < first.height(); row++) {
+        System.arraycopy(frames.get(n).indices(), row * first.width(), indices, corner + row * width, first.width());
+      }
+    }
+    return new IndexedPng(width, indices.length / width, indices, colours);
+  }
+
+  private String palette() {
+    StringBuilder text = new StringBuilder("0");
+    for (int i = 1; i < 16; i++) {
+      text.append(' ').append(i < colours.length ? firstColour + i : 0);
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,16 @@
+package org.bowsprit.gannet.sound;
+
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** Plays every tune and noise of the game into its sources. */
+public final class Band {
+
+  private Band() {}
+
+  /** Writes {@code music/} and {@code sounds/} below the folder with the game's sources. */
+  public static void print(Path sources) throws IOException {
+    new Tunes().print(sources.resolve("music"));
+    new Noises().print(sources.resolve("sounds"));
+  }
+}
