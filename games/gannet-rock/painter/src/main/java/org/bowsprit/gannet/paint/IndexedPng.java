@@ -19,6 +19,17 @@ public record IndexedPng(int width, int height, byte[] indices, int[] palette) {
     return new IndexedPng(columns, rows, part, palette);
   }
 
+  /** What differs from {@code other}, a picture of the same size; where they are alike, colour 0. */
+  public IndexedPng besides(IndexedPng other) {
+    byte[] differing = indices.clone();
+    for (int i = 0; i < differing.length; i++) {
+      if (differing[i] == other.indices[i]) {
+        differing[i] = 0;
+      }
+    }
+    return new IndexedPng(width, height, differing, palette);
+  }
+
   /** Writes the file; missing folders are made. */
   public void write(Path file) throws IOException {
     byte[] red = new byte[palette.length];

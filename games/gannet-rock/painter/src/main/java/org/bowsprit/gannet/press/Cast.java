@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.bowsprit.gannet.figure.Constance;
 import org.bowsprit.gannet.figure.Fogg;
 import org.bowsprit.gannet.figure.Gait;
 import org.bowsprit.gannet.figure.Gannet;
@@ -88,8 +89,24 @@ final class Cast {
         all body 3 4 4 3 3 4 4 3
       """;
 
+  private static final String CONSTANCE =
+      """
+      # under way, the smoke drifting
+      chore 1 init
+        all body 0 0 1 1 2 2 3 3
+      chore 2 walk
+        all body 0 0 1 1 2 2 3 3
+      chore 3 stand
+        all body 0 0 1 1 2 2 3 3
+      chore 4 talk
+        all body 0
+      chore 5 hush
+        all body 0
+      """;
+
   void print(Path costumes) throws IOException {
     new CostumePress("wren", Wren.COLOURS, GamePalette.WREN).print(costumes, wren(), 20, 52, WREN);
+    new CostumePress("constance", Constance.COLOURS, GamePalette.OTHER).print(costumes, constance(), 56, 58, CONSTANCE);
     new CostumePress("orla", Orla.COLOURS, GamePalette.OTHER).print(costumes, orla(), 30, 54, ORLA);
     new CostumePress("fogg", Fogg.COLOURS, GamePalette.OTHER).print(costumes, fogg(), 24, 62, FOGG);
     new CostumePress("gannet", Gannet.COLOURS, GamePalette.OTHER).print(costumes, gannet(), 19, 26, GANNET);
@@ -130,6 +147,11 @@ final class Cast {
     return List.of(
         fogg.frame(0, 0, false, 0), fogg.frame(1, 0, false, 0), fogg.frame(2, 0, false, 0), fogg.frame(0, 1, false, 0),
         fogg.frame(0, -1, false, 0), fogg.frame(0, 0, true, 0), fogg.frame(0, 0, false, -1), fogg.frame(0, 0, false, 1));
+  }
+
+  private static List<Sprite> constance() {
+    Constance constance = new Constance();
+    return List.of(constance.frame(0), constance.frame(1), constance.frame(2), constance.frame(3));
   }
 
   private static List<Sprite> gannet() {

@@ -42,9 +42,12 @@ final class RoomPress {
     planes(Set.of(), base, folder, "", null);
     for (Patch patch : scene.patches()) {
       String stem = patch.object() + "-" + patch.state();
-      IndexedPng picture = indexed(patch.changes(), palette);
+      IndexedPng whole = indexed(patch.changes(), palette);
+      IndexedPng picture = patch.sheer() ? whole.besides(base) : whole;
       picture.part(patch.x(), patch.y(), patch.width(), patch.height()).write(folder.resolve(stem + ".png"));
-      planes(patch.changes(), picture, folder, stem + "-", patch);
+      if (!patch.sheer()) {
+        planes(patch.changes(), picture, folder, stem + "-", patch);
+      }
     }
   }
 

@@ -28,8 +28,8 @@ public final class Boathouse implements Scene {
 
   @Override
   public List<Patch> patches() {
-    return List.of(new Patch("oar", 1, Set.of(), 104, 32, 96, 24),
-        new Patch("oar", 2, Set.of("oar-taken"), 104, 32, 96, 24),
+    return List.of(new Patch("oar_wall", 1, Set.of(), 104, 32, 96, 24),
+        new Patch("oar_wall", 2, Set.of("oar-taken"), 104, 32, 96, 24),
         new Patch("barrel", 1, Set.of("barrel-open"), 56, 72, 40, 48));
   }
 

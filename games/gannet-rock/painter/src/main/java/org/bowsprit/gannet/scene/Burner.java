@@ -33,7 +33,7 @@ public final class Burner implements Scene {
     return List.of(new Patch("cup", 1, Set.of("oil-in"), 56, 80, 88, 48),
         new Patch("wick", 1, Set.of("wick-in"), 136, 56, 48, 24),
         new Patch("flame", 1, Set.of("wick-in", "lit"), 128, 8, 64, 72),
-        new Patch("ratchet", 1, Set.of("crank-set"), 208, 64, 112, 56));
+        new Patch("ratchet_", 1, Set.of("crank-set"), 208, 64, 112, 56));
   }
 
   @Override

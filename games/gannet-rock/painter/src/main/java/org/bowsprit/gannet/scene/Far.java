@@ -34,8 +34,8 @@ public final class Far implements Scene {
 
   @Override
   public List<Patch> patches() {
-    return List.of(new Patch("bolt", 1, Set.of("lightning"), 24, 0, 80, 104),
-        new Patch("beam", 1, Set.of("lit"), 0, 0, 200, 32));
+    return List.of(new Patch("bolt", 1, Set.of("lightning"), 24, 0, 80, 104, true),
+        new Patch("beam", 1, Set.of("lit"), 0, 0, 200, 32, true));
   }
 
   @Override

@@ -29,9 +29,9 @@ public final class Gallery implements Scene {
 
   @Override
   public List<Patch> patches() {
-    return List.of(new Patch("crank", 1, Set.of(), 240, 96, 48, 32),
-        new Patch("crank", 2, Set.of("crank-taken"), 240, 96, 48, 32),
-        new Patch("bolt", 1, Set.of("lightning"), 176, 0, 64, 96));
+    return List.of(new Patch("crank_nest", 1, Set.of(), 240, 96, 48, 32),
+        new Patch("crank_nest", 2, Set.of("crank-taken"), 240, 96, 48, 32),
+        new Patch("bolt", 1, Set.of("lightning"), 176, 0, 64, 96, true));
   }
 
   @Override

@@ -34,12 +34,12 @@ public final class Kitchen implements Scene {
     return List.of(
         new Patch("drawer", 1, Set.of("drawer-open"), 224, 72, 40, 24),
         new Patch("tin", 1, Set.of("drawer-open", "tin-open"), 224, 72, 40, 24),
-        new Patch("tea", 1, Set.of(), 88, 72, 16, 24),
-        new Patch("tea", 2, Set.of("tea-taken"), 88, 72, 16, 24),
-        new Patch("knife", 1, Set.of(), 104, 72, 40, 24),
-        new Patch("knife", 2, Set.of("knife-taken"), 104, 72, 40, 24),
-        new Patch("lantern", 1, Set.of(), 184, 32, 24, 40),
-        new Patch("lantern", 2, Set.of("lantern-taken"), 184, 32, 24, 40));
+        new Patch("tea_cup", 1, Set.of(), 88, 72, 16, 24),
+        new Patch("tea_cup", 2, Set.of("tea-taken"), 88, 72, 16, 24),
+        new Patch("knife_table", 1, Set.of(), 104, 72, 40, 24),
+        new Patch("knife_table", 2, Set.of("knife-taken"), 104, 72, 40, 24),
+        new Patch("lantern_hook", 1, Set.of(), 184, 32, 24, 40),
+        new Patch("lantern_hook", 2, Set.of("lantern-taken"), 184, 32, 24, 40));
   }
 
   @Override

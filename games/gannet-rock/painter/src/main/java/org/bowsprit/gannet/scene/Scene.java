@@ -29,6 +29,13 @@ public interface Scene {
    * @param y upper edge, a multiple of 8
    * @param width a multiple of 8
    * @param height a multiple of 8
+   * @param sheer whether only what differs from the room as it begins is painted; the rest lets through what is below
    */
-  record Patch(String object, int state, Set<String> changes, int x, int y, int width, int height) {}
+  record Patch(String object, int state, Set<String> changes, int x, int y, int width, int height, boolean sheer) {
+
+    /** A picture that covers all of its place. */
+    public Patch(String object, int state, Set<String> changes, int x, int y, int width, int height) {
+      this(object, state, changes, x, y, width, height, false);
+    }
+  }
 }

@@ -31,7 +31,7 @@ final class Noises {
     write(sounds, "match", 0.8, low(random, 0.6, t -> (t < 0.22 ? 0.9 * t / 0.22 : Math.exp(-(t - 0.22) * 6)) * 0.9));
     write(sounds, "foghorn", 2.6, t -> (saw(t * 82) * 0.5 + saw(t * 82.7) * 0.4 + Math.sin(t * 41 * 2 * Math.PI) * 0.3) * fade(t, 0.25, 2.6) * 0.8);
     write(sounds, "wind", 4.0, low(random, 0.06, t -> 1.5 * (0.55 + 0.3 * Math.sin(t * Math.PI / 2) + 0.15 * Math.sin(t * Math.PI * 1.5))));
-    write(sounds, "pickup", 0.16, t -> Math.sin(t * (520 + 1500 * t) * 2 * Math.PI) * fade(t, 0.01, 0.16) * 0.5);
+    write(sounds, "plop", 0.16, t -> Math.sin(t * (520 + 1500 * t) * 2 * Math.PI) * fade(t, 0.01, 0.16) * 0.5);
     write(sounds, "splash", 0.7, low(random, 0.4, t -> 1.2 * Math.exp(-t * 6) * fade(t, 0.01, 0.7)));
   }
 
