@@ -1,0 +1,86 @@
+package org.bowsprit.gannet;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import org.bowsprit.authoring.game.BuildCache;
+import org.bowsprit.authoring.game.BuildResult;
+import org.bowsprit.authoring.game.GameBuilder;
+import org.bowsprit.authoring.game.SourceTree;
+import org.bowsprit.authoring.script.ScriptCompiler;
+import org.bowsprit.authoring.script.declaration.GameDeclaration;
+import org.bowsprit.authoring.script.declaration.ObjectDeclaration;
+import org.bowsprit.authoring.script.declaration.RoomDeclaration;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.GameWriter;
+
+/** The game as the kit builds it from the sources beside this module, and the numbers behind its names. */
+final class BuiltGame {
+
+  private static final int BIT = 0x8000;
+
+  private final GameResources resources;
+  private final GameDeclaration declaration;
+  private final Map<String, Integer> objects = new TreeMap<>();
+  private final Map<String, Integer> words = new TreeMap<>();
+
+  private BuiltGame(BuildResult result) {
+    GameWriter.Files files = result.game().orElseThrow(() -> new AssertionError(result.diagnostics())).write();
+    resources = GameResources.of(files.index(), files.data());
+    declaration = result.declaration().orElseThrow();
+    for (RoomDeclaration room : declaration.rooms()) {
+      for (ObjectDeclaration object : room.objects()) {
+        objects.put(room.name() + "." + object.name(), object.number());
+      }
+    }
+    declaration.bits().forEach(bit -> words.put(bit.name(), BIT | bit.number()));
+    declaration.variables().forEach(variable -> words.put(variable.name(), variable.number()));
+  }
+
+  /** Builds it. */
+  static BuiltGame build() {
+    try {
+      SourceTree sources = SourceTree.read(Path.of(System.getProperty("gannet.sources", ".")));
+      return new BuiltGame(new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE).build(sources));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  GameResources resources() {
+    return resources;
+  }
+
+  GameDeclaration declaration() {
+    return declaration;
+  }
+
+  /** All objects, {@code room.name} to number. */
+  Map<String, Integer> objects() {
+    return objects;
+  }
+
+  /** The number of {@code room.object}. */
+  int object(String name) {
+    return objects.computeIfAbsent(name, missing -> { throw new AssertionError("no object " + missing); });
+  }
+
+  /** The word that reads a named variable or bit. */
+  int word(String name) {
+    return words.computeIfAbsent(name, missing -> { throw new AssertionError("no variable " + missing); });
+  }
+
+  int verb(String name) {
+    return declaration.verbs().stream().filter(verb -> verb.name().equals(name)).findFirst().orElseThrow().value();
+  }
+
+  int room(String name) {
+    return declaration.rooms().stream().filter(room -> room.name().equals(name)).findFirst().orElseThrow().number();
+  }
+
+  String roomName(int number) {
+    return declaration.rooms().stream().filter(room -> room.number() == number).findFirst().map(RoomDeclaration::name).orElse("no room");
+  }
+}

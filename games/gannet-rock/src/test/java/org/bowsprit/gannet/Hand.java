@@ -1,0 +1,197 @@
+package org.bowsprit.gannet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.world.Verb;
+import org.bowsprit.render.Input;
+import org.bowsprit.vm.EngineVariable;
+
+/**
+ * A player's hand: points, clicks and waits, and knows only what the screen shows. Everything it does goes through input events.
+ */
+final class Hand {
+
+  private static final int WIDTH = 320;
+  private static final int ROOM_HEIGHT = 144;
+  private static final int HEIGHT = 200;
+  private static final int PATIENCE = 3_000;
+  private static final int SENTENCE_HEIGHT = 158;
+  private static final int FIRST_CHOICE = 230;
+  private static final int SETTLED = 12;
+  private static final int ESCAPE = 27;
+  private static final int SKIP = '.';
+
+  private final BuiltGame game;
+  private final GameSession session;
+
+  Hand(BuiltGame game, GameSession session) {
+    this.game = game;
+    this.session = session;
+  }
+
+  GameSession session() {
+    return session;
+  }
+
+  int read(String variable) {
+    return session.machine().variables().read(game.word(variable));
+  }
+
+  /** Chooses one of the lines on offer, from 0. */
+  Hand choose(int line) {
+    waitFor("lines to choose from", this::isChoosing);
+    Verb verb = session.world().verbs().at(session.world().verbs().slotOf(FIRST_CHOICE + line, 0));
+    click(verb.left() + 4, verb.top() + 4, Input.Button.LEFT);
+    ticks(3);
+    return this;
+  }
+
+  /** Skips scenes and lines until the player may act, or choose. */
+  Hand settle() {
+    int quiet = 0;
+    for (int i = 0; quiet < SETTLED; i++) {
+      assertThat(i).as("waiting in " + place()).isLessThan(PATIENCE);
+      session.tick();
+      assertThat(session.fault()).as("fault in " + place()).isEmpty();
+      quiet = isQuiet() ? quiet + 1 : 0;
+      if (session.machine().variables().get(EngineVariable.HAVE_MSG) != 0 && i % 3 == 0) {
+        session.input(new Input.Key(SKIP, false, false, false));
+      }
+    }
+    return this;
+  }
+
+  Hand skipScene() {
+    ticks(4);
+    session.input(new Input.Key(ESCAPE, false, false, false));
+    return settle();
+  }
+
+  /** {@code look}, {@code kitchen.tea}. */
+  Hand act(String verb, String object) {
+    approach(object);
+    press(verb);
+    point(object);
+    return settle();
+  }
+
+  /** {@code use}, {@code kitchen.knife}, {@code shore.rope}. */
+  Hand act(String verb, String object, String other) {
+    approach(object);
+    approach(other);
+    press(verb);
+    point(object);
+    point(other);
+    return settle();
+  }
+
+  /** Walks to a way and through it. */
+  Hand go(String way, String room) {
+    approach(way);
+    point(way);
+    settle();
+    assertThat(place()).isEqualTo(room);
+    return this;
+  }
+
+  String place() {
+    return game.roomName(session.world().room());
+  }
+
+  boolean carries(String object) {
+    return session.world().objects().owner(game.object(object)) == 1;
+  }
+
+  private void press(String verb) {
+    int id = game.verb(verb);
+    Verb shown = session.world().verbs().at(session.world().verbs().slotOf(id, 0));
+    click(shown.left() + 3, shown.top() + 3, Input.Button.LEFT);
+  }
+
+  private void point(String object) {
+    int id = game.object(object);
+    if (carries(object)) {
+      pointAtCarried(id);
+    } else {
+      long at = visible(id);
+      assertThat(at).as(object + " can be pointed at in " + place()).isNotNegative();
+      click((int) (at >> 16), (int) (at & 0xFFFF), Input.Button.LEFT);
+    }
+  }
+
+  /** Walks until the object is on the screen: a click beside it would break the sentence off. */
+  private void approach(String object) {
+    int id = game.object(object);
+    if (carries(object)) {
+      return;
+    }
+    for (int i = 0; visible(id) < 0 && i < 8; i++) {
+      int middle = session.world().roomObjects().find(id).x() + session.world().roomObjects().find(id).width() / 2;
+      click(middle < session.world().camera().x() ? 4 : WIDTH - 5, 122, Input.Button.LEFT);
+      settle();
+    }
+  }
+
+  /** A point of the screen that hits the object, x in the upper half; −1 without. */
+  private long visible(int id) {
+    for (int y = 2; y < ROOM_HEIGHT; y += 3) {
+      for (int x = 2; x < WIDTH; x += 3) {
+        int found = session.world().roomObjects().under(x + session.world().camera().leftEdge(), y, session.world().objects());
+        if (found == id) {
+          return (long) x << 16 | y;
+        }
+      }
+    }
+    return -1;
+  }
+
+  private void pointAtCarried(int id) {
+    for (int i = 0; i < 8; i++) {
+      for (int slot = 0; slot < 8; slot++) {
+        if (session.machine().variables().read(game.word("carried") + slot) == id) {
+          click(178 + slot % 2 * 74, SENTENCE_HEIGHT + 5 + slot / 2 * 10, Input.Button.LEFT);
+          return;
+        }
+      }
+      Verb arrow = session.world().verbs().at(session.world().verbs().slotOf(game.verb(i < 4 ? "arrowDown" : "arrowUp"), 0));
+      click(arrow.left() + 2, arrow.top() + 3, Input.Button.LEFT);
+    }
+    throw new AssertionError("object " + id + " is carried but not shown");
+  }
+
+  private void click(int x, int y, Input.Button button) {
+    assertThat(y).isBetween(0, HEIGHT - 1);
+    session.input(new Input.Move(x, y));
+    ticks(3);
+    session.input(new Input.Click(x, y, button));
+    ticks(3);
+  }
+
+  private boolean isQuiet() {
+    return session.machine().variables().get(EngineVariable.HAVE_MSG) == 0
+        && session.machine().userputCounter() > 0
+        && session.world().cast().actor(1).moveBits() == 0;
+  }
+
+  private boolean isChoosing() {
+    return session.machine().userputCounter() > 0 && session.world().verbs().slotOf(FIRST_CHOICE, 0) > 0;
+  }
+
+  private void waitFor(String what, java.util.function.BooleanSupplier wanted) {
+    for (int i = 0; !wanted.getAsBoolean(); i++) {
+      assertThat(i).as("waiting for " + what + " in " + place()).isLessThan(PATIENCE);
+      session.tick();
+      assertThat(session.fault()).as("fault in " + place()).isEmpty();
+      if (session.machine().variables().get(EngineVariable.HAVE_MSG) != 0 && i % 3 == 0) {
+        session.input(new Input.Key(SKIP, false, false, false));
+      }
+    }
+  }
+
+  private void ticks(int count) {
+    for (int i = 0; i < count; i++) {
+      session.tick();
+    }
+  }
+}
