@@ -16,7 +16,10 @@ import org.bowsprit.authoring.script.declaration.RoomDeclaration;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.GameWriter;
 
-/** The game as the kit builds it from the sources beside this module, and the numbers behind its names. */
+/**
+ * The game as the kit builds it from the sources beside this module, and the numbers behind its
+ * names.
+ */
 final class BuiltGame {
 
   private static final int BIT = 0x8000;
@@ -27,7 +30,8 @@ final class BuiltGame {
   private final Map<String, Integer> words = new TreeMap<>();
 
   private BuiltGame(BuildResult result) {
-    GameWriter.Files files = result.game().orElseThrow(() -> new AssertionError(result.diagnostics())).write();
+    GameWriter.Files files =
+        result.game().orElseThrow(() -> new AssertionError(result.diagnostics())).write();
     resources = GameResources.of(files.index(), files.data());
     declaration = result.declaration().orElseThrow();
     for (RoomDeclaration room : declaration.rooms()) {
@@ -43,7 +47,8 @@ final class BuiltGame {
   static BuiltGame build() {
     try {
       SourceTree sources = SourceTree.read(Path.of(System.getProperty("gannet.sources", ".")));
-      return new BuiltGame(new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE).build(sources));
+      return new BuiltGame(
+          new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE).build(sources));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -64,23 +69,43 @@ final class BuiltGame {
 
   /** The number of {@code room.object}. */
   int object(String name) {
-    return objects.computeIfAbsent(name, missing -> { throw new AssertionError("no object " + missing); });
+    return objects.computeIfAbsent(
+        name,
+        missing -> {
+          throw new AssertionError("no object " + missing);
+        });
   }
 
   /** The word that reads a named variable or bit. */
   int word(String name) {
-    return words.computeIfAbsent(name, missing -> { throw new AssertionError("no variable " + missing); });
+    return words.computeIfAbsent(
+        name,
+        missing -> {
+          throw new AssertionError("no variable " + missing);
+        });
   }
 
   int verb(String name) {
-    return declaration.verbs().stream().filter(verb -> verb.name().equals(name)).findFirst().orElseThrow().value();
+    return declaration.verbs().stream()
+        .filter(verb -> verb.name().equals(name))
+        .findFirst()
+        .orElseThrow()
+        .value();
   }
 
   int room(String name) {
-    return declaration.rooms().stream().filter(room -> room.name().equals(name)).findFirst().orElseThrow().number();
+    return declaration.rooms().stream()
+        .filter(room -> room.name().equals(name))
+        .findFirst()
+        .orElseThrow()
+        .number();
   }
 
   String roomName(int number) {
-    return declaration.rooms().stream().filter(room -> room.number() == number).findFirst().map(RoomDeclaration::name).orElse("no room");
+    return declaration.rooms().stream()
+        .filter(room -> room.number() == number)
+        .findFirst()
+        .map(RoomDeclaration::name)
+        .orElse("no room");
   }
 }

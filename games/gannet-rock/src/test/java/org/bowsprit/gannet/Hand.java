@@ -2,13 +2,16 @@ package org.bowsprit.gannet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.world.Verb;
 import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
 
 /**
- * A player's hand: points, clicks and waits, and knows only what the screen shows. Everything it does goes through input events.
+ * A player's hand: points, clicks and waits, and knows only what the screen shows. Everything it
+ * does goes through input events.
  */
 final class Hand {
 
@@ -68,21 +71,11 @@ final class Hand {
     return settle();
   }
 
-  /** {@code look}, {@code kitchen.tea}. */
-  Hand act(String verb, String object) {
-    approach(object);
+  /** A sentence: {@code look} at one thing, {@code use} one thing with another. */
+  Hand act(String verb, List<String> things) {
+    things.forEach(this::approach);
     press(verb);
-    point(object);
-    return settle();
-  }
-
-  /** {@code use}, {@code kitchen.knife}, {@code shore.rope}. */
-  Hand act(String verb, String object, String other) {
-    approach(object);
-    approach(other);
-    press(verb);
-    point(object);
-    point(other);
+    things.forEach(this::point);
     return settle();
   }
 
@@ -127,7 +120,9 @@ final class Hand {
       return;
     }
     for (int i = 0; visible(id) < 0 && i < 8; i++) {
-      int middle = session.world().roomObjects().find(id).x() + session.world().roomObjects().find(id).width() / 2;
+      int middle =
+          session.world().roomObjects().find(id).x()
+              + session.world().roomObjects().find(id).width() / 2;
       click(middle < session.world().camera().x() ? 4 : WIDTH - 5, 122, Input.Button.LEFT);
       settle();
     }
@@ -137,7 +132,11 @@ final class Hand {
   private long visible(int id) {
     for (int y = 2; y < ROOM_HEIGHT; y += 3) {
       for (int x = 2; x < WIDTH; x += 3) {
-        int found = session.world().roomObjects().under(x + session.world().camera().leftEdge(), y, session.world().objects());
+        int found =
+            session
+                .world()
+                .roomObjects()
+                .under(x + session.world().camera().leftEdge(), y, session.world().objects());
         if (found == id) {
           return (long) x << 16 | y;
         }
@@ -154,7 +153,11 @@ final class Hand {
           return;
         }
       }
-      Verb arrow = session.world().verbs().at(session.world().verbs().slotOf(game.verb(i < 4 ? "arrowDown" : "arrowUp"), 0));
+      Verb arrow =
+          session
+              .world()
+              .verbs()
+              .at(session.world().verbs().slotOf(game.verb(i < 4 ? "arrowDown" : "arrowUp"), 0));
       click(arrow.left() + 2, arrow.top() + 3, Input.Button.LEFT);
     }
     throw new AssertionError("object " + id + " is carried but not shown");
@@ -175,10 +178,11 @@ final class Hand {
   }
 
   private boolean isChoosing() {
-    return session.machine().userputCounter() > 0 && session.world().verbs().slotOf(FIRST_CHOICE, 0) > 0;
+    return session.machine().userputCounter() > 0
+        && session.world().verbs().slotOf(FIRST_CHOICE, 0) > 0;
   }
 
-  private void waitFor(String what, java.util.function.BooleanSupplier wanted) {
+  private void waitFor(String what, BooleanSupplier wanted) {
     for (int i = 0; !wanted.getAsBoolean(); i++) {
       assertThat(i).as("waiting for " + what + " in " + place()).isLessThan(PATIENCE);
       session.tick();

@@ -38,7 +38,7 @@ public record GameFacts(
       case MONKEY1 -> MONKEY_1_CD;
       case MONKEY2 -> MONKEY_2;
       case ATLANTIS -> ATLANTIS;
-      case UNKNOWN -> PLAIN;
+      case GANNET_ROCK, UNKNOWN -> PLAIN;
     };
   }
 

@@ -10,6 +10,8 @@ public enum GameTitle {
   MONKEY2("Monkey Island 2: LeChuck's Revenge"),
   /** Indiana Jones and the Fate of Atlantis. */
   ATLANTIS("Indiana Jones and the Fate of Atlantis"),
+  /** The game that comes with Bowsprit. */
+  GANNET_ROCK("The Lamp at Gannet Rock"),
   /** Any other game that is version 5. */
   UNKNOWN("Unknown SCUMM v5 game");
 
@@ -30,6 +32,7 @@ public enum GameTitle {
       case "monkey", "monkey1", "monkeyk" -> MONKEY1;
       case "monkey2", "mi2demo" -> MONKEY2;
       case "atlantis", "fate", "playfate", "indy4", "indydemo" -> ATLANTIS;
+      case "gannet" -> GANNET_ROCK;
       default -> UNKNOWN;
     };
   }

@@ -20,7 +20,7 @@ import org.bowsprit.launcher.failure.CommandFailure;
 public final class GameShelf {
 
   /** The bundled game that is meant when none is named. */
-  public static final String DEMO = "demo";
+  public static final String DEMO = "gannet-rock";
 
   /** The bundled game that stands in where the demo is not bundled. */
   private static final String LABORATORY = "walklab";

@@ -8,14 +8,21 @@ import static org.bowsprit.gannet.paint.Layer.shape;
 import java.awt.geom.QuadCurve2D;
 import org.bowsprit.gannet.paint.Layer;
 
-/** The packet boat Constance, as she passes the rock. Her waterline's middle is at (56, 58) of a 116 × 66 frame. */
+/**
+ * The packet boat Constance, as she passes the rock. Her waterline's middle is at (56, 58) of a 116
+ * × 66 frame.
+ */
 public final class Constance {
 
-  /** The costume's colours; 0 is clear. */
-  public static final int[] COLOURS = {
-    0, 0x201C28, 0x33303A, 0x4A3A30, 0x7A4A34, 0x8A3A34, 0xC85A40, 0xE0C890, 0xFFD070, 0xD8C8A8, 0xF0E4C8, 0xC8B89C, 0xB8A890,
-    0x8A8494, 0xB0AAB8, 0xE4ECE8
+  private static final int[] COLOURS = {
+    0, 0x201C28, 0x33303A, 0x4A3A30, 0x7A4A34, 0x8A3A34, 0xC85A40, 0xE0C890, 0xFFD070, 0xD8C8A8,
+    0xF0E4C8, 0xC8B89C, 0xB8A890, 0x8A8494, 0xB0AAB8, 0xE4ECE8
   };
+
+  /** The costume's colours; 0 is clear. */
+  public static int[] colours() {
+    return COLOURS.clone();
+  }
 
   /** One frame; {@code puff} 0 to 3 is how far the smoke has drifted. */
   public Sprite frame(int puff) {
@@ -28,23 +35,57 @@ public final class Constance {
     for (int i = 0; i < 7; i++) {
       double r = 2 + i * 0.9;
       double drift = i * 6.4 + puff * 1.6;
-      sheet.fill(disc(x - 3 - drift, y - 31 - drift * 0.3 - Math.sin(i * 1.7 + puff) * 1.4, r * 1.3, r), i % 2 == 0 ? COLOURS[13] : COLOURS[14]);
+      sheet.fill(
+          disc(x - 3 - drift, y - 31 - drift * 0.3 - Math.sin(i * 1.7 + puff) * 1.4, r * 1.3, r),
+          i % 2 == 0 ? COLOURS[13] : COLOURS[14]);
     }
   }
 
   /** A two-masted paddle packet, under steam and a scrap of sail. */
   private static Layer boat(Layer sheet, double x, double y) {
-    sheet.fill(curve(x - 42, y - 7, x - 36, y - 9, x, y - 7, x + 40, y - 10, x + 46, y - 13, x + 40, y - 1, x + 34, y + 3, x - 30, y + 4, x - 38, y), 0x2A2630);
-    sheet.line(new QuadCurve2D.Double(x - 41, y - 7, x, y - 4, x + 44, y - 12), 1.1, 0xE8D8B8).fill(curve(x - 36, y + 1, x, y + 3, x + 36, y, x + 32, y + 4, x - 30, y + 5), 0x8A3A34);
-    sheet.fill(box(x - 16, y - 14, 24, 8), 0xD8C8A8).fill(shape(x - 4, y - 14, x - 3, y - 27, x + 3, y - 27, x + 4, y - 14), 0x33303A).fill(box(x - 3.4, y - 26, 6.8, 3), 0xC85A40);
+    sheet.fill(
+        curve(
+            x - 42, y - 7, x - 36, y - 9, x, y - 7, x + 40, y - 10, x + 46, y - 13, x + 40, y - 1,
+            x + 34, y + 3, x - 30, y + 4, x - 38, y),
+        0x2A2630);
+    sheet
+        .line(new QuadCurve2D.Double(x - 41, y - 7, x, y - 4, x + 44, y - 12), 1.1, 0xE8D8B8)
+        .fill(curve(x - 36, y + 1, x, y + 3, x + 36, y, x + 32, y + 4, x - 30, y + 5), 0x8A3A34);
+    sheet
+        .fill(box(x - 16, y - 14, 24, 8), 0xD8C8A8)
+        .fill(shape(x - 4, y - 14, x - 3, y - 27, x + 3, y - 27, x + 4, y - 14), 0x33303A)
+        .fill(box(x - 3.4, y - 26, 6.8, 3), 0xC85A40);
     for (int i = 0; i < 4; i++) {
       sheet.fill(disc(x - 12.6 + i * 6, y - 10, 1.2, 1.2), 0xFFD070);
     }
-    sheet.fill(curve(x - 8, y + 2, x - 6, y - 7, x, y - 9, x + 6, y - 7, x + 8, y + 2), 0x7A4A34).line(curve(x - 8, y + 2, x - 6, y - 7, x, y - 9, x + 6, y - 7, x + 8, y + 2), 0.8, 0xE0C890);
-    sheet.line(x - 25, y - 7, x - 26, y - 42, 1.1, 0x4A3A30).line(x + 25, y - 8, x + 25, y - 44, 1.1, 0x4A3A30).line(x + 42, y - 11, x + 54, y - 17, 1, 0x4A3A30);
-    sheet.blend(shape(x + 26, y - 42, x + 53, y - 17, x + 27, y - 14), x + 26, 0, 0xF0E4C8, x + 50, 0, 0xB8A890).blend(shape(x - 25, y - 40, x - 24, y - 12, x - 43, y - 12), x - 43, 0, 0xC8B89C, x - 24, 0, 0xF0E4C8);
+    sheet
+        .fill(curve(x - 8, y + 2, x - 6, y - 7, x, y - 9, x + 6, y - 7, x + 8, y + 2), 0x7A4A34)
+        .line(
+            curve(x - 8, y + 2, x - 6, y - 7, x, y - 9, x + 6, y - 7, x + 8, y + 2), 0.8, 0xE0C890);
+    sheet
+        .line(x - 25, y - 7, x - 26, y - 42, 1.1, 0x4A3A30)
+        .line(x + 25, y - 8, x + 25, y - 44, 1.1, 0x4A3A30)
+        .line(x + 42, y - 11, x + 54, y - 17, 1, 0x4A3A30);
+    sheet
+        .blend(
+            shape(x + 26, y - 42, x + 53, y - 17, x + 27, y - 14),
+            x + 26,
+            0,
+            0xF0E4C8,
+            x + 50,
+            0,
+            0xB8A890)
+        .blend(
+            shape(x - 25, y - 40, x - 24, y - 12, x - 43, y - 12),
+            x - 43,
+            0,
+            0xC8B89C,
+            x - 24,
+            0,
+            0xF0E4C8);
     for (int i = 0; i < 22; i++) {
-      sheet.line(x - 46 + i * 4.4, y + 3 + (i % 3), x - 43 + i * 4.4, y + 3.4 + (i % 3), 0.9, 0xE4ECE8);
+      sheet.line(
+          x - 46 + i * 4.4, y + 3 + (i % 3), x - 43 + i * 4.4, y + 3.4 + (i % 3), 0.9, 0xE4ECE8);
     }
     return sheet;
   }

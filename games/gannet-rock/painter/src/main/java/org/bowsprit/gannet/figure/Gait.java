@@ -1,8 +1,8 @@
 package org.bowsprit.gannet.figure;
 
 /**
- * Where the limbs are in one of the eight phases of a walk, or standing. Angles are radians from straight down, forward
- * positive; 0 in every part is standing still.
+ * Where the limbs are in one of the eight phases of a walk, or standing. Angles are radians from
+ * straight down, forward positive; 0 in every part is standing still.
  *
  * @param near thigh of the leg nearer the viewer
  * @param nearKnee how far that knee is bent back
@@ -11,7 +11,8 @@ package org.bowsprit.gannet.figure;
  * @param arm the nearer arm; the other one swings against it
  * @param bob how far the body is lifted, in pixels
  */
-public record Gait(double near, double nearKnee, double far, double farKnee, double arm, double bob) {
+public record Gait(
+    double near, double nearKnee, double far, double farKnee, double arm, double bob) {
 
   /** Phases in one stride of both legs. */
   public static final int PHASES = 8;
@@ -26,6 +27,7 @@ public record Gait(double near, double nearKnee, double far, double farKnee, dou
   /** The phase-th step of a walk, 0 to 7. */
   public static Gait walking(int phase) {
     int other = (phase + PHASES / 2) % PHASES;
-    return new Gait(THIGH[phase], KNEE[phase], THIGH[other], KNEE[other], -THIGH[phase] * 0.9, LIFT[phase]);
+    return new Gait(
+        THIGH[phase], KNEE[phase], THIGH[other], KNEE[other], -THIGH[phase] * 0.9, LIFT[phase]);
   }
 }

@@ -5,15 +5,46 @@ import org.bowsprit.gannet.paint.Layer;
 import org.bowsprit.gannet.paint.Pixels;
 
 /** A figure's frame in the few colours of its costume: index 0 lets the room through. */
-public record Sprite(int width, int height, byte[] indices) {
+public final class Sprite {
 
-  /** The frame a sheet becomes: pixels mostly painted get the nearest of {@code colours} (1 and up), the rest stay clear. */
+  private final int width;
+  private final int height;
+  private final byte[] indices;
+
+  /** A frame of these indices, row by row. */
+  public Sprite(int width, int height, byte[] indices) {
+    this.width = width;
+    this.height = height;
+    this.indices = indices.clone();
+  }
+
+  /** Width in pixels. */
+  public int width() {
+    return width;
+  }
+
+  /** Height in pixels. */
+  public int height() {
+    return height;
+  }
+
+  /** The costume's colour of each pixel, row by row. */
+  public byte[] indices() {
+    return indices.clone();
+  }
+
+  /**
+   * The frame a sheet becomes: pixels mostly painted get the nearest of {@code colours} (1 and up),
+   * the rest stay clear.
+   */
   public static Sprite of(Layer sheet, int[] colours) {
     Pixels pixels = Pixels.of(sheet);
     byte[] indices = new byte[pixels.width() * pixels.height()];
+    float[] cover = pixels.cover();
+    int[] painted = pixels.colours();
     for (int i = 0; i < indices.length; i++) {
-      if (pixels.cover()[i] >= 0.45f) {
-        indices[i] = (byte) nearest(colours, pixels.colours()[i]);
+      if (cover[i] >= 0.45f) {
+        indices[i] = (byte) nearest(colours, painted[i]);
       }
     }
     return new Sprite(pixels.width(), pixels.height(), indices);

@@ -9,13 +9,15 @@ import java.awt.geom.QuadCurve2D;
 import org.bowsprit.gannet.paint.Colour;
 import org.bowsprit.gannet.paint.Layer;
 
-/** Wren Tolliver: yellow oilskin, sou'wester, red scarf. 48 pixels high; the feet stand at (20, 52) of a 40 × 54 frame. */
+/**
+ * Wren Tolliver: yellow oilskin, sou'wester, red scarf. 48 pixels high; the feet stand at (20, 52)
+ * of a 40 × 54 frame.
+ */
 public final class Wren {
 
-  /** The costume's colours; 0 is clear. */
-  public static final int[] COLOURS = {
-    0, 0x1A1420, 0x6E4E10, 0xAC8018, 0xDCB02C, 0xF6DC70, 0x84221E, 0xCC4232, 0x86492F, 0xC67F54, 0xEEB68C, 0x3C2418,
-    0x1C2438, 0x34466A, 0x4A342A, 0xF4F2E6
+  private static final int[] COLOURS = {
+    0, 0x1A1420, 0x6E4E10, 0xAC8018, 0xDCB02C, 0xF6DC70, 0x84221E, 0xCC4232, 0x86492F, 0xC67F54,
+    0xEEB68C, 0x3C2418, 0x1C2438, 0x34466A, 0x4A342A, 0xF4F2E6
   };
 
   private static final int INK = COLOURS[1];
@@ -38,6 +40,11 @@ public final class Wren {
   private static final double HIP = 32;
   private static final double LEG = 9.4;
 
+  /** The costume's colours; 0 is clear. */
+  public static int[] colours() {
+    return COLOURS.clone();
+  }
+
   /** Seen from the side, walking or standing to the right; {@code mouth} 0 shut to 2 wide. */
   public Sprite side(Gait gait, int mouth) {
     Layer sheet = new Layer(WIDTH, HEIGHT);
@@ -46,10 +53,59 @@ public final class Wren {
     leg(sheet, 19, y, gait.far(), gait.farKnee(), CLOTH_DARK, INK);
     leg(sheet, 20, y, gait.near(), gait.nearKnee(), CLOTH, BOOT);
     double sway = gait.near() * 1.6;
-    sheet.fill(curve(15.5, y - 14, 20, y - 16, 24, y - 13.5, 25, y - 6, 26 + sway, y + 6.5, 20, y + 7.5, 13.5 + sway, y + 6.5, 15, y - 6), COAT);
-    sheet.fill(curve(15.5, y - 14, 18, y - 14.5, 17.5, y - 6, 17 + sway, y + 6.8, 13.5 + sway, y + 6.5, 15, y - 6), COAT_SHADE);
-    sheet.fill(curve(21.5, y - 13, 23.4, y - 12.5, 24.3, y - 6, 24.8 + sway, y + 4, 23.2 + sway, y + 4, 22.6, y - 6), COAT_LIGHT);
-    sheet.line(new QuadCurve2D.Double(14 + sway, y + 6.2, 20, y + 7.6, 25.6 + sway, y + 6.2), 0.9, COAT_DARK);
+    sheet.fill(
+        curve(
+            15.5,
+            y - 14,
+            20,
+            y - 16,
+            24,
+            y - 13.5,
+            25,
+            y - 6,
+            26 + sway,
+            y + 6.5,
+            20,
+            y + 7.5,
+            13.5 + sway,
+            y + 6.5,
+            15,
+            y - 6),
+        COAT);
+    sheet.fill(
+        curve(
+            15.5,
+            y - 14,
+            18,
+            y - 14.5,
+            17.5,
+            y - 6,
+            17 + sway,
+            y + 6.8,
+            13.5 + sway,
+            y + 6.5,
+            15,
+            y - 6),
+        COAT_SHADE);
+    sheet.fill(
+        curve(
+            21.5,
+            y - 13,
+            23.4,
+            y - 12.5,
+            24.3,
+            y - 6,
+            24.8 + sway,
+            y + 4,
+            23.2 + sway,
+            y + 4,
+            22.6,
+            y - 6),
+        COAT_LIGHT);
+    sheet.line(
+        new QuadCurve2D.Double(14 + sway, y + 6.2, 20, y + 7.6, 25.6 + sway, y + 6.2),
+        0.9,
+        COAT_DARK);
     arm(sheet, 19.5, y - 12, gait.arm(), COAT, COAT_LIGHT);
     headFromSide(sheet, 20.5, y - 20, mouth);
     return Sprite.of(sheet, COLOURS);
@@ -68,7 +124,9 @@ public final class Wren {
     for (double at = y - 8; at < y + 5; at += 4) {
       sheet.fill(disc(21.4, at, 0.8, 0.8), INK);
     }
-    sheet.fill(curve(15.5, y - 14.5, 20, y - 12, 24.5, y - 14.5, 24, y - 11.5, 20, y - 9.8, 16, y - 11.5), SCARF);
+    sheet.fill(
+        curve(15.5, y - 14.5, 20, y - 12, 24.5, y - 14.5, 24, y - 11.5, 20, y - 9.8, 16, y - 11.5),
+        SCARF);
     sheet.fill(shape(21.4, y - 11, 23.8, y - 11.6, 24.4, y - 5, 22, y - 4.6), SCARF_SHADE);
     headFromBefore(sheet, 20, y - 20, mouth);
     return Sprite.of(sheet, COLOURS);
@@ -86,14 +144,22 @@ public final class Wren {
     sheet.line(20, y - 2, 20, y + 6.4, 0.8, COAT_DARK);
     sheet.line(14.8, y - 3.4, 25.2, y - 3.4, 0.9, COAT_DARK);
     sheet.fill(disc(20, y - 19, 5.6, 5.6), HAIR);
-    sheet.fill(curve(12.2, y - 18.4, 14.6, y - 24, 20, y - 27.5, 25.4, y - 24, 27.8, y - 18.4, 24.5, y - 14.4, 20, y - 13.4, 15.5, y - 14.4), COAT_SHADE);
-    sheet.fill(curve(14.8, y - 21, 16, y - 24.6, 20, y - 27.2, 24, y - 24.6, 25.2, y - 21, 20, y - 19.6), COAT);
+    sheet.fill(
+        curve(
+            12.2, y - 18.4, 14.6, y - 24, 20, y - 27.5, 25.4, y - 24, 27.8, y - 18.4, 24.5,
+            y - 14.4, 20, y - 13.4, 15.5, y - 14.4),
+        COAT_SHADE);
+    sheet.fill(
+        curve(14.8, y - 21, 16, y - 24.6, 20, y - 27.2, 24, y - 24.6, 25.2, y - 21, 20, y - 19.6),
+        COAT);
     sheet.line(new QuadCurve2D.Double(15.6, y - 21, 16.6, y - 25, 20, y - 26.4), 0.9, COAT_LIGHT);
-    sheet.line(new QuadCurve2D.Double(14.8, y - 20.4, 20, y - 18.8, 25.2, y - 20.4), 0.8, COAT_DARK);
+    sheet.line(
+        new QuadCurve2D.Double(14.8, y - 20.4, 20, y - 18.8, 25.2, y - 20.4), 0.8, COAT_DARK);
     return Sprite.of(sheet, COLOURS);
   }
 
-  private static void leg(Layer sheet, double x, double y, double thigh, double knee, int cloth, int boot) {
+  private static void leg(
+      Layer sheet, double x, double y, double thigh, double knee, int cloth, int boot) {
     double kx = x + Math.sin(thigh) * LEG;
     double ky = y + Math.cos(thigh) * LEG;
     double shin = thigh - knee;
@@ -103,11 +169,15 @@ public final class Wren {
     sheet.line(new Line2D.Double(kx, ky, fx, fy), 4.2, cloth);
     sheet.line(new Line2D.Double(kx + (fx - kx) * 0.5, ky + (fy - ky) * 0.5, fx, fy), 4.8, boot);
     double toe = shin * -0.6;
-    sheet.line(new Line2D.Double(fx, fy + 0.3, fx + Math.cos(toe) * 3.6, fy + 0.3 + Math.sin(toe) * 3.0), 3, boot);
+    sheet.line(
+        new Line2D.Double(fx, fy + 0.3, fx + Math.cos(toe) * 3.6, fy + 0.3 + Math.sin(toe) * 3.0),
+        3,
+        boot);
   }
 
   /** A leg that comes towards the viewer or goes away: it looks shorter when lifted. */
-  private static void shortLeg(Layer sheet, double x, double y, double thigh, double knee, int cloth) {
+  private static void shortLeg(
+      Layer sheet, double x, double y, double thigh, double knee, int cloth) {
     double foot = y + 2 * LEG - Math.abs(knee) * 4.2 + thigh * 1.6;
     sheet.line(x, y, x, foot - 5, 4.4, cloth);
     sheet.line(x, foot - 5, x, foot - 1, 4.3, BOOT);
@@ -128,24 +198,62 @@ public final class Wren {
 
   private static void frontArm(Layer sheet, double x, double y, double swing, int side) {
     double hand = y + 13.4 - Math.abs(swing) * 2.6 + (swing > 0 ? 0.8 : -0.6);
-    sheet.line(x, y, x + side * 1.8, hand - 2.4, 4.8, COAT_DARK).line(x, y, x + side * 1.6, hand - 2.6, 3.6, side < 0 ? COAT : COAT_SHADE);
+    sheet
+        .line(x, y, x + side * 1.8, hand - 2.4, 4.8, COAT_DARK)
+        .line(x, y, x + side * 1.6, hand - 2.6, 3.6, side < 0 ? COAT : COAT_SHADE);
     sheet.fill(disc(x + side * 1.8, hand, 2, 2), SKIN_SHADE);
   }
 
   private static void coatFromBefore(Layer sheet, double y, double swing) {
     double sway = swing * 1.2;
-    sheet.fill(curve(13.6, y - 13, 17, y - 15.4, 23, y - 15.4, 26.4, y - 13, 26, y - 4, 27 + sway, y + 6.4, 20, y + 7.4, 13 + sway, y + 6.4, 14, y - 4), COAT);
-    sheet.fill(curve(23.6, y - 14, 26.4, y - 13, 26, y - 4, 27 + sway, y + 6.4, 24 + sway, y + 7, 23.4, y - 4), COAT_SHADE);
-    sheet.fill(curve(14.6, y - 12.6, 16.4, y - 13.6, 16.4, y - 4, 15.6 + sway, y + 4, 14.2 + sway, y + 4, 15, y - 4), COAT_LIGHT);
-    sheet.line(new QuadCurve2D.Double(13.4 + sway, y + 6.2, 20, y + 7.8, 26.6 + sway, y + 6.2), 0.9, COAT_DARK);
+    sheet.fill(
+        curve(
+            13.6, y - 13, 17, y - 15.4, 23, y - 15.4, 26.4, y - 13, 26, y - 4, 27 + sway, y + 6.4,
+            20, y + 7.4, 13 + sway, y + 6.4, 14, y - 4),
+        COAT);
+    sheet.fill(
+        curve(
+            23.6, y - 14, 26.4, y - 13, 26, y - 4, 27 + sway, y + 6.4, 24 + sway, y + 7, 23.4,
+            y - 4),
+        COAT_SHADE);
+    sheet.fill(
+        curve(
+            14.6,
+            y - 12.6,
+            16.4,
+            y - 13.6,
+            16.4,
+            y - 4,
+            15.6 + sway,
+            y + 4,
+            14.2 + sway,
+            y + 4,
+            15,
+            y - 4),
+        COAT_LIGHT);
+    sheet.line(
+        new QuadCurve2D.Double(13.4 + sway, y + 6.2, 20, y + 7.8, 26.6 + sway, y + 6.2),
+        0.9,
+        COAT_DARK);
   }
 
   private static void headFromSide(Layer sheet, double x, double y, int mouth) {
-    sheet.fill(curve(x - 5.5, y + 4, x - 1, y + 7.4, x + 4.4, y + 5, x + 4, y + 8, x - 1, y + 10, x - 5.6, y + 8), SCARF);
+    sheet.fill(
+        curve(
+            x - 5.5, y + 4, x - 1, y + 7.4, x + 4.4, y + 5, x + 4, y + 8, x - 1, y + 10, x - 5.6,
+            y + 8),
+        SCARF);
     sheet.fill(shape(x - 5, y + 7, x - 2.4, y + 8, x - 6.4, y + 15, x - 9, y + 13.6), SCARF_SHADE);
-    sheet.fill(curve(x - 4.6, y - 3, x - 1, y - 6, x + 4, y - 4.6, x + 5, y, x + 6.4, y + 1.6, x + 4.8, y + 2.6, x + 4.4, y + 5, x + 1, y + 6.6, x - 3.6, y + 4.4), SKIN);
-    sheet.fill(curve(x - 4.6, y - 3, x - 1.6, y - 4, x - 1.4, y + 2, x + 0.6, y + 6.4, x - 3.6, y + 4.4), SKIN_SHADE);
-    sheet.fill(curve(x - 6, y - 4, x - 2, y - 5, x - 1.6, y - 0.6, x - 3, y + 3.4, x - 5.8, y + 4), HAIR);
+    sheet.fill(
+        curve(
+            x - 4.6, y - 3, x - 1, y - 6, x + 4, y - 4.6, x + 5, y, x + 6.4, y + 1.6, x + 4.8,
+            y + 2.6, x + 4.4, y + 5, x + 1, y + 6.6, x - 3.6, y + 4.4),
+        SKIN);
+    sheet.fill(
+        curve(x - 4.6, y - 3, x - 1.6, y - 4, x - 1.4, y + 2, x + 0.6, y + 6.4, x - 3.6, y + 4.4),
+        SKIN_SHADE);
+    sheet.fill(
+        curve(x - 6, y - 4, x - 2, y - 5, x - 1.6, y - 0.6, x - 3, y + 3.4, x - 5.8, y + 4), HAIR);
     sheet.fill(disc(x + 2.9, y - 0.3, 0.8, 1.1), INK);
     sheet.line(x + 1.8, y - 2.2, x + 4, y - 2, 0.7, HAIR);
     mouth(sheet, x + 3.4, y + 4, mouth);
@@ -153,31 +261,65 @@ public final class Wren {
   }
 
   private static void hatFromSide(Layer sheet, double x, double y) {
-    sheet.fill(curve(x - 10.4, y + 2.4, x - 5.4, y - 3.4, x + 1, y - 3.8, x + 8.2, y - 2.6, x + 5, y - 1.2, x - 1, y - 1.4, x - 5.4, y + 1.6), COAT_SHADE);
-    sheet.fill(curve(x - 5.8, y - 2.6, x - 4.4, y - 7, x + 0.4, y - 8.6, x + 4.6, y - 6, x + 5.4, y - 2.8, x, y - 3), COAT);
-    sheet.line(new QuadCurve2D.Double(x - 2.6, y - 6.2, x + 0.6, y - 8, x + 3.6, y - 5.6), 1, COAT_LIGHT);
-    sheet.line(new QuadCurve2D.Double(x - 5.6, y - 2.5, x, y - 3.3, x + 5.4, y - 2.5), 0.8, COAT_DARK);
+    sheet.fill(
+        curve(
+            x - 10.4, y + 2.4, x - 5.4, y - 3.4, x + 1, y - 3.8, x + 8.2, y - 2.6, x + 5, y - 1.2,
+            x - 1, y - 1.4, x - 5.4, y + 1.6),
+        COAT_SHADE);
+    sheet.fill(
+        curve(
+            x - 5.8, y - 2.6, x - 4.4, y - 7, x + 0.4, y - 8.6, x + 4.6, y - 6, x + 5.4, y - 2.8, x,
+            y - 3),
+        COAT);
+    sheet.line(
+        new QuadCurve2D.Double(x - 2.6, y - 6.2, x + 0.6, y - 8, x + 3.6, y - 5.6), 1, COAT_LIGHT);
+    sheet.line(
+        new QuadCurve2D.Double(x - 5.6, y - 2.5, x, y - 3.3, x + 5.4, y - 2.5), 0.8, COAT_DARK);
   }
 
   private static void headFromBefore(Layer sheet, double x, double y, int mouth) {
-    sheet.fill(curve(x - 5, y - 3, x, y - 5.6, x + 5, y - 3, x + 4.8, y + 2.4, x + 2.6, y + 5.8, x, y + 6.8, x - 2.6, y + 5.8, x - 4.8, y + 2.4), SKIN);
-    sheet.fill(curve(x + 3, y - 3, x + 5, y - 3, x + 4.8, y + 2.4, x + 2.6, y + 5.8, x + 1.4, y + 6, x + 3.2, y + 2), SKIN_SHADE);
-    sheet.fill(curve(x - 5.6, y - 4, x - 4, y - 4, x - 4, y + 1, x - 5.4, y + 3), HAIR).fill(curve(x + 5.6, y - 4, x + 4, y - 4, x + 4, y + 1, x + 5.4, y + 3), HAIR);
+    sheet.fill(
+        curve(
+            x - 5, y - 3, x, y - 5.6, x + 5, y - 3, x + 4.8, y + 2.4, x + 2.6, y + 5.8, x, y + 6.8,
+            x - 2.6, y + 5.8, x - 4.8, y + 2.4),
+        SKIN);
+    sheet.fill(
+        curve(
+            x + 3, y - 3, x + 5, y - 3, x + 4.8, y + 2.4, x + 2.6, y + 5.8, x + 1.4, y + 6, x + 3.2,
+            y + 2),
+        SKIN_SHADE);
+    sheet
+        .fill(curve(x - 5.6, y - 4, x - 4, y - 4, x - 4, y + 1, x - 5.4, y + 3), HAIR)
+        .fill(curve(x + 5.6, y - 4, x + 4, y - 4, x + 4, y + 1, x + 5.4, y + 3), HAIR);
     sheet.fill(disc(x - 2.2, y, 0.8, 1.1), INK).fill(disc(x + 2.2, y, 0.8, 1.1), INK);
-    sheet.line(x - 3.3, y - 2, x - 1.4, y - 2.2, 0.7, HAIR).line(x + 1.4, y - 2.2, x + 3.3, y - 2, 0.7, HAIR);
+    sheet
+        .line(x - 3.3, y - 2, x - 1.4, y - 2.2, 0.7, HAIR)
+        .line(x + 1.4, y - 2.2, x + 3.3, y - 2, 0.7, HAIR);
     sheet.line(x + 0.3, y + 0.6, x + 0.6, y + 2, 0.7, SKIN_SHADE);
     mouth(sheet, x - 1, y + 4, mouth);
-    sheet.fill(curve(x - 8, y - 2, x - 5.4, y - 4.8, x, y - 5.4, x + 5.4, y - 4.8, x + 8, y - 2, x + 4.6, y - 2.6, x, y - 3.2, x - 4.6, y - 2.6), COAT_SHADE);
-    sheet.fill(curve(x - 5.2, y - 4.2, x - 4, y - 7.4, x, y - 8.8, x + 4, y - 7.4, x + 5.2, y - 4.2, x, y - 4.8), COAT);
-    sheet.line(new QuadCurve2D.Double(x - 3.4, y - 6, x - 1.6, y - 7.8, x + 1, y - 7.8), 1, COAT_LIGHT);
-    sheet.line(new QuadCurve2D.Double(x - 5.2, y - 4.2, x, y - 5, x + 5.2, y - 4.2), 0.8, COAT_DARK);
+    sheet.fill(
+        curve(
+            x - 8, y - 2, x - 5.4, y - 4.8, x, y - 5.4, x + 5.4, y - 4.8, x + 8, y - 2, x + 4.6,
+            y - 2.6, x, y - 3.2, x - 4.6, y - 2.6),
+        COAT_SHADE);
+    sheet.fill(
+        curve(
+            x - 5.2, y - 4.2, x - 4, y - 7.4, x, y - 8.8, x + 4, y - 7.4, x + 5.2, y - 4.2, x,
+            y - 4.8),
+        COAT);
+    sheet.line(
+        new QuadCurve2D.Double(x - 3.4, y - 6, x - 1.6, y - 7.8, x + 1, y - 7.8), 1, COAT_LIGHT);
+    sheet.line(
+        new QuadCurve2D.Double(x - 5.2, y - 4.2, x, y - 5, x + 5.2, y - 4.2), 0.8, COAT_DARK);
   }
 
   private static void mouth(Layer sheet, double x, double y, int open) {
     if (open == 0) {
       sheet.line(x, y, x + 2, y, 0.7, SKIN_DARK);
     } else {
-      sheet.fill(disc(x + 1, y + 0.2, 1.2, 0.6 + 0.55 * open), open > 1 ? INK : Colour.mix(INK, SKIN_DARK, 0.8));
+      sheet.fill(
+          disc(x + 1, y + 0.2, 1.2, 0.6 + 0.55 * open),
+          open > 1 ? INK : Colour.mix(INK, SKIN_DARK, 0.8));
     }
   }
 }

@@ -14,24 +14,27 @@ public final class Colour {
         blue(a) + (blue(b) - blue(a)) * k);
   }
 
-  /** The colour with its light multiplied by {@code factor}; above 1 it brightens until a part is full. */
+  /**
+   * The colour with its light multiplied by {@code factor}; above 1 it brightens until a part is
+   * full.
+   */
   public static int scale(int colour, double factor) {
     return pack(red(colour) * factor, green(colour) * factor, blue(colour) * factor);
   }
 
   /** Parts of 0 to 255 (clipped) as one colour. */
   public static int pack(double red, double green, double blue) {
-    return clip(red) << 16 | clip(green) << 8 | clip(blue);
+    return (clip(red) << 16) | (clip(green) << 8) | clip(blue);
   }
 
   /** The red part, 0 to 255. */
   public static int red(int colour) {
-    return colour >> 16 & 0xFF;
+    return (colour >> 16) & 0xFF;
   }
 
   /** The green part, 0 to 255. */
   public static int green(int colour) {
-    return colour >> 8 & 0xFF;
+    return (colour >> 8) & 0xFF;
   }
 
   /** The blue part, 0 to 255. */

@@ -1,8 +1,9 @@
 package org.bowsprit.gannet.paint;
 
 /**
- * Which of the 256 colours belong to whom, the same in every room: 0 black · 1–15 the interface · 16–31 Wren · 32–47 whoever
- * else is in the room · 48–239 the room's own · 240–247 the lamp, cycled · 248–255 the sea's glitter, cycled.
+ * Which of the 256 colours belong to whom, the same in every room: 0 black · 1–15 the interface ·
+ * 16–31 Wren · 32–47 whoever else is in the room · 48–239 the room's own · 240–247 the lamp, cycled
+ * · 248–255 the sea's glitter, cycled.
  */
 public final class GamePalette {
 
@@ -24,13 +25,17 @@ public final class GamePalette {
   private static final int COUNT = 256;
 
   private static final int[] INTERFACE = {
-    0x000000, 0x101018, 0xF4F4F0, 0x7CD8E8, 0xA88CE0, 0xF0E060, 0xF6DC70, 0xF0A8B0, 0xB0D8C0, 0xD0DCE4, 0xAED08A, 0xF4F4A0,
-    0x14142A, 0x34345C, 0xD84838, 0x84848C
+    0x000000, 0x101018, 0xF4F4F0, 0x7CD8E8, 0xA88CE0, 0xF0E060, 0xF6DC70, 0xF0A8B0, 0xB0D8C0,
+    0xD0DCE4, 0xAED08A, 0xF4F4A0, 0x14142A, 0x34345C, 0xD84838, 0x84848C
   };
 
-  private static final int[] LAMPLIGHT = {0xFFFFF0, 0xFFF6C8, 0xFFE898, 0xFFD468, 0xF8BC48, 0xFFD468, 0xFFE898, 0xFFF6C8};
+  private static final int[] LAMPLIGHT = {
+    0xFFFFF0, 0xFFF6C8, 0xFFE898, 0xFFD468, 0xF8BC48, 0xFFD468, 0xFFE898, 0xFFF6C8
+  };
 
-  private static final int[] SEA = {0x1E5468, 0x2C6878, 0x4A8890, 0x7CB0B0, 0xB4D8D0, 0x7CB0B0, 0x4A8890, 0x2C6878};
+  private static final int[] SEA = {
+    0x1E5468, 0x2C6878, 0x4A8890, 0x7CB0B0, 0xB4D8D0, 0x7CB0B0, 0x4A8890, 0x2C6878
+  };
 
   private GamePalette() {}
 

@@ -8,7 +8,40 @@ import java.nio.file.Path;
 import javax.imageio.ImageIO;
 
 /** A picture of palette indices that goes into a PNG file with its palette. */
-public record IndexedPng(int width, int height, byte[] indices, int[] palette) {
+public final class IndexedPng {
+
+  private final int width;
+  private final int height;
+  private final byte[] indices;
+  private final int[] palette;
+
+  /** A picture of these indices, row by row. */
+  public IndexedPng(int width, int height, byte[] indices, int[] palette) {
+    this.width = width;
+    this.height = height;
+    this.indices = indices.clone();
+    this.palette = palette.clone();
+  }
+
+  /** Width in pixels. */
+  public int width() {
+    return width;
+  }
+
+  /** Height in pixels. */
+  public int height() {
+    return height;
+  }
+
+  /** The palette index of each pixel, row by row. */
+  public byte[] indices() {
+    return indices.clone();
+  }
+
+  /** The palette. */
+  public int[] palette() {
+    return palette.clone();
+  }
 
   /** The part of the picture that begins at (x, y). */
   public IndexedPng part(int x, int y, int columns, int rows) {
@@ -19,7 +52,9 @@ public record IndexedPng(int width, int height, byte[] indices, int[] palette) {
     return new IndexedPng(columns, rows, part, palette);
   }
 
-  /** What differs from {@code other}, a picture of the same size; where they are alike, colour 0. */
+  /**
+   * What differs from {@code other}, a picture of the same size; where they are alike, colour 0.
+   */
   public IndexedPng besides(IndexedPng other) {
     byte[] differing = indices.clone();
     for (int i = 0; i < differing.length; i++) {
@@ -41,7 +76,8 @@ public record IndexedPng(int width, int height, byte[] indices, int[] palette) {
       blue[i] = (byte) Colour.blue(palette[i]);
     }
     IndexColorModel colours = new IndexColorModel(8, palette.length, red, green, blue);
-    BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_BYTE_INDEXED, colours);
+    BufferedImage image =
+        new BufferedImage(width, height, BufferedImage.TYPE_BYTE_INDEXED, colours);
     image.getRaster().setDataElements(0, 0, width, height, indices);
     Files.createDirectories(file.getParent());
     ImageIO.write(image, "png", file.toFile());

@@ -17,8 +17,9 @@ import java.awt.image.DataBufferInt;
 import java.util.Random;
 
 /**
- * One sheet of a painting, transparent where nothing was painted. Coordinates are game pixels (fractions welcome), x right, y
- * down; the sheet itself is {@link #FINE} times as fine, so that edges can be soft before the painting becomes pixels.
+ * One sheet of a painting, transparent where nothing was painted. Coordinates are game pixels
+ * (fractions welcome), x right, y down; the sheet itself is {@link #FINE} times as fine, so that
+ * edges can be soft before the painting becomes pixels.
  */
 public final class Layer {
 
@@ -56,7 +57,10 @@ public final class Layer {
     return ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
   }
 
-  /** Moves the origin: what is painted from now on lands {@code right} and {@code down} of where it says. */
+  /**
+   * Moves the origin: what is painted from now on lands {@code right} and {@code down} of where it
+   * says.
+   */
   public Layer moved(double right, double down) {
     pen.translate(right, down);
     return this;
@@ -71,14 +75,18 @@ public final class Layer {
 
   /** Fills a shape with one colour that lets {@code 1 - opacity} of what is below through. */
   public Layer glaze(Shape shape, int colour, double opacity) {
-    pen.setPaint(new Color(Colour.red(colour), Colour.green(colour), Colour.blue(colour), (int) (opacity * 255)));
+    pen.setPaint(
+        new Color(
+            Colour.red(colour), Colour.green(colour), Colour.blue(colour), (int) (opacity * 255)));
     pen.fill(shape);
     return this;
   }
 
   /** Fills a shape with a straight gradient from one point's colour to another's. */
   public Layer blend(Shape shape, double x0, double y0, int from, double x1, double y1, int to) {
-    pen.setPaint(new GradientPaint((float) x0, (float) y0, new Color(from), (float) x1, (float) y1, new Color(to)));
+    pen.setPaint(
+        new GradientPaint(
+            (float) x0, (float) y0, new Color(from), (float) x1, (float) y1, new Color(to)));
     pen.fill(shape);
     return this;
   }
@@ -86,7 +94,8 @@ public final class Layer {
   /** Draws the outline of a shape with a round pen of {@code thickness} game pixels. */
   public Layer line(Shape shape, double thickness, int colour) {
     pen.setPaint(new Color(colour));
-    pen.setStroke(new BasicStroke((float) thickness, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+    pen.setStroke(
+        new BasicStroke((float) thickness, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
     pen.draw(shape);
     return this;
   }
@@ -96,9 +105,14 @@ public final class Layer {
     return line(new Line2D.Double(x0, y0, x1, y1), thickness, colour);
   }
 
-  /** Lightens and darkens what is painted by a noise of the given grain (game pixels) and strength (0 to 1). */
+  /**
+   * Lightens and darkens what is painted by a noise of the given grain (game pixels) and strength
+   * (0 to 1).
+   */
   public Layer grain(Noise noise, double across, double down, double strength) {
-    return each((x, y, colour) -> Colour.scale(colour, 1 + strength * 2 * (noise.cloud(x / across, y / down, 4) - 0.5)));
+    return each(
+        (x, y, colour) ->
+            Colour.scale(colour, 1 + strength * 2 * (noise.cloud(x / across, y / down, 4) - 0.5)));
   }
 
   /** Changes the colour of each painted dot; the dot's place is told in game pixels. */
@@ -108,14 +122,16 @@ public final class Layer {
     for (int i = 0; i < dots.length; i++) {
       int alpha = dots[i] & 0xFF000000;
       if (alpha != 0) {
-        dots[i] = alpha | tint.of((i % row + 0.5) / FINE, (i / row + 0.5) / FINE, dots[i] & 0xFFFFFF);
+        int line = i / row;
+        dots[i] = alpha | tint.of((i % row + 0.5) / FINE, (line + 0.5) / FINE, dots[i] & 0xFFFFFF);
       }
     }
     return this;
   }
 
   /**
-   * Paints over what is there with brush strokes that take its colours, so that flat fills look worked by hand.
+   * Paints over what is there with brush strokes that take its colours, so that flat fills look
+   * worked by hand.
    *
    * @param strokes how many
    * @param length of one, in game pixels
@@ -123,7 +139,8 @@ public final class Layer {
    * @param angle their direction in radians, 0 to the right, wandering by a noise
    * @param stray how much their brightness differs, 0 to 1
    */
-  public Layer brush(long seed, int strokes, double length, double breadth, double angle, double stray) {
+  public Layer brush(
+      long seed, int strokes, double length, double breadth, double angle, double stray) {
     Random random = new Random(seed);
     Noise wander = new Noise((int) seed);
     BufferedImage before = copy();
@@ -141,7 +158,8 @@ public final class Layer {
       double dx = Math.cos(turn) * reach;
       double dy = Math.sin(turn) * reach;
       pen.setPaint(new Color(Colour.red(colour), Colour.green(colour), Colour.blue(colour), 150));
-      pen.setStroke(new BasicStroke((float) breadth, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+      pen.setStroke(
+          new BasicStroke((float) breadth, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
       pen.draw(new Line2D.Double(x - dx, y - dy, x + dx, y + dy));
     }
     pen.setComposite(AlphaComposite.SrcOver);
@@ -171,7 +189,8 @@ public final class Layer {
   }
 
   private BufferedImage copy() {
-    BufferedImage twin = new BufferedImage(image.getWidth(), image.getHeight(), BufferedImage.TYPE_INT_ARGB);
+    BufferedImage twin =
+        new BufferedImage(image.getWidth(), image.getHeight(), BufferedImage.TYPE_INT_ARGB);
     twin.setData(image.getData());
     return twin;
   }
@@ -207,9 +226,12 @@ public final class Layer {
         p[(k + 1) * 2 + 1] = points[j * 2 + 1];
       }
       path.curveTo(
-          p[2] + (p[4] - p[0]) / 6, p[3] + (p[5] - p[1]) / 6,
-          p[4] - (p[6] - p[2]) / 6, p[5] - (p[7] - p[3]) / 6,
-          p[4], p[5]);
+          p[2] + (p[4] - p[0]) / 6,
+          p[3] + (p[5] - p[1]) / 6,
+          p[4] - (p[6] - p[2]) / 6,
+          p[5] - (p[7] - p[3]) / 6,
+          p[4],
+          p[5]);
     }
     path.closePath();
     return path;

@@ -3,10 +3,14 @@ package org.bowsprit.gannet.paint;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What light falls on a painting: an ambient colour and lamps that fade with distance. A part of 255 is full light. */
+/**
+ * What light falls on a painting: an ambient colour and lamps that fade with distance. A part of
+ * 255 is full light.
+ */
 public final class Lighting {
 
-  private record Lamp(double x, double y, double across, double down, int colour, double strength) {}
+  private record Lamp(
+      double x, double y, double across, double down, int colour, double strength) {}
 
   private final int ambient;
   private final List<Lamp> lamps = new ArrayList<>();
@@ -17,7 +21,8 @@ public final class Lighting {
   }
 
   /** Adds a lamp at (x, y) whose light is down to nothing at the given radii. */
-  public Lighting lamp(double x, double y, double across, double down, int colour, double strength) {
+  public Lighting lamp(
+      double x, double y, double across, double down, int colour, double strength) {
     lamps.add(new Lamp(x, y, across, down, colour, strength));
     return this;
   }
@@ -43,6 +48,8 @@ public final class Lighting {
       }
     }
     return Colour.pack(
-        Colour.red(colour) * red / 255, Colour.green(colour) * green / 255, Colour.blue(colour) * blue / 255);
+        Colour.red(colour) * red / 255,
+        Colour.green(colour) * green / 255,
+        Colour.blue(colour) * blue / 255);
   }
 }

@@ -1,6 +1,9 @@
 package org.bowsprit.gannet.paint;
 
-/** Smooth seeded noise: the grain of stone, wood, cloud and sea. The same seed gives the same field on every machine. */
+/**
+ * Smooth seeded noise: the grain of stone, wood, cloud and sea. The same seed gives the same field
+ * on every machine.
+ */
 public final class Noise {
 
   private final int seed;
@@ -21,7 +24,10 @@ public final class Noise {
     return mix(top, bottom, fy);
   }
 
-  /** Noise with {@code octaves} of detail, each twice as fine and half as strong as the one before; 0 to 1. */
+  /**
+   * Noise with {@code octaves} of detail, each twice as fine and half as strong as the one before;
+   * 0 to 1.
+   */
   public double cloud(double x, double y, int octaves) {
     double sum = 0;
     double weight = 0;

@@ -3,7 +3,10 @@ package org.bowsprit.gannet.paint;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A room's picture while it is painted: what was laid down so far, and what of it stands before actors, plane by plane. */
+/**
+ * A room's picture while it is painted: what was laid down so far, and what of it stands before
+ * actors, plane by plane.
+ */
 public final class Painting {
 
   private final Layer picture;
@@ -28,8 +31,8 @@ public final class Painting {
   }
 
   /**
-   * Lays a sheet that also hides actors. A clip level is hidden by its own plane alone, so what stands before level 3 goes
-   * into planes 1 to 3: it stands before those farther back as well.
+   * Lays a sheet that also hides actors. A clip level is hidden by its own plane alone, so what
+   * stands before level 3 goes into planes 1 to 3: it stands before those farther back as well.
    */
   public Painting front(int plane, Layer sheet) {
     while (planes.size() < plane) {
@@ -39,7 +42,10 @@ public final class Painting {
     return lay(sheet);
   }
 
-  /** Gives the pixels that {@code sheet} paints the eight cycled colours from {@code first} on, by a phase of their place. */
+  /**
+   * Gives the pixels that {@code sheet} paints the eight cycled colours from {@code first} on, by a
+   * phase of their place.
+   */
   public Painting shimmer(Layer sheet, int first, Phase phase) {
     shimmers.add(new Shimmer(sheet, first, phase));
     return this;

@@ -1,7 +1,40 @@
 package org.bowsprit.gannet.paint;
 
 /** A finished picture in game pixels: a colour each, row by row, and how much of it was painted. */
-public record Pixels(int width, int height, int[] colours, float[] cover) {
+public final class Pixels {
+
+  private final int width;
+  private final int height;
+  private final int[] colours;
+  private final float[] cover;
+
+  /** A picture of these colours and cover, row by row. */
+  public Pixels(int width, int height, int[] colours, float[] cover) {
+    this.width = width;
+    this.height = height;
+    this.colours = colours.clone();
+    this.cover = cover.clone();
+  }
+
+  /** Width in pixels. */
+  public int width() {
+    return width;
+  }
+
+  /** Height in pixels. */
+  public int height() {
+    return height;
+  }
+
+  /** The colour of each pixel, row by row. */
+  public int[] colours() {
+    return colours.clone();
+  }
+
+  /** How much of each pixel is painted, 0 to 1. */
+  public float[] cover() {
+    return cover.clone();
+  }
 
   /** What a sheet looks like when each game pixel is the mean of its dots. */
   public static Pixels of(Layer layer) {

@@ -5,8 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A room's own colours, found from its pictures: the colours are parted into boxes along their widest axis (median cut) and
- * the boxes' means moved to where the picture needs them (a few rounds of k-means).
+ * A room's own colours, found from its pictures: the colours are parted into boxes along their
+ * widest axis (median cut) and the boxes' means moved to where the picture needs them (a few rounds
+ * of k-means).
  */
 public final class Ramp {
 
@@ -31,7 +32,11 @@ public final class Ramp {
     for (int i = 0; i < ROUNDS; i++) {
       settle(ramp, sample);
     }
-    return Arrays.stream(ramp).boxed().sorted((a, b) -> Integer.compare(light(a), light(b))).mapToInt(Integer::intValue).toArray();
+    return Arrays.stream(ramp)
+        .boxed()
+        .sorted((a, b) -> Integer.compare(light(a), light(b)))
+        .mapToInt(Integer::intValue)
+        .toArray();
   }
 
   private static int[] thinned(int[] colours) {
@@ -60,7 +65,12 @@ public final class Ramp {
   private static void split(List<int[]> boxes, int index) {
     int[] box = boxes.get(index);
     int axis = axis(box);
-    int[] sorted = Arrays.stream(box).boxed().sorted((a, b) -> part(a, axis) - part(b, axis)).mapToInt(Integer::intValue).toArray();
+    int[] sorted =
+        Arrays.stream(box)
+            .boxed()
+            .sorted((a, b) -> part(a, axis) - part(b, axis))
+            .mapToInt(Integer::intValue)
+            .toArray();
     boxes.set(index, Arrays.copyOfRange(sorted, 0, sorted.length / 2));
     boxes.add(Arrays.copyOfRange(sorted, sorted.length / 2, sorted.length));
   }
@@ -77,17 +87,21 @@ public final class Ramp {
     for (int i = 0; i < ramp.length; i++) {
       long n = sums[i][3];
       if (n > 0) {
-        ramp[i] = Colour.pack((double) sums[i][0] / n, (double) sums[i][1] / n, (double) sums[i][2] / n);
+        ramp[i] =
+            Colour.pack((double) sums[i][0] / n, (double) sums[i][1] / n, (double) sums[i][2] / n);
       }
     }
   }
 
-  /** Where in {@code palette} from {@code from} up to {@code to} (left out) the nearest colour stands. */
+  /**
+   * Where in {@code palette} from {@code from} up to {@code to} (left out) the nearest colour
+   * stands.
+   */
   static int nearest(int[] palette, int from, int to, int colour) {
     int best = from;
-    long least = Long.MAX_VALUE;
+    int least = Integer.MAX_VALUE;
     for (int i = from; i < to; i++) {
-      long d = distance(palette[i], colour);
+      int d = distance(palette[i], colour);
       if (d < least) {
         least = d;
         best = i;
@@ -96,12 +110,14 @@ public final class Ramp {
     return best;
   }
 
-  private static long distance(int a, int b) {
-    long mean = (Colour.red(a) + Colour.red(b)) / 2;
-    long red = Colour.red(a) - Colour.red(b);
-    long green = Colour.green(a) - Colour.green(b);
-    long blue = Colour.blue(a) - Colour.blue(b);
-    return ((512 + mean) * red * red >> 8) + 4 * green * green + ((767 - mean) * blue * blue >> 8);
+  private static int distance(int a, int b) {
+    int mean = (Colour.red(a) + Colour.red(b)) / 2;
+    int red = Colour.red(a) - Colour.red(b);
+    int green = Colour.green(a) - Colour.green(b);
+    int blue = Colour.blue(a) - Colour.blue(b);
+    return (((512 + mean) * red * red) >> 8)
+        + 4 * green * green
+        + (((767 - mean) * blue * blue) >> 8);
   }
 
   private static int axis(int[] box) {
@@ -135,7 +151,7 @@ public final class Ramp {
   }
 
   private static int part(int colour, int axis) {
-    return colour >> 16 - 8 * axis & 0xFF;
+    return (colour >> (16 - 8 * axis)) & 0xFF;
   }
 
   private static int light(int colour) {

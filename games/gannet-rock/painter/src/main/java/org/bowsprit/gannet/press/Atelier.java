@@ -18,15 +18,28 @@ import org.bowsprit.gannet.scene.Stairs;
 import org.bowsprit.gannet.scene.Title;
 import org.bowsprit.gannet.sound.Band;
 
-/** Makes every picture, tune and noise of the game's sources. Run it after a brush stroke was changed: what it makes is committed. */
+/**
+ * Makes every picture, tune and noise of the game's sources. Run it after a brush stroke was
+ * changed: what it makes is committed.
+ */
 public final class Atelier {
 
   private Atelier() {}
 
   private static final List<Scene> SCENES =
       List.of(
-          new Title(), new Shore(), new Far(), new Boathouse(), new Hall(), new Kitchen(), new OilStore(), new Stairs(),
-          new LampRoom(), new Burner(), new Gallery(), new Ending());
+          new Title(),
+          new Shore(),
+          new Far(),
+          new Boathouse(),
+          new Hall(),
+          new Kitchen(),
+          new OilStore(),
+          new Stairs(),
+          new LampRoom(),
+          new Burner(),
+          new Gallery(),
+          new Ending());
 
   /** Takes one argument: the folder with the game's sources. */
   public static void main(String[] arguments) throws IOException {

@@ -105,11 +105,16 @@ final class Cast {
       """;
 
   void print(Path costumes) throws IOException {
-    new CostumePress("wren", Wren.COLOURS, GamePalette.WREN).print(costumes, wren(), 20, 52, WREN);
-    new CostumePress("constance", Constance.COLOURS, GamePalette.OTHER).print(costumes, constance(), 56, 58, CONSTANCE);
-    new CostumePress("orla", Orla.COLOURS, GamePalette.OTHER).print(costumes, orla(), 30, 54, ORLA);
-    new CostumePress("fogg", Fogg.COLOURS, GamePalette.OTHER).print(costumes, fogg(), 24, 62, FOGG);
-    new CostumePress("gannet", Gannet.COLOURS, GamePalette.OTHER).print(costumes, gannet(), 19, 26, GANNET);
+    new CostumePress("wren", Wren.colours(), GamePalette.WREN)
+        .print(costumes, wren(), 20, 52, WREN);
+    new CostumePress("constance", Constance.colours(), GamePalette.OTHER)
+        .print(costumes, constance(), 56, 58, CONSTANCE);
+    new CostumePress("orla", Orla.colours(), GamePalette.OTHER)
+        .print(costumes, orla(), 30, 54, ORLA);
+    new CostumePress("fogg", Fogg.colours(), GamePalette.OTHER)
+        .print(costumes, fogg(), 24, 62, FOGG);
+    new CostumePress("gannet", Gannet.colours(), GamePalette.OTHER)
+        .print(costumes, gannet(), 19, 26, GANNET);
   }
 
   private static List<Sprite> wren() {
@@ -138,15 +143,27 @@ final class Cast {
   private static List<Sprite> orla() {
     Orla orla = new Orla();
     return List.of(
-        orla.frame(0, 0, false, 0), orla.frame(1, 0, false, 0), orla.frame(2, 0, false, 0), orla.frame(3, 0, false, 0),
-        orla.frame(0, 0, true, 0), orla.frame(0, 1, true, 0), orla.frame(0, 2, true, 0), orla.frame(0, 0, true, 1));
+        orla.frame(0, 0, false, 0),
+        orla.frame(1, 0, false, 0),
+        orla.frame(2, 0, false, 0),
+        orla.frame(3, 0, false, 0),
+        orla.frame(0, 0, true, 0),
+        orla.frame(0, 1, true, 0),
+        orla.frame(0, 2, true, 0),
+        orla.frame(0, 0, true, 1));
   }
 
   private static List<Sprite> fogg() {
     Fogg fogg = new Fogg();
     return List.of(
-        fogg.frame(0, 0, false, 0), fogg.frame(1, 0, false, 0), fogg.frame(2, 0, false, 0), fogg.frame(0, 1, false, 0),
-        fogg.frame(0, -1, false, 0), fogg.frame(0, 0, true, 0), fogg.frame(0, 0, false, -1), fogg.frame(0, 0, false, 1));
+        fogg.frame(0, 0, false, 0),
+        fogg.frame(1, 0, false, 0),
+        fogg.frame(2, 0, false, 0),
+        fogg.frame(0, 1, false, 0),
+        fogg.frame(0, -1, false, 0),
+        fogg.frame(0, 0, true, 0),
+        fogg.frame(0, 0, false, -1),
+        fogg.frame(0, 0, false, 1));
   }
 
   private static List<Sprite> constance() {
@@ -157,7 +174,11 @@ final class Cast {
   private static List<Sprite> gannet() {
     Gannet gannet = new Gannet();
     return List.of(
-        gannet.frame(0, 0, 0), gannet.frame(1, 1, 0), gannet.frame(2, 2, 0), gannet.frame(1, 1, 1), gannet.frame(1, 1, 2),
+        gannet.frame(0, 0, 0),
+        gannet.frame(1, 1, 0),
+        gannet.frame(2, 2, 0),
+        gannet.frame(1, 1, 1),
+        gannet.frame(1, 1, 2),
         gannet.frame(0, 1, 0));
   }
 }

@@ -30,7 +30,8 @@ final class CostumePress {
     Sprite first = frames.get(0);
     String text =
         String.format(
-            "colours 16%npalette %s%n%nlimb 0 body%ncells body.png %dx%d anchor %d,%d%n%n%s", palette(), first.width(), first.height(), x, y, chores);
+            "colours 16%npalette %s%n%nlimb 0 body%ncells body.png %dx%d anchor %d,%d%n%n%s",
+            palette(), first.width(), first.height(), x, y, chores);
     Files.writeString(folder.resolve("costume.txt"), text.replace("\r\n", "\n"));
   }
 
@@ -45,7 +46,12 @@ final class CostumePress {
     for (int n = 0; n < frames.size(); n++) {
       int corner = n / columns * first.height() * width + n % columns * first.width();
       for (int row = 0; row < first.height(); row++) {
-        System.arraycopy(frames.get(n).indices(), row * first.width(), indices, corner + row * width, first.width());
+        System.arraycopy(
+            frames.get(n).indices(),
+            row * first.width(),
+            indices,
+            corner + row * width,
+            first.width());
       }
     }
     return new IndexedPng(width, indices.length / width, indices, colours);

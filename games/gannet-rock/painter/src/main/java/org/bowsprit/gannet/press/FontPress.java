@@ -12,8 +12,9 @@ import java.util.stream.IntStream;
 import org.bowsprit.gannet.paint.IndexedPng;
 
 /**
- * Writes the game's font: glyphs with a dark rim, so that they can be read on any picture. Pixel value 1 is the text's colour,
- * 2 the rim; 4 lies outside of a glyph. A glyph has no rim at its right: the next one's left rim stands there.
+ * Writes the game's font: glyphs with a dark rim, so that they can be read on any picture. Pixel
+ * value 1 is the text's colour, 2 the rim; 4 lies outside of a glyph. A glyph has no rim at its
+ * right: the next one's left rim stands there.
  */
 final class FontPress {
 
@@ -35,26 +36,39 @@ final class FontPress {
   void print(Path charsets) throws IOException {
     Arrays.fill(pixels, (byte) OUTSIDE);
     Map<Integer, String> accents =
-        IntStream.range(0, PLACES.length).boxed().collect(Collectors.toMap(i -> PLACES[i], i -> ACCENTED.substring(i, i + 1)));
-    try (InputStream in = FontPress.class.getResourceAsStream("/org/bowsprit/gannet/font/glyphs.txt")) {
+        IntStream.range(0, PLACES.length)
+            .boxed()
+            .collect(Collectors.toMap(i -> PLACES[i], i -> ACCENTED.substring(i, i + 1)));
+    try (InputStream in =
+        FontPress.class.getResourceAsStream("/org/bowsprit/gannet/font/glyphs.txt")) {
       String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
       text.lines().filter(line -> !line.startsWith("# One")).forEach(line -> glyph(line, accents));
     }
     int[] colours = {0x000000, 0xF4F4F0, 0x101018, 0x000000, 0x402040};
-    new IndexedPng(COLUMNS * CELL_WIDTH, ROWS * CELL_HEIGHT, pixels, colours).write(charsets.resolve("storm.png"));
-    Files.writeString(charsets.resolve("storm.txt"), "bits 2\nheight 10\ncell 8x12\nanchor 0,1\ncolours 0 2 1\nempty 32 4x9\n");
+    new IndexedPng(COLUMNS * CELL_WIDTH, ROWS * CELL_HEIGHT, pixels, colours)
+        .write(charsets.resolve("storm.png"));
+    Files.writeString(
+        charsets.resolve("storm.txt"),
+        "bits 2\nheight 10\ncell 8x12\nanchor 0,1\ncolours 0 2 1\nempty 32 4x9\n");
   }
 
   private void glyph(String line, Map<Integer, String> accents) {
     String character = line.substring(0, 1);
     int place =
-        accents.entrySet().stream().filter(each -> each.getValue().equals(character)).map(Map.Entry::getKey).findFirst().orElse((int) character.charAt(0));
+        accents.entrySet().stream()
+            .filter(each -> each.getValue().equals(character))
+            .map(Map.Entry::getKey)
+            .findFirst()
+            .orElse((int) character.charAt(0));
     String[] rows = line.substring(2).split("/", -1);
     int left = place % COLUMNS * CELL_WIDTH;
     int top = place / COLUMNS * CELL_HEIGHT;
     for (int y = 0; y < rows.length + 2; y++) {
       for (int x = 0; x < rows[0].length() + 1; x++) {
-        set(left + x, top + y, inked(rows, x - 1, y - 1) ? INK : rimmed(rows, x - 1, y - 1) ? RIM : 0);
+        set(
+            left + x,
+            top + y,
+            inked(rows, x - 1, y - 1) ? INK : rimmed(rows, x - 1, y - 1) ? RIM : 0);
       }
     }
   }

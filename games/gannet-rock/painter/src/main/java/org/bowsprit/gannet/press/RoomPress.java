@@ -19,7 +19,10 @@ import org.bowsprit.gannet.paint.Ramp;
 import org.bowsprit.gannet.scene.Scene;
 import org.bowsprit.gannet.scene.Scene.Patch;
 
-/** Turns a scene into a room's folder: background, z-planes and the objects' states, all in one palette. */
+/**
+ * Turns a scene into a room's folder: background, z-planes and the objects' states, all in one
+ * palette.
+ */
 final class RoomPress {
 
   private static final int OWN_COLOURS = GamePalette.LAMP - GamePalette.ROOM;
@@ -44,7 +47,9 @@ final class RoomPress {
       String stem = patch.object() + "-" + patch.state();
       IndexedPng whole = indexed(patch.changes(), palette);
       IndexedPng picture = patch.sheer() ? whole.besides(base) : whole;
-      picture.part(patch.x(), patch.y(), patch.width(), patch.height()).write(folder.resolve(stem + ".png"));
+      picture
+          .part(patch.x(), patch.y(), patch.width(), patch.height())
+          .write(folder.resolve(stem + ".png"));
       if (!patch.sheer()) {
         planes(patch.changes(), picture, folder, stem + "-", patch);
       }
@@ -59,7 +64,7 @@ final class RoomPress {
       colours.add(cut(pixels(patch.changes()), patch));
     }
     int[] all = colours.stream().flatMapToInt(IntStream::of).toArray();
-    return GamePalette.of(Ramp.of(OWN_COLOURS, all), Wren.COLOURS, scene.guest());
+    return GamePalette.of(Ramp.of(OWN_COLOURS, all), Wren.colours(), scene.guest());
   }
 
   private static int[] cut(Pixels whole, Patch patch) {
@@ -104,11 +109,13 @@ final class RoomPress {
     }
   }
 
-  private void planes(Set<String> changes, IndexedPng size, Path folder, String stem, Patch patch) throws IOException {
+  private void planes(Set<String> changes, IndexedPng size, Path folder, String stem, Patch patch)
+      throws IOException {
     List<Layer> planes = painting(changes).planes();
     for (int i = 0; i < planes.size(); i++) {
       IndexedPng mask = mask(planes.get(i), size);
-      IndexedPng part = patch == null ? mask : mask.part(patch.x(), patch.y(), patch.width(), patch.height());
+      IndexedPng part =
+          patch == null ? mask : mask.part(patch.x(), patch.y(), patch.width(), patch.height());
       part.write(folder.resolve(stem + "zplane" + (i + 1) + ".png"));
     }
   }

@@ -34,7 +34,7 @@ public final class Ending implements Scene {
 
   @Override
   public int[] guest() {
-    return Constance.COLOURS;
+    return Constance.colours();
   }
 
   @Override
@@ -42,9 +42,15 @@ public final class Ending implements Scene {
     Painting painting = new Painting(WIDTH, HEIGHT);
     painting.lay(dawn(Nature.sky(painting.sheet(), HORIZON, 203)));
     painting.lay(warm(Nature.sea(painting.sheet(), HORIZON, HEIGHT, 77)));
-    painting.shimmer(Nature.crests(painting.sheet(), HORIZON, HEIGHT, 10, 220), GamePalette.GLITTER, Nature::glitter);
+    painting.shimmer(
+        Nature.crests(painting.sheet(), HORIZON, HEIGHT, 10, 220),
+        GamePalette.GLITTER,
+        Nature::glitter);
     painting.lay(beams(painting.sheet()));
-    Lighting light = new Lighting(0x8A86A0).lamp(60, 44, 180, 140, 0xFFD890, 0.8).lamp(250, 116, 180, 70, 0xFFB070, 0.6);
+    Lighting light =
+        new Lighting(0x8A86A0)
+            .lamp(60, 44, 180, 140, 0xFFD890, 0.8)
+            .lamp(250, 116, 180, 70, 0xFFB070, 0.6);
     painting.lay(light.on(rock(painting.sheet())));
     painting.lay(light.on(tower(painting.sheet())));
     painting.lay(flame(painting.sheet()));
@@ -56,13 +62,20 @@ public final class Ending implements Scene {
         (x, y, colour) -> {
           double low = Math.pow(y / HORIZON, 2.4);
           int rose = Colour.mix(colour, 0xE88860, low * 0.55);
-          return Colour.mix(rose, 0xF8D890, Math.pow(y / HORIZON, 7) * 0.7 * Math.exp(-Math.pow((x - 262) / 130, 2)));
+          return Colour.mix(
+              rose,
+              0xF8D890,
+              Math.pow(y / HORIZON, 7) * 0.7 * Math.exp(-Math.pow((x - 262) / 130, 2)));
         });
   }
 
   private static Layer warm(Layer sheet) {
     return sheet.each(
-        (x, y, colour) -> Colour.mix(colour, 0xE09868, 0.34 * Math.exp(-Math.pow((x - 258) / 90, 2)) * (1 - (y - HORIZON) / 120)));
+        (x, y, colour) ->
+            Colour.mix(
+                colour,
+                0xE09868,
+                0.34 * Math.exp(-Math.pow((x - 258) / 90, 2)) * (1 - (y - HORIZON) / 120)));
   }
 
   private static Layer beams(Layer sheet) {
@@ -74,7 +87,15 @@ public final class Ending implements Scene {
   }
 
   private static Layer rock(Layer sheet) {
-    Nature.rock(sheet, curve(-30, 206, -24, 142, 6, 130, 30, 112, 60, 106, 86, 112, 104, 128, 122, 146, 134, 172, 150, 206), 27, 0x1C1C2A, 0x84807E, 22);
+    Nature.rock(
+        sheet,
+        curve(
+            -30, 206, -24, 142, 6, 130, 30, 112, 60, 106, 86, 112, 104, 128, 122, 146, 134, 172,
+            150, 206),
+        27,
+        0x1C1C2A,
+        0x84807E,
+        22);
     return Nature.grass(sheet, 24, 118, 96, 118, 70, 7);
   }
 
@@ -83,12 +104,18 @@ public final class Ending implements Scene {
     sheet.blend(shape(41.8, 96, 43.4, 80, 77.6, 80, 79.8, 96), 40, 0, 0x84342E, 82, 0, 0xD05A44);
     sheet.blend(shape(44.4, 70, 45.4, 58, 74.8, 58, 76.4, 70), 40, 0, 0x84342E, 82, 0, 0xD05A44);
     sheet.fill(box(40, 48.6, 42, 3.8), 0x3A3640).line(41, 44, 81, 44, 0.7, 0x4A4650);
-    sheet.fill(shape(44, 28.6, 61, 15, 78, 28.6), 0x4A343A).line(61, 15, 61, 9, 0.9, 0x4A343A).fill(box(55, 98, 10, 14), 0x3A2420).fill(box(58, 74, 3.6, 5.6), 0xF8D080);
+    sheet
+        .fill(shape(44, 28.6, 61, 15, 78, 28.6), 0x4A343A)
+        .line(61, 15, 61, 9, 0.9, 0x4A343A)
+        .fill(box(55, 98, 10, 14), 0x3A2420)
+        .fill(box(58, 74, 3.6, 5.6), 0xF8D080);
     return sheet.grain(new Noise(6), 6, 6, 0.12);
   }
 
   private static Layer flame(Layer sheet) {
-    sheet.blend(box(48, 28, 26, 20.6), 48, 0, 0xFFE898, 74, 0, 0xFFD060).fill(disc(61, 38, 8, 8), 0xFFFCE0);
+    sheet
+        .blend(box(48, 28, 26, 20.6), 48, 0, 0xFFE898, 74, 0, 0xFFD060)
+        .fill(disc(61, 38, 8, 8), 0xFFFCE0);
     for (double x = 48; x <= 74; x += 5.2) {
       sheet.line(x, 28, x, 48.6, 0.8, 0x6A4A28);
     }

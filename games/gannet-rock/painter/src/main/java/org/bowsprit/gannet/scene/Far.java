@@ -6,8 +6,8 @@ import static org.bowsprit.gannet.paint.Layer.shape;
 
 import java.awt.BasicStroke;
 import java.awt.geom.GeneralPath;
-import java.util.Random;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
 import org.bowsprit.gannet.figure.Gannet;
 import org.bowsprit.gannet.paint.Colour;
@@ -17,11 +17,16 @@ import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
-/** The rock from far off: the path climbs in turns from the bridge to the tower, people on it are ten pixels high. */
+/**
+ * The rock from far off: the path climbs in turns from the bridge to the tower, people on it are
+ * ten pixels high.
+ */
 public final class Far implements Scene {
 
   /** The path's corners from the bridge up to the door: x, y. */
-  static final double[][] PATH = {{20, 124}, {92, 120}, {150, 108}, {206, 112}, {236, 98}, {190, 86}, {150, 78}, {176, 66}};
+  static final double[][] PATH = {
+    {20, 124}, {92, 120}, {150, 108}, {206, 112}, {236, 98}, {190, 86}, {150, 78}, {176, 66}
+  };
 
   private static final int WIDTH = 320;
   private static final int HEIGHT = 144;
@@ -34,22 +39,27 @@ public final class Far implements Scene {
 
   @Override
   public List<Patch> patches() {
-    return List.of(new Patch("bolt", 1, Set.of("lightning"), 24, 0, 80, 104, true),
+    return List.of(
+        new Patch("bolt", 1, Set.of("lightning"), 24, 0, 80, 104, true),
         new Patch("beam", 1, Set.of("lit"), 0, 0, 200, 32, true));
   }
 
   @Override
   public int[] guest() {
-    return Gannet.COLOURS;
+    return Gannet.colours();
   }
 
   @Override
   public Painting paint(Set<String> changes) {
     boolean lit = changes.contains("lit");
     Painting painting = new Painting(WIDTH, HEIGHT);
-    Lighting dusk = new Lighting(0x8490AC).lamp(186, 20, 130, 90, lit ? 0xFFE0A0 : 0x8090A8, lit ? 0.9 : 0.3);
+    Lighting dusk =
+        new Lighting(0x8490AC).lamp(186, 20, 130, 90, lit ? 0xFFE0A0 : 0x8090A8, lit ? 0.9 : 0.3);
     painting.lay(Nature.sea(Nature.sky(painting.sheet(), HORIZON, 91), HORIZON, HEIGHT, 18));
-    painting.shimmer(Nature.crests(painting.sheet(), HORIZON, HEIGHT, 8, 220), GamePalette.GLITTER, Nature::glitter);
+    painting.shimmer(
+        Nature.crests(painting.sheet(), HORIZON, HEIGHT, 8, 220),
+        GamePalette.GLITTER,
+        Nature::glitter);
     if (changes.contains("lightning")) {
       painting.lay(Gallery.bolt(painting.sheet(), 62, HORIZON));
     }
@@ -66,7 +76,15 @@ public final class Far implements Scene {
   }
 
   private static Layer rock(Layer sheet) {
-    Nature.rock(sheet, curve(-30, 150, -20, 122, 40, 116, 90, 108, 118, 92, 132, 74, 150, 64, 176, 58, 206, 60, 228, 72, 250, 84, 272, 98, 290, 116, 300, 130, 306, 150), 61, 0x1A1E2C, 0x77808A, 22);
+    Nature.rock(
+        sheet,
+        curve(
+            -30, 150, -20, 122, 40, 116, 90, 108, 118, 92, 132, 74, 150, 64, 176, 58, 206, 60, 228,
+            72, 250, 84, 272, 98, 290, 116, 300, 130, 306, 150),
+        61,
+        0x1A1E2C,
+        0x77808A,
+        22);
     Nature.grass(sheet, 140, 70, 220, 66, 90, 3);
     Nature.grass(sheet, 40, 118, 110, 106, 50, 4);
     return Nature.grass(sheet, 215, 76, 262, 96, 50, 5);
@@ -79,8 +97,13 @@ public final class Far implements Scene {
       line.lineTo(corner[0], corner[1]);
     }
     Layer stones = new Layer(WIDTH, HEIGHT);
-    stones.fill(new BasicStroke(5.6f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND).createStrokedShape(line), 0x4C4640);
-    stones.fill(new BasicStroke(4f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND).createStrokedShape(line), 0xA0937C);
+    stones.fill(
+        new BasicStroke(5.6f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND)
+            .createStrokedShape(line),
+        0x4C4640);
+    stones.fill(
+        new BasicStroke(4f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND).createStrokedShape(line),
+        0xA0937C);
     stones.grain(new Noise(4), 4, 2, 0.4);
     return sheet.lay(stones);
   }
@@ -90,13 +113,42 @@ public final class Far implements Scene {
     for (double[] band : new double[][] {{54, 44}, {34, 26}}) {
       double grow0 = (band[0] - 18) / 48;
       double grow1 = (band[1] - 18) / 48;
-      sheet.blend(shape(174 - 4 * grow0, band[0], 174 - 4 * grow1, band[1], 196 + 6 * grow1, band[1], 196 + 6 * grow0, band[0]), 170, 0, 0xC04C40, 202, 0, 0x4A2630);
+      sheet.blend(
+          shape(
+              174 - 4 * grow0,
+              band[0],
+              174 - 4 * grow1,
+              band[1],
+              196 + 6 * grow1,
+              band[1],
+              196 + 6 * grow0,
+              band[0]),
+          170,
+          0,
+          0xC04C40,
+          202,
+          0,
+          0x4A2630);
     }
-    sheet.fill(box(170, 15.6, 30, 2.6), 0x3A3C48).line(171, 12, 199, 12, 0.5, 0x3A3C48).blend(box(175, 4, 20, 12), 175, 0, lit ? 0xFFF0B0 : 0x7C8CA4, 195, 0, lit ? 0xFFC050 : 0x2A3248);
+    sheet
+        .fill(box(170, 15.6, 30, 2.6), 0x3A3C48)
+        .line(171, 12, 199, 12, 0.5, 0x3A3C48)
+        .blend(
+            box(175, 4, 20, 12),
+            175,
+            0,
+            lit ? 0xFFF0B0 : 0x7C8CA4,
+            195,
+            0,
+            lit ? 0xFFC050 : 0x2A3248);
     for (double x = 175; x <= 195; x += 5) {
       sheet.line(x, 4, x, 16, 0.6, 0x20242E);
     }
-    sheet.fill(shape(172.6, 4.4, 185, -5, 197.4, 4.4), 0x3C2A34).fill(box(180, 55, 8, 11), 0x4A2A22).fill(box(182, 30, 2.6, 3.6), 0xE8B860).fill(box(188, 44, 2.6, 3.6), 0x1A2030);
+    sheet
+        .fill(shape(172.6, 4.4, 185, -5, 197.4, 4.4), 0x3C2A34)
+        .fill(box(180, 55, 8, 11), 0x4A2A22)
+        .fill(box(182, 30, 2.6, 3.6), 0xE8B860)
+        .fill(box(188, 44, 2.6, 3.6), 0x1A2030);
     return sheet.grain(new Noise(6), 5, 5, 0.12);
   }
 
@@ -108,8 +160,20 @@ public final class Far implements Scene {
   }
 
   private static Layer boulders(Layer sheet) {
-    Nature.rock(sheet, curve(104, 122, 108, 114, 118, 110, 130, 113, 136, 122, 120, 126), 5, 0x161A26, 0x5E6874, 6);
-    return Nature.rock(sheet, curve(216, 104, 220, 97, 228, 95, 236, 100, 238, 107, 226, 109), 6, 0x161A26, 0x5E6874, 6);
+    Nature.rock(
+        sheet,
+        curve(104, 122, 108, 114, 118, 110, 130, 113, 136, 122, 120, 126),
+        5,
+        0x161A26,
+        0x5E6874,
+        6);
+    return Nature.rock(
+        sheet,
+        curve(216, 104, 220, 97, 228, 95, 236, 100, 238, 107, 226, 109),
+        6,
+        0x161A26,
+        0x5E6874,
+        6);
   }
 
   private static Layer surf(Layer sheet) {
@@ -119,7 +183,13 @@ public final class Far implements Scene {
       double x = 20 + t * 290;
       double foot = t < 0.8 ? 133 + Math.sin(t * 26) * 3 : 133 - (t - 0.8) * 40;
       double y = foot + random.nextDouble() * 5;
-      sheet.line(x, y, x + 4 + random.nextDouble() * 9, y + random.nextDouble(), 0.9, Colour.mix(0x6A9098, 0xE0ECEC, random.nextDouble()));
+      sheet.line(
+          x,
+          y,
+          x + 4 + random.nextDouble() * 9,
+          y + random.nextDouble(),
+          0.9,
+          Colour.mix(0x6A9098, 0xE0ECEC, random.nextDouble()));
     }
     return sheet;
   }

@@ -15,7 +15,10 @@ import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
-/** The tower's ground floor: outer door, oil-store door, kitchen door, the stair, and the chest that stands in its way. */
+/**
+ * The tower's ground floor: outer door, oil-store door, kitchen door, the stair, and the chest that
+ * stands in its way.
+ */
 public final class Hall implements Scene {
 
   private static final int WIDTH = 320;
@@ -28,7 +31,8 @@ public final class Hall implements Scene {
 
   @Override
   public List<Patch> patches() {
-    return List.of(new Patch("outer_door", 1, Set.of("outer-open"), 0, 40, 40, 80),
+    return List.of(
+        new Patch("outer_door", 1, Set.of("outer-open"), 0, 40, 40, 80),
         new Patch("oil_door", 1, Set.of("oil-open"), 48, 48, 40, 64),
         new Patch("kitchen_door", 1, Set.of("kitchen-open"), 104, 48, 40, 64),
         new Patch("chest", 1, Set.of(), 160, 80, 128, 48),
@@ -37,7 +41,7 @@ public final class Hall implements Scene {
 
   @Override
   public int[] guest() {
-    return Orla.COLOURS;
+    return Orla.colours();
   }
 
   @Override
@@ -53,12 +57,17 @@ public final class Hall implements Scene {
     painting.lay(lamp(painting.sheet()));
     painting.lay(light.on(coats(painting.sheet())));
     painting.front(1, light.on(newel(painting.sheet())));
-    painting.front(2, light.on(chest(painting.sheet(), changes.contains("chest-pushed") ? 168 : 226)));
+    painting.front(
+        2, light.on(chest(painting.sheet(), changes.contains("chest-pushed") ? 168 : 226)));
     return painting;
   }
 
   private static Lighting light(boolean kitchenOpen) {
-    Lighting light = new Lighting(0x4C587C).lamp(176, 30, 180, 120, 0xFFC070, 1.0).lamp(160, 126, 190, 50, 0xFFB870, 0.75).lamp(18, 100, 60, 60, 0x5878A0, 0.5);
+    Lighting light =
+        new Lighting(0x4C587C)
+            .lamp(176, 30, 180, 120, 0xFFC070, 1.0)
+            .lamp(160, 126, 190, 50, 0xFFB870, 0.75)
+            .lamp(18, 100, 60, 60, 0x5878A0, 0.5);
     return kitchenOpen ? light.lamp(122, 110, 60, 50, 0xFF9A48, 0.7) : light;
   }
 
@@ -101,8 +110,12 @@ public final class Hall implements Scene {
       double y = 108 - i * 9.6;
       double x = 222 + i * 4.6 + i * i * 0.22;
       double w = 58 - i * 5.0;
-      sheet.fill(shape(x, y - 9, x + w, y - 9 - w * 0.06, x + w, y, x, y), Colour.scale(0x8E8880, 0.95 - i * 0.07));
-      sheet.fill(shape(x - 1, y - 10.5, x + w, y - 10.5 - w * 0.06, x + w, y - 8 - w * 0.06, x - 1, y - 8), Colour.scale(0xC4BCAE, 1 - i * 0.07));
+      sheet.fill(
+          shape(x, y - 9, x + w, y - 9 - w * 0.06, x + w, y, x, y),
+          Colour.scale(0x8E8880, 0.95 - i * 0.07));
+      sheet.fill(
+          shape(x - 1, y - 10.5, x + w, y - 10.5 - w * 0.06, x + w, y - 8 - w * 0.06, x - 1, y - 8),
+          Colour.scale(0xC4BCAE, 1 - i * 0.07));
     }
     sheet.line(new QuadCurve2D.Double(216, 84, 240, 40, 272, 14), 1.2, 0x4A3A2C);
     return sheet.grain(new Noise(4), 7, 3, 0.15);
@@ -115,22 +128,41 @@ public final class Hall implements Scene {
 
   private static Layer lamp(Layer sheet) {
     sheet.line(188, 10, 188, 26, 0.7, 0x2A2018);
-    sheet.fill(shape(183, 26, 193, 26, 195, 38, 181, 38), 0xFFE090).fill(shape(185, 28, 191, 28, 192, 36, 184, 36), 0xFFF8D8);
-    return sheet.line(shape(183, 26, 193, 26, 195, 38, 181, 38), 0.8, 0x3A2A1C).fill(shape(183, 26, 188, 21, 193, 26), 0x3A2A1C);
+    sheet
+        .fill(shape(183, 26, 193, 26, 195, 38, 181, 38), 0xFFE090)
+        .fill(shape(185, 28, 191, 28, 192, 36, 184, 36), 0xFFF8D8);
+    return sheet
+        .line(shape(183, 26, 193, 26, 195, 38, 181, 38), 0.8, 0x3A2A1C)
+        .fill(shape(183, 26, 188, 21, 193, 26), 0x3A2A1C);
   }
 
   private static Layer coats(Layer sheet) {
     sheet.fill(box(84, 54, 20, 2), 0x5A4030);
-    sheet.blend(curve(86, 56, 90, 55, 94, 58, 96, 84, 90, 87, 84, 84), 84, 0, 0xD8B038, 96, 0, 0x8A6A20);
+    sheet.blend(
+        curve(86, 56, 90, 55, 94, 58, 96, 84, 90, 87, 84, 84), 84, 0, 0xD8B038, 96, 0, 0x8A6A20);
     sheet.line(90, 58, 90, 86, 0.6, 0x7A5C1C);
-    return sheet.blend(curve(97, 57, 100, 55.5, 103, 58, 104.5, 78, 100, 80, 96, 78), 96, 0, 0x40506A, 104, 0, 0x222C40);
+    return sheet.blend(
+        curve(97, 57, 100, 55.5, 103, 58, 104.5, 78, 100, 80, 96, 78),
+        96,
+        0,
+        0x40506A,
+        104,
+        0,
+        0x222C40);
   }
 
   private static Layer chest(Layer sheet, double x) {
     sheet.glaze(disc(x + 27, 121, 32, 4), 0, 0.4);
     Timber.boards(sheet, x, 100, 54, 21, 54, 0x7A5434, 8);
     sheet.line(x, 107, x + 54, 107, 0.6, 0x3A2416).line(x, 114, x + 54, 114, 0.6, 0x3A2416);
-    sheet.blend(shape(x - 1, 100, x + 1, 92, x + 5, 88, x + 49, 88, x + 53, 92, x + 55, 100), 0, 88, 0xA87A4C, 0, 100, 0x6A462A);
+    sheet.blend(
+        shape(x - 1, 100, x + 1, 92, x + 5, 88, x + 49, 88, x + 53, 92, x + 55, 100),
+        0,
+        88,
+        0xA87A4C,
+        0,
+        100,
+        0x6A462A);
     for (double band : new double[] {x + 5, x + 25, x + 46}) {
       sheet.blend(box(band, 88.5, 4, 32.5), band, 0, 0x6A6A74, band + 4, 0, 0x33333A);
       for (double y = 93; y < 120; y += 6) {
@@ -138,6 +170,8 @@ public final class Hall implements Scene {
       }
     }
     sheet.fill(box(x + 24, 99, 6, 7), 0xB08A48).fill(disc(x + 27, 102.5, 1, 1.3), 0x20160E);
-    return sheet.line(shape(x - 1, 100, x + 55, 100, x + 54, 121, x, 121), 0.7, 0x24160E).grain(new Noise(77), 12, 2, 0.18);
+    return sheet
+        .line(shape(x - 1, 100, x + 55, 100, x + 54, 121, x, 121), 0.7, 0x24160E)
+        .grain(new Noise(77), 12, 2, 0.18);
   }
 }

@@ -18,7 +18,10 @@ import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
-/** The top of the tower: panes to the storm all round, the great lens on its clockwork, the door to the gallery. */
+/**
+ * The top of the tower: panes to the storm all round, the great lens on its clockwork, the door to
+ * the gallery.
+ */
 public final class LampRoom implements Scene {
 
   private static final int WIDTH = 320;
@@ -31,23 +34,33 @@ public final class LampRoom implements Scene {
 
   @Override
   public List<Patch> patches() {
-    return List.of(new Patch("lens", 1, Set.of("lit"), 112, 0, 96, 104),
+    return List.of(
+        new Patch("lens", 1, Set.of("lit"), 112, 0, 96, 104),
         new Patch("works", 1, Set.of("crank-set"), 120, 88, 88, 40),
         new Patch("gallery_door", 1, Set.of("gallery-open"), 240, 24, 56, 88));
   }
 
   @Override
   public int[] guest() {
-    return Gannet.COLOURS;
+    return Gannet.colours();
   }
 
   @Override
   public Painting paint(Set<String> changes) {
     boolean lit = changes.contains("lit");
     Painting painting = new Painting(WIDTH, HEIGHT);
-    Lighting light = new Lighting(lit ? 0x8C8478 : 0x6C7A96).lamp(160, 66, lit ? 210 : 120, lit ? 130 : 90, lit ? 0xFFD890 : 0x90A8C0, lit ? 1.3 : 0.4);
+    Lighting light =
+        new Lighting(lit ? 0x8C8478 : 0x6C7A96)
+            .lamp(
+                160,
+                66,
+                lit ? 210 : 120,
+                lit ? 130 : 90,
+                lit ? 0xFFD890 : 0x90A8C0,
+                lit ? 1.3 : 0.4);
     painting.lay(Nature.sea(Nature.sky(painting.sheet(), 76, 33), 76, HEIGHT, 4));
-    painting.shimmer(Nature.crests(painting.sheet(), 76, 96, 6, 120), GamePalette.GLITTER, Nature::glitter);
+    painting.shimmer(
+        Nature.crests(painting.sheet(), 76, 96, 6, 120), GamePalette.GLITTER, Nature::glitter);
     painting.lay(Nature.rain(painting.sheet(), 9, 260));
     painting.lay(light.on(parapet(painting.sheet())));
     painting.lay(light.on(frames(painting.sheet(), changes.contains("gallery-open"))));
@@ -81,23 +94,33 @@ public final class LampRoom implements Scene {
       sheet.line(x, y, x - 1.2, y + 6, 0.35, 0xA0B4BC);
     }
     if (open) {
-      sheet.blend(box(246, 34, 34, 70), 0, 34, 0x1E2C44, 0, 104, 0x48606E).line(box(246, 34, 34, 70), 2, 0x4A5258);
+      sheet
+          .blend(box(246, 34, 34, 70), 0, 34, 0x1E2C44, 0, 104, 0x48606E)
+          .line(box(246, 34, 34, 70), 2, 0x4A5258);
       sheet.fill(shape(280, 34, 292, 38, 292, 110, 280, 104), 0x5A6266);
     } else {
-      sheet.line(box(246, 34, 34, 70), 2.2, 0x6A7478).fill(box(248, 72, 30, 31), 0x5C6468).line(251, 76, 275, 99, 0.7, 0x3E464A).line(275, 76, 251, 99, 0.7, 0x3E464A);
+      sheet
+          .line(box(246, 34, 34, 70), 2.2, 0x6A7478)
+          .fill(box(248, 72, 30, 31), 0x5C6468)
+          .line(251, 76, 275, 99, 0.7, 0x3E464A)
+          .line(275, 76, 251, 99, 0.7, 0x3E464A);
       sheet.fill(disc(273, 70, 1.8, 1.8), 0xD0A850);
     }
     return sheet;
   }
 
   private static Layer floor(Layer sheet) {
-    sheet.fill(curve(-30, 170, -24, 112, 60, 103, 160, 100, 260, 103, 344, 112, 350, 170), 0x5E5A58);
+    sheet.fill(
+        curve(-30, 170, -24, 112, 60, 103, 160, 100, 260, 103, 344, 112, 350, 170), 0x5E5A58);
     for (int i = 0; i < 15; i++) {
       double a = (i - 7) / 7.0;
       sheet.line(160 + a * 120, 101 + Math.abs(a) * 4, 160 + a * 330, 150, 0.6, 0x33302F);
     }
     for (int i = 0; i < 4; i++) {
-      sheet.line(new Ellipse2D.Double(160 - 120 - i * 46, 104 - i * 1.5, 240 + i * 92, 26 + i * 17), 0.5, 0x3A3736);
+      sheet.line(
+          new Ellipse2D.Double(160 - 120 - i * 46, 104 - i * 1.5, 240 + i * 92, 26 + i * 17),
+          0.5,
+          0x3A3736);
     }
     return sheet.grain(new Noise(9), 14, 4, 0.24).brush(2, 1800, 7, 1.1, 0, 0.08);
   }
@@ -105,14 +128,19 @@ public final class LampRoom implements Scene {
   private static Layer works(Layer sheet, boolean crank) {
     sheet.glaze(disc(160, 122, 44, 6), 0, 0.45);
     sheet.blend(shape(136, 98, 184, 98, 190, 122, 130, 122), 130, 0, 0x7A8A7C, 190, 0, 0x2C3A38);
-    sheet.fill(shape(128, 118, 192, 118, 196, 126, 124, 126), 0x4A5650).fill(shape(130, 94, 190, 94, 188, 99, 132, 99), 0xB08A48);
+    sheet
+        .fill(shape(128, 118, 192, 118, 196, 126, 124, 126), 0x4A5650)
+        .fill(shape(130, 94, 190, 94, 188, 99, 132, 99), 0xB08A48);
     sheet.fill(box(144, 102, 32, 15), 0x1C201E).line(box(144, 102, 32, 15), 0.9, 0xC09A50);
     gear(sheet, 153, 110, 5.4, 0xD8B058);
     gear(sheet, 163, 108, 4, 0xB08840);
     gear(sheet, 170, 112, 3.2, 0xE0C070);
     sheet.fill(disc(181, 110, 2.6, 2.6), 0x20201E).fill(box(180, 109, 2, 2), 0x9A9A98);
     if (crank) {
-      sheet.line(181, 110, 193, 110, 1.7, 0x9AA0A4).line(193, 110, 193, 103, 1.7, 0xB4BABC).line(192, 102.5, 198, 102.5, 2.4, 0x9A6A3C);
+      sheet
+          .line(181, 110, 193, 110, 1.7, 0x9AA0A4)
+          .line(193, 110, 193, 103, 1.7, 0xB4BABC)
+          .line(192, 102.5, 198, 102.5, 2.4, 0x9A6A3C);
     }
     return sheet;
   }
@@ -120,32 +148,69 @@ public final class LampRoom implements Scene {
   private static void gear(Layer sheet, double x, double y, double radius, int colour) {
     for (int i = 0; i < 10; i++) {
       double turn = i * Math.PI / 5;
-      sheet.line(x, y, x + Math.cos(turn) * (radius + 0.9), y + Math.sin(turn) * (radius + 0.9), 1.1, colour);
+      sheet.line(
+          x,
+          y,
+          x + Math.cos(turn) * (radius + 0.9),
+          y + Math.sin(turn) * (radius + 0.9),
+          1.1,
+          colour);
     }
-    sheet.fill(disc(x, y, radius, radius), colour).fill(disc(x, y, radius * 0.62, radius * 0.62), Colour.scale(colour, 0.6)).fill(disc(x, y, 1, 1), 0x1C1C1A);
+    sheet
+        .fill(disc(x, y, radius, radius), colour)
+        .fill(disc(x, y, radius * 0.62, radius * 0.62), Colour.scale(colour, 0.6))
+        .fill(disc(x, y, 1, 1), 0x1C1C1A);
   }
 
   /** The lens: a beehive of prisms around a bull's eye. */
   private static Layer lens(Layer sheet, boolean lit) {
     int deep = lit ? 0xE8A040 : 0x2A5058;
     int pale = lit ? 0xFFF4C8 : 0x9CC4BC;
-    sheet.blend(curve(132, 92, 124, 74, 126, 48, 140, 24, 160, 16, 180, 24, 194, 48, 196, 74, 188, 92), 124, 0, Colour.scale(pale, 0.82), 196, 0, deep);
+    sheet.blend(
+        curve(132, 92, 124, 74, 126, 48, 140, 24, 160, 16, 180, 24, 194, 48, 196, 74, 188, 92),
+        124,
+        0,
+        Colour.scale(pale, 0.82),
+        196,
+        0,
+        deep);
     for (int ring = 0; ring < 6; ring++) {
       double r = 7 + ring * 5.4;
-      sheet.line(new Ellipse2D.Double(160 - r, 60 - r * 1.02, r * 2, r * 2.04), 1.5, Colour.mix(pale, deep, ring / 7.0));
-      sheet.line(new Arc2D.Double(160 - r, 60 - r * 1.02, r * 2, r * 2.04, 95, 130, Arc2D.OPEN), 0.8, Colour.mix(0xFFFFFF, pale, 0.3 + ring * 0.1));
-      sheet.line(new Arc2D.Double(160 - r, 60 - r * 1.02, r * 2, r * 2.04, -80, 120, Arc2D.OPEN), 0.8, Colour.scale(deep, 0.55));
+      sheet.line(
+          new Ellipse2D.Double(160 - r, 60 - r * 1.02, r * 2, r * 2.04),
+          1.5,
+          Colour.mix(pale, deep, ring / 7.0));
+      sheet.line(
+          new Arc2D.Double(160 - r, 60 - r * 1.02, r * 2, r * 2.04, 95, 130, Arc2D.OPEN),
+          0.8,
+          Colour.mix(0xFFFFFF, pale, 0.3 + ring * 0.1));
+      sheet.line(
+          new Arc2D.Double(160 - r, 60 - r * 1.02, r * 2, r * 2.04, -80, 120, Arc2D.OPEN),
+          0.8,
+          Colour.scale(deep, 0.55));
     }
-    sheet.fill(disc(160, 60, 6, 6.4), lit ? 0xFFFFF0 : 0x5E8E92).fill(disc(158, 57.6, 2.2, 2.4), lit ? 0xFFFFFF : 0xD8F0E8);
+    sheet
+        .fill(disc(160, 60, 6, 6.4), lit ? 0xFFFFF0 : 0x5E8E92)
+        .fill(disc(158, 57.6, 2.2, 2.4), lit ? 0xFFFFFF : 0xD8F0E8);
     int brass = lit ? 0xE8B850 : 0x8A7848;
-    sheet.line(curve(132, 92, 124, 74, 126, 48, 140, 24, 160, 16, 180, 24, 194, 48, 196, 74, 188, 92), 1.6, brass);
-    sheet.line(new QuadCurve2D.Double(143, 92, 134, 56, 147, 21), 1, brass).line(new QuadCurve2D.Double(177, 92, 186, 56, 173, 21), 1, brass);
-    sheet.fill(shape(128, 91, 192, 91, 188, 96, 132, 96), brass).fill(box(156, 8, 8, 9), brass).fill(disc(160, 8, 5.4, 3.4), Colour.scale(brass, 1.2));
+    sheet.line(
+        curve(132, 92, 124, 74, 126, 48, 140, 24, 160, 16, 180, 24, 194, 48, 196, 74, 188, 92),
+        1.6,
+        brass);
+    sheet
+        .line(new QuadCurve2D.Double(143, 92, 134, 56, 147, 21), 1, brass)
+        .line(new QuadCurve2D.Double(177, 92, 186, 56, 173, 21), 1, brass);
+    sheet
+        .fill(shape(128, 91, 192, 91, 188, 96, 132, 96), brass)
+        .fill(box(156, 8, 8, 9), brass)
+        .fill(disc(160, 8, 5.4, 3.4), Colour.scale(brass, 1.2));
     return sheet;
   }
 
   private static Layer hatch(Layer sheet) {
-    sheet.fill(shape(40, 132, 92, 132, 98, 150, 30, 150), 0x17181E).line(shape(40, 132, 92, 132, 98, 150, 30, 150), 2, 0x8A7A60);
+    sheet
+        .fill(shape(40, 132, 92, 132, 98, 150, 30, 150), 0x17181E)
+        .line(shape(40, 132, 92, 132, 98, 150, 30, 150), 2, 0x8A7A60);
     sheet.line(46, 116, 46, 134, 1.6, 0x8A7A60).line(88, 116, 88, 134, 1.6, 0x8A7A60);
     return sheet.line(46, 117, 88, 117, 1.4, 0xA8946E);
   }

@@ -16,33 +16,66 @@ final class Masonry {
 
   private Masonry() {}
 
-  /** A round wall from the top of the sheet to {@code foot}, courses bending with the cylinder, darker to the sides. */
+  /**
+   * A round wall from the top of the sheet to {@code foot}, courses bending with the cylinder,
+   * darker to the sides.
+   */
   static Layer wall(Layer sheet, double foot, int colour, long seed) {
     Random random = new Random(seed);
     sheet.blend(box(0, 0, sheet.width(), foot), 0, 0, Colour.scale(colour, 0.78), 0, foot, colour);
     for (double y = -4; y < foot; y += 11) {
       for (double x = -random.nextInt(20); x < sheet.width(); ) {
         double wide = 14 + random.nextDouble() * 16;
-        stone(sheet, x, y - bend(x + wide / 2, 5), wide, Colour.scale(colour, 0.90 + random.nextDouble() * 0.18));
+        stone(
+            sheet,
+            x,
+            y - bend(x + wide / 2, 5),
+            wide,
+            Colour.scale(colour, 0.90 + random.nextDouble() * 0.18));
         x += wide;
       }
     }
-    sheet.each((x, y, c) -> Colour.scale(c, 1 - 0.45 * Math.pow(Math.abs(x - MIDDLE) / MIDDLE, 2.2)));
+    sheet.each(
+        (x, y, c) -> Colour.scale(c, 1 - 0.45 * Math.pow(Math.abs(x - MIDDLE) / MIDDLE, 2.2)));
     return sheet.grain(new Noise((int) seed), 9, 7, 0.16).brush(seed, 4200, 7, 1.5, 0.1, 0.06);
   }
 
   private static void stone(Layer sheet, double x, double y, double wide, int colour) {
     sheet.glaze(
-        curve(x + 1, y + 2, x + wide / 2, y + 0.5, x + wide - 1, y + 2, x + wide, y + 6, x + wide - 2, y + 10, x + wide / 2, y + 10.6, x + 2, y + 10, x, y + 6),
-        colour, 0.75);
-    sheet.line(new QuadCurve2D.Double(x + 2, y + 10.4, x + wide / 2, y + 11.2, x + wide - 1, y + 10.2), 0.7, Colour.scale(colour, 0.8));
+        curve(
+            x + 1,
+            y + 2,
+            x + wide / 2,
+            y + 0.5,
+            x + wide - 1,
+            y + 2,
+            x + wide,
+            y + 6,
+            x + wide - 2,
+            y + 10,
+            x + wide / 2,
+            y + 10.6,
+            x + 2,
+            y + 10,
+            x,
+            y + 6),
+        colour,
+        0.75);
+    sheet.line(
+        new QuadCurve2D.Double(x + 2, y + 10.4, x + wide / 2, y + 11.2, x + wide - 1, y + 10.2),
+        0.7,
+        Colour.scale(colour, 0.8));
   }
 
   /** A floor of flags from the wall's foot down, rows growing towards the viewer. */
   static Layer floor(Layer sheet, double foot, int light, int dark, long seed) {
     Random random = new Random(seed);
     double edge = foot - 6;
-    sheet.fill(curve(-40, 175, -30, foot + 3, 60, edge + 2, MIDDLE, edge, 260, edge + 2, 350, foot + 3, 360, 175), dark);
+    sheet.fill(
+        curve(
+            -40, 175, -30, foot + 3, 60, edge + 2, MIDDLE, edge, 260, edge + 2, 350, foot + 3, 360,
+            175),
+        dark);
     double y = edge - 1;
     double tall = 3.6;
     while (y < sheet.height() + 4) {
@@ -50,18 +83,39 @@ final class Masonry {
       y += tall;
       tall *= 1.24;
     }
-    return sheet.grain(new Noise((int) seed + 1), 12, 4, 0.2).brush(seed + 2, 3000, 8, 1.3, 0, 0.07);
+    return sheet
+        .grain(new Noise((int) seed + 1), 12, 4, 0.2)
+        .brush(seed + 2, 3000, 8, 1.3, 0, 0.07);
   }
 
   private static void row(Layer sheet, double y, double tall, int light, int dark, Random random) {
     double step = tall * 3.4;
-    for (double x = -random.nextDouble() * step; x < sheet.width() + step; x += step * (0.8 + random.nextDouble() * 0.4)) {
-      int colour = Colour.scale(random.nextBoolean() ? light : dark, 0.85 + random.nextDouble() * 0.3);
+    for (double x = -random.nextDouble() * step;
+        x < sheet.width() + step;
+        x += step * (0.8 + random.nextDouble() * 0.4)) {
+      int colour =
+          Colour.scale(random.nextBoolean() ? light : dark, 0.85 + random.nextDouble() * 0.3);
       double lean = (x - MIDDLE) * 0.05;
       double top = y + bend(x, 3.5);
       double wide = step * 0.94;
       sheet.fill(
-          curve(x - lean + 1, top + 1, x + wide / 2, top + 0.6, x + wide - 1, top + 1, x + wide + lean * 0.2, top + tall / 2, x + wide - 1, top + tall - 0.6, x + wide / 2, top + tall - 0.2, x - lean + 1, top + tall - 0.6, x - lean, top + tall / 2),
+          curve(
+              x - lean + 1,
+              top + 1,
+              x + wide / 2,
+              top + 0.6,
+              x + wide - 1,
+              top + 1,
+              x + wide + lean * 0.2,
+              top + tall / 2,
+              x + wide - 1,
+              top + tall - 0.6,
+              x + wide / 2,
+              top + tall - 0.2,
+              x - lean + 1,
+              top + tall - 0.6,
+              x - lean,
+              top + tall / 2),
           colour);
     }
   }
@@ -73,15 +127,60 @@ final class Masonry {
     for (int i = 0; i < count; i++) {
       double x = gap * (i + 0.4);
       double splay = (x - MIDDLE) * 0.1;
-      sheet.blend(Layer.shape(x, 0, x + 10, 0, x + 9 - splay, deep, x - 1 - splay, deep), x, 0, 0x6A4C32, x + 10, 0, 0x38281C);
+      sheet.blend(
+          Layer.shape(x, 0, x + 10, 0, x + 9 - splay, deep, x - 1 - splay, deep),
+          x,
+          0,
+          0x6A4C32,
+          x + 10,
+          0,
+          0x38281C);
     }
     return sheet;
   }
 
   /** An arched opening outlined in dressed stone. */
-  static Layer arch(Layer sheet, double x, double y, double wide, double tall, int stone, int inside) {
-    sheet.fill(curve(x - 4, y + tall, x - 4, y + wide * 0.4, x + wide * 0.15, y - 1, x + wide / 2, y - 4.5, x + wide * 0.85, y - 1, x + wide + 4, y + wide * 0.4, x + wide + 4, y + tall), stone);
-    sheet.blend(curve(x, y + tall + 3, x, y + wide * 0.45, x + wide * 0.2, y + 2.5, x + wide / 2, y, x + wide * 0.8, y + 2.5, x + wide, y + wide * 0.45, x + wide, y + tall + 3), 0, y, Colour.scale(inside, 0.6), 0, y + tall, inside);
+  static Layer arch(
+      Layer sheet, double x, double y, double wide, double tall, int stone, int inside) {
+    sheet.fill(
+        curve(
+            x - 4,
+            y + tall,
+            x - 4,
+            y + wide * 0.4,
+            x + wide * 0.15,
+            y - 1,
+            x + wide / 2,
+            y - 4.5,
+            x + wide * 0.85,
+            y - 1,
+            x + wide + 4,
+            y + wide * 0.4,
+            x + wide + 4,
+            y + tall),
+        stone);
+    sheet.blend(
+        curve(
+            x,
+            y + tall + 3,
+            x,
+            y + wide * 0.45,
+            x + wide * 0.2,
+            y + 2.5,
+            x + wide / 2,
+            y,
+            x + wide * 0.8,
+            y + 2.5,
+            x + wide,
+            y + wide * 0.45,
+            x + wide,
+            y + tall + 3),
+        0,
+        y,
+        Colour.scale(inside, 0.6),
+        0,
+        y + tall,
+        inside);
     return sheet;
   }
 

@@ -14,7 +14,10 @@ final class Nature {
 
   private Nature() {}
 
-  /** A storm sky from the top of the sheet down to the horizon: heavy cloud, a strip of sick light under it. */
+  /**
+   * A storm sky from the top of the sheet down to the horizon: heavy cloud, a strip of sick light
+   * under it.
+   */
   static Layer sky(Layer sheet, double horizon, int seed) {
     Noise noise = new Noise(seed);
     sheet.fill(box(0, 0, sheet.width(), horizon + 1), 0);
@@ -41,11 +44,11 @@ final class Nature {
     Noise noise = new Noise(seed);
     Layer water = new Layer(sheet.width(), sheet.height());
     water.fill(box(0, horizon, sheet.width(), foot - horizon), 0);
-    water.each((x, y, colour) -> swell(noise, x, y, (y - horizon) / (foot - horizon)));
+    water.each((x, y, colour) -> swell(noise, x, (y - horizon) / (foot - horizon)));
     return sheet.lay(water);
   }
 
-  private static int swell(Noise noise, double x, double y, double near) {
+  private static int swell(Noise noise, double x, double near) {
     double depth = 0.04 + near;
     double u = x / (10 + 46 * depth);
     double v = Math.log(depth) * 5.2;
@@ -58,7 +61,10 @@ final class Nature {
     return Colour.mix(water, 0xD8E4E0, Math.max(0, foam));
   }
 
-  /** Short lines along the crests between the horizon and {@code foot}, for the sea's cycled colours. */
+  /**
+   * Short lines along the crests between the horizon and {@code foot}, for the sea's cycled
+   * colours.
+   */
   static Layer crests(Layer sheet, double horizon, double foot, int seed, int count) {
     Random random = new Random(seed);
     for (int i = 0; i < count; i++) {
@@ -76,7 +82,9 @@ final class Nature {
     return x / 5 + y * 3;
   }
 
-  /** Rock filling a shape: ridged faces, lit from the upper left, wet and dark towards {@code foot}. */
+  /**
+   * Rock filling a shape: ridged faces, lit from the upper left, wet and dark towards {@code foot}.
+   */
   static Layer rock(Layer sheet, Shape shape, int seed, int shade, int lit, double grain) {
     Noise noise = new Noise(seed);
     Layer mass = new Layer(sheet.width(), sheet.height());
@@ -89,7 +97,11 @@ final class Nature {
     double here = height(noise, x, y, grain);
     double right = height(noise, x + 0.7, y, grain);
     double below = height(noise, x, y + 0.7, grain);
-    double slope = 0.42 + (here - right) * 3.4 + (below - here) * -3.0 + (noise.cloud(x / 4, y / 4, 2) - 0.5) * 0.22;
+    double slope =
+        0.42
+            + (here - right) * 3.4
+            + (below - here) * -3.0
+            + (noise.cloud(x / 4, y / 4, 2) - 0.5) * 0.22;
     double crack = Math.pow(noise.ridge(x / (grain * 1.4), y / (grain * 2.4) + 7, 2), 9);
     return Colour.mix(Colour.mix(shade, lit, slope), Colour.scale(shade, 0.45), crack * 0.9);
   }
@@ -105,13 +117,20 @@ final class Nature {
       double x = random.nextDouble() * (sheet.width() + 30);
       double y = random.nextDouble() * sheet.height();
       double length = 3 + random.nextDouble() * 6;
-      sheet.line(x, y, x - length * 0.35, y + length, 0.28, Colour.mix(0x506880, 0x9AB0BC, random.nextDouble()));
+      sheet.line(
+          x,
+          y,
+          x - length * 0.35,
+          y + length,
+          0.28,
+          Colour.mix(0x506880, 0x9AB0BC, random.nextDouble()));
     }
     return sheet;
   }
 
   /** Tufts of grass along a line. */
-  static Layer grass(Layer sheet, double x0, double y0, double x1, double y1, int tufts, long seed) {
+  static Layer grass(
+      Layer sheet, double x0, double y0, double x1, double y1, int tufts, long seed) {
     Random random = new Random(seed);
     for (int i = 0; i < tufts; i++) {
       double t = random.nextDouble();
@@ -119,7 +138,10 @@ final class Nature {
       double y = y0 + (y1 - y0) * t + random.nextDouble() * 2;
       double tall = 2 + random.nextDouble() * 3.5;
       int green = Colour.mix(0x26402E, 0x7E8A4E, Math.pow(random.nextDouble(), 1.6));
-      sheet.line(new QuadCurve2D.Double(x, y, x + tall * 0.2, y - tall * 0.7, x + tall * 0.8, y - tall), 0.5, green);
+      sheet.line(
+          new QuadCurve2D.Double(x, y, x + tall * 0.2, y - tall * 0.7, x + tall * 0.8, y - tall),
+          0.5,
+          green);
     }
     return sheet;
   }

@@ -10,7 +10,10 @@ public interface Scene {
   /** The room's folder below {@code rooms/}. */
   String name();
 
-  /** The room as it looks with the named changes (such as {@code door-open}); without any, as the game begins. */
+  /**
+   * The room as it looks with the named changes (such as {@code door-open}); without any, as the
+   * game begins.
+   */
   Painting paint(Set<String> changes);
 
   /** The pictures of the room's objects in their states. */
@@ -29,12 +32,22 @@ public interface Scene {
    * @param y upper edge, a multiple of 8
    * @param width a multiple of 8
    * @param height a multiple of 8
-   * @param sheer whether only what differs from the room as it begins is painted; the rest lets through what is below
+   * @param sheer whether only what differs from the room as it begins is painted; the rest lets
+   *     through what is below
    */
-  record Patch(String object, int state, Set<String> changes, int x, int y, int width, int height, boolean sheer) {
+  record Patch(
+      String object,
+      int state,
+      Set<String> changes,
+      int x,
+      int y,
+      int width,
+      int height,
+      boolean sheer) {
 
     /** A picture that covers all of its place. */
-    public Patch(String object, int state, Set<String> changes, int x, int y, int width, int height) {
+    public Patch(
+        String object, int state, Set<String> changes, int x, int y, int width, int height) {
       this(object, state, changes, x, y, width, height, false);
     }
   }

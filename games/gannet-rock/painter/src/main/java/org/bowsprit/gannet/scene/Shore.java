@@ -30,13 +30,14 @@ public final class Shore implements Scene {
 
   @Override
   public List<Patch> patches() {
-    return List.of(new Patch("boathouse_door", 1, Set.of("boathouse-open"), 224, 72, 40, 48),
+    return List.of(
+        new Patch("boathouse_door", 1, Set.of("boathouse-open"), 224, 72, 40, 48),
         new Patch("gap", 1, Set.of("oar-laid"), 496, 104, 72, 32));
   }
 
   @Override
   public int[] guest() {
-    return Gannet.COLOURS;
+    return Gannet.colours();
   }
 
   @Override
@@ -44,7 +45,10 @@ public final class Shore implements Scene {
     Painting painting = new Painting(WIDTH, HEIGHT);
     Lighting dusk = dusk();
     painting.lay(Nature.sea(Nature.sky(painting.sheet(), HORIZON, 5), HORIZON, HEIGHT, 8));
-    painting.shimmer(Nature.crests(painting.sheet(), HORIZON, HEIGHT, 5, 420), GamePalette.GLITTER, Nature::glitter);
+    painting.shimmer(
+        Nature.crests(painting.sheet(), HORIZON, HEIGHT, 5, 420),
+        GamePalette.GLITTER,
+        Nature::glitter);
     painting.lay(dusk.on(tower(painting.sheet())));
     painting.lay(dusk.on(crag(painting.sheet())));
     painting.lay(dusk.on(ground(painting.sheet())));
@@ -61,13 +65,16 @@ public final class Shore implements Scene {
   }
 
   private static Lighting dusk() {
-    return new Lighting(0x8C98B0).lamp(262, 84, 120, 70, 0xFFA850, 1.25).lamp(600, 60, 260, 120, 0x607080, 0.5);
+    return new Lighting(0x8C98B0)
+        .lamp(262, 84, 120, 70, 0xFFA850, 1.25)
+        .lamp(600, 60, 260, 120, 0x607080, 0.5);
   }
 
   private static Layer tower(Layer sheet) {
     Layer tower = new Layer(WIDTH, HEIGHT);
     tower.blend(shape(572, 58, 577, 12, 597, 12, 602, 58), 572, 0, 0xD8D4CC, 602, 0, 0x5A5E70);
-    tower.blend(shape(573.6, 44, 574.8, 33, 599.2, 33, 600.4, 44), 572, 0, 0xB84A40, 602, 0, 0x4A2630);
+    tower.blend(
+        shape(573.6, 44, 574.8, 33, 599.2, 33, 600.4, 44), 572, 0, 0xB84A40, 602, 0, 0x4A2630);
     tower.blend(shape(576, 22, 576.6, 16, 597.4, 16, 598, 22), 572, 0, 0xB84A40, 602, 0, 0x4A2630);
     tower.fill(box(573, 10, 28, 2.4), 0x3A3C48).line(574, 6.5, 600, 6.5, 0.5, 0x3A3C48);
     tower.blend(box(578, 1, 18, 9), 578, 0, 0x70809A, 596, 0, 0x2A3248);
@@ -80,15 +87,41 @@ public final class Shore implements Scene {
   }
 
   private static Layer crag(Layer sheet) {
-    Nature.rock(sheet, curve(440, 110, 470, 92, 500, 86, 520, 66, 548, 58, 566, 50, 590, 48, 612, 54, 640, 46, 680, 60, 680, 140, 440, 140), 19, 0x1C2234, 0x707A88, 20);
+    Nature.rock(
+        sheet,
+        curve(
+            440, 110, 470, 92, 500, 86, 520, 66, 548, 58, 566, 50, 590, 48, 612, 54, 640, 46, 680,
+            60, 680, 140, 440, 140),
+        19,
+        0x1C2234,
+        0x707A88,
+        20);
     return Nature.grass(sheet, 540, 62, 640, 52, 90, 5);
   }
 
   private static Layer ground(Layer sheet) {
-    Nature.rock(sheet, curve(118, 150, 128, 122, 150, 110, 190, 104, 260, 102, 340, 103, 420, 106, 462, 108, 480, 116, 488, 150), 3, 0x2A2A34, 0x7E7A74, 17);
-    Nature.rock(sheet, curve(556, 150, 562, 116, 580, 108, 610, 104, 650, 102, 660, 150), 4, 0x2A2A34, 0x7E7A74, 17);
+    Nature.rock(
+        sheet,
+        curve(
+            118, 150, 128, 122, 150, 110, 190, 104, 260, 102, 340, 103, 420, 106, 462, 108, 480,
+            116, 488, 150),
+        3,
+        0x2A2A34,
+        0x7E7A74,
+        17);
+    Nature.rock(
+        sheet,
+        curve(556, 150, 562, 116, 580, 108, 610, 104, 650, 102, 660, 150),
+        4,
+        0x2A2A34,
+        0x7E7A74,
+        17);
     Layer path = new Layer(WIDTH, HEIGHT);
-    path.fill(curve(130, 126, 200, 114, 280, 113, 380, 115, 452, 112, 480, 119, 470, 130, 380, 134, 260, 136, 160, 138), 0x8A7E6C);
+    path.fill(
+        curve(
+            130, 126, 200, 114, 280, 113, 380, 115, 452, 112, 480, 119, 470, 130, 380, 134, 260,
+            136, 160, 138),
+        0x8A7E6C);
     path.fill(curve(562, 122, 590, 112, 660, 108, 660, 122, 600, 128, 570, 132), 0x8A7E6C);
     path.grain(new Noise(14), 8, 3, 0.3).brush(3, 2600, 6, 1.1, 0, 0.12);
     sheet.lay(path);
@@ -106,7 +139,10 @@ public final class Shore implements Scene {
     sheet.fill(shape(-10, 134, 158, 134, 158, 138, -10, 138), 0x3C322C);
     Timber.post(sheet, 62, 104, 119, 7, 0x4A4640);
     for (int i = 0; i < 4; i++) {
-      sheet.line(new QuadCurve2D.Double(58, 108 + i * 2.1, 62, 110.5 + i * 2.1, 66.4, 107.6 + i * 2.1), 1.5, i % 2 == 0 ? 0xC8B080 : 0xA89060);
+      sheet.line(
+          new QuadCurve2D.Double(58, 108 + i * 2.1, 62, 110.5 + i * 2.1, 66.4, 107.6 + i * 2.1),
+          1.5,
+          i % 2 == 0 ? 0xC8B080 : 0xA89060);
     }
     sheet.line(new QuadCurve2D.Double(66, 114, 76, 121, 88, 118), 1.4, 0xB89E70);
     sheet.line(disc(92, 119, 5, 1.8), 1.3, 0xB89E70);
@@ -123,7 +159,8 @@ public final class Shore implements Scene {
       double left = 211.4 - row * 3;
       double right = 292.6 + row * 2.3;
       for (double x = left + row % 2 * 2.4; x < right; x += 4.8) {
-        roof.glaze(box(x, y, 4.4, 3.8), Colour.scale(0x6E6874, 0.7 + 0.5 * new Noise(9).at(x, y)), 0.8);
+        roof.glaze(
+            box(x, y, 4.4, 3.8), Colour.scale(0x6E6874, 0.7 + 0.5 * new Noise(9).at(x, y)), 0.8);
       }
     }
     sheet.lay(roof.brush(6, 900, 4, 0.8, 1.2, 0.1));
@@ -137,14 +174,17 @@ public final class Shore implements Scene {
     sheet.line(279, 82, 279, 92, 0.8, 0x4A4438).line(272, 87, 286, 87, 0.8, 0x4A4438);
     sheet.line(new QuadCurve2D.Double(204, 76, 212, 88, 222, 76), 0.5, 0xA8A088);
     for (int i = 0; i < 5; i++) {
-      sheet.fill(disc(206.5 + i * 3.2, 80 + (i % 3) * 1.4, 1.3, 1.3), i % 2 == 0 ? 0xC86848 : 0xD8C890);
+      sheet.fill(
+          disc(206.5 + i * 3.2, 80 + (i % 3) * 1.4, 1.3, 1.3), i % 2 == 0 ? 0xC86848 : 0xD8C890);
     }
     return sheet;
   }
 
   private static Layer lamp(Layer sheet) {
     sheet.line(262, 72, 262, 77, 0.7, 0x20201E);
-    sheet.fill(shape(259.5, 77, 264.5, 77, 265.5, 83, 258.5, 83), 0xFFE8A0).line(shape(259.5, 77, 264.5, 77, 265.5, 83, 258.5, 83), 0.6, 0x2A2620);
+    sheet
+        .fill(shape(259.5, 77, 264.5, 77, 265.5, 83, 258.5, 83), 0xFFE8A0)
+        .line(shape(259.5, 77, 264.5, 77, 265.5, 83, 258.5, 83), 0.6, 0x2A2620);
     return sheet;
   }
 
@@ -156,13 +196,17 @@ public final class Shore implements Scene {
       if (x > lost[0] && x < lost[1]) {
         continue;
       }
-      sheet.fill(shape(x, 114 + sag, x + 4.2, 114 + sag, x + 3.2, 124 + sag, x - 1, 124 + sag), Colour.scale(0x8A7050, 0.8 + 0.4 * new Noise(2).at(x, 3)));
+      sheet.fill(
+          shape(x, 114 + sag, x + 4.2, 114 + sag, x + 3.2, 124 + sag, x - 1, 124 + sag),
+          Colour.scale(0x8A7050, 0.8 + 0.4 * new Noise(2).at(x, 3)));
       sheet.line(x, 124.4 + sag, x + 3.2, 124.4 + sag, 0.9, 0x3A2E22);
       sheet.line(x, 114 + sag, x - 0.6, 98 + sag * 0.8, 0.4, 0x8A7654);
     }
     sheet.line(new QuadCurve2D.Double(510, 122, 514, 128, 513, 134), 0.6, 0x8A7654);
     if (whole) {
-      sheet.line(500, 124.5, 546, 122.5, 2.4, 0xB08A58).fill(curve(544, 118.5, 560, 116, 562, 119, 560, 122, 545, 124.5), 0xC29A64);
+      sheet
+          .line(500, 124.5, 546, 122.5, 2.4, 0xB08A58)
+          .fill(curve(544, 118.5, 560, 116, 562, 119, 560, 122, 545, 124.5), 0xC29A64);
     }
     return sheet;
   }
@@ -183,12 +227,17 @@ public final class Shore implements Scene {
 
   private static Layer winch(Layer sheet) {
     sheet.glaze(disc(330, 129, 20, 3), 0, 0.35);
-    sheet.fill(shape(314, 128, 320, 106, 323, 106, 320, 128), 0x4A3A2E).fill(shape(338, 128, 340, 106, 343, 106, 345, 128), 0x5A4838);
+    sheet
+        .fill(shape(314, 128, 320, 106, 323, 106, 320, 128), 0x4A3A2E)
+        .fill(shape(338, 128, 340, 106, 343, 106, 345, 128), 0x5A4838);
     sheet.blend(box(318, 107, 26, 9), 0, 107, 0x9A8060, 0, 116, 0x3A2C22);
     for (double x = 321; x < 341; x += 2.2) {
       sheet.line(x, 107, x + 0.8, 116, 1.1, 0xB8A070);
     }
-    sheet.line(344, 111, 351, 111, 1.5, 0x3A3A40).line(351, 111, 351, 103, 1.5, 0x4A4A50).line(351, 103, 355, 103, 1.8, 0x8A6A48);
+    sheet
+        .line(344, 111, 351, 111, 1.5, 0x3A3A40)
+        .line(351, 111, 351, 103, 1.5, 0x4A4A50)
+        .line(351, 103, 355, 103, 1.8, 0x8A6A48);
     return sheet;
   }
 
@@ -201,8 +250,21 @@ public final class Shore implements Scene {
   }
 
   private static Layer nearRocks(Layer sheet) {
-    Nature.rock(sheet, curve(372, 152, 380, 137, 396, 131, 412, 134, 424, 130, 440, 138, 452, 152), 51, 0x10141E, 0x5E6470, 12);
-    Nature.rock(sheet, curve(590, 152, 600, 138, 618, 133, 636, 136, 660, 128, 660, 152), 52, 0x10141E, 0x5E6470, 12);
-    return Nature.rock(sheet, curve(176, 152, 186, 141, 200, 138, 214, 142, 226, 152), 53, 0x10141E, 0x5E6470, 10);
+    Nature.rock(
+        sheet,
+        curve(372, 152, 380, 137, 396, 131, 412, 134, 424, 130, 440, 138, 452, 152),
+        51,
+        0x10141E,
+        0x5E6470,
+        12);
+    Nature.rock(
+        sheet,
+        curve(590, 152, 600, 138, 618, 133, 636, 136, 660, 128, 660, 152),
+        52,
+        0x10141E,
+        0x5E6470,
+        12);
+    return Nature.rock(
+        sheet, curve(176, 152, 186, 141, 200, 138, 214, 142, 226, 152), 53, 0x10141E, 0x5E6470, 10);
   }
 }

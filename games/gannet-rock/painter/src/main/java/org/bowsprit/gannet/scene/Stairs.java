@@ -14,12 +14,15 @@ import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
 /**
- * The tower cut open: a stair winds twice round the newel, front flights before it, back flights behind. The treads' line is
- * {@link #TURNS}; the walk boxes are lines along it.
+ * The tower cut open: a stair winds twice round the newel, front flights before it, back flights
+ * behind. The treads' line is {@link #TURNS}; the walk boxes are lines along it.
  */
 public final class Stairs implements Scene {
 
-  /** The corners of the stair from the ground up: x, y; even legs pass before the newel, odd legs behind it. */
+  /**
+   * The corners of the stair from the ground up: x, y; even legs pass before the newel, odd legs
+   * behind it.
+   */
   static final double[][] TURNS = {{84, 134}, {236, 112}, {84, 84}, {236, 60}, {104, 34}};
 
   private static final int WIDTH = 320;
@@ -37,15 +40,19 @@ public final class Stairs implements Scene {
 
   @Override
   public int[] guest() {
-    return Gannet.COLOURS;
+    return Gannet.colours();
   }
 
   @Override
   public Painting paint(Set<String> changes) {
     Painting painting = new Painting(WIDTH, HEIGHT);
-    Lighting light = new Lighting(0x54628A).lamp(160, 70, 110, 120, 0xFFC078, 0.9).lamp(74, 40, 60, 60, 0xFFB060, 0.7);
+    Lighting light =
+        new Lighting(0x54628A)
+            .lamp(160, 70, 110, 120, 0xFFC078, 0.9)
+            .lamp(74, 40, 60, 60, 0xFFB060, 0.7);
     painting.lay(Nature.sea(Nature.sky(painting.sheet(), 118, 25), 118, HEIGHT, 3));
-    painting.shimmer(Nature.crests(painting.sheet(), 118, HEIGHT, 11, 90), GamePalette.GLITTER, Nature::glitter);
+    painting.shimmer(
+        Nature.crests(painting.sheet(), 118, HEIGHT, 11, 90), GamePalette.GLITTER, Nature::glitter);
     painting.lay(Nature.rain(painting.sheet(), 5, 240));
     painting.lay(light.on(inside(painting.sheet())));
     painting.lay(light.on(flight(painting.sheet(), 1, 0.8)));
@@ -77,7 +84,9 @@ public final class Stairs implements Scene {
 
   private static Layer window(Layer sheet, double x, double y) {
     Masonry.arch(sheet, x, y, 9, 15, 0x7C766E, 0x34506A);
-    return sheet.line(x + 4.5, y, x + 4.5, y + 16, 0.7, 0x3A2E24).line(x, y + 8, x + 9, y + 8, 0.7, 0x3A2E24);
+    return sheet
+        .line(x + 4.5, y, x + 4.5, y + 16, 0.7, 0x3A2E24)
+        .line(x, y + 8, x + 9, y + 8, 0.7, 0x3A2E24);
   }
 
   private static Layer flight(Layer sheet, int leg, double bright) {
@@ -93,7 +102,14 @@ public final class Stairs implements Scene {
       int stone = Colour.scale(0x9A9288, bright * (0.84 + 0.12 * new Noise(leg).at(i * 1.7, 0)));
       double left = Math.min(x, x + dx) - 0.4;
       double wide = Math.abs(dx) + 0.8;
-      sheet.blend(box(left, y - 1, wide, 9 + near), 0, y, Colour.scale(stone, 0.72), 0, y + 9, Colour.scale(stone, 0.4));
+      sheet.blend(
+          box(left, y - 1, wide, 9 + near),
+          0,
+          y,
+          Colour.scale(stone, 0.72),
+          0,
+          y + 9,
+          Colour.scale(stone, 0.4));
       sheet.fill(box(left, y - 2.4, wide, 2.4), Colour.scale(stone, 1.25));
       sheet.line(left, y + 8 + near, left + wide, y + 8 + near, 0.6, Colour.scale(stone, 0.3));
       rail(sheet, x, y, i, leg);

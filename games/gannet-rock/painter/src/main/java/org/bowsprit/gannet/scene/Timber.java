@@ -14,17 +14,38 @@ final class Timber {
   private Timber() {}
 
   /** Upright boards over a rectangle, each its own shade of {@code colour}. */
-  static Layer boards(Layer sheet, double x, double y, double width, double height, double board, int colour, long seed) {
+  static Layer boards(
+      Layer sheet,
+      double x,
+      double y,
+      double width,
+      double height,
+      double board,
+      int colour,
+      long seed) {
     Random random = new Random(seed);
     for (double at = x; at < x + width - 0.1; at += board) {
       double w = Math.min(board, x + width - at);
       int shade = Colour.scale(colour, 0.82 + random.nextDouble() * 0.36);
-      sheet.blend(box(at, y, w, height), at, 0, Colour.scale(shade, 1.1), at + w, 0, Colour.scale(shade, 0.82));
+      sheet.blend(
+          box(at, y, w, height),
+          at,
+          0,
+          Colour.scale(shade, 1.1),
+          at + w,
+          0,
+          Colour.scale(shade, 0.82));
       sheet.line(at, y, at, y + height, 0.5, Colour.scale(colour, 0.45));
       for (int i = 0; i < height / 9; i++) {
         double gx = at + 0.8 + random.nextDouble() * (w - 1.4);
         double gy = y + random.nextDouble() * height;
-        sheet.line(gx, gy, gx, Math.min(y + height, gy + 3 + random.nextDouble() * 8), 0.3, Colour.scale(shade, 0.68));
+        sheet.line(
+            gx,
+            gy,
+            gx,
+            Math.min(y + height, gy + 3 + random.nextDouble() * 8),
+            0.3,
+            Colour.scale(shade, 0.68));
       }
     }
     return sheet;
@@ -32,7 +53,14 @@ final class Timber {
 
   /** A round post from (x, top) to (x, foot). */
   static Layer post(Layer sheet, double x, double top, double foot, double thick, int colour) {
-    sheet.blend(box(x - thick / 2, top, thick, foot - top), x - thick / 2, 0, Colour.scale(colour, 1.25), x + thick / 2, 0, Colour.scale(colour, 0.45));
+    sheet.blend(
+        box(x - thick / 2, top, thick, foot - top),
+        x - thick / 2,
+        0,
+        Colour.scale(colour, 1.25),
+        x + thick / 2,
+        0,
+        Colour.scale(colour, 0.45));
     sheet.fill(Layer.disc(x, top, thick / 2, thick / 5), Colour.scale(colour, 1.45));
     for (double y = top + 3; y < foot; y += 4.3) {
       sheet.line(x - thick * 0.2, y, x - thick * 0.25, y + 2.4, 0.3, Colour.scale(colour, 0.55));
@@ -41,28 +69,63 @@ final class Timber {
   }
 
   /** A boarded door with hinges and a ring, in a stone or timber frame of {@code frame}. */
-  static Layer door(Layer sheet, double x, double y, double width, double height, int colour, int frame, long seed) {
+  static Layer door(
+      Layer sheet,
+      double x,
+      double y,
+      double width,
+      double height,
+      int colour,
+      int frame,
+      long seed) {
     sheet.fill(box(x - 3, y - 3, width + 6, height + 3), frame);
     sheet.line(box(x - 3, y - 3, width + 6, height + 3), 0.7, Colour.scale(frame, 0.5));
     boards(sheet, x, y, width, height, width / 5, colour, seed);
     for (double at : new double[] {y + height * 0.18, y + height * 0.75}) {
-      sheet.fill(shape(x, at, x + width * 0.72, at + 0.9, x + width * 0.72, at + 1.7, x, at + 2.6), 0x2A2A30);
+      sheet.fill(
+          shape(x, at, x + width * 0.72, at + 0.9, x + width * 0.72, at + 1.7, x, at + 2.6),
+          0x2A2A30);
     }
     sheet.line(Layer.disc(x + width * 0.82, y + height * 0.52, 1.5, 1.9), 0.8, 0xB89A58);
     return sheet;
   }
 
   /** A way through where the door stands open: dark inside, the leaf folded to one side. */
-  static Layer openDoor(Layer sheet, double x, double y, double width, double height, int colour, int frame, int inside) {
+  static Layer openDoor(
+      Layer sheet,
+      double x,
+      double y,
+      double width,
+      double height,
+      int colour,
+      int frame,
+      int inside) {
     sheet.fill(box(x - 3, y - 3, width + 6, height + 3), frame);
     sheet.line(box(x - 3, y - 3, width + 6, height + 3), 0.7, Colour.scale(frame, 0.5));
     sheet.blend(box(x, y, width, height), 0, y, Colour.scale(inside, 0.7), 0, y + height, inside);
-    sheet.blend(shape(x, y, x + width * 0.24, y + 3, x + width * 0.24, y + height + 2, x, y + height), x, 0, Colour.scale(colour, 0.6), x + width * 0.24, 0, Colour.scale(colour, 1.05));
+    sheet.blend(
+        shape(x, y, x + width * 0.24, y + 3, x + width * 0.24, y + height + 2, x, y + height),
+        x,
+        0,
+        Colour.scale(colour, 0.6),
+        x + width * 0.24,
+        0,
+        Colour.scale(colour, 1.05));
     return sheet;
   }
 
   /** Planks seen from above going away, from the front edge to the back one. */
-  static Layer deck(Layer sheet, double left0, double right0, double back, double left1, double right1, double front, int planks, int colour, long seed) {
+  static Layer deck(
+      Layer sheet,
+      double left0,
+      double right0,
+      double back,
+      double left1,
+      double right1,
+      double front,
+      int planks,
+      int colour,
+      long seed) {
     Random random = new Random(seed);
     for (int i = 0; i < planks; i++) {
       double a = (double) i / planks;
@@ -72,10 +135,26 @@ final class Timber {
       int shade = Colour.scale(colour, 0.8 + random.nextDouble() * 0.38);
       double l0 = left0 + (left1 - left0) * a - random.nextDouble();
       double r0 = right0 + (right1 - right0) * a + random.nextDouble();
-      sheet.fill(shape(l0, y0, r0, y0, r0 + (right1 - right0) / planks, y1, l0 + (left1 - left0) / planks, y1), shade);
+      sheet.fill(
+          shape(
+              l0,
+              y0,
+              r0,
+              y0,
+              r0 + (right1 - right0) / planks,
+              y1,
+              l0 + (left1 - left0) / planks,
+              y1),
+          shade);
       sheet.line(l0, y1, r0, y1, 0.45, Colour.scale(colour, 0.4));
       for (double x = l0; x < r0; x += 9 + random.nextDouble() * 24) {
-        sheet.line(x, (y0 + y1) / 2, x + 4 + random.nextDouble() * 9, (y0 + y1) / 2, 0.3, Colour.scale(shade, 0.75));
+        sheet.line(
+            x,
+            (y0 + y1) / 2,
+            x + 4 + random.nextDouble() * 9,
+            (y0 + y1) / 2,
+            0.3,
+            Colour.scale(shade, 0.75));
       }
     }
     return sheet.grain(new Noise((int) seed), 18, 3, 0.14);

@@ -34,7 +34,7 @@ public final class Title implements Scene {
 
   @Override
   public int[] guest() {
-    return Gannet.COLOURS;
+    return Gannet.colours();
   }
 
   @Override
@@ -42,7 +42,10 @@ public final class Title implements Scene {
     Painting painting = new Painting(WIDTH, HEIGHT);
     painting.lay(moonlit(Nature.sky(painting.sheet(), HORIZON, 117)));
     painting.lay(Nature.sea(painting.sheet(), HORIZON, HEIGHT, 31));
-    painting.shimmer(Nature.crests(painting.sheet(), HORIZON, HEIGHT, 9, 160), GamePalette.GLITTER, Nature::glitter);
+    painting.shimmer(
+        Nature.crests(painting.sheet(), HORIZON, HEIGHT, 9, 160),
+        GamePalette.GLITTER,
+        Nature::glitter);
     painting.lay(glitter(painting.sheet()));
     Lighting night = new Lighting(0x5A6488).lamp(70, 44, 240, 150, 0xB0C0D8, 0.8);
     painting.lay(night.on(rock(painting.sheet())));
@@ -61,7 +64,9 @@ public final class Title implements Scene {
           double veil = torn.cloud(x / 26, y / 9, 4);
           double glow = Math.exp(-far / 46) * (0.35 + veil * 0.9);
           int lit = Colour.mix(colour, 0xE8ECD8, glow * 0.75);
-          return far < 13 && veil < 0.56 ? Colour.mix(0xF8F4DC, lit, Math.max(0, (veil - 0.44) * 8)) : lit;
+          return far < 13 && veil < 0.56
+              ? Colour.mix(0xF8F4DC, lit, Math.max(0, (veil - 0.44) * 8))
+              : lit;
         });
   }
 
@@ -71,28 +76,50 @@ public final class Title implements Scene {
       double wide = 5 + (y - HORIZON) * 0.75;
       for (int i = 0; i < 7; i++) {
         double x = 70 + (noise.at(i * 9.3, y * 1.7) - 0.5) * 2.4 * wide;
-        sheet.line(x, y, x + 2 + noise.at(y, i) * 5, y, 0.7, Colour.mix(0x6A98A0, 0xF4F4E0, noise.at(y * 3, i * 5)));
+        sheet.line(
+            x,
+            y,
+            x + 2 + noise.at(y, i) * 5,
+            y,
+            0.7,
+            Colour.mix(0x6A98A0, 0xF4F4E0, noise.at(y * 3, i * 5)));
       }
     }
     return sheet;
   }
 
   private static Layer rock(Layer sheet) {
-    Nature.rock(sheet, curve(150, 206, 168, 172, 196, 158, 214, 136, 236, 122, 262, 118, 284, 126, 300, 146, 330, 160, 340, 206), 21, 0x10121E, 0x6A727E, 22);
+    Nature.rock(
+        sheet,
+        curve(
+            150, 206, 168, 172, 196, 158, 214, 136, 236, 122, 262, 118, 284, 126, 300, 146, 330,
+            160, 340, 206),
+        21,
+        0x10121E,
+        0x6A727E,
+        22);
     return Nature.grass(sheet, 224, 130, 290, 130, 60, 7);
   }
 
   private static Layer tower(Layer sheet) {
     sheet.blend(shape(240, 122, 246, 50, 274, 50, 282, 122), 240, 0, 0xE8E4DC, 282, 0, 0x3C4054);
-    sheet.blend(shape(241.6, 102, 243, 84, 277.6, 84, 279.8, 102), 240, 0, 0xB84A40, 282, 0, 0x34202A);
-    sheet.blend(shape(244.4, 70, 245.4, 57, 274.8, 57, 276.2, 70), 240, 0, 0xB84A40, 282, 0, 0x34202A);
+    sheet.blend(
+        shape(241.6, 102, 243, 84, 277.6, 84, 279.8, 102), 240, 0, 0xB84A40, 282, 0, 0x34202A);
+    sheet.blend(
+        shape(244.4, 70, 245.4, 57, 274.8, 57, 276.2, 70), 240, 0, 0xB84A40, 282, 0, 0x34202A);
     sheet.fill(box(240, 46.6, 40, 3.8), 0x2A2C38).line(241, 41, 279, 41, 0.7, 0x3A3C48);
     sheet.blend(box(247, 28, 26, 19), 247, 0, 0x6A7890, 273, 0, 0x1C2436);
     for (double x = 247; x <= 273; x += 5.2) {
       sheet.line(x, 28, x, 47, 0.9, 0x181C26).line(x, 41, x, 46, 0.4, 0x50586A);
     }
-    sheet.fill(shape(243, 28.6, 260, 14, 277, 28.6), 0x30222C).line(260, 14, 260, 8, 0.9, 0x30222C).fill(disc(260, 15, 2, 2), 0x4A3A44);
-    sheet.fill(box(255, 108, 10, 14), 0x2A1A18).fill(box(258, 74, 3.6, 5.6), 0xF0C068).fill(box(262, 92, 3.4, 5), 0x141A28);
+    sheet
+        .fill(shape(243, 28.6, 260, 14, 277, 28.6), 0x30222C)
+        .line(260, 14, 260, 8, 0.9, 0x30222C)
+        .fill(disc(260, 15, 2, 2), 0x4A3A44);
+    sheet
+        .fill(box(255, 108, 10, 14), 0x2A1A18)
+        .fill(box(258, 74, 3.6, 5.6), 0xF0C068)
+        .fill(box(262, 92, 3.4, 5), 0x141A28);
     return sheet.grain(new Noise(6), 6, 6, 0.12);
   }
 

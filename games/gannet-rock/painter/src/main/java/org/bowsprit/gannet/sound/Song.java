@@ -12,8 +12,8 @@ import javax.sound.midi.ShortMessage;
 import javax.sound.midi.Track;
 
 /**
- * A tune in 6/8, written as text: {@code D5:3} is a note and its length in eighths, {@code -} a rest, {@code |} a bar line for
- * the eye. One voice follows another on channels of their own.
+ * A tune in 6/8, written as text: {@code D5:3} is a note and its length in eighths, {@code -} a
+ * rest, {@code |} a bar line for the eye. One voice follows another on channels of their own.
  */
 final class Song {
 
@@ -38,10 +38,13 @@ final class Song {
   Song voice(int channel, int program, int loudness, String notes) throws InvalidMidiDataException {
     track.add(new MidiEvent(new ShortMessage(ShortMessage.PROGRAM_CHANGE, channel, program, 0), 0));
     long tick = 0;
-    for (String word : notes.strip().split("[\\s|]+")) {
+    for (String word : notes.strip().split("[\\s|]+", -1)) {
+      if (word.isEmpty()) {
+        continue;
+      }
       int colon = word.indexOf(':');
       long length = (long) Integer.parseInt(word.substring(colon + 1)) * EIGHTH;
-      for (String pitch : word.substring(0, colon).split("\\+")) {
+      for (String pitch : word.substring(0, colon).split("\\+", -1)) {
         if (!pitch.equals("-")) {
           note(channel, pitch(pitch), loudness, tick, tick + length - EIGHTH / 8);
         }
@@ -51,8 +54,10 @@ final class Song {
     return this;
   }
 
-  private void note(int channel, int pitch, int loudness, long from, long to) throws InvalidMidiDataException {
-    track.add(new MidiEvent(new ShortMessage(ShortMessage.NOTE_ON, channel, pitch, loudness), from));
+  private void note(int channel, int pitch, int loudness, long from, long to)
+      throws InvalidMidiDataException {
+    track.add(
+        new MidiEvent(new ShortMessage(ShortMessage.NOTE_ON, channel, pitch, loudness), from));
     track.add(new MidiEvent(new ShortMessage(ShortMessage.NOTE_OFF, channel, pitch, 0), to));
   }
 

@@ -5,7 +5,10 @@ import java.nio.file.Path;
 import java.util.Map;
 import javax.sound.midi.InvalidMidiDataException;
 
-/** The game's music: one tune in two strains, slow for the title, walking for the game, broad for the end. */
+/**
+ * The game's music: one tune in two strains, slow for the title, walking for the game, broad for
+ * the end.
+ */
 final class Tunes {
 
   private static final int FIDDLE = 40;
@@ -44,21 +47,26 @@ final class Tunes {
     try {
       tune(44, STORM, STORM_CHORDS, FLUTE).write(music.resolve("title.mid"));
       tune(58, STORM, STORM_CHORDS, FIDDLE).write(music.resolve("storm.mid"));
-      tune(60, HOPE + STORM, HOPE_CHORDS + " " + STORM_CHORDS, FIDDLE).write(music.resolve("hope.mid"));
+      tune(60, HOPE + STORM, HOPE_CHORDS + " " + STORM_CHORDS, FIDDLE)
+          .write(music.resolve("hope.mid"));
       tune(52, HOPE, HOPE_CHORDS, FLUTE).write(music.resolve("dawn.mid"));
     } catch (InvalidMidiDataException e) {
       throw new IllegalStateException("a note of the tunes is out of range", e);
     }
   }
 
-  private static Song tune(int tempo, String melody, String chords, int lead) throws InvalidMidiDataException {
+  private static Song tune(int tempo, String melody, String chords, int lead)
+      throws InvalidMidiDataException {
     StringBuilder bass = new StringBuilder();
     StringBuilder box = new StringBuilder();
-    for (String name : chords.split(" ")) {
+    for (String name : chords.split(" ", -1)) {
       String[] chord = CHORDS.get(name);
       bass.append(chord[0]).append(":3 ").append(chord[1]).append(":3 | ");
       box.append("-:1 ").append(chord[2]).append(":2 -:1 ").append(chord[2]).append(":2 | ");
     }
-    return new Song(tempo).voice(0, lead, 104, melody).voice(1, SQUEEZE_BOX, 62, box.toString()).voice(2, BASS, 84, bass.toString());
+    return new Song(tempo)
+        .voice(0, lead, 104, melody)
+        .voice(1, SQUEEZE_BOX, 62, box.toString())
+        .voice(2, BASS, 84, bass.toString());
   }
 }

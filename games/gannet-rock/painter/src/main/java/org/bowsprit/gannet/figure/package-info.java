@@ -1,0 +1,2 @@
+/** The people of the game, drawn limb by limb. */
+package org.bowsprit.gannet.figure;

@@ -1,0 +1,2 @@
+/** The game's tunes and noises. */
+package org.bowsprit.gannet.sound;

@@ -1,0 +1,163 @@
+package org.bowsprit.gannet;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** What has to be done to win, what each step needs, and how the rooms hang together. */
+final class Puzzle {
+
+  /** A step that makes a fact true: a sentence said in a room. */
+  record Step(String fact, String room, Set<String> needs, String verb, List<String> things) {}
+
+  /** A way from a room to another, open once its facts hold. */
+  record Way(String from, String to, String thing, Set<String> needs) {}
+
+  static final String START = "shore";
+  static final String GOAL = "lit";
+
+  static final List<Step> STEPS =
+      List.of(
+          step("rope", "shore", "", "pickup", "shore.rope"),
+          step("form", "boathouse", "", "pickup", "boathouse.papers"),
+          step("oar", "boathouse", "", "pickup", "boathouse.oars"),
+          step("barrel", "boathouse", "", "open", "boathouse.herrings"),
+          step("herring", "boathouse", "barrel", "pickup", "boathouse.herrings"),
+          step("bridge", "shore", "oar", "use", "boathouse.oar", "shore.bridge_gap"),
+          step("matches", "kitchen", "", "use", "hall.wetMatches", "kitchen.stove"),
+          step("knife", "kitchen", "", "pickup", "kitchen.knife"),
+          step("strands", "kitchen", "rope knife", "use", "kitchen.knife", "shore.rope"),
+          step("soot", "kitchen", "", "pickup", "kitchen.ashes"),
+          step("tea", "kitchen", "", "pickup", "kitchen.tea"),
+          step("ink", "kitchen", "soot tea", "use", "kitchen.soot", "kitchen.tea"),
+          step("drawer", "kitchen", "", "open", "kitchen.dresserDrawer"),
+          step("tin", "kitchen", "drawer", "open", "kitchen.biscuits"),
+          step("stamp", "kitchen", "tin", "pickup", "kitchen.stampInTin"),
+          step("inked", "kitchen", "stamp ink", "use", "kitchen.stamp", "kitchen.ink"),
+          step("stamped", "kitchen", "inked form", "use", "kitchen.stamp", "boathouse.form"),
+          step("lantern", "kitchen", "", "pickup", "kitchen.lantern"),
+          step("light", "kitchen", "lantern matches", "use", "hall.wetMatches", "kitchen.lantern"),
+          step("chest", "hall", "", "push", "hall.heavyChest"),
+          step("key", "boathouse", "stamped", "give", "boathouse.form", "boathouse.inspector"),
+          step("store", "hall", "key", "use", "boathouse.key", "hall.oil"),
+          step("hung", "oilstore", "light", "use", "kitchen.lantern", "oilstore.nail"),
+          step("can", "oilstore", "hung", "pickup", "oilstore.oilCan"),
+          step("oil", "oilstore", "can", "use", "oilstore.oilCan", "oilstore.drum"),
+          step("fed", "gallery", "herring", "give", "boathouse.herring", "gallery.gull"),
+          step("crank", "gallery", "fed", "pickup", "gallery.nestThing"),
+          step("wick", "burner", "strands", "use", "kitchen.strands", "burner.burnerWick"),
+          step("filled", "burner", "oil", "use", "oilstore.oilCan", "burner.oilCup"),
+          step("wound", "burner", "crank", "use", "gallery.crank", "burner.ratchetSquare"),
+          step(
+              GOAL,
+              "burner",
+              "wick filled wound matches",
+              "use",
+              "hall.wetMatches",
+              "burner.burnerWick"));
+
+  static final List<Way> WAYS =
+      List.of(
+          way("shore", "boathouse", "shore.boathouse_entrance", ""),
+          way("boathouse", "shore", "boathouse.exit", ""),
+          way("shore", "far", "shore.path", "bridge"),
+          way("far", "shore", "far.down", ""),
+          way("far", "hall", "far.up", ""),
+          way("hall", "far", "hall.outer", ""),
+          way("hall", "kitchen", "hall.kitchenWay", ""),
+          way("kitchen", "hall", "kitchen.hallWay", ""),
+          way("hall", "oilstore", "hall.oil", "store"),
+          way("oilstore", "hall", "oilstore.upstairs", ""),
+          way("hall", "stairs", "hall.stair", "chest"),
+          way("stairs", "hall", "stairs.bottom", ""),
+          way("stairs", "lamproom", "stairs.top", ""),
+          way("lamproom", "stairs", "lamproom.hatch", ""),
+          way("lamproom", "gallery", "lamproom.galleryWay", ""),
+          way("gallery", "lamproom", "gallery.inside", ""),
+          way("lamproom", "burner", "lamproom.greatLens", ""),
+          way("burner", "lamproom", "burner.back", ""));
+
+  private Puzzle() {}
+
+  private static Step step(String fact, String room, String needs, String verb, String... things) {
+    return new Step(fact, room, words(needs), verb, List.of(things));
+  }
+
+  private static Way way(String from, String to, String thing, String needs) {
+    return new Way(from, to, thing, words(needs));
+  }
+
+  private static Set<String> words(String text) {
+    return text.isEmpty() ? Set.of() : Set.of(text.split(" ", -1));
+  }
+
+  /** The steps that can be taken somewhere once these facts hold. */
+  static List<Step> open(Set<String> facts) {
+    Set<String> rooms = reachable(facts);
+    List<Step> open = new ArrayList<>();
+    for (Step step : STEPS) {
+      if (!facts.contains(step.fact())
+          && facts.containsAll(step.needs())
+          && rooms.contains(step.room())) {
+        open.add(step);
+      }
+    }
+    return open;
+  }
+
+  private static Set<String> reachable(Set<String> facts) {
+    Set<String> rooms = new TreeSet<>(Set.of(START));
+    for (int before = 0; before != rooms.size(); ) {
+      before = rooms.size();
+      for (Way way : WAYS) {
+        if (rooms.contains(way.from()) && facts.containsAll(way.needs())) {
+          rooms.add(way.to());
+        }
+      }
+    }
+    return rooms;
+  }
+
+  /** The shortest row of ways between two rooms. */
+  static List<Way> route(String from, String to, Set<String> facts) {
+    Map<String, List<Way>> routes = new HashMap<>(Map.of(from, List.of()));
+    Deque<String> next = new ArrayDeque<>(List.of(from));
+    while (!routes.containsKey(to)) {
+      String room = next.remove();
+      for (Way way : WAYS) {
+        if (way.from().equals(room)
+            && facts.containsAll(way.needs())
+            && !routes.containsKey(way.to())) {
+          List<Way> longer = new ArrayList<>(routes.get(room));
+          longer.add(way);
+          routes.put(way.to(), longer);
+          next.add(way.to());
+        }
+      }
+    }
+    return routes.get(to);
+  }
+
+  /** All sets of facts that can come about before the goal. */
+  static Set<Set<String>> states() {
+    Set<Set<String>> seen = new HashSet<>(Set.of(Set.of()));
+    Deque<Set<String>> next = new ArrayDeque<>(seen);
+    while (!next.isEmpty()) {
+      Set<String> facts = next.remove();
+      for (Step step : open(facts)) {
+        Set<String> more = new HashSet<>(facts);
+        more.add(step.fact());
+        if (!step.fact().equals(GOAL) && seen.add(Set.copyOf(more))) {
+          next.add(Set.copyOf(more));
+        }
+      }
+    }
+    return seen;
+  }
+}
