@@ -79,6 +79,11 @@ final class Hand {
     return settle();
   }
 
+  /** Whether the object can be pointed at without walking. */
+  boolean sees(int object) {
+    return visible(object) >= 0;
+  }
+
   /** Walks to a way and through it. */
   Hand go(String way, String room) {
     approach(way);
@@ -177,7 +182,8 @@ final class Hand {
         && session.world().cast().actor(1).moveBits() == 0;
   }
 
-  private boolean isChoosing() {
+  /** Whether lines to choose from are on the screen. */
+  boolean isChoosing() {
     return session.machine().userputCounter() > 0
         && session.world().verbs().slotOf(FIRST_CHOICE, 0) > 0;
   }
