@@ -46,7 +46,8 @@ final class BuiltGame {
   /** Builds it. */
   static BuiltGame build() {
     try {
-      SourceTree sources = SourceTree.read(Path.of(System.getProperty("gannet.sources", "sources")));
+      SourceTree sources =
+          SourceTree.read(Path.of(System.getProperty("gannet.sources", "sources")));
       return new BuiltGame(
           new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE).build(sources));
     } catch (IOException e) {

@@ -17,16 +17,20 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.junit.jupiter.api.Test;
 
 /**
- * On the way to the end, every verb is tried on everything in sight and everything carried, and every carried thing with
- * everything: nothing faults, and nothing is met with silence.
+ * On the way to the end, every verb is tried on everything in sight and everything carried, and
+ * every carried thing with everything: nothing faults, and nothing is met with silence.
  */
 class EveryTryTest implements SessionListener {
 
-  private static final List<String> VERBS = List.of("open", "close", "pickup", "look", "talk", "push", "pull", "use");
+  private static final List<String> VERBS =
+      List.of("open", "close", "pickup", "look", "talk", "push", "pull", "use");
 
   private final BuiltGame game = BuiltGame.build();
   private final Hand hand =
-      new Hand(game, GameSession.prepare(GameSetup.headless(game.resources(), new BoxGraphProvider()), this).start());
+      new Hand(
+          game,
+          GameSession.prepare(GameSetup.headless(game.resources(), new BoxGraphProvider()), this)
+              .start());
   private final List<String> silent = new ArrayList<>();
   private int lines;
   private int tries;
@@ -61,7 +65,9 @@ class EveryTryTest implements SessionListener {
     List<String> seen = visible();
     List<String> carried = carried();
     for (String thing : seen) {
-      VERBS.stream().filter(verb -> !verb.equals("use")).forEach(verb -> attempt(before, verb, List.of(thing)));
+      VERBS.stream()
+          .filter(verb -> !verb.equals("use"))
+          .forEach(verb -> attempt(before, verb, List.of(thing)));
       attempt(before, "use", List.of(thing));
       for (String item : carried) {
         attempt(before, "use", List.of(item, thing));
@@ -69,8 +75,12 @@ class EveryTryTest implements SessionListener {
       }
     }
     for (String item : carried) {
-      VERBS.stream().filter(verb -> !verb.equals("use")).forEach(verb -> attempt(before, verb, List.of(item)));
-      carried.stream().filter(other -> !other.equals(item)).forEach(other -> attempt(before, "use", List.of(item, other)));
+      VERBS.stream()
+          .filter(verb -> !verb.equals("use"))
+          .forEach(verb -> attempt(before, verb, List.of(item)));
+      carried.stream()
+          .filter(other -> !other.equals(item))
+          .forEach(other -> attempt(before, "use", List.of(item, other)));
     }
     hand.session().restore(before);
   }
@@ -85,7 +95,10 @@ class EveryTryTest implements SessionListener {
     }
   }
 
-  /** Things that move, rooms that change, lines to choose from, a sentence that waits for its other half: answers all. */
+  /**
+   * Things that move, rooms that change, lines to choose from, a sentence that waits for its other
+   * half: answers all.
+   */
   private boolean hasChanged(GameState before) {
     GameState after = hand.session().snapshot();
     return !after.world().objects().equals(before.world().objects())
