@@ -8,16 +8,31 @@ import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
- * An AdLib card: the games' driver on an OPL2, at half the chip's size so that nine loud channels
- * seldom clip.
+ * An AdLib card: the games' driver on an OPL2.
+ *
+ * <p>Samples are half as large as the chip's, lest nine loud channels be too much for a sample; on
+ * a real card a loud channel alone was a quarter of all there is, hence the gain. Like a card's
+ * condenser it lets no direct current through. The chip's own hiss of a unit a channel is kept from
+ * going on for ever.
  */
 public final class AdlibSynth implements MusicSynth {
 
   private static final int LOUDEST = Short.MAX_VALUE;
+  private static final int GAIN = 4;
+
+  /** A high-pass filter of 5 Hz. */
+  private static final float CONDENSER = (float) (2 * Math.PI * 5 / Opl2.SAMPLE_RATE);
+
+  /** What nine silent channels come to at most. */
+  private static final int HISS = 9;
+
+  private static final int LONGEST_HISS = Opl2.SAMPLE_RATE / 5;
 
   private final Opl2 chip = new Opl2();
   private final AdlibDriver driver = new AdlibDriver(chip, EffectClock.original());
   private final int[] sample = new int[1];
+  private float current;
+  private int hissing = LONGEST_HISS;
 
   /** Makes a card that has just been switched on. */
   public AdlibSynth() {}
@@ -60,12 +75,28 @@ public final class AdlibSynth implements MusicSynth {
   }
 
   @Override
+  public int gain() {
+    return GAIN;
+  }
+
+  @Override
   public void render(short[] samples, int offset, int frames) {
     for (int i = 0; i < frames; i++) {
       chip.generate(sample, 0, 1);
-      short level = (short) Math.max(-LOUDEST, Math.min(LOUDEST, sample[0] >> 1));
+      short level = heard(sample[0]);
       samples[offset + 2 * i] = level;
       samples[offset + 2 * i + 1] = level;
     }
+  }
+
+  private short heard(int made) {
+    hissing = Math.abs(made) <= HISS ? Math.min(LONGEST_HISS, hissing + 1) : 0;
+    if (hissing == LONGEST_HISS) {
+      current = 0;
+      return 0;
+    }
+    current += (made - current) * CONDENSER;
+    int half = Math.round((made - current) / 2);
+    return (short) Math.max(-LOUDEST, Math.min(LOUDEST, half));
   }
 }

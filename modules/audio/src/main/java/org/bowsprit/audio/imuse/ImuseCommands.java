@@ -216,7 +216,7 @@ final class ImuseCommands {
 
   private static int setPartVolume(Player player, int channel, int volume) {
     Part part = player.partOf(channel);
-    if (part == null) {
+    if (part == null || volume < 0 || volume > LOUDEST) {
       return FAILED;
     }
     part.setVolume(volume);

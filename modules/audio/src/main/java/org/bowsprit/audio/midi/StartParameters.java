@@ -19,6 +19,7 @@ public record StartParameters(
   public static final StartParameters DEFAULT = new StartParameters(128, 127, 0, 0, 0, 128);
 
   private static final int LENGTH = 8;
+  private static final int LOUDEST = 127;
 
   /** Reads the payload of an {@code MDhd}; one that says nothing gives {@link #DEFAULT}. */
   static StartParameters read(ByteReader payload) {
@@ -28,7 +29,12 @@ public record StartParameters(
     payload.skip(2);
     StartParameters read =
         new StartParameters(
-            payload.u8(), payload.u8(), payload.s8(), payload.s8(), payload.s8(), payload.u8());
+            payload.u8(),
+            Math.min(LOUDEST, payload.u8()),
+            payload.s8(),
+            payload.s8(),
+            payload.s8(),
+            payload.u8());
     return read.priority == 0 && read.volume == 0 && read.speed == 0 ? DEFAULT : read;
   }
 }

@@ -1,15 +1,15 @@
 package org.bowsprit.audio.mix;
 
-/** Reads a source at another rate, by linear interpolation in 16.16 steps. */
+/** Reads a stream of samples at another rate, band-limited. */
 final class Resampler {
 
-  private static final int ONE = 1 << 16;
+  private static final long ONE = 1L << 32;
 
   private final SampleSource source;
   private final int rate;
-  private int before;
-  private int after;
-  private int fraction = ONE;
+  private final SincTable table;
+  private final DelayLine line = new DelayLine();
+  private long fraction = ONE;
 
   /**
    * Reads {@code source} at {@code rate} samples a second.
@@ -19,24 +19,22 @@ final class Resampler {
   Resampler(SampleSource source, int rate) {
     this.source = source;
     this.rate = rate;
+    this.table = SincTable.between(source.rate(), rate);
   }
 
   /** Returns whether nothing more than silence will come. */
   boolean ended() {
-    return source.ended() && before == 0 && after == 0;
+    return source.ended() && line.isSilent();
   }
 
   /** Adds the next {@code count} samples, each times {@code gain} of 256, to a mix. */
   void addTo(int[] mix, int count, int gain) {
     for (int i = 0; i < count; i++) {
-      while (fraction >= ONE) {
-        fraction -= ONE;
-        before = after;
-        after = source.next();
+      for (; fraction >= ONE; fraction -= ONE) {
+        line.push(source.next());
       }
-      int sample = before + (int) (((long) (after - before) * fraction) >> 16);
-      mix[i] += (sample * gain) >> 8;
-      fraction += (int) (((long) source.rate() << 16) / rate);
+      mix[i] += (line.value(table, fraction) * gain) >> 8;
+      fraction += ((long) source.rate() << 32) / rate;
     }
   }
 }

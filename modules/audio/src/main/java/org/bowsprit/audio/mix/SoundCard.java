@@ -19,13 +19,12 @@ import org.bowsprit.audio.system.SoundTimeListener;
  * CD tracks, mixed and handed to a device as the game's time passes.
  *
  * <p>It only listens: whether and how long a sound runs is never asked of it, so a game goes the
- * same with it and without. What the device has no room for is dropped and counted. Belongs to the
- * game's thread.
+ * same with it and without. The mix is kept from being too loud, and the device from running dry.
+ * Belongs to the game's thread.
  */
 public final class SoundCard implements EffectListener, SoundTimeListener {
 
   private static final long MICROS_A_SECOND = 1_000_000;
-  private static final int LOUDEST = Short.MAX_VALUE;
 
   private final AudioDevice device;
   private final MusicSynth synth;
@@ -37,8 +36,9 @@ public final class SoundCard implements EffectListener, SoundTimeListener {
   private final int[] right;
   private final short[] block;
   private Volumes volumes = Volumes.USUAL;
+  private final Limiter limiter;
+  private final DeviceFeed feed;
   private long framesOwed;
-  private long dropped;
 
   private record EffectVoice(int sound, Resampler samples) {}
 
@@ -69,6 +69,8 @@ public final class SoundCard implements EffectListener, SoundTimeListener {
     left = new int[longest];
     right = new int[longest];
     block = new short[2 * longest];
+    limiter = new Limiter(longest);
+    feed = new DeviceFeed(device, longest);
   }
 
   private int renderMusic(short[] samples, int offset, int frames) {
@@ -94,7 +96,12 @@ public final class SoundCard implements EffectListener, SoundTimeListener {
 
   /** Returns how many frames the device had no room for. */
   public long dropped() {
-    return dropped;
+    return feed.dropped();
+  }
+
+  /** Returns how often the device had nothing to play because the game was late. */
+  public long gaps() {
+    return feed.gaps();
   }
 
   /** Mixes the time up to this quantum, as everything stood before it. */
@@ -103,26 +110,27 @@ public final class SoundCard implements EffectListener, SoundTimeListener {
     framesOwed += device.sampleRate() * (long) Imuse.QUANTUM_MICROS;
     int frames = (int) (framesOwed / MICROS_A_SECOND);
     framesOwed -= frames * MICROS_A_SECOND;
-    render(frames);
-    dropped += frames - device.write(block, 0, frames);
+    mix(frames);
+    feed.play(block, limiter.exchange(left, right, frames, block));
   }
 
+  /** All of a frame's sound has been made: samples are made by quanta alone. */
   @Override
   public void frame(long micros) {
-    // Samples are made by quanta alone.
+    feed.endBurst();
   }
 
-  private void render(int frames) {
+  private void mix(int frames) {
     Arrays.fill(both, 0);
     Arrays.fill(left, 0);
     Arrays.fill(right, 0);
-    music.addTo(left, right, frames, volumes.musicGain());
+    music.addTo(left, right, frames, volumes.musicGain() * synth.gain());
     recorded.addTrack(left, right, frames, volumes.musicGain());
     recorded.addSpeech(both, left, right, frames, volumes.speechGain());
     addEffects(frames);
     for (int i = 0; i < frames; i++) {
-      block[2 * i] = clip(left[i] + both[i]);
-      block[2 * i + 1] = clip(right[i] + both[i]);
+      left[i] += both[i];
+      right[i] += both[i];
     }
   }
 
@@ -134,10 +142,6 @@ public final class SoundCard implements EffectListener, SoundTimeListener {
         effects.remove(i);
       }
     }
-  }
-
-  private static short clip(int sample) {
-    return (short) Math.max(-LOUDEST, Math.min(LOUDEST, sample));
   }
 
   @Override

@@ -1,24 +1,20 @@
 package org.bowsprit.audio.mix;
 
-/**
- * Plays a stream of stereo frames at another rate, by linear interpolation in 16.16 steps; at its
- * own rate as it is.
- */
+/** Plays a stream of stereo frames at another rate, band-limited; at its own rate as it is. */
 final class StereoVoice {
 
-  private static final int ONE = 1 << 16;
+  private static final long ONE = 1L << 32;
 
   private final FrameSource source;
-  private final int step;
+  private final long step;
+  private final SincTable table;
+  private final DelayLine left = new DelayLine();
+  private final DelayLine right = new DelayLine();
   private final short[] block;
   private int blockFrames;
   private int at;
-  private boolean ended;
-  private int leftBefore;
-  private int rightBefore;
-  private int leftAfter;
-  private int rightAfter;
-  private int fraction = ONE;
+  private boolean drained;
+  private long fraction = ONE;
 
   /**
    * Plays {@code source}.
@@ -29,41 +25,50 @@ final class StereoVoice {
    */
   StereoVoice(FrameSource source, int sourceRate, int rate, int readAhead) {
     this.source = source;
-    this.step = (int) (((long) sourceRate << 16) / rate);
+    this.step = ((long) sourceRate << 32) / rate;
+    this.table = SincTable.between(sourceRate, rate);
     this.block = new short[2 * readAhead];
   }
 
   /** Returns whether nothing more will be heard. */
   boolean ended() {
-    return ended;
+    return drained && left.isSilent() && right.isSilent();
   }
 
   /** Adds the next {@code count} frames, each times {@code gain} of 256, to a mix. */
-  void addTo(int[] left, int[] right, int count, int gain) {
+  void addTo(int[] leftMix, int[] rightMix, int count, int gain) {
+    if (step == ONE) {
+      addAsItIs(leftMix, rightMix, count, gain);
+      return;
+    }
     for (int i = 0; i < count; i++) {
       for (; fraction >= ONE; fraction -= ONE) {
-        next();
+        boolean there = next();
+        left.push(there ? block[2 * at] : 0);
+        right.push(there ? block[2 * at + 1] : 0);
+        at++;
       }
-      left[i] += (between(leftBefore, leftAfter) * gain) >> 8;
-      right[i] += (between(rightBefore, rightAfter) * gain) >> 8;
+      leftMix[i] += (left.value(table, fraction) * gain) >> 8;
+      rightMix[i] += (right.value(table, fraction) * gain) >> 8;
       fraction += step;
     }
   }
 
-  private int between(int before, int after) {
-    return before + (int) (((long) (after - before) * fraction) >> 16);
+  private void addAsItIs(int[] leftMix, int[] rightMix, int count, int gain) {
+    for (int i = 0; i < count && next(); i++) {
+      leftMix[i] += (block[2 * at] * gain) >> 8;
+      rightMix[i] += (block[2 * at + 1] * gain) >> 8;
+      at++;
+    }
   }
 
-  private void next() {
-    leftBefore = leftAfter;
-    rightBefore = rightAfter;
+  /** Sees to it that there is a frame to be read; false once there is none any more. */
+  private boolean next() {
     if (at >= blockFrames) {
-      blockFrames = ended ? 0 : source.read(block, 0, block.length / 2);
-      ended = blockFrames == 0;
+      blockFrames = drained ? 0 : source.read(block, 0, block.length / 2);
+      drained = blockFrames == 0;
       at = 0;
     }
-    leftAfter = ended ? 0 : block[2 * at];
-    rightAfter = ended ? 0 : block[2 * at + 1];
-    at++;
+    return !drained;
   }
 }

@@ -31,6 +31,16 @@ public interface MusicSynth extends AutoCloseable {
   }
 
   /**
+   * Returns how many times louder than its samples it is meant to be heard; loud ones may then be
+   * beyond what a sample can be, which the mixer sees to.
+   *
+   * @return at least 1
+   */
+  default int gain() {
+    return 1;
+  }
+
+  /**
    * Makes the next frames, as the parts stand now.
    *
    * @param samples takes left and right samples in turn, left first

@@ -38,7 +38,8 @@ final class SoundlabRun implements SoundStore {
 
   private final GameResources resources;
   private final Map<Integer, SoundResource> loaded = new TreeMap<>();
-  private final List<String> log = new ArrayList<>();
+  private final List<Integer> heardByScripts = new ArrayList<>();
+  private List<String> log = List.of();
   private final SoundSystem sounds;
   private final JsonNode scenario;
   private final Map<Integer, Integer> answers = new TreeMap<>();
@@ -46,23 +47,30 @@ final class SoundlabRun implements SoundStore {
   private int lastSound;
   private int timer;
 
-  private SoundlabRun(CapturedSound run) {
+  private SoundlabRun(CapturedSound run, SoundSetup setup) {
     Path game = Path.of("target/test-classes/games", run.game());
     scenario = scenario(game, run.description().get("boot").asInt());
     resources = new GameOpener().open(game).resources();
-    sounds = new SoundSystem(this, SoundLog.asCaptured(log::add).setup(), value -> result = value);
+    sounds = new SoundSystem(this, setup, value -> result = value);
+  }
+
+  private static SoundlabRun logging(CapturedSound run) {
+    List<String> lines = new ArrayList<>();
+    SoundlabRun logging = new SoundlabRun(run, SoundLog.asCaptured(lines::add).setup());
+    logging.log = lines;
+    return logging;
   }
 
   /** The whole scenario. */
   static SoundlabRun of(CapturedSound run) {
-    SoundlabRun done = new SoundlabRun(run);
+    SoundlabRun done = logging(run);
     done.play(0, run.description().get("ticks").asInt() + 1);
     return done;
   }
 
   /** The scenario before its first iteration. */
   static SoundlabRun begin(CapturedSound run) {
-    return new SoundlabRun(run);
+    return logging(run);
   }
 
   private static JsonNode scenario(Path game, int number) {
@@ -77,6 +85,16 @@ final class SoundlabRun implements SoundStore {
       throw new UncheckedIOException(e);
     }
     throw new AssertionError("no scenario " + number);
+  }
+
+  /** The scenario before its first iteration, played with {@code setup}; nothing is logged. */
+  static SoundlabRun with(CapturedSound run, SoundSetup setup) {
+    return new SoundlabRun(run, setup);
+  }
+
+  /** What scripts were told, iteration by iteration: the timer, the watched sounds, the result. */
+  List<Integer> heardByScripts() {
+    return heardByScripts;
   }
 
   /** Everything that has happened, in the words of {@code run --sound}. */
@@ -115,6 +133,9 @@ final class SoundlabRun implements SoundStore {
         sounds.stopAll();
       }
       sounds.runQueues();
+      heardByScripts.add(timer);
+      heardByScripts.add(result);
+      scenario.get("watch").forEach(id -> heardByScripts.add(sounds.isRunning(id.asInt())));
     }
   }
 

@@ -11,29 +11,35 @@ import java.util.Objects;
 import java.util.Optional;
 import org.bowsprit.audio.AudioDevice;
 
-/** Writes frames to a WAV file: 16-bit stereo, lengths in the header as of the last close. */
+/**
+ * Writes frames to a WAV file: 16-bit stereo. The lengths in the header are brought up to date four
+ * times a second of sound, so that a file that nobody closed can be played, too.
+ */
 final class WavDevice implements AudioDevice {
 
   private static final int HEADER = 44;
   private static final int BYTES_A_FRAME = 4;
-  private static final int BUFFER_FRAMES = 4096;
+  private static final int DRAINS_A_SECOND = 4;
   private static final short PCM = 1;
 
   private final FileChannel file;
   private final int sampleRate;
-  private final ByteBuffer buffer =
-      ByteBuffer.allocate(BUFFER_FRAMES * BYTES_A_FRAME).order(ByteOrder.LITTLE_ENDIAN);
+  private final ByteBuffer buffer;
   private String failure;
 
   WavDevice(Path path, int sampleRate) throws IOException {
     this.sampleRate = sampleRate;
+    buffer =
+        ByteBuffer.allocate(sampleRate / DRAINS_A_SECOND * BYTES_A_FRAME)
+            .order(ByteOrder.LITTLE_ENDIAN);
     file =
         FileChannel.open(
             path,
             StandardOpenOption.CREATE,
             StandardOpenOption.TRUNCATE_EXISTING,
             StandardOpenOption.WRITE);
-    writeFully(header(0));
+    file.position(HEADER);
+    updateHeader();
   }
 
   @Override
@@ -56,6 +62,7 @@ final class WavDevice implements AudioDevice {
   private void drain() {
     try {
       writeFully(buffer.flip());
+      updateHeader();
     } catch (IOException e) {
       failure = "the WAV file takes no more: " + e.getMessage();
     }
@@ -92,12 +99,18 @@ final class WavDevice implements AudioDevice {
       return;
     }
     drain();
-    try (file) {
-      long data = file.position() - HEADER;
-      file.position(0);
-      writeFully(header((int) Math.min(Integer.MAX_VALUE - HEADER, data)));
+    try {
+      file.close();
     } catch (IOException e) {
       failure = "the WAV file could not be finished: " + e.getMessage();
+    }
+  }
+
+  private void updateHeader() throws IOException {
+    long data = file.position() - HEADER;
+    ByteBuffer header = header((int) Math.min(Integer.MAX_VALUE - HEADER, data));
+    for (long at = 0; header.hasRemaining(); ) {
+      at += file.write(header, at);
     }
   }
 

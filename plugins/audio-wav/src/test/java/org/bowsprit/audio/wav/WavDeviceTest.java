@@ -42,6 +42,18 @@ class WavDeviceTest {
   }
 
   @Test
+  void aFileThatNobodyClosedCanBePlayed() throws Exception {
+    Path file = folder.resolve("killed.wav");
+    AudioDevice device = new WavProvider().open(new AudioSettings(8_000, 60, file.toString()));
+    device.write(new short[2 * 5_000], 0, 5_000);
+
+    try (AudioInputStream read = AudioSystem.getAudioInputStream(file.toFile())) {
+      assertThat(read.getFrameLength()).as("two quarters of a second").isEqualTo(4_000);
+    }
+    device.close();
+  }
+
+  @Test
   void aFolderThatIsNotThereIsSaidInOneLine() {
     Path file = folder.resolve("nowhere").resolve("tune.wav");
 

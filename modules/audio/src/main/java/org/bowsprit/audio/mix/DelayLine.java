@@ -1,0 +1,30 @@
+package org.bowsprit.audio.mix;
+
+/** The last samples of a stream, to be read between. */
+final class DelayLine {
+
+  private static final int TAPS = SincTable.TAPS;
+
+  /** Every sample stands here twice, so that the last ones always stand in a row. */
+  private final int[] samples = new int[2 * TAPS];
+
+  private int next;
+  private int silent = TAPS;
+
+  void push(int sample) {
+    samples[next] = sample;
+    samples[next + TAPS] = sample;
+    next = (next + 1) % TAPS;
+    silent = sample == 0 ? Math.min(TAPS, silent + 1) : 0;
+  }
+
+  /** Whether nothing but silence is left. */
+  boolean isSilent() {
+    return silent >= TAPS;
+  }
+
+  /** The value between the middle samples, {@code fraction} of 2^32 behind the earlier one. */
+  int value(SincTable table, long fraction) {
+    return table.value(samples, next, fraction);
+  }
+}

@@ -1,0 +1,71 @@
+package org.bowsprit.audio.mix;
+
+/**
+ * Keeps a mix below the loudest sample there is, by turning it down a little before it would be too
+ * loud and slowly up again. What is not too loud stays as it is.
+ *
+ * <p>It gives each block when it takes the next, so that it can see what comes.
+ */
+final class Limiter {
+
+  private static final int LOUDEST = Short.MAX_VALUE;
+  private static final int UNITY_BITS = 16;
+  private static final int UNITY = 1 << UNITY_BITS;
+
+  /** What is won back of the loss with each block: half of it in a tenth of a second. */
+  private static final int RECOVERY_SHIFT = 5;
+
+  private final int[] left;
+  private final int[] right;
+  private int frames;
+  private int gain = UNITY;
+
+  /** The gain that the block kept back bears. */
+  private int borne = UNITY;
+
+  /** Makes a limiter of blocks of at most {@code longest} frames. */
+  Limiter(int longest) {
+    left = new int[longest];
+    right = new int[longest];
+  }
+
+  /**
+   * Takes a block and gives the one before.
+   *
+   * @param out takes the block before, left and right samples in turn
+   * @return how many frames the block before has, 0 the first time
+   */
+  int exchange(int[] newLeft, int[] newRight, int count, short[] out) {
+    int bearable = bearable(newLeft, newRight, count);
+    int recovered = gain + ((UNITY - gain) >> RECOVERY_SHIFT) + 1;
+    int target = Math.min(Math.min(borne, bearable), Math.min(UNITY, recovered));
+    int given = frames;
+    give(target, out);
+    gain = target;
+    System.arraycopy(newLeft, 0, left, 0, count);
+    System.arraycopy(newRight, 0, right, 0, count);
+    frames = count;
+    borne = bearable;
+    return given;
+  }
+
+  /** Gives the block kept back, the gain gliding to {@code target}. */
+  private void give(int target, short[] out) {
+    long step = frames == 0 ? 0 : ((long) (target - gain) << UNITY_BITS) / frames;
+    long now = (long) gain << UNITY_BITS;
+    for (int i = 0; i < frames; i++) {
+      now += step;
+      long factor = now >> UNITY_BITS;
+      out[2 * i] = (short) ((left[i] * factor) >> UNITY_BITS);
+      out[2 * i + 1] = (short) ((right[i] * factor) >> UNITY_BITS);
+    }
+  }
+
+  private static int bearable(int[] left, int[] right, int count) {
+    int peak = LOUDEST;
+    for (int i = 0; i < count; i++) {
+      peak = Math.max(peak, Math.max(Math.abs(left[i]), Math.abs(right[i])));
+    }
+    return (int) ((long) LOUDEST * UNITY / peak);
+  }
+}

@@ -1,0 +1,73 @@
+package org.bowsprit.audio.mix;
+
+/**
+ * The curve by which samples are read between samples: a windowed sinc of sixteen taps (spec 11
+ * §11.8).
+ *
+ * <p>What lies above half of the lower of two rates is taken out, so that nothing is mirrored into
+ * the audible range.
+ */
+final class SincTable {
+
+  /** How many samples have a say in one. */
+  static final int TAPS = 16;
+
+  /** The factor that leaves a sample as it is. */
+  static final int ONE_BITS = 14;
+
+  private static final int PHASE_BITS = 10;
+  private static final int PHASES = 1 << PHASE_BITS;
+
+  /** How much of the band is kept, so that the curve has room to fall. */
+  private static final double PASSED = 0.92;
+
+  private static final SincTable RAISING = new SincTable(PASSED);
+
+  private final short[] factors = new short[PHASES * TAPS];
+
+  private SincTable(double cutoff) {
+    double[] curve = new double[TAPS];
+    for (int phase = 0; phase < PHASES; phase++) {
+      double sum = 0;
+      for (int tap = 0; tap < TAPS; tap++) {
+        double distance = TAPS / 2 - 1 - tap + phase / (double) PHASES;
+        curve[tap] = sinc(cutoff * distance) * window(distance);
+        sum += curve[tap];
+      }
+      for (int tap = 0; tap < TAPS; tap++) {
+        factors[phase * TAPS + tap] = (short) Math.round(curve[tap] / sum * (1 << ONE_BITS));
+      }
+    }
+  }
+
+  /** The curve for reading {@code sourceRate} samples a second at {@code rate}. */
+  static SincTable between(int sourceRate, int rate) {
+    return sourceRate <= rate ? RAISING : new SincTable(PASSED * rate / sourceRate);
+  }
+
+  private static double sinc(double x) {
+    return x == 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x);
+  }
+
+  /** Blackman's. */
+  private static double window(double distance) {
+    double angle = 2 * Math.PI * distance / TAPS;
+    return 0.42 + 0.5 * Math.cos(angle) + 0.08 * Math.cos(2 * angle);
+  }
+
+  /**
+   * The value between samples.
+   *
+   * @param samples holds {@link #TAPS} of them, oldest first
+   * @param first index of the oldest
+   * @param fraction how far to go from the eighth to the ninth, of 2^32
+   */
+  int value(int[] samples, int first, long fraction) {
+    int at = (int) (fraction >>> (32 - PHASE_BITS)) * TAPS;
+    int sum = 1 << (ONE_BITS - 1);
+    for (int tap = 0; tap < TAPS; tap++) {
+      sum += samples[first + tap] * factors[at + tap];
+    }
+    return sum >> ONE_BITS;
+  }
+}

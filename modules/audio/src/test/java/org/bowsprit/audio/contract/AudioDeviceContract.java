@@ -1,0 +1,180 @@
+package org.bowsprit.audio.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+import java.time.Duration;
+import java.util.Random;
+import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.AudioProvider;
+import org.bowsprit.audio.AudioSettings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What every sound device owes its host: extend this in a plugin's tests.
+ *
+ * <p>Says nothing of what is heard; that is the plugin's own test.
+ */
+public abstract class AudioDeviceContract {
+
+  private static final int LATENCY = 60;
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  private AudioDevice device;
+
+  /** Makes a contract. */
+  protected AudioDeviceContract() {}
+
+  /** Returns the provider. */
+  protected abstract AudioProvider provider();
+
+  /**
+   * Opens a device; the provider's own unless it needs something that a test machine does not have.
+   */
+  protected AudioDevice open(AudioSettings settings) throws AudioException {
+    return provider().open(settings);
+  }
+
+  /** Returns what the device may write to; empty if it writes no file. */
+  protected String target() {
+    return "";
+  }
+
+  @BeforeEach
+  void openDevice() throws AudioException {
+    device = open(new AudioSettings(44_100, LATENCY, target()));
+  }
+
+  @AfterEach
+  void closeDevice() {
+    device.close();
+  }
+
+  private int latencyFrames() {
+    return device.sampleRate() * LATENCY / 1000;
+  }
+
+  private static short[] noise(int frames) {
+    Random random = new Random(7);
+    short[] samples = new short[2 * frames];
+    for (int i = 0; i < samples.length; i++) {
+      samples[i] = (short) random.nextInt(-2_000, 2_000);
+    }
+    return samples;
+  }
+
+  @Test
+  void theProviderNamesItselfTheSameEachTime() {
+    assertThat(provider().id()).matches("[a-z0-9]+(-[a-z0-9]+)*").isEqualTo(provider().id());
+    assertThat(provider().displayName()).isNotBlank().isEqualTo(provider().displayName());
+    assertThat(provider().preference()).isEqualTo(provider().preference());
+  }
+
+  @Test
+  void theSampleRateNeverChanges() {
+    int rate = device.sampleRate();
+    device.write(noise(rate / 10), 0, rate / 10);
+    device.flush();
+
+    assertThat(rate).isBetween(8_000, 192_000);
+    assertThat(device.sampleRate()).isEqualTo(rate);
+  }
+
+  @Test
+  void thereIsRoomForTheLatency() {
+    int frames = latencyFrames();
+
+    assertThat(device.write(noise(frames), 0, frames)).isEqualTo(frames);
+  }
+
+  @Test
+  void noFramesAreNoTrouble() {
+    assertThat(device.write(new short[0], 0, 0)).isZero();
+    assertThat(device.write(new short[8], 8, 0)).isZero();
+  }
+
+  @Test
+  void aPartOfAnArrayIsTakenFromItsOffset() {
+    assertThat(device.write(noise(100), 50, 75)).isEqualTo(75);
+  }
+
+  @Test
+  void framesOutsideTheArrayAreTheHostsMistake() {
+    assertThatThrownBy(() -> device.write(new short[200], 0, 101))
+        .isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> device.write(new short[200], -2, 10))
+        .isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> device.write(new short[200], 150, 26))
+        .isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
+  void theSamplesStayTheHosts() {
+    short[] samples = noise(latencyFrames());
+    short[] copy = samples.clone();
+    device.write(samples, 0, samples.length / 2);
+
+    assertThat(samples).isEqualTo(copy);
+  }
+
+  @Test
+  void writingNeverWaitsHoweverMuchThereIs() {
+    short[] second = noise(device.sampleRate());
+
+    assertTimeoutPreemptively(
+        PATIENCE,
+        () -> {
+          for (int i = 0; i < 300; i++) {
+            int taken = device.write(second, 0, second.length / 2);
+            assertThat(taken).isBetween(0, second.length / 2);
+          }
+        },
+        "five minutes of sound");
+  }
+
+  @Test
+  void nothingIsQueuedThatWasNotTaken() {
+    int taken = device.write(noise(latencyFrames()), 0, latencyFrames());
+
+    assertThat(device.queuedFrames()).isBetween(0, taken);
+  }
+
+  @Test
+  void nothingIsQueuedAfterAFlush() {
+    device.write(noise(latencyFrames()), 0, latencyFrames());
+    device.flush();
+
+    assertThat(device.queuedFrames()).isZero();
+    assertThat(device.write(noise(latencyFrames()), 0, latencyFrames())).isEqualTo(latencyFrames());
+  }
+
+  @Test
+  void aPausedDeviceTakesWhatItHasRoomForAndGoesOn() {
+    device.pause(true);
+    device.pause(true);
+    int taken = device.write(noise(latencyFrames()), 0, latencyFrames());
+    device.pause(false);
+    device.pause(false);
+
+    assertThat(taken).isBetween(0, latencyFrames());
+    assertThat(device.failure()).isEmpty();
+  }
+
+  @Test
+  void aDeviceThatIsWellHasNothingToSay() {
+    device.write(noise(latencyFrames()), 0, latencyFrames());
+
+    assertThat(device.failure()).isEmpty();
+  }
+
+  @Test
+  void closingTwiceIsClosingOnce() {
+    device.write(noise(100), 0, 100);
+    device.close();
+    device.close();
+  }
+}

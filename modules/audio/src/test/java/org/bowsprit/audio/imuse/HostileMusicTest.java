@@ -1,0 +1,77 @@
+package org.bowsprit.audio.imuse;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+import java.time.Duration;
+import org.bowsprit.audio.adlib.AdlibDriver;
+import org.bowsprit.audio.adlib.EffectClock;
+import org.bowsprit.audio.midi.StartParameters;
+import org.junit.jupiter.api.Test;
+
+/** Music that means harm is played as far as it makes sense, and never for ever. */
+class HostileMusicTest {
+
+  private static final int SOUND = 5;
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  private static Concert play(Piece piece) {
+    return assertTimeoutPreemptively(
+        PATIENCE,
+        () ->
+            new Concert(new AdlibDriver((register, value) -> {}, EffectClock.original()))
+                .with(SOUND, piece)
+                .start(SOUND)
+                .play(400));
+  }
+
+  @Test
+  void aJumpToItselfIsNoEndlessLoop() {
+    Concert concert = play(new Score().at(1).jump(0, 0, 1).at(2).end());
+
+    assertThat(concert.imuse().status(SOUND)).isEqualTo(1);
+    assertThat(concert.command(9, SOUND)).isZero();
+  }
+
+  @Test
+  void aJumpBackAtTheSpeedOfLightIsNoEndlessLoop() {
+    play(new Score().at(1).tempo(0).at(3).jump(0, 0, 1).at(4).end());
+  }
+
+  @Test
+  void aLoopAtTheSpeedOfLightIsNoEndlessLoop() {
+    play(new Score().at(1).tempo(0).loop(0xFFFF, 1, 3).at(4).end());
+  }
+
+  @Test
+  void aFloodOfSysexIsTakenBitByBit() {
+    Score score = new Score().at(1);
+    for (int i = 0; i < 50_000; i++) {
+      score.hook(51, 0, 0, i);
+    }
+    Concert concert = play(score.jump(0, 0, 1).at(2).end());
+
+    assertThat(concert.imuse().status(SOUND)).isEqualTo(1);
+  }
+
+  @Test
+  void volumesBeyondTheLoudestAreLegal() {
+    StartParameters loud = new StartParameters(255, 255, -128, 127, -128, 255);
+    Score score = new Score().header(loud).at(1).hook(51, 0, 0, 255).note(127, 100).at(1, 10);
+
+    play(score.hook(0, 0, 3, 127, 255, 255, 255, 255, 255, 255).note(0, 100).at(2).end());
+  }
+
+  @Test
+  void numbersThatMakeNoSenseAreRefusedOrCut() {
+    Concert concert = play(new Score().at(1).note(60, 2_000).at(9).end());
+    for (int command : new int[] {257, 258, 259, 260, 261, 263, 264, 265, 267, 268, 269, 278}) {
+      for (int value : new int[] {-32_768, -1, 0, 1, 128, 255, 32_767}) {
+        concert.command(command, SOUND, value, value, value, value, value);
+        concert.command(command, SOUND, 0, value, value, value, value);
+        concert.play(40);
+      }
+    }
+    assertThat(concert.imuse().snapshot()).isNotNull();
+  }
+}

@@ -1,0 +1,95 @@
+package org.bowsprit.audio.system;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.AudioSettings;
+import org.bowsprit.audio.CapturedSound;
+import org.bowsprit.audio.GuardedDevice;
+import org.bowsprit.audio.SilentProvider;
+import org.bowsprit.audio.mix.SoundCard;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * What scripts hear of sounds, {@code isSoundRunning}, music timer and results of commands, is the
+ * same whatever takes the samples (spec 10 §4).
+ */
+class SameTimeOnEveryDeviceTest {
+
+  /** Takes what it likes, says what it likes, and may break. */
+  private static final class Unreliable implements AudioDevice {
+    private final Random random = new Random(3);
+    private final boolean throwing;
+    private int writes;
+
+    Unreliable(boolean throwing) {
+      this.throwing = throwing;
+    }
+
+    @Override
+    public int sampleRate() {
+      return 48_000;
+    }
+
+    @Override
+    public int write(short[] samples, int offset, int frames) {
+      writes++;
+      if (throwing && writes > 500) {
+        throw new IllegalStateException("unplugged");
+      }
+      return random.nextInt(frames + 1);
+    }
+
+    @Override
+    public int queuedFrames() {
+      return random.nextInt(9_000);
+    }
+
+    @Override
+    public void flush() {}
+
+    @Override
+    public void pause(boolean paused) {}
+
+    @Override
+    public Optional<String> failure() {
+      return Optional.empty();
+    }
+
+    @Override
+    public void close() {}
+  }
+
+  static List<CapturedSound> scenarios() {
+    return SoundStateTest.scenarios().stream()
+        .filter(run -> run.description().get("boot").asInt() % 8 == 4)
+        .toList();
+  }
+
+  private static List<Integer> heardByScripts(CapturedSound run, SoundSetup setup) {
+    SoundlabRun played = SoundlabRun.with(run, setup);
+    played.play(0, run.description().get("ticks").asInt() + 1);
+    return played.heardByScripts();
+  }
+
+  private static SoundSetup card(AudioDevice device) {
+    return new SoundCard(device).setup();
+  }
+
+  @ParameterizedTest
+  @MethodSource("scenarios")
+  void scriptsHearTheSame(CapturedSound run) {
+    List<Integer> unheard = heardByScripts(run, SoundSetup.unheard());
+
+    assertThat(unheard).isNotEmpty();
+    assertThat(heardByScripts(run, card(new SilentProvider().open(AudioSettings.DEFAULT))))
+        .isEqualTo(unheard);
+    assertThat(heardByScripts(run, card(new Unreliable(false)))).isEqualTo(unheard);
+    assertThat(heardByScripts(run, card(new GuardedDevice(new Unreliable(true), note -> {}))))
+        .isEqualTo(unheard);
+  }
+}

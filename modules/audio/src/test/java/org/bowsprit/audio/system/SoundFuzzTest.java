@@ -1,0 +1,120 @@
+package org.bowsprit.audio.system;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.audio.AudioSettings;
+import org.bowsprit.audio.SilentProvider;
+import org.bowsprit.audio.mix.SoundCard;
+import org.bowsprit.audio.resource.MusicDevice;
+import org.bowsprit.audio.resource.SoundDecoder;
+import org.bowsprit.audio.resource.SoundResource;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.fixture.Fuzz;
+import org.bowsprit.format.game.GameOpener;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.sound.Sound;
+import org.junit.jupiter.api.Test;
+
+/** Damaged sounds are refused, silent, or play as far as they make sense; the game goes on. */
+class SoundFuzzTest {
+
+  private static final int SOUND = 5;
+  private static final int SOUNDS = 64;
+  private static final int FRAMES_UNHEARD = 60;
+  private static final int FRAMES_HEARD = 4;
+  private static final int JIFFIES = 3;
+
+  /** Every so manieth case is mixed, too, which takes longer. */
+  private static final int MIXED = 32;
+
+  private static final List<MusicDevice> DEVICES = List.of(MusicDevice.values());
+
+  private int cases;
+
+  private static List<byte[]> sounds() {
+    GameResources game =
+        new GameOpener().open(Path.of("target/test-classes/games/soundlab")).resources();
+    List<byte[]> payloads = new ArrayList<>();
+    for (int sound = 1; sound < SOUNDS; sound++) {
+      game.sound(sound)
+          .ifPresent(
+              found -> {
+                ByteWriter out = new ByteWriter();
+                found.encode(out);
+                payloads.add(out.toArray());
+              });
+    }
+    return payloads;
+  }
+
+  @Test
+  void damagedSoundsArePlayed() {
+    Fuzz.run("sound", sounds(), Fuzz.cases(1_000), this::play);
+  }
+
+  private void play(byte[] payload) {
+    MusicDevice device = DEVICES.get(cases % DEVICES.size());
+    Sound sound = Sound.decode(Bytes.wrap(payload).reader(ChunkPath.ROOT));
+    SoundResource resource = SoundDecoder.decode(sound, ChunkPath.ROOT, device);
+    play(resource, SoundSetup.unheard(), FRAMES_UNHEARD);
+    if (cases++ % MIXED == 0) {
+      SoundCard card = new SoundCard(new SilentProvider().open(AudioSettings.DEFAULT));
+      play(resource, card.setup(), FRAMES_HEARD);
+    }
+  }
+
+  private static void play(SoundResource resource, SoundSetup setup, int frames) {
+    SoundSystem system = new SoundSystem(new OneSound(resource), setup, result -> {});
+    system.start(SOUND);
+    system.runQueues();
+    for (int i = 0; i < frames; i++) {
+      system.advance(JIFFIES);
+      script(system, i);
+      system.isRunning(SOUND);
+      system.musicTimer();
+      system.runQueues();
+    }
+    system.restore(system.snapshot());
+    system.stopAll();
+  }
+
+  /** What a script might do meanwhile. */
+  private static void script(SoundSystem system, int frame) {
+    switch (frame) {
+      case 7 -> system.command(268, SOUND, 0, 5, 0);
+      case 11 -> system.command(263, SOUND, 1, 2, 0);
+      case 17 -> system.command(264, SOUND, 0, 2, 0);
+      case 23 -> system.command(265, SOUND, 3, 1, 0, 4, 0);
+      case 29 -> system.command(269, SOUND, 20, 50);
+      case 31 -> system.command(262, SOUND, 255);
+      case 37 -> system.start(SOUND);
+      default -> {
+        // It waits.
+      }
+    }
+  }
+
+  /** A game of one sound. */
+  private record OneSound(SoundResource resource) implements SoundStore {
+
+    @Override
+    public Optional<SoundResource> loaded(int sound) {
+      return sound == SOUND ? Optional.of(resource) : Optional.empty();
+    }
+
+    @Override
+    public List<Integer> inMemory() {
+      return List.of(SOUND);
+    }
+
+    @Override
+    public void unload(int sound) {}
+
+    @Override
+    public void load(int sound) {}
+  }
+}

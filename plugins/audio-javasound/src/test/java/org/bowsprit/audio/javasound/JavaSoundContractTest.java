@@ -1,0 +1,45 @@
+package org.bowsprit.audio.javasound;
+
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.anyInt;
+import static org.mockito.Mockito.doAnswer;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
+
+import javax.sound.sampled.SourceDataLine;
+import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.AudioProvider;
+import org.bowsprit.audio.AudioSettings;
+import org.bowsprit.audio.contract.AudioDeviceContract;
+
+/** The device on a line that plays nothing: a machine for tests has no sound. */
+class JavaSoundContractTest extends AudioDeviceContract {
+
+  private static final int BUFFER = 44_100 / 8 * 4;
+
+  private int queued;
+  private boolean open = true;
+
+  @Override
+  protected AudioProvider provider() {
+    return new JavaSoundProvider();
+  }
+
+  @Override
+  protected AudioDevice open(AudioSettings settings) {
+    SourceDataLine line = mock(SourceDataLine.class);
+    when(line.isOpen()).thenAnswer(call -> open);
+    when(line.getBufferSize()).thenReturn(BUFFER);
+    when(line.available()).thenAnswer(call -> BUFFER - queued);
+    when(line.write(any(), anyInt(), anyInt()))
+        .thenAnswer(
+            call -> {
+              int length = call.getArgument(2);
+              queued += length;
+              return length;
+            });
+    doAnswer(call -> queued = 0).when(line).flush();
+    doAnswer(call -> open = false).when(line).close();
+    return new JavaSoundDevice(line, settings.sampleRate());
+  }
+}
