@@ -210,7 +210,8 @@ class Opl2Test {
     Random random = new Random(28);
     Opl2 chip = new Opl2();
     int[] output = new int[64];
-    for (int i = 0; i < 20_000; i++) {
+    int blocks = Integer.getInteger("bowsprit.fuzz.cases", 20_000);
+    for (int i = 0; i < blocks; i++) {
       chip.write(random.nextInt(256), random.nextInt(256));
       chip.generate(output, 0, output.length);
       assertThat(peak(output)).isLessThanOrEqualTo(9 * 2 * 4085);

@@ -198,8 +198,15 @@ public final class PlayCommand implements Callable<ExitCode> {
                 seat.renderer(),
                 new JiffyPacer(PaceClock.system()),
                 file -> isGame(file, seat.notes()));
+    tellOfGaps(card.gaps(), seat.notes());
     session.fault().ifPresent(PlayCommand::halted);
     return next;
+  }
+
+  private static void tellOfGaps(long gaps, Notes notes) {
+    if (gaps > 0) {
+      notes.tell("sound: " + gaps + (gaps == 1 ? " gap" : " gaps") + ", the machine was late");
+    }
   }
 
   private static void halted(ScriptFault fault) {

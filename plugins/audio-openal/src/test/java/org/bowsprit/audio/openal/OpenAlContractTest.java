@@ -1,0 +1,15 @@
+package org.bowsprit.audio.openal;
+
+import org.bowsprit.audio.AudioProvider;
+import org.bowsprit.audio.contract.AudioDeviceContract;
+import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
+
+/** The device on OpenAL Soft's null driver, with which this module's tests run. */
+@EnabledIfEnvironmentVariable(named = "ALSOFT_DRIVERS", matches = "null")
+class OpenAlContractTest extends AudioDeviceContract {
+
+  @Override
+  protected AudioProvider provider() {
+    return new OpenAlProvider();
+  }
+}
