@@ -1,6 +1,9 @@
 package org.bowsprit.render.terminal;
 
-/** One character a cell, the fuller the brighter, in its colour where there are colours. */
+/**
+ * A space on the cell's colour; where there are no colours, one character a cell, the fuller the
+ * brighter.
+ */
 final class Ascii implements CellStyle {
 
   private static final String RAMP = " .,:;-=+*ox%#@";
@@ -24,9 +27,11 @@ final class Ascii implements CellStyle {
   @Override
   public void paint(int[] dots, ColourDepth depth, CellGrid cells, int at) {
     int colour = (dots[0] & 0xFEFEFE) / 2 + (dots[1] & 0xFEFEFE) / 2;
-    int step = Brightness.of(colour) * RAMP.length() / (Brightness.MOST + 1);
-    char glyph = RAMP.charAt(step);
-    int black = depth.quantise(0);
-    cells.set(at, glyph, glyph == ' ' ? black : depth.quantise(colour), black);
+    int ground = depth.quantise(colour);
+    cells.set(at, depth == ColourDepth.NONE ? glyph(colour) : ' ', ground, ground);
+  }
+
+  private static char glyph(int colour) {
+    return RAMP.charAt(Brightness.of(colour) * RAMP.length() / (Brightness.MOST + 1));
   }
 }

@@ -1,0 +1,194 @@
+package org.bowsprit.benchmarks;
+
+import java.awt.AWTException;
+import java.awt.Rectangle;
+import java.awt.Robot;
+import java.awt.Toolkit;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
+
+/**
+ * What playing costs on this machine: from the command to the first picture, processor time in a
+ * room in which nothing happens, bytes a terminal is sent. Plays the distribution as a player would
+ * and looks from outside.
+ */
+public final class PlayCosts {
+
+  private static final int FRAMES_A_SECOND = 60;
+  private static final Duration SETTLING = Duration.ofSeconds(5);
+  private static final Duration WATCHED = Duration.ofSeconds(20);
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  private final String bowsprit;
+
+  private PlayCosts(String bowsprit) {
+    this.bowsprit = bowsprit;
+  }
+
+  /**
+   * Measures and prints a table in Markdown.
+   *
+   * @param arguments the path of the script {@code bowsprit}
+   */
+  public static void main(String[] arguments)
+      throws IOException, InterruptedException, AWTException {
+    PlayCosts costs = new PlayCosts(arguments[0]);
+    System.out.println(
+        "| renderer | start to first picture | processor, idle room | bytes a frame |");
+    System.out.println("|---|--:|--:|--:|");
+    costs.headless();
+    costs.window("swing");
+    costs.window("lwjgl");
+    costs.terminal("terminal, idle", List.of());
+    costs.terminal("terminal, walking", walk());
+    System.exit(0);
+  }
+
+  /** Clicks that send the hero of walklab's first room to and fro. */
+  private static List<String> walk() {
+    List<String> clicks = new ArrayList<>();
+    for (int tick = 10; tick < 2_000; tick += 60) {
+      clicks.add(tick + " 290 125 L");
+      clicks.add(tick + 30 + " 20 125 L");
+    }
+    return clicks;
+  }
+
+  private void headless() throws IOException, InterruptedException {
+    long start = System.nanoTime();
+    Process game =
+        process(command("headless", "--renderer-option headless.frames=1"))
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    game.waitFor();
+    row("headless", millis(start), "", "");
+  }
+
+  /** The first picture is there when the screen's middle is no longer what it was. */
+  private void window(String renderer) throws IOException, InterruptedException, AWTException {
+    Robot robot = new Robot();
+    int[] before = middle(robot);
+    long start = System.nanoTime();
+    Process game =
+        process(command(renderer, "--scale 4"))
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    while (Arrays.equals(middle(robot), before) && !isOver(start)) {
+      TimeUnit.MILLISECONDS.sleep(5);
+    }
+    long shown = millis(start);
+    TimeUnit.NANOSECONDS.sleep(SETTLING.toNanos());
+    double share = share(game);
+    stop(game);
+    row(renderer + " at 1280×960", shown, percent(share), "");
+  }
+
+  private static int[] middle(Robot robot) {
+    Rectangle screen = new Rectangle(Toolkit.getDefaultToolkit().getScreenSize());
+    int x = screen.width / 2 - 100;
+    BufferedImage picture =
+        robot.createScreenCapture(new Rectangle(x, screen.height / 2 - 100, 200, 200));
+    return picture.getRGB(0, 0, 200, 200, null, 0, 200);
+  }
+
+  /** The first picture is there when as much as a picture's cells has been sent. */
+  private void terminal(String name, List<String> input) throws IOException, InterruptedException {
+    Path replay = Files.write(Files.createTempFile("walk", ".txt"), input);
+    String play =
+        "stty cols 160 rows 60; exec " + command("terminal", "--replay " + replay + " --seed 1");
+    AtomicLong sent = new AtomicLong();
+    long start = System.nanoTime();
+    Process game = process("exec script -qfc '" + play + "' /dev/null").start();
+    Thread reader = new Thread(() -> count(game.getInputStream(), sent));
+    reader.setDaemon(true);
+    reader.start();
+    while (sent.get() < 4_000 && !isOver(start)) {
+      TimeUnit.MILLISECONDS.sleep(1);
+    }
+    long shown = millis(start);
+    TimeUnit.NANOSECONDS.sleep(SETTLING.toNanos());
+    long before = sent.get();
+    double share = share(game);
+    long bytes = (sent.get() - before) / (WATCHED.toSeconds() * FRAMES_A_SECOND);
+    stop(game);
+    Files.delete(replay);
+    row(name + ", 160×60 cells", shown, percent(share), String.format(Locale.ROOT, "%,d", bytes));
+  }
+
+  private static void count(InputStream output, AtomicLong sent) {
+    byte[] part = new byte[1 << 16];
+    try {
+      for (int count = output.read(part); count >= 0; count = output.read(part)) {
+        sent.addAndGet(count);
+      }
+    } catch (IOException e) {
+      // The game is over.
+    }
+  }
+
+  private String command(String renderer, String options) {
+    return bowsprit
+        + " play walklab --boot-param 1 --audio silent --renderer "
+        + renderer
+        + " "
+        + options;
+  }
+
+  private static ProcessBuilder process(String command) {
+    ProcessBuilder builder =
+        new ProcessBuilder("/bin/sh", "-c", command).redirectError(ProcessBuilder.Redirect.DISCARD);
+    builder.environment().put("TERM", "xterm-256color");
+    builder.environment().put("COLORTERM", "truecolor");
+    builder.environment().put("LC_ALL", "C.UTF-8");
+    return builder;
+  }
+
+  /** Processor time of a game in parts of one core, while it is watched. */
+  private static double share(Process game) throws InterruptedException {
+    Duration before = processorTime(game);
+    TimeUnit.NANOSECONDS.sleep(WATCHED.toNanos());
+    return (double) processorTime(game).minus(before).toNanos() / WATCHED.toNanos();
+  }
+
+  private static Duration processorTime(Process game) {
+    return family(game)
+        .map(process -> process.info().totalCpuDuration().orElse(Duration.ZERO))
+        .reduce(Duration.ZERO, Duration::plus);
+  }
+
+  private static Stream<ProcessHandle> family(Process game) {
+    return Stream.concat(Stream.of(game.toHandle()), game.descendants());
+  }
+
+  private static void stop(Process game) throws InterruptedException {
+    family(game).toList().forEach(ProcessHandle::destroy);
+    game.waitFor();
+  }
+
+  private static boolean isOver(long start) {
+    return System.nanoTime() - start > PATIENCE.toNanos();
+  }
+
+  private static long millis(long start) {
+    return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
+  }
+
+  private static String percent(double share) {
+    return String.format(Locale.ROOT, "%.1f %%", 100 * share);
+  }
+
+  private static void row(String name, long millis, String share, String bytes) {
+    System.out.printf(Locale.ROOT, "| %s | %,d ms | %s | %s |%n", name, millis, share, bytes);
+  }
+}
