@@ -1,11 +1,8 @@
 package org.bowsprit.router.grid;
 
-import java.util.Arrays;
-import org.bowsprit.pathfinding.Limits;
+import org.bowsprit.pathfinding.mask.BestFirstSearch;
 import org.bowsprit.pathfinding.mask.CellMoves;
 import org.bowsprit.pathfinding.mask.CellPath;
-import org.bowsprit.pathfinding.mask.CellQueue;
-import org.bowsprit.pathfinding.mask.CellSearch;
 import org.bowsprit.pathfinding.mask.Mask;
 
 /**
@@ -15,7 +12,7 @@ import org.bowsprit.pathfinding.mask.Mask;
  *
  * <p>Finds the same cost as {@link AStarSearch}, not always the same cells.
  */
-final class JumpPointSearch implements CellSearch {
+final class JumpPointSearch extends BestFirstSearch {
 
   /** Came from nowhere: the start looks everywhere. */
   private static final byte START = CellMoves.DIRECTIONS;
@@ -29,23 +26,17 @@ final class JumpPointSearch implements CellSearch {
   private final FreeRuns rows;
   private final FreeRuns columns;
   private final int width;
-  private final CellQueue open;
   private final long[] g;
   private final byte[] arrivedBy;
   private final int[] parent;
-  private final int[] state;
-  private int query;
-  private int queued;
   private int goalX;
   private int goalY;
-  private long expanded;
-  private double cost;
 
   JumpPointSearch(CellMoves moves, StepCosts costs) {
+    super(moves.mask(), costs.queueFor(moves.mask()));
     Mask mask = moves.mask();
     this.moves = moves;
     this.costs = costs;
-    this.open = costs.queueFor(moves.mask());
     this.width = mask.width();
     this.rows = new FreeRuns(width, mask.height());
     this.columns = new FreeRuns(mask.height(), width);
@@ -58,52 +49,19 @@ final class JumpPointSearch implements CellSearch {
     this.g = new long[mask.size()];
     this.arrivedBy = new byte[mask.size()];
     this.parent = new int[mask.size()];
-    this.state = new int[mask.size()];
   }
 
   @Override
-  public boolean search(int start, int goal, Limits limits, CellPath path) {
-    begin(goal);
-    final int done = queued + 1;
-    g[start] = 0;
-    state[start] = queued;
-    arrivedBy[start] = START;
-    open.push(0, 0, start);
-    while (!open.isEmpty()) {
-      if (limits.reachedAt(expanded)) {
-        return false;
-      }
-      int cell = open.pop();
-      if (state[cell] == done) {
-        continue;
-      }
-      state[cell] = done;
-      expanded++;
-      if (cell == goal) {
-        cost = g[goal] / costs.unit();
-        trace(start, goal, path);
-        return true;
-      }
-      expand(cell);
-    }
-    return false;
-  }
-
-  private void begin(int goal) {
-    if (++query == Integer.MAX_VALUE / 2) {
-      Arrays.fill(state, 0);
-      query = 1;
-    }
-    queued = 2 * query;
+  protected void begin(int start, int goal) {
     goalX = goal % width;
     goalY = goal / width;
-    open.clear();
-    expanded = 0;
-    cost = Double.NaN;
+    g[start] = 0;
+    arrivedBy[start] = START;
   }
 
   /** Jumps in the directions a path that arrived as this one did may go on. */
-  private void expand(int cell) {
+  @Override
+  protected void expand(int cell) {
     int x = cell % width;
     int y = cell / width;
     int arrived = arrivedBy[cell];
@@ -180,26 +138,29 @@ final class JumpPointSearch implements CellSearch {
 
   private void reach(int from, int cell, int direction, long way) {
     long there = g[from] + way;
-    if (state[cell] > queued || (state[cell] == queued && there >= g[cell])) {
+    if (isExpanded(cell) || (isQueued(cell) && there >= g[cell])) {
       return;
     }
     g[cell] = there;
-    state[cell] = queued;
     arrivedBy[cell] = (byte) direction;
     parent[cell] = from;
     long h = costs.octile(goalX - cell % width, goalY - cell / width);
-    open.push(there + h, h, cell);
+    enqueue(cell, there + h, h);
   }
 
-  private void trace(int start, int goal, CellPath path) {
+  @Override
+  protected double costOf(int goal) {
+    return g[goal] / costs.unit();
+  }
+
+  @Override
+  protected void trace(int start, int goal, CellPath path) {
     for (int cell = goal; cell != start; cell = parent[cell]) {
       int step = moves.step(arrivedBy[cell]);
       for (int at = cell; at != parent[cell]; at -= step) {
         path.add(at);
       }
     }
-    path.add(start);
-    path.reverse();
   }
 
   private static boolean isVertical(int direction) {
@@ -220,15 +181,5 @@ final class JumpPointSearch implements CellSearch {
     return dx > 0
         ? (dy < 0 ? CellMoves.DIAGONAL : CellMoves.DIAGONAL + 1)
         : (dy > 0 ? CellMoves.DIAGONAL + 2 : CellMoves.DIAGONAL + 3);
-  }
-
-  @Override
-  public long expanded() {
-    return expanded;
-  }
-
-  @Override
-  public double cost() {
-    return cost;
   }
 }

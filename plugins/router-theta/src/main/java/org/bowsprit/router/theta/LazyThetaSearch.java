@@ -1,11 +1,9 @@
 package org.bowsprit.router.theta;
 
-import java.util.Arrays;
-import org.bowsprit.pathfinding.Limits;
+import org.bowsprit.pathfinding.mask.BestFirstSearch;
 import org.bowsprit.pathfinding.mask.CellMoves;
 import org.bowsprit.pathfinding.mask.CellPath;
 import org.bowsprit.pathfinding.mask.CellQueue;
-import org.bowsprit.pathfinding.mask.CellSearch;
 import org.bowsprit.pathfinding.mask.Mask;
 import org.bowsprit.pathfinding.mask.PixelLine;
 
@@ -14,80 +12,42 @@ import org.bowsprit.pathfinding.mask.PixelLine;
  * and only when it is expanded looks whether that one is in sight; if not, it falls back on the
  * best expanded neighbour.
  */
-final class LazyThetaSearch implements CellSearch {
+final class LazyThetaSearch extends BestFirstSearch {
 
   /** f is told apart to so many parts of a pixel; ties go to the smaller h in whole pixels. */
   private static final double PARTS = 1 << 12;
 
   private final CellMoves moves;
   private final Mask mask;
-  private final CellQueue open;
   private final double[] g;
   private final int[] parent;
-
-  /** 2·query if queued, 2·query + 1 if expanded, less if not seen by this query. */
-  private final int[] state;
-
-  private int query;
-  private int queued;
   private int goalX;
   private int goalY;
-  private long expanded;
-  private double cost;
 
   LazyThetaSearch(CellMoves moves) {
+    super(moves.mask(), queueFor(moves.mask()));
     this.moves = moves;
     this.mask = moves.mask();
-    long across = (long) mask.width() + mask.height();
-    this.open = CellQueue.of((long) (PARTS * (2L * mask.count() + across)), across, mask.size());
     this.g = new double[mask.size()];
     this.parent = new int[mask.size()];
-    this.state = new int[mask.size()];
+  }
+
+  private static CellQueue queueFor(Mask mask) {
+    long across = (long) mask.width() + mask.height();
+    return CellQueue.of((long) (PARTS * (2L * mask.count() + across)), across, mask.size());
   }
 
   @Override
-  public boolean search(int start, int goal, Limits limits, CellPath path) {
-    begin(goal);
-    g[start] = 0;
-    parent[start] = start;
-    state[start] = queued;
-    open.push(0, 0, start);
-    while (!open.isEmpty()) {
-      if (limits.reachedAt(expanded)) {
-        return false;
-      }
-      int cell = open.pop();
-      if (state[cell] != queued) {
-        continue;
-      }
-      settle(cell);
-      state[cell] = queued + 1;
-      expanded++;
-      if (cell == goal) {
-        cost = g[goal];
-        trace(start, goal, path);
-        return true;
-      }
-      expand(cell);
-    }
-    return false;
-  }
-
-  private void begin(int goal) {
-    if (++query == Integer.MAX_VALUE / 2) {
-      Arrays.fill(state, 0);
-      query = 1;
-    }
-    queued = 2 * query;
+  protected void begin(int start, int goal) {
     goalX = mask.x(goal);
     goalY = mask.y(goal);
-    open.clear();
-    expanded = 0;
-    cost = Double.NaN;
+    g[start] = 0;
+    parent[start] = start;
   }
 
   /** Keeps the parent a cell took on trust, or finds it a better one. */
-  private void settle(int cell) {
+  @Override
+  protected void settle(int cell) {
     int trusted = parent[cell];
     int x = mask.x(cell);
     int y = mask.y(cell);
@@ -98,7 +58,7 @@ final class LazyThetaSearch implements CellSearch {
     for (int direction = 0; direction < CellMoves.DIRECTIONS; direction++) {
       if (moves.allows(cell, direction)) {
         int neighbour = cell + moves.step(direction);
-        if (state[neighbour] == queued + 1) {
+        if (isExpanded(neighbour)) {
           double there = g[neighbour] + (direction < CellMoves.DIAGONAL ? 1 : Math.sqrt(2));
           if (there < g[cell]) {
             g[cell] = there;
@@ -109,7 +69,8 @@ final class LazyThetaSearch implements CellSearch {
     }
   }
 
-  private void expand(int cell) {
+  @Override
+  protected void expand(int cell) {
     int root = parent[cell];
     int rootX = mask.x(root);
     int rootY = mask.y(root);
@@ -118,20 +79,19 @@ final class LazyThetaSearch implements CellSearch {
     for (int left = moves.from(cell) & 0xFF; left != 0; left &= left - 1) {
       int direction = Integer.numberOfTrailingZeros(left);
       int next = cell + moves.step(direction);
-      if (state[next] > queued) {
+      if (isExpanded(next)) {
         continue;
       }
       int nextX = x + CellMoves.dx(direction);
       int nextY = y + CellMoves.dy(direction);
       double there = g[root] + distance(rootX, rootY, nextX, nextY);
-      if (state[next] == queued && there >= g[next]) {
+      if (isQueued(next) && there >= g[next]) {
         continue;
       }
       g[next] = there;
       parent[next] = root;
-      state[next] = queued;
       double h = distance(nextX, nextY, goalX, goalY);
-      open.push((long) (PARTS * (there + h)), (long) h, next);
+      enqueue(next, (long) (PARTS * (there + h)), (long) h);
     }
   }
 
@@ -141,21 +101,15 @@ final class LazyThetaSearch implements CellSearch {
     return Math.sqrt(dx * dx + dy * dy);
   }
 
-  private void trace(int start, int goal, CellPath path) {
+  @Override
+  protected double costOf(int goal) {
+    return g[goal];
+  }
+
+  @Override
+  protected void trace(int start, int goal, CellPath path) {
     for (int cell = goal; cell != start; cell = parent[cell]) {
       path.add(cell);
     }
-    path.add(start);
-    path.reverse();
-  }
-
-  @Override
-  public long expanded() {
-    return expanded;
-  }
-
-  @Override
-  public double cost() {
-    return cost;
   }
 }

@@ -1,0 +1,112 @@
+package org.bowsprit.pathfinding.mask;
+
+import java.util.Arrays;
+import org.bowsprit.pathfinding.Limits;
+
+/**
+ * A search that always expands the queued cell that comes first, each cell once: what all members
+ * of the A* family do. What a cell leads to and what it costs is up to each of them.
+ */
+public abstract class BestFirstSearch implements CellSearch {
+
+  private final CellQueue open;
+
+  /** 2·query if queued, 2·query + 1 if expanded, less if not seen by this query. */
+  private final int[] state;
+
+  private int query;
+  private int queued;
+  private long expanded;
+  private double cost;
+
+  /**
+   * Sets up a search.
+   *
+   * @param mask the cells
+   * @param open the queue, which belongs to the search from then on
+   */
+  protected BestFirstSearch(Mask mask, CellQueue open) {
+    this.open = open;
+    this.state = new int[mask.size()];
+  }
+
+  @Override
+  public final boolean search(int start, int goal, Limits limits, CellPath path) {
+    clear();
+    begin(start, goal);
+    enqueue(start, 0, 0);
+    while (!open.isEmpty()) {
+      if (limits.reachedAt(expanded)) {
+        return false;
+      }
+      int cell = open.pop();
+      if (isExpanded(cell)) {
+        continue;
+      }
+      settle(cell);
+      state[cell] = queued + 1;
+      expanded++;
+      if (cell == goal) {
+        cost = costOf(goal);
+        trace(start, goal, path);
+        path.add(start);
+        path.reverse();
+        return true;
+      }
+      expand(cell);
+    }
+    return false;
+  }
+
+  private void clear() {
+    if (++query == Integer.MAX_VALUE / 2) {
+      Arrays.fill(state, 0);
+      query = 1;
+    }
+    queued = 2 * query;
+    open.clear();
+    expanded = 0;
+    cost = Double.NaN;
+  }
+
+  /** Begins a query: the start costs nothing. */
+  protected abstract void begin(int start, int goal);
+
+  /** Is told of a cell before it is expanded; does nothing unless overridden. */
+  protected void settle(int cell) {}
+
+  /** Enqueues what a cell leads to. */
+  protected abstract void expand(int cell);
+
+  /** Returns the cost of the way found to the goal. */
+  protected abstract double costOf(int goal);
+
+  /** Adds the cells of the way found, from the goal back to the one after the start. */
+  protected abstract void trace(int start, int goal, CellPath path);
+
+  /** Enqueues a cell, perhaps once more, under a key and a key that decides between equal ones. */
+  protected final void enqueue(int cell, long key, long tie) {
+    state[cell] = queued;
+    open.push(key, tie, cell);
+  }
+
+  /** Tells whether a cell is queued. */
+  protected final boolean isQueued(int cell) {
+    return state[cell] == queued;
+  }
+
+  /** Tells whether a cell has been expanded. */
+  protected final boolean isExpanded(int cell) {
+    return state[cell] > queued;
+  }
+
+  @Override
+  public final long expanded() {
+    return expanded;
+  }
+
+  @Override
+  public final double cost() {
+    return cost;
+  }
+}
