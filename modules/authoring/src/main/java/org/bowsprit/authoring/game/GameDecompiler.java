@@ -53,8 +53,9 @@ public final class GameDecompiler {
     }
     files.put("game.bow", SourceTree.bytes(new GameText(game, title).text()));
     resources();
-    rooms.forEach(this::room);
-    GlobalScriptsText scripts = new GlobalScriptsText();
+    DecompiledCode code = new DecompiledCode(new DeclaredNames(game, roomNames, rooms.values()));
+    rooms.forEach((id, room) -> room(id, room, code));
+    GlobalScriptsText scripts = new GlobalScriptsText(code);
     for (int id : game.ids(ResourceKind.SCRIPT)) {
       reading("script " + id, () -> scripts.global(id, game.script(id).orElseThrow()));
     }
@@ -80,11 +81,11 @@ public final class GameDecompiler {
     return plain.isEmpty() ? "room_" + id : plain + "_" + id;
   }
 
-  private void room(int id, Room room) {
+  private void room(int id, Room room, DecompiledCode code) {
     Map<Integer, String> names = objectNames(room);
     RoomDecompiler pictures = new RoomDecompiler(room, roomNames.get(id), names);
     files.putAll(pictures.files());
-    RoomText text = new RoomText(id, room, game.index(), names, pictures);
+    RoomText text = new RoomText(id, room, game.index(), names, pictures, code);
     String source = text.text(roomNames.get(id));
     files.put(RoomBuilder.FOLDER + roomNames.get(id) + "/room.bow", SourceTree.bytes(source));
   }

@@ -5,13 +5,17 @@ import org.bowsprit.format.script.Script;
 /** The source of the global scripts of a decompiled game. */
 final class GlobalScriptsText {
 
-  private final Assembly assembly = new Assembly();
+  private final DecompiledCode code;
   private final SourceLines out = new SourceLines();
+
+  GlobalScriptsText(DecompiledCode code) {
+    this.code = code;
+  }
 
   /** Adds a script. */
   void global(int id, Script script) {
     out.open("script script" + id + " @" + id);
-    assembly.script("global:" + id, script, out);
+    code.script(script, out);
     out.close().line("");
   }
 

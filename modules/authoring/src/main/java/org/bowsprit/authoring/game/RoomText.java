@@ -21,15 +21,22 @@ final class RoomText {
   private final Index index;
   private final Map<Integer, String> names;
   private final RoomDecompiler pictures;
-  private final Assembly assembly = new Assembly();
+  private final DecompiledCode code;
   private final SourceLines out = new SourceLines();
 
-  RoomText(int id, Room room, Index index, Map<Integer, String> names, RoomDecompiler pictures) {
+  RoomText(
+      int id,
+      Room room,
+      Index index,
+      Map<Integer, String> names,
+      RoomDecompiler pictures,
+      DecompiledCode code) {
     this.id = id;
     this.room = room;
     this.index = index;
     this.names = names;
     this.pictures = pictures;
+    this.code = code;
   }
 
   /** Returns the source of the room that is called {@code name}. */
@@ -40,17 +47,17 @@ final class RoomText {
     room.objects().forEach(this::object);
     if (!room.scripts().entry().code().isEmpty()) {
       out.line("").open("entry");
-      assembly.script("entry:" + id, room.scripts().entry(), out);
+      code.roomCode(room.scripts().entry(), out);
       out.close();
     }
     if (!room.scripts().exit().code().isEmpty()) {
       out.line("").open("exit");
-      assembly.script("exit:" + id, room.scripts().exit(), out);
+      code.roomCode(room.scripts().exit(), out);
       out.close();
     }
     for (LocalScript local : room.scripts().locals()) {
       out.line("").open("script local" + id + "_" + local.number() + " @" + local.number());
-      assembly.script("local:" + id + ":" + local.number(), local.script(), out);
+      code.script(local.script(), out);
       out.close();
     }
     return out.close().text();
@@ -77,7 +84,7 @@ final class RoomText {
     begin(object);
     pictures.objectSettings(object.id()).forEach(out::line);
     if (object.code().verbs().script().code().length() > 1) {
-      assembly.object("object:" + id + ":" + object.id(), object.code().verbs(), out);
+      code.handlers(object.code().verbs(), out);
     }
     out.close();
   }

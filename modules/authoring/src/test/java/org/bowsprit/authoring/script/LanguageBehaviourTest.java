@@ -233,7 +233,7 @@ class LanguageBehaviourTest {
             "var seen, given",
             "room hall {",
             "  object door {",
-            "    verb open, push { seen = 1; given = Local[0] }",
+            "    verb open, push(what) { seen = 1; given = what }",
             "    default { seen = 2 }",
             "  }",
             "  script use(n) { start door.open(n) }",
@@ -241,5 +241,6 @@ class LanguageBehaviourTest {
             "script boot(n) { start hall.door.open(5) }");
     stage.boot();
     assertThat(stage.read("seen")).isEqualTo(1);
+    assertThat(stage.read("given")).isEqualTo(5);
   }
 }

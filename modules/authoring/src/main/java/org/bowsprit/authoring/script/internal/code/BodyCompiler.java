@@ -32,14 +32,18 @@ public final class BodyCompiler {
     boolean function = symbol.kind() == SymbolKind.FUNCTION;
     Compilers compilers = new Compilers(new ScriptUnit(game, symbol.room(), function, false));
     ScriptUnit unit = compilers.unit();
+    declare(unit, script.parameters(), script.name().span());
+    return whole(compilers, script.body());
+  }
+
+  private static void declare(ScriptUnit unit, List<Token> parameters, Span span) {
     unit.slots().open();
-    for (Token parameter : script.parameters()) {
+    for (Token parameter : parameters) {
       if (unit.slots().declare(parameter.text(), 1) == null) {
         unit.error(parameter.span(), "expected a new name for this parameter");
       }
     }
-    unit.checkLocals(script.name().span());
-    return whole(compilers, script.body());
+    unit.checkLocals(span);
   }
 
   /** Returns the code of a room's entry or exit. */
@@ -82,7 +86,10 @@ public final class BodyCompiler {
         verbs.add(new int[] {VerbTable.ANY_VERB, label});
       }
       handler.verbs().forEach(each -> verbs.add(new int[] {verb(unit, each), label}));
+      int mark = unit.slots().mark();
+      declare(unit, handler.parameters(), handler.body().span());
       body(compilers, handler.body());
+      unit.slots().close(mark);
     }
     object
         .code()

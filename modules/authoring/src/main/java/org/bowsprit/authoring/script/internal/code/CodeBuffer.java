@@ -37,7 +37,7 @@ final class CodeBuffer {
     this.objectCode = objectCode;
   }
 
-  /** One thing in the stream: an instruction, a label, or bytes that are none. */
+  /** One thing in the stream: an instruction and its bytes, a label, or bytes that are none. */
   private record Item(Instruction instruction, int label, Bytes data, Span span) {}
 
   /** Returns whether a plain end is 00 instead of A0. */
@@ -66,12 +66,16 @@ final class CodeBuffer {
     add(instruction(op, 0, List.of(operands)));
   }
 
-  /** Appends an instruction. */
+  /**
+   * Appends an instruction.
+   *
+   * @throws IllegalArgumentException if a number does not fit its operand
+   */
   void add(Instruction instruction) {
     if (instruction.target() >= FIRST_LABEL) {
       used.add(instruction.target());
     }
-    items.add(new Item(instruction, -1, null, span));
+    items.add(new Item(instruction, -1, encoded(instruction), span));
   }
 
   /** Appends bytes that are no instruction. */
@@ -117,21 +121,18 @@ final class CodeBuffer {
    * @param problems told what does not fit
    */
   byte[] layOut(int base, Problems problems) {
-    List<byte[]> sized = new ArrayList<>();
     int at = base;
     for (Item item : items) {
       if (item.label >= 0) {
         places.set(item.label - FIRST_LABEL, at);
       }
-      byte[] bytes = item.instruction == null ? plain(item) : encoded(item.instruction, at);
-      sized.add(bytes);
-      at += bytes == null ? 0 : bytes.length;
+      at += item.data == null ? 0 : item.data.length();
     }
     ByteArrayOutputStream out = new ByteArrayOutputStream(at - base);
-    for (int i = 0; i < items.size(); i++) {
-      byte[] bytes = sized.get(i);
-      if (bytes != null) {
-        fixJump(items.get(i), bytes, base + out.size() + bytes.length, problems);
+    for (Item item : items) {
+      if (item.data != null) {
+        byte[] bytes = item.data.toArray();
+        fixJump(item, bytes, base + out.size() + bytes.length, problems);
         out.writeBytes(bytes);
       }
     }
@@ -143,19 +144,14 @@ final class CodeBuffer {
     return label >= FIRST_LABEL ? places.get(label - FIRST_LABEL) : label;
   }
 
-  private static byte[] plain(Item item) {
-    return item.data == null ? null : item.data.toArray();
-  }
-
   /** Encodes an instruction, its jump going nowhere yet. */
-  private static byte[] encoded(Instruction instruction, int at) {
-    if (instruction.target() < 0) {
-      return new Encoder(at).append(instruction).toBytes();
-    }
+  private static Bytes encoded(Instruction instruction) {
     List<Operand> operands = new ArrayList<>(instruction.operands());
-    operands.set(operands.size() - 1, new Operand.Target(at));
-    Instruction local = new Instruction(instruction.op(), at, instruction.opcode(), operands, at);
-    return new Encoder(at).append(local).toBytes();
+    if (hasTarget(instruction)) {
+      operands.set(operands.size() - 1, new Operand.Target(0));
+    }
+    Instruction local = new Instruction(instruction.op(), 0, instruction.opcode(), operands, 0);
+    return Bytes.wrap(new Encoder(0).append(local).toBytes());
   }
 
   private void fixJump(Item item, byte[] bytes, int next, Problems problems) {
@@ -166,7 +162,8 @@ final class CodeBuffer {
     if (displacement != (short) displacement) {
       problems.tell(
           item.span,
-          "expected at most 32767 bytes of code for this to jump over; move some of it into a script of its own");
+          "expected at most 32767 bytes of code for this to jump over; move some of it into a"
+              + " script of its own");
     }
     bytes[bytes.length - 2] = (byte) displacement;
     bytes[bytes.length - 1] = (byte) (displacement >> 8);

@@ -188,6 +188,15 @@ public final class DeclarationParser {
     boolean function = in.next().isWord("function");
     Token name = in.expect(TokenKind.WORD, "the name of the script");
     Optional<Expression> number = number();
+    List<Token> parameters = parameters();
+    if (number.isEmpty()) {
+      number = number();
+    }
+    Statement.Block body = statements.block("before the statements of " + name.text());
+    return new Declaration.Script(name, function, parameters, number, body);
+  }
+
+  private List<Token> parameters() {
     List<Token> parameters = new ArrayList<>();
     if (in.takeSign("(")) {
       while (!in.seesSign(")")) {
@@ -198,12 +207,7 @@ public final class DeclarationParser {
       }
       in.expectSign(")", "behind the parameters");
     }
-    if (number.isEmpty()) {
-      number = number();
-    }
-    Statement.Block body = statements.block("before the statements of " + name.text());
-    in.expectEnd("the script");
-    return new Declaration.Script(name, function, parameters, number, body);
+    return parameters;
   }
 
   private Declaration.Room room() {
@@ -222,7 +226,6 @@ public final class DeclarationParser {
       in.skipNewlines();
     }
     in.expectSign("}", "to close the room " + name.text());
-    in.expectEnd("the room");
     return new Declaration.Room(
         name, number, members.settings, members.declarations, members.entry, members.exit);
   }
@@ -290,19 +293,18 @@ public final class DeclarationParser {
       Token word = in.peek();
       if (word.isWord("verb")) {
         handlers.add(verbs());
-      } else if (word.isWord("default") && in.peek(1).isSign("{")) {
+      } else if (word.isWord("default") && (in.peek(1).isSign("{") || in.peek(1).isSign("("))) {
         in.next();
-        handlers.add(new Declaration.Handler(List.of(), statements.block("here")));
+        handlers.add(new Declaration.Handler(List.of(), parameters(), statements.block("here")));
       } else if (word.isWord("asm")) {
         code = Optional.of(statements.assembly());
       } else {
         settings.add(setting(in.expect(TokenKind.WORD, "a setting or 'verb'")));
+        in.expectEnd("this setting");
       }
-      in.expectEnd("this");
       in.skipNewlines();
     }
     in.next();
-    in.expectEnd("the object");
     return new Declaration.ObjectNode(name, number, settings, handlers, code);
   }
 
@@ -310,8 +312,9 @@ public final class DeclarationParser {
     in.next();
     List<Expression> verbs = new ArrayList<>();
     do {
-      verbs.add(expressions.primary());
+      verbs.add(in.sees(TokenKind.NUMBER) ? expressions.primary() : expressions.name());
     } while (in.takeSign(","));
-    return new Declaration.Handler(verbs, statements.block("before what the verb does"));
+    return new Declaration.Handler(
+        verbs, parameters(), statements.block("before what the verb does"));
   }
 }

@@ -44,18 +44,25 @@ final class StatementParser {
 
   private void recovering(List<Statement> statements) {
     int depth = in.nesting();
+    int braces = in.braces();
     try {
       statements.add(statement());
     } catch (SyntaxException e) {
       in.nesting(depth);
-      skipRest(statements);
+      skipRest(statements, braces);
     }
   }
 
-  /** Goes to the end of a statement that can't be read; blocks in it are read for themselves. */
-  private void skipRest(List<Statement> statements) {
-    while (!in.atEndOfStatement()) {
-      if (in.seesSign("{")) {
+  /**
+   * Goes to the end of a statement that can't be read. Blocks it stands before are read for
+   * themselves; braces it was in the midst of are left.
+   */
+  private void skipRest(List<Statement> statements, int braces) {
+    while (in.braces() > braces || !in.atEndOfStatement()) {
+      if (in.sees(TokenKind.END)) {
+        return;
+      }
+      if (in.braces() == braces && in.seesSign("{")) {
         statements.add(block("here"));
       } else {
         in.next();
@@ -187,9 +194,7 @@ final class StatementParser {
   private Statement armBody() {
     in.expectSign("->", "before what happens then");
     if (in.seesSign("{")) {
-      Block body = block("here");
-      in.expectEnd("what happens then");
-      return body;
+      return block("here");
     }
     in.enter();
     Statement statement = statement();

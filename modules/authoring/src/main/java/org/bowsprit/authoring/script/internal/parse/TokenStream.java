@@ -16,6 +16,7 @@ final class TokenStream {
   private final Diagnostics diagnostics;
   private int at;
   private int nesting;
+  private int braces;
 
   TokenStream(List<Token> tokens, Diagnostics diagnostics) {
     this.tokens = tokens;
@@ -35,6 +36,11 @@ final class TokenStream {
     Token token = tokens.get(at);
     if (token.kind() != TokenKind.END) {
       at++;
+    }
+    if (token.isSign("{")) {
+      braces++;
+    } else if (token.isSign("}")) {
+      braces--;
     }
     return token;
   }
@@ -149,6 +155,11 @@ final class TokenStream {
   /** Comes out of a construct. */
   void leave() {
     nesting--;
+  }
+
+  /** Returns how many braces are open. */
+  int braces() {
+    return braces;
   }
 
   int nesting() {

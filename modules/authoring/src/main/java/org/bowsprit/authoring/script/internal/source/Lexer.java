@@ -2,7 +2,10 @@ package org.bowsprit.authoring.script.internal.source;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.bowsprit.authoring.script.diagnostic.Diagnostics;
 
 /**
@@ -18,6 +21,10 @@ public final class Lexer {
     "||", "+", "-", "*", "/", "%", "&", "|", "=", "<", ">", "!", "(", ")", "[", "]", "{", "}", ",",
     ".", ":", "@", "?"
   };
+
+  /** Signs by their first character, longer ones first. */
+  private static final Map<Character, List<String>> BY_FIRST =
+      Stream.of(SIGNS).collect(Collectors.groupingBy(sign -> sign.charAt(0)));
 
   private static final Set<String> ENDING_SIGNS = Set.of(")", "]", "}", "++", "--");
 
@@ -184,7 +191,7 @@ public final class Lexer {
   }
 
   private void sign() {
-    for (String sign : SIGNS) {
+    for (String sign : BY_FIRST.getOrDefault(text.charAt(at), List.of())) {
       if (text.startsWith(sign, at)) {
         int start = at;
         at += sign.length();

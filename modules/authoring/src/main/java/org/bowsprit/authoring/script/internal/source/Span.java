@@ -36,11 +36,4 @@ public record Span(Source source, int start, int end) {
         message,
         source.line(start));
   }
-
-  /** Returns a warning about these characters. */
-  public Diagnostic warning(String message) {
-    Diagnostic error = error(message);
-    return new Diagnostic(
-        Diagnostic.Severity.WARNING, error.at(), error.length(), message, error.line());
-  }
 }

@@ -193,13 +193,15 @@ public sealed interface Declaration {
    * What happens for some verbs.
    *
    * @param verbs the verbs; empty for all others
+   * @param parameters names of its first locals
    * @param body what happens
    */
-  record Handler(List<Expression> verbs, Statement.Block body) {
+  record Handler(List<Expression> verbs, List<Token> parameters, Statement.Block body) {
 
-    /** Takes an immutable copy. */
+    /** Takes immutable copies. */
     public Handler {
       verbs = List.copyOf(verbs);
+      parameters = List.copyOf(parameters);
     }
   }
 }
