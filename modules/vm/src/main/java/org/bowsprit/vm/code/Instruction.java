@@ -14,6 +14,12 @@ import java.util.List;
  */
 public record Instruction(Op op, int at, int opcode, List<Operand> operands, int next) {
 
+  /** Bit of the byte of startScript: the script is freeze-resistant (spec 06 §5). */
+  public static final int RESISTANT = 0x20;
+
+  /** Bit of the byte of startScript: the script may run more than once (spec 06 §5). */
+  public static final int RECURSIVE = 0x40;
+
   /** Takes an immutable copy of the operands. */
   public Instruction {
     operands = List.copyOf(operands);

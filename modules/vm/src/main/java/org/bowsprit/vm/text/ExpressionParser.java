@@ -69,7 +69,7 @@ final class ExpressionParser {
 
   private void operand() {
     if (in.take("<")) {
-      Operand nested = new Operand.Nested(instructions.nested());
+      Operand nested = new Operand.Nested(instructions.statement());
       in.expect(">");
       add(SubOp.EXPRESSION_INSTRUCTION, SubOp.EXPRESSION_INSTRUCTION.key(), List.of(nested));
     } else {

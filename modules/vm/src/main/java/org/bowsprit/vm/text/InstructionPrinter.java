@@ -18,9 +18,6 @@ import org.bowsprit.vm.code.SubOperation;
 /** Writes one instruction as a statement: {@code unless (Var[100] == 5) goto 000B;}. */
 public final class InstructionPrinter {
 
-  private static final int RESISTANT = 0x20;
-  private static final int RECURSIVE = 0x40;
-
   private final IntFunction<String> labels;
   private final boolean objectCode;
 
@@ -148,8 +145,8 @@ public final class InstructionPrinter {
 
   private String startArguments(Instruction instruction) {
     String flags =
-        ((instruction.opcode() & RESISTANT) != 0 ? ",F" : "")
-            + ((instruction.opcode() & RECURSIVE) != 0 ? ",R" : "");
+        ((instruction.opcode() & Instruction.RESISTANT) != 0 ? ",F" : "")
+            + ((instruction.opcode() & Instruction.RECURSIVE) != 0 ? ",R" : "");
     return "(" + joined(instruction.op().layout(), instruction.operands()) + flags + ")";
   }
 

@@ -1,0 +1,119 @@
+package org.bowsprit.vm.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.vm.code.Field;
+import org.bowsprit.vm.code.FieldType;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.SubFamily;
+import org.bowsprit.vm.code.SubOp;
+import org.bowsprit.vm.code.SubOperation;
+
+/** Reads what stands between the brackets of a call, by the layout of what is called. */
+final class ArgumentParser {
+
+  private static final int ALIAS = 0x80;
+
+  private final Scanner in;
+  private final ValueParser values;
+
+  ArgumentParser(Scanner in, ValueParser values) {
+    this.in = in;
+    this.values = values;
+  }
+
+  /**
+   * Takes the arguments of a layout, commas between them, without the closing bracket.
+   *
+   * @param result the operand that stood before the call, or nothing
+   */
+  List<Operand> arguments(List<Field> layout, List<Operand> result) {
+    List<Operand> operands = new ArrayList<>(result);
+    boolean first = true;
+    for (Field field : layout.subList(result.size(), layout.size())) {
+      if (field.type() == FieldType.CONTROL) {
+        operands.add(new Operand.Control(0));
+        continue;
+      }
+      if (!first && field.type() != FieldType.BYTES_TO_ZERO) {
+        in.expect(",");
+      }
+      first = false;
+      operands.add(argument(field));
+    }
+    return operands;
+  }
+
+  private Operand argument(Field field) {
+    return switch (field.type()) {
+      case RESULT, REFERENCE -> values.reference();
+      case VALUE8, VALUE16 -> values.value();
+      case LIST -> list();
+      case TEXT -> new Operand.Text(values.text());
+      case PLAIN_TEXT -> new Operand.Text(values.plainText());
+      case BYTES, WORDS -> numbers();
+      case BYTES_TO_ZERO -> aliases();
+      case SUB_OPERATIONS -> subOperations(field.family());
+      default -> new Operand.Literal(in.number());
+    };
+  }
+
+  private Operand list() {
+    List<Operand.Element> elements = new ArrayList<>();
+    in.expect("[");
+    while (!in.take("]")) {
+      elements.add(new Operand.Element(0, values.value()));
+      in.take(",");
+    }
+    return new Operand.Arguments(elements);
+  }
+
+  private Operand numbers() {
+    List<Integer> list = new ArrayList<>();
+    in.expect("[");
+    while (!in.take("]")) {
+      list.add(in.number());
+      in.take(",");
+    }
+    return new Operand.Numbers(list);
+  }
+
+  private Operand aliases() {
+    List<Integer> list = new ArrayList<>();
+    while (in.take(",")) {
+      list.add(in.take("IG") ? in.number() : in.number() | ALIAS);
+    }
+    return new Operand.Numbers(list);
+  }
+
+  private Operand subOperations(SubFamily family) {
+    List<SubOperation> list = new ArrayList<>();
+    in.expect("[");
+    while (!in.take("]")) {
+      list.add(subCall(family));
+      in.take(",");
+    }
+    return new Operand.SubOperations(list);
+  }
+
+  /** Takes a sub-operation with its name and brackets. */
+  SubOperation subCall(SubFamily family) {
+    return subCall(family, in.word(), List.of());
+  }
+
+  /**
+   * Takes the brackets of a sub-operation whose name has been taken.
+   *
+   * @param result the operand that stood before the call, or nothing
+   */
+  SubOperation subCall(SubFamily family, String name, List<Operand> result) {
+    SubOp op = Notation.subOperation(family, name);
+    if (op == null) {
+      throw in.problem("expected an operation instead of " + name);
+    }
+    in.expect("(");
+    List<Operand> operands = arguments(op.layout(), result);
+    in.expect(")");
+    return new SubOperation(op, Math.max(0, op.key()), operands);
+  }
+}

@@ -1,0 +1,45 @@
+package org.bowsprit.vm.text;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.bowsprit.vm.code.InstructionSet;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.SubFamily;
+import org.bowsprit.vm.code.SubOp;
+
+/** What the names before brackets mean in a version of the bytecode. */
+final class CallNames {
+
+  private final Map<String, Op> calls = new HashMap<>();
+  private final Map<String, Op> transparent = new HashMap<>();
+
+  CallNames(InstructionSet instructions) {
+    for (int opcode = 0; opcode < 256; opcode++) {
+      Op op = instructions.op(opcode);
+      if (op != null && Notation.isTransparent(op)) {
+        indexSubOperations(op);
+      } else if (op != null) {
+        calls.put(Notation.callName(op), op);
+      }
+    }
+  }
+
+  private void indexSubOperations(Op op) {
+    SubFamily family = op.layout().get(0).family();
+    for (SubOp sub : SubOp.values()) {
+      if (sub.family() == family) {
+        transparent.put(Notation.callName(sub), op);
+      }
+    }
+  }
+
+  /** Returns the instruction of that name, or null. */
+  Op instruction(String name) {
+    return calls.get(name);
+  }
+
+  /** Returns the instruction whose only sub-operation has that name, or null. */
+  Op around(String name) {
+    return transparent.get(name);
+  }
+}

@@ -1,0 +1,119 @@
+package org.bowsprit.vm.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.SubFamily;
+import org.bowsprit.vm.code.SubOp;
+import org.bowsprit.vm.code.SubOperation;
+
+/** Reads instructions that are written as calls: {@code startScript(12,[5],F)}. */
+final class CallParser {
+
+  private static final int SAVE = 1;
+  private static final int LOAD = 2;
+
+  private final Scanner in;
+  private final ValueParser values;
+  private final ArgumentParser arguments;
+  private final CallNames names;
+
+  CallParser(Scanner in, ValueParser values, ArgumentParser arguments, CallNames names) {
+    this.in = in;
+    this.values = values;
+    this.arguments = arguments;
+    this.names = names;
+  }
+
+  /**
+   * Takes the brackets of a call whose name has been taken.
+   *
+   * @param result the variable that receives the answer, or nothing
+   */
+  Instruction call(String name, List<Operand> result) {
+    Op op = names.instruction(name);
+    if (op == null) {
+      return transparentCall(name, result);
+    }
+    in.expect("(");
+    List<Operand> operands = callArguments(op, result);
+    int opcode = op.bytes().get(0) | (op == Op.START_SCRIPT ? startFlags() : 0);
+    in.expect(")");
+    return new Instruction(op, 0, opcode, operands, 0);
+  }
+
+  private Instruction transparentCall(String name, List<Operand> result) {
+    Op op = names.around(name);
+    if (op == null) {
+      throw in.problem("expected an instruction instead of " + name);
+    }
+    SubOperation sub = arguments.subCall(op.layout().get(0).family(), name, result);
+    return new Instruction(op, 0, op.bytes().get(0), List.of(single(sub)), 0);
+  }
+
+  private List<Operand> callArguments(Op op, List<Operand> result) {
+    return switch (op) {
+      case DO_SENTENCE ->
+          in.take("STOP")
+              ? List.of(new Operand.Literal(op.layout().get(0).endsAt()))
+              : arguments.arguments(op.layout(), result);
+      case DUMMY -> {
+        in.expect("A7");
+        yield List.of();
+      }
+      case SYSTEM_OPS -> List.of(single(systemOperation(in.number())));
+      case DRAW_OBJECT -> drawArguments();
+      case OLD_ROOM_EFFECT_V4 -> List.of(single(arguments.subCall(SubFamily.OLD_ROOM_EFFECT)));
+      case SAVE_LOAD_VARS_V4 -> saveLoadArguments();
+      default -> arguments.arguments(op.layout(), result);
+    };
+  }
+
+  private int startFlags() {
+    int flags = 0;
+    while (in.take(",")) {
+      String flag = in.word();
+      flags |=
+          flag.equals("F") ? Instruction.RESISTANT : flag.equals("R") ? Instruction.RECURSIVE : 0;
+    }
+    return flags;
+  }
+
+  private static Operand single(SubOperation sub) {
+    return new Operand.SubOperations(List.of(sub));
+  }
+
+  private SubOperation systemOperation(int number) {
+    SubOp op = SubOp.of(SubFamily.SYSTEM, number);
+    if (op == null) {
+      throw in.problem("expected 1, 2 or 3");
+    }
+    return new SubOperation(op, number, List.of());
+  }
+
+  private List<Operand> drawArguments() {
+    Operand object = values.value();
+    SubOperation sub =
+        in.take(",")
+            ? arguments.subCall(SubFamily.DRAW_OBJECT)
+            : new SubOperation(SubOp.DRAW_PLAIN, 0xFF, List.of());
+    return List.of(object, single(sub));
+  }
+
+  private List<Operand> saveLoadArguments() {
+    int mode = in.word().equals("Save") ? SAVE : LOAD;
+    List<SubOperation> list = new ArrayList<>();
+    while (in.take(",")) {
+      String name = in.word();
+      SubOp op = Notation.subOperation(SubFamily.SAVE_LOAD_VARS, name);
+      boolean bare = op != null && op.layout().isEmpty();
+      list.add(
+          bare
+              ? new SubOperation(op, op.key(), List.of())
+              : arguments.subCall(SubFamily.SAVE_LOAD_VARS, name, List.of()));
+    }
+    return List.of(new Operand.Literal(mode), new Operand.SubOperations(list));
+  }
+}

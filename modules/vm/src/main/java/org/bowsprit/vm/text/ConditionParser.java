@@ -1,0 +1,85 @@
+package org.bowsprit.vm.text;
+
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.vm.code.Field;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand;
+
+/** Reads what stands between {@code unless} and {@code goto}. */
+final class ConditionParser {
+
+  private final Scanner in;
+  private final ValueParser values;
+  private final ArgumentParser arguments;
+  private final CallNames names;
+
+  ConditionParser(Scanner in, ValueParser values, ArgumentParser arguments, CallNames names) {
+    this.in = in;
+    this.values = values;
+    this.arguments = arguments;
+    this.names = names;
+  }
+
+  /**
+   * Takes a condition without its brackets.
+   *
+   * @param operands receives what it compares
+   */
+  Op condition(List<Operand> operands) {
+    if (in.take("!")) {
+      operands.add(values.reference());
+      return Op.EQUAL_ZERO;
+    }
+    int start = in.mark();
+    String name = in.word();
+    if (in.sees("(")) {
+      return name.equals("getState") ? state(operands) : call(name, operands);
+    }
+    in.reset(start);
+    operands.add(values.reference());
+    if (in.sees(")")) {
+      return Op.NOT_EQUAL_ZERO;
+    }
+    Op op = sign(Notation.COMPARISONS);
+    operands.add(values.value());
+    return op;
+  }
+
+  private Op state(List<Operand> operands) {
+    in.expect("(");
+    operands.add(values.value());
+    in.expect(")");
+    Op op = sign(Notation.STATE_COMPARISONS);
+    operands.add(values.value());
+    return op;
+  }
+
+  private Op call(String name, List<Operand> operands) {
+    Op op = names.instruction(name);
+    if (op == null || !op.isConditional()) {
+      throw in.problem("expected a condition instead of " + name);
+    }
+    in.expect("(");
+    List<Field> layout = op.layout().subList(0, op.layout().size() - 1);
+    operands.addAll(arguments.arguments(layout, List.of()));
+    in.expect(")");
+    return op;
+  }
+
+  /** Takes one of several signs, the longest that fits. */
+  private Op sign(Map<Op, String> signs) {
+    Op best = null;
+    for (Map.Entry<Op, String> each : signs.entrySet()) {
+      boolean longer = best == null || each.getValue().length() > signs.get(best).length();
+      if (longer && in.sees(each.getValue())) {
+        best = each.getKey();
+      }
+    }
+    if (best == null) {
+      throw in.problem("expected a comparison");
+    }
+    in.expect(signs.get(best));
+    return best;
+  }
+}
