@@ -20,6 +20,7 @@ import org.bowsprit.vm.port.PalettePort;
 import org.bowsprit.vm.port.Ports;
 import org.bowsprit.vm.port.ResourcePort;
 import org.bowsprit.vm.port.RoomPort;
+import org.bowsprit.vm.port.SavePort;
 import org.bowsprit.vm.port.ScreenPort;
 import org.bowsprit.vm.port.ScriptSource;
 import org.bowsprit.vm.port.SoundPort;
@@ -61,6 +62,7 @@ final class InertWorld implements ScriptSource {
         inert(SoundPort.class),
         inert(ResourcePort.class),
         inert(HostPort.class),
+        inert(SavePort.class),
         maximum -> maximum,
         this);
   }

@@ -26,15 +26,21 @@ class RandomScriptsTest {
 
   private static final int CASES = Integer.getInteger("bowsprit.fuzz.cases", 3_000);
 
+  /** One machine in so many runs version 4. */
+  private static final int VERSION_4 = 8;
+
   private final RandomScripts scripts = new RandomScripts();
   private final Random random = new Random(6);
 
   @Test
   void randomScriptsOnlyFault() {
-    VirtualMachine vm = machine();
+    VirtualMachine version5 = machine(InstructionSet.V5);
+    VirtualMachine version4 = machine(InstructionSet.V4);
     int faults = 0;
     for (int i = 0; i < CASES; i++) {
-      scripts.next(i);
+      boolean older = i % VERSION_4 == 0;
+      VirtualMachine vm = older ? version4 : version5;
+      scripts.next(older ? InstructionSet.V4 : InstructionSet.V5, i);
       vm.reset();
       vm.setFaultPolicy(random.nextBoolean() ? FaultPolicy.HALT : FaultPolicy.STOP_SCRIPT);
       vm.boot(random.nextInt(10));
@@ -67,7 +73,7 @@ class RandomScriptsTest {
     assertThat(vm.snapshot()).isEqualTo(state);
   }
 
-  private VirtualMachine machine() {
+  private VirtualMachine machine(InstructionSet instructions) {
     Ports mocks = new TestWorld(false).ports();
     Ports ports =
         new Ports(
@@ -87,9 +93,12 @@ class RandomScriptsTest {
             mocks.sound(),
             mocks.resources(),
             mocks.host(),
+            mocks.saves(),
             maximum -> random.nextInt(maximum + 1),
             scripts);
-    return new VirtualMachine(GameProfile.of(800, 2048, 1000), ports);
+    GameProfile profile =
+        new GameProfile(instructions, 800, 2048, 1000, GameProfile.ACTORS, GameQuirks.NONE);
+    return new VirtualMachine(profile, ports);
   }
 
   /** A source of which every script is random: valid instructions, or any bytes. */
@@ -101,12 +110,12 @@ class RandomScriptsTest {
     private final List<ScriptCode> made = new ArrayList<>();
     private Random choice = new Random(0);
 
-    void next(long seed) {
+    void next(InstructionSet instructions, long seed) {
       choice = new Random(seed);
       made.clear();
-      InstructionGenerator generator = new InstructionGenerator(seed, seed % 3 == 0);
+      InstructionGenerator generator = new InstructionGenerator(instructions, seed, seed % 3 == 0);
       for (int i = 0; i < 4; i++) {
-        made.add(new ScriptCode(InstructionSet.V5, seed % 5 == 4 ? bytes() : code(generator)));
+        made.add(new ScriptCode(instructions, seed % 5 == 4 ? bytes() : code(generator)));
       }
     }
 
@@ -155,7 +164,7 @@ class RandomScriptsTest {
     @Override
     public ObjectScript object(int object) {
       Place place = PLACES.get(Math.floorMod(object, PLACES.size()));
-      return object > 500 ? null : new ObjectScript(place, any(object), 29);
+      return object > 500 ? null : TestWorld.objectScript(place, any(object).toBytes());
     }
   }
 }

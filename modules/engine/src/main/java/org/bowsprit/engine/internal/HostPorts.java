@@ -5,22 +5,25 @@ import org.bowsprit.engine.GameHost;
 import org.bowsprit.engine.state.RequestState;
 import org.bowsprit.vm.code.ScriptText;
 import org.bowsprit.vm.port.HostPort;
+import org.bowsprit.vm.port.SavePort;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** What scripts ask of the program around the game; done at the right step of the frame. */
-final class HostPorts implements HostPort {
+final class HostPorts implements HostPort, SavePort {
 
   private static final Logger LOG = LoggerFactory.getLogger(HostPorts.class);
   private static final int NOTHING = -1;
 
   private final GameHost host;
+  private final Interruption interruption;
   private boolean restart;
   private int save = NOTHING;
   private int load = NOTHING;
 
-  HostPorts(GameHost host) {
+  HostPorts(GameHost host, Interruption interruption) {
     this.host = host;
+    this.interruption = interruption;
   }
 
   @Override
@@ -30,7 +33,7 @@ final class HostPorts implements HostPort {
 
   @Override
   public void pause() {
-    host.pause();
+    interruption.pause();
   }
 
   @Override
@@ -46,6 +49,26 @@ final class HostPorts implements HostPort {
   @Override
   public void requestLoad(int slot) {
     load = slot;
+  }
+
+  @Override
+  public boolean save(int slot) {
+    requestSave(slot);
+    return true;
+  }
+
+  @Override
+  public boolean load(int slot) {
+    if (exists(slot)) {
+      requestLoad(slot);
+      return true;
+    }
+    return false;
+  }
+
+  @Override
+  public boolean exists(int slot) {
+    return host.hasSave();
   }
 
   @Override

@@ -33,6 +33,16 @@ final class PalettePorts implements PalettePort {
   }
 
   @Override
+  public void setRoomColor(int slot, int color) {
+    palette.copy(color, slot);
+  }
+
+  @Override
+  public void setShadowColor(int slot, int color) {
+    palette.setShadow(slot, color);
+  }
+
+  @Override
   public void setCycleDelay(int cycle, int delay) {
     palette.cycling().setPeriod(cycle, delay);
   }

@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.bowsprit.engine.world.LocalObject;
 import org.bowsprit.engine.world.Whereabouts;
 import org.bowsprit.engine.world.World;
-import org.bowsprit.format.Bytes;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.format.script.Script;
@@ -94,8 +93,9 @@ final class ScriptLibrary implements ScriptSource {
 
   private ObjectScript objectScript(ObjectScript.Place place, RoomObject object) {
     ScriptCode code =
-        objects.computeIfAbsent(object, data -> verbBlock(data.code().verbs().script()));
-    return new ObjectScript(place, code, VERB_BLOCK_AT);
+        objects.computeIfAbsent(
+            object, data -> ScriptCode.of(InstructionSet.V5, data.code().verbs().script()));
+    return new ObjectScript(place, code, object.code().verbs(), VERB_BLOCK_AT);
   }
 
   private RoomCode room() {
@@ -107,16 +107,6 @@ final class ScriptLibrary implements ScriptSource {
   }
 
   private static ScriptCode code(Script script) {
-    return script.code().isEmpty()
-        ? null
-        : new ScriptCode(InstructionSet.V5, script.code().toArray());
-  }
-
-  /** The block with room for its header, since positions count from there. */
-  private static ScriptCode verbBlock(Script script) {
-    Bytes payload = script.code();
-    byte[] block = new byte[script.base() + payload.length()];
-    payload.copyInto(block, script.base());
-    return new ScriptCode(InstructionSet.V5, block);
+    return script.code().isEmpty() ? null : ScriptCode.of(InstructionSet.V5, script);
   }
 }

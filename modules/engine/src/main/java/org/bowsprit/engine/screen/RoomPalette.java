@@ -123,6 +123,27 @@ public final class RoomPalette {
   }
 
   /**
+   * Shows one colour as another of the room's own looks.
+   *
+   * @param from whose look, 0 to 255
+   * @param to what is shown so, 0 to 255
+   */
+  public void copy(int from, int to) {
+    System.arraycopy(base, (from & 0xFF) * CHANNELS, current, (to & 0xFF) * CHANNELS, CHANNELS);
+    changes++;
+  }
+
+  /**
+   * Sets one entry of the shadow table.
+   *
+   * @param colour 0 to 255
+   * @param shaded what it becomes in shadow, 0 to 255
+   */
+  public void setShadow(int colour, int shaded) {
+    shadow[colour & 0xFF] = shaded & 0xFF;
+  }
+
+  /**
    * Brightens or darkens colours, always computed from the room's own.
    *
    * @param red scale, 255 for unchanged

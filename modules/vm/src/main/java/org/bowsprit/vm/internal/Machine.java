@@ -135,6 +135,12 @@ public final class Machine {
     interpreter.setCurrent(null);
   }
 
+  /** Makes the running slot execute an instruction again in the next frame (spec 05 §5.4). */
+  void waitAt(Instruction instruction) {
+    jump(instruction.at());
+    giveUpControl();
+  }
+
   // Operands.
 
   int value(Instruction instruction, int operand) {

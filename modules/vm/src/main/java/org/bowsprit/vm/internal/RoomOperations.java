@@ -5,7 +5,7 @@ import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.ScriptText;
 import org.bowsprit.vm.code.SubOperation;
-import org.bowsprit.vm.port.HostPort;
+import org.bowsprit.vm.port.SavePort;
 import org.bowsprit.vm.port.ScriptException;
 
 /** The operations on room, screen and palette (spec 06 §6.1). */
@@ -102,11 +102,11 @@ final class RoomOperations implements Handler {
   }
 
   private static void requestSaveOrLoad(Machine machine, SubOperation sub) {
-    HostPort host = machine.ports().host();
+    SavePort saves = machine.ports().saves();
     int slot = machine.value(sub, 1);
     switch (machine.value(sub, 0)) {
-      case SAVE -> host.requestSave(slot);
-      case LOAD -> host.requestLoad(slot);
+      case SAVE -> saves.requestSave(slot);
+      case LOAD -> saves.requestLoad(slot);
       default -> throw new ScriptException("saveLoad neither saves (1) nor loads (2)");
     }
   }
@@ -122,14 +122,14 @@ final class RoomOperations implements Handler {
 
   private static void saveString(Machine machine, SubOperation sub) {
     byte[] string = machine.strings().get(machine.value(sub, 0));
-    if (string != null && machine.ports().host().saveString(fileName(sub), string.clone())) {
+    if (string != null && machine.ports().saves().saveString(fileName(sub), string.clone())) {
       machine.set(EngineVariable.SOUNDRESULT, 0);
     }
   }
 
   private static void loadString(Machine machine, SubOperation sub) {
     int number = machine.value(sub, 0);
-    byte[] string = machine.ports().host().loadString(fileName(sub));
+    byte[] string = machine.ports().saves().loadString(fileName(sub));
     if (string != null) {
       machine.strings().put(number, string.clone());
     }

@@ -9,9 +9,6 @@ import org.bowsprit.vm.port.HostPort;
 /** Starting, stopping, waiting, sentences, and the program around the game (spec 06 §5). */
 final class ScriptHandlers {
 
-  private static final int RESISTANT = 0x20;
-  private static final int RECURSIVE = 0x40;
-
   /** The verb of a sentence that means: forget all sentences. */
   private static final int STOP_SENTENCES = 254;
 
@@ -40,8 +37,8 @@ final class ScriptHandlers {
   private static void start(Machine machine, Instruction instruction) {
     int script = machine.value(instruction, 0);
     int[] arguments = machine.arguments(instruction.operand(1));
-    boolean resistant = (instruction.opcode() & RESISTANT) != 0;
-    boolean recursive = (instruction.opcode() & RECURSIVE) != 0;
+    boolean resistant = (instruction.opcode() & Instruction.RESISTANT) != 0;
+    boolean recursive = (instruction.opcode() & Instruction.RECURSIVE) != 0;
     machine.scripts().start(script, resistant, recursive, arguments);
   }
 
@@ -67,8 +64,7 @@ final class ScriptHandlers {
   private static void await(Machine machine, Instruction instruction) {
     SubOperation condition = instruction.subOperations().get(0);
     if (mustWait(machine, condition)) {
-      machine.jump(instruction.at());
-      machine.giveUpControl();
+      machine.waitAt(instruction);
     }
   }
 

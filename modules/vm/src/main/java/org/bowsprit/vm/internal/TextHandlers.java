@@ -12,6 +12,9 @@ import org.bowsprit.vm.port.TextPort;
 /** Text and strings (spec 06 §9). */
 final class TextHandlers {
 
+  /** The target whose text waits for a key. */
+  private static final int MESSAGE_BOX = 252;
+
   private TextHandlers() {}
 
   static void bind(HandlerTable table) {
@@ -22,6 +25,25 @@ final class TextHandlers {
   }
 
   private static void print(Machine machine, Instruction instruction, int target) {
+    if (target == MESSAGE_BOX) {
+      showBox(machine, instruction);
+    } else {
+      write(machine, instruction, target);
+    }
+  }
+
+  /** Shows the box, waits for a key, goes on with the key as the result (spec 07 §8.1). */
+  private static void showBox(Machine machine, Instruction instruction) {
+    int key = machine.ports().text().takeAnswer();
+    if (key != 0) {
+      machine.set(EngineVariable.RESULT, key);
+    } else if (write(machine, instruction, MESSAGE_BOX)) {
+      machine.waitAt(instruction);
+    }
+  }
+
+  /** Returns whether a text was emitted. */
+  private static boolean write(Machine machine, Instruction instruction, int target) {
     TextPort text = machine.ports().text();
     text.begin(target);
     boolean said = false;
@@ -32,6 +54,7 @@ final class TextHandlers {
     if (!said) {
       text.keepAsDefaults();
     }
+    return said;
   }
 
   private static void apply(Machine machine, TextPort text, SubOperation sub) {

@@ -4,7 +4,6 @@ import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
-import org.bowsprit.vm.port.ScriptException;
 
 /** What version 4 does differently (spec 06 §12). */
 final class Version4Handlers {
@@ -20,8 +19,8 @@ final class Version4Handlers {
     table.bind(Op.PICKUP_OBJECT_V4, Version4Handlers::pickUp);
     table.bind(Op.OLD_ROOM_EFFECT_V4, Version4Handlers::effect);
     table.bind(Op.ROOM_OPS_V4, Version4Handlers::room);
-    table.bind(Op.SAVE_LOAD_GAME_V4, Version4Handlers::refuseSaving);
-    table.bind(Op.SAVE_LOAD_VARS_V4, Version4Handlers::refuseSaving);
+    table.bind(Op.SAVE_LOAD_GAME_V4, new Version4Saves());
+    table.bind(Op.SAVE_LOAD_VARS_V4, new Version4Files());
   }
 
   private static void jumpUnless(Machine machine, Instruction instruction, boolean holds) {
@@ -54,14 +53,13 @@ final class Version4Handlers {
       case ROOM_V4_SCROLL -> RoomOperations.limitCamera(machine, sub);
       case ROOM_V4_SCREEN ->
           machine.ports().screen().setAreas(machine.value(sub, 0), machine.value(sub, 1));
+      case ROOM_V4_COLOR ->
+          machine.ports().palette().setRoomColor(machine.value(sub, 1), machine.value(sub, 0));
+      case ROOM_V4_PALETTE_COLOR ->
+          machine.ports().palette().setShadowColor(machine.value(sub, 1), machine.value(sub, 0));
       case ROOM_V4_SHAKE_ON -> machine.ports().screen().setShake(true);
       case ROOM_V4_SHAKE_OFF -> machine.ports().screen().setShake(false);
-      default -> throw new ScriptException(sub.op().label() + " of version 4 is not supported");
+      default -> throw new IllegalStateException("no effect is known of " + sub.op());
     }
-  }
-
-  private static void refuseSaving(Machine machine, Instruction instruction) {
-    throw new ScriptException(
-        instruction.op().mnemonic() + " of version 4 is not supported: use the host's menu");
   }
 }

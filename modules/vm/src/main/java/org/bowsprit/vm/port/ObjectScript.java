@@ -1,6 +1,7 @@
 package org.bowsprit.vm.port;
 
 import java.util.Objects;
+import org.bowsprit.format.object.VerbTable;
 import org.bowsprit.vm.code.ScriptCode;
 
 /**
@@ -8,13 +9,11 @@ import org.bowsprit.vm.code.ScriptCode;
  *
  * @param place where it was found, which decides what happens to its running code on a room change
  * @param code the VERB block from its header on; offset 0 is the header's first byte
+ * @param verbs which code of the block runs for which verb
  * @param blockOffset bytes from the object's header (OBCD) to that of its VERB block, 29 in normal
  *     files
  */
-public record ObjectScript(Place place, ScriptCode code, int blockOffset) {
-
-  private static final int TABLE = 8;
-  private static final int EVERY_OTHER_VERB = 0xFF;
+public record ObjectScript(Place place, ScriptCode code, VerbTable verbs, int blockOffset) {
 
   /** Where an object was found. */
   public enum Place {
@@ -30,6 +29,7 @@ public record ObjectScript(Place place, ScriptCode code, int blockOffset) {
   public ObjectScript {
     Objects.requireNonNull(place, "place must not be null");
     Objects.requireNonNull(code, "code must not be null");
+    Objects.requireNonNull(verbs, "verbs must not be null");
   }
 
   /**
@@ -37,12 +37,6 @@ public record ObjectScript(Place place, ScriptCode code, int blockOffset) {
    * if the object does not handle it (spec 07 §7.5).
    */
   public int entry(int verb) {
-    for (int at = TABLE; at + 2 < code.length() && code.byteAt(at) != 0; at += 3) {
-      int listed = code.byteAt(at);
-      if (listed == verb || listed == EVERY_OTHER_VERB) {
-        return code.byteAt(at + 1) | code.byteAt(at + 2) << 8;
-      }
-    }
-    return 0;
+    return verbs.entry(verb).map(VerbTable.Entry::position).orElse(0);
   }
 }

@@ -21,6 +21,12 @@ public interface PalettePort {
    */
   void transform(byte[] reds, byte[] greens, byte[] blues, int first, int last, int frames);
 
+  /** Shows a colour wherever the room has the colour {@code slot}: version 4. */
+  void setRoomColor(int slot, int color);
+
+  /** Makes a colour the shadow of the colour {@code slot}: version 4. */
+  void setShadowColor(int slot, int color);
+
   /** Sets the delay of a colour cycle, 1 to 16; 0 stops it. */
   void setCycleDelay(int cycle, int delay);
 }

@@ -19,6 +19,7 @@ package org.bowsprit.vm.port;
  * @param sound sound
  * @param resources what should be at hand
  * @param host the program around the game
+ * @param saves saved games and what else is kept outside of the running game
  * @param random random numbers
  * @param scripts the code of scripts
  */
@@ -39,5 +40,6 @@ public record Ports(
     SoundPort sound,
     ResourcePort resources,
     HostPort host,
+    SavePort saves,
     RandomPort random,
     ScriptSource scripts) {}

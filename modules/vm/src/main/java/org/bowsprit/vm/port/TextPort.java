@@ -41,6 +41,12 @@ public interface TextPort {
   /** Makes the present settings the slot's defaults. */
   void keepAsDefaults();
 
+  /**
+   * Returns the key that answered the oldest message box (target 252) that has been said, once; 0
+   * while there is none. The script that said it waits for it.
+   */
+  int takeAnswer();
+
   /** Ends the line that is being spoken (spec 07 §8.6). */
   void stopSpeech();
 

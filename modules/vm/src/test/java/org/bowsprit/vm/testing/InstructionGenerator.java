@@ -20,35 +20,43 @@ public final class InstructionGenerator {
 
   private static final int MAX_NESTING = 2;
 
+  private final InstructionSet instructions;
   private final Random random;
   private final boolean tame;
   private int nesting;
 
+  /** Makes a generator of instructions of version 5. */
+  public InstructionGenerator(long seed, boolean tame) {
+    this(InstructionSet.V5, seed, tame);
+  }
+
   /**
    * Makes a generator.
    *
+   * @param instructions the bytecode version
    * @param tame whether to keep to what every known tool reads alike: no free bits, no references
    *     with idle bits, no escapes without a meaning, no sub-operations that are skipped
    */
-  public InstructionGenerator(long seed, boolean tame) {
+  public InstructionGenerator(InstructionSet instructions, long seed, boolean tame) {
+    this.instructions = instructions;
     this.random = new Random(seed);
     this.tame = tame;
   }
 
-  /** Returns a random instruction of version 5, its offsets 0. */
+  /** Returns a random instruction, its offsets 0. */
   public Instruction next() {
     Op op;
     int opcode;
     do {
       opcode = random.nextInt(256);
-      op = InstructionSet.V5.op(opcode);
+      op = instructions.op(opcode);
     } while (op == null);
     return next(opcode);
   }
 
   /** Returns a random instruction with an opcode byte, its offsets 0. */
   public Instruction next(int opcode) {
-    Op op = InstructionSet.V5.op(opcode);
+    Op op = instructions.op(opcode);
     return new Instruction(op, 0, opcode, operands(op.layout(), opcode), 0);
   }
 

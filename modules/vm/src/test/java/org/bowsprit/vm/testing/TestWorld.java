@@ -1,5 +1,6 @@
 package org.bowsprit.vm.testing;
 
+import static org.mockito.AdditionalAnswers.delegatesTo;
 import static org.mockito.ArgumentMatchers.anyInt;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.when;
@@ -7,7 +8,11 @@ import static org.mockito.Mockito.withSettings;
 
 import java.util.HashMap;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.object.VerbTable;
 import org.bowsprit.vm.GameProfile;
 import org.bowsprit.vm.VirtualMachine;
 import org.bowsprit.vm.code.InstructionSet;
@@ -26,6 +31,7 @@ import org.bowsprit.vm.port.PalettePort;
 import org.bowsprit.vm.port.Ports;
 import org.bowsprit.vm.port.ResourcePort;
 import org.bowsprit.vm.port.RoomPort;
+import org.bowsprit.vm.port.SavePort;
 import org.bowsprit.vm.port.ScreenPort;
 import org.bowsprit.vm.port.ScriptSource;
 import org.bowsprit.vm.port.SoundPort;
@@ -38,6 +44,8 @@ public final class TestWorld implements ScriptSource {
 
   /** Objects of the game; ids below 13 are actors. */
   public static final int OBJECTS = 1000;
+
+  private static final int VERB_BLOCK_AT = 29;
 
   private final boolean recording;
 
@@ -64,6 +72,7 @@ public final class TestWorld implements ScriptSource {
    */
   public TestWorld(boolean recording) {
     this.recording = recording;
+    ScriptSource source = recording ? mock(ScriptSource.class, delegatesTo(this)) : this;
     ports =
         new Ports(
             port(ActorPort.class),
@@ -82,8 +91,9 @@ public final class TestWorld implements ScriptSource {
             port(SoundPort.class),
             port(ResourcePort.class),
             port(HostPort.class),
+            port(SavePort.class),
             maximum -> Math.min(random, maximum),
-            this);
+            source);
     when(ports.rooms().physicalRoom(anyInt())).thenAnswer(call -> call.getArgument(0));
     when(ports.rooms().width()).thenReturn(320);
     when(ports.actors().enterThrough(anyInt(), anyInt())).thenReturn(true);
@@ -98,6 +108,18 @@ public final class TestWorld implements ScriptSource {
   public TestWorld profile(GameProfile other) {
     profile = other;
     return this;
+  }
+
+  /** Writes scripts in a version of the bytecode; call before they are written. */
+  public TestWorld instructions(InstructionSet version) {
+    return profile(
+        new GameProfile(
+            version,
+            profile.globals(),
+            profile.bits(),
+            profile.objects(),
+            profile.actors(),
+            profile.quirks()));
   }
 
   /** Writes global script {@code number}. */
@@ -121,12 +143,15 @@ public final class TestWorld implements ScriptSource {
   /** Writes the code of an object for one verb as the assembler reads it. */
   public TestWorld objectScript(int object, ObjectScript.Place place, int verb, String statements) {
     String text = "verb " + verb + " = START\nSTART:\n" + statements;
-    byte[] payload = assemble("object:1:1", text);
-    byte[] block = new byte[8 + payload.length];
-    System.arraycopy(payload, 0, block, 8, payload.length);
-    objectScripts.put(
-        object, new ObjectScript(place, new ScriptCode(InstructionSet.V5, block), 29));
+    objectScripts.put(object, objectScript(place, assemble("object:1:1", text)));
     return this;
+  }
+
+  /** Returns the code of an object out of the payload of its VERB block. */
+  public static ObjectScript objectScript(ObjectScript.Place place, byte[] payload) {
+    VerbTable verbs = VerbTable.decode(Bytes.wrap(payload).reader(new ChunkPath("VERB")));
+    ScriptCode code = ScriptCode.of(InstructionSet.V5, verbs.script());
+    return new ObjectScript(place, code, verbs, VERB_BLOCK_AT);
   }
 
   /** Writes the entry script of the current room as the assembler reads it. */
@@ -141,13 +166,13 @@ public final class TestWorld implements ScriptSource {
     return this;
   }
 
-  private static ScriptCode assembled(String name, String statements) {
-    return new ScriptCode(InstructionSet.V5, assemble(name, statements));
+  private ScriptCode assembled(String name, String statements) {
+    return new ScriptCode(profile.instructions(), assemble(name, statements));
   }
 
-  private static byte[] assemble(String name, String statements) {
+  private byte[] assemble(String name, String statements) {
     String text = "script " + name + "\n" + statements + "\nend\n";
-    return new Assembler(InstructionSet.V5).assemble(text).get(name);
+    return new Assembler(profile.instructions()).assemble(text).get(name);
   }
 
   /** Writes local script {@code number} of the current room. */
@@ -176,13 +201,10 @@ public final class TestWorld implements ScriptSource {
 
   /** Writes the code of an object for one verb. */
   public TestWorld object(int object, ObjectScript.Place place, int verb, String hex) {
-    byte[] body = bytes(hex);
-    byte[] block = new byte[12 + body.length];
-    block[8] = (byte) verb;
-    block[9] = 12;
-    System.arraycopy(body, 0, block, 12, body.length);
-    objectScripts.put(
-        object, new ObjectScript(place, new ScriptCode(InstructionSet.V5, block), 29));
+    int start = VerbTable.codeStart(1);
+    VerbTable verbs =
+        VerbTable.of(List.of(new VerbTable.Entry(verb, start)), Bytes.wrap(bytes(hex)));
+    objectScripts.put(object, objectScript(place, verbs.script().code().toArray()));
     return this;
   }
 
