@@ -125,9 +125,7 @@ public final class World implements Stage {
     room.enter(number, physical, data, new RoomFloor(info, data.floor(), router, scaling));
     data.objects().forEach(object -> roomObjects.add(new LocalObject(object, physical, false)));
     data.colours().palette().ifPresent(palette::enterRoom);
-    if (!data.colours().cycles().cycles().isEmpty()) {
-      palette.cycling().load(data.colours().cycles());
-    }
+    data.colours().cycles().ifPresent(palette.cycling()::load);
   }
 
   /** The game's data. */

@@ -104,7 +104,7 @@ public record Room(
   /** Writes the payload of a ROOM chunk, its chunks in the order of shipped games. */
   public void encode(ByteWriter out) {
     out.chunk("RMHD", header::encode);
-    out.chunk(ColourCycles.TAG, colours.cycles()::encode);
+    colours.cycles().ifPresent(cycles -> out.chunk(ColourCycles.TAG, cycles::encode));
     out.chunk(TransparentColour.TAG, colours.transparent()::encode);
     colours.egaDither().ifPresent(dither -> out.chunk(EgaDither.TAG, dither::encode));
     floor.encodeBoxes(out);

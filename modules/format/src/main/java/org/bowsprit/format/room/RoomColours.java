@@ -13,13 +13,14 @@ import org.bowsprit.format.palette.TransparentColour;
  *
  * @param palette nothing where the room has none: it keeps the colours that are there
  * @param transparent the colour that is left out of see-through strips
- * @param cycles colours that move round
+ * @param cycles colours that move round; nothing where the room has no such chunk: the slots of the
+ *     room before stay, stopped (spec 02 §6)
  * @param egaDither what stands for each colour on a machine with sixteen
  */
 public record RoomColours(
     Optional<Palette> palette,
     TransparentColour transparent,
-    ColourCycles cycles,
+    Optional<ColourCycles> cycles,
     Optional<EgaDither> egaDither) {
 
   static RoomColours decode(List<Chunk> room) {
@@ -28,9 +29,7 @@ public record RoomColours(
         RoomChunks.first(room, TransparentColour.TAG)
             .map(chunk -> TransparentColour.decode(chunk.reader()))
             .orElse(TransparentColour.DEFAULT),
-        RoomChunks.first(room, ColourCycles.TAG)
-            .map(chunk -> ColourCycles.decode(chunk.reader()))
-            .orElse(ColourCycles.NONE),
+        RoomChunks.first(room, ColourCycles.TAG).map(chunk -> ColourCycles.decode(chunk.reader())),
         RoomChunks.first(room, EgaDither.TAG).map(chunk -> EgaDither.decode(chunk.reader())));
   }
 }

@@ -10,6 +10,7 @@ import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.format.index.ObjectTable;
 import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.palette.ColourCycle;
+import org.bowsprit.format.palette.ColourCycles;
 import org.bowsprit.format.room.BoxMatrix;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomObject;
@@ -155,7 +156,7 @@ public record RoomReport(
             .toList(),
         scripts(room),
         beside(game, id),
-        room.colours().cycles().cycles(),
+        room.colours().cycles().orElse(ColourCycles.NONE).cycles(),
         palette(room),
         room.damage().stream().map(FormatException::getMessage).toList());
   }
