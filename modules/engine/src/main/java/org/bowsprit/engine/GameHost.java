@@ -9,8 +9,8 @@ public interface GameHost {
   /** A host that keeps nothing and cannot save. */
   GameHost NONE = new GameHost() {};
 
-  /** The game wants to pause until the player presses a key. */
-  default void pause() {}
+  /** The player asks for the menu of saved games, which the game allows now (spec 07 §11). */
+  default void openMenu() {}
 
   /** The game wants to end. */
   default void quit() {}
@@ -32,6 +32,15 @@ public interface GameHost {
    */
   default Optional<GameState> load() {
     return Optional.empty();
+  }
+
+  /**
+   * Whether there is a saved game in the slot reserved for scripts.
+   *
+   * @return true when {@link #load()} would find one
+   */
+  default boolean hasSave() {
+    return false;
   }
 
   /**

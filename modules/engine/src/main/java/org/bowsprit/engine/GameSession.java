@@ -204,6 +204,15 @@ public final class GameSession {
   }
 
   /**
+   * What the game waits for a key with. Meanwhile {@link #tick()} only looks for the key.
+   *
+   * @return empty while the game goes on
+   */
+  public Optional<Waiting> waiting() {
+    return game.waiting();
+  }
+
+  /**
    * Where the mouse is.
    *
    * @return screen x

@@ -1,10 +1,12 @@
 package org.bowsprit.engine.internal;
 
+import java.util.Optional;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.Cast;
 import org.bowsprit.audio.speech.SpeechMode;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.Waiting;
 import org.bowsprit.engine.screen.ScenePainter;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.engine.text.Fonts;
@@ -38,6 +40,8 @@ public final class Game {
   private final HostPorts host;
   private final GameSnapshots snapshots;
   private final SavePoint savePoint;
+  private final Interruption interruption;
+  private final MessageBox box;
 
   /**
    * Builds a game as it is before its boot script.
@@ -56,10 +60,12 @@ public final class Game {
     WindowText windowText = new WindowText(world, fonts, expander, painter);
     sounds = new GameSounds(world, setup.sound());
     speech = new Speech(world, fonts, expander, painter, sounds, listener::said);
+    box = new MessageBox(world, windowText, painter);
     verbs = new VerbDrawer(world, windowText, painter);
     drawer = new SceneDrawer(world, speech, painter);
-    input = new InputStep(world, speech, new MachineActions());
-    host = new HostPorts(setup.host());
+    interruption = new Interruption(this::restart);
+    input = new InputStep(world, speech, setup.facts().keys(), new MachineActions());
+    host = new HostPorts(setup.host(), interruption);
     Positions positions = new Positions(world);
     ObjectPorts objects = new ObjectPorts(world, positions);
     machine =
@@ -77,10 +83,11 @@ public final class Game {
                 new BoxPorts(world),
                 new CameraPorts(world, this::runScrollScript),
                 new VerbPorts(world, verbs),
-                new TextPorts(world, fonts, speech, windowText),
+                new TextPorts(world, fonts, expander, speech, windowText, interruption),
                 new CursorPorts(world, fonts, verbs, input),
                 sounds,
                 new Resources(world, fonts, sounds),
+                host,
                 host,
                 setup.random(),
                 new ScriptLibrary(world)));
@@ -114,6 +121,10 @@ public final class Game {
 
   /** One iteration of the main loop (spec 05 §11). */
   public void tick() {
+    if (interruption.isUnderWay()) {
+      waitForKey();
+      return;
+    }
     int jiffies = advanceClock();
     machine.beginFrame(jiffies);
     speech.elapse(Math.min(jiffies, VirtualMachine.MAX_DELAY_STEP));
@@ -132,6 +143,16 @@ public final class Game {
       playRoom();
     }
     endFrame();
+  }
+
+  /** An iteration in which time stands still. */
+  private void waitForKey() {
+    int key = input.takeKey();
+    if (key != 0) {
+      interruption.key(key);
+    }
+    box.show(interruption.current().orElse(null));
+    present();
   }
 
   private int advanceClock() {
@@ -214,8 +235,14 @@ public final class Game {
   }
 
   private void endFrame() {
+    interruption.endFrame();
+    box.show(interruption.current().orElse(null));
     sounds.flush();
     world.camera().endFrame();
+    present();
+  }
+
+  private void present() {
     setup
         .painter()
         .cursor(world.cursor().shape(), input.mouseX(), input.mouseY(), world.cursor().isVisible());
@@ -265,6 +292,15 @@ public final class Game {
     }
   }
 
+  private void restart() {
+    host.restart();
+  }
+
+  /** What the game waits for a key with. */
+  public Optional<Waiting> waiting() {
+    return interruption.current();
+  }
+
   /** Whether scripts asked for a restart. */
   public boolean wantsRestart() {
     return host.wantsRestart();
@@ -312,6 +348,21 @@ public final class Game {
     @Override
     public void skipCutscene() {
       machine.skipCutscene();
+    }
+
+    @Override
+    public void pause() {
+      interruption.pause();
+    }
+
+    @Override
+    public void askForRestart() {
+      interruption.askForRestart();
+    }
+
+    @Override
+    public void openMenu() {
+      setup.host().openMenu();
     }
 
     @Override

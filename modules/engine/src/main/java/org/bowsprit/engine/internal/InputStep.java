@@ -1,10 +1,12 @@
 package org.bowsprit.engine.internal;
 
 import java.util.ArrayDeque;
+import java.util.Map;
 import org.bowsprit.engine.screen.ScreenAreas;
 import org.bowsprit.engine.world.Memory;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.render.Input;
+import org.bowsprit.render.KeyCodes;
 import org.bowsprit.vm.EngineVariable;
 
 /** The player's input: collected, turned into engine keys and calls of the input script (07 §9). */
@@ -12,12 +14,11 @@ final class InputStep {
 
   private static final int START_X = 104;
   private static final int START_Y = 56;
-  private static final int ESCAPE = 27;
-  private static final int ENTER = 13;
-  private static final int TAB = 9;
   private static final int MAX_CHARINC = 9;
-  private static final int HOST_F1 = 282;
-  private static final int HOST_F9 = 290;
+  private static final int HOST_F1 = KeyCodes.F1;
+  private static final int HOST_F9 = KeyCodes.function(9);
+  private static final int MENU = KeyCodes.function(5);
+  private static final int RESTART = KeyCodes.function(8);
   private static final int SCRIPT_F1 = 315;
   private static final int NO_BUTTON = 0;
   private static final int LEFT = 1;
@@ -28,6 +29,7 @@ final class InputStep {
 
   private final World world;
   private final Speech speech;
+  private final Map<Integer, Integer> keys;
   private final Actions actions;
   private final ArrayDeque<Input> events = new ArrayDeque<>();
   private int mouseX = START_X;
@@ -43,12 +45,22 @@ final class InputStep {
     /** Skips to where the cutscene says. */
     void skipCutscene();
 
+    /** Pauses the game. */
+    void pause();
+
+    /** Asks the player whether to restart. */
+    void askForRestart();
+
+    /** Opens the menu of saved games. */
+    void openMenu();
+
     /** Runs the input script. */
     void runInputScript(int area, int code, int with);
   }
 
-  InputStep(World world, Speech speech, Actions actions) {
+  InputStep(World world, Speech speech, Map<Integer, Integer> keys, Actions actions) {
     this.world = world;
+    this.keys = keys;
     this.speech = speech;
     this.actions = actions;
   }
@@ -65,7 +77,7 @@ final class InputStep {
       accept(events.remove());
     }
     if (leftClicked && rightClicked) {
-      key = ESCAPE;
+      key = KeyCodes.ESCAPE;
     } else if (leftClicked) {
       button = LEFT;
     } else if (rightClicked) {
@@ -76,6 +88,17 @@ final class InputStep {
     if (button == NO_BUTTON) {
       pressKey();
     }
+  }
+
+  /** The next key pressed, 0 for none; what the mouse did before it goes by, but for its place. */
+  int takeKey() {
+    key = 0;
+    while (!events.isEmpty() && key == 0) {
+      accept(events.remove());
+    }
+    int pressed = key;
+    drop();
+    return pressed;
   }
 
   private void accept(Input event) {
@@ -90,11 +113,15 @@ final class InputStep {
     } else if (event instanceof Input.Release release) {
       moveTo(release.x(), release.y());
     } else if (event instanceof Input.Key pressed) {
-      key = scriptCode(pressed.code());
+      key = pressed.code();
     }
   }
 
-  private static int scriptCode(int code) {
+  private int scriptCode(int code) {
+    Integer special = keys.get(code);
+    if (special != null) {
+      return special;
+    }
     return code >= HOST_F1 && code <= HOST_F9 ? code - HOST_F1 + SCRIPT_F1 : code;
   }
 
@@ -112,18 +139,29 @@ final class InputStep {
   }
 
   private void pressKey() {
-    if (key == ESCAPE && isSet(EngineVariable.CUTSCENEEXIT_KEY)) {
+    if (key == MENU && isSet(EngineVariable.MAINMENU_KEY)) {
+      actions.openMenu();
+      key = 0;
+    } else if (key == RESTART && isSet(EngineVariable.RESTART_KEY)) {
+      actions.askForRestart();
+      key = 0;
+    } else if (key == KeyCodes.SPACE && isSet(EngineVariable.PAUSE_KEY)) {
+      actions.pause();
+      key = 0;
+    } else if (key == KeyCodes.ESCAPE && isSet(EngineVariable.CUTSCENEEXIT_KEY)) {
       actions.skipCutscene();
       key = memory().variable(EngineVariable.CUTSCENEEXIT_KEY.number());
-    } else if (key == '.' && isSet(EngineVariable.TALKSTOP_KEY)) {
+    } else if (key == KeyCodes.FULL_STOP && isSet(EngineVariable.TALKSTOP_KEY)) {
       speech.skip();
       key = 0;
     } else if (key == '+' || key == '-') {
       changeTextSpeed(key == '+' ? -1 : 1);
       key = 0;
-    } else if (world.cursor().isVisible() && (key == ENTER || key == TAB)) {
-      button = key == ENTER ? LEFT : RIGHT;
+    } else if (world.cursor().isVisible() && (key == KeyCodes.ENTER || key == KeyCodes.TAB)) {
+      button = key == KeyCodes.ENTER ? LEFT : RIGHT;
       key = 0;
+    } else {
+      key = scriptCode(key);
     }
   }
 

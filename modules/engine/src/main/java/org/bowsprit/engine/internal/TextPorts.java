@@ -3,9 +3,9 @@ package org.bowsprit.engine.internal;
 import org.bowsprit.engine.text.Fonts;
 import org.bowsprit.engine.text.LineMetrics;
 import org.bowsprit.engine.text.TextBuffer;
+import org.bowsprit.engine.text.TextExpander;
 import org.bowsprit.engine.text.TextSlot;
 import org.bowsprit.engine.world.World;
-import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.code.ScriptText;
 import org.bowsprit.vm.port.TextPort;
 import org.slf4j.Logger;
@@ -21,14 +21,24 @@ final class TextPorts implements TextPort {
 
   private final World world;
   private final Speech speech;
+  private final TextExpander expander;
+  private final Interruption interruption;
   private final WindowText windowText;
   private final LineMetrics metrics;
   private final TextBuffer measured = new TextBuffer(TextBuffer.SPEECH);
   private int target;
   private TextSlot slot;
 
-  TextPorts(World world, Fonts fonts, Speech speech, WindowText windowText) {
+  TextPorts(
+      World world,
+      Fonts fonts,
+      TextExpander expander,
+      Speech speech,
+      WindowText windowText,
+      Interruption interruption) {
     this.world = world;
+    this.expander = expander;
+    this.interruption = interruption;
     this.speech = speech;
     this.windowText = windowText;
     metrics = new LineMetrics(fonts);
@@ -85,8 +95,8 @@ final class TextPorts implements TextPort {
       case SYSTEM -> drawAtOnce(text);
       case DEBUG -> LOG.debug("script says {}", text);
       case MESSAGE_BOX -> {
-        LOG.info("message box: {}", text);
-        world.memory().setVariable(EngineVariable.RESULT.number(), 0);
+        expander.expand(text.toBytes(), measured);
+        interruption.show(measured.toArray());
       }
       default -> speech.say(target, text.toBytes());
     }
@@ -109,6 +119,11 @@ final class TextPorts implements TextPort {
   @Override
   public void keepAsDefaults() {
     slot.saveDefaults();
+  }
+
+  @Override
+  public int takeAnswer() {
+    return interruption.takeAnswer();
   }
 
   @Override

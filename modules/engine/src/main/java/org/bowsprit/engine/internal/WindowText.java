@@ -1,6 +1,7 @@
 package org.bowsprit.engine.internal;
 
 import org.bowsprit.engine.screen.ScenePainter;
+import org.bowsprit.engine.screen.ScreenAreas;
 import org.bowsprit.engine.text.Fonts;
 import org.bowsprit.engine.text.LineMetrics;
 import org.bowsprit.engine.text.TextBuffer;
@@ -33,12 +34,29 @@ final class WindowText {
    * @return the pen: the rectangle drawn and the character set drawn with
    */
   Pen draw(byte[] label, int x, int y, int right, int colour, int charset, boolean centred) {
+    return draw(label, x, y, right, colour, charset, centred, false);
+  }
+
+  /** Draws a text above the picture, in the middle of the screen. */
+  void drawAbove(byte[] label, int y, int colour, int charset) {
+    draw(label, ScreenAreas.WIDTH / 2, y, ScreenAreas.WIDTH - 1, colour, charset, true, true);
+  }
+
+  private Pen draw(
+      byte[] label,
+      int x,
+      int y,
+      int right,
+      int colour,
+      int charset,
+      boolean centred,
+      boolean above) {
     expander.expand(label, text);
     dropTrailingSpaces();
     if (text.length() == 0) {
       text.append(' ');
     }
-    pen.begin(charset, colour, right, false);
+    pen.begin(charset, colour, right, above);
     int start = x;
     if (centred) {
       start = x - metrics.width(text, 0, charset, true) / 2;

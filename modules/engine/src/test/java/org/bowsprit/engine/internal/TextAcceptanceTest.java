@@ -51,7 +51,8 @@ class TextAcceptanceTest {
   private final Speech speech =
       new Speech(world, fonts, expander, drawn, new SpokenVoice(), (actor, line) -> {});
   private final WindowText windowText = new WindowText(world, fonts, expander, drawn);
-  private final TextPorts ports = new TextPorts(world, fonts, speech, windowText);
+  private final TextPorts ports =
+      new TextPorts(world, fonts, expander, speech, windowText, new Interruption(() -> {}));
 
   /** A font in which every character is {@link #advance} − {@link #xOffset} wide. */
   private Charset font() {

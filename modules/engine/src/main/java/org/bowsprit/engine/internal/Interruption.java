@@ -1,0 +1,71 @@
+package org.bowsprit.engine.internal;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Optional;
+import org.bowsprit.engine.Waiting;
+
+/**
+ * What stops the main loop until a key is pressed: pauses, message boxes, the question before a
+ * restart. They are shown one after the other; each takes one key.
+ */
+final class Interruption {
+
+  private static final String CONFIRM_RESTART = "Are you sure you want to restart? (Y/N)";
+
+  private final Runnable restart;
+  private final ArrayDeque<Waiting> waiting = new ArrayDeque<>();
+  private final ArrayDeque<Integer> answers = new ArrayDeque<>();
+
+  /** Makes an interruption that nothing waits with. */
+  Interruption(Runnable restart) {
+    this.restart = restart;
+  }
+
+  void pause() {
+    waiting.add(new Waiting(Waiting.Kind.PAUSE, ""));
+  }
+
+  void askForRestart() {
+    waiting.add(new Waiting(Waiting.Kind.RESTART, CONFIRM_RESTART));
+  }
+
+  /** Shows a text whose substitutions have been made. */
+  void show(byte[] text) {
+    waiting.add(new Waiting(Waiting.Kind.MESSAGE, new String(text, StandardCharsets.ISO_8859_1)));
+  }
+
+  /** What is shown now. */
+  Optional<Waiting> current() {
+    return Optional.ofNullable(waiting.peek());
+  }
+
+  boolean isUnderWay() {
+    return !waiting.isEmpty();
+  }
+
+  /** A key was pressed while something is shown. */
+  void key(int code) {
+    switch (waiting.remove().kind()) {
+      case MESSAGE -> answers.add(code);
+      case RESTART -> {
+        if (code == 'y' || code == 'Y') {
+          restart.run();
+        }
+      }
+      case PAUSE -> {
+        // Any key goes on.
+      }
+    }
+  }
+
+  /** The key that answered the oldest message box; 0 for none. */
+  int takeAnswer() {
+    return answers.isEmpty() ? 0 : answers.remove();
+  }
+
+  /** Forgets answers that nobody has asked for: the script that showed the box is dead. */
+  void endFrame() {
+    answers.clear();
+  }
+}

@@ -1,0 +1,50 @@
+package org.bowsprit.engine.internal;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import org.bowsprit.engine.Waiting;
+import org.bowsprit.engine.screen.ScenePainter;
+import org.bowsprit.engine.screen.ScreenAreas;
+import org.bowsprit.engine.world.World;
+
+/** Shows above the picture what the game waits for a key with. */
+final class MessageBox {
+
+  private static final int FIRST_CHARSET = 1;
+  private static final int SYSTEM_TEXT = 1;
+  private static final int BOX_TEXT = 3;
+
+  private final World world;
+  private final WindowText text;
+  private final ScenePainter painter;
+  private Waiting shown;
+
+  MessageBox(World world, WindowText text, ScenePainter painter) {
+    this.world = world;
+    this.text = text;
+    this.painter = painter;
+  }
+
+  /** Shows something else; null for nothing. */
+  void show(Waiting now) {
+    if (Objects.equals(now, shown)) {
+      return;
+    }
+    if (shown != null && !shown.text().isEmpty()) {
+      painter.clearOverlay();
+    }
+    shown = now;
+    if (now != null && !now.text().isEmpty()) {
+      int charset = world.textSlot(SYSTEM_TEXT).defaults().charset();
+      text.drawAbove(
+          now.text().getBytes(StandardCharsets.ISO_8859_1),
+          middleOf(world.areas()),
+          world.textSlot(BOX_TEXT).style().colour(),
+          charset == 0 ? FIRST_CHARSET : charset);
+    }
+  }
+
+  private static int middleOf(ScreenAreas areas) {
+    return (areas.top() + areas.bottom()) / 2;
+  }
+}

@@ -1,0 +1,177 @@
+package org.bowsprit.engine.acceptance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.bowsprit.engine.GameFacts;
+import org.bowsprit.engine.testing.StageRooms;
+import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.Input.Button;
+import org.bowsprit.render.KeyCodes;
+import org.bowsprit.vm.EngineVariable;
+import org.junit.jupiter.api.Test;
+
+/** Spec 07 §14, checks 31 to 34 and 52 to 57: mouse, keys and the two counters. */
+class InputChecksTest {
+
+  private static final int INPUT_SCRIPT = 31;
+  private static final int CALLS = 110;
+
+  private final Theatre theatre =
+      new Theatre()
+          .script(
+              INPUT_SCRIPT,
+              "Var[110]++;",
+              "Var[111] = Local[0];",
+              "Var[112] = Local[1];",
+              "Var[113] = Local[2];")
+          .script(
+              20, "UserputOn();", "VerbOps(12,[New(),On(),Key(111),Text(\"Open\"),SetXY(10,152)]);")
+          .script(21, "VerbOps(12,[Dim()]);");
+
+  private Theatre opened() {
+    theatre.open().set(EngineVariable.VERB_SCRIPT, INPUT_SCRIPT).run(20).tick();
+    return theatre;
+  }
+
+  private int[] heard() {
+    return new int[] {theatre.g(111), theatre.g(112), theatre.g(113)};
+  }
+
+  @Test
+  void check31TheInputScriptHearsWhereWasClickedAndHow() {
+    opened().tick(new Input.Click(12, 154, Button.LEFT));
+    assertThat(heard()).containsExactly(1, 12, 1);
+
+    theatre.tick(new Input.Click(200, 60, Button.RIGHT));
+    assertThat(heard()).containsExactly(2, 0, 2);
+
+    theatre.tick(new Input.Click(200, 190, Button.LEFT));
+    assertThat(heard()).containsExactly(1, 0, 1);
+  }
+
+  @Test
+  void check32WithoutInputCounterOnlyTheEnginesKeysWork() {
+    theatre
+        .script(22, "UserputOff();")
+        .script(23, "UserputSoftOff();")
+        .script(
+            24,
+            "beginOverride();",
+            "goto SKIP;",
+            "print(255,[Text(\"Hello\")]);",
+            "LOOP:",
+            "breakHere();",
+            "goto LOOP;",
+            "SKIP:",
+            "Var[101] = 1;");
+    opened()
+        .set(EngineVariable.CUTSCENEEXIT_KEY, KeyCodes.ESCAPE)
+        .set(EngineVariable.TALKSTOP_KEY, KeyCodes.FULL_STOP);
+    for (int script : new int[] {22, 23}) {
+      theatre.run(script).tick(new Input.Click(12, 154, Button.LEFT));
+      theatre.tick(new Input.Key('x'));
+      assertThat(theatre.g(CALLS)).isZero();
+    }
+
+    theatre.run(24).tick(new Input.Key('.'));
+    assertThat(theatre.tick().g(EngineVariable.HAVE_MSG)).isZero();
+    assertThat(theatre.tick(new Input.Key(KeyCodes.ESCAPE)).g(101)).isEqualTo(1);
+  }
+
+  @Test
+  void check33AKeyChoosesAVerbThatIsOnAndIsAKeyOtherwise() {
+    opened().tick(new Input.Key('o'));
+    assertThat(heard()).containsExactly(1, 12, 1);
+
+    theatre.run(21).tick(new Input.Key('o'));
+    assertThat(heard()).containsExactly(4, 111, 1);
+  }
+
+  @Test
+  void check34AFrameCallsTheInputScriptOnceAndAClickWins() {
+    opened().tick(new Input.Key('x'), new Input.Click(200, 60, Button.LEFT));
+
+    assertThat(theatre.g(CALLS)).isEqualTo(1);
+    assertThat(heard()).containsExactly(2, 0, 1);
+    assertThat(theatre.tick().g(CALLS)).isEqualTo(1);
+  }
+
+  @Test
+  void check52SoftSwitchesCount() {
+    theatre
+        .script(24, "CursorShow();", "CursorSoftOff();", "CursorSoftOff();", "CursorSoftOn();")
+        .script(25, "CursorSoftOn();");
+    opened().run(24);
+    assertThat(theatre.g(EngineVariable.CURSORSTATE)).isZero();
+    assertThat(theatre.world().cursor().isVisible()).isFalse();
+
+    assertThat(theatre.run(25).g(EngineVariable.CURSORSTATE)).isEqualTo(1);
+    assertThat(theatre.world().cursor().isVisible()).isTrue();
+  }
+
+  @Test
+  void check53WritingTheMirrorEnablesNothing() {
+    theatre.script(24, "UserputOff();", "VAR_USERPUT = 1;");
+    opened().run(24).tick(new Input.Click(12, 154, Button.LEFT));
+
+    assertThat(theatre.g(CALLS)).isZero();
+  }
+
+  @Test
+  void check54BothButtonsAreTheSkipKey() {
+    theatre.script(
+        24,
+        "beginOverride();",
+        "goto SKIP;",
+        "LOOP:",
+        "breakHere();",
+        "goto LOOP;",
+        "SKIP:",
+        "Var[101] = 1;");
+    opened().set(EngineVariable.CUTSCENEEXIT_KEY, KeyCodes.ESCAPE).run(24);
+
+    theatre.tick(new Input.Click(12, 154, Button.LEFT), new Input.Click(12, 154, Button.RIGHT));
+
+    assertThat(theatre.g(101)).isEqualTo(1);
+    assertThat(heard()).as("a key and no click").containsExactly(4, KeyCodes.ESCAPE, 1);
+  }
+
+  @Test
+  void check55KeysReachScriptsUnderTheNumbersOfTheGame() {
+    opened().tick(new Input.Key('8'));
+    assertThat(heard()).containsExactly(4, '8', 1);
+    theatre.tick(new Input.Key(KeyCodes.function(1)));
+    assertThat(heard()).containsExactly(4, 315, 1);
+    theatre.tick(new Input.Key(KeyCodes.typed('v', false, true)));
+    assertThat(heard()).containsExactly(4, 272, 1);
+  }
+
+  @Test
+  void check55AtlantisFightsWithTheDigits() {
+    theatre.with(setup -> setup.withFacts(GameFacts.ATLANTIS).withBootParameter(0));
+    opened();
+    int[] digits = {48, 335, 336, 337, 331, 332, 333, 327, 328, 329};
+    for (int digit = 0; digit < digits.length; digit++) {
+      theatre.tick(new Input.Key('0' + digit));
+      assertThat(heard()).as("digit %d", digit).containsExactly(4, digits[digit], 1);
+    }
+  }
+
+  @Test
+  void check56OutsideOfTheRoomTheMouseHasNoRoomRow() {
+    opened().tick(new Input.Move(10, 150));
+
+    assertThat(theatre.g(EngineVariable.VIRT_MOUSE_Y)).isEqualTo(-1);
+    assertThat(theatre.g(EngineVariable.MOUSE_Y)).isEqualTo(150);
+  }
+
+  @Test
+  void check57TheMouseIsInTheRoomWhereTheViewIs() {
+    theatre.script(24, "loadRoom(" + StageRooms.WIDE + ");", "setCameraAt(240);");
+    opened().run(24).tick().tick(new Input.Move(10, 20));
+
+    assertThat(theatre.g(EngineVariable.VIRT_MOUSE_X)).isEqualTo(90);
+    assertThat(theatre.g(EngineVariable.VIRT_MOUSE_Y)).isEqualTo(4);
+  }
+}

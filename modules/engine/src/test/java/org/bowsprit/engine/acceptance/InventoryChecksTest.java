@@ -1,0 +1,100 @@
+package org.bowsprit.engine.acceptance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.engine.world.ObjectTable;
+import org.bowsprit.engine.world.Whereabouts;
+import org.bowsprit.vm.EngineVariable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Spec 07 §14, checks 12 to 15: what is carried. */
+class InventoryChecksTest {
+
+  private static final int INVENTORY_SCRIPT = 30;
+  private static final int CALLS = 110;
+  private static final int HEARD = 111;
+
+  private final Theatre theatre =
+      new Theatre().script(INVENTORY_SCRIPT, "Var[110]++;", "Var[111] = Local[0];");
+
+  @BeforeEach
+  void pickingUpIsScript20() {
+    theatre.script(20, "pickupObject(301,0);");
+  }
+
+  private Theatre opened() {
+    return theatre.open().set(EngineVariable.INVENTORY_SCRIPT, INVENTORY_SCRIPT);
+  }
+
+  @Test
+  void check12PickingUpGivesOwnerClassAndStateAndTellsTheInventory() {
+    theatre.script(21, "Var[100] = findInventory(1,1);", "Var[101] = getInventoryCount(1);");
+
+    opened().run(20).run(21);
+
+    ObjectTable objects = theatre.world().objects();
+    assertThat(objects.owner(301)).isEqualTo(Theatre.EGO);
+    assertThat(objects.isOfClass(301, ObjectTable.UNTOUCHABLE)).isTrue();
+    assertThat(objects.state(301)).isEqualTo(1);
+    assertThat(theatre.g(100)).isEqualTo(301);
+    assertThat(theatre.g(101)).isEqualTo(1);
+    assertThat(theatre.g(CALLS)).isEqualTo(1);
+    assertThat(theatre.g(HEARD)).isEqualTo(1);
+  }
+
+  @Test
+  void check13GivingAwayChangesTheOwnerAndNotTheOrder() {
+    theatre.script(
+        21,
+        "pickupObject(302,0);",
+        "setOwnerOf(301,2);",
+        "Var[100] = findInventory(1,1);",
+        "Var[101] = findInventory(2,1);");
+
+    opened().run(20).run(21);
+
+    assertThat(theatre.g(100)).isEqualTo(302);
+    assertThat(theatre.g(101)).isEqualTo(301);
+    assertThat(theatre.g(HEARD)).isZero();
+  }
+
+  @Test
+  void check14WhatNobodyOwnsIsNowhere() {
+    theatre
+        .verb(302, 7, "Var[102] = 1;")
+        .script(
+            21,
+            "pickupObject(302,0);",
+            "pickupObject(303,0);",
+            "setOwnerOf(302,0);",
+            "Var[100] = findInventory(1,2);",
+            "Var[101] = getObjectOwner(302);",
+            "startObject(302,7,[]);");
+
+    opened().run(20).run(21);
+
+    assertThat(theatre.g(100)).isEqualTo(303);
+    assertThat(theatre.g(101)).isZero();
+    assertThat(theatre.g(102)).isZero();
+    assertThat(Whereabouts.of(theatre.world(), 302)).isEqualTo(Whereabouts.NOWHERE);
+  }
+
+  @Test
+  void check15CodeOfACarriedObjectRunsOnUntilNobodyOwnsIt() {
+    theatre
+        .verb(301, 7, "LOOP:", "Var[100]++;", "breakHere();", "goto LOOP;")
+        .script(21, "startObject(301,7,[]);")
+        .script(22, "loadRoom(2);")
+        .script(23, "setOwnerOf(301,0);");
+    opened().run(20).run(21).tick();
+    assertThat(theatre.g(100)).isEqualTo(2);
+
+    theatre.run(22).tick();
+    assertThat(theatre.g(100)).isEqualTo(3);
+
+    theatre.run(23).tick();
+    assertThat(theatre.g(100)).isEqualTo(3);
+  }
+}

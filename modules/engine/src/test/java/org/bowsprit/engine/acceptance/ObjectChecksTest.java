@@ -1,0 +1,297 @@
+package org.bowsprit.engine.acceptance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.engine.world.LocalObject;
+import org.bowsprit.vm.EngineVariable;
+import org.junit.jupiter.api.Test;
+
+/** Spec 07 §14, checks 1 to 11 and 16 to 21: objects, their classes, names and distances. */
+class ObjectChecksTest {
+
+  private final Theatre theatre = new Theatre();
+
+  private int state(int object) {
+    return theatre.world().objects().state(object);
+  }
+
+  private void states(int... states) {
+    for (int i = 0; i < states.length; i++) {
+      theatre.world().objects().setState(301 + i, states[i]);
+    }
+  }
+
+  @Test
+  void check1DrawingShowsImageOneAndLeavesOtherBoxesAlone() {
+    theatre.script(20, "drawObject(301);").open();
+    states(0, 0, 3);
+
+    theatre.run(20);
+
+    assertThat(state(301)).isEqualTo(1);
+    assertThat(state(302)).isZero();
+    assertThat(state(303)).isEqualTo(3);
+  }
+
+  @Test
+  void check2DrawingEvictsWhatHasTheSameBox() {
+    theatre.script(20, "drawObject(301,setImage(2));").open();
+    states(0, 1);
+
+    theatre.run(20);
+
+    assertThat(state(301)).isEqualTo(2);
+    assertThat(state(302)).isZero();
+  }
+
+  @Test
+  void check3AnotherHeightIsAnotherBox() {
+    theatre.script(20, "drawObject(301);").open();
+    states(0, 0, 1);
+
+    assertThat(theatre.run(20).world().objects().state(303)).isEqualTo(1);
+  }
+
+  @Test
+  void check4WhatIsNotHereIsNotDrawn() {
+    theatre.script(20, "drawObject(399);").open();
+    states(0, 1, 1, 1);
+
+    theatre.run(20);
+
+    assertThat(state(399)).isZero();
+    assertThat(state(302)).isEqualTo(1);
+    assertThat(state(303)).isEqualTo(1);
+    assertThat(state(304)).isEqualTo(1);
+  }
+
+  @Test
+  void check5AMovedObjectTakesItsWalkPointAlong() {
+    theatre
+        .script(
+            20,
+            "drawObject(301,setXY(4,5));",
+            "Var[100] = findObject(33,41);",
+            "Var[101] = findObject(17,17);")
+        .open()
+        .run(20);
+
+    LocalObject moved = theatre.world().roomObjects().find(301);
+    assertThat(moved.x()).isEqualTo(32);
+    assertThat(moved.y()).isEqualTo(40);
+    assertThat(moved.walkX()).isEqualTo(13 + 16);
+    assertThat(moved.walkY()).isEqualTo(24 + 24);
+    assertThat(theatre.g(100)).isEqualTo(301);
+    assertThat(theatre.g(101)).isEqualTo(302);
+  }
+
+  @Test
+  void check6TheFirstObjectWhoseBoxHoldsThePointIsFound() {
+    theatre
+        .script(
+            20,
+            "Var[100] = findObject(16,16);",
+            "Var[101] = findObject(47,47);",
+            "Var[102] = findObject(48,47);",
+            "Var[103] = findObject(20,50);")
+        .open()
+        .run(20);
+
+    assertThat(theatre.g(100)).isEqualTo(301);
+    assertThat(theatre.g(101)).isEqualTo(301);
+    assertThat(theatre.g(102)).isZero();
+    assertThat(theatre.g(103)).isEqualTo(303);
+  }
+
+  @Test
+  void check7ClassesAreSetClearedAndForgotten() {
+    theatre
+        .script(
+            20,
+            "setClass(301,[160]);",
+            "Var[100] = findObject(16,16);",
+            "setClass(301,[32]);",
+            "Var[101] = findObject(16,16);",
+            "setClass(301,[129,160]);",
+            "setClass(301,[0]);")
+        .open()
+        .run(20);
+
+    assertThat(theatre.g(100)).isEqualTo(302);
+    assertThat(theatre.g(101)).isEqualTo(301);
+    assertThat(theatre.world().objects().classes(301)).isZero();
+  }
+
+  @Test
+  void check8AChildIsThereWhileItsParentIsShown() {
+    theatre
+        .script(
+            20,
+            "setClass(301,[160]);",
+            "setClass(302,[160]);",
+            "setClass(303,[160]);",
+            "Var[100] = findObject(25,25);")
+        .open();
+    states(1);
+    theatre.tick().run(20);
+    assertThat(theatre.g(100)).isEqualTo(304);
+
+    states(0);
+    assertThat(theatre.tick().run(20).g(100)).isZero();
+  }
+
+  @Test
+  void check9HitsSeeTheStatesOfTheLastFrame() {
+    theatre
+        .script(
+            20,
+            "setClass(301,[160]);",
+            "setClass(302,[160]);",
+            "setClass(303,[160]);",
+            "setState(301,1);",
+            "Var[100] = findObject(25,25);",
+            "breakHere();",
+            "breakHere();",
+            "Var[101] = findObject(25,25);")
+        .open()
+        .run(20)
+        .tick(2);
+
+    assertThat(theatre.g(100)).isZero();
+    assertThat(theatre.g(101)).isEqualTo(304);
+  }
+
+  @Test
+  void check10ClassOfIsWantsEveryElementToHold() {
+    theatre
+        .script(
+            20,
+            "setClass(301,[160]);",
+            "unless (classOfIs(301,[160])) goto A;",
+            "Var[100] = 1;",
+            "A:",
+            "unless (classOfIs(301,[32])) goto B;",
+            "Var[101] = 1;",
+            "B:",
+            "unless (classOfIs(301,[160,31])) goto C;",
+            "Var[102] = 1;",
+            "C:",
+            "unless (classOfIs(301,[160,159])) goto D;",
+            "Var[103] = 1;",
+            "D:",
+            "unless (classOfIs(301,[])) goto E;",
+            "Var[104] = 1;",
+            "E:")
+        .open()
+        .run(20);
+
+    assertThat(new int[] {g(100), g(101), g(102), g(103), g(104)}).containsExactly(1, 0, 1, 0, 1);
+  }
+
+  private int g(int number) {
+    return theatre.g(number);
+  }
+
+  @Test
+  void check11RoomObjectsBelongToTheRoomAndCarriedOnesToTheirHolder() {
+    theatre
+        .script(
+            20,
+            "Var[100] = getObjectOwner(301);",
+            "pickupObject(301,0);",
+            "Var[101] = getObjectOwner(301);")
+        .open()
+        .run(20);
+
+    assertThat(g(100)).isEqualTo(15);
+    assertThat(g(101)).isEqualTo(Theatre.EGO);
+  }
+
+  @Test
+  void check16ANewNameLastsAsLongAsTheRoomOrTheHolding() {
+    theatre
+        .script(
+            20, "setObjectName(301,\"x\");", "setObjectName(302,\"y\");", "pickupObject(302,0);")
+        .script(21, "Var[120] = 301;", "print(255,[Text(\"<\" + getName(Var[120]) + \">\")]);")
+        .script(22, "Var[120] = 302;", "print(255,[Text(\"<\" + getName(Var[120]) + \">\")]);")
+        .script(23, "loadRoom(2);", "loadRoom(1);")
+        .open()
+        .run(20);
+
+    assertThat(said(21)).isEqualTo("<x>");
+    theatre.run(23);
+    assertThat(said(21)).isEqualTo("<thing 301>");
+    assertThat(said(22)).isEqualTo("<y>");
+  }
+
+  private String said(int script) {
+    theatre.prompter().forget();
+    return theatre.run(script).prompter().text();
+  }
+
+  @Test
+  void check17TheDistanceIsTheLongerOfBothWays() {
+    assertThat(distance("getDist(1,301)")).isEqualTo(4);
+  }
+
+  @Test
+  void check18WhatIsNowhereIsFarAndActorsTogetherElsewhereAreNear() {
+    assertThat(distance("getDist(1,399)")).isEqualTo(255);
+    assertThat(distance("getDist(2,3)", "putActorInRoom(2,5);", "putActorInRoom(3,5);")).isZero();
+  }
+
+  private int distance(String question, String... before) {
+    Theatre asked = new Theatre();
+    asked.script(19, before).script(20, "Var[100] = " + question + ";").open().run(19).run(20);
+    return asked.g(100);
+  }
+
+  @Test
+  void check19AnObjectIsAtItsWalkPoint() {
+    theatre
+        .script(
+            20,
+            "Var[100] = getActorX(301);",
+            "Var[101] = getActorX(0);",
+            "Var[102] = getActorX(399);",
+            "Var[103] = getActorY(301);")
+        .open()
+        .run(20);
+
+    assertThat(new int[] {g(100), g(101), g(102), g(103)}).containsExactly(13, 0, -1, 24);
+  }
+
+  @Test
+  void check20OfTwoAsNearTheHigherNumberWins() {
+    theatre
+        .script(
+            20,
+            "putActorInRoom(2,1);",
+            "putActor(2,33,24);",
+            "putActorInRoom(3,1);",
+            "putActor(3,33,24);",
+            "Var[100] = getClosestObjActor(301);")
+        .open()
+        .set(EngineVariable.ACTOR_RANGE_MIN, 2)
+        .set(EngineVariable.ACTOR_RANGE_MAX, 5)
+        .run(20);
+
+    assertThat(g(100)).isEqualTo(3);
+  }
+
+  @Test
+  void check21WhatSomebodyElsewhereCarriesIsFar() {
+    theatre
+        .script(
+            20,
+            "pickupObject(301,0);",
+            "putActorInRoom(2,5);",
+            "setOwnerOf(301,2);",
+            "Var[100] = getDist(1,301);")
+        .open()
+        .run(20);
+
+    assertThat(g(100)).isEqualTo(255);
+  }
+}

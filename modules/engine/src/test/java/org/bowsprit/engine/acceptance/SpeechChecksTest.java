@@ -1,0 +1,210 @@
+package org.bowsprit.engine.acceptance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import org.bowsprit.engine.testing.Prompter;
+import org.bowsprit.engine.testing.StageRooms;
+import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.render.Input;
+import org.bowsprit.vm.EngineVariable;
+import org.junit.jupiter.api.Test;
+
+/** Spec 07 §14, checks 42 to 51, and spec 05 §15, checks 45 and 47: speech and its timing. */
+class SpeechChecksTest {
+
+  private static final int MORE = 255;
+  private static final int LAST_PAGE = 1;
+
+  private final Theatre theatre = new Theatre();
+
+  private int message() {
+    return theatre.g(EngineVariable.HAVE_MSG);
+  }
+
+  @Test
+  void check42APageStaysSixtyJiffiesAndFourACharacter() {
+    theatre
+        .script(
+            20,
+            "print(255,[Text(\"0123456789\")]);",
+            "Var[100] = VAR_HAVE_MSG;",
+            "breakHere();",
+            "Var[101] = VAR_HAVE_MSG;",
+            "WaitForMessage();",
+            "Var[102] = 1;")
+        .open()
+        .run(20);
+    assertThat(theatre.g(100)).isEqualTo(MORE);
+
+    theatre.tick(17);
+    assertThat(theatre.g(101)).isEqualTo(LAST_PAGE);
+    assertThat(theatre.g(102)).as("17 frames of the timer").isZero();
+    assertThat(theatre.tick().g(102)).as("and one more").isEqualTo(1);
+  }
+
+  @Test
+  void check45AMessageIsOverForScriptsAFrameAfterItsEnd() {
+    theatre.script(20, "print(255,[Text(\"\")]);").open().run(20).tick(10);
+    assertThat(theatre.prompter().wiped()).isZero();
+    assertThat(message()).as("the frame that ends it").isNotZero();
+
+    assertThat(theatre.tick().g(EngineVariable.HAVE_MSG)).isZero();
+  }
+
+  @Test
+  void check43EveryPageButTheLastHasMoreToCome() {
+    theatre
+        .script(20, "print(255,[Text(\"One\" + wait() + \"Two\")]);")
+        .open()
+        .set(EngineVariable.TALKSTOP_KEY, '.')
+        .run(20)
+        .tick();
+    assertThat(message()).isEqualTo(MORE);
+    assertThat(theatre.prompter().text()).isEqualTo("One");
+
+    theatre.prompter().forget();
+    theatre.tick(new Input.Key('.'));
+    assertThat(theatre.prompter().text()).isEqualTo("Two");
+    assertThat(theatre.tick().g(EngineVariable.HAVE_MSG)).isEqualTo(LAST_PAGE);
+
+    theatre.tick(new Input.Key('.'));
+    assertThat(theatre.tick().g(EngineVariable.HAVE_MSG)).isZero();
+  }
+
+  @Test
+  void check44AnActorElsewhereIsNotHeard() {
+    theatre
+        .script(
+            20,
+            "putActorInRoom(2,5);",
+            "VAR_HAVE_MSG = 77;",
+            "print(2,[Text(\"far\")]);",
+            "Var[100] = VAR_HAVE_MSG;",
+            "print(1,[Text(\"near\")]);")
+        .open()
+        .run(20);
+
+    assertThat(theatre.g(100)).isEqualTo(77);
+    assertThat(theatre.prompter().text()).isEqualTo("near");
+  }
+
+  @Test
+  void check45ALineThatIsKeptGoesOnInTheNext() {
+    theatre
+        .script(
+            20,
+            "print(255,[Pos(10,50),Text(\"AB\" + keepText())]);",
+            "WaitForMessage();",
+            "Var[100] = VAR_TIMER_TOTAL;",
+            "print(255,[Pos(10,50),Text(\"C\")]);")
+        .open();
+    int began = theatre.g(EngineVariable.TIMER_TOTAL);
+
+    theatre.run(20).tick(2);
+
+    assertThat(theatre.g(100)).as("blocked for one frame").isEqualTo(began + 6);
+    assertThat(theatre.prompter().drawn())
+        .extracting(Prompter.Drawn::x)
+        .containsExactly(10, 18, 26);
+  }
+
+  @Test
+  void check46SystemTextIsNoSpeech() {
+    theatre
+        .script(20, "print(254,[Text(\"sys\")]);")
+        .script(21, "print(255,[Text(\"speech\")]);")
+        .open()
+        .run(20)
+        .tick();
+    assertThat(message()).isZero();
+
+    theatre.run(21).tick().run(20).tick();
+    assertThat(message()).isEqualTo(LAST_PAGE);
+    assertThat(theatre.prompter().wiped()).isZero();
+  }
+
+  @Test
+  void check47TheNarratorHasTheSlotsColourAndAnActorItsOwn() {
+    theatre
+        .script(20, "print(255,[Color(7),Text(\"a\")]);")
+        .script(21, "ActorOps(1,[TalkColor(9)]);", "print(1,[Color(7),Text(\"b\")]);")
+        .script(22, "ActorOps(1,[TalkColor(11)]);")
+        .script(23, "print(1,[Text(\"c\")]);")
+        .open()
+        .run(20)
+        .run(21)
+        .run(22)
+        .run(23);
+
+    assertThat(theatre.prompter().drawn())
+        .extracting(Prompter.Drawn::letter, Prompter.Drawn::colour)
+        .containsExactly(tuple('a', 7), tuple('b', 9), tuple('c', 11));
+  }
+
+  @Test
+  void check48OnlySettingsWithoutATextStay() {
+    theatre
+        .script(20, "print(255,[Color(7),Text(\"a\")]);", "print(255,[Text(\"b\")]);")
+        .script(21, "print(255,[Pos(30,40),Color(9)]);", "print(255,[Text(\"c\")]);")
+        .open()
+        .run(20)
+        .run(21);
+
+    assertThat(theatre.prompter().drawn())
+        .containsExactly(
+            new Prompter.Drawn('a', 2, 5, 7),
+            new Prompter.Drawn('b', 2, 5, 15),
+            new Prompter.Drawn('c', 30, 40, 9));
+  }
+
+  @Test
+  void check49TextAboveAHeadKeepsItsDistanceFromTheBorders() {
+    theatre
+        .script(20, "putActor(1,10,120);", "print(1,[Overhead(),Text(\"a\")]);")
+        .script(21, "putActor(1,310,120);", "print(1,[Overhead(),Text(\"a\")]);")
+        .script(22, "VAR_TALK_STRING_Y = 50;", "print(1,[Overhead(),Text(\"a\")]);")
+        .open();
+
+    assertThat(placeOf(20).x()).isEqualTo(80);
+    assertThat(placeOf(21).x()).isEqualTo(240);
+    assertThat(placeOf(22).y()).isEqualTo(50);
+  }
+
+  private Prompter.Drawn placeOf(int script) {
+    theatre.prompter().forget();
+    return theatre.run(script).prompter().drawn().get(0);
+  }
+
+  @Test
+  void check50NoPageComesWhileTheCameraPans() {
+    theatre
+        .script(20, "loadRoom(" + StageRooms.WIDE + ");", "CursorHide();")
+        .script(21, "panCameraTo(480);", "breakHere();", "print(255,[Text(\"One\")]);")
+        .open()
+        .run(20)
+        .tick(2)
+        .run(21);
+
+    theatre.tick(30);
+    assertThat(message()).isEqualTo(MORE);
+    assertThat(theatre.prompter().text()).isEmpty();
+
+    theatre.tick(12);
+    assertThat(theatre.prompter().text()).isEqualTo("One");
+  }
+
+  @Test
+  void check51ARoomChangeEndsSpeech() {
+    theatre
+        .script(20, "print(1,[Text(\"Hello\")]);")
+        .script(21, "loadRoom(" + StageRooms.SECOND + ");")
+        .open()
+        .run(20)
+        .run(21);
+
+    assertThat(theatre.g(EngineVariable.TALK_ACTOR)).isEqualTo(255);
+    assertThat(theatre.prompter().wiped()).isPositive();
+    assertThat(theatre.tick().g(EngineVariable.HAVE_MSG)).isZero();
+  }
+}

@@ -1,0 +1,64 @@
+package org.bowsprit.engine.testing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.bowsprit.engine.screen.ScenePainter;
+import org.bowsprit.engine.screen.ScreenAreas;
+import org.bowsprit.format.charset.Charset;
+
+/** Paints nothing but notes which characters are drawn where, and in which colour. */
+public final class Prompter implements ScenePainter {
+
+  private static final int INK = 1;
+
+  private final List<Drawn> drawn = new ArrayList<>();
+  private int wiped;
+
+  /**
+   * A character as it was drawn.
+   *
+   * @param letter which one
+   * @param x left edge, screen pixels
+   * @param y top edge, screen pixels
+   * @param colour its ink
+   */
+  public record Drawn(char letter, int x, int y, int colour) {}
+
+  @Override
+  public void character(
+      ScreenAreas.Area area, Charset font, int character, int x, int y, int[] colours) {
+    drawn.add(new Drawn((char) character, x, y, colours[INK]));
+  }
+
+  @Override
+  public void clearOverlay() {
+    wiped++;
+  }
+
+  @Override
+  public void clearWindow(ScreenAreas.Area area) {
+    wiped++;
+  }
+
+  /** Returns what was drawn since the last {@link #forget}. */
+  public List<Drawn> drawn() {
+    return List.copyOf(drawn);
+  }
+
+  /** Returns what was drawn since the last {@link #forget}, as a text. */
+  public String text() {
+    return drawn.stream().map(each -> String.valueOf(each.letter())).collect(Collectors.joining());
+  }
+
+  /** Returns how often text was wiped off since the last {@link #forget}. */
+  public int wiped() {
+    return wiped;
+  }
+
+  /** Begins anew. */
+  public void forget() {
+    drawn.clear();
+    wiped = 0;
+  }
+}

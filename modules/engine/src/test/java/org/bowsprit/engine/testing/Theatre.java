@@ -1,0 +1,201 @@
+package org.bowsprit.engine.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.charset.Charset;
+import org.bowsprit.format.charset.Glyph;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.format.game.ResourceKind;
+import org.bowsprit.format.index.Limits;
+import org.bowsprit.format.index.ObjectTable;
+import org.bowsprit.format.script.Script;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.render.Input;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.code.InstructionSet;
+import org.bowsprit.vm.text.Assembler;
+
+/**
+ * A small game in memory whose scripts a test writes in assembler.
+ *
+ * <p>The boot script sets frames of six jiffies, takes character set 1 (every glyph 8 pixels wide)
+ * and makes actor 1 ego, at (10,20) of {@link StageRooms#FIRST}, the room the game begins in.
+ */
+public final class Theatre {
+
+  /** Who the player is. */
+  public static final int EGO = 1;
+
+  private static final Limits LIMITS = new Limits(800, 16, 2048, 200, 50, 3, 100, 50, 80);
+  private static final int OBJECTS = 400;
+  private static final int ROOMS = 10;
+  private static final int GLYPH = 8;
+  private static final int BOOT = 1;
+  private static final String BOOT_SCRIPT =
+      """
+      VAR_TIMER_NEXT = 6;
+      VAR_EGO = 1;
+      InitCharset(1);
+      putActorInRoom(1,1);
+      putActor(1,10,20);
+      loadRoom(1);
+      """;
+
+  private final Map<Integer, Script> scripts = new HashMap<>();
+  private final StageRooms rooms = new StageRooms();
+  private final Prompter prompter = new Prompter();
+  private UnaryOperator<GameSetup> changes = setup -> setup.withPainter(prompter);
+  private GameSession session;
+
+  /** Makes a theatre with no script but the one that boots. */
+  public Theatre() {
+    script(BOOT, BOOT_SCRIPT);
+  }
+
+  /** Writes a global script. */
+  public Theatre script(int number, String... statements) {
+    List<String> lines = new ArrayList<>(List.of(statements));
+    lines.add("stopObjectCode();");
+    scripts.put(number, Script.of(assemble("global:1", lines.toArray(String[]::new))));
+    return this;
+  }
+
+  /** Writes the script that runs when a room is entered. */
+  public Theatre entry(int room, String... statements) {
+    rooms.entry(room, Script.of(assemble("entry:1", statements)));
+    return this;
+  }
+
+  /** Writes an object's code for a verb. */
+  public Theatre verb(int object, int verb, String... statements) {
+    List<String> lines = new ArrayList<>(List.of("verb " + verb + " = START", "START:"));
+    lines.addAll(List.of(statements));
+    rooms.verbs(object, assemble("object:1:1", lines.toArray(String[]::new)));
+    return this;
+  }
+
+  /** Plays with another setup. */
+  public Theatre with(UnaryOperator<GameSetup> change) {
+    UnaryOperator<GameSetup> before = changes;
+    changes = setup -> change.apply(before.apply(setup));
+    return this;
+  }
+
+  private static Bytes assemble(String name, String... statements) {
+    String text = "script " + name + "\n" + String.join("\n", statements) + "\nend\n";
+    return Bytes.wrap(new Assembler(InstructionSet.V5).assemble(text).get(name));
+  }
+
+  /** Boots the game and plays its first frame. */
+  public Theatre open() {
+    session =
+        GameSession.boot(changes.apply(GameSetup.headless(resources(), new BoxGraphProvider())));
+    return tick();
+  }
+
+  /** The game as data. */
+  public GameResources resources() {
+    GameWriter writer =
+        new GameWriter(
+            LIMITS,
+            new ObjectTable(
+                Collections.nCopies(OBJECTS, new ObjectTable.Entry(ObjectTable.OWNER_ROOM, 0, 0))),
+            ROOMS,
+            Map.of(ResourceKind.SCRIPT, 200, ResourceKind.SOUND, 5, ResourceKind.COSTUME, 5));
+    rooms.write(writer);
+    scripts.forEach(
+        (number, script) -> writer.resource(ResourceKind.SCRIPT, number, 1, script::encode));
+    for (int number : new int[] {1, 2}) {
+      writer.resource(ResourceKind.CHARSET, number, 1, charset()::encode);
+    }
+    GameWriter.Files files = writer.write();
+    return GameResources.of(files.index(), files.data());
+  }
+
+  private static Charset charset() {
+    Glyph glyph = new Glyph(GLYPH, GLYPH, 0, 0, Bytes.wrap(new byte[GLYPH]));
+    return new Charset(
+        Charset.USUAL_VERSION,
+        Bytes.wrap(new byte[Charset.MAP_SIZE]),
+        1,
+        GLYPH,
+        Collections.nCopies(256, Optional.of(glyph)),
+        Bytes.EMPTY);
+  }
+
+  /** Runs a global script as far as it goes at once. */
+  public Theatre run(int number, int... arguments) {
+    session.machine().runScript(number, arguments);
+    assertNoFault();
+    return this;
+  }
+
+  /** Plays frames. */
+  public Theatre tick(int frames) {
+    for (int i = 0; i < frames; i++) {
+      session.tick();
+      assertNoFault();
+    }
+    return this;
+  }
+
+  /** Plays one frame. */
+  public Theatre tick() {
+    return tick(1);
+  }
+
+  /** Plays one frame that sees what the player did. */
+  public Theatre tick(Input... strokes) {
+    for (Input stroke : strokes) {
+      session.input(stroke);
+    }
+    return tick(1);
+  }
+
+  /** Returns a global variable. */
+  public int g(int number) {
+    return session.machine().variables().read(number);
+  }
+
+  /** Returns an engine variable. */
+  public int g(EngineVariable variable) {
+    return session.machine().variables().get(variable);
+  }
+
+  /** Sets an engine variable. */
+  public Theatre set(EngineVariable variable, int value) {
+    session.machine().variables().set(variable, value);
+    return this;
+  }
+
+  /** Returns what has been drawn. */
+  public Prompter prompter() {
+    return prompter;
+  }
+
+  /** Returns the game being played. */
+  public GameSession session() {
+    return session;
+  }
+
+  /** Returns the world of the game. */
+  public World world() {
+    return session.world();
+  }
+
+  private void assertNoFault() {
+    assertThat(session.fault()).isEmpty();
+  }
+}
