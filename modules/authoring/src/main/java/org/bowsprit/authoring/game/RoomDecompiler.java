@@ -14,6 +14,7 @@ import org.bowsprit.authoring.room.PictureDecoder;
 import org.bowsprit.format.Bytes;
 import org.bowsprit.format.image.Picture;
 import org.bowsprit.format.palette.ColourCycle;
+import org.bowsprit.format.palette.ColourCycles;
 import org.bowsprit.format.palette.Palette;
 import org.bowsprit.format.palette.TransparentColour;
 import org.bowsprit.format.room.Room;
@@ -106,7 +107,7 @@ final class RoomDecompiler {
     if (transparent != TransparentColour.DEFAULT.index()) {
       settings.add("transparent " + transparent);
     }
-    for (ColourCycle cycle : room.colours().cycles().cycles()) {
+    for (ColourCycle cycle : room.colours().cycles().orElse(ColourCycles.NONE).cycles()) {
       settings.add(
           "cycle "
               + cycle.number()
