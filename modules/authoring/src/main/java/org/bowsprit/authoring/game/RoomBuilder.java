@@ -217,7 +217,7 @@ final class RoomBuilder {
     return new RoomColours(
         Optional.of(new Palette(Bytes.wrap(all))),
         new TransparentColour(transparent),
-        Optional.of(cycles()),
+        Optional.of(cycles()).filter(declared -> !declared.cycles().isEmpty()),
         Optional.empty());
   }
 

@@ -32,6 +32,7 @@ import org.bowsprit.vm.port.PalettePort;
 import org.bowsprit.vm.port.Ports;
 import org.bowsprit.vm.port.ResourcePort;
 import org.bowsprit.vm.port.RoomPort;
+import org.bowsprit.vm.port.SavePort;
 import org.bowsprit.vm.port.ScreenPort;
 import org.bowsprit.vm.port.ScriptSource;
 import org.bowsprit.vm.port.SoundPort;
@@ -75,6 +76,7 @@ final class Stage implements ScriptSource {
             mock(SoundPort.class),
             mock(ResourcePort.class),
             mock(HostPort.class),
+            mock(SavePort.class),
             maximum -> maximum,
             this);
     when(ports.rooms().physicalRoom(anyInt())).thenAnswer(call -> call.getArgument(0));
@@ -172,7 +174,7 @@ final class Stage implements ScriptSource {
         ScriptCode code =
             loaded.computeIfAbsent(
                 1000 + object, key -> ScriptCode.of(InstructionSet.V5, each.verbs().script()));
-        return new ObjectScript(ObjectScript.Place.ROOM, code, VERB_BLOCK_OFFSET);
+        return new ObjectScript(ObjectScript.Place.ROOM, code, each.verbs(), VERB_BLOCK_OFFSET);
       }
     }
     return null;

@@ -173,7 +173,7 @@ public final class PlayCommand implements Callable<ExitCode> {
   /** Returns the game to play instead, which the player dropped on the window; empty at the end. */
   private Optional<Path> play(Game game, Start start, Seat seat) {
     PauseLayer pause = new PauseLayer();
-    PlayHost host = new PlayHost(pause);
+    PlayHost host = new PlayHost();
     FramePainter painter = new FramePainter(new SplittableRandom()::nextInt);
     SoundCard card = new SoundCard(seat.device());
     RouterIncidents incidents = new RouterIncidents(router.id(), seat.notes()::tell);

@@ -3,7 +3,10 @@ package org.bowsprit.launcher.play;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 
-/** A pause: time stands still and colours are dim until a key or button is pressed. */
+/**
+ * A pause that the player makes: time stands still and colours are dim until a key or button is
+ * pressed.
+ */
 public final class PauseLayer implements Layer {
 
   private boolean shown;
@@ -47,6 +50,11 @@ public final class PauseLayer implements Layer {
 
   @Override
   public void draw(Frame frame) {
+    dim(frame);
+  }
+
+  /** Halves the light of a frame. */
+  static void dim(Frame frame) {
     byte[] palette = frame.palette();
     for (int i = 0; i < palette.length; i++) {
       palette[i] = (byte) ((palette[i] & 0xFF) / 2);

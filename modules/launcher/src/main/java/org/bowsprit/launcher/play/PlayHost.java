@@ -3,25 +3,13 @@ package org.bowsprit.launcher.play;
 import org.bowsprit.engine.GameHost;
 import org.bowsprit.engine.HeadlessHost;
 
-/** What a played game may ask of the program: a pause, an end, texts kept while it lasts. */
+/** What a played game may ask of the program: an end, texts kept while it lasts. */
 public final class PlayHost implements GameHost {
 
   private final HeadlessHost texts = new HeadlessHost();
-  private final PauseLayer pause;
 
-  /**
-   * Makes a host.
-   *
-   * @param pause what a game pauses by
-   */
-  public PlayHost(PauseLayer pause) {
-    this.pause = pause;
-  }
-
-  @Override
-  public void pause() {
-    pause.begin();
-  }
+  /** Makes a host. */
+  public PlayHost() {}
 
   @Override
   public void quit() {

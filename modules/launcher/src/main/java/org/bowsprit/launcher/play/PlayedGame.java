@@ -1,8 +1,10 @@
 package org.bowsprit.launcher.play;
 
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.InputScript;
+import org.bowsprit.engine.Waiting;
 import org.bowsprit.engine.picture.Fades;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.render.Frame;
@@ -99,6 +101,11 @@ public final class PlayedGame {
   /** Returns the row of the screen the mouse was heard of last. */
   int mouseY() {
     return mouseY;
+  }
+
+  /** Returns what the game waits for a key with; empty while it goes on. */
+  Optional<Waiting> waiting() {
+    return session.waiting();
   }
 
   private void beginFade() {

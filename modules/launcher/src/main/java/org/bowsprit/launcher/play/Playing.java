@@ -24,7 +24,7 @@ public final class Playing {
    * Prepares to play.
    *
    * @param game what is played
-   * @param pause what the game's host pauses it by
+   * @param pause what the player pauses it by
    * @param sound what it is heard from
    * @param preferences how the player likes it
    * @param notes takes what the player should know, a line each
@@ -52,6 +52,7 @@ public final class Playing {
    */
   public Optional<Path> play(Renderer renderer, JiffyPacer pacer, Predicate<Path> playable) {
     Layers layers = new Layers();
+    layers.add(new GamePauseLayer(game));
     layers.add(pause);
     Actions actions = new Actions();
     Controls controls = new Controls(preferences.keys(), actions, layers, game);

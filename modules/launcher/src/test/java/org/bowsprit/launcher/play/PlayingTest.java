@@ -15,12 +15,14 @@ import java.util.function.Predicate;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.audio.mix.Volumes;
+import org.bowsprit.engine.Waiting;
 import org.bowsprit.render.DisplaySettings.Aspect;
 import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.HostEvent.PadButton;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 import org.bowsprit.render.pacing.JiffyPacer;
+import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.mockito.InOrder;
@@ -88,9 +90,10 @@ class PlayingTest {
 
   @Test
   void aGameThatWantsAPauseGetsIt() {
-    game.host().pause();
-    play(renderer.thenNothing(5));
-    assertThat(game.session().ticks()).isZero();
+    game.session().machine().variables().set(EngineVariable.PAUSE_KEY, KeyCodes.SPACE);
+    play(renderer.thenNothing(10).then(key(KeyCodes.SPACE)).thenNothing(10));
+
+    assertThat(game.session().waiting()).map(Waiting::kind).contains(Waiting.Kind.PAUSE);
   }
 
   @Test

@@ -16,7 +16,7 @@ final class TestGame {
   private final StringWriter record = new StringWriter();
   private final FramePainter painter = new FramePainter(bound -> 0);
   private final PauseLayer pause = new PauseLayer();
-  private final PlayHost host = new PlayHost(pause);
+  private final PlayHost host = new PlayHost();
   private final GameSession session;
   private final PlayedGame played;
 
