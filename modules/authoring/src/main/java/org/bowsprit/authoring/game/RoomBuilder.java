@@ -38,6 +38,7 @@ import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.format.room.RoomScripts;
 import org.bowsprit.format.script.LocalScript;
 import org.bowsprit.format.script.Script;
+import org.bowsprit.vm.code.Op;
 
 /** Builds a room from its declaration and the files in its folder. */
 final class RoomBuilder {
@@ -268,6 +269,12 @@ final class RoomBuilder {
     for (ScriptDeclaration script : declaration.scripts()) {
       locals.add(new LocalScript(script.number(), Script.of(script.code())));
     }
-    return new RoomScripts(Script.of(declaration.exit()), Script.of(declaration.entry()), locals);
+    return new RoomScripts(handler(declaration.exit()), handler(declaration.entry()), locals);
+  }
+
+  /** A room without a handler ends it at once: others run on into what follows an empty chunk. */
+  private static Script handler(Bytes code) {
+    int stop = Op.STOP_OBJECT_CODE.bytes().get(1);
+    return Script.of(code.length() == 0 ? Bytes.of(stop) : code);
   }
 }
