@@ -9,7 +9,7 @@ import org.bowsprit.format.Bytes;
 final class RoomKey {
 
   /** Changes when the same sources build into other bytes. */
-  private static final String KIT = "kit 1";
+  private static final String KIT = "kit 2";
 
   private RoomKey() {}
 
