@@ -4,6 +4,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.bowsprit.authoring.script.declaration.Properties;
 import org.bowsprit.authoring.script.declaration.Property;
+import org.bowsprit.authoring.script.diagnostic.Suggestion;
 
 /** Knows which settings a declaration may have besides those of the language. */
 final class PropertyNames {
@@ -22,7 +23,8 @@ final class PropertyNames {
                 + String.join(", ", new TreeSet<>(known))
                 + "), found '"
                 + property.name()
-                + "'");
+                + "'"
+                + Suggestion.of(property.name(), known));
       }
     }
   }

@@ -46,16 +46,7 @@ final class RoomBuilder {
   static final String FOLDER = "rooms/";
 
   private static final Set<String> KNOWN =
-      Set.of(
-          "background",
-          "zplane",
-          "planes",
-          "boxes",
-          "transparent",
-          "cycle",
-          "holes",
-          "size",
-          "label");
+      Set.of("background", "planes", "boxes", "transparent", "cycle", "holes", "size", "label");
   private static final int DEFAULT_WIDTH = 320;
   private static final int DEFAULT_HEIGHT = 200;
   private static final int BACKWARD = 2;

@@ -48,6 +48,10 @@ final class SoundBuilder {
   }
 
   private Optional<Bytes> payload() {
+    if (parts.isEmpty() && namesFiles()) {
+      // What is wrong with them has been said.
+      return Optional.empty();
+    }
     if (parts.isEmpty()) {
       report.error(
           declaration.at(),
@@ -66,6 +70,11 @@ final class SoundBuilder {
       report.error(declaration.at(), e.getMessage());
       return Optional.empty();
     }
+  }
+
+  private boolean namesFiles() {
+    return declaration.properties().list().stream()
+        .anyMatch(property -> !property.name().equals("room"));
   }
 
   /** Without settings, files that are called as the sound is are taken. */

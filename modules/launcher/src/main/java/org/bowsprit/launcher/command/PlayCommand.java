@@ -32,6 +32,7 @@ import org.bowsprit.launcher.play.PlayHost;
 import org.bowsprit.launcher.play.PlayedGame;
 import org.bowsprit.launcher.play.Playing;
 import org.bowsprit.launcher.play.Preferences;
+import org.bowsprit.launcher.play.Reload;
 import org.bowsprit.launcher.plugin.Registry;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.guard.RouterIncidents;
@@ -100,6 +101,14 @@ public final class PlayCommand implements Callable<ExitCode> {
   private Path replay;
 
   @Option(
+      names = "--reload",
+      description = {
+        "Go on with the new game when 'bowsprit build' has built it anew in its folder;",
+        "when its scripts have changed it begins anew."
+      })
+  private boolean reloads;
+
+  @Option(
       names = "--on-focus-loss",
       paramLabel = "continue|mute|pause",
       defaultValue = "mute",
@@ -129,11 +138,15 @@ public final class PlayCommand implements Callable<ExitCode> {
         Renderer opened = open(game, notes);
         AudioDevice device = audio.open(devices, notes::tell)) {
       Seat seat = new Seat(opened, device, notes);
-      Optional<Path> next = play(game, asAsked(game, script, recorder), seat);
+      Reload reload = reload(game, notes);
+      Optional<Path> next = play(game, asAsked(game, script, recorder), reload, seat);
       while (next.isPresent()) {
-        Game dropped = shelf.open(next.get().toString());
-        opened.apply(opened.settings().withTitle(title(dropped)));
-        next = play(dropped, Start.usual(dropped), seat);
+        Game another = shelf.open(next.get().toString());
+        opened.apply(opened.settings().withTitle(title(another)));
+        if (!reload.wasDue()) {
+          reload = Reload.never();
+        }
+        next = play(another, startOf(another, reload), reload, seat);
       }
       return ExitCode.DONE;
     } finally {
@@ -161,6 +174,24 @@ public final class PlayCommand implements Callable<ExitCode> {
     }
   }
 
+  /** A game that was dropped on the window starts as usual, one that was built anew as asked. */
+  private Start startOf(Game game, Reload reload) {
+    return reload.wasDue()
+        ? asAsked(game, InputScript.parse(List.of()), InputRecorder.none())
+        : Start.usual(game);
+  }
+
+  private Reload reload(Game game, Notes notes) {
+    if (!reloads) {
+      return Reload.never();
+    }
+    Path folder = gameName == null ? null : Path.of(gameName);
+    if (folder == null || !Files.isDirectory(folder)) {
+      throw CommandFailure.usage("--reload wants the folder that 'bowsprit build' builds into");
+    }
+    return new Reload(folder.resolve(game.identity().indexName()), notes::tell);
+  }
+
   private Start asAsked(Game game, InputScript script, InputRecorder recorder) {
     Start usual = Start.usual(game);
     return new Start(
@@ -171,7 +202,7 @@ public final class PlayCommand implements Callable<ExitCode> {
   }
 
   /** Returns the game to play instead, which the player dropped on the window; empty at the end. */
-  private Optional<Path> play(Game game, Start start, Seat seat) {
+  private Optional<Path> play(Game game, Start start, Reload reload, Seat seat) {
     PauseLayer pause = new PauseLayer();
     PlayHost host = new PlayHost();
     FramePainter painter = new FramePainter(new SplittableRandom()::nextInt);
@@ -186,7 +217,7 @@ public final class PlayCommand implements Callable<ExitCode> {
             .withHost(host)
             .withPainter(painter)
             .withSound(card.setup());
-    GameSession session = GameSession.boot(setup);
+    GameSession session = reload.begin(setup);
     Optional<Path> next =
         new Playing(
                 new PlayedGame(session, painter, start.replay(), start.recorder(), host::hasEnded),
@@ -194,12 +225,17 @@ public final class PlayCommand implements Callable<ExitCode> {
                 new Loudspeaker(card, seat.device()),
                 Preferences.USUAL.withFocusLoss(focusLoss),
                 seat.notes()::tell)
+            .endsWhen(reload::isDue)
             .play(
                 seat.renderer(),
                 new JiffyPacer(PaceClock.system()),
                 file -> isGame(file, seat.notes()));
     tellOfGaps(card.gaps(), seat.notes());
     session.fault().ifPresent(PlayCommand::halted);
+    if (reload.wasDue()) {
+      reload.keep(session, game.resources());
+      return Optional.of(Path.of(gameName));
+    }
     return next;
   }
 

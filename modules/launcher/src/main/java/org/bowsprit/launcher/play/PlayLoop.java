@@ -1,5 +1,6 @@
 package org.bowsprit.launcher.play;
 
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.Renderer;
@@ -17,6 +18,7 @@ public final class PlayLoop {
   private final Renderer renderer;
   private final JiffyPacer pacer;
   private Consumer<Boolean> holds = held -> {};
+  private BooleanSupplier ends = () -> false;
   private boolean fast;
   private boolean held;
   private boolean left;
@@ -49,9 +51,19 @@ public final class PlayLoop {
     return this;
   }
 
+  /**
+   * Tells what else may end the loop; it is asked once a round.
+   *
+   * @return this
+   */
+  public PlayLoop endsWhen(BooleanSupplier condition) {
+    ends = condition;
+    return this;
+  }
+
   /** Plays until somebody leaves, the game has ended by itself or a script error halts it. */
   public void run() {
-    while (!left && game.goesOn()) {
+    while (!left && !ends.getAsBoolean() && game.goesOn()) {
       round(pacer.await());
     }
   }

@@ -2,6 +2,7 @@ package org.bowsprit.launcher.play;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.bowsprit.render.Renderer;
@@ -18,6 +19,7 @@ public final class Playing {
   private final Loudspeaker sound;
   private final Preferences preferences;
   private final Consumer<String> notes;
+  private BooleanSupplier ends = () -> false;
   private Path dropped;
 
   /**
@@ -43,6 +45,16 @@ public final class Playing {
   }
 
   /**
+   * Tells what else may end it; it is asked once a round.
+   *
+   * @return this
+   */
+  public Playing endsWhen(BooleanSupplier condition) {
+    ends = condition;
+    return this;
+  }
+
+  /**
    * Plays until the player or the game ends it.
    *
    * @param renderer where it is shown
@@ -63,7 +75,7 @@ public final class Playing {
         .onNotice(notes)
         .onFocus(new Attention(preferences.focusLoss(), sound, pause)::change)
         .onDrop(file -> change(file, playable, loop));
-    loop.run();
+    loop.endsWhen(ends).run();
     return Optional.ofNullable(dropped);
   }
 
