@@ -1,0 +1,32 @@
+package org.bowsprit.routelab.experiment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import org.bowsprit.routelab.query.Witnesses;
+import org.junit.jupiter.api.Test;
+
+class SummaryTest {
+
+  @Test
+  void aShortcutIsCountedAndGainsNothing() {
+    Comparison comparison =
+        new Experiment(Lineup.all(), Lineup.yardsticks(), new Settings(60, 1, 2, false))
+            .run("the two witnesses", Witnesses.rooms(), () -> {});
+    List<Summary> summaries = Summary.of(comparison);
+
+    Summary geodesic = summaries.get(3);
+    assertThat(geodesic.shortcuts()).isZero();
+    assertThat(geodesic.ratio().quantile(1)).isCloseTo(1, within(1e-6));
+
+    Summary grid = summaries.get(4);
+    long below =
+        comparison.rooms().stream()
+            .flatMap(room -> room.cases().stream())
+            .filter(one -> one.answers().get(4).figures().ratioGraph() < 1 - 1e-6)
+            .count();
+    assertThat(grid.shortcuts()).isPositive().isEqualTo((int) below);
+    assertThat(grid.ratio().quantile(0)).isEqualTo(1);
+  }
+}
