@@ -1,4 +1,4 @@
 /** Paints the pictures, tunes and noises of The Lamp at Gannet Rock. */
-module org.bowsprit.gannet.painter {
+module org.bowsprit.painter {
   requires java.desktop;
 }
