@@ -5,6 +5,7 @@ module org.bowsprit.audio {
   exports org.bowsprit.audio;
   exports org.bowsprit.audio.adlib;
   exports org.bowsprit.audio.effect;
+  exports org.bowsprit.audio.gm;
   exports org.bowsprit.audio.imuse;
   exports org.bowsprit.audio.log;
   exports org.bowsprit.audio.midi;

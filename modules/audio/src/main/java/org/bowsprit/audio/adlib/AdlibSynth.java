@@ -54,6 +54,11 @@ public final class AdlibSynth implements MusicSynth {
     }
 
     @Override
+    public MusicDevice device() {
+      return MusicDevice.ADLIB;
+    }
+
+    @Override
     public MusicSynth open(MusicSettings settings) {
       return new AdlibSynth();
     }

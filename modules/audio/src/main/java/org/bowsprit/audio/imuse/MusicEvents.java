@@ -2,6 +2,7 @@ package org.bowsprit.audio.imuse;
 
 import org.bowsprit.audio.midi.MidiEvent;
 import org.bowsprit.audio.synth.Instrument;
+import org.bowsprit.format.Bytes;
 
 /** What a player does at each event of its music (spec 11 §2 and §3). */
 final class MusicEvents {
@@ -38,8 +39,11 @@ final class MusicEvents {
     } else if (event instanceof MidiEvent.Tempo tempo) {
       sequencer.playhead().setTempo(tempo.microsAQuarter());
     } else if (event instanceof MidiEvent.Sysex sysex) {
-      if (sysex.data().u8(0) == ImuseSysex.MAKER) {
+      int maker = sysex.data().u8(0);
+      if (maker == ImuseSysex.MAKER) {
         obey(sysex.tick(), ImuseSysex.decode(sysex.data().from(1)));
+      } else if (maker == RolandTimbres.MAKER && player.rendition() == Rendition.ROLAND) {
+        takeTimbre(sysex.data());
       }
     } else if (event instanceof MidiEvent.End) {
       player.stop();
@@ -115,9 +119,19 @@ final class MusicEvents {
   }
 
   private Instrument instrument(int program) {
-    return player.rendition().bringsPatches()
-        ? orchestra.patch(program & 31)
-        : new Instrument.Program(program & 127);
+    return switch (player.rendition()) {
+      case ADLIB, SPEAKER -> orchestra.patch(program & 31);
+      case ROLAND -> new Instrument.RolandProgram(program & 127);
+      case GENERAL_MIDI -> new Instrument.Program(program & 127);
+    };
+  }
+
+  private void takeTimbre(Bytes message) {
+    Part part = player.partFor(RolandTimbres.channel(message));
+    if (part != null) {
+      RolandTimbres.timbre(message).ifPresent(part::setInstrument);
+      orchestra.parts().assignChannels();
+    }
   }
 
   private void obey(long tick, ImuseSysex command) {

@@ -3,7 +3,6 @@ package org.bowsprit.audio.imuse;
 import org.bowsprit.audio.state.PartState;
 import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.audio.synth.PartDevice;
-import org.bowsprit.format.Bytes;
 
 /**
  * One MIDI channel of one player: its settings, and the device channel that plays it while it has
@@ -91,8 +90,8 @@ final class Part {
         reverb,
         chorus,
         program,
-        instrument instanceof Instrument.Program own ? own.number() : -1,
-        instrument instanceof Instrument.Patch patch ? patch.bytes() : Bytes.EMPTY,
+        InstrumentCode.number(instrument),
+        InstrumentCode.bytes(instrument),
         level,
         position);
   }
@@ -120,16 +119,9 @@ final class Part {
     reverb = state.reverb();
     chorus = state.chorus();
     program = state.program();
-    instrument = instrumentOf(state);
+    instrument = InstrumentCode.decode(state.deviceProgram(), state.patch());
     level = state.level();
     position = state.position();
-  }
-
-  private static Instrument instrumentOf(PartState state) {
-    if (state.deviceProgram() >= 0) {
-      return new Instrument.Program(state.deviceProgram());
-    }
-    return state.patch().isEmpty() ? NONE : new Instrument.Patch(state.patch());
   }
 
   boolean free() {
@@ -138,6 +130,11 @@ final class Part {
 
   Player player() {
     return player;
+  }
+
+  /** Whether the part would play on the channel that percussion shares. */
+  boolean drums() {
+    return player != null && on && percussion && !sounds() && device.rhythmChannel() >= 0;
   }
 
   int midiChannel() {

@@ -14,6 +14,7 @@ final class PartPool {
   /** The rhythm channel of General MIDI devices, which melodic parts never get. */
   private static final int RHYTHM_CHANNEL = 9;
 
+  private final PartDevice device;
   private final List<Part> parts = new ArrayList<>(PARTS);
   private final Part[] holders;
 
@@ -21,6 +22,7 @@ final class PartPool {
     for (int i = 0; i < PARTS; i++) {
       parts.add(new Part(device, quirks));
     }
+    this.device = device;
     holders = new Part[device.channels()];
   }
 
@@ -40,14 +42,18 @@ final class PartPool {
   Part restore(Player owner, PartState state) {
     Part part = parts.get(Objects.checkIndex(state.index(), parts.size()));
     int channel = state.deviceChannel();
-    if (!part.free() || (channel >= 0 && holders[channel] != null)) {
+    if (!part.free() || isTaken(channel)) {
       throw new IllegalArgumentException("two players have part " + state.index());
     }
     part.restore(owner, state);
-    if (channel >= 0) {
+    if (channel >= 0 && channel != device.rhythmChannel()) {
       holders[channel] = part;
     }
     return part;
+  }
+
+  private boolean isTaken(int channel) {
+    return channel >= 0 && channel != device.rhythmChannel() && holders[channel] != null;
   }
 
   /**
@@ -104,7 +110,7 @@ final class PartPool {
   }
 
   private void forgetChannel(Part part) {
-    if (part.sounds()) {
+    if (part.sounds() && part.deviceChannel() < holders.length) {
       holders[part.deviceChannel()] = null;
     }
   }
@@ -120,6 +126,11 @@ final class PartPool {
 
   /** Gives device channels to waiting parts, those that matter most first. */
   void assignChannels() {
+    for (Part part : parts) {
+      if (part.drums()) {
+        part.giveChannel(device.rhythmChannel());
+      }
+    }
     for (Part part = neediest(); part != null; part = neediest()) {
       int channel = freeChannel();
       if (channel < 0) {

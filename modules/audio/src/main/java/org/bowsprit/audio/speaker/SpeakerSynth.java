@@ -43,6 +43,11 @@ public final class SpeakerSynth implements MusicSynth {
     }
 
     @Override
+    public MusicDevice device() {
+      return MusicDevice.SPEAKER;
+    }
+
+    @Override
     public MusicSynth open(MusicSettings settings) {
       return new SpeakerSynth(settings.sampleRate());
     }

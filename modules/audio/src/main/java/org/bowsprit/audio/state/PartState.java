@@ -22,8 +22,9 @@ import org.bowsprit.format.Bytes;
  * @param reverb 0 to 127
  * @param chorus 0 to 127
  * @param program number of its program
- * @param deviceProgram the program of the device's own that it plays, -1 for none
- * @param patch bytes of the patch that it plays; empty for none
+ * @param deviceProgram what it plays: 0 to 127 a program of the device's own, 128 to 255 one of a
+ *     Roland MT-32's, 256 a Roland sound by name, -1 something else
+ * @param patch bytes of the patch, or of the name, that it plays; empty for none
  * @param level the level last worked out for the device
  * @param position the pan last worked out for the device, -64 to 63
  */

@@ -16,6 +16,20 @@ public sealed interface Instrument {
   record Program(int number) implements Instrument {}
 
   /**
+   * A program of a Roland MT-32's own bank.
+   *
+   * @param number 0 to 127
+   */
+  record RolandProgram(int number) implements Instrument {}
+
+  /**
+   * A sound that came with the music for a Roland MT-32.
+   *
+   * @param name what it is called, without spaces at its end
+   */
+  record RolandTimbre(String name) implements Instrument {}
+
+  /**
    * A patch that came with the music (spec 11 §8.1 and §9.4).
    *
    * @param bytes {@value #OPL_LENGTH} for an OPL2, {@value #SPEAKER_LENGTH} for a PC speaker

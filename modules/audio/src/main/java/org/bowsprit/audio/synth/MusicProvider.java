@@ -1,6 +1,7 @@
 package org.bowsprit.audio.synth;
 
 import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.resource.MusicDevice;
 
 /**
  * A kind of music device that a player can choose: an extension point of this module.
@@ -16,6 +17,9 @@ public interface MusicProvider {
 
   /** Returns the name for people, a few words. */
   String displayName();
+
+  /** Returns what kind of device it makes, which picks the renditions of sounds. */
+  MusicDevice device();
 
   /**
    * Makes a synthesiser.

@@ -15,6 +15,14 @@ public interface PartDevice {
   /** Returns how many device channels there are. */
   int channels();
 
+  /**
+   * Returns the channel that percussion parts share, above those that parts are given one by one;
+   * negative if the device has none and percussion is not heard.
+   */
+  default int rhythmChannel() {
+    return -1;
+  }
+
   /** Starts a note, 0 to 127, with a velocity of 1 to 127. */
   void noteOn(int channel, int note, int velocity);
 

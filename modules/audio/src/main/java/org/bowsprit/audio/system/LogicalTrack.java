@@ -125,9 +125,14 @@ final class LogicalTrack {
     played += micros;
     if (!plays()) {
       listener.trackEnded();
-    } else if (played / loop > loops && length - played > micros) {
+    } else if (played / loop > loops && hasLoopsLeft()) {
       listener.trackStarted(cue.track(), frame());
     }
+  }
+
+  /** False in the fraction of a jiffy that a length is rounded up by. */
+  private boolean hasLoopsLeft() {
+    return length == ENDLESS || played / loop < Math.max(1, cue.loops());
   }
 
   /** Where in the track it is, in CD frames. */

@@ -9,8 +9,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.actors.Actor;
-import org.bowsprit.engine.screen.ScenePainter;
-import org.bowsprit.engine.screen.ScreenAreas;
+import org.bowsprit.audio.system.SoundSetup;
 import org.bowsprit.engine.text.Fonts;
 import org.bowsprit.engine.text.LineMetrics;
 import org.bowsprit.engine.text.TextBuffer;
@@ -43,13 +42,19 @@ class TextAcceptanceTest {
           new BoxGraphProvider().create(),
           false);
   private final TestMemory memory = new TestMemory();
-  private final Characters drawn = new Characters();
+  private final DrawnCharacters drawn = new DrawnCharacters();
   private final TextExpander expander = new TextExpander(new TextSources(world));
   private int advance = 8;
   private int xOffset;
   private final Fonts fonts = number -> font();
   private final Speech speech =
-      new Speech(world, fonts, expander, drawn, new SpokenVoice(), (actor, line) -> {});
+      new Speech(
+          world,
+          fonts,
+          expander,
+          drawn,
+          new GameSounds(world, SoundSetup.unheard()),
+          (actor, line) -> {});
   private final WindowText windowText = new WindowText(world, fonts, expander, drawn);
   private final TextPorts ports =
       new TextPorts(world, fonts, expander, speech, windowText, new Interruption(() -> {}));
@@ -253,39 +258,5 @@ class TextAcceptanceTest {
         .draw(bytes("a\u00ff\u000e\u0002\u0000b"), 10, 50, 319, 15, 1, false);
     assertThat(asked).containsOnly(1);
     assertThat(drawn.xs()).containsExactly(10, 18);
-  }
-
-  /** Notes where characters are drawn. */
-  private static final class Characters implements ScenePainter {
-    private final List<int[]> places = new ArrayList<>();
-    private int cleared;
-
-    @Override
-    public void character(
-        ScreenAreas.Area area, Charset font, int character, int x, int y, int[] colours) {
-      places.add(new int[] {x, y});
-    }
-
-    @Override
-    public void clearOverlay() {
-      cleared++;
-    }
-
-    @Override
-    public void clearWindow(ScreenAreas.Area area) {
-      cleared++;
-    }
-
-    private List<Integer> xs() {
-      return places.stream().map(place -> place[0]).toList();
-    }
-
-    private List<Integer> rows() {
-      return places.stream().map(place -> place[1]).distinct().toList();
-    }
-
-    private void forget() {
-      places.clear();
-    }
   }
 }

@@ -1,5 +1,6 @@
 package org.bowsprit.launcher.command;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
@@ -7,6 +8,7 @@ import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.AudioSettings;
+import org.bowsprit.audio.GuardedDevice;
 import org.bowsprit.audio.SilentProvider;
 import org.bowsprit.launcher.plugin.Registry;
 import picocli.CommandLine.Option;
@@ -32,21 +34,30 @@ public final class AudioSelection {
   public AudioSelection() {}
 
   /**
-   * Opens the device: the wanted one, else the best that opens, and silence where none does.
+   * Opens the device: the wanted one, else the best that opens, and silence where none does. One
+   * that is lost while it plays is followed by silence too.
    *
-   * @param notes takes a line for each device that did not open
+   * @param notes takes one line if there is no sound, or no more
    * @throws org.bowsprit.launcher.failure.CommandFailure wrong usage, if there is none of the
    *     wanted id
    */
   public AudioDevice open(Registry<AudioProvider> devices, Consumer<String> notes) {
+    List<String> reasons = new ArrayList<>();
     for (AudioProvider provider : candidates(devices)) {
       try {
-        return provider.open(settings());
-      } catch (AudioException e) {
-        notes.accept("audio " + provider.id() + ": " + e.getMessage());
+        return new GuardedDevice(provider.open(settings()), notes);
+      } catch (AudioException | RuntimeException | LinkageError e) {
+        reasons.add(provider.id() + ": " + reason(e));
       }
     }
+    if (!reasons.isEmpty()) {
+      notes.accept("no sound (" + String.join("; ", reasons) + ")");
+    }
     return new SilentProvider().open(settings());
+  }
+
+  private static String reason(Throwable e) {
+    return e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
   }
 
   private List<AudioProvider> candidates(Registry<AudioProvider> devices) {

@@ -37,6 +37,7 @@ import picocli.CommandLine.ScopeType;
       GamesCommand.class,
       InspectCommand.class,
       ExtractCommand.class,
+      ListenCommand.class,
       DisasmCommand.class,
       AsmCommand.class,
       VerifyCommand.class,

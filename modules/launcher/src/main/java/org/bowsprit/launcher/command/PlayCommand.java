@@ -10,8 +10,6 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import org.bowsprit.audio.AudioDevice;
-import org.bowsprit.audio.AudioProvider;
-import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.engine.GameFacts;
 import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
@@ -34,6 +32,8 @@ import org.bowsprit.launcher.play.Playing;
 import org.bowsprit.launcher.play.Preferences;
 import org.bowsprit.launcher.play.Reload;
 import org.bowsprit.launcher.plugin.Registry;
+import org.bowsprit.launcher.sound.GameSound;
+import org.bowsprit.launcher.sound.SoundServices;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.guard.RouterIncidents;
 import org.bowsprit.render.Renderer;
@@ -63,7 +63,7 @@ public final class PlayCommand implements Callable<ExitCode> {
   private final GameShelf shelf;
   private final Registry<RendererProvider> renderers;
   private final Registry<RouterProvider> routers;
-  private final Registry<AudioProvider> devices;
+  private final SoundServices services;
   private final Console console;
 
   @Parameters(
@@ -74,7 +74,8 @@ public final class PlayCommand implements Callable<ExitCode> {
 
   @Mixin private RendererSelection renderer;
   @Mixin private RouterSelection router;
-  @Mixin private AudioSelection audio;
+  @Mixin private SoundSelection sound;
+  @Mixin private SpeechSelection speech;
 
   @Option(
       names = "--boot-param",
@@ -120,12 +121,12 @@ public final class PlayCommand implements Callable<ExitCode> {
       GameShelf shelf,
       Registry<RendererProvider> renderers,
       Registry<RouterProvider> routers,
-      Registry<AudioProvider> devices,
+      SoundServices services,
       Console console) {
     this.shelf = shelf;
     this.renderers = renderers;
     this.routers = routers;
-    this.devices = devices;
+    this.services = services;
     this.console = console;
   }
 
@@ -136,7 +137,7 @@ public final class PlayCommand implements Callable<ExitCode> {
     InputScript script = script();
     try (InputRecorder recorder = recorder();
         Renderer opened = open(game, notes);
-        AudioDevice device = audio.open(devices, notes::tell)) {
+        AudioDevice device = sound.device(services, notes::tell)) {
       Seat seat = new Seat(opened, device, notes);
       Reload reload = reload(game, notes);
       Optional<Path> next = play(game, asAsked(game, script, recorder), reload, seat);
@@ -203,10 +204,16 @@ public final class PlayCommand implements Callable<ExitCode> {
 
   /** Returns the game to play instead, which the player dropped on the window; empty at the end. */
   private Optional<Path> play(Game game, Start start, Reload reload, Seat seat) {
+    try (GameSound heard = sound.card(game, seat.device(), services, seat.notes()::tell)) {
+      return play(game, start, reload, seat, heard);
+    }
+  }
+
+  private Optional<Path> play(
+      Game game, Start start, Reload reload, Seat seat, GameSound heard) {
     PauseLayer pause = new PauseLayer();
     PlayHost host = new PlayHost();
     FramePainter painter = new FramePainter(new SplittableRandom()::nextInt);
-    SoundCard card = new SoundCard(seat.device());
     RouterIncidents incidents = new RouterIncidents(router.id(), seat.notes()::tell);
     GameSetup setup =
         GameSetup.headless(game.resources(), routers.get(router.id()))
@@ -216,13 +223,13 @@ public final class PlayCommand implements Callable<ExitCode> {
             .withRandom(start.random())
             .withHost(host)
             .withPainter(painter)
-            .withSound(card.setup());
+            .withSound(heard.setup(speech.mode()));
     GameSession session = reload.begin(setup);
     Optional<Path> next =
         new Playing(
                 new PlayedGame(session, painter, start.replay(), start.recorder(), host::hasEnded),
                 pause,
-                new Loudspeaker(card, seat.device()),
+                new Loudspeaker(heard.card(), seat.device()),
                 Preferences.USUAL.withFocusLoss(focusLoss),
                 seat.notes()::tell)
             .endsWhen(reload::isDue)
@@ -230,7 +237,7 @@ public final class PlayCommand implements Callable<ExitCode> {
                 seat.renderer(),
                 new JiffyPacer(PaceClock.system()),
                 file -> isGame(file, seat.notes()));
-    tellOfGaps(card.gaps(), seat.notes());
+    tellOfGaps(heard.card().gaps(), seat.notes());
     session.fault().ifPresent(PlayCommand::halted);
     if (reload.wasDue()) {
       reload.keep(session, game.resources());

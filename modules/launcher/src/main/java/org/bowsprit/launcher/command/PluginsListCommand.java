@@ -83,7 +83,8 @@ public final class PluginsListCommand implements Callable<ExitCode> {
   /**
    * One thing that can be chosen.
    *
-   * @param kind {@code renderer}, {@code router} or {@code audio}
+   * @param kind {@code renderer}, {@code router}, {@code audio}, {@code music} or {@code
+   *     sound-file}
    * @param id what picks it
    * @param name what people call it
    * @param source {@code built in} or the plugin's file

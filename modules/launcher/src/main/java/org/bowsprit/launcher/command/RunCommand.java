@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
+import org.bowsprit.audio.system.Recordings;
 import org.bowsprit.audio.system.SoundSetup;
 import org.bowsprit.engine.GameFacts;
 import org.bowsprit.engine.GameSession;
@@ -99,6 +100,7 @@ public final class RunCommand implements Callable<ExitCode> {
   @Mixin private JournalOptions journals;
   @Mixin private TraceSelection trace;
   @Mixin private SoundLogSelection sound;
+  @Mixin private SpeechSelection speech;
   @Mixin private RouterSelection router;
 
   @Inject
@@ -123,7 +125,9 @@ public final class RunCommand implements Callable<ExitCode> {
     GameSession session;
     try (SoundLogSelection.Log log = sound.open()) {
       GameSetup setup =
-          setup(game, past.origin(), host, incidents).withPainter(painter).withSound(log.setup());
+          setup(game, past.origin(), host, incidents)
+              .withPainter(painter)
+              .withSound(log.setup().withRecordings(Recordings.of(game), speech.mode()));
       session = play(game, setup, past, host, recording(painter.frame()));
     }
     console.json(summary(game, session, painter.frame(), System.nanoTime() - start));

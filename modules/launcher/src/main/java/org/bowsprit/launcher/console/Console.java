@@ -43,6 +43,11 @@ public final class Console {
     return err;
   }
 
+  /** Returns whether somebody watches {@link #err()}, so that a line may be drawn over. */
+  public boolean errIsTerminal() {
+    return errIsTerminal;
+  }
+
   /** Returns whether colours are drawn: a terminal, and no {@code NO_COLOR}. */
   public Ansi ansi() {
     return ansi;

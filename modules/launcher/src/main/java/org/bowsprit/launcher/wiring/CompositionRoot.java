@@ -41,6 +41,8 @@ public final class CompositionRoot extends AbstractModule {
     install(new RenderModule());
     install(new PathfindingModule());
     install(new AudioModule());
+    install(new MusicModule());
+    install(new SoundFileModule());
     bind(Console.class).toInstance(console);
     bind(GlobalOptions.class).toInstance(options);
     bind(Surroundings.class).toInstance(surroundings);

@@ -6,7 +6,9 @@ import org.bowsprit.audio.recording.ByteSource;
 import org.bowsprit.audio.recording.SourceInput;
 import org.jflac.ChannelData;
 import org.jflac.FLACDecoder;
+import org.jflac.FrameListener;
 import org.jflac.frame.Frame;
+import org.jflac.metadata.Metadata;
 import org.jflac.metadata.StreamInfo;
 
 /** A FLAC file, by jFLAC. */
@@ -23,7 +25,8 @@ final class FlacStream extends BlockStream {
   }
 
   static FlacStream open(ByteSource source) throws AudioException {
-    FLACDecoder decoder = new FLACDecoder(new SourceInput(source));
+    FLACDecoder decoder = new FLACDecoder(new StrictInput(new SourceInput(source)));
+    decoder.addFrameListener(new FirstErrorEnds());
     try {
       decoder.readMetadata();
     } catch (IOException | RuntimeException e) {
@@ -34,6 +37,20 @@ final class FlacStream extends BlockStream {
       throw new AudioException("a FLAC file of a kind that is not read");
     }
     return new FlacStream(decoder, info);
+  }
+
+  /** Ends the stream at its first damage, behind which jFLAC may search for a frame for ever. */
+  private static final class FirstErrorEnds implements FrameListener {
+    @Override
+    public void processMetadata(Metadata metadata) {}
+
+    @Override
+    public void processFrame(Frame frame) {}
+
+    @Override
+    public void processError(String message) {
+      throw new IllegalStateException(message);
+    }
   }
 
   @Override

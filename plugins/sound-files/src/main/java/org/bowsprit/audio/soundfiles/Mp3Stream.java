@@ -15,7 +15,7 @@ import org.bowsprit.audio.recording.SourceInput;
 final class Mp3Stream extends BlockStream {
 
   /** Frames before a place that must be decoded for it to sound right: bits are borrowed. */
-  private static final int BORROWED = 3;
+  private static final int BORROWED = 12;
 
   private final Bitstream bits;
   private final Decoder decoder = new Decoder();
@@ -69,9 +69,19 @@ final class Mp3Stream extends BlockStream {
       for (int i = 0; i + channels <= decoded.getBufferLength(); i += channels) {
         put(samples[i], samples[i + channels - 1]);
       }
+      if (blockFrames() == 0) {
+        putSilence();
+      }
       return true;
     } catch (BitstreamException | DecoderException e) {
       throw new IOException("an MP3 frame that makes no sense", e);
+    }
+  }
+
+  /** A frame whose borrowed bits are missing takes its time all the same. */
+  private void putSilence() {
+    for (int i = 0; i < samplesAFrame; i++) {
+      put(0, 0);
     }
   }
 

@@ -1,0 +1,5 @@
+/**
+ * Music on a General MIDI synthesiser: what parts are told becomes MIDI messages, and a Roland
+ * MT-32's sounds become the nearest of General MIDI (spec 11 §9).
+ */
+package org.bowsprit.audio.gm;

@@ -1,0 +1,45 @@
+package org.bowsprit.audio.imuse;
+
+import java.nio.charset.StandardCharsets;
+import org.bowsprit.audio.synth.Instrument;
+import org.bowsprit.format.Bytes;
+
+/** Instruments as a part's state has them: a number, and bytes for what a number cannot say. */
+final class InstrumentCode {
+
+  private static final int OTHER = -1;
+  private static final int ROLANDS = 128;
+  private static final int TIMBRE = 256;
+
+  private InstrumentCode() {}
+
+  static int number(Instrument instrument) {
+    if (instrument instanceof Instrument.Program own) {
+      return own.number();
+    }
+    if (instrument instanceof Instrument.RolandProgram rolands) {
+      return ROLANDS + rolands.number();
+    }
+    return instrument instanceof Instrument.RolandTimbre ? TIMBRE : OTHER;
+  }
+
+  static Bytes bytes(Instrument instrument) {
+    if (instrument instanceof Instrument.RolandTimbre timbre) {
+      return Bytes.wrap(timbre.name().getBytes(StandardCharsets.US_ASCII));
+    }
+    return instrument instanceof Instrument.Patch patch ? patch.bytes() : Bytes.EMPTY;
+  }
+
+  static Instrument decode(int number, Bytes bytes) {
+    if (number == TIMBRE) {
+      return new Instrument.RolandTimbre(new String(bytes.toArray(), StandardCharsets.US_ASCII));
+    }
+    if (number >= ROLANDS) {
+      return new Instrument.RolandProgram(number - ROLANDS);
+    }
+    if (number >= 0) {
+      return new Instrument.Program(number);
+    }
+    return bytes.isEmpty() ? new Instrument.None() : new Instrument.Patch(bytes);
+  }
+}

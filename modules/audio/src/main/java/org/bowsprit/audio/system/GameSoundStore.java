@@ -1,0 +1,71 @@
+package org.bowsprit.audio.system;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import org.bowsprit.audio.resource.MusicDevice;
+import org.bowsprit.audio.resource.SoundDecoder;
+import org.bowsprit.audio.resource.SoundResource;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.game.GameResources;
+
+/**
+ * The sounds of a game's own files, decoded when they are loaded.
+ *
+ * <p>A sound that cannot be read is silent and not running, so that no script waits for it.
+ */
+public final class GameSoundStore implements SoundStore {
+
+  private final GameResources resources;
+  private final MusicDevice music;
+  private final Consumer<String> complaints;
+  private final Map<Integer, SoundResource> loaded = new TreeMap<>();
+
+  /**
+   * Makes a store with nothing in memory.
+   *
+   * @param resources the game's data
+   * @param music what plays music, which picks the renditions
+   * @param complaints takes a line for a sound that cannot be read
+   */
+  public GameSoundStore(GameResources resources, MusicDevice music, Consumer<String> complaints) {
+    this.resources = resources;
+    this.music = music;
+    this.complaints = complaints;
+  }
+
+  @Override
+  public Optional<SoundResource> loaded(int sound) {
+    return Optional.ofNullable(loaded.get(sound));
+  }
+
+  @Override
+  public List<Integer> inMemory() {
+    return List.copyOf(loaded.keySet());
+  }
+
+  @Override
+  public void load(int sound) {
+    if (sound != 0 && !loaded.containsKey(sound)) {
+      decode(sound).ifPresent(resource -> loaded.put(sound, resource));
+    }
+  }
+
+  private Optional<SoundResource> decode(int sound) {
+    try {
+      ChunkPath path = ChunkPath.ROOT.child("SOUN", sound);
+      return resources.sound(sound).map(found -> SoundDecoder.decode(found, path, music));
+    } catch (FormatException damage) {
+      complaints.accept("sound " + sound + " stays silent: " + damage.getMessage());
+      return Optional.of(new SoundResource.Silent());
+    }
+  }
+
+  @Override
+  public void unload(int sound) {
+    loaded.remove(sound);
+  }
+}

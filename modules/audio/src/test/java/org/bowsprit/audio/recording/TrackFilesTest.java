@@ -1,0 +1,101 @@
+package org.bowsprit.audio.recording;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.game.GameFolder;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TrackFilesTest {
+
+  @TempDir private Path folder;
+
+  /** Samples that count up, in all channels alike. */
+  private static Bytes wave(int rate, int channels, int bits, int frames) {
+    int frame = channels * bits / 8;
+    ByteWriter out = new ByteWriter().tag("RIFF").u32(50L + (long) frames * frame).tag("WAVE");
+    out.tag("LIST").u32(5).fill(1, 6);
+    out.tag("fmt ").u32(16).u16(1).u16(channels).u32(rate).u32((long) rate * frame).u16(frame).u16(bits);
+    out.tag("data").u32((long) frames * frame);
+    for (int i = 0; i < frames * channels; i++) {
+      int value = i / channels % 100;
+      switch (bits) {
+        case 8 -> out.u8(0x80 + value);
+        case 16 -> out.u16(value << 8);
+        default -> out.u8(0).u16(value << 8);
+      }
+    }
+    return out.toBytes();
+  }
+
+  private TrackFiles with(String... names) throws IOException {
+    for (String name : names) {
+      Files.write(folder.resolve(name), wave(44_100, 2, 16, 44_100).toArray());
+    }
+    return new TrackFiles(GameFolder.at(folder));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "track1.wav, 1",
+    "TRACK01.WAV, 1",
+    "Track 01.wav, 1",
+    "track_02.flac, 2",
+    "Track17.fla, 17",
+    "track-3.ogg, 3",
+    "track4.mp3, 4"
+  })
+  void tracksAreFoundByTheirUsualNames(String name, int track) throws IOException {
+    assertThat(with(name, "track.wav", "soundtrack5.wav").name(track)).contains(name);
+  }
+
+  @Test
+  void aLosslessFileIsPreferred() throws IOException {
+    assertThat(with("track1.mp3", "track01.ogg", "Track 1.flac").name(1)).contains("Track 1.flac");
+  }
+
+  @Test
+  void aKindThatIsNotReadIsToldOf() throws IOException {
+    TrackFiles tracks = with("track1.m4a", "track2.m4a", "track2.ogg");
+
+    assertThat(tracks.declined()).containsExactly("track1.m4a");
+    assertThat(tracks.name(1)).isEmpty();
+    assertThat(tracks.name(2)).contains("track2.ogg");
+  }
+
+  @Test
+  void aTracksLengthIsItsFiles() throws IOException {
+    TrackFiles tracks = with("track1.wav");
+
+    assertThat(tracks.length(1)).isEqualTo(75);
+    assertThat(tracks.length(2)).isZero();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 8", "2, 8", "1, 16", "2, 16", "1, 24", "2, 24"})
+  void aWavFileIsReadAndSkipped(int channels, int bits) throws AudioException {
+    ByteSource file = ByteSource.of(wave(22_050, channels, bits, 5_000));
+    assertThat(FileLength.of(file)).isEqualTo(Optional.of(new FileLength(22_050, 5_000)));
+    SoundStream stream = new WavFiles().open(file);
+    short[] samples = new short[20];
+
+    assertThat(stream.read(samples, 0, 7)).isEqualTo(7);
+    assertThat(samples[12]).isEqualTo((short) (6 << 8)).isEqualTo(samples[13]);
+    stream.skip(4_093 - 7);
+    assertThat(stream.read(samples, 0, 1)).isEqualTo(1);
+    assertThat(samples[0]).isEqualTo((short) (93 << 8));
+    stream.skip(900);
+    assertThat(stream.read(samples, 0, 10)).isEqualTo(6);
+    stream.skip(Long.MAX_VALUE / 8);
+    assertThat(stream.read(samples, 0, 10)).isZero();
+  }
+}

@@ -1,0 +1,202 @@
+package org.bowsprit.audio.system;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.audio.recording.Tracks;
+import org.bowsprit.audio.resource.CdCue;
+import org.bowsprit.audio.resource.Pcm;
+import org.bowsprit.audio.resource.SoundResource;
+import org.bowsprit.audio.speech.SpeechFile;
+import org.bowsprit.audio.speech.SpeechMode;
+import org.bowsprit.audio.state.SoundState;
+import org.junit.jupiter.api.Test;
+
+/** CD tracks by the game's clock, spec 10 §5. */
+class CdTrackTest {
+
+  private static final int TRACK_FRAMES = 7_500;
+  private static final int THERE = 17;
+
+  private final List<String> heard = new ArrayList<>();
+  private CdCue cue = new CdCue(THERE, 1, 7_173, 0);
+  private final SoundSystem system = system();
+
+  /** A disc with one track of 100 seconds. */
+  private static final class Disc implements Tracks {
+    @Override
+    public long length(int track) {
+      return track == THERE ? TRACK_FRAMES : 0;
+    }
+
+    @Override
+    public Optional<ByteSource> file(int track) {
+      return Optional.empty();
+    }
+  }
+
+  /** A game of which every sound is the same trigger. */
+  private final class Triggers implements SoundStore {
+    @Override
+    public Optional<SoundResource> loaded(int sound) {
+      return Optional.of(new SoundResource.Cd(cue));
+    }
+
+    @Override
+    public List<Integer> inMemory() {
+      return List.of();
+    }
+
+    @Override
+    public void unload(int sound) {}
+
+    @Override
+    public void load(int sound) {}
+  }
+
+  private final class Ear implements EffectListener {
+    @Override
+    public void started(int sound, Pcm samples) {}
+
+    @Override
+    public void ended(int sound) {}
+
+    @Override
+    public void trackStarted(int track, long frame) {
+      heard.add(track + " from " + frame);
+    }
+
+    @Override
+    public void trackEnded() {
+      heard.add("end");
+    }
+  }
+
+  private SoundSystem system() {
+    SoundSetup unheard = SoundSetup.unheard();
+    SoundSetup setup =
+        new SoundSetup(
+            unheard.music(),
+            unheard.synthesiser(),
+            new Ear(),
+            unheard.userVolume(),
+            unheard.quirks(),
+            unheard.time(),
+            new Recordings(new Disc(), SpeechFile.NONE),
+            SpeechMode.TEXT);
+    SoundSystem made = new SoundSystem(new Triggers(), setup, result -> {});
+    made.advance(0);
+    return made;
+  }
+
+  private void start(int sound) {
+    system.start(sound);
+    system.runQueues();
+  }
+
+  /** Plays in frames of a jiffy until the sound has ended. */
+  private int jiffiesOf(int sound) {
+    int jiffies = 0;
+    while (system.isRunning(sound) != 0) {
+      system.advance(1);
+      jiffies++;
+    }
+    return jiffies;
+  }
+
+  @Test
+  void check8ATrackPlaysFromItsCueToItsEnd() {
+    start(108);
+
+    assertThat(jiffiesOf(108)).isEqualTo(262);
+    assertThat(heard).containsExactly("17 from 7173", "end");
+  }
+
+  @Test
+  void theTimerCountsOnWhenTheTrackHasEnded() {
+    start(108);
+    jiffiesOf(108);
+    system.advance(60);
+    assertThat(system.musicTimer()).isBetween(321, 322);
+
+    system.stop(108);
+    int held = system.musicTimer();
+    system.advance(60);
+    assertThat(system.musicTimer()).isEqualTo(held);
+    start(110);
+    assertThat(system.musicTimer()).isZero();
+  }
+
+  @Test
+  void startingWhatPlaysAlreadyDoesNothing() {
+    start(108);
+    system.advance(100);
+    start(108);
+    system.advance(162);
+
+    assertThat(system.isRunning(108)).isZero();
+    assertThat(heard).containsExactly("17 from 7173", "end");
+  }
+
+  @Test
+  void anotherTriggerReplacesTheTrack() {
+    start(108);
+    start(110);
+
+    assertThat(system.isRunning(108)).isZero();
+    assertThat(system.isRunning(110)).isEqualTo(1);
+    assertThat(heard).containsExactly("17 from 7173", "end", "17 from 7173");
+  }
+
+  @Test
+  void aLoopReturnsToItsCue() {
+    cue = new CdCue(THERE, CdCue.FOREVER, 75, 150);
+    start(108);
+    for (int i = 0; i < 200; i++) {
+      system.advance(1);
+    }
+
+    assertThat(system.isRunning(108)).isEqualTo(1);
+    assertThat(heard).hasSize(4).startsWith("17 from 75").allMatch(one -> one.equals("17 from 75"));
+  }
+
+  @Test
+  void loopsAreCounted() {
+    cue = new CdCue(THERE, 3, 75, 150);
+    start(108);
+
+    assertThat(jiffiesOf(108)).isEqualTo(180);
+    assertThat(heard).hasSize(4).endsWith("end");
+  }
+
+  @Test
+  void aTrackThatIsNotThereIsNotRunning() {
+    cue = new CdCue(3, CdCue.FOREVER, 0, 0);
+    start(108);
+
+    assertThat(system.isRunning(108)).isZero();
+    assertThat(heard).isEmpty();
+  }
+
+  @Test
+  void aSavedTrackGoesOnWhereItWas() {
+    start(108);
+    system.advance(100);
+    SoundState saved = system.snapshot();
+    heard.clear();
+    SoundSystem restored = system();
+    restored.restore(saved);
+    int jiffies = 0;
+    while (restored.isRunning(108) != 0) {
+      restored.advance(1);
+      jiffies++;
+    }
+
+    assertThat(jiffies).isEqualTo(162);
+    assertThat(heard).hasSize(2);
+    assertThat(restored.musicTimer()).isEqualTo(262);
+  }
+}

@@ -1,0 +1,41 @@
+package org.bowsprit.engine.internal;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.engine.screen.ScenePainter;
+import org.bowsprit.engine.screen.ScreenAreas;
+import org.bowsprit.format.charset.Charset;
+
+/** Notes where characters are drawn. */
+final class DrawnCharacters implements ScenePainter {
+  private final List<int[]> places = new ArrayList<>();
+  int cleared;
+
+  @Override
+  public void character(
+      ScreenAreas.Area area, Charset font, int character, int x, int y, int[] colours) {
+    places.add(new int[] {x, y});
+  }
+
+  @Override
+  public void clearOverlay() {
+    cleared++;
+  }
+
+  @Override
+  public void clearWindow(ScreenAreas.Area area) {
+    cleared++;
+  }
+
+  List<Integer> xs() {
+    return places.stream().map(place -> place[0]).toList();
+  }
+
+  List<Integer> rows() {
+    return places.stream().map(place -> place[1]).distinct().toList();
+  }
+
+  void forget() {
+    places.clear();
+  }
+}

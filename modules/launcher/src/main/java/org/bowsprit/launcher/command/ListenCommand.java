@@ -1,0 +1,151 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.recording.TrackFiles;
+import org.bowsprit.audio.speech.SpeechMode;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.format.game.ResourceKind;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.console.JsonOption;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.game.GameParameter;
+import org.bowsprit.launcher.game.GameShelf;
+import org.bowsprit.launcher.sound.GameSound;
+import org.bowsprit.launcher.sound.Interruption;
+import org.bowsprit.launcher.sound.SingleSound;
+import org.bowsprit.launcher.sound.SoundEntry;
+import org.bowsprit.launcher.sound.SoundServices;
+import org.bowsprit.render.pacing.JiffyPacer;
+import org.bowsprit.render.pacing.PaceClock;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code bowsprit listen}: lists a game's sounds, or plays one. */
+@Command(name = "listen", description = "Lists a game's sounds, or plays one of them.")
+public final class ListenCommand implements Callable<ExitCode> {
+
+  private final GameShelf shelf;
+  private final SoundServices services;
+  private final Console console;
+
+  @Mixin private GameParameter gameName;
+
+  @Parameters(
+      index = "1",
+      arity = "0..1",
+      paramLabel = "SOUND",
+      description = "The number of the sound to play; left out, all are listed.")
+  private Integer sound;
+
+  @Mixin private SoundSelection selection;
+
+  @Option(
+      names = "--seconds",
+      paramLabel = "N",
+      defaultValue = "600",
+      description = "Stop after so long (${DEFAULT-VALUE}); some music never ends by itself.")
+  private int seconds;
+
+  @Option(
+      names = "--fast",
+      description = "Don't wait: for devices that write a file, as fast as it can be made.")
+  private boolean fast;
+
+  @Mixin private JsonOption json;
+
+  @Inject
+  ListenCommand(GameShelf shelf, SoundServices services, Console console) {
+    this.shelf = shelf;
+    this.services = services;
+    this.console = console;
+  }
+
+  @Override
+  public ExitCode call() {
+    Game game = shelf.open(gameName.name());
+    if (seconds < 1) {
+      throw CommandFailure.usage("--seconds must be at least 1");
+    }
+    if (sound == null) {
+      list(game);
+    } else {
+      play(game);
+    }
+    return ExitCode.DONE;
+  }
+
+  private void list(Game game) {
+    TrackFiles tracks = new TrackFiles(game.files());
+    List<SoundEntry> sounds =
+        game.resources().ids(ResourceKind.SOUND).stream()
+            .map(id -> entry(game, id, tracks))
+            .toList();
+    if (json.wanted()) {
+      console.json(new Result(1, game.identity().describe(), sounds));
+      return;
+    }
+    console.out().println("  id  kind        length  tracks  plays  variants");
+    sounds.forEach(entry -> console.out().println(entry.line()));
+  }
+
+  private SoundEntry entry(Game game, int id, TrackFiles tracks) {
+    return SoundEntry.of(
+        id, game.resources().sound(id).orElseThrow(), selection.musicDevice(services), tracks);
+  }
+
+  private void play(Game game) {
+    if (!game.resources().ids(ResourceKind.SOUND).contains(sound)) {
+      throw CommandFailure.usage(
+          "the game has no sound " + sound + "; listen without one lists them");
+    }
+    try (Interruption interruption = new Interruption();
+        AudioDevice device = selection.device(services, this::tell);
+        GameSound heard = selection.card(game, device, services, this::tell)) {
+      SingleSound single =
+          new SingleSound(sound, game.resources(), heard.setup(SpeechMode.TEXT), this::status);
+      JiffyPacer pacer = new JiffyPacer(PaceClock.system());
+      single.play(
+          fast ? () -> 1 : pacer::await,
+          (long) seconds * JiffyPacer.PER_SECOND,
+          interruption::asked);
+      tell(
+          String.format(
+              Locale.ROOT,
+              "sound %d: %.1f s, %d frames dropped",
+              sound,
+              (double) single.played() / JiffyPacer.PER_SECOND,
+              heard.card().dropped()));
+    }
+  }
+
+  private void status(String line) {
+    if (console.errIsTerminal()) {
+      console.err().print("\r\u001b[K" + line);
+      console.err().flush();
+    }
+  }
+
+  private void tell(String line) {
+    if (console.errIsTerminal()) {
+      console.err().print("\r\u001b[K");
+    }
+    console.err().println(line);
+    console.err().flush();
+  }
+
+  /**
+   * The JSON document.
+   *
+   * @param schema the version of this layout
+   * @param game what it is called
+   * @param sounds by number
+   */
+  record Result(int schema, String game, List<SoundEntry> sounds) {}
+}

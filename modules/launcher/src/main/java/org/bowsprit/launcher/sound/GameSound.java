@@ -1,0 +1,58 @@
+package org.bowsprit.launcher.sound;
+
+import java.util.function.Consumer;
+import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.mix.Recorder;
+import org.bowsprit.audio.mix.SoundCard;
+import org.bowsprit.audio.recording.TrackFiles;
+import org.bowsprit.audio.speech.SpeechMode;
+import org.bowsprit.audio.synth.MusicSynth;
+import org.bowsprit.audio.system.Recordings;
+import org.bowsprit.audio.system.SoundSetup;
+import org.bowsprit.format.game.Game;
+
+/** One game's sound card, with what lies beside the game's files in it. */
+public final class GameSound implements AutoCloseable {
+
+  private final MusicSynth synth;
+  private final SoundCard card;
+  private final Recordings recordings;
+
+  /**
+   * Builds the card.
+   *
+   * @param game the game
+   * @param device takes the samples; closing it stays the caller's business
+   * @param synth plays the music; closed with this
+   * @param services who reads sound files
+   * @param notes takes a line for each file that stays silent
+   */
+  public GameSound(
+      Game game,
+      AudioDevice device,
+      MusicSynth synth,
+      SoundServices services,
+      Consumer<String> notes) {
+    this.synth = synth;
+    recordings = Recordings.of(game);
+    card = new SoundCard(device, synth, new Recorder(services.files(), recordings.tracks(), notes));
+    new TrackFiles(game.files())
+        .declined()
+        .forEach(name -> notes.accept(name + " is not read: make a FLAC, OGG, MP3 or WAV of it"));
+  }
+
+  /** Returns the card. */
+  public SoundCard card() {
+    return card;
+  }
+
+  /** Returns what the game's sound is played with. */
+  public SoundSetup setup(SpeechMode speech) {
+    return card.setup().withRecordings(recordings, speech);
+  }
+
+  @Override
+  public void close() {
+    synth.close();
+  }
+}

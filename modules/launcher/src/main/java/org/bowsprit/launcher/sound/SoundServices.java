@@ -1,0 +1,42 @@
+package org.bowsprit.launcher.sound;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import org.bowsprit.audio.AudioProvider;
+import org.bowsprit.audio.recording.SoundFileProvider;
+import org.bowsprit.audio.recording.SoundFiles;
+import org.bowsprit.audio.synth.MusicProvider;
+import org.bowsprit.launcher.plugin.Registry;
+
+/** All that can be plugged in to hear a game: devices, synthesisers, readers of sound files. */
+public final class SoundServices {
+
+  private final Registry<AudioProvider> devices;
+  private final Registry<MusicProvider> synths;
+  private final Registry<SoundFileProvider> files;
+
+  @Inject
+  SoundServices(
+      Registry<AudioProvider> devices,
+      Registry<MusicProvider> synths,
+      Registry<SoundFileProvider> files) {
+    this.devices = devices;
+    this.synths = synths;
+    this.files = files;
+  }
+
+  /** Returns the sound devices. */
+  public Registry<AudioProvider> devices() {
+    return devices;
+  }
+
+  /** Returns the music devices. */
+  public Registry<MusicProvider> synths() {
+    return synths;
+  }
+
+  /** Returns the readers of sound files. */
+  public SoundFiles files() {
+    return new SoundFiles(List.copyOf(files.all()));
+  }
+}

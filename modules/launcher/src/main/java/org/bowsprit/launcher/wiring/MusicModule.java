@@ -1,0 +1,23 @@
+package org.bowsprit.launcher.wiring;
+
+import org.bowsprit.audio.adlib.AdlibSynth;
+import org.bowsprit.audio.speaker.SpeakerSynth;
+import org.bowsprit.audio.synth.MusicProvider;
+import org.bowsprit.launcher.plugin.ExtensionKind;
+
+/** Wires music devices: {@code adlib} and {@code speaker} are built in. */
+final class MusicModule extends ExtensionPointModule<MusicProvider> {
+
+  MusicModule() {
+    super(
+        new ExtensionKind<>(
+            "music", MusicProvider.class, MusicProvider::id, MusicProvider::displayName));
+  }
+
+  @Override
+  protected void configure() {
+    super.configure();
+    builtIns().addBinding(AdlibSynth.Provider.ID).toInstance(new AdlibSynth.Provider());
+    builtIns().addBinding(SpeakerSynth.Provider.ID).toInstance(new SpeakerSynth.Provider());
+  }
+}

@@ -1,0 +1,7 @@
+/** General MIDI by the JDK's software synthesiser. */
+module org.bowsprit.audio.gervill {
+  requires java.desktop;
+  requires java.logging;
+  requires org.bowsprit.audio;
+  requires pf4j;
+}

@@ -1,0 +1,37 @@
+package org.bowsprit.audio.gervill;
+
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.resource.MusicDevice;
+import org.bowsprit.audio.synth.MusicProvider;
+import org.bowsprit.audio.synth.MusicSettings;
+import org.bowsprit.audio.synth.MusicSynth;
+import org.pf4j.Extension;
+import org.pf4j.ExtensionPoint;
+
+/** Offers the music device {@code gm}. */
+@Extension
+public final class GeneralMidiProvider implements MusicProvider, ExtensionPoint {
+
+  /** Makes a provider; PF4J calls it. */
+  public GeneralMidiProvider() {}
+
+  @Override
+  public String id() {
+    return "gm";
+  }
+
+  @Override
+  public String displayName() {
+    return "General MIDI";
+  }
+
+  @Override
+  public MusicDevice device() {
+    return MusicDevice.GENERAL_MIDI;
+  }
+
+  @Override
+  public MusicSynth open(MusicSettings settings) throws AudioException {
+    return new GervillSynth(device(), Gervill.open(settings));
+  }
+}

@@ -1,0 +1,63 @@
+package org.bowsprit.audio.gervill;
+
+import org.bowsprit.audio.gm.GeneralMidiParts;
+import org.bowsprit.audio.resource.MusicDevice;
+import org.bowsprit.audio.synth.MusicSynth;
+import org.bowsprit.audio.synth.PartDevice;
+
+/** Gervill as a music device of a game. */
+final class GervillSynth implements MusicSynth {
+
+  private static final int BYTES_A_FRAME = 4;
+
+  /** As many as the mixer resamples in one go; a tenth of the sequencer's quantum would do. */
+  private static final int FRAMES_AT_ONCE = 64;
+
+  private final MusicDevice device;
+  private final Gervill gervill;
+  private final GeneralMidiParts parts;
+  private byte[] bytes = new byte[FRAMES_AT_ONCE * BYTES_A_FRAME];
+
+  GervillSynth(MusicDevice device, Gervill gervill) {
+    this.device = device;
+    this.gervill = gervill;
+    this.parts = new GeneralMidiParts(gervill);
+  }
+
+  @Override
+  public MusicDevice device() {
+    return device;
+  }
+
+  @Override
+  public PartDevice parts() {
+    return parts;
+  }
+
+  @Override
+  public int sampleRate() {
+    return gervill.sampleRate();
+  }
+
+  @Override
+  public int framesAtOnce() {
+    return FRAMES_AT_ONCE;
+  }
+
+  @Override
+  public void render(short[] samples, int offset, int frames) {
+    int length = frames * BYTES_A_FRAME;
+    if (bytes.length < length) {
+      bytes = new byte[length];
+    }
+    gervill.read(bytes, length);
+    for (int i = 0; i < 2 * frames; i++) {
+      samples[offset + i] = (short) (bytes[2 * i + 1] << 8 | (bytes[2 * i] & 0xFF));
+    }
+  }
+
+  @Override
+  public void close() {
+    gervill.close();
+  }
+}

@@ -1,0 +1,53 @@
+package org.bowsprit.audio.gervill;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.synth.Instrument;
+import org.bowsprit.audio.synth.MusicSettings;
+import org.bowsprit.audio.synth.MusicSynth;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class GervillSynthTest {
+
+  private static final int RATE = 44_100;
+
+  @TempDir private Path folder;
+
+  private static int peak(MusicSynth synth, int frames) {
+    short[] samples = new short[2 * frames];
+    synth.render(samples, 0, frames);
+    int peak = 0;
+    for (short sample : samples) {
+      peak = Math.max(peak, Math.abs(sample));
+    }
+    return peak;
+  }
+
+  @Test
+  void aNoteIsHeardAtOnceAndDiesAway() throws AudioException {
+    try (MusicSynth synth = new GeneralMidiProvider().open(new MusicSettings(RATE, ""))) {
+      assertThat(peak(synth, RATE / 10)).isLessThan(10);
+      synth.parts().instrument(0, new Instrument.Program(80));
+      synth.parts().noteOn(0, 69, 100);
+      assertThat(peak(synth, RATE / 100)).isGreaterThan(100);
+      synth.parts().allNotesOff(0);
+      peak(synth, 3 * RATE);
+      assertThat(peak(synth, RATE / 10)).isLessThan(10);
+    }
+  }
+
+  @Test
+  void aSoundFontThatIsNoneIsRefusedInOneLine() throws Exception {
+    Path file = Files.writeString(folder.resolve("no.sf2"), "not a SoundFont");
+
+    assertThatThrownBy(
+            () -> new Mt32Provider().open(new MusicSettings(RATE, file.toString())))
+        .isInstanceOf(AudioException.class)
+        .hasMessage(file + " is no SoundFont that can be read");
+  }
+}

@@ -1,0 +1,124 @@
+package org.bowsprit.audio.soundfiles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.audio.recording.FileKind;
+import org.bowsprit.audio.recording.FileLength;
+import org.bowsprit.audio.recording.SoundFileProvider;
+import org.bowsprit.audio.recording.SoundFiles;
+import org.bowsprit.audio.recording.SoundStream;
+import org.bowsprit.format.Bytes;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Files made by sox 14.4 and lame 3.100: {@code tone}, 0.7 s of 441 Hz left and 882 Hz right at
+ * 22050 Hz; {@code sweep}, 12 s from 200 to 1400 Hz at 8000 Hz, mono.
+ */
+class SoundFilesTest {
+
+  private static final int RATE = 22_050;
+
+  private final List<SoundFileProvider> providers =
+      List.of(new FlacFiles(), new Mp3Files(), new OggFiles());
+  private final SoundFiles files = new SoundFiles(providers);
+
+  private static ByteSource file(String name) {
+    return ByteSource.of(Bytes.wrap(bytes(name)));
+  }
+
+  private static byte[] bytes(String name) {
+    try (InputStream in = SoundFilesTest.class.getResourceAsStream(name)) {
+      return in.readAllBytes();
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static int rising(short[] samples, int from, int frames, int channel) {
+    int count = 0;
+    for (int i = from + 1; i < from + frames; i++) {
+      if (samples[2 * i - 2 + channel] < 0 && samples[2 * i + channel] >= 0) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"tone.flac, 0", "tone.ogg, 0", "tone.mp3, 3500"})
+  void aFileIsTheToneItWasMadeOf(String name, int longer) throws AudioException {
+    try (SoundStream stream = files.open(file(name))) {
+      short[] samples = new short[2 * RATE];
+      int read = stream.read(samples, 0, RATE);
+
+      assertThat(stream.sampleRate()).isEqualTo(RATE);
+      assertThat(read).isBetween(15_435, 15_435 + longer);
+      assertThat(rising(samples, 4000, RATE / 3, 0)).isCloseTo(147, within(1));
+      assertThat(rising(samples, 4000, RATE / 3, 1)).isCloseTo(294, within(1));
+      assertThat(stream.read(samples, 0, 1)).isZero();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"tone.flac, 15435", "tone.ogg, 15435", "tone.mp3, 16704"})
+  void lengthsComeFromHeadersAlone(String name, long frames) {
+    assertThat(FileLength.of(file(name))).contains(new FileLength(RATE, frames));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"sweep.flac, 1", "sweep.ogg, 1", "sweep.mp3, 1200"})
+  void skippingIsWhatListeningWouldHaveBeen(String name, int inexact) throws AudioException {
+    short[] whole = new short[2 * 12 * 8000];
+    files.open(file(name)).read(whole, 0, 12 * 8000);
+    for (int at : new int[] {100, 8000, 40_000, 76_000}) {
+      SoundStream stream = files.open(file(name));
+      stream.read(new short[200], 0, 100);
+      stream.skip(at - 100);
+      short[] heard = new short[2 * 4000];
+      stream.read(heard, 0, 4000);
+
+      assertThat(distance(heard, whole, at)).as("skipped to %d", at).isLessThan(inexact);
+    }
+  }
+
+  /** The mean difference of two stretches. */
+  private static double distance(short[] heard, short[] whole, int at) {
+    double sum = 0;
+    for (int i = 0; i < heard.length; i++) {
+      sum += Math.abs(heard[i] - whole[2 * at + i]);
+    }
+    return sum / heard.length;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"sweep.flac", "sweep.ogg", "sweep.mp3"})
+  void beyondTheEndThereIsNothing(String name) throws AudioException {
+    SoundStream stream = files.open(file(name));
+    stream.skip(100 * 8000);
+
+    assertThat(stream.read(new short[20], 0, 10)).isZero();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"fLaC", "OggS", "ID3\u0003"})
+  void whatOnlyBeginsAsAFileIsRefusedInOneLine(String beginning) {
+    byte[] bytes = Arrays.copyOf(beginning.getBytes(StandardCharsets.ISO_8859_1), 100);
+    ByteSource source = ByteSource.of(Bytes.wrap(bytes));
+
+    assertThat(FileKind.of(source)).isPresent();
+    assertThatThrownBy(() -> files.open(source))
+        .isInstanceOf(AudioException.class)
+        .hasMessageContaining("file");
+  }
+}
