@@ -3,7 +3,6 @@ package org.bowsprit.actors;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.Limits;
 import org.bowsprit.pathfinding.ReachableBoxes;
-import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.geometry.BoxIndex;
 import org.bowsprit.pathfinding.geometry.Outline;
@@ -59,27 +58,19 @@ final class BoxGraphWalker implements Walker {
   }
 
   private void plan(Actor actor, int x, int y) {
-    Route route =
-        stage
-            .floor()
-            .router()
-            .route(
-                new RouteRequest(
-                    new Point(actor.x, actor.y),
-                    new Point(x, y),
-                    actor.box,
-                    RouteRequest.NO_BOX,
-                    stage.isOfClass(actor, PLAYER),
-                    actor.ignoreBoxes,
-                    actor.speedX,
-                    actor.speedY,
-                    Limits.NONE,
-                    false));
-    actor.walk.plan();
-    for (int i = 0; i < route.size(); i++) {
-      actor.walk.addWaypoint(route.x(i), route.y(i));
-    }
-    actor.walk.destBox = route.targetBox();
+    RouteRequest request =
+        new RouteRequest(
+            new Point(actor.x, actor.y),
+            new Point(x, y),
+            actor.box,
+            RouteRequest.NO_BOX,
+            stage.isOfClass(actor, PLAYER),
+            actor.ignoreBoxes,
+            actor.speedX,
+            actor.speedY,
+            Limits.NONE,
+            false);
+    actor.walk.plan(request, stage.floor().router().route(request));
   }
 
   /** A walk to the own spot is none: not even for the frame of the command. */

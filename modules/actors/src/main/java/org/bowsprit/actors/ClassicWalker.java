@@ -184,13 +184,16 @@ final class ClassicWalker implements Walker {
             .legOracle()
             .orElseThrow(() -> new IllegalStateException("this router decides no legs"));
     Walk walk = actor.walk;
-    return oracle.nextLeg(
-        new LegState(
-            new Point(actor.x, actor.y),
-            actor.box,
-            new Point(walk.destX, walk.destY),
-            walk.destBox,
-            crossing));
+    Leg leg =
+        oracle.nextLeg(
+            new LegState(
+                new Point(actor.x, actor.y),
+                actor.box,
+                new Point(walk.destX, walk.destY),
+                walk.destBox,
+                crossing));
+    walk.decided(leg);
+    return leg;
   }
 
   private boolean startLeg(Actor actor, int x, int y) {

@@ -69,6 +69,24 @@ public final class LegMotion {
   }
 
   /**
+   * The point the leg began at.
+   *
+   * @return x in room pixels
+   */
+  public int startX() {
+    return startX;
+  }
+
+  /**
+   * The point the leg began at.
+   *
+   * @return y in room pixels
+   */
+  public int startY() {
+    return startY;
+  }
+
+  /**
    * The point the leg leads to.
    *
    * @return x in room pixels

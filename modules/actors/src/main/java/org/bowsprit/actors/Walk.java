@@ -4,6 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import org.bowsprit.pathfinding.Leg;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
@@ -19,6 +23,10 @@ public final class Walk {
   private int index;
   private boolean walking;
   private int legOf = NOWHERE;
+  // What the router said; not part of a saved game, since it can be asked again.
+  private RouteRequest asked;
+  private Route answered;
+  private Leg leg;
 
   int destX = NOWHERE;
   int destY;
@@ -87,6 +95,7 @@ public final class Walk {
   }
 
   void restore(State saved) {
+    forgetAnswers();
     count = 0;
     saved.waypoints().forEach(point -> addWaypoint(point.x(), point.y()));
     index = saved.index();
@@ -109,6 +118,13 @@ public final class Walk {
     index = 0;
     legOf = NOWHERE;
     hasSecondPoint = false;
+    forgetAnswers();
+  }
+
+  private void forgetAnswers() {
+    asked = null;
+    answered = null;
+    leg = null;
   }
 
   /** Begins to plan a walk of no waypoints. */
@@ -117,6 +133,22 @@ public final class Walk {
     index = 0;
     legOf = NOWHERE;
     walking = true;
+  }
+
+  /** Begins a walk along a route. */
+  void plan(RouteRequest request, Route route) {
+    plan();
+    asked = request;
+    answered = route;
+    destBox = route.targetBox();
+    for (int i = 0; i < route.size(); i++) {
+      addWaypoint(route.x(i), route.y(i));
+    }
+  }
+
+  /** Notes what a leg oracle has answered. */
+  void decided(Leg next) {
+    leg = next;
   }
 
   void addWaypoint(int x, int y) {
@@ -172,6 +204,42 @@ public final class Walk {
       }
     }
     return true;
+  }
+
+  /**
+   * What the router was asked for this walk.
+   *
+   * @return empty at rest, after a load and where legs are decided one by one
+   */
+  public Optional<RouteRequest> request() {
+    return Optional.ofNullable(asked);
+  }
+
+  /**
+   * What the router answered for this walk.
+   *
+   * @return empty at rest, after a load and where legs are decided one by one
+   */
+  public Optional<Route> route() {
+    return Optional.ofNullable(answered);
+  }
+
+  /**
+   * What the leg oracle answered last for this walk.
+   *
+   * @return empty at rest, after a load and where walks are planned whole
+   */
+  public Optional<Leg> leg() {
+    return Optional.ofNullable(leg);
+  }
+
+  /**
+   * The leg's second point, still to be walked to after its aim.
+   *
+   * @return empty unless a leg oracle has named two points
+   */
+  public Optional<Point> secondPoint() {
+    return hasSecondPoint ? Optional.of(new Point(secondX, secondY)) : Optional.empty();
   }
 
   /**

@@ -35,15 +35,6 @@ public interface GameHost {
   }
 
   /**
-   * Whether there is a saved game in the slot reserved for scripts.
-   *
-   * @return true when {@link #load()} would find one
-   */
-  default boolean hasSave() {
-    return false;
-  }
-
-  /**
    * Keeps a text outside of saved games (spec 07 §11).
    *
    * @param name as the script gives it

@@ -131,6 +131,9 @@ public final class GameSession {
    * @return empty when saving is fine
    */
   public Optional<String> reasonNotToSave() {
+    if (waiting().isPresent()) {
+      return Optional.of("the game waits for a key");
+    }
     if (world().room() == 0) {
       return Optional.of("there is no room to come back to yet");
     }

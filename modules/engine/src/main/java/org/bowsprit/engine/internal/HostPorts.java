@@ -68,7 +68,7 @@ final class HostPorts implements HostPort, SavePort {
 
   @Override
   public boolean exists(int slot) {
-    return host.hasSave();
+    return host.load().isPresent();
   }
 
   @Override

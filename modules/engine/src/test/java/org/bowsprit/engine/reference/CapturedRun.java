@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,71 +12,24 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 
 /**
- * One captured run of a game: {@code GAME/NAME.jsonl.gz}, with {@code NAME.txt} its input, if any.
+ * One captured run of a game.
+ *
+ * @param file where it lies
+ * @param lines what was captured, in order
+ * @param input what the player did, in the form of an input file
  */
-record CapturedRun(String game, String name, List<JsonNode> lines, List<String> input) {
+record CapturedRun(RunFile file, List<JsonNode> lines, List<String> input) {
 
-  private static final ObjectMapper JSON = new ObjectMapper();
-  private static final String SUFFIX = ".jsonl.gz";
+  static final ObjectMapper JSON = new ObjectMapper();
 
-  /** The folder of captured runs: the property, or the copy in the test resources. */
-  static Path folder() {
-    String property = System.getProperty("bowsprit.reference");
-    return Path.of(property == null ? "src/test/resources/reference" : property);
-  }
+  private static final int WHOLE_TOUR = 100;
+  private static final int IDLE_ROOM = 302;
 
-  /**
-   * All runs of all games in the folder; a game whose runs are listed in {@code runs.json} is one of
-   * sounds and compared elsewhere ({@link SoundRunsReferenceTest}).
-   */
-  static List<CapturedRun> all() {
-    try (Stream<Path> games = Files.list(folder())) {
-      return games
-          .filter(Files::isDirectory)
-          .filter(game -> Files.notExists(game.resolve("runs.json")))
-          .map(game -> game.getFileName().toString())
-          .sorted()
-          .flatMap(game -> of(game, "").stream())
-          .toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  /** All runs of a game in the folder whose name has a prefix. */
-  static List<CapturedRun> of(String game, String prefix) {
-    Path folder = folder().resolve(game);
-    if (!Files.isDirectory(folder)) {
-      return List.of();
-    }
-    try (Stream<Path> files = Files.list(folder)) {
-      return files
-          .map(file -> file.getFileName().toString())
-          .filter(name -> name.endsWith(SUFFIX) && name.startsWith(prefix))
-          .sorted()
-          .map(name -> read(folder, name.substring(0, name.length() - SUFFIX.length())))
-          .toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static CapturedRun read(Path folder, String name) {
-    try {
-      Path script = folder.resolve(name + ".txt");
-      return new CapturedRun(
-          folder.getFileName().toString(),
-          name,
-          lines(folder.resolve(name + SUFFIX)),
-          Files.exists(script) ? Files.readAllLines(script) : List.of());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
+  /** Variable 39: whether a run was booted with a parameter. */
+  private static final String WITH_PARAMETER = "39";
 
   static List<JsonNode> lines(Path file) throws IOException {
     List<JsonNode> lines = new ArrayList<>();
@@ -92,12 +44,27 @@ record CapturedRun(String game, String name, List<JsonNode> lines, List<String> 
     return lines;
   }
 
-  /** The local 0 of the boot script, as the README of the captured runs says. */
+  /**
+   * The local 0 of the boot script: as {@code runs.json} tells, else as the README of the captured
+   * runs says of runs with such names. Sessions begin in the idle room of a game of checks, if
+   * their variables say that they were booted with a parameter.
+   */
   int bootParameter() {
-    if (name.startsWith("session")) {
-      return game.equals("oplab") ? 302 : 0;
+    return file.toldBootParameter().orElseGet(this::usualBootParameter);
+  }
+
+  private int usualBootParameter() {
+    if (file.name().startsWith("session")) {
+      return wasBootedWithParameter() ? IDLE_ROOM : 0;
     }
-    return name.startsWith("all") ? 0 : 100;
+    return file.name().startsWith("all") ? 0 : WHOLE_TOUR;
+  }
+
+  private boolean wasBootedWithParameter() {
+    return lines.stream()
+        .filter(line -> line.has("t"))
+        .limit(1)
+        .anyMatch(line -> line.path("vars").path(WITH_PARAMETER).asInt() != 0);
   }
 
   boolean hasVariables() {
@@ -132,6 +99,6 @@ record CapturedRun(String game, String name, List<JsonNode> lines, List<String> 
 
   @Override
   public String toString() {
-    return game + "/" + name;
+    return file.toString();
   }
 }

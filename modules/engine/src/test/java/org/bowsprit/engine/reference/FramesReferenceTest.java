@@ -27,23 +27,23 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class FramesReferenceTest {
 
-  private static final String FRAMES = "-frames";
   private static final String KNOWN = "known-defects.txt";
 
-  static List<CapturedRun> runs() {
-    return CapturedRun.all().stream().filter(run -> Files.isDirectory(frames(run))).toList();
+  static List<RunFile> runs() {
+    return RunFile.all().stream().filter(run -> Files.isDirectory(run.frames())).toList();
   }
 
   @ParameterizedTest
   @MethodSource("runs")
-  void everyCapturedFrameEqualsOurs(CapturedRun run) throws IOException {
+  void everyCapturedFrameEqualsOurs(RunFile captures) throws IOException {
+    CapturedRun run = captures.load();
     FramePainter painter = new FramePainter(bound -> 0);
     DarkActorDefect defect = new DarkActorDefect(painter);
     GameSession session = GameSession.boot(Replay.setup(run).withPainter(defect.watched()));
     InputScript input = InputScript.parse(run.input());
     List<String> differences = new ArrayList<>();
     List<String> defects = new ArrayList<>();
-    List<Path> captured = captured(run);
+    List<Path> captured = captured(captures);
     for (Path file : captured) {
       while (session.ticks() <= iteration(file) && session.fault().isEmpty()) {
         input.feed(session);
@@ -74,7 +74,7 @@ class FramesReferenceTest {
 
   /** Compares with the folder's list: run, iteration and number of pixels, a line each. */
   private static void assertAreKnown(CapturedRun run, List<String> defects) throws IOException {
-    Path list = CapturedRun.folder().resolve(KNOWN);
+    Path list = RunFile.reference().resolve(KNOWN);
     if (Files.exists(list)) {
       List<String> known =
           Files.readAllLines(list).stream().filter(line -> line.startsWith(run + " ")).toList();
@@ -84,16 +84,12 @@ class FramesReferenceTest {
     }
   }
 
-  private static List<Path> captured(CapturedRun run) {
-    try (Stream<Path> files = Files.list(frames(run))) {
+  private static List<Path> captured(RunFile run) {
+    try (Stream<Path> files = Files.list(run.frames())) {
       return files.filter(file -> file.toString().endsWith(".idx.gz")).sorted().toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  private static Path frames(CapturedRun run) {
-    return CapturedRun.folder().resolve(run.game()).resolve(run.name() + FRAMES);
   }
 
   private static Path paletteOf(Path file) {

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -42,8 +43,18 @@ final class Replay {
     this.run = run;
   }
 
+  /** A game of that name, out of the folder of games that goes with the captured runs. */
   static GameResources game(String name) {
-    return new GameOpener().open(Path.of("target/test-classes/games", name)).resources();
+    return new GameOpener().open(games().resolve(name)).resources();
+  }
+
+  private static Path games() {
+    String games = System.getProperty("bowsprit.games");
+    if (games != null) {
+      return Path.of(games);
+    }
+    Path beside = RunFile.reference().toAbsolutePath().resolveSibling("games");
+    return Files.isDirectory(beside) ? beside : Path.of("target/test-classes/games");
   }
 
   static Replay of(CapturedRun run) {
@@ -55,7 +66,7 @@ final class Replay {
   /** What the capturing interpreter played a run with: its router, text speed, random numbers. */
   static GameSetup setup(CapturedRun run) {
     Deque<Integer> drawn = run.drawn();
-    return GameSetup.headless(game(run.game()), new ClassicProvider())
+    return GameSetup.headless(game(run.file().game()), new ClassicProvider())
         .withFacts(GameFacts.MONKEY_2)
         .withBootParameter(run.bootParameter())
         .withTextSpeed(TEXT_SPEED)

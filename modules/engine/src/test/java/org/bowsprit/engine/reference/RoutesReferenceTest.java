@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,19 +18,17 @@ import org.junit.jupiter.api.Test;
 /** Random walks of the capturing interpreter, step for step, router {@code classic}. */
 class RoutesReferenceTest {
 
-  private static final String ROUTES = "routes.jsonl.gz";
-  private static final String GAME = "walklab";
   private static final int EGO = 1;
   private static final int LONGEST = 5_000;
 
   @Test
   void everyStepOfEveryWalkIsTheSame() throws IOException {
-    Path file = CapturedRun.folder().resolve(GAME).resolve(ROUTES);
     int walks = 0;
-    if (Files.exists(file)) {
+    for (Path file : RunFile.walks()) {
+      String game = file.getParent().getFileName().toString();
       GameSession session =
           GameSession.boot(
-              GameSetup.headless(Replay.game(GAME), new ClassicProvider()).withBootParameter(1));
+              GameSetup.headless(Replay.game(game), new ClassicProvider()).withBootParameter(1));
       session.tick();
       for (JsonNode walk : CapturedRun.lines(file)) {
         check(session, walk);

@@ -11,22 +11,18 @@ import org.junit.jupiter.api.TestFactory;
  * Whole games against captured runs, router {@code classic}: every iteration's actors, every
  * changed variable and bit, every executed instruction must be the same.
  *
- * <p>All runs of the folder whose names have a known beginning take part.
+ * <p>All runs of all games in the folder take part, so other games and sessions are compared by
+ * naming their folder: {@code -Dbowsprit.reference=DIR}, the games beside it in {@code games} or in
+ * {@code -Dbowsprit.games=DIR}.
  */
 class RunsReferenceTest {
 
-  /** How the names of runs begin that hold iterations. */
-  private static final List<String> NAMES = List.of("tour", "demo", "all", "session");
-
   @TestFactory
   Stream<DynamicTest> everyIterationIsTheSame() {
-    List<DynamicTest> tests =
-        CapturedRun.all().stream()
-            .filter(run -> NAMES.stream().anyMatch(run.name()::startsWith))
-            .map(run -> DynamicTest.dynamicTest(run.toString(), () -> compare(run)))
-            .toList();
-    System.out.println("RunsReferenceTest: " + tests.size() + " captured runs");
-    return tests.stream();
+    List<RunFile> runs = RunFile.all();
+    System.out.println("RunsReferenceTest: " + runs.size() + " captured runs");
+    return runs.stream()
+        .map(run -> DynamicTest.dynamicTest(run.toString(), () -> compare(run.load())));
   }
 
   private static void compare(CapturedRun run) {

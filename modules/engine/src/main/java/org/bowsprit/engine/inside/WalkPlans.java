@@ -1,0 +1,116 @@
+package org.bowsprit.engine.inside;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.bowsprit.actors.Actor;
+import org.bowsprit.actors.Cast;
+import org.bowsprit.actors.Walk;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.pathfinding.DebugShape;
+import org.bowsprit.pathfinding.Leg;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.geometry.Point;
+
+/**
+ * The walks that are under way in the current room.
+ *
+ * <p>Only looks: a game plays the same whether somebody looks or not. Asking for the shapes asks
+ * the router once more for each planned walk, so look once a picture and only while it is shown.
+ */
+public final class WalkPlans {
+
+  private final World world;
+
+  /** Looks at a world; another one must be looked at after a restart. */
+  public WalkPlans(World world) {
+    this.world = world;
+  }
+
+  /** Returns the walks under way, by actor number. */
+  public List<WalkPlan> current() {
+    List<WalkPlan> plans = new ArrayList<>();
+    Cast cast = world.cast();
+    for (int id = 1; id < Cast.SIZE; id++) {
+      Actor actor = cast.actor(id);
+      if (cast.isOnStage(actor) && cast.movement().moving(actor) != 0) {
+        plans.add(actor.walk().isWalking() ? planned(actor) : decided(actor));
+      }
+    }
+    return plans;
+  }
+
+  /** A walk that was planned whole. */
+  private WalkPlan planned(Actor actor) {
+    Walk walk = actor.walk();
+    Optional<Route> route = walk.route();
+    List<Point> points = new ArrayList<>();
+    for (int i = 0; i < walk.waypointCount(); i++) {
+      points.add(new Point(walk.waypointX(i), walk.waypointY(i)));
+    }
+    return new WalkPlan(
+        actor.id(),
+        position(actor),
+        route.map(Route::from).orElse(position(actor)),
+        route.map(Route::target).orElse(new Point(walk.destX(), walk.destY())),
+        points.subList(walk.waypointIndex(), points.size()),
+        points.subList(0, walk.waypointIndex()),
+        actor.box(),
+        route.map(Route::chain).orElse(List.of()),
+        route.map(answer -> answer.reason().name()).orElse(""),
+        walk.request().map(this::shapes).orElse(List.of()));
+  }
+
+  private List<DebugShape> shapes(RouteRequest request) {
+    return world.floor().router().route(request.withDebug(true)).debug();
+  }
+
+  /** A walk of which legs are decided one by one. */
+  private WalkPlan decided(Actor actor) {
+    Walk walk = actor.walk();
+    Point destination = new Point(walk.destX(), walk.destY());
+    List<Point> ahead = new ArrayList<>();
+    ahead.add(new Point(actor.leg().aimX(), actor.leg().aimY()));
+    walk.secondPoint().ifPresent(ahead::add);
+    if (!ahead.contains(destination) && !(walk.leg().orElse(null) instanceof Leg.Unreachable)) {
+      ahead.add(destination);
+    }
+    return new WalkPlan(
+        actor.id(),
+        position(actor),
+        new Point(actor.leg().startX(), actor.leg().startY()),
+        destination,
+        ahead,
+        List.of(),
+        actor.box(),
+        boxes(actor.box(), walk.enteringBox(), walk.destBox()),
+        walk.leg().map(WalkPlans::verdict).orElse(""),
+        walk.leg().map(WalkPlans::crossing).orElse(List.of()));
+  }
+
+  private static List<Integer> boxes(int... chain) {
+    List<Integer> boxes = new ArrayList<>();
+    for (int box : chain) {
+      if (box > 0 && (boxes.isEmpty() || boxes.get(boxes.size() - 1) != box)) {
+        boxes.add(box);
+      }
+    }
+    return boxes;
+  }
+
+  private static String verdict(Leg leg) {
+    return leg.getClass().getSimpleName().toUpperCase(Locale.ROOT);
+  }
+
+  private static List<DebugShape> crossing(Leg leg) {
+    return leg instanceof Leg.Cross cross
+        ? List.of(new DebugShape.Dot("crossing", cross.crossing()))
+        : List.of();
+  }
+
+  private static Point position(Actor actor) {
+    return new Point(actor.x(), actor.y());
+  }
+}

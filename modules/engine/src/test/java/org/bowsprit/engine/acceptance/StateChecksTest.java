@@ -1,0 +1,124 @@
+package org.bowsprit.engine.acceptance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.bowsprit.engine.GameHost;
+import org.bowsprit.engine.HeadlessHost;
+import org.bowsprit.engine.state.GameState;
+import org.bowsprit.engine.testing.StageRooms;
+import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.vm.EngineVariable;
+import org.junit.jupiter.api.Test;
+
+/** Spec 05 §15, check 42, and spec 07 §14, checks 58 to 60: what is saved and comes back. */
+class StateChecksTest {
+
+  private final Theatre theatre = new Theatre();
+
+  /** Keeps one state, or refuses to. */
+  private static final class Drawer implements GameHost {
+    private final boolean opens;
+    private GameState kept;
+
+    Drawer(boolean opens) {
+      this.opens = opens;
+    }
+
+    @Override
+    public boolean save(GameState state) {
+      kept = opens ? state : null;
+      return opens;
+    }
+
+    @Override
+    public Optional<GameState> load() {
+      return Optional.ofNullable(kept);
+    }
+  }
+
+  @Test
+  void check42BoxFlagsComeBackWithoutTheEntryScript() {
+    theatre
+        .entry(StageRooms.SECOND, "Var[100]++;")
+        .script(20, "loadRoom(" + StageRooms.SECOND + ");", "setBoxFlags(1,128);")
+        .script(21, "setBoxFlags(1,0);")
+        .open()
+        .run(20);
+    GameState saved = theatre.session().snapshot();
+    theatre.run(21).tick();
+    assertThat(theatre.world().floor().flags(1)).isZero();
+
+    theatre.session().restore(saved);
+    theatre.tick();
+
+    assertThat(theatre.world().floor().flags(1)).isEqualTo(128);
+    assertThat(theatre.g(100)).as("the entry script ran once").isEqualTo(1);
+  }
+
+  @Test
+  void check58AScriptHearsWhetherTheGameWasSaved() {
+    assertThat(answer(true, "saveLoad(1,1);")).isEqualTo(201);
+    assertThat(answer(false, "saveLoad(1,1);")).isEqualTo(202);
+    assertThat(answer(false, "saveLoad(2,1);")).isEqualTo(204);
+  }
+
+  @Test
+  void check58AfterALoadTheLoadedGameHearsIt() {
+    assertThat(answer(true, "Var[102] = 1;", "saveLoad(1,1);", "breakHere();", "saveLoad(2,1);"))
+        .isEqualTo(203);
+  }
+
+  private static int answer(boolean opens, String... statements) {
+    Theatre asking = new Theatre().with(setup -> setup.withHost(new Drawer(opens)));
+    return asking.script(20, statements).open().run(20).tick(2).g(EngineVariable.GAME_LOADED);
+  }
+
+  @Test
+  void check59AKeptStringComesBackByteForByte() {
+    theatre
+        .with(setup -> setup.withHost(new HeadlessHost()))
+        .script(
+            20,
+            "PutCodeInString(5,\"A\" + getInt(Var[7]) + \"B\");",
+            "saveString(5,\"IQ\");",
+            "PutCodeInString(5,\"other\");",
+            "PutCodeInString(6,\"kept\");",
+            "loadString(5,\"IQ\");",
+            "loadString(6,\"none\");")
+        .open()
+        .run(20);
+
+    assertThat(theatre.session().machine().strings().text(5).toBytes())
+        .containsExactly('A', 0xFF, 4, 7, 0, 'B');
+    assertThat(theatre.session().machine().strings().text(6).toBytes())
+        .containsExactly('k', 'e', 'p', 't');
+  }
+
+  @Test
+  void check60InventoryAndVerbsAreAsBefore() {
+    theatre
+        .script(
+            20,
+            "pickupObject(302,0);",
+            "pickupObject(301,0);",
+            "VerbOps(5,[New(),On(),Key(111),Text(\"Open\"),SetXY(10,152)]);",
+            "VerbOps(6,[New(),On()]);",
+            "saveVerbs(6,6,2);")
+        .script(21, "setOwnerOf(302,0);", "VerbOps(5,[Delete()]);", "deleteVerbs(6,6,2);")
+        .script(22, "Var[100] = findInventory(1,1);", "Var[101] = findInventory(1,2);")
+        .open()
+        .run(20);
+    GameState saved = theatre.session().snapshot();
+    theatre.run(21).tick();
+
+    theatre.session().restore(saved);
+    theatre.run(22);
+
+    assertThat(theatre.g(100)).isEqualTo(302);
+    assertThat(theatre.g(101)).isEqualTo(301);
+    assertThat(theatre.world().verbs().withKey('o')).isEqualTo(5);
+    assertThat(theatre.world().verbs().under(12, 154)).isEqualTo(1);
+    assertThat(theatre.world().verbs().slotOf(6, 2)).isEqualTo(2);
+  }
+}

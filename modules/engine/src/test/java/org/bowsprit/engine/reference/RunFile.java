@@ -1,0 +1,118 @@
+package org.bowsprit.engine.reference;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+
+/**
+ * Where a captured run lies: {@code GAME/NAME.jsonl.gz}, with {@code NAME.txt} its input and {@code
+ * NAME-frames} its frames, if any; {@code GAME/runs.json} may tell the boot parameters.
+ *
+ * @param folder the game's folder, called as the game
+ * @param name the run
+ */
+record RunFile(Path folder, String name) {
+
+  private static final String SUFFIX = ".jsonl.gz";
+  private static final String SOUND_WRITES = ".opl" + SUFFIX;
+  private static final String WALKS = "routes";
+  private static final String FRAMES = "-frames";
+  private static final String BOOT_PARAMETERS = "runs.json";
+
+  /** The folder of captured runs: the property, or the copy in the test resources. */
+  static Path reference() {
+    String property = System.getProperty("bowsprit.reference");
+    return Path.of(property == null ? "src/test/resources/reference" : property);
+  }
+
+  /** The folders of games below it, without those whose runs are of sound. */
+  static List<Path> games() {
+    return list(reference()).filter(Files::isDirectory).filter(RunFile::isNoSoundGame).toList();
+  }
+
+  private static boolean isNoSoundGame(Path folder) {
+    return list(folder).noneMatch(file -> file.toString().endsWith(SOUND_WRITES));
+  }
+
+  /** All runs of all games, by game and name. */
+  static List<RunFile> all() {
+    return games().stream().flatMap(RunFile::of).toList();
+  }
+
+  private static Stream<RunFile> of(Path game) {
+    return list(game)
+        .map(file -> file.getFileName().toString())
+        .filter(file -> file.endsWith(SUFFIX))
+        .map(file -> file.substring(0, file.length() - SUFFIX.length()))
+        .filter(name -> !name.equals(WALKS))
+        .map(name -> new RunFile(game, name));
+  }
+
+  /** The files of captured walks, of every game that has one. */
+  static List<Path> walks() {
+    return games().stream()
+        .map(game -> game.resolve(WALKS + SUFFIX))
+        .filter(Files::exists)
+        .toList();
+  }
+
+  private static Stream<Path> list(Path folder) {
+    if (!Files.isDirectory(folder)) {
+      return Stream.of();
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.sorted().toList().stream();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  String game() {
+    return folder.getFileName().toString();
+  }
+
+  Path frames() {
+    return folder.resolve(name + FRAMES);
+  }
+
+  /** Reads the run. */
+  CapturedRun load() {
+    try {
+      Path script = folder.resolve(name + ".txt");
+      return new CapturedRun(
+          this,
+          CapturedRun.lines(folder.resolve(name + SUFFIX)),
+          Files.exists(script) ? Files.readAllLines(script) : List.of());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The boot parameter that {@code runs.json} tells. */
+  OptionalInt toldBootParameter() {
+    Path told = folder.resolve(BOOT_PARAMETERS);
+    if (!Files.exists(told)) {
+      return OptionalInt.empty();
+    }
+    try {
+      for (JsonNode run : CapturedRun.JSON.readTree(Files.readString(told))) {
+        if (run.get("run").asText().equals(name)) {
+          return OptionalInt.of(run.get("boot").asInt());
+        }
+      }
+      return OptionalInt.empty();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  public String toString() {
+    return game() + "/" + name;
+  }
+}
