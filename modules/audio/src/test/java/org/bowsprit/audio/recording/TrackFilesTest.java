@@ -24,7 +24,14 @@ class TrackFilesTest {
     int frame = channels * bits / 8;
     ByteWriter out = new ByteWriter().tag("RIFF").u32(50L + (long) frames * frame).tag("WAVE");
     out.tag("LIST").u32(5).fill(1, 6);
-    out.tag("fmt ").u32(16).u16(1).u16(channels).u32(rate).u32((long) rate * frame).u16(frame).u16(bits);
+    out.tag("fmt ")
+        .u32(16)
+        .u16(1)
+        .u16(channels)
+        .u32(rate)
+        .u32((long) rate * frame)
+        .u16(frame)
+        .u16(bits);
     out.tag("data").u32((long) frames * frame);
     for (int i = 0; i < frames * channels; i++) {
       int value = i / channels % 100;

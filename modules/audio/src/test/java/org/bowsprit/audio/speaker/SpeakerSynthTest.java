@@ -17,8 +17,7 @@ class SpeakerSynthTest {
 
   private static final int RATE = 48_000;
 
-  private final MusicSynth synth =
-      new SpeakerSynth.Provider().open(new MusicSettings(RATE, ""));
+  private final MusicSynth synth = new SpeakerSynth.Provider().open(new MusicSettings(RATE, ""));
   private final PartDevice parts = synth.parts();
 
   private static Instrument patch(int length) {

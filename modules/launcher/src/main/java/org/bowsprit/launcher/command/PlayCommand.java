@@ -209,8 +209,7 @@ public final class PlayCommand implements Callable<ExitCode> {
     }
   }
 
-  private Optional<Path> play(
-      Game game, Start start, Reload reload, Seat seat, GameSound heard) {
+  private Optional<Path> play(Game game, Start start, Reload reload, Seat seat, GameSound heard) {
     PauseLayer pause = new PauseLayer();
     PlayHost host = new PlayHost();
     FramePainter painter = new FramePainter(new SplittableRandom()::nextInt);

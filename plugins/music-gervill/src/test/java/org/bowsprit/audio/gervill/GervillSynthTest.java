@@ -45,8 +45,7 @@ class GervillSynthTest {
   void aSoundFontThatIsNoneIsRefusedInOneLine() throws Exception {
     Path file = Files.writeString(folder.resolve("no.sf2"), "not a SoundFont");
 
-    assertThatThrownBy(
-            () -> new Mt32Provider().open(new MusicSettings(RATE, file.toString())))
+    assertThatThrownBy(() -> new Mt32Provider().open(new MusicSettings(RATE, file.toString())))
         .isInstanceOf(AudioException.class)
         .hasMessage(file + " is no SoundFont that can be read");
   }

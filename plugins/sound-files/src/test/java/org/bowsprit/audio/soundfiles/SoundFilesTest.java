@@ -9,6 +9,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.recording.ByteSource;
 import org.bowsprit.audio.recording.FileKind;
@@ -17,6 +18,7 @@ import org.bowsprit.audio.recording.SoundFileProvider;
 import org.bowsprit.audio.recording.SoundFiles;
 import org.bowsprit.audio.recording.SoundStream;
 import org.bowsprit.format.Bytes;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -28,6 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SoundFilesTest {
 
   private static final int RATE = 22_050;
+  private static final int CASES = Integer.getInteger("bowsprit.fuzz.cases", 60);
 
   private final List<SoundFileProvider> providers =
       List.of(new FlacFiles(), new Mp3Files(), new OggFiles());
@@ -108,6 +111,32 @@ class SoundFilesTest {
     stream.skip(100 * 8000);
 
     assertThat(stream.read(new short[20], 0, 10)).isZero();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"tone.flac", "tone.ogg", "tone.mp3"})
+  @Timeout(60)
+  void damageEndsAFileAndHarmsNobody(String name) {
+    Random random = new Random(12);
+    for (int i = 0; i < CASES; i++) {
+      byte[] damaged = bytes(name);
+      for (int j = 0; j < 1 + i % 20; j++) {
+        damaged[random.nextInt(damaged.length)] = (byte) random.nextInt();
+      }
+      ByteSource source =
+          ByteSource.of(Bytes.wrap(damaged)).part(0, damaged.length - random.nextInt(200));
+      FileLength.of(source);
+      assertThat(framesOf(source)).isLessThan(1 << 20);
+    }
+  }
+
+  private int framesOf(ByteSource source) {
+    try (SoundStream stream = files.open(source)) {
+      short[] samples = new short[2 << 20];
+      return stream.read(samples, 0, 1 << 20);
+    } catch (AudioException refused) {
+      return 0;
+    }
   }
 
   @ParameterizedTest
