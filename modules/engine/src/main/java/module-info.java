@@ -1,5 +1,8 @@
 /** The game session: the world behind the virtual machine's ports and the main loop. */
 module org.bowsprit.engine {
+  requires com.fasterxml.jackson.core;
+  requires com.fasterxml.jackson.databind;
+  requires com.fasterxml.jackson.dataformat.cbor;
   requires transitive org.bowsprit.actors;
   requires transitive org.bowsprit.audio;
   requires transitive org.bowsprit.format;
@@ -13,6 +16,8 @@ module org.bowsprit.engine {
   exports org.bowsprit.engine.inside;
   exports org.bowsprit.engine.journal;
   exports org.bowsprit.engine.picture;
+  exports org.bowsprit.engine.rewind;
+  exports org.bowsprit.engine.save;
   exports org.bowsprit.engine.screen;
   exports org.bowsprit.engine.state;
   exports org.bowsprit.engine.text;

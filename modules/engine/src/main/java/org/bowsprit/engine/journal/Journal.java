@@ -2,6 +2,8 @@ package org.bowsprit.engine.journal;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.render.Input;
 
 /**
@@ -9,15 +11,22 @@ import org.bowsprit.render.Input;
  * journal gives the same game, tick for tick.
  *
  * @param origin how the session began
- * @param ticks iterations played
+ * @param start the saved game it went on with; empty if it booted
+ * @param ticks iterations played in the end, those of the saved game included
  * @param events the input, iterations ascending
  * @param checkpoints hashes of the state on the way, iterations ascending
  */
-public record Journal(Origin origin, long ticks, List<Event> events, List<Checkpoint> checkpoints) {
+public record Journal(
+    Origin origin,
+    Optional<SavedGame> start,
+    long ticks,
+    List<Event> events,
+    List<Checkpoint> checkpoints) {
 
   /** Takes immutable copies and rejects what no session can have been given. */
   public Journal {
     Objects.requireNonNull(origin, "origin must not be null");
+    Objects.requireNonNull(start, "start must not be null");
     events = List.copyOf(events);
     checkpoints = List.copyOf(checkpoints);
     if (ticks < 0) {
@@ -28,16 +37,20 @@ public record Journal(Origin origin, long ticks, List<Event> events, List<Checkp
   /**
    * How a session began.
    *
-   * @param game fingerprint of the game's data
+   * @param game hash of the game's data
+   * @param engine version of the Bowsprit that played
    * @param router id of the router that planned walks
    * @param seed seed of the scripts' random numbers
    * @param bootParameter local 0 of the boot script
+   * @param textSpeed see {@link org.bowsprit.engine.GameSetup#textSpeed()}
    */
-  public record Origin(String game, String router, long seed, int bootParameter) {
+  public record Origin(
+      String game, String engine, String router, long seed, int bootParameter, int textSpeed) {
 
     /** Rejects null. */
     public Origin {
       Objects.requireNonNull(game, "game must not be null");
+      Objects.requireNonNull(engine, "engine must not be null");
       Objects.requireNonNull(router, "router must not be null");
     }
   }

@@ -1,68 +1,76 @@
 package org.bowsprit.engine.journal;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Optional;
 import org.bowsprit.engine.GameSession;
 import org.bowsprit.render.Input;
 
-/** Plays a session and writes down what it is given. */
+/**
+ * Plays a session and has a journal written of what it is given, with a checkpoint every ten
+ * seconds of play and at every change of the room.
+ */
 public final class JournalKeeper {
 
-  /** Iterations between two checkpoints. */
-  public static final int CHECKPOINT_EVERY = 600;
+  private static final int CHECKPOINT_JIFFIES = 600;
 
   private final GameSession session;
-  private final Journal.Origin origin;
-  private final List<Journal.Event> events;
-  private final List<Journal.Checkpoint> checkpoints;
+  private final Optional<JournalWriter> writer;
+  private final StateHash hash = new StateHash();
+  private long lastCheckpoint;
+  private int lastRoom;
 
   /**
    * Begins to keep the journal of a session.
    *
-   * @param session the session, none of whose iterations has been played
-   * @param origin how it began
+   * @param session the session, where the journal begins
+   * @param writer takes the journal
    */
-  public JournalKeeper(GameSession session, Journal.Origin origin) {
-    this(session, new Journal(origin, 0, List.of(), List.of()));
+  public JournalKeeper(GameSession session, JournalWriter writer) {
+    this(session, Optional.of(writer));
   }
 
-  /**
-   * Goes on with a journal.
-   *
-   * @param session the session after the journal's iterations
-   * @param past what it was given so far
-   */
-  public JournalKeeper(GameSession session, Journal past) {
+  private JournalKeeper(GameSession session, Optional<JournalWriter> writer) {
     this.session = session;
-    this.origin = past.origin();
-    this.events = new ArrayList<>(past.events());
-    this.checkpoints = new ArrayList<>(past.checkpoints());
+    this.writer = writer;
+    lastCheckpoint = session.jiffiesPlayed();
+    lastRoom = session.world().room();
+  }
+
+  /** Returns a keeper that writes nothing down. */
+  public static JournalKeeper none(GameSession session) {
+    return new JournalKeeper(session, Optional.empty());
   }
 
   /** Gives the session an event, which its next iteration sees. */
   public void input(Input event) {
-    events.add(new Journal.Event(session.ticks(), event));
+    writer.ifPresent(to -> to.event(new Journal.Event(session.ticks(), event)));
     session.input(event);
   }
 
   /** Plays one iteration. */
   public void tick() {
     session.tick();
-    if (session.ticks() % CHECKPOINT_EVERY == 0) {
-      checkpoints.add(checkpoint());
+    if (writer.isPresent() && isCheckpointDue()) {
+      checkpoint(writer.get());
     }
   }
 
-  /** Returns the journal so far, with a checkpoint of the present state at its end. */
-  public Journal journal() {
-    List<Journal.Checkpoint> all = new ArrayList<>(checkpoints);
-    if (all.isEmpty() || all.get(all.size() - 1).tick() != session.ticks()) {
-      all.add(checkpoint());
-    }
-    return new Journal(origin, session.ticks(), events, all);
+  private boolean isCheckpointDue() {
+    return session.world().room() != lastRoom
+        || session.jiffiesPlayed() - lastCheckpoint >= CHECKPOINT_JIFFIES;
   }
 
-  private Journal.Checkpoint checkpoint() {
-    return new Journal.Checkpoint(session.ticks(), StateHash.of(session));
+  private void checkpoint(JournalWriter to) {
+    lastCheckpoint = session.jiffiesPlayed();
+    lastRoom = session.world().room();
+    to.checkpoint(new Journal.Checkpoint(session.ticks(), hash.of(session)));
+  }
+
+  /** Ends the journal with a checkpoint of the present state. */
+  public void end() {
+    writer.ifPresent(
+        to -> {
+          checkpoint(to);
+          to.end(session.ticks());
+        });
   }
 }

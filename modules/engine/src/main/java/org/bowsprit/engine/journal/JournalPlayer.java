@@ -5,59 +5,90 @@ import java.util.Deque;
 import java.util.Optional;
 import org.bowsprit.engine.GameSession;
 
-/** Plays a journal again in a session that began the same way. */
+/** Plays a journal again, iteration by iteration, and sees whether the session goes as it did. */
 public final class JournalPlayer {
 
   private final GameSession session;
   private final Deque<Journal.Event> events;
   private final Deque<Journal.Checkpoint> checkpoints;
   private final long ticks;
-  private Journal.Checkpoint drift;
-
-  private final Runnable afterTick;
+  private final StateHash hash = new StateHash();
+  private long lastMet;
+  private Drift drift;
 
   /**
-   * Prepares to play a journal.
+   * Where a session parted from its journal.
    *
-   * @param session a session that was booted and has played no iteration
+   * @param after iterations after which it was still the same
+   * @param before iterations after which it was another
+   */
+  public record Drift(long after, long before) {}
+
+  /**
+   * Begins to play a journal: starts the session or loads what it went on with.
+   *
+   * @param session a session that was prepared and not started
    * @param journal what it is to be given
-   * @param afterTick done after each iteration
+   * @throws org.bowsprit.engine.StateRefusedException if the saved game it begins with does not fit
    */
-  public JournalPlayer(GameSession session, Journal journal, Runnable afterTick) {
+  public JournalPlayer(GameSession session, Journal journal) {
     this.session = session;
-    this.afterTick = afterTick;
-    this.events = new ArrayDeque<>(journal.events());
-    this.checkpoints = new ArrayDeque<>(journal.checkpoints());
-    this.ticks = journal.ticks();
-  }
-
-  /**
-   * Plays iterations until the journal ends, the session faults or its state is another than the
-   * journal's.
-   *
-   * @return the first checkpoint that the session did not meet; empty if it is where the journal
-   *     ends
-   */
-  public Optional<Journal.Checkpoint> play() {
+    events = new ArrayDeque<>(journal.events());
+    checkpoints = new ArrayDeque<>(journal.checkpoints());
+    ticks = journal.ticks();
+    journal.start().ifPresentOrElse(start -> session.restore(start.state()), session::start);
+    lastMet = session.ticks();
     checkHere();
-    while (drift == null && session.ticks() < ticks && session.fault().isEmpty()) {
-      while (!events.isEmpty() && events.peek().tick() <= session.ticks()) {
-        session.input(events.remove().input());
-      }
-      session.tick();
-      afterTick.run();
-      checkHere();
-    }
-    return Optional.ofNullable(drift);
   }
 
-  private void checkHere() {
+  /** Returns the session. */
+  public GameSession session() {
+    return session;
+  }
+
+  /** Returns whether iterations are left and can be played. */
+  public boolean goesOn() {
+    return session.ticks() < ticks && session.fault().isEmpty();
+  }
+
+  /** Plays one iteration. */
+  public void tick() {
+    feed();
+    session.tick();
+    checkHere();
+  }
+
+  /** Gives the session what the player did before its next iteration. */
+  public void feed() {
+    while (!events.isEmpty() && events.peek().tick() <= session.ticks()) {
+      session.input(events.remove().input());
+    }
+  }
+
+  /** Compares the session with the journal; to be called after an iteration. */
+  public void checkHere() {
     while (!checkpoints.isEmpty() && checkpoints.peek().tick() <= session.ticks()) {
       Journal.Checkpoint expected = checkpoints.remove();
-      if (expected.tick() == session.ticks() && expected.hash() != StateHash.of(session)) {
-        drift = expected;
-        return;
+      if (expected.tick() != session.ticks() || drift != null) {
+        continue;
+      }
+      if (expected.hash() == hash.of(session)) {
+        lastMet = expected.tick();
+      } else {
+        drift = new Drift(lastMet, expected.tick());
       }
     }
+  }
+
+  /** Plays all that is left, whether it drifts or not. */
+  public void play() {
+    while (goesOn()) {
+      tick();
+    }
+  }
+
+  /** Returns where the session parted from the journal; empty while it has not. */
+  public Optional<Drift> drift() {
+    return Optional.ofNullable(drift);
   }
 }

@@ -1,82 +1,73 @@
 package org.bowsprit.engine.journal;
 
-import org.bowsprit.actors.Actor;
-import org.bowsprit.actors.Cast;
+import java.util.List;
 import org.bowsprit.engine.GameSession;
-import org.bowsprit.vm.Ints;
-import org.bowsprit.vm.VmState;
+import org.bowsprit.engine.internal.codec.RecordCodec;
+import org.bowsprit.engine.state.GameState;
 
 /**
- * A number that two sessions in the same state share and others hardly ever do: over the virtual
- * machine's state, the actors, the camera and the mouse. 64-bit FNV-1a, the same on every machine.
+ * A number that two sessions in the same state share and others hardly ever do: over everything but
+ * pixels and sound, which another renderer or device may make otherwise. 64-bit FNV-1a of the
+ * state's canonical bytes, the same on every machine.
  */
 public final class StateHash {
 
   private static final long OFFSET_BASIS = 0xCBF29CE484222325L;
   private static final long PRIME = 0x100000001B3L;
 
-  private long hash = OFFSET_BASIS;
+  private final RecordCodec codec = new RecordCodec();
 
-  private StateHash() {}
+  /** Makes what computes hashes; worth keeping. */
+  public StateHash() {}
 
   /** Returns the hash of a session between two iterations. */
-  public static long of(GameSession session) {
-    StateHash hash = new StateHash();
-    hash.machine(session.machine().snapshot());
-    for (int id = 1; id < Cast.SIZE; id++) {
-      hash.actor(session.world().cast().actor(id));
-    }
-    hash.add(session.world().camera().x());
-    hash.add(session.mouseX());
-    hash.add(session.mouseY());
-    return hash.hash;
+  public long of(GameSession session) {
+    return of(session.snapshot());
   }
 
-  private void machine(VmState state) {
-    add(state.globals());
-    add(state.bits());
-    for (VmState.Slot slot : state.slots()) {
-      add(slot.index());
-      add(slot.number());
-      add(slot.position());
-      add(slot.delay());
-      add(slot.freezeCount());
-      add(slot.locals());
-    }
-    add(state.cutsceneLevel());
-    add(state.sentences().size());
-    for (VmState.StringResource string : state.strings()) {
-      add(string.number());
-      for (int i = 0; i < string.bytes().length(); i++) {
-        add(string.bytes().at(i));
+  /** Returns the hash of a state. */
+  public long of(GameState state) {
+    long hash = OFFSET_BASIS;
+    for (Object part : List.of(state.machine(), state.world(), state.session())) {
+      for (byte each : codec.write(part)) {
+        hash = (hash ^ (each & 0xFF)) * PRIME;
       }
     }
-    add(state.room());
-    add(state.cursor());
-    add(state.userput());
+    return hash;
   }
 
-  private void actor(Actor actor) {
-    add(actor.room());
-    add(actor.x());
-    add(actor.y());
-    add(actor.box());
-    add(actor.facing());
-    add(actor.scaleX());
-    add(actor.dress().costume());
-    add(actor.dress().frame());
-    add(actor.moveBits());
-  }
-
-  private void add(Ints numbers) {
-    for (int i = 0; i < numbers.size(); i++) {
-      add(numbers.get(i));
+  /**
+   * Returns in what two states differ, a line each: the value's name, its value in the one and in
+   * the other.
+   *
+   * @param most lines at most
+   */
+  public List<String> differences(GameState one, GameState other, int most) {
+    TreeDifference difference = new TreeDifference(most);
+    for (Part part : Part.values()) {
+      difference.compare(part.label, codec.tree(part.of(one)), codec.tree(part.of(other)));
     }
+    return difference.lines();
   }
 
-  private void add(int number) {
-    for (int shift = 0; shift < Integer.SIZE; shift += Byte.SIZE) {
-      hash = (hash ^ (number >>> shift & 0xFF)) * PRIME;
+  /** The parts that count, and what they are called. */
+  private enum Part {
+    MACHINE("machine"),
+    WORLD("world"),
+    SESSION("session");
+
+    private final String label;
+
+    Part(String label) {
+      this.label = label;
+    }
+
+    private Object of(GameState state) {
+      return switch (this) {
+        case MACHINE -> state.machine();
+        case WORLD -> state.world();
+        case SESSION -> state.session();
+      };
     }
   }
 }

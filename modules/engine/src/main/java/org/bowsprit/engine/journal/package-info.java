@@ -1,6 +1,5 @@
 /**
- * What happened in a session, kept so that it can happen again: the player's input with hashes of
- * the state on the way. A recording, and what a saved game is made of (decision
- * a-save-is-a-journal).
+ * Recording and replay: a journal is everything a session was given, with hashes of its state on
+ * the way, so that a replay that drifts says where (spec 12 §6; docs/journal-format.md).
  */
 package org.bowsprit.engine.journal;

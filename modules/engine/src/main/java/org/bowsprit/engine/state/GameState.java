@@ -22,4 +22,17 @@ public record GameState(
     Objects.requireNonNull(world, "world must not be null");
     Objects.requireNonNull(session, "session must not be null");
   }
+
+  /**
+   * Returns the same, but made of parts of {@code earlier} where they are equal, so that several
+   * states of a game take less memory.
+   */
+  public GameState sharing(GameState earlier) {
+    boolean bothPainted = picture != null && earlier.picture != null;
+    return new GameState(
+        machine,
+        world.sharing(earlier.world),
+        session,
+        bothPainted ? picture.sharing(earlier.picture) : picture);
+  }
 }

@@ -62,6 +62,23 @@ public record WorldState(
   }
 
   /**
+   * Returns the same, but made of the tables and colours of {@code earlier} where they are equal.
+   */
+  public WorldState sharing(WorldState earlier) {
+    return new WorldState(
+        room,
+        roomAliases,
+        actors,
+        objects.equals(earlier.objects) ? earlier.objects : objects,
+        roomObjects,
+        inventory,
+        names,
+        verbs,
+        view.sharing(earlier.view),
+        texts);
+  }
+
+  /**
    * The room the game is in and what scripts did to its floor.
    *
    * @param number as scripts know it
@@ -116,6 +133,19 @@ public record WorldState(
       Objects.requireNonNull(transitions, "transitions must not be null");
       Objects.requireNonNull(cursor, "cursor must not be null");
       Objects.requireNonNull(flashlight, "flashlight must not be null");
+    }
+
+    private View sharing(View earlier) {
+      return new View(
+          camera,
+          top,
+          bottom,
+          palette.equals(earlier.palette) ? earlier.palette : palette,
+          drawQueue,
+          redraw,
+          transitions,
+          cursor,
+          flashlight);
     }
   }
 

@@ -1,0 +1,98 @@
+package org.bowsprit.engine.journal;
+
+import java.util.Base64;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.bowsprit.engine.save.SaveFormat;
+import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.render.Input;
+
+/**
+ * Writes a journal down line by line, as it happens: what a program that dies has done until then
+ * can be replayed. The result is an input file too (docs/journal-format.md).
+ */
+public final class JournalWriter {
+
+  static final String HEADER = "#! bowsprit-journal ";
+  static final int VERSION = 2;
+  static final String START = "#@ ";
+  static final String CHECKPOINT = "#= ";
+  static final String END = "#. ";
+
+  private static final int START_LINE = 96;
+
+  private final Consumer<String> lines;
+
+  /**
+   * Begins a journal.
+   *
+   * @param origin how the session began
+   * @param start the saved game it goes on with; empty if it boots
+   * @param lines takes each line, without a line end
+   */
+  public JournalWriter(Journal.Origin origin, Optional<SavedGame> start, Consumer<String> lines) {
+    this.lines = lines;
+    lines.accept(
+        HEADER
+            + VERSION
+            + " seed="
+            + origin.seed()
+            + " boot="
+            + origin.bootParameter()
+            + " text-speed="
+            + origin.textSpeed()
+            + " router="
+            + origin.router()
+            + " engine="
+            + origin.engine()
+            + " game="
+            + origin.game());
+    start.ifPresent(this::start);
+  }
+
+  private void start(SavedGame game) {
+    String text = Base64.getEncoder().encodeToString(new SaveFormat().write(game));
+    for (int at = 0; at < text.length(); at += START_LINE) {
+      lines.accept(START + text.substring(at, Math.min(at + START_LINE, text.length())));
+    }
+  }
+
+  /** Writes down what the player did. */
+  void event(Journal.Event event) {
+    lines.accept(event.tick() + " " + text(event.input()));
+  }
+
+  /** Writes down what the state is. */
+  void checkpoint(Journal.Checkpoint checkpoint) {
+    lines.accept(
+        String.format(Locale.ROOT, "%s%d %016x", CHECKPOINT, checkpoint.tick(), checkpoint.hash()));
+  }
+
+  /** Writes down that it is over. */
+  void end(long ticks) {
+    lines.accept(END + ticks);
+  }
+
+  private static String text(Input input) {
+    if (input instanceof Input.Move move) {
+      return move.x() + " " + move.y();
+    }
+    if (input instanceof Input.Click click) {
+      return click.x() + " " + click.y() + " " + letter(click.button());
+    }
+    if (input instanceof Input.Press press) {
+      return press.x() + " " + press.y() + " " + letter(press.button()) + "D";
+    }
+    if (input instanceof Input.Release release) {
+      return release.x() + " " + release.y() + " " + letter(release.button()) + "U";
+    }
+    Input.Key key = (Input.Key) input;
+    String held = (key.shift() ? "S" : "") + (key.control() ? "C" : "") + (key.alt() ? "A" : "");
+    return "key " + key.code() + (held.isEmpty() ? "" : " " + held);
+  }
+
+  private static String letter(Input.Button button) {
+    return button == Input.Button.LEFT ? "L" : "R";
+  }
+}

@@ -1,0 +1,177 @@
+package org.bowsprit.engine.save;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.ByteBuffer;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.function.Supplier;
+import java.util.zip.CRC32C;
+import org.bowsprit.engine.internal.codec.RecordCodec;
+import org.bowsprit.engine.save.SaveRefusedException.Reason;
+import org.bowsprit.engine.state.GameState;
+
+/**
+ * Saved games as bytes: magic, schema version, lengths, header, its CRC-32C, deflated state,
+ * SHA-256 over all of it. The layout stands in docs/save-format.md.
+ *
+ * <p>Whatever bytes are read, the answer is a saved game or a {@link SaveRefusedException}; memory
+ * is bounded by what {@link #LARGEST_STATE} and {@link #LARGEST_HEADER} say. Not safe for use by
+ * several threads, as its parts are made once and used again.
+ */
+public final class SaveFormat {
+
+  /** The version of the record tree that is written. */
+  public static final int VERSION = 2;
+
+  /** Bytes of a state at most, before it is deflated. */
+  public static final int LARGEST_STATE = 8 << 20;
+
+  /** Bytes of a header at most: so many of a file's first bytes always hold all of it. */
+  public static final int LARGEST_HEADER = 1 << 16;
+
+  private static final byte[] MAGIC = {(byte) 0x89, 'B', 'S', 'P', 'T', '\r', 0x1A, '\n'};
+  private static final int JOURNAL_VERSION = 1;
+  private static final int PREFIX = MAGIC.length + 2 + 4 + 4 + 4;
+  private static final int CRC = 4;
+  private static final int CHECKSUM = 32;
+
+  private final RecordCodec codec = new RecordCodec();
+  private final Migrations migrations = new Migrations();
+
+  /** A format ready for use. */
+  public SaveFormat() {}
+
+  /** Returns the bytes of a saved game. Equal games give equal bytes. */
+  public byte[] write(SavedGame game) {
+    byte[] header = codec.write(game.header());
+    byte[] state = codec.write(game.state());
+    return wrap(VERSION, header, state);
+  }
+
+  /** Puts header and state into a file of a version. */
+  static byte[] wrap(int version, byte[] header, byte[] state) {
+    byte[] packed = Deflated.deflate(state);
+    ByteBuffer file = ByteBuffer.allocate(PREFIX + header.length + CRC + packed.length + CHECKSUM);
+    file.put(MAGIC).putShort((short) version);
+    file.putInt(header.length).putInt(packed.length).putInt(state.length);
+    file.put(header);
+    file.putInt(crc(file.array(), file.position()));
+    file.put(packed);
+    file.put(checksum(file.array(), file.position()));
+    return file.array();
+  }
+
+  /**
+   * Returns a saved game, brought up to date if it is of an older version.
+   *
+   * @throws SaveRefusedException saying why, if the bytes are none that can be loaded
+   */
+  public SavedGame read(byte[] file) {
+    Prefix prefix = Prefix.of(file);
+    prefix.requireVersion();
+    int stateAt = PREFIX + prefix.header + CRC;
+    if (file.length != (long) stateAt + prefix.packed + CHECKSUM) {
+      throw SaveRefusedException.damaged("it is cut off or something follows it");
+    }
+    int end = file.length - CHECKSUM;
+    if (!Arrays.equals(checksum(file, end), Arrays.copyOfRange(file, end, file.length))) {
+      throw SaveRefusedException.damaged("its checksum is wrong");
+    }
+    SaveHeader header = header(file, prefix);
+    byte[] state = Deflated.inflate(file, stateAt, prefix.packed, prefix.state);
+    return new SavedGame(header, sense(() -> state(prefix.version, state)));
+  }
+
+  private GameState state(int version, byte[] bytes) {
+    if (version == VERSION) {
+      return codec.read(bytes, GameState.class);
+    }
+    JsonNode tree = migrations.upToDate(version, codec.parse(bytes));
+    return codec.read(tree, GameState.class);
+  }
+
+  /**
+   * Returns the header of a saved game; the rest of it is not looked at.
+   *
+   * @param beginning the first {@link #LARGEST_HEADER} bytes of the file, or all if it is shorter
+   * @throws SaveRefusedException saying why, if the file is none that can be loaded
+   */
+  public SaveHeader readHeader(byte[] beginning) {
+    Prefix prefix = Prefix.of(beginning);
+    prefix.requireVersion();
+    return header(beginning, prefix);
+  }
+
+  private SaveHeader header(byte[] file, Prefix prefix) {
+    int end = PREFIX + prefix.header;
+    if (file.length < end + CRC || ByteBuffer.wrap(file).getInt(end) != crc(file, end)) {
+      throw SaveRefusedException.damaged("its header is not whole");
+    }
+    byte[] header = Arrays.copyOfRange(file, PREFIX, end);
+    return sense(() -> codec.read(header, SaveHeader.class));
+  }
+
+  private static <T> T sense(Supplier<T> reading) {
+    try {
+      return reading.get();
+    } catch (IllegalArgumentException e) {
+      throw SaveRefusedException.damaged("its contents make no sense (" + e.getMessage() + ")");
+    }
+  }
+
+  /** The first bytes of a file: what it is and how long its parts are. */
+  private record Prefix(int version, int header, int packed, int state) {
+
+    static Prefix of(byte[] file) {
+      if (file.length < MAGIC.length || !Arrays.equals(MAGIC, Arrays.copyOf(file, MAGIC.length))) {
+        throw new SaveRefusedException(Reason.FOREIGN, "it is no saved game of Bowsprit");
+      }
+      if (file.length < PREFIX) {
+        throw SaveRefusedException.damaged("it is cut off");
+      }
+      ByteBuffer in = ByteBuffer.wrap(file, MAGIC.length, PREFIX - MAGIC.length);
+      return new Prefix(in.getShort() & 0xFFFF, in.getInt(), in.getInt(), in.getInt());
+    }
+
+    void requireVersion() {
+      if (version > VERSION) {
+        throw new SaveRefusedException(
+            Reason.NEWER,
+            "it was made by a newer Bowsprit: it has version "
+                + version
+                + ", this one reads versions up to "
+                + VERSION);
+      }
+      if (version <= JOURNAL_VERSION) {
+        throw new SaveRefusedException(
+            Reason.TOO_OLD,
+            "it was made by an early Bowsprit, which saved what the player did and not the game"
+                + " (version 1)");
+      }
+      if (header < 0
+          || header > LARGEST_HEADER - PREFIX - CRC
+          || packed < 0
+          || state < 0
+          || state > LARGEST_STATE) {
+        throw SaveRefusedException.damaged("its lengths make no sense");
+      }
+    }
+  }
+
+  private static int crc(byte[] bytes, int length) {
+    CRC32C crc = new CRC32C();
+    crc.update(bytes, 0, length);
+    return (int) crc.getValue();
+  }
+
+  private static byte[] checksum(byte[] bytes, int length) {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      digest.update(bytes, 0, length);
+      return digest.digest();
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}

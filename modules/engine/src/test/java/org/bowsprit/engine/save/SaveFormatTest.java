@@ -1,0 +1,145 @@
+package org.bowsprit.engine.save;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import org.bowsprit.engine.save.SaveRefusedException.Reason;
+import org.bowsprit.engine.state.PlayedLab;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** A saved game is whole or refused by name and reason. */
+class SaveFormatTest {
+
+  private static final int VERSION_AT = 8;
+
+  private static SavedGame game;
+  private static byte[] file;
+
+  private final SaveFormat format = new SaveFormat();
+
+  @BeforeAll
+  static void play() {
+    PlayedLab lab = new PlayedLab("walklab", 1, 100);
+    lab.session().start();
+    lab.play(300);
+    game =
+        new SavedGame(
+            new SaveHeader(
+                "0123",
+                "Walk laboratory",
+                "0.1.0",
+                "before\nthe bridge \u0007\uD83C\uDF09",
+                lab.session().world().room(),
+                "lab",
+                lab.session().jiffiesPlayed(),
+                1_700_000_000,
+                Thumbnail.of(lab.painter().frame())),
+            lab.session().snapshot());
+    file = new SaveFormat().write(game);
+  }
+
+  @Test
+  void whatIsWrittenIsRead() {
+    assertThat(format.read(file).header()).isEqualTo(game.header());
+    assertThat(format.read(file).state().equals(game.state())).isTrue();
+  }
+
+  @Test
+  void equalGamesGiveEqualBytes() {
+    assertThat(format.write(format.read(file))).isEqualTo(file);
+  }
+
+  @Test
+  void aSaveIsSmall() {
+    System.out.println("SaveFormatTest: a save of walklab has " + file.length + " bytes");
+    assertThat(file.length).isLessThan(100_000);
+  }
+
+  @Test
+  void titlesAreShownWithoutControlCharacters() {
+    assertThat(game.header().title()).isEqualTo("beforethe bridge \uD83C\uDF09");
+  }
+
+  @Test
+  void theHeaderIsReadWithoutTheRest() {
+    byte[] beginning = Arrays.copyOf(file, SaveFormat.LARGEST_HEADER);
+    Arrays.fill(beginning, 20_000, beginning.length, (byte) 0);
+
+    assertThat(format.readHeader(beginning)).isEqualTo(game.header());
+  }
+
+  @Test
+  void anotherGameIsRefusedByName() {
+    assertThatThrownBy(() -> game.of("4567"))
+        .isInstanceOf(SaveRefusedException.class)
+        .hasMessage("it is of another game or release: Walk laboratory");
+    assertThat(game.of("0123")).isSameAs(game);
+  }
+
+  @Test
+  void aNewerVersionIsRefusedByName() {
+    byte[] newer = file.clone();
+    ByteBuffer.wrap(newer).putShort(VERSION_AT, (short) 77);
+
+    assertRefused(newer, Reason.NEWER, "it was made by a newer Bowsprit: it has version 77");
+  }
+
+  @Test
+  void theJournalsOfVersionOneAreRefusedByName() {
+    byte[] journal = file.clone();
+    ByteBuffer.wrap(journal).putShort(VERSION_AT, (short) 1);
+
+    assertRefused(journal, Reason.TOO_OLD, "saved what the player did and not the game");
+  }
+
+  @Test
+  void somethingElseIsRefused() {
+    assertRefused(new byte[0], Reason.FOREIGN, "it is no saved game of Bowsprit");
+    assertRefused(new byte[5000], Reason.FOREIGN, "it is no saved game of Bowsprit");
+  }
+
+  @Test
+  void everyFileThatWasCutOffIsRefused() {
+    for (int length = 8; length < file.length; length += 1 + length / 200) {
+      assertRefused(Arrays.copyOf(file, length), Reason.DAMAGED, "it is damaged");
+    }
+  }
+
+  @Test
+  void everyFlippedBitIsRefused() {
+    for (int i = 0; i < file.length; i += 1 + i / 300) {
+      byte[] flipped = file.clone();
+      flipped[i] ^= (byte) (1 << i % 8);
+      assertThatThrownBy(() -> format.read(flipped)).isInstanceOf(SaveRefusedException.class);
+    }
+  }
+
+  @Test
+  void aFileThatUnpacksToMoreThanItMayIsRefused() {
+    byte[] header = headerOf(file);
+    byte[] bomb = SaveFormat.wrap(SaveFormat.VERSION, header, new byte[SaveFormat.LARGEST_STATE]);
+    assertRefused(bomb, Reason.DAMAGED, "it is damaged: its contents make no sense");
+
+    byte[] larger =
+        SaveFormat.wrap(SaveFormat.VERSION, header, new byte[SaveFormat.LARGEST_STATE + 1]);
+    assertRefused(larger, Reason.DAMAGED, "it is damaged: its lengths make no sense");
+  }
+
+  private static byte[] headerOf(byte[] saved) {
+    int length = ByteBuffer.wrap(saved).getInt(VERSION_AT + 2);
+    return Arrays.copyOfRange(saved, VERSION_AT + 14, VERSION_AT + 14 + length);
+  }
+
+  private void assertRefused(byte[] bytes, Reason reason, String sentence) {
+    assertThatThrownBy(() -> format.read(bytes))
+        .isInstanceOfSatisfying(
+            SaveRefusedException.class,
+            refusal -> {
+              assertThat(refusal.reason()).isEqualTo(reason);
+              assertThat(refusal).hasMessageContaining(sentence);
+            });
+  }
+}

@@ -1,0 +1,196 @@
+package org.bowsprit.engine.save;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.dataformat.cbor.databind.CBORMapper;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.bowsprit.engine.StateRefusedException;
+import org.bowsprit.engine.internal.codec.RecordCodec;
+import org.bowsprit.engine.state.GameState;
+import org.bowsprit.engine.state.PlayedLab;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Whatever a file says, it is refused or loaded into a game that can be played on. Most mutations
+ * happen under a checksum that is right, so that they get as far as they can. {@code
+ * -Dbowsprit.fuzz.cases=N} asks for N files in all.
+ */
+class SaveFuzzTest {
+
+  private static final int CASES = Integer.getInteger("bowsprit.fuzz.cases", 800);
+  private static final int SHARES = 4;
+  private static final int TICKS = 3;
+  private static final int[] EXTREMES = {
+    0,
+    1,
+    -1,
+    2,
+    7,
+    8,
+    15,
+    16,
+    127,
+    128,
+    255,
+    256,
+    -255,
+    32767,
+    -32768,
+    65535,
+    65536,
+    1 << 24,
+    Integer.MAX_VALUE,
+    Integer.MIN_VALUE
+  };
+
+  private final SaveFormat format = new SaveFormat();
+  private final RecordCodec codec = new RecordCodec();
+  private final ObjectMapper mapper = new CBORMapper();
+  private int refused;
+  private int misfits;
+  private int loaded;
+
+  @ParameterizedTest
+  @CsvSource({"walklab, 100, 180", "artlab, 100, 333", "oplab, 0, 90", "oplab, 0, 250"})
+  @Timeout(value = 3, unit = TimeUnit.HOURS)
+  void aMutatedFileIsRefusedOrPlayable(String game, int bootParameter, int ticks)
+      throws IOException {
+    PlayedLab lab = new PlayedLab(game, 1, bootParameter);
+    lab.session().start();
+    lab.play(ticks);
+    GameState good = lab.session().snapshot();
+    byte[] header = codec.write(new SaveHeader("0", game, "0", "", 0, "", 0, 0, null));
+    byte[] state = codec.write(good);
+    // Without pixels, which are most of a file and hold nothing that could be wrong.
+    JsonNode tree =
+        codec.tree(new GameState(good.machine(), good.world(), good.session(), null));
+    Random random = new Random(ticks);
+    for (int i = 0; i < CASES / SHARES; i++) {
+      byte[] file = mutated(random, header, state, tree);
+      try {
+        load(file, lab);
+      } catch (RuntimeException e) {
+        throw new AssertionError(game + ", file " + i + " of seed " + ticks, e);
+      }
+    }
+    lab.session().restore(good);
+    assertThat(lab.session().snapshot().equals(good)).isTrue();
+    System.out.println(
+        "SaveFuzzTest: %s at %d, %d files: %d refused, %d did not fit the game, %d played on"
+            .formatted(game, ticks, CASES / SHARES, refused, misfits, loaded));
+  }
+
+  private void load(byte[] file, PlayedLab lab) {
+    GameState state;
+    try {
+      state = format.read(file).state();
+    } catch (SaveRefusedException e) {
+      refused++;
+      return;
+    }
+    try {
+      lab.session().restore(state);
+    } catch (StateRefusedException e) {
+      misfits++;
+      return;
+    }
+    loaded++;
+    for (int i = 0; i < TICKS; i++) {
+      lab.session().tick();
+    }
+    lab.session().snapshot();
+  }
+
+  private byte[] mutated(Random random, byte[] header, byte[] state, JsonNode tree)
+      throws IOException {
+    return switch (random.nextInt(8)) {
+      case 0 -> flipped(SaveFormat.wrap(SaveFormat.VERSION, header, state), random);
+      case 1 -> SaveFormat.wrap(SaveFormat.VERSION, flipped(header, random), state);
+      case 2 -> SaveFormat.wrap(SaveFormat.VERSION, header, flipped(state, random));
+      case 3 -> SaveFormat.wrap(SaveFormat.VERSION, header, cut(state, random));
+      default -> SaveFormat.wrap(SaveFormat.VERSION, header, changed(tree, random));
+    };
+  }
+
+  private static byte[] flipped(byte[] bytes, Random random) {
+    byte[] copy = bytes.clone();
+    for (int i = random.nextInt(3); i >= 0; i--) {
+      copy[random.nextInt(copy.length)] = (byte) random.nextInt(256);
+    }
+    return copy;
+  }
+
+  private static byte[] cut(byte[] bytes, Random random) {
+    return Arrays.copyOf(bytes, random.nextInt(bytes.length));
+  }
+
+  /** Gives one to three values of the tree another value, or takes something out. */
+  private byte[] changed(JsonNode tree, Random random) throws IOException {
+    JsonNode copy = tree.deepCopy();
+    for (int i = random.nextInt(3); i >= 0; i--) {
+      change(copy, random);
+    }
+    return mapper.writeValueAsBytes(copy);
+  }
+
+  private static void change(JsonNode root, Random random) {
+    JsonNode at = root;
+    while (true) {
+      if (at instanceof ObjectNode object && !object.isEmpty()) {
+        List<String> names = new ArrayList<>();
+        object.fieldNames().forEachRemaining(names::add);
+        String name = names.get(random.nextInt(names.size()));
+        JsonNode child = object.get(name);
+        if (child.isEmpty() || random.nextInt(40) == 0) {
+          object.set(name, other(child, random));
+          return;
+        }
+        at = child;
+      } else if (at instanceof ArrayNode array && !array.isEmpty()) {
+        int index = random.nextInt(array.size());
+        JsonNode child = array.get(index);
+        if (random.nextInt(40) == 0) {
+          array.remove(index);
+          return;
+        }
+        if (child.isEmpty()) {
+          array.set(index, other(child, random));
+          return;
+        }
+        at = child;
+      } else {
+        return;
+      }
+    }
+  }
+
+  private static JsonNode other(JsonNode value, Random random) {
+    JsonNodeFactory nodes = JsonNodeFactory.instance;
+    if (value.isIntegralNumber() && random.nextInt(20) != 0) {
+      int extreme = EXTREMES[random.nextInt(EXTREMES.length)];
+      return nodes.numberNode(random.nextBoolean() ? extreme : value.asInt() + extreme % 5);
+    }
+    if (value.isBoolean()) {
+      return nodes.booleanNode(!value.asBoolean());
+    }
+    return switch (random.nextInt(5)) {
+      case 0 -> nodes.nullNode();
+      case 1 -> nodes.textNode("PAUSED");
+      case 2 -> nodes.arrayNode().add(1).add(70_000);
+      case 3 -> nodes.binaryNode(new byte[random.nextInt(600)]);
+      default -> nodes.numberNode(random.nextLong());
+    };
+  }
+}
