@@ -43,7 +43,22 @@ public record SoundState(
    * @param jiffies since the first frame
    * @param nextQuantum when the music driver's next quantum is due, in microseconds
    */
-  public record Clock(boolean started, long jiffies, long nextQuantum) {}
+  public record Clock(boolean started, long jiffies, long nextQuantum) {
+
+    private static final long MICROS_OF_THREE_JIFFIES = 50_000;
+    private static final long LONGEST_GAME = 1L << 40;
+    private static final long FARTHEST_QUANTUM = 100_000;
+
+    /** Rejects quanta that are not about due. */
+    public Clock {
+      if (jiffies < 0 || jiffies > LONGEST_GAME) {
+        throw new IllegalArgumentException("no game lasts " + jiffies + " jiffies");
+      }
+      if (Math.abs(nextQuantum - jiffies * MICROS_OF_THREE_JIFFIES / 3) > FARTHEST_QUANTUM) {
+        throw new IllegalArgumentException("a quantum at " + nextQuantum + " is not about due");
+      }
+    }
+  }
 
   /**
    * A sampled effect.

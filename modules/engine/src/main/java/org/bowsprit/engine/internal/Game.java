@@ -91,7 +91,8 @@ public final class Game {
                 host,
                 setup.random(),
                 new ScriptLibrary(world)));
-    snapshots = new GameSnapshots(setup, world, machine, speech, verbs, drawer, input, host);
+    snapshots =
+        new GameSnapshots(setup, world, machine, speech, verbs, drawer, input, sounds, host);
     world.connect(new MachineMemory(machine));
     world.watchSpeakers(speech::leaves);
     world.charsetColours().load(FIRST_CHARSET, fonts.font(FIRST_CHARSET));

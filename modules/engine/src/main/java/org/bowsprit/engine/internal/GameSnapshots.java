@@ -19,6 +19,7 @@ final class GameSnapshots {
   private final VerbDrawer verbs;
   private final SceneDrawer drawer;
   private final InputStep input;
+  private final GameSounds sounds;
   private final HostPorts host;
 
   GameSnapshots(
@@ -29,6 +30,7 @@ final class GameSnapshots {
       VerbDrawer verbs,
       SceneDrawer drawer,
       InputStep input,
+      GameSounds sounds,
       HostPorts host) {
     this.setup = setup;
     this.world = world;
@@ -38,6 +40,7 @@ final class GameSnapshots {
     this.verbs = verbs;
     this.drawer = drawer;
     this.input = input;
+    this.sounds = sounds;
     this.host = host;
   }
 
@@ -55,6 +58,7 @@ final class GameSnapshots {
             verbs.highlighted(),
             drawer.lightNextFrame(),
             host.snapshot()),
+        sounds.snapshot(),
         setup.painter().snapshot());
   }
 
@@ -71,6 +75,7 @@ final class GameSnapshots {
     verbs.restoreHighlighted(session.highlightedVerb());
     drawer.restoreLightNextFrame(session.lightNextFrame());
     host.restore(session.requests());
+    sounds.restore(state.sound());
     Room room = world.currentRoom().data().orElse(null);
     if (!setup.painter().restore(state.picture(), room, world.palette())) {
       drawAnew();

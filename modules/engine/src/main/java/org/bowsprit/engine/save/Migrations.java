@@ -4,21 +4,21 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Map;
 import java.util.function.UnaryOperator;
+import org.bowsprit.engine.internal.codec.RecordCodec;
 
 /**
  * The steps that bring the record tree of an older version up to date, one version each. A step
- * changes names and adds what a later version wants; it knows no game.
+ * changes names and adds what the next version wants; it knows no game, and nothing of later
+ * versions.
  */
 final class Migrations {
 
-  /** The first version that is a record tree. */
-  static final int FIRST = 2;
+  /** From the version that is the key to the next; version 1 was no record tree. */
+  private final Map<Integer, UnaryOperator<ObjectNode>> steps;
 
-  /** From the version that is the key to the next. */
-  private final Map<Integer, UnaryOperator<ObjectNode>> steps = Map.of();
-
-  /** Makes the steps. */
-  Migrations() {}
+  Migrations(RecordCodec codec) {
+    steps = Map.of(2, new SilenceForVersion3(codec));
+  }
 
   JsonNode upToDate(int version, JsonNode tree) {
     if (!(tree instanceof ObjectNode state)) {

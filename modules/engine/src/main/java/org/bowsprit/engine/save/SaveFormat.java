@@ -22,7 +22,7 @@ import org.bowsprit.engine.state.GameState;
 public final class SaveFormat {
 
   /** The version of the record tree that is written. */
-  public static final int VERSION = 2;
+  public static final int VERSION = 3;
 
   /** Bytes of a state at most, before it is deflated. */
   public static final int LARGEST_STATE = 8 << 20;
@@ -37,7 +37,7 @@ public final class SaveFormat {
   private static final int CHECKSUM = 32;
 
   private final RecordCodec codec = new RecordCodec();
-  private final Migrations migrations = new Migrations();
+  private final Migrations migrations = new Migrations(codec);
 
   /** A format ready for use. */
   public SaveFormat() {}

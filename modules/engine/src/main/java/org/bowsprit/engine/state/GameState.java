@@ -1,6 +1,7 @@
 package org.bowsprit.engine.state;
 
 import java.util.Objects;
+import org.bowsprit.audio.state.SoundState;
 import org.bowsprit.engine.world.WorldState;
 import org.bowsprit.vm.VmState;
 
@@ -11,16 +12,22 @@ import org.bowsprit.vm.VmState;
  * @param machine variables and scripts
  * @param world people, things, verbs, room and screen
  * @param session what the main loop knows besides
+ * @param sound what plays, by logical position
  * @param picture the pixels on the screen; null where nothing paints
  */
 public record GameState(
-    VmState machine, WorldState world, SessionState session, PictureState picture) {
+    VmState machine,
+    WorldState world,
+    SessionState session,
+    SoundState sound,
+    PictureState picture) {
 
   /** Rejects null but for the picture. */
   public GameState {
     Objects.requireNonNull(machine, "machine must not be null");
     Objects.requireNonNull(world, "world must not be null");
     Objects.requireNonNull(session, "session must not be null");
+    Objects.requireNonNull(sound, "sound must not be null");
   }
 
   /**
@@ -33,6 +40,7 @@ public record GameState(
         machine,
         world.sharing(earlier.world),
         session,
+        sound,
         bothPainted ? picture.sharing(earlier.picture) : picture);
   }
 }

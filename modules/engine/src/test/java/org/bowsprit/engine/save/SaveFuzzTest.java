@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SaveFuzzTest {
 
   private static final int CASES = Integer.getInteger("bowsprit.fuzz.cases", 800);
-  private static final int SHARES = 4;
+  private static final int SHARES = 5;
   private static final int TICKS = 3;
   private static final int[] EXTREMES = {
     0,
@@ -63,7 +63,13 @@ class SaveFuzzTest {
   private int loaded;
 
   @ParameterizedTest
-  @CsvSource({"walklab, 100, 180", "artlab, 100, 333", "oplab, 0, 90", "oplab, 0, 250"})
+  @CsvSource({
+    "walklab, 100, 180",
+    "artlab, 100, 333",
+    "oplab, 0, 90",
+    "oplab, 0, 250",
+    "soundlab, 0, 400"
+  })
   @Timeout(value = 3, unit = TimeUnit.HOURS)
   void aMutatedFileIsRefusedOrPlayable(String game, int bootParameter, int ticks)
       throws IOException {
@@ -75,7 +81,7 @@ class SaveFuzzTest {
     byte[] state = codec.write(good);
     // Without pixels, which are most of a file and hold nothing that could be wrong.
     JsonNode tree =
-        codec.tree(new GameState(good.machine(), good.world(), good.session(), null));
+        codec.tree(new GameState(good.machine(), good.world(), good.session(), good.sound(), null));
     Random random = new Random(ticks);
     for (int i = 0; i < CASES / SHARES; i++) {
       byte[] file = mutated(random, header, state, tree);

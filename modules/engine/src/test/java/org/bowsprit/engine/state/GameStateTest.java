@@ -26,7 +26,15 @@ class GameStateTest {
   private static final int EACH_KIND = 2;
 
   @ParameterizedTest
-  @CsvSource({"walklab, 100", "walklab, 0", "artlab, 100", "artlab, 0", "oplab, 0", "oplab, 302"})
+  @CsvSource({
+    "walklab, 100",
+    "walklab, 0",
+    "artlab, 100",
+    "artlab, 0",
+    "oplab, 0",
+    "oplab, 302",
+    "soundlab, 0"
+  })
   void aRestoredGameGoesOnAsIfNothingHadHappened(String game, int bootParameter) {
     Set<Integer> wanted = new TreeSet<>();
     new Random(bootParameter).ints(CASES, 1, TICKS).forEach(wanted::add);

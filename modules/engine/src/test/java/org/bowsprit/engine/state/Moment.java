@@ -16,7 +16,10 @@ enum Moment {
   CAMERA_PAN,
   SHAKE,
   SENTENCE,
-  SCREEN_FADE;
+  SCREEN_FADE,
+  MUSIC,
+  VOLUME_FADE,
+  EFFECT;
 
   static Set<Moment> in(GameState state) {
     Set<Moment> moments = EnumSet.noneOf(Moment.class);
@@ -40,6 +43,12 @@ enum Moment {
     add(moments, SHAKE, state.world().view().transitions().shaking());
     add(moments, SENTENCE, !state.machine().sentences().isEmpty());
     add(moments, SCREEN_FADE, state.world().view().transitions().requested());
+    add(moments, MUSIC, state.sound().music().players().stream().anyMatch(p -> p.sound() != 0));
+    add(
+        moments,
+        VOLUME_FADE,
+        state.sound().music().players().stream().anyMatch(p -> p.fade().active()));
+    add(moments, EFFECT, !state.sound().effects().isEmpty());
     return moments;
   }
 

@@ -11,7 +11,8 @@ import java.nio.file.StandardOpenOption;
 
 /**
  * A file that is replaced whole or stays as it was (spec 12 §5.2): written beside itself, forced to
- * the disk, then renamed. The file that was there before stays as its backup.
+ * the disk, then renamed. The file that was there before stays as its backup, which is made in the
+ * same way: whenever the process or the machine dies, both are whole.
  */
 public final class SafeFile {
 
@@ -20,6 +21,11 @@ public final class SafeFile {
   /** Names a file. */
   public SafeFile(Path path) {
     this.path = path.toAbsolutePath();
+  }
+
+  /** Returns the file. */
+  public Path path() {
+    return path;
   }
 
   /** Returns where the file that was replaced last is kept. */
@@ -37,11 +43,22 @@ public final class SafeFile {
     try {
       force(fresh, bytes);
       if (Files.exists(path)) {
-        Files.copy(path, backup(), StandardCopyOption.REPLACE_EXISTING);
+        keep();
       }
-      rename(fresh);
+      rename(fresh, path);
+      forceFolder();
     } finally {
       Files.deleteIfExists(fresh);
+    }
+  }
+
+  private void keep() throws IOException {
+    Path copy = path.resolveSibling(path.getFileName() + ".bak.tmp");
+    try {
+      force(copy, Files.readAllBytes(path));
+      rename(copy, backup());
+    } finally {
+      Files.deleteIfExists(copy);
     }
   }
 
@@ -60,11 +77,21 @@ public final class SafeFile {
     }
   }
 
-  private void rename(Path fresh) throws IOException {
+  private static void rename(Path from, Path to) throws IOException {
     try {
-      Files.move(fresh, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+      Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } catch (AtomicMoveNotSupportedException e) {
-      Files.move(fresh, path, StandardCopyOption.REPLACE_EXISTING);
+      Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+
+  /** Has the renaming survive a power cut; where folders cannot be opened, it does anyhow. */
+  private void forceFolder() {
+    try (FileChannel folder = FileChannel.open(path.getParent(), StandardOpenOption.READ)) {
+      folder.force(true);
+    } catch (IOException e) {
+      // The file is written; that it might come back as it was is no reason to say it failed.
+      return;
     }
   }
 }

@@ -1,2 +1,5 @@
-/** Files that must not be lost: written whole or not at all. */
+/**
+ * Saved games as files: slots of a game, written whole or not at all, and what a player does with
+ * them while playing ({@link org.bowsprit.launcher.save.SaveDesk}).
+ */
 package org.bowsprit.launcher.save;

@@ -1,0 +1,67 @@
+package org.bowsprit.engine.save;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.bowsprit.engine.save.SaveRefusedException.Reason;
+import org.bowsprit.engine.state.PlayedLab;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * A file of every version there ever was, kept for ever: made by the Bowsprit of its time in the
+ * same moment of the same game, in the middle of a walk; that of version 1 by hand, to the layout
+ * of its time.
+ */
+class OlderVersionsTest {
+
+  private static final int FIRST_TREE = 2;
+  private static final Path FOLDER = Path.of("src/test/resources/saves");
+
+  private final SaveFormat format = new SaveFormat();
+
+  static List<Integer> versions() {
+    return IntStream.rangeClosed(FIRST_TREE, SaveFormat.VERSION).boxed().toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("versions")
+  void aSaveOfThisVersionIsLoadedAndPlayedOn(int version) throws IOException {
+    SavedGame save = format.read(Files.readAllBytes(file(version)));
+    assertThat(save.header().title()).isEqualTo("in the middle of a walk");
+
+    PlayedLab lab = new PlayedLab("walklab", 9, 100);
+    lab.session().load(save.state());
+    lab.play(100);
+
+    PlayedLab straight = new PlayedLab("walklab", 1, 100);
+    straight.session().start();
+    straight.play((int) save.state().session().ticks());
+    straight.forget();
+    straight.play(100);
+    assertThat(lab.seen()).isEqualTo(straight.seen());
+  }
+
+  @Test
+  void aSaveOfVersionOneIsRefusedByName() throws IOException {
+    byte[] journal = Files.readAllBytes(file(1));
+
+    assertThatThrownBy(() -> format.read(journal))
+        .isInstanceOfSatisfying(
+            SaveRefusedException.class,
+            refusal -> assertThat(refusal.reason()).isEqualTo(Reason.TOO_OLD))
+        .hasMessage(
+            "it was made by an early Bowsprit, which saved what the player did and not the game"
+                + " (version 1)");
+  }
+
+  private static Path file(int version) {
+    return FOLDER.resolve("version-" + version + ".save");
+  }
+}
