@@ -55,6 +55,8 @@ module org.bowsprit.launcher {
   opens org.bowsprit.launcher.plugin to
       com.google.guice,
       com.fasterxml.jackson.databind;
+  opens org.bowsprit.launcher.save to
+      com.google.guice;
   opens org.bowsprit.launcher.sound to
       com.fasterxml.jackson.databind,
       com.google.guice;

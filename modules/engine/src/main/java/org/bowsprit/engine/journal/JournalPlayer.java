@@ -2,8 +2,11 @@ package org.bowsprit.engine.journal;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.bowsprit.engine.GameSession;
+import org.bowsprit.render.Input;
 
 /** Plays a journal again, iteration by iteration, and sees whether the session goes as it did. */
 public final class JournalPlayer {
@@ -41,6 +44,23 @@ public final class JournalPlayer {
     checkHere();
   }
 
+  private JournalPlayer(GameSession session, List<Journal.Event> input) {
+    this.session = session;
+    events = new ArrayDeque<>(input);
+    checkpoints = new ArrayDeque<>();
+    ticks = input.isEmpty() ? 0 : input.get(input.size() - 1).tick() + 1;
+  }
+
+  /**
+   * Begins to play mere input, which knows nothing of how the session began or should go.
+   *
+   * @param session a session that has begun
+   * @param input what it is to be given
+   */
+  public static JournalPlayer ofInput(GameSession session, List<Journal.Event> input) {
+    return new JournalPlayer(session, input);
+  }
+
   /** Returns the session. */
   public GameSession session() {
     return session;
@@ -53,15 +73,19 @@ public final class JournalPlayer {
 
   /** Plays one iteration. */
   public void tick() {
-    feed();
+    feed(session::input);
     session.tick();
     checkHere();
   }
 
-  /** Gives the session what the player did before its next iteration. */
-  public void feed() {
+  /**
+   * Tells what the player did before the session's next iteration.
+   *
+   * @param given takes each event and gives it to the session
+   */
+  public void feed(Consumer<Input> given) {
     while (!events.isEmpty() && events.peek().tick() <= session.ticks()) {
-      session.input(events.remove().input());
+      given.accept(events.remove().input());
     }
   }
 

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class GameStateTest {
 
   private static final int CASES = Integer.getInteger("bowsprit.save.cases", 2);
-  private static final int TICKS = 800;
+  private static final int TICKS = Math.max(800, 40 * CASES);
   private static final int AFTERWARDS = 80;
   private static final int EACH_KIND = 2;
 

@@ -33,6 +33,7 @@ import picocli.CommandLine.ScopeType;
     subcommands = {
       PlayCommand.class,
       RunCommand.class,
+      ReplayCommand.class,
       TraceCommand.class,
       GamesCommand.class,
       InspectCommand.class,

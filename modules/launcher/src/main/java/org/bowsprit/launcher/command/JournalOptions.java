@@ -1,105 +1,131 @@
 package org.bowsprit.launcher.command;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.InputScript;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.journal.JournalKeeper;
-import org.bowsprit.engine.journal.JournalPlayer;
-import org.bowsprit.engine.journal.JournalText;
-import org.bowsprit.engine.journal.SaveRefusedException;
-import org.bowsprit.engine.journal.SavedGame;
+import org.bowsprit.engine.journal.JournalReader;
+import org.bowsprit.engine.journal.JournalWriter;
+import org.bowsprit.engine.save.SaveRefusedException;
+import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.launcher.failure.CommandFailure;
-import org.bowsprit.launcher.save.SafeFile;
+import org.bowsprit.launcher.save.SaveTrouble;
 import picocli.CommandLine.Option;
 
-/** The options that save, load and record a run. */
+/** The options that write down what the player does and do it again. */
 public final class JournalOptions {
-
-  @Option(names = "--save", paramLabel = "FILE", description = "Save the game at the end.")
-  private Path save;
-
-  @Option(
-      names = "--load",
-      paramLabel = "FILE",
-      description = "Go on with this saved game; its seed and boot parameter count.")
-  private Path load;
 
   @Option(
       names = "--record",
       paramLabel = "FILE",
-      description = "Write the input as a file for --input and replay.")
+      description = "Write down what is done, for --replay, replay and run --input.")
   private Path record;
 
-  private boolean replaying;
+  @Option(
+      names = "--replay",
+      paramLabel = "FILE",
+      description = "Do what was recorded; where it goes otherwise than then is said.")
+  private Path replay;
 
-  /** Returns whether what was saved is being played again, which nobody is to see. */
-  boolean isReplaying() {
-    return replaying;
+  /**
+   * Returns what is to be done again; empty if nothing is.
+   *
+   * @param game hash of the game's data
+   * @throws CommandFailure if the file cannot be used with this game
+   */
+  Optional<Journal> replayed(String game) throws IOException {
+    return replay == null ? Optional.empty() : Optional.of(read(replay, game));
   }
 
   /**
-   * Returns the journal that is to be gone on with; empty if none was asked for.
+   * Reads a journal, or mere input as a journal without an origin.
    *
-   * @param game fingerprint of the game's data
-   * @param router id of the chosen router
-   * @throws CommandFailure if the file is refused
+   * @throws CommandFailure if the file cannot be used with the game
    */
-  Optional<Journal> loaded(String game, String router) throws IOException {
-    if (load == null) {
-      return Optional.empty();
-    }
-    Journal journal;
+  static Journal read(Path file, String game) throws IOException {
+    List<String> lines = Files.readAllLines(file);
     try {
-      journal = SavedGame.decode(Files.readAllBytes(load));
-    } catch (SaveRefusedException e) {
-      throw refused(e.getMessage());
+      if (!JournalReader.isJournal(lines)) {
+        return ofInput(InputScript.parse(lines).events(), game);
+      }
+      Journal journal = JournalReader.read(lines);
+      if (!journal.origin().game().equals(game)) {
+        throw CommandFailure.data(file + " was recorded with another game or release.");
+      }
+      return journal;
+    } catch (IllegalArgumentException | SaveRefusedException e) {
+      throw CommandFailure.data(file + ": " + e.getMessage());
     }
-    if (!journal.origin().game().equals(game)) {
-      throw refused("it is of another game, or of another release of this one");
-    }
-    if (!journal.origin().router().equals(router)) {
-      throw refused("it was played with --router " + journal.origin().router());
-    }
-    return Optional.of(journal);
+  }
+
+  private static Journal ofInput(List<Journal.Event> events, String game) {
+    Journal.Origin unknown = new Journal.Origin(game, "", "", 0, 0, 0);
+    return new Journal(unknown, Optional.empty(), 0, events, List.of());
+  }
+
+  /** Returns whether a journal says how its session began; mere input does not. */
+  static boolean saysOrigin(Journal journal) {
+    return !journal.origin().router().isEmpty();
+  }
+
+  /** Returns whether something is to be recorded. */
+  boolean isRecording() {
+    return record != null;
   }
 
   /**
-   * Begins the journal of a session, playing what was loaded first.
+   * Opens the recording.
    *
-   * @param session the session, booted
-   * @param past what was loaded, or the origin of the session and nothing more
-   * @param afterTick done after each iteration
-   * @throws CommandFailure if the session does not get where it was saved
+   * @throws CommandFailure if the file cannot be written
    */
-  JournalKeeper begin(GameSession session, Journal past, Runnable afterTick) {
-    replaying = past.ticks() > 0;
-    Optional<Journal.Checkpoint> drift = new JournalPlayer(session, past, afterTick).play();
-    replaying = false;
-    if (drift.isPresent()) {
-      throw refused(
-          "this Bowsprit plays it otherwise than the one that saved it, from before iteration "
-              + drift.get().tick());
-    }
-    return new JournalKeeper(session, past);
-  }
-
-  /** Writes what was asked for. */
-  void keep(Journal journal) throws IOException {
-    if (save != null) {
-      new SafeFile(save).write(SavedGame.encode(journal));
-    }
-    if (record != null) {
-      new SafeFile(record).write(JournalText.write(journal).getBytes(StandardCharsets.UTF_8));
+  Recording open() {
+    try {
+      return new Recording(
+          record == null
+              ? null
+              : new PrintWriter(Files.newBufferedWriter(record, StandardCharsets.UTF_8), true));
+    } catch (IOException e) {
+      throw CommandFailure.data(record + " cannot be written: " + SaveTrouble.reason(e) + ".");
     }
   }
 
-  private CommandFailure refused(String reason) {
-    Path backup = new SafeFile(load).backup();
-    String offer = Files.exists(backup) ? "; the one before is " + load + ".bak" : "";
-    return CommandFailure.data(load + " cannot be loaded: " + reason + offer);
+  /** A recording that is being written, or none; each line reaches the disk's care at once. */
+  static final class Recording implements AutoCloseable {
+
+    /** Nothing is recorded. */
+    static final Recording NONE = new Recording(null);
+
+    private final PrintWriter file;
+
+    private Recording(PrintWriter file) {
+      this.file = file;
+    }
+
+    /**
+     * Begins to keep the journal of a session.
+     *
+     * @param start the saved game it goes on with; empty if it booted
+     */
+    JournalKeeper keep(GameSession session, Journal.Origin origin, Optional<SavedGame> start) {
+      return file == null
+          ? JournalKeeper.none(session)
+          : new JournalKeeper(
+              session,
+              new JournalWriter(origin, start, line -> file.append(line).append('\n').flush()));
+    }
+
+    @Override
+    public void close() {
+      if (file != null) {
+        file.close();
+      }
+    }
   }
 }

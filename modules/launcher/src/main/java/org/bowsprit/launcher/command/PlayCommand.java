@@ -2,8 +2,6 @@ package org.bowsprit.launcher.command;
 
 import jakarta.inject.Inject;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -13,16 +11,19 @@ import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.engine.GameFacts;
 import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
-import org.bowsprit.engine.InputScript;
 import org.bowsprit.engine.SeededRandom;
+import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.engine.journal.JournalKeeper;
+import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.game.GameShelf;
 import org.bowsprit.launcher.play.FocusLoss;
-import org.bowsprit.launcher.play.InputRecorder;
 import org.bowsprit.launcher.play.Loudspeaker;
 import org.bowsprit.launcher.play.Notes;
 import org.bowsprit.launcher.play.PauseLayer;
@@ -32,6 +33,12 @@ import org.bowsprit.launcher.play.Playing;
 import org.bowsprit.launcher.play.Preferences;
 import org.bowsprit.launcher.play.Reload;
 import org.bowsprit.launcher.plugin.Registry;
+import org.bowsprit.launcher.save.SaveFolder;
+import org.bowsprit.launcher.save.SaveMaker;
+import org.bowsprit.launcher.save.SaveSlot;
+import org.bowsprit.launcher.save.SaveSlots;
+import org.bowsprit.launcher.save.SaveTrouble;
+import org.bowsprit.launcher.save.ScriptSaves;
 import org.bowsprit.launcher.sound.GameSound;
 import org.bowsprit.launcher.sound.SoundServices;
 import org.bowsprit.pathfinding.RouterProvider;
@@ -42,7 +49,6 @@ import org.bowsprit.render.RendererProvider;
 import org.bowsprit.render.pacing.JiffyPacer;
 import org.bowsprit.render.pacing.PaceClock;
 import org.bowsprit.vm.ScriptFault;
-import org.bowsprit.vm.port.RandomPort;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -61,6 +67,7 @@ import picocli.CommandLine.Parameters;
 public final class PlayCommand implements Callable<ExitCode> {
 
   private final GameShelf shelf;
+  private final SaveFolder folder;
   private final Registry<RendererProvider> renderers;
   private final Registry<RouterProvider> routers;
   private final SoundServices services;
@@ -90,16 +97,12 @@ public final class PlayCommand implements Callable<ExitCode> {
   private Long seed;
 
   @Option(
-      names = "--record",
-      paramLabel = "FILE",
-      description = "Write what is done to this input file.")
-  private Path record;
+      names = "--load",
+      paramLabel = "SLOT",
+      description = "Go on with this saved game: 1 to 99, quick, auto-1 to auto-3, or a file.")
+  private String load;
 
-  @Option(
-      names = "--replay",
-      paramLabel = "FILE",
-      description = "Do what this input file says, beside what the player does.")
-  private Path replay;
+  @Mixin private JournalOptions journals;
 
   @Option(
       names = "--reload",
@@ -119,11 +122,13 @@ public final class PlayCommand implements Callable<ExitCode> {
   @Inject
   PlayCommand(
       GameShelf shelf,
+      SaveFolder folder,
       Registry<RendererProvider> renderers,
       Registry<RouterProvider> routers,
       SoundServices services,
       Console console) {
     this.shelf = shelf;
+    this.folder = folder;
     this.renderers = renderers;
     this.routers = routers;
     this.services = services;
@@ -134,20 +139,20 @@ public final class PlayCommand implements Callable<ExitCode> {
   public ExitCode call() throws IOException {
     Notes notes = new Notes(this::print);
     Game game = shelf.open(gameName);
-    InputScript script = script();
-    try (InputRecorder recorder = recorder();
+    try (JournalOptions.Recording recording = journals.open();
         Renderer opened = open(game, notes);
         AudioDevice device = sound.device(services, notes::tell)) {
       Seat seat = new Seat(opened, device, notes);
       Reload reload = reload(game, notes);
-      Optional<Path> next = play(game, asAsked(game, script, recorder), reload, seat);
+      Optional<Path> next = play(game, asAsked(game), recording, reload, seat);
       while (next.isPresent()) {
         Game another = shelf.open(next.get().toString());
         opened.apply(opened.settings().withTitle(title(another)));
         if (!reload.wasDue()) {
           reload = Reload.never();
         }
-        next = play(another, startOf(another, reload), reload, seat);
+        Beginning beginning = reload.wasDue() ? asAsked(another) : usual(another);
+        next = play(another, beginning, JournalOptions.Recording.NONE, reload, seat);
       }
       return ExitCode.DONE;
     } finally {
@@ -158,28 +163,27 @@ public final class PlayCommand implements Callable<ExitCode> {
   /** Where the player sits: what is seen, heard and told there, whatever is played. */
   private record Seat(Renderer renderer, AudioDevice device, Notes notes) {}
 
-  /** How a game begins. */
-  private record Start(
-      int bootParameter, RandomPort random, InputScript replay, InputRecorder recorder) {
-
-    private static Start usual(Game game) {
-      return new Start(
-          GameFacts.of(game.identity().title()).bootParameter(),
-          anyRandom(),
-          InputScript.parse(List.of()),
-          InputRecorder.none());
+  /** Returns how a game begins that was asked for on the command line. */
+  private Beginning asAsked(Game game) throws IOException {
+    Beginning usual = usual(game);
+    Optional<Journal> replayed = journals.replayed(game.identity().md5());
+    if (replayed.isPresent() && JournalOptions.saysOrigin(replayed.get())) {
+      if (load != null) {
+        throw CommandFailure.usage("--replay and --load each say how to begin: give one of them");
+      }
+      return new Beginning(replayed.get().origin(), replayed, Optional.empty(), List.of());
     }
-
-    private static RandomPort anyRandom() {
-      return new SeededRandom(new SplittableRandom().nextLong());
-    }
-  }
-
-  /** A game that was dropped on the window starts as usual, one that was built anew as asked. */
-  private Start startOf(Game game, Reload reload) {
-    return reload.wasDue()
-        ? asAsked(game, InputScript.parse(List.of()), InputRecorder.none())
-        : Start.usual(game);
+    return new Beginning(
+        new Journal.Origin(
+            game.identity().md5(),
+            VersionText.version(),
+            router.id(),
+            seed == null ? usual.origin().seed() : seed,
+            bootParameter == null ? usual.origin().bootParameter() : bootParameter,
+            GameSetup.SCRIPTS_TEXT_SPEED),
+        Optional.empty(),
+        loaded(folder.slots(game)),
+        replayed.map(Journal::events).orElse(List.of()));
   }
 
   private Reload reload(Game game, Notes notes) {
@@ -193,40 +197,78 @@ public final class PlayCommand implements Callable<ExitCode> {
     return new Reload(folder.resolve(game.identity().indexName()), notes::tell);
   }
 
-  private Start asAsked(Game game, InputScript script, InputRecorder recorder) {
-    Start usual = Start.usual(game);
-    return new Start(
-        bootParameter == null ? usual.bootParameter() : bootParameter,
-        seed == null ? usual.random() : new SeededRandom(seed),
-        script,
-        recorder);
+  private Beginning usual(Game game) {
+    return new Beginning(
+        new Journal.Origin(
+            game.identity().md5(),
+            VersionText.version(),
+            router.id(),
+            new SplittableRandom().nextLong(),
+            GameFacts.of(game.identity().title()).bootParameter(),
+            GameSetup.SCRIPTS_TEXT_SPEED),
+        Optional.empty(),
+        Optional.empty(),
+        List.of());
   }
 
-  /** Returns the game to play instead, which the player dropped on the window; empty at the end. */
-  private Optional<Path> play(Game game, Start start, Reload reload, Seat seat) {
-    try (GameSound heard = sound.card(game, seat.device(), services, seat.notes()::tell)) {
-      return play(game, start, reload, seat, heard);
+  private Optional<SavedGame> loaded(SaveSlots slots) {
+    if (load == null) {
+      return Optional.empty();
+    }
+    try {
+      Optional<SaveSlot> slot = SaveSlot.of(load);
+      return Optional.of(slot.isPresent() ? slots.load(slot.get()) : slots.load(Path.of(load)));
+    } catch (SaveTrouble e) {
+      throw CommandFailure.data(e.getMessage());
     }
   }
 
-  private Optional<Path> play(Game game, Start start, Reload reload, Seat seat, GameSound heard) {
+  /** Returns the game to play instead, which the player dropped on the window; empty at the end. */
+  private Optional<Path> play(
+      Game game,
+      Beginning beginning,
+      JournalOptions.Recording recording,
+      Reload reload,
+      Seat seat) {
+    try (GameSound heard = sound.card(game, seat.device(), services, seat.notes()::tell)) {
+      return play(game, beginning, recording, reload, seat, heard);
+    }
+  }
+
+  private Optional<Path> play(
+      Game game,
+      Beginning beginning,
+      JournalOptions.Recording recording,
+      Reload reload,
+      Seat seat,
+      GameSound heard) {
     PauseLayer pause = new PauseLayer();
-    PlayHost host = new PlayHost();
     FramePainter painter = new FramePainter(new SplittableRandom()::nextInt);
+    SaveMaker maker = SaveMaker.of(game, VersionText.version());
+    ScriptSaves saves = new ScriptSaves(folder.slots(game), maker, painter.frame());
+    PlayHost host = new PlayHost(saves, folder.texts(game));
+    Journal.Origin origin = beginning.origin();
     RouterIncidents incidents = new RouterIncidents(router.id(), seat.notes()::tell);
     GameSetup setup =
         GameSetup.headless(game.resources(), routers.get(router.id()))
             .withRouter(router.router(routers, incidents), router.decidesLegs(routers))
             .withFacts(GameFacts.of(game.identity().title()))
-            .withBootParameter(start.bootParameter())
-            .withRandom(start.random())
+            .withBootParameter(origin.bootParameter())
+            .withRandom(new SeededRandom(origin.seed()))
+            .withTextSpeed(origin.textSpeed())
             .withHost(host)
             .withPainter(painter)
             .withSound(heard.setup(speech.mode()));
-    GameSession session = reload.begin(setup);
+    boolean again = reload.isAgain();
+    GameSession session =
+        again ? reload.begin(setup) : GameSession.prepare(setup, SessionListener.NONE);
+    JournalPlayer player =
+        again ? JournalPlayer.ofInput(session, List.of()) : beginning.begin(session);
+    JournalKeeper keeper =
+        recording.keep(session, origin, beginning.start(session, maker, painter.frame()));
     Optional<Path> next =
         new Playing(
-                new PlayedGame(session, painter, start.replay(), start.recorder(), host::hasEnded),
+                new PlayedGame(session, painter, player, keeper, host::hasEnded),
                 pause,
                 new Loudspeaker(heard.card(), seat.device()),
                 Preferences.USUAL.withFocusLoss(focusLoss),
@@ -237,7 +279,9 @@ public final class PlayCommand implements Callable<ExitCode> {
                 new JiffyPacer(PaceClock.system()),
                 file -> isGame(file, seat.notes()));
     tellOfGaps(heard.card().gaps(), seat.notes());
+    keeper.end();
     session.fault().ifPresent(PlayCommand::halted);
+    Beginning.requireNone(player.drift());
     if (reload.wasDue()) {
       reload.keep(session, game.resources());
       return Optional.of(Path.of(gameName));
@@ -276,20 +320,6 @@ public final class PlayCommand implements Callable<ExitCode> {
 
   private static String title(Game game) {
     return game.identity().describe();
-  }
-
-  private InputScript script() throws IOException {
-    try {
-      return InputScript.parse(replay == null ? List.of() : Files.readAllLines(replay));
-    } catch (IllegalArgumentException e) {
-      throw CommandFailure.usage(replay + ", " + e.getMessage());
-    }
-  }
-
-  private InputRecorder recorder() throws IOException {
-    return record == null
-        ? InputRecorder.none()
-        : new InputRecorder(Files.newBufferedWriter(record, StandardCharsets.UTF_8));
   }
 
   private void print(String line) {

@@ -2,8 +2,6 @@ package org.bowsprit.launcher.command;
 
 import jakarta.inject.Inject;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -19,21 +17,21 @@ import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.HeadlessHost;
 import org.bowsprit.engine.InputScript;
 import org.bowsprit.engine.SeededRandom;
-import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.journal.JournalKeeper;
+import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.engine.screen.ScenePainter;
-import org.bowsprit.engine.trace.TraceOptions;
-import org.bowsprit.engine.trace.TraceRecorder;
 import org.bowsprit.format.game.Game;
-import org.bowsprit.format.index.Limits;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.frames.FrameRecorder;
 import org.bowsprit.launcher.game.GameShelf;
 import org.bowsprit.launcher.plugin.Registry;
+import org.bowsprit.launcher.save.SaveFolder;
+import org.bowsprit.launcher.save.SaveMaker;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.guard.RouterIncidents;
 import org.bowsprit.render.Frame;
@@ -51,6 +49,7 @@ import picocli.CommandLine.Parameters;
 public final class RunCommand implements Callable<ExitCode> {
 
   private final GameShelf shelf;
+  private final SaveFolder folder;
   private final Registry<RouterProvider> routers;
   private final Console console;
 
@@ -97,6 +96,7 @@ public final class RunCommand implements Callable<ExitCode> {
   private Integer textSpeed;
 
   @Mixin private FrameSelection frames;
+  @Mixin private SaveOptions saves;
   @Mixin private JournalOptions journals;
   @Mixin private TraceSelection trace;
   @Mixin private SoundLogSelection sound;
@@ -104,8 +104,10 @@ public final class RunCommand implements Callable<ExitCode> {
   @Mixin private RouterSelection router;
 
   @Inject
-  RunCommand(GameShelf shelf, Registry<RouterProvider> routers, Console console) {
+  RunCommand(
+      GameShelf shelf, SaveFolder folder, Registry<RouterProvider> routers, Console console) {
     this.shelf = shelf;
+    this.folder = folder;
     this.routers = routers;
     this.console = console;
   }
@@ -116,26 +118,55 @@ public final class RunCommand implements Callable<ExitCode> {
       throw CommandFailure.usage("--ticks must not be negative");
     }
     Game game = shelf.open(gameName);
+    Beginning beginning = beginning(game);
     RouterIncidents incidents =
         new RouterIncidents(router.id(), line -> console.err().println(line));
     HeadlessHost host = new HeadlessHost();
-    Journal past = past(game);
-    FramePainter painter = new FramePainter(new Random(past.origin().seed())::nextInt);
+    FramePainter painter = new FramePainter(new Random(beginning.origin().seed())::nextInt);
     long start = System.nanoTime();
     GameSession session;
-    try (SoundLogSelection.Log log = sound.open()) {
+    Optional<JournalPlayer.Drift> drift;
+    try (SoundLogSelection.Log log = sound.open();
+        JournalOptions.Recording recording = journals.open();
+        TraceSelection.Lines lines = trace.open(game)) {
       GameSetup setup =
-          setup(game, past.origin(), host, incidents)
+          setup(game, beginning.origin(), host, incidents)
               .withPainter(painter)
               .withSound(log.setup().withRecordings(Recordings.of(game), speech.mode()));
-      session = play(game, setup, past, host, recording(painter.frame()));
+      session = lines.prepare(setup);
+      JournalPlayer player = beginning.begin(session);
+      JournalKeeper keeper =
+          recording.keep(
+              session, beginning.origin(), beginning.start(session, maker(game), painter.frame()));
+      AfterTick record = recording(painter.frame());
+      long end = session.ticks() + ticks;
+      while (goesOn(session, host, end)) {
+        player.feed(keeper::input);
+        keeper.tick();
+        player.checkHere();
+        lines.afterTick();
+        record.run(session.ticks() - 1);
+      }
+      keeper.end();
+      drift = player.drift();
+    }
+    if (saves.isSaving()) {
+      saves.save(maker(game).make(session.snapshot(), painter.frame(), ""));
     }
     console.json(summary(game, session, painter.frame(), System.nanoTime() - start));
     if (incidents.count() > 0) {
       throw CommandFailure.plugin(
           "router '" + router.id() + "' failed " + incidents.count() + " times", null);
     }
+    Beginning.requireNone(drift);
     return session.fault().isEmpty() ? ExitCode.DONE : ExitCode.FAILED;
+  }
+
+  private boolean goesOn(GameSession session, HeadlessHost host, long end) {
+    return session.ticks() < end
+        && session.fault().isEmpty()
+        && !host.hasEnded()
+        && (untilRoom == null || session.world().room() != untilRoom);
   }
 
   /** What happens between two iterations. */
@@ -152,17 +183,36 @@ public final class RunCommand implements Callable<ExitCode> {
     };
   }
 
-  /** Returns the journal to go on with: a saved one, or an empty one of a new game. */
-  private Journal past(Game game) throws IOException {
-    String fingerprint = game.identity().md5();
-    Optional<Journal> loaded = journals.loaded(fingerprint, router.id());
-    if (loaded.isPresent()) {
-      return loaded.get();
+  private Beginning beginning(Game game) throws IOException {
+    String hash = game.identity().md5();
+    Optional<Journal> replayed = journals.replayed(hash).filter(JournalOptions::saysOrigin);
+    Optional<SavedGame> loaded = saves.loaded(folder.slots(game));
+    if (replayed.isPresent() && loaded.isPresent()) {
+      throw CommandFailure.usage("--replay and --load each say how to begin: give one of them");
+    }
+    if (replayed.isPresent()) {
+      Journal.Origin recorded = replayed.get().origin();
+      return new Beginning(recorded, replayed, loaded, List.of());
     }
     int usual = GameFacts.of(game.identity().title()).bootParameter();
-    int parameter = bootParameter == null ? usual : bootParameter;
-    Journal.Origin origin = new Journal.Origin(fingerprint, router.id(), seed, parameter);
-    return new Journal(origin, 0, List.of(), List.of());
+    Journal.Origin origin =
+        new Journal.Origin(
+            hash,
+            VersionText.version(),
+            router.id(),
+            seed,
+            bootParameter == null ? usual : bootParameter,
+            textSpeed == null ? GameSetup.SCRIPTS_TEXT_SPEED : textSpeed);
+    return new Beginning(origin, replayed, loaded, input(hash));
+  }
+
+  private List<Journal.Event> input(String game) throws IOException {
+    Optional<Journal> mere = journals.replayed(game);
+    return mere.isPresent() ? mere.get().events() : events();
+  }
+
+  private static SaveMaker maker(Game game) {
+    return SaveMaker.of(game, VersionText.version());
   }
 
   private GameSetup setup(
@@ -178,68 +228,12 @@ public final class RunCommand implements Callable<ExitCode> {
         ScenePainter.NONE,
         SoundSetup.unheard(),
         host,
-        textSpeed == null ? GameSetup.SCRIPTS_TEXT_SPEED : textSpeed);
+        origin.textSpeed());
   }
 
-  private GameSession play(
-      Game game, GameSetup setup, Journal past, HeadlessHost host, AfterTick record)
-      throws IOException {
-    if (trace.file() != null) {
-      return playTraced(game, setup, past, host, record);
-    }
-    GameSession session = GameSession.prepare(setup, SessionListener.NONE).start();
-    play(session, past, host, () -> {}, record);
-    return session;
-  }
-
-  private GameSession playTraced(
-      Game game, GameSetup setup, Journal past, HeadlessHost host, AfterTick record)
-      throws IOException {
-    Limits limits = game.resources().index().limits();
-    TraceOptions options = trace.options();
-    try (PrintWriter file =
-        new PrintWriter(Files.newBufferedWriter(trace.file(), StandardCharsets.UTF_8))) {
-      TraceRecorder recorder =
-          new TraceRecorder(
-              options, limits.variables(), limits.bitVariables(), line -> write(line, file));
-      GameSession session = recorder.prepare(setup).start();
-      play(session, past, host, recorder::afterTick, record);
-      return session;
-    }
-  }
-
-  /** Writes a line of the trace, unless it is of what was saved and traced before. */
-  private void write(String line, PrintWriter file) {
-    if (!journals.isReplaying()) {
-      file.append(line).append('\n');
-    }
-  }
-
-  private void play(
-      GameSession session, Journal past, HeadlessHost host, Runnable traced, AfterTick record)
-      throws IOException {
-    InputScript events = events();
-    JournalKeeper keeper = journals.begin(session, past, traced);
-    long end = past.ticks() + ticks;
-    while (session.ticks() < end
-        && session.fault().isEmpty()
-        && !host.hasEnded()
-        && !isInWantedRoom(session)) {
-      events.feed(session.ticks(), keeper::input);
-      keeper.tick();
-      traced.run();
-      record.run(session.ticks() - 1);
-    }
-    journals.keep(keeper.journal());
-  }
-
-  private boolean isInWantedRoom(GameSession session) {
-    return untilRoom != null && session.world().room() == untilRoom;
-  }
-
-  private InputScript events() throws IOException {
+  private List<Journal.Event> events() throws IOException {
     try {
-      return InputScript.parse(input == null ? List.of() : Files.readAllLines(input));
+      return InputScript.parse(input == null ? List.of() : Files.readAllLines(input)).events();
     } catch (IllegalArgumentException e) {
       throw CommandFailure.data(input + ", " + e.getMessage());
     }

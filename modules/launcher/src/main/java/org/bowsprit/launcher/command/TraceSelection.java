@@ -1,8 +1,18 @@
 package org.bowsprit.launcher.command;
 
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
+import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.trace.TraceOptions;
+import org.bowsprit.engine.trace.TraceRecorder;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.format.index.Limits;
 import picocli.CommandLine.Option;
 
 /** Options that choose what is traced and where. */
@@ -37,17 +47,65 @@ public final class TraceSelection {
   /** Creates the mixin for picocli. */
   public TraceSelection() {}
 
-  /** Returns where to write; null for no trace. */
-  public Path file() {
-    return file;
-  }
-
-  /** Returns what to write. */
-  public TraceOptions options() {
+  private TraceOptions options() {
     return new TraceOptions(
         everyIteration,
         parts.contains(Part.vars),
         parts.contains(Part.ops),
         parts.contains(Part.text));
+  }
+
+  /**
+   * Opens the trace of a run.
+   *
+   * @param game the game that is played
+   * @throws IOException if the file cannot be written
+   */
+  Lines open(Game game) throws IOException {
+    if (file == null) {
+      return new Lines(null, null);
+    }
+    PrintWriter out = new PrintWriter(Files.newBufferedWriter(file, StandardCharsets.UTF_8));
+    Limits limits = game.resources().index().limits();
+    return new Lines(
+        out,
+        new TraceRecorder(
+            options(),
+            limits.variables(),
+            limits.bitVariables(),
+            line -> out.append(line).append('\n')));
+  }
+
+  /** A trace that is being written, or none. */
+  static final class Lines implements AutoCloseable {
+
+    private final PrintWriter out;
+    private final TraceRecorder recorder;
+
+    private Lines(PrintWriter out, TraceRecorder recorder) {
+      this.out = out;
+      this.recorder = recorder;
+    }
+
+    /** Prepares the session that is traced; it has not booted. */
+    GameSession prepare(GameSetup setup) {
+      return recorder == null
+          ? GameSession.prepare(setup, SessionListener.NONE)
+          : recorder.prepare(setup);
+    }
+
+    /** Writes down what the iteration changed that was just played. */
+    void afterTick() {
+      if (recorder != null) {
+        recorder.afterTick();
+      }
+    }
+
+    @Override
+    public void close() {
+      if (out != null) {
+        out.close();
+      }
+    }
   }
 }

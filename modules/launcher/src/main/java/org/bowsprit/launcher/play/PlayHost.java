@@ -1,19 +1,42 @@
 package org.bowsprit.launcher.play;
 
+import java.util.Optional;
 import org.bowsprit.engine.GameHost;
-import org.bowsprit.engine.HeadlessHost;
+import org.bowsprit.engine.state.GameState;
+import org.bowsprit.launcher.save.KeptTexts;
+import org.bowsprit.launcher.save.ScriptSaves;
 
-/** What a played game may ask of the program: an end, texts kept while it lasts. */
+/** What a played game may ask of the program: an end, saves and texts of its own. */
 public final class PlayHost implements GameHost {
 
-  private final HeadlessHost texts = new HeadlessHost();
+  private final ScriptSaves saves;
+  private final KeptTexts texts;
+  private boolean ended;
 
-  /** Makes a host. */
-  public PlayHost() {}
+  /**
+   * Makes a host.
+   *
+   * @param saves where the game's scripts save
+   * @param texts where they keep texts
+   */
+  public PlayHost(ScriptSaves saves, KeptTexts texts) {
+    this.saves = saves;
+    this.texts = texts;
+  }
 
   @Override
   public void quit() {
-    texts.quit();
+    ended = true;
+  }
+
+  @Override
+  public boolean save(GameState state) {
+    return saves.save(state);
+  }
+
+  @Override
+  public Optional<GameState> load() {
+    return saves.load();
   }
 
   @Override
@@ -28,6 +51,6 @@ public final class PlayHost implements GameHost {
 
   /** Returns whether the game has asked to end. */
   public boolean hasEnded() {
-    return texts.hasEnded();
+    return ended;
   }
 }

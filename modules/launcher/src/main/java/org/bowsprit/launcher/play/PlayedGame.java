@@ -3,8 +3,9 @@ package org.bowsprit.launcher.play;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.bowsprit.engine.GameSession;
-import org.bowsprit.engine.InputScript;
 import org.bowsprit.engine.Waiting;
+import org.bowsprit.engine.journal.JournalKeeper;
+import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.picture.Fades;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.render.Frame;
@@ -20,8 +21,8 @@ public final class PlayedGame {
 
   private final GameSession session;
   private final FramePainter painter;
-  private final InputScript replay;
-  private final InputRecorder recorder;
+  private final JournalPlayer replay;
+  private final JournalKeeper recorder;
   private final BooleanSupplier ended;
   private final Frame fading = new Frame();
   private int jiffiesLeft;
@@ -33,17 +34,17 @@ public final class PlayedGame {
   /**
    * Takes over a session.
    *
-   * @param session the session, booted
+   * @param session the session, begun
    * @param painter what it is painted by
-   * @param replay input to play besides the player's own
-   * @param recorder takes down what the player does
+   * @param replay plays what was recorded, besides what the player does
+   * @param recorder takes down what is done
    * @param ended tells whether the game has asked to end
    */
   public PlayedGame(
       GameSession session,
       FramePainter painter,
-      InputScript replay,
-      InputRecorder recorder,
+      JournalPlayer replay,
+      JournalKeeper recorder,
       BooleanSupplier ended) {
     this.session = session;
     this.painter = painter;
@@ -56,8 +57,7 @@ public final class PlayedGame {
 
   /** Takes what the player did; the next iteration sees it. */
   public void input(Input input) {
-    recorder.record(session.ticks(), input);
-    session.input(input);
+    recorder.input(input);
     if (input instanceof Input.Move move) {
       mouseX = move.x();
       mouseY = move.y();
@@ -76,8 +76,9 @@ public final class PlayedGame {
   /** Plays one iteration at once, whatever the time. */
   public void tick() {
     jiffiesLeft = session.jiffies();
-    replay.feed(session);
-    session.tick();
+    replay.feed(recorder::input);
+    recorder.tick();
+    replay.checkHere();
     beginFade();
   }
 

@@ -73,9 +73,14 @@ public final class Reload {
   public void keep(GameSession session, GameResources resources) {
     GameState whole = session.snapshot();
     // Without its pixels, which are the old pictures', everything is drawn anew.
-    state = new GameState(whole.machine(), whole.world(), whole.session(), null);
+    state = new GameState(whole.machine(), whole.world(), whole.session(), whole.sound(), null);
     before = resources;
     seen = changed();
+  }
+
+  /** Returns whether the session to come is of a game that was played before it was built anew. */
+  public boolean isAgain() {
+    return state != null;
   }
 
   /** Returns a session of a game, which goes on where the one that was kept was. */

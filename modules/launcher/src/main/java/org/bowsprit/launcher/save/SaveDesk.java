@@ -19,9 +19,9 @@ import org.bowsprit.render.Frame;
  * desk.slots().list();  // for the menu
  * </pre>
  *
- * <p>What goes wrong is a {@link SaveTrouble}, whose message can be shown as it is; the session
- * has not changed then. After a load, whoever rewinds forgets and whoever plays screen effects
- * skips them.
+ * <p>What goes wrong is a {@link SaveTrouble}, whose message can be shown as it is; the session has
+ * not changed then. After a load, whoever rewinds forgets and whoever plays screen effects skips
+ * them.
  */
 public final class SaveDesk {
 

@@ -1,5 +1,6 @@
 package org.bowsprit.launcher.save;
 
+import java.time.Instant;
 import java.util.function.LongSupplier;
 import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.engine.save.SavedGame;
@@ -27,6 +28,11 @@ public final class SaveMaker {
     this.game = game;
     this.engine = engine;
     this.clock = clock;
+  }
+
+  /** Makes saves of a game with the clock of this machine. */
+  public static SaveMaker of(Game game, String engine) {
+    return new SaveMaker(game, engine, () -> Instant.now().getEpochSecond());
   }
 
   /**

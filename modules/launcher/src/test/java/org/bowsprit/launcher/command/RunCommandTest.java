@@ -145,7 +145,40 @@ class RunCommandTest {
     LauncherRun damaged =
         LauncherRun.of("run", "walklab", "--ticks", "1", "--load", save.toString());
     assertThat(damaged.exitCode()).isEqualTo(3);
-    assertThat(damaged.err()).contains("it is damaged: its checksum is wrong");
+    assertThat(damaged.err()).contains("cannot be loaded: it is damaged: its checksum is wrong.");
+  }
+
+  @Test
+  void aRefusedSaveOffersItsBackup() throws IOException {
+    Path save = folder.resolve("save");
+    trace("20", "--save", save.toString());
+    trace("30", "--save", save.toString());
+    Files.write(save, new byte[] {1, 2, 3});
+
+    LauncherRun run = LauncherRun.of("run", "walklab", "--ticks", "1", "--load", save.toString());
+
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.err())
+        .contains(
+            save
+                + " cannot be loaded: it is no saved game of Bowsprit. What was saved there before"
+                + " can be loaded instead.");
+    assertThat(LauncherRun.of("run", "walklab", "--ticks", "1", "--load", save + ".bak").exitCode())
+        .isZero();
+  }
+
+  @Test
+  void aSaveThatCannotBeWrittenIsASentence() {
+    String nowhere = folder.resolve("no/such/folder/save").toString();
+
+    LauncherRun run = LauncherRun.of("run", "walklab", "--ticks", "1", "--save", nowhere);
+
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.err())
+        .contains(
+            nowhere
+                + " could not be saved: there is no such file or folder. What was saved there"
+                + " before is still there.");
   }
 
   @Test
@@ -155,7 +188,36 @@ class RunCommandTest {
 
     trace("20", "--input", input.toString(), "--record", recording.toString());
 
-    assertThat(recording).content().contains("\n5 100 110 L\n9 key 50\n#= 20 ");
+    assertThat(recording).content().contains("\n5 100 110 L\n9 key 50\n#= ").endsWith("\n#. 20\n");
+  }
+
+  @Test
+  void aRecordedRunIsReplayedWithItsOwnSeedAndBootParameter() throws IOException {
+    Path input = Files.writeString(folder.resolve("in.txt"), "5 100 110 L\n60 20 120 L\n");
+    String recording = folder.resolve("out.txt").toString();
+    List<String> recorded =
+        trace(
+            "90",
+            "--boot-param",
+            "100",
+            "--seed",
+            "4",
+            "--input",
+            input.toString(),
+            "--record",
+            recording);
+
+    assertThat(trace("90", "--replay", recording)).isEqualTo(recorded);
+  }
+
+  @Test
+  void aRecordingMayBeginWithASave() throws IOException {
+    String save = folder.resolve("save").toString();
+    String recording = folder.resolve("out.txt").toString();
+    trace("50", "--boot-param", "100", "--save", save);
+    List<String> recorded = trace("90", "--load", save, "--record", recording);
+
+    assertThat(trace("90", "--replay", recording)).isEqualTo(recorded);
   }
 
   private List<String> trace(String ticks, String... options) throws IOException {

@@ -1,0 +1,149 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.bowsprit.engine.GameFacts;
+import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.SeededRandom;
+import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.StateRefusedException;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.engine.journal.JournalComparison;
+import org.bowsprit.engine.journal.JournalPlayer;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.game.GameShelf;
+import org.bowsprit.launcher.plugin.Registry;
+import org.bowsprit.pathfinding.Capability;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.vm.ScriptFault;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/**
+ * The command {@code bowsprit replay}: plays a recording again, headless, and tells whether it goes
+ * as it did; on another router, where the worlds part.
+ */
+@Command(
+    name = "replay",
+    description = "Plays a recording again and tells where it goes otherwise.")
+public final class ReplayCommand implements Callable<ExitCode> {
+
+  private final GameShelf shelf;
+  private final Registry<RouterProvider> routers;
+  private final Console console;
+
+  @Parameters(index = "0", paramLabel = "FILE", description = "What --record wrote.")
+  private Path file;
+
+  @Parameters(
+      index = "1",
+      arity = "0..1",
+      paramLabel = "GAME",
+      description = "A folder, a zip or the name of a bundled game.")
+  private String gameName;
+
+  @Option(
+      names = "--router",
+      paramLabel = "ID",
+      description = "Play it on this router too and tell where the worlds part.")
+  private String router;
+
+  @Inject
+  ReplayCommand(GameShelf shelf, Registry<RouterProvider> routers, Console console) {
+    this.shelf = shelf;
+    this.routers = routers;
+    this.console = console;
+  }
+
+  @Override
+  public ExitCode call() throws IOException {
+    Game game = shelf.open(gameName);
+    Journal journal = JournalOptions.read(file, game.identity().md5());
+    if (!JournalOptions.saysOrigin(journal)) {
+      throw CommandFailure.data(file + " is mere input: it does not say how its game began.");
+    }
+    try {
+      JournalPlayer recorded = player(game, journal, journal.origin().router());
+      Optional<JournalComparison.Parting> parting = play(game, journal, recorded);
+      console.json(summary(game, journal, recorded, parting));
+      Beginning.requireNone(recorded.drift());
+      return recorded.session().fault().isEmpty() ? ExitCode.DONE : ExitCode.FAILED;
+    } catch (StateRefusedException e) {
+      throw CommandFailure.data(file + " begins with a saved game, but " + e.getMessage() + ".");
+    }
+  }
+
+  private Optional<JournalComparison.Parting> play(
+      Game game, Journal journal, JournalPlayer recorded) {
+    if (router == null) {
+      recorded.play();
+      return Optional.empty();
+    }
+    JournalComparison comparison = new JournalComparison(recorded, player(game, journal, router));
+    comparison.play();
+    return comparison.parting();
+  }
+
+  private JournalPlayer player(Game game, Journal journal, String routerId) {
+    RouterProvider provider = routers.get(routerId);
+    Journal.Origin origin = journal.origin();
+    GameSetup setup =
+        GameSetup.headless(game.resources(), provider)
+            .withRouter(provider.create(), provider.capabilities().contains(Capability.LEG_ORACLE))
+            .withFacts(GameFacts.of(game.identity().title()))
+            .withBootParameter(origin.bootParameter())
+            .withRandom(new SeededRandom(origin.seed()))
+            .withTextSpeed(origin.textSpeed());
+    return new JournalPlayer(GameSession.prepare(setup, SessionListener.NONE), journal);
+  }
+
+  private Summary summary(
+      Game game,
+      Journal journal,
+      JournalPlayer recorded,
+      Optional<JournalComparison.Parting> parting) {
+    return new Summary(
+        1,
+        game.identity().describe(),
+        journal.origin().engine(),
+        journal.origin().router(),
+        router,
+        recorded.session().ticks(),
+        journal.checkpoints().size(),
+        recorded.drift().orElse(null),
+        parting.orElse(null),
+        recorded.session().fault().map(ScriptFault::summary).stream().toList());
+  }
+
+  /**
+   * What the command prints.
+   *
+   * @param recordedWith version of the Bowsprit that recorded
+   * @param recordedRouter the router it recorded with
+   * @param router the router it was played on too; null for none
+   * @param ticks iterations played in the end
+   * @param checkpoints hashes of the state that were compared
+   * @param drift where the replay parted from the recording; null if it did not
+   * @param parting where the worlds of both routers part; null if they do not
+   */
+  record Summary(
+      int schema,
+      String game,
+      String recordedWith,
+      String recordedRouter,
+      String router,
+      long ticks,
+      int checkpoints,
+      JournalPlayer.Drift drift,
+      JournalComparison.Parting parting,
+      List<String> faults) {}
+}

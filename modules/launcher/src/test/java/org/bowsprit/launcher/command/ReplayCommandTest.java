@@ -1,0 +1,89 @@
+package org.bowsprit.launcher.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.bowsprit.launcher.LauncherRun;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ReplayCommandTest {
+
+  @TempDir private Path folder;
+  private Path recording;
+
+  @BeforeEach
+  void record() throws IOException {
+    recording = folder.resolve("walk.txt");
+    Path input = Files.writeString(folder.resolve("in.txt"), "5 100 110 L\n60 20 120 L\n");
+    LauncherRun run =
+        LauncherRun.of(
+            "run",
+            "walklab",
+            "--ticks",
+            "200",
+            "--boot-param",
+            "100",
+            "--input",
+            input.toString(),
+            "--record",
+            recording.toString());
+    assertThat(run.exitCode()).isZero();
+  }
+
+  @Test
+  void aReplayThatGoesAsItDidSaysSo() {
+    LauncherRun run = LauncherRun.of("replay", recording.toString(), "walklab");
+
+    assertThat(run.exitCode()).isZero();
+    JsonNode summary = run.json();
+    assertThat(summary.get("schema").asInt()).isEqualTo(1);
+    assertThat(summary.get("ticks").asInt()).isEqualTo(200);
+    assertThat(summary.get("recordedRouter").asText()).isEqualTo("box-graph");
+    assertThat(summary.get("checkpoints").asInt()).isPositive();
+    assertThat(summary.get("drift").isNull()).isTrue();
+    assertThat(summary.get("parting").isNull()).isTrue();
+  }
+
+  @Test
+  void aReplayThatDriftsSaysWhere() throws IOException {
+    String text = Files.readString(recording);
+    Files.writeString(recording, text.replace("60 20 120 L", "60 20 20 L"));
+
+    LauncherRun run = LauncherRun.of("replay", recording.toString(), "walklab");
+
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.json().get("drift").get("before").asInt()).isPositive();
+    assertThat(run.err()).contains("The replay went otherwise than it was recorded");
+  }
+
+  @Test
+  void theSameRouterNeverParts() {
+    LauncherRun run =
+        LauncherRun.of("replay", recording.toString(), "walklab", "--router", "box-graph");
+
+    assertThat(run.json().get("parting").isNull()).isTrue();
+  }
+
+  @Test
+  void aRecordingOfAnotherGameIsRefused() {
+    LauncherRun run = LauncherRun.of("replay", recording.toString(), "artlab");
+
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.err()).contains("was recorded with another game or release.");
+  }
+
+  @Test
+  void mereInputIsRefused() throws IOException {
+    Path input = Files.writeString(folder.resolve("mere.txt"), "5 100 110 L\n");
+
+    LauncherRun run = LauncherRun.of("replay", input.toString(), "walklab");
+
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.err()).contains("does not say how its game began");
+  }
+}
