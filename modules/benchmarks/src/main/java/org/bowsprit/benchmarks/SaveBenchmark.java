@@ -1,0 +1,103 @@
+package org.bowsprit.benchmarks;
+
+import java.nio.file.Path;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.engine.save.SaveFormat;
+import org.bowsprit.engine.save.SaveHeader;
+import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.engine.save.Thumbnail;
+import org.bowsprit.engine.state.GameState;
+import org.bowsprit.format.game.GameOpener;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Taking a session down, writing, reading and restoring it. */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Fork(1)
+@Warmup(iterations = 4, time = 2)
+@Measurement(iterations = 5, time = 2)
+public class SaveBenchmark {
+
+  private static final int TICKS = 400;
+
+  /** The game: the tour of walklab, everything oplab does, a tune of soundlab. */
+  @Param({"walklab", "oplab", "soundlab"})
+  public String game;
+
+  private final SaveFormat format = new SaveFormat();
+  private GameSession session;
+  private FramePainter painter;
+  private GameState state;
+  private byte[] file;
+
+  /** Plays a while and saves. */
+  @Setup
+  public void play() {
+    GameResources resources =
+        new GameOpener()
+            .open(Path.of(System.getProperty("bowsprit.root"), "games", game))
+            .resources();
+    painter = new FramePainter(new Random(1)::nextInt);
+    session =
+        GameSession.boot(
+            GameSetup.headless(resources, new BoxGraphProvider())
+                .withBootParameter(game.equals("walklab") ? 100 : 0)
+                .withPainter(painter));
+    for (int i = 0; i < TICKS; i++) {
+      session.tick();
+    }
+    state = session.snapshot();
+    file = save();
+  }
+
+  /** A snapshot, as rewinding takes one a second. */
+  @Benchmark
+  public GameState snapshot() {
+    return session.snapshot();
+  }
+
+  /** Going back to a snapshot. */
+  @Benchmark
+  public GameSession restore() {
+    session.restore(state);
+    return session;
+  }
+
+  /** A save, all but the disk: snapshot, thumbnail, bytes. */
+  @Benchmark
+  public byte[] save() {
+    SaveHeader header =
+        new SaveHeader("0", game, "0", "a save", 1, "", 0, 0, Thumbnail.of(painter.frame()));
+    return format.write(new SavedGame(header, session.snapshot()));
+  }
+
+  /** A load, all but the disk: checks, records, restore. */
+  @Benchmark
+  public GameSession load() {
+    session.load(format.read(file).state());
+    return session;
+  }
+
+  /** The header of a save, for a list. */
+  @Benchmark
+  public SaveHeader readHeader() {
+    return format.readHeader(file);
+  }
+}

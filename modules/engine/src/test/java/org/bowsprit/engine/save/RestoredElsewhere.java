@@ -1,0 +1,22 @@
+package org.bowsprit.engine.save;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.bowsprit.engine.state.PlayedLab;
+
+/** A process that loads a saved game, plays it on and writes down all it sees. */
+public final class RestoredElsewhere {
+
+  private RestoredElsewhere() {}
+
+  /** Takes the game's name, its boot parameter, the save, the iterations and where to write. */
+  public static void main(String[] arguments) throws IOException {
+    PlayedLab lab = new PlayedLab(arguments[0], 999, Integer.parseInt(arguments[1]));
+    byte[] file = Files.readAllBytes(Path.of(arguments[2]));
+    lab.session().restore(new SaveFormat().read(file).state());
+    lab.play(Integer.parseInt(arguments[3]));
+    Files.write(Path.of(arguments[4]), lab.seen(), StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,107 @@
+package org.bowsprit.engine.state;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.bowsprit.engine.GameFacts;
+import org.bowsprit.engine.GameHost;
+import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.format.game.GameOpener;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.vm.EngineVariable;
+import org.junit.jupiter.api.Test;
+
+/** What scripts hear when they save and load by themselves (spec 07 §11). */
+class ScriptSaveTest {
+
+  private static final int SAVED = 201;
+  private static final int SAVE_FAILED = 202;
+  private static final int LOADED = 203;
+  private static final int LOAD_FAILED = 204;
+
+  private GameState kept;
+
+  @Test
+  void aSaveIsAnsweredAndWhatIsLoadedHearsThatItWasLoaded() {
+    GameSession session = session(hostThatSaves());
+    for (int i = 0; i < 20; i++) {
+      session.tick();
+    }
+    session.restore(asking(session.snapshot(), true, false));
+    session.tick();
+    assertThat(answer(session)).isEqualTo(SAVED);
+    assertThat(kept.session().requests()).isEqualTo(new RequestState(false, false, false));
+
+    for (int i = 0; i < 30; i++) {
+      session.tick();
+    }
+    session.restore(asking(session.snapshot(), false, true));
+    session.tick();
+
+    assertThat(answer(session)).isEqualTo(LOADED);
+    assertThat(session.ticks()).isEqualTo(kept.session().ticks() + 1);
+  }
+
+  @Test
+  void aHostThatDoesNeitherIsAFailure() {
+    GameSession session = session(GameHost.NONE);
+    session.restore(asking(session.snapshot(), true, false));
+    session.tick();
+    assertThat(answer(session)).isEqualTo(SAVE_FAILED);
+
+    session.restore(asking(session.snapshot(), false, true));
+    session.tick();
+    assertThat(answer(session)).isEqualTo(LOAD_FAILED);
+  }
+
+  private GameHost hostThatSaves() {
+    return new GameHost() {
+      @Override
+      public boolean save(GameState state) {
+        kept = state;
+        return true;
+      }
+
+      @Override
+      public Optional<GameState> load() {
+        return Optional.of(kept);
+      }
+    };
+  }
+
+  private static GameSession session(GameHost host) {
+    GameResources resources =
+        new GameOpener().open(Path.of("target/test-classes/games/walklab")).resources();
+    return GameSession.boot(
+        GameSetup.headless(resources, new BoxGraphProvider())
+            .withFacts(GameFacts.MONKEY_2)
+            .withBootParameter(100)
+            .withHost(host));
+  }
+
+  private static GameState asking(GameState state, boolean save, boolean load) {
+    SessionState session = state.session();
+    return new GameState(
+        state.machine(),
+        state.world(),
+        new SessionState(
+            session.ticks(),
+            session.jiffies(),
+            session.random(),
+            session.speech(),
+            session.mouseX(),
+            session.mouseY(),
+            session.highlightedVerb(),
+            session.lightNextFrame(),
+            new RequestState(false, save, load)),
+        state.sound(),
+        state.picture());
+  }
+
+  private static int answer(GameSession session) {
+    return session.machine().variables().get(EngineVariable.GAME_LOADED);
+  }
+}
