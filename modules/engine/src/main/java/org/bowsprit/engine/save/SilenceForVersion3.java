@@ -8,8 +8,8 @@ import java.util.function.UnaryOperator;
 import org.bowsprit.engine.internal.codec.RecordCodec;
 
 /**
- * From version 2, which knew nothing of sound, to version 3: nothing plays, and the sound's clock
- * shows the time played.
+ * From version 2, which knew nothing of sound, to version 3: nothing plays, mouths are shut, and
+ * the sound's clock shows the time played.
  */
 final class SilenceForVersion3 implements UnaryOperator<ObjectNode> {
 
@@ -37,6 +37,11 @@ final class SilenceForVersion3 implements UnaryOperator<ObjectNode> {
         .put("jiffies", jiffies)
         .put("nextQuantum", FIRST_QUANTUM + ((now - FIRST_QUANTUM) / QUANTUM + 1) * QUANTUM);
     state.set("sound", sound);
+    if (state.path("session").path("speech") instanceof ObjectNode speech) {
+      speech.put("mouthOpen", false);
+      speech.put("voiced", speech.path("voice").asBoolean());
+      speech.remove("voice");
+    }
     return state;
   }
 

@@ -23,13 +23,13 @@ public final class VerbTable {
    * @param slot its place
    * @param verb what is in it
    */
-  public record Entry(int slot, Verb.State verb) {}
+  public record Entry(int slot, VerbState verb) {}
 
   List<Entry> snapshot() {
-    Verb.State untouched = new Verb().snapshot();
+    VerbState untouched = new Verb().snapshot();
     List<Entry> entries = new ArrayList<>();
     for (int slot = 0; slot < SLOTS; slot++) {
-      Verb.State verb = slots[slot].snapshot();
+      VerbState verb = slots[slot].snapshot();
       if (!verb.equals(untouched)) {
         entries.add(new Entry(slot, verb));
       }

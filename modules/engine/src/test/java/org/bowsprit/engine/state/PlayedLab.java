@@ -22,12 +22,19 @@ public final class PlayedLab {
 
   private final GameSession session;
   private final long hand;
+  private final boolean touched;
   private final TraceRecorder recorder;
   private final FramePainter painter = new FramePainter(below -> 0);
   private final List<String> seen = new ArrayList<>();
 
   /** Prepares a game that has not booted: started, or restored into. */
   public PlayedLab(String game, long seed, int bootParameter) {
+    this(game, seed, bootParameter, true);
+  }
+
+  /** Prepares a game that nobody may touch: its demonstration plays to the end. */
+  public PlayedLab(String game, long seed, int bootParameter, boolean touched) {
+    this.touched = touched;
     hand = bootParameter;
     GameResources resources =
         new GameOpener().open(Path.of("target/test-classes/games", game)).resources();
@@ -69,7 +76,9 @@ public final class PlayedLab {
   /** Plays iterations, clicking about and pressing keys: in each the same as ever. */
   public void play(int ticks) {
     for (int i = 0; i < ticks && session.fault().isEmpty(); i++) {
-      act(new Random(hand * 1_000_003L + session.ticks()));
+      if (touched) {
+        act(new Random(hand * 1_000_003L + session.ticks()));
+      }
       session.tick();
       recorder.afterTick();
       seen.add(FrameHash.of(painter.frame()));
