@@ -28,10 +28,22 @@ public record AdlibState(
   public static final AdlibState NONE =
       new AdlibState(Bytes.EMPTY, 0, 0, 0, 0, List.of(), List.of());
 
-  /** Takes immutable copies. */
+  private static final int LONGEST_INTERRUPT = 10_000_000;
+  private static final int A_TICK = 16_667;
+  private static final int CHANNELS = 32;
+  private static final int VOICES = 9;
+  private static final int FARTHEST = 1 << 20;
+
+  /** Takes immutable copies and rejects what no driver can have come to. */
   public AdlibState {
     channels = List.copyOf(channels);
     voices = List.copyOf(voices);
+    Range.require("nanos", nanos, 0, LONGEST_INTERRUPT);
+    Range.require("counted", counted, 0, A_TICK);
+    Range.require("lastVoice", lastVoice, 0, VOICES - 1);
+    Range.require("registers", registers.length(), 0, 256);
+    Range.require("channels", channels.size(), 0, CHANNELS);
+    Range.require("voices", voices.size(), 0, VOICES);
   }
 
   /** Returns whether there is anything to restore. */
@@ -61,7 +73,19 @@ public record AdlibState(
       int wheel,
       boolean pedal,
       int priority,
-      Bytes patch) {}
+      Bytes patch) {
+
+    /** Rejects settings no channel can have. */
+    public Channel {
+      Range.require("level", level, 0, 127);
+      Range.require("bendRange", bendRange, -Range.WORD, Range.WORD);
+      Range.require("transpose", transpose, -Range.WORD, Range.WORD);
+      Range.require("detune", detune, -Range.WORD, Range.WORD);
+      Range.require("bend", bend, -Range.WORD, Range.WORD);
+      Range.require("wheel", wheel, 0, 127);
+      Range.require("priority", priority, -Range.WORD, Range.WORD);
+    }
+  }
 
   /**
    * A voice that sounds.
@@ -91,7 +115,19 @@ public record AdlibState(
       int pitchOffset,
       int block,
       Effect effectA,
-      Effect effectB) {}
+      Effect effectB) {
+
+    /** Rejects voices and settings there are not. */
+    public Voice {
+      Range.require("voice", voice, 0, VOICES - 1);
+      Range.require("channel", channel, 0, CHANNELS - 1);
+      Range.require("note", note, 0, 127);
+      Range.require("carrierVolume", carrierVolume, 0, 63);
+      Range.require("modulatorVolume", modulatorVolume, 0, 63);
+      Range.require("pitchOffset", pitchOffset, -FARTHEST, FARTHEST);
+      Range.require("unitsLeft", unitsLeft, -FARTHEST, FARTHEST);
+    }
+  }
 
   /**
    * An effect generator of a voice.
@@ -126,6 +162,21 @@ public record AdlibState(
       int remainderSteps,
       int remainderSum,
       int output) {
+
+    /** Rejects settings no generator can have. */
+    public Effect {
+      Range.require("depthScale", depthScale, 0, 31);
+      Range.require("speedScale", speedScale, 0, 31);
+      Range.require("phase", phase, 0, 3);
+      Range.require("direction", direction, -1, 1);
+      Range.require("remainderSteps", remainderSteps, 1, FARTHEST);
+      for (int number :
+          new int[] {
+            unitsLeft, startValue, stepsLeft, offset, perStep, remainder, remainderSum, output
+          }) {
+        Range.require("a number of an effect", number, -FARTHEST, FARTHEST);
+      }
+    }
 
     /** A generator that does not run. */
     public static final Effect IDLE = new Effect(false, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0);

@@ -26,6 +26,7 @@ public record ImuseState(
     patches = List.copyOf(patches);
     triggers = List.copyOf(triggers);
     players = List.copyOf(players);
+    Range.require("closed", closed, 0, triggers.size());
   }
 
   /**
@@ -42,6 +43,9 @@ public record ImuseState(
     public Volumes {
       groups = List.copyOf(groups);
       limits = List.copyOf(limits);
+      Range.require("master", master, -Range.WORD, Range.WORD);
+      Range.require("user", user, -Range.WORD, Range.WORD);
+      groups.forEach(volume -> Range.require("a group's volume", volume, -Range.WORD, Range.WORD));
     }
   }
 

@@ -49,4 +49,26 @@ public record PartState(
     int deviceProgram,
     Bytes patch,
     int level,
-    int position) {}
+    int position) {
+
+  private static final int PARTS = 32;
+
+  /** Rejects parts and settings there are not. */
+  public PartState {
+    Range.require("index", index, 0, PARTS - 1);
+    Range.require("midiChannel", midiChannel, 0, 15);
+    Range.require("deviceChannel", deviceChannel, -1, PARTS - 1);
+    Range.require("priorityOffset", priorityOffset, -Range.WORD, Range.WORD);
+    Range.require("volume", volume, -Range.WORD, Range.WORD);
+    Range.require("pan", pan, -Range.WORD, Range.WORD);
+    Range.require("transpose", transpose, -Range.WORD, Range.WORD);
+    Range.require("detune", detune, -Range.WORD, Range.WORD);
+    Range.require("bend", bend, -Range.WORD, Range.WORD);
+    Range.require("bendRange", bendRange, -Range.WORD, Range.WORD);
+    Range.require("wheel", wheel, -Range.WORD, Range.WORD);
+    Range.require("reverb", reverb, -Range.WORD, Range.WORD);
+    Range.require("chorus", chorus, -Range.WORD, Range.WORD);
+    Range.require("level", level, -Range.WORD, Range.WORD);
+    Range.require("position", position, -Range.WORD, Range.WORD);
+  }
+}

@@ -63,12 +63,29 @@ public record PlayerState(
           List.of(),
           List.of());
 
-  /** Takes immutable copies. */
+  private static final int GROUPS = 8;
+  private static final int NOTES = 128 * 16;
+  private static final long LONGEST = 1L << 40;
+
+  /** Takes immutable copies and rejects what no player can have come to. */
   public PlayerState {
     hooks = hooks.stream().map(List::copyOf).toList();
     held = List.copyOf(held);
     hanging = List.copyOf(hanging);
     parts = List.copyOf(parts);
+    Range.require("priority", priority, -Range.WORD, Range.WORD);
+    Range.require("volume", volume, -Range.WORD, Range.WORD);
+    Range.require("pan", pan, -Range.WORD, Range.WORD);
+    Range.require("transpose", transpose, -Range.WORD, Range.WORD);
+    Range.require("detune", detune, -Range.WORD, Range.WORD);
+    Range.require("speed", speed, 0, Range.WORD);
+    Range.require("group", group, -1, GROUPS - 1);
+    Range.require("level", level, -Range.WORD, Range.WORD);
+    held.forEach(note -> Range.require("held", note, 0, NOTES - 1));
+    Range.require("hanging", hanging.size(), 0, NOTES);
+    if (sound != 0) {
+      Range.require("tempo", place.tempo(), 1, Integer.MAX_VALUE);
+    }
   }
 
   /**
@@ -81,7 +98,15 @@ public record PlayerState(
    * @param position the place in ticks
    * @param tempo microseconds of a quarter note
    */
-  public record Place(int track, int next, long tick, long elapsed, long position, int tempo) {}
+  public record Place(int track, int next, long tick, long elapsed, long position, int tempo) {
+
+    /** Rejects places no music can have. */
+    public Place {
+      Range.require("tick", tick, 0, LONGEST);
+      Range.require("elapsed", elapsed, -LONGEST, LONGEST);
+      Range.require("position", position, -LONGEST, LONGEST);
+    }
+  }
 
   /**
    * What is repeated.
@@ -92,7 +117,18 @@ public record PlayerState(
    * @param fromBeat beat to go back from
    * @param fromTick ticks after that beat
    */
-  public record Loop(int count, int toBeat, int toTick, int fromBeat, int fromTick) {}
+  public record Loop(int count, int toBeat, int toTick, int fromBeat, int fromTick) {
+
+    private static final int FARTHEST = 1 << 20;
+
+    /** Rejects beats no music can have. */
+    public Loop {
+      Range.require("toBeat", toBeat, 0, FARTHEST);
+      Range.require("toTick", toTick, 0, FARTHEST);
+      Range.require("fromBeat", fromBeat, 0, FARTHEST);
+      Range.require("fromTick", fromTick, 0, FARTHEST);
+    }
+  }
 
   /**
    * A volume on its way.
@@ -103,7 +139,16 @@ public record PlayerState(
    * @param passed microseconds it has been on its way
    * @param duration microseconds of the whole way
    */
-  public record Fade(boolean active, int from, int to, long passed, long duration) {}
+  public record Fade(boolean active, int from, int to, long passed, long duration) {
+
+    /** Rejects volumes there are not. */
+    public Fade {
+      Range.require("from", from, -Range.WORD, Range.WORD);
+      Range.require("to", to, -Range.WORD, Range.WORD);
+      Range.require("passed", passed, 0, LONGEST);
+      Range.require("duration", duration, 0, LONGEST);
+    }
+  }
 
   /**
    * A note that sounds on after a jump.
@@ -112,5 +157,12 @@ public record PlayerState(
    * @param note 0 to 127
    * @param micros microseconds of music until it ends
    */
-  public record HangingNote(int channel, int note, long micros) {}
+  public record HangingNote(int channel, int note, long micros) {
+
+    /** Rejects notes there are not. */
+    public HangingNote {
+      Range.require("channel", channel, 0, 15);
+      Range.require("note", note, 0, 127);
+    }
+  }
 }

@@ -28,12 +28,15 @@ public record SoundState(
     ImuseState music,
     AdlibState synthesiser) {
 
-  /** Takes immutable copies. */
+  private static final int START_QUEUE = 10;
+
+  /** Takes immutable copies and rejects a queue longer than there is. */
   public SoundState {
     inMemory = List.copyOf(inMemory);
     starts = List.copyOf(starts);
     commands = commands.stream().map(List::copyOf).toList();
     effects = List.copyOf(effects);
+    Range.require("starts", starts.size(), 0, START_QUEUE);
   }
 
   /**
@@ -66,5 +69,11 @@ public record SoundState(
    * @param sound its number
    * @param micros how long it has been heard, in microseconds
    */
-  public record Effect(int sound, long micros) {}
+  public record Effect(int sound, long micros) {
+
+    /** Rejects effects that have not begun. */
+    public Effect {
+      Range.require("micros", micros, 0, Long.MAX_VALUE);
+    }
+  }
 }
