@@ -13,8 +13,9 @@ public final class JournalKeeper {
   private static final int CHECKPOINT_JIFFIES = 600;
 
   private final GameSession session;
-  private final Optional<JournalWriter> writer;
+  private Optional<JournalWriter> writer;
   private final StateHash hash = new StateHash();
+  private long ticks;
   private long lastCheckpoint;
   private int lastRoom;
 
@@ -31,6 +32,7 @@ public final class JournalKeeper {
   private JournalKeeper(GameSession session, Optional<JournalWriter> writer) {
     this.session = session;
     this.writer = writer;
+    ticks = session.ticks();
     lastCheckpoint = session.jiffiesPlayed();
     lastRoom = session.world().room();
   }
@@ -42,15 +44,30 @@ public final class JournalKeeper {
 
   /** Gives the session an event, which its next iteration sees. */
   public void input(Input event) {
+    endIfElsewhere();
     writer.ifPresent(to -> to.event(new Journal.Event(session.ticks(), event)));
     session.input(event);
   }
 
   /** Plays one iteration. */
   public void tick() {
+    endIfElsewhere();
     session.tick();
+    ticks++;
+    endIfElsewhere();
     if (writer.isPresent() && isCheckpointDue()) {
       checkpoint(writer.get());
+    }
+  }
+
+  /**
+   * Ends the journal where another game was loaded into the session: what follows does not follow
+   * from what was before.
+   */
+  private void endIfElsewhere() {
+    if (session.ticks() != ticks) {
+      writer.ifPresent(to -> to.end(ticks));
+      writer = Optional.empty();
     }
   }
 
@@ -67,6 +84,7 @@ public final class JournalKeeper {
 
   /** Ends the journal with a checkpoint of the present state. */
   public void end() {
+    endIfElsewhere();
     writer.ifPresent(
         to -> {
           checkpoint(to);

@@ -16,6 +16,7 @@ import org.bowsprit.engine.SeededRandom;
 import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.engine.state.GameState;
 import org.bowsprit.format.game.GameOpener;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
@@ -124,6 +125,28 @@ class JournalTest {
     assertThat(lines).contains("0 100 60 L", "1 key 118 A", "#. 2");
     assertThat(InputScript.parse(lines).events()).hasSize(2);
     assertThat(JournalReader.read(lines).events()).isEqualTo(InputScript.parse(lines).events());
+  }
+
+  @Test
+  void aJournalEndsWhereAnotherGameIsLoaded() {
+    Journal.Origin origin = origin("walklab", 3);
+    GameSession session = prepare(origin).start();
+    JournalKeeper keeper = keeper(session, origin, Optional.empty());
+    GameState early = session.snapshot();
+    for (int i = 0; i < 20; i++) {
+      keeper.tick();
+    }
+    session.restore(early);
+    keeper.input(new Input.Click(100, 60, Input.Button.LEFT));
+    keeper.tick();
+    keeper.end();
+
+    Journal journal = JournalReader.read(lines);
+    assertThat(journal.ticks()).isEqualTo(20);
+    assertThat(journal.events()).isEmpty();
+    JournalPlayer player = new JournalPlayer(prepare(origin), journal);
+    player.play();
+    assertThat(player.drift()).isEmpty();
   }
 
   @Test

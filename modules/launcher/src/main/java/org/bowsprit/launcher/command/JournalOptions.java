@@ -51,10 +51,10 @@ public final class JournalOptions {
    */
   static Journal read(Path file, String game) throws IOException {
     List<String> lines = Files.readAllLines(file);
+    if (!JournalReader.isJournal(lines)) {
+      return ofInput(file, lines, game);
+    }
     try {
-      if (!JournalReader.isJournal(lines)) {
-        return ofInput(InputScript.parse(lines).events(), game);
-      }
       Journal journal = JournalReader.read(lines);
       if (!journal.origin().game().equals(game)) {
         throw CommandFailure.data(file + " was recorded with another game or release.");
@@ -65,9 +65,14 @@ public final class JournalOptions {
     }
   }
 
-  private static Journal ofInput(List<Journal.Event> events, String game) {
-    Journal.Origin unknown = new Journal.Origin(game, "", "", 0, 0, 0);
-    return new Journal(unknown, Optional.empty(), 0, events, List.of());
+  private static Journal ofInput(Path file, List<String> lines, String game) {
+    try {
+      Journal.Origin unknown = new Journal.Origin(game, "", "", 0, 0, 0);
+      List<Journal.Event> events = InputScript.parse(lines).events();
+      return new Journal(unknown, Optional.empty(), 0, events, List.of());
+    } catch (IllegalArgumentException e) {
+      throw CommandFailure.usage(file + ", " + e.getMessage());
+    }
   }
 
   /** Returns whether a journal says how its session began; mere input does not. */

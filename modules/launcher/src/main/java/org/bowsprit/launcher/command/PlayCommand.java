@@ -2,6 +2,7 @@ package org.bowsprit.launcher.command;
 
 import jakarta.inject.Inject;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

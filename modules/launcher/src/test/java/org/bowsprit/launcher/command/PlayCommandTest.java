@@ -62,7 +62,7 @@ class PlayCommandTest {
             play("walklab", "--record", file.toString(), "--renderer-option", "scripted.key=110")
                 .exitCode())
         .isZero();
-    assertThat(file).hasContent("0 key 110");
+    assertThat(file).content().contains("\n0 key 110\n");
     assertThat(play("walklab", "--replay", file.toString()).exitCode()).isZero();
   }
 

@@ -1,22 +1,37 @@
 package org.bowsprit.launcher.play;
 
-import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.InputScript;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.engine.journal.JournalKeeper;
+import org.bowsprit.engine.journal.JournalPlayer;
+import org.bowsprit.engine.journal.JournalWriter;
 import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameOpener;
 import org.bowsprit.launcher.LauncherRun;
+import org.bowsprit.launcher.save.KeptTexts;
+import org.bowsprit.launcher.save.SaveMaker;
+import org.bowsprit.launcher.save.SaveSlots;
+import org.bowsprit.launcher.save.ScriptSaves;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 
 /** A laboratory game, booted and ready to be played. */
 final class TestGame {
 
-  private final StringWriter record = new StringWriter();
+  private static final Path NO_FOLDER = Path.of("target", "no-saves-here");
+  private static final Journal.Origin ORIGIN =
+      new Journal.Origin("test", "0.1.0", "box-graph", 0, 0, -1);
+
+  private final List<String> record = new ArrayList<>();
   private final FramePainter painter = new FramePainter(bound -> 0);
   private final PauseLayer pause = new PauseLayer();
-  private final PlayHost host = new PlayHost();
+  private final PlayHost host;
   private final GameSession session;
   private final PlayedGame played;
 
@@ -27,10 +42,15 @@ final class TestGame {
 
   /** A laboratory game from a place that its boot parameter chooses. */
   TestGame(String name, int bootParameter, String... replay) {
+    Game game = new GameOpener().open(LauncherRun.labGame(name));
+    SaveSlots slots = new SaveSlots(NO_FOLDER, game.identity().md5());
+    SaveMaker maker = SaveMaker.of(game, "0.1.0");
+    host =
+        new PlayHost(
+            new ScriptSaves(slots, maker, painter.frame()),
+            new KeptTexts(NO_FOLDER.resolve("texts")));
     GameSetup setup =
-        GameSetup.headless(
-                new GameOpener().open(LauncherRun.labGame(name)).resources(),
-                new BoxGraphProvider())
+        GameSetup.headless(game.resources(), new BoxGraphProvider())
             .withBootParameter(bootParameter)
             .withHost(host)
             .withPainter(painter);
@@ -39,8 +59,8 @@ final class TestGame {
         new PlayedGame(
             session,
             painter,
-            InputScript.parse(List.of(replay)),
-            new InputRecorder(record),
+            JournalPlayer.ofInput(session, InputScript.parse(List.of(replay)).events()),
+            new JournalKeeper(session, new JournalWriter(ORIGIN, Optional.empty(), record::add)),
             host::hasEnded);
   }
 
@@ -66,6 +86,6 @@ final class TestGame {
 
   /** What the player did, as an input file has it. */
   List<String> recorded() {
-    return record.toString().lines().toList();
+    return record.stream().filter(line -> !line.startsWith("#")).toList();
   }
 }

@@ -1,0 +1,66 @@
+package org.bowsprit.engine.journal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.engine.InputScript;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.Input.Button;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class JournalWriterTest {
+
+  private static final List<Input> ALL =
+      List.of(
+          new Input.Move(0, 199),
+          new Input.Press(319, 0, Button.LEFT),
+          new Input.Release(318, 1, Button.LEFT),
+          new Input.Press(10, 20, Button.RIGHT),
+          new Input.Release(10, 20, Button.RIGHT),
+          new Input.Click(30, 40, Button.LEFT),
+          new Input.Click(30, 40, Button.RIGHT),
+          new Input.Key(27, false, false, false),
+          new Input.Key(97, true, true, true));
+
+  private final List<String> lines = new ArrayList<>();
+
+  @BeforeEach
+  void write() {
+    Journal.Origin origin = new Journal.Origin("01ab", "0.1.0", "box-graph", 7, 3, -1);
+    JournalWriter writer = new JournalWriter(origin, Optional.empty(), lines::add);
+    for (int i = 0; i < ALL.size(); i++) {
+      writer.event(new Journal.Event(i, ALL.get(i)));
+    }
+  }
+
+  @Test
+  void eventsAreWrittenAsTheContractSays() {
+    assertThat(lines.subList(1, lines.size()))
+        .containsExactly(
+            "0 0 199",
+            "1 319 0 LD",
+            "2 318 1 LU",
+            "3 10 20 RD",
+            "4 10 20 RU",
+            "5 30 40 L",
+            "6 30 40 R",
+            "7 key 27",
+            "8 key 97 SCA");
+  }
+
+  @Test
+  void whatIsWrittenIsReadBackAsItWas() {
+    assertThat(InputScript.parse(lines).events()).extracting(Journal.Event::input).isEqualTo(ALL);
+  }
+
+  @Test
+  void theFirstLineSaysHowTheSessionBegan() {
+    assertThat(lines.get(0))
+        .isEqualTo(
+            "#! bowsprit-journal 2 seed=7 boot=3 text-speed=-1 router=box-graph engine=0.1.0"
+                + " game=01ab");
+  }
+}
