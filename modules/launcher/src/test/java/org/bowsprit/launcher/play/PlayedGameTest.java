@@ -67,7 +67,7 @@ class PlayedGameTest {
       replaying.played().tick();
     }
     assertThat(replaying.session().mouseX()).isEqualTo(77);
-    assertThat(replaying.recorded()).isEmpty();
+    assertThat(replaying.recorded()).containsExactly("2 77 88");
   }
 
   @Test
