@@ -34,7 +34,7 @@ class LauncherTest {
         .isEqualToNormalizingNewlines(
             """
             bowsprit: Unmatched argument at index 0: 'plugns'
-            Did you mean: bowsprit plugins or bowsprit play or bowsprit inspect?
+            Did you mean: bowsprit plugins or bowsprit play or bowsprit replay?
             Try 'bowsprit --help'.
             """);
   }
