@@ -1,5 +1,5 @@
 /** General MIDI by the JDK's software synthesiser. */
-module org.bowsprit.audio.gervill {
+module org.bowsprit.music.gervill {
   requires java.desktop;
   requires java.logging;
   requires org.bowsprit.audio;

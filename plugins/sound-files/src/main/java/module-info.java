@@ -1,5 +1,5 @@
 /** Readers of sound files: FLAC, Ogg Vorbis, MP3. */
-module org.bowsprit.audio.soundfiles {
+module org.bowsprit.sound.files {
   requires jflac.codec;
   requires jlayer;
   requires jorbis;
