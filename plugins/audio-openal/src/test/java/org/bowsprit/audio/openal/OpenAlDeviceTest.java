@@ -11,6 +11,9 @@ import java.nio.ShortBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
@@ -93,7 +96,8 @@ class OpenAlDeviceTest {
   private static void assertTone(ShortBuffer samples) {
     int peak = 0;
     long sum = 0;
-    int rising = 0;
+    List<Integer> periods = new ArrayList<>();
+    int rise = 0;
     int first = -1;
     int last = 0;
     int before = 0;
@@ -102,7 +106,8 @@ class OpenAlDeviceTest {
       peak = Math.max(peak, Math.abs(sample));
       sum += sample;
       if (before < 0 && sample >= 0) {
-        rising++;
+        periods.add(i / 2 - rise);
+        rise = i / 2;
       }
       if (sample != 0) {
         first = first < 0 ? i / 2 : first;
@@ -111,7 +116,11 @@ class OpenAlDeviceTest {
       before = sample;
     }
     assertThat(peak).as("loudness").isCloseTo(Playback.LOUDNESS, within(200));
-    assertThat(rising).as("periods in a second").isBetween(420, Playback.PITCH);
+    // A busy machine leaves gaps, which lengthen or shorten the periods at their edges.
+    Collections.sort(periods);
+    assertThat(periods.get(periods.size() / 2))
+        .as("frames in most periods")
+        .isCloseTo(Playback.RATE / Playback.PITCH, within(1));
     assertThat(sum / (last - first)).as("mean").isCloseTo(0, within(20L));
   }
 
