@@ -5,5 +5,6 @@ setlocal
 for %%I in ("%~dp0..") do set "HOME_FOLDER=%%~fI"
 set "JAVA=java"
 if defined JAVA_HOME if exist "%JAVA_HOME%\bin\java.exe" set "JAVA=%JAVA_HOME%\bin\java.exe"
-"%JAVA%" -XX:+UseSerialGC -Xshare:auto -Xlog:disable %BOWSPRIT_JAVA_OPTS% "-Dbowsprit.home=%HOME_FOLDER%" -p "%HOME_FOLDER%\lib" -m org.bowsprit.launcher/org.bowsprit.launcher.Main %*
+rem The JDK's synthesiser gives its samples away only through a package of its own.
+"%JAVA%" -XX:+UseSerialGC -Xshare:auto -Xlog:disable --add-exports java.desktop/com.sun.media.sound=ALL-UNNAMED %BOWSPRIT_JAVA_OPTS% "-Dbowsprit.home=%HOME_FOLDER%" -p "%HOME_FOLDER%\lib" -m org.bowsprit.launcher/org.bowsprit.launcher.Main %*
 exit /b %ERRORLEVEL%
