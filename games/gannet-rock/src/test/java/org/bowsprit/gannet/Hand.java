@@ -19,7 +19,6 @@ final class Hand {
   private static final int ROOM_HEIGHT = 144;
   private static final int HEIGHT = 200;
   private static final int PATIENCE = 3_000;
-  private static final int SENTENCE_HEIGHT = 158;
   private static final int FIRST_CHOICE = 230;
   private static final int SETTLED = 12;
   private static final int ESCAPE = 27;
@@ -44,8 +43,7 @@ final class Hand {
   /** Chooses one of the lines on offer, from 0. */
   Hand choose(int line) {
     waitFor("lines to choose from", this::isChoosing);
-    Verb verb = session.world().verbs().at(session.world().verbs().slotOf(FIRST_CHOICE + line, 0));
-    click(verb.left() + 4, verb.top() + 4, Input.Button.LEFT);
+    clickVerb(FIRST_CHOICE + line);
     ticks(3);
     return this;
   }
@@ -102,9 +100,7 @@ final class Hand {
   }
 
   private void press(String verb) {
-    int id = game.verb(verb);
-    Verb shown = session.world().verbs().at(session.world().verbs().slotOf(id, 0));
-    click(shown.left() + 3, shown.top() + 3, Input.Button.LEFT);
+    clickVerb(game.verb(verb));
   }
 
   private void point(String object) {
@@ -154,18 +150,22 @@ final class Hand {
     for (int i = 0; i < 8; i++) {
       for (int slot = 0; slot < 8; slot++) {
         if (session.machine().variables().read(game.word("carried") + slot) == id) {
-          click(178 + slot % 2 * 74, SENTENCE_HEIGHT + 5 + slot / 2 * 10, Input.Button.LEFT);
+          clickVerb(game.verb("slot") + slot);
           return;
         }
       }
-      Verb arrow =
-          session
-              .world()
-              .verbs()
-              .at(session.world().verbs().slotOf(game.verb(i < 4 ? "arrowDown" : "arrowUp"), 0));
-      click(arrow.left() + 2, arrow.top() + 3, Input.Button.LEFT);
+      clickVerb(game.verb(i < 4 ? "arrowDown" : "arrowUp"));
     }
     throw new AssertionError("object " + id + " is carried but not shown");
+  }
+
+  /**
+   * Clicks a verb where the screen has it: a verb of the interface, a carried thing, a line to
+   * choose.
+   */
+  private void clickVerb(int id) {
+    Verb shown = session.world().verbs().at(session.world().verbs().slotOf(id, 0));
+    click(shown.left() + 3, shown.top() + 3, Input.Button.LEFT);
   }
 
   private void click(int x, int y, Input.Button button) {
