@@ -1,0 +1,60 @@
+package ${package};
+
+import java.util.Objects;
+import java.util.Optional;
+import org.bowsprit.audio.AudioDevice;
+
+/** Takes every frame at once and remembers the loudest sample. */
+final class ${className}Device implements AudioDevice {
+
+  private final int sampleRate;
+  private int loudest;
+
+  ${className}Device(int sampleRate) {
+    this.sampleRate = sampleRate;
+  }
+
+  @Override
+  public int sampleRate() {
+    return sampleRate;
+  }
+
+  @Override
+  public int write(short[] samples, int offset, int frames) {
+    Objects.checkFromIndexSize(offset, 2 * frames, samples.length);
+    for (int i = offset; i < offset + 2 * frames; i++) {
+      loudest = Math.max(loudest, Math.abs(samples[i]));
+    }
+    return frames;
+  }
+
+  /** Nothing waits to be heard. */
+  @Override
+  public int queuedFrames() {
+    return 0;
+  }
+
+  @Override
+  public void flush() {
+    loudest = 0;
+  }
+
+  /** It keeps no time of its own. */
+  @Override
+  public void pause(boolean paused) {}
+
+  @Override
+  public Optional<String> failure() {
+    return Optional.empty();
+  }
+
+  @Override
+  public void close() {
+    flush();
+  }
+
+  /** The loudest sample since the last flush, 0 to 32768. */
+  int loudest() {
+    return loudest;
+  }
+}

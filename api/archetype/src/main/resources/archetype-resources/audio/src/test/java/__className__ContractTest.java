@@ -1,0 +1,24 @@
+package ${package};
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.bowsprit.audio.AudioProvider;
+import org.bowsprit.audio.contract.AudioDeviceContract;
+import org.junit.jupiter.api.Test;
+
+/** What every sound device owes its host; the tests are inherited. */
+class ${className}ContractTest extends AudioDeviceContract {
+
+  @Override
+  protected AudioProvider provider() {
+    return new ${className}Provider();
+  }
+
+  @Test
+  void theLoudestSampleIsRemembered() {
+    ${className}Device device = new ${className}Device(44_100);
+    device.write(new short[] {5, -900, 17, 3}, 0, 2);
+
+    assertThat(device.loudest()).isEqualTo(900);
+  }
+}

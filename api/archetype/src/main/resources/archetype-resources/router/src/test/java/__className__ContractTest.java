@@ -1,0 +1,13 @@
+package ${package};
+
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.pathfinding.contract.RouterContractTest;
+
+/** What every router promises; the tests are inherited. */
+class ${className}ContractTest extends RouterContractTest {
+
+  @Override
+  protected RouterProvider provider() {
+    return new ${className}Provider();
+  }
+}
