@@ -1,5 +1,6 @@
 /** Every SCUMM v5 chunk as immutable records: bytes to records and back. */
 module org.bowsprit.format {
+  requires static transitive org.apiguardian.api;
   requires org.slf4j;
 
   exports org.bowsprit.format;

@@ -1,31 +1,61 @@
 package org.bowsprit.format.costume;
 
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/**
- * The pictures that a costume has for one of its limbs (spec 03 §2.3).
- *
- * @param pictures those that some animation shows, by number
- */
-public record Limb(SortedMap<Integer, CostumePicture> pictures) {
+/** The pictures that a costume has for one of its limbs (spec 03 §2.3). Immutable. */
+public final class Limb {
 
   /** A limb that no animation shows. */
   public static final Limb UNUSED = new Limb(Collections.emptySortedMap());
 
-  /** Copies the map. */
-  public Limb {
-    pictures = Collections.unmodifiableSortedMap(new TreeMap<>(pictures));
+  private final SortedMap<Integer, CostumePicture> pictures;
+
+  /** Made once: every frame asks for them, and allocates nothing by it. */
+  private final List<Optional<CostumePicture>> byNumber;
+
+  /**
+   * Makes a limb.
+   *
+   * @param pictures those that some animation shows, by number
+   */
+  public Limb(SortedMap<Integer, CostumePicture> pictures) {
+    this.pictures = Collections.unmodifiableSortedMap(new TreeMap<>(pictures));
     if (!pictures.isEmpty()
         && (pictures.firstKey() < 0 || pictures.lastKey() > CostumeCommand.LAST_PICTURE)) {
       throw new IllegalArgumentException("a picture is 0–119, was " + pictures.keySet());
     }
+    int end = pictures.isEmpty() ? 0 : pictures.lastKey() + 1;
+    byNumber = new ArrayList<>(Collections.nCopies(end, Optional.empty()));
+    pictures.forEach((number, picture) -> byNumber.set(number, Optional.of(picture)));
+  }
+
+  /** Returns those that some animation shows, by number. */
+  public SortedMap<Integer, CostumePicture> pictures() {
+    return pictures;
   }
 
   /** Returns the picture {@code number}, or nothing where there is none to draw. */
   public Optional<CostumePicture> picture(int number) {
-    return Optional.ofNullable(pictures.get(number));
+    return number >= 0 && number < byNumber.size() ? byNumber.get(number) : Optional.empty();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Limb limb && pictures.equals(limb.pictures);
+  }
+
+  @Override
+  public int hashCode() {
+    return pictures.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return "Limb[pictures=" + pictures + "]";
   }
 }

@@ -6,7 +6,10 @@ import java.util.Optional;
 import org.bowsprit.format.ChunkPath;
 import org.bowsprit.format.FormatException;
 
-/** The files of one game: those of a folder or of a zip, without the folders below it. */
+/**
+ * The files of one game: those of a folder or of a zip, without the folders below it but for CD
+ * tracks, which some keep in a folder of their own.
+ */
 public interface GameFiles {
 
   /** The largest file that is read as a whole, in bytes: some times the largest real one. */
@@ -15,7 +18,10 @@ public interface GameFiles {
   /** Returns what the folder or zip is called, without the folders above it. */
   String name();
 
-  /** Returns the names of the files as they are written there, sorted. */
+  /**
+   * Returns the names of the files as they are written there, sorted; one below it with its folder
+   * and a slash in front.
+   */
   List<String> names();
 
   /**

@@ -11,10 +11,17 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
 import org.bowsprit.format.FormatException;
 
 /** The files of a folder on disk. */
 public final class GameFolder implements GameFiles {
+
+  private static final Set<String> TRACK_FOLDERS = Set.of("cd", "audio");
+
+  private static final Pattern TRACK = Pattern.compile("(?i)track.*|.*\\.(cue|bin)");
 
   private final Path folder;
   private final List<String> names;
@@ -31,17 +38,35 @@ public final class GameFolder implements GameFiles {
    */
   public static GameFolder at(Path folder) throws IOException {
     List<String> names = new ArrayList<>();
+    list(folder, "", names);
+    Collections.sort(names);
+    return new GameFolder(folder, names);
+  }
+
+  private static void list(Path folder, String prefix, List<String> names) throws IOException {
     try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
       for (Path file : files) {
-        if (Files.isRegularFile(file)) {
-          names.add(file.getFileName().toString());
+        String name = file.getFileName().toString();
+        if (Files.isRegularFile(file) && (prefix.isEmpty() || TRACK.matcher(name).matches())) {
+          names.add(prefix + name);
+        } else if (prefix.isEmpty() && isOfTracks(name) && isOpen(file)) {
+          list(file, name + "/", names);
         }
       }
     } catch (DirectoryIteratorException e) {
       throw e.getCause();
     }
-    Collections.sort(names);
-    return new GameFolder(folder, names);
+  }
+
+  /**
+   * One that cannot be looked into has no tracks; the game beside it can be played all the same.
+   */
+  private static boolean isOpen(Path folder) {
+    return Files.isDirectory(folder) && Files.isReadable(folder);
+  }
+
+  private static boolean isOfTracks(String name) {
+    return TRACK_FOLDERS.contains(name.toLowerCase(Locale.ROOT));
   }
 
   @Override

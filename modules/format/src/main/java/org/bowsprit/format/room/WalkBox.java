@@ -1,5 +1,6 @@
 package org.bowsprit.format.room;
 
+import java.util.Arrays;
 import org.bowsprit.format.ByteReader;
 import org.bowsprit.format.ByteWriter;
 
@@ -48,6 +49,9 @@ public record WalkBox(
   /** The conventional box 0: far away and invisible. */
   public static final WalkBox SENTINEL =
       quad(-32000, -32000, -32000, -32000, -32000, -32000, -32000, -32000, 0, INVISIBLE, 0);
+
+  private static final int CORNER_NUMBERS = 8;
+  private static final int NUMBERS = 11;
 
   /** Bytes of one box in a BOXD payload. */
   static final int BYTES = 20;
@@ -116,6 +120,23 @@ public record WalkBox(
         mask,
         flags,
         scale);
+  }
+
+  /**
+   * Returns a box from a list of its numbers in the order of the file, as vectors and query files
+   * have it.
+   *
+   * @param numbers the corners UL, UR, LR, LL, each x before y, then mask, flags and scale, or the
+   *     corners alone: the others are 0 then
+   * @throws IllegalArgumentException if there are neither 11 nor 8 numbers, or one is too large for
+   *     a file
+   */
+  public static WalkBox of(int... numbers) {
+    if (numbers.length != NUMBERS && numbers.length != CORNER_NUMBERS) {
+      throw new IllegalArgumentException("a box is 8 or 11 numbers, not " + numbers.length);
+    }
+    int[] n = Arrays.copyOf(numbers, NUMBERS);
+    return quad(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10]);
   }
 
   /** Reads the 20 bytes of one box. */

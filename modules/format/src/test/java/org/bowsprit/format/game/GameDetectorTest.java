@@ -49,6 +49,14 @@ class GameDetectorTest {
   }
 
   @Test
+  void theBundledGameIsNamedByItsFilesWhateverItsBytes() {
+    SmallGame.writeTo(folder, "GANNET.000", "GANNET.001");
+
+    assertThat(opener.open(folder).identity().describe())
+        .isEqualTo("The Lamp at Gannet Rock (bundled, English and German)");
+  }
+
+  @Test
   void indexAndDataMayDifferInCase() {
     SmallGame.writeTo(folder, "MyGame.000", "MYGAME.001");
 
@@ -138,7 +146,8 @@ class GameDetectorTest {
     SmallGame.put(folder, "000.LFL", version4Index());
     SmallGame.put(folder, "DISK01.LEC", new byte[8]);
     assertRefused(
-        "This is Passport to Adventure or another demo, a SCUMM version 4 game; this engine plays version 5.");
+        "This is Passport to Adventure or another demo, a SCUMM version 4 game; this engine plays"
+            + " version 5.");
 
     SmallGame.put(folder, "903.lfl", new byte[8]);
     assertRefused(
@@ -146,7 +155,8 @@ class GameDetectorTest {
 
     SmallGame.put(folder, "disk02.lec", new byte[8]);
     assertRefused(
-        "This is The Secret of Monkey Island (VGA floppy), a SCUMM version 4 game; this engine plays version 5.");
+        "This is The Secret of Monkey Island (VGA floppy), a SCUMM version 4 game; this engine"
+            + " plays version 5.");
   }
 
   private static byte[] version4Index() {
@@ -166,10 +176,13 @@ class GameDetectorTest {
   @ParameterizedTest
   @CsvSource({
     "00.LFL, This is a SCUMM version 3 or older game; this engine plays version 5.",
-    "COMI.LA0, 'This is The Curse of Monkey Island, a SCUMM version 8 game; this engine plays version 5.'",
+    "COMI.LA0, 'This is The Curse of Monkey Island, a SCUMM version 8 game; this engine plays"
+        + " version 5.'",
     "ft.la0, 'This is Full Throttle, a SCUMM version 7 game; this engine plays version 5.'",
-    "SAMNMAX.SM0, 'This is Sam & Max Hit the Road, a SCUMM version 6 game; this engine plays version 5.'",
-    "putty.he0, This is a Humongous Entertainment game of SCUMM version 6 or later; this engine plays version 5.",
+    "SAMNMAX.SM0, 'This is Sam & Max Hit the Road, a SCUMM version 6 game; this engine plays"
+        + " version 5.'",
+    "putty.he0, This is a Humongous Entertainment game of SCUMM version 6 or later; this engine"
+        + " plays version 5.",
     "000.LFL, 000.LFL is not a SCUMM index file: it begins with no chunk of one.",
     "X.000, X.000 is not a SCUMM index file: it begins with no chunk of one.",
     "readme.txt, There is no SCUMM version 5 index file here (a name that ends in .000)."

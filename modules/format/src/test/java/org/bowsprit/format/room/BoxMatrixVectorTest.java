@@ -28,7 +28,7 @@ class BoxMatrixVectorTest {
       assertThat(roundTrip(matrix)).as(id).isEqualTo(matrix);
       cases++;
     }
-    System.out.println("matrix-parse: " + cases + " cases");
+    Vectors.report("matrix-parse.json", cases);
     assertThat(cases).isPositive();
   }
 
@@ -51,7 +51,7 @@ class BoxMatrixVectorTest {
           .isEqualTo(tikal.get("rowsText").get(row).asText());
       assertThat(matrix.rows().get(source)).isEqualTo(namedRow(tikal.get("rows").get(row)));
     }
-    System.out.println("walk-matrix-tikal: " + cases + " cases");
+    Vectors.report("walk-matrix-tikal.json", cases);
 
     ByteWriter out = new ByteWriter();
     BoxMatrix.ofTable(matrix.table()).encode(out);
@@ -114,10 +114,7 @@ class BoxMatrixVectorTest {
   private static int[][] table(JsonNode rows) {
     int[][] table = new int[rows.size()][];
     for (int i = 0; i < table.length; i++) {
-      table[i] = new int[rows.get(i).size()];
-      for (int j = 0; j < table[i].length; j++) {
-        table[i][j] = rows.get(i).get(j).asInt();
-      }
+      table[i] = Vectors.ints(rows.get(i));
     }
     return table;
   }

@@ -34,26 +34,14 @@ class WalkBoxesVectorTest {
       }
       cases++;
     }
-    System.out.println("boxd-parse: " + cases + " cases");
+    Vectors.report("boxd-parse.json", cases);
     assertThat(cases).isPositive();
   }
 
   private static WalkBoxes expected(JsonNode boxes) {
     List<WalkBox> list = new ArrayList<>();
     for (JsonNode b : boxes) {
-      list.add(
-          WalkBox.quad(
-              b.get(0).asInt(),
-              b.get(1).asInt(),
-              b.get(2).asInt(),
-              b.get(3).asInt(),
-              b.get(4).asInt(),
-              b.get(5).asInt(),
-              b.get(6).asInt(),
-              b.get(7).asInt(),
-              b.get(8).asInt(),
-              b.get(9).asInt(),
-              b.get(10).asInt()));
+      list.add(WalkBox.of(Vectors.ints(b)));
     }
     return new WalkBoxes(list);
   }
