@@ -1,5 +1,6 @@
 /** Walk boxes, box matrices, and the service-provider interface of routers (spec 08). */
 module org.bowsprit.pathfinding {
+  requires static transitive org.apiguardian.api;
   requires transitive org.bowsprit.format;
 
   exports org.bowsprit.pathfinding;

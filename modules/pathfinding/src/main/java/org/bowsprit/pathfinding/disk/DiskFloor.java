@@ -39,7 +39,8 @@ public final class DiskFloor {
     return converted;
   }
 
-  private static WalkBox box(int id, org.bowsprit.format.room.WalkBox box) {
+  /** Returns a box of a BOXD chunk under a number. */
+  public static WalkBox box(int id, org.bowsprit.format.room.WalkBox box) {
     return new WalkBox(
         id,
         box.upperLeft().x(),

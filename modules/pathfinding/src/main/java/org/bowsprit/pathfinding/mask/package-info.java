@@ -6,4 +6,7 @@
  * org.bowsprit.pathfinding.mask.MaskPainter} makes one from boxes, {@link
  * org.bowsprit.pathfinding.mask.PixelLine} walks over it in straight lines.
  */
+@API(status = API.Status.EXPERIMENTAL, since = "0.1")
 package org.bowsprit.pathfinding.mask;
+
+import org.apiguardian.api.API;

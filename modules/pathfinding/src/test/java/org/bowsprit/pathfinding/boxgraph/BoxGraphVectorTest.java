@@ -5,14 +5,15 @@ import static org.assertj.core.api.Assertions.within;
 import static org.assertj.core.api.SoftAssertions.assertSoftly;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import org.bowsprit.format.fixture.Vectors;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.FloorState;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.vectors.Scenes;
+import org.bowsprit.pathfinding.vectors.Shapes;
 import org.bowsprit.pathfinding.vectors.SpecRooms;
-import org.bowsprit.pathfinding.vectors.Vectors;
 import org.junit.jupiter.api.Test;
 
 class BoxGraphVectorTest {
@@ -32,11 +33,11 @@ class BoxGraphVectorTest {
                     .prepare(Scenes.locked(disk, router, query))
                     .route(
                         RouteRequest.of(
-                            Vectors.point(query.get("start")), Vectors.point(query.get("goal"))));
+                            Shapes.point(query.get("start")), Shapes.point(query.get("goal"))));
             softly
                 .assertThat(route.waypoints())
                 .as("%s", query)
-                .isEqualTo(Vectors.points(query.get("waypoints")));
+                .isEqualTo(Shapes.points(query.get("waypoints")));
             softly
                 .assertThat(route.reached())
                 .as("%s", query)
@@ -67,11 +68,10 @@ class BoxGraphVectorTest {
           router
               .prepare(state.floor())
               .route(
-                  RouteRequest.of(
-                      Vectors.point(query.get("from")), Vectors.point(query.get("to"))));
+                  RouteRequest.of(Shapes.point(query.get("from")), Shapes.point(query.get("to"))));
       assertThat(route.waypoints())
           .as("%s", query)
-          .isEqualTo(Vectors.points(query.get("waypoints")));
+          .isEqualTo(Shapes.points(query.get("waypoints")));
       assertThat(route.chain().stream().mapToInt(Integer::intValue).toArray())
           .as("%s", query)
           .isEqualTo(Vectors.ints(query.get("boxes")));

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.bowsprit.format.fixture.Vectors;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.FloorState;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
@@ -16,8 +17,8 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BoxGraph;
 import org.bowsprit.pathfinding.matrix.BoxMatrix;
 import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
+import org.bowsprit.pathfinding.vectors.Shapes;
 import org.bowsprit.pathfinding.vectors.SpecRooms;
-import org.bowsprit.pathfinding.vectors.Vectors;
 import org.junit.jupiter.api.Test;
 
 /** The specification's examples: spec 08 §5.4, 5.6, 6 and 7. */
@@ -28,12 +29,12 @@ class ClassicVectorTest {
   @Test
   void nearestPointsOfSegmentsTruncateAsTheReferenceDoes() {
     for (JsonNode query : rooms.list("closestOnSegment")) {
-      Point a = Vectors.point(query.get("a"));
-      Point b = Vectors.point(query.get("b"));
-      Point p = Vectors.point(query.get("p"));
+      Point a = Shapes.point(query.get("a"));
+      Point b = Shapes.point(query.get("b"));
+      Point p = Shapes.point(query.get("p"));
       Point nearest =
           PackedPoint.toPoint(ClassicSegment.nearest(a.x(), a.y(), b.x(), b.y(), p.x(), p.y()));
-      assertThat(nearest).as("%s", query).isEqualTo(Vectors.point(query.get("reference")));
+      assertThat(nearest).as("%s", query).isEqualTo(Shapes.point(query.get("reference")));
     }
     Vectors.report("closestOnSegment", rooms.list("closestOnSegment").size());
   }
@@ -42,7 +43,7 @@ class ClassicVectorTest {
   void bothFlavoursSnapAsPublished() {
     for (JsonNode query : rooms.list("placement")) {
       Floor floor = rooms.floor(query.get("room").textValue());
-      Point p = Vectors.point(query.get("point"));
+      Point p = Shapes.point(query.get("point"));
       int[] classic = Vectors.ints(query.get("reference"));
       assertThat(Snap.of(floor.boxes(), p, false, false))
           .as("%s", query)
@@ -63,10 +64,10 @@ class ClassicVectorTest {
         List<WalkBox> boxes = rooms.boxes(room.getKey());
         assertThat(edges(BoxGraph.of(boxes, box -> !box.invisible(), Neighbours::connect)))
             .as(room.getKey())
-            .isDeepEqualTo(Vectors.table(room.getValue().get("neighboursSeed")));
+            .isDeepEqualTo(Shapes.table(room.getValue().get("neighboursSeed")));
         assertThat(edges(BoxGraph.of(boxes, box -> !box.invisible(), ClassicBox::connect)))
             .as(room.getKey())
-            .isDeepEqualTo(Vectors.table(room.getValue().get("neighboursReference")));
+            .isDeepEqualTo(Shapes.table(room.getValue().get("neighboursReference")));
         checked++;
       }
     }
@@ -85,10 +86,10 @@ class ClassicVectorTest {
           .forEach(
               lock -> state.setFlags(Integer.parseInt(lock.getKey()), lock.getValue().intValue()));
       state.rebuildMatrix();
-      assertThat(state.floor().matrix().rows()).isEqualTo(Vectors.rows(build.get("bfsRows")));
+      assertThat(state.floor().matrix().rows()).isEqualTo(Shapes.rows(build.get("bfsRows")));
       if (build.has("floydRows")) {
         assertThat(ClassicMatrix.build(state.floor().boxes()).rows())
-            .isEqualTo(Vectors.rows(build.get("floydRows")));
+            .isEqualTo(Shapes.rows(build.get("floydRows")));
       }
     }
     JsonNode tie = rooms.list("tieBreak");
@@ -105,7 +106,7 @@ class ClassicVectorTest {
   @Test
   void theTikalMatrixComesOutOfItsEdgesByBothBuilders() {
     JsonNode tikal = Vectors.read("walk-matrix-tikal.json");
-    int[][] published = Vectors.table(tikal.get("next"));
+    int[][] published = Shapes.table(tikal.get("next"));
     BoxGraph graph = tikalGraph(tikal.get("boxCount").intValue(), published);
     BoxMatrix seed = BreadthFirstMatrix.build(graph);
     BoxMatrix classic = ClassicMatrix.build(graph);

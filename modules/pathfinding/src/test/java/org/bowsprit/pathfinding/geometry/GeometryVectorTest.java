@@ -5,7 +5,8 @@ import static org.assertj.core.api.SoftAssertions.assertSoftly;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
-import org.bowsprit.pathfinding.vectors.Vectors;
+import org.bowsprit.format.fixture.Vectors;
+import org.bowsprit.pathfinding.vectors.Shapes;
 import org.junit.jupiter.api.Test;
 
 class GeometryVectorTest {
@@ -17,9 +18,9 @@ class GeometryVectorTest {
         softly -> {
           for (JsonNode query : file.get("cases")) {
             List<WalkBox> boxes =
-                Vectors.boxes(file.get("sets").get(query.get("set").intValue()).get("boxes"));
+                Shapes.boxes(file.get("sets").get(query.get("set").intValue()).get("boxes"));
             BoxIndex visible = BoxIndex.of(boxes, box -> !box.invisible());
-            Point p = Vectors.point(query.get("p"));
+            Point p = Shapes.point(query.get("p"));
             String id = query.get("id").textValue();
             StringBuilder inside = new StringBuilder();
             for (WalkBox box : boxes) {
@@ -27,7 +28,7 @@ class GeometryVectorTest {
               softly
                   .assertThat(PackedPoint.toPoint(Outline.nearest(box, p.x(), p.y())))
                   .as("%s closest of box %d", id, box.id())
-                  .isEqualTo(Vectors.point(query.get("closest").get(box.id())));
+                  .isEqualTo(Shapes.point(query.get("closest").get(box.id())));
             }
             softly.assertThat(inside).as(id).hasToString(query.get("inside").textValue());
             softly
@@ -46,7 +47,7 @@ class GeometryVectorTest {
             softly
                 .assertThat(clamped)
                 .as("%s clamped", id)
-                .isEqualTo(Vectors.point(query.get("clamped")));
+                .isEqualTo(Shapes.point(query.get("clamped")));
           }
         });
     Vectors.report("closest-point.json", file.get("cases").size());
@@ -56,8 +57,8 @@ class GeometryVectorTest {
   void neighboursAreThoseOfTheVectors() {
     JsonNode cases = Vectors.read("neighbours.json").get("cases");
     for (JsonNode pair : cases) {
-      WalkBox a = Vectors.box(1, pair.get("a"));
-      WalkBox b = Vectors.box(2, pair.get("b"));
+      WalkBox a = Shapes.box(1, pair.get("a"));
+      WalkBox b = Shapes.box(2, pair.get("b"));
       boolean expected = pair.get("neighbours").booleanValue();
       assertThat(Neighbours.connect(a, b)).as("%s", pair).isEqualTo(expected);
       assertThat(Neighbours.connect(b, a)).as("%s reversed", pair).isEqualTo(expected);
@@ -69,17 +70,17 @@ class GeometryVectorTest {
   void gatesAreThoseOfTheVectors() {
     JsonNode cases = Vectors.read("gates.json").get("cases");
     for (JsonNode pair : cases) {
-      WalkBox a = Vectors.box(1, pair.get("a"));
-      WalkBox b = Vectors.box(2, pair.get("b"));
-      Point aim = Vectors.point(pair.get("dest"));
+      WalkBox a = Shapes.box(1, pair.get("a"));
+      WalkBox b = Shapes.box(2, pair.get("b"));
+      Point aim = Shapes.point(pair.get("dest"));
       Gate gate = Gate.between(a, b);
       assertThat(PackedPoint.toPoint(gate.toward(aim.x(), aim.y())))
           .as("%s", pair)
-          .isEqualTo(Vectors.point(pair.get("gate")));
+          .isEqualTo(Shapes.point(pair.get("gate")));
       assertThat(gate.fallback()).as("%s", pair).isEqualTo(pair.get("fallback").booleanValue());
       assertThat(PackedPoint.toPoint(Gate.between(b, a).toward(aim.x(), aim.y())))
           .as("%s reversed", pair)
-          .isEqualTo(Vectors.point(pair.get("gateReversed")));
+          .isEqualTo(Shapes.point(pair.get("gateReversed")));
     }
     Vectors.report("gates.json", cases.size());
   }

@@ -21,13 +21,13 @@ public final class Scenes {
 
   /** The floor of boxes and a BOXM payload in hex, or none. */
   public static Floor floor(JsonNode boxes, JsonNode boxm) {
-    List<WalkBox> list = Vectors.boxes(boxes);
+    List<WalkBox> list = Shapes.boxes(boxes);
     boolean absent = boxm == null || boxm.isNull();
     return Floor.of(list, absent ? BoxMatrix.absent() : matrix(boxm, list.size()));
   }
 
   private static BoxMatrix matrix(JsonNode boxm, int boxCount) {
-    ByteReader payload = ByteReader.of(Vectors.bytes(boxm), ChunkPath.ROOT);
+    ByteReader payload = ByteReader.of(Shapes.bytes(boxm), ChunkPath.ROOT);
     return DiskFloor.matrix(
         RoomFloor.of(
             WalkBoxes.NONE,

@@ -3,6 +3,7 @@ package org.bowsprit.pathfinding.vectors;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
+import org.bowsprit.format.fixture.Vectors;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BoxMatrix;
@@ -54,6 +55,6 @@ public final class SpecRooms {
   public Floor floor(String room) {
     return Floor.of(
         boxes(room),
-        new BoxMatrix(Vectors.rows(file.get("rooms").get(room).get("matrix")), MatrixOrigin.DISK));
+        new BoxMatrix(Shapes.rows(file.get("rooms").get(room).get("matrix")), MatrixOrigin.DISK));
   }
 }

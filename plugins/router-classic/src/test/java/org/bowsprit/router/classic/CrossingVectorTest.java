@@ -5,10 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
+import org.bowsprit.format.fixture.Vectors;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.pathfinding.vectors.Shapes;
 import org.bowsprit.pathfinding.vectors.SpecRooms;
-import org.bowsprit.pathfinding.vectors.Vectors;
 import org.junit.jupiter.api.Test;
 
 class CrossingVectorTest {
@@ -33,10 +34,10 @@ class CrossingVectorTest {
       Corridor corridor = Corridor.between(box(query, "b1"), box(query, "b2"));
       assertThat(List.of(corridor.a().onFrom(), corridor.a().onInto()))
           .as("%s", query)
-          .isEqualTo(Vectors.points(query.get("gateA")));
+          .isEqualTo(Shapes.points(query.get("gateA")));
       assertThat(List.of(corridor.b().onFrom(), corridor.b().onInto()))
           .as("%s", query)
-          .isEqualTo(Vectors.points(query.get("gateB")));
+          .isEqualTo(Shapes.points(query.get("gateB")));
       List<Point> expected = points(query.get("p2"));
       expected.addAll(points(query.get("p3")));
       Crossing crossing = cross(new CorridorCrossing(), query);
@@ -51,8 +52,8 @@ class CrossingVectorTest {
         box(query, "b1"),
         box(query, "b2"),
         query.get("b2").intValue() == query.get("b3").intValue(),
-        Vectors.point(query.get("pos")),
-        Vectors.point(query.get("dest")));
+        Shapes.point(query.get("pos")),
+        Shapes.point(query.get("dest")));
   }
 
   private WalkBox box(JsonNode query, String key) {
@@ -62,7 +63,7 @@ class CrossingVectorTest {
   private static List<Point> points(JsonNode point) {
     List<Point> points = new ArrayList<>();
     if (!point.isNull()) {
-      points.add(Vectors.point(point));
+      points.add(Shapes.point(point));
     }
     return points;
   }

@@ -75,6 +75,15 @@ final class EndBoxes {
     return startSeen[cell] == query;
   }
 
+  /**
+   * Tells whether a cell is among those a root lies in.
+   *
+   * @param corner the root's corner, {@link Nodes#NONE} for the start
+   */
+  boolean rootLiesIn(int corner, int cell) {
+    return corner == Nodes.NONE ? isStart(cell) : graph.meets(corner, cell);
+  }
+
   /** The box of a cell in which the start lies, {@link Nodes#NONE} if none was named. */
   int startBox(int cell) {
     return isStart(cell) ? startBoxes[cell] : Nodes.NONE;

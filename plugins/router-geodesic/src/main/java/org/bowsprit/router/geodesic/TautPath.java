@@ -72,7 +72,7 @@ final class TautPath {
   private int targetCell(int root) {
     for (int i = 0; i < search.ends().targets(); i++) {
       int cell = search.ends().target(i);
-      if (search.liesIn(root, cell)) {
+      if (search.ends().rootLiesIn(nodes.corner(root), cell)) {
         return cell;
       }
     }

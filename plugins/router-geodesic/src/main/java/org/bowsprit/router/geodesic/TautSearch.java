@@ -1,13 +1,7 @@
 package org.bowsprit.router.geodesic;
 
-import static org.bowsprit.pathfinding.geometry.Outline.turn;
 import static org.bowsprit.router.geodesic.Cones.distance;
-import static org.bowsprit.router.geodesic.Nodes.FOLD;
-import static org.bowsprit.router.geodesic.Nodes.HALF;
-import static org.bowsprit.router.geodesic.Nodes.LEFT_CORNER;
 import static org.bowsprit.router.geodesic.Nodes.NONE;
-import static org.bowsprit.router.geodesic.Nodes.RIGHT_CORNER;
-import static org.bowsprit.router.geodesic.Nodes.WINDS;
 
 import org.bowsprit.pathfinding.Limits;
 
@@ -22,15 +16,12 @@ import org.bowsprit.pathfinding.Limits;
  * kept as three whole points, every question of left or right is answered exactly, in integers;
  * only lengths are doubles.
  *
- * <p>Boxes may lie above each other, and a box may be entered through a door it shares with a box
- * on the same side. Such a door is a fold: the root is mirrored across it, after which everything
- * is straight again. Mirrored roots are whole points too, since doors are parallel to an axis.
+ * <p>What is seen from a node is the {@link NodeExpansion}'s to say; here is what makes it a
+ * search: the order in which nodes are looked from, and which of them need not be.
  *
  * <p>One search at a time; arrays are kept between searches.
  */
-final class TautSearch {
-
-  private static final int BOTH_CORNERS = LEFT_CORNER | RIGHT_CORNER;
+final class TautSearch implements NodeExpansion.Frontier {
 
   /** Mirrored roots beyond this are given up, so that 64 bits hold every product. */
   private static final int FAR = 1 << 29;
@@ -41,6 +32,7 @@ final class TautSearch {
   private final NodeHeap open;
   private final EndBoxes ends;
   private final Beeline beeline;
+  private final NodeExpansion expansion;
   private final double[] bestG;
   private final int[] seen;
   private int query;
@@ -57,6 +49,7 @@ final class TautSearch {
     this.open = new NodeHeap(this::comesFirst);
     this.ends = new EndBoxes(graph);
     this.beeline = new Beeline(graph, nodes, ends);
+    this.expansion = new NodeExpansion(graph, nodes, cones, ends, this);
     this.bestG = new double[graph.corners()];
     this.seen = new int[graph.corners()];
   }
@@ -118,9 +111,9 @@ final class TautSearch {
         return last;
       }
       if (root) {
-        expandRoot(node);
+        expansion.ofRoot(node);
       } else {
-        expandCone(node);
+        expansion.ofCone(node);
       }
     }
     return NONE;
@@ -158,12 +151,6 @@ final class TautSearch {
     return limited;
   }
 
-  /** Tells whether a box is among those a root lies in. */
-  boolean liesIn(int root, int box) {
-    int corner = nodes.corner(root);
-    return corner == NONE ? ends.isStart(box) : graph.meets(corner, box);
-  }
-
   /** Tells whether a shorter way to a root has been found since. */
   private boolean isOutdated(int root) {
     int corner = nodes.corner(root);
@@ -188,238 +175,8 @@ final class TautSearch {
         && cones.holds(cone, targetX, targetY);
   }
 
-  private void expandRoot(int root) {
-    int corner = nodes.corner(root);
-    if (corner == NONE) {
-      for (int i = 0; i < ends.starts(); i++) {
-        lookThroughDoors(root, ends.start(i));
-      }
-      return;
-    }
-    for (int k = graph.firstBoxAt[corner]; k < graph.firstBoxAt[corner + 1]; k++) {
-      // In the box in which the root was reached a turn could be cut short.
-      if (graph.boxAt[k] != nodes.box(root)) {
-        lookThroughDoors(root, graph.boxAt[k]);
-      }
-    }
-  }
-
-  /** Everything in a box is in sight from a root in it. */
-  private void lookThroughDoors(int root, int from) {
-    int x = nodes.x(root);
-    int y = nodes.y(root);
-    double g = nodes.g(root);
-    for (int d = graph.firstDoor[from]; d < graph.firstDoor[from + 1]; d++) {
-      if (liesIn(root, graph.to[d])) {
-        continue;
-      }
-      int lowX = graph.lowX[d];
-      int lowY = graph.lowY[d];
-      int highX = graph.highX[d];
-      int highY = graph.highY[d];
-      long side = turn(x, y, lowX, lowY, highX, highY);
-      if (side == 0) {
-        int end = nearerEnd(d, x, y);
-        reach(end, root, from, g + distance(x, y, graph.cornerX[end], graph.cornerY[end]));
-      } else if (side > 0) {
-        enter(root, d, BOTH_CORNERS, x, y, lowX, lowY, highX, highY);
-      } else {
-        enter(root, d, BOTH_CORNERS, x, y, highX, highY, lowX, lowY);
-      }
-    }
-  }
-
-  /** The corner by which a door is entered that is seen edge-on or has no length. */
-  private int nearerEnd(int d, int x, int y) {
-    return distance(x, y, graph.lowX[d], graph.lowY[d])
-            <= distance(x, y, graph.highX[d], graph.highY[d])
-        ? graph.lowCorner[d]
-        : graph.highCorner[d];
-  }
-
-  private void expandCone(int cone) {
-    int entered = nodes.door(cone);
-    if (nodes.has(cone, LEFT_CORNER)) {
-      turnAt(cone, endAt(entered, nodes.leftX(cone), nodes.leftY(cone)));
-    }
-    if (nodes.has(cone, RIGHT_CORNER)) {
-      turnAt(cone, endAt(entered, nodes.rightX(cone), nodes.rightY(cone)));
-    }
-    int box = nodes.box(cone);
-    boolean winds = nodes.has(cone, WINDS);
-    for (int d = graph.firstDoor[box]; d < graph.firstDoor[box + 1]; d++) {
-      int to = graph.to[d];
-      if (to != graph.from[entered] && !leadsOnAlong(entered, d) && !(winds && passed(cone, to))) {
-        narrow(cone, d);
-      }
-    }
-  }
-
-  /** The corner at that end of a door which lies at (x, y). */
-  private int endAt(int d, int x, int y) {
-    return x == graph.lowX[d] && y == graph.lowY[d] ? graph.lowCorner[d] : graph.highCorner[d];
-  }
-
-  /** A path that turns at a bound need not have entered the cone's box: it stops at the door. */
-  private void turnAt(int cone, int corner) {
-    if (graph.turns[corner]) {
-      double way =
-          distance(nodes.x(cone), nodes.y(cone), graph.cornerX[corner], graph.cornerY[corner]);
-      reach(corner, nodes.parent(cone), graph.from[nodes.door(cone)], nodes.g(cone) + way);
-    }
-  }
-
-  /**
-   * Tells whether a door lies on the line by which its box was entered. All boxes with an edge
-   * there have doors to each other, so that there was no need to enter this one.
-   */
-  private boolean leadsOnAlong(int entered, int d) {
-    return graph.axis[d] == graph.axis[entered]
-        && graph.line(d) == graph.line(entered)
-        && !graph.virtual[d];
-  }
-
-  /** Tells whether the way since the last root was in a box; a shortest path never returns. */
-  private boolean passed(int cone, int box) {
-    int at = cone;
-    while (!nodes.isRoot(at)) {
-      if (nodes.box(at) == box) {
-        return true;
-      }
-      at = nodes.parent(at);
-    }
-    return liesIn(at, box);
-  }
-
-  /** Goes on through the part of a door that lies inside a cone. */
-  private void narrow(int cone, int d) {
-    if (nodes.has(cone, HALF)) {
-      narrowBeyond(cone, d);
-    } else {
-      narrow(cone, d, BOTH_CORNERS, graph.lowX[d], graph.lowY[d], graph.highX[d], graph.highY[d]);
-    }
-  }
-
-  /** As {@link #narrow(int, int)}, cutting off what lies on the root's side of the cone's door. */
-  private void narrowBeyond(int cone, int d) {
-    int entered = nodes.door(cone);
-    int line = graph.line(entered);
-    int lowX = graph.lowX[d];
-    int lowY = graph.lowY[d];
-    int highX = graph.highX[d];
-    int highY = graph.highY[d];
-    if (graph.axis[entered] == PortalGraph.VERTICAL) {
-      boolean greater = nodes.x(cone) < line;
-      lowX = greater ? Math.max(lowX, line) : lowX;
-      highX = greater ? highX : Math.min(highX, line);
-    } else {
-      boolean greater = nodes.y(cone) < line;
-      lowY = greater ? Math.max(lowY, line) : lowY;
-      highY = greater ? highY : Math.min(highY, line);
-    }
-    if (lowX > highX || lowY > highY) {
-      return;
-    }
-    boolean lowCut = lowX != graph.lowX[d] || lowY != graph.lowY[d];
-    boolean highCut = highX != graph.highX[d] || highY != graph.highY[d];
-    int ends = (lowCut ? 0 : LEFT_CORNER) | (highCut ? 0 : RIGHT_CORNER);
-    if (ends == BOTH_CORNERS || lowX != highX || lowY != highY) {
-      narrow(cone, d, ends, lowX, lowY, highX, highY);
-    }
-  }
-
-  /** Goes on through a door from low to high; ends has a corner's bit for each real end. */
-  private void narrow(int cone, int d, int ends, int lowX, int lowY, int highX, int highY) {
-    long side = turn(nodes.x(cone), nodes.y(cone), lowX, lowY, highX, highY);
-    if (side == 0) {
-      touch(cone, d);
-    } else if (side > 0) {
-      clip(cone, d, ends, lowX, lowY, highX, highY);
-    } else {
-      clip(cone, d, swapped(ends), highX, highY, lowX, lowY);
-    }
-  }
-
-  /** Goes to the nearer end of a door seen edge-on, if the cone holds it. */
-  private void touch(int cone, int d) {
-    int x = nodes.x(cone);
-    int y = nodes.y(cone);
-    int end = nearerEnd(d, x, y);
-    int endX = graph.cornerX[end];
-    int endY = graph.cornerY[end];
-    if (cones.holds(cone, endX, endY)) {
-      reach(end, cone, nodes.box(cone), nodes.g(cone) + distance(x, y, endX, endY));
-    }
-  }
-
-  /** Enters a door by what a cone holds of its stretch from u, on the left, to w. */
-  private void clip(int cone, int d, int ends, int ux, int uy, int wx, int wy) {
-    int x = nodes.x(cone);
-    int y = nodes.y(cone);
-    int leftX = nodes.leftX(cone);
-    int leftY = nodes.leftY(cone);
-    int rightX = nodes.rightX(cone);
-    int rightY = nodes.rightY(cone);
-    int corners = 0;
-    if (turn(x, y, leftX, leftY, ux, uy) >= 0) {
-      leftX = ux;
-      leftY = uy;
-      corners |= ends & LEFT_CORNER;
-    }
-    if (turn(x, y, rightX, rightY, wx, wy) <= 0) {
-      rightX = wx;
-      rightY = wy;
-      corners |= ends & RIGHT_CORNER;
-    }
-    if (turn(x, y, leftX, leftY, rightX, rightY) > 0) {
-      int winds = nodes.has(cone, WINDS) ? WINDS : 0;
-      enter(cone, d, corners | winds, x, y, leftX, leftY, rightX, rightY);
-    }
-  }
-
-  /** Enters the box behind a door with the cone from (x, y) between two bounds. */
-  private void enter(int node, int d, int flags, int x, int y, int lx, int ly, int rx, int ry) {
-    boolean vertical = graph.axis[d] == PortalGraph.VERTICAL;
-    int line = vertical ? graph.lowX[d] : graph.lowY[d];
-    byte side = graph.side[d];
-    if (side == PortalGraph.BOTH_SIDES) {
-      push(node, d, flags | WINDS | HALF, x, y, lx, ly, rx, ry);
-      pushMirrored(node, d, flags | HALF, vertical, line, x, y, lx, ly, rx, ry);
-    } else if (side == Integer.signum((vertical ? x : y) - line)) {
-      pushMirrored(node, d, flags, vertical, line, x, y, lx, ly, rx, ry);
-    } else {
-      int winds = side == PortalGraph.IN_LINE ? WINDS : 0;
-      push(node, d, flags | winds, x, y, lx, ly, rx, ry);
-    }
-  }
-
-  /** Mirrored, what was on the left is on the right. */
-  private void pushMirrored(
-      int node,
-      int d,
-      int flags,
-      boolean vertical,
-      int line,
-      int x,
-      int y,
-      int lx,
-      int ly,
-      int rx,
-      int ry) {
-    int folded = (flags & ~BOTH_CORNERS) | swapped(flags) | FOLD | WINDS;
-    if (vertical) {
-      push(node, d, folded, 2 * line - x, y, 2 * line - rx, ry, 2 * line - lx, ly);
-    } else {
-      push(node, d, folded, x, 2 * line - y, rx, 2 * line - ry, lx, 2 * line - ly);
-    }
-  }
-
-  private static int swapped(int corners) {
-    return ((corners & LEFT_CORNER) != 0 ? RIGHT_CORNER : 0)
-        | ((corners & RIGHT_CORNER) != 0 ? LEFT_CORNER : 0);
-  }
-
-  private void push(int node, int d, int flags, int x, int y, int lx, int ly, int rx, int ry) {
+  @Override
+  public void cone(int node, int d, int flags, int x, int y, int lx, int ly, int rx, int ry) {
     if (Math.abs(x) > FAR || Math.abs(y) > FAR) {
       return;
     }
@@ -437,7 +194,8 @@ final class TautSearch {
   }
 
   /** Records a way to a corner, if none as short is known. */
-  private void reach(int corner, int node, int from, double g) {
+  @Override
+  public void corner(int corner, int node, int from, double g) {
     if (seen[corner] == query && g >= bestG[corner]) {
       return;
     }

@@ -4,11 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import org.bowsprit.format.fixture.Vectors;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.pathfinding.vectors.Shapes;
 import org.bowsprit.pathfinding.vectors.SpecRooms;
-import org.bowsprit.pathfinding.vectors.Vectors;
 import org.junit.jupiter.api.Test;
 
 class GeodesicVectorTest {
@@ -17,8 +18,8 @@ class GeodesicVectorTest {
   void everyGeodesicOfTheSpecification() {
     SpecRooms rooms = SpecRooms.read();
     for (JsonNode query : rooms.list("geodesicOverPortals")) {
-      Point from = Vectors.point(query.get("from"));
-      Point to = Vectors.point(query.get("to"));
+      Point from = Shapes.point(query.get("from"));
+      Point to = Shapes.point(query.get("to"));
       Route route =
           new GeodesicProvider()
               .create()
@@ -30,7 +31,7 @@ class GeodesicVectorTest {
       // The vectors begin a path with its start.
       assertThat(route.waypoints())
           .as("%s", query)
-          .isEqualTo(Vectors.points(query.get("path")).subList(1, query.get("path").size()));
+          .isEqualTo(Shapes.points(query.get("path")).subList(1, query.get("path").size()));
       assertThat(route.chain().stream().mapToInt(Integer::intValue).toArray())
           .as("%s", query)
           .isEqualTo(Vectors.ints(query.get("boxes")));

@@ -5,14 +5,15 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Map;
+import org.bowsprit.format.fixture.Vectors;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.mask.MaskPainter;
+import org.bowsprit.pathfinding.vectors.Shapes;
 import org.bowsprit.pathfinding.vectors.SpecRooms;
-import org.bowsprit.pathfinding.vectors.Vectors;
 import org.junit.jupiter.api.Test;
 
 class GridVectorTest {
@@ -41,7 +42,7 @@ class GridVectorTest {
         Route pulled = route(new GridAStarProvider(), Map.of(), floor, query);
         assertThat(pulled.waypoints())
             .as("%s", query)
-            .isEqualTo(Vectors.points(query.get("pulled")));
+            .isEqualTo(Shapes.points(query.get("pulled")));
         assertThat(pulled.length())
             .as("%s", query)
             .isCloseTo(query.get("pulledLength").doubleValue(), within(1e-4));
@@ -55,6 +56,6 @@ class GridVectorTest {
     return provider
         .create(RouterOptions.of(provider.options(), options))
         .prepare(floor)
-        .route(RouteRequest.of(Vectors.point(query.get("from")), Vectors.point(query.get("to"))));
+        .route(RouteRequest.of(Shapes.point(query.get("from")), Shapes.point(query.get("to"))));
   }
 }

@@ -1,0 +1,63 @@
+package org.bowsprit.pathfinding.vectors;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import org.bowsprit.format.fixture.Vectors;
+import org.bowsprit.pathfinding.disk.DiskFloor;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.pathfinding.matrix.HopRun;
+
+/** Points, boxes and matrices as vector files write them. */
+public final class Shapes {
+
+  private Shapes() {}
+
+  /** A box of 8 or 11 integers; the id is its position in the list. */
+  public static WalkBox box(int id, JsonNode values) {
+    return DiskFloor.box(id, org.bowsprit.format.room.WalkBox.of(Vectors.ints(values)));
+  }
+
+  public static List<WalkBox> boxes(JsonNode list) {
+    List<WalkBox> boxes = new ArrayList<>();
+    list.forEach(values -> boxes.add(box(boxes.size(), values)));
+    return boxes;
+  }
+
+  public static Point point(JsonNode pair) {
+    return new Point(pair.get(0).intValue(), pair.get(1).intValue());
+  }
+
+  public static List<Point> points(JsonNode pairs) {
+    List<Point> points = new ArrayList<>();
+    pairs.forEach(pair -> points.add(point(pair)));
+    return points;
+  }
+
+  /** Rows as lists of {@code [from, to, next]}. */
+  public static List<List<HopRun>> rows(JsonNode list) {
+    List<List<HopRun>> rows = new ArrayList<>();
+    for (JsonNode row : list) {
+      List<HopRun> runs = new ArrayList<>();
+      for (JsonNode run : row) {
+        runs.add(new HopRun(run.get(0).intValue(), run.get(1).intValue(), run.get(2).intValue()));
+      }
+      rows.add(runs);
+    }
+    return rows;
+  }
+
+  public static int[][] table(JsonNode list) {
+    int[][] table = new int[list.size()][];
+    for (int i = 0; i < table.length; i++) {
+      table[i] = Vectors.ints(list.get(i));
+    }
+    return table;
+  }
+
+  public static byte[] bytes(JsonNode hex) {
+    return HexFormat.of().parseHex(hex.textValue());
+  }
+}

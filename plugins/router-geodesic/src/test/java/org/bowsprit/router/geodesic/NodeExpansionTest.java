@@ -1,0 +1,135 @@
+package org.bowsprit.router.geodesic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.geometry.Outline;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
+import org.junit.jupiter.api.Test;
+
+/** What is seen from one node, on floors of a few boxes; everything starts at (10,10) in box 0. */
+class NodeExpansionTest {
+
+  private static final int BOTH = Nodes.LEFT_CORNER | Nodes.RIGHT_CORNER;
+  private static final Point START = new Point(10, 10);
+
+  private record Seen(int flags, Point root, Point left, Point right) {}
+
+  private record Turn(Point corner, int box, double length) {}
+
+  private final Nodes nodes = new Nodes();
+  private final List<Integer> cones = new ArrayList<>();
+  private final List<Turn> turns = new ArrayList<>();
+  private PortalGraph graph;
+
+  private final class Notebook implements NodeExpansion.Frontier {
+    @Override
+    public void cone(int node, int door, int flags, int x, int y, int lx, int ly, int rx, int ry) {
+      cones.add(nodes.addCone(node, door, graph.to[door], flags, x, y, lx, ly, rx, ry, 0));
+    }
+
+    @Override
+    public void corner(int corner, int node, int box, double length) {
+      turns.add(new Turn(new Point(graph.cornerX[corner], graph.cornerY[corner]), box, length));
+    }
+  }
+
+  private static WalkBox box(int id, int left, int top, int right, int bottom) {
+    return WalkBox.of(id, left, top, right, top, right, bottom, left, bottom);
+  }
+
+  private NodeExpansion onFloor(WalkBox... boxes) {
+    graph = PortalGraph.ofBoxes(Floor.of(List.of(boxes), BreadthFirstMatrix.build(List.of(boxes))));
+    EndBoxes ends = new EndBoxes(graph);
+    ends.clear();
+    ends.addStart(0);
+    nodes.addRoot(Nodes.NONE, Nodes.NONE, Nodes.NONE, START.x(), START.y(), 0);
+    return new NodeExpansion(graph, nodes, new Cones(graph, nodes), ends, new Notebook());
+  }
+
+  private Seen seen(int cone) {
+    Point root = new Point(nodes.x(cone), nodes.y(cone));
+    Point left = new Point(nodes.leftX(cone), nodes.leftY(cone));
+    Point right = new Point(nodes.rightX(cone), nodes.rightY(cone));
+    assertThat(Outline.turn(root.x(), root.y(), left.x(), left.y(), right.x(), right.y()))
+        .as("right of left")
+        .isPositive();
+    return new Seen(nodes.has(cone, Nodes.FOLD) ? Nodes.FOLD : 0, root, left, right);
+  }
+
+  private int corners(int cone) {
+    return (nodes.has(cone, Nodes.LEFT_CORNER) ? Nodes.LEFT_CORNER : 0)
+        | (nodes.has(cone, Nodes.RIGHT_CORNER) ? Nodes.RIGHT_CORNER : 0);
+  }
+
+  @Test
+  void fromARootEveryDoorOfItsBoxIsSeenWhole() {
+    onFloor(box(0, 0, 0, 20, 20), box(1, 20, 5, 40, 15)).ofRoot(0);
+
+    assertThat(turns).isEmpty();
+    assertThat(cones).hasSize(1);
+    assertThat(seen(1)).isEqualTo(new Seen(0, START, new Point(20, 5), new Point(20, 15)));
+    assertThat(corners(1)).isEqualTo(BOTH);
+  }
+
+  @Test
+  void aPathMayTurnAtTheCornersOfItsDoorAndNeverGoesBack() {
+    NodeExpansion expansion = onFloor(box(0, 0, 0, 20, 20), box(1, 20, 5, 40, 15));
+    expansion.ofRoot(0);
+    cones.clear();
+    expansion.ofCone(1);
+
+    double way = Math.sqrt(10 * 10 + 5 * 5);
+    assertThat(turns)
+        .containsExactlyInAnyOrder(
+            new Turn(new Point(20, 5), 0, way), new Turn(new Point(20, 15), 0, way));
+    assertThat(cones).isEmpty();
+  }
+
+  @Test
+  void aConeGoesThroughAWiderDoorBetweenItsOwnBounds() {
+    NodeExpansion expansion =
+        onFloor(box(0, 0, 8, 20, 12), box(1, 20, 0, 40, 20), box(2, 40, 0, 60, 20));
+    expansion.ofRoot(0);
+    expansion.ofCone(1);
+
+    assertThat(cones).hasSize(2);
+    assertThat(seen(2)).isEqualTo(new Seen(0, START, new Point(20, 8), new Point(20, 12)));
+    assertThat(corners(2)).as("its bounds are no ends of this door").isZero();
+  }
+
+  @Test
+  void aConeGoesThroughANarrowerDoorBetweenTheDoorsEnds() {
+    NodeExpansion expansion =
+        onFloor(box(0, 0, 0, 20, 20), box(1, 20, 0, 40, 20), box(2, 40, 9, 60, 11));
+    expansion.ofRoot(0);
+    expansion.ofCone(1);
+
+    assertThat(cones).hasSize(2);
+    assertThat(seen(2)).isEqualTo(new Seen(0, START, new Point(40, 9), new Point(40, 11)));
+    assertThat(corners(2)).isEqualTo(BOTH);
+  }
+
+  @Test
+  void aDoorToABoxOnTheSameSideMirrorsTheRoot() {
+    onFloor(box(0, 0, 0, 20, 20), box(1, 5, 3, 20, 30)).ofRoot(0);
+
+    assertThat(cones).hasSize(1);
+    Point mirrored = new Point(2 * 20 - START.x(), START.y());
+    assertThat(seen(1))
+        .isEqualTo(new Seen(Nodes.FOLD, mirrored, new Point(20, 20), new Point(20, 3)));
+    assertThat(corners(1)).isEqualTo(BOTH);
+  }
+
+  @Test
+  void aDoorSeenEdgeOnIsEnteredByItsNearerEnd() {
+    onFloor(box(0, 0, 10, 20, 20), box(1, 15, 0, 40, 10)).ofRoot(0);
+
+    assertThat(cones).isEmpty();
+    assertThat(turns).containsExactly(new Turn(new Point(15, 10), 0, 5));
+  }
+}
