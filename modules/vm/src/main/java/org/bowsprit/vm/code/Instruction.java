@@ -32,8 +32,9 @@ public record Instruction(Op op, int at, int opcode, List<Operand> operands, int
 
   /** Returns the sub-operations; empty for an instruction without. */
   public List<SubOperation> subOperations() {
-    for (Operand operand : operands) {
-      if (operand instanceof Operand.SubOperations subs) {
+    // By index: an iterator would be the only thing that running an instruction allocates.
+    for (int i = 0; i < operands.size(); i++) {
+      if (operands.get(i) instanceof Operand.SubOperations subs) {
         return subs.list();
       }
     }

@@ -94,6 +94,7 @@ final class ActorHandlers {
     for (SubOperation sub : instruction.subOperations()) {
       apply(machine, actor, sub);
     }
+    machine.ports().actorSettings().changed(actor);
   }
 
   private static void apply(Machine machine, int actor, SubOperation sub) {

@@ -8,6 +8,9 @@ public interface ActorSettingsPort {
   /** Gives everything but costume, room, position and facing its default (spec 06 §7.1). */
   void reset(int actor);
 
+  /** Ends the changes of one instruction: all its other sub-operations have run. */
+  void changed(int actor);
+
   /** Changes the costume; its animation and colour map start anew. */
   void setCostume(int actor, int costume);
 

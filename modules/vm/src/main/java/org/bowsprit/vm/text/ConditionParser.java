@@ -5,6 +5,7 @@ import java.util.Map;
 import org.bowsprit.vm.code.Field;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.Signs;
 
 /** Reads what stands between {@code unless} and {@code goto}. */
 final class ConditionParser {
@@ -41,7 +42,7 @@ final class ConditionParser {
     if (in.sees(")")) {
       return Op.NOT_EQUAL_ZERO;
     }
-    Op op = sign(Notation.COMPARISONS);
+    Op op = sign(Signs.COMPARISONS);
     operands.add(values.value());
     return op;
   }

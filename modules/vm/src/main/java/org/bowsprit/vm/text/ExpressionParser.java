@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.Signs;
 import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
@@ -59,7 +60,7 @@ final class ExpressionParser {
   }
 
   private SubOp operator() {
-    for (Map.Entry<SubOp, String> each : Notation.OPERATORS.entrySet()) {
+    for (Map.Entry<SubOp, String> each : Signs.OPERATORS.entrySet()) {
       if (in.take(each.getValue())) {
         return each.getKey();
       }

@@ -10,6 +10,7 @@ import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.code.Signs;
 
 /**
  * Reads one statement as {@link InstructionPrinter} writes it. Not safe for use by several threads.
@@ -133,7 +134,7 @@ public final class InstructionParser {
         return instruction(step.getKey(), List.of(target));
       }
     }
-    for (Map.Entry<Op, String> sign : Notation.ASSIGNMENTS.entrySet()) {
+    for (Map.Entry<Op, String> sign : Signs.ASSIGNMENTS.entrySet()) {
       if (sign.getKey() != Op.MOVE && in.take(sign.getValue())) {
         return instruction(sign.getKey(), List.of(target, values.value()));
       }

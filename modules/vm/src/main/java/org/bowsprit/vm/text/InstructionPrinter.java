@@ -12,6 +12,7 @@ import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.code.Signs;
 import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
@@ -64,10 +65,10 @@ public final class InstructionPrinter {
 
   String statement(Instruction instruction) {
     Op op = instruction.op();
-    if (Notation.ASSIGNMENTS.containsKey(op)) {
+    if (Signs.ASSIGNMENTS.containsKey(op)) {
       return operand(instruction, 0)
           + " "
-          + Notation.ASSIGNMENTS.get(op)
+          + Signs.ASSIGNMENTS.get(op)
           + " "
           + operand(instruction, 1);
     }
@@ -91,10 +92,10 @@ public final class InstructionPrinter {
 
   private String condition(Instruction instruction) {
     Op op = instruction.op();
-    if (Notation.COMPARISONS.containsKey(op)) {
+    if (Signs.COMPARISONS.containsKey(op)) {
       return operand(instruction, 0)
           + " "
-          + Notation.COMPARISONS.get(op)
+          + Signs.COMPARISONS.get(op)
           + " "
           + operand(instruction, 1);
     }

@@ -6,40 +6,14 @@ import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.SubFamily;
 import org.bowsprit.vm.code.SubOp;
 
-/** The words and signs that instructions are written with, for printing and for parsing. */
+/**
+ * The words that instructions are written with in listings, for printing and for parsing; most
+ * signs are {@link org.bowsprit.vm.code.Signs}.
+ */
 final class Notation {
-
-  /** Signs between a variable and a value, the variable first (spec 06 §4.1). */
-  static final Map<Op, String> COMPARISONS =
-      Map.of(
-          Op.IS_EQUAL, "==",
-          Op.IS_NOT_EQUAL, "!=",
-          Op.IS_LESS, ">",
-          Op.IS_LESS_EQUAL, ">=",
-          Op.IS_GREATER, "<",
-          Op.IS_GREATER_EQUAL, "<=");
-
-  /** Signs between the variable that is changed and a value. */
-  static final Map<Op, String> ASSIGNMENTS =
-      Map.of(
-          Op.MOVE, "=",
-          Op.ADD, "+=",
-          Op.SUBTRACT, "-=",
-          Op.MULTIPLY, "*=",
-          Op.DIVIDE, "/=",
-          Op.AND, "&=",
-          Op.OR, "|=");
 
   /** Signs behind the variable that is changed. */
   static final Map<Op, String> STEPS = Map.of(Op.INCREMENT, "++", Op.DECREMENT, "--");
-
-  /** Signs of the steps of an expression. */
-  static final Map<SubOp, String> OPERATORS =
-      Map.of(
-          SubOp.EXPRESSION_ADD, "+",
-          SubOp.EXPRESSION_SUBTRACT, "-",
-          SubOp.EXPRESSION_MULTIPLY, "*",
-          SubOp.EXPRESSION_DIVIDE, "/");
 
   /** Conditions that ask for the state of an object (version 4), with the sign they compare by. */
   static final Map<Op, String> STATE_COMPARISONS =

@@ -19,6 +19,12 @@ public final class ReferenceNotation {
 
   private ReferenceNotation() {}
 
+  /**
+   * Writes a reference as listings have it.
+   *
+   * @return text that the assembler reads back as the same words; hex digits where a word's bits
+   *     mean nothing (spec 05 §3)
+   */
   public static String print(Reference reference) {
     int word = reference.word() & ~(reference.isIndexed() ? Reference.INDEXED : 0);
     if (canonicalWord(word) != word || !isCanonicalIndex(reference.index())) {

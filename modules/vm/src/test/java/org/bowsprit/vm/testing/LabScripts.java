@@ -36,6 +36,11 @@ public final class LabScripts {
    */
   public record Sample(String game, String name, Bytes payload, VerbTable verbs) {
 
+    /** Returns whether it is run when its room is entered or left. */
+    public boolean isRoomCode() {
+      return name.startsWith("entry:") || name.startsWith("exit:");
+    }
+
     /** Returns the script as text. */
     public Listing listing() {
       return verbs == null

@@ -1,0 +1,51 @@
+package org.bowsprit.vm.code;
+
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * The signs that stand for instructions between a variable and a value, in listings and in sources
+ * alike. The maps are immutable and have no order.
+ */
+public final class Signs {
+
+  /**
+   * Comparisons, the variable first: the instructions are named the other way round (spec 06 §4.1).
+   */
+  public static final Map<Op, String> COMPARISONS =
+      Map.of(
+          Op.IS_EQUAL, "==",
+          Op.IS_NOT_EQUAL, "!=",
+          Op.IS_LESS, ">",
+          Op.IS_LESS_EQUAL, ">=",
+          Op.IS_GREATER, "<",
+          Op.IS_GREATER_EQUAL, "<=");
+
+  /** Changes of the variable. */
+  public static final Map<Op, String> ASSIGNMENTS =
+      Map.of(
+          Op.MOVE, "=",
+          Op.ADD, "+=",
+          Op.SUBTRACT, "-=",
+          Op.MULTIPLY, "*=",
+          Op.DIVIDE, "/=",
+          Op.AND, "&=",
+          Op.OR, "|=");
+
+  /** Steps of an expression. */
+  public static final Map<SubOp, String> OPERATORS =
+      Map.of(
+          SubOp.EXPRESSION_ADD, "+",
+          SubOp.EXPRESSION_SUBTRACT, "-",
+          SubOp.EXPRESSION_MULTIPLY, "*",
+          SubOp.EXPRESSION_DIVIDE, "/");
+
+  private Signs() {}
+
+  /** Returns what the signs of one of the maps stand for. */
+  public static <T> Map<String, T> meanings(Map<T, String> signs) {
+    return signs.keySet().stream()
+        .collect(Collectors.toUnmodifiableMap(signs::get, Function.identity()));
+  }
+}
