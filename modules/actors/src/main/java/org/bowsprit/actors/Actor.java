@@ -6,7 +6,7 @@ import org.bowsprit.format.Bytes;
  * One actor: everything the game, its scripts and a saved game know of it (spec 09 §1).
  *
  * <p>Positions are room pixels of the feet. What involves the room, the floor or the costume goes
- * through {@link Cast}; the setters here only store.
+ * through {@link Movement}, {@link Staging} and {@link Choreographer}; the setters here only store.
  */
 public final class Actor {
 
@@ -118,227 +118,143 @@ public final class Actor {
     needsBackgroundReset = saved.appearance().needsBackgroundReset();
   }
 
-  /**
-   * Its number, 1 to 12.
-   *
-   * @return the number scripts use
-   */
+  /** Its number, 1 to 12, as scripts use it. */
   public int id() {
     return id;
   }
 
-  /**
-   * The room it is in.
-   *
-   * @return 0 for nowhere
-   */
+  /** The room it is in, 0 for nowhere. */
   public int room() {
     return room;
   }
 
-  /**
-   * Where its feet are.
-   *
-   * @return x in room pixels
-   */
+  /** Where its feet are, x in room pixels. */
   public int x() {
     return x;
   }
 
-  /**
-   * Where its feet are.
-   *
-   * @return y in room pixels, without elevation
-   */
+  /** Where its feet are, y in room pixels, without elevation. */
   public int y() {
     return y;
   }
 
-  /**
-   * Whether it is shown in the current room.
-   *
-   * @return true when shown
-   */
+  /** Whether it is shown in the current room. */
   public boolean isVisible() {
     return visible;
   }
 
-  /**
-   * Where it looks.
-   *
-   * @return degrees, see {@link Facing}
-   */
+  /** Where it looks, in degrees, see {@link Facing}. */
   public int facing() {
     return facing;
   }
 
-  /**
-   * Where it is turning.
-   *
-   * @return degrees
-   */
+  /** Where it is turning, in degrees. */
   public int targetFacing() {
     return targetFacing;
   }
 
-  /**
-   * Pixels a tick at full size along x.
-   *
-   * @return the step
-   */
+  /** Its step along x: pixels a tick at full size. */
   public int speedX() {
     return speedX;
   }
 
-  /**
-   * Pixels a tick at full size along y.
-   *
-   * @return the step
-   */
+  /** Its step along y: pixels a tick at full size. */
   public int speedY() {
     return speedY;
   }
 
-  /**
-   * Its horizontal size.
-   *
-   * @return 1 to 255 full
-   */
+  /** Its horizontal size, 1 to {@link #FULL_SCALE}. */
   public int scaleX() {
     return scaleX;
   }
 
-  /**
-   * Its vertical size.
-   *
-   * @return 1 to 255 full
-   */
+  /** Its vertical size, 1 to {@link #FULL_SCALE}. */
   public int scaleY() {
     return scaleY;
   }
 
-  /**
-   * The walk box it was assigned last.
-   *
-   * @return the box id, {@link #NO_BOX} for none
-   */
+  /** Sets its size until its box changes it, 1 to {@link #FULL_SCALE} each way. */
+  public void setScale(int horizontal, int vertical) {
+    boxScaleWord = horizontal;
+    scaleX = horizontal;
+    scaleY = vertical;
+    needsRedraw = true;
+  }
+
+  /** The id of the walk box it was assigned last, {@link #NO_BOX} for none. */
   public int box() {
     return box;
   }
 
-  /**
-   * The walk box as scripts and traces see it.
-   *
-   * @return the box id, 0 for none
-   */
+  /** The id of its walk box as scripts and traces see it, 0 for none. */
   public int boxForScripts() {
     return Math.max(box, 0);
   }
 
-  /**
-   * Whether it walks where it likes.
-   *
-   * @return true when walk boxes do not bind it
-   */
+  /** Whether it walks where it likes: walk boxes do not bind it. */
   public boolean ignoresBoxes() {
     return ignoreBoxes;
   }
 
-  /**
-   * The z-plane forced on it.
-   *
-   * @return 0 for not forced
-   */
+  /** The z-plane forced on it, 0 for none. */
   public int forceClip() {
     return forceClip;
   }
 
-  /**
-   * Forces a z-plane.
-   *
-   * @param plane 0 to force none
-   */
+  /** Forces a z-plane, 0 to force none. */
   public void setForceClip(int plane) {
     forceClip = plane;
   }
 
-  /**
-   * How high it is drawn above its feet.
-   *
-   * @return pixels
-   */
+  /** How high it is drawn above its feet, in pixels. */
   public int elevation() {
     return elevation;
   }
 
-  /**
-   * Its width for keeping distance.
-   *
-   * @return pixels at full size
-   */
+  /** Sets how high it is drawn above its feet, in pixels. */
+  public void setElevation(int pixels) {
+    if (elevation != pixels) {
+      elevation = pixels;
+      needsRedraw = true;
+    }
+  }
+
+  /** Its width for keeping distance, in pixels at full size. */
   public int width() {
     return width;
   }
 
-  /**
-   * Sets its width for keeping distance.
-   *
-   * @param pixels at full size
-   */
+  /** Sets its width for keeping distance, in pixels at full size. */
   public void setWidth(int pixels) {
     width = pixels;
   }
 
-  /**
-   * The colour of its speech.
-   *
-   * @return palette index
-   */
+  /** The colour of its speech, a palette index. */
   public int talkColour() {
     return talkColour;
   }
 
-  /**
-   * Sets the colour of its speech.
-   *
-   * @param colour palette index
-   */
+  /** Sets the colour of its speech, a palette index. */
   public void setTalkColour(int colour) {
     talkColour = colour;
   }
 
-  /**
-   * Its step sound.
-   *
-   * @return 0 for none
-   */
+  /** Its step sound, 0 for none. */
   public int sound() {
     return sound;
   }
 
-  /**
-   * Sets its step sound.
-   *
-   * @param number 0 for none
-   */
+  /** Sets its step sound, 0 for none. */
   public void setSound(int number) {
     sound = number;
   }
 
-  /**
-   * Its name with padding and escapes.
-   *
-   * @return a copy
-   */
+  /** A copy of its name, with padding and escapes. */
   public byte[] name() {
     return name.clone();
   }
 
-  /**
-   * Sets its name.
-   *
-   * @param text with padding and escapes, without the closing zero
-   */
+  /** Sets its name, with padding and escapes but without the closing zero. */
   public void setName(byte[] text) {
     name = text.clone();
   }
@@ -354,38 +270,22 @@ public final class Actor {
     needsRedraw = true;
   }
 
-  /**
-   * What it wears and plays.
-   *
-   * @return live, changed by {@link Cast}
-   */
+  /** What it wears and plays; live, changed by {@link Staging} and {@link Choreographer}. */
   public Dress dress() {
     return dress;
   }
 
-  /**
-   * What it used of the screen when last drawn.
-   *
-   * @return live
-   */
+  /** What it used of the screen when last drawn; live. */
   public DrawnExtent drawn() {
     return drawn;
   }
 
-  /**
-   * Its walk, planned and under way.
-   *
-   * @return live, changed by the walker
-   */
+  /** Its walk, planned and under way; live, changed by the walker. */
   public Walk walk() {
     return walk;
   }
 
-  /**
-   * The leg it is on.
-   *
-   * @return live, changed by the walker
-   */
+  /** The leg it is on; live, changed by the walker. */
   public LegMotion leg() {
     return leg;
   }
@@ -399,11 +299,7 @@ public final class Actor {
     return moveBits;
   }
 
-  /**
-   * Whether it is to be drawn anew in this frame.
-   *
-   * @return true when flagged
-   */
+  /** Whether it is to be drawn anew in this frame. */
   public boolean needsRedraw() {
     return needsRedraw;
   }
@@ -418,11 +314,7 @@ public final class Actor {
     needsRedraw = false;
   }
 
-  /**
-   * Whether what it covered must be restored since it was hidden.
-   *
-   * @return true right after hiding
-   */
+  /** Whether what it covered must be restored, since it was hidden. */
   public boolean needsBackgroundReset() {
     return needsBackgroundReset;
   }

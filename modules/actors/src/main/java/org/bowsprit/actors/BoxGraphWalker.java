@@ -1,5 +1,6 @@
 package org.bowsprit.actors;
 
+import org.bowsprit.actors.BoxFacing.Free;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.Limits;
 import org.bowsprit.pathfinding.ReachableBoxes;
@@ -22,10 +23,14 @@ final class BoxGraphWalker implements Walker {
 
   private final Stage stage;
   private final Choreographer choreographer;
+  private final BoxFacing boxFacing;
+  private final boolean boxFlagsTurn;
 
-  BoxGraphWalker(Stage stage, Choreographer choreographer) {
+  BoxGraphWalker(Stage stage, Choreographer choreographer, ActorProfile profile) {
     this.stage = stage;
     this.choreographer = choreographer;
+    boxFacing = new BoxFacing(stage);
+    boxFlagsTurn = profile.has(ActorProfile.Trait.BOX_FLAGS_TURN);
   }
 
   @Override
@@ -126,7 +131,10 @@ final class BoxGraphWalker implements Walker {
     if ((actor.moveBits & MoveBits.TURN) == 0) {
       return;
     }
-    int next = Facing.quarterTurn(actor.facing, Facing.normalised(actor.targetFacing));
+    int next =
+        boxFlagsTurn
+            ? boxFacing.standing(actor, actor.targetFacing, Free.QUARTER_BY_QUARTER)
+            : Free.QUARTER_BY_QUARTER.facing(actor, actor.targetFacing);
     if (next == actor.facing) {
       actor.moveBits = 0;
     } else {
@@ -143,6 +151,9 @@ final class BoxGraphWalker implements Walker {
 
   private void lookAhead(Actor actor) {
     int facing = LookAhead.facing(actor);
+    if (boxFlagsTurn) {
+      facing = boxFacing.walking(actor, facing, Free.AT_ONCE);
+    }
     boolean inLeg = (actor.moveBits & MoveBits.IN_LEG) != 0;
     if (!inLeg || facing != actor.facing) {
       if (actor.dress.frame != actor.dress.chores.walk() || facing != actor.facing) {
@@ -170,6 +181,9 @@ final class BoxGraphWalker implements Walker {
     actor.leg.discard();
     choreographer.stop(actor);
     actor.dress.animation.resetSoundCounter();
+    if (boxFlagsTurn && (stage.floor().flags(actor.boxForScripts()) & BoxFacing.FORCED) != 0) {
+      choreographer.turn(actor, actor.facing);
+    }
   }
 
   /** The box decides scale and clip together; actors that ignore boxes are never rescaled. */

@@ -2,21 +2,28 @@ package org.bowsprit.actors;
 
 import org.bowsprit.format.costume.Costume;
 
-/** Starts chores and turns actors (spec 03 §5, spec 09 §2, §7). */
-final class Choreographer {
+/** Plays the chores of actors and turns them (spec 03 §5, spec 09 §2, §7). */
+public final class Choreographer {
 
   private static final int STOP = 63;
   private static final int FACE = 62;
   private static final int TURN = 61;
 
   private final Stage stage;
+  private final boolean turnsAtOnce;
 
-  Choreographer(Stage stage) {
+  Choreographer(Stage stage, ActorProfile profile) {
     this.stage = stage;
+    turnsAtOnce = profile.has(ActorProfile.Trait.TURNS_AT_ONCE);
   }
 
-  /** Starts a chore; only in the current room and with a costume. */
-  void start(Actor actor, int chore) {
+  /**
+   * Starts a chore.
+   *
+   * @param actor the actor; only in the current room and with a costume
+   * @param chore chore number or alias
+   */
+  public void start(Actor actor, int chore) {
     if (!isOnStage(actor) || actor.dress.costume == 0) {
       return;
     }
@@ -34,8 +41,13 @@ final class Choreographer {
     actor.dress.frame = wanted;
   }
 
-  /** Looks into a direction at once. */
-  void face(Actor actor, int angle) {
+  /**
+   * Makes an actor look into a direction at once.
+   *
+   * @param actor the actor
+   * @param angle degrees
+   */
+  public void face(Actor actor, int angle) {
     if (actor.facing == angle) {
       return;
     }
@@ -60,12 +72,20 @@ final class Choreographer {
     actor.moveBits = MoveBits.TURN;
   }
 
-  /** What the instruction "animate actor" does (spec 09 §2). */
-  void animate(Actor actor, int code) {
+  /**
+   * Does what "animate actor" asks (spec 09 §2).
+   *
+   * @param actor the actor
+   * @param code 252–255 stop, 248–251 face, 244–247 turn, else a chore
+   */
+  public void animate(Actor actor, int code) {
     int angle = Facing.ofOldCode(code);
     switch (code >> 2) {
       case STOP -> {
         if (isOnStage(actor)) {
+          if (turnsAtOnce) {
+            face(actor, angle);
+          }
           start(actor, actor.dress.chores.stand());
           stop(actor);
         }
@@ -77,20 +97,36 @@ final class Choreographer {
       case TURN -> {
         if (isOnStage(actor)) {
           turn(actor, angle);
+          finishTurn(actor);
         }
       }
       default -> start(actor, code);
     }
   }
 
-  /** Stops walking and turning where it is. */
-  void stop(Actor actor) {
+  private void finishTurn(Actor actor) {
+    if (turnsAtOnce) {
+      stop(actor);
+      face(actor, actor.targetFacing);
+    }
+  }
+
+  /**
+   * Stops an actor's walk or turn where it is, without a chore.
+   *
+   * @param actor the actor
+   */
+  public void stop(Actor actor) {
     actor.walk.stop();
     actor.moveBits = 0;
   }
 
-  /** One frame of animation; after its turn in the drawing order. */
-  void advance(Actor actor) {
+  /**
+   * One frame of animation; after its turn in the drawing order.
+   *
+   * @param actor the actor; only in the current room and with a costume
+   */
+  public void advance(Actor actor) {
     if (!isOnStage(actor) || actor.dress.costume == 0) {
       return;
     }
@@ -103,6 +139,15 @@ final class Choreographer {
     if (costume != null && actor.dress.animation.advance(costume)) {
       actor.needsRedraw = true;
     }
+  }
+
+  /**
+   * Forgets the step sounds due.
+   *
+   * @param actor the actor
+   */
+  public void forgetStepSounds(Actor actor) {
+    actor.dress.animation.resetSoundCounter();
   }
 
   boolean isOnStage(Actor actor) {

@@ -1,6 +1,7 @@
 package org.bowsprit.actors;
 
 import java.util.List;
+import org.bowsprit.actors.BoxFacing.Free;
 import org.bowsprit.pathfinding.Leg;
 import org.bowsprit.pathfinding.LegOracle;
 import org.bowsprit.pathfinding.LegState;
@@ -17,16 +18,17 @@ final class ClassicWalker implements Walker {
 
   private static final int NO_BOX = Snap.NO_BOX;
   private static final int PLAYER = 31;
-  private static final int FORCED_FACING = 7;
 
   private final Stage stage;
   private final Choreographer choreographer;
-  private final ClassicHeading heading;
+  private final BoxFacing facing;
+  private final boolean scaleOnDraw;
 
-  ClassicWalker(Stage stage, Choreographer choreographer) {
+  ClassicWalker(Stage stage, Choreographer choreographer, ActorProfile profile) {
     this.stage = stage;
     this.choreographer = choreographer;
-    heading = new ClassicHeading(stage);
+    facing = new BoxFacing(stage);
+    scaleOnDraw = profile.has(ActorProfile.Trait.SCALES_ON_DRAW);
   }
 
   @Override
@@ -103,7 +105,7 @@ final class ClassicWalker implements Walker {
       return false;
     }
     if ((actor.moveBits & MoveBits.TURN) != 0) {
-      int next = heading.standing(actor);
+      int next = facing.standing(actor, actor.targetFacing, Free.QUARTER_BY_QUARTER);
       if (actor.facing == next) {
         actor.moveBits = 0;
       } else {
@@ -202,7 +204,7 @@ final class ClassicWalker implements Walker {
 
   /** One step of the leg; false when the leg is finished. */
   private boolean step(Actor actor) {
-    int next = heading.walking(actor);
+    int next = facing.walking(actor, actor.targetFacing, Free.QUARTER_BY_QUARTER);
     if ((actor.moveBits & MoveBits.IN_LEG) == 0 || actor.facing != next) {
       if (actor.dress.frame != actor.dress.chores.walk() || actor.facing != next) {
         choreographer.face(actor, next);
@@ -233,7 +235,7 @@ final class ClassicWalker implements Walker {
     actor.leg.discard();
     choreographer.stop(actor);
     actor.dress.animation.resetSoundCounter();
-    if ((stage.floor().flags(place.box()) & FORCED_FACING) != 0) {
+    if ((stage.floor().flags(place.box()) & BoxFacing.FORCED) != 0) {
       choreographer.turn(actor, actor.facing);
     }
   }
@@ -263,7 +265,9 @@ final class ClassicWalker implements Walker {
 
   @Override
   public void beforeDrawing(Actor actor) {
-    rescale(actor);
+    if (scaleOnDraw) {
+      rescale(actor);
+    }
   }
 
   @Override

@@ -66,8 +66,9 @@ public final class CostumeAnimation {
     int wanted = 4 * chore + direction;
     Optional<Animation> animation = costume.animation(wanted);
     if (animation.isPresent()) {
-      for (LimbRange range : animation.get().limbs()) {
-        apply(costume, range, wanted);
+      List<LimbRange> ranges = animation.get().limbs();
+      for (int i = 0; i < ranges.size(); i++) {
+        apply(costume, ranges.get(i), wanted);
       }
     }
   }
@@ -91,9 +92,10 @@ public final class CostumeAnimation {
     if (animation.isEmpty()) {
       return;
     }
-    for (LimbRange range : animation.get().limbs()) {
-      if (range.limb() == limb) {
-        apply(costume, range, wanted);
+    List<LimbRange> ranges = animation.get().limbs();
+    for (int i = 0; i < ranges.size(); i++) {
+      if (ranges.get(i).limb() == limb) {
+        apply(costume, ranges.get(i), wanted);
       }
     }
   }

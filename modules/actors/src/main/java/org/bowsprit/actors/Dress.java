@@ -83,7 +83,12 @@ public final class Dress {
     colours[entry] = colour;
   }
 
-  State snapshot() {
+  /**
+   * Takes it down, to dress another actor the same way.
+   *
+   * @return costume, colours and limbs as they are now
+   */
+  public State snapshot() {
     List<Integer> copy = new ArrayList<>(COLOURS);
     for (int colour : colours) {
       copy.add(colour);
@@ -191,7 +196,7 @@ public final class Dress {
   /**
    * The state of the limbs.
    *
-   * @return live, changed by {@link Cast}
+   * @return live, changed by {@link Choreographer}
    */
   public CostumeAnimation animation() {
     return animation;

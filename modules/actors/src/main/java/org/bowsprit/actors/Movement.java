@@ -4,11 +4,16 @@ package org.bowsprit.actors;
 public final class Movement {
 
   private final Choreographer choreographer;
-  private final Walker walker;
+  private Walker walker;
 
   Movement(Choreographer choreographer, Walker walker) {
     this.choreographer = choreographer;
     this.walker = walker;
+  }
+
+  /** Has actors walk by another walker from now on. */
+  void use(Walker other) {
+    walker = other;
   }
 
   /**

@@ -1,6 +1,8 @@
 package org.bowsprit.actors;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.bowsprit.format.costume.Costume;
 
@@ -12,6 +14,7 @@ final class FakeStage implements Stage {
   private final Map<Integer, Costume> costumes = new HashMap<>();
   private RoomFloor floor;
   private int flipped;
+  private final List<Integer> left = new ArrayList<>();
 
   FakeStage(RoomFloor floor) {
     this.floor = floor;
@@ -28,6 +31,11 @@ final class FakeStage implements Stage {
 
   void flip(int objectClass) {
     flipped = objectClass;
+  }
+
+  /** The numbers of who left while it was visible. */
+  List<Integer> left() {
+    return left;
   }
 
   @Override
@@ -52,6 +60,6 @@ final class FakeStage implements Stage {
 
   @Override
   public void leaves(Actor actor) {
-    // Nobody speaks here.
+    left.add(actor.id());
   }
 }

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.fixture.Vectors;
 import org.bowsprit.format.room.RoomFloor;
 import org.bowsprit.format.room.ScaleSlots;
 import org.bowsprit.format.room.WalkBox;
@@ -22,7 +23,7 @@ class ScaleVectorTest {
     int cases = 0;
     for (JsonNode vector : Vectors.read("scale.json").get("cases")) {
       ScaleSlots slots =
-          ScaleSlots.decode(Vectors.hex(vector.get("scal").asText()).reader(ChunkPath.ROOT));
+          ScaleSlots.decode(VectorFloors.hex(vector.get("scal").asText()).reader(ChunkPath.ROOT));
       WalkBox box = WalkBox.quad(0, 0, 1, 0, 1, 1, 0, 1, 0, 0, vector.get("boxScale").asInt());
       WalkBoxes boxes = new WalkBoxes(List.of(box));
       org.bowsprit.actors.RoomFloor floor =

@@ -2,47 +2,38 @@ package org.bowsprit.actors;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
-import org.bowsprit.format.room.BoxMatrix;
-import org.bowsprit.format.room.ScaleSlot;
-import org.bowsprit.format.room.ScaleSlots;
 import org.bowsprit.format.room.WalkBox;
-import org.bowsprit.format.room.WalkBoxes;
-import org.bowsprit.pathfinding.RoomInfo;
-import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.junit.jupiter.api.Test;
 
 /** The founding documents' witnesses for walking and size, one test a rule. */
 class SeedWitnessTest {
 
-  private static final int SLOT_1 = 0x8000;
   private static final int LOCKED = 0x80;
 
-  private final FakeStage stage = new FakeStage(floor(box(0, 0, 319, 199, SLOT_1)));
-  private final Cast cast = Cast.planning(stage);
+  private final FakeStage stage = new FakeStage(Floors.planned(box(0, 0, 319, 199, Floors.SLOT)));
+  private final Cast cast = Cast.planning(stage, ActorProfile.USUAL);
   private final Actor ego = cast.actor(1);
 
   @Test
   void roomEntryRescalesWhoWasPlacedBefore() {
-    stage.enter(floor());
-    cast.put(ego, 100, 90, FakeStage.ROOM);
-    cast.hide(ego);
+    stage.enter(Floors.planned());
+    cast.staging().put(ego, 100, 90, FakeStage.ROOM);
+    cast.staging().hide(ego);
     assertThat(ego.scaleX()).isEqualTo(255);
 
-    stage.enter(floor(box(0, 0, 319, 199, SLOT_1)));
-    cast.show(ego);
+    stage.enter(Floors.planned(box(0, 0, 319, 199, Floors.SLOT)));
+    cast.staging().show(ego);
 
     assertThat(ego.scaleX()).isEqualTo(158);
   }
 
   @Test
   void aScaleSetByAScriptOnARestingActorStays() {
-    cast.put(ego, 100, 90, FakeStage.ROOM);
-    cast.setScale(ego, 77, 77);
+    cast.staging().put(ego, 100, 90, FakeStage.ROOM);
+    ego.setScale(77, 77);
 
     for (int tick = 0; tick < 10; tick++) {
       cast.movement().walk(ego);
@@ -54,9 +45,9 @@ class SeedWitnessTest {
 
   @Test
   void whoIgnoresBoxesIsExemptFromEveryRescale() {
-    cast.setIgnoreBoxes(ego, true);
-    cast.setScale(ego, 255, 255);
-    cast.put(ego, 100, 60, FakeStage.ROOM);
+    cast.staging().setIgnoreBoxes(ego, true);
+    ego.setScale(255, 255);
+    cast.staging().put(ego, 100, 60, FakeStage.ROOM);
     cast.movement().walkTo(ego, 100, 90, Facing.NONE);
 
     walkToTheEnd();
@@ -66,10 +57,10 @@ class SeedWitnessTest {
 
   @Test
   void initialisationClearsIgnoreBoxes() {
-    cast.setIgnoreBoxes(ego, true);
+    cast.staging().setIgnoreBoxes(ego, true);
 
-    cast.initialise(ego);
-    cast.put(ego, 100, 90, FakeStage.ROOM);
+    cast.staging().initialise(ego);
+    cast.staging().put(ego, 100, 90, FakeStage.ROOM);
 
     assertThat(ego.ignoresBoxes()).isFalse();
     assertThat(ego.scaleX()).isEqualTo(158);
@@ -77,7 +68,7 @@ class SeedWitnessTest {
 
   @Test
   void aWalkToTheOwnSpotIsInvisibleToAPollInTheSameFrame() {
-    cast.put(ego, 100, 90, FakeStage.ROOM);
+    cast.staging().put(ego, 100, 90, FakeStage.ROOM);
 
     cast.movement().walkTo(ego, 100, 90, Facing.NONE);
 
@@ -86,8 +77,8 @@ class SeedWitnessTest {
 
   @Test
   void aWalkToPointLeftOfTheScreenIsReached() {
-    stage.enter(floor(box(-25, 90, 120, 99, 255)));
-    cast.put(ego, 60, 95, FakeStage.ROOM);
+    stage.enter(Floors.planned(box(-25, 90, 120, 99, 255)));
+    cast.staging().put(ego, 60, 95, FakeStage.ROOM);
     cast.movement().walkTo(ego, -25, 95, Facing.NONE);
 
     walkToTheEnd();
@@ -99,7 +90,7 @@ class SeedWitnessTest {
   void aLockedBoxSeals() {
     stage.enter(ring());
     stage.floor().setFlags(2, LOCKED);
-    cast.put(ego, 20, 110, FakeStage.ROOM);
+    cast.staging().put(ego, 20, 110, FakeStage.ROOM);
     cast.movement().walkTo(ego, 180, 110, Facing.NONE);
 
     walkToTheEnd();
@@ -112,7 +103,7 @@ class SeedWitnessTest {
     stage.enter(ring());
     stage.floor().setFlags(2, LOCKED);
     stage.floor().rebuildMatrix();
-    cast.put(ego, 20, 110, FakeStage.ROOM);
+    cast.staging().put(ego, 20, 110, FakeStage.ROOM);
     cast.movement().walkTo(ego, 180, 110, Facing.NONE);
 
     Set<Integer> boxes = walkToTheEnd();
@@ -129,9 +120,9 @@ class SeedWitnessTest {
       int top = i % 2 == 0 ? 90 : 100;
       chain[i] = box(20 * i, top, 20 * i + 20, top + 20, 255);
     }
-    stage.enter(floor(chain));
+    stage.enter(Floors.planned(chain));
     stage.floor().rebuildMatrix();
-    cast.put(ego, 25, 105, FakeStage.ROOM);
+    cast.staging().put(ego, 25, 105, FakeStage.ROOM);
     cast.movement().walkTo(ego, 255, 100, Facing.NONE);
 
     Set<Integer> boxes = walkToTheEnd();
@@ -152,13 +143,13 @@ class SeedWitnessTest {
   }
 
   private static WalkBox box(int left, int top, int right, int bottom, int scale) {
-    return WalkBox.quad(left, top, right, top, right, bottom, left, bottom, 0, 0, scale);
+    return Floors.box(left, top, right, bottom, 0, scale);
   }
 
   /** Boxes 1-2-3-4-6-5-1 in a ring (R5 of the routing vectors). */
   private static RoomFloor ring() {
     RoomFloor floor =
-        floor(
+        Floors.planned(
             WalkBox.SENTINEL,
             box(0, 100, 40, 140, 255),
             box(40, 120, 160, 140, 255),
@@ -168,19 +159,5 @@ class SeedWitnessTest {
             box(40, 60, 160, 80, 255));
     floor.rebuildMatrix();
     return floor;
-  }
-
-  private static RoomFloor floor(WalkBox... boxes) {
-    Optional<BoxMatrix> matrix =
-        Optional.of(new BoxMatrix(Collections.nCopies(boxes.length, BoxMatrix.Row.EMPTY)));
-    return new RoomFloor(
-        RoomInfo.UNKNOWN,
-        new org.bowsprit.format.room.RoomFloor(
-            new WalkBoxes(List.of(boxes)),
-            matrix,
-            matrix,
-            ScaleSlots.of(new ScaleSlot(60, 40, 255, 140))),
-        new BoxGraphProvider().create(),
-        Scaling.BOX_GRAPH);
   }
 }

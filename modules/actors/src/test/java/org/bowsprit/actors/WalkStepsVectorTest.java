@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
+import org.bowsprit.format.fixture.Vectors;
 import org.bowsprit.format.room.RoomFloor;
 import org.bowsprit.format.room.ScaleSlots;
 import org.bowsprit.pathfinding.RoomInfo;
@@ -43,15 +44,15 @@ class WalkStepsVectorTest {
       inRoom = vector.get("mode").asText().equals("room");
       RoomFloor disk =
           inRoom
-              ? Vectors.floor(
-                  Vectors.boxes(vector.get("boxes")),
+              ? VectorFloors.floor(
+                  VectorFloors.boxes(vector.get("boxes")),
                   vector.get("boxm"),
-                  Vectors.slots(vector.get("slots")))
-              : Vectors.floor(Vectors.boxes(vector.path("boxes")), null, ScaleSlots.NONE);
+                  VectorFloors.slots(vector.get("slots")))
+              : VectorFloors.floor(VectorFloors.boxes(vector.path("boxes")), null, ScaleSlots.NONE);
       floor =
           new org.bowsprit.actors.RoomFloor(
               RoomInfo.UNKNOWN, disk, new BoxGraphProvider().create(), Scaling.BOX_GRAPH);
-      cast = Cast.planning(new FakeStage(floor));
+      cast = Cast.planning(new FakeStage(floor), ActorProfile.USUAL);
       actor = cast.actor(1);
       actor.room = FakeStage.ROOM;
       actor.visible = true;

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.bowsprit.format.fixture.Vectors;
 import org.bowsprit.format.room.BoxMatrix;
 import org.bowsprit.format.room.RoomFloor;
 import org.bowsprit.format.room.WalkBox;
@@ -114,17 +115,21 @@ class WalkerTwinVectorTest {
           .forEach(
               lock -> floor.setFlags(Integer.parseInt(lock.getKey()), lock.getValue().asInt()));
       FakeStage stage = new FakeStage(floor);
-      cast = scaling == Scaling.CLASSIC ? Cast.legByLeg(stage) : Cast.planning(stage);
+      cast =
+          scaling == Scaling.CLASSIC
+              ? Cast.legByLeg(stage, ActorProfile.USUAL)
+              : Cast.planning(stage, ActorProfile.USUAL);
       actor = cast.actor(1);
       actor.room = FakeStage.ROOM;
       actor.visible = true;
       actor.speedX = walk.get("speed").get(0).asInt();
       actor.speedY = walk.get("speed").get(1).asInt();
-      cast.put(
-          actor,
-          walk.get("start").get(0).asInt(),
-          walk.get("start").get(1).asInt(),
-          FakeStage.ROOM);
+      cast.staging()
+          .put(
+              actor,
+              walk.get("start").get(0).asInt(),
+              walk.get("start").get(1).asInt(),
+              FakeStage.ROOM);
       actor.facing = walk.get("facing").asInt();
     }
 
@@ -165,7 +170,8 @@ class WalkerTwinVectorTest {
       rows.add(new BoxMatrix.Row(hops));
     }
     Optional<BoxMatrix> matrix = Optional.of(new BoxMatrix(rows));
-    return new RoomFloor(new WalkBoxes(boxes), matrix, matrix, Vectors.slots(room.get("scal")));
+    return new RoomFloor(
+        new WalkBoxes(boxes), matrix, matrix, VectorFloors.slots(room.get("scal")));
   }
 
   private static String name(JsonNode walk) {

@@ -1,17 +1,13 @@
 package org.bowsprit.actors;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.format.Bytes;
 import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.fixture.Vectors;
 import org.bowsprit.format.room.BoxMatrix;
 import org.bowsprit.format.room.RoomFloor;
 import org.bowsprit.format.room.ScaleSlot;
@@ -19,41 +15,15 @@ import org.bowsprit.format.room.ScaleSlots;
 import org.bowsprit.format.room.WalkBox;
 import org.bowsprit.format.room.WalkBoxes;
 
-/** Reads vector files and the floors in them. */
-final class Vectors {
+/** The floors in vector files. */
+final class VectorFloors {
 
-  private static final ObjectMapper JSON = new ObjectMapper();
-
-  private Vectors() {}
-
-  /** A file of the vectors' folder; the copy in the test resources where that lacks it. */
-  static JsonNode read(String name) {
-    Path own = Path.of("src/test/resources/vectors", name);
-    String property = System.getProperty("bowsprit.vectors");
-    Path given = property == null ? own : Path.of(property, name);
-    try {
-      return JSON.readTree(Files.readAllBytes(Files.exists(given) ? given : own));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
+  private VectorFloors() {}
 
   static WalkBoxes boxes(JsonNode boxes) {
     List<WalkBox> all = new ArrayList<>();
     for (JsonNode b : boxes) {
-      all.add(
-          WalkBox.quad(
-              b.get(0).asInt(),
-              b.get(1).asInt(),
-              b.get(2).asInt(),
-              b.get(3).asInt(),
-              b.get(4).asInt(),
-              b.get(5).asInt(),
-              b.get(6).asInt(),
-              b.get(7).asInt(),
-              b.get(8).asInt(),
-              b.get(9).asInt(),
-              b.get(10).asInt()));
+      all.add(WalkBox.of(Vectors.ints(b)));
     }
     return new WalkBoxes(all);
   }

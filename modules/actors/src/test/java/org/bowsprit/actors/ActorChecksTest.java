@@ -1,0 +1,273 @@
+package org.bowsprit.actors;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.bowsprit.format.room.WalkBox;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Spec 09 §17: the checks of actors and walking that need no game. The walk tables of checks 1 and
+ * 2 stand in {@link WalkerTwinVectorTest}, the sizes of check 13 in {@link ScaleVectorTest}.
+ */
+class ActorChecksTest {
+
+  private static final WalkBox WHOLE = Floors.box(-1000, -1000, 1000, 1000);
+  private static final WalkBox LOOKS_WEST = Floors.box(-1000, -1000, 1000, 1000, 3, 255);
+  private static final int ELSEWHERE = 9;
+
+  private FakeStage stage;
+  private Cast cast;
+  private Actor ego;
+  private Actor other;
+
+  private void seeds(WalkBox... boxes) {
+    stage = new FakeStage(Floors.planned(boxes));
+    begin(Cast.planning(stage, ActorProfile.USUAL));
+  }
+
+  private void reference(WalkBox... boxes) {
+    stage = new FakeStage(Floors.classic(boxes));
+    begin(Cast.legByLeg(stage, ActorProfile.USUAL));
+  }
+
+  private void begin(Cast actors) {
+    cast = actors;
+    ego = cast.actor(1);
+    other = cast.actor(2);
+    cast.staging().put(ego, 0, 0, FakeStage.ROOM);
+  }
+
+  private int ticks() {
+    int ticks = 0;
+    while (cast.movement().moving(ego) != 0 && ticks < 1000) {
+      cast.movement().walk(ego);
+      ticks++;
+    }
+    return ticks;
+  }
+
+  private int walkTo(int x, int y) {
+    cast.movement().walkTo(ego, x, y, Facing.NONE);
+    return ticks();
+  }
+
+  @Test
+  void check3TwoHundredPixelsTakeTheReferenceOneTickMoreToTheRight() {
+    reference(WalkBox.SENTINEL, WHOLE);
+    assertThat(walkTo(200, 0)).isEqualTo(26);
+    assertThat(walkTo(0, 0)).isEqualTo(25);
+
+    seeds(WalkBox.SENTINEL, WHOLE);
+    assertThat(walkTo(200, 0)).isEqualTo(25);
+    assertThat(walkTo(0, 0)).isEqualTo(25);
+  }
+
+  @Test
+  void check4MotionToTheRightMayBeFasterThanTheSpeed() {
+    reference(WalkBox.SENTINEL, WHOLE);
+    ClassicStep.begin(ego, 34, 8);
+    assertThat(List.of(ego.leg.factorX(), ego.leg.factorY())).containsExactly(557056, 131072);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "180,  90, 4 90 0 90",
+    "180,   0, 4 90 4 0 0 0",
+    "  0, 180, 4 90 4 180 0 180",
+    " 90, 270, 4 180 4 270 0 270",
+    "270,  90, 4 180 4 90 0 90"
+  })
+  void check5ATurnGoesAQuarterATickAndOneMoreToNoticeItsEnd(int from, int to, String expected) {
+    reference(WalkBox.SENTINEL, WHOLE);
+    cast.choreographer().face(ego, from);
+    cast.choreographer().animate(ego, 244 + Facing.oldCode(to));
+
+    List<String> seen = new ArrayList<>();
+    do {
+      cast.movement().walk(ego);
+      seen.add(ego.moveBits() + " " + ego.facing());
+    } while (ego.moveBits() != 0);
+
+    assertThat(String.join(" ", seen)).isEqualTo(expected);
+  }
+
+  @Test
+  void check7AWalkToWhereItIsDoesNotStopAWalkOfTheReference() {
+    reference(WalkBox.SENTINEL, WHOLE);
+    cast.movement().walkTo(ego, 100, 0, Facing.NONE);
+    cast.movement().walk(ego);
+    cast.movement().walkTo(ego, ego.x(), ego.y(), Facing.NONE);
+
+    ticks();
+
+    assertThat(ego.x()).isEqualTo(100);
+  }
+
+  @Test
+  void check8AnUnreachableTargetIsTheLastLegForATick() {
+    reference(WalkBox.SENTINEL, Floors.box(0, 100, 40, 140), Floors.box(100, 100, 140, 140));
+    cast.staging().put(ego, 20, 120, FakeStage.ROOM);
+    cast.movement().walkTo(ego, 120, 120, Facing.NONE);
+
+    cast.movement().walk(ego);
+    assertThat(ego.moveBits()).isEqualTo(MoveBits.LAST_LEG);
+    cast.movement().walk(ego);
+    assertThat(ego.moveBits()).isZero();
+    assertThat(List.of(ego.x(), ego.y())).containsExactly(20, 120);
+  }
+
+  @Test
+  void check9PuttingAnInvisibleActorShowsItAndElsewhereItsPlaceIsTakenAsItIs() {
+    seeds(WalkBox.SENTINEL, Floors.box(0, 0, 100, 100));
+    cast.staging().put(other, 50, 50, FakeStage.ROOM);
+    assertThat(other.isVisible()).isTrue();
+
+    cast.staging().put(other, -7, 3000, ELSEWHERE);
+    assertThat(other.isVisible()).isFalse();
+    assertThat(List.of(other.x(), other.y())).containsExactly(-7, 3000);
+  }
+
+  @Test
+  void check10SettlingLeavesNoDestinationAndNoMovement() {
+    reference(WalkBox.SENTINEL, WHOLE);
+    cast.movement().walkTo(ego, 100, 0, Facing.NONE);
+    cast.staging().put(ego, 50, 50, FakeStage.ROOM);
+    assertThat(ego.walk().destX()).isEqualTo(-1);
+    assertThat(ego.moveBits()).isZero();
+
+    reference(WalkBox.SENTINEL, LOOKS_WEST);
+    cast.staging().put(ego, 50, 50, FakeStage.ROOM);
+    assertThat(ego.moveBits()).isEqualTo(MoveBits.TURN);
+  }
+
+  @Test
+  void check11InitialisingClearsAllButTheFacing() {
+    seeds(WalkBox.SENTINEL, WHOLE);
+    cast.staging().setIgnoreBoxes(ego, true);
+    ego.setScale(100, 90);
+    ego.setForceClip(2);
+    cast.choreographer().face(ego, Facing.WEST);
+
+    cast.staging().initialise(ego);
+
+    assertThat(ego.ignoresBoxes()).isFalse();
+    assertThat(List.of(ego.scaleX(), ego.scaleY(), ego.forceClip())).containsExactly(255, 255, 0);
+    assertThat(ego.facing()).isEqualTo(Facing.WEST);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "255, 24, 255, 24, 255, 36",
+    "128, 24, 255, 24, 255, 24",
+    "100, 24,  75, 32, 255, 13",
+    "255, 24, 255, 24,  10, 10"
+  })
+  void check15WhoWalksToAnotherKeepsItsDistance(
+      int scale, int width, int othersScale, int othersWidth, int distance, int gap) {
+    seeds(WalkBox.SENTINEL, WHOLE);
+    cast.staging().put(other, 300, 0, FakeStage.ROOM);
+    ego.setScale(scale, scale);
+    ego.setWidth(width);
+    other.setScale(othersScale, othersScale);
+    other.setWidth(othersWidth);
+
+    cast.movement().walkToActor(ego, other, distance);
+    assertThat(ego.walk().destX()).as("from the left").isEqualTo(300 - gap);
+
+    ego.x = 600;
+    cast.movement().walkToActor(ego, other, distance);
+    assertThat(ego.walk().destX()).as("from the right").isEqualTo(300 + gap);
+
+    ego.x = 300;
+    cast.movement().walkToActor(ego, other, distance);
+    assertThat(ego.walk().destX()).as("at the same x").isEqualTo(300 - gap);
+  }
+
+  @Test
+  void check16WhoIgnoresBoxesKeepsTheBoxItHadAndIsInFrontAfterAnInitialisation() {
+    WalkBox plane2 = WalkBox.quad(0, 0, 50, 0, 50, 50, 0, 50, 2, 0, 255);
+    WalkBox plane3 = WalkBox.quad(60, 0, 100, 0, 100, 50, 60, 50, 3, 0, 255);
+    seeds(WalkBox.SENTINEL, plane2, plane3);
+    cast.staging().setIgnoreBoxes(ego, true);
+
+    walkTo(80, 20);
+
+    assertThat(ego.box()).isEqualTo(1);
+    assertThat(cast.clipPlane(ego)).isEqualTo(2);
+    cast.staging().hide(ego);
+    cast.staging().initialise(ego);
+    assertThat(cast.clipPlane(ego)).as("the plane of box 0").isZero();
+  }
+
+  @Test
+  void check18SavedInTheMiddleOfALegTheRestOfTheWalkIsTheSame() {
+    List<Runnable> walkers =
+        List.of(() -> seeds(WalkBox.SENTINEL, WHOLE), () -> reference(WalkBox.SENTINEL, WHOLE));
+    for (Runnable walker : walkers) {
+      walker.run();
+      cast.movement().walkTo(ego, 173, 59, Facing.NORTH);
+      for (int tick = 0; tick < 7; tick++) {
+        cast.movement().walk(ego);
+      }
+      List<ActorState> saved = cast.snapshot();
+      List<ActorState> expected = rest();
+
+      walker.run();
+      cast.restore(saved);
+
+      assertThat(rest()).isEqualTo(expected);
+    }
+  }
+
+  private List<ActorState> rest() {
+    List<ActorState> states = new ArrayList<>();
+    while (cast.movement().moving(ego) != 0) {
+      cast.movement().walk(ego);
+      states.add(cast.snapshot().get(0));
+    }
+    assertThat(states).hasSizeGreaterThan(5);
+    return states;
+  }
+
+  @Test
+  void check19AnotherSpeedInTheMiddleOfAWalkHoldsFromWhereItIs() {
+    Consumer<Integer> faster =
+        ticks -> {
+          cast.movement().walkTo(ego, 100, 20, Facing.NONE);
+          for (int tick = 0; tick < ticks; tick++) {
+            cast.movement().walk(ego);
+          }
+          cast.movement().setSpeed(ego, 16, 4);
+        };
+
+    seeds(WalkBox.SENTINEL, WHOLE);
+    faster.accept(3);
+    assertThat(List.of(ego.x(), ego.y())).containsExactly(24, 4);
+    cast.movement().walk(ego);
+    assertThat(List.of(ego.x(), ego.y())).containsExactly(40, 7);
+
+    reference(WalkBox.SENTINEL, WHOLE);
+    faster.accept(3);
+    assertThat(ego.x()).as("it moves at once").isEqualTo(23 + 15);
+    assertThat(ego.leg().startX()).isEqualTo(23);
+  }
+
+  @Test
+  void check20WalkersOfTwoCastsShareNothing() {
+    seeds(WalkBox.SENTINEL, WHOLE);
+    Cast first = cast;
+    cast.movement().walkTo(ego, 100, 0, Facing.NONE);
+    first.movement().walk(ego);
+    List<ActorState> before = first.snapshot();
+
+    reference(WalkBox.SENTINEL, WHOLE);
+    walkTo(50, 50);
+
+    assertThat(first.snapshot()).isEqualTo(before);
+  }
+}

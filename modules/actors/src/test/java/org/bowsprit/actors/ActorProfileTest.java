@@ -1,0 +1,168 @@
+package org.bowsprit.actors;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.actors.ActorProfile.Init;
+import org.bowsprit.actors.ActorProfile.ObjectFacing;
+import org.bowsprit.actors.ActorProfile.Trait;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.costume.Animation;
+import org.bowsprit.format.costume.Costume;
+import org.bowsprit.format.costume.CostumeRuns;
+import org.bowsprit.format.costume.Limb;
+import org.bowsprit.format.costume.LimbRange;
+import org.bowsprit.format.room.WalkBox;
+import org.junit.jupiter.api.Test;
+
+/** The profile flags of spec 09: each switched, and as it is usually. */
+class ActorProfileTest {
+
+  private static final int COSTUME = 5;
+  private static final int FLIPS_X = 0x08;
+  private static final WalkBox WHOLE = Floors.box(0, 0, 319, 199, 0, Floors.SLOT);
+
+  private FakeStage stage = new FakeStage(Floors.planned(WalkBox.SENTINEL, WHOLE));
+  private Actor ego;
+
+  private Cast seeds(ActorProfile profile) {
+    return begun(Cast.planning(stage, profile));
+  }
+
+  private Cast reference(ActorProfile profile) {
+    stage = new FakeStage(Floors.classic(WalkBox.SENTINEL, WHOLE));
+    return begun(Cast.legByLeg(stage, profile));
+  }
+
+  private Cast begun(Cast cast) {
+    stage.with(COSTUME, costume());
+    ego = cast.actor(1);
+    cast.staging().put(ego, 100, 90, FakeStage.ROOM);
+    cast.staging().setCostume(ego, COSTUME);
+    return cast;
+  }
+
+  /** A costume whose chores 0 to 9 send limb 0 to the range of the same number. */
+  private static Costume costume() {
+    List<Optional<Animation>> animations = new ArrayList<>();
+    for (int chore = 0; chore < 10; chore++) {
+      LimbRange range = new LimbRange(0, chore, chore, false);
+      animations.addAll(Collections.nCopies(4, Optional.of(new Animation(List.of(range)))));
+    }
+    return new Costume(
+        CostumeRuns.OF_16_COLOURS,
+        true,
+        Bytes.wrap(new byte[16]),
+        animations,
+        Bytes.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 9),
+        Collections.nCopies(Costume.LIMBS, Limb.UNUSED));
+  }
+
+  @Test
+  void actorInitForgetsTheBoxOfWhoIsNotSeen() {
+    Cast cast = seeds(ActorProfile.USUAL);
+    cast.staging().initialise(ego);
+    assertThat(ego.box()).isEqualTo(1);
+    assertThat(ego.dress().costume()).isEqualTo(COSTUME);
+
+    cast.staging().hide(ego);
+    cast.staging().initialise(ego);
+    assertThat(ego.box()).isEqualTo(Actor.NO_BOX);
+    assertThat(ego.dress().costume()).isEqualTo(COSTUME);
+  }
+
+  @Test
+  void actorInitGrogForgetsCostumeAndBox() {
+    Cast cast = seeds(ActorProfile.USUAL.withInit(Init.GROG));
+    cast.staging().initialise(ego);
+
+    assertThat(ego.box()).isEqualTo(Actor.NO_BOX);
+    assertThat(ego.dress().costume()).isZero();
+  }
+
+  @Test
+  void actorInitReferenceForgetsNeither() {
+    Cast cast = seeds(ActorProfile.USUAL.withInit(Init.REFERENCE));
+    cast.staging().hide(ego);
+    cast.staging().initialise(ego);
+
+    assertThat(ego.box()).isEqualTo(1);
+    assertThat(ego.dress().costume()).isEqualTo(COSTUME);
+  }
+
+  @Test
+  void facingBoxFlagsMirrorsWhoWalks() {
+    assertThat(facingOnTheWayEast(ActorProfile.USUAL)).isEqualTo(Facing.EAST);
+    assertThat(facingOnTheWayEast(ActorProfile.USUAL.with(Trait.BOX_FLAGS_TURN)))
+        .isEqualTo(Facing.WEST);
+  }
+
+  private int facingOnTheWayEast(ActorProfile profile) {
+    stage = new FakeStage(Floors.planned(Floors.box(0, 0, 319, 199, FLIPS_X, 255)));
+    Cast cast = seeds(profile);
+    cast.movement().walkTo(ego, 200, 90, Facing.NONE);
+    cast.movement().walk(ego);
+    return ego.facing();
+  }
+
+  @Test
+  void objectFacingFollowsTheOldCodesOrTheSeedToTheLetter() {
+    ActorProfile literal = ActorProfile.USUAL.withObjectFacing(ObjectFacing.SEED_LITERAL);
+    int[] usual = {Facing.WEST, Facing.EAST, Facing.SOUTH, Facing.NORTH};
+    int[] seed = {Facing.EAST, Facing.WEST, Facing.NORTH, Facing.SOUTH};
+    for (int code = 0; code < 4; code++) {
+      assertThat(ActorProfile.USUAL.facingAtObject(code)).isEqualTo(usual[code]);
+      assertThat(literal.facingAtObject(code)).isEqualTo(seed[code]);
+    }
+  }
+
+  @Test
+  void scaleOnDrawRescalesWhoStands() {
+    Cast cast = reference(ActorProfile.USUAL);
+    ego.setScale(77, 77);
+    cast.movement().beforeDrawing(ego);
+    assertThat(ego.scaleX()).isEqualTo(157);
+
+    cast = reference(ActorProfile.USUAL.without(Trait.SCALES_ON_DRAW));
+    ego.setScale(77, 77);
+    cast.movement().beforeDrawing(ego);
+    assertThat(ego.scaleX()).isEqualTo(77);
+  }
+
+  @Test
+  void animateTurnsStepByStepOrAtOnce() {
+    Cast cast = seeds(ActorProfile.USUAL);
+    cast.choreographer().animate(ego, 244 + Facing.oldCode(Facing.NORTH));
+    assertThat(ego.facing()).isEqualTo(Facing.SOUTH);
+    assertThat(ego.moveBits()).isEqualTo(MoveBits.TURN);
+    cast.choreographer().animate(ego, 252 + Facing.oldCode(Facing.EAST));
+    assertThat(ego.facing()).isEqualTo(Facing.SOUTH);
+
+    cast = seeds(ActorProfile.USUAL.with(Trait.TURNS_AT_ONCE));
+    cast.choreographer().animate(ego, 244 + Facing.oldCode(Facing.NORTH));
+    assertThat(ego.facing()).isEqualTo(Facing.NORTH);
+    assertThat(ego.moveBits()).isZero();
+    cast.choreographer().animate(ego, 252 + Facing.oldCode(Facing.EAST));
+    assertThat(ego.facing()).isEqualTo(Facing.EAST);
+  }
+
+  @Test
+  void aNewCostumeStartsAtOnceOrWithTheLastOfItsChanges() {
+    Cast cast = seeds(ActorProfile.USUAL);
+    changeCostumeThenInitChore(cast);
+    assertThat(ego.dress().animation().position(0)).isEqualTo(1);
+
+    cast = seeds(ActorProfile.USUAL.with(Trait.DRESSES_LAST));
+    changeCostumeThenInitChore(cast);
+    assertThat(ego.dress().animation().position(0)).isEqualTo(7);
+  }
+
+  private void changeCostumeThenInitChore(Cast cast) {
+    cast.staging().setCostume(ego, COSTUME);
+    ego.dress().setChores(ego.dress().chores().withInit(7));
+    cast.staging().changed(ego);
+  }
+}
