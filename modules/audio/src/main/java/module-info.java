@@ -1,5 +1,6 @@
 /** Sound: resources, iMUSE, the OPL2 and its driver, and the service that plays samples. */
 module org.bowsprit.audio {
+  requires static transitive org.apiguardian.api;
   requires transitive org.bowsprit.format;
 
   exports org.bowsprit.audio;

@@ -8,7 +8,8 @@ import java.util.Optional;
  * <p>A frame is one left and one right sample, in this order, each a signed 16-bit number. The host
  * calls from one thread, a block after each step of game time. No method blocks, and none throws
  * for trouble of the outside world: a device that is lost (an unplugged headset, a full disk) goes
- * on accepting frames, drops them, and tells by {@link #failure()}.
+ * on accepting frames, drops them, and tells by {@link #failure()}. A host takes a device for lost
+ * whose call does not return.
  *
  * @since 0.1
  */

@@ -40,8 +40,9 @@ public final class GuardedDevice implements AudioDevice {
       int answer = request.ask(device);
       device.failure().ifPresent(this::lose);
       return answer;
-    } catch (RuntimeException e) {
-      lose(e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage());
+    } catch (RuntimeException | Error e) {
+      // Code of a stranger: not even an Error may end the game.
+      lose(inOneLine(e));
       return request.ask(device);
     }
   }
@@ -57,7 +58,7 @@ public final class GuardedDevice implements AudioDevice {
   private static void close(AudioDevice device) {
     try {
       device.close();
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       // It is lost already; that it cannot even be closed tells nobody anything new.
     }
   }
@@ -102,6 +103,15 @@ public final class GuardedDevice implements AudioDevice {
 
   @Override
   public void close() {
-    close(device);
+    try {
+      device.close();
+    } catch (RuntimeException | Error e) {
+      // Code of a stranger: not even an Error may end the program.
+      notes.accept("it could not be closed: " + inOneLine(e));
+    }
+  }
+
+  private static String inOneLine(Throwable thrown) {
+    return thrown.getMessage() == null ? thrown.getClass().getSimpleName() : thrown.getMessage();
   }
 }

@@ -263,7 +263,7 @@ final class AdlibVoice {
       case NARROW_PITCH -> offsetPitch(value - NARROW_PITCH_CENTRE);
       case FEEDBACK -> registers.change(0xC0 + channel, 0x0E, value << 1);
       case CARRIER_LEVEL -> {
-        carrierVolume = value;
+        carrierVolume = volume(value);
         writeCarrierLevel();
       }
       case CARRIER_MULTIPLE -> registers.change(0x20 + carrier, 0x0F, value);
@@ -271,7 +271,7 @@ final class AdlibVoice {
       case CARRIER_RELEASE -> registers.change(0x80 + carrier, 0x0F, 15 - value);
       case CARRIER_WAVEFORM -> registers.change(0xE0 + carrier, 0x03, value);
       case MODULATOR_LEVEL -> {
-        modulatorVolume = value;
+        modulatorVolume = volume(value);
         writeModulatorLevel();
       }
       case MODULATOR_MULTIPLE -> registers.change(0x20 + modulator, 0x0F, value);
@@ -282,6 +282,11 @@ final class AdlibVoice {
       case OTHER_SPEED -> other.setSpeedScale(value);
       case NOTHING -> {}
     }
+  }
+
+  /** A volume that there is: a generator whose depth another has raised wants more. */
+  private static int volume(int wanted) {
+    return Math.max(0, Math.min(LOUDNESS.length - 1, wanted));
   }
 
   private void offsetPitch(int sixteens) {

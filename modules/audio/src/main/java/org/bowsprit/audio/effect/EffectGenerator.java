@@ -138,12 +138,12 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
     return target;
   }
 
-  /** Sets how far it moves, 0 to 31. */
+  /** Sets how far it moves; 31 is neutral, another generator may go beyond. */
   public void setDepthScale(int depthScale) {
     this.depthScale = depthScale;
   }
 
-  /** Sets how fast it moves, 0 to 31. */
+  /** Sets how fast it moves; 31 is neutral, another generator may go beyond. */
   public void setSpeedScale(int speedScale) {
     this.speedScale = speedScale;
   }
@@ -199,7 +199,8 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
   }
 
   private int steps(int speed) {
-    int steps = STEPS[Math.min(STEPS.length - 1, Scaling.scale(speed & 0x7F, speedScale))];
+    int index = Scaling.scale(speed & 0x7F, speedScale);
+    int steps = STEPS[Math.max(0, Math.min(STEPS.length - 1, index))];
     return Math.max(1, (speed & RANDOM) != 0 ? random.below(steps) : steps);
   }
 

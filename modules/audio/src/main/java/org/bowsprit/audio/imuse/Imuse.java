@@ -25,6 +25,7 @@ public final class Imuse {
 
   private final MusicLibrary library;
   private final Quirks quirks;
+  private final MusicRaces races;
   private final Orchestra orchestra;
   private final List<Player> players = new ArrayList<>(PLAYERS);
   private final TriggerQueue triggers = new TriggerQueue();
@@ -39,8 +40,23 @@ public final class Imuse {
    * @param quirks what to imitate of the captured interpreter
    */
   public Imuse(PartDevice device, MusicLibrary library, int userVolume, Quirks quirks) {
+    this(device, library, userVolume, quirks, MusicRaces.NONE);
+  }
+
+  /**
+   * Makes a sequencer with nothing playing, for a game whose scripts need some patience.
+   *
+   * @param device plays the notes
+   * @param library where music comes from
+   * @param userVolume the player's own music volume, 0 to 255
+   * @param quirks what to imitate of the captured interpreter
+   * @param races what of the game's music comes too soon
+   */
+  public Imuse(
+      PartDevice device, MusicLibrary library, int userVolume, Quirks quirks, MusicRaces races) {
     this.library = library;
     this.quirks = quirks;
+    this.races = races;
     VolumeGroups volumes = new VolumeGroups(userVolume);
     this.orchestra =
         new Orchestra(new PartPool(device, quirks), volumes, quirks, this::markerPassed);
@@ -91,6 +107,7 @@ public final class Imuse {
         players.get(i).restore(player, pieceOf(player.sound(), music));
       }
     }
+    orchestra.parts().assignLostChannels();
     if (state.volumes().user() != orchestra.volumes().user()) {
       players.stream().filter(Player::active).forEach(Player::updateLevel);
     }
@@ -126,12 +143,23 @@ public final class Imuse {
     return commands.run(words);
   }
 
+  /**
+   * Returns whether a command, once it is carried out, will have a sound wait for a marker (spec 10
+   * §4.2).
+   *
+   * @param words command number first
+   */
+  public static boolean putsStartBehindMarker(int[] words, int sound) {
+    return ImuseCommands.putsStartBehindMarker(words, sound);
+  }
+
   /** Starts a sound; returns whether there is music for it and a player to play it. */
   public boolean start(int sound) {
     Optional<Piece> piece = library.find(sound);
-    if (piece.isEmpty()) {
+    if (piece.isEmpty() || races.keepersOf(sound).stream().anyMatch(other -> status(other) == 1)) {
       return false;
     }
+    races.endedBy(sound).forEach(this::stop);
     Player player = playerFor(sound, piece.get());
     if (player == null) {
       return false;
@@ -204,7 +232,8 @@ public final class Imuse {
    */
   public int musicTimer() {
     long longest = 0;
-    for (Player player : players) {
+    for (int i = 0; i < PLAYERS; i++) {
+      Player player = players.get(i);
       if (player.active()) {
         longest = Math.max(longest, player.playhead().ticks());
       }
@@ -215,7 +244,8 @@ public final class Imuse {
 
   /** The player of a sound, or null. */
   Player playing(int sound) {
-    for (Player player : players) {
+    for (int i = 0; i < PLAYERS; i++) {
+      Player player = players.get(i);
       if (player.active() && player.sound() == sound) {
         return player;
       }
@@ -229,6 +259,10 @@ public final class Imuse {
 
   Quirks quirks() {
     return quirks;
+  }
+
+  MusicRaces races() {
+    return races;
   }
 
   private void markerPassed(Player player, int marker) {

@@ -15,6 +15,7 @@ final class ImuseCommands {
   private static final int LOUDEST = 127;
   private static final int COMMAND_WORDS = 7;
   private static final int NO_SUCH_PART = 129;
+  private static final int APPEND_TRIGGER = 15;
 
   private final Imuse imuse;
   private final Orchestra orchestra;
@@ -24,6 +25,13 @@ final class ImuseCommands {
     this.imuse = imuse;
     this.orchestra = orchestra;
     this.triggers = triggers;
+  }
+
+  static boolean putsStartBehindMarker(int[] words, int sound) {
+    return words.length > 2
+        && words[0] == PLAYER_CLASS + APPEND_TRIGGER
+        && words[1] == TriggerQueue.START_SOUND
+        && words[2] == sound;
   }
 
   int run(int[] given) {
@@ -115,7 +123,7 @@ final class ImuseCommands {
   private int runPlayer(int command, int[] words, int count) {
     return switch (command) {
       case 14 -> result(triggers.open(words[1], words[2]));
-      case 15 -> appendTrigger(words, count);
+      case APPEND_TRIGGER -> appendTrigger(words, count);
       case 16 -> {
         triggers.clear();
         yield OK;
@@ -167,7 +175,7 @@ final class ImuseCommands {
         yield OK;
       }
       case 6 -> {
-        player.setSpeed(words[2] & 0xFF);
+        setSpeed(player, words[2] & 0xFF);
         yield OK;
       }
       case 7 ->
@@ -203,6 +211,12 @@ final class ImuseCommands {
     }
     player.setVolume(volume);
     return OK;
+  }
+
+  private void setSpeed(Player player, int speed) {
+    if (speed != 0 || !imuse.races().neverFrozen().contains(player.sound())) {
+      player.setSpeed(speed);
+    }
   }
 
   private int turnPart(Player player, int channel, boolean on) {

@@ -10,17 +10,15 @@ import org.bowsprit.audio.synth.PartDevice;
  */
 final class Part {
 
-  private static final int NO_CHANNEL = -1;
   private static final int WIDEST_BEND = 12;
   private static final int CENTRE = 64;
   private static final Instrument NONE = new Instrument.None();
 
-  private final PartDevice device;
+  private final DeviceChannel channel;
   private final Quirks quirks;
 
   private Player player;
   private int midiChannel;
-  private int deviceChannel = NO_CHANNEL;
 
   private boolean on;
   private boolean percussion;
@@ -43,15 +41,15 @@ final class Part {
   private int position;
 
   Part(PartDevice device, Quirks quirks) {
-    this.device = device;
+    channel = new DeviceChannel(device);
     this.quirks = quirks;
   }
 
   /** Makes the part one of {@code owner}'s, all settings as they are at the start. */
-  void take(Player owner, int channel) {
+  void take(Player owner, int number) {
     player = owner;
-    midiChannel = channel;
-    deviceChannel = NO_CHANNEL;
+    midiChannel = number;
+    channel.forget();
     on = true;
     percussion = false;
     priorityOffset = 0;
@@ -68,14 +66,16 @@ final class Part {
     program = 0;
     instrument = NONE;
     level = owner.level();
-    position = quirks.has(Quirk.DEAF_HEADER_PAN) ? 0 : effectivePan();
+    if (!quirks.has(Quirk.DEAF_HEADER_PAN)) {
+      position = effectivePan();
+    }
   }
 
   PartState snapshot(int index) {
     return new PartState(
         index,
         midiChannel,
-        deviceChannel,
+        channel.number(),
         on,
         percussion,
         priorityOffset,
@@ -97,14 +97,14 @@ final class Part {
   }
 
   Tune.Part tune() {
-    return new Tune.Part(midiChannel, deviceChannel, on, program, volume, level);
+    return new Tune.Part(midiChannel, channel.number(), on, program, volume, level);
   }
 
   /** Becomes one of {@code owner}'s parts again; the device is told nothing. */
   void restore(Player owner, PartState state) {
     player = owner;
     midiChannel = state.midiChannel();
-    deviceChannel = state.deviceChannel();
+    channel.hold(state.deviceChannel());
     on = state.on();
     percussion = state.percussion();
     priorityOffset = state.priorityOffset();
@@ -134,7 +134,7 @@ final class Part {
 
   /** Whether the part would play on the channel that percussion shares. */
   boolean drums() {
-    return player != null && on && percussion && !sounds() && device.rhythmChannel() >= 0;
+    return player != null && on && percussion && !sounds() && channel.hasRhythm();
   }
 
   int midiChannel() {
@@ -143,11 +143,11 @@ final class Part {
 
   /** The device channel that plays the part, or a negative number. */
   int deviceChannel() {
-    return deviceChannel;
+    return channel.number();
   }
 
   boolean sounds() {
-    return deviceChannel >= 0;
+    return channel.isHeld();
   }
 
   boolean on() {
@@ -166,6 +166,11 @@ final class Part {
     return program;
   }
 
+  /** Whether the part's music brings the patches of its instruments with it. */
+  boolean patched() {
+    return player.rendition().bringsPatches();
+  }
+
   /** Whether the part would take a device channel if it were given one. */
   boolean waits() {
     return player != null && on && !percussion && !sounds();
@@ -176,37 +181,38 @@ final class Part {
   }
 
   /** Gives the part a device channel and tells it everything. */
-  void giveChannel(int channel) {
-    deviceChannel = channel;
+  void giveChannel(int number) {
+    channel.hold(number);
     sendAll();
+  }
+
+  /** Forgets a channel of a device that is not there any more. */
+  void loseChannel() {
+    channel.forget();
   }
 
   /** Tells the device everything about the part. */
   void sendAll() {
-    int channel = deviceChannel;
-    device.bendRange(channel, bendRange);
+    channel.bendRange(bendRange);
     sendTranspose();
     sendDetune();
-    sendBend();
+    channel.bend(bend);
     if (!quirks.has(Quirk.DEAF_HEADER_VOLUMES)) {
       level = player.levelOf(volume);
     }
-    device.volume(channel, level);
-    device.sustain(channel, pedal);
-    device.modulation(channel, wheel);
-    device.pan(channel, position + CENTRE);
-    sendInstrument();
-    device.reverb(channel, reverb);
-    device.chorus(channel, chorus);
+    channel.volume(level);
+    channel.sustain(pedal);
+    channel.modulation(wheel);
+    channel.pan(position + CENTRE);
+    channel.instrument(instrument);
+    channel.reverb(reverb);
+    channel.chorus(chorus);
     sendPriority();
   }
 
   /** Takes the device channel away: all notes end. */
   void releaseChannel() {
-    if (sounds()) {
-      device.allNotesOff(deviceChannel);
-      deviceChannel = NO_CHANNEL;
-    }
+    channel.release();
   }
 
   /** Gives the part back. */
@@ -216,21 +222,15 @@ final class Part {
   }
 
   void noteOn(int note, int velocity) {
-    if (sounds()) {
-      device.noteOn(deviceChannel, note, velocity);
-    }
+    channel.noteOn(note, velocity);
   }
 
   void noteOff(int note) {
-    if (sounds()) {
-      device.noteOff(deviceChannel, note);
-    }
+    channel.noteOff(note);
   }
 
   void allNotesOff() {
-    if (sounds()) {
-      device.allNotesOff(deviceChannel);
-    }
+    channel.allNotesOff();
   }
 
   void setOn(boolean on) {
@@ -275,7 +275,7 @@ final class Part {
 
   void setBend(int bend) {
     this.bend = bend;
-    sendBend();
+    channel.bend(bend);
   }
 
   /** Sets how many semitones a full bend is, and ends the bend; more than twelve mean nothing. */
@@ -283,24 +283,18 @@ final class Part {
     if (semitones <= WIDEST_BEND) {
       setBend(0);
       bendRange = semitones;
-      if (sounds()) {
-        device.bendRange(deviceChannel, bendRange);
-      }
+      channel.bendRange(bendRange);
     }
   }
 
   void setWheel(int wheel) {
     this.wheel = wheel;
-    if (sounds()) {
-      device.modulation(deviceChannel, wheel);
-    }
+    channel.modulation(wheel);
   }
 
   void setPedal(boolean pedal) {
     this.pedal = pedal;
-    if (sounds()) {
-      device.sustain(deviceChannel, pedal);
-    }
+    channel.sustain(pedal);
   }
 
   void releasePedal() {
@@ -311,16 +305,12 @@ final class Part {
 
   void setReverb(int reverb) {
     this.reverb = reverb;
-    if (sounds()) {
-      device.reverb(deviceChannel, reverb);
-    }
+    channel.reverb(reverb);
   }
 
   void setChorus(int chorus) {
     this.chorus = chorus;
-    if (sounds()) {
-      device.chorus(deviceChannel, chorus);
-    }
+    channel.chorus(chorus);
   }
 
   /** Sets program and instrument without telling the device yet. */
@@ -336,25 +326,19 @@ final class Part {
 
   void setInstrument(Instrument instrument) {
     this.instrument = instrument;
-    if (sounds()) {
-      sendInstrument();
-    }
+    channel.instrument(instrument);
   }
 
   void sendLevel() {
     if (sounds() || !quirks.has(Quirk.DEAF_HEADER_VOLUMES)) {
       level = player.levelOf(volume);
     }
-    if (sounds()) {
-      device.volume(deviceChannel, level);
-    }
+    channel.volume(level);
   }
 
   void sendPan() {
     position = effectivePan();
-    if (sounds()) {
-      device.pan(deviceChannel, position + CENTRE);
-    }
+    channel.pan(position + CENTRE);
   }
 
   private int effectivePan() {
@@ -362,32 +346,14 @@ final class Part {
   }
 
   void sendTranspose() {
-    if (sounds()) {
-      device.transpose(deviceChannel, Transposition.ofPart(transpose, player.transpose()));
-    }
+    channel.transpose(Transposition.ofPart(transpose, player.transpose()));
   }
 
   void sendDetune() {
-    if (sounds()) {
-      device.detune(deviceChannel, Math.max(-128, Math.min(127, detune + player.detune())));
-    }
-  }
-
-  private void sendBend() {
-    if (sounds()) {
-      device.bend(deviceChannel, bend);
-    }
+    channel.detune(Math.max(-128, Math.min(127, detune + player.detune())));
   }
 
   void sendPriority() {
-    if (sounds()) {
-      device.priority(deviceChannel, effectivePriority());
-    }
-  }
-
-  private void sendInstrument() {
-    if (!(instrument instanceof Instrument.None)) {
-      device.instrument(deviceChannel, instrument);
-    }
+    channel.priority(effectivePriority());
   }
 }

@@ -17,6 +17,7 @@ final class PartPool {
   private final PartDevice device;
   private final List<Part> parts = new ArrayList<>(PARTS);
   private final Part[] holders;
+  private boolean channelsLost;
 
   PartPool(PartDevice device, Quirks quirks) {
     for (int i = 0; i < PARTS; i++) {
@@ -35,21 +36,38 @@ final class PartPool {
   }
 
   /**
-   * Gives a part and its device channel back to the player that had them.
+   * Gives a part and its device channel back to the player that had them. A channel that another
+   * device had is not: {@link #assignLostChannels} finds one of this device's.
    *
    * @throws IllegalArgumentException if the part or the channel has another owner
    */
   Part restore(Player owner, PartState state) {
     Part part = parts.get(Objects.checkIndex(state.index(), parts.size()));
     int channel = state.deviceChannel();
-    if (!part.free() || isTaken(channel)) {
+    if (!part.free()) {
       throw new IllegalArgumentException("two players have part " + state.index());
     }
     part.restore(owner, state);
+    if (channel >= device.channels() || (channel >= 0 && !device.isFor(channel, part.patched()))) {
+      part.loseChannel();
+      channelsLost = true;
+      return part;
+    }
+    if (isTaken(channel)) {
+      throw new IllegalArgumentException("two parts have channel " + channel);
+    }
     if (channel >= 0 && channel != device.rhythmChannel()) {
       holders[channel] = part;
     }
     return part;
+  }
+
+  /** Finds channels for restored parts whose own are none of this device's. */
+  void assignLostChannels() {
+    if (channelsLost) {
+      channelsLost = false;
+      assignChannels();
+    }
   }
 
   private boolean isTaken(int channel) {
@@ -131,10 +149,16 @@ final class PartPool {
         part.giveChannel(device.rhythmChannel());
       }
     }
-    for (Part part = neediest(); part != null; part = neediest()) {
-      int channel = freeChannel();
+    assignChannels(false);
+    assignChannels(true);
+  }
+
+  /** Gives them to the parts of music that brings its patches, or of music that does not. */
+  private void assignChannels(boolean patched) {
+    for (Part part = neediest(patched); part != null; part = neediest(patched)) {
+      int channel = freeChannel(patched);
       if (channel < 0) {
-        Part loser = leastImportantHolder();
+        Part loser = leastImportantHolder(patched);
         if (loser == null || loser.effectivePriority() >= part.effectivePriority()) {
           return;
         }
@@ -146,10 +170,11 @@ final class PartPool {
     }
   }
 
-  private Part neediest() {
+  private Part neediest(boolean patched) {
     Part neediest = null;
     for (Part part : parts) {
       if (part.waits()
+          && part.patched() == patched
           && (neediest == null || part.effectivePriority() >= neediest.effectivePriority())) {
         neediest = part;
       }
@@ -157,19 +182,20 @@ final class PartPool {
     return neediest;
   }
 
-  private int freeChannel() {
+  private int freeChannel(boolean patched) {
     for (int i = 0; i < holders.length; i++) {
-      if (holders[i] == null && i != RHYTHM_CHANNEL) {
+      if (holders[i] == null && i != RHYTHM_CHANNEL && device.isFor(i, patched)) {
         return i;
       }
     }
     return -1;
   }
 
-  private Part leastImportantHolder() {
+  private Part leastImportantHolder(boolean patched) {
     Part least = null;
     for (Part holder : holders) {
       if (holder != null
+          && device.isFor(holder.deviceChannel(), patched)
           && (least == null || holder.effectivePriority() < least.effectivePriority())) {
         least = holder;
       }

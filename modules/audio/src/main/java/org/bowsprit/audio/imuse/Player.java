@@ -5,6 +5,7 @@ import java.util.List;
 import org.bowsprit.audio.midi.StartParameters;
 import org.bowsprit.audio.state.PartState;
 import org.bowsprit.audio.state.PlayerState;
+import org.bowsprit.audio.synth.Instrument;
 
 /**
  * One of the eight that play: a piece, the place in it, and all that scripts and music can change
@@ -149,6 +150,7 @@ final class Player {
         level,
         playhead().snapshot(),
         loop().snapshot(),
+        sequencer.landedAt(),
         fader.snapshot(),
         hooks.snapshot(),
         hooks.jumpBefore(),
@@ -174,11 +176,21 @@ final class Player {
         parts.stream().map(Part::tune).toList());
   }
 
-  /** Plays {@code itsPiece} on from where {@code state} stands; the device is told nothing. */
+  /**
+   * Plays {@code itsPiece} on from where {@code state} stands; the device is told nothing.
+   *
+   * <p>Of music for another device, the place alone is kept: what its own track has said up to
+   * there is taken over instead.
+   */
   void restore(PlayerState state, Piece itsPiece) {
     sound = state.sound();
     piece = itsPiece;
-    sequencer.restore(state, piece.sequence());
+    boolean sameMusic = suits(state);
+    if (sameMusic) {
+      sequencer.restore(state, piece.sequence());
+    } else {
+      sequencer.start(piece.sequence());
+    }
     priority = state.priority();
     volume = state.volume();
     pan = state.pan();
@@ -189,10 +201,24 @@ final class Player {
     level = state.level();
     fader.restore(state.fade());
     hooks.restore(state.hooks(), state.jumpHookBefore());
-    for (PartState part : state.parts()) {
-      parts.add(orchestra.parts().restore(this, part));
-    }
     active = true;
+    if (sameMusic) {
+      for (PartState part : state.parts()) {
+        parts.add(orchestra.parts().restore(this, part));
+      }
+    } else {
+      sequencer.goOnAs(state);
+    }
+  }
+
+  /** Whether a state's instruments, if it has any, are such as this rendition has. */
+  private boolean suits(PlayerState state) {
+    List<Instrument> instruments =
+        state.parts().stream()
+            .map(part -> InstrumentCode.decode(part.deviceProgram(), part.patch()))
+            .filter(instrument -> !(instrument instanceof Instrument.None))
+            .toList();
+    return instruments.isEmpty() || instruments.stream().anyMatch(piece.rendition()::has);
   }
 
   /** Tells a device that has heard nothing of this music what it should be playing. */
@@ -271,9 +297,9 @@ final class Player {
 
   /** The part of a channel, or null. */
   Part partOf(int channel) {
-    for (Part part : parts) {
-      if (part.midiChannel() == channel) {
-        return part;
+    for (int i = 0; i < parts.size(); i++) {
+      if (parts.get(i).midiChannel() == channel) {
+        return parts.get(i);
       }
     }
     return null;

@@ -8,7 +8,10 @@ public enum Quirk {
   /** Header and part volumes are not heard until the first change (spec 11 §6 a, b). */
   DEAF_HEADER_VOLUMES,
 
-  /** A player's header pan is not heard of a part until either's pan changes. */
+  /**
+   * A player's header pan is not heard of a part until either's pan changes; before, the part
+   * sounds where the one did that had its slot.
+   */
   DEAF_HEADER_PAN,
 
   /**

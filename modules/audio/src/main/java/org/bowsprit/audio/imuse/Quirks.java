@@ -2,14 +2,19 @@ package org.bowsprit.audio.imuse;
 
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Set;
+import java.util.TreeMap;
 
 /**
  * Which slips of the captured interpreter to imitate.
  *
  * @param slips the slips
+ * @param lateness by how many microseconds in all the clock of a captured run was late, by the
+ *     jiffies from which on it was
  */
-public record Quirks(Set<Quirk> slips) {
+public record Quirks(Set<Quirk> slips, NavigableMap<Long, Long> lateness) {
 
   /** Music as it is meant to be. */
   public static final Quirks NONE = new Quirks(EnumSet.noneOf(Quirk.class));
@@ -22,6 +27,21 @@ public record Quirks(Set<Quirk> slips) {
     Set<Quirk> copy = EnumSet.noneOf(Quirk.class);
     copy.addAll(slips);
     slips = Collections.unmodifiableSet(copy);
+    lateness = Collections.unmodifiableNavigableMap(new TreeMap<>(lateness));
+  }
+
+  /** Imitates {@code slips} of an interpreter that was always in time. */
+  public Quirks(Set<Quirk> slips) {
+    this(slips, Collections.emptyNavigableMap());
+  }
+
+  /** Returns by how many microseconds the frame at {@code jiffies} is late. */
+  public long lateness(long jiffies) {
+    if (lateness.isEmpty()) {
+      return 0;
+    }
+    Map.Entry<Long, Long> last = lateness.floorEntry(jiffies);
+    return last == null ? 0 : last.getValue();
   }
 
   /** Returns whether a slip is to be imitated. */

@@ -1,5 +1,7 @@
 package org.bowsprit.audio.imuse;
 
+import org.bowsprit.audio.synth.Instrument;
+
 /** The device that a piece of MIDI was written for (spec 10 §2). */
 public enum Rendition {
   /** {@code ADL}: brings its own patches for an OPL2. */
@@ -14,5 +16,13 @@ public enum Rendition {
   /** Returns whether a program number means one of the patches that came with the music. */
   public boolean bringsPatches() {
     return this == ADLIB || this == SPEAKER;
+  }
+
+  /** Returns whether music of this kind has such instruments. */
+  boolean has(Instrument instrument) {
+    if (instrument instanceof Instrument.Patch) {
+      return bringsPatches();
+    }
+    return this == (instrument instanceof Instrument.Program ? GENERAL_MIDI : ROLAND);
   }
 }

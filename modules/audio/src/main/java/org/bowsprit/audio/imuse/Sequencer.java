@@ -25,6 +25,8 @@ final class Sequencer {
   private final MusicEvents events;
   private final Loop loop = new Loop();
   private final SoundingNotes notes = new SoundingNotes();
+  // Made once: a quantum allocates nothing.
+  private final SoundingNotes.NoteAction endNote;
 
   private Playhead playhead;
 
@@ -41,6 +43,7 @@ final class Sequencer {
     this.player = player;
     this.orchestra = orchestra;
     this.events = new MusicEvents(player, this, orchestra);
+    this.endNote = player::endNote;
   }
 
   Playhead playhead() {
@@ -49,6 +52,11 @@ final class Sequencer {
 
   Loop loop() {
     return loop;
+  }
+
+  /** The tick that a loop has just gone back to, -1 for none. */
+  long landedAt() {
+    return landedAt;
   }
 
   SoundingNotes notes() {
@@ -66,7 +74,15 @@ final class Sequencer {
     playhead = new Playhead(sequence, has(Quirk.WHOLE_MICROS_A_TICK));
     playhead.restore(state.place());
     loop.restore(state.loop());
+    landedAt = state.landedAt();
     notes.restore(state.held(), state.hanging());
+  }
+
+  /** Goes on about where {@code state} stands, in music of which it is not. */
+  void goOnAs(PlayerState state) {
+    int track = state.place().track();
+    scan(track, Math.min(state.place().position(), playhead.trackOrCurrent(track).end()));
+    loop.restore(state.loop());
   }
 
   /** Strikes the notes that the music holds once more. */
@@ -76,7 +92,7 @@ final class Sequencer {
 
   /** Ends all notes of the music. */
   void end() {
-    notes.endAll(player::endNote);
+    notes.endAll(endNote);
   }
 
   /** Lets music time pass, that of one quantum. */
@@ -124,7 +140,7 @@ final class Sequencer {
 
   /** Plays on for {@code micros}, but nothing that stands at {@code end} or later. */
   private void advance(long micros, long end) {
-    notes.advance(micros, player::endNote);
+    notes.advance(micros, endNote);
     playhead.advance(micros);
     jumped = false;
     for (MidiEvent event = nextDue(end); event != null; event = nextDue(end)) {
@@ -210,7 +226,7 @@ final class Sequencer {
     jumped = true;
     landedAt = NOWHERE;
     jumpsInQuantum++;
-    notes.hang(from, !has(Quirk.ONE_TEMPO_FOR_HANGING), stayHeld, player::endNote);
+    notes.hang(from, !has(Quirk.ONE_TEMPO_FOR_HANGING), stayHeld, endNote);
     player.releasePedals();
   }
 
@@ -230,8 +246,7 @@ final class Sequencer {
     notes.dropHanging();
     if (has(Quirk.SCAN_LEAVES_HANGING)) {
       boolean stayHeld = has(Quirk.HANGING_STAYS_HELD) && isCurrent(track);
-      notes.hang(
-          departureFor(track, ticks), !has(Quirk.ONE_TEMPO_FOR_HANGING), stayHeld, player::endNote);
+      notes.hang(departureFor(track, ticks), !has(Quirk.ONE_TEMPO_FOR_HANGING), stayHeld, endNote);
     } else {
       notes.forget();
     }

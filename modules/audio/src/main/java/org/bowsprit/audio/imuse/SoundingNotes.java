@@ -2,7 +2,6 @@ package org.bowsprit.audio.imuse;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Iterator;
 import java.util.List;
 import org.bowsprit.audio.state.PlayerState;
 
@@ -121,12 +120,15 @@ final class SoundingNotes {
 
   /** Lets time pass for hanging notes and ends those that are due. */
   void advance(long micros, NoteAction end) {
-    for (Iterator<Hanging> each = hanging.iterator(); each.hasNext(); ) {
-      Hanging note = each.next();
+    int next = 0;
+    while (next < hanging.size()) {
+      Hanging note = hanging.get(next);
       note.micros -= micros;
       if (note.micros <= 0) {
-        each.remove();
+        hanging.remove(next);
         end.apply(note.channel, note.note);
+      } else {
+        next++;
       }
     }
   }

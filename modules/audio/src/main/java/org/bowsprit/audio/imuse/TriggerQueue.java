@@ -16,7 +16,7 @@ import org.bowsprit.audio.state.ImuseState;
 final class TriggerQueue {
 
   private static final int CAPACITY = 63;
-  private static final int START_SOUND = 8;
+  static final int START_SOUND = 8;
 
   /** A trigger waits for its marker; a command belongs to the trigger before it. */
   private sealed interface Entry {}
@@ -130,13 +130,21 @@ final class TriggerQueue {
    * @return whether its commands are now to be taken with {@link #nextCommand}
    */
   boolean fire(int sound, int marker) {
-    boolean headIsOpen = filling && closed == 0;
-    if (headIsOpen || headSound() != sound || headMarker() != marker) {
+    boolean headIsFilling = filling && triggers() == 1;
+    if (headIsFilling || headSound() != sound || headMarker() != marker) {
       return false;
     }
     entries.remove();
-    closed--;
+    closed = Math.max(0, closed - 1);
     return true;
+  }
+
+  private int triggers() {
+    int count = 0;
+    for (Entry entry : entries) {
+      count += entry instanceof Trigger ? 1 : 0;
+    }
+    return count;
   }
 
   /** Takes the next command before the next trigger; empty where there is none. */

@@ -1,6 +1,7 @@
 package org.bowsprit.audio.log;
 
 import java.util.HexFormat;
+import java.util.NavigableMap;
 import java.util.function.Consumer;
 import org.bowsprit.audio.adlib.AdlibDriver;
 import org.bowsprit.audio.adlib.EffectClock;
@@ -48,6 +49,16 @@ public final class SoundLog implements PartDevice, EffectListener, SoundTimeList
   /** Makes a log of sound as the captured interpreter plays it, slips included. */
   public static SoundLog asCaptured(Consumer<String> lines) {
     return new SoundLog(lines, Quirks.CAPTURED, EffectClock.captured());
+  }
+
+  /**
+   * Makes such a log of a run whose clock was late.
+   *
+   * @param lateness by how many microseconds in all, by the jiffies from which on it was
+   */
+  public static SoundLog asCaptured(Consumer<String> lines, NavigableMap<Long, Long> lateness) {
+    Quirks quirks = new Quirks(Quirks.CAPTURED.slips(), lateness);
+    return new SoundLog(lines, quirks, EffectClock.captured());
   }
 
   /** Returns the setup of a game whose sound this log writes down. */

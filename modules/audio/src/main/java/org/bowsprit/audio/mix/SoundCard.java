@@ -8,6 +8,7 @@ import org.bowsprit.audio.adlib.AdlibSynth;
 import org.bowsprit.audio.imuse.Imuse;
 import org.bowsprit.audio.imuse.Quirks;
 import org.bowsprit.audio.recording.Recording;
+import org.bowsprit.audio.resource.MusicDevice;
 import org.bowsprit.audio.resource.Pcm;
 import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.system.EffectListener;
@@ -27,8 +28,8 @@ public final class SoundCard implements EffectListener, SoundTimeListener {
   private static final long MICROS_A_SECOND = 1_000_000;
 
   private final AudioDevice device;
-  private final MusicSynth synth;
-  private final StereoVoice music;
+  private final MusicDevice musicDevice;
+  private final MusicVoices music;
   private final RecordedVoices recorded;
   private final List<EffectVoice> effects = new ArrayList<>();
   private final int[] both;
@@ -55,14 +56,15 @@ public final class SoundCard implements EffectListener, SoundTimeListener {
    * Puts a card before a device.
    *
    * @param device takes the samples; closing it stays the caller's business
-   * @param synth plays music; closing it stays the caller's business
+   * @param synth plays music, an AdLib beside it if it is for MIDI; closing it stays the caller's
+   *     business
    * @param recorder opens speech and tracks that lie in files
    */
   public SoundCard(AudioDevice device, MusicSynth synth, Recorder recorder) {
     this.device = device;
-    this.synth = synth;
     int rate = device.sampleRate();
-    music = new StereoVoice(this::renderMusic, synth.sampleRate(), rate, synth.framesAtOnce());
+    musicDevice = synth.device();
+    music = new MusicVoices(synth, rate);
     recorded = new RecordedVoices(recorder, rate);
     int longest = (int) (rate * (long) Imuse.QUANTUM_MICROS / MICROS_A_SECOND) + 1;
     both = new int[longest];
@@ -73,15 +75,10 @@ public final class SoundCard implements EffectListener, SoundTimeListener {
     feed = new DeviceFeed(device, longest);
   }
 
-  private int renderMusic(short[] samples, int offset, int frames) {
-    synth.render(samples, offset, frames);
-    return frames;
-  }
-
   /** Returns the setup of a game that plays through this card. */
   public SoundSetup setup() {
     return new SoundSetup(
-        synth.device(), synth.parts(), this, SoundSetup.USUAL_VOLUME, Quirks.NONE, this);
+        musicDevice, music.parts(), this, SoundSetup.USUAL_VOLUME, Quirks.NONE, this);
   }
 
   /** Sets how loud everything is, from the next quantum on. */
@@ -124,7 +121,7 @@ public final class SoundCard implements EffectListener, SoundTimeListener {
     Arrays.fill(both, 0);
     Arrays.fill(left, 0);
     Arrays.fill(right, 0);
-    music.addTo(left, right, frames, volumes.musicGain() * synth.gain());
+    music.addTo(left, right, frames, volumes.musicGain());
     recorded.addTrack(left, right, frames, volumes.musicGain());
     recorded.addSpeech(both, left, right, frames, volumes.speechGain());
     addEffects(frames);
@@ -159,6 +156,16 @@ public final class SoundCard implements EffectListener, SoundTimeListener {
   @Override
   public void ended(int sound) {
     effects.removeIf(effect -> effect.sound() == sound);
+  }
+
+  @Override
+  public void dropped(int sound) {
+    for (int i = 0; i < effects.size(); i++) {
+      if (effects.get(i).sound() == sound) {
+        effects.remove(i);
+        return;
+      }
+    }
   }
 
   @Override

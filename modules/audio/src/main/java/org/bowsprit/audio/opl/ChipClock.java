@@ -17,27 +17,38 @@ final class ChipClock {
 
   private static final int NOISE_MASK = (1 << NOISE_BATCH) - 1;
 
+  /** Stands for the envelope counter's zeros in samples where no slow rate steps. */
+  static final int NO_ENVELOPE_STEP = 31;
+
+  private static final int MOST_ZEROS = NO_ENVELOPE_STEP - 1;
+
   private int sample;
   private int envelopeCounter;
+  private int envelopeZeros = NO_ENVELOPE_STEP;
   private int tremoloPosition;
   private int noise = 1;
   private boolean deepTremolo;
   private boolean deepVibrato;
   private int tremolo;
+  private int vibrato;
 
   void setDepths(boolean deepTremolo, boolean deepVibrato) {
     this.deepTremolo = deepTremolo;
     this.deepVibrato = deepVibrato;
     updateTremolo();
+    updateVibrato();
   }
 
   int sample() {
     return sample;
   }
 
-  /** Trailing zero bits of the envelope counter in samples where slow rates may step, else -1. */
+  /**
+   * Trailing zero bits of the envelope counter in samples where slow rates may step, else {@link
+   * #NO_ENVELOPE_STEP}.
+   */
   int envelopeZeros() {
-    return (sample & 1) == 0 ? -1 : Integer.numberOfTrailingZeros(envelopeCounter);
+    return envelopeZeros;
   }
 
   /** The attenuation that tremolo adds just now. */
@@ -45,13 +56,9 @@ final class ChipClock {
     return tremolo;
   }
 
-  /** The vibrato's step, 0 to 7. */
+  /** The vibrato's step, 0 to 7, times two; odd if it is deep. */
   int vibrato() {
-    return (sample / SAMPLES_A_VIBRATO_STEP) & 7;
-  }
-
-  boolean deepVibrato() {
-    return deepVibrato;
+    return vibrato;
   }
 
   /**
@@ -69,6 +76,13 @@ final class ChipClock {
     advanceNoise();
     advanceNoise();
     sample = (sample + 1) & Integer.MAX_VALUE;
+    envelopeZeros =
+        (sample & 1) == 0
+            ? NO_ENVELOPE_STEP
+            : Math.min(MOST_ZEROS, Integer.numberOfTrailingZeros(envelopeCounter));
+    if (sample % SAMPLES_A_VIBRATO_STEP == 0) {
+      updateVibrato();
+    }
     if (sample % SAMPLES_A_TREMOLO_STEP == 0) {
       tremoloPosition = (tremoloPosition + 1) % TREMOLO_PERIOD;
       updateTremolo();
@@ -78,6 +92,10 @@ final class ChipClock {
   private void advanceNoise() {
     int made = (noise ^ (noise >> NOISE_TAP)) & NOISE_MASK;
     noise = (noise >> NOISE_BATCH) | (made << NOISE_TAP);
+  }
+
+  private void updateVibrato() {
+    vibrato = (sample / SAMPLES_A_VIBRATO_STEP & 7) << 1 | (deepVibrato ? 1 : 0);
   }
 
   private void updateTremolo() {

@@ -19,6 +19,12 @@ final class Envelope {
   private static final int INSTANT_RATE = 60;
   private static final int NO_STEP = -1;
 
+  /** Slow rates step by the envelope counter, faster ones in every sample or every other. */
+  private static final int FIRST_FAST_RATE = 48;
+
+  private static final int EVERY_SAMPLE = -1;
+  private static final int NEVER = 0;
+
   /**
    * In which of four samples a rate of 48 and more steps at double size, by the rate's low two
    * bits.
@@ -41,6 +47,12 @@ final class Envelope {
   private int decayRate;
   private int releaseRate;
 
+  /**
+   * When something is to be done: a bit for each number of trailing zeros of the envelope counter.
+   * It is asked in every sample, and says no in nearly all.
+   */
+  private int busy = NEVER;
+
   void writeAttackDecay(int value) {
     attackRegister = value >> 4;
     decayRegister = value & 15;
@@ -56,6 +68,7 @@ final class Envelope {
 
   void setSustained(boolean sustained) {
     this.sustained = sustained;
+    updateBusy();
   }
 
   /** Sets what the key scale number adds to every rate, 0 to 15. */
@@ -68,6 +81,7 @@ final class Envelope {
     attackRate = rate(attackRegister);
     decayRate = rate(decayRegister);
     releaseRate = rate(releaseRegister);
+    updateBusy();
   }
 
   private int rate(int register) {
@@ -91,6 +105,35 @@ final class Envelope {
     } else if (before == 0) {
       keyEdge = true;
     }
+    updateBusy();
+  }
+
+  private void updateBusy() {
+    if (keyEdge) {
+      busy = EVERY_SAMPLE;
+      return;
+    }
+    busy =
+        switch (stage) {
+          case ATTACK -> attenuation == 0 ? EVERY_SAMPLE : stepsOf(attackRate);
+          case DECAY -> attenuation >> 4 == sustainLevel ? EVERY_SAMPLE : stepsOf(decayRate);
+          case SUSTAIN -> sustained ? NEVER : fallsOf(releaseRate);
+          case RELEASE -> fallsOf(releaseRate);
+        };
+  }
+
+  private int fallsOf(int rate) {
+    return attenuation == SILENT ? NEVER : stepsOf(rate);
+  }
+
+  /** The counter's zeros at which a rate steps; a rate of 0 never does. */
+  private static int stepsOf(int rate) {
+    if (rate >= FIRST_FAST_RATE) {
+      return EVERY_SAMPLE;
+    }
+    int high = rate >> 2;
+    int steps = 1 << (11 - high) | (rate & 2) << (11 - high) | (rate & 1) << (13 - high);
+    return rate == 0 ? NEVER : steps;
   }
 
   /** Whether the next {@link #advance} starts a note, so that the phase has to start anew. */
@@ -108,9 +151,16 @@ final class Envelope {
    *
    * @param sample number of the sample since reset
    * @param zeros trailing zero bits of the envelope counter in samples where slow rates may step,
-   *     else -1
+   *     else {@link ChipClock#NO_ENVELOPE_STEP}
    */
   void advance(int sample, int zeros) {
+    if ((busy >>> zeros & 1) != 0) {
+      move(sample);
+      updateBusy();
+    }
+  }
+
+  private void move(int sample) {
     if (keyEdge) {
       keyEdge = false;
       stage = Stage.ATTACK;
@@ -120,34 +170,29 @@ final class Envelope {
       return;
     }
     switch (stage) {
-      case ATTACK -> attack(sample, zeros);
-      case DECAY -> decay(sample, zeros);
-      case SUSTAIN -> {
-        if (!sustained) {
-          fall(step(releaseRate, sample, zeros));
-        }
-      }
-      case RELEASE -> fall(step(releaseRate, sample, zeros));
+      case ATTACK -> attack(sample);
+      case DECAY -> decay(sample);
+      case SUSTAIN, RELEASE -> fall(step(releaseRate, sample));
     }
   }
 
-  private void attack(int sample, int zeros) {
+  private void attack(int sample) {
     if (attenuation == 0) {
       stage = Stage.DECAY;
       return;
     }
-    int exponent = attackRate >= INSTANT_RATE ? NO_STEP : step(attackRate, sample, zeros);
+    int exponent = attackRate >= INSTANT_RATE ? NO_STEP : step(attackRate, sample);
     if (exponent != NO_STEP) {
       attenuation += (~attenuation << (exponent + 1)) >> 4;
     }
   }
 
-  private void decay(int sample, int zeros) {
+  private void decay(int sample) {
     if (attenuation >> 4 == sustainLevel) {
       stage = Stage.SUSTAIN;
       return;
     }
-    fall(step(decayRate, sample, zeros));
+    fall(step(decayRate, sample));
   }
 
   private void fall(int exponent) {
@@ -160,21 +205,11 @@ final class Envelope {
   }
 
   /** The size of this sample's step as a power of two, or {@link #NO_STEP}. */
-  private static int step(int rate, int sample, int zeros) {
-    int high = rate >> 2;
-    int low = rate & 3;
-    if (high >= 12) {
-      return fastStep(high, low, sample);
+  private static int step(int rate, int sample) {
+    if (rate < FIRST_FAST_RATE) {
+      return 0;
     }
-    boolean steps =
-        zeros == 11 - high
-            || (zeros == 12 - high && (low & 2) != 0)
-            || (zeros == 13 - high && (low & 1) != 0);
-    return steps && rate != 0 ? 0 : NO_STEP;
-  }
-
-  private static int fastStep(int high, int low, int sample) {
-    int exponent = high - 13 + ((DOUBLED_SAMPLES[low] >> (sample & 3)) & 1);
+    int exponent = (rate >> 2) - 13 + ((DOUBLED_SAMPLES[rate & 3] >> (sample & 3)) & 1);
     if (exponent < 0) {
       return (sample & 1) == 0 ? NO_STEP : 0;
     }

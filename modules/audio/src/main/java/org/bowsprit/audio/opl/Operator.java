@@ -22,6 +22,8 @@ final class Operator {
   /** The deviation of eight vibrato steps in halves of the deepest. */
   private static final int[] VIBRATO_HALVES = {0, 1, 2, 1, 0, -1, -2, -1};
 
+  private static final int NO_SWING = -1;
+
   final Envelope envelope = new Envelope();
 
   private int accumulator;
@@ -36,12 +38,14 @@ final class Operator {
   private int keyScaleField;
   private int totalLevel;
   private int waveformField;
-  private int waveform;
+  private int[] wave = WaveTables.wave(0);
 
   private int frequency;
   private int block;
   private int keyScaleNumber;
   private int increment;
+  private int swung;
+  private int swing = NO_SWING;
   private int fixedAttenuation;
 
   void writeCharacteristic(int value) {
@@ -65,7 +69,7 @@ final class Operator {
   }
 
   void enableWaveforms(boolean enabled) {
-    waveform = enabled ? waveformField : 0;
+    wave = WaveTables.wave(enabled ? waveformField : 0);
   }
 
   /**
@@ -85,6 +89,7 @@ final class Operator {
 
   private void updatePitch() {
     increment = increment(frequency);
+    swing = NO_SWING;
     envelope.setRateOffset(keyScaleRate ? keyScaleNumber : keyScaleNumber >> 2);
   }
 
@@ -132,17 +137,26 @@ final class Operator {
 
   /** How far the accumulator moves in this sample. */
   int increment(ChipClock clock) {
-    return vibrato ? increment(frequency + deviation(clock)) : increment;
+    return vibrato ? swung(clock) : increment;
   }
 
-  private int deviation(ChipClock clock) {
+  /** The increment with vibrato, which is the same for a thousand samples. */
+  private int swung(ChipClock clock) {
+    if (swing != clock.vibrato()) {
+      swing = clock.vibrato();
+      swung = increment(frequency + deviation(swing >> 1, (swing & 1) != 0));
+    }
+    return swung;
+  }
+
+  private int deviation(int step, boolean deep) {
     int range = frequency >> 7;
-    int halves = VIBRATO_HALVES[clock.vibrato()];
+    int halves = VIBRATO_HALVES[step];
     int size = range >> (2 - Math.abs(halves));
     if (halves == 0) {
       return 0;
     }
-    if (!clock.deepVibrato()) {
+    if (!deep) {
       size >>= 1;
     }
     return halves < 0 ? -size : size;
@@ -151,7 +165,7 @@ final class Operator {
   /** Ends a sample with the wave at {@code atPhase}. */
   int finish(int atPhase, int attenuation) {
     outputBefore = output;
-    output = WaveTables.output(waveform, atPhase, attenuation);
+    output = WaveTables.output(wave, atPhase, attenuation);
     return output;
   }
 }

@@ -1,5 +1,7 @@
 package org.bowsprit.audio.opl;
 
+import java.util.Arrays;
+
 /**
  * The chip's two ROMs, logarithmic sine and exponential, and what an operator makes of them (spec
  * 11 §11.3).
@@ -11,8 +13,15 @@ final class WaveTables {
 
   private static final int LARGEST_LEVEL = 8191;
 
+  private static final int PERIOD = 1024;
+
+  /** Set in a wave's logarithm where its output is negative. */
+  private static final int NEGATIVE = Integer.MIN_VALUE;
+
   private static final int[] LOG_SINE = logSine();
   private static final int[] EXPONENTIAL = exponential();
+  private static final int[][] WAVES = {wave0(), wave1(), wave2(), wave3()};
+  private static final short[] MAGNITUDES = magnitudes();
 
   private WaveTables() {}
 
@@ -41,31 +50,60 @@ final class WaveTables {
     return EXPONENTIAL[index];
   }
 
+  private static int[] wave0() {
+    int[] table = wave2();
+    for (int phase = PERIOD / 2; phase < PERIOD; phase++) {
+      table[phase] |= NEGATIVE;
+    }
+    return table;
+  }
+
+  private static int[] wave1() {
+    int[] table = wave2();
+    Arrays.fill(table, PERIOD / 2, PERIOD, SILENT);
+    return table;
+  }
+
+  private static int[] wave2() {
+    int[] table = new int[PERIOD];
+    for (int phase = 0; phase < PERIOD; phase++) {
+      boolean mirrored = (phase & 0x100) != 0;
+      table[phase] = LOG_SINE[mirrored ? 255 - (phase & 255) : phase & 255];
+    }
+    return table;
+  }
+
+  private static int[] wave3() {
+    int[] table = wave2();
+    Arrays.fill(table, PERIOD / 4, PERIOD / 2, SILENT);
+    Arrays.fill(table, PERIOD * 3 / 4, PERIOD, SILENT);
+    return table;
+  }
+
+  private static short[] magnitudes() {
+    short[] table = new short[LARGEST_LEVEL + 1];
+    for (int level = 0; level < table.length; level++) {
+      table[level] = (short) ((EXPONENTIAL[level & 255] << 1) >> (level >> 8));
+    }
+    return table;
+  }
+
+  /** The logarithms of a waveform, 0 to 3, over a period of 1024 phases, signs included. */
+  static int[] wave(int waveform) {
+    return WAVES[waveform];
+  }
+
   /**
    * The output of an operator.
    *
-   * @param waveform 0 to 3
+   * @param wave one of {@link #wave}
    * @param phase any number; its low ten bits are one period
    * @param attenuation total attenuation in steps of 0.1875 dB, not negative
    * @return -4085 to 4084
    */
-  static int output(int waveform, int phase, int attenuation) {
-    boolean mirrored = (phase & 0x100) != 0;
-    boolean negative = (phase & 0x200) != 0;
-    int index = mirrored ? 255 - (phase & 255) : phase & 255;
-    return switch (waveform) {
-      case 0 ->
-          negative
-              ? ~magnitude(LOG_SINE[index], attenuation)
-              : magnitude(LOG_SINE[index], attenuation);
-      case 1 -> magnitude(negative ? SILENT : LOG_SINE[index], attenuation);
-      case 2 -> magnitude(LOG_SINE[index], attenuation);
-      default -> magnitude(mirrored ? SILENT : LOG_SINE[index], attenuation);
-    };
-  }
-
-  private static int magnitude(int log, int attenuation) {
-    int level = Math.min(LARGEST_LEVEL, log + (attenuation << 3));
-    return (EXPONENTIAL[level & 255] << 1) >> (level >> 8);
+  static int output(int[] wave, int phase, int attenuation) {
+    int log = wave[phase & (PERIOD - 1)];
+    int level = Math.min(LARGEST_LEVEL, (log & ~NEGATIVE) + (attenuation << 3));
+    return MAGNITUDES[level] ^ (log >> 31);
   }
 }

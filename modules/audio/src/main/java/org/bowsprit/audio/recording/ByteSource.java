@@ -1,5 +1,6 @@
 package org.bowsprit.audio.recording;
 
+import java.util.Arrays;
 import org.bowsprit.format.Bytes;
 import org.bowsprit.format.game.GameFiles;
 
@@ -54,13 +55,38 @@ public interface ByteSource {
     };
   }
 
+  /** Returns these bytes with others behind them. */
+  default ByteSource then(ByteSource others) {
+    ByteSource front = this;
+    long split = size();
+    return new ByteSource() {
+      @Override
+      public long size() {
+        return split + others.size();
+      }
+
+      @Override
+      public byte[] read(long offset, int length) {
+        if (offset >= split) {
+          return others.read(offset - split, length);
+        }
+        byte[] first = front.read(offset, length);
+        byte[] rest = others.read(0, length - first.length);
+        byte[] both = Arrays.copyOf(first, first.length + rest.length);
+        System.arraycopy(rest, 0, both, first.length, rest.length);
+        return both;
+      }
+    };
+  }
+
   /**
-   * Returns the part from {@code offset} on, at most {@code length} bytes, cut to what is there.
+   * Returns the part from {@code offset} on, at most {@code length} bytes, cut to what is there;
+   * nothing where that is negative.
    */
   default ByteSource part(long offset, long length) {
     ByteSource whole = this;
-    long from = Math.min(offset, size());
-    long count = Math.min(length, size() - from);
+    long from = Math.max(0, Math.min(offset, size()));
+    long count = offset < 0 ? 0 : Math.max(0, Math.min(length, size() - from));
     return new ByteSource() {
       @Override
       public long size() {

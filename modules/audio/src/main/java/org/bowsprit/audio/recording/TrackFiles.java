@@ -14,13 +14,13 @@ import org.bowsprit.format.game.GameFiles;
 
 /**
  * CD tracks that lie beside a game's files, by the names people give them (spec 10 §5.1): {@code
- * track1.ogg}, {@code Track 01.wav}, {@code track_17.fla}. Of several files for a track a lossless
- * one is taken.
+ * track1.ogg}, {@code Track 01.wav}, {@code track_17.fla}, or in the image of a disc. Of several
+ * files for a track a lossless one is taken.
  */
 public final class TrackFiles implements Tracks {
 
   private static final Pattern NAME =
-      Pattern.compile("track[ _-]?(\\d{1,2})\\.(wav|flac|fla|ogg|mp3|m4a)");
+      Pattern.compile("(?:.*/)?track[ _-]?(\\d{1,2})\\.(wav|flac|fla|ogg|mp3|m4a)");
 
   /** Best first. */
   private static final List<String> SUFFIXES = List.of("wav", "flac", "fla", "ogg", "mp3", "m4a");
@@ -30,6 +30,7 @@ public final class TrackFiles implements Tracks {
   private final GameFiles files;
   private final Map<Integer, String> names = new HashMap<>();
   private final List<String> declined;
+  private final Tracks image;
 
   /** Measured when first asked. */
   private final Map<Integer, Long> lengths = new HashMap<>();
@@ -37,6 +38,7 @@ public final class TrackFiles implements Tracks {
   /** Looks for tracks among {@code files}. */
   public TrackFiles(GameFiles files) {
     this.files = files;
+    image = DiscImage.in(files);
     files.names().stream()
         .filter(name -> NAME.matcher(lower(name)).matches())
         .sorted(Comparator.comparing(name -> SUFFIXES.indexOf(suffix(name))))
@@ -81,13 +83,13 @@ public final class TrackFiles implements Tracks {
     return file(track)
         .flatMap(FileLength::of)
         .map(length -> length.in(CdCue.FRAMES_A_SECOND))
-        .orElse(0L);
+        .orElseGet(() -> image.length(track));
   }
 
   @Override
   public Optional<ByteSource> file(int track) {
     try {
-      return name(track).map(name -> ByteSource.of(files, name));
+      return name(track).map(name -> ByteSource.of(files, name)).or(() -> image.file(track));
     } catch (FormatException lost) {
       return Optional.empty();
     }

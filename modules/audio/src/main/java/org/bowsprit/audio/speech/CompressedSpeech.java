@@ -1,6 +1,7 @@
 package org.bowsprit.audio.speech;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +23,9 @@ final class CompressedSpeech implements SpeechFile {
 
   private static final int WORD = 4;
   private static final int RECORD = 16;
+
+  /** What stands before a table of marks in the original, and counts in its size. */
+  private static final long MARKS_HEADER = 8;
 
   private final ByteSource file;
   private final Map<Long, Entry> entries;
@@ -68,6 +72,14 @@ final class CompressedSpeech implements SpeechFile {
     } catch (FormatException damaged) {
       return Optional.empty();
     }
+  }
+
+  @Override
+  public List<SpeechCue> cues() {
+    return entries.entrySet().stream()
+        .map(entry -> new SpeechCue(entry.getKey(), MARKS_HEADER + entry.getValue().marksLength()))
+        .sorted(Comparator.comparingLong(SpeechCue::offset))
+        .toList();
   }
 
   private Optional<SpeechLine> read(Entry entry) {

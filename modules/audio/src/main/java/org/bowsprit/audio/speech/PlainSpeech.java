@@ -53,9 +53,7 @@ public final class PlainSpeech implements SpeechFile {
     }
   }
 
-  /**
-   * Returns where the lines are, in file order: for tools, since scripts know the places by heart.
-   */
+  @Override
   public List<SpeechCue> cues() {
     List<SpeechCue> cues = new ArrayList<>();
     Optional<SpeechCue> next = cueFrom(HEADER);

@@ -17,6 +17,14 @@ public interface SpeechFile {
   /** Returns a line; empty if there is no sound at that place. Never throws. */
   Optional<SpeechLine> line(SpeechCue cue);
 
+  /**
+   * Returns where the lines are, by their offsets: for tools, since scripts know the places by
+   * heart.
+   */
+  default List<SpeechCue> cues() {
+    return List.of();
+  }
+
   /** Names are looked for in this order, the game's own before the common one (spec 10 §6.1). */
   List<String> SUFFIXES = List.of(".sou", ".sof", ".sog", ".so3");
 

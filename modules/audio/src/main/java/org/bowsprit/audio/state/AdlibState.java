@@ -1,6 +1,7 @@
 package org.bowsprit.audio.state;
 
 import java.util.List;
+import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.format.Bytes;
 
 /**
@@ -33,6 +34,7 @@ public record AdlibState(
   private static final int CHANNELS = 32;
   private static final int VOICES = 9;
   private static final int FARTHEST = 1 << 20;
+  private static final int PATCH = Instrument.Patch.OPL_LENGTH;
 
   /** Takes immutable copies and rejects what no driver can have come to. */
   public AdlibState {
@@ -84,6 +86,9 @@ public record AdlibState(
       Range.require("bend", bend, -Range.WORD, Range.WORD);
       Range.require("wheel", wheel, 0, 127);
       Range.require("priority", priority, -Range.WORD, Range.WORD);
+      if (!patch.isEmpty()) {
+        Range.require("patch", patch.length(), PATCH, PATCH);
+      }
     }
   }
 
@@ -122,6 +127,7 @@ public record AdlibState(
       Range.require("voice", voice, 0, VOICES - 1);
       Range.require("channel", channel, 0, CHANNELS - 1);
       Range.require("note", note, 0, 127);
+      Range.require("patch", patch.length(), PATCH, PATCH);
       Range.require("carrierVolume", carrierVolume, 0, 63);
       Range.require("modulatorVolume", modulatorVolume, 0, 63);
       Range.require("pitchOffset", pitchOffset, -FARTHEST, FARTHEST);
@@ -134,8 +140,8 @@ public record AdlibState(
    *
    * @param active whether it runs at all
    * @param unitsLeft of its whole time, 0 for one without end
-   * @param depthScale 0 to 31
-   * @param speedScale 0 to 31
+   * @param depthScale 31 is neutral; generators that scale each other go far beyond
+   * @param speedScale likewise
    * @param startValue where its parameter stood
    * @param phase 0 to 3
    * @param stepsLeft of the phase
@@ -165,14 +171,21 @@ public record AdlibState(
 
     /** Rejects settings no generator can have. */
     public Effect {
-      Range.require("depthScale", depthScale, 0, 31);
-      Range.require("speedScale", speedScale, 0, 31);
       Range.require("phase", phase, 0, 3);
       Range.require("direction", direction, -1, 1);
       Range.require("remainderSteps", remainderSteps, 1, FARTHEST);
       for (int number :
           new int[] {
-            unitsLeft, startValue, stepsLeft, offset, perStep, remainder, remainderSum, output
+            unitsLeft,
+            depthScale,
+            speedScale,
+            startValue,
+            stepsLeft,
+            offset,
+            perStep,
+            remainder,
+            remainderSum,
+            output
           }) {
         Range.require("a number of an effect", number, -FARTHEST, FARTHEST);
       }

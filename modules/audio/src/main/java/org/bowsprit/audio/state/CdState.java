@@ -3,7 +3,7 @@ package org.bowsprit.audio.state;
 /**
  * What the CD is doing (spec 10 §5).
  *
- * @param sound the sound that plays, 0 if none does
+ * @param sound the sound that was started last and not stopped, 0 if there is none
  * @param track the track that was asked for last
  * @param loops how often
  * @param startFrame from where, in CD frames

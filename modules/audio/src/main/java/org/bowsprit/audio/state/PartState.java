@@ -53,11 +53,14 @@ public record PartState(
 
   private static final int PARTS = 32;
 
+  /** More than any device has. */
+  private static final int MOST_CHANNELS = 64;
+
   /** Rejects parts and settings there are not. */
   public PartState {
     Range.require("index", index, 0, PARTS - 1);
     Range.require("midiChannel", midiChannel, 0, 15);
-    Range.require("deviceChannel", deviceChannel, -1, PARTS - 1);
+    Range.require("deviceChannel", deviceChannel, -1, MOST_CHANNELS - 1);
     Range.require("priorityOffset", priorityOffset, -Range.WORD, Range.WORD);
     Range.require("volume", volume, -Range.WORD, Range.WORD);
     Range.require("pan", pan, -Range.WORD, Range.WORD);

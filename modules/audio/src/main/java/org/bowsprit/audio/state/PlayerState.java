@@ -16,6 +16,7 @@ import java.util.List;
  * @param level what group and player volume come to
  * @param place where it stands in its music
  * @param loop what it repeats
+ * @param landedAt tick of the track that a loop has just gone back to, -1 for none
  * @param fade the volume's way to another
  * @param hooks hook ids by class, and in a class by channel
  * @param jumpHookBefore the jump hook that comes back when the present one is used up
@@ -35,6 +36,7 @@ public record PlayerState(
     int level,
     Place place,
     Loop loop,
+    long landedAt,
     Fade fade,
     List<List<Integer>> hooks,
     int jumpHookBefore,
@@ -56,6 +58,7 @@ public record PlayerState(
           0,
           new Place(0, 0, 0, 0, 0, 0),
           new Loop(0, 1, 0, 1, 0),
+          -1,
           new Fade(false, 0, 0, 0, 0),
           List.of(),
           0,

@@ -13,14 +13,32 @@ public sealed interface Instrument {
    *
    * @param number MIDI program, 0 to 127
    */
-  record Program(int number) implements Instrument {}
+  record Program(int number) implements Instrument {
+
+    /** Rejects a program that no bank has. */
+    public Program {
+      requireProgram(number);
+    }
+  }
 
   /**
    * A program of a Roland MT-32's own bank.
    *
    * @param number 0 to 127
    */
-  record RolandProgram(int number) implements Instrument {}
+  record RolandProgram(int number) implements Instrument {
+
+    /** Rejects a program that no bank has. */
+    public RolandProgram {
+      requireProgram(number);
+    }
+  }
+
+  private static void requireProgram(int number) {
+    if (number < 0 || number > 127) {
+      throw new IllegalArgumentException("a program is 0 to 127, not " + number);
+    }
+  }
 
   /**
    * A sound that came with the music for a Roland MT-32.
@@ -41,6 +59,13 @@ public sealed interface Instrument {
 
     /** Length of a PC speaker patch. */
     public static final int SPEAKER_LENGTH = 23;
+
+    /** Rejects a patch that is for neither. */
+    public Patch {
+      if (bytes.length() != OPL_LENGTH && bytes.length() != SPEAKER_LENGTH) {
+        throw new IllegalArgumentException("no patch has " + bytes.length() + " bytes");
+      }
+    }
 
     /** Returns byte {@code index} as 0 to 255. */
     public int at(int index) {

@@ -23,6 +23,15 @@ public interface PartDevice {
     return -1;
   }
 
+  /**
+   * Returns whether a channel is for parts of such music; a part is never given another.
+   *
+   * @param patched whether the music brings the patches of its instruments with it
+   */
+  default boolean isFor(int channel, boolean patched) {
+    return true;
+  }
+
   /** Starts a note, 0 to 127, with a velocity of 1 to 127. */
   void noteOn(int channel, int note, int velocity);
 

@@ -23,6 +23,9 @@ public interface EffectListener {
   /** All effects of a sound end. */
   void ended(int sound);
 
+  /** The oldest effect of a sound gives way to another sound; what else there is of it goes on. */
+  default void dropped(int sound) {}
+
   /**
    * A line is spoken; there is never more than one.
    *

@@ -38,7 +38,7 @@ final class LogicalEffects {
 
   void start(int sound, Pcm samples) {
     if (voices.size() == VOICES) {
-      end(voices.remove(0).sound);
+      drop(voices.remove(0).sound);
     }
     voices.add(new Voice(sound, samples, 0));
     listener.started(sound, samples);
@@ -69,8 +69,8 @@ final class LogicalEffects {
   }
 
   boolean running(int sound) {
-    for (Voice voice : voices) {
-      if (voice.sound == sound) {
+    for (int i = 0; i < voices.size(); i++) {
+      if (voices.get(i).sound == sound) {
         return true;
       }
     }
@@ -107,5 +107,13 @@ final class LogicalEffects {
 
   private void end(int sound) {
     listener.ended(sound);
+  }
+
+  /** The oldest voice gives way; others of the same sound go on. */
+  private void drop(int sound) {
+    listener.dropped(sound);
+    if (!running(sound)) {
+      end(sound);
+    }
   }
 }

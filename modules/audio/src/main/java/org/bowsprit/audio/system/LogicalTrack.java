@@ -16,6 +16,9 @@ final class LogicalTrack {
   private static final long MICROS_OF_THREE_JIFFIES = 50_000;
   private static final int JIFFIES_A_SECOND = 60;
 
+  /** Three times what whole microseconds lose of a time in jiffies at most. */
+  private static final int CUT_OFF = 3;
+
   private final Tracks tracks;
   private final EffectListener listener;
 
@@ -45,25 +48,33 @@ final class LogicalTrack {
     stop();
     timed = true;
     timer = 0;
-    counting = insert(newSound, newCue);
-    if (counting) {
+    if (newCue.isMute()) {
+      return;
+    }
+    counting = true;
+    insert(newSound, newCue);
+    if (plays()) {
       listener.trackStarted(cue.track(), cue.startFrame());
     }
   }
 
-  /** Makes a cue the current one; false if nothing of it can be heard. */
-  private boolean insert(int newSound, CdCue newCue) {
-    long segment = newCue.segment(tracks.length(newCue.track()));
-    if (newCue.isMute() || segment == 0) {
-      return false;
-    }
+  /**
+   * Makes a cue the current one. Without its track nothing plays, but the timer is the cue's all
+   * the same: scripts wait for it.
+   */
+  private void insert(int newSound, CdCue newCue) {
     sound = newSound;
     cue = newCue;
     played = 0;
+    long segment = newCue.segment(tracks.length(newCue.track()));
     loop = segment * MICROS_A_SECOND / CdCue.FRAMES_A_SECOND;
-    length =
-        cue.loops() == CdCue.FOREVER ? ENDLESS : wholeJiffies(segment * Math.max(1, cue.loops()));
-    return true;
+    length = segment == 0 ? 0 : length(segment);
+  }
+
+  private long length(long segment) {
+    return cue.loops() == CdCue.FOREVER
+        ? ENDLESS
+        : wholeJiffies(segment * Math.max(1, cue.loops()));
   }
 
   /** A length in CD frames as microseconds of whole jiffies, rounded up. */
@@ -111,7 +122,7 @@ final class LogicalTrack {
 
   /** Jiffies since the last start, the track's end or not; a stop holds it. */
   int timer() {
-    return (int) (timer * 3 / MICROS_OF_THREE_JIFFIES);
+    return (int) ((3 * timer + CUT_OFF) / MICROS_OF_THREE_JIFFIES);
   }
 
   void advance(int micros) {
@@ -142,7 +153,7 @@ final class LogicalTrack {
 
   CdState snapshot() {
     return new CdState(
-        plays() ? sound : 0,
+        sound,
         cue.track(),
         cue.loops(),
         cue.startFrame(),
@@ -159,8 +170,11 @@ final class LogicalTrack {
     counting = state.counting();
     timer = state.timer();
     CdCue kept = new CdCue(state.track(), state.loops(), state.startFrame(), state.endFrame());
-    if (state.sound() != 0 && insert(state.sound(), kept)) {
+    if (state.sound() != 0) {
+      insert(state.sound(), kept);
       played = state.played();
+    }
+    if (plays()) {
       listener.trackStarted(cue.track(), frame());
     }
   }

@@ -2,6 +2,7 @@ package org.bowsprit.audio.system;
 
 import java.util.function.IntConsumer;
 import org.bowsprit.audio.imuse.Imuse;
+import org.bowsprit.audio.imuse.Quirks;
 import org.bowsprit.audio.state.SoundState;
 
 /**
@@ -16,12 +17,14 @@ final class SoundClock {
   private static final long MICROS_OF_THREE_JIFFIES = 50_000;
 
   private final SoundTimeListener listener;
+  private final Quirks quirks;
   private long jiffies;
   private boolean started;
   private long nextQuantum = FIRST_QUANTUM;
 
-  SoundClock(SoundTimeListener listener) {
+  SoundClock(SoundTimeListener listener, Quirks quirks) {
     this.listener = listener;
+    this.quirks = quirks;
   }
 
   SoundState.Clock snapshot() {
@@ -37,15 +40,29 @@ final class SoundClock {
   /**
    * Lets a frame's jiffies pass; the first frame of a game is its time 0, however long it took to
    * come.
+   *
+   * @param quantum the music driver moves on by so many microseconds, always the same
+   * @param passing so many microseconds of the game have passed: up to each quantum, and to the
+   *     frame itself, so that what lasts whole jiffies is over in its frame
    */
-  void advance(int frameJiffies, IntConsumer quantum) {
+  void advance(int frameJiffies, IntConsumer quantum, IntConsumer passing) {
+    long at = now();
     jiffies += started ? frameJiffies : 0;
     started = true;
-    long now = jiffies * MICROS_OF_THREE_JIFFIES / 3;
+    long now = now();
     for (; nextQuantum <= now; nextQuantum += Imuse.QUANTUM_MICROS) {
       listener.quantum(nextQuantum);
       quantum.accept(Imuse.QUANTUM_MICROS);
+      if (nextQuantum > at) {
+        passing.accept((int) (nextQuantum - at));
+        at = nextQuantum;
+      }
     }
     listener.frame(now);
+    passing.accept((int) (now - at));
+  }
+
+  private long now() {
+    return jiffies * MICROS_OF_THREE_JIFFIES / 3 + quirks.lateness(jiffies);
   }
 }

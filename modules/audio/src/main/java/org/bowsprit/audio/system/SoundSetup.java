@@ -53,6 +53,12 @@ public record SoundSetup(
         SpeechMode.VOICE_AND_TEXT);
   }
 
+  /** The same, of whose sampled effects another listener hears. */
+  public SoundSetup withEffects(EffectListener listener) {
+    return new SoundSetup(
+        music, synthesiser, listener, userVolume, quirks, time, recordings, speech);
+  }
+
   /**
    * The same with a CD and speech.
    *

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import org.bowsprit.audio.imuse.Imuse;
+import org.bowsprit.audio.imuse.MusicRaces;
 import org.bowsprit.audio.imuse.Piece;
 import org.bowsprit.audio.resource.CdCue;
 import org.bowsprit.audio.resource.Pcm;
@@ -44,6 +45,7 @@ public final class SoundSystem {
   private final List<int[]> commands = new ArrayList<>();
   // Made once: a frame allocates nothing.
   private final IntConsumer quantum = this::advanceQuantum;
+  private final IntConsumer passing = this::pass;
 
   /**
    * Makes a sound system with nothing playing.
@@ -53,8 +55,21 @@ public final class SoundSystem {
    * @param results takes the result of each command, for variable 56
    */
   public SoundSystem(SoundStore store, SoundSetup setup, IntConsumer results) {
+    this(store, setup, MusicRaces.NONE, results);
+  }
+
+  /**
+   * Makes a sound system with nothing playing, for a game whose scripts need some patience.
+   *
+   * @param store the game's sounds
+   * @param setup what they are played with
+   * @param races what of the game's music comes too soon
+   * @param results takes the result of each command, for variable 56
+   */
+  public SoundSystem(SoundStore store, SoundSetup setup, MusicRaces races, IntConsumer results) {
     this.store = store;
-    this.imuse = new Imuse(setup.synthesiser(), this::music, setup.userVolume(), setup.quirks());
+    this.imuse =
+        new Imuse(setup.synthesiser(), this::music, setup.userVolume(), setup.quirks(), races);
     this.synthesiser = setup.synthesiser();
     this.effects = new LogicalEffects(setup.effects());
     this.cd = new LogicalTrack(setup.recordings().tracks(), setup.effects());
@@ -62,7 +77,7 @@ public final class SoundSystem {
         new LogicalSpeech(
             setup.speech().hasVoice() ? setup.recordings().speech() : SpeechFile.NONE,
             setup.effects());
-    this.clock = new SoundClock(setup.time());
+    this.clock = new SoundClock(setup.time(), setup.quirks());
     this.results = results;
   }
 
@@ -176,10 +191,20 @@ public final class SoundSystem {
     if (sound == 0) {
       return 0;
     }
-    if (cd.running(sound) || effects.running(sound) || starts.contains(sound)) {
+    if (cd.running(sound) || effects.running(sound) || waits(sound)) {
       return 1;
     }
     return store.loaded(sound).isPresent() ? imuse.status(sound) : 0;
+  }
+
+  /** Whether a sound is queued, or a queued command will put its start behind a marker. */
+  private boolean waits(int sound) {
+    for (int i = 0; i < commands.size(); i++) {
+      if (Imuse.putsStartBehindMarker(commands.get(i), sound)) {
+        return true;
+      }
+    }
+    return starts.contains(sound);
   }
 
   /** Returns the music timer for variable 14: the CD's in a game that plays its CD. */
@@ -193,13 +218,16 @@ public final class SoundSystem {
    * @param jiffies how long ago the last frame was; of no meaning in the first, which is time 0
    */
   public void advance(int jiffies) {
-    clock.advance(jiffies, quantum);
+    clock.advance(jiffies, quantum, passing);
     speech.advance(jiffies);
   }
 
   private void advanceQuantum(int micros) {
     imuse.advance(micros);
     synthesiser.advance(micros);
+  }
+
+  private void pass(int micros) {
     effects.advance(micros);
     cd.advance(micros);
   }

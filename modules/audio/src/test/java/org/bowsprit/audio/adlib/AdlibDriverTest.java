@@ -123,4 +123,28 @@ class AdlibDriverTest {
     driver.sustain(0, false);
     assertThat(keys).containsExactly("0 on", "0 off");
   }
+
+  @Test
+  void aGeneratorWhoseDepthAnotherRaisesStaysWithinItsParameter() {
+    byte[] patch = new byte[Instrument.Patch.OPL_LENGTH];
+    patch[6] = 40;
+    for (int target = 0; target < 16; target++) {
+      generator(patch, 11, 0xA0 | 13);
+      generator(patch, 20, 0xA0 | target);
+      driver.instrument(0, new Instrument.Patch(Bytes.wrap(patch)));
+      driver.volume(0, 127);
+      driver.noteOn(0, 60, 127);
+      for (int i = 0; i < 500; i++) {
+        driver.advance(20_000);
+      }
+      assertThat(driver.snapshot().voices()).hasSize(1);
+      driver.allNotesOff(0);
+    }
+  }
+
+  /** As far up as it goes, then as far down, for ever. */
+  private static void generator(byte[] patch, int at, int flags) {
+    byte[] generator = {(byte) flags, 0, 31, 127, 31, 0, 0, 0, 127};
+    System.arraycopy(generator, 0, patch, at, generator.length);
+  }
 }

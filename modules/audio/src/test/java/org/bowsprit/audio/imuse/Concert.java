@@ -14,11 +14,13 @@ import org.bowsprit.audio.synth.PartDevice;
 public final class Concert implements PartDevice {
 
   private static final int CHANNELS = 32;
+  private static final int FULL_VOLUME = 255;
 
   private final Map<Integer, Piece> pieces = new HashMap<>();
   private final List<Heard> heard = new ArrayList<>();
   private final Imuse imuse;
   private final PartDevice device;
+  private final int channels;
   private long micros;
 
   /** Music as it is meant to be. */
@@ -28,13 +30,24 @@ public final class Concert implements PartDevice {
 
   /** Music with some slips. */
   public Concert(Quirks quirks) {
-    imuse = new Imuse(this, this::find, 255, quirks);
+    this(quirks, CHANNELS);
+  }
+
+  /** Music as it is meant to be on so many device channels. */
+  public Concert(int channels) {
+    this(Quirks.NONE, channels);
+  }
+
+  private Concert(Quirks quirks, int channels) {
+    this.channels = channels;
+    imuse = new Imuse(this, this::find, FULL_VOLUME, quirks);
     device = null;
   }
 
   /** Music as it is meant to be on another device, of which nothing is written down. */
   public Concert(PartDevice device) {
-    imuse = new Imuse(device, this::find, 255, Quirks.NONE);
+    channels = device.channels();
+    imuse = new Imuse(device, this::find, FULL_VOLUME, Quirks.NONE);
     this.device = device;
   }
 
@@ -127,7 +140,7 @@ public final class Concert implements PartDevice {
 
   @Override
   public int channels() {
-    return CHANNELS;
+    return channels;
   }
 
   @Override

@@ -15,8 +15,12 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Seeded pieces under seeded commands, their events with times: what {@code scenarios/*.txt} says,
- * and the same again where they were saved in the middle.
+ * Seeded pieces under seeded commands, their events with times: the same as ever, and the same
+ * again where they were saved in the middle.
+ *
+ * <p>The files {@code scenarios/*.txt} were written by this sequencer itself: they show that it has
+ * changed, not that it is right. What is right of the same six kinds is worked out by hand in
+ * {@link ImuseKeyEventsTest}.
  */
 class ImuseScenarioTest {
 
@@ -26,6 +30,7 @@ class ImuseScenarioTest {
   private static final int WRITTEN_MILLIS = 2_400;
   private static final int BETWEEN = 200;
   private static final int BEATS = 12;
+  private static final int COMPETED_FOR = 6;
 
   /** What a scenario is about. */
   enum Kind {
@@ -87,7 +92,7 @@ class ImuseScenarioTest {
 
   private static Concert concert(long seed, Kind kind) {
     Random random = new Random(seed);
-    Concert concert = new Concert();
+    Concert concert = silent(kind);
     for (int sound = FIRST; sound < FIRST + PLAYERS; sound++) {
       concert.with(sound, piece(random, kind));
     }
@@ -95,6 +100,11 @@ class ImuseScenarioTest {
       concert.start(sound);
     }
     return concert;
+  }
+
+  /** Nobody plays yet; where players compete there are channels for half of their parts. */
+  private static Concert silent(Kind kind) {
+    return kind == Kind.COMPETING ? new Concert(COMPETED_FOR) : new Concert();
   }
 
   private static void play(Concert concert, Random random, Kind kind, int until) {
@@ -135,7 +145,7 @@ class ImuseScenarioTest {
       Concert unsaved = concert(seed, kind);
       play(unsaved, new Random(seed), kind, middle);
       ImuseState state = unsaved.imuse().snapshot();
-      Concert restored = new Concert().continuing(unsaved, state);
+      Concert restored = silent(kind).continuing(unsaved, state);
       int before = unsaved.heard().size();
       assertThat(restored.imuse().snapshot()).isEqualTo(state);
       assertThat(restored.heard()).isEmpty();

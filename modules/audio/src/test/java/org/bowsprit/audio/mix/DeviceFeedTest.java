@@ -2,8 +2,7 @@ package org.bowsprit.audio.mix;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Optional;
-import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.WorkingDevice;
 import org.junit.jupiter.api.Test;
 
 class DeviceFeedTest {
@@ -13,17 +12,16 @@ class DeviceFeedTest {
   private static final int RESERVE = RATE / 40;
 
   /** A device with a clock of its own, which the test turns. */
-  private static final class Clocked implements AudioDevice {
+  private static final class Clocked extends WorkingDevice {
     private double queued;
     private long heard;
 
-    void pass(double seconds) {
-      queued = Math.max(0, queued - seconds * RATE);
+    Clocked() {
+      super(RATE);
     }
 
-    @Override
-    public int sampleRate() {
-      return RATE;
+    void pass(double seconds) {
+      queued = Math.max(0, queued - seconds * RATE);
     }
 
     @Override
@@ -43,17 +41,6 @@ class DeviceFeedTest {
     public void flush() {
       queued = 0;
     }
-
-    @Override
-    public void pause(boolean paused) {}
-
-    @Override
-    public Optional<String> failure() {
-      return Optional.empty();
-    }
-
-    @Override
-    public void close() {}
   }
 
   private final Clocked device = new Clocked();

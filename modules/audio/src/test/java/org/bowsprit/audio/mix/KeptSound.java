@@ -2,18 +2,16 @@ package org.bowsprit.audio.mix;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.WorkingDevice;
 
 /** A device that keeps what it is given. */
-final class KeptSound implements AudioDevice {
+final class KeptSound extends WorkingDevice {
 
   final List<Short> left = new ArrayList<>();
   int room = Integer.MAX_VALUE;
 
-  @Override
-  public int sampleRate() {
-    return 44_100;
+  KeptSound() {
+    super(44_100);
   }
 
   @Override
@@ -24,23 +22,4 @@ final class KeptSound implements AudioDevice {
     }
     return taken;
   }
-
-  @Override
-  public int queuedFrames() {
-    return 0;
-  }
-
-  @Override
-  public void flush() {}
-
-  @Override
-  public void pause(boolean paused) {}
-
-  @Override
-  public Optional<String> failure() {
-    return Optional.empty();
-  }
-
-  @Override
-  public void close() {}
 }

@@ -76,17 +76,10 @@ class CdTrackTest {
   }
 
   private SoundSystem system() {
-    SoundSetup unheard = SoundSetup.unheard();
     SoundSetup setup =
-        new SoundSetup(
-            unheard.music(),
-            unheard.synthesiser(),
-            new Ear(),
-            unheard.userVolume(),
-            unheard.quirks(),
-            unheard.time(),
-            new Recordings(new Disc(), SpeechFile.NONE),
-            SpeechMode.TEXT);
+        SoundSetup.unheard()
+            .withEffects(new Ear())
+            .withRecordings(new Recordings(new Disc(), SpeechFile.NONE), SpeechMode.TEXT);
     SoundSystem made = new SoundSystem(new Triggers(), setup, result -> {});
     made.advance(0);
     return made;
@@ -120,7 +113,7 @@ class CdTrackTest {
     start(108);
     jiffiesOf(108);
     system.advance(60);
-    assertThat(system.musicTimer()).isBetween(321, 322);
+    assertThat(system.musicTimer()).isEqualTo(322);
 
     system.stop(108);
     int held = system.musicTimer();
@@ -179,6 +172,33 @@ class CdTrackTest {
 
     assertThat(system.isRunning(108)).isZero();
     assertThat(heard).isEmpty();
+  }
+
+  @Test
+  void theTimerOfATrackThatIsNotThereCountsAllTheSame() {
+    cue = new CdCue(3, 1, 0, 0);
+    start(108);
+    system.advance(60);
+    assertThat(system.musicTimer()).isEqualTo(60);
+
+    system.stop(108);
+    system.advance(60);
+    assertThat(system.musicTimer()).isEqualTo(60);
+  }
+
+  @Test
+  void aTimerSavedAfterTheTracksEndCanStillBeStopped() {
+    start(108);
+    jiffiesOf(108);
+    SoundSystem restored = system();
+    restored.restore(system.snapshot());
+    int before = restored.musicTimer();
+    restored.advance(6);
+    assertThat(restored.musicTimer()).isEqualTo(before + 6);
+
+    restored.stop(108);
+    restored.advance(6);
+    assertThat(restored.musicTimer()).isEqualTo(before + 6);
   }
 
   @Test

@@ -3,13 +3,13 @@ package org.bowsprit.audio.system;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.AudioSettings;
 import org.bowsprit.audio.CapturedSound;
 import org.bowsprit.audio.GuardedDevice;
 import org.bowsprit.audio.SilentProvider;
+import org.bowsprit.audio.WorkingDevice;
 import org.bowsprit.audio.mix.SoundCard;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -21,18 +21,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SameTimeOnEveryDeviceTest {
 
   /** Takes what it likes, says what it likes, and may break. */
-  private static final class Unreliable implements AudioDevice {
+  private static final class Unreliable extends WorkingDevice {
     private final Random random = new Random(3);
     private final boolean throwing;
     private int writes;
 
     Unreliable(boolean throwing) {
+      super(48_000);
       this.throwing = throwing;
-    }
-
-    @Override
-    public int sampleRate() {
-      return 48_000;
     }
 
     @Override
@@ -48,20 +44,6 @@ class SameTimeOnEveryDeviceTest {
     public int queuedFrames() {
       return random.nextInt(9_000);
     }
-
-    @Override
-    public void flush() {}
-
-    @Override
-    public void pause(boolean paused) {}
-
-    @Override
-    public Optional<String> failure() {
-      return Optional.empty();
-    }
-
-    @Override
-    public void close() {}
   }
 
   static List<CapturedSound> scenarios() {

@@ -3,10 +3,7 @@ package org.bowsprit.audio.system;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.bowsprit.audio.resource.MusicDevice;
 import org.bowsprit.audio.resource.Pcm;
 import org.bowsprit.audio.resource.SoundDecoder;
@@ -18,11 +15,11 @@ import org.bowsprit.format.sound.Sound;
 import org.junit.jupiter.api.Test;
 
 /** The checks of spec 10 §8 that are about when sounds start and end, by their numbers. */
-class SoundTimeAcceptanceTest implements SoundStore {
+class SoundTimeAcceptanceTest {
 
   private static final int DIVISION = 480;
 
-  private final Map<Integer, SoundResource> sounds = new HashMap<>();
+  private final SoundsInMemory sounds = new SoundsInMemory();
   private final List<Integer> started = new ArrayList<>();
 
   private static Sound renditions(Object... tagsAndPayloads) {
@@ -72,18 +69,18 @@ class SoundTimeAcceptanceTest implements SoundStore {
   @Test
   void check4RolandMusicIsSilentOnAdlibAndDoesNotRun() {
     sounds.put(7, decode(renditions("ROL ", music(0, 1, 10)), MusicDevice.ADLIB));
-    SoundSystem system = new SoundSystem(this, SoundSetup.unheard(), result -> {});
+    SoundSystem system = new SoundSystem(sounds, SoundSetup.unheard(), result -> {});
     system.start(7);
     assertThat(system.isRunning(7)).isEqualTo(1);
     system.runQueues();
 
-    assertThat(sounds.get(7)).isInstanceOf(SoundResource.Silent.class);
+    assertThat(sounds.loaded(7)).get().isInstanceOf(SoundResource.Silent.class);
     assertThat(system.isRunning(7)).isZero();
   }
 
   private int jiffiesOf(Bytes music) {
     sounds.put(8, decode(renditions("ADL ", music), MusicDevice.ADLIB));
-    SoundSystem system = new SoundSystem(this, SoundSetup.unheard(), result -> {});
+    SoundSystem system = new SoundSystem(sounds, SoundSetup.unheard(), result -> {});
     system.advance(1);
     system.start(8);
     system.runQueues();
@@ -108,7 +105,6 @@ class SoundTimeAcceptanceTest implements SoundStore {
   void check18TheLastSoundOfAFrameStartsFirst() {
     sounds.put(5, decode(renditions("SBL ", sample(0x6E, 100)), MusicDevice.ADLIB));
     sounds.put(6, decode(renditions("SBL ", sample(0x6E, 100)), MusicDevice.ADLIB));
-    SoundSetup unheard = SoundSetup.unheard();
     EffectListener listener =
         new EffectListener() {
           @Override
@@ -120,38 +116,11 @@ class SoundTimeAcceptanceTest implements SoundStore {
           public void ended(int sound) {}
         };
     SoundSystem system =
-        new SoundSystem(
-            this,
-            new SoundSetup(
-                unheard.music(),
-                unheard.synthesiser(),
-                listener,
-                unheard.userVolume(),
-                unheard.quirks(),
-                unheard.time()),
-            result -> {});
+        new SoundSystem(sounds, SoundSetup.unheard().withEffects(listener), result -> {});
     system.start(5);
     system.start(6);
     system.runQueues();
 
     assertThat(started).containsExactly(6, 5);
   }
-
-  @Override
-  public Optional<SoundResource> loaded(int sound) {
-    return Optional.ofNullable(sounds.get(sound));
-  }
-
-  @Override
-  public List<Integer> inMemory() {
-    return List.copyOf(sounds.keySet());
-  }
-
-  @Override
-  public void unload(int sound) {
-    sounds.remove(sound);
-  }
-
-  @Override
-  public void load(int sound) {}
 }

@@ -1,5 +1,7 @@
 package org.bowsprit.audio.system;
 
+import static org.assertj.core.api.Assertions.fail;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
@@ -9,24 +11,19 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Scanner;
 import java.util.TreeMap;
 import org.bowsprit.audio.CapturedSound;
 import org.bowsprit.audio.log.SoundLog;
 import org.bowsprit.audio.resource.MusicDevice;
-import org.bowsprit.audio.resource.SoundDecoder;
-import org.bowsprit.audio.resource.SoundResource;
 import org.bowsprit.audio.state.SoundState;
-import org.bowsprit.format.ChunkPath;
 import org.bowsprit.format.game.GameOpener;
-import org.bowsprit.format.game.GameResources;
 
 /**
  * A scenario of the sound game without its scripts: the steps of the manifest, done at their
  * iterations.
  */
-final class SoundlabRun implements SoundStore {
+final class SoundlabRun {
 
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final int START = 9;
@@ -36,8 +33,7 @@ final class SoundlabRun implements SoundStore {
 
   private static final int JIFFIES = 3;
 
-  private final GameResources resources;
-  private final Map<Integer, SoundResource> loaded = new TreeMap<>();
+  private final SoundStore store;
   private final List<Integer> heardByScripts = new ArrayList<>();
   private List<String> log = List.of();
   private final SoundSystem sounds;
@@ -50,8 +46,12 @@ final class SoundlabRun implements SoundStore {
   private SoundlabRun(CapturedSound run, SoundSetup setup) {
     Path game = Path.of("target/test-classes/games", run.game());
     scenario = scenario(game, run.description().get("boot").asInt());
-    resources = new GameOpener().open(game).resources();
-    sounds = new SoundSystem(this, setup, value -> result = value);
+    store =
+        new GameSoundStore(
+            new GameOpener().open(game).resources(),
+            MusicDevice.ADLIB,
+            complaint -> fail("%s: %s", game, complaint));
+    sounds = new SoundSystem(store, setup, value -> result = value);
   }
 
   private static SoundlabRun logging(CapturedSound run) {
@@ -170,7 +170,7 @@ final class SoundlabRun implements SoundStore {
         yield 0;
       }
       case "loadSound" -> {
-        numbers.forEach(this::load);
+        numbers.forEach(store::load);
         yield 0;
       }
       case "soundKludge" -> {
@@ -185,29 +185,5 @@ final class SoundlabRun implements SoundStore {
       case "last" -> lastSound;
       default -> throw new AssertionError("a step this test does not know: " + word);
     };
-  }
-
-  @Override
-  public Optional<SoundResource> loaded(int sound) {
-    return Optional.ofNullable(loaded.get(sound));
-  }
-
-  @Override
-  public List<Integer> inMemory() {
-    return List.copyOf(loaded.keySet());
-  }
-
-  @Override
-  public void unload(int sound) {
-    loaded.remove(sound);
-  }
-
-  @Override
-  public void load(int sound) {
-    resources
-        .sound(sound)
-        .ifPresent(
-            found ->
-                loaded.put(sound, SoundDecoder.decode(found, ChunkPath.ROOT, MusicDevice.ADLIB)));
   }
 }

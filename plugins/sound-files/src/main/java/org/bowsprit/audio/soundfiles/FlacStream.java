@@ -25,7 +25,7 @@ final class FlacStream extends BlockStream {
   }
 
   static FlacStream open(ByteSource source) throws AudioException {
-    FLACDecoder decoder = new FLACDecoder(new StrictInput(new SourceInput(source)));
+    FLACDecoder decoder = new FLACDecoder(new StrictInput(new SourceInput(BareFlac.of(source))));
     decoder.addFrameListener(new FirstErrorEnds());
     try {
       decoder.readMetadata();

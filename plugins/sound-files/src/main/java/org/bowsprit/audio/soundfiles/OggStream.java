@@ -166,7 +166,8 @@ final class OggStream extends BlockStream {
         decode(page);
         trim(0);
       }
-    } catch (IOException lost) {
+    } catch (IOException | RuntimeException damage) {
+      // The decoder answers damage with whatever it trips over; what follows is decoded as usual.
       position = Math.max(0, position);
     }
   }

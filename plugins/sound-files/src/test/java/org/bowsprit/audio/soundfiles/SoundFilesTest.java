@@ -18,6 +18,7 @@ import org.bowsprit.audio.recording.SoundFileProvider;
 import org.bowsprit.audio.recording.SoundFiles;
 import org.bowsprit.audio.recording.SoundStream;
 import org.bowsprit.format.Bytes;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -114,15 +115,39 @@ class SoundFilesTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"sweep.flac", "sweep.ogg", "sweep.mp3"})
+  @Timeout(60)
+  void skippingOverDamageHarmsNobody(String name) {
+    Random random = new Random(13);
+    for (int i = 0; i < CASES; i++) {
+      ByteSource source = ByteSource.of(Bytes.wrap(damaged(bytes(name), 1 + i % 20, random)));
+      assertThat(framesBehind(source, 8000 + random.nextInt(80_000))).isLessThan(1 << 20);
+    }
+  }
+
+  private int framesBehind(ByteSource source, int skipped) {
+    try (SoundStream stream = files.open(source)) {
+      stream.skip(skipped);
+      return stream.read(new short[2 << 20], 0, 1 << 20);
+    } catch (AudioException refused) {
+      return 0;
+    }
+  }
+
+  private static byte[] damaged(byte[] bytes, int places, Random random) {
+    for (int i = 0; i < places; i++) {
+      bytes[random.nextInt(bytes.length)] = (byte) random.nextInt();
+    }
+    return bytes;
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"tone.flac", "tone.ogg", "tone.mp3"})
   @Timeout(60)
   void damageEndsAFileAndHarmsNobody(String name) {
     Random random = new Random(12);
     for (int i = 0; i < CASES; i++) {
-      byte[] damaged = bytes(name);
-      for (int j = 0; j < 1 + i % 20; j++) {
-        damaged[random.nextInt(damaged.length)] = (byte) random.nextInt();
-      }
+      byte[] damaged = damaged(bytes(name), 1 + i % 20, random);
       ByteSource source =
           ByteSource.of(Bytes.wrap(damaged)).part(0, damaged.length - random.nextInt(200));
       FileLength.of(source);
@@ -137,6 +162,19 @@ class SoundFilesTest {
     } catch (AudioException refused) {
       return 0;
     }
+  }
+
+  @Test
+  void aCommentThatClaimsToBeHugeIsNotWaitedFor() throws AudioException {
+    byte[] tone = bytes("tone.flac");
+    byte[] comment = {4, 0, 0, 8, 0, 0, 0, 127, 0, 0, 0, 127};
+    byte[] claiming = Arrays.copyOf(tone, tone.length + comment.length);
+    tone[4] = 0;
+    System.arraycopy(tone, 0, claiming, 0, 42);
+    System.arraycopy(comment, 0, claiming, 42, comment.length);
+    System.arraycopy(bytes("tone.flac"), 42, claiming, 42 + comment.length, tone.length - 42);
+
+    assertThat(framesOf(ByteSource.of(Bytes.wrap(claiming)))).isEqualTo(15_435);
   }
 
   @ParameterizedTest

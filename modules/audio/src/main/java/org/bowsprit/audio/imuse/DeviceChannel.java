@@ -1,0 +1,141 @@
+package org.bowsprit.audio.imuse;
+
+import org.bowsprit.audio.synth.Instrument;
+import org.bowsprit.audio.synth.PartDevice;
+
+/**
+ * The channel of a device that plays a part; while the part has none, nothing is told to anybody.
+ */
+final class DeviceChannel {
+
+  private static final int NONE = -1;
+
+  private final PartDevice device;
+  private int number = NONE;
+
+  DeviceChannel(PartDevice device) {
+    this.device = device;
+  }
+
+  /** The number of the channel, or a negative one. */
+  int number() {
+    return number;
+  }
+
+  /** Whether there is one. */
+  boolean isHeld() {
+    return number >= 0;
+  }
+
+  /** Holds a channel, or none if the number is negative; the device is told nothing. */
+  void hold(int channel) {
+    number = channel;
+  }
+
+  /** Holds none any more; the device is told nothing. */
+  void forget() {
+    number = NONE;
+  }
+
+  /** Ends all notes and gives the channel back. */
+  void release() {
+    allNotesOff();
+    forget();
+  }
+
+  /** Whether the device has a channel that percussion shares. */
+  boolean hasRhythm() {
+    return device.rhythmChannel() >= 0;
+  }
+
+  void noteOn(int note, int velocity) {
+    if (isHeld()) {
+      device.noteOn(number, note, velocity);
+    }
+  }
+
+  void noteOff(int note) {
+    if (isHeld()) {
+      device.noteOff(number, note);
+    }
+  }
+
+  void allNotesOff() {
+    if (isHeld()) {
+      device.allNotesOff(number);
+    }
+  }
+
+  void volume(int level) {
+    if (isHeld()) {
+      device.volume(number, level);
+    }
+  }
+
+  void pan(int position) {
+    if (isHeld()) {
+      device.pan(number, position);
+    }
+  }
+
+  void transpose(int semitones) {
+    if (isHeld()) {
+      device.transpose(number, semitones);
+    }
+  }
+
+  void detune(int amount) {
+    if (isHeld()) {
+      device.detune(number, amount);
+    }
+  }
+
+  void bend(int amount) {
+    if (isHeld()) {
+      device.bend(number, amount);
+    }
+  }
+
+  void bendRange(int semitones) {
+    if (isHeld()) {
+      device.bendRange(number, semitones);
+    }
+  }
+
+  void modulation(int value) {
+    if (isHeld()) {
+      device.modulation(number, value);
+    }
+  }
+
+  void sustain(boolean pressed) {
+    if (isHeld()) {
+      device.sustain(number, pressed);
+    }
+  }
+
+  void priority(int priority) {
+    if (isHeld()) {
+      device.priority(number, priority);
+    }
+  }
+
+  void reverb(int level) {
+    if (isHeld()) {
+      device.reverb(number, level);
+    }
+  }
+
+  void chorus(int level) {
+    if (isHeld()) {
+      device.chorus(number, level);
+    }
+  }
+
+  /** Sets the instrument, if it is one: a part without keeps what the channel had. */
+  void instrument(Instrument instrument) {
+    if (isHeld() && !(instrument instanceof Instrument.None)) {
+      device.instrument(number, instrument);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package org.bowsprit.audio.mix;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.audio.adlib.AdlibSynth;
+import org.bowsprit.audio.resource.MusicDevice;
+import org.bowsprit.audio.synth.MixedParts;
+import org.bowsprit.audio.synth.MusicSynth;
+import org.bowsprit.audio.synth.PartDevice;
+
+/**
+ * What plays music: the synthesiser a player chose, and beside one for MIDI an AdLib for the sounds
+ * that are there for nothing else (spec 10 §2.1).
+ */
+final class MusicVoices {
+
+  private final PartDevice parts;
+  private final List<Heard> all = new ArrayList<>();
+
+  private record Heard(MusicSynth synth, StereoVoice voice) {
+
+    static Heard at(int rate, MusicSynth synth) {
+      StereoVoice voice =
+          new StereoVoice(
+              (samples, offset, frames) -> {
+                synth.render(samples, offset, frames);
+                return frames;
+              },
+              synth.sampleRate(),
+              rate,
+              synth.framesAtOnce());
+      return new Heard(synth, voice);
+    }
+  }
+
+  MusicVoices(MusicSynth synth, int rate) {
+    all.add(Heard.at(rate, synth));
+    if (playsMidi(synth.device())) {
+      AdlibSynth adlib = new AdlibSynth();
+      all.add(Heard.at(rate, adlib));
+      parts = new MixedParts(synth.parts(), adlib.parts());
+    } else {
+      parts = synth.parts();
+    }
+  }
+
+  private static boolean playsMidi(MusicDevice device) {
+    return device == MusicDevice.GENERAL_MIDI || device == MusicDevice.MT32;
+  }
+
+  PartDevice parts() {
+    return parts;
+  }
+
+  /** Adds the next frames of all, each times {@code gain} of 256, to a mix. */
+  void addTo(int[] left, int[] right, int frames, int gain) {
+    for (int i = 0; i < all.size(); i++) {
+      Heard heard = all.get(i);
+      heard.voice().addTo(left, right, frames, gain * heard.synth().gain());
+    }
+  }
+}

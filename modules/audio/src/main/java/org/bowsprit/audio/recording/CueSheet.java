@@ -1,0 +1,80 @@
+package org.bowsprit.audio.recording;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The table of contents beside a disc image: which track lies in which file, and where (spec 10
+ * §5.1).
+ *
+ * @param tracks in the order of the disc
+ */
+record CueSheet(List<Track> tracks) {
+
+  private static final Pattern FILE = Pattern.compile("FILE\\s+\"?([^\"]+?)\"?\\s+(\\S+)");
+  private static final Pattern TRACK = Pattern.compile("TRACK\\s+(\\d{1,2})\\s+(\\S+)");
+  private static final Pattern START =
+      Pattern.compile("INDEX\\s+0?1\\s+(\\d{1,3}):(\\d{1,2}):(\\d{1,2})");
+
+  private static final String AUDIO = "AUDIO";
+  private static final String RAW = "BINARY";
+  private static final int RAW_SECTOR = 2352;
+
+  /** Copies the list. */
+  CueSheet {
+    tracks = List.copyOf(tracks);
+  }
+
+  /**
+   * A track.
+   *
+   * @param number as on the disc, 1 to 99
+   * @param file the file's name
+   * @param isAudio whether it is heard, and raw
+   * @param sector bytes of each of its frames in the file
+   * @param start its first frame, counted from the file's first
+   */
+  record Track(int number, String file, boolean isAudio, int sector, long start) {}
+
+  /** Reads a sheet; lines that make no sense are passed over. */
+  static CueSheet read(String text) {
+    List<Track> tracks = new ArrayList<>();
+    String file = "";
+    boolean raw = false;
+    int number = 0;
+    String kind = "";
+    for (String line : text.lines().map(String::strip).toList()) {
+      Matcher inFile = FILE.matcher(line);
+      Matcher track = TRACK.matcher(line);
+      Matcher start = START.matcher(line);
+      if (inFile.matches()) {
+        file = inFile.group(1);
+        raw = inFile.group(2).equalsIgnoreCase(RAW);
+      } else if (track.matches()) {
+        number = Integer.parseInt(track.group(1));
+        kind = track.group(2).toUpperCase(Locale.ROOT);
+      } else if (start.matches()) {
+        boolean isAudio = raw && kind.equals(AUDIO);
+        tracks.add(new Track(number, file, isAudio, sector(kind), frame(start)));
+      }
+    }
+    return new CueSheet(tracks);
+  }
+
+  /** Data tracks name the size of their sectors: {@code MODE1/2048}. */
+  private static int sector(String kind) {
+    return switch (kind.substring(kind.indexOf('/') + 1)) {
+      case "2048" -> 2048;
+      case "2336" -> 2336;
+      default -> RAW_SECTOR;
+    };
+  }
+
+  private static long frame(Matcher time) {
+    long seconds = Integer.parseInt(time.group(1)) * 60L + Integer.parseInt(time.group(2));
+    return seconds * 75 + Integer.parseInt(time.group(3));
+  }
+}

@@ -1,0 +1,99 @@
+package org.bowsprit.audio.recording;
+
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.game.GameFiles;
+
+/**
+ * The audio tracks of a disc's image: a {@code .cue} and the {@code .bin} it names, raw sectors of
+ * 44,100 frames a second (spec 10 §5.1). A track is heard under its number on the disc.
+ */
+final class DiscImage implements Tracks {
+
+  private static final String SHEET = ".cue";
+  private static final int LARGEST_SHEET = 1 << 16;
+  private static final int SECTOR = 2352;
+  private static final int SAMPLE_RATE = 44_100;
+  private static final int BYTES_A_FRAME = 4;
+  private static final int WAV_HEADER = 44;
+
+  private final Map<Integer, ByteSource> tracks;
+
+  private DiscImage(Map<Integer, ByteSource> tracks) {
+    this.tracks = tracks;
+  }
+
+  /** Returns the image among a game's files; {@link Tracks#NONE} if there is none. */
+  static Tracks in(GameFiles files) {
+    return files.names().stream()
+        .filter(name -> name.toLowerCase(Locale.ROOT).endsWith(SHEET))
+        .findFirst()
+        .<Tracks>map(sheet -> new DiscImage(read(files, sheet)))
+        .orElse(NONE);
+  }
+
+  private static Map<Integer, ByteSource> read(GameFiles files, String sheet) {
+    Map<Integer, ByteSource> tracks = new HashMap<>();
+    try {
+      String text = new String(files.read(sheet, 0, LARGEST_SHEET), StandardCharsets.ISO_8859_1);
+      String folder = sheet.substring(0, sheet.lastIndexOf('/') + 1);
+      List<CueSheet.Track> all = CueSheet.read(text).tracks();
+      long offset = 0;
+      for (int i = 0; i < all.size(); i++) {
+        CueSheet.Track track = all.get(i);
+        boolean isFirst = i == 0 || !all.get(i - 1).file().equals(track.file());
+        offset = isFirst ? track.start() * track.sector() : offset;
+        boolean isLast = i + 1 == all.size() || !all.get(i + 1).file().equals(track.file());
+        long length =
+            isLast ? Long.MAX_VALUE : (all.get(i + 1).start() - track.start()) * track.sector();
+        if (track.isAudio() && length > 0) {
+          add(files, folder + track.file(), track.number(), offset, length, tracks);
+        }
+        offset += isLast ? 0 : length;
+      }
+    } catch (FormatException unreadable) {
+      tracks.clear();
+    }
+    return tracks;
+  }
+
+  private static void add(
+      GameFiles files,
+      String name,
+      int number,
+      long offset,
+      long length,
+      Map<Integer, ByteSource> tracks) {
+    files
+        .find(name)
+        .map(found -> ByteSource.of(files, found).part(offset, length))
+        .filter(sectors -> sectors.size() >= SECTOR)
+        .ifPresent(sectors -> tracks.put(number, wave(sectors)));
+  }
+
+  /** Raw sectors as the WAV file that they are without its header. */
+  private static ByteSource wave(ByteSource sectors) {
+    long size = sectors.size() / SECTOR * SECTOR;
+    ByteWriter out = new ByteWriter();
+    out.tag("RIFF").u32(size + WAV_HEADER - 8).tag("WAVE").tag("fmt ").u32(16);
+    out.u16(1).u16(2).u32(SAMPLE_RATE).u32(SAMPLE_RATE * BYTES_A_FRAME).u16(BYTES_A_FRAME).u16(16);
+    return ByteSource.of(out.tag("data").u32(size).toBytes()).then(sectors.part(0, size));
+  }
+
+  @Override
+  public long length(int track) {
+    ByteSource wave = tracks.get(track);
+    return wave == null ? 0 : (wave.size() - WAV_HEADER) / SECTOR;
+  }
+
+  @Override
+  public Optional<ByteSource> file(int track) {
+    return Optional.ofNullable(tracks.get(track));
+  }
+}

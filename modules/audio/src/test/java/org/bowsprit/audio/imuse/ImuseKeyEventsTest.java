@@ -1,0 +1,133 @@
+package org.bowsprit.audio.imuse;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/**
+ * One small piece of each kind that {@link ImuseScenarioTest} plays at random, and when its events
+ * must come, worked out by hand from spec 11.
+ *
+ * <p>A beat lasts 500 ms where no tempo is set. The sequencer works in quanta of 4 ms (spec 11 §2):
+ * what is due at a moment is heard at the end of the quantum that the moment falls into, so at the
+ * next multiple of 4 ms; what is due at the very start, at 4 ms.
+ */
+class ImuseKeyEventsTest {
+
+  private static final int SOUND = 5;
+  private static final int OTHER = 6;
+  private static final int SHORT = 100;
+
+  /** One note a beat, 61 in beat 1 and so on, each of 100 ticks, so 104.2 ms. */
+  private static Score beats(int count) {
+    Score score = new Score();
+    for (int beat = 1; beat <= count; beat++) {
+      score.at(beat).note(60 + beat, SHORT);
+    }
+    return score;
+  }
+
+  private static Concert playing(Piece piece) {
+    return new Concert().with(SOUND, piece).start(SOUND);
+  }
+
+  /** From 700 ms on it is beat 4; beat 5 is 500 ms later (§2.1). */
+  @Test
+  void jump() {
+    Concert concert = playing(beats(6).at(7).end()).play(700);
+    concert.command(263, SOUND, 0, 4, 0);
+
+    assertThat(concert.play(800).times("on"))
+        .containsExactly("4 on 61", "500 on 62", "704 on 64", "1200 on 65");
+  }
+
+  /** A note of two beats lasts 1000 ms, wherever the music has gone at 300 ms (§2.1). */
+  @Test
+  void jumpLeavesWhatSoundsAsLongAsItHad() {
+    Concert concert = playing(new Score().at(1).note(60, 960).at(9).end()).play(300);
+    concert.command(263, SOUND, 0, 5, 0);
+
+    assertThat(concert.play(1_000).times("off")).containsExactly("1000 off 60");
+  }
+
+  /** The hook stands half a beat after beat 2, at 750 ms; it leads to beat 4 (§3.1). */
+  @Test
+  void hook() {
+    Piece piece = beats(6).at(2, 240).jump(5, 0, 4).at(7).end();
+    Concert armed = playing(piece);
+    armed.command(268, SOUND, 0, 5, 0);
+    Concert unarmed = playing(piece);
+
+    assertThat(armed.play(1_400).times("on"))
+        .containsExactly("4 on 61", "500 on 62", "752 on 64", "1252 on 65");
+    assertThat(unarmed.play(1_400).times("on"))
+        .containsExactly("4 on 61", "500 on 62", "1000 on 63");
+  }
+
+  /** A beat of 501 ms: back at 1002 ms, beat 2 again at 1503, beat 3 at last at 2004 (§2). */
+  @Test
+  void loop() {
+    Piece piece = beats(4).at(1).tempo(501_000).loop(1, 1, 3).at(5).end();
+
+    assertThat(playing(piece).play(2_200).times("on"))
+        .containsExactly("4 on 61", "504 on 62", "1004 on 61", "1504 on 62", "2004 on 63");
+  }
+
+  /**
+   * From 127 to 27 within a second: at half of it 127 − 50 = 77 (§5). With master and user volume
+   * at their highest a group's level is 127, so the player's is 127 × 78 >> 7 = 77 and the part's
+   * 128 × 77 >> 7 = 77; at the end 127 × 28 >> 7 = 27 (§6).
+   */
+  @Test
+  void fade() {
+    Concert concert = playing(beats(8).at(9).end()).play(100);
+    concert.command(269, SOUND, 27, 100);
+    concert.play(2_000);
+
+    assertThat(concert.times("volume")).contains("600 volume 77").endsWith("1100 volume 27");
+  }
+
+  /**
+   * Absolutely to 5; 4 more are 9, above 7, so an octave down: −3; 25 is out of reach (§3.2). Each
+   * of the four parts is told.
+   */
+  @Test
+  void transpose() {
+    Concert concert = playing(beats(8).at(9).end()).play(100);
+    int told = concert.times("transpose").size();
+
+    assertThat(concert.command(260, SOUND, 0, 5)).isZero();
+    assertThat(concert.command(260, SOUND, 1, 4)).isZero();
+    assertThat(concert.command(260, SOUND, 0, 25)).isEqualTo(-1);
+
+    assertThat(concert.times("transpose").stream().skip(told).distinct())
+        .containsExactly("100 transpose 5", "100 transpose -3");
+    assertThat(concert.times("transpose")).hasSize(told + 2 * 4);
+  }
+
+  /**
+   * Both pieces have four parts, the device four channels. The second matters more: it takes all of
+   * them at its first event, at 304 ms, and ends a beat after its start, at 800 ms. Until then
+   * nothing of the first is heard; then it gets its channels back with all that belongs to them
+   * (§7).
+   */
+  @Test
+  void competing() {
+    Concert concert =
+        new Concert(4)
+            .with(SOUND, beats(4).priority(100).at(5).end())
+            .with(OTHER, new Score().priority(110).at(1).note(80, SHORT).at(2).end())
+            .start(SOUND)
+            .play(300)
+            .start(OTHER)
+            .play(900);
+
+    assertThat(concert.times("on")).containsExactly("4 on 61", "304 on 80", "1000 on 63");
+    assertThat(concert.heard())
+        .filteredOn(event -> event.what().equals("priority"))
+        .extracting(event -> event.millis() + ": " + event.first())
+        .startsWith("4: 100", "4: 100", "4: 100", "4: 100")
+        .contains("304: 110")
+        .endsWith("800: 100", "800: 100", "800: 100", "800: 100");
+  }
+}

@@ -1,0 +1,53 @@
+package org.bowsprit.audio.imuse;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.audio.synth.Instrument;
+import org.junit.jupiter.api.Test;
+
+/** A game saved with one music device goes on with another, whose renditions are other music. */
+class OtherDeviceTest {
+
+  private static final int SOUND = 5;
+  private static final int SHORT = 100;
+
+  /** The same beats for both devices, and twice as many events for one of them. */
+  private static Piece piece(Rendition rendition) {
+    Score score = new Score();
+    for (int beat = 1; beat <= 8; beat++) {
+      score.at(beat).note(60 + beat, SHORT);
+      if (rendition == Rendition.ADLIB) {
+        score.at(beat).note(1, 20 + beat, SHORT);
+      }
+    }
+    return new Piece(rendition, score.at(9).end().sequence());
+  }
+
+  private static Concert on(Rendition rendition) {
+    return new Concert().with(SOUND, piece(rendition));
+  }
+
+  @Test
+  void thePlaceIsKept() {
+    Concert saved = on(Rendition.ADLIB).start(SOUND).play(2_700);
+    saved.command(258, SOUND, 90);
+    Concert roland = on(Rendition.ROLAND);
+    roland.imuse().restore(saved.imuse().snapshot(), sound -> Optional.of(piece(Rendition.ROLAND)));
+
+    assertThat(roland.command(256, SOUND, 7, 0)).isEqualTo(saved.command(256, SOUND, 7, 0));
+    assertThat(roland.command(256, SOUND, 1, 0)).isEqualTo(90);
+    assertThat(roland.play(1_000).notes()).endsWith(67, 68).doesNotContain(61, 62);
+    assertThat(roland.play(400).imuse().status(SOUND)).isZero();
+  }
+
+  @Test
+  void instrumentsSayWhatTheyCameWith() {
+    assertThat(Rendition.ROLAND.has(new Instrument.RolandProgram(3))).isTrue();
+    assertThat(Rendition.ROLAND.has(new Instrument.Program(3))).isFalse();
+    assertThat(Rendition.GENERAL_MIDI.has(new Instrument.Program(3))).isTrue();
+    assertThat(List.of(Rendition.ADLIB, Rendition.SPEAKER))
+        .noneMatch(rendition -> rendition.has(new Instrument.Program(3)));
+  }
+}

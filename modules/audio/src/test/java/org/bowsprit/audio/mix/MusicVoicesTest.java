@@ -1,0 +1,112 @@
+package org.bowsprit.audio.mix;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.ArgumentMatchers.anyInt;
+import static org.mockito.ArgumentMatchers.eq;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.never;
+import static org.mockito.Mockito.verify;
+import static org.mockito.Mockito.when;
+
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.audio.imuse.Imuse;
+import org.bowsprit.audio.imuse.Piece;
+import org.bowsprit.audio.imuse.Quirks;
+import org.bowsprit.audio.imuse.Rendition;
+import org.bowsprit.audio.imuse.Score;
+import org.bowsprit.audio.resource.MusicDevice;
+import org.bowsprit.audio.synth.MusicSynth;
+import org.bowsprit.audio.synth.PartDevice;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** A MIDI device has an AdLib beside it (spec 10 §2.1). */
+class MusicVoicesTest {
+
+  private static final int PATCHED = 5;
+  private static final int ROLAND = 6;
+  private static final int MIDI_CHANNELS = 16;
+
+  private final KeptSound kept = new KeptSound();
+  private final PartDevice midi = mock(PartDevice.class);
+  private Imuse music;
+  private SoundCard card;
+
+  @BeforeEach
+  void buildTheCard() {
+    MusicSynth synth = mock(MusicSynth.class);
+    when(synth.device()).thenReturn(MusicDevice.GENERAL_MIDI);
+    when(synth.parts()).thenReturn(midi);
+    when(synth.sampleRate()).thenReturn(kept.sampleRate());
+    when(synth.framesAtOnce()).thenReturn(1);
+    when(synth.gain()).thenReturn(1);
+    when(midi.channels()).thenReturn(MIDI_CHANNELS);
+    when(midi.rhythmChannel()).thenReturn(9);
+    card = new SoundCard(kept, synth, Recorder.NONE);
+    music = new Imuse(card.setup().synthesiser(), this::find, 255, Quirks.NONE);
+  }
+
+  private Optional<Piece> find(int sound) {
+    Score score = new Score().at(1).sysex(16, loudPatch()).note(60, 240).note(64, 240).at(9);
+    Piece piece = score.end();
+    return sound == ROLAND
+        ? Optional.of(new Piece(Rendition.ROLAND, piece.sequence()))
+        : Optional.of(piece);
+  }
+
+  /** Channel 0, any hardware, a sine that stays on: a nibble a byte. */
+  private static int[] loudPatch() {
+    int[] nibbles = new int[2 + 60];
+    int[] carrier = {0x21, 0x3F, 0x0F, 0xF0};
+    for (int i = 0; i < carrier.length; i++) {
+      nibbles[2 + 2 * (5 + i)] = carrier[i] >> 4;
+      nibbles[3 + 2 * (5 + i)] = carrier[i] & 15;
+    }
+    return nibbles;
+  }
+
+  private void second() {
+    for (int micros = 0; micros < 1_000_000; micros += Imuse.QUANTUM_MICROS) {
+      music.advance(Imuse.QUANTUM_MICROS);
+      card.setup().synthesiser().advance(Imuse.QUANTUM_MICROS);
+      card.quantum(micros);
+    }
+  }
+
+  private int loudest() {
+    return kept.left.stream().mapToInt(Math::abs).max().orElse(0);
+  }
+
+  @Test
+  void musicWithPatchesIsHeardOfTheAdlib() {
+    music.start(PATCHED);
+    second();
+
+    verify(midi, never()).noteOn(anyInt(), anyInt(), anyInt());
+    assertThat(loudest()).isPositive();
+    assertThat(music.tunes().get(0).parts())
+        .allMatch(part -> part.deviceChannel() >= MIDI_CHANNELS);
+  }
+
+  @Test
+  void otherMusicIsTheMidiDevices() {
+    music.start(ROLAND);
+    second();
+
+    verify(midi).noteOn(anyInt(), eq(60), anyInt());
+    assertThat(loudest()).isZero();
+  }
+
+  @Test
+  void bothPlayAtOnceAndNeitherTakesTheOthersChannels() {
+    music.start(PATCHED);
+    music.start(ROLAND);
+    second();
+
+    List<Integer> channels =
+        music.tunes().get(1).parts().stream().map(part -> part.deviceChannel()).toList();
+    assertThat(channels).allMatch(channel -> channel >= 0 && channel < MIDI_CHANNELS);
+    assertThat(loudest()).isPositive();
+  }
+}

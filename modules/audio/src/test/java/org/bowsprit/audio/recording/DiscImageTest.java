@@ -1,0 +1,146 @@
+package org.bowsprit.audio.recording;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.format.game.GameFolder;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Tracks of a disc's image, spec 10 §5.1. */
+class DiscImageTest {
+
+  private static final int SECTOR = 2352;
+
+  @TempDir private Path folder;
+
+  /** Sectors each filled with its number. */
+  private static byte[] sectors(int first, int count) {
+    byte[] sectors = new byte[count * SECTOR];
+    for (int i = 0; i < count; i++) {
+      Arrays.fill(sectors, i * SECTOR, (i + 1) * SECTOR, (byte) (first + i));
+    }
+    return sectors;
+  }
+
+  private Tracks image(String... lines) throws IOException {
+    Files.writeString(folder.resolve("Game.cue"), String.join("\r\n", lines));
+    return new TrackFiles(GameFolder.at(folder));
+  }
+
+  private static short firstSample(Tracks tracks, int track) throws AudioException {
+    short[] samples = new short[2];
+    new WavFiles().open(tracks.file(track).orElseThrow()).read(samples, 0, 1);
+    return samples[0];
+  }
+
+  @Test
+  void tracksOfOneFileEndWhereTheNextBegins() throws Exception {
+    Files.write(folder.resolve("GAME.BIN"), sectors(0, 90));
+    Tracks tracks =
+        image(
+            "FILE \"game.bin\" BINARY",
+            "  TRACK 01 MODE1/2352",
+            "    INDEX 01 00:00:00",
+            "  TRACK 02 AUDIO",
+            "    INDEX 00 00:00:08",
+            "    INDEX 01 00:00:10",
+            "  TRACK 03 AUDIO",
+            "    INDEX 01 00:01:05");
+
+    assertThat(tracks.length(1)).as("a data track").isZero();
+    assertThat(tracks.length(2)).isEqualTo(70);
+    assertThat(tracks.length(3)).isEqualTo(10);
+    assertThat(firstSample(tracks, 2)).isEqualTo((short) (10 << 8 | 10));
+    assertThat(firstSample(tracks, 3)).isEqualTo((short) (80 << 8 | 80));
+  }
+
+  @Test
+  void aDataTrackMayHaveShorterSectors() throws Exception {
+    byte[] all = new byte[4 * 2048 + 3 * SECTOR];
+    System.arraycopy(sectors(7, 3), 0, all, 4 * 2048, 3 * SECTOR);
+    Files.write(folder.resolve("game.bin"), all);
+    Tracks tracks =
+        image(
+            "FILE \"game.bin\" BINARY",
+            "TRACK 01 MODE1/2048",
+            "INDEX 01 00:00:00",
+            "TRACK 02 AUDIO",
+            "INDEX 01 00:00:04");
+
+    assertThat(tracks.length(2)).isEqualTo(3);
+    assertThat(firstSample(tracks, 2)).isEqualTo((short) (7 << 8 | 7));
+  }
+
+  @Test
+  void everyTrackMayHaveAFileOfItsOwn() throws Exception {
+    Files.write(folder.resolve("one.bin"), sectors(1, 2));
+    Files.write(folder.resolve("two.bin"), sectors(5, 4));
+    Tracks tracks =
+        image(
+            "FILE one.bin BINARY",
+            "TRACK 01 AUDIO",
+            "INDEX 01 00:00:00",
+            "FILE two.bin BINARY",
+            "TRACK 02 AUDIO",
+            "INDEX 01 00:00:01");
+
+    assertThat(tracks.length(1)).isEqualTo(2);
+    assertThat(tracks.length(2)).isEqualTo(3);
+    assertThat(firstSample(tracks, 2)).isEqualTo((short) (6 << 8 | 6));
+  }
+
+  @Test
+  void aFileForATrackComesBeforeTheImage() throws Exception {
+    Files.write(folder.resolve("one.bin"), sectors(1, 2));
+    Files.write(folder.resolve("track1.mp3"), new byte[100]);
+    Tracks tracks = image("FILE one.bin BINARY", "TRACK 01 AUDIO", "INDEX 01 00:00:00");
+
+    assertThat(tracks.file(1).orElseThrow().size()).isEqualTo(100);
+  }
+
+  @Test
+  void anImageThatMakesNoSenseHasNoTracks() throws Exception {
+    Tracks tracks =
+        image("TRACK", "INDEX 01 soon", "FILE gone.bin BINARY", "TRACK 01 AUDIO", "INDEX 01 0:0:0");
+
+    assertThat(tracks.length(1)).isZero();
+    assertThat(tracks.file(1)).isEmpty();
+  }
+
+  @Test
+  void tracksThatGoBackwardsAreLeftOut() throws Exception {
+    Files.write(folder.resolve("game.bin"), sectors(0, 10));
+    Tracks tracks =
+        image(
+            "FILE game.bin BINARY",
+            "TRACK 01 MODE1/2048",
+            "INDEX 01 00:00:08",
+            "TRACK 02 AUDIO",
+            "INDEX 01 00:00:09",
+            "TRACK 03 MODE1/2352",
+            "INDEX 01 00:00:00",
+            "TRACK 04 AUDIO",
+            "INDEX 01 00:00:01");
+
+    assertThat(tracks.file(2)).isEmpty();
+    assertThat(tracks.file(4)).as("begins before the file, by its sectors").isEmpty();
+  }
+
+  @Test
+  void tracksMayLieInAFolderOfTheirOwn() throws Exception {
+    Path own = Files.createDirectory(folder.resolve("CD"));
+    Files.write(own.resolve("game.bin"), sectors(1, 2));
+    Files.writeString(
+        own.resolve("game.cue"), "FILE game.bin BINARY\nTRACK 01 AUDIO\nINDEX 01 00:00:00\n");
+    Files.write(own.resolve("Track05.ogg"), new byte[7]);
+    TrackFiles tracks = new TrackFiles(GameFolder.at(folder));
+
+    assertThat(tracks.length(1)).isEqualTo(2);
+    assertThat(tracks.file(5).orElseThrow().size()).isEqualTo(7);
+  }
+}

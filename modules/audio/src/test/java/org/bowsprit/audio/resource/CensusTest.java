@@ -1,0 +1,50 @@
+package org.bowsprit.audio.resource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.game.GameOpener;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.ResourceKind;
+import org.bowsprit.format.sound.Sound;
+import org.junit.jupiter.api.Test;
+
+/** Check 16 of spec 10, on the player's own copy: {@code -Dbowsprit.monkey1=FOLDER}. */
+class CensusTest {
+
+  private static final int RATE = 6849;
+
+  @Test
+  void check16TheSoundsOfMonkeyIslandOnCd() {
+    String folder = System.getProperty("bowsprit.monkey1", "");
+    assumeTrue(!folder.isEmpty(), "no copy of the game was named");
+    GameResources game = new GameOpener().open(Path.of(folder)).resources();
+    List<Sound> sounds =
+        game.ids(ResourceKind.SOUND).stream().map(id -> game.sound(id).orElseThrow()).toList();
+
+    assertThat(sounds).hasSize(105);
+    assertThat(sounds).filteredOn(Sound.CdTrack.class::isInstance).hasSize(28);
+    assertThat(sounds)
+        .filteredOn(sound -> sound instanceof Sound.Renditions all && hasEffect(all))
+        .hasSize(62)
+        .allSatisfy(
+            sound ->
+                assertThat(SoundDecoder.decode(sound, ChunkPath.ROOT, MusicDevice.ADLIB))
+                    .isInstanceOfSatisfying(
+                        SoundResource.Effect.class, effect -> assertRates(effect.samples())));
+  }
+
+  private static boolean hasEffect(Sound.Renditions all) {
+    return all.rendition("SBL ").isPresent();
+  }
+
+  private static void assertRates(Pcm samples) {
+    assertThat(samples.blocks())
+        .filteredOn(Pcm.Samples.class::isInstance)
+        .isNotEmpty()
+        .allMatch(block -> ((Pcm.Samples) block).rate() == RATE);
+  }
+}

@@ -1,0 +1,37 @@
+package org.bowsprit.audio.synth;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.bowsprit.format.Bytes;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Instruments come out of saved games, too, where anything may stand. */
+class InstrumentTest {
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 128, 5_000})
+  void programsThatNoBankHasAreRefused(int number) {
+    assertThatThrownBy(() -> new Instrument.Program(number))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("a program is 0 to 127, not " + number);
+    assertThatThrownBy(() -> new Instrument.RolandProgram(number))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 22, 24, 29, 31})
+  void patchesForNoChipAreRefused(int length) {
+    assertThatThrownBy(() -> new Instrument.Patch(Bytes.wrap(new byte[length])))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("no patch has " + length + " bytes");
+  }
+
+  @Test
+  void aPatchIsForAnOpl2OrForASpeaker() {
+    assertThat(new Instrument.Patch(Bytes.wrap(new byte[30])).at(29)).isZero();
+    assertThat(new Instrument.Patch(Bytes.wrap(new byte[23])).at(22)).isZero();
+  }
+}
