@@ -1,7 +1,10 @@
 package org.bowsprit.engine;
 
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import org.bowsprit.actors.ActorProfile;
+import org.bowsprit.audio.imuse.MusicRaces;
 import org.bowsprit.format.game.GameTitle;
 import org.bowsprit.vm.GameQuirks;
 
@@ -14,13 +17,20 @@ import org.bowsprit.vm.GameQuirks;
  * @param scriptAfterLoad the global script to run after a saved game was loaded, 0 for none
  * @param keys codes that keys reach scripts under, where they differ from the usual ones (spec 07
  *     §9)
+ * @param keptVariables global variables that keep their value when a saved game is loaded (spec 12
+ *     §2.6)
+ * @param actors how actors behave where the sources disagree (spec 09)
+ * @param races what of its music comes too soon (spec 11 §4.5)
  */
 public record GameFacts(
     GameQuirks quirks,
     Set<Integer> keptNames,
     int bootParameter,
     int scriptAfterLoad,
-    Map<Integer, Integer> keys) {
+    Map<Integer, Integer> keys,
+    Set<Integer> keptVariables,
+    ActorProfile actors,
+    MusicRaces races) {
 
   /** Digits 1 to 9 as the keys of a fist fight. */
   private static final Map<Integer, Integer> FIST_FIGHT =
@@ -36,22 +46,34 @@ public record GameFacts(
           (int) '9', 329);
 
   /** A game without peculiarities. */
-  public static final GameFacts PLAIN = new GameFacts(GameQuirks.NONE, Set.of(), 0, 0, Map.of());
+  public static final GameFacts PLAIN =
+      new GameFacts(
+          GameQuirks.NONE, Set.of(), 0, 0, Map.of(), Set.of(), ActorProfile.USUAL, MusicRaces.NONE);
 
   /** The Secret of Monkey Island on CD: the disc check reads a seeded variable. */
-  public static final GameFacts MONKEY_1_CD =
-      new GameFacts(GameQuirks.MONKEY_1_CD, Set.of(), 0, 0, Map.of());
+  public static final GameFacts MONKEY_1_CD = PLAIN.withQuirks(GameQuirks.MONKEY_1_CD);
 
-  /** Monkey Island 2: every answer of the protection wheel is right. */
+  /**
+   * Monkey Island 2: every answer of the protection wheel is right; some of its music comes too
+   * soon.
+   */
   public static final GameFacts MONKEY_2 =
-      new GameFacts(GameQuirks.MONKEY_2, Set.of(), 0, 0, Map.of());
+      PLAIN.withQuirks(GameQuirks.MONKEY_2).withRaces(MusicRaces.MONKEY_2);
 
   /**
    * Fate of Atlantis: boots past the protection question, shows its score after a load; digits
    * strike.
    */
   public static final GameFacts ATLANTIS =
-      new GameFacts(GameQuirks.NONE, Set.of(336, 337, 338, 339, 340), -7873, 145, FIST_FIGHT);
+      new GameFacts(
+          GameQuirks.NONE,
+          Set.of(336, 337, 338, 339, 340),
+          -7873,
+          145,
+          FIST_FIGHT,
+          Set.of(98),
+          ActorProfile.USUAL,
+          MusicRaces.NONE);
 
   /**
    * The facts of a title.
@@ -71,5 +93,39 @@ public record GameFacts(
   public GameFacts {
     keptNames = Set.copyOf(keptNames);
     keys = Map.copyOf(keys);
+    keptVariables = Set.copyOf(keptVariables);
+    Objects.requireNonNull(quirks, "quirks must not be null");
+    Objects.requireNonNull(actors, "actors must not be null");
+    Objects.requireNonNull(races, "races must not be null");
+  }
+
+  /** The same facts with other quirks of the virtual machine. */
+  public GameFacts withQuirks(GameQuirks other) {
+    return new GameFacts(
+        other, keptNames, bootParameter, scriptAfterLoad, keys, keptVariables, actors, races);
+  }
+
+  /** The same facts with other objects whose new name survives a room change. */
+  public GameFacts withKeptNames(Set<Integer> objects) {
+    return new GameFacts(
+        quirks, objects, bootParameter, scriptAfterLoad, keys, keptVariables, actors, races);
+  }
+
+  /** The same facts with other variables that a load leaves alone. */
+  public GameFacts withKeptVariables(Set<Integer> variables) {
+    return new GameFacts(
+        quirks, keptNames, bootParameter, scriptAfterLoad, keys, variables, actors, races);
+  }
+
+  /** The same facts with actors that behave otherwise. */
+  public GameFacts withActors(ActorProfile other) {
+    return new GameFacts(
+        quirks, keptNames, bootParameter, scriptAfterLoad, keys, keptVariables, other, races);
+  }
+
+  /** The same facts with other music that comes too soon. */
+  public GameFacts withRaces(MusicRaces other) {
+    return new GameFacts(
+        quirks, keptNames, bootParameter, scriptAfterLoad, keys, keptVariables, actors, other);
   }
 }

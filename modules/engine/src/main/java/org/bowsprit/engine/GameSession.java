@@ -1,10 +1,15 @@
 package org.bowsprit.engine;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.bowsprit.audio.system.NowPlaying;
 import org.bowsprit.engine.internal.Game;
 import org.bowsprit.engine.internal.SavePoint;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.engine.world.World;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.render.Caption;
 import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.ScriptFault;
@@ -22,7 +27,7 @@ public final class GameSession {
 
   private static final Logger LOG = LoggerFactory.getLogger(GameSession.class);
 
-  private final GameSetup setup;
+  private GameSetup setup;
   private final SessionListener listener;
   private Game game;
   private long ticks;
@@ -35,7 +40,9 @@ public final class GameSession {
   }
 
   private Game newGame() {
-    return new Game(setup, listener, new ScriptSaves());
+    Game made = new Game(setup, listener, new ScriptSaves());
+    listener.begins(made.machine());
+    return made;
   }
 
   /**
@@ -72,12 +79,24 @@ public final class GameSession {
   /** Plays one iteration of the main loop. */
   public void tick() {
     if (game.wantsRestart()) {
+      game.end();
       game = newGame();
       game.boot();
     }
     jiffiesPlayed += jiffies();
     game.tick();
     ticks++;
+  }
+
+  /**
+   * Has another router plan walks from now on, also after a restart. Call it between iterations.
+   *
+   * @param router who plans walks
+   * @param legByLeg whether it decides them leg by leg, as the reference's walker wants it
+   */
+  public void changeRouter(Router router, boolean legByLeg) {
+    setup = setup.withRouter(router, legByLeg);
+    game.world().changeRouter(router, legByLeg);
   }
 
   /**
@@ -115,8 +134,9 @@ public final class GameSession {
    * @throws StateRefusedException if the state does not fit the game; nothing has changed then
    */
   public void load(GameState state) {
+    Map<Integer, Integer> kept = game.keptVariables();
     restore(state);
-    game.refreshAfterLoad();
+    game.refreshAfterLoad(kept);
   }
 
   private void put(GameState state) {
@@ -197,6 +217,11 @@ public final class GameSession {
     return game.machine();
   }
 
+  /** What the game's sound is doing. */
+  public NowPlaying nowPlaying() {
+    return game.nowPlaying();
+  }
+
   /**
    * The script error that halted the game.
    *
@@ -213,6 +238,45 @@ public final class GameSession {
    */
   public Optional<Waiting> waiting() {
     return game.waiting();
+  }
+
+  /**
+   * The name of what is under a point of the screen: an object's, else an actor's.
+   *
+   * @param screenX screen x
+   * @param screenY screen y
+   * @return in the game's own characters, without codes; empty for nothing
+   */
+  public String nameAt(int screenX, int screenY) {
+    return game.nameAt(screenX, screenY);
+  }
+
+  /**
+   * One point on everything that can be clicked now, for pointers that are not a mouse.
+   *
+   * @return objects, actors and verbs, from the top of the screen down; empty where there is
+   *     nothing
+   */
+  public List<Hotspot> hotspots() {
+    return game.hotspots();
+  }
+
+  /**
+   * What can be read on the screen: speech and verbs in words, where they stand.
+   *
+   * @return in Unicode; what is drawn as a picture is not there
+   */
+  public List<Caption> captions() {
+    return game.captions();
+  }
+
+  /**
+   * The page of speech that is on the screen.
+   *
+   * @return in the game's own characters, without codes; empty for none
+   */
+  public String spoken() {
+    return game.spoken();
   }
 
   /**

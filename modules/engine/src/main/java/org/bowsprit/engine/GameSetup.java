@@ -1,6 +1,7 @@
 package org.bowsprit.engine;
 
 import java.util.Objects;
+import java.util.function.Consumer;
 import org.bowsprit.audio.system.SoundSetup;
 import org.bowsprit.engine.screen.ScenePainter;
 import org.bowsprit.format.game.GameResources;
@@ -78,94 +79,92 @@ public record GameSetup(
    * @param decidesLegs whether it decides them leg by leg
    */
   public GameSetup withRouter(Router other, boolean decidesLegs) {
-    return new GameSetup(
-        resources,
-        facts,
-        other,
-        decidesLegs,
-        bootParameter,
-        random,
-        painter,
-        sound,
-        host,
-        textSpeed);
+    return with(
+        draft -> {
+          draft.router = other;
+          draft.legByLeg = decidesLegs;
+        });
   }
 
   /** The same with other facts. */
   public GameSetup withFacts(GameFacts changed) {
-    return new GameSetup(
-        resources,
-        changed,
-        router,
-        legByLeg,
-        bootParameter,
-        random,
-        painter,
-        sound,
-        host,
-        textSpeed);
+    return with(draft -> draft.facts = changed);
   }
 
   /** The same with another boot parameter. */
   public GameSetup withBootParameter(int parameter) {
-    return new GameSetup(
-        resources, facts, router, legByLeg, parameter, random, painter, sound, host, textSpeed);
+    return with(draft -> draft.bootParameter = parameter);
   }
 
   /** The same with other random numbers. */
   public GameSetup withRandom(RandomPort numbers) {
-    return new GameSetup(
-        resources,
-        facts,
-        router,
-        legByLeg,
-        bootParameter,
-        numbers,
-        painter,
-        sound,
-        host,
-        textSpeed);
+    return with(draft -> draft.random = numbers);
   }
 
   /** The same with another painter. */
   public GameSetup withPainter(ScenePainter other) {
-    return new GameSetup(
-        resources, facts, router, legByLeg, bootParameter, random, other, sound, host, textSpeed);
+    return with(draft -> draft.painter = other);
   }
 
   /** The same with sounds played by something else. */
   public GameSetup withSound(SoundSetup player) {
-    return new GameSetup(
-        resources,
-        facts,
-        router,
-        legByLeg,
-        bootParameter,
-        random,
-        painter,
-        player,
-        host,
-        textSpeed);
+    return with(draft -> draft.sound = player);
   }
 
   /** The same with another host. */
   public GameSetup withHost(GameHost other) {
-    return new GameSetup(
-        resources,
-        facts,
-        router,
-        legByLeg,
-        bootParameter,
-        random,
-        painter,
-        sound,
-        other,
-        textSpeed);
+    return with(draft -> draft.host = other);
   }
 
   /** The same with the player's text speed. */
   public GameSetup withTextSpeed(int speed) {
-    return new GameSetup(
-        resources, facts, router, legByLeg, bootParameter, random, painter, sound, host, speed);
+    return with(draft -> draft.textSpeed = speed);
+  }
+
+  private GameSetup with(Consumer<Draft> change) {
+    Draft draft = new Draft(this);
+    change.accept(draft);
+    return draft.finish();
+  }
+
+  /** The values while one of them is changed. */
+  private static final class Draft {
+    private final GameResources resources;
+    private GameFacts facts;
+    private Router router;
+    private boolean legByLeg;
+    private int bootParameter;
+    private RandomPort random;
+    private ScenePainter painter;
+    private SoundSetup sound;
+    private GameHost host;
+    private int textSpeed;
+
+    Draft(GameSetup from) {
+      resources = from.resources;
+      facts = from.facts;
+      router = from.router;
+      legByLeg = from.legByLeg;
+      bootParameter = from.bootParameter;
+      random = from.random;
+      painter = from.painter;
+      sound = from.sound;
+      host = from.host;
+      textSpeed = from.textSpeed;
+    }
+
+    GameSetup finish() {
+      return new GameSetup(
+          resources,
+          facts,
+          router,
+          legByLeg,
+          bootParameter,
+          random,
+          painter,
+          sound,
+          host,
+          textSpeed);
+    }
   }
 }

@@ -27,7 +27,7 @@ final class ActorPorts implements ActorPort {
   @Override
   public void place(int actor, int x, int y) {
     Actor placed = cast.actor(actor);
-    cast.put(placed, x, y, placed.room());
+    cast.staging().put(placed, x, y, placed.room());
   }
 
   @Override
@@ -42,13 +42,13 @@ final class ActorPorts implements ActorPort {
 
   @Override
   public void moveToRoom(int actor, int room) {
-    cast.putInRoom(cast.actor(actor), room);
+    cast.staging().putInRoom(cast.actor(actor), room);
   }
 
   @Override
   public void carryToRoom(int actor, int room) {
     Actor carried = cast.actor(actor);
-    cast.put(carried, carried.x(), carried.y(), room);
+    cast.staging().put(carried, carried.x(), carried.y(), room);
   }
 
   @Override
@@ -58,9 +58,9 @@ final class ActorPorts implements ActorPort {
       return false;
     }
     Actor entering = cast.actor(actor);
-    cast.put(entering, door.walkX(), door.walkY(), world.room());
-    cast.face(entering, Facing.opposite(Facing.ofOldCode(door.direction())));
-    cast.stop(entering);
+    cast.staging().put(entering, door.walkX(), door.walkY(), world.room());
+    cast.choreographer().face(entering, Facing.opposite(Facing.ofOldCode(door.direction())));
+    cast.choreographer().stop(entering);
     return true;
   }
 
@@ -69,8 +69,8 @@ final class ActorPorts implements ActorPort {
     LocalObject door = world.roomObjects().find(object);
     if (door != null) {
       Actor entering = cast.actor(actor);
-      cast.put(entering, door.walkX(), door.walkY(), world.room());
-      cast.stop(entering);
+      cast.staging().put(entering, door.walkX(), door.walkY(), world.room());
+      cast.choreographer().stop(entering);
     }
   }
 
@@ -88,7 +88,7 @@ final class ActorPorts implements ActorPort {
               cast.actor(actor),
               target.walkX(),
               target.walkY(),
-              Facing.ofOldCode(target.direction()));
+              cast.profile().facingAtObject(target.direction()));
     }
   }
 
@@ -106,7 +106,7 @@ final class ActorPorts implements ActorPort {
 
   @Override
   public void animate(int actor, int code) {
-    cast.animate(cast.actor(actor), code);
+    cast.choreographer().animate(cast.actor(actor), code);
   }
 
   private LocalObject located(int object) {

@@ -20,13 +20,18 @@ final class ActorSettings implements ActorSettingsPort {
 
   @Override
   public void reset(int actor) {
-    cast.initialise(cast.actor(actor));
+    cast.staging().initialise(cast.actor(actor));
     world.objects().setClasses(actor, 0);
   }
 
   @Override
+  public void changed(int actor) {
+    cast.staging().changed(cast.actor(actor));
+  }
+
+  @Override
   public void setCostume(int actor, int costume) {
-    cast.setCostume(cast.actor(actor), costume);
+    cast.staging().setCostume(cast.actor(actor), costume);
   }
 
   @Override
@@ -70,7 +75,7 @@ final class ActorSettings implements ActorSettingsPort {
 
   @Override
   public void setElevation(int actor, int elevation) {
-    cast.setElevation(cast.actor(actor), elevation);
+    cast.actor(actor).setElevation(elevation);
   }
 
   @Override
@@ -95,7 +100,7 @@ final class ActorSettings implements ActorSettingsPort {
 
   @Override
   public void setScale(int actor, int scaleX, int scaleY) {
-    cast.setScale(cast.actor(actor), scaleX, scaleY);
+    cast.actor(actor).setScale(scaleX, scaleY);
   }
 
   @Override
@@ -105,7 +110,7 @@ final class ActorSettings implements ActorSettingsPort {
 
   @Override
   public void setIgnoreBoxes(int actor, boolean ignore) {
-    cast.setIgnoreBoxes(cast.actor(actor), ignore);
+    cast.staging().setIgnoreBoxes(cast.actor(actor), ignore);
   }
 
   @Override

@@ -23,4 +23,17 @@ final class DrawOrder {
       }
     }
   }
+
+  /** Sorts them by row, those on the same row as they come: the profile {@code sort=stable}. */
+  static void sortStable(Actor[] actors, int count) {
+    for (int next = 1; next < count; next++) {
+      Actor actor = actors[next];
+      int place = next;
+      while (place > 0 && actors[place - 1].y() > actor.y()) {
+        actors[place] = actors[place - 1];
+        place--;
+      }
+      actors[place] = actor;
+    }
+  }
 }

@@ -1,18 +1,23 @@
 package org.bowsprit.engine.internal;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import org.bowsprit.actors.Actor;
+import java.util.stream.Collectors;
 import org.bowsprit.actors.Cast;
 import org.bowsprit.audio.speech.SpeechMode;
+import org.bowsprit.audio.system.NowPlaying;
 import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.Hotspot;
 import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.Waiting;
 import org.bowsprit.engine.screen.ScenePainter;
+import org.bowsprit.engine.screen.ScreenAreas;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.engine.text.Fonts;
 import org.bowsprit.engine.text.TextExpander;
-import org.bowsprit.engine.world.Camera;
 import org.bowsprit.engine.world.World;
+import org.bowsprit.render.Caption;
 import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.GameProfile;
@@ -24,10 +29,7 @@ import org.bowsprit.vm.port.Ports;
 public final class Game {
 
   private static final int FIRST_CHARSET = 1;
-  private static final int SAVED = 201;
-  private static final int SAVE_FAILED = 202;
-  private static final int LOADED = 203;
-  private static final int LOAD_FAILED = 204;
+  private static final int BLACK = 0;
 
   private final GameSetup setup;
   private final World world;
@@ -39,9 +41,12 @@ public final class Game {
   private final GameSounds sounds;
   private final HostPorts host;
   private final GameSnapshots snapshots;
-  private final SavePoint savePoint;
+  private final SaveRequests saveRequests;
+  private final CameraStep camera;
+  private final StepSounds stepSounds;
   private final Interruption interruption;
   private final MessageBox box;
+  private final ScreenReader reader;
 
   /**
    * Builds a game as it is before its boot script.
@@ -52,13 +57,12 @@ public final class Game {
    */
   public Game(GameSetup setup, SessionListener listener, SavePoint savePoint) {
     this.setup = setup;
-    this.savePoint = savePoint;
     ScenePainter painter = setup.painter();
-    world = new World(setup.resources(), setup.router(), setup.legByLeg());
+    world = new World(setup.resources(), setup.router(), setup.legByLeg(), setup.facts().actors());
     Fonts fonts = new GameFonts(setup.resources());
     TextExpander expander = new TextExpander(new TextSources(world));
     WindowText windowText = new WindowText(world, fonts, expander, painter);
-    sounds = new GameSounds(world, setup.sound());
+    sounds = new GameSounds(world, setup.sound(), setup.facts().races());
     speech = new Speech(world, fonts, expander, painter, sounds, listener::said);
     box = new MessageBox(world, windowText, painter);
     verbs = new VerbDrawer(world, windowText, painter);
@@ -66,14 +70,19 @@ public final class Game {
     interruption = new Interruption(this::restart);
     input = new InputStep(world, speech, setup.facts().keys(), new MachineActions());
     host = new HostPorts(setup.host(), interruption);
+    saveRequests = new SaveRequests(host, savePoint, world);
+    camera = new CameraStep(world, this::runScrollScript);
+    stepSounds = new StepSounds(world, sounds);
     Positions positions = new Positions(world);
     ObjectPorts objects = new ObjectPorts(world, positions);
+    ActorQueries queries = new ActorQueries(world, positions);
+    reader = new ScreenReader(world, expander, queries, speech, verbs);
     machine =
         new VirtualMachine(
             profile(),
             new Ports(
                 new ActorPorts(world, positions),
-                new ActorQueries(world, positions),
+                queries,
                 new ActorSettings(world),
                 objects,
                 new InventoryPorts(world, objects),
@@ -92,7 +101,8 @@ public final class Game {
                 setup.random(),
                 new ScriptLibrary(world)));
     snapshots =
-        new GameSnapshots(setup, world, machine, speech, verbs, drawer, input, sounds, host);
+        new GameSnapshots(
+            setup, world, machine, speech, verbs, drawer, input, sounds, host, interruption, box);
     world.connect(new MachineMemory(machine));
     world.watchSpeakers(speech::leaves);
     world.charsetColours().load(FIRST_CHARSET, fonts.font(FIRST_CHARSET));
@@ -115,6 +125,16 @@ public final class Game {
     machine.boot(setup.bootParameter());
   }
 
+  /** Ends in silence and before a black screen: another game takes this one's place. */
+  public void end() {
+    sounds.stopAll();
+    ScenePainter painter = setup.painter();
+    ScreenAreas areas = new ScreenAreas();
+    painter.divide(areas);
+    painter.clearOverlay();
+    painter.fill(ScreenAreas.Area.MAIN, 0, areas.top(), ScreenAreas.WIDTH, areas.bottom(), BLACK);
+  }
+
   private void tellSoundSettings() {
     set(EngineVariable.SOUNDCARD, setup.sound().music().driverNumber());
     set(EngineVariable.NOSUBTITLES, setup.sound().speech() == SpeechMode.VOICE ? 1 : 0);
@@ -131,12 +151,10 @@ public final class Game {
     speech.elapse(Math.min(jiffies, VirtualMachine.MAX_DELAY_STEP));
     input.collect();
     publish();
-    answerSaveAndLoad();
-    machine.runScripts();
-    input.runScript();
-    machine.runSentence();
-    if (host.wantsLoad()) {
-      answerSaveAndLoad();
+    saveRequests.answer();
+    runScripts();
+    if (saveRequests.answerLoad()) {
+      runScripts();
     }
     if (world.room() == 0) {
       speech.step();
@@ -144,6 +162,13 @@ public final class Game {
       playRoom();
     }
     endFrame();
+  }
+
+  /** Steps 11 to 13. */
+  private void runScripts() {
+    machine.runScripts();
+    input.runScript();
+    machine.runSentence();
   }
 
   /** An iteration in which time stands still. */
@@ -180,7 +205,7 @@ public final class Game {
     for (int id = 1; id < Cast.SIZE; id++) {
       world.cast().movement().walk(world.cast().actor(id));
     }
-    moveCamera();
+    camera.run();
     world.roomObjects().refreshStates(world.objects());
     speech.step();
     drawer.draw();
@@ -190,48 +215,13 @@ public final class Game {
       input.drop();
     }
     verbs.highlight(input.mouseX(), input.mouseY());
-    playStepSounds();
-  }
-
-  private void moveCamera() {
-    Camera camera = world.camera();
-    Actor followed =
-        world.cast().has(camera.followed()) ? world.cast().actor(camera.followed()) : null;
-    boolean fast = get(EngineVariable.CAMERA_FAST_X) != 0;
-    boolean moved =
-        camera.step(
-            get(EngineVariable.CAMERA_MIN_X),
-            get(EngineVariable.CAMERA_MAX_X),
-            fast,
-            world.currentRoom().width(),
-            followed);
-    if (moved) {
-      runScrollScript();
-    }
+    stepSounds.play();
   }
 
   private void runScrollScript() {
     if (get(EngineVariable.SCROLL_SCRIPT) != 0) {
       set(EngineVariable.CAMERA_POS_X, world.camera().x());
       machine.runHook(EngineVariable.SCROLL_SCRIPT);
-    }
-  }
-
-  /** The first actor with a step sound due is heard; the others' are forgotten. */
-  private void playStepSounds() {
-    boolean played = false;
-    for (int id = 1; id < Cast.SIZE; id++) {
-      Actor actor = world.cast().actor(id);
-      if (actor.dress().animation().soundCounter() == 0) {
-        continue;
-      }
-      if (!played && world.cast().isOnStage(actor)) {
-        played = true;
-        if (actor.sound() != 0) {
-          sounds.start(actor.sound());
-        }
-      }
-      world.cast().forgetStepSounds(actor);
     }
   }
 
@@ -250,16 +240,6 @@ public final class Game {
     setup
         .painter()
         .present(world.palette(), world.transitions().isShaking(), get(EngineVariable.TIMER));
-  }
-
-  private void answerSaveAndLoad() {
-    if (host.takeSave()) {
-      set(EngineVariable.GAME_LOADED, savePoint.save() ? SAVED : SAVE_FAILED);
-    }
-    if (host.takeLoad()) {
-      // Of what was loaded, not of what asked for it.
-      set(EngineVariable.GAME_LOADED, savePoint.load() ? LOADED : LOAD_FAILED);
-    }
   }
 
   /**
@@ -282,8 +262,21 @@ public final class Game {
     snapshots.restore(state);
   }
 
-  /** What a player's own settings and a game's peculiarities change of a loaded game. */
-  public void refreshAfterLoad() {
+  /** The variables that a load leaves alone in this game, with their values. */
+  public Map<Integer, Integer> keptVariables() {
+    return setup.facts().keptVariables().stream()
+        .collect(Collectors.toMap(number -> number, machine.variables()::read));
+  }
+
+  /**
+   * Tells the scripts that their room was read anew, and lets a player's own settings and a game's
+   * peculiarities have their way with a loaded game (spec 12 §1, §2.6).
+   *
+   * @param kept what {@link #keptVariables()} gave before the load
+   */
+  public void refreshAfterLoad(Map<Integer, Integer> kept) {
+    set(EngineVariable.ROOM_FLAG, 1);
+    kept.forEach(machine.variables()::write);
     if (setup.textSpeed() != GameSetup.SCRIPTS_TEXT_SPEED) {
       set(EngineVariable.CHARINC, setup.textSpeed());
     }
@@ -302,6 +295,26 @@ public final class Game {
     return interruption.current();
   }
 
+  /** The name of what is under a point of the screen, empty for nothing. */
+  public String nameAt(int screenX, int screenY) {
+    return reader.nameAt(screenX, screenY);
+  }
+
+  /** A point on everything that can be clicked now. */
+  public List<Hotspot> hotspots() {
+    return new Hotspots(world, reader).find();
+  }
+
+  /** Speech and verbs in words, where they stand on the screen. */
+  public List<Caption> captions() {
+    return reader.captions();
+  }
+
+  /** The page of speech that is shown, empty for none. */
+  public String spoken() {
+    return reader.page();
+  }
+
   /** Whether scripts asked for a restart. */
   public boolean wantsRestart() {
     return host.wantsRestart();
@@ -315,6 +328,11 @@ public final class Game {
   /** The world. */
   public World world() {
     return world;
+  }
+
+  /** What the sound is doing. */
+  public NowPlaying nowPlaying() {
+    return sounds.nowPlaying();
   }
 
   /** The virtual machine. */

@@ -21,6 +21,8 @@ final class GameSnapshots {
   private final InputStep input;
   private final GameSounds sounds;
   private final HostPorts host;
+  private final Interruption interruption;
+  private final MessageBox box;
 
   GameSnapshots(
       GameSetup setup,
@@ -31,7 +33,9 @@ final class GameSnapshots {
       SceneDrawer drawer,
       InputStep input,
       GameSounds sounds,
-      HostPorts host) {
+      HostPorts host,
+      Interruption interruption,
+      MessageBox box) {
     this.setup = setup;
     this.world = world;
     worlds = new WorldSnapshots(world);
@@ -42,6 +46,8 @@ final class GameSnapshots {
     this.input = input;
     this.sounds = sounds;
     this.host = host;
+    this.interruption = interruption;
+    this.box = box;
   }
 
   GameState take(long ticks, long jiffies) {
@@ -57,9 +63,11 @@ final class GameSnapshots {
             input.mouseY(),
             verbs.highlighted(),
             drawer.lightNextFrame(),
-            host.snapshot()),
+            host.snapshot(),
+            interruption.snapshot()),
         sounds.snapshot(),
-        setup.painter().snapshot());
+        setup.painter().snapshot(),
+        world.decidesLegs());
   }
 
   /** See {@link Game#restore}. */
@@ -75,17 +83,25 @@ final class GameSnapshots {
     verbs.restoreHighlighted(session.highlightedVerb());
     drawer.restoreLightNextFrame(session.lightNextFrame());
     host.restore(session.requests());
+    interruption.restore(session.interruption());
     sounds.restore(state.sound());
     Room room = world.currentRoom().data().orElse(null);
-    if (!setup.painter().restore(state.picture(), room, world.palette())) {
+    if (setup.painter().restore(state.picture(), room, world.palette())) {
+      box.restored(interruption.current().orElse(null));
+    } else {
       drawAnew();
     }
     setup.random().restore(session.random());
+    if (state.legByLeg() != world.decidesLegs()) {
+      world.cast().changeWalker(world.decidesLegs(), () -> {});
+    }
   }
 
   private void drawAnew() {
     setup.painter().divide(world.areas());
     world.redraw().everything();
     verbs.drawAll();
+    box.restored(null);
+    box.show(interruption.current().orElse(null));
   }
 }

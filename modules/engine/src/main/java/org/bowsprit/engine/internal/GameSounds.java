@@ -1,5 +1,6 @@
 package org.bowsprit.engine.internal;
 
+import org.bowsprit.audio.imuse.MusicRaces;
 import org.bowsprit.audio.speech.SpeechCue;
 import org.bowsprit.audio.state.SoundState;
 import org.bowsprit.audio.system.GameSoundStore;
@@ -21,12 +22,13 @@ final class GameSounds implements SoundPort, Speech.Voice {
   private final SoundStore store;
   private final SoundSystem system;
 
-  GameSounds(World world, SoundSetup setup) {
+  GameSounds(World world, SoundSetup setup, MusicRaces races) {
     store = new GameSoundStore(world.resources(), setup.music(), LOG::warn);
     system =
         new SoundSystem(
             store,
             setup,
+            races,
             result -> world.memory().setVariable(EngineVariable.SOUNDRESULT.number(), result));
   }
 

@@ -2,8 +2,10 @@ package org.bowsprit.engine.internal;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
+import java.util.List;
 import java.util.Optional;
 import org.bowsprit.engine.Waiting;
+import org.bowsprit.engine.state.InterruptionState;
 
 /**
  * What stops the main loop until a key is pressed: pauses, message boxes, the question before a
@@ -67,5 +69,18 @@ final class Interruption {
   /** Forgets answers that nobody has asked for: the script that showed the box is dead. */
   void endFrame() {
     answers.clear();
+  }
+
+  /** Takes down what it waits with. */
+  InterruptionState snapshot() {
+    return new InterruptionState(List.copyOf(waiting), List.copyOf(answers));
+  }
+
+  /** Waits with what was saved. */
+  void restore(InterruptionState saved) {
+    waiting.clear();
+    waiting.addAll(saved.waiting());
+    answers.clear();
+    answers.addAll(saved.answers());
   }
 }

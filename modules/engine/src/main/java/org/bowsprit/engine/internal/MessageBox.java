@@ -44,6 +44,11 @@ final class MessageBox {
     }
   }
 
+  /** Takes over what a restored screen shows. */
+  void restored(Waiting now) {
+    shown = now;
+  }
+
   private static int middleOf(ScreenAreas areas) {
     return (areas.top() + areas.bottom()) / 2;
   }

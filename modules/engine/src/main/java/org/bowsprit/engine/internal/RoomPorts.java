@@ -37,7 +37,7 @@ final class RoomPorts implements RoomPort {
     world.palette().leaveRoom();
     world.drawQueue().clear();
     for (int id = 1; id < Cast.SIZE; id++) {
-      world.cast().hide(world.cast().actor(id));
+      world.cast().staging().hide(world.cast().actor(id));
     }
   }
 
@@ -72,7 +72,7 @@ final class RoomPorts implements RoomPort {
   @Override
   public void showActors() {
     for (int id = 1; id < Cast.SIZE; id++) {
-      world.cast().show(world.cast().actor(id));
+      world.cast().staging().show(world.cast().actor(id));
     }
   }
 

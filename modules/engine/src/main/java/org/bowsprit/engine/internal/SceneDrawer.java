@@ -2,6 +2,7 @@ package org.bowsprit.engine.internal;
 
 import java.util.List;
 import org.bowsprit.actors.Actor;
+import org.bowsprit.actors.ActorProfile;
 import org.bowsprit.actors.Cast;
 import org.bowsprit.actors.ColumnSet;
 import org.bowsprit.actors.ExtentMeasure;
@@ -244,7 +245,7 @@ final class SceneDrawer {
         if (actor.needsRedraw()) {
           drawActor(actor, ownColours);
         }
-        world.cast().animateFrame(actor);
+        world.cast().choreographer().advance(actor);
       }
     }
   }
@@ -272,7 +273,11 @@ final class SceneDrawer {
         order[count++] = actor(id);
       }
     }
-    DrawOrder.sort(order, count);
+    if (world.cast().profile().has(ActorProfile.Trait.STABLE_ORDER)) {
+      DrawOrder.sortStable(order, count);
+    } else {
+      DrawOrder.sort(order, count);
+    }
     return count;
   }
 

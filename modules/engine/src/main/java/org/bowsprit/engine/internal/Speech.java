@@ -1,24 +1,23 @@
 package org.bowsprit.engine.internal;
 
+import java.util.List;
 import java.util.Optional;
 import org.bowsprit.actors.Actor;
-import org.bowsprit.actors.Cast;
-import org.bowsprit.actors.Chores;
 import org.bowsprit.audio.speech.SpeechCue;
 import org.bowsprit.engine.screen.ScenePainter;
-import org.bowsprit.engine.screen.ScreenAreas;
 import org.bowsprit.engine.state.SpeechState;
 import org.bowsprit.engine.text.Fonts;
-import org.bowsprit.engine.text.LineMetrics;
 import org.bowsprit.engine.text.TextBuffer;
 import org.bowsprit.engine.text.TextExpander;
-import org.bowsprit.engine.text.TextSlot;
 import org.bowsprit.engine.world.Memory;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.Bytes;
 import org.bowsprit.vm.EngineVariable;
 
-/** What actors and the narrator say: pages, their timing and their place (spec 04 §6, 07 §8). */
+/**
+ * What actors and the narrator say: lines, their pages and their time (spec 04 §6, spec 07 §8). Who
+ * says it is the {@link Talker}'s, where it stands the {@link SpeechPage}'s business.
+ */
 final class Speech {
 
   /** Nothing is said. */
@@ -30,19 +29,13 @@ final class Speech {
   /** A page is still to come. */
   static final int MORE = 255;
 
-  private static final int NARRATOR = 255;
-  private static final int STRIP = 8;
-  private static final int VIEW_STRIPS = 40;
   private static final int PAGE_TIME = 60;
-  private static final int LEFT_MARGIN = 80;
-  private static final int RIGHT_MARGIN = 240;
   private static final int LINE_END = 13;
 
   private final World world;
   private final TextExpander expander;
-  private final LineMetrics metrics;
-  private final Pen pen;
-  private final ScenePainter painter;
+  private final Talker talker;
+  private final SpeechPage page;
   private final Voice voice;
   private final Listener listener;
   private final TextBuffer text = new TextBuffer(TextBuffer.SPEECH);
@@ -52,16 +45,9 @@ final class Speech {
   private int timer;
   private boolean keep;
   private int colour;
-  private int nextX;
-  private int nextY;
-  private boolean onScreen;
-  private ScreenAreas.Area drawnIn = ScreenAreas.Area.MAIN;
-  private int charset = 1;
 
-  /** Whether the line has a voice, and whether its mouth was open when last looked at. */
+  /** Whether the line has a voice. */
   private boolean voiced;
-
-  private boolean mouthOpen;
 
   /** Hears what is said. */
   interface Listener {
@@ -99,13 +85,13 @@ final class Speech {
     this.voice = voice;
     this.world = world;
     this.expander = expander;
-    this.painter = painter;
     this.listener = listener;
-    metrics = new LineMetrics(fonts);
-    pen = new Pen(world, fonts, painter);
+    talker = new Talker(world);
+    page = new SpeechPage(world, fonts, painter);
   }
 
   SpeechState snapshot() {
+    SpeechPage.State shown = page.snapshot();
     return new SpeechState(
         text.snapshot(),
         position,
@@ -113,13 +99,13 @@ final class Speech {
         timer,
         keep,
         colour,
-        nextX,
-        nextY,
-        onScreen,
-        drawnIn,
-        charset,
+        shown.nextX(),
+        shown.nextY(),
+        shown.onScreen(),
+        shown.drawnIn(),
+        shown.charset(),
         voiced,
-        mouthOpen);
+        talker.isMouthOpen());
   }
 
   void restore(SpeechState saved) {
@@ -129,13 +115,11 @@ final class Speech {
     timer = saved.timer();
     keep = saved.keep();
     colour = saved.colour();
-    nextX = saved.nextX();
-    nextY = saved.nextY();
-    onScreen = saved.onScreen();
-    drawnIn = saved.drawnIn();
-    charset = saved.charset();
     voiced = saved.voiced();
-    mouthOpen = saved.mouthOpen();
+    talker.restoreMouth(saved.mouthOpen());
+    page.restore(
+        new SpeechPage.State(
+            saved.nextX(), saved.nextY(), saved.onScreen(), saved.drawnIn(), saved.charset()));
   }
 
   /** Issues a line of an actor or, for 255, of the narrator. */
@@ -150,11 +134,11 @@ final class Speech {
     if (!keep) {
       stop();
     }
-    setTalker(narrated ? NARRATOR : speaker);
     if (narrated) {
-      colour = slot().style().colour();
+      talker.beginNarration();
+      colour = world.textSlot(0).style().colour();
     } else {
-      startTalkChore(actor);
+      talker.begin(actor);
       colour = actor.talkColour();
     }
     position = 0;
@@ -169,9 +153,9 @@ final class Speech {
     if (state == NONE || world.camera().isMoving() || world.camera().hasMoved()) {
       return;
     }
-    Actor actor = talker();
-    if (actor != null && slot().style().overhead()) {
-      followHead(actor);
+    Actor actor = talker.actor();
+    if (actor != null) {
+      page.follow(actor);
     }
     if (isUnread() ? voice.isSpeaking() : timer > 0) {
       return;
@@ -185,57 +169,17 @@ final class Speech {
     if (voice.isSpeaking() && cueAt(position).isPresent()) {
       return;
     }
-    if (actor != null) {
-      startTalkChore(actor);
-    }
+    talker.startToTalk();
     timer = PAGE_TIME;
     if (!keep) {
-      erase();
+      page.erase();
     }
-    showPage();
+    page.begin(text, position, colour, keep);
+    emit();
+    page.end();
   }
 
-  private void followHead(Actor actor) {
-    int x = actor.x() - world.camera().leftEdge();
-    int height = memory().variable(EngineVariable.TALK_STRING_Y.number());
-    int y = height;
-    if (height < 0) {
-      int scaled = actor.scaleY() * height / Actor.FULL_SCALE;
-      y = actor.y() - actor.elevation() + (height - scaled) / 2 + scaled;
-    }
-    TextSlot slot = slot();
-    slot.setStyle(
-        slot.style().above(Math.min(Math.max(x, LEFT_MARGIN), RIGHT_MARGIN), Math.max(y, 1)));
-  }
-
-  private void showPage() {
-    TextSlot.Style style = slot().style();
-    charset = style.charset();
-    int limit = style.right() - style.x() - 1;
-    if (style.centred()) {
-      limit = Math.min(limit, nextX) * 2;
-    }
-    metrics.wrap(text, position, charset, limit);
-    pen.begin(charset, colour, style.right(), true);
-    if (keep) {
-      pen.continueLine();
-    }
-    if (style.centred()) {
-      nextX = Math.max(0, nextX - metrics.width(text, position, charset, false) / 2);
-    }
-    pen.x = nextX;
-    pen.y = nextY;
-    emit(style);
-    nextX = pen.x;
-    nextY = pen.y;
-    charset = pen.charset();
-    if (pen.hasDrawn()) {
-      onScreen = true;
-      drawnIn = pen.lastArea();
-    }
-  }
-
-  private void emit(TextSlot.Style style) {
+  private void emit() {
     int perCharacter = memory().variable(EngineVariable.CHARINC.number());
     while (true) {
       int value = text.at(position++);
@@ -246,33 +190,24 @@ final class Speech {
         return;
       }
       if (value == LINE_END) {
-        newLine(style);
+        page.newLine(text, position);
       } else if (value == 0xFF || value == 0xFE) {
-        if (endsPage(style)) {
+        if (endsPage()) {
           return;
         }
       } else if (value != '@') {
         if (!isUnread()) {
-          pen.write(value);
+          page.write(value);
         }
         timer += perCharacter;
       }
     }
   }
 
-  private void newLine(TextSlot.Style style) {
-    pen.x = style.x();
-    if (style.centred()) {
-      pen.x = Math.max(0, style.x() - metrics.width(text, position, pen.charset(), false) / 2);
-    }
-    pen.y += pen.lineHeight();
-    pen.beginLine();
-  }
-
-  private boolean endsPage(TextSlot.Style style) {
+  private boolean endsPage() {
     int code = text.at(position++);
     switch (code) {
-      case 1 -> newLine(style);
+      case 1 -> page.newLine(text, position);
       case 2 -> {
         state = NONE;
         keep = true;
@@ -287,10 +222,7 @@ final class Speech {
         // A line break of verb texts; speech has been wrapped already.
       }
       case 9 -> {
-        Actor actor = talker();
-        if (actor != null) {
-          world.cast().startChore(actor, text.word(position));
-        }
+        talker.play(text.word(position));
         position += 2;
       }
       case 10 -> {
@@ -299,11 +231,11 @@ final class Speech {
       }
       case 12 -> {
         int wanted = text.word(position);
-        pen.ink(wanted == 0xFF ? colour : wanted);
+        page.ink(wanted == 0xFF ? colour : wanted);
         position += 2;
       }
       case 14 -> {
-        pen.useCharset(text.word(position));
+        page.useCharset(text.word(position));
         position += 2;
       }
       default -> position += 2;
@@ -315,7 +247,7 @@ final class Speech {
   private void speak() {
     if (cueAt(position - 2).filter(voice::speak).isPresent()) {
       voiced = true;
-      mouthOpen = true;
+      talker.beginVoice();
     }
   }
 
@@ -339,48 +271,21 @@ final class Speech {
     timer = 0;
     voiced = false;
     voice.hush();
-    int speaking = talkerNumber();
-    if (world.cast().has(speaking)) {
-      Actor actor = world.cast().actor(speaking);
-      if (world.cast().isOnStage(actor)
-          && actor.dress().frame() != actor.dress().chores().talkStop()) {
-        world.cast().startChore(actor, actor.dress().chores().talkStop());
-      }
-      setTalker(NARRATOR);
-    }
+    talker.end();
     keep = false;
-    erase();
+    page.erase();
   }
 
   /** The speech of an actor that leaves the room ends. */
   void leaves(Actor actor) {
-    if (talkerNumber() == actor.id()) {
+    if (talker.is(actor)) {
       stop();
     }
   }
 
-  private void erase() {
-    nextX = slot().style().x();
-    nextY = slot().style().y();
-    if (!onScreen) {
-      return;
-    }
-    onScreen = false;
-    if (drawnIn == ScreenAreas.Area.TEXT || drawnIn == ScreenAreas.Area.VERB) {
-      painter.clearWindow(drawnIn);
-      return;
-    }
-    painter.clearOverlay();
-    if ((memory().variable(EngineVariable.CURRENT_LIGHTS.number()) & Lights.ROOM) == 0) {
-      painter.darken();
-    }
-    int first = world.camera().leftEdge() / STRIP;
-    world.redraw().repainted(first, first + VIEW_STRIPS - 1);
-  }
-
   /** The camera has moved while text is on the screen. */
   void cameraMoved() {
-    if (onScreen) {
+    if (page.isOnScreen()) {
       stop();
     }
   }
@@ -388,18 +293,8 @@ final class Speech {
   /** Counts the page's time down, and lets the mouth follow the voice. */
   void elapse(int jiffies) {
     timer = Math.max(0, timer - jiffies);
-    if (voiced && mouthOpen != voice.isMouthOpen()) {
-      mouthOpen = !mouthOpen;
-      moveMouth();
-    }
-  }
-
-  private void moveMouth() {
-    Actor actor = talker();
-    if (actor != null) {
-      Chores chores = actor.dress().chores();
-      int chore = mouthOpen ? chores.talkStart() : chores.talkStop();
-      world.cast().startChore(actor, chore);
+    if (voiced) {
+      talker.moveMouth(voice.isMouthOpen());
     }
   }
 
@@ -411,31 +306,6 @@ final class Speech {
     }
   }
 
-  private void startTalkChore(Actor actor) {
-    if (world.cast().isOnStage(actor)
-        && actor.dress().frame() != actor.dress().chores().talkStart()) {
-      world.cast().startChore(actor, actor.dress().chores().talkStart());
-    }
-  }
-
-  private Actor talker() {
-    int number = talkerNumber();
-    Cast cast = world.cast();
-    return cast.has(number) && cast.isOnStage(cast.actor(number)) ? cast.actor(number) : null;
-  }
-
-  private int talkerNumber() {
-    return memory().variable(EngineVariable.TALK_ACTOR.number());
-  }
-
-  private void setTalker(int number) {
-    memory().setVariable(EngineVariable.TALK_ACTOR.number(), number);
-  }
-
-  private TextSlot slot() {
-    return world.textSlot(0);
-  }
-
   private Memory memory() {
     return world.memory();
   }
@@ -445,6 +315,21 @@ final class Speech {
     return state;
   }
 
+  /** The line that is being said. */
+  byte[] text() {
+    return text.toArray();
+  }
+
+  /** Where in the line the pages end that have been shown; 0 while none is to be seen. */
+  int textShown() {
+    return page.isOnScreen() ? position : 0;
+  }
+
+  /** The lines of the page that is to be seen. */
+  List<WrittenLine> lines() {
+    return page.isOnScreen() ? page.lines() : List.of();
+  }
+
   /** The jiffies the page still stays. */
   int timer() {
     return timer;
@@ -452,6 +337,6 @@ final class Speech {
 
   /** The character set drawn with last. */
   int charset() {
-    return charset;
+    return page.charset();
   }
 }

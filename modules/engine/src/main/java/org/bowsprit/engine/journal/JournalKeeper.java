@@ -61,13 +61,21 @@ public final class JournalKeeper {
   }
 
   /**
+   * Ends the journal here: something is done to the game that no journal tells, so that what
+   * follows does not follow from what was before.
+   */
+  public void breakOff() {
+    writer.ifPresent(to -> to.end(ticks));
+    writer = Optional.empty();
+  }
+
+  /**
    * Ends the journal where another game was loaded into the session: what follows does not follow
    * from what was before.
    */
   private void endIfElsewhere() {
     if (session.ticks() != ticks) {
-      writer.ifPresent(to -> to.end(ticks));
-      writer = Optional.empty();
+      breakOff();
     }
   }
 
@@ -82,7 +90,7 @@ public final class JournalKeeper {
     to.checkpoint(new Journal.Checkpoint(session.ticks(), hash.of(session)));
   }
 
-  /** Ends the journal with a checkpoint of the present state. */
+  /** Ends the journal with a checkpoint of the present state; nothing is written from then on. */
   public void end() {
     endIfElsewhere();
     writer.ifPresent(
@@ -90,5 +98,6 @@ public final class JournalKeeper {
           checkpoint(to);
           to.end(session.ticks());
         });
+    writer = Optional.empty();
   }
 }

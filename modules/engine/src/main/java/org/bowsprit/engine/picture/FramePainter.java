@@ -21,6 +21,7 @@ import org.bowsprit.zplane.ActorPainter;
 import org.bowsprit.zplane.Beam;
 import org.bowsprit.zplane.CursorShape;
 import org.bowsprit.zplane.GlyphInk;
+import org.bowsprit.zplane.PlaneMasks;
 import org.bowsprit.zplane.RoomScene;
 import org.bowsprit.zplane.Screen;
 import org.bowsprit.zplane.Shake;
@@ -56,6 +57,11 @@ public final class FramePainter implements ScenePainter {
   /** Returns the frame, live: it shows the last iteration's picture. */
   public Frame frame() {
     return frame;
+  }
+
+  /** Returns the masks that hide actors now, in pixels of the room. */
+  public PlaneMasks masks() {
+    return scene.masks();
   }
 
   /** Returns the screen effects that the last iteration began. */

@@ -17,7 +17,7 @@ final class Migrations {
   private final Map<Integer, UnaryOperator<ObjectNode>> steps;
 
   Migrations(RecordCodec codec) {
-    steps = Map.of(2, new SilenceForVersion3(codec));
+    steps = Map.of(2, new SilenceForVersion3(codec), 3, new NothingAwaitedForVersion4());
   }
 
   JsonNode upToDate(int version, JsonNode tree) {

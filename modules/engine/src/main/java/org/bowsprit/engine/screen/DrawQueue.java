@@ -2,6 +2,7 @@ package org.bowsprit.engine.screen;
 
 import java.util.Arrays;
 import java.util.List;
+import org.bowsprit.vm.port.ScriptException;
 
 /** The objects that scripts drew in this frame, in order (spec 07 §3.3). */
 public final class DrawQueue {
@@ -18,11 +19,11 @@ public final class DrawQueue {
    * Appends an object.
    *
    * @param slot its slot in the room's list
-   * @throws IllegalStateException when the queue is full
+   * @throws ScriptException when the queue is full
    */
   public void add(int slot) {
     if (size == LIMIT) {
-      throw new IllegalStateException("more than " + LIMIT + " objects drawn in a frame");
+      throw new ScriptException("more than " + LIMIT + " objects drawn in a frame");
     }
     objects[size++] = slot;
   }

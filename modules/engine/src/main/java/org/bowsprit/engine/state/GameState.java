@@ -14,13 +14,15 @@ import org.bowsprit.vm.VmState;
  * @param session what the main loop knows besides
  * @param sound what plays, by logical position
  * @param picture the pixels on the screen; null where nothing paints
+ * @param legByLeg whether walks are decided leg by leg, as the router wants it that plans them
  */
 public record GameState(
     VmState machine,
     WorldState world,
     SessionState session,
     SoundState sound,
-    PictureState picture) {
+    PictureState picture,
+    boolean legByLeg) {
 
   /** Rejects null but for the picture. */
   public GameState {
@@ -41,6 +43,12 @@ public record GameState(
         world.sharing(earlier.world),
         session,
         sound,
-        bothPainted ? picture.sharing(earlier.picture) : picture);
+        bothPainted ? picture.sharing(earlier.picture) : picture,
+        legByLeg);
+  }
+
+  /** This state without the pixels, to be drawn anew where it is restored. */
+  public GameState unpainted() {
+    return new GameState(machine, world, session, sound, null, legByLeg);
   }
 }

@@ -15,6 +15,7 @@ import java.util.Objects;
  * @param highlightedVerb slot of the verb that is drawn highlighted, 0 for none
  * @param lightNextFrame strips under the flashlight
  * @param requests what scripts asked for
+ * @param interruption what the game waits for a key with
  */
 public record SessionState(
     long ticks,
@@ -25,12 +26,14 @@ public record SessionState(
     int mouseY,
     int highlightedVerb,
     List<Long> lightNextFrame,
-    RequestState requests) {
+    RequestState requests,
+    InterruptionState interruption) {
 
   /** Copies the list and rejects what no session can have come to. */
   public SessionState {
     Objects.requireNonNull(speech, "speech must not be null");
     Objects.requireNonNull(requests, "requests must not be null");
+    Objects.requireNonNull(interruption, "interruption must not be null");
     lightNextFrame = List.copyOf(lightNextFrame);
     if (ticks < 0 || jiffies < 0) {
       throw new IllegalArgumentException("no time before the game's beginning");

@@ -9,6 +9,7 @@ import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.vm.Variables;
+import org.bowsprit.vm.VirtualMachine;
 import org.bowsprit.vm.code.Instruction;
 
 /**
@@ -52,20 +53,25 @@ public final class TraceRecorder {
    * @return the session, not booted
    */
   public GameSession prepare(GameSetup setup) {
-    SessionListener listener =
-        options.texts()
-            ? new SessionListener() {
-              @Override
-              public void said(int speaker, byte[] line) {
-                lines.accept(say(speaker, line));
-              }
-            }
-            : SessionListener.NONE;
-    session = GameSession.prepare(setup, listener);
-    if (options.instructions()) {
-      session.machine().setInstructionListener(this::executing);
-    }
+    session = GameSession.prepare(setup, new Ears());
     return session;
+  }
+
+  /** Hears what the options ask for, of every machine the session may have. */
+  private final class Ears implements SessionListener {
+    @Override
+    public void begins(VirtualMachine machine) {
+      if (options.instructions()) {
+        machine.setInstructionListener(TraceRecorder.this::executing);
+      }
+    }
+
+    @Override
+    public void said(int speaker, byte[] line) {
+      if (options.texts()) {
+        lines.accept(say(speaker, line));
+      }
+    }
   }
 
   private void executing(int slot, int script, Instruction instruction) {

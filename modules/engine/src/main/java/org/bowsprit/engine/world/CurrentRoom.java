@@ -11,6 +11,7 @@ public final class CurrentRoom {
   private int physical;
   private Room data;
   private RoomFloor floor;
+  private int zPlanes;
 
   /**
    * No room.
@@ -27,6 +28,7 @@ public final class CurrentRoom {
     physical = physicalRoom;
     data = roomData;
     floor = roomFloor;
+    zPlanes = data == null ? 0 : data.picture().map(picture -> picture.usedPlanes()).orElse(0);
   }
 
   /** Its number as scripts know it; 0 for none. */
@@ -56,7 +58,7 @@ public final class CurrentRoom {
 
   /** The z-planes it has. */
   public int zPlanes() {
-    return data == null ? 0 : data.picture().map(picture -> picture.usedPlanes()).orElse(0);
+    return zPlanes;
   }
 
   /** Its floor. */

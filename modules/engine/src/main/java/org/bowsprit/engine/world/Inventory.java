@@ -2,6 +2,7 @@ package org.bowsprit.engine.world;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.bowsprit.vm.port.ScriptException;
 
 /** The ordered list of carried objects (spec 07 §5). */
 public final class Inventory {
@@ -65,7 +66,7 @@ public final class Inventory {
    *
    * @param object object id
    * @param copy its code
-   * @throws IllegalStateException when the list is full
+   * @throws ScriptException when the list is full
    */
   public void add(int object, CarriedObject copy) {
     for (int i = 0; i < ids.length; i++) {
@@ -75,7 +76,7 @@ public final class Inventory {
         return;
       }
     }
-    throw new IllegalStateException("inventory full, no place for object " + object);
+    throw new ScriptException("inventory full, no place for object " + object);
   }
 
   /**

@@ -41,9 +41,11 @@ public final class Names {
    * @param kept objects whose names stay all the same
    */
   public void dropUnowned(ObjectTable table, Set<Integer> kept) {
-    renames
-        .keySet()
-        .removeIf(id -> table.owner(id) == 0 || table.owner(id) == ObjectTable.OWNER_ROOM);
+    renames.keySet().removeIf(id -> !kept.contains(id) && isUnowned(table.owner(id)));
+  }
+
+  private static boolean isUnowned(int owner) {
+    return owner == 0 || owner == ObjectTable.OWNER_ROOM;
   }
 
   SortedMap<Integer, Bytes> snapshot() {

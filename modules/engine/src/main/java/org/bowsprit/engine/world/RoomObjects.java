@@ -3,6 +3,7 @@ package org.bowsprit.engine.world;
 import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.format.room.RoomObject;
+import org.bowsprit.vm.port.ScriptException;
 
 /**
  * The objects of the loaded room in the order of its data: slot 1 is the first (spec 07 §2, §4.1).
@@ -74,7 +75,7 @@ public final class RoomObjects {
    * Puts an object into the first free slot.
    *
    * @param object the object
-   * @throws IllegalStateException when no slot is free
+   * @throws ScriptException when no slot is free
    */
   public void add(LocalObject object) {
     for (int slot = 1; slot < slots.length; slot++) {
@@ -84,7 +85,7 @@ public final class RoomObjects {
         return;
       }
     }
-    throw new IllegalStateException("no free slot for object " + object.id());
+    throw new ScriptException("no free slot for object " + object.id());
   }
 
   /**

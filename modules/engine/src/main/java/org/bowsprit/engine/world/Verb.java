@@ -87,9 +87,7 @@ public final class Verb {
   }
 
   private void restorePicture(Inventory.Item source, ObjectLookup lookup) {
-    picture = null;
-    pictureObject = 0;
-    pictureRoom = 0;
+    setPictureOf(null, 0, 0);
     if (source != null) {
       pictureObject = source.object();
       pictureRoom = source.room();
@@ -116,7 +114,7 @@ public final class Verb {
     mode = Mode.OFF;
     object = 0;
     label = null;
-    picture = null;
+    setPictureOf(null, 0, 0);
   }
 
   /** A number scripts use; 0 for a free slot. */
@@ -284,10 +282,18 @@ public final class Verb {
 
   /** Makes it a picture. */
   public void setPicture(ObjectImage shown, int fromObject, int fromRoom) {
+    if (shown == null) {
+      setPictureOf(null, 0, 0);
+    } else {
+      setPictureOf(shown, fromObject, fromRoom);
+    }
+    image = true;
+  }
+
+  private void setPictureOf(ObjectImage shown, int fromObject, int fromRoom) {
     picture = shown;
     pictureObject = fromObject;
     pictureRoom = fromRoom;
-    image = true;
   }
 
   /** Notes the object assigned to it. */

@@ -1,6 +1,7 @@
 package org.bowsprit.engine.world;
 
 import org.bowsprit.actors.Actor;
+import org.bowsprit.actors.ActorProfile;
 import org.bowsprit.actors.Cast;
 import org.bowsprit.actors.RoomFloor;
 import org.bowsprit.actors.Scaling;
@@ -32,8 +33,8 @@ public final class World implements Stage {
   public static final int TEXT_SLOTS = 4;
 
   private final GameResources resources;
-  private final Router router;
-  private final Scaling scaling;
+  private Router router;
+  private Scaling scaling;
   private final Cast cast;
   private final ObjectTable objects;
   private final RoomObjects roomObjects;
@@ -73,12 +74,13 @@ public final class World implements Stage {
    * @param resources the game's data
    * @param router who plans walks
    * @param legByLeg whether it decides them leg by leg, as the reference's does
+   * @param profile how actors behave where the sources disagree
    */
-  public World(GameResources resources, Router router, boolean legByLeg) {
+  public World(GameResources resources, Router router, boolean legByLeg, ActorProfile profile) {
     this.resources = resources;
     this.router = router;
     scaling = Cast.scalingOf(legByLeg);
-    cast = legByLeg ? Cast.legByLeg(this) : Cast.planning(this);
+    cast = legByLeg ? Cast.legByLeg(this, profile) : Cast.planning(this, profile);
     Limits limits = resources.index().limits();
     objects = ObjectTable.of(resources.index().objects());
     roomObjects = new RoomObjects(limits.localObjects());
@@ -117,15 +119,46 @@ public final class World implements Stage {
     roomObjects.clear();
     drawQueue.clear();
     Room data = number == 0 ? null : resources.room(physical).orElse(null);
+    room.enter(number, physical, data, floorOf(number, data));
     if (data == null) {
-      room.enter(number, physical, null, RoomFloor.none(router, scaling));
       return;
     }
-    RoomInfo info = new RoomInfo(number, data.header().width(), data.header().height());
-    room.enter(number, physical, data, new RoomFloor(info, data.floor(), router, scaling));
     data.objects().forEach(object -> roomObjects.add(new LocalObject(object, physical, false)));
     data.colours().palette().ifPresent(palette::enterRoom);
     data.colours().cycles().ifPresent(palette.cycling()::load);
+  }
+
+  /**
+   * Has another router plan walks from now on; walks under way are planned anew from where the
+   * actors are. What scripts changed of the floor stays.
+   *
+   * @param planner who plans walks
+   * @param legByLeg whether it decides them leg by leg, as the reference's does
+   */
+  public void changeRouter(Router planner, boolean legByLeg) {
+    router = planner;
+    scaling = Cast.scalingOf(legByLeg);
+    cast.changeWalker(legByLeg, this::renewFloor);
+  }
+
+  /** Whether walks are decided leg by leg, as the reference's are. */
+  public boolean decidesLegs() {
+    return scaling == Cast.scalingOf(true);
+  }
+
+  private void renewFloor() {
+    RoomFloor before = room.floor();
+    RoomFloor now = floorOf(room.number(), room.data().orElse(null));
+    now.restore(before.snapshot(), before.slots());
+    room.enter(room.number(), room.physical(), room.data().orElse(null), now);
+  }
+
+  private RoomFloor floorOf(int number, Room data) {
+    if (data == null) {
+      return RoomFloor.none(router, scaling);
+    }
+    RoomInfo info = new RoomInfo(number, data.header().width(), data.header().height());
+    return new RoomFloor(info, data.floor(), router, scaling);
   }
 
   /** The game's data. */

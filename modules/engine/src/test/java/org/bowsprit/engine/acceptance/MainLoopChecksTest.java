@@ -2,8 +2,15 @@ package org.bowsprit.engine.acceptance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.testing.StageRooms;
 import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.engine.trace.TraceOptions;
+import org.bowsprit.engine.trace.TraceRecorder;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 
@@ -147,5 +154,23 @@ class MainLoopChecksTest {
     assertThat(theatre.g(100)).isZero();
     assertThat(theatre.g(EngineVariable.TIMER_NEXT)).as("script 1 has run again").isEqualTo(6);
     assertThat(theatre.world().inventory().count(Theatre.EGO, theatre.world().objects())).isZero();
+  }
+
+  @Test
+  void check48ARestartIsInTheTrace() {
+    List<String> lines = new ArrayList<>();
+    theatre.script(21, "systemOps(1);");
+    GameSession session =
+        new TraceRecorder(new TraceOptions(false, false, true, false), 800, 2048, lines::add)
+            .prepare(GameSetup.headless(theatre.resources(), new BoxGraphProvider()))
+            .start();
+    String firstInstruction = lines.get(0);
+    session.tick();
+    session.machine().runScript(21);
+    lines.clear();
+
+    session.tick();
+
+    assertThat(lines).contains(firstInstruction);
   }
 }

@@ -2,6 +2,11 @@ package org.bowsprit.engine.acceptance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Set;
+import org.bowsprit.actors.ActorProfile;
+import org.bowsprit.actors.ActorProfile.ObjectFacing;
+import org.bowsprit.actors.Facing;
+import org.bowsprit.engine.GameFacts;
 import org.bowsprit.engine.testing.Theatre;
 import org.bowsprit.engine.world.LocalObject;
 import org.bowsprit.vm.EngineVariable;
@@ -223,6 +228,52 @@ class ObjectChecksTest {
     theatre.run(23);
     assertThat(said(21)).isEqualTo("<thing 301>");
     assertThat(said(22)).isEqualTo("<y>");
+  }
+
+  @Test
+  void check16SomeGamesKeepNamesOfWhatNobodyOwns() {
+    theatre
+        .with(setup -> setup.withFacts(GameFacts.PLAIN.withKeptNames(Set.of(301))))
+        .script(20, "setObjectName(301,\"x\");", "setObjectName(303,\"y\");", "loadRoom(1);")
+        .script(21, "Var[120] = 301;", "print(255,[Text(\"<\" + getName(Var[120]) + \">\")]);")
+        .script(22, "Var[120] = 303;", "print(255,[Text(\"<\" + getName(Var[120]) + \">\")]);")
+        .open()
+        .run(20);
+
+    assertThat(said(21)).isEqualTo("<x>");
+    assertThat(said(22)).isEqualTo("<thing 303>");
+  }
+
+  @Test
+  void arrivingAtAnObjectAnActorLooksWhereItsProfileSays() {
+    assertThat(facingAtObject(ActorProfile.USUAL)).isEqualTo(Facing.WEST);
+    assertThat(facingAtObject(ActorProfile.USUAL.withObjectFacing(ObjectFacing.SEED_LITERAL)))
+        .isEqualTo(Facing.EAST);
+  }
+
+  private static int facingAtObject(ActorProfile profile) {
+    return new Theatre()
+        .with(setup -> setup.withFacts(GameFacts.PLAIN.withActors(profile)))
+        .script(20, "walkActorToObject(1,301);")
+        .open()
+        .run(20)
+        .tick(10)
+        .world()
+        .cast()
+        .actor(Theatre.EGO)
+        .facing();
+  }
+
+  @Test
+  void tooManyDrawnObjectsAreAScriptError() {
+    theatre.script(
+        20, "LOOP:", "drawObject(301);", "Var[100]++;", "unless (Var[100] > 200) goto LOOP;");
+    theatre.open();
+    theatre.session().machine().runScript(20);
+
+    assertThat(theatre.session().fault().orElseThrow().summary())
+        .contains("more than 200 objects drawn in a frame")
+        .doesNotContain("the world failed");
   }
 
   private String said(int script) {

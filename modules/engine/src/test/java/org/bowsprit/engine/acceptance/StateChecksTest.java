@@ -3,6 +3,8 @@ package org.bowsprit.engine.acceptance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
+import java.util.Set;
+import org.bowsprit.engine.GameFacts;
 import org.bowsprit.engine.GameHost;
 import org.bowsprit.engine.HeadlessHost;
 import org.bowsprit.engine.state.GameState;
@@ -11,7 +13,10 @@ import org.bowsprit.engine.testing.Theatre;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 
-/** Spec 05 §15, check 42, and spec 07 §14, checks 58 to 60: what is saved and comes back. */
+/**
+ * Spec 05 §15, check 42, and spec 07 §14, checks 58 to 60: what is saved and comes back; spec 05
+ * §11 step 14 and spec 12 §1, §2.6: what a load does besides.
+ */
 class StateChecksTest {
 
   private final Theatre theatre = new Theatre();
@@ -69,6 +74,38 @@ class StateChecksTest {
         .isEqualTo(203);
   }
 
+  @Test
+  void aLoadAskedForByAScriptGoesOnWithTheLoadedScriptsInTheSameFrame() {
+    theatre
+        .with(setup -> setup.withHost(new Drawer(true)))
+        .script(20, "saveLoad(1,1);", "LOOP:", "breakHere();", "Var[100]++;", "goto LOOP;")
+        .script(21, "breakHere();", "saveLoad(2,1);")
+        .open()
+        .run(20)
+        .tick(5);
+    assertThat(theatre.g(100)).isEqualTo(5);
+
+    theatre.run(21).tick();
+
+    assertThat(theatre.g(100)).isEqualTo(1);
+    assertThat(theatre.g(EngineVariable.GAME_LOADED)).isEqualTo(203);
+  }
+
+  @Test
+  void afterALoadTheRoomCountsAsReadAndAGamesOwnVariablesStay() {
+    theatre
+        .with(setup -> setup.withFacts(GameFacts.PLAIN.withKeptVariables(Set.of(198))))
+        .script(20, "Var[198] = 7;", "Var[199] = 7;");
+    GameState saved = theatre.open().set(EngineVariable.ROOM_FLAG, 0).session().snapshot();
+    theatre.run(20);
+
+    theatre.session().load(saved);
+
+    assertThat(theatre.g(EngineVariable.ROOM_FLAG)).isEqualTo(1);
+    assertThat(theatre.g(198)).isEqualTo(7);
+    assertThat(theatre.g(199)).isZero();
+  }
+
   private static int answer(boolean opens, String... statements) {
     Theatre asking = new Theatre().with(setup -> setup.withHost(new Drawer(opens)));
     return asking.script(20, statements).open().run(20).tick(2).g(EngineVariable.GAME_LOADED);
@@ -96,10 +133,11 @@ class StateChecksTest {
   }
 
   @Test
-  void check60InventoryAndVerbsAreAsBefore() {
+  void check60InventoryVerbsAndSoundsAreAsBefore() {
     theatre
         .script(
             20,
+            "startSound(" + Theatre.HUM + ");",
             "pickupObject(302,0);",
             "pickupObject(301,0);",
             "VerbOps(5,[New(),On(),Key(111),Text(\"Open\"),SetXY(10,152)]);",
@@ -107,13 +145,20 @@ class StateChecksTest {
             "saveVerbs(6,6,2);")
         .script(21, "setOwnerOf(302,0);", "VerbOps(5,[Delete()]);", "deleteVerbs(6,6,2);")
         .script(22, "Var[100] = findInventory(1,1);", "Var[101] = findInventory(1,2);")
+        .script(23, "stopSound(" + Theatre.HUM + ");")
+        .script(24, "Var[102] = isSoundRunning(" + Theatre.HUM + ");")
         .open()
-        .run(20);
+        .run(20)
+        .tick(5);
     GameState saved = theatre.session().snapshot();
-    theatre.run(21).tick();
+    assertThat(theatre.run(21).run(23).tick().run(24).g(102)).isZero();
 
     theatre.session().restore(saved);
-    theatre.run(22);
+    theatre.run(22).run(24);
+
+    assertThat(theatre.g(102)).isNotZero();
+    assertThat(theatre.tick(90).run(24).g(102)).as("nine seconds later").isNotZero();
+    assertThat(theatre.tick(15).run(24).g(102)).as("when it has ended").isZero();
 
     assertThat(theatre.g(100)).isEqualTo(302);
     assertThat(theatre.g(101)).isEqualTo(301);

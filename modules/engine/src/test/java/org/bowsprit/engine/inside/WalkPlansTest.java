@@ -33,7 +33,7 @@ class WalkPlansTest {
                 .withBootParameter(ROOM));
     session.tick();
     Actor ego = session.world().cast().actor(EGO);
-    session.world().cast().put(ego, 20, 70, ROOM);
+    session.world().cast().staging().put(ego, 20, 70, ROOM);
     session.world().cast().movement().walkTo(ego, 280, 120, Facing.NONE);
     for (int i = 0; i < ticks; i++) {
       session.world().cast().movement().walk(ego);

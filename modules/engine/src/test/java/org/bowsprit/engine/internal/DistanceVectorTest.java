@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.bowsprit.actors.ActorProfile;
 import org.bowsprit.actors.Cast;
 import org.bowsprit.actors.RoomFloor;
 import org.bowsprit.actors.Scaling;
@@ -14,6 +15,7 @@ import org.bowsprit.engine.world.CarriedObject;
 import org.bowsprit.engine.world.LocalObject;
 import org.bowsprit.engine.world.VectorObjects;
 import org.bowsprit.engine.world.World;
+import org.bowsprit.format.fixture.Vectors;
 import org.bowsprit.format.game.GameOpener;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.room.ScaleSlots;
@@ -48,7 +50,7 @@ class DistanceVectorTest {
   }
 
   private World world(JsonNode vector) {
-    World world = new World(resources, router, false);
+    World world = new World(resources, router, false, ActorProfile.USUAL);
     int room = vector.get("room").asInt();
     boolean loaded = vector.get("roomLoaded").asBoolean();
     VectorObjects.enter(
@@ -56,8 +58,8 @@ class DistanceVectorTest {
     for (JsonNode actor : vector.get("actors")) {
       Cast cast = world.cast();
       int id = actor.get(0).asInt();
-      cast.putInRoom(cast.actor(id), actor.get(1).asInt());
-      cast.stand(cast.actor(id), actor.get(2).asInt(), actor.get(3).asInt(), 0);
+      cast.staging().putInRoom(cast.actor(id), actor.get(1).asInt());
+      cast.staging().stand(cast.actor(id), actor.get(2).asInt(), actor.get(3).asInt(), 0);
     }
     if (loaded) {
       vector
@@ -84,11 +86,7 @@ class DistanceVectorTest {
   private RoomFloor floor(JsonNode vector) {
     List<WalkBox> boxes = new ArrayList<>();
     for (JsonNode b : vector.get("boxes")) {
-      int[] n = new int[b.size()];
-      for (int i = 0; i < n.length; i++) {
-        n[i] = b.get(i).asInt();
-      }
-      boxes.add(WalkBox.quad(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10]));
+      boxes.add(WalkBox.of(Vectors.ints(b)));
     }
     RoomFloor floor =
         new RoomFloor(

@@ -6,6 +6,7 @@ import static org.mockito.Mockito.when;
 
 import java.util.Arrays;
 import java.util.Scanner;
+import java.util.function.ObjIntConsumer;
 import java.util.stream.Collectors;
 import org.bowsprit.actors.Actor;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +25,17 @@ class DrawOrderTest {
     "110 110 90, 3 2 1"
   })
   void check19TiesComeOutAsTheExchangeLeavesThem(String feet, String order) {
+    assertThat(sorted(feet, DrawOrder::sort)).isEqualTo(order);
+  }
+
+  /** Spec 09 §11, the profile {@code sort=stable}. */
+  @ParameterizedTest
+  @CsvSource({"110 110 90, 3 1 2", "120 100 100, 2 3 1", "130 120 120 110 110, 4 5 2 3 1"})
+  void theStableOrderLeavesThemAsTheirNumbers(String feet, String order) {
+    assertThat(sorted(feet, DrawOrder::sortStable)).isEqualTo(order);
+  }
+
+  private static String sorted(String feet, ObjIntConsumer<Actor[]> sort) {
     int[] rows = new Scanner(feet).tokens().mapToInt(Integer::parseInt).toArray();
     Actor[] actors = new Actor[rows.length];
     for (int i = 0; i < rows.length; i++) {
@@ -31,9 +43,7 @@ class DrawOrderTest {
       when(actors[i].id()).thenReturn(i + 1);
       when(actors[i].y()).thenReturn(rows[i]);
     }
-    DrawOrder.sort(actors, actors.length);
-    assertThat(
-            Arrays.stream(actors).map(a -> String.valueOf(a.id())).collect(Collectors.joining(" ")))
-        .isEqualTo(order);
+    sort.accept(actors, actors.length);
+    return Arrays.stream(actors).map(a -> String.valueOf(a.id())).collect(Collectors.joining(" "));
   }
 }

@@ -76,7 +76,7 @@ class ObjectWitnessTest {
   @Test
   void aHeldItemIsMeasuredAtItsHolder() {
     Actor ego = world.cast().actor(EGO);
-    world.cast().put(ego, 60, 120, ROOM);
+    world.cast().staging().put(ego, 60, 120, ROOM);
 
     inventory.pickUp(HANDLE, 0);
 

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.bowsprit.actors.Actor;
+import org.bowsprit.actors.ActorProfile;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.text.Fonts;
@@ -43,7 +44,8 @@ class RoomAcceptanceTest {
 
   private final GameResources game =
       new GameOpener().open(Path.of("target/test-classes/games/artlab")).resources();
-  private final World world = new World(game, new BoxGraphProvider().create(), false);
+  private final World world =
+      new World(game, new BoxGraphProvider().create(), false, ActorProfile.USUAL);
   private final TestMemory memory = new TestMemory();
   private final FramePainter painter = new FramePainter(bound -> 0);
   private final Fonts fonts = new GameFonts(game);
@@ -122,9 +124,9 @@ class RoomAcceptanceTest {
     byte[] untouched = frame();
     enter(ROOM);
     Actor actor = world.cast().actor(SPEAKER);
-    world.cast().setIgnoreBoxes(actor, true);
-    world.cast().put(actor, 100, 120, ROOM);
-    world.cast().setCostume(actor, 1);
+    world.cast().staging().setIgnoreBoxes(actor, true);
+    world.cast().staging().put(actor, 100, 120, ROOM);
+    world.cast().staging().setCostume(actor, 1);
     byte[] silent = frame();
 
     speech.say(SPEAKER, bytes("spoken"));

@@ -3,12 +3,10 @@ package org.bowsprit.engine.internal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import org.bowsprit.actors.Actor;
+import org.bowsprit.audio.imuse.MusicRaces;
 import org.bowsprit.audio.system.SoundSetup;
 import org.bowsprit.engine.text.Fonts;
 import org.bowsprit.engine.text.LineMetrics;
@@ -16,11 +14,7 @@ import org.bowsprit.engine.text.TextBuffer;
 import org.bowsprit.engine.text.TextExpander;
 import org.bowsprit.engine.text.TextSlot;
 import org.bowsprit.engine.world.World;
-import org.bowsprit.format.Bytes;
 import org.bowsprit.format.charset.Charset;
-import org.bowsprit.format.charset.Glyph;
-import org.bowsprit.format.game.GameOpener;
-import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,19 +23,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The acceptance checks of spec 04 that speak of text on the screen. */
 class TextAcceptanceTest {
 
-  private static final int ROOM = 3;
   private static final int NARRATOR = 255;
-  private static final int CHARINC = 37;
   private static final int TALK_STRING_Y = 54;
   private static final String PAGE = "\u00ff\u0003";
   private static final String KEEP = "\u00ff\u0002";
 
-  private final World world =
-      new World(
-          new GameOpener().open(Path.of("target/test-classes/games/artlab")).resources(),
-          new BoxGraphProvider().create(),
-          false);
-  private final TestMemory memory = new TestMemory();
+  private final SpeakersRoom room = new SpeakersRoom();
+  private final World world = room.world;
+  private final TestMemory memory = room.memory;
   private final DrawnCharacters drawn = new DrawnCharacters();
   private final TextExpander expander = new TextExpander(new TextSources(world));
   private int advance = 8;
@@ -53,7 +42,7 @@ class TextAcceptanceTest {
           fonts,
           expander,
           drawn,
-          new GameSounds(world, SoundSetup.unheard()),
+          new GameSounds(world, SoundSetup.unheard(), MusicRaces.NONE),
           (actor, line) -> {});
   private final WindowText windowText = new WindowText(world, fonts, expander, drawn);
   private final TextPorts ports =
@@ -61,26 +50,13 @@ class TextAcceptanceTest {
 
   /** A font in which every character is {@link #advance} − {@link #xOffset} wide. */
   private Charset font() {
-    int width = advance - xOffset;
-    Glyph glyph = new Glyph(width, 8, xOffset, 0, Bytes.wrap(new byte[width]));
-    return new Charset(
-        Charset.USUAL_VERSION,
-        Bytes.wrap(new byte[Charset.MAP_SIZE]),
-        1,
-        8,
-        Collections.nCopies(256, Optional.of(glyph)),
-        Bytes.EMPTY);
+    return SpeakersRoom.font(advance - xOffset, xOffset);
   }
 
   @BeforeEach
   void enterTheRoom() {
-    world.connect(memory);
-    world.enterRoom(ROOM, ROOM);
-    world.camera().enterRoom();
-    world.camera().endFrame();
-    memory.setVariable(CHARINC, 4);
+    room.enter();
     memory.setVariable(TALK_STRING_Y, -80);
-    memory.setVariable(9, 11);
   }
 
   private static byte[] bytes(String text) {
@@ -155,20 +131,13 @@ class TextAcceptanceTest {
     "100, 50, 255, 100, 1"
   })
   void check10TextStandsAboveTheHead(int x, int y, int scale, int textX, int textY) {
-    Actor actor = speaker(x, y);
-    world.cast().setScale(actor, 255, scale);
+    Actor actor = room.speaker(x, y);
+    actor.setScale(255, scale);
     TextSlot slot = world.textSlot(0);
     slot.setStyle(slot.style().overheadOn());
     speech.say(1, bytes("a"));
     assertThat(slot.style().x()).isEqualTo(textX);
     assertThat(slot.style().y()).isEqualTo(textY);
-  }
-
-  private Actor speaker(int x, int y) {
-    Actor actor = world.cast().actor(1);
-    world.cast().setIgnoreBoxes(actor, true);
-    world.cast().put(actor, x, y, ROOM);
-    return actor;
   }
 
   /** Limits of 316 and 160 pixels hold 39 and 19 characters of 8 beside the pixel of the margin. */
@@ -219,8 +188,8 @@ class TextAcceptanceTest {
 
   @Test
   void check15TheEndOfSpeechPlaysTheTalkStopChore() {
-    Actor actor = speaker(100, 140);
-    world.cast().setCostume(actor, 1);
+    Actor actor = room.speaker(100, 140);
+    world.cast().staging().setCostume(actor, 1);
     speech.say(1, bytes("a"));
     assertThat(actor.dress().frame()).isEqualTo(actor.dress().chores().talkStart());
     speech.stop();

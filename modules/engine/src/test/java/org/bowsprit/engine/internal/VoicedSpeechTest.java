@@ -3,12 +3,10 @@ package org.bowsprit.engine.internal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import org.bowsprit.actors.Actor;
+import org.bowsprit.audio.imuse.MusicRaces;
 import org.bowsprit.audio.recording.ByteSource;
 import org.bowsprit.audio.recording.Tracks;
 import org.bowsprit.audio.resource.Pcm;
@@ -25,31 +23,21 @@ import org.bowsprit.engine.text.Fonts;
 import org.bowsprit.engine.text.TextExpander;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
-import org.bowsprit.format.charset.Charset;
-import org.bowsprit.format.charset.Glyph;
-import org.bowsprit.format.game.GameOpener;
-import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** Lines with a voice, of a speech file made here: spec 04 §6, spec 07 §8.4, spec 10 §6. */
 class VoicedSpeechTest {
 
-  private static final int ROOM = 3;
   private static final int HAVE_MSG = 3;
-  private static final int CHARINC = 37;
   private static final int NO_SUBTITLES = 60;
   private static final String PAGE = "\u00ff\u0003";
   private static final int LONG_LINE = 300;
   private static final int SHORT_LINE = 30;
 
-  private final World world =
-      new World(
-          new GameOpener().open(Path.of("target/test-classes/games/artlab")).resources(),
-          new BoxGraphProvider().create(),
-          false);
-  private final TestMemory memory = new TestMemory();
+  private final SpeakersRoom room = new SpeakersRoom();
+  private final World world = room.world;
+  private final TestMemory memory = room.memory;
   private final DrawnCharacters drawn = new DrawnCharacters();
   private final SpeechFileWriter writer = new SpeechFileWriter();
   private final String longLine = cue(LONG_LINE, 20, 40, 60);
@@ -75,34 +63,18 @@ class VoicedSpeechTest {
   }
 
   private void begin(SpeechMode mode) {
-    world.connect(memory);
-    world.enterRoom(ROOM, ROOM);
-    world.camera().enterRoom();
-    world.camera().endFrame();
-    memory.setVariable(CHARINC, 4);
-    memory.setVariable(9, 11);
+    room.enter();
     memory.setVariable(NO_SUBTITLES, mode == SpeechMode.VOICE ? 1 : 0);
     Recordings recordings =
         new Recordings(Tracks.NONE, new PlainSpeech(ByteSource.of(writer.toBytes())));
-    sounds = new GameSounds(world, SoundSetup.unheard().withRecordings(recordings, mode));
+    sounds =
+        new GameSounds(
+            world, SoundSetup.unheard().withRecordings(recordings, mode), MusicRaces.NONE);
     TextExpander expander = new TextExpander(new TextSources(world));
-    Fonts fonts = number -> font();
+    Fonts fonts = number -> SpeakersRoom.font(8, 0);
     speech = new Speech(world, fonts, expander, drawn, sounds, (who, line) -> {});
-    actor = world.cast().actor(1);
-    world.cast().setIgnoreBoxes(actor, true);
-    world.cast().put(actor, 100, 140, ROOM);
-    world.cast().setCostume(actor, 1);
-  }
-
-  private static Charset font() {
-    Glyph glyph = new Glyph(8, 8, 0, 0, Bytes.wrap(new byte[8]));
-    return new Charset(
-        Charset.USUAL_VERSION,
-        Bytes.wrap(new byte[Charset.MAP_SIZE]),
-        1,
-        8,
-        Collections.nCopies(256, Optional.of(glyph)),
-        Bytes.EMPTY);
+    actor = room.speaker(100, 140);
+    world.cast().staging().setCostume(actor, 1);
   }
 
   private void say(String text) {

@@ -43,8 +43,8 @@ class RoutesReferenceTest {
     Cast cast = session.world().cast();
     Actor ego = cast.actor(EGO);
     JsonNode start = walk.get("start");
-    cast.face(ego, Facing.SOUTH);
-    cast.stand(ego, start.get(0).asInt(), start.get(1).asInt(), start.get(2).asInt());
+    cast.choreographer().face(ego, Facing.SOUTH);
+    cast.staging().stand(ego, start.get(0).asInt(), start.get(1).asInt(), start.get(2).asInt());
     cast.movement()
         .walkTo(ego, walk.get("to").get(0).asInt(), walk.get("to").get(1).asInt(), Facing.NONE);
     List<Integer> dest = numbers(walk.get("dest"));

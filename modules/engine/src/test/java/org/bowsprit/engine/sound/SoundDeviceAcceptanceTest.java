@@ -10,6 +10,7 @@ import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.AudioSettings;
 import org.bowsprit.audio.GuardedDevice;
 import org.bowsprit.audio.SilentProvider;
+import org.bowsprit.audio.WorkingDevice;
 import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.audio.system.SoundSetup;
 import org.bowsprit.engine.GameSession;
@@ -29,12 +30,11 @@ class SoundDeviceAcceptanceTest {
   private static final int ITERATIONS = 200;
 
   /** A device that is unplugged after a while. */
-  private static final class Unplugged implements AudioDevice {
+  private static final class Unplugged extends WorkingDevice {
     private int writes;
 
-    @Override
-    public int sampleRate() {
-      return 44_100;
+    Unplugged() {
+      super(44_100);
     }
 
     @Override
@@ -46,12 +46,6 @@ class SoundDeviceAcceptanceTest {
     public int queuedFrames() {
       return 1_000;
     }
-
-    @Override
-    public void flush() {}
-
-    @Override
-    public void pause(boolean paused) {}
 
     @Override
     public Optional<String> failure() {

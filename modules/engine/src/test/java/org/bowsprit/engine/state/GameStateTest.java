@@ -36,7 +36,8 @@ class GameStateTest {
     "oplab, 0, false",
     "oplab, 302, true",
     "soundlab, 0, true",
-    "soundlab, 0, false"
+    "soundlab, 0, false",
+    "soundlab, 11, false"
   })
   void aRestoredGameGoesOnAsIfNothingHadHappened(String game, int bootParameter, boolean touched) {
     Set<Integer> wanted = new TreeSet<>();

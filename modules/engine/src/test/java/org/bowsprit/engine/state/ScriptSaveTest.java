@@ -96,9 +96,11 @@ class ScriptSaveTest {
             session.mouseY(),
             session.highlightedVerb(),
             session.lightNextFrame(),
-            new RequestState(false, save, load)),
+            new RequestState(false, save, load),
+            session.interruption()),
         state.sound(),
-        state.picture());
+        state.picture(),
+        state.legByLeg());
   }
 
   private static int answer(GameSession session) {

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.bowsprit.audio.resource.Pcm;
+import org.bowsprit.audio.resource.SoundEncoder;
 import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.world.World;
@@ -21,6 +23,7 @@ import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.format.index.Limits;
 import org.bowsprit.format.index.ObjectTable;
 import org.bowsprit.format.script.Script;
+import org.bowsprit.format.sound.Sound;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
@@ -35,6 +38,9 @@ import org.bowsprit.vm.text.Assembler;
  */
 public final class Theatre {
 
+  /** A sound: ten seconds of a single loudness. */
+  public static final int HUM = 3;
+
   /** Who the player is. */
   public static final int EGO = 1;
 
@@ -42,6 +48,7 @@ public final class Theatre {
   private static final int OBJECTS = 400;
   private static final int ROOMS = 10;
   private static final int GLYPH = 8;
+  private static final int HUM_RATE = 4000;
   private static final int BOOT = 1;
   private static final String BOOT_SCRIPT =
       """
@@ -120,8 +127,15 @@ public final class Theatre {
     for (int number : new int[] {1, 2}) {
       writer.resource(ResourceKind.CHARSET, number, 1, charset()::encode);
     }
+    writer.resource(ResourceKind.SOUND, HUM, 1, hum()::encode);
     GameWriter.Files files = writer.write();
     return GameResources.of(files.index(), files.data());
+  }
+
+  private static Sound hum() {
+    Pcm.Samples samples = new Pcm.Samples(HUM_RATE, Bytes.wrap(new byte[10 * HUM_RATE]));
+    return new Sound.Renditions(
+        List.of(SoundEncoder.effect(new Pcm(List.of(samples)))), Bytes.EMPTY);
   }
 
   private static Charset charset() {

@@ -1,15 +1,11 @@
 package org.bowsprit.engine.world;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Collections;
 import java.util.Optional;
 import org.bowsprit.actors.RoomFloor;
 import org.bowsprit.format.Bytes;
+import org.bowsprit.format.fixture.Vectors;
 import org.bowsprit.format.object.ImageHeader;
 import org.bowsprit.format.object.ObjectCode;
 import org.bowsprit.format.object.ObjectHeader;
@@ -23,24 +19,14 @@ public final class VectorObjects {
 
   private VectorObjects() {}
 
-  /** The file of the vectors' folder; the copy in the test resources where that lacks it. */
+  /** The file they are in. */
   public static JsonNode read() {
-    String folder = System.getProperty("bowsprit.vectors");
-    Path own = Path.of("src/test/resources/vectors/object-hit.json");
-    Path file = folder == null ? own : Path.of(folder, "object-hit.json");
-    try {
-      return new ObjectMapper().readTree(Files.readAllBytes(Files.exists(file) ? file : own));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return Vectors.read("object-hit.json");
   }
 
   /** An object of the vectors: its header's numbers, then where its image is. */
   public static LocalObject object(JsonNode o) {
-    int[] n = new int[o.size()];
-    for (int i = 0; i < n.length; i++) {
-      n[i] = o.get(i).asInt();
-    }
+    int[] n = Vectors.ints(o);
     ObjectHeader header = new ObjectHeader(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], 0);
     ImageHeader image =
         new ImageHeader(n[0], 0, 0, 0, 0, n[9], n[10], 8 * n[3], 8 * n[4], Bytes.EMPTY);

@@ -1,0 +1,90 @@
+package org.bowsprit.engine.internal;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.bowsprit.actors.Cast;
+import org.bowsprit.engine.Hotspot;
+import org.bowsprit.engine.world.Verb;
+import org.bowsprit.engine.world.VerbTable;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.render.Frame;
+
+/**
+ * Finds one point on everything that can be clicked, as the screen is now.
+ *
+ * <p>What lies where is asked of every other pixel, the way a click asks it, so that a thing behind
+ * another is met where it can be seen. Of the pixels of a thing the one nearest to their middle is
+ * taken. An actor that only shows what an object of the same name is clicked for is left out.
+ */
+final class Hotspots {
+
+  private static final int STEP = 2;
+
+  /** Verbs are counted from here, above all objects and actors. */
+  private static final int VERBS = 1 << 16;
+
+  private final World world;
+  private final ScreenReader reader;
+
+  Hotspots(World world, ScreenReader reader) {
+    this.world = world;
+    this.reader = reader;
+  }
+
+  /** Everything, from the top of the screen down. */
+  List<Hotspot> find() {
+    Map<Integer, List<Hotspot>> pixels = new LinkedHashMap<>();
+    for (int y = 0; y < Frame.HEIGHT; y += STEP) {
+      for (int x = 0; x < Frame.WIDTH; x += STEP) {
+        int thing = thingAt(x, y);
+        if (thing != 0) {
+          pixels.computeIfAbsent(thing, none -> new ArrayList<>()).add(new Hotspot(x, y));
+        }
+      }
+    }
+    pixels.keySet().removeIf(thing -> isPlayedBy(thing, pixels.keySet()));
+    return pixels.values().stream().map(Hotspots::middle).toList();
+  }
+
+  /** Words that never light up, such as the sentence line, are not for clicking. */
+  private int thingAt(int x, int y) {
+    VerbTable verbs = world.verbs();
+    int slot = verbs.under(x, y);
+    if (slot != 0) {
+      Verb verb = verbs.at(slot);
+      return verb.isImage() || verb.hiColour() != 0 ? VERBS + slot : 0;
+    }
+    return reader.namedAt(x, y);
+  }
+
+  /** Whether an actor only shows what an object of the same name is clicked for. */
+  private boolean isPlayedBy(int thing, Set<Integer> all) {
+    return thing < Cast.SIZE
+        && all.stream()
+            .anyMatch(
+                other ->
+                    other >= Cast.SIZE
+                        && other < VERBS
+                        && Arrays.equals(world.nameOf(thing), world.nameOf(other)));
+  }
+
+  private static Hotspot middle(List<Hotspot> pixels) {
+    double x = pixels.stream().mapToInt(Hotspot::x).average().orElseThrow();
+    double y = pixels.stream().mapToInt(Hotspot::y).average().orElseThrow();
+    Hotspot nearest = pixels.get(0);
+    for (Hotspot pixel : pixels) {
+      if (distance(pixel, x, y) < distance(nearest, x, y)) {
+        nearest = pixel;
+      }
+    }
+    return nearest;
+  }
+
+  private static double distance(Hotspot pixel, double x, double y) {
+    return Math.hypot(pixel.x() - x, pixel.y() - y);
+  }
+}

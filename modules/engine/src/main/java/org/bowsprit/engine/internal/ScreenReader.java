@@ -1,0 +1,94 @@
+package org.bowsprit.engine.internal;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.engine.screen.ScreenAreas;
+import org.bowsprit.engine.text.PlainText;
+import org.bowsprit.engine.text.TextBuffer;
+import org.bowsprit.engine.text.TextExpander;
+import org.bowsprit.engine.world.Verb;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.format.charset.WesternGlyphs;
+import org.bowsprit.render.Caption;
+
+/** What can be read on the screen, as plain text. */
+final class ScreenReader {
+
+  private final World world;
+  private final TextExpander expander;
+  private final ActorQueries actors;
+  private final Speech speech;
+  private final VerbDrawer verbs;
+  private final TextBuffer name = new TextBuffer(TextBuffer.OTHER);
+
+  ScreenReader(
+      World world, TextExpander expander, ActorQueries actors, Speech speech, VerbDrawer verbs) {
+    this.world = world;
+    this.expander = expander;
+    this.actors = actors;
+    this.speech = speech;
+    this.verbs = verbs;
+  }
+
+  /** The name of what is under a point of the screen, in the game's own characters. */
+  String nameAt(int screenX, int screenY) {
+    return nameOf(namedAt(screenX, screenY));
+  }
+
+  /** The object, else the actor, under a point of the screen, if it has a name; 0 for none. */
+  int namedAt(int screenX, int screenY) {
+    if (world.areas().at(screenY) != ScreenAreas.Area.MAIN) {
+      return 0;
+    }
+    int x = screenX + world.camera().leftEdge();
+    int y = screenY - world.areas().top();
+    int object = world.roomObjects().under(x, y, world.objects());
+    if (!nameOf(object).isEmpty()) {
+      return object;
+    }
+    int actor = actors.at(x, y);
+    return nameOf(actor).isEmpty() ? 0 : actor;
+  }
+
+  private String nameOf(int id) {
+    byte[] raw = id == 0 ? null : world.nameOf(id);
+    return raw == null ? "" : plain(raw);
+  }
+
+  /** Speech and verbs in words, where they stand on the screen, in Unicode. */
+  List<Caption> captions() {
+    List<Caption> captions = new ArrayList<>();
+    for (int slot = 1; slot < world.verbs().capacity(); slot++) {
+      Verb verb = world.verbs().at(slot);
+      if (verb.isLive() && verb.hasLabel() && !verb.isImage() && verb.isDrawn()) {
+        captions.add(caption(verb, verbs.highlighted() == slot));
+      }
+    }
+    speech.lines().forEach(line -> captions.add(line.caption()));
+    // Signs that are drawn, such as arrows, are no letters.
+    captions.removeIf(caption -> caption.text().chars().noneMatch(Character::isLetterOrDigit));
+    return captions;
+  }
+
+  private Caption caption(Verb verb, boolean highlighted) {
+    int ink = verb.mode() == Verb.Mode.DIM ? verb.dimColour() : verb.colour();
+    return new Caption(
+        verb.drawnLeft(),
+        verb.drawnTop(),
+        verb.drawnRight(),
+        verb.drawnBottom(),
+        WesternGlyphs.textOf(plain(verb.label())),
+        highlighted && verb.hiColour() != 0 ? verb.hiColour() : ink,
+        verb.isCentred());
+  }
+
+  private String plain(byte[] raw) {
+    expander.expand(raw, name);
+    return PlainText.of(name.toArray(), name.length());
+  }
+
+  /** The page of speech that is shown, in the game's own characters. */
+  String page() {
+    return PlainText.of(speech.text(), speech.textShown());
+  }
+}

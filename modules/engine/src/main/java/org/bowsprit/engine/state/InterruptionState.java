@@ -1,0 +1,19 @@
+package org.bowsprit.engine.state;
+
+import java.util.List;
+import org.bowsprit.engine.Waiting;
+
+/**
+ * What a game waits for a key with, and the keys its scripts have not heard of yet.
+ *
+ * @param waiting what it waits with, the one shown first
+ * @param answers codes of the keys that answered message boxes
+ */
+public record InterruptionState(List<Waiting> waiting, List<Integer> answers) {
+
+  /** Copies the lists. */
+  public InterruptionState {
+    waiting = List.copyOf(waiting);
+    answers = List.copyOf(answers);
+  }
+}

@@ -1,0 +1,50 @@
+package org.bowsprit.engine.text;
+
+import org.bowsprit.audio.speech.SpeechCue;
+
+/** A text of the game without its codes (spec 04 §3), in the game's own characters. */
+public final class PlainText {
+
+  /** The code itself and the character that announces it. */
+  private static final int CODE = 2;
+
+  private static final int ARGUMENT = 2;
+
+  private PlainText() {}
+
+  /**
+   * Returns the characters of the last page of a text.
+   *
+   * @param text the text, substitutions made
+   * @param end where it is cut
+   * @return line ends as spaces; no spaces at either end
+   */
+  public static String of(byte[] text, int end) {
+    StringBuilder plain = new StringBuilder();
+    int stop = Math.min(end, text.length);
+    int at = 0;
+    while (at < stop) {
+      int value = text[at++] & 0xFF;
+      if (TextCodes.isEscape(value)) {
+        if (at == stop) {
+          break;
+        }
+        int code = text[at++] & 0xFF;
+        if (code == TextCodes.PAGE && at < stop) {
+          plain.setLength(0);
+        } else if (code == TextCodes.LINE || code == TextCodes.VERB_LINE) {
+          plain.append(' ');
+        } else if (code == TextCodes.SAMPLE) {
+          at += SpeechCue.LENGTH - CODE;
+        } else if (!TextCodes.hasNoArgument(code)) {
+          at += ARGUMENT;
+        }
+      } else if (value == TextCodes.LINE_END) {
+        plain.append(' ');
+      } else if (value >= ' ' && value != TextCodes.FILLER) {
+        plain.append((char) value);
+      }
+    }
+    return plain.toString().strip();
+  }
+}

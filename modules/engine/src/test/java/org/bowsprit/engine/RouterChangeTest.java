@@ -1,0 +1,92 @@
+package org.bowsprit.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.bowsprit.actors.Actor;
+import org.bowsprit.actors.Facing;
+import org.bowsprit.format.game.GameOpener;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.router.classic.ClassicProvider;
+import org.junit.jupiter.api.Test;
+
+/** Another router takes over in the middle of a walk; walklab's room 2, two boxes in an L. */
+class RouterChangeTest {
+
+  private static final int ROOM = 2;
+  private static final int EGO = 1;
+
+  private final GameSession session =
+      GameSession.boot(
+          GameSetup.headless(
+                  new GameOpener().open(Path.of("target/test-classes/games/walklab")).resources(),
+                  new BoxGraphProvider())
+              .withBootParameter(ROOM));
+
+  private Actor ego() {
+    return session.world().cast().actor(EGO);
+  }
+
+  private boolean moves() {
+    return session.world().cast().movement().moving(ego()) != 0;
+  }
+
+  private void begin() {
+    session.tick();
+    session.world().cast().staging().put(ego(), 20, 70, ROOM);
+    session.world().cast().movement().walkTo(ego(), 280, 120, Facing.WEST);
+    for (int i = 0; i < 10; i++) {
+      session.tick();
+    }
+    assertThat(moves()).isTrue();
+  }
+
+  private void change(RouterProvider provider, boolean legByLeg) {
+    session.changeRouter(provider.create(), legByLeg);
+  }
+
+  private void arrive() {
+    for (int i = 0; i < 300 && moves(); i++) {
+      session.tick();
+    }
+    assertThat(moves()).isFalse();
+    assertThat(ego().x()).isEqualTo(280);
+    assertThat(ego().y()).isEqualTo(120);
+    assertThat(ego().facing()).isEqualTo(Facing.WEST);
+  }
+
+  @Test
+  void aWalkGoesOnToWhereItWasGoingAndBack() {
+    begin();
+    change(new ClassicProvider(), true);
+    session.tick();
+    assertThat(ego().walk().leg()).as("decided leg by leg").isPresent();
+    change(new BoxGraphProvider(), false);
+    session.tick();
+    assertThat(ego().walk().route()).as("planned whole").isPresent();
+    arrive();
+  }
+
+  @Test
+  void whoStandsGoesOnStanding() {
+    session.tick();
+    int x = ego().x();
+    change(new ClassicProvider(), true);
+    for (int i = 0; i < 5; i++) {
+      session.tick();
+    }
+    assertThat(moves()).isFalse();
+    assertThat(ego().x()).isEqualTo(x);
+  }
+
+  @Test
+  void whatScriptsChangedOfTheFloorStays() {
+    session.tick();
+    session.world().floor().setFlags(2, 0x80);
+    session.world().floor().rebuildMatrix();
+    change(new ClassicProvider(), true);
+    assertThat(session.world().floor().flags(2)).isEqualTo(0x80);
+    assertThat(session.world().floor().snapshot().rebuilt()).isTrue();
+  }
+}

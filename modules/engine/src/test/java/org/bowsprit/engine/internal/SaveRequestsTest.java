@@ -1,0 +1,74 @@
+package org.bowsprit.engine.internal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.verify;
+import static org.mockito.Mockito.verifyNoInteractions;
+import static org.mockito.Mockito.verifyNoMoreInteractions;
+import static org.mockito.Mockito.when;
+
+import org.bowsprit.engine.GameHost;
+import org.bowsprit.vm.EngineVariable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Scripts that save and load, and what variable 71 tells them (spec 05 §11, step 10). */
+class SaveRequestsTest {
+
+  private final SpeakersRoom room = new SpeakersRoom();
+  private final HostPorts asked = new HostPorts(GameHost.NONE, new Interruption(() -> {}));
+  private final SavePoint savePoint = mock(SavePoint.class);
+  private final SaveRequests requests = new SaveRequests(asked, savePoint, room.world);
+
+  @BeforeEach
+  void enter() {
+    room.enter();
+  }
+
+  private int told() {
+    return room.memory.variable(EngineVariable.GAME_LOADED.number());
+  }
+
+  @Test
+  void whatNobodyAskedForIsNotDone() {
+    assertThat(requests.answer()).isFalse();
+    assertThat(requests.answerLoad()).isFalse();
+
+    verifyNoInteractions(savePoint);
+    assertThat(told()).isZero();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"true, 201", "false, 202"})
+  void aSaveIsToldHowItWentAndTheGameGoesOn(boolean done, int told) {
+    when(savePoint.save()).thenReturn(done);
+    asked.requestSave(1);
+
+    assertThat(requests.answer()).isFalse();
+    assertThat(told()).isEqualTo(told);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"true, 203", "false, 204"})
+  void aLoadIsToldToTheGameThatGoesOn(boolean done, int told) {
+    when(savePoint.load()).thenReturn(done);
+    asked.requestLoad(1);
+
+    assertThat(requests.answerLoad()).isEqualTo(done);
+    assertThat(told()).isEqualTo(told);
+  }
+
+  @Test
+  void everyRequestIsAnsweredOnce() {
+    asked.requestSave(1);
+    asked.requestLoad(1);
+    requests.answer();
+    requests.answer();
+
+    verify(savePoint).save();
+    verify(savePoint).load();
+    verifyNoMoreInteractions(savePoint);
+  }
+}

@@ -1,0 +1,61 @@
+package org.bowsprit.engine.internal;
+
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.Optional;
+import org.bowsprit.actors.Actor;
+import org.bowsprit.actors.ActorProfile;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.charset.Charset;
+import org.bowsprit.format.charset.Glyph;
+import org.bowsprit.format.game.GameOpener;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+
+/** A lit room of artlab in which actors speak at four jiffies a character. */
+final class SpeakersRoom {
+
+  static final int NUMBER = 3;
+
+  private static final int LIGHTS = 9;
+  private static final int ALL_ON = 11;
+  private static final int CHARINC = 37;
+
+  final World world =
+      new World(
+          new GameOpener().open(Path.of("target/test-classes/games/artlab")).resources(),
+          new BoxGraphProvider().create(),
+          false,
+          ActorProfile.USUAL);
+  final TestMemory memory = new TestMemory();
+
+  /** Makes it the current room. */
+  void enter() {
+    world.connect(memory);
+    world.enterRoom(NUMBER, NUMBER);
+    world.camera().enterRoom();
+    world.camera().endFrame();
+    memory.setVariable(CHARINC, 4);
+    memory.setVariable(LIGHTS, ALL_ON);
+  }
+
+  /** Puts actor 1 exactly there. */
+  Actor speaker(int x, int y) {
+    Actor actor = world.cast().actor(1);
+    world.cast().staging().setIgnoreBoxes(actor, true);
+    world.cast().staging().put(actor, x, y, NUMBER);
+    return actor;
+  }
+
+  /** A font all of whose characters are as wide and as far from where they belong. */
+  static Charset font(int width, int xOffset) {
+    Glyph glyph = new Glyph(width, 8, xOffset, 0, Bytes.wrap(new byte[width]));
+    return new Charset(
+        Charset.USUAL_VERSION,
+        Bytes.wrap(new byte[Charset.MAP_SIZE]),
+        1,
+        8,
+        Collections.nCopies(256, Optional.of(glyph)),
+        Bytes.EMPTY);
+  }
+}

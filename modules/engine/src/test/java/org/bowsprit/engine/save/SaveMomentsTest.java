@@ -1,0 +1,206 @@
+package org.bowsprit.engine.save;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import org.bowsprit.actors.Actor;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.state.GameState;
+import org.bowsprit.engine.testing.StageRooms;
+import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.KeyCodes;
+import org.bowsprit.router.classic.ClassicProvider;
+import org.bowsprit.vm.EngineVariable;
+import org.junit.jupiter.api.Test;
+
+/**
+ * A save in the middle of everything a game can be in the middle of (spec 12 §7, check 12): as a
+ * file, read again and put into a session that has just begun, it goes on the same.
+ */
+class SaveMomentsTest {
+
+  private static final int MIDDLE = 3;
+  private static final int AFTERWARDS = 60;
+  private static final int KEY_AT = 10;
+
+  private final SaveFormat format = new SaveFormat();
+
+  private static Theatre theatre(String... statements) {
+    return new Theatre()
+        .script(18, "freezeScripts(127);")
+        .script(19, "freezeScripts(0);")
+        .script(21, "LOOP:", "Var[101]++;", "breakHere();", "goto LOOP;")
+        .script(20, statements)
+        .open()
+        .set(EngineVariable.CUTSCENE_START_SCRIPT, 18)
+        .set(EngineVariable.CUTSCENE_END_SCRIPT, 19)
+        .run(21);
+  }
+
+  private void goesOnTheSame(String... statements) {
+    goesOnTheSame(theatre(statements).run(20).tick(MIDDLE), theatre(statements));
+  }
+
+  private void goesOnTheSame(Theatre straight, Theatre restored) {
+    GameState state = straight.session().snapshot();
+    restored.session().restore(format.read(file(state)).state());
+    assertThat(restored.session().snapshot().equals(state)).isTrue();
+    for (int frame = 0; frame < AFTERWARDS; frame++) {
+      if (frame == KEY_AT) {
+        straight.session().input(new Input.Key('n'));
+        restored.session().input(new Input.Key('n'));
+      }
+      straight.tick();
+      restored.tick();
+      assertThat(restored.session().snapshot().equals(straight.session().snapshot()))
+          .as("frame %d", frame)
+          .isTrue();
+    }
+  }
+
+  private byte[] file(GameState state) {
+    SaveHeader header = new SaveHeader("0", "theatre", "0", "a moment", 1, "", 0, 0, null);
+    return format.write(new SavedGame(header, state));
+  }
+
+  @Test
+  void ofAWalk() {
+    goesOnTheSame("walkActorTo(1,200,100);", "WaitForActor(1);", "Var[100]++;");
+  }
+
+  @Test
+  void ofAWalkThatTheOtherWalkerTakesOver() {
+    UnaryOperator<GameSetup> reference =
+        setup -> setup.withRouter(new ClassicProvider().create(), true);
+    assertThat(takenOver(UnaryOperator.identity(), reference)).containsExactly(200, 100);
+    assertThat(takenOver(reference, UnaryOperator.identity())).containsExactly(200, 100);
+  }
+
+  private List<Integer> takenOver(UnaryOperator<GameSetup> from, UnaryOperator<GameSetup> by) {
+    Theatre walking = new Theatre().with(from).script(20, "walkActorTo(1,200,100);").open();
+    GameState state = walking.run(20).tick(MIDDLE).session().snapshot();
+    Theatre other = new Theatre().with(by).script(20, "walkActorTo(1,200,100);").open();
+    other.session().restore(format.read(file(state)).state());
+    Actor ego = other.tick(AFTERWARDS).world().cast().actor(Theatre.EGO);
+    return List.of(ego.x(), ego.y());
+  }
+
+  @Test
+  void ofATurn() {
+    goesOnTheSame("VAR_TIMER_NEXT = 1;", "animateCostume(1,247);", "Var[100]++;");
+  }
+
+  @Test
+  void ofALine() {
+    goesOnTheSame("print(1,[Text(\"Ahoy\" + wait() + \"there\")]);", "WaitForMessage();");
+  }
+
+  @Test
+  void ofADelay() {
+    goesOnTheSame("delay(60);", "Var[100]++;");
+  }
+
+  @Test
+  void ofACutsceneThatCanBeSkipped() {
+    goesOnTheSame(
+        "cutscene([7]);",
+        "beginOverride();",
+        "goto SKIP;",
+        "delay(60);",
+        "SKIP:",
+        "endOverride();",
+        "endCutscene();",
+        "Var[100]++;");
+  }
+
+  @Test
+  void ofACameraPan() {
+    goesOnTheSame("loadRoom(" + StageRooms.WIDE + ");", "panCameraTo(400);", "WaitForCamera();");
+  }
+
+  @Test
+  void ofAPaletteFade() {
+    goesOnTheSame(
+        "CreateString(40,16);",
+        "CreateString(41,16);",
+        "CreateString(42,16);",
+        "SetStringChar(40,3,200);",
+        "palManipulate(40,0,16,30);");
+  }
+
+  @Test
+  void ofColourCyclesAndAShake() {
+    goesOnTheSame("loadRoom(" + StageRooms.WIDE + ");", "ShakeOn();");
+  }
+
+  @Test
+  void ofAScreenFadeThatIsAskedForAndNotYetBegun() {
+    Theatre straight = theatre("screenEffect(257);", "loadRoom(2);").run(20);
+    assertThat(straight.session().snapshot().world().view().transitions().requested()).isTrue();
+    goesOnTheSame(straight, theatre());
+  }
+
+  @Test
+  void ofASentence() {
+    Theatre straight = sentence().run(20);
+    assertThat(straight.session().snapshot().machine().sentences()).isNotEmpty();
+    goesOnTheSame(straight, sentence());
+  }
+
+  private static Theatre sentence() {
+    return new Theatre()
+        .script(2, "Var[100] = Local[1];", "delay(30);", "Var[102] = Local[1];")
+        .script(20, "doSentence(1,301,0);", "doSentence(2,302,0);")
+        .open()
+        .set(EngineVariable.SENTENCE_SCRIPT, 2);
+  }
+
+  @Test
+  void ofAMessageBox() {
+    goesOnTheSame("print(252,[Text(\"Yes?\")]);", "Var[100] = VAR_RESULT;");
+  }
+
+  @Test
+  void ofAMessageBoxWhoseScriptHasNotYetHeardOfTheKey() {
+    String[] asking = {"print(252,[Text(\"Yes?\")]);", "Var[100] = VAR_RESULT;"};
+    Theatre straight = theatre(asking).run(20).tick().tick(new Input.Key('j'));
+    Theatre restored = theatre(asking);
+
+    goesOnTheSame(straight, restored);
+
+    assertThat(restored.g(100)).isEqualTo('j');
+  }
+
+  @Test
+  void ofAPause() {
+    goesOnTheSame("systemOps(2);", "Var[100]++;");
+  }
+
+  @Test
+  void ofTheQuestionWhetherToRestart() {
+    Theatre straight =
+        theatre()
+            .set(EngineVariable.RESTART_KEY, KeyCodes.function(8))
+            .tick(new Input.Key(KeyCodes.function(8)));
+    assertThat(straight.session().waiting()).isPresent();
+    goesOnTheSame(straight, theatre());
+  }
+
+  @Test
+  void withEveryVariableAndBitOfItsOwnValue() {
+    Theatre straight = theatre();
+    for (int number = 100; number < 800; number++) {
+      straight.session().machine().variables().write(number, -number);
+    }
+    for (int bit = 0; bit < 2048; bit += 2) {
+      straight.session().machine().variables().write(0x8000 | bit, 1);
+    }
+    for (int object : Set.of(1, 301, 399)) {
+      straight.world().objects().setClasses(object, -1);
+    }
+    goesOnTheSame(straight, theatre());
+  }
+}

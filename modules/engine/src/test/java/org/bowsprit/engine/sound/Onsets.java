@@ -1,0 +1,87 @@
+package org.bowsprit.engine.sound;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * When tones begin in a recording, found by ear: where many pitches grow louder at once. Knows
+ * nothing of how the recording was made.
+ */
+final class Onsets {
+
+  private static final int WINDOW = 1_024;
+  private static final int HOP = 128;
+
+  /** How many hops back a pitch is compared with itself. */
+  private static final int BEFORE = 4;
+
+  private static final int LOWEST = 36;
+  private static final int HIGHEST = 108;
+  private static final double NEAREST_MILLIS = 120;
+
+  private final double[] samples;
+  private final int rate;
+
+  /** Listens to one channel of samples from −1 to 1. */
+  Onsets(double[] samples, int rate) {
+    this.samples = samples;
+    this.rate = rate;
+  }
+
+  /** Returns the times of the clearest onsets in milliseconds, earliest first. */
+  List<Double> clearest(int count) {
+    double[] growth = growth();
+    List<Integer> peaks = new ArrayList<>();
+    for (int hop = 1; hop + 1 < growth.length; hop++) {
+      if (growth[hop] >= growth[hop - 1] && growth[hop] > growth[hop + 1]) {
+        peaks.add(hop);
+      }
+    }
+    peaks.sort(Comparator.comparingDouble(hop -> -growth[hop]));
+    List<Integer> taken = new ArrayList<>();
+    for (int peak : peaks) {
+      boolean alone =
+          taken.stream().allMatch(other -> Math.abs(millis(other) - millis(peak)) > NEAREST_MILLIS);
+      if (alone && taken.size() < count) {
+        taken.add(peak);
+      }
+    }
+    return taken.stream().sorted().map(this::millis).toList();
+  }
+
+  private double millis(int hop) {
+    return (hop * HOP + WINDOW / 2.0) * 1_000 / rate;
+  }
+
+  private double[] growth() {
+    int hops = (samples.length - WINDOW) / HOP;
+    double[] growth = new double[hops];
+    for (int pitch = LOWEST; pitch <= HIGHEST; pitch++) {
+      double frequency = 440 * Math.pow(2, (pitch - 69) / 12.0);
+      double[] levels = new double[hops];
+      for (int hop = 0; hop < hops; hop++) {
+        levels[hop] = Math.log1p(1_000 * level(hop * HOP, frequency));
+        if (hop >= BEFORE) {
+          growth[hop] += Math.max(0, levels[hop] - levels[hop - BEFORE]);
+        }
+      }
+    }
+    return growth;
+  }
+
+  /** How loud a frequency is in the window from a sample on (Goertzel). */
+  private double level(int from, double frequency) {
+    double factor = 2 * Math.cos(2 * Math.PI * frequency / rate);
+    double last = 0;
+    double beforeLast = 0;
+    for (int i = 0; i < WINDOW; i++) {
+      double window = 0.5 - 0.5 * Math.cos(2 * Math.PI * i / WINDOW);
+      double now = samples[from + i] * window + factor * last - beforeLast;
+      beforeLast = last;
+      last = now;
+    }
+    double power = last * last + beforeLast * beforeLast - factor * last * beforeLast;
+    return Math.sqrt(Math.max(0, power)) / WINDOW;
+  }
+}

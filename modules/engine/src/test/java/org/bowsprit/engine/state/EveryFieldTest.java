@@ -1,0 +1,142 @@
+package org.bowsprit.engine.state;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Every field of a session is saved, or listed here with the reason why not: a state restored into
+ * another session, which has played something else, leaves no value different. At {@code
+ * -Dbowsprit.save.cases=N} moments of each game.
+ */
+class EveryFieldTest {
+
+  private static final int APART = 37;
+  private static final int MOMENTS = Integer.getInteger("bowsprit.save.cases", 6);
+
+  /** Fields that need not be saved, by why. */
+  private static final Set<String> NOT_SAVED =
+      Set.of(
+          // Who hears and who is asked, not what is.
+          "GameSession.listener",
+          "GameSetup.host",
+          "HostPorts.host",
+          // Read again from the game's data, or asked again.
+          "World.costumes",
+          "ScriptLibrary.globals",
+          "ScriptLibrary.rooms",
+          "ScriptLibrary.objects",
+          "ActorPainter.frames",
+          "RoomFloor.prepared",
+          "RoomFloor.preparedFor",
+          "Walk.asked",
+          "Walk.answered",
+          "Walk.leg",
+          // Room to work in: filled anew before it is read.
+          "ActorPainter.ink",
+          "ActorPainter.placement",
+          "ExpressionHandler.stack",
+          "FramePainter.ink",
+          "FramePainter.next",
+          "FramePainter.sight",
+          "Interpreter.executingAt",
+          "Machine.arguments",
+          "MainLoopSteps.sentence",
+          "SceneDrawer.order",
+          "Scripts.hookArguments",
+          "SpeechPage.ink",
+          "SpeechPage.pen",
+          "TextPorts.measured",
+          "TextPorts.slot",
+          "TextPorts.target",
+          "VerbPorts.selected",
+          "VerbPorts.selectedVerb",
+          "WindowText.pen",
+          "WindowText.text",
+          // Begun anew by every iteration.
+          "FramePainter.fades",
+          "InputStep.button",
+          "InputStep.key",
+          "Interpreter.budget",
+          "Sequencer.eventsInQuantum",
+          "Sequencer.jumped",
+          "Sequencer.jumpsInQuantum",
+          // For people who look for faults.
+          "Interpreter.history",
+          "FaultReporter.history",
+          "Machine.reported",
+          "Slots.warned",
+          "VirtualMachine.frame",
+          // Counts changes; saved is what has changed.
+          "RoomPalette.changes",
+          // The page as letters, for who cannot show its picture: there again with the next page.
+          "SpeechPage.lines",
+          // Saved but for whole turns.
+          "Cursors.frames",
+          // Saved up to its count; what lies behind that is void.
+          "DrawQueue.objects",
+          "Nesting.kinds",
+          "Nesting.numbers",
+          "Nesting.slots",
+          "Sentences.stack",
+          "Walk.waypoints");
+
+  /** Fields that say by holding nothing that their object is at rest: the others are void then. */
+  private static final Set<String> AT_REST =
+      Set.of(
+          "AdlibVoice.part",
+          "EffectGenerator.active",
+          "Fader.active",
+          "Part.player",
+          "Player.active",
+          "ScriptSlot.code");
+
+  @ParameterizedTest
+  @CsvSource({
+    "walklab, 100, true",
+    "artlab, 0, true",
+    "artlab, 100, false",
+    "oplab, 0, false",
+    "oplab, 302, true",
+    "soundlab, 0, true",
+    "soundlab, 11, false"
+  })
+  void aRestoredSessionHoldsNothingElse(String game, int bootParameter, boolean touched) {
+    PlayedLab straight = new PlayedLab(game, 7, bootParameter, touched);
+    straight.session().start();
+    PlayedLab other = new PlayedLab(game, 7, bootParameter, touched);
+    other.session().start();
+    other.play(APART * (MOMENTS + 2));
+    Set<Moment> moments = EnumSet.noneOf(Moment.class);
+
+    Map<String, String> different = new TreeMap<>();
+    for (int moment = 0; moment < MOMENTS; moment++) {
+      straight.play(APART);
+      GameState state = straight.session().snapshot();
+      moments.addAll(Moment.in(state));
+      other.session().restore(state);
+      assertThat(other.session().snapshot().equals(state)).isTrue();
+      different.putAll(HeldApart.in(straight.session(), other.session(), NOT_SAVED, AT_REST));
+      other.play(APART + moment);
+    }
+
+    assertThat(different).isEmpty();
+    System.out.println(
+        "EveryFieldTest: %s %d, %d moments, in the middle of %s"
+            .formatted(game, bootParameter, MOMENTS, moments));
+  }
+
+  @Test
+  void whatIsListedIsThere() {
+    Set<String> fields = HeldApart.fields(new PlayedLab("walklab", 7, 100).session());
+
+    assertThat(fields).containsAll(AT_REST);
+    assertThat(fields).containsAll(NOT_SAVED);
+  }
+}

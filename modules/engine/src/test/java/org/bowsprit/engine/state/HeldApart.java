@@ -1,0 +1,173 @@
+package org.bowsprit.engine.state;
+
+import java.lang.reflect.Array;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * Goes through two objects of the same kind side by side, and through all that they lead to, and
+ * finds where they hold something else: other numbers, other texts, an object here and none there.
+ * Goes through the packages of state alone; what was read from a game's data is not gone into.
+ */
+final class HeldApart {
+
+  private static final List<String> PACKAGES =
+      List.of(
+          "org.bowsprit.engine",
+          "org.bowsprit.vm",
+          "org.bowsprit.actors",
+          "org.bowsprit.audio",
+          "org.bowsprit.zplane",
+          "org.bowsprit.pathfinding.FloorState");
+  private static final String READ_FROM_DATA = "org.bowsprit.vm.code";
+
+  private final Set<String> leftOut;
+  private final Set<String> signsOfLife;
+  private final Map<Class<?>, List<Field>> fields = new HashMap<>();
+  private final Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Deque<String> way = new ArrayDeque<>();
+  private final Map<String, String> found = new TreeMap<>();
+
+  private HeldApart(Set<String> leftOut, Set<String> signsOfLife) {
+    this.leftOut = leftOut;
+    this.signsOfLife = signsOfLife;
+  }
+
+  /**
+   * Compares two objects.
+   *
+   * @param leftOut fields not to look at, as {@code Class.field}
+   * @param signsOfLife fields that are null or false while the rest of their object is void
+   * @return the fields that hold something else, as {@code Class.field}, each with one way there
+   */
+  static Map<String, String> in(
+      Object one, Object other, Set<String> leftOut, Set<String> signsOfLife) {
+    HeldApart apart = new HeldApart(leftOut, signsOfLife);
+    apart.go("", one, other);
+    return apart.found;
+  }
+
+  /** Returns all fields on the way through an object that are looked at, as {@code Class.field}. */
+  static Set<String> fields(Object root) {
+    HeldApart apart = new HeldApart(Set.of(), Set.of());
+    apart.go("", root, root);
+    return apart.fields.values().stream()
+        .flatMap(List::stream)
+        .map(HeldApart::name)
+        .collect(Collectors.toSet());
+  }
+
+  private void go(String field, Object one, Object other) {
+    if (one == null || other == null || one.getClass() != other.getClass()) {
+      expect(field, one == other);
+    } else if (one.getClass().isArray()) {
+      if (one.getClass().getComponentType().isPrimitive()) {
+        expect(field, Arrays.deepEquals(new Object[] {one}, new Object[] {other}));
+      } else {
+        elements(field, one, other);
+      }
+    } else if (one instanceof Collection<?> mine && other instanceof Collection<?> others) {
+      elements(field, mine.toArray(), others.toArray());
+    } else if (one instanceof Map<?, ?> mine && other instanceof Map<?, ?> others) {
+      elements(field, mine.keySet().toArray(), others.keySet().toArray());
+      elements(field, mine.values().toArray(), others.values().toArray());
+    } else if (isState(one.getClass()) && !(one instanceof Enum<?>)) {
+      if (seen.add(one)) {
+        members(one, other);
+      }
+    } else if (isPlain(one)) {
+      expect(field, one.equals(other));
+    }
+  }
+
+  private static boolean isPlain(Object value) {
+    return value instanceof Number
+        || value instanceof Boolean
+        || value instanceof Character
+        || value instanceof String
+        || value instanceof Enum<?>;
+  }
+
+  private void expect(String field, boolean equal) {
+    if (!equal) {
+      List<String> steps = new ArrayList<>(way);
+      Collections.reverse(steps);
+      found.putIfAbsent(field, String.join("/", steps));
+    }
+  }
+
+  private void elements(String field, Object one, Object other) {
+    int length = Array.getLength(one);
+    expect(field, length == Array.getLength(other));
+    for (int i = 0; i < Math.min(length, Array.getLength(other)); i++) {
+      go(field, Array.get(one, i), Array.get(other, i));
+    }
+  }
+
+  private boolean isAtRest(Object object) {
+    for (Field each : fields.computeIfAbsent(object.getClass(), this::fieldsOf)) {
+      Object value = valueOf(each, object);
+      if (signsOfLife.contains(name(each)) && (value == null || value.equals(false))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void members(Object one, Object other) {
+    if (isAtRest(one) && isAtRest(other)) {
+      return;
+    }
+    for (Field each : fields.computeIfAbsent(one.getClass(), this::fieldsOf)) {
+      way.push(each.getName());
+      go(name(each), valueOf(each, one), valueOf(each, other));
+      way.pop();
+    }
+  }
+
+  private List<Field> fieldsOf(Class<?> type) {
+    List<Field> all = new ArrayList<>();
+    for (Class<?> each = type; isState(each); each = each.getSuperclass()) {
+      for (Field field : each.getDeclaredFields()) {
+        if (!Modifier.isStatic(field.getModifiers()) && !leftOut.contains(name(field))) {
+          field.setAccessible(true);
+          all.add(field);
+        }
+      }
+    }
+    return all;
+  }
+
+  private static String name(Field field) {
+    return field.getDeclaringClass().getSimpleName() + "." + field.getName();
+  }
+
+  private static Object valueOf(Field field, Object object) {
+    try {
+      return field.get(object);
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static boolean isState(Class<?> type) {
+    String name = type.getName();
+    return !type.isHidden()
+        && !type.isSynthetic()
+        && !name.startsWith(READ_FROM_DATA)
+        && PACKAGES.stream().anyMatch(name::startsWith);
+  }
+}
