@@ -4,14 +4,17 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
+import org.bowsprit.authoring.script.declaration.GameDeclaration;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.GameWriter;
 import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.format.image.Picture;
 import org.bowsprit.format.image.StripPicture;
+import org.bowsprit.format.index.Limits;
 import org.bowsprit.format.room.Room;
 
 /** Counts what a built game takes of what interpreters have: fullest places first. */
@@ -24,36 +27,46 @@ final class GameBudgets {
   private static final int ROOMS = 255;
 
   private final GamePackage game;
+  private final GameDeclaration declaration;
   private final GameResources resources;
   private final List<Budget> budgets = new ArrayList<>();
 
-  private GameBudgets(GamePackage game) {
+  private GameBudgets(GamePackage game, GameDeclaration declaration) {
     this.game = game;
+    this.declaration = declaration;
     GameWriter.Files files = game.write();
     this.resources = GameResources.of(files.index(), files.data());
   }
 
   /** Returns the budgets of a game. */
-  static List<Budget> of(GamePackage game) {
-    return new GameBudgets(game).count();
+  static List<Budget> of(GamePackage game, GameDeclaration declaration) {
+    return new GameBudgets(game, declaration).count();
   }
 
   private List<Budget> count() {
     Map<Integer, Room> rooms = new HashMap<>();
     resources.roomIds().forEach(id -> rooms.put(id, resources.room(id).orElseThrow()));
-    budgets.add(new Budget("rooms", "", rooms.size(), ROOMS));
+    whole("rooms", rooms.size(), ROOMS);
     int objects = rooms.values().stream().mapToInt(room -> room.objects().size()).sum();
-    budgets.add(new Budget("objects", "", objects, game.objects().size()));
+    whole("objects", objects, game.objects().size());
     perRoom("objects in a room", game.limits().localObjects(), rooms, r -> r.objects().size());
     perRoom("walk boxes", BOXES, rooms, room -> room.floor().boxes().count());
     perRoom("colours in the picture", COLOURS, rooms, GameBudgets::colours);
     perRoom("local scripts", LOCAL_SCRIPTS, rooms, room -> room.scripts().locals().size());
     perRoom("bytes of a room's script", ADDRESSED, rooms, GameBudgets::longestScript);
     perRoom("bytes of an object's code", ADDRESSED, rooms, GameBudgets::longestObject);
+    Limits limits = game.limits();
+    whole("variables", GameTables.end(declaration.variables()), limits.variables());
+    whole("bits", GameTables.end(declaration.bits()), limits.bitVariables());
+    whole("strings", GameTables.slots(declaration.strings()), limits.arrays());
     for (ResourceKind kind : ResourceKind.values()) {
       kind(kind);
     }
     return budgets;
+  }
+
+  private void whole(String what, int used, int available) {
+    budgets.add(new Budget(what, "", used, available));
   }
 
   private void perRoom(
@@ -78,11 +91,11 @@ final class GameBudgets {
         }
       }
     }
-    String name = kind.name().toLowerCase(java.util.Locale.ROOT);
+    String name = kind.name().toLowerCase(Locale.ROOT);
     int slots = kind == ResourceKind.CHARSET ? game.limits().charsets() : game.sizes().get(kind);
-    budgets.add(new Budget(name + "s", "", count, slots));
+    whole(name + "s", count, slots);
     if (kind == ResourceKind.SCRIPT || kind == ResourceKind.COSTUME) {
-      budgets.add(new Budget("bytes of a " + name, "", largest, ADDRESSED));
+      whole("bytes of a " + name, largest, ADDRESSED);
     }
   }
 

@@ -72,7 +72,8 @@ public final class GameBuilder {
     }
 
     private BuildResult result(Optional<GamePackage> game, Optional<GameDeclaration> declaration) {
-      List<Budget> budgets = game.map(GameBudgets::of).orElse(List.of());
+      List<Budget> budgets =
+          game.map(built -> GameBudgets.of(built, declaration.orElseThrow())).orElse(List.of());
       for (Budget budget : budgets) {
         if (budget.exceeded()) {
           report.error(

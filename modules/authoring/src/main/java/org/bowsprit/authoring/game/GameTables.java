@@ -42,15 +42,21 @@ final class GameTables {
         LIMITS_MYSTERY,
         Math.max(settings.number("bits", 2048), end(game.bits())),
         settings.number("roomobjects", 200),
-        Math.max(settings.number("arrays", 50), end(game.strings())),
+        Math.max(settings.number("arrays", 50), slots(game.strings())),
         count("charsets", CHARSETS, numbers(game.charsets())),
         settings.number("verbs", 100),
         settings.number("flashobjects", 50),
         settings.number("inventory", 80));
   }
 
-  private static int end(List<StorageDeclaration> storage) {
+  /** Returns how many numbers the named storage reaches to, arrays with all their elements. */
+  static int end(List<StorageDeclaration> storage) {
     return storage.stream().mapToInt(each -> each.number() + each.size()).max().orElse(0);
+  }
+
+  /** Returns how many slots string resources reach to, of whatever size they are. */
+  static int slots(List<StorageDeclaration> strings) {
+    return strings.stream().mapToInt(each -> each.number() + 1).max().orElse(0);
   }
 
   int roomCount() {

@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import org.bowsprit.authoring.sound.MidiSong.Event;
 import org.bowsprit.format.Bytes;
 
-/** Turns an ordinary song into one that iMUSE plays on a device: parts, instruments, the loop. */
+/** Turns an ordinary song into one that iMUSE plays on a device: parts, instruments, jumps. */
 final class Arrangement {
 
   /** The channel of drums in General MIDI. */
@@ -21,16 +21,20 @@ final class Arrangement {
   private static final int WHEEL = 1;
 
   private final MidiSong song;
-  private final boolean loops;
+  private final List<Signpost> signposts;
 
   /**
    * Prepares to arrange.
    *
    * @param loops whether the song begins again when it is over
+   * @throws SoundException if a marker of the song leads nowhere
    */
-  Arrangement(MidiSong song, boolean loops) {
-    this.song = song;
-    this.loops = loops;
+  Arrangement(MidiSong song, boolean loops) throws SoundException {
+    this.song = song.inImuseTicks();
+    this.signposts = new ArrayList<>(Signpost.of(this.song));
+    if (loops) {
+      signposts.add(new Signpost(this.song.length(), 0, 0));
+    }
   }
 
   /** Returns the song for AdLib: patches for programs, no drums. */
@@ -105,11 +109,35 @@ final class Arrangement {
   }
 
   private MidiSong finished(List<Event> events) {
-    if (loops) {
-      events.add(MidiSong.imuse(song.length(), ImuseMessages.jump(1)));
-    }
     events.sort(Comparator.comparingInt(Event::tick));
-    // The end must come after the jump, or there is nothing left to jump from.
-    return new MidiSong(song.division(), events, song.length() + (loops ? 1 : 0));
+    int end = song.length();
+    for (Signpost signpost : signposts) {
+      events.add(placeOf(signpost, events), jump(signpost));
+      // The end must come after the jump, or there is nothing left to jump from.
+      end = Math.max(end, signpost.tick() + 1);
+    }
+    return new MidiSong(song.division(), events, end);
+  }
+
+  /** A jump stands before the notes that begin at its tick, behind all else of it. */
+  private static int placeOf(Signpost signpost, List<Event> events) {
+    int place = 0;
+    while (place < events.size()
+        && (events.get(place).tick() < signpost.tick()
+            || (events.get(place).tick() == signpost.tick() && !begins(events.get(place))))) {
+      place++;
+    }
+    return place;
+  }
+
+  private static boolean begins(Event event) {
+    return event.kind() == MidiSong.NOTE_ON && event.data().u8(1) > 0;
+  }
+
+  private Event jump(Signpost signpost) {
+    int division = song.division();
+    int beat = signpost.target() / division + 1;
+    Bytes message = ImuseMessages.jump(signpost.hook(), beat, signpost.target() % division);
+    return MidiSong.imuse(signpost.tick(), message);
   }
 }

@@ -36,10 +36,16 @@ final class ImuseMessages {
     return out.toBytes();
   }
 
-  /** Returns a jump to a beat, counted from 1, that is always made. */
-  static Bytes jump(int beat) {
+  /**
+   * Returns a jump within the track.
+   *
+   * @param hook 0 to jump always, else the jump hook that must be set
+   * @param beat counted from 1
+   * @param tick within the beat
+   */
+  static Bytes jump(int hook, int beat, int tick) {
     ByteWriter out = new ByteWriter().u8(JUMP).u8(0);
-    nibbles(out, 0, 0, 0, beat >> Byte.SIZE, beat & 0xFF, 0, 0);
+    nibbles(out, hook, 0, 0, beat >> Byte.SIZE, beat & 0xFF, tick >> Byte.SIZE, tick & 0xFF);
     return out.toBytes();
   }
 

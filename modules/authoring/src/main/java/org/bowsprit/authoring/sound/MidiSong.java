@@ -23,6 +23,7 @@ record MidiSong(int division, List<Event> events, int length) {
   static final int CONTROL = 0xB0;
   static final int PROGRAM = 0xC0;
   static final int SYSEX = 0xF0;
+  private static final int IMUSE_DIVISION = 480;
   private static final int META = 0xFF;
   private static final int END_OF_TRACK = 0x2F;
   private static final int MOST_EVENTS = 1 << 20;
@@ -132,6 +133,25 @@ record MidiSong(int division, List<Event> events, int length) {
       }
     }
     return value;
+  }
+
+  /**
+   * Returns the song with iMUSE's ticks, each event at the one nearest to its own: jumps and what
+   * scripts ask for count 480 to a beat whatever the division (spec 11 §1).
+   */
+  MidiSong inImuseTicks() {
+    if (division == IMUSE_DIVISION) {
+      return this;
+    }
+    List<Event> moved =
+        events.stream()
+            .map(event -> new Event(imuseTick(event.tick()), event.status(), event.data()))
+            .toList();
+    return new MidiSong(IMUSE_DIVISION, moved, imuseTick(length));
+  }
+
+  private int imuseTick(int tick) {
+    return (int) Math.min(Integer.MAX_VALUE, Math.round((double) tick * IMUSE_DIVISION / division));
   }
 
   /** Returns the song as a file of format 0. */

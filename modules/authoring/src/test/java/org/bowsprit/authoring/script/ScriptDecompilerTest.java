@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.bowsprit.authoring.script.declaration.GameDeclaration;
 import org.bowsprit.authoring.script.diagnostic.Diagnostic;
 import org.bowsprit.format.Bytes;
+import org.bowsprit.vm.testing.LabScripts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -27,21 +28,21 @@ class ScriptDecompilerTest {
       String source = "room r {\nobject o {\n" + DECOMPILER.handlers(sample.verbs()) + "}\n}\n";
       assertThat(compile(source).rooms().get(0).objects().get(0).verbs().script().code())
           .as(source)
-          .isEqualTo(sample.code());
-    } else if (sample.roomCode()) {
-      String source = "room r {\nentry {\n" + DECOMPILER.roomCode(sample.code()) + "}\n}\n";
+          .isEqualTo(sample.payload());
+    } else if (sample.isRoomCode()) {
+      String source = "room r {\nentry {\n" + DECOMPILER.roomCode(sample.payload()) + "}\n}\n";
       Bytes entry = compile(source).rooms().get(0).entry();
-      assertThat(entry).as(source).isEqualTo(sample.code());
+      assertThat(entry).as(source).isEqualTo(sample.payload());
     } else {
-      String source = "script s {\n" + DECOMPILER.script(sample.code()) + "}\n";
-      assertThat(compile(source).scripts().get(0).code()).as(source).isEqualTo(sample.code());
+      String source = "script s {\n" + DECOMPILER.script(sample.payload()) + "}\n";
+      assertThat(compile(source).scripts().get(0).code()).as(source).isEqualTo(sample.payload());
     }
   }
 
   @Test
   void mostLabScriptsNeedNoAssemblerButForTheByteOfTheirEnd() {
     List<LabScripts.Sample> samples =
-        labScripts().stream().filter(each -> !each.code().isEmpty()).toList();
+        labScripts().stream().filter(each -> !each.payload().isEmpty()).toList();
     long structured =
         samples.stream()
             .map(
@@ -56,9 +57,9 @@ class ScriptDecompilerTest {
     if (sample.verbs() != null) {
       return DECOMPILER.handlers(sample.verbs());
     }
-    return sample.roomCode()
-        ? DECOMPILER.roomCode(sample.code())
-        : DECOMPILER.script(sample.code());
+    return sample.isRoomCode()
+        ? DECOMPILER.roomCode(sample.payload())
+        : DECOMPILER.script(sample.payload());
   }
 
   @Test

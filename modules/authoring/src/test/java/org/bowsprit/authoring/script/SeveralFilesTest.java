@@ -60,6 +60,15 @@ class SeveralFilesTest {
   }
 
   @Test
+  void aDirectionWithoutFacingIsAnErrorAndNotOverlooked() {
+    SourceText other =
+        new SourceText("rooms/den.bow", "room den { object bed { walk 5, 6, north } }");
+    assertThat(compile(GAME, HALL, KITCHEN, other).diagnostics())
+        .extracting(Diagnostic::message)
+        .containsExactly("expected 'facing' before the direction");
+  }
+
+  @Test
   void aJumpTooFarIsAnError() {
     String far = "script boot { if score { " + "putActor(1, 100, 100)\n".repeat(6_000) + "} }";
     assertThat(compile(new SourceText("far.bow", "var score\n" + far)).diagnostics())

@@ -9,6 +9,7 @@ import org.bowsprit.authoring.script.internal.tree.Expression;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.code.Signs;
 
 /**
  * Conditions to jumps. Every conditional instruction of the machine falls through when it holds
@@ -16,15 +17,7 @@ import org.bowsprit.vm.code.Operand.Reference;
  */
 final class ConditionCompiler {
 
-  /** Comparisons, the variable first; the instructions are named the other way round. */
-  private static final Map<String, Op> COMPARISONS =
-      Map.of(
-          "==", Op.IS_EQUAL,
-          "!=", Op.IS_NOT_EQUAL,
-          ">", Op.IS_LESS,
-          ">=", Op.IS_LESS_EQUAL,
-          "<", Op.IS_GREATER,
-          "<=", Op.IS_GREATER_EQUAL);
+  private static final Map<String, Op> COMPARISONS = Signs.meanings(Signs.COMPARISONS);
 
   private static final Map<String, String> OPPOSITE =
       Map.of("==", "!=", "!=", "==", ">", "<=", "<=", ">", "<", ">=", ">=", "<");

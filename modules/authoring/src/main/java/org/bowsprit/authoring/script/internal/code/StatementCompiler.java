@@ -12,19 +12,13 @@ import org.bowsprit.authoring.script.internal.tree.Statement;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.code.Signs;
 import org.bowsprit.vm.code.SubOp;
 
 /** Statements to code: blocks, variables, calls and jumps; the rest is handed on. */
 final class StatementCompiler {
 
-  private static final Map<String, Op> ASSIGNMENTS =
-      Map.of(
-          "+=", Op.ADD,
-          "-=", Op.SUBTRACT,
-          "*=", Op.MULTIPLY,
-          "/=", Op.DIVIDE,
-          "&=", Op.AND,
-          "|=", Op.OR);
+  private static final Map<String, Op> ASSIGNMENTS = Signs.meanings(Signs.ASSIGNMENTS);
 
   private final Compilers compilers;
   private final ScriptUnit unit;

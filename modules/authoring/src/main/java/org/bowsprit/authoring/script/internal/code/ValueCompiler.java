@@ -13,6 +13,7 @@ import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.code.Signs;
 import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
@@ -22,12 +23,7 @@ import org.bowsprit.vm.code.SubOperation;
  */
 final class ValueCompiler {
 
-  private static final Map<String, SubOp> STEPS =
-      Map.of(
-          "+", SubOp.EXPRESSION_ADD,
-          "-", SubOp.EXPRESSION_SUBTRACT,
-          "*", SubOp.EXPRESSION_MULTIPLY,
-          "/", SubOp.EXPRESSION_DIVIDE);
+  private static final Map<String, SubOp> STEPS = Signs.meanings(Signs.OPERATORS);
 
   private static final Map<String, Op> MASKS = Map.of("&", Op.AND, "|", Op.OR);
 

@@ -14,6 +14,7 @@ import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.code.Signs;
 import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 import org.bowsprit.vm.text.ReferenceNotation;
@@ -23,32 +24,6 @@ final class InstructionWriter {
 
   private static final int RESISTANT = 0x20;
   private static final int RECURSIVE = 0x40;
-
-  private static final Map<Op, String> ASSIGNMENTS =
-      Map.of(
-          Op.MOVE, "=",
-          Op.ADD, "+=",
-          Op.SUBTRACT, "-=",
-          Op.MULTIPLY, "*=",
-          Op.DIVIDE, "/=",
-          Op.AND, "&=",
-          Op.OR, "|=");
-
-  private static final Map<Op, String> COMPARISONS =
-      Map.of(
-          Op.IS_EQUAL, "==",
-          Op.IS_NOT_EQUAL, "!=",
-          Op.IS_LESS, ">",
-          Op.IS_LESS_EQUAL, ">=",
-          Op.IS_GREATER, "<",
-          Op.IS_GREATER_EQUAL, "<=");
-
-  private static final Map<SubOp, String> OPERATORS =
-      Map.of(
-          SubOp.EXPRESSION_ADD, "+",
-          SubOp.EXPRESSION_SUBTRACT, "-",
-          SubOp.EXPRESSION_MULTIPLY, "*",
-          SubOp.EXPRESSION_DIVIDE, "/");
 
   private static final Map<SubOp, String> WAITS =
       Map.of(
@@ -66,8 +41,8 @@ final class InstructionWriter {
   /** Returns the condition under which a conditional instruction falls through. */
   String condition(Instruction instruction) {
     Op op = instruction.op();
-    if (COMPARISONS.containsKey(op)) {
-      return value(instruction, 0) + " " + COMPARISONS.get(op) + " " + value(instruction, 1);
+    if (Signs.COMPARISONS.containsKey(op)) {
+      return value(instruction, 0) + " " + Signs.COMPARISONS.get(op) + " " + value(instruction, 1);
     }
     return switch (op) {
       case EQUAL_ZERO -> "!" + value(instruction, 0);
@@ -79,8 +54,8 @@ final class InstructionWriter {
   /** Returns an instruction that does not jump as a statement. */
   String statement(Instruction instruction) {
     Op op = instruction.op();
-    if (ASSIGNMENTS.containsKey(op)) {
-      return value(instruction, 0) + " " + ASSIGNMENTS.get(op) + " " + value(instruction, 1);
+    if (Signs.ASSIGNMENTS.containsKey(op)) {
+      return value(instruction, 0) + " " + Signs.ASSIGNMENTS.get(op) + " " + value(instruction, 1);
     }
     return switch (op) {
       case STOP_OBJECT_CODE -> "return";
@@ -244,7 +219,7 @@ final class InstructionWriter {
   private String expression(List<SubOperation> steps) {
     Deque<Term> stack = new ArrayDeque<>();
     for (SubOperation step : steps) {
-      String operator = OPERATORS.get(step.op());
+      String operator = Signs.OPERATORS.get(step.op());
       if (operator != null) {
         Term right = stack.isEmpty() ? Term.plain("0") : stack.pop();
         Term left = stack.isEmpty() ? Term.plain("0") : stack.pop();

@@ -132,6 +132,13 @@ final class ObjectBuilder {
 
   /** Returns the direction, which stands behind {@code facing}, perhaps on the line of the walk. */
   private int facing() {
+    Setting walk = find("walk");
+    if (walk != null
+        && walk.values().size() > 2
+        && !(walk.values().get(2) instanceof Expression.Name word
+            && word.shown().equals("facing"))) {
+      diagnostics.add(walk.values().get(2).span().error("expected 'facing' before the direction"));
+    }
     for (String each : List.of("facing", "walk")) {
       Setting found = find(each);
       int at = each.equals("facing") ? 0 : 3;
