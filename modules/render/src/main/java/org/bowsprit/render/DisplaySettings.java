@@ -12,6 +12,9 @@ import java.util.function.Consumer;
  * @param title what the window is called
  * @param scale size of a game pixel in device pixels when the window opens; 0 chooses the largest
  *     whole one that fits the screen
+ * @param width of the drawing area in device pixels when the window opens; 0 leaves it to {@code
+ *     scale}
+ * @param height of the drawing area likewise
  * @param fullscreen whether the picture takes the whole monitor
  * @param monitor which monitor full screen takes, counted from 0; one that is not there means 0
  * @param aspect shape of a game pixel
@@ -25,6 +28,8 @@ import java.util.function.Consumer;
 public record DisplaySettings(
     String title,
     int scale,
+    int width,
+    int height,
     boolean fullscreen,
     int monitor,
     Aspect aspect,
@@ -55,7 +60,7 @@ public record DisplaySettings(
   /** What a player gets who asks for nothing. */
   public static final DisplaySettings DEFAULT =
       new DisplaySettings(
-          "Bowsprit", 0, false, 0, Aspect.CORRECTED, Fit.STRETCH, NEAREST, true, Map.of());
+          "Bowsprit", 0, 0, 0, false, 0, Aspect.CORRECTED, Fit.STRETCH, NEAREST, true, Map.of());
 
   /** Checks the values. */
   public DisplaySettings {
@@ -66,7 +71,24 @@ public record DisplaySettings(
     if (scale < 0) {
       throw new IllegalArgumentException("scale must not be below 0, it is " + scale);
     }
+    if (width < 0 || height < 0) {
+      throw new IllegalArgumentException("a window is not " + width + "×" + height);
+    }
     options = Map.copyOf(options);
+  }
+
+  /** With a window whose size comes from the scale. */
+  public DisplaySettings(
+      String title,
+      int scale,
+      boolean fullscreen,
+      int monitor,
+      Aspect aspect,
+      Fit fit,
+      String filter,
+      boolean vsync,
+      Map<String, String> options) {
+    this(title, scale, 0, 0, fullscreen, monitor, aspect, fit, filter, vsync, options);
   }
 
   /** The same with another title. */
@@ -77,6 +99,15 @@ public record DisplaySettings(
   /** The same with another size of a game pixel; 0 chooses the largest that fits. */
   public DisplaySettings withScale(int newScale) {
     return with(draft -> draft.scale = newScale);
+  }
+
+  /** The same with a window of this size when it opens; 0 and 0 leave it to the scale. */
+  public DisplaySettings withSize(int newWidth, int newHeight) {
+    return with(
+        draft -> {
+          draft.width = newWidth;
+          draft.height = newHeight;
+        });
   }
 
   /** The same on the whole monitor, or in a window. */
@@ -124,6 +155,8 @@ public record DisplaySettings(
   private static final class Draft {
     private String title;
     private int scale;
+    private int width;
+    private int height;
     private boolean fullscreen;
     private int monitor;
     private Aspect aspect;
@@ -135,6 +168,8 @@ public record DisplaySettings(
     private Draft(DisplaySettings from) {
       title = from.title;
       scale = from.scale;
+      width = from.width;
+      height = from.height;
       fullscreen = from.fullscreen;
       monitor = from.monitor;
       aspect = from.aspect;
@@ -146,7 +181,7 @@ public record DisplaySettings(
 
     private DisplaySettings settings() {
       return new DisplaySettings(
-          title, scale, fullscreen, monitor, aspect, fit, filter, vsync, options);
+          title, scale, width, height, fullscreen, monitor, aspect, fit, filter, vsync, options);
     }
   }
 }

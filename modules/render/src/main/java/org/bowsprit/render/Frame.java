@@ -1,5 +1,8 @@
 package org.bowsprit.render;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Objects;
 
 /**
@@ -39,6 +42,8 @@ public final class Frame {
   private int cursorY;
   private boolean cursorVisible;
   private int shake;
+  private final List<Caption> captions = new ArrayList<>();
+  private final List<Caption> readOnlyCaptions = Collections.unmodifiableList(captions);
 
   /**
    * The live palette indices, row by row: the pixel at (x,y) is element {@code y * WIDTH + x}.
@@ -119,6 +124,42 @@ public final class Frame {
   }
 
   /**
+   * What is written in the picture, as far as it is known; only filled for renderers that
+   * {@linkplain Renderer#readsCaptions read} it.
+   *
+   * @return the live list, which cannot be changed through it
+   */
+  public List<Caption> captions() {
+    return readOnlyCaptions;
+  }
+
+  /**
+   * Notes what is written in the picture.
+   *
+   * @param caption a line whose letters are among the {@link #pixels()}
+   */
+  public void addCaption(Caption caption) {
+    captions.add(Objects.requireNonNull(caption, "caption must not be null"));
+  }
+
+  /** Forgets all that was written, wherever it stands. */
+  public void clearCaptions() {
+    captions.clear();
+  }
+
+  /**
+   * Forgets what was written where something else was painted over it.
+   *
+   * @param left first column painted over
+   * @param top first row painted over
+   * @param right first column beyond
+   * @param bottom first row beyond
+   */
+  public void coverCaptions(int left, int top, int right, int bottom) {
+    captions.removeIf(caption -> caption.meets(left, top, right, bottom));
+  }
+
+  /**
    * Takes over everything another frame shows.
    *
    * @param other the frame to copy
@@ -131,5 +172,7 @@ public final class Frame {
     cursorY = other.cursorY;
     cursorVisible = other.cursorVisible;
     shake = other.shake;
+    captions.clear();
+    captions.addAll(other.captions);
   }
 }

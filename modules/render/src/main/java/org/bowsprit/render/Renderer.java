@@ -1,14 +1,18 @@
 package org.bowsprit.render;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import org.bowsprit.render.panel.TextPanel;
 
 /**
  * An open window, terminal or file that shows frames and reports what the player does.
  *
  * <p>All methods are called on the thread that opened it, one at a time. None of them blocks longer
  * than a monitor's refresh, and none throws for trouble of the outside world (a lost terminal, a
- * full disk): such a renderer reports {@link HostEvent.Close} and shows nothing more.
+ * full disk): such a renderer reports {@link HostEvent.Close} and shows nothing more. One that does
+ * not return within its provider's {@linkplain RendererProvider#patience() patience} is
+ * interrupted, left alone and, should it ever return, closed on its thread.
  *
  * @since 0.1
  */
@@ -56,6 +60,25 @@ public interface Renderer extends AutoCloseable {
    */
   default boolean ownsTerminal() {
     return false;
+  }
+
+  /**
+   * Whether it wants to know what is written in the picture, to write it in letters of its own; the
+   * host then fills {@link Frame#captions()}. It may change with the size.
+   */
+  default boolean readsCaptions() {
+    return false;
+  }
+
+  /**
+   * Opens a panel for text beside the picture. No more than one is open at a time.
+   *
+   * @param title what a window of its own is called
+   * @return the panel; empty where there is no room for one, so that the program draws what it has
+   *     to say into the picture
+   */
+  default Optional<TextPanel> openPanel(String title) {
+    return Optional.empty();
   }
 
   /** Closes the window or gives the terminal back; a second call does nothing. */

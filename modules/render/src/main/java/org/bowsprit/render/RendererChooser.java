@@ -17,7 +17,7 @@ import java.util.function.Consumer;
  */
 public final class RendererChooser {
 
-  private final List<RendererProvider> byPreference;
+  private final List<Ranked> byPreference;
   private final Consumer<String> notes;
 
   /**
@@ -27,12 +27,15 @@ public final class RendererChooser {
    * @param notes takes one line for each renderer that was wanted and not opened
    */
   public RendererChooser(Collection<RendererProvider> providers, Consumer<String> notes) {
-    this.byPreference = new ArrayList<>(providers);
-    this.byPreference.sort(
-        Comparator.comparingInt(RendererProvider::preference)
-            .reversed()
-            .thenComparing(RendererProvider::id));
     this.notes = notes;
+    this.byPreference =
+        providers.stream()
+            .map(provider -> new Ranked(provider, preference(provider)))
+            .sorted(
+                Comparator.comparingInt(Ranked::preference)
+                    .reversed()
+                    .thenComparing(ranked -> ranked.provider().id()))
+            .toList();
   }
 
   /**
@@ -66,40 +69,55 @@ public final class RendererChooser {
    */
   public record Choice(String id, Renderer renderer) {}
 
+  private record Ranked(RendererProvider provider, int preference) {}
+
+  private int preference(RendererProvider provider) {
+    try {
+      return provider.preference();
+    } catch (RuntimeException | Error e) {
+      // Code of a stranger: not even an Error may end the game.
+      notes.accept(
+          provider.id() + ": it failed when asked how good it is: " + Breakage.inOneLine(e));
+      return 0;
+    }
+  }
+
   private List<RendererProvider> candidates(String wanted) {
     List<RendererProvider> candidates = new ArrayList<>();
     if (!wanted.isEmpty()) {
       candidates.add(named(wanted));
     }
-    for (RendererProvider provider : byPreference) {
-      if (provider.preference() > 0 && !provider.id().equals(wanted)) {
-        candidates.add(provider);
+    for (Ranked ranked : byPreference) {
+      if (ranked.preference() > 0 && !ranked.provider().id().equals(wanted)) {
+        candidates.add(ranked.provider());
       }
     }
     return candidates;
   }
 
   private RendererProvider named(String wanted) {
-    for (RendererProvider provider : byPreference) {
+    List<RendererProvider> all = byPreference.stream().map(Ranked::provider).toList();
+    for (RendererProvider provider : all) {
       if (provider.id().equals(wanted)) {
         return provider;
       }
     }
-    List<String> ids = byPreference.stream().map(RendererProvider::id).toList();
+    List<String> ids = all.stream().map(RendererProvider::id).toList();
     throw new IllegalArgumentException(
         "there is no renderer '" + wanted + "'; there are " + String.join(", ", ids));
   }
 
   private static Renderer openIfAvailable(RendererProvider provider, DisplaySettings settings)
       throws RendererException {
-    Availability availability = provider.probe();
-    if (!availability.available()) {
-      throw new RendererException(availability.reason());
-    }
     try {
+      Availability availability = provider.probe();
+      if (!availability.available()) {
+        throw new RendererException(availability.reason());
+      }
       return provider.open(settings);
-    } catch (RuntimeException | LinkageError e) {
-      throw new RendererException("it failed while opening: " + e, e);
+    } catch (RuntimeException | Error e) {
+      // Code of a stranger: not even an Error may end the game.
+      throw new RendererException("it failed while opening: " + Breakage.inOneLine(e), e);
     }
   }
 }

@@ -1,5 +1,7 @@
 package org.bowsprit.render;
 
+import java.time.Duration;
+
 /**
  * A way to show the game that a plugin brings: the extension point of this module.
  *
@@ -10,6 +12,9 @@ package org.bowsprit.render;
  * @since 0.1
  */
 public interface RendererProvider {
+
+  /** How long a host waits for a call, unless {@link #patience()} asks for more. */
+  Duration PATIENCE = Duration.ofSeconds(10);
 
   /** The name on the command line: lower-case letters, digits and hyphens, unique. */
   String id();
@@ -40,6 +45,19 @@ public interface RendererProvider {
    * @throws RendererException if nothing can be shown, with the reason in one line
    */
   Renderer open(DisplaySettings settings) throws RendererException;
+
+  /**
+   * How long a call may hold up the game before the host takes the renderer for stuck, saves the
+   * game and goes on with another.
+   *
+   * <p>No call should take longer than a monitor's refresh; a renderer asks for more whose window
+   * system keeps the program waiting while the player drags a window.
+   *
+   * @return longer than nothing
+   */
+  default Duration patience() {
+    return PATIENCE;
+  }
 
   /** Whether a second renderer may be opened while the first is, for a view beside the game. */
   default boolean severalWindows() {

@@ -67,8 +67,8 @@ final class GlPainter implements AutoCloseable {
         Frame.WIDTH,
         Frame.HEIGHT,
         0,
-        GL_RGBA,
-        GL_UNSIGNED_BYTE,
+        GL_BGRA,
+        GL_UNSIGNED_INT_8_8_8_8_REV,
         (ByteBuffer) null);
     glBindFramebuffer(GL_FRAMEBUFFER, pictureBuffer);
     glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, pictureTexture, 0);
@@ -120,8 +120,10 @@ final class GlPainter implements AutoCloseable {
     glDrawArrays(GL_TRIANGLES, 0, 3);
 
     glBindFramebuffer(GL_FRAMEBUFFER, 0);
-    glClearColor(0, 0, 0, 1);
-    glClear(GL_COLOR_BUFFER_BIT);
+    if (place.width() < windowWidth || place.height() < windowHeight) {
+      glClearColor(0, 0, 0, 1);
+      glClear(GL_COLOR_BUFFER_BIT);
+    }
     glViewport(place.x(), windowHeight - place.y() - place.height(), place.width(), place.height());
     filter.use();
     glUniform2f(filter.uniform("targetSize"), place.width(), place.height());

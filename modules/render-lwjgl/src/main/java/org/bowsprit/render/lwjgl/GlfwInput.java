@@ -13,6 +13,8 @@ import org.lwjgl.glfw.GLFWDropCallback;
 /** Hears what happens to the window and says it in the game's own units. */
 final class GlfwInput {
 
+  private static final int POLLS_A_QUESTION = 8;
+
   private final GlfwWindow window;
   private final Consumer<RenderEvent> events;
   private final double[] pointerX = new double[1];
@@ -21,6 +23,7 @@ final class GlfwInput {
   private double heardY;
   private int screenX;
   private int screenY;
+  private int polls;
 
   GlfwInput(GlfwWindow window, Consumer<RenderEvent> events) {
     this.window = window;
@@ -45,10 +48,13 @@ final class GlfwInput {
 
   /**
    * Asks where the pointer is, after the callbacks of a poll: GLFW keeps quiet about a move to the
-   * place that it last warped the pointer to, which is the window's corner when it never did.
+   * place that it last warped the pointer to, which is the window's corner when it never did. The X
+   * server is asked in every eighth poll, since it answers no sooner than it can.
    */
   void catchUp() {
-    if (glfwGetWindowAttrib(window.handle(), GLFW_HOVERED) == GLFW_FALSE) {
+    polls++;
+    if (polls % POLLS_A_QUESTION != 0
+        || glfwGetWindowAttrib(window.handle(), GLFW_HOVERED) == GLFW_FALSE) {
       return;
     }
     glfwGetCursorPos(window.handle(), pointerX, pointerY);

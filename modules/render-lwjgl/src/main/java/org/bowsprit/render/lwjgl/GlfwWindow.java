@@ -59,6 +59,9 @@ final class GlfwWindow implements AutoCloseable {
   private long create(DisplaySettings settings) throws RendererException {
     glfwDefaultWindowHints();
     glfwWindowHint(GLFW_VISIBLE, GLFW_FALSE);
+    // Flat pictures want neither, and Mesa would carry both through the memory with every picture.
+    glfwWindowHint(GLFW_DEPTH_BITS, 0);
+    glfwWindowHint(GLFW_STENCIL_BITS, 0);
     glfwWindowHint(GLFW_CONTEXT_VERSION_MAJOR, 3);
     glfwWindowHint(GLFW_CONTEXT_VERSION_MINOR, 3);
     glfwWindowHint(GLFW_OPENGL_PROFILE, GLFW_OPENGL_CORE_PROFILE);
@@ -85,13 +88,17 @@ final class GlfwWindow implements AutoCloseable {
     if (now.fullscreen() != before.fullscreen() || otherScreen) {
       arrange(now);
     } else if (otherSize && !now.fullscreen()) {
-      arrange(now);
+      arrange(now.withSize(0, 0));
     }
     damage();
   }
 
+  /**
+   * Waits for the monitor's refresh with every picture or not. Wayland never tears pictures, but
+   * lets a window that is out of sight wait until it is seen again, and the game with it.
+   */
   void waitForRefresh(boolean wait) {
-    glfwSwapInterval(wait ? 1 : 0);
+    glfwSwapInterval(wait && glfwGetPlatform() != GLFW_PLATFORM_WAYLAND ? 1 : 0);
   }
 
   void swap() {
@@ -164,8 +171,11 @@ final class GlfwWindow implements AutoCloseable {
     int areaWidth = mode == null ? 1024 : mode.width();
     int areaHeight = mode == null ? 768 : mode.height();
     int scale = settings.scale() > 0 ? settings.scale() : largestScale(areaWidth, areaHeight);
-    int windowWidth = (int) Math.round(scale * Frame.WIDTH / density());
-    int windowHeight = (int) Math.round(Viewport.heightAt(scale, aspect) / density());
+    boolean sized = settings.width() > 0 && settings.height() > 0;
+    int wantedWidth = sized ? settings.width() : scale * Frame.WIDTH;
+    int wantedHeight = sized ? settings.height() : Viewport.heightAt(scale, aspect);
+    int windowWidth = Math.min(areaWidth, (int) Math.round(wantedWidth / density()));
+    int windowHeight = Math.min(areaHeight, (int) Math.round(wantedHeight / density()));
     int x = Math.max(0, (areaWidth - windowWidth) / 2);
     int y = Math.max(0, (areaHeight - windowHeight) / 2);
     glfwSetWindowMonitor(handle, 0, x, y, windowWidth, windowHeight, GLFW_DONT_CARE);

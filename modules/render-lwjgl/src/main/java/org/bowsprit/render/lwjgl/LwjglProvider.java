@@ -1,5 +1,6 @@
 package org.bowsprit.render.lwjgl;
 
+import java.time.Duration;
 import java.util.Locale;
 import org.bowsprit.render.Availability;
 import org.bowsprit.render.DisplaySettings;
@@ -49,6 +50,12 @@ public final class LwjglProvider implements RendererProvider, ExtensionPoint {
       return Availability.no("there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)");
     }
     return Availability.yes();
+  }
+
+  /** Windows keeps the program waiting for as long as the player drags the window. */
+  @Override
+  public Duration patience() {
+    return Duration.ofMinutes(1);
   }
 
   @Override

@@ -85,6 +85,27 @@ class LwjglRendererTest {
     }
   }
 
+  @Test
+  void aMonitorThatIsNotThereIsToldAndTheFirstTaken() throws RendererException {
+    DisplaySettings settings = DisplaySettings.DEFAULT.withFullscreen(true).withMonitor(7);
+    try (LwjglRenderer renderer = new LwjglProvider().open(settings)) {
+      renderer.present(frame);
+      renderer.poll(events::add);
+      assertThat(notices()).contains("there is no monitor 7, taking the first");
+      assertThat(renderer.window().width()).isGreaterThan(Frame.WIDTH);
+    }
+  }
+
+  @Test
+  void aGamepadFileThatCannotBeReadIsTold() throws RendererException {
+    DisplaySettings settings =
+        DisplaySettings.DEFAULT.withOptions(Map.of("lwjgl.gamepads", "/no/such/file"));
+    try (LwjglRenderer renderer = new LwjglProvider().open(settings)) {
+      renderer.poll(events::add);
+      assertThat(notices()).contains("the gamepad file '/no/such/file' cannot be read");
+    }
+  }
+
   private LwjglRenderer open(String filter) throws RendererException {
     return new LwjglProvider()
         .open(

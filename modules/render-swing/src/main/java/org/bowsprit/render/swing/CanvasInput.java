@@ -3,8 +3,6 @@ package org.bowsprit.render.swing;
 import java.awt.dnd.DropTarget;
 import java.awt.dnd.DropTargetAdapter;
 import java.awt.dnd.DropTargetDropEvent;
-import java.awt.event.KeyAdapter;
-import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
@@ -31,7 +29,7 @@ final class CanvasInput extends MouseAdapter {
     canvas.addMouseListener(this);
     canvas.addMouseMotionListener(this);
     canvas.addMouseWheelListener(this);
-    canvas.addKeyListener(new Keys());
+    canvas.addKeyListener(new KeyStrokes(events::accept));
     canvas.setDropTarget(new DropTarget(canvas, new Drops()));
   }
 
@@ -77,31 +75,6 @@ final class CanvasInput extends MouseAdapter {
   private int screenY(MouseEvent event) {
     Viewport place = canvas.place();
     return place.screenY((int) (event.getY() * canvas.density()));
-  }
-
-  /** Keys that produce no character arrive when pressed, the others when typed. */
-  private final class Keys extends KeyAdapter {
-
-    @Override
-    public void keyPressed(KeyEvent event) {
-      int code = SwingKeys.pressed(event);
-      if (code != SwingKeys.NONE) {
-        accept(code, event);
-      }
-    }
-
-    @Override
-    public void keyTyped(KeyEvent event) {
-      int code = SwingKeys.typed(event);
-      if (code != SwingKeys.NONE) {
-        accept(code, event);
-      }
-    }
-
-    private void accept(int code, KeyEvent event) {
-      events.accept(
-          new Input.Key(code, event.isShiftDown(), event.isControlDown(), event.isAltDown()));
-    }
   }
 
   /** Files dropped on the canvas. */

@@ -72,17 +72,28 @@ final class GameWindow {
 
   private void showAsWindow(DisplaySettings settings) {
     frame.setUndecorated(false);
-    size(settings);
+    if (settings.width() > 0 && settings.height() > 0) {
+      sizeTo(settings.width(), settings.height());
+    } else {
+      size(settings);
+    }
     frame.setLocationRelativeTo(null);
     frame.setVisible(true);
   }
 
   private void size(DisplaySettings settings) {
     int scale = settings.scale() > 0 ? settings.scale() : largestScale(settings);
+    sizeTo(scale * Frame.WIDTH, Viewport.heightAt(scale, settings.aspect()));
+  }
+
+  /** Makes the canvas so many device pixels large, or as large as the monitor. */
+  private void sizeTo(int width, int height) {
     double density = frame.getGraphicsConfiguration().getDefaultTransform().getScaleX();
-    int width = (int) Math.round(scale * Frame.WIDTH / density);
-    int height = (int) Math.round(Viewport.heightAt(scale, settings.aspect()) / density);
-    canvas.setPreferredSize(new Dimension(width, height));
+    Rectangle room = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
+    canvas.setPreferredSize(
+        new Dimension(
+            Math.min(room.width, (int) Math.round(width / density)),
+            Math.min(room.height, (int) Math.round(height / density))));
     frame.pack();
   }
 

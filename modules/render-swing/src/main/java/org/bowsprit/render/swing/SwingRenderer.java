@@ -2,6 +2,7 @@ package org.bowsprit.render.swing;
 
 import java.awt.Toolkit;
 import java.lang.reflect.InvocationTargetException;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
@@ -11,6 +12,7 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.RenderEvent;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.RendererException;
+import org.bowsprit.render.panel.TextPanel;
 import org.bowsprit.render.pixel.LastFrame;
 import org.bowsprit.render.pixel.Picture;
 import org.bowsprit.render.pixel.Viewport;
@@ -28,6 +30,7 @@ public final class SwingRenderer implements Renderer {
   private final GameCanvas canvas = new GameCanvas();
   private final GameWindow window;
   private DisplaySettings settings;
+  private volatile PanelWindow panel;
 
   private SwingRenderer(DisplaySettings settings) {
     this.settings = settings;
@@ -92,7 +95,16 @@ public final class SwingRenderer implements Renderer {
   }
 
   @Override
+  public Optional<TextPanel> openPanel(String title) {
+    onEventThread(() -> panel = new PanelWindow(title, window.frame().getBounds()));
+    return Optional.of(panel);
+  }
+
+  @Override
   public void close() {
+    if (panel != null) {
+      panel.close();
+    }
     onEventThread(window::dispose);
   }
 
@@ -110,7 +122,7 @@ public final class SwingRenderer implements Renderer {
     return settings.withFilter(DisplaySettings.NEAREST).withVsync(false);
   }
 
-  private static void onEventThread(Runnable work) {
+  static void onEventThread(Runnable work) {
     try {
       SwingUtilities.invokeAndWait(work);
     } catch (InterruptedException e) {

@@ -37,7 +37,8 @@ public final class LastFrame {
     return last.shake() == frame.shake()
         && sameCursor(frame)
         && Arrays.equals(last.palette(), frame.palette())
-        && Arrays.equals(last.pixels(), frame.pixels());
+        && Arrays.equals(last.pixels(), frame.pixels())
+        && last.captions().equals(frame.captions());
   }
 
   private boolean sameCursor(Frame frame) {

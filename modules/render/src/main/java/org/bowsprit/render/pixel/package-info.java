@@ -3,4 +3,7 @@
  * placing the picture in an area of any size and mapping positions back, enlarging by nearest
  * pixel. Nothing here knows a window.
  */
+@API(status = API.Status.STABLE, since = "0.1")
 package org.bowsprit.render.pixel;
+
+import org.apiguardian.api.API;

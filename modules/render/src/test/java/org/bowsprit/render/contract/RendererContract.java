@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Predicate;
 import org.bowsprit.render.DisplaySettings;
@@ -20,6 +21,8 @@ import org.bowsprit.render.RenderEvent;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.RendererException;
 import org.bowsprit.render.RendererProvider;
+import org.bowsprit.render.panel.PanelLine;
+import org.bowsprit.render.panel.PanelPage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -183,6 +186,32 @@ public abstract class RendererContract {
     stage.askToClose();
     await(HostEvent.Close.class::isInstance, "a close");
     SyntheticFrames.noise(frame, 13);
+    assertShown();
+  }
+
+  @Test
+  void aPanelIfThereIsOneShowsAnyPageAndLeavesThePictureWhole() {
+    stage
+        .renderer()
+        .openPanel("panel")
+        .ifPresent(
+            panel -> {
+              assertThat(panel.columns()).isPositive();
+              assertThat(panel.rows()).isPositive();
+              List<PanelLine> lines = new ArrayList<>();
+              for (PanelLine.Weight weight : PanelLine.Weight.values()) {
+                lines.add(new PanelLine("é~x".repeat(200), weight));
+              }
+              panel.show(PanelPage.of(List.of()));
+              panel.show(new PanelPage(lines, 3, 1));
+              panel.typing(true);
+              panel.show(new PanelPage(Collections.nCopies(500, lines.get(0)), 900, 499));
+              pollFor(Duration.ofMillis(50));
+              panel.poll(event -> {});
+              panel.close();
+              panel.close();
+            });
+    SyntheticFrames.noise(frame, 14);
     assertShown();
   }
 

@@ -18,12 +18,14 @@ final class CellPainter {
   private final Viewport squares;
   private final int[] dots;
 
-  CellPainter(CellStyle style, ColourDepth depth, CellGrid cells, DisplaySettings settings) {
+  CellPainter(
+      CellStyle style, ColourDepth depth, CellGrid cells, CellArea area, DisplaySettings settings) {
     this.style = style;
     this.depth = depth;
     this.cells = cells;
     this.squares =
-        Viewport.in(cells.columns(), cells.rows() * 2, settings.aspect(), settings.fit());
+        Viewport.in(area.columns(), area.rows() * 2, settings.aspect(), settings.fit())
+            .shifted(area.column(), area.row() * 2);
     this.dots = new int[style.across() * style.down()];
   }
 

@@ -3,6 +3,7 @@ package org.bowsprit.render.terminal;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.List;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.function.Consumer;
 import org.bowsprit.render.DisplaySettings;
@@ -10,6 +11,7 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.RenderEvent;
 import org.bowsprit.render.Renderer;
+import org.bowsprit.render.panel.TextPanel;
 import org.bowsprit.render.pixel.LastFrame;
 import org.bowsprit.render.pixel.Picture;
 import org.bowsprit.render.pixel.Viewport;
@@ -34,6 +36,8 @@ public final class TerminalRenderer implements Renderer {
   private DisplaySettings settings;
   private CellGrid cells;
   private CellPainter painter;
+  private CaptionPainter captions;
+  private SplitPanel panel;
   private long bytesSent;
   private int polls;
   private boolean lost;
@@ -42,17 +46,25 @@ public final class TerminalRenderer implements Renderer {
     this.line = line;
     this.traits = traits;
     this.cells = new CellGrid(line.columns(), line.rows());
-    this.input = new TerminalInput(traits, this::place, this::resize, events::add);
+    this.input = new TerminalInput(this::place, () -> panel, this::resize, events::add);
     apply(settings);
   }
 
   @Override
   public void present(Frame frame) {
-    if (!lastFrame.changesTo(frame)) {
+    boolean changed = lastFrame.changesTo(frame);
+    if (!changed && (panel == null || !panel.needsPainting())) {
       return;
     }
-    picture.paint(frame);
+    if (changed) {
+      picture.paint(frame);
+      captions.clean(frame, picture.colours());
+    }
     painter.paint(picture.colours());
+    captions.paint(frame);
+    if (panel != null) {
+      panel.paint(cells, traits.colours());
+    }
     out.text(Escapes.HOLD);
     int before = out.count();
     cells.writeChanges(out, traits.colours());
@@ -84,11 +96,36 @@ public final class TerminalRenderer implements Renderer {
             .withFilter(known ? newSettings.filter() : DisplaySettings.NEAREST)
             .withFullscreen(false)
             .withVsync(false);
-    painter = new CellPainter(traits.style(settings.filter()), traits.colours(), cells, settings);
+    arrange();
     out.text(Escapes.title(settings.title())).text(Escapes.CLEAR);
     flush();
     cells.forget();
     lastFrame.forget();
+  }
+
+  private void arrange() {
+    CellArea area = panel == null ? CellArea.whole(cells) : CellArea.picture(cells);
+    painter =
+        new CellPainter(traits.style(settings.filter()), traits.colours(), cells, area, settings);
+    captions = new CaptionPainter(cells, painter.squares(), traits);
+    lastFrame.forget();
+  }
+
+  @Override
+  public boolean readsCaptions() {
+    return traits.writesCaptions() && CaptionPainter.isNeeded(painter.squares());
+  }
+
+  @Override
+  public Optional<TextPanel> openPanel(String title) {
+    panel = new SplitPanel(CellArea.panel(cells), this::closePanel);
+    arrange();
+    return Optional.of(panel);
+  }
+
+  private void closePanel() {
+    panel = null;
+    arrange();
   }
 
   @Override
@@ -124,6 +161,9 @@ public final class TerminalRenderer implements Renderer {
   private void resize(int columns, int rows) {
     if (columns != cells.columns() || rows != cells.rows()) {
       cells = new CellGrid(columns, rows);
+      if (panel != null) {
+        panel.place(CellArea.panel(cells));
+      }
       apply(settings);
       events.add(new HostEvent.Resize(columns, rows));
     }

@@ -1,5 +1,6 @@
 package org.bowsprit.render.terminal;
 
+import java.text.Normalizer;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -13,7 +14,7 @@ import org.bowsprit.render.DisplaySettings;
 final class TerminalTraits {
 
   private static final String COLOURS = "terminal.colours";
-  private static final String POINTER = "terminal.pointer";
+  private static final String LETTERS = "terminal.letters";
 
   private final Map<String, String> environment;
   private final Map<String, String> options;
@@ -31,6 +32,20 @@ final class TerminalTraits {
       case "none" -> ColourDepth.NONE;
       default -> coloursOfEnvironment();
     };
+  }
+
+  /** Whether the terminal's own letters stand in for the game's where those are too small. */
+  boolean writesCaptions() {
+    return !options.getOrDefault(LETTERS, "").equals("drawn");
+  }
+
+  /** A text in letters this terminal has: without Unicode accents are left out. */
+  String inItsLetters(String text) {
+    return unicode()
+        ? text
+        : Normalizer.normalize(text.replace("ß", "ss"), Normalizer.Form.NFD)
+            .replaceAll("\\p{M}", "")
+            .replaceAll("[^ -~]", "?");
   }
 
   /** The cell styles this terminal can show, best liked first. */
@@ -55,16 +70,6 @@ final class TerminalTraits {
     return unicode()
         ? List.of(DisplaySettings.NEAREST, "sextant", "ascii")
         : List.of(DisplaySettings.NEAREST, "ascii");
-  }
-
-  /** Whether arrow keys move the pointer until a mouse is heard of. */
-  boolean arrowsMayPoint() {
-    return !"mouse".equals(options.get(POINTER));
-  }
-
-  /** Whether arrow keys move the pointer even beside a mouse. */
-  boolean arrowsAlwaysPoint() {
-    return "keys".equals(options.get(POINTER));
   }
 
   private ColourDepth coloursOfEnvironment() {

@@ -6,11 +6,18 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.bowsprit.render.Caption;
 import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.RenderEvent;
 import org.bowsprit.render.contract.SyntheticFrames;
+import org.bowsprit.render.panel.PanelEvent;
+import org.bowsprit.render.panel.PanelLine;
+import org.bowsprit.render.panel.PanelPage;
+import org.bowsprit.render.panel.TextPanel;
 import org.junit.jupiter.api.Test;
 
 class TerminalRendererTest {
@@ -41,6 +48,30 @@ class TerminalRendererTest {
     }
     long aFrame = (renderer.bytesSent() - whole) / 100;
     assertThat(aFrame).isLessThan(whole / 20);
+  }
+
+  @Test
+  void aPanelTakesTheRightHalfAndTellsOfPresses() {
+    TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
+    TextPanel panel = renderer.openPanel("drawer").orElseThrow();
+    assertThat(panel.columns()).isEqualTo(80);
+    assertThat(panel.rows()).isEqualTo(60);
+    assertThat(panel.hasKeyboard()).isFalse();
+    panel.show(new PanelPage(List.of(PanelLine.plain("scripts"), PanelLine.plain("> ")), 2, 1));
+    panel.typing(true);
+    renderer.present(frame);
+    assertThat(model.glyph(80, 0)).isEqualTo('s');
+    assertThat(model.glyph(86, 0)).isEqualTo('s');
+    assertThat(model.glyph(82, 1)).as("the caret").isEqualTo('_');
+    assertThat(renderer.place().x() + renderer.place().width()).isLessThanOrEqualTo(80);
+    model.type("\033[<0;84;3M");
+    renderer.poll(events::add);
+    List<PanelEvent> pressed = new ArrayList<>();
+    panel.poll(pressed::add);
+    assertThat(pressed).containsExactly(new PanelEvent.Press(3, 2));
+    assertThat(events).noneMatch(Input.class::isInstance);
+    panel.close();
+    assertThat(renderer.place().width()).isGreaterThan(80);
   }
 
   @Test
@@ -95,6 +126,75 @@ class TerminalRendererTest {
   }
 
   @Test
+  void whatIsWrittenInThePictureIsWrittenInLettersOfTheTerminal() {
+    TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
+    assertThat(renderer.readsCaptions()).isTrue();
+    fill(0x20, 0x20, 0x40);
+    frame.palette()[3] = (byte) 255;
+    frame.palette()[4] = (byte) 255;
+    frame.addCaption(new Caption(100, 40, 160, 50, "Öffne", 1, true));
+    frame.addCaption(new Caption(6, 160, 40, 170, "Gib", 1, false));
+    renderer.present(frame);
+    assertThat(row(row("Öffne"))).contains("  Öffne  ");
+    assertThat(model.foreground(renderer.place().areaX(130), row("Öffne"))).isEqualTo(0xFFFF00);
+    assertThat(model.background(renderer.place().areaX(130), row("Öffne"))).isEqualTo(0x202040);
+    assertThat(row(row("Gib")).indexOf("Gib")).isEqualTo(renderer.place().areaX(6));
+  }
+
+  @Test
+  void drawnLettersAreTakenOutOfThePicture() {
+    TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
+    fill(0x20, 0x20, 0x40);
+    frame.palette()[3] = (byte) 255;
+    for (int x = 100; x < 220; x += 3) {
+      frame.pixels()[45 * Frame.WIDTH + x] = 1;
+      frame.pixels()[45 * Frame.WIDTH + x + 1] = 2;
+    }
+    frame.addCaption(new Caption(100, 40, 220, 50, "I", 1, false));
+    renderer.present(frame);
+    int row = row("I");
+    int column = renderer.place().areaX(180);
+    assertThat(model.half(column, row, true)).isEqualTo(0xFF202040);
+    assertThat(model.half(column, row, false)).isEqualTo(0xFF202040);
+  }
+
+  @Test
+  void lettersThatCouldNotBeToldFromTheirPaperAreWhite() {
+    TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
+    fill(0x20, 0x20, 0x40);
+    frame.addCaption(new Caption(6, 160, 40, 170, "Gib", 9, false));
+    renderer.present(frame);
+    assertThat(model.foreground(renderer.place().areaX(6), row("Gib"))).isEqualTo(0xFFFFFF);
+  }
+
+  @Test
+  void withoutUtf8AccentsAreLeftOut() {
+    TerminalRenderer renderer = open("nearest", Map.of("LANG", "C", "TERM", "xterm-256color"));
+    frame.addCaption(new Caption(6, 160, 60, 170, "Schließe", 1, false));
+    renderer.present(frame);
+    assertThat(row("Schliesse")).isPositive();
+  }
+
+  @Test
+  void aTerminalWithADotForEveryPixelShowsTheGamesOwnLetters() {
+    model.resize(320, 120);
+    assertThat(open("nearest", Map.of()).readsCaptions()).isFalse();
+  }
+
+  private int row(String text) {
+    return IntStream.range(0, model.rows())
+        .filter(row -> row(row).contains(text))
+        .findFirst()
+        .orElse(-1);
+  }
+
+  private String row(int row) {
+    return IntStream.range(0, model.columns())
+        .mapToObj(column -> Character.toString(model.glyph(column, row)))
+        .collect(Collectors.joining());
+  }
+
+  @Test
   void everyPatternHasAGlyphOfItsOwn() {
     assertThat(Sextants.glyph(0b000001)).isEqualTo(0x1FB00);
     assertThat(Sextants.glyph(0b111110)).isEqualTo(0x1FB3B);
@@ -107,15 +207,11 @@ class TerminalRendererTest {
   }
 
   @Test
-  void arrowKeysMoveThePointerUntilAMouseIsHeardOf() {
+  void arrowKeysAreKeysWithTheirModifiers() {
     TerminalRenderer renderer = open("nearest", Map.of());
     model.type("\033[C\033[1;2B");
     renderer.poll(events::add);
-    assertThat(events).containsExactly(new Input.Move(164, 100), new Input.Move(164, 116));
-    events.clear();
-    model.type("\033[<35;1;1M\033[C");
-    renderer.poll(events::add);
-    assertThat(events.get(1)).isEqualTo(new Input.Key(333));
+    assertThat(events).containsExactly(new Input.Key(333), new Input.Key(336, true, false, false));
   }
 
   @Test

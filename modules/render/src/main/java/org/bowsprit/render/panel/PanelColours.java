@@ -1,0 +1,24 @@
+package org.bowsprit.render.panel;
+
+/**
+ * The colours of panels, 0xRRGGBB: light letters on a dark blue that is no part of the picture.
+ *
+ * @since 0.1
+ */
+public final class PanelColours {
+
+  /** What letters stand on. */
+  public static final int PAPER = 0x16202E;
+
+  private PanelColours() {}
+
+  /** Returns the colour of a line's letters. */
+  public static int of(PanelLine.Weight weight) {
+    return switch (weight) {
+      case PLAIN -> 0xD7DEE8;
+      case STRONG -> 0x8FC7FF;
+      case MARKED -> 0xFFD166;
+      case FAINT -> 0x7D8896;
+    };
+  }
+}

@@ -1,0 +1,45 @@
+package org.bowsprit.render.terminal;
+
+/**
+ * A rectangle of a terminal's cells.
+ *
+ * @param column its first column, from 0
+ * @param row its first row, from 0
+ * @param columns its columns, at least 1
+ * @param rows its rows, at least 1
+ */
+record CellArea(int column, int row, int columns, int rows) {
+
+  /** A terminal narrower than this is split across, one above the other. */
+  private static final int SIDE_BY_SIDE = 120;
+
+  private static final int WIDEST_PANEL = 100;
+
+  /** All cells of a terminal. */
+  static CellArea whole(CellGrid cells) {
+    return new CellArea(0, 0, cells.columns(), cells.rows());
+  }
+
+  /** What is left for the picture beside a panel. */
+  static CellArea picture(CellGrid cells) {
+    CellArea panel = panel(cells);
+    return panel.column > 0
+        ? new CellArea(0, 0, panel.column, cells.rows())
+        : new CellArea(0, 0, cells.columns(), Math.max(1, panel.row));
+  }
+
+  /** The place of a panel: the right half or the lower half. */
+  static CellArea panel(CellGrid cells) {
+    if (cells.columns() >= SIDE_BY_SIDE) {
+      int width = Math.min(WIDEST_PANEL, cells.columns() / 2);
+      return new CellArea(cells.columns() - width, 0, width, cells.rows());
+    }
+    int height = Math.max(1, cells.rows() / 2);
+    return new CellArea(0, cells.rows() - height, cells.columns(), height);
+  }
+
+  /** Whether a cell lies inside. */
+  boolean contains(int x, int y) {
+    return x >= column && x < column + columns && y >= row && y < row + rows;
+  }
+}

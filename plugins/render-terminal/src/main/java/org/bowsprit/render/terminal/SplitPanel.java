@@ -1,0 +1,113 @@
+package org.bowsprit.render.terminal;
+
+import java.util.function.Consumer;
+import org.bowsprit.render.panel.PanelBoard;
+import org.bowsprit.render.panel.PanelColours;
+import org.bowsprit.render.panel.PanelEvent;
+import org.bowsprit.render.panel.PanelLine;
+import org.bowsprit.render.panel.PanelPage;
+import org.bowsprit.render.panel.TextPanel;
+
+/** A panel in a part of the terminal. There is one keyboard, which the renderer hears. */
+final class SplitPanel implements TextPanel {
+
+  private static final int WHEEL = 64;
+  private static final int MOTION = 32;
+
+  private final PanelBoard board = new PanelBoard();
+  private final Runnable closed;
+  private CellArea area;
+  private boolean typing;
+  private boolean changed = true;
+
+  /**
+   * Makes an empty panel.
+   *
+   * @param area its cells
+   * @param closed is told when it is closed
+   */
+  SplitPanel(CellArea area, Runnable closed) {
+    this.area = area;
+    this.closed = closed;
+  }
+
+  /** Moves to other cells, as the terminal has another size. */
+  void place(CellArea newArea) {
+    area = newArea;
+    changed = true;
+  }
+
+  @Override
+  public int columns() {
+    return area.columns();
+  }
+
+  @Override
+  public int rows() {
+    return area.rows();
+  }
+
+  @Override
+  public void show(PanelPage shown) {
+    changed |= board.show(shown);
+  }
+
+  @Override
+  public void poll(Consumer<? super PanelEvent> sink) {
+    board.poll(sink);
+  }
+
+  @Override
+  public boolean hasKeyboard() {
+    return false;
+  }
+
+  @Override
+  public void typing(boolean here) {
+    changed |= here != typing;
+    typing = here;
+  }
+
+  @Override
+  public void close() {
+    closed.run();
+  }
+
+  /** Takes a mouse report about one of its cells; returns whether it was one. */
+  boolean mouse(int flags, int column, int row, boolean down) {
+    if (!area.contains(column, row)) {
+      return false;
+    }
+    if ((flags & WHEEL) != 0) {
+      board.happened(new PanelEvent.Wheel((flags & 1) == 0 ? 1 : -1));
+    } else if (down && (flags & MOTION) == 0 && (flags & 3) == 0) {
+      board.happened(new PanelEvent.Press(column - area.column(), row - area.row()));
+    }
+    return true;
+  }
+
+  /** Returns whether it has changed since it was painted. */
+  boolean needsPainting() {
+    return changed;
+  }
+
+  /** Paints itself into its cells. */
+  void paint(CellGrid cells, ColourDepth depth) {
+    changed = false;
+    PanelPage page = board.page();
+    int paper = depth.quantise(PanelColours.PAPER);
+    for (int row = 0; row < area.rows(); row++) {
+      PanelLine line = board.line(row);
+      int ink = depth.quantise(PanelColours.of(line.weight()));
+      for (int column = 0; column < area.columns(); column++) {
+        boolean caret = typing && row == page.caretRow() && column == page.caretColumn();
+        int at = (area.row() + row) * cells.columns() + area.column() + column;
+        cells.set(
+            at,
+            caret ? '_' : column < line.text().length() ? line.text().charAt(column) : ' ',
+            ink,
+            paper);
+      }
+    }
+  }
+}
