@@ -2,10 +2,10 @@
 module org.bowsprit.routelab {
   requires com.fasterxml.jackson.databind;
   requires jdk.management;
-  requires org.bowsprit.actors;
   requires org.bowsprit.render;
   requires org.bowsprit.vm;
   requires org.slf4j;
+  requires transitive org.bowsprit.actors;
   requires transitive org.bowsprit.format;
   requires transitive org.bowsprit.pathfinding;
 

@@ -9,4 +9,10 @@ import org.bowsprit.pathfinding.Route;
  * @param route what it answered
  * @param figures what was measured
  */
-public record Answer(String router, Route route, Figures figures) {}
+public record Answer(String router, Route route, Figures figures) {
+
+  /** Returns how often the route steps from one box into another; 0 where boxes play no part. */
+  public int hops() {
+    return Math.max(0, route.chainLength() - 1);
+  }
+}

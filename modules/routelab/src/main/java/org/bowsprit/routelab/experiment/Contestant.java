@@ -7,6 +7,7 @@ import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.guard.GuardedRouter;
+import org.bowsprit.pathfinding.guard.LateRouter;
 import org.bowsprit.pathfinding.guard.RouteCall;
 import org.bowsprit.pathfinding.guard.RouterIncidents;
 
@@ -32,13 +33,35 @@ public record Contestant(
    */
   public static Contestant enter(
       String id, RouterProvider provider, RouterOptions options, Consumer<String> teller) {
-    Router bare = provider.create(options);
+    return enter(id, provider, provider.create(options), RouteCall.DIRECT, teller);
+  }
+
+  /**
+   * Enters a router that nobody waits for longer than need be.
+   *
+   * @param id what results shall call it; its provider's id, or with settings
+   * @param provider creates it when it is first asked something
+   * @param options its settings
+   * @param call runs its work, and may give up
+   * @param teller is told when it fails for the first time
+   */
+  public static Contestant enter(
+      String id,
+      RouterProvider provider,
+      RouterOptions options,
+      RouteCall call,
+      Consumer<String> teller) {
+    return enter(id, provider, new LateRouter(() -> provider.create(options)), call, teller);
+  }
+
+  private static Contestant enter(
+      String id, RouterProvider provider, Router bare, RouteCall call, Consumer<String> teller) {
     return new Contestant(
         id,
         provider.displayName(),
         provider.capabilities(),
         bare,
-        new GuardedRouter(bare, RouteCall.DIRECT, new RouterIncidents(id, teller)));
+        new GuardedRouter(bare, call, new RouterIncidents(id, teller)));
   }
 
   /** Tells whether actors walk its routes leg by leg, as the reference does. */

@@ -12,12 +12,23 @@ import java.util.Map;
  * @param room the room's position in the comparison
  * @param one the question and its answers
  * @param someStop whether some routes arrive and some do not
- * @param spread longest over shortest of the routes that arrive, 1 if fewer than two do
+ * @param elsewhere the routers whose routes arrive, but at another place of the floor: they take a
+ *     click beside the floor for another point of it, so that their lengths can't be compared
+ * @param spread longest over shortest of the other routes that arrive, 1 if fewer than two do
  */
-public record Disagreement(int room, Case one, boolean someStop, double spread) {
+public record Disagreement(
+    int room, Case one, boolean someStop, List<String> elsewhere, double spread) {
 
   private static final int PER_ROOM = 2;
   private static final double SHORTEST_RATED = 10;
+
+  /** Routes that end this near to the target, in pixels, end there: routers round differently. */
+  private static final double SAME_PLACE = 3;
+
+  /** Copies the list. */
+  public Disagreement {
+    elsewhere = List.copyOf(elsewhere);
+  }
 
   /**
    * Returns the questions the routers disagree about most, worst first, no more than two a room.
@@ -31,9 +42,9 @@ public record Disagreement(int room, Case one, boolean someStop, double spread) 
     }
     Map<Integer, Integer> taken = new HashMap<>();
     return all.stream()
-        .filter(disagreement -> disagreement.someStop || disagreement.spread > 1.000001)
+        .filter(disagreement -> disagreement.rank() > 0 || disagreement.spread > 1.000001)
         .sorted(
-            Comparator.comparing(Disagreement::someStop)
+            Comparator.comparingInt(Disagreement::rank)
                 .thenComparingDouble(Disagreement::weight)
                 .reversed()
                 .thenComparingInt(Disagreement::room)
@@ -47,22 +58,41 @@ public record Disagreement(int room, Case one, boolean someStop, double spread) 
     double shortest = Double.POSITIVE_INFINITY;
     double longest = 0;
     int arrived = 0;
+    int compared = 0;
+    List<String> elsewhere = new ArrayList<>();
     for (Answer answer : one.answers()) {
-      if (answer.route().reached()) {
-        arrived++;
+      if (!answer.route().reached()) {
+        continue;
+      }
+      arrived++;
+      if (answer.figures().endError() > SAME_PLACE) {
+        elsewhere.add(answer.router());
+      } else {
+        compared++;
         shortest = Math.min(shortest, answer.route().length());
         longest = Math.max(longest, answer.route().length());
       }
     }
     boolean someStop = arrived > 0 && arrived < one.answers().size();
-    double spread = arrived < 2 || shortest < SHORTEST_RATED ? 1 : longest / shortest;
-    return new Disagreement(room, one, someStop, spread);
+    double spread = compared < 2 || shortest < SHORTEST_RATED ? 1 : longest / shortest;
+    return new Disagreement(room, one, someStop, elsewhere, spread);
   }
 
-  /** Where routes stop, what counts is how far from the target; otherwise how much longer. */
+  /** What weighs most: routes that stop, then routes to another place. */
+  private int rank() {
+    return someStop ? 2 : elsewhere.isEmpty() ? 0 : 1;
+  }
+
+  /** Returns how far the end that is farthest off lies from the target, in pixels. */
+  public double farthestEnd() {
+    return one.answers().stream()
+        .mapToDouble(answer -> answer.figures().endError())
+        .max()
+        .orElse(0);
+  }
+
+  /** Where ends differ, what counts is how far they lie apart; otherwise how much longer. */
   private double weight() {
-    return someStop
-        ? one.answers().stream().mapToDouble(answer -> answer.figures().endError()).max().orElse(0)
-        : spread;
+    return rank() > 0 ? farthestEnd() : spread;
   }
 }

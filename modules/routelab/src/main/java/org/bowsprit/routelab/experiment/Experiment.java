@@ -58,7 +58,7 @@ public final class Experiment {
             threads.submit(
                 () -> {
                   RoomResult result =
-                      new RoomTrial(room, contestants, yardsticks)
+                      new RoomTrial(room, contestants, yardsticks, settings.speed())
                           .run(
                               QuestionDraw.draw(
                                   room, settings.questionsPerRoom(), settings.seed()));

@@ -16,15 +16,21 @@ import org.bowsprit.routelab.metric.ChainComparison;
 import org.bowsprit.routelab.metric.FloorSampler;
 import org.bowsprit.routelab.metric.Hausdorff;
 import org.bowsprit.routelab.metric.PathShape;
+import org.bowsprit.routelab.room.FloorChanges;
 import org.bowsprit.routelab.room.LabRoom;
-import org.bowsprit.routelab.room.LockScenario;
 import org.bowsprit.routelab.room.Question;
 
-/** All routers on one floor: a room in one lock scenario. */
-final class FloorTrial {
+/**
+ * All routers on one floor: a room in one state. Not safe for use by several threads.
+ *
+ * <p>The laboratory asks it every question of a comparison; who looks into a game asks it about the
+ * walk under way, and gets the same figures.
+ */
+public final class FloorTrial {
 
   private static final double SHORTEST_RATED = 10;
 
+  private final WalkSpeed speed;
   private final List<Lane> lanes = new ArrayList<>();
   private final Floor floor;
   private final Optional<FloorRouter> graph;
@@ -35,9 +41,23 @@ final class FloorTrial {
   /** One router, prepared, with an actor that walks its routes. */
   private record Lane(Contestant contestant, FloorRouter router, WalkSimulator walk) {}
 
-  FloorTrial(
-      LabRoom room, LockScenario scenario, List<Contestant> contestants, Yardsticks yardsticks) {
-    this.floor = scenario.applyTo(room.floor());
+  /**
+   * Prepares the routers.
+   *
+   * @param room the room
+   * @param changes what scripts changed of its floor
+   * @param contestants the routers, in the order of the answers
+   * @param yardsticks how short a way can be
+   * @param speed how fast actors walk
+   */
+  public FloorTrial(
+      LabRoom room,
+      FloorChanges changes,
+      List<Contestant> contestants,
+      Yardsticks yardsticks,
+      WalkSpeed speed) {
+    this.speed = speed;
+    this.floor = changes.applyTo(room.floor());
     this.sampler = new FloorSampler(floor);
     this.graph = yardsticks.graph().map(router -> router.prepare(floor));
     this.union = yardsticks.union().map(router -> router.prepare(floor));
@@ -47,33 +67,43 @@ final class FloorTrial {
       Lane lane =
           new Lane(
               contestant,
-              router.prepare(scenario.applyTo(room.floor(), router)),
-              new WalkSimulator(room, scenario, contestant));
+              router.prepare(changes.applyTo(room.floor(), router)),
+              new WalkSimulator(room, changes, contestant, speed));
       lanes.add(lane);
       reference = contestant.isLegOracle() && reference == null ? lane.walk : reference;
     }
     this.classicWalk = reference;
   }
 
-  Case ask(int number, Question question) {
+  /**
+   * Asks a question.
+   *
+   * @param number what results call it
+   * @param question what is asked; its scenario is taken to be this floor's
+   * @param watcher sees the actors walk, one router after the other
+   * @return the answers of all routers
+   */
+  public Case ask(int number, Question question, WalkWatcher watcher) {
     Point from = question.set().equals(Question.GIVEN) ? question.from() : snapped(question.from());
     Point target = snapped(question.to());
     RouteRequest request =
-        RouteRequest.of(from, question.to())
-            .withWalkSpeed(Settings.SPEED_X, Settings.SPEED_Y)
-            .withDebug(true);
+        RouteRequest.of(from, question.to()).withWalkSpeed(speed.x(), speed.y()).withDebug(true);
     List<Integer> matrixChain = matrixChain(from, target);
     double shortestGraph = shortest(graph, request);
     double shortestUnion = shortest(union, request);
     List<Point> classicTrace =
-        classicWalk == null ? List.of() : classicWalk.walk(from, question.to(), null);
+        classicWalk == null ? List.of() : classicWalk.walk(from, question.to(), null, actor -> {});
     List<Answer> answers = new ArrayList<>();
-    for (Lane lane : lanes) {
+    for (int i = 0; i < lanes.size(); i++) {
+      Lane lane = lanes.get(i);
+      int contestant = i;
+      watcher.look().ifPresent(lane.walk::dress);
       Route route = lane.router.route(request);
-      List<Point> trace = lane.walk.walk(from, question.to(), route);
+      List<Point> trace =
+          lane.walk.walk(from, question.to(), route, actor -> watcher.ticked(contestant, actor));
       Figures figures =
           new Figures(
-              PathShape.of(route, Settings.SPEED_X, Settings.SPEED_Y),
+              PathShape.of(route, speed.x(), speed.y()),
               ratio(route, target, shortestGraph),
               ratio(route, target, shortestUnion),
               ChainComparison.of(route.chain(), matrixChain.isEmpty() ? List.of(-1) : matrixChain),

@@ -14,12 +14,14 @@ final class RoomTrial {
   private final LabRoom room;
   private final List<Contestant> contestants;
   private final Yardsticks yardsticks;
+  private final WalkSpeed speed;
   private final Map<LockScenario, FloorTrial> floors = new HashMap<>();
 
-  RoomTrial(LabRoom room, List<Contestant> contestants, Yardsticks yardsticks) {
+  RoomTrial(LabRoom room, List<Contestant> contestants, Yardsticks yardsticks, WalkSpeed speed) {
     this.room = room;
     this.contestants = contestants;
     this.yardsticks = yardsticks;
+    this.speed = speed;
   }
 
   RoomResult run(List<Question> questions) {
@@ -28,8 +30,9 @@ final class RoomTrial {
       FloorTrial trial =
           floors.computeIfAbsent(
               question.scenario(),
-              scenario -> new FloorTrial(room, scenario, contestants, yardsticks));
-      cases.add(trial.ask(cases.size(), question));
+              scenario ->
+                  new FloorTrial(room, scenario.changes(room), contestants, yardsticks, speed));
+      cases.add(trial.ask(cases.size(), question, WalkWatcher.NONE));
     }
     return new RoomResult(room, cases, List.of());
   }

@@ -7,12 +7,13 @@ package org.bowsprit.routelab.experiment;
  * @param seed of the draw
  * @param threads how many rooms to work on at once, from 1
  * @param timed whether to measure time and allocation, in a separate pass on one thread
+ * @param speed how fast the simulated actors walk
  */
-public record Settings(int questionsPerRoom, long seed, int threads, boolean timed) {
+public record Settings(
+    int questionsPerRoom, long seed, int threads, boolean timed, WalkSpeed speed) {
 
-  /** Walk speed of every simulated actor, horizontally: that of a game's defaults. */
-  public static final int SPEED_X = 8;
-
-  /** Walk speed of every simulated actor, vertically. */
-  public static final int SPEED_Y = 2;
+  /** Settings with actors at {@link WalkSpeed#USUAL}. */
+  public Settings(int questionsPerRoom, long seed, int threads, boolean timed) {
+    this(questionsPerRoom, seed, threads, timed, WalkSpeed.USUAL);
+  }
 }

@@ -2,8 +2,13 @@ package org.bowsprit.routelab.experiment;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import org.bowsprit.actors.Actor;
+import org.bowsprit.actors.ActorProfile;
+import org.bowsprit.actors.ActorState;
 import org.bowsprit.actors.Cast;
+import org.bowsprit.actors.Dress;
 import org.bowsprit.actors.Facing;
 import org.bowsprit.actors.RoomFloor;
 import org.bowsprit.actors.Stage;
@@ -16,8 +21,8 @@ import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BoxMatrix;
+import org.bowsprit.routelab.room.FloorChanges;
 import org.bowsprit.routelab.room.LabRoom;
-import org.bowsprit.routelab.room.LockScenario;
 
 /**
  * An actor that walks a router's routes tick by tick, with the walker a game with that router has
@@ -34,41 +39,68 @@ final class WalkSimulator implements Stage {
   private final Cast cast;
   private final Actor actor;
   private final boolean legByLeg;
+  private Optional<WalkWatcher.Look> look = Optional.empty();
   private Route planned;
   private boolean ended;
 
-  WalkSimulator(LabRoom room, LockScenario scenario, Contestant contestant) {
+  WalkSimulator(LabRoom room, FloorChanges changes, Contestant contestant, WalkSpeed speed) {
     this.legByLeg = contestant.isLegOracle();
     Router router = legByLeg ? contestant.router() : new Replay(contestant.router());
     this.floor =
         new RoomFloor(new RoomInfo(room.id(), 0, 0), room.data(), router, Cast.scalingOf(legByLeg));
-    for (int box : scenario.locks()) {
-      floor.setFlags(box, floor.flags(box) | WalkBox.INVISIBLE);
-    }
-    if (scenario.rebuilt()) {
-      floor.rebuildMatrix();
-    }
-    this.cast = legByLeg ? Cast.legByLeg(this) : Cast.planning(this);
+    floor.restore(changes.overrides(), changes.slots());
+    this.cast =
+        legByLeg
+            ? Cast.legByLeg(this, ActorProfile.USUAL)
+            : Cast.planning(this, ActorProfile.USUAL);
     this.actor = cast.actor(1);
-    cast.initialise(actor);
+    cast.staging().initialise(actor);
+    cast.movement().setSpeed(actor, speed.x(), speed.y());
+  }
+
+  /** Has the actor wear something from now on. */
+  void dress(WalkWatcher.Look worn) {
+    look = Optional.of(worn);
+    dress(worn.dress());
+  }
+
+  private void dress(Dress.State worn) {
+    List<ActorState> naked = cast.snapshot();
+    List<ActorState> dressed = new ArrayList<>(naked);
+    ActorState state = naked.get(actor.id() - 1);
+    dressed.set(
+        actor.id() - 1,
+        new ActorState(
+            state.id(),
+            state.place(),
+            state.heading(),
+            state.size(),
+            state.motion(),
+            state.voice(),
+            worn,
+            state.appearance()));
+    cast.restore(dressed);
   }
 
   /**
    * Walks and returns where the actor was after each tick.
    *
    * @param route the planned route; of no meaning to a leg oracle
+   * @param watcher sees the actor after each tick
    */
-  List<Point> walk(Point from, Point to, Route route) {
+  List<Point> walk(Point from, Point to, Route route, Consumer<Actor> watcher) {
     planned = route;
-    cast.put(actor, from.x(), from.y(), room());
+    cast.staging().put(actor, from.x(), from.y(), room());
     cast.movement().walkTo(actor, to.x(), to.y(), Facing.NONE);
     List<Point> trace = new ArrayList<>();
     while (cast.movement().moving(actor) != 0 && trace.size() < MOST_TICKS) {
       cast.movement().walk(actor);
+      cast.choreographer().advance(actor);
+      watcher.accept(actor);
       trace.add(new Point(actor.x(), actor.y()));
     }
     ended = cast.movement().moving(actor) == 0;
-    cast.stop(actor);
+    cast.choreographer().stop(actor);
     return trace;
   }
 
@@ -89,7 +121,7 @@ final class WalkSimulator implements Stage {
 
   @Override
   public Costume costume(int number) {
-    return null;
+    return look.map(WalkWatcher.Look::costume).orElse(null);
   }
 
   @Override

@@ -19,9 +19,6 @@ import org.bowsprit.format.room.WalkBoxes;
  */
 final class BoxSet {
 
-  private static final int CORNERS_ONLY = 8;
-  private static final int WHOLE = 11;
-
   private BoxSet() {}
 
   static RoomFloor of(JsonNode set, String where) {
@@ -53,18 +50,15 @@ final class BoxSet {
   }
 
   private static WalkBox box(JsonNode values, String where) {
-    int size = values.size();
-    int[] v = new int[WHOLE];
-    boolean numbers = size == CORNERS_ONLY || size == WHOLE;
-    for (int i = 0; numbers && i < size; i++) {
-      numbers = values.get(i).canConvertToInt();
-      v[i] = values.get(i).intValue();
-    }
-    if (!numbers) {
-      throw new QueryFileException(where, "a box of 8 or 11 integers");
+    int[] numbers = new int[values.size()];
+    for (int i = 0; i < numbers.length; i++) {
+      if (!values.get(i).isIntegralNumber() || !values.get(i).canConvertToInt()) {
+        throw new QueryFileException(where, "a box of 8 or 11 integers");
+      }
+      numbers[i] = values.get(i).intValue();
     }
     try {
-      return WalkBox.quad(v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7], v[8], v[9], v[10]);
+      return WalkBox.of(numbers);
     } catch (IllegalArgumentException e) {
       throw new QueryFileException(where, "a box a room can have, found: " + e.getMessage());
     }

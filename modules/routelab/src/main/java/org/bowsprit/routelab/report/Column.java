@@ -34,7 +34,8 @@ record Column(
           new Column(
               "ratioGraph",
               "Ratio",
-              "Length over that of the shortest way through the openings between boxes, of arriving walks of 10 pixels or more; 1 is best.",
+              "Length over that of the shortest way through the openings between boxes, of arriving"
+                  + " walks of 10 pixels or more; 1 is best.",
               6,
               answer -> answer.figures().ratioGraph()),
           new Column(
@@ -115,6 +116,12 @@ record Column(
               "Game ticks a simulated actor takes, with the room's scale; empty if it never ends.",
               0,
               answer -> answer.figures().ticks() < 0 ? Double.NaN : answer.figures().ticks()),
+          new Column(
+              "hops",
+              "Hops",
+              "How often the route steps from one box into another.",
+              0,
+              Answer::hops),
           new Column(
               "zSwitches",
               "Plane switches",

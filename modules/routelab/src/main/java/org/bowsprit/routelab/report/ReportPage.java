@@ -129,14 +129,20 @@ public final class ReportPage {
               .filter(answer -> !answer.route().reached())
               .map(Answer::router)
               .toList();
-      double furthest =
-          one.answers().stream().mapToDouble(answer -> answer.figures().endError()).max().orElse(0);
       return place
           + String.join(", ", stopping)
           + (stopping.size() == 1 ? " stops" : " stop")
           + " short, up to "
-          + Wording.number(furthest, 0)
+          + Wording.number(disagreement.farthestEnd(), 0)
           + " px from the target";
+    }
+    if (!disagreement.elsewhere().isEmpty()) {
+      return place
+          + String.join(", ", disagreement.elsewhere())
+          + (disagreement.elsewhere().size() == 1 ? " takes" : " take")
+          + " a click beside the floor for another place, up to "
+          + Wording.number(disagreement.farthestEnd(), 0)
+          + " px from the nearest";
     }
     return place
         + "the longest route is "

@@ -12,10 +12,11 @@ import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.experiment.RoomResult;
 import org.bowsprit.routelab.experiment.Timing;
+import org.bowsprit.routelab.experiment.WalkSpeed;
 
 /**
  * Writes {@code results.json}, schema 1: {@code schema}, {@code source}, {@code seed}, {@code
- * routers}, {@code rooms} with {@code cases} and {@code timings}; a case a line.
+ * speed}, {@code routers}, {@code rooms} with {@code cases} and {@code timings}; a case a line.
  *
  * <p>Two runs with the same seed differ in {@code timings} alone.
  */
@@ -31,6 +32,8 @@ public final class ResultsJson {
     head.put("schema", 1);
     head.put("source", comparison.source());
     head.put("seed", comparison.settings().seed());
+    WalkSpeed speed = comparison.settings().speed();
+    head.putArray("speed").add(speed.x()).add(speed.y());
     for (Contestant contestant : comparison.contestants()) {
       ObjectNode router = head.withArray("routers").addObject();
       router.put("id", contestant.id()).put("name", contestant.name());

@@ -1,0 +1,65 @@
+package org.bowsprit.routelab.experiment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.bowsprit.pathfinding.Reason;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.SearchEffort;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.routelab.metric.ChainComparison;
+import org.bowsprit.routelab.metric.PathShape;
+import org.bowsprit.routelab.metric.Sampled;
+import org.bowsprit.routelab.query.Witnesses;
+import org.bowsprit.routelab.room.LockScenario;
+import org.bowsprit.routelab.room.Question;
+import org.junit.jupiter.api.Test;
+
+class DisagreementTest {
+
+  private static final Point FROM = new Point(180, 100);
+  private static final Point TARGET = new Point(192, 102);
+
+  @Test
+  void routesToTheSamePlaceAreComparedByLength() {
+    Disagreement found = worst(answer("a", 192, 102), answer("b", 204, 102, 192, 102));
+    assertThat(found.elsewhere()).isEmpty();
+    assertThat(found.spread()).isGreaterThan(2.9).isLessThan(3.1);
+  }
+
+  @Test
+  void aRouteToAnotherPlaceIsSaidToGoThereInsteadOfToBeLong() {
+    Disagreement found = worst(answer("a", 192, 102), answer("classic", 90, 83, 191, 66));
+    assertThat(found.elsewhere()).containsExactly("classic");
+    assertThat(found.farthestEnd()).isGreaterThan(36).isLessThan(37);
+    assertThat(found.spread()).isEqualTo(1);
+  }
+
+  private static Disagreement worst(Answer... answers) {
+    Question question = new Question("near", LockScenario.NONE, FROM, new Point(195, 84));
+    Case one = new Case(1, question, FROM, TARGET, List.of(), 12.2, 12.2, List.of(answers));
+    RoomResult room = new RoomResult(Witnesses.rooms().get(0), List.of(one), List.of());
+    Comparison comparison =
+        new Comparison("a test", List.of(), new Settings(1, 1, 1, false), List.of(room));
+    return Disagreement.worst(comparison, 1).get(0);
+  }
+
+  private static Answer answer(String router, int... xy) {
+    Route route =
+        new Route(FROM, xy, new int[] {1}, Reason.OK, TARGET, 1, new SearchEffort(0, 0), List.of());
+    double off = Math.sqrt((double) route.end().squaredDistance(TARGET));
+    return new Answer(
+        router,
+        route,
+        new Figures(
+            PathShape.of(route, 8, 2),
+            Double.NaN,
+            Double.NaN,
+            ChainComparison.of(List.of(1), List.of(1)),
+            new Sampled(1, 0, 0, 0, 0),
+            off,
+            0,
+            1,
+            0));
+  }
+}
