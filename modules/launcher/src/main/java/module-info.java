@@ -2,7 +2,9 @@
  * The bowsprit command line: commands, the plugin host, and the place where everything is wired.
  */
 module org.bowsprit.launcher {
+  requires com.fasterxml.jackson.core;
   requires com.fasterxml.jackson.databind;
+  requires com.fasterxml.jackson.dataformat.toml;
   // Guice's need, which an automatic module can't declare.
   requires com.google.common;
   requires com.google.guice;
@@ -52,6 +54,8 @@ module org.bowsprit.launcher {
       com.fasterxml.jackson.databind;
   opens org.bowsprit.launcher.lab to
       com.google.guice;
+  opens org.bowsprit.launcher.library to
+      com.google.guice;
   opens org.bowsprit.launcher.plugin to
       com.google.guice,
       com.fasterxml.jackson.databind;
@@ -59,6 +63,8 @@ module org.bowsprit.launcher {
       com.google.guice;
   opens org.bowsprit.launcher.sound to
       com.fasterxml.jackson.databind,
+      com.google.guice;
+  opens org.bowsprit.launcher.template to
       com.google.guice;
   opens org.bowsprit.launcher.verify to
       com.fasterxml.jackson.databind;

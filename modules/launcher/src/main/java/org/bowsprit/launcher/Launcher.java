@@ -7,13 +7,17 @@ import java.io.FileOutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.Executor;
 import org.bowsprit.launcher.command.BowspritCommand;
+import org.bowsprit.launcher.command.Commands;
 import org.bowsprit.launcher.command.GlobalOptions;
 import org.bowsprit.launcher.command.VersionText;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.failure.FailureTeller;
 import org.bowsprit.launcher.logging.LogConfigurator;
+import org.bowsprit.launcher.plugin.PluginWatch;
 import org.bowsprit.launcher.wiring.CompositionRoot;
 import picocli.CommandLine;
 import picocli.CommandLine.ParseResult;
@@ -24,8 +28,8 @@ public final class Launcher {
 
   private final Console console;
   private final Surroundings surroundings;
+  private final PluginWatch watch;
   private final GlobalOptions options = new GlobalOptions();
-  private CommandLine commandLine;
 
   /**
    * Makes a launcher.
@@ -34,25 +38,50 @@ public final class Launcher {
    * @param surroundings where the program and the person's files are
    */
   public Launcher(Console console, Surroundings surroundings) {
-    this.console = console;
-    this.surroundings = surroundings;
+    this(console, surroundings, new PluginWatch());
   }
 
-  /** Returns a launcher on this process's streams, system properties and environment. */
-  public static Launcher ofThisProcess() {
+  private Launcher(Console console, Surroundings surroundings, PluginWatch watch) {
+    this.console = console;
+    this.surroundings = surroundings;
+    this.watch = watch;
+  }
+
+  /**
+   * Returns a launcher on this process's streams, system properties and environment.
+   *
+   * @param windows does what it is given on the thread that windows are to live on
+   */
+  static Launcher ofThisProcess(Executor windows) {
+    return ofThisProcess(new PluginWatch(windows));
+  }
+
+  private static Launcher ofThisProcess(PluginWatch watch) {
     String noColour = System.getenv("NO_COLOR");
     boolean colours = isTerminal("out") && (noColour == null || noColour.isEmpty());
     return new Launcher(
         new Console(
             writer(FileDescriptor.out), writer(FileDescriptor.err), colours, isTerminal("err")),
-        Surroundings.ofThisProcess());
+        Surroundings.ofThisProcess(),
+        watch);
+  }
+
+  /**
+   * Returns the command line with all its commands, to be described and not to be run: what help
+   * pages and the completion of shells are made of.
+   */
+  public static CommandLine described() {
+    Launcher launcher = ofThisProcess(new PluginWatch());
+    return launcher.commandLine(launcher.injector(), Commands.all());
   }
 
   /** Runs one command line and returns the exit code of the process. */
   public int run(String... arguments) {
     FailureTeller teller = new FailureTeller(console, surroundings.stateFolder());
     try {
-      return isVersionQuestion(arguments) ? tellVersion() : wired(teller).execute(arguments);
+      return isVersionQuestion(arguments)
+          ? tellVersion()
+          : wired(teller, Commands.neededFor(arguments)).execute(arguments);
     } catch (RuntimeException | Error e) {
       // Picocli lets out what goes wrong before a command runs, and every Error.
       return teller.tell(e);
@@ -72,14 +101,8 @@ public final class Launcher {
     return ExitCode.DONE.number();
   }
 
-  private CommandLine wired(FailureTeller teller) {
-    Injector injector =
-        Guice.createInjector(
-            new CompositionRoot(
-                console, options, surroundings, () -> commandLine.getCommandSpec()));
-    commandLine = new CommandLine(BowspritCommand.class, new CommandFactory(injector));
-    commandLine.addMixin("global", options);
-    return commandLine
+  private CommandLine wired(FailureTeller teller, List<Class<?>> commands) {
+    return commandLine(injector(), commands)
         .setOut(console.out())
         .setErr(console.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(console.ansi()))
@@ -87,6 +110,18 @@ public final class Launcher {
         .setExecutionStrategy(this::execute)
         .setExecutionExceptionHandler(teller)
         .setParameterExceptionHandler(teller);
+  }
+
+  private Injector injector() {
+    return Guice.createInjector(
+        new CompositionRoot(
+            console, options, surroundings, watch, () -> described().getCommandSpec()));
+  }
+
+  private CommandLine commandLine(Injector injector, List<Class<?>> commands) {
+    CommandLine commandLine = new CommandLine(BowspritCommand.class, new CommandFactory(injector));
+    commands.forEach(commandLine::addSubcommand);
+    return commandLine.addMixin("global", options);
   }
 
   private int execute(ParseResult parsed) {

@@ -2,6 +2,7 @@ package org.bowsprit.launcher;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import org.bowsprit.launcher.config.ConfigFolder;
 import org.bowsprit.launcher.logging.StateFolder;
 
 /**
@@ -10,19 +11,27 @@ import org.bowsprit.launcher.logging.StateFolder;
  * @param home the folder that holds {@code lib/}, {@code plugins/} and {@code games/}; empty where
  *     the program was not started by its script
  * @param stateFolder where the log file and plugins' own files are
+ * @param configFolder where the player's settings are
  */
-public record Surroundings(Optional<Path> home, StateFolder stateFolder) {
+public record Surroundings(
+    Optional<Path> home, StateFolder stateFolder, ConfigFolder configFolder) {
 
   /** Returns the surroundings of this process, as the start script tells them. */
   public static Surroundings ofThisProcess() {
     return new Surroundings(
         Optional.ofNullable(System.getProperty("bowsprit.home")).map(Path::of),
-        StateFolder.ofThisProcess());
+        StateFolder.ofThisProcess(),
+        ConfigFolder.ofThisProcess());
   }
 
   /** Returns the folder of the plugins that came with the program. */
   public Optional<Path> pluginFolder() {
     return home.map(folder -> folder.resolve("plugins"));
+  }
+
+  /** Returns the folder of the plugins that the person has installed; it need not exist. */
+  public Path installedPlugins() {
+    return stateFolder.path().resolve("installed");
   }
 
   /** Returns the folder of the games that came with the program. */

@@ -2,7 +2,12 @@ package org.bowsprit.launcher;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.launcher.config.ConfigFolder;
 import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.logging.StateFolder;
 
 /** A console whose two streams a test can read back. */
 public final class CapturedConsole {
@@ -13,6 +18,28 @@ public final class CapturedConsole {
   /** Returns a console without colours that nobody watches. */
   public Console console() {
     return new Console(new PrintWriter(out), new PrintWriter(err), false, false);
+  }
+
+  /**
+   * Runs a command line of a person who has nothing but an empty home folder.
+   *
+   * @return its exit code
+   */
+  public int run(Path home, String... arguments) {
+    return run(Optional.empty(), home, arguments);
+  }
+
+  /**
+   * Runs a command line of a person with an empty home folder.
+   *
+   * @param program the folder of the program; empty for none
+   * @return its exit code
+   */
+  public int run(Optional<Path> program, Path home, String... arguments) {
+    StateFolder stateFolder = StateFolder.of("Linux", Map.of(), home.toString());
+    Surroundings surroundings =
+        new Surroundings(program, stateFolder, new ConfigFolder(stateFolder.home()));
+    return new Launcher(console(), surroundings).run(arguments);
   }
 
   /** Returns what was printed as result. */

@@ -3,10 +3,14 @@ package org.bowsprit.launcher;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import org.bowsprit.launcher.config.ConfigFolder;
 import org.bowsprit.launcher.logging.StateFolder;
 
 /** One run of the command line: its exit code and what it printed. */
@@ -19,13 +23,25 @@ public final class LauncherRun {
     Surroundings surroundings =
         new Surroundings(
             Optional.of(labGame("artlab").getParent().getParent()),
-            StateFolder.of("Linux", Map.of(), System.getProperty("java.io.tmpdir")));
+            StateFolder.of("Linux", Map.of(), System.getProperty("java.io.tmpdir")),
+            new ConfigFolder(freshFolder()));
     exitCode = new Launcher(console.console(), surroundings).run(arguments);
   }
 
   /** Runs {@code arguments} where the lab games are the bundled ones. */
   public static LauncherRun of(String... arguments) {
     return new LauncherRun(arguments);
+  }
+
+  /** Nobody has set anything there. */
+  private static Path freshFolder() {
+    try {
+      Path folder = Files.createTempDirectory("bowsprit-settings");
+      folder.toFile().deleteOnExit();
+      return folder;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** Returns the folder of a lab game. */

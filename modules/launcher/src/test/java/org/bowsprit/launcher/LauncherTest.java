@@ -3,9 +3,6 @@ package org.bowsprit.launcher;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.Map;
-import java.util.Optional;
-import org.bowsprit.launcher.logging.StateFolder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -46,8 +43,6 @@ class LauncherTest {
   }
 
   private int run(String... arguments) {
-    StateFolder stateFolder = StateFolder.of("Linux", Map.of(), home.toString());
-    return new Launcher(captured.console(), new Surroundings(Optional.empty(), stateFolder))
-        .run(arguments);
+    return captured.run(home, arguments);
   }
 }

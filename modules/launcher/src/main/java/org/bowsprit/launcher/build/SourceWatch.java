@@ -17,11 +17,18 @@ public final class SourceWatch implements AutoCloseable {
   private static final long QUIET_MILLIS = 150;
 
   private final Path folder;
+  private final long quietMillis;
   private final WatchService service;
 
-  /** Begins to watch. */
+  /** Begins to watch; 150 ms without a change end a burst. */
   public SourceWatch(Path folder) throws IOException {
+    this(folder, QUIET_MILLIS);
+  }
+
+  /** Begins to watch; so many milliseconds without a change end a burst. */
+  public SourceWatch(Path folder, long quietMillis) throws IOException {
     this.folder = folder;
+    this.quietMillis = quietMillis;
     this.service = FileSystems.getDefault().newWatchService();
     register();
   }
@@ -60,10 +67,10 @@ public final class SourceWatch implements AutoCloseable {
     while (!changed) {
       changed = drain(service.take());
     }
-    WatchKey more = service.poll(QUIET_MILLIS, TimeUnit.MILLISECONDS);
+    WatchKey more = service.poll(quietMillis, TimeUnit.MILLISECONDS);
     while (more != null) {
       drain(more);
-      more = service.poll(QUIET_MILLIS, TimeUnit.MILLISECONDS);
+      more = service.poll(quietMillis, TimeUnit.MILLISECONDS);
     }
     register();
   }

@@ -11,6 +11,7 @@ import org.bowsprit.audio.AudioSettings;
 import org.bowsprit.audio.GuardedDevice;
 import org.bowsprit.audio.SilentProvider;
 import org.bowsprit.launcher.plugin.Registry;
+import org.bowsprit.launcher.sound.SoundServices;
 import picocli.CommandLine.Option;
 
 /** The options that choose a sound device. */
@@ -41,12 +42,15 @@ public final class AudioSelection {
    * @throws org.bowsprit.launcher.failure.CommandFailure wrong usage, if there is none of the
    *     wanted id
    */
-  public AudioDevice open(Registry<AudioProvider> devices, Consumer<String> notes) {
+  public AudioDevice open(SoundServices services, Consumer<String> notes) {
     List<String> reasons = new ArrayList<>();
-    for (AudioProvider provider : candidates(devices)) {
+    for (AudioProvider provider : candidates(services.devices())) {
       try {
-        return new GuardedDevice(provider.open(settings()), notes);
-      } catch (AudioException | RuntimeException | LinkageError e) {
+        return new GuardedDevice(
+            services.watch().over(provider).open(settings()),
+            note -> notes.accept(provider.id() + ": " + note));
+      } catch (AudioException | RuntimeException | Error e) {
+        // Code of a stranger: not even an Error may end the game.
         reasons.add(provider.id() + ": " + reason(e));
       }
     }

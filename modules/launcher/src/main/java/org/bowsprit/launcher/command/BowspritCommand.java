@@ -11,6 +11,7 @@ import org.bowsprit.render.RendererProvider;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
 
 /** The command {@code bowsprit} itself: the root of all others. */
 @Command(
@@ -28,44 +29,24 @@ import picocli.CommandLine.ScopeType;
       "2:wrong usage",
       "3:game data missing or unreadable",
       "4:a plugin failed"
-    },
-    // In the order in which a person meets them; one line a command.
-    subcommands = {
-      PlayCommand.class,
-      RunCommand.class,
-      ReplayCommand.class,
-      TraceCommand.class,
-      GamesCommand.class,
-      InspectCommand.class,
-      ExtractCommand.class,
-      ListenCommand.class,
-      DisasmCommand.class,
-      AsmCommand.class,
-      VerifyCommand.class,
-      NewGameCommand.class,
-      BuildCommand.class,
-      DecompileCommand.class,
-      RouteCommand.class,
-      CompareCommand.class,
-      DiffFramesCommand.class,
-      ContactSheetCommand.class,
-      PluginsCommand.class,
     })
 public final class BowspritCommand implements Callable<ExitCode> {
 
   private final WelcomeScreen welcomeScreen;
-  private final Provider<CommandSpec> root;
+  private final Provider<CommandSpec> whole;
   private final GameShelf shelf;
   private final Registry<RendererProvider> renderers;
+
+  @Spec private CommandSpec self;
 
   @Inject
   BowspritCommand(
       WelcomeScreen welcomeScreen,
-      Provider<CommandSpec> root,
+      Provider<CommandSpec> whole,
       GameShelf shelf,
       Registry<RendererProvider> renderers) {
     this.welcomeScreen = welcomeScreen;
-    this.root = root;
+    this.whole = whole;
     this.shelf = shelf;
     this.renderers = renderers;
   }
@@ -74,9 +55,9 @@ public final class BowspritCommand implements Callable<ExitCode> {
   @Override
   public ExitCode call() {
     if (shelf.hasDemo() && aRendererMayOpen()) {
-      return ExitCode.of(root.get().commandLine().execute("play"));
+      return ExitCode.of(self.commandLine().execute("play"));
     }
-    welcomeScreen.show(root.get());
+    welcomeScreen.show(whole.get());
     return ExitCode.DONE;
   }
 

@@ -76,8 +76,9 @@ public final class BuildCommand implements Callable<ExitCode> {
     if (watch && json.wanted()) {
       throw CommandFailure.usage("--watch goes on for ever, --json is one document: choose one");
     }
+    Path folder = new OutputFolder(target).path();
     GameBuild build =
-        new GameBuild(sources, target, name == null ? GameBuild.usualName(sources) : name);
+        new GameBuild(sources, folder, name == null ? GameBuild.usualName(sources) : name);
     return watch ? watch(build) : once(build);
   }
 

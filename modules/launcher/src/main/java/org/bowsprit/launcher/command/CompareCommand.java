@@ -16,6 +16,7 @@ import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.lab.Entrants;
 import org.bowsprit.launcher.lab.LabSource;
 import org.bowsprit.launcher.lab.RoomNumbers;
+import org.bowsprit.launcher.lab.WalkNotation;
 import org.bowsprit.routelab.audit.MatrixAudit;
 import org.bowsprit.routelab.audit.RoomAudit;
 import org.bowsprit.routelab.experiment.Comparison;
@@ -45,8 +46,8 @@ public final class CompareCommand implements Callable<ExitCode> {
       arity = "0..1",
       paramLabel = "GAME",
       description =
-          "A folder, a zip, the name of a bundled game, a .json file of box sets, a Moving AI .map or"
-              + " .scen, or witnesses.")
+          "A folder, a zip, the name of a bundled game, a .json file of box sets, a Moving AI .map"
+              + " or .scen, or witnesses.")
   private String game;
 
   @Option(
@@ -72,6 +73,19 @@ public final class CompareCommand implements Callable<ExitCode> {
       defaultValue = "1",
       description = "Seed of the walks (${DEFAULT-VALUE}): the same seed gives the same report.")
   private long seed;
+
+  @Option(
+      names = "--walk",
+      paramLabel = "X,Y,X,Y",
+      description = "Ask for this walk in every room, before those that are drawn.")
+  private String walk;
+
+  @Option(
+      names = "--speed",
+      paramLabel = "XxY",
+      defaultValue = "8x2",
+      description = "Pixels a tick of the simulated actors (${DEFAULT-VALUE}).")
+  private String speed;
 
   @Option(
       names = "--no-timing",
@@ -101,12 +115,15 @@ public final class CompareCommand implements Callable<ExitCode> {
     LabSource.Rooms found = source.read(game);
     RoomNumbers wanted = RoomNumbers.parse(roomNumbers);
     List<LabRoom> rooms =
-        found.rooms().stream().filter(room -> wanted.contains(room.id())).toList();
+        found.rooms().stream()
+            .filter(room -> wanted.contains(room.id()))
+            .map(this::withWalk)
+            .toList();
     if (rooms.isEmpty()) {
       throw CommandFailure.data("there is no such room with walk boxes in " + found.name());
     }
     if (out != null) {
-      Files.createDirectories(out);
+      Files.createDirectories(new OutputFolder(out).path());
     }
     if (audit) {
       audit(found.name(), rooms);
@@ -114,6 +131,10 @@ public final class CompareCommand implements Callable<ExitCode> {
       compare(found.name(), rooms);
     }
     return ExitCode.DONE;
+  }
+
+  private LabRoom withWalk(LabRoom room) {
+    return walk == null ? room : room.withQuestions(List.of(WalkNotation.walk(walk)));
   }
 
   private void audit(String name, List<LabRoom> rooms) throws IOException {
@@ -140,7 +161,12 @@ public final class CompareCommand implements Callable<ExitCode> {
     }
     List<Contestant> contestants = entrants.enter(routers, console.err()::println);
     Settings settings =
-        new Settings(queries, seed, Runtime.getRuntime().availableProcessors(), !untimed);
+        new Settings(
+            queries,
+            seed,
+            Runtime.getRuntime().availableProcessors(),
+            !untimed,
+            WalkNotation.speed(speed));
     Experiment experiment = new Experiment(contestants, entrants.yardsticks(), settings);
     Comparison comparison;
     try (ProgressBar progress = console.progress("comparing", rooms.size() * (untimed ? 1 : 2))) {

@@ -2,18 +2,15 @@ package org.bowsprit.launcher.command;
 
 import jakarta.inject.Inject;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.bowsprit.authoring.game.GameDecompiler;
 import org.bowsprit.authoring.game.SourceTree;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.JsonOption;
-import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.game.GameParameter;
 import org.bowsprit.launcher.game.GameShelf;
@@ -49,14 +46,12 @@ public final class DecompileCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() throws IOException {
-    if (Files.exists(target) && !isEmpty(target)) {
-      throw CommandFailure.usage(target + " is not empty");
-    }
+    Path folder = new OutputFolder(target).untouched().path();
     Game game = shelf.open(gameName.name());
     GameDecompiler decompiler =
         new GameDecompiler(game.resources(), game.identity().title().fullName());
     SourceTree sources = decompiler.decompile();
-    sources.write(target);
+    sources.write(folder);
     Result result =
         new Result(1, game.identity().describe(), sources.files().size(), decompiler.problems());
     if (json.wanted()) {
@@ -68,15 +63,6 @@ public final class DecompileCommand implements Callable<ExitCode> {
           .println(String.format(Locale.ROOT, "%,d files written to %s", result.files(), target));
     }
     return result.problems().isEmpty() ? ExitCode.DONE : ExitCode.FAILED;
-  }
-
-  private static boolean isEmpty(Path folder) throws IOException {
-    if (!Files.isDirectory(folder)) {
-      return false;
-    }
-    try (Stream<Path> inside = Files.list(folder)) {
-      return inside.findAny().isEmpty();
-    }
   }
 
   /**

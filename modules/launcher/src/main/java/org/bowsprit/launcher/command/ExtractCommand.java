@@ -1,7 +1,6 @@
 package org.bowsprit.launcher.command;
 
 import jakarta.inject.Inject;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -11,7 +10,6 @@ import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.JsonOption;
 import org.bowsprit.launcher.console.ProgressBar;
 import org.bowsprit.launcher.extract.Extraction;
-import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.game.GameParameter;
 import org.bowsprit.launcher.game.GameShelf;
@@ -47,11 +45,9 @@ public final class ExtractCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() {
+    OutputFolder out = new OutputFolder(folder);
     Game game = shelf.open(gameName.name());
-    if (Files.exists(folder) && !Files.isDirectory(folder)) {
-      throw CommandFailure.usage(folder + " is no folder");
-    }
-    Extraction extraction = new Extraction(game, folder);
+    Extraction extraction = new Extraction(game, out.path());
     try (ProgressBar progress = console.progress("Extracting", extraction.steps())) {
       extraction.run(progress);
     }

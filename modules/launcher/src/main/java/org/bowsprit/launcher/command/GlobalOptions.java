@@ -21,9 +21,22 @@ public final class GlobalOptions {
       description = "Load plugins from this folder too; may be given more than once.")
   private List<Path> pluginFolders = List.of();
 
+  @Option(
+      names = "--plugin-classes",
+      paramLabel = "DIR",
+      scope = ScopeType.INHERIT,
+      description =
+          "Load the plugin compiled into this folder (target/classes); play reloads routers.")
+  private List<Path> pluginClasses = List.of();
+
   /** Returns how often {@code -v} was given. */
   public int verbosity() {
     return verbosity.length;
+  }
+
+  /** Returns the folders of classes that somebody works on, in the order given. */
+  public List<Path> pluginClasses() {
+    return List.copyOf(pluginClasses);
   }
 
   /** Returns the plugin folders named on the command line, in the order given. */

@@ -107,7 +107,7 @@ public final class ListenCommand implements Callable<ExitCode> {
     }
     try (Interruption interruption = new Interruption();
         AudioDevice device = selection.device(services, this::tell);
-        GameSound heard = selection.card(game, device, services, this::tell)) {
+        GameSound heard = selection.card(game, device, services, selection.volumes(), this::tell)) {
       SingleSound single =
           new SingleSound(sound, game.resources(), heard.setup(SpeechMode.TEXT), this::status);
       JiffyPacer pacer = new JiffyPacer(PaceClock.system());

@@ -4,10 +4,14 @@ import jakarta.inject.Inject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
+import java.time.ZoneId;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.engine.GameFacts;
 import org.bowsprit.engine.GameSession;
@@ -18,27 +22,31 @@ import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.journal.JournalKeeper;
 import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.picture.FramePainter;
-import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.format.game.Game;
+import org.bowsprit.launcher.Surroundings;
+import org.bowsprit.launcher.config.Setting;
+import org.bowsprit.launcher.config.Settings;
+import org.bowsprit.launcher.config.SettingsFile;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.game.GameShelf;
+import org.bowsprit.launcher.library.Library;
 import org.bowsprit.launcher.play.FocusLoss;
+import org.bowsprit.launcher.play.HaltReport;
+import org.bowsprit.launcher.play.KeySettings;
 import org.bowsprit.launcher.play.Loudspeaker;
 import org.bowsprit.launcher.play.Notes;
-import org.bowsprit.launcher.play.PauseLayer;
 import org.bowsprit.launcher.play.PlayHost;
 import org.bowsprit.launcher.play.PlayedGame;
 import org.bowsprit.launcher.play.Playing;
-import org.bowsprit.launcher.play.Preferences;
 import org.bowsprit.launcher.play.Reload;
+import org.bowsprit.launcher.play.SoundActions;
+import org.bowsprit.launcher.plugin.PluginWatch;
 import org.bowsprit.launcher.plugin.Registry;
+import org.bowsprit.launcher.save.SaveDesk;
 import org.bowsprit.launcher.save.SaveFolder;
 import org.bowsprit.launcher.save.SaveMaker;
-import org.bowsprit.launcher.save.SaveSlot;
-import org.bowsprit.launcher.save.SaveSlots;
-import org.bowsprit.launcher.save.SaveTrouble;
 import org.bowsprit.launcher.save.ScriptSaves;
 import org.bowsprit.launcher.sound.GameSound;
 import org.bowsprit.launcher.sound.SoundServices;
@@ -61,17 +69,25 @@ import picocli.CommandLine.Parameters;
     description = "Plays a game.",
     footer = {
       "",
-      "Keys of the program: Alt+Enter or F11 full screen, Ctrl+A pixel shape, Ctrl+S filter,",
-      "Ctrl+F fast, Ctrl+P pause, F12 screenshot, Ctrl+Q leave. All others are the game's.",
+      "Keys of the program: F10 menu (save, load, settings, keys), Ctrl+K quick save, Ctrl+L quick",
+      "load, Ctrl+P pause, Ctrl+F fast, Ctrl+Z back five seconds, Alt+Enter or F11 full screen,",
+      "F12 screenshot, Ctrl+Q leave; docs/playing.md tells the others. All other keys are the"
+          + " game's.",
+      "To look inside: Alt+I boxes, walks and actors, Alt+G how other routers would have walked,",
+      "Alt+R the next router, Alt+C console, Alt+D or Ctrl+D drawer; docs/inside-view.md.",
       "A game dropped on the window is played instead."
     })
 public final class PlayCommand implements Callable<ExitCode> {
 
   private final GameShelf shelf;
   private final SaveFolder folder;
+  private final Surroundings surroundings;
+  private final Library library;
   private final Registry<RendererProvider> renderers;
   private final Registry<RouterProvider> routers;
   private final SoundServices services;
+  private final PluginWatch watch;
+  private final InsideFactory inside;
   private final Console console;
 
   @Parameters(
@@ -85,24 +101,7 @@ public final class PlayCommand implements Callable<ExitCode> {
   @Mixin private SoundSelection sound;
   @Mixin private SpeechSelection speech;
 
-  @Option(
-      names = "--boot-param",
-      paramLabel = "N",
-      description = "What the boot script is given (what the game usually starts with).")
-  private Integer bootParameter;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      description = "Repeat the random numbers of an earlier game with this seed.")
-  private Long seed;
-
-  @Option(
-      names = "--load",
-      paramLabel = "SLOT",
-      description = "Go on with this saved game: 1 to 99, quick, auto-1 to auto-3, or a file.")
-  private String load;
-
+  @Mixin private BeginningOptions begins;
   @Mixin private JournalOptions journals;
 
   @Option(
@@ -116,75 +115,111 @@ public final class PlayCommand implements Callable<ExitCode> {
   @Option(
       names = "--on-focus-loss",
       paramLabel = "continue|mute|pause",
-      defaultValue = "mute",
-      description = "What to do while another window has the keyboard (${DEFAULT-VALUE}).")
+      description =
+          "What to do while another window has the keyboard (what the settings say; mute).")
   private FocusLoss focusLoss;
+
+  private String greeting = "";
 
   @Inject
   PlayCommand(
       GameShelf shelf,
       SaveFolder folder,
+      Surroundings surroundings,
+      Library library,
       Registry<RendererProvider> renderers,
       Registry<RouterProvider> routers,
       SoundServices services,
+      PluginWatch watch,
+      InsideFactory inside,
       Console console) {
     this.shelf = shelf;
     this.folder = folder;
+    this.surroundings = surroundings;
+    this.library = library;
     this.renderers = renderers;
     this.routers = routers;
     this.services = services;
+    this.watch = watch;
+    this.inside = inside;
     this.console = console;
   }
 
   @Override
   public ExitCode call() throws IOException {
     Notes notes = new Notes(this::print);
+    try {
+      play(notes);
+    } finally {
+      notes.release();
+    }
+    renderer.requireWhole();
+    return ExitCode.DONE;
+  }
+
+  private void play(Notes notes) throws IOException {
+    greeting = greeting();
     Game game = shelf.open(gameName);
+    Settings settings = settings(game, notes);
+    library.played(gameName);
     try (JournalOptions.Recording recording = journals.open();
-        Renderer opened = open(game, notes);
+        Renderer opened = open(game, settings, notes);
         AudioDevice device = sound.device(services, notes::tell)) {
       Seat seat = new Seat(opened, device, notes);
       Reload reload = reload(game, notes);
-      Optional<Path> next = play(game, asAsked(game), recording, reload, seat);
+      Beginning asked = begins.asAsked(game, settings, router.id(), journals, folder.slots(game));
+      Sitting sitting = new Sitting(game, settings, asked, reload, recording);
+      Optional<Path> next = play(sitting, seat);
       while (next.isPresent()) {
         Game another = shelf.open(next.get().toString());
         opened.apply(opened.settings().withTitle(title(another)));
         if (!reload.wasDue()) {
           reload = Reload.never();
         }
-        Beginning beginning = reload.wasDue() ? asAsked(another) : usual(another);
-        next = play(another, beginning, JournalOptions.Recording.NONE, reload, seat);
+        Settings others = settings(another, notes);
+        greeting = "";
+        library.played(next.get().toString());
+        Beginning beginning =
+            reload.wasDue()
+                ? begins.asAsked(another, others, router.id(), journals, folder.slots(another))
+                : BeginningOptions.usual(another, others, router.id());
+        next =
+            play(
+                new Sitting(another, others, beginning, reload, JournalOptions.Recording.NONE),
+                seat);
       }
-      return ExitCode.DONE;
-    } finally {
-      notes.release();
     }
   }
 
   /** Where the player sits: what is seen, heard and told there, whatever is played. */
   private record Seat(Renderer renderer, AudioDevice device, Notes notes) {}
 
-  /** Returns how a game begins that was asked for on the command line. */
-  private Beginning asAsked(Game game) throws IOException {
-    Beginning usual = usual(game);
-    Optional<Journal> replayed = journals.replayed(game.identity().md5());
-    if (replayed.isPresent() && JournalOptions.saysOrigin(replayed.get())) {
-      if (load != null) {
-        throw CommandFailure.usage("--replay and --load each say how to begin: give one of them");
-      }
-      return new Beginning(replayed.get().origin(), replayed, Optional.empty(), List.of());
+  /**
+   * A game from its beginning to its end.
+   *
+   * @param settings how the player likes it
+   * @param reload notices that it is built anew
+   * @param recording takes down what is done
+   */
+  private record Sitting(
+      Game game,
+      Settings settings,
+      Beginning beginning,
+      Reload reload,
+      JournalOptions.Recording recording) {}
+
+  /** Returns the settings for a game; what was typed goes before them. */
+  private Settings settings(Game game, Notes notes) {
+    SettingsFile file = new SettingsFile(surroundings.configFolder().settingsFile());
+    file.make(KeySettings.explained());
+    Settings settings = Settings.of(file, SaveFolder.name(game), notes::tell);
+    renderer.override(settings);
+    sound.override(settings);
+    speech.override(settings);
+    if (focusLoss != null) {
+      settings.override(Setting.FOCUS_LOSS, focusLoss.name().toLowerCase(Locale.ROOT));
     }
-    return new Beginning(
-        new Journal.Origin(
-            game.identity().md5(),
-            VersionText.version(),
-            router.id(),
-            seed == null ? usual.origin().seed() : seed,
-            bootParameter == null ? usual.origin().bootParameter() : bootParameter,
-            GameSetup.SCRIPTS_TEXT_SPEED),
-        Optional.empty(),
-        loaded(folder.slots(game)),
-        replayed.map(Journal::events).orElse(List.of()));
+    return settings;
   }
 
   private Reload reload(Game game, Notes notes) {
@@ -198,52 +233,24 @@ public final class PlayCommand implements Callable<ExitCode> {
     return new Reload(folder.resolve(game.identity().indexName()), notes::tell);
   }
 
-  private Beginning usual(Game game) {
-    return new Beginning(
-        new Journal.Origin(
-            game.identity().md5(),
-            VersionText.version(),
-            router.id(),
-            new SplittableRandom().nextLong(),
-            GameFacts.of(game.identity().title()).bootParameter(),
-            GameSetup.SCRIPTS_TEXT_SPEED),
-        Optional.empty(),
-        Optional.empty(),
-        List.of());
-  }
-
-  private Optional<SavedGame> loaded(SaveSlots slots) {
-    if (load == null) {
-      return Optional.empty();
-    }
-    try {
-      Optional<SaveSlot> slot = SaveSlot.of(load);
-      return Optional.of(slot.isPresent() ? slots.load(slot.get()) : slots.load(Path.of(load)));
-    } catch (SaveTrouble e) {
-      throw CommandFailure.data(e.getMessage());
-    }
-  }
-
   /** Returns the game to play instead, which the player dropped on the window; empty at the end. */
-  private Optional<Path> play(
-      Game game,
-      Beginning beginning,
-      JournalOptions.Recording recording,
-      Reload reload,
-      Seat seat) {
-    try (GameSound heard = sound.card(game, seat.device(), services, seat.notes()::tell)) {
-      return play(game, beginning, recording, reload, seat, heard);
+  private Optional<Path> play(Sitting sitting, Seat seat) {
+    Consumer<String> notes = seat.notes()::tell;
+    try (GameSound heard =
+        sound.card(
+            sitting.game(),
+            seat.device(),
+            services,
+            SoundActions.volumes(sitting.settings()),
+            notes)) {
+      return play(sitting, seat, heard);
     }
   }
 
-  private Optional<Path> play(
-      Game game,
-      Beginning beginning,
-      JournalOptions.Recording recording,
-      Reload reload,
-      Seat seat,
-      GameSound heard) {
-    PauseLayer pause = new PauseLayer();
+  private Optional<Path> play(Sitting sitting, Seat seat, GameSound heard) {
+    Game game = sitting.game();
+    Beginning beginning = sitting.beginning();
+    Reload reload = sitting.reload();
     FramePainter painter = new FramePainter(new SplittableRandom()::nextInt);
     SaveMaker maker = SaveMaker.of(game, VersionText.version());
     ScriptSaves saves = new ScriptSaves(folder.slots(game), maker, painter.frame());
@@ -259,26 +266,30 @@ public final class PlayCommand implements Callable<ExitCode> {
             .withTextSpeed(origin.textSpeed())
             .withHost(host)
             .withPainter(painter)
-            .withSound(heard.setup(speech.mode()));
+            .withSound(heard.setup(SpeechSelection.mode(sitting.settings())));
     boolean again = reload.isAgain();
     GameSession session =
         again ? reload.begin(setup) : GameSession.prepare(setup, SessionListener.NONE);
     JournalPlayer player =
         again ? JournalPlayer.ofInput(session, List.of()) : beginning.begin(session);
     JournalKeeper keeper =
-        recording.keep(session, origin, beginning.start(session, maker, painter.frame()));
+        sitting.recording().keep(session, origin, beginning.start(session, maker, painter.frame()));
+    PlayedGame played = new PlayedGame(session, painter, player, keeper, host::hasEnded);
     Optional<Path> next =
         new Playing(
-                new PlayedGame(session, painter, player, keeper, host::hasEnded),
-                pause,
+                played,
+                host,
+                new SaveDesk(folder.slots(game), maker, session, painter.frame()),
                 new Loudspeaker(heard.card(), seat.device()),
-                Preferences.USUAL.withFocusLoss(focusLoss),
+                sitting.settings(),
                 seat.notes()::tell)
+            .with(inside.of(played, router, seat.notes()::tell))
             .endsWhen(reload::isDue)
-            .play(
-                seat.renderer(),
-                new JiffyPacer(PaceClock.system()),
-                file -> isGame(file, seat.notes()));
+            .savedAtAlarm(renderer::losses)
+            .choosing(library)
+            .reporting(report(game))
+            .greeting(again ? "" : greeting)
+            .play(seat.renderer(), new JiffyPacer(PaceClock.system()));
     tellOfGaps(heard.card().gaps(), seat.notes());
     keeper.end();
     session.fault().ifPresent(PlayCommand::halted);
@@ -300,18 +311,23 @@ public final class PlayCommand implements Callable<ExitCode> {
     throw CommandFailure.failed("the game halted: " + fault.summary());
   }
 
-  private boolean isGame(Path file, Notes notes) {
-    try {
-      shelf.open(file.toString());
-      return true;
-    } catch (CommandFailure e) {
-      notes.tell(e.getMessage());
-      return false;
-    }
+  private HaltReport report(Game game) {
+    Path reports = surroundings.stateFolder().path().resolve("reports");
+    return new HaltReport(
+        reports, game.identity(), VersionText.version(), Clock.system(ZoneId.systemDefault()));
   }
 
-  private Renderer open(Game game, Notes notes) {
-    RendererChooser.Choice choice = renderer.open(renderers, title(game), notes::tell);
+  /** Returns what is said when a game begins: to a newcomer, how to come by others. */
+  private String greeting() {
+    return gameName == null && library.isFirstStart()
+        ? "Welcome aboard! F10, or the right button held, opens the menu. To play a game of your"
+            + " own, drop its folder or zip on this window, or type: bowsprit play FOLDER"
+        : "";
+  }
+
+  private Renderer open(Game game, Settings settings, Notes notes) {
+    RendererChooser.Choice choice =
+        renderer.open(renderers, watch, title(game), settings, notes::tell);
     notes.tell("renderer: " + choice.id());
     if (choice.renderer().ownsTerminal()) {
       notes.keep();

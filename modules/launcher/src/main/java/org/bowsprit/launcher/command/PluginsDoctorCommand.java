@@ -9,6 +9,7 @@ import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.plugin.Loaded;
 import org.bowsprit.launcher.plugin.PluginHost;
 import org.bowsprit.launcher.plugin.Problem;
+import org.bowsprit.launcher.plugin.SwitchedOff;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -35,7 +36,7 @@ public final class PluginsDoctorCommand implements Callable<ExitCode> {
     Loaded loaded = host.loaded();
     if (json.wanted()) {
       List<String> healthy = loaded.plugins().stream().map(plugin -> plugin.file()).toList();
-      console.json(new Findings(1, healthy, loaded.problems()));
+      console.json(new Findings(1, healthy, loaded.switchedOff(), loaded.problems()));
     } else {
       print(loaded);
     }
@@ -47,10 +48,17 @@ public final class PluginsDoctorCommand implements Callable<ExitCode> {
         .plugins()
         .forEach(
             plugin -> console.out().println(console.styled("@|green ok|@      ") + plugin.file()));
+    for (SwitchedOff plugin : loaded.switchedOff()) {
+      console
+          .out()
+          .println("off     " + plugin.file() + ": switched off; plugins enable " + plugin.id());
+    }
     for (Problem problem : loaded.problems()) {
       console.out().println(console.styled("@|red skipped|@ ") + problem.line());
     }
-    if (loaded.plugins().isEmpty() && loaded.problems().isEmpty()) {
+    if (loaded.plugins().isEmpty()
+        && loaded.switchedOff().isEmpty()
+        && loaded.problems().isEmpty()) {
       console.out().println("no plugins; what is built in: bowsprit plugins list");
     }
   }
@@ -60,7 +68,9 @@ public final class PluginsDoctorCommand implements Callable<ExitCode> {
    *
    * @param schema the version of this layout
    * @param healthy the files of the plugins that work
+   * @param switchedOff the plugins that are switched off
    * @param problems what was skipped and why
    */
-  record Findings(int schema, List<String> healthy, List<Problem> problems) {}
+  record Findings(
+      int schema, List<String> healthy, List<SwitchedOff> switchedOff, List<Problem> problems) {}
 }

@@ -12,6 +12,7 @@ import org.bowsprit.launcher.plugin.Loaded;
 import org.bowsprit.launcher.plugin.LoadedPlugin;
 import org.bowsprit.launcher.plugin.PluginHost;
 import org.bowsprit.launcher.plugin.Problem;
+import org.bowsprit.launcher.plugin.SwitchedOff;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -47,12 +48,15 @@ public final class PluginsListCommand implements Callable<ExitCode> {
     for (Installed one : loaded.installed()) {
       line("%-9s %-14s %-30s %s", one.kind(), one.id(), one.title(), one.source());
     }
-    if (!loaded.plugins().isEmpty()) {
+    if (!loaded.plugins().isEmpty() || !loaded.switchedOff().isEmpty()) {
       console.out().println();
     }
     for (LoadedPlugin plugin : loaded.plugins()) {
       line(
           "%-24s %-8s %s (%s)", plugin.id(), plugin.version(), plugin.description(), plugin.file());
+    }
+    for (SwitchedOff plugin : loaded.switchedOff()) {
+      line("%-24s %-8s switched off (%s)", plugin.id(), plugin.version(), plugin.file());
     }
     for (Problem problem : loaded.problems()) {
       console.err().println("skipped " + problem.line());
@@ -69,14 +73,19 @@ public final class PluginsListCommand implements Callable<ExitCode> {
    * @param schema the version of this layout
    * @param extensions what can be chosen on the command line
    * @param plugins the plugins that work
+   * @param switchedOff the plugins that are switched off
    * @param problems what was skipped and why
    */
   record Listing(
-      int schema, List<Choice> extensions, List<LoadedPlugin> plugins, List<Problem> problems) {
+      int schema,
+      List<Choice> extensions,
+      List<LoadedPlugin> plugins,
+      List<SwitchedOff> switchedOff,
+      List<Problem> problems) {
 
     static Listing of(Loaded loaded) {
       List<Choice> choices = loaded.installed().stream().map(Choice::of).toList();
-      return new Listing(1, choices, loaded.plugins(), loaded.problems());
+      return new Listing(1, choices, loaded.plugins(), loaded.switchedOff(), loaded.problems());
     }
   }
 

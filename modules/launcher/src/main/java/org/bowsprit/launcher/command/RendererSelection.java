@@ -1,11 +1,18 @@
 package org.bowsprit.launcher.command;
 
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.bowsprit.launcher.config.Setting;
+import org.bowsprit.launcher.config.Settings;
 import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.plugin.PluginWatch;
 import org.bowsprit.launcher.plugin.Registry;
 import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.DisplaySettings.Aspect;
+import org.bowsprit.render.GuardedRenderer;
 import org.bowsprit.render.RendererChooser;
 import org.bowsprit.render.RendererException;
 import org.bowsprit.render.RendererProvider;
@@ -13,6 +20,8 @@ import picocli.CommandLine.Option;
 
 /** The options that choose a renderer and how it shows the picture. */
 public final class RendererSelection {
+
+  private static final Pattern SIZE = Pattern.compile("(\\d{1,5})x(\\d{1,5})");
 
   @Option(
       names = "--renderer",
@@ -52,19 +61,26 @@ public final class RendererSelection {
   @Option(
       names = "--filter",
       paramLabel = "ID",
-      defaultValue = DisplaySettings.NEAREST,
-      description = "Enlarge pixels this way (${DEFAULT-VALUE}); what there is, the renderer says.")
+      description = "Enlarge pixels this way (what the settings say; nearest).")
   private String filter;
 
+  private GuardedRenderer guard;
+
   /**
-   * Opens the renderer.
+   * Opens the renderer, guarded: one that breaks is followed by the best other that opens.
    *
+   * @param watch how it is called
    * @param title what the window is called
+   * @param settings say how the picture is shown; what was typed goes before them
    * @param notes takes a line for each renderer that did not open
    * @throws CommandFailure if none opened or there is none of the wanted id
    */
   public RendererChooser.Choice open(
-      Registry<RendererProvider> renderers, String title, Consumer<String> notes) {
+      Registry<RendererProvider> renderers,
+      PluginWatch watch,
+      String title,
+      Settings settings,
+      Consumer<String> notes) {
     if (!id.isEmpty()) {
       renderers.get(id);
     }
@@ -72,20 +88,75 @@ public final class RendererSelection {
       throw CommandFailure.usage("--scale must be 1 or more, not " + scale);
     }
     try {
-      return new RendererChooser(renderers.all(), notes).open(id, settings(title));
+      DisplaySettings display = display(title, settings);
+      List<RendererProvider> watched = renderers.all().stream().map(watch::over).toList();
+      RendererChooser.Choice first = new RendererChooser(watched, notes).open(id, display);
+      guard =
+          new GuardedRenderer(
+              first, display, (lost, now) -> another(watched, lost, now, notes), notes);
+      return new RendererChooser.Choice(first.id(), guard);
     } catch (RendererException e) {
       throw CommandFailure.plugin(e.getMessage(), e);
     }
   }
 
-  private DisplaySettings settings(String title) {
-    return DisplaySettings.DEFAULT
-        .withTitle(title)
-        .withScale(scale)
-        .withFullscreen(fullscreen)
-        .withMonitor(monitor)
-        .withAspect(squarePixels ? Aspect.SQUARE : Aspect.CORRECTED)
-        .withFilter(filter)
-        .withOptions(options);
+  private static RendererChooser.Choice another(
+      List<RendererProvider> renderers,
+      List<String> lost,
+      DisplaySettings settings,
+      Consumer<String> notes)
+      throws RendererException {
+    List<RendererProvider> others =
+        renderers.stream().filter(each -> !lost.contains(each.id())).toList();
+    return new RendererChooser(others, notes).open("", settings);
+  }
+
+  /** Returns how many renderers have broken so far. */
+  public int losses() {
+    return guard.lost().size();
+  }
+
+  /**
+   * Ends a command whose renderer broke, after everything else is in order.
+   *
+   * @throws CommandFailure a plugin failed, if one did
+   */
+  public void requireWhole() {
+    if (guard != null && !guard.lost().isEmpty()) {
+      throw CommandFailure.plugin("renderers broke: " + String.join(", ", guard.lost()), null);
+    }
+  }
+
+  /** Lets what was typed go before what the settings say. */
+  public void override(Settings settings) {
+    if (fullscreen) {
+      settings.override(Setting.FULLSCREEN, "true");
+    }
+    if (squarePixels) {
+      settings.override(Setting.PIXELS, "square");
+    }
+    if (filter != null) {
+      settings.override(Setting.FILTER, filter);
+    }
+    if (scale > 0) {
+      settings.override(Setting.WINDOW_SIZE, "");
+    }
+  }
+
+  private DisplaySettings display(String title, Settings settings) {
+    boolean square = settings.text(Setting.PIXELS).equals("square");
+    DisplaySettings display =
+        DisplaySettings.DEFAULT
+            .withTitle(title)
+            .withScale(scale)
+            .withFullscreen(settings.isOn(Setting.FULLSCREEN))
+            .withMonitor(monitor)
+            .withAspect(square ? Aspect.SQUARE : Aspect.CORRECTED)
+            .withFilter(settings.text(Setting.FILTER))
+            .withOptions(options);
+    Matcher size = SIZE.matcher(settings.text(Setting.WINDOW_SIZE));
+    return size.matches()
+        ? display.withSize(Integer.parseInt(size.group(1)), Integer.parseInt(size.group(2)))
+        : display;
   }
 }

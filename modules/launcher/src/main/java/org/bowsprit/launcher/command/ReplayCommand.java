@@ -3,7 +3,9 @@ package org.bowsprit.launcher.command;
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.bowsprit.engine.GameFacts;
@@ -21,8 +23,9 @@ import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.game.GameShelf;
 import org.bowsprit.launcher.plugin.Registry;
-import org.bowsprit.pathfinding.Capability;
+import org.bowsprit.launcher.plugin.SafeRouters;
 import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.pathfinding.guard.RouterIncidents;
 import org.bowsprit.vm.ScriptFault;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -39,6 +42,7 @@ public final class ReplayCommand implements Callable<ExitCode> {
 
   private final GameShelf shelf;
   private final Registry<RouterProvider> routers;
+  private final SafeRouters safe;
   private final Console console;
 
   @Parameters(index = "0", paramLabel = "FILE", description = "What --record wrote.")
@@ -58,9 +62,11 @@ public final class ReplayCommand implements Callable<ExitCode> {
   private String router;
 
   @Inject
-  ReplayCommand(GameShelf shelf, Registry<RouterProvider> routers, Console console) {
+  ReplayCommand(
+      GameShelf shelf, Registry<RouterProvider> routers, SafeRouters safe, Console console) {
     this.shelf = shelf;
     this.routers = routers;
+    this.safe = safe;
     this.console = console;
   }
 
@@ -72,9 +78,11 @@ public final class ReplayCommand implements Callable<ExitCode> {
       throw CommandFailure.data(file + " is mere input: it does not say how its game began.");
     }
     try {
-      JournalPlayer recorded = player(game, journal, journal.origin().router());
-      Optional<JournalComparison.Parting> parting = play(game, journal, recorded);
+      Map<String, RouterIncidents> incidents = new LinkedHashMap<>();
+      JournalPlayer recorded = player(game, journal, journal.origin().router(), incidents);
+      Optional<JournalComparison.Parting> parting = play(game, journal, recorded, incidents);
       console.json(summary(game, journal, recorded, parting));
+      requireNone(incidents);
       Beginning.requireNone(recorded.drift());
       return recorded.session().fault().isEmpty() ? ExitCode.DONE : ExitCode.FAILED;
     } catch (StateRefusedException e) {
@@ -83,22 +91,38 @@ public final class ReplayCommand implements Callable<ExitCode> {
   }
 
   private Optional<JournalComparison.Parting> play(
-      Game game, Journal journal, JournalPlayer recorded) {
+      Game game, Journal journal, JournalPlayer recorded, Map<String, RouterIncidents> incidents) {
     if (router == null) {
       recorded.play();
       return Optional.empty();
     }
-    JournalComparison comparison = new JournalComparison(recorded, player(game, journal, router));
+    JournalComparison comparison =
+        new JournalComparison(recorded, player(game, journal, router, incidents));
     comparison.play();
     return comparison.parting();
   }
 
-  private JournalPlayer player(Game game, Journal journal, String routerId) {
+  /** What box-graph stood in for says nothing about the router that was asked about. */
+  private static void requireNone(Map<String, RouterIncidents> incidents) {
+    incidents.forEach(
+        (id, of) -> {
+          if (of.count() > 0) {
+            throw CommandFailure.plugin(
+                "router '" + id + "' failed " + of.count() + " times", null);
+          }
+        });
+  }
+
+  private JournalPlayer player(
+      Game game, Journal journal, String routerId, Map<String, RouterIncidents> incidents) {
+    RouterIncidents noted =
+        incidents.computeIfAbsent(
+            routerId, id -> new RouterIncidents(id, line -> console.err().println(line)));
     RouterProvider provider = routers.get(routerId);
     Journal.Origin origin = journal.origin();
     GameSetup setup =
         GameSetup.headless(game.resources(), provider)
-            .withRouter(provider.create(), provider.capabilities().contains(Capability.LEG_ORACLE))
+            .withRouter(safe.create(routerId, noted), safe.decideLegs(routerId))
             .withFacts(GameFacts.of(game.identity().title()))
             .withBootParameter(origin.bootParameter())
             .withRandom(new SeededRandom(origin.seed()))

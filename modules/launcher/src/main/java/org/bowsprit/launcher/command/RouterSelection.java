@@ -3,13 +3,11 @@ package org.bowsprit.launcher.command;
 import java.util.Map;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.plugin.Registry;
-import org.bowsprit.launcher.plugin.WatchedCall;
-import org.bowsprit.pathfinding.Capability;
+import org.bowsprit.launcher.plugin.SafeRouters;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
-import org.bowsprit.pathfinding.guard.GuardedRouter;
 import org.bowsprit.pathfinding.guard.RouterIncidents;
 import picocli.CommandLine.Option;
 
@@ -35,26 +33,25 @@ public final class RouterSelection {
   }
 
   /**
-   * Creates the chosen router, guarded: whatever it fails at, box-graph does.
+   * Creates the chosen router, guarded; see {@link SafeRouters}.
    *
    * @param incidents takes note of failures
    * @throws CommandFailure wrong usage, if there is no such router or setting
    */
   public Router router(Registry<RouterProvider> routers, RouterIncidents incidents) {
-    RouterProvider provider = routers.get(id);
-    RouterOptions settings;
+    return new SafeRouters(routers).create(id, settings(routers.get(id)), incidents);
+  }
+
+  private RouterOptions settings(RouterProvider provider) {
     try {
-      settings = RouterOptions.of(provider.options(), options);
+      return RouterOptions.of(provider.options(), options);
     } catch (IllegalArgumentException e) {
       throw CommandFailure.usage("router " + id + ": " + e.getMessage());
     }
-    return provider instanceof BoxGraphProvider
-        ? provider.create(settings)
-        : new GuardedRouter(provider.create(settings), new WatchedCall(), incidents);
   }
 
   /** Returns whether the selected router decides walks leg by leg. */
   public boolean decidesLegs(Registry<RouterProvider> routers) {
-    return routers.get(id).capabilities().contains(Capability.LEG_ORACLE);
+    return new SafeRouters(routers).decideLegs(id);
   }
 }

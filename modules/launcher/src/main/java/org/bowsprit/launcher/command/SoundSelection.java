@@ -10,6 +10,8 @@ import org.bowsprit.audio.synth.MusicProvider;
 import org.bowsprit.audio.synth.MusicSettings;
 import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.format.game.Game;
+import org.bowsprit.launcher.config.Setting;
+import org.bowsprit.launcher.config.Settings;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.sound.GameSound;
 import org.bowsprit.launcher.sound.SoundServices;
@@ -38,48 +40,48 @@ public final class SoundSelection {
   @Option(
       names = "--volume",
       paramLabel = "0-100",
-      defaultValue = "100",
-      description = "How loud everything is.")
-  private int master;
+      description = "How loud everything is (what the settings say).")
+  private Integer master;
 
   @Option(
       names = "--music-volume",
       paramLabel = "0-100",
-      defaultValue = "100",
-      description = "How loud music and CD tracks are.")
-  private int musicVolume;
+      description = "How loud music and CD tracks are (what the settings say).")
+  private Integer musicVolume;
 
   @Option(
       names = "--effects-volume",
       paramLabel = "0-100",
-      defaultValue = "100",
-      description = "How loud sampled effects are.")
-  private int effectsVolume;
+      description = "How loud sampled effects are (what the settings say).")
+  private Integer effectsVolume;
 
   @Option(
       names = "--speech-volume",
       paramLabel = "0-100",
-      defaultValue = "100",
-      description = "How loud voices are.")
-  private int speechVolume;
+      description = "How loud voices are (what the settings say).")
+  private Integer speechVolume;
 
   /** Creates the mixin for picocli. */
   public SoundSelection() {}
 
   /** Opens the sound device; see {@link AudioSelection#open}. */
   public AudioDevice device(SoundServices services, Consumer<String> notes) {
-    return audio.open(services.devices(), notes);
+    return audio.open(services, notes);
   }
 
   /**
    * Builds a game's sound card before a device.
    *
+   * @param volumes how loud it is
    * @param notes takes a line for everything that is not heard as wished
-   * @throws CommandFailure wrong usage, if there is no such music device, or a volume is none
+   * @throws CommandFailure wrong usage, if there is no such music device
    */
   public GameSound card(
-      Game game, AudioDevice device, SoundServices services, Consumer<String> notes) {
-    Volumes volumes = volumes();
+      Game game,
+      AudioDevice device,
+      SoundServices services,
+      Volumes volumes,
+      Consumer<String> notes) {
     GameSound sound =
         new GameSound(game, device, synth(device.sampleRate(), services, notes), services, notes);
     sound.card().setVolumes(volumes);
@@ -91,11 +93,40 @@ public final class SoundSelection {
     return services.synths().get(music).device();
   }
 
-  private Volumes volumes() {
+  /**
+   * Returns how loud everything is that was typed, as loud as can be what was not.
+   *
+   * @throws CommandFailure wrong usage, if a volume is none
+   */
+  public Volumes volumes() {
     try {
-      return new Volumes(master, musicVolume, effectsVolume, speechVolume);
+      return new Volumes(
+          typed(master), typed(musicVolume), typed(effectsVolume), typed(speechVolume));
     } catch (IllegalArgumentException e) {
       throw CommandFailure.usage("a " + e.getMessage());
+    }
+  }
+
+  private static int typed(Integer volume) {
+    return volume == null ? Volumes.FULL : volume;
+  }
+
+  /**
+   * Lets what was typed go before what the settings say.
+   *
+   * @throws CommandFailure wrong usage, if a volume is none
+   */
+  public void override(Settings settings) {
+    volumes();
+    override(settings, Setting.VOLUME, master);
+    override(settings, Setting.MUSIC_VOLUME, musicVolume);
+    override(settings, Setting.EFFECTS_VOLUME, effectsVolume);
+    override(settings, Setting.SPEECH_VOLUME, speechVolume);
+  }
+
+  private static void override(Settings settings, Setting setting, Integer typed) {
+    if (typed != null) {
+      settings.override(setting, typed.toString());
     }
   }
 

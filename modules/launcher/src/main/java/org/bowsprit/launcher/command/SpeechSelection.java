@@ -1,6 +1,9 @@
 package org.bowsprit.launcher.command;
 
+import java.util.Locale;
 import org.bowsprit.audio.speech.SpeechMode;
+import org.bowsprit.launcher.config.Setting;
+import org.bowsprit.launcher.config.Settings;
 import picocli.CommandLine.Option;
 
 /** The option that chooses whether what actors say is heard, read, or both. */
@@ -9,8 +12,7 @@ public final class SpeechSelection {
   @Option(
       names = "--speech",
       paramLabel = "voice|both|text",
-      defaultValue = "both",
-      description = "Hear what is said, read it, or both (${DEFAULT-VALUE}).")
+      description = "Hear what is said, read it, or both (what the settings say; both).")
   private Choice choice;
 
   /** The choices as they are typed. */
@@ -29,8 +31,20 @@ public final class SpeechSelection {
   /** Creates the mixin for picocli. */
   public SpeechSelection() {}
 
-  /** Returns the choice. */
+  /** Returns the choice; both if nothing was typed. */
   public SpeechMode mode() {
-    return choice.mode;
+    return choice == null ? SpeechMode.VOICE_AND_TEXT : choice.mode;
+  }
+
+  /** Returns what the settings say. */
+  public static SpeechMode mode(Settings settings) {
+    return Choice.valueOf(settings.text(Setting.SUBTITLES).toUpperCase(Locale.ROOT)).mode;
+  }
+
+  /** Lets what was typed go before what the settings say. */
+  public void override(Settings settings) {
+    if (choice != null) {
+      settings.override(Setting.SUBTITLES, choice.name().toLowerCase(Locale.ROOT));
+    }
   }
 }

@@ -6,11 +6,11 @@
  * --json} with a {@link org.bowsprit.launcher.console.JsonOption} mixin, print through the injected
  * {@link org.bowsprit.launcher.console.Console}, throw {@link
  * org.bowsprit.launcher.failure.CommandFailure} (or let a {@code FormatException} or an {@code
- * IOException} pass) when it cannot go on, and name the class in {@link BowspritCommand}'s list.
- * What a command needs from another module is bound in {@code org.bowsprit.launcher.wiring}.
+ * IOException} pass) when it cannot go on, and name the class in the list of {@link Commands}. What
+ * a command needs from another module is bound in {@code org.bowsprit.launcher.wiring}.
  *
- * <p>Picocli makes all commands before it has read the first argument: a constructor stores what it
- * is given and does nothing else. Ask a {@code Registry}, the plugin host or the global options in
+ * <p>Picocli makes commands before it has read their arguments: a constructor stores what it is
+ * given and does nothing else. Ask a {@code Registry}, the plugin host or the global options in
  * {@code call()} only. A command that is only a group is no {@code Callable}.
  */
 package org.bowsprit.launcher.command;

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import org.bowsprit.audio.speech.SpeechFile;
 import org.bowsprit.format.FormatException;
 import org.bowsprit.format.charset.Charset;
 import org.bowsprit.format.costume.Costume;
@@ -57,8 +58,16 @@ public final class Extraction {
     List<PageCostume> costumes = each(resources.ids(ResourceKind.COSTUME), progress, this::costume);
     List<PageFont> fonts = each(resources.ids(ResourceKind.CHARSET), progress, this::font);
     List<PageSound> sounds = each(resources.ids(ResourceKind.SOUND), progress, this::sound);
+    SpeechFile speech = SpeechFile.in(game.files(), game.identity().stem());
     GamePage page =
-        new GamePage(game.identity().describe(), rooms, costumes, fonts, sounds, problems);
+        new GamePage(
+            game.identity().describe(),
+            rooms,
+            costumes,
+            fonts,
+            sounds,
+            new SpeechFiles(out).write(speech),
+            problems);
     new PageWriter(out).write(page, scripts());
   }
 

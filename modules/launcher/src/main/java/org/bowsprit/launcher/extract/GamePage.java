@@ -12,6 +12,7 @@ import org.bowsprit.launcher.inspect.RoomReport;
  * @param costumes with their animations
  * @param fonts by number
  * @param sounds by number
+ * @param lines what is spoken, by its place in the speech file
  * @param problems what could not be read
  */
 public record GamePage(
@@ -20,6 +21,7 @@ public record GamePage(
     List<PageCostume> costumes,
     List<PageFont> fonts,
     List<PageSound> sounds,
+    List<PageLine> lines,
     List<String> problems) {
 
   /**
@@ -74,6 +76,15 @@ public record GamePage(
    * @param files what it became
    */
   public record PageSound(int id, int room, List<PageFile> files) {}
+
+  /**
+   * A spoken line.
+   *
+   * @param offset where scripts say it is
+   * @param seconds how long it is
+   * @param file where it is now
+   */
+  public record PageLine(long offset, double seconds, String file) {}
 
   /**
    * A file to open.

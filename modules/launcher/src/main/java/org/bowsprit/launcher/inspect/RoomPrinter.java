@@ -5,13 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.bowsprit.format.room.BoxMatrix;
 import org.bowsprit.format.room.WalkBox;
 
 /** Prints a room for people: tables, and boxes and matrix as the debugger of the seed page does. */
 public final class RoomPrinter {
 
-  private static final String NO_WAY = "//";
   private static final String[] DIRECTIONS = {"west", "east", "south", "north"};
   private static final int COLOURS_A_LINE = 16;
 
@@ -63,26 +61,19 @@ public final class RoomPrinter {
     line("");
     line("As the debugger's “box” prints them (UL, LL, UR, LR):");
     for (RoomReport.Box box : boxes) {
-      List<List<Integer>> c = box.corners();
       line(
-          "  %d: [%s] [%s] [%s] [%s], mask=%d, flags=0x%02x, scale=%d",
-          box.id(),
-          pair(c.get(0)),
-          pair(c.get(3)),
-          pair(c.get(1)),
-          pair(c.get(2)),
-          box.mask(),
-          box.flags(),
-          box.scale());
+          "  %s",
+          DebuggerNotation.box(
+              box.id(),
+              (corner, axis) -> box.corners().get(corner).get(axis),
+              box.mask(),
+              box.flags(),
+              box.scale()));
     }
   }
 
   private static String point(List<Integer> corner) {
     return "(" + corner.get(0) + "," + corner.get(1) + ")";
-  }
-
-  private static String pair(List<Integer> corner) {
-    return corner.get(0) + " x " + corner.get(1);
   }
 
   private static String scale(int word) {
@@ -95,17 +86,12 @@ public final class RoomPrinter {
       return;
     }
     for (int box = 0; box < room.matrix().size(); box++) {
-      line("  %d: %s", box, room.matrix().get(box));
+      line("  %s", DebuggerNotation.row(box, List.of(room.matrix().get(box))));
     }
     line("");
     line("Next box from each box (down) to each other (across):");
-    List<Integer> ids = walkable(room);
-    line("  %s", row("", ids));
-    for (int from : ids) {
-      line(
-          "  %s",
-          row(Integer.toString(from), ids.stream().map(to -> next(room, from, to)).toList()));
-    }
+    DebuggerNotation.table(walkable(room), (from, to) -> room.table().get(from).get(to))
+        .forEach(row -> line("  %s", row));
   }
 
   /** The sentinel is a box only by name: it stays out of the table, as on the page. */
@@ -113,26 +99,12 @@ public final class RoomPrinter {
     List<Integer> ids = new ArrayList<>();
     for (int id = 0; id < room.table().size(); id++) {
       boolean sentinel =
-          id == 0
-              && id < room.boxes().size()
-              && (room.boxes().get(id).flags() & WalkBox.INVISIBLE) != 0;
+          id < room.boxes().size() && DebuggerNotation.isSentinel(id, room.boxes().get(id).flags());
       if (!sentinel) {
         ids.add(id);
       }
     }
     return ids;
-  }
-
-  private static String next(RoomReport room, int from, int to) {
-    int next = room.table().get(from).get(to);
-    return next == BoxMatrix.NO_BOX ? NO_WAY : Integer.toString(next);
-  }
-
-  private static String row(String first, List<?> cells) {
-    return String.format(Locale.ROOT, "%3s |", first)
-        + cells.stream()
-            .map(cell -> String.format(Locale.ROOT, "%3s", cell))
-            .collect(Collectors.joining(" "));
   }
 
   private void scaleSlots(RoomReport room) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.plugin.Registry;
+import org.bowsprit.launcher.plugin.WatchedCall;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
@@ -44,6 +45,23 @@ public final class Entrants {
       String[] parts = name.split(":", -1);
       RouterProvider provider = routers.get(parts[0]);
       contestants.add(Contestant.enter(name, provider, options(name, provider, parts), teller));
+    }
+    return contestants;
+  }
+
+  /**
+   * Enters routers into a game that does not wait for them: none is created or asked but on a
+   * thread of its own, and one that takes too long is given up, as where it plans a game's walks.
+   *
+   * @param ids which, with their usual settings
+   * @param teller is told when one fails for the first time
+   */
+  public List<Contestant> enterWatched(List<String> ids, Consumer<String> teller) {
+    List<Contestant> contestants = new ArrayList<>();
+    for (String id : ids) {
+      RouterProvider provider = routers.get(id);
+      RouterOptions usual = RouterOptions.of(provider.options(), Map.of());
+      contestants.add(Contestant.enter(id, provider, usual, new WatchedCall(), teller));
     }
     return contestants;
   }

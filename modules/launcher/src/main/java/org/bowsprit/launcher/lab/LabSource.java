@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import org.bowsprit.format.game.Game;
+import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.game.GameShelf;
 import org.bowsprit.routelab.query.QueryFile;
@@ -57,8 +58,15 @@ public final class LabSource {
       }
     }
     Game game = shelf.open(source);
-    String name = source == null ? GameShelf.DEMO : fileName(source);
-    return new Rooms(name, GameRooms.of(game.resources()));
+    return new Rooms(name(game.identity(), source), GameRooms.of(game.resources()));
+  }
+
+  /** The title of a game that is known for certain, else what its folder or file is called. */
+  private static String name(GameIdentity identity, String source) {
+    if (!identity.variant().equals(GameIdentity.UNKNOWN_RELEASE)) {
+      return identity.title().fullName();
+    }
+    return source == null ? identity.stem() : fileName(source);
   }
 
   private static Rooms boxSets(Path file) throws IOException {

@@ -35,6 +35,7 @@ public final class LogConfigurator extends ContextAwareBase implements Configura
   @Override
   public ExecutionStatus configure(LoggerContext context) {
     context.getLogger(Logger.ROOT_LOGGER_NAME).setLevel(Level.INFO);
+    context.addTurboFilter(new LogBudget(System::nanoTime));
     StateFolder stateFolder = StateFolder.ofThisProcess();
     try {
       Files.createDirectories(stateFolder.path());

@@ -1,14 +1,13 @@
 package org.bowsprit.launcher.logging;
 
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Map;
+import org.bowsprit.launcher.config.PersonalFolder;
 
 /**
  * The folder of things Bowsprit keeps but nobody configures: the log file, plugins' own files.
  *
- * <p>Linux: {@code $XDG_STATE_HOME/bowsprit} or {@code ~/.local/state/bowsprit}; macOS: {@code
- * ~/Library/Application Support/Bowsprit}; Windows: {@code %LOCALAPPDATA%\Bowsprit}.
+ * <p>It is {@link PersonalFolder#STATE}.
  *
  * @param path the folder, which need not exist
  * @param home the person's home folder, shown as {@code ~}
@@ -29,20 +28,7 @@ public record StateFolder(Path path, Path home) {
    */
   public static StateFolder of(String osName, Map<String, String> environment, String userHome) {
     Path home = Path.of(userHome);
-    String os = osName.toLowerCase(Locale.ROOT);
-    if (os.startsWith("windows")) {
-      String local = environment.get("LOCALAPPDATA");
-      Path base = local == null ? home.resolve("AppData").resolve("Local") : Path.of(local);
-      return new StateFolder(base.resolve("Bowsprit"), home);
-    }
-    if (os.startsWith("mac")) {
-      return new StateFolder(home.resolve("Library/Application Support/Bowsprit"), home);
-    }
-    String state = environment.get("XDG_STATE_HOME");
-    // The XDG text says that a relative path is to be ignored.
-    boolean usable = state != null && Path.of(state).isAbsolute();
-    Path base = usable ? Path.of(state) : home.resolve(".local").resolve("state");
-    return new StateFolder(base.resolve("bowsprit"), home);
+    return new StateFolder(PersonalFolder.STATE.of(osName, environment, home), home);
   }
 
   /** Returns the log file. */

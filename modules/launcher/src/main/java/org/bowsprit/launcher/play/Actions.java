@@ -58,7 +58,7 @@ public final class Actions {
   }
 
   /** Begins and ends an action. */
-  void perform(HostAction action) {
+  public void perform(HostAction action) {
     change(action, true);
     change(action, false);
   }

@@ -1,6 +1,7 @@
 package org.bowsprit.launcher.play;
 
 import org.bowsprit.render.Frame;
+import org.bowsprit.render.HostEvent.PadButton;
 import org.bowsprit.render.Input;
 
 /**
@@ -31,6 +32,20 @@ public interface Layer {
    * @return whether it kept it for itself
    */
   default boolean take(Input input) {
+    return false;
+  }
+
+  /** Returns whether every key is for it, those that the key map gives to the program too. */
+  default boolean takesEveryKey() {
+    return false;
+  }
+
+  /**
+   * Hears that a pad's button went down, before the key map does.
+   *
+   * @return whether it kept it for itself
+   */
+  default boolean take(PadButton button) {
     return false;
   }
 }

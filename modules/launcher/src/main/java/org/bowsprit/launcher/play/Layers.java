@@ -3,6 +3,7 @@ package org.bowsprit.launcher.play;
 import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.render.Frame;
+import org.bowsprit.render.HostEvent.PadButton;
 import org.bowsprit.render.Input;
 
 /** The layers over a game, lowest first. */
@@ -46,6 +47,20 @@ public final class Layers {
       }
     }
     return false;
+  }
+
+  /** Returns whether a layer that is shown wants every key. */
+  boolean takeEveryKey() {
+    return layers.stream().anyMatch(layer -> layer.isShown() && layer.takesEveryKey());
+  }
+
+  /**
+   * Asks the layers shown whether one keeps a pad's button.
+   *
+   * @return whether one did
+   */
+  boolean take(PadButton button) {
+    return layers.stream().anyMatch(layer -> layer.isShown() && layer.take(button));
   }
 
   /**

@@ -6,11 +6,12 @@ import org.bowsprit.engine.state.GameState;
 import org.bowsprit.launcher.save.KeptTexts;
 import org.bowsprit.launcher.save.ScriptSaves;
 
-/** What a played game may ask of the program: an end, saves and texts of its own. */
+/** What a played game may ask of the program: its menu, an end, saves and texts of its own. */
 public final class PlayHost implements GameHost {
 
   private final ScriptSaves saves;
   private final KeptTexts texts;
+  private Runnable menu = () -> {};
   private boolean ended;
 
   /**
@@ -22,6 +23,16 @@ public final class PlayHost implements GameHost {
   public PlayHost(ScriptSaves saves, KeptTexts texts) {
     this.saves = saves;
     this.texts = texts;
+  }
+
+  /** Tells what opens the menu. */
+  public void onMenu(Runnable opener) {
+    menu = opener;
+  }
+
+  @Override
+  public void openMenu() {
+    menu.run();
   }
 
   @Override

@@ -1,5 +1,7 @@
 package org.bowsprit.launcher.play;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.bowsprit.render.Frame;
@@ -18,9 +20,13 @@ public final class PlayLoop {
   private final Renderer renderer;
   private final JiffyPacer pacer;
   private Consumer<Boolean> holds = held -> {};
+  private Runnable halt = this::leave;
+  private final List<Runnable> rounds = new ArrayList<>();
+  private Consumer<Frame> viewers = frame -> {};
   private BooleanSupplier ends = () -> false;
   private boolean fast;
   private boolean held;
+  private boolean standing;
   private boolean left;
 
   /**
@@ -61,16 +67,77 @@ public final class PlayLoop {
     return this;
   }
 
-  /** Plays until somebody leaves, the game has ended by itself or a script error halts it. */
+  /**
+   * Tells who offers a way on when an error has halted the game; without anybody the loop ends.
+   *
+   * @return this
+   */
+  public PlayLoop onHalt(Runnable listener) {
+    halt = listener;
+    return this;
+  }
+
+  /**
+   * Tells who hears of every round, before its picture is shown.
+   *
+   * @return this
+   */
+  public PlayLoop onRound(Runnable listener) {
+    rounds.add(listener);
+    return this;
+  }
+
+  /**
+   * Tells who sees every picture that is shown.
+   *
+   * @return this
+   */
+  PlayLoop onShow(Consumer<Frame> viewer) {
+    viewers = viewer;
+    return this;
+  }
+
+  /** Plays until somebody leaves or the game has ended by itself. */
   public void run() {
-    while (!left && !ends.getAsBoolean() && game.goesOn()) {
+    while (!left && !ends.getAsBoolean() && !game.hasEnded()) {
       round(pacer.await());
     }
+  }
+
+  /**
+   * Lets rounds pass in which the game stands still, in the middle of an iteration: until a
+   * condition holds or somebody leaves. Meanwhile only tools hear the player.
+   *
+   * @param condition what is waited for; asked once a round
+   */
+  public void standUntil(BooleanSupplier condition) {
+    holds.accept(true);
+    standing = true;
+    while (!left && !condition.getAsBoolean()) {
+      pacer.await();
+      renderer.poll(event -> left |= controls.takeAside(event));
+      rounds.forEach(Runnable::run);
+      renderer.present(shown());
+    }
+    standing = false;
+    holds.accept(held);
+  }
+
+  /** Returns whether the game stands in the middle of an iteration, where it cannot be saved. */
+  boolean isStanding() {
+    return standing;
   }
 
   /** Ends the loop after this round. */
   void leave() {
     left = true;
+  }
+
+  /** Plays one iteration while the game is held. */
+  void step() {
+    if (game.goesOn()) {
+      game.tick();
+    }
   }
 
   /** Plays as fast as possible, or in the game's own time. */
@@ -85,7 +152,12 @@ public final class PlayLoop {
 
   /** Returns the picture that is to be seen now. */
   Frame shown() {
-    return layers.over(game.frame());
+    Frame frame = game.frame();
+    frame.clearCaptions();
+    if (renderer.readsCaptions()) {
+      game.captions().forEach(frame::addCaption);
+    }
+    return layers.over(frame);
   }
 
   private void round(int jiffies) {
@@ -98,8 +170,14 @@ public final class PlayLoop {
     } else {
       play(jiffies, game::jiffy);
     }
+    if (game.isHalted() && !layers.holdGame()) {
+      halt.run();
+    }
     tellHold();
-    renderer.present(shown());
+    rounds.forEach(Runnable::run);
+    Frame shown = shown();
+    viewers.accept(shown);
+    renderer.present(shown);
   }
 
   private void tellHold() {

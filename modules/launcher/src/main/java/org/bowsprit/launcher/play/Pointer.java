@@ -1,11 +1,14 @@
 package org.bowsprit.launcher.play;
 
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.bowsprit.engine.Hotspot;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.Input.Button;
+import org.bowsprit.render.KeyCodes;
 
 /**
  * The mouse of a player without one: moved by a stick, by a pad's arrows or by keys.
@@ -22,6 +25,10 @@ final class Pointer {
   /** A stick bent less lies still: sticks seldom come back to the very middle. */
   private static final double DEAD_ZONE = 0.15;
 
+  /** Pixels a stroke of an arrow key moves it, and with Shift held. */
+  private static final int STEP = 4;
+
+  private static final int LARGE_STEP = 16;
   private static final double FIRST_SPEED = 0.25;
   private static final double TOP_SPEED = 3;
   private static final double GAIN = 0.04;
@@ -49,6 +56,16 @@ final class Pointer {
     Arrow(int columns, int rows) {
       this.columns = columns;
       this.rows = rows;
+    }
+
+    /** Returns −1, 0 or 1 column to the right. */
+    int columns() {
+      return columns;
+    }
+
+    /** Returns −1, 0 or 1 row down. */
+    int rows() {
+      return rows;
     }
   }
 
@@ -100,6 +117,31 @@ final class Pointer {
     } else {
       held.remove(arrow);
     }
+  }
+
+  /**
+   * Goes a little in the direction of an arrow key, farther with Shift.
+   *
+   * @return whether the key was one
+   */
+  boolean stroke(Input.Key key) {
+    int step = key.shift() ? LARGE_STEP : STEP;
+    switch (key.code()) {
+      case KeyCodes.UP -> move(0, -step);
+      case KeyCodes.DOWN -> move(0, step);
+      case KeyCodes.LEFT -> move(-step, 0);
+      case KeyCodes.RIGHT -> move(step, 0);
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Goes to the next of some things in a direction; stays where it is if there is none. */
+  void jump(Arrow way, List<Hotspot> hotspots) {
+    HotspotJump.from(x, y, way, hotspots)
+        .ifPresent(hotspot -> player.accept(new Input.Move(hotspot.x(), hotspot.y())));
   }
 
   /** Presses or lets go a button where the pointer is. */

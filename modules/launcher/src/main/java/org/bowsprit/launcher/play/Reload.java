@@ -71,9 +71,8 @@ public final class Reload {
 
   /** Keeps where a session is, for the one that follows. */
   public void keep(GameSession session, GameResources resources) {
-    GameState whole = session.snapshot();
     // Without its pixels, which are the old pictures', everything is drawn anew.
-    state = new GameState(whole.machine(), whole.world(), whole.session(), whole.sound(), null);
+    state = session.snapshot().unpainted();
     before = resources;
     seen = changed();
   }

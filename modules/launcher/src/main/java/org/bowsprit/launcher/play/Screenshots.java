@@ -4,24 +4,21 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.image.IndexedPng;
 
 /** Writes pictures of the screen as {@code bowsprit-001.png} and so on. */
-public final class Screenshots {
+final class Screenshots {
 
-  private static final int MOST = 999;
-
-  private final Path folder;
+  private final Numbered files;
 
   /**
    * Chooses the folder.
    *
    * @param folder where pictures go
    */
-  public Screenshots(Path folder) {
-    this.folder = folder;
+  Screenshots(Path folder) {
+    files = new Numbered(folder, "bowsprit");
   }
 
   /**
@@ -30,22 +27,13 @@ public final class Screenshots {
    * @return a line that tells where it is, or why it is not
    */
   String take(Frame frame) {
-    for (int number = 1; number <= MOST; number++) {
-      String name = String.format(Locale.ROOT, "bowsprit-%03d.png", number);
-      if (Files.notExists(folder.resolve(name))) {
-        return write(name, frame);
-      }
-    }
-    return "no screenshot: there are " + MOST + " already";
+    return files.write("screenshot", file -> write(file, frame));
   }
 
-  private String write(String name, Frame frame) {
-    try (OutputStream out = Files.newOutputStream(folder.resolve(name))) {
+  private static void write(Path file, Frame frame) throws IOException {
+    try (OutputStream out = Files.newOutputStream(file)) {
       IndexedPng.write(
           out, Frame.WIDTH, Frame.HEIGHT, frame.pixels(), frame.palette(), IndexedPng.OPAQUE);
-      return "screenshot " + name;
-    } catch (IOException e) {
-      return "no screenshot: " + name + " cannot be written";
     }
   }
 }

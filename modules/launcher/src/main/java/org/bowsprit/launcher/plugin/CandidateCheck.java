@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.jar.JarFile;
 import java.util.zip.ZipException;
 import org.pf4j.PluginDescriptor;
@@ -24,10 +25,12 @@ final class CandidateCheck {
   /**
    * Returns {@code file} as a candidate.
    *
+   * @param file a jar, a zip, an unpacked one or a folder of classes
+   * @param name what people know it by
    * @throws PluginException if it can't be one
    */
-  Candidate check(Path file) {
-    String name = file.getFileName().toString();
+  Candidate check(Path file, String name) {
+    refuseChanged(file);
     Path path = files.loadable(file);
     refuseDamaged(path);
     PluginDescriptor descriptor = descriptor(path);
@@ -36,6 +39,20 @@ final class CandidateCheck {
     refuseTwin(candidate);
     refuseOtherHost(descriptor);
     return candidate;
+  }
+
+  /** Only where a checksum lies beside a file, as it does beside those that were installed. */
+  private static void refuseChanged(Path file) {
+    try {
+      Optional<String> noted = Checksum.beside(file);
+      if (noted.isPresent() && !noted.get().equals(Checksum.of(file))) {
+        throw new PluginException(
+            Problem.Kind.OTHER_CHECKSUM,
+            "is not the file that its checksum belongs to; install it again");
+      }
+    } catch (IOException e) {
+      throw new PluginException(Problem.Kind.UNREADABLE, "can't be read", e);
+    }
   }
 
   private static void refuseDamaged(Path path) {

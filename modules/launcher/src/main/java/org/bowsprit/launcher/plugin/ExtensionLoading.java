@@ -32,10 +32,7 @@ final class ExtensionLoading {
       Class<?> type = classLoader.loadClass(className);
       return installed(kindOf(type), factory.create(type), file);
     } catch (ClassNotFoundException e) {
-      throw new PluginException(
-          Problem.Kind.CLASS_MISSING,
-          "names the extension " + className + ", which is not in it",
-          e);
+      throw missing(className, e);
     } catch (ConfigurationException e) {
       throw new PluginException(
           Problem.Kind.CONSTRUCTOR_FAILED,
@@ -46,6 +43,19 @@ final class ExtensionLoading {
     } catch (LinkageError e) {
       throw LinkTrouble.explained(e);
     }
+  }
+
+  static PluginException noExtension() {
+    return new PluginException(
+        Problem.Kind.NO_EXTENSION,
+        "names no extension in META-INF/extensions.idx; compile it with -proc:full");
+  }
+
+  static PluginException missing(String className, Throwable cause) {
+    return new PluginException(
+        Problem.Kind.CLASS_MISSING,
+        "names the extension " + className + ", which is not in it",
+        cause);
   }
 
   private ExtensionKind<?> kindOf(Class<?> type) {

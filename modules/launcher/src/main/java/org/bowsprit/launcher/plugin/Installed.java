@@ -13,4 +13,8 @@ public record Installed(String kind, String id, String title, String source, Obj
 
   /** The source of what needs no plugin. */
   public static final String BUILT_IN = "built in";
+
+  boolean isReplacedBy(Installed other) {
+    return kind.equals(other.kind) && id.equals(other.id) && source.equals(other.source);
+  }
 }

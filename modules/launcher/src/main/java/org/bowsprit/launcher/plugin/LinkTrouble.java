@@ -31,11 +31,20 @@ final class LinkTrouble {
   /** The message says "compiled by a more recent version ... (class file version 69.0)". */
   private static PluginException newerJava(LinkageError error) {
     String version = error.getMessage().replaceFirst("(?s).*?class file version (\\d+).*", "$1");
-    int java = Integer.parseInt(version) - CLASS_FILE_VERSION_OF_JAVA_1;
+    return newerJava(Integer.parseInt(version), error);
+  }
+
+  /** Tells whether this Java is too old for class files of a version. */
+  static boolean isNewer(int classFileVersion) {
+    return classFileVersion - CLASS_FILE_VERSION_OF_JAVA_1 > Runtime.version().feature();
+  }
+
+  static PluginException newerJava(int classFileVersion, Throwable cause) {
+    int java = classFileVersion - CLASS_FILE_VERSION_OF_JAVA_1;
     return new PluginException(
         Problem.Kind.NEWER_JAVA,
         "was compiled for Java " + java + ", this is Java " + Runtime.version().feature(),
-        error);
+        cause);
   }
 
   /** The message says "class A (in unnamed module ...) cannot access class B (in module ...)". */

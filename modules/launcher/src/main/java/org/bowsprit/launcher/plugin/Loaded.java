@@ -1,5 +1,6 @@
 package org.bowsprit.launcher.plugin;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -7,15 +8,27 @@ import java.util.List;
  *
  * @param plugins the plugins that work, sorted by id
  * @param installed everything that can be chosen, sorted by kind and id
+ * @param switchedOff the plugins that the person has switched off
  * @param problems what is not there and why, in the order it was found
  */
 public record Loaded(
-    List<LoadedPlugin> plugins, List<Installed> installed, List<Problem> problems) {
+    List<LoadedPlugin> plugins,
+    List<Installed> installed,
+    List<SwitchedOff> switchedOff,
+    List<Problem> problems) {
 
   /** Copies the lists. */
   public Loaded {
     plugins = List.copyOf(plugins);
     installed = List.copyOf(installed);
+    switchedOff = List.copyOf(switchedOff);
     problems = List.copyOf(problems);
+  }
+
+  /** Returns the same with providers that were loaded anew in the places of their old ones. */
+  Loaded with(List<Installed> fresh) {
+    List<Installed> renewed = new ArrayList<>(installed);
+    renewed.replaceAll(old -> fresh.stream().filter(old::isReplacedBy).findFirst().orElse(old));
+    return new Loaded(plugins, renewed, switchedOff, problems);
   }
 }

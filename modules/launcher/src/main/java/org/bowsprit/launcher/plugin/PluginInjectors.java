@@ -3,10 +3,14 @@ package org.bowsprit.launcher.plugin;
 import com.google.inject.AbstractModule;
 import com.google.inject.Guice;
 import com.google.inject.Injector;
+import com.google.inject.ProvisionException;
 import com.google.inject.name.Names;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.pf4j.ExtensionFactory;
 import org.pf4j.PluginManager;
 import org.pf4j.PluginState;
@@ -38,8 +42,23 @@ final class PluginInjectors implements ExtensionFactory, PluginStateListener {
 
   @Override
   public <T> T create(Class<T> extensionClass) {
+    Optional<Constructor<T>> plain = PlainConstructor.of(extensionClass);
+    if (plain.isPresent()) {
+      return made(plain.get());
+    }
     String pluginId = manager.whichPlugin(extensionClass).getPluginId();
     return injectors.computeIfAbsent(pluginId, this::injector).getInstance(extensionClass);
+  }
+
+  /** Fails as an injector does. */
+  private static <T> T made(Constructor<T> constructor) {
+    try {
+      return constructor.newInstance();
+    } catch (InvocationTargetException e) {
+      throw new ProvisionException("The constructor threw", e.getCause());
+    } catch (ReflectiveOperationException e) {
+      throw new ProvisionException("The constructor can't be called", e);
+    }
   }
 
   @Override

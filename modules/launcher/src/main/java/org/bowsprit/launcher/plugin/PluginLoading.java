@@ -1,7 +1,6 @@
 package org.bowsprit.launcher.plugin;
 
-import java.io.IOException;
-import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -10,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
 import org.pf4j.ExtensionPoint;
 import org.pf4j.PluginClassLoader;
 import org.pf4j.PluginDependency;
@@ -26,13 +27,18 @@ import org.slf4j.LoggerFactory;
  */
 final class PluginLoading {
 
+  private static final long PATIENCE_MILLIS = Duration.ofSeconds(10).toMillis();
+  private static final String BLOCKED = "did not come to an end within 10 seconds";
+
   private static final Logger LOG = LoggerFactory.getLogger(PluginLoading.class);
 
   private final HostPluginManager manager;
   private final PluginFiles files;
   private final List<ExtensionKind<?>> kinds;
+  private final WatchedThread thread = new WatchedThread("plugins", PATIENCE_MILLIS);
   private final Map<String, Installed> installed = new LinkedHashMap<>();
   private final List<LoadedPlugin> plugins = new ArrayList<>();
+  private final List<SwitchedOff> switchedOff = new ArrayList<>();
   private final List<Problem> problems = new ArrayList<>();
 
   PluginLoading(HostPluginManager manager, PluginFiles files, Collection<ExtensionKind<?>> kinds) {
@@ -46,62 +52,49 @@ final class PluginLoading {
     installed.put(key(provider), provider);
   }
 
-  /** Loads everything below {@code folders}. */
-  Loaded load(List<Path> folders) {
+  /** Loads everything there is in {@code places}. */
+  Loaded load(PluginPlaces places) {
     List<Candidate> loadable =
-        new DependencyCheck(manager.getVersionManager(), this::report)
-            .loadable(candidates(folders));
-    loadable.forEach(
-        candidate -> guarded(candidate.file(), candidate.id(), () -> loadClasses(candidate)));
+        new DependencyCheck(manager.getVersionManager(), this::report).loadable(candidates(places));
+    for (Candidate candidate : loadable) {
+      guarded(candidate, () -> loadClasses(candidate));
+    }
     manager.resolve();
     for (Candidate candidate : loadable) {
       PluginWrapper plugin = manager.getPlugin(candidate.id());
-      if (plugin != null) {
-        guarded(candidate.file(), candidate.id(), () -> start(plugin, candidate.file()));
+      if (plugin != null && guarded(candidate, () -> start(plugin, candidate.file()))) {
+        plugins.add(loaded(plugin.getDescriptor(), candidate.file()));
       }
     }
+    thread.end();
     plugins.sort(Comparator.comparing(LoadedPlugin::id));
     return new Loaded(
         plugins,
         installed.values().stream()
             .sorted(Comparator.comparing(Installed::kind).thenComparing(Installed::id))
             .toList(),
+        switchedOff,
         problems);
   }
 
-  private List<Candidate> candidates(List<Path> folders) {
-    CandidateCheck check = new CandidateCheck(manager, files);
-    List<Candidate> candidates = new ArrayList<>();
-    for (Path folder : folders) {
-      for (Path file : filesIn(folder)) {
-        try {
-          candidates.add(check.check(file));
-        } catch (PluginException e) {
-          report(e.in(file.getFileName().toString()), e);
-        }
-      }
-    }
-    return candidates;
+  private List<Candidate> candidates(PluginPlaces places) {
+    List<Candidate> candidates = new CandidateSearch(manager, files, this::report).in(places);
+    return candidates.stream().filter(this::isOn).toList();
   }
 
-  private List<Path> filesIn(Path folder) {
-    try {
-      return files.in(folder);
-    } catch (IOException e) {
-      report(
-          new Problem(folder.toString(), Problem.Kind.UNREADABLE, "is a folder that can't be read"),
-          e);
-      return List.of();
+  private boolean isOn(Candidate candidate) {
+    if (manager.isOff(candidate.id())) {
+      switchedOff.add(
+          new SwitchedOff(candidate.id(), candidate.descriptor().getVersion(), candidate.file()));
+      return false;
     }
+    return true;
   }
 
-  private void loadClasses(Candidate candidate) {
+  private List<Installed> loadClasses(Candidate candidate) {
     PluginWrapper plugin = manager.load(candidate.path());
-    if (plugin.getPluginState() == PluginState.DISABLED) {
-      throw new PluginException(
-          Problem.Kind.DISABLED, "is switched off by enabled.txt or disabled.txt");
-    }
     refuseBundledApi((PluginClassLoader) plugin.getPluginClassLoader());
+    return List.of();
   }
 
   private void refuseBundledApi(PluginClassLoader classLoader) {
@@ -116,22 +109,21 @@ final class PluginLoading {
     }
   }
 
-  private void start(PluginWrapper plugin, String file) {
+  private List<Installed> start(PluginWrapper plugin, String file) {
     refuseOrphan(plugin.getDescriptor());
     if (manager.startPlugin(plugin.getPluginId()) != PluginState.STARTED) {
       throw startFailed(plugin.getFailedException());
     }
-    Set<String> classNames = manager.getExtensionClassNames(plugin.getPluginId());
+    Set<String> classNames = ExtensionIndex.of(plugin.getPluginClassLoader());
     if (classNames.isEmpty()) {
-      throw new PluginException(
-          Problem.Kind.NO_EXTENSION,
-          "names no extension in META-INF/extensions.idx; compile it with -proc:full");
+      throw ExtensionLoading.noExtension();
     }
     ExtensionLoading loading = new ExtensionLoading(kinds, manager.getExtensionFactory());
+    List<Installed> extensions = new ArrayList<>();
     for (String className : new TreeSet<>(classNames)) {
-      install(loading.load(className, plugin.getPluginClassLoader(), file));
+      extensions.add(loading.load(className, plugin.getPluginClassLoader(), file));
     }
-    plugins.add(loaded(plugin.getDescriptor(), file));
+    return extensions;
   }
 
   /** Plugins start after those they need, of which one may have failed. */
@@ -164,27 +156,55 @@ final class PluginLoading {
     }
   }
 
-  /** Takes a step with a plugin; if it fails, the plugin and all its extensions go. */
-  private void guarded(String file, String pluginId, Runnable step) {
+  /**
+   * Takes a step with a plugin and installs the extensions it has made; if it fails or does not
+   * come to an end, the plugin and all its extensions go.
+   *
+   * @return whether it went well
+   */
+  private boolean guarded(Candidate candidate, Supplier<List<Installed>> step) {
     try {
-      step.run();
+      thread.run(() -> in(manager.classesOf(candidate.id()), step)).forEach(this::install);
+      return true;
     } catch (PluginException e) {
-      skip(pluginId, e.in(file), e);
+      skip(candidate, e, e);
+    } catch (TimeoutException e) {
+      skip(candidate, new PluginException(Problem.Kind.BLOCKED, BLOCKED), e);
     } catch (RuntimeException | Error e) {
       // Code of a stranger: not even an Error may end the program.
-      skip(
-          pluginId,
-          new Problem(file, Problem.Kind.START_FAILED, "failed: " + Thrown.inOneLine(e)),
-          e);
+      String explanation = "failed: " + Thrown.inOneLine(e);
+      skip(candidate, new PluginException(Problem.Kind.START_FAILED, explanation), e);
+    }
+    return false;
+  }
+
+  /** Does a step while the thread belongs to a plugin, as do all threads that it starts then. */
+  private static <T> T in(ClassLoader classes, Supplier<T> step) {
+    Thread.currentThread().setContextClassLoader(classes);
+    try {
+      return step.get();
+    } finally {
+      Thread.currentThread().setContextClassLoader(PluginLoading.class.getClassLoader());
     }
   }
 
-  private void skip(String pluginId, Problem problem, Throwable cause) {
-    installed.values().removeIf(extension -> extension.source().equals(problem.file()));
-    if (manager.getPlugin(pluginId) != null) {
-      manager.drop(pluginId);
+  private void skip(Candidate candidate, PluginException why, Throwable cause) {
+    installed.values().removeIf(extension -> extension.source().equals(candidate.file()));
+    drop(candidate);
+    report(why.in(candidate.file()), cause);
+  }
+
+  /** Unloading asks the plugin to stop, which is a stranger's code once more. */
+  private void drop(Candidate candidate) {
+    try {
+      thread.run(
+          () -> {
+            manager.drop(candidate.id());
+            return candidate;
+          });
+    } catch (TimeoutException | RuntimeException | Error e) {
+      LOG.warn("Plugin {} did not stop", candidate.file(), e);
     }
-    report(problem, cause);
   }
 
   private void report(Problem problem) {

@@ -13,12 +13,16 @@ public record Problem(String file, Kind kind, String explanation) {
   public enum Kind {
     /** The file is no jar, no zip, or damaged. */
     UNREADABLE,
+    /** The file, or what is in it, is larger than a plugin may be. */
+    TOO_LARGE,
+    /** An entry of the file has a name that leads out of a folder, or that another has. */
+    UNSAFE,
+    /** The file is not the one its checksum belongs to. */
+    OTHER_CHECKSUM,
     /** The file names no plugin id or version, or names them wrongly. */
     NOT_A_PLUGIN,
     /** Another plugin or extension has the same id. */
     DUPLICATE_ID,
-    /** The person has switched the plugin off. */
-    DISABLED,
     /** The plugin wants another version of Bowsprit. */
     VERSION_MISMATCH,
     /** The plugin needs another plugin that is not there or has another version. */
@@ -29,6 +33,8 @@ public record Problem(String file, Kind kind, String explanation) {
     API_BUNDLED,
     /** The plugin was compiled for a newer Java. */
     NEWER_JAVA,
+    /** The plugin's own start method, or the constructor of an extension, does not return. */
+    BLOCKED,
     /** The plugin's own start method failed. */
     START_FAILED,
     /** The plugin names no extension. */

@@ -2,12 +2,14 @@ package org.bowsprit.launcher.plugin;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.function.Consumer;
 import org.bowsprit.launcher.failure.CommandFailure;
 
 /**
  * All providers of one kind, built in or plugged in.
  *
- * <p>Plugins are loaded at the first question, so that commands that ask none don't wait for them.
+ * <p>Plugins are loaded at the first question that one could answer, so that commands that ask none
+ * don't wait for them: what is built in is found without.
  *
  * @param <P> the provider interface
  */
@@ -28,11 +30,28 @@ public final class Registry<P> {
    * @throws CommandFailure wrong usage, if there is none; the message names those there are
    */
   public P get(String id) {
+    return host.builtIn(kind.name(), id).map(kind.type()::cast).orElseGet(() -> pluggedIn(id));
+  }
+
+  private P pluggedIn(String id) {
     return installed().stream()
         .filter(one -> one.id().equals(id))
         .map(one -> kind.type().cast(one.provider()))
         .findFirst()
         .orElseThrow(() -> unknown(id));
+  }
+
+  /**
+   * Calls {@code follower} each time the provider with this id has been loaded anew, from a thread
+   * of the host's own; only plugins in folders of classes ever are.
+   */
+  public void follow(String id, Consumer<P> follower) {
+    host.follow(
+        one -> {
+          if (one.kind().equals(kind.name()) && one.id().equals(id)) {
+            follower.accept(kind.type().cast(one.provider()));
+          }
+        });
   }
 
   /** Returns all providers, sorted by id. */
@@ -46,8 +65,8 @@ public final class Registry<P> {
 
   private CommandFailure unknown(String id) {
     List<String> ids = installed().stream().map(Installed::id).toList();
-    String hint =
-        host.loaded().problems().isEmpty() ? "" : " (some plugins were skipped: plugins doctor)";
+    boolean whole = host.loaded().problems().isEmpty() && host.loaded().switchedOff().isEmpty();
+    String hint = whole ? "" : " (some plugins are skipped or switched off: plugins doctor)";
     return CommandFailure.usage(
         "there is no " + kind.name() + " '" + id + "'; there are " + ids + hint);
   }

@@ -1,27 +1,25 @@
 package org.bowsprit.launcher.plugin;
 
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.bowsprit.pathfinding.guard.RouteCall;
 import org.bowsprit.pathfinding.guard.RouteOverrunException;
 
 /**
  * Runs a plugged-in router on a thread of its own and gives it up after two seconds, so that one
- * that never returns cannot stop a game.
- *
- * <p>A thread that was given up is left behind; the next call gets a new one.
+ * that never returns cannot stop a game. One that was given up three times is not asked any more.
  */
 public final class WatchedCall implements RouteCall {
 
   private static final long PATIENCE_MILLIS = 2_000;
 
+  /** Each time leaves a thread behind that may be busy for ever. */
+  private static final int MOST_OVERRUNS = 3;
+
   private final long patienceMillis;
-  private ExecutorService worker = newWorker();
+  private final WatchedThread thread;
+  private final AtomicInteger overruns = new AtomicInteger();
 
   /** Waits two seconds. */
   public WatchedCall() {
@@ -30,38 +28,19 @@ public final class WatchedCall implements RouteCall {
 
   WatchedCall(long patienceMillis) {
     this.patienceMillis = patienceMillis;
-  }
-
-  private static ExecutorService newWorker() {
-    return Executors.newSingleThreadExecutor(
-        work -> {
-          Thread thread = new Thread(work, "router");
-          thread.setDaemon(true);
-          return thread;
-        });
+    this.thread = new WatchedThread("router", patienceMillis);
   }
 
   @Override
-  public synchronized <T> T run(Supplier<T> work) {
-    Future<T> result = worker.submit(work::get);
+  public <T> T run(Supplier<T> work) {
+    if (overruns.get() >= MOST_OVERRUNS) {
+      throw new RouteOverrunException(patienceMillis);
+    }
     try {
-      return result.get(patienceMillis, TimeUnit.MILLISECONDS);
+      return thread.run(work);
     } catch (TimeoutException e) {
-      worker.shutdownNow();
-      worker = newWorker();
+      overruns.incrementAndGet();
       throw new RouteOverrunException(patienceMillis);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new RouteOverrunException(patienceMillis);
-    } catch (ExecutionException e) {
-      throw unwrapped(e.getCause());
     }
-  }
-
-  private static RuntimeException unwrapped(Throwable thrown) {
-    if (thrown instanceof Error error) {
-      throw error;
-    }
-    return (RuntimeException) thrown;
   }
 }

@@ -55,6 +55,12 @@ public final class SaveDesk {
     return session.reasonNotToSave();
   }
 
+  /** Returns where the game is now, to call a save by: the room's name, else its number. */
+  public String place() {
+    int room = session.world().room();
+    return maker.place(room, session.world().physicalRoom(room));
+  }
+
   /** Returns the game as it is now, to be saved later, such as when a menu has been used. */
   public SavedGame take(String title) {
     return maker.make(session.snapshot(), frame, title);

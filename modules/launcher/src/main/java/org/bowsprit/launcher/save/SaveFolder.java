@@ -28,10 +28,14 @@ public final class SaveFolder {
     return new KeptTexts(of(game).resolve("texts"));
   }
 
-  private Path of(Game game) {
+  /** Returns a name for a game, of letters, digits and dashes, that no other game has. */
+  public static String name(Game game) {
     String hash = game.identity().md5();
     String stem = game.identity().stem().toLowerCase(Locale.ROOT);
-    String name = stem.replaceAll("[^a-z0-9_-]", "_") + "-" + hash.substring(0, HASH);
-    return surroundings.stateFolder().path().resolve("saves").resolve(name);
+    return stem.replaceAll("[^a-z0-9_-]", "_") + "-" + hash.substring(0, HASH);
+  }
+
+  private Path of(Game game) {
+    return surroundings.stateFolder().path().resolve("saves").resolve(name(game));
   }
 }

@@ -58,6 +58,19 @@ public final class SaveMaker {
         state);
   }
 
+  /**
+   * Returns what a room is called: its name with a capital, else its number.
+   *
+   * @param room the number scripts know it by
+   * @param physical the number its data has
+   */
+  String place(int room, int physical) {
+    String name = roomName(physical).replace('-', ' ').replace('_', ' ').strip();
+    return name.isEmpty()
+        ? "Room " + room
+        : Character.toUpperCase(name.charAt(0)) + name.substring(1);
+  }
+
   private String roomName(int room) {
     return game.resources().index().roomNames().names().stream()
         .filter(name -> name.room() == room)

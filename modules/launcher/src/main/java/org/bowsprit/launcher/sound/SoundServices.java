@@ -6,6 +6,7 @@ import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.recording.SoundFileProvider;
 import org.bowsprit.audio.recording.SoundFiles;
 import org.bowsprit.audio.synth.MusicProvider;
+import org.bowsprit.launcher.plugin.PluginWatch;
 import org.bowsprit.launcher.plugin.Registry;
 
 /** All that can be plugged in to hear a game: devices, synthesisers, readers of sound files. */
@@ -14,20 +15,28 @@ public final class SoundServices {
   private final Registry<AudioProvider> devices;
   private final Registry<MusicProvider> synths;
   private final Registry<SoundFileProvider> files;
+  private final PluginWatch watch;
 
   @Inject
   SoundServices(
       Registry<AudioProvider> devices,
       Registry<MusicProvider> synths,
-      Registry<SoundFileProvider> files) {
+      Registry<SoundFileProvider> files,
+      PluginWatch watch) {
     this.devices = devices;
     this.synths = synths;
     this.files = files;
+    this.watch = watch;
   }
 
   /** Returns the sound devices. */
   public Registry<AudioProvider> devices() {
     return devices;
+  }
+
+  /** Returns how sound devices are called. */
+  public PluginWatch watch() {
+    return watch;
   }
 
   /** Returns the music devices. */

@@ -5,6 +5,7 @@ import com.google.inject.Provider;
 import org.bowsprit.launcher.Surroundings;
 import org.bowsprit.launcher.command.GlobalOptions;
 import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.plugin.PluginWatch;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** Everything the program is made of, in one place. */
@@ -13,6 +14,7 @@ public final class CompositionRoot extends AbstractModule {
   private final Console console;
   private final GlobalOptions options;
   private final Surroundings surroundings;
+  private final PluginWatch watch;
   private final Provider<CommandSpec> rootCommand;
 
   /**
@@ -22,16 +24,19 @@ public final class CompositionRoot extends AbstractModule {
    * @param options the global options, which picocli fills while it parses: read them in methods,
    *     not in constructors
    * @param surroundings where the program stands on this machine
-   * @param rootCommand the command line itself, which exists only after the commands were made
+   * @param watch how renderers and sound devices are called
+   * @param rootCommand the command line with all commands, made when it is asked for
    */
   public CompositionRoot(
       Console console,
       GlobalOptions options,
       Surroundings surroundings,
+      PluginWatch watch,
       Provider<CommandSpec> rootCommand) {
     this.console = console;
     this.options = options;
     this.surroundings = surroundings;
+    this.watch = watch;
     this.rootCommand = rootCommand;
   }
 
@@ -46,6 +51,7 @@ public final class CompositionRoot extends AbstractModule {
     bind(Console.class).toInstance(console);
     bind(GlobalOptions.class).toInstance(options);
     bind(Surroundings.class).toInstance(surroundings);
+    bind(PluginWatch.class).toInstance(watch);
     bind(CommandSpec.class).toProvider(rootCommand);
   }
 }

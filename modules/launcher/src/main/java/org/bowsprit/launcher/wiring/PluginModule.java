@@ -12,7 +12,9 @@ import org.bowsprit.launcher.command.GlobalOptions;
 import org.bowsprit.launcher.command.VersionText;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.plugin.ExtensionPoint;
+import org.bowsprit.launcher.plugin.InstalledPlugins;
 import org.bowsprit.launcher.plugin.PluginHost;
+import org.bowsprit.launcher.plugin.PluginPlaces;
 
 /** Wires the plugin host to the folders of this run. */
 final class PluginModule extends AbstractModule {
@@ -26,16 +28,29 @@ final class PluginModule extends AbstractModule {
       Console console) {
     return new PluginHost(
         extensionPoints,
-        () -> folders(options, surroundings),
+        () -> places(options, surroundings),
         VersionText.version(),
         surroundings.stateFolder().path(),
-        problem -> console.err().println("skipped " + problem.line()));
+        problem -> console.err().println("skipped " + problem.line()),
+        note -> print(console, note));
   }
 
-  private static List<Path> folders(GlobalOptions options, Surroundings surroundings) {
+  /** Notes come while a game is played, so that nobody else flushes them soon. */
+  private static void print(Console console, String note) {
+    console.err().println(note);
+    console.err().flush();
+  }
+
+  @Provides
+  InstalledPlugins installed(PluginHost host, Surroundings surroundings) {
+    return new InstalledPlugins(surroundings.installedPlugins(), host);
+  }
+
+  private static PluginPlaces places(GlobalOptions options, Surroundings surroundings) {
     List<Path> folders = new ArrayList<>();
     surroundings.pluginFolder().ifPresent(folders::add);
+    folders.add(surroundings.installedPlugins());
     folders.addAll(options.pluginFolders());
-    return folders;
+    return new PluginPlaces(folders, options.pluginClasses());
   }
 }

@@ -46,6 +46,11 @@ const TABS = {
     label: sound => ['Sound ' + sound.id, sound.files.map(f => f.what).join(', ')],
     finds: sound => 'sound ' + sound.id + ' ' + sound.files.map(f => f.what).join(' '), show: showSound,
   },
+  speech: {
+    title: 'Speech', items: GAME.lines, key: line => line.offset,
+    label: line => ['Line ' + line.offset.toString(16), line.seconds.toFixed(1) + ' s'],
+    finds: line => 'line ' + line.offset.toString(16), show: showLine,
+  },
   scripts: {
     title: 'Scripts', items: SCRIPT_LIST, key: script => script.name,
     label: script => [script.name, plural(script.text.split('\n').length - 3, 'line')],
@@ -275,6 +280,11 @@ function showSound(sound) {
   const player = sound.files.filter(f => f.file.endsWith('.wav')).map(f => make('audio', {controls: true, src: f.file}));
   return [make('div', {class: 'title'}, make('h2', {}, 'Sound ' + sound.id), make('span', {}, 'beside room ' + sound.room)),
     player, panel('Files', sound.files.length, make('div', {class: 'links'}, sound.files.map(f => make('a', {href: f.file, download: true}, f.what))), true)];
+}
+
+function showLine(line) {
+  return [make('div', {class: 'title'}, make('h2', {}, 'Line ' + line.offset.toString(16)), make('span', {}, line.seconds.toFixed(1) + ' seconds')),
+    make('audio', {controls: true, src: line.file}), panel('Files', 1, make('div', {class: 'links'}, make('a', {href: line.file, download: true}, line.file)), true)];
 }
 
 function showScript(script) {

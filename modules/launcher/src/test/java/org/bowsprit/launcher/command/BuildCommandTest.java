@@ -6,6 +6,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.bowsprit.launcher.LauncherRun;
 import org.junit.jupiter.api.Test;
@@ -16,6 +19,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The commands new-game, build and decompile, and that what they make plays the same. */
 class BuildCommandTest {
+
+  /** Iterations from one compared picture to the next. */
+  private static final int EVERY = 5;
 
   @TempDir private Path folder;
 
@@ -112,6 +118,7 @@ class BuildCommandTest {
     JsonNode rebuilt = run(path("built"), boot, ticks, "rebuilt");
 
     assertThat(rebuilt.get("frame")).isEqualTo(original.get("frame"));
+    assertThat(frames("rebuilt")).hasSizeGreaterThan(ticks / EVERY).isEqualTo(frames("original"));
     assertThat(folder.resolve("rebuilt.jsonl"))
         .hasSameTextualContentAs(folder.resolve("original.jsonl"));
   }
@@ -127,7 +134,22 @@ class BuildCommandTest {
             "--trace",
             path(name + ".jsonl"),
             "--trace-with",
-            "vars,ops,text")
+            "vars,ops,text",
+            "--frames",
+            path(name),
+            "--every",
+            "" + EVERY)
         .json();
+  }
+
+  /** The pictures and palettes of a run by their names, as a hash of their bytes. */
+  private Map<String, Integer> frames(String name) throws IOException {
+    Map<String, Integer> frames = new TreeMap<>();
+    try (Stream<Path> files = Files.list(folder.resolve(name))) {
+      for (Path file : files.toList()) {
+        frames.put(file.getFileName().toString(), Arrays.hashCode(Files.readAllBytes(file)));
+      }
+    }
+    return frames;
   }
 }

@@ -5,12 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
-import java.util.Optional;
 import org.bowsprit.launcher.CapturedConsole;
-import org.bowsprit.launcher.Launcher;
-import org.bowsprit.launcher.Surroundings;
-import org.bowsprit.launcher.logging.StateFolder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -32,6 +27,21 @@ class CompareCommandTest {
     assertThat(Files.readAllLines(out.resolve("results.csv"))).hasSize(1 + 2 * (3 + 3));
     assertThat(out.resolve("results.json")).content().startsWith("{\"schema\":1,");
     assertThat(captured.out()).startsWith("1 router planned the same 12 walks over 2 rooms");
+  }
+
+  @Test
+  void aKnownGameIsCalledByItsTitle() throws IOException {
+    String sources = folder.resolve("sources").toString();
+    String built = folder.resolve("some-folder").toString();
+    Path out = folder.resolve("report");
+    run("new-game", sources);
+    run("build", sources, "--out", built, "--name", "GANNET");
+    assertThat(run("compare", built, "--queries", "1", "--no-timing", "--out", out.toString()))
+        .as(captured.err())
+        .isZero();
+    assertThat(out.resolve("report.html"))
+        .content()
+        .contains("Routers compared: The Lamp at Gannet Rock<");
   }
 
   @Test
@@ -65,8 +75,6 @@ class CompareCommandTest {
   }
 
   private int run(String... arguments) {
-    StateFolder stateFolder = StateFolder.of("Linux", Map.of(), folder.toString());
-    return new Launcher(captured.console(), new Surroundings(Optional.empty(), stateFolder))
-        .run(arguments);
+    return captured.run(folder, arguments);
   }
 }

@@ -13,6 +13,10 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.bowsprit.audio.resource.Pcm;
+import org.bowsprit.audio.speech.LipSync;
+import org.bowsprit.audio.speech.SpeechFileWriter;
+import org.bowsprit.format.Bytes;
 import org.bowsprit.launcher.LauncherRun;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -63,6 +67,28 @@ class ExtractCommandTest {
     assertThat(text("sounds/sound-001.soun")).startsWith("SOU ");
     assertThat(text("sounds/sound-001.adl.mid")).startsWith("MThd");
     assertThat(text("sounds/sound-011.wav")).startsWith("RIFF").contains("WAVEfmt ", "data");
+  }
+
+  @Test
+  void spokenLinesAreWavFilesNamedAfterTheirPlaces() throws IOException {
+    Path talkie = Files.createDirectories(folder.resolve("talkie"));
+    for (String name : List.of("MONKEY2.000", "MONKEY2.001")) {
+      Files.copy(LauncherRun.labGame("soundlab").resolve(name), talkie.resolve(name));
+    }
+    Pcm voice = new Pcm(List.of(new Pcm.Samples(11_025, Bytes.wrap(new byte[11_025]))));
+    SpeechFileWriter speech = new SpeechFileWriter();
+    speech.add(LipSync.NONE, voice);
+    long second = speech.add(new LipSync(List.of(10, 20)), voice).offset();
+    Files.write(talkie.resolve("monster.sou"), speech.toBytes().toArray());
+
+    LauncherRun run =
+        LauncherRun.of("extract", talkie.toString(), "--out", folder.resolve("out").toString());
+
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    String file = "speech/line-%08x.wav".formatted(second);
+    assertThat(text("out/" + file)).startsWith("RIFF").hasSize(44 + 11_025);
+    assertThat(text("out/index.html"))
+        .contains("{\"offset\":%d,\"seconds\":1.0,\"file\":\"%s\"}".formatted(second, file));
   }
 
   @Test

@@ -8,15 +8,10 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
-import java.util.Optional;
 import javax.imageio.ImageIO;
 import org.bowsprit.launcher.CapturedConsole;
-import org.bowsprit.launcher.Launcher;
-import org.bowsprit.launcher.Surroundings;
 import org.bowsprit.launcher.frames.FrameFormat;
 import org.bowsprit.launcher.frames.FrameRecorder;
-import org.bowsprit.launcher.logging.StateFolder;
 import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -200,8 +195,6 @@ class FrameCommandsTest {
   }
 
   private int run(String... arguments) {
-    StateFolder stateFolder = StateFolder.of("Linux", Map.of(), folder.toString());
-    return new Launcher(captured.console(), new Surroundings(Optional.empty(), stateFolder))
-        .run(arguments);
+    return captured.run(folder, arguments);
   }
 }

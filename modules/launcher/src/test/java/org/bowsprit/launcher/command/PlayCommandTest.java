@@ -3,16 +3,13 @@ package org.bowsprit.launcher.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
 import org.bowsprit.launcher.LauncherRun;
+import org.bowsprit.launcher.TestPlugins;
 import org.bowsprit.launcher.play.ScriptedProvider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -23,28 +20,9 @@ class PlayCommandTest {
 
   @TempDir private Path folder;
 
-  /** The plugin is a jar around a class of the tests. */
   @BeforeEach
   void installTheRenderer() throws IOException {
-    Path plugins = Files.createDirectory(folder.resolve("plugins"));
-    try (ZipOutputStream jar =
-        new ZipOutputStream(Files.newOutputStream(plugins.resolve("scripted.jar")))) {
-      write(jar, "META-INF/MANIFEST.MF", "Plugin-Id: scripted\nPlugin-Version: 0.1.0\n");
-      write(jar, "META-INF/extensions.idx", ScriptedProvider.class.getName() + "\n");
-      String file = ScriptedProvider.class.getName().replace('.', '/') + ".class";
-      try (InputStream code = ScriptedProvider.class.getClassLoader().getResourceAsStream(file)) {
-        write(jar, file, code.readAllBytes());
-      }
-    }
-  }
-
-  private static void write(ZipOutputStream jar, String name, String text) throws IOException {
-    write(jar, name, text.getBytes(StandardCharsets.UTF_8));
-  }
-
-  private static void write(ZipOutputStream jar, String name, byte[] bytes) throws IOException {
-    jar.putNextEntry(new ZipEntry(name));
-    jar.write(bytes);
+    TestPlugins.install(folder, ScriptedProvider.class);
   }
 
   @Test

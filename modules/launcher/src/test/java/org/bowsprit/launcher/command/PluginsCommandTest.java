@@ -7,12 +7,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
-import java.util.Optional;
 import org.bowsprit.launcher.CapturedConsole;
-import org.bowsprit.launcher.Launcher;
-import org.bowsprit.launcher.Surroundings;
-import org.bowsprit.launcher.logging.StateFolder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -64,8 +59,6 @@ class PluginsCommandTest {
   }
 
   private int run(String... arguments) {
-    StateFolder stateFolder = StateFolder.of("Linux", Map.of(), home.toString());
-    return new Launcher(captured.console(), new Surroundings(Optional.empty(), stateFolder))
-        .run(arguments);
+    return captured.run(home, arguments);
   }
 }

@@ -7,13 +7,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
-import java.util.Optional;
+import org.bowsprit.format.fixture.Vectors;
 import org.bowsprit.launcher.CapturedConsole;
-import org.bowsprit.launcher.Launcher;
-import org.bowsprit.launcher.Surroundings;
-import org.bowsprit.launcher.logging.StateFolder;
-import org.bowsprit.pathfinding.vectors.Vectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -48,6 +43,14 @@ class RouteCommandVectorTest {
     Path queries = folder.resolve("odd.json");
     Files.writeString(queries, "{\"sets\":[{\"boxes\":[[1,2]]}],\"cases\":[]}");
     assertThat(run("route", "--queries", queries.toString())).isEqualTo(3);
+    assertThat(captured.err()).contains("sets[0].boxes[0]: ", "a box is 8 or 11 numbers, not 2");
+  }
+
+  @Test
+  void aBoxIsMadeOfIntegers() throws IOException {
+    Path queries = folder.resolve("odd.json");
+    Files.writeString(queries, "{\"sets\":[{\"boxes\":[[1,2.5]]}],\"cases\":[]}");
+    assertThat(run("route", "--queries", queries.toString())).isEqualTo(3);
     assertThat(captured.err()).contains("sets[0].boxes[0]: expected a box of 8 or 11 integers");
   }
 
@@ -77,8 +80,6 @@ class RouteCommandVectorTest {
   }
 
   private int run(String... arguments) {
-    StateFolder stateFolder = StateFolder.of("Linux", Map.of(), folder.toString());
-    return new Launcher(captured.console(), new Surroundings(Optional.empty(), stateFolder))
-        .run(arguments);
+    return captured.run(folder, arguments);
   }
 }

@@ -12,7 +12,7 @@ import org.bowsprit.render.RenderEvent;
 import org.bowsprit.render.Renderer;
 
 /** A renderer on paper: hands over what a test puts in and remembers what it was shown. */
-public final class FakeRenderer implements Renderer {
+public class FakeRenderer implements Renderer {
 
   private final Queue<List<RenderEvent>> rounds = new ArrayDeque<>();
   private final List<Frame> shown = new ArrayList<>();
@@ -71,12 +71,12 @@ public final class FakeRenderer implements Renderer {
   }
 
   /** Returns copies of the frames it was shown. */
-  List<Frame> shown() {
+  public List<Frame> shown() {
     return shown;
   }
 
   /** Returns the last frame it was shown. */
-  Frame last() {
+  public Frame last() {
     return shown.get(shown.size() - 1);
   }
 }

@@ -27,10 +27,14 @@ class KeyMapTest {
   }
 
   @Test
-  void plainKeysAreTheGames() {
-    for (int code : new int[] {'a', KeyCodes.ENTER, KeyCodes.ESCAPE, KeyCodes.SPACE, 286}) {
+  void plainKeysAreTheGamesButForThoseOfVerbs() {
+    for (int code : new int[] {'o', KeyCodes.ENTER, KeyCodes.ESCAPE, KeyCodes.SPACE, 286}) {
       assertThat(KeyMap.USUAL.of(new Input.Key(code))).isEmpty();
     }
+    assertThat(KeyMap.USUAL.of(new Input.Key('q'))).map(HostAction::verb).contains(0);
+    assertThat(KeyMap.USUAL.of(new Input.Key('c'))).map(HostAction::verb).contains(8);
+    assertThat(KeyMap.USUAL.of(new Input.Key('5'))).map(HostAction::verb).contains(4);
+    assertThat(HostAction.PAUSE.verb()).isNegative();
   }
 
   @Test
@@ -38,7 +42,7 @@ class KeyMapTest {
     assertThat(KeyMap.USUAL.of(PadButton.SOUTH)).contains(HostAction.LEFT_BUTTON);
     assertThat(KeyMap.USUAL.of(PadButton.EAST)).contains(HostAction.RIGHT_BUTTON);
     assertThat(KeyMap.USUAL.of(PadButton.BACK)).contains(HostAction.SKIP_SCENE);
-    assertThat(KeyMap.USUAL.of(PadButton.LEFT_SHOULDER)).isEmpty();
+    assertThat(KeyMap.USUAL.of(PadButton.LEFT_SHOULDER)).contains(HostAction.MENU);
   }
 
   @Test

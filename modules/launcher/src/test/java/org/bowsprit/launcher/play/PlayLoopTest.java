@@ -13,7 +13,8 @@ class PlayLoopTest {
   private final Layers layers = new Layers();
   private final Actions actions = new Actions();
   private final FakeRenderer renderer = new FakeRenderer();
-  private final Controls controls = new Controls(KeyMap.USUAL, actions, layers, game.played());
+  private final Controls controls =
+      new Controls(() -> KeyMap.USUAL, actions, layers, game.played());
   private final PlayLoop loop =
       new PlayLoop(game.played(), controls, layers, renderer, new JiffyPacer(new SteadyClock()));
 

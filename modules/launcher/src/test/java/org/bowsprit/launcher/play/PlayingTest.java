@@ -11,11 +11,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.audio.mix.Volumes;
 import org.bowsprit.engine.Waiting;
+import org.bowsprit.launcher.config.Setting;
+import org.bowsprit.launcher.config.Settings;
+import org.bowsprit.launcher.config.SettingsFile;
+import org.bowsprit.launcher.library.Library;
 import org.bowsprit.render.DisplaySettings.Aspect;
 import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.HostEvent.PadButton;
@@ -37,8 +40,16 @@ class PlayingTest {
   private final AudioDevice device = device();
   private final SoundCard card = new SoundCard(device);
   private final List<String> notes = new ArrayList<>();
-  private FocusLoss focusLoss = FocusLoss.MUTE;
-  @TempDir private Path folder;
+  private final Library library = mock(Library.class);
+  private final Settings settings;
+  private final Path folder;
+
+  PlayingTest(@TempDir Path folder) {
+    this.folder = folder;
+    SettingsFile file = new SettingsFile(folder.resolve("settings.toml"));
+    settings = Settings.of(file, "walklab", notes::add);
+    settings.override(Setting.PICTURES, folder.toString());
+  }
 
   @Test
   void f11IsFullScreenAndBack() {
@@ -49,15 +60,15 @@ class PlayingTest {
   }
 
   @Test
-  void controlAChangesThePixelsShapeAndControlSTheFilter() {
+  void controlAChangesThePixelsShapeAndControlETheFilter() {
     play(
         renderer.then(
-            key(KeyCodes.typed('a', true, false)), key(KeyCodes.typed('s', true, false))));
+            key(KeyCodes.typed('a', true, false)), key(KeyCodes.typed('e', true, false))));
     assertThat(renderer.settings().aspect()).isEqualTo(Aspect.SQUARE);
     assertThat(renderer.settings().filter()).isEqualTo("soft");
     play(
         renderer.then(
-            key(KeyCodes.typed('a', true, false)), key(KeyCodes.typed('s', true, false))));
+            key(KeyCodes.typed('a', true, false)), key(KeyCodes.typed('e', true, false))));
     assertThat(renderer.settings().aspect()).isEqualTo(Aspect.CORRECTED);
     assertThat(renderer.settings().filter()).isEqualTo("nearest");
   }
@@ -68,6 +79,12 @@ class PlayingTest {
     assertThat(game.recorded()).containsExactly("0 key 110");
     assertThat(notes).containsExactly("screenshot bowsprit-001.png");
     assertThat(folder.resolve("bowsprit-001.png")).isRegularFile();
+  }
+
+  @Test
+  void aVerbsKeyIsTheGamesWhereItHasNoSuchVerb() {
+    play(renderer.then(key('q')));
+    assertThat(game.recorded()).containsExactly("0 key 113");
   }
 
   @Test
@@ -145,7 +162,7 @@ class PlayingTest {
 
   @Test
   void orItPausesUntilThePlayerComesBack() {
-    focusLoss = FocusLoss.PAUSE;
+    settings.override(Setting.FOCUS_LOSS, "pause");
     play(
         renderer
             .then(new HostEvent.Focus(false))
@@ -157,7 +174,7 @@ class PlayingTest {
 
   @Test
   void orItGoesOnAsIfNothingWere() {
-    focusLoss = FocusLoss.CONTINUE;
+    settings.override(Setting.FOCUS_LOSS, "continue");
     play(renderer.then(new HostEvent.Focus(false)).thenNothing(10));
     assertThat(game.session().ticks()).isPositive();
     verify(device, never()).pause(true);
@@ -166,15 +183,18 @@ class PlayingTest {
   @Test
   void aGameThatIsDroppedIsPlayedInstead() {
     renderer.then(new HostEvent.DropFile(DROPPED)).thenNothing(50);
-    assertThat(play(renderer, file -> true, new Loudspeaker(card, device))).contains(DROPPED);
+    when(library.look(DROPPED)).thenReturn(new Library.Look(Optional.of(DROPPED), ""));
+    assertThat(played(renderer, new Loudspeaker(card, device))).contains(DROPPED);
     assertThat(renderer.shown()).hasSize(1);
   }
 
   @Test
-  void anythingElseDroppedIsLetFall() {
+  void anythingElseDroppedIsLetFallInWords() {
     renderer.then(new HostEvent.DropFile(DROPPED)).thenNothing(5);
-    assertThat(play(renderer, file -> false, new Loudspeaker(card, device))).isEmpty();
+    when(library.look(DROPPED)).thenReturn(new Library.Look(Optional.empty(), "No game."));
+    assertThat(played(renderer, new Loudspeaker(card, device))).isEmpty();
     assertThat(renderer.shown()).hasSize(7);
+    assertThat(notes).containsExactly("No game.");
   }
 
   @Test
@@ -188,13 +208,13 @@ class PlayingTest {
   }
 
   private void play(FakeRenderer shown, Loudspeaker sound) {
-    assertThat(play(shown, file -> false, sound)).isEmpty();
+    assertThat(played(shown, sound)).isEmpty();
   }
 
-  private Optional<Path> play(FakeRenderer shown, Predicate<Path> playable, Loudspeaker sound) {
-    Preferences preferences = new Preferences(KeyMap.USUAL, focusLoss, folder);
-    return new Playing(game.played(), game.pause(), sound, preferences, notes::add)
-        .play(shown, new JiffyPacer(new SteadyClock()), playable);
+  private Optional<Path> played(FakeRenderer shown, Loudspeaker sound) {
+    return new Playing(game.played(), game.host(), game.desk(), sound, settings, notes::add)
+        .choosing(library)
+        .play(shown, new JiffyPacer(new SteadyClock()));
   }
 
   private static Input key(int code) {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.Input.Button;
+import org.bowsprit.render.KeyCodes;
 import org.junit.jupiter.api.Test;
 
 class PointerTest {
@@ -44,6 +45,16 @@ class PointerTest {
     jiffies(20);
     int late = ((Input.Move) last()).x() - 99 - early;
     assertThat(late).isGreaterThan(early);
+  }
+
+  @Test
+  void aStrokeOfAnArrowKeyMovesItALittleAndWithShiftFarther() {
+    assertThat(pointer.stroke(new Input.Key(KeyCodes.UP))).isTrue();
+    assertThat(last()).isEqualTo(new Input.Move(100, 46));
+    assertThat(pointer.stroke(new Input.Key(KeyCodes.RIGHT, true, false, false))).isTrue();
+    assertThat(last()).isEqualTo(new Input.Move(116, 46));
+    assertThat(pointer.stroke(new Input.Key('x'))).isFalse();
+    assertThat(done).hasSize(2);
   }
 
   @Test

@@ -3,7 +3,7 @@ package org.bowsprit.launcher.play;
 import org.bowsprit.render.pacing.PaceClock;
 
 /** A clock that stands still but for sleeping: every round of a loop is one jiffy. */
-final class SteadyClock implements PaceClock {
+public final class SteadyClock implements PaceClock {
 
   private long now;
 

@@ -16,13 +16,14 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameOpener;
 import org.bowsprit.launcher.LauncherRun;
 import org.bowsprit.launcher.save.KeptTexts;
+import org.bowsprit.launcher.save.SaveDesk;
 import org.bowsprit.launcher.save.SaveMaker;
 import org.bowsprit.launcher.save.SaveSlots;
 import org.bowsprit.launcher.save.ScriptSaves;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 
 /** A laboratory game, booted and ready to be played. */
-final class TestGame {
+public final class TestGame {
 
   private static final Path NO_FOLDER = Path.of("target", "no-saves-here");
   private static final Journal.Origin ORIGIN =
@@ -34,16 +35,22 @@ final class TestGame {
   private final PlayHost host;
   private final GameSession session;
   private final PlayedGame played;
+  private final SaveDesk desk;
 
   /** The walking laboratory with recorded input. */
-  TestGame(String... replay) {
+  public TestGame(String... replay) {
     this("walklab", 0, replay);
   }
 
   /** A laboratory game from a place that its boot parameter chooses. */
-  TestGame(String name, int bootParameter, String... replay) {
+  public TestGame(String name, int bootParameter, String... replay) {
+    this(NO_FOLDER, name, bootParameter, replay);
+  }
+
+  /** A laboratory game that is saved into a folder. */
+  public TestGame(Path folder, String name, int bootParameter, String... replay) {
     Game game = new GameOpener().open(LauncherRun.labGame(name));
-    SaveSlots slots = new SaveSlots(NO_FOLDER, game.identity().md5());
+    SaveSlots slots = new SaveSlots(folder, game.identity().md5());
     SaveMaker maker = SaveMaker.of(game, "0.1.0");
     host =
         new PlayHost(
@@ -55,6 +62,7 @@ final class TestGame {
             .withHost(host)
             .withPainter(painter);
     session = GameSession.boot(setup);
+    desk = new SaveDesk(slots, maker, session, painter.frame());
     played =
         new PlayedGame(
             session,
@@ -64,28 +72,32 @@ final class TestGame {
             host::hasEnded);
   }
 
-  PlayedGame played() {
+  public PlayedGame played() {
     return played;
   }
 
-  GameSession session() {
+  public GameSession session() {
     return session;
   }
 
-  FramePainter painter() {
+  public FramePainter painter() {
     return painter;
   }
 
-  PauseLayer pause() {
+  public SaveDesk desk() {
+    return desk;
+  }
+
+  public PauseLayer pause() {
     return pause;
   }
 
-  PlayHost host() {
+  public PlayHost host() {
     return host;
   }
 
   /** What the player did, as an input file has it. */
-  List<String> recorded() {
+  public List<String> recorded() {
     return record.stream().filter(line -> !line.startsWith("#")).toList();
   }
 }

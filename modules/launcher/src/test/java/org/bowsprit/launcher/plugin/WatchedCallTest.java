@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
@@ -92,6 +93,25 @@ class WatchedCallTest {
         .containsExactly(
             "Router \"endless\" failed: it took longer than 1000 ms."
                 + " box-graph plans this walk, and every other that fails.");
+  }
+
+  @Test
+  void workThatWasGivenUpThreeTimesIsNotBegunAgain() {
+    WatchedCall call = new WatchedCall(50);
+    AtomicInteger begun = new AtomicInteger();
+
+    for (int i = 0; i < 10; i++) {
+      assertThatThrownBy(
+              () ->
+                  call.run(
+                      () -> {
+                        begun.incrementAndGet();
+                        return sleepOn(new CountDownLatch(1));
+                      }))
+          .isInstanceOf(RouteOverrunException.class);
+    }
+
+    assertThat(begun).hasValue(3);
   }
 
   private static Object fail(RuntimeException exception) {

@@ -1,0 +1,47 @@
+package org.bowsprit.launcher;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.bowsprit.launcher.config.ConfigFolder;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.logging.StateFolder;
+import org.pf4j.util.FileUtils;
+
+/**
+ * Runs command lines one after the other in one process and says nothing, so that the Java virtual
+ * machine can take down which classes a start needs.
+ */
+public final class Rehearsal {
+
+  private static final long PATIENCE_MILLIS = 5_000;
+
+  private Rehearsal() {}
+
+  /**
+   * Runs each of {@code commandLines}, words separated by blanks. One that has not ended after five
+   * seconds, such as a game in a window, is left.
+   */
+  public static void main(String[] commandLines) throws IOException, InterruptedException {
+    Path folder = Files.createTempDirectory("bowsprit-rehearsal");
+    Surroundings ours = Surroundings.ofThisProcess();
+    Surroundings surroundings =
+        new Surroundings(ours.home(), new StateFolder(folder, folder), new ConfigFolder(folder));
+    for (String commandLine : commandLines) {
+      Launcher launcher = new Launcher(deafConsole(), surroundings);
+      Thread command = new Thread(() -> launcher.run(commandLine.split(" ")), "command");
+      command.setDaemon(true);
+      command.start();
+      command.join(PATIENCE_MILLIS);
+    }
+    FileUtils.delete(folder);
+    System.exit(0);
+  }
+
+  private static Console deafConsole() {
+    PrintWriter nobody = new PrintWriter(Writer.nullWriter());
+    return new Console(nobody, nobody, false, false);
+  }
+}

@@ -1,0 +1,112 @@
+package org.bowsprit.launcher.command;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.bowsprit.engine.GameFacts;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.launcher.config.Setting;
+import org.bowsprit.launcher.config.Settings;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.save.SaveSlot;
+import org.bowsprit.launcher.save.SaveSlots;
+import org.bowsprit.launcher.save.SaveTrouble;
+import picocli.CommandLine.Option;
+
+/** The options that say how a game at play begins. */
+public final class BeginningOptions {
+
+  @Option(
+      names = "--boot-param",
+      paramLabel = "N",
+      description = "What the boot script is given (what the game usually starts with).")
+  private Integer bootParameter;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "Repeat the random numbers of an earlier game with this seed.")
+  private Long seed;
+
+  @Option(
+      names = "--load",
+      paramLabel = "SLOT",
+      description = "Go on with this saved game: 1 to 99, quick, auto-1 to auto-3, or a file.")
+  private String load;
+
+  /** Creates the mixin for picocli. */
+  public BeginningOptions() {}
+
+  /**
+   * Returns how the game begins that was asked for on the command line.
+   *
+   * @param game the game
+   * @param settings how the player likes it
+   * @param router id of the router that plans its walks
+   * @param journals may say that a recording is to be done again
+   * @param slots where it is saved
+   * @throws CommandFailure wrong usage, or if what it goes on with cannot be read
+   */
+  Beginning asAsked(
+      Game game, Settings settings, String router, JournalOptions journals, SaveSlots slots)
+      throws IOException {
+    Optional<Journal> replayed = journals.replayed(game.identity().md5());
+    if (replayed.isPresent() && JournalOptions.saysOrigin(replayed.get())) {
+      if (load != null) {
+        throw CommandFailure.usage("--replay and --load each say how to begin: give one of them");
+      }
+      return new Beginning(replayed.get().origin(), replayed, Optional.empty(), List.of());
+    }
+    Journal.Origin usual = usual(game, settings, router).origin();
+    return new Beginning(
+        new Journal.Origin(
+            usual.game(),
+            usual.engine(),
+            usual.router(),
+            seed == null ? usual.seed() : seed,
+            bootParameter == null ? usual.bootParameter() : bootParameter,
+            usual.textSpeed()),
+        Optional.empty(),
+        loaded(slots),
+        replayed.map(Journal::events).orElse(List.of()));
+  }
+
+  private Optional<SavedGame> loaded(SaveSlots slots) {
+    if (load == null) {
+      return Optional.empty();
+    }
+    try {
+      Optional<SaveSlot> slot = SaveSlot.of(load);
+      return Optional.of(slot.isPresent() ? slots.load(slot.get()) : slots.load(Path.of(load)));
+    } catch (SaveTrouble e) {
+      throw CommandFailure.data(e.getMessage());
+    }
+  }
+
+  /**
+   * Returns how a game begins about which nothing was said.
+   *
+   * @param game the game
+   * @param settings how the player likes it
+   * @param router id of the router that plans its walks
+   */
+  static Beginning usual(Game game, Settings settings, String router) {
+    String speed = settings.text(Setting.TALK_SPEED);
+    return new Beginning(
+        new Journal.Origin(
+            game.identity().md5(),
+            VersionText.version(),
+            router,
+            new SplittableRandom().nextLong(),
+            GameFacts.of(game.identity().title()).bootParameter(),
+            speed.equals("game") ? GameSetup.SCRIPTS_TEXT_SPEED : Integer.parseInt(speed)),
+        Optional.empty(),
+        Optional.empty(),
+        List.of());
+  }
+}

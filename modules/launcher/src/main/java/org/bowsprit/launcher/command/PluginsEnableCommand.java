@@ -1,0 +1,34 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.plugin.PluginHost;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code bowsprit plugins enable}. */
+@Command(name = "enable", description = "Switches a plugin on again.")
+public final class PluginsEnableCommand implements Callable<ExitCode> {
+
+  private final PluginHost host;
+  private final Console console;
+
+  @Parameters(paramLabel = "ID", description = "The id of the plugin; see plugins list.")
+  private String id;
+
+  @Inject
+  PluginsEnableCommand(PluginHost host, Console console) {
+    this.host = host;
+    this.console = console;
+  }
+
+  @Override
+  public ExitCode call() throws IOException {
+    boolean changed = host.turn(id, true);
+    console.out().println(id + (changed ? " is switched on" : " was switched on already"));
+    return ExitCode.DONE;
+  }
+}

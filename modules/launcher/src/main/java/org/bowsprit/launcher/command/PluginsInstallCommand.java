@@ -1,0 +1,81 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.console.JsonOption;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.plugin.Installation;
+import org.bowsprit.launcher.plugin.InstalledPlugins;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code bowsprit plugins install}. */
+@Command(
+    name = "install",
+    description = "Checks a plugin without running anything of it, and installs it whole or not.")
+public final class PluginsInstallCommand implements Callable<ExitCode> {
+
+  private static final String WARNING =
+      "Plugins run with all your rights: they can read, change and send whatever you can."
+          + " Install only those whose makers you trust.";
+
+  private final InstalledPlugins plugins;
+  private final Console console;
+
+  @Parameters(paramLabel = "FILE", description = "The plugin's jar or zip.")
+  private Path file;
+
+  @Option(
+      names = "--sha256",
+      paramLabel = "HEX",
+      description =
+          "Install it only if this is its checksum (what FILE.sha256 says, if it is there).")
+  private String sha256;
+
+  @Option(
+      names = "--older",
+      description = "Replace the version that is there even by an older one.")
+  private boolean older;
+
+  @Mixin private JsonOption json;
+
+  @Inject
+  PluginsInstallCommand(InstalledPlugins plugins, Console console) {
+    this.plugins = plugins;
+    this.console = console;
+  }
+
+  @Override
+  public ExitCode call() throws IOException {
+    Installation done = plugins.install(file, Optional.ofNullable(sha256), older);
+    if (json.wanted()) {
+      console.json(
+          new Report(1, done.id(), done.version(), done.sha256(), done.replaced(), WARNING));
+    } else {
+      String before = done.replaced().isEmpty() ? "" : ", which replaces " + done.replaced();
+      console.out().println("installed " + done.id() + " " + done.version() + before);
+      console.out().println("SHA-256 " + done.sha256());
+      console.err().println(WARNING);
+    }
+    return ExitCode.DONE;
+  }
+
+  /**
+   * The JSON document.
+   *
+   * @param schema the version of this layout
+   * @param id the plugin's id
+   * @param version the version that is installed now
+   * @param sha256 the checksum of its file
+   * @param replaced the version that was installed before; empty if there was none
+   * @param warning what everybody should know who installs plugins
+   */
+  record Report(
+      int schema, String id, String version, String sha256, String replaced, String warning) {}
+}

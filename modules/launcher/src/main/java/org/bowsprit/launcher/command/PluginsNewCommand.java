@@ -1,0 +1,58 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.template.NewPlugin;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code bowsprit plugins new}. */
+@Command(
+    name = "new",
+    description = "Writes a plugin project that builds, passes its own test and loads.")
+public final class PluginsNewCommand implements Callable<ExitCode> {
+
+  private final NewPlugin projects;
+  private final Console console;
+
+  @Parameters(
+      paramLabel = "NAME",
+      description = "The plugin's id and its folder, which must not be there: my-router.")
+  private Path folder;
+
+  @Option(
+      names = "--kind",
+      paramLabel = "router|renderer|audio",
+      defaultValue = "router",
+      description = "What the plugin brings (${DEFAULT-VALUE}).")
+  private String kind;
+
+  @Option(
+      names = "--group",
+      paramLabel = "GROUP",
+      defaultValue = "org.example",
+      description = "The Maven group, with which its package begins (${DEFAULT-VALUE}).")
+  private String group;
+
+  @Inject
+  PluginsNewCommand(NewPlugin projects, Console console) {
+    this.projects = projects;
+    this.console = console;
+  }
+
+  @Override
+  public ExitCode call() throws IOException {
+    projects.write(folder, kind, group);
+    console.out().println("The plugin is in " + folder + ". Build and test it with");
+    console.out().println("  cd " + folder + " && ./mvnw verify");
+    console
+        .out()
+        .println("Its README.md says how to try and install it, and what to change first.");
+    return ExitCode.DONE;
+  }
+}

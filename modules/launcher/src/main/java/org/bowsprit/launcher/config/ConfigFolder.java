@@ -1,0 +1,33 @@
+package org.bowsprit.launcher.config;
+
+import java.nio.file.Path;
+import java.util.Map;
+
+/**
+ * The folder of what a person configures: {@link PersonalFolder#CONFIG}.
+ *
+ * @param path the folder, which need not exist
+ */
+public record ConfigFolder(Path path) {
+
+  /** Returns the folder of the person that runs this process. */
+  public static ConfigFolder ofThisProcess() {
+    return of(System.getProperty("os.name"), System.getenv(), System.getProperty("user.home"));
+  }
+
+  /**
+   * Returns the folder by the platform's custom.
+   *
+   * @param osName the operating system as in {@code os.name}
+   * @param environment the process's environment
+   * @param userHome the person's home folder
+   */
+  public static ConfigFolder of(String osName, Map<String, String> environment, String userHome) {
+    return new ConfigFolder(PersonalFolder.CONFIG.of(osName, environment, Path.of(userHome)));
+  }
+
+  /** Returns the settings file. */
+  public Path settingsFile() {
+    return path.resolve("bowsprit.toml");
+  }
+}

@@ -1,0 +1,57 @@
+package org.bowsprit.launcher.lab;
+
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.routelab.experiment.WalkSpeed;
+import org.bowsprit.routelab.room.LockScenario;
+import org.bowsprit.routelab.room.Question;
+
+/** Walks and speeds as people write them. */
+public final class WalkNotation {
+
+  private static final int WALK = 4;
+  private static final int SPEED = 2;
+  private static final int HIGHEST = 0x7FFF;
+
+  private WalkNotation() {}
+
+  /**
+   * Reads a walk such as {@code 20,70,280,120}: from and to, x before y.
+   *
+   * @throws CommandFailure wrong usage
+   */
+  public static Question walk(String text) {
+    int[] numbers = read(text, ",", WALK, "--walk takes a walk such as 20,70,280,120");
+    return new Question(
+        Question.GIVEN,
+        LockScenario.NONE,
+        new Point(numbers[0], numbers[1]),
+        new Point(numbers[2], numbers[3]));
+  }
+
+  /**
+   * Reads a speed such as {@code 8x2}, pixels a tick across and down.
+   *
+   * @throws CommandFailure wrong usage
+   */
+  public static WalkSpeed speed(String text) {
+    String complaint = "--speed takes pixels a tick such as 8x2, both above 0";
+    int[] numbers = read(text, "x", SPEED, complaint);
+    if (numbers[0] < 1 || numbers[1] < 1) {
+      throw CommandFailure.usage(complaint + ", not '" + text + "'");
+    }
+    return new WalkSpeed(numbers[0], numbers[1]);
+  }
+
+  private static int[] read(String text, String separator, int count, String complaint) {
+    String[] parts = text.split(separator, -1);
+    int[] numbers = new int[count];
+    for (int i = 0; i < count; i++) {
+      if (parts.length != count || !parts[i].matches("-?[0-9]{1,5}")) {
+        throw CommandFailure.usage(complaint + ", not '" + text + "'");
+      }
+      numbers[i] = Math.min(HIGHEST, Integer.parseInt(parts[i]));
+    }
+    return numbers;
+  }
+}

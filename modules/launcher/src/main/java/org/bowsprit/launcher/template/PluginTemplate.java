@@ -1,0 +1,130 @@
+package org.bowsprit.launcher.template;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.TreeSet;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import org.bowsprit.launcher.failure.CommandFailure;
+
+/**
+ * The Maven archetype of plugins, written out without Maven.
+ *
+ * <p>Its resources are a project whose files name {@code ${artifactId}} and its like, and a folder
+ * for each kind with files that only this kind has and {@code kind.properties}, whose values stand
+ * where files say {@code [[name]]}. The archetype's own {@code archetype-post-generate.groovy} does
+ * with them what this class does.
+ */
+final class PluginTemplate implements AutoCloseable {
+
+  private static final String ROOT = "archetype-resources/";
+  private static final String KIND = "kind.properties";
+  private static final List<String> JAVA = List.of("src/main/java/", "src/test/java/");
+  private static final List<String> UNTOUCHED = List.of("mvnw", "mvnw.cmd");
+
+  private final ZipFile archetype;
+
+  PluginTemplate(Path archetype) throws IOException {
+    this.archetype = new ZipFile(archetype.toFile());
+  }
+
+  /** Returns the kinds of plugins there are, sorted. */
+  List<String> kinds() {
+    TreeSet<String> kinds = new TreeSet<>();
+    for (ZipEntry entry : Collections.list(archetype.entries())) {
+      String name = entry.getName();
+      if (name.startsWith(ROOT) && name.endsWith("/" + KIND)) {
+        kinds.add(name.substring(ROOT.length(), name.length() - KIND.length() - 1));
+      }
+    }
+    return List.copyOf(kinds);
+  }
+
+  /**
+   * Writes a project.
+   *
+   * @param kind one of {@link #kinds}
+   * @param properties what its files name
+   * @param project the folder, which is made
+   * @throws CommandFailure wrong usage, if there is no such kind
+   */
+  void write(String kind, Map<String, String> properties, Path project) throws IOException {
+    List<String> kinds = kinds();
+    if (!kinds.contains(kind)) {
+      throw CommandFailure.usage("there is no kind '" + kind + "'; there are " + kinds);
+    }
+    Properties own = new Properties();
+    own.load(new StringReader(filled(text(ROOT + kind + "/" + KIND), properties)));
+    for (ZipEntry entry : Collections.list(archetype.entries())) {
+      String name = entry.getName();
+      boolean isFile = name.startsWith(ROOT) && !entry.isDirectory() && !name.endsWith("/" + KIND);
+      if (isFile && isOf(kind, kinds, name.substring(ROOT.length()))) {
+        write(
+            name, place(kind, name.substring(ROOT.length()), properties), properties, own, project);
+      }
+    }
+  }
+
+  private static boolean isOf(String kind, List<String> kinds, String name) {
+    return kinds.stream()
+        .filter(each -> !each.equals(kind))
+        .noneMatch(other -> name.startsWith(other + "/"));
+  }
+
+  /** Where a file goes: without its kind's folder, and Java into its package. */
+  private static String place(String kind, String name, Map<String, String> properties) {
+    String place = name.startsWith(kind + "/") ? name.substring(kind.length() + 1) : name;
+    for (String java : JAVA) {
+      if (place.startsWith(java)) {
+        String folder = properties.get("package").replace('.', '/') + "/";
+        place = java + folder + place.substring(java.length());
+      }
+    }
+    return place.replace("__className__", properties.get("className"));
+  }
+
+  private void write(
+      String entry, String place, Map<String, String> properties, Properties own, Path project)
+      throws IOException {
+    Path file = project.resolve(place);
+    Files.createDirectories(file.getParent());
+    String text = text(entry);
+    if (!UNTOUCHED.contains(place)) {
+      text = filled(text, properties);
+      for (String name : own.stringPropertyNames()) {
+        text = text.replace("[[" + name + "]]", own.getProperty(name));
+      }
+    }
+    Files.writeString(file, text);
+    if (place.equals("mvnw") && !file.toFile().setExecutable(true)) {
+      throw new IOException(place + " cannot be made a program");
+    }
+  }
+
+  private static String filled(String text, Map<String, String> properties) {
+    String filled = text;
+    for (Map.Entry<String, String> property : properties.entrySet()) {
+      filled = filled.replace("${" + property.getKey() + "}", property.getValue());
+    }
+    return filled;
+  }
+
+  private String text(String entry) throws IOException {
+    try (InputStream content = archetype.getInputStream(archetype.getEntry(entry))) {
+      return new String(content.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    archetype.close();
+  }
+}

@@ -1,0 +1,76 @@
+package org.bowsprit.launcher.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import org.bowsprit.launcher.LauncherRun;
+import org.junit.jupiter.api.Test;
+
+class ListenCommandTest {
+
+  private static LauncherRun listen(String... arguments) {
+    String[] all = new String[arguments.length + 2];
+    all[0] = "listen";
+    all[1] = "soundlab";
+    System.arraycopy(arguments, 0, all, 2, arguments.length);
+    return LauncherRun.of(all);
+  }
+
+  @Test
+  void withoutASoundAllAreListed() {
+    LauncherRun run = listen();
+
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out().lines())
+        .first()
+        .asString()
+        .isEqualTo("  id  kind        length  tracks  plays  variants");
+    assertThat(run.out()).containsPattern("(?m)^   1  music +\\S+ s +1  ADL +ADL");
+    assertThat(run.out()).containsPattern("(?m)^  11  effect +\\S+ s +SBL ");
+  }
+
+  @Test
+  void theListIsOneJsonDocument() {
+    JsonNode sounds = listen("--json").json().get("sounds");
+
+    assertThat(sounds).hasSize(listen().out().lines().toList().size() - 1);
+    assertThat(sounds.get(0).get("kind").asText()).isEqualTo("music");
+    assertThat(sounds.get(0).get("seconds").asDouble()).isPositive();
+  }
+
+  @Test
+  void theListSaysWhatADeviceWouldPlay() {
+    JsonNode sounds = listen("--json", "--music", "speaker").json().get("sounds");
+
+    assertThat(sounds.get(0).get("plays").asText()).isEqualTo("SPK");
+    assertThat(sounds.get(10).get("kind").asText()).isEqualTo("silent");
+  }
+
+  @Test
+  void aSoundIsPlayedToItsEndAndItsLengthTold() {
+    LauncherRun run = listen("11", "--audio", "silent", "--fast");
+
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.err()).containsPattern("sound 11: \\d+\\.\\d s, 0 frames dropped");
+    assertThat(run.out()).isEmpty();
+  }
+
+  @Test
+  void musicWithoutAnEndIsCutOff() {
+    LauncherRun run = listen("1", "--audio", "silent", "--fast", "--seconds", "1");
+
+    assertThat(run.err()).contains("sound 1: 1.0 s");
+  }
+
+  @Test
+  void wrongUsageIsTold() {
+    assertThat(listen("63").exitCode()).isEqualTo(2);
+    assertThat(listen("63").err()).contains("the game has no sound 63");
+    assertThat(listen("1", "--seconds", "0").exitCode()).isEqualTo(2);
+    assertThat(listen("1", "--audio", "no-such").exitCode()).isEqualTo(2);
+    assertThat(listen("1", "--music", "no-such", "--audio", "silent").exitCode()).isEqualTo(2);
+    LauncherRun loud = listen("1", "--volume", "101", "--audio", "silent", "--fast");
+    assertThat(loud.exitCode()).isEqualTo(2);
+    assertThat(LauncherRun.of("listen", "no-such-game").exitCode()).isEqualTo(3);
+  }
+}

@@ -1,0 +1,52 @@
+package org.bowsprit.launcher.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.bowsprit.launcher.LauncherRun;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class OutputFolderTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void aFolderThatIsNotThereOrEmptyWillDo() throws IOException {
+    assertThat(new OutputFolder(folder.resolve("new/deep")).untouched().path())
+        .isEqualTo(folder.resolve("new/deep"))
+        .doesNotExist();
+    assertThat(new OutputFolder(folder).untouched().path()).isEqualTo(folder);
+  }
+
+  @Test
+  void somethingInItIsOnlyAFaultWhereItHasToBeEmpty() throws IOException {
+    Files.createFile(folder.resolve("mine.txt"));
+    OutputFolder used = new OutputFolder(folder);
+
+    assertThatThrownBy(used::untouched)
+        .isInstanceOf(CommandFailure.class)
+        .hasMessage(folder + " is not empty");
+  }
+
+  @Test
+  void commandsThatWriteIntoAFolderRefuseAFileBeforeTheyWork() throws IOException {
+    Path file = Files.createFile(folder.resolve("file"));
+    String[][] commands = {
+      {"decompile", "walklab", "--out", file.toString()},
+      {"extract", "walklab", "--out", file.toString()},
+      {"build", folder.toString(), "--out", file.toString()},
+      {"compare", "walklab", "--queries", "1", "--out", file.toString()}
+    };
+    for (String[] command : commands) {
+      LauncherRun run = LauncherRun.of(command);
+
+      assertThat(run.exitCode()).as(command[0]).isEqualTo(2);
+      assertThat(run.err()).as(command[0]).contains(file + " is no folder");
+    }
+  }
+}

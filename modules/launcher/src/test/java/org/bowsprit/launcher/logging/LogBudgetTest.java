@@ -1,0 +1,64 @@
+package org.bowsprit.launcher.logging;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.LoggerContext;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
+import java.time.Duration;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.slf4j.Logger;
+
+class LogBudgetTest {
+
+  private final LoggerContext context = new LoggerContext();
+  private final ListAppender<ILoggingEvent> written = new ListAppender<>();
+  private long now;
+
+  @BeforeEach
+  void setUp() {
+    context.addTurboFilter(new LogBudget(() -> now));
+    ch.qos.logback.classic.Logger root = context.getLogger(Logger.ROOT_LOGGER_NAME);
+    root.setLevel(Level.INFO);
+    root.addAppender(written);
+    written.start();
+  }
+
+  @Test
+  void aPluginThatFloodsTheLogIsSilencedForTheRestOfTheMinute() {
+    flood("plugin.chatty");
+    assertThat(written.list).hasSize(LogBudget.LINES);
+    flood("plugin.other");
+    assertThat(written.list).hasSize(LogBudget.LINES);
+
+    now += Duration.ofMinutes(1).toNanos();
+    context.getLogger("plugin.chatty").info("again");
+    assertThat(written.list).hasSize(LogBudget.LINES + 1);
+  }
+
+  @Test
+  void bowspritItselfIsAlwaysHeard() {
+    flood("plugin.chatty");
+    context.getLogger("org.bowsprit.launcher.Main").info("still here");
+
+    assertThat(written.list).last().extracting(ILoggingEvent::getMessage).isEqualTo("still here");
+  }
+
+  @Test
+  void linesThatNobodyWouldSeeCostNothing() {
+    for (int i = 0; i < 10 * LogBudget.LINES; i++) {
+      context.getLogger("plugin.chatty").debug("unseen");
+    }
+    context.getLogger("plugin.chatty").info("seen");
+
+    assertThat(written.list).hasSize(1);
+  }
+
+  private void flood(String logger) {
+    for (int i = 0; i < 10 * LogBudget.LINES; i++) {
+      context.getLogger(logger).info("line {}", i);
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package org.bowsprit.launcher.play.sketch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class TinyFontTest {
+
+  private static String shape(char letter) {
+    StringBuilder shape = new StringBuilder();
+    for (int i = 0; i < TinyFont.HEIGHT * TinyFont.WIDTH; i++) {
+      shape.append(TinyFont.isSet(letter, i % TinyFont.WIDTH, i / TinyFont.WIDTH) ? '#' : '.');
+    }
+    return shape.toString();
+  }
+
+  @Test
+  void whatItLacksLooksLikeAQuestionMark() {
+    assertThat(shape('\u00e4')).isEqualTo(shape('?'));
+    assertThat(shape('A')).isNotEqualTo(shape('?'));
+  }
+
+  @Test
+  void anEllipsisIsTwoDotsOnTheLine() {
+    assertThat(shape('\u2026')).isEqualTo("............#.#...");
+  }
+}

@@ -1,0 +1,134 @@
+package org.bowsprit.launcher.template;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.bowsprit.launcher.CapturedConsole;
+import org.bowsprit.launcher.Launcher;
+import org.bowsprit.launcher.Surroundings;
+import org.bowsprit.launcher.command.VersionText;
+import org.bowsprit.launcher.config.ConfigFolder;
+import org.bowsprit.launcher.logging.StateFolder;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The command {@code plugins new} on the archetype of this checkout. */
+class PluginsNewCommandTest {
+
+  private static final Path ARCHETYPE = Path.of("../../api/archetype/src/main/resources");
+
+  private final CapturedConsole captured = new CapturedConsole();
+  @TempDir private Path home;
+  @TempDir private Path work;
+
+  @BeforeEach
+  void packArchetype() throws IOException {
+    String version = VersionText.version();
+    Path jar =
+        home.resolve("sdk/repository/org/bowsprit/bowsprit-plugin-archetype")
+            .resolve(version)
+            .resolve("bowsprit-plugin-archetype-" + version + ".jar");
+    Files.createDirectories(jar.getParent());
+    try (OutputStream file = Files.newOutputStream(jar);
+        ZipOutputStream zip = new ZipOutputStream(file);
+        Stream<Path> files = Files.walk(ARCHETYPE)) {
+      for (Path each : files.filter(Files::isRegularFile).sorted().toList()) {
+        zip.putNextEntry(new ZipEntry(ARCHETYPE.relativize(each).toString().replace('\\', '/')));
+        zip.write(Files.readAllBytes(each));
+      }
+      zip.putNextEntry(new ZipEntry("archetype-resources/mvnw"));
+      zip.write("#!/bin/sh\nexec ${artifactId}\n".getBytes(StandardCharsets.UTF_8));
+    }
+  }
+
+  @Test
+  void aRouterHasItsOwnFilesAndNoOthers() throws IOException {
+    Path project = work.resolve("fast-lane");
+
+    assertThat(run("plugins", "new", project.toString(), "--kind", "router")).isZero();
+
+    assertThat(files(project))
+        .containsExactly(
+            "README.md",
+            "mvnw",
+            "pom.xml",
+            "src/main/java/org/example/fastlane/FastLaneFloor.java",
+            "src/main/java/org/example/fastlane/FastLaneProvider.java",
+            "src/main/java/org/example/fastlane/package-info.java",
+            "src/main/resources/plugin.properties",
+            "src/test/java/org/example/fastlane/FastLaneContractTest.java",
+            "src/test/java/org/example/fastlane/FastLaneIT.java",
+            "src/test/java/org/example/fastlane/RealHost.java");
+    assertThat(captured.out()).contains("cd " + project + " && ./mvnw verify");
+  }
+
+  @Test
+  void whatItsFilesNameIsFilledInAndWhatMavenFillsInIsLeft() throws IOException {
+    Path project = work.resolve("loud");
+
+    assertThat(run("plugins", "new", project.toString(), "--kind=audio", "--group=com.acme.sea"))
+        .isZero();
+
+    String pom = Files.readString(project.resolve("pom.xml"));
+    assertThat(pom)
+        .contains("<groupId>com.acme.sea</groupId>", "<artifactId>loud</artifactId>")
+        .contains("<artifactId>bowsprit-audio</artifactId>")
+        .contains("<bowsprit.home>" + home.toAbsolutePath() + "</bowsprit.home>")
+        .contains("<bowsprit.version>" + VersionText.version() + "</bowsprit.version>")
+        .contains("${project.build.directory}");
+    assertThat(project.resolve("src/main/java/com/acme/sea/loud/LoudDevice.java")).exists();
+    assertThat(Files.readString(project.resolve("README.md")))
+        .contains("bowsprit play --audio loud", "runs AudioDeviceContract")
+        .doesNotContain("${", "[[");
+    assertThat(project.resolve("mvnw")).isExecutable().content().contains("${artifactId}");
+  }
+
+  @Test
+  void aKindThatIsNotThereIsWrongUsage() {
+    assertThat(run("plugins", "new", work.resolve("x").toString(), "--kind", "kraken"))
+        .isEqualTo(2);
+    assertThat(captured.err())
+        .contains("there is no kind 'kraken'; there are [audio, renderer, router]");
+  }
+
+  @Test
+  void aNameIsAnIdAndItsFolderMustBeNew() {
+    assertThat(run("plugins", "new", work.resolve("My Router").toString())).isEqualTo(2);
+    assertThat(captured.err()).contains("a plugin can't be called 'My Router'");
+    assertThat(run("plugins", "new", work.resolve("x").toString(), "--group", "1.2")).isEqualTo(2);
+    assertThat(captured.err()).contains("'1.2' is no Maven group such as org.example");
+    Path router = work.resolve("again");
+    assertThat(run("plugins", "new", router.toString())).isZero();
+    assertThat(run("plugins", "new", router.toString())).isEqualTo(2);
+    assertThat(captured.err()).contains(router + " is there already");
+  }
+
+  private static List<String> files(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files
+          .filter(Files::isRegularFile)
+          .map(file -> folder.relativize(file).toString().replace('\\', '/'))
+          .sorted()
+          .toList();
+    }
+  }
+
+  private int run(String... arguments) {
+    StateFolder stateFolder = StateFolder.of("Linux", Map.of(), home.toString());
+    return new Launcher(
+            captured.console(),
+            new Surroundings(Optional.of(home), stateFolder, new ConfigFolder(stateFolder.home())))
+        .run(arguments);
+  }
+}
