@@ -2,9 +2,14 @@ package org.bowsprit.gannet;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.bowsprit.authoring.game.BuildCache;
 import org.bowsprit.authoring.game.BuildResult;
 import org.bowsprit.authoring.game.GameBuilder;
@@ -23,6 +28,8 @@ import org.bowsprit.format.game.GameWriter;
 final class BuiltGame {
 
   private static final int BIT = 0x8000;
+  private static final Path SOURCES = Path.of(System.getProperty("gannet.sources", "sources"));
+  private static final Pattern SAID = Pattern.compile("say \\w+ \"([^\"]*)\"");
 
   private final GameResources resources;
   private final GameDeclaration declaration;
@@ -46,8 +53,7 @@ final class BuiltGame {
   /** Builds it. */
   static BuiltGame build() {
     try {
-      SourceTree sources =
-          SourceTree.read(Path.of(System.getProperty("gannet.sources", "sources")));
+      SourceTree sources = SourceTree.read(SOURCES);
       return new BuiltGame(
           new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE).build(sources));
     } catch (IOException e) {
@@ -92,6 +98,31 @@ final class BuiltGame {
         .findFirst()
         .orElseThrow()
         .value();
+  }
+
+  /** The English texts said from a place of a source on, up to the next script. */
+  Set<String> texts(String file, String from) {
+    try {
+      String source = Files.readString(SOURCES.resolve(file));
+      int begin = source.indexOf(from);
+      int end = source.indexOf("\nscript ", begin);
+      Set<String> texts = new TreeSet<>();
+      Matcher said = SAID.matcher(source.substring(begin, end < 0 ? source.length() : end));
+      while (said.find()) {
+        texts.add(said.group(1));
+      }
+      return texts;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  int script(String name) {
+    return declaration.scripts().stream()
+        .filter(script -> script.name().equals(name))
+        .findFirst()
+        .orElseThrow()
+        .number();
   }
 
   int room(String name) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import org.bowsprit.audio.state.PlayerState;
 import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.world.Verb;
 import org.bowsprit.render.Input;
@@ -21,6 +22,7 @@ final class Hand {
   private static final int PATIENCE = 3_000;
   private static final int FIRST_CHOICE = 230;
   private static final int SETTLED = 12;
+  private static final int QUARTER = 480;
   private static final int ESCAPE = 27;
   private static final int SKIP = '.';
 
@@ -64,9 +66,13 @@ final class Hand {
   }
 
   Hand skipScene() {
+    return pressEscape().settle();
+  }
+
+  Hand pressEscape() {
     ticks(4);
     session.input(new Input.Key(ESCAPE, false, false, false));
-    return settle();
+    return this;
   }
 
   /** A sentence: {@code look} at one thing, {@code use} one thing with another. */
@@ -77,6 +83,19 @@ final class Hand {
     return settle();
   }
 
+  /** Moves the pointer there. */
+  Hand pointAt(int x, int y) {
+    session.input(new Input.Move(x, y));
+    ticks(5);
+    return this;
+  }
+
+  /** Whether the verb stands on the screen, by its number. */
+  boolean shows(int verb) {
+    int slot = session.world().verbs().slotOf(verb, 0);
+    return slot > 0 && session.world().verbs().at(slot).mode() == Verb.Mode.ON;
+  }
+
   /** Whether the object can be pointed at without walking. */
   boolean sees(int object) {
     return visible(object) >= 0;
@@ -84,11 +103,26 @@ final class Hand {
 
   /** Walks to a way and through it. */
   Hand go(String way, String room) {
-    approach(way);
-    point(way);
-    settle();
+    tryToGo(way);
     assertThat(place()).isEqualTo(room);
     return this;
+  }
+
+  /** Walks to a way, and through it if it is open. */
+  Hand tryToGo(String way) {
+    approach(way);
+    point(way);
+    return settle();
+  }
+
+  /** Where in the room the player's character stands. */
+  int standsAtX() {
+    return session.world().cast().actor(1).x();
+  }
+
+  /** And in which row. */
+  int standsAtY() {
+    return session.world().cast().actor(1).y();
   }
 
   String place() {
@@ -99,8 +133,26 @@ final class Hand {
     return session.world().objects().owner(game.object(object)) == 1;
   }
 
-  private void press(String verb) {
+  /** The beat of its track at which the only music stands, from 1. */
+  int beat() {
+    List<PlayerState> playing =
+        session.snapshot().sound().music().players().stream()
+            .filter(player -> player.sound() != 0)
+            .toList();
+    assertThat(playing).hasSize(1);
+    return (int) (playing.get(0).place().position() / QUARTER) + 1;
+  }
+
+  /** Chooses a verb. */
+  Hand press(String verb) {
     clickVerb(game.verb(verb));
+    return this;
+  }
+
+  /** Clicks where something may or may not be. */
+  Hand clickAt(int x, int y) {
+    click(x, y, Input.Button.LEFT);
+    return this;
   }
 
   private void point(String object) {
@@ -199,7 +251,7 @@ final class Hand {
     }
   }
 
-  private void ticks(int count) {
+  void ticks(int count) {
     for (int i = 0; i < count; i++) {
       session.tick();
     }

@@ -17,9 +17,11 @@ public record Gait(
   /** Phases in one stride of both legs. */
   public static final int PHASES = 8;
 
-  private static final double[] THIGH = {0.50, 0.36, 0.10, -0.18, -0.42, -0.34, 0.08, 0.44};
-  private static final double[] KNEE = {0.05, 0.22, 0.10, 0.06, 0.22, 0.86, 1.02, 0.42};
-  private static final double[] LIFT = {0, 0.3, 1.2, 0.8, 0, 0.3, 1.2, 0.8};
+  private static final double[] THIGH = {0.50, 0.36, 0.10, -0.18, -0.42, -0.24, 0.16, 0.46};
+  private static final double[] KNEE = {0.05, 0.22, 0.10, 0.06, 0.22, 0.58, 0.92, 0.46};
+
+  /** Whole pixels apart, so that a face falls on the pixels in the same way in every phase. */
+  private static final double[] LIFT = {-0.4, -0.4, 0.6, 0.6, -0.4, -0.4, 0.6, 0.6};
 
   /** Standing still. */
   public static final Gait STANDING = new Gait(0.06, 0.02, -0.06, 0.02, 0, 0.6);

@@ -1,11 +1,14 @@
 package org.bowsprit.gannet.paint;
 
 /**
- * Which of the 256 colours belong to whom, the same in every room: 0 black · 1–15 the interface ·
- * 16–31 Wren · 32–47 whoever else is in the room · 48–239 the room's own · 240–247 the lamp, cycled
- * · 248–255 the sea's glitter, cycled.
+ * Which of the 256 colours belong to whom, the same in every room: 0 black · 1–15 the interface,
+ * 12–14 of it the rain · 16–31 Wren · 32–47 whoever else is in the room · 48–239 the room's own ·
+ * 240–247 the lamp, cycled · 248–255 the sea's glitter, cycled.
  */
 public final class GamePalette {
+
+  /** The colour before the rain's three, as colour 0 of a costume is clear. */
+  public static final int BEFORE_RAIN = 11;
 
   /** Where Wren's colours begin. */
   public static final int WREN = 16;
@@ -26,9 +29,10 @@ public final class GamePalette {
 
   private static final int[] INTERFACE = {
     0x000000, 0x101018, 0xF4F4F0, 0x7CD8E8, 0xA88CE0, 0xF0E060, 0xF6DC70, 0xF0A8B0, 0xB0D8C0,
-    0xD0DCE4, 0xAED08A, 0xF4F4A0, 0x14142A, 0x34345C, 0xD84838, 0x84848C
+    0xD0DCE4, 0xAED08A, 0xF4F4A0, 0x3E5068, 0x5E7890, 0x90A8B8, 0x84848C
   };
 
+  /** The lamp's colours where it burns in sight: from white to amber and back. */
   private static final int[] LAMPLIGHT = {
     0xFFFFF0, 0xFFF6C8, 0xFFE898, 0xFFD468, 0xF8BC48, 0xFFD468, 0xFFE898, 0xFFF6C8
   };
@@ -39,14 +43,22 @@ public final class GamePalette {
 
   private GamePalette() {}
 
-  /** The whole palette of a room: its own ramp, Wren, and the costume of who else is there. */
-  public static int[] of(int[] ramp, int[] wren, int[] other) {
+  /** The lamp's eight colours unless a room has its own. */
+  public static int[] lamplight() {
+    return LAMPLIGHT.clone();
+  }
+
+  /**
+   * The whole palette of a room: its own ramp, Wren, the costume of who else is there, and the
+   * lamp's eight colours.
+   */
+  public static int[] of(int[] ramp, int[] wren, int[] other, int[] lamp) {
     int[] palette = new int[COUNT];
     System.arraycopy(INTERFACE, 0, palette, 0, INTERFACE.length);
     System.arraycopy(wren, 0, palette, WREN, wren.length);
     System.arraycopy(other, 0, palette, OTHER, other.length);
     System.arraycopy(ramp, 0, palette, ROOM, ramp.length);
-    System.arraycopy(LAMPLIGHT, 0, palette, LAMP, LAMPLIGHT.length);
+    System.arraycopy(lamp, 0, palette, LAMP, lamp.length);
     System.arraycopy(SEA, 0, palette, GLITTER, SEA.length);
     return palette;
   }

@@ -58,6 +58,44 @@ public final class Noise {
     return sum / weight;
   }
 
+  /**
+   * A rubble of irregular stones about 1 across: which shade the stone at a point has, 0 to 1, the
+   * same all over it.
+   */
+  public double stone(double x, double y) {
+    return nearest(x, y)[0];
+  }
+
+  /** How far a point of that rubble is from the seam to the next stone; 0 on a seam. */
+  public double seam(double x, double y) {
+    double[] found = nearest(x, y);
+    return found[2] - found[1];
+  }
+
+  /** The shade of the nearest stone's middle, its distance, and that of the second nearest. */
+  private double[] nearest(double x, double y) {
+    double shade = 0;
+    double first = Double.MAX_VALUE;
+    double second = Double.MAX_VALUE;
+    int cx = (int) Math.floor(x);
+    int cy = (int) Math.floor(y);
+    for (int iy = cy - 1; iy <= cy + 1; iy++) {
+      for (int ix = cx - 1; ix <= cx + 1; ix++) {
+        double dx = ix + lattice(ix * 3 + 1, iy * 3) - x;
+        double dy = iy + lattice(ix * 3, iy * 3 + 2) - y;
+        double far = Math.sqrt(dx * dx + dy * dy);
+        if (far < first) {
+          second = first;
+          first = far;
+          shade = lattice(ix * 5 + 2, iy * 5 + 4);
+        } else if (far < second) {
+          second = far;
+        }
+      }
+    }
+    return new double[] {shade, first, second};
+  }
+
   private double lattice(int x, int y) {
     int h = seed * 0x9E3779B1 + x * 0x85EBCA77 + y * 0xC2B2AE3D;
     h ^= h >>> 15;

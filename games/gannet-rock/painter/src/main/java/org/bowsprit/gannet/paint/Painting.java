@@ -43,6 +43,17 @@ public final class Painting {
   }
 
   /**
+   * Hides what stands at the clip level {@code plane}, and at no other, where the sheet is painted.
+   */
+  public Painting hide(int plane, Layer sheet) {
+    while (planes.size() < plane) {
+      planes.add(sheet());
+    }
+    planes.get(plane - 1).lay(sheet);
+    return this;
+  }
+
+  /**
    * Gives the pixels that {@code sheet} paints the eight cycled colours from {@code first} on, by a
    * phase of their place.
    */

@@ -4,14 +4,17 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.bowsprit.gannet.figure.Constance;
 import org.bowsprit.gannet.figure.Fogg;
 import org.bowsprit.gannet.figure.Gait;
 import org.bowsprit.gannet.figure.Gannet;
 import org.bowsprit.gannet.figure.Orla;
+import org.bowsprit.gannet.figure.Rain;
 import org.bowsprit.gannet.figure.Sprite;
 import org.bowsprit.gannet.figure.Wren;
 import org.bowsprit.gannet.paint.GamePalette;
+import org.bowsprit.gannet.press.CostumePress.Limb;
 
 /** Everybody's costumes: which frames there are and what the chores show. */
 final class Cast {
@@ -104,6 +107,17 @@ final class Cast {
         all body 0
       """;
 
+  private static final String RAIN =
+      """
+      # falling, without an end
+      chore 1 init
+        all left 0 1 2 3 4 5 6 7, right 0 1 2 3 4 5 6 7
+      chore 2 walk
+        all left 0 1 2 3 4 5 6 7, right 0 1 2 3 4 5 6 7
+      chore 3 stand
+        all left 0 1 2 3 4 5 6 7, right 0 1 2 3 4 5 6 7
+      """;
+
   void print(Path costumes) throws IOException {
     new CostumePress("wren", Wren.colours(), GamePalette.WREN)
         .print(costumes, wren(), 20, 52, WREN);
@@ -115,6 +129,12 @@ final class Cast {
         .print(costumes, fogg(), 24, 62, FOGG);
     new CostumePress("gannet", Gannet.colours(), GamePalette.OTHER)
         .print(costumes, gannet(), 19, 26, GANNET);
+    new CostumePress("rain", Rain.colours(), GamePalette.BEFORE_RAIN)
+        .print(
+            costumes,
+            rain(),
+            List.of(new Limb("left", Rain.WIDTH, 0), new Limb("right", 0, 0)),
+            RAIN);
   }
 
   private static List<Sprite> wren() {
@@ -169,6 +189,11 @@ final class Cast {
   private static List<Sprite> constance() {
     Constance constance = new Constance();
     return List.of(constance.frame(0), constance.frame(1), constance.frame(2), constance.frame(3));
+  }
+
+  private static List<Sprite> rain() {
+    Rain rain = new Rain();
+    return IntStream.range(0, Rain.FRAMES).mapToObj(rain::frame).toList();
   }
 
   private static List<Sprite> gannet() {

@@ -25,15 +25,27 @@ final class CostumePress {
 
   /** Writes the costume below {@code costumes}; the frames' feet stand at (x, y) of each cell. */
   void print(Path costumes, List<Sprite> frames, int x, int y, String chores) throws IOException {
+    print(costumes, frames, List.of(new Limb("body", x, y)), chores);
+  }
+
+  /** Writes a costume of several limbs, all of which have the same frames. */
+  void print(Path costumes, List<Sprite> frames, List<Limb> limbs, String chores)
+      throws IOException {
     Path folder = costumes.resolve(name);
     strip(frames).write(folder.resolve("body.png"));
     Sprite first = frames.get(0);
-    String text =
-        String.format(
-            "colours 16%npalette %s%n%nlimb 0 body%ncells body.png %dx%d anchor %d,%d%n%n%s",
-            palette(), first.width(), first.height(), x, y, chores);
-    Files.writeString(folder.resolve("costume.txt"), text.replace("\r\n", "\n"));
+    StringBuilder text = new StringBuilder("colours 16\npalette " + palette() + "\n\n");
+    for (int i = 0; i < limbs.size(); i++) {
+      Limb limb = limbs.get(i);
+      text.append("limb " + i + " " + limb.name() + "\n")
+          .append("cells body.png " + first.width() + "x" + first.height())
+          .append(" anchor " + limb.x() + "," + limb.y() + "\n\n");
+    }
+    Files.writeString(folder.resolve("costume.txt"), text + chores);
   }
+
+  /** A limb of a costume, whose place on the floor is (x, y) of each cell. */
+  record Limb(String name, int x, int y) {}
 
   private IndexedPng strip(List<Sprite> frames) {
     Sprite first = frames.get(0);

@@ -6,9 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Map;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import org.bowsprit.format.charset.WesternGlyphs;
 import org.bowsprit.gannet.paint.IndexedPng;
 
 /**
@@ -25,24 +23,15 @@ final class FontPress {
   private static final int INK = 1;
   private static final int RIM = 2;
   private static final int OUTSIDE = 4;
-  private static final String ACCENTED = "üéâäàçêëèïîìÄÉôöòûùÖÜáíóúñÑ¿¡ß";
-  private static final int[] PLACES = {
-    0x81, 0x82, 0x83, 0x84, 0x85, 0x87, 0x88, 0x89, 0x8A, 0x8B, 0x8C, 0x8D, 0x8E, 0x90, 0x93, 0x94,
-    0x95, 0x96, 0x97, 0x99, 0x9A, 0xA0, 0xA1, 0xA2, 0xA3, 0xA4, 0xA5, 0xA8, 0xAD, 0xE1
-  };
 
   private final byte[] pixels = new byte[COLUMNS * CELL_WIDTH * ROWS * CELL_HEIGHT];
 
   void print(Path charsets) throws IOException {
     Arrays.fill(pixels, (byte) OUTSIDE);
-    Map<Integer, String> accents =
-        IntStream.range(0, PLACES.length)
-            .boxed()
-            .collect(Collectors.toMap(i -> PLACES[i], i -> ACCENTED.substring(i, i + 1)));
     try (InputStream in =
         FontPress.class.getResourceAsStream("/org/bowsprit/gannet/font/glyphs.txt")) {
       String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      text.lines().filter(line -> !line.startsWith("# One")).forEach(line -> glyph(line, accents));
+      text.lines().filter(line -> !line.startsWith("# One")).forEach(this::glyph);
     }
     int[] colours = {0x000000, 0xF4F4F0, 0x101018, 0x000000, 0x402040};
     new IndexedPng(COLUMNS * CELL_WIDTH, ROWS * CELL_HEIGHT, pixels, colours)
@@ -52,14 +41,8 @@ final class FontPress {
         "bits 2\nheight 10\ncell 8x12\nanchor 0,1\ncolours 0 2 1\nempty 32 4x9\n");
   }
 
-  private void glyph(String line, Map<Integer, String> accents) {
-    String character = line.substring(0, 1);
-    int place =
-        accents.entrySet().stream()
-            .filter(each -> each.getValue().equals(character))
-            .map(Map.Entry::getKey)
-            .findFirst()
-            .orElse((int) character.charAt(0));
+  private void glyph(String line) {
+    int place = WesternGlyphs.of(line.codePointAt(0));
     String[] rows = line.substring(2).split("/", -1);
     int left = place % COLUMNS * CELL_WIDTH;
     int top = place / COLUMNS * CELL_HEIGHT;

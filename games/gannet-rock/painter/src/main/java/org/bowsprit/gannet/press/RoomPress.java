@@ -64,7 +64,8 @@ final class RoomPress {
       colours.add(cut(pixels(patch.changes()), patch));
     }
     int[] all = colours.stream().flatMapToInt(IntStream::of).toArray();
-    return GamePalette.of(Ramp.of(OWN_COLOURS, all), Wren.colours(), scene.guest());
+    return GamePalette.of(
+        Ramp.of(OWN_COLOURS, all), Wren.colours(), scene.guest(), scene.lamplight());
   }
 
   private static int[] cut(Pixels whole, Patch patch) {

@@ -88,9 +88,15 @@ public final class Boathouse implements Scene {
     sheet.fill(box(12, 46, 32, 66), 0x4A3C30);
     sheet.blend(box(15, 49, 26, 63), 0, 49, 0x24344E, 0, 96, 0x7A8C8C);
     sheet
-        .fill(curve(15, 112, 15, 98, 24, 96, 41, 99, 41, 112), 0x3C3E48)
-        .line(15, 90, 41, 90, 0.7, 0x9CB0AC);
-    return Nature.rain(sheet, 3, 0);
+        .blend(box(15, 88, 26, 10), 0, 88, 0x5A8088, 0, 98, 0x244050)
+        .line(15, 88, 41, 88, 0.7, 0x9CB0AC)
+        .line(22, 93, 30, 93, 0.7, 0x9CC0C0)
+        .fill(shape(15, 112, 15, 99, 24, 97, 33, 96, 41, 97, 41, 112), 0x3A3A44)
+        .fill(shape(20, 112, 26, 98, 33, 97.5, 41, 112), 0x6A6258);
+    return sheet
+        .line(35, 84, 35, 100, 2, 0x2A262A)
+        .line(34.4, 85, 34.4, 100, 0.5, 0x6A6A70)
+        .line(new QuadCurve2D.Double(35, 88, 38, 94, 41, 92), 0.7, 0x8A7A5A);
   }
 
   private static Layer gear(Layer sheet, boolean oar) {
@@ -218,10 +224,8 @@ public final class Boathouse implements Scene {
           0x2C4458);
     }
     sheet.line(new QuadCurve2D.Double(84, 108, 164, 121, 234, 104), 1.8, 0xD8CCB0);
-    sheet.fill(box(96, 114, 26, 5.6), 0xE8E0CC);
-    for (int i = 0; i < 6; i++) {
-      sheet.line(98.5 + i * 4, 116.8, 100.6 + i * 4, 116.8, 1.5, 0x2A3A50);
-    }
-    return sheet.grain(new Noise(5), 26, 3, 0.14);
+    sheet.fill(box(97, 113, 25, 7), 0xE8E0CC);
+    sheet.grain(new Noise(5), 26, 3, 0.14);
+    return Signwriter.write(sheet, "PUFFIN", 99, 114, 0x2A3A50);
   }
 }

@@ -5,6 +5,7 @@ import static org.bowsprit.gannet.paint.Layer.curve;
 import static org.bowsprit.gannet.paint.Layer.disc;
 import static org.bowsprit.gannet.paint.Layer.shape;
 
+import java.awt.Shape;
 import java.awt.geom.Arc2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.QuadCurve2D;
@@ -12,6 +13,7 @@ import java.util.List;
 import java.util.Set;
 import org.bowsprit.gannet.figure.Gannet;
 import org.bowsprit.gannet.paint.Colour;
+import org.bowsprit.gannet.paint.GamePalette;
 import org.bowsprit.gannet.paint.Layer;
 import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Noise;
@@ -26,6 +28,9 @@ public final class Burner implements Scene {
   private static final int WIDTH = 320;
   private static final int HEIGHT = 144;
 
+  /** The flame's middle, which flickers. */
+  private static final Shape HEART = curve(152, 66, 154, 53, 160, 32, 166, 53, 168, 66, 160, 69);
+
   @Override
   public String name() {
     return "burner";
@@ -34,9 +39,9 @@ public final class Burner implements Scene {
   @Override
   public List<Patch> patches() {
     return List.of(
+        new Patch("flame", 1, Set.of("wick-in", "oil-in", "crank-set", "lit"), 0, 0, WIDTH, HEIGHT),
         new Patch("cup", 1, Set.of("oil-in"), 56, 80, 88, 48),
         new Patch("wick", 1, Set.of("wick-in"), 136, 56, 48, 24),
-        new Patch("flame", 1, Set.of("wick-in", "lit"), 128, 8, 64, 72),
         new Patch("ratchet_", 1, Set.of("crank-set"), 208, 64, 112, 56));
   }
 
@@ -52,21 +57,33 @@ public final class Burner implements Scene {
     Lighting light =
         new Lighting(lit ? 0xA09080 : 0x74829C)
             .lamp(160, 52, 180, 120, lit ? 0xFFD070 : 0x9AB0C0, lit ? 1.5 : 0.55);
-    painting.lay(light.on(prisms(painting.sheet())));
+    painting.lay(light.on(prisms(painting.sheet(), lit)));
+    if (lit) {
+      painting.shimmer(
+          Gleam.veil(painting.sheet(), disc(160, 56, 84, 66)),
+          GamePalette.LAMP,
+          Gleam.outwards(160, 48, 9));
+    }
     painting.lay(light.on(table(painting.sheet())));
     painting.lay(light.on(cup(painting.sheet(), changes.contains("oil-in"))));
     painting.lay(light.on(tube(painting.sheet())));
     painting.lay(wick(painting.sheet(), changes.contains("wick-in"), lit));
+    if (lit) {
+      painting.shimmer(
+          painting.sheet().fill(HEART, 0xFFFFFF), GamePalette.LAMP, Gleam.upwards(4, 3));
+    }
     painting.lay(chimney(painting.sheet()));
     painting.lay(light.on(ratchet(painting.sheet(), changes.contains("crank-set"))));
     return painting;
   }
 
-  private static Layer prisms(Layer sheet) {
-    sheet.blend(box(0, 0, WIDTH, HEIGHT), 0, 0, 0x3E6A74, WIDTH, HEIGHT, 0x18303C);
+  private static Layer prisms(Layer sheet, boolean lit) {
+    int near = lit ? 0xF8D890 : 0xA8D0C8;
+    int far = lit ? 0x8A5A30 : 0x20444E;
+    sheet.blend(box(0, 0, WIDTH, HEIGHT), 0, 0, lit ? far : 0x3E6A74, WIDTH, HEIGHT, 0x18303C);
     for (int ring = 15; ring > 0; ring--) {
       double r = ring * 15;
-      int glass = Colour.mix(0xA8D0C8, 0x20444E, ring / 15.0);
+      int glass = Colour.mix(near, far, ring / 15.0);
       sheet.fill(new Ellipse2D.Double(160 - r, 56 - r * 0.8, r * 2, r * 1.6), glass);
       sheet.line(
           new Ellipse2D.Double(160 - r, 56 - r * 0.8, r * 2, r * 1.6),

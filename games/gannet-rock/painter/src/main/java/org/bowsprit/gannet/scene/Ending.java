@@ -22,6 +22,11 @@ public final class Ending implements Scene {
   private static final int HEIGHT = 200;
   private static final double HORIZON = 118;
 
+  /** The beam as it comes round and goes by. */
+  private static final int[] BEAM = {
+    0xECDCA8, 0xD4C498, 0xB0A490, 0x867E8C, 0x645E76, 0x645E76, 0x867E8C, 0xB0A490
+  };
+
   @Override
   public String name() {
     return "ending";
@@ -38,6 +43,11 @@ public final class Ending implements Scene {
   }
 
   @Override
+  public int[] lamplight() {
+    return BEAM.clone();
+  }
+
+  @Override
   public Painting paint(Set<String> changes) {
     Painting painting = new Painting(WIDTH, HEIGHT);
     painting.lay(dawn(Nature.sky(painting.sheet(), HORIZON, 203)));
@@ -47,6 +57,10 @@ public final class Ending implements Scene {
         GamePalette.GLITTER,
         Nature::glitter);
     painting.lay(beams(painting.sheet()));
+    painting.shimmer(
+        Gleam.veil(painting.sheet(), shape(61, 38, 330, 14, 330, 80, 61, 38, -10, 10, -10, 50)),
+        GamePalette.LAMP,
+        Gleam.outwards(61, 38, 36));
     Lighting light =
         new Lighting(0x8A86A0)
             .lamp(60, 44, 180, 140, 0xFFD890, 0.8)
@@ -119,8 +133,8 @@ public final class Ending implements Scene {
     for (double x = 48; x <= 74; x += 5.2) {
       sheet.line(x, 28, x, 48.6, 0.8, 0x6A4A28);
     }
-    for (int i = 5; i > 0; i--) {
-      sheet.glaze(disc(61, 38, i * 7, i * 6), 0xFFF0B0, 0.09);
+    for (int i = 14; i > 0; i--) {
+      sheet.glaze(disc(61, 38, i * 2.6, i * 2.2), 0xFFF0B0, 0.04);
     }
     return sheet;
   }

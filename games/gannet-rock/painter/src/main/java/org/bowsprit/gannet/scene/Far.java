@@ -32,6 +32,11 @@ public final class Far implements Scene {
   private static final int HEIGHT = 144;
   private static final double HORIZON = 96;
 
+  /** The beam as it comes round over the night and goes by. */
+  private static final int[] BEAM = {
+    0xDCD0A4, 0xC0B494, 0x8C8A88, 0x586278, 0x303A56, 0x303A56, 0x586278, 0x8C8A88
+  };
+
   @Override
   public String name() {
     return "far";
@@ -41,12 +46,17 @@ public final class Far implements Scene {
   public List<Patch> patches() {
     return List.of(
         new Patch("bolt", 1, Set.of("lightning"), 24, 0, 80, 104, true),
-        new Patch("beam", 1, Set.of("lit"), 0, 0, 200, 32, true));
+        new Patch("beam", 1, Set.of("lit"), 0, 0, WIDTH, HEIGHT));
   }
 
   @Override
   public int[] guest() {
     return Gannet.colours();
+  }
+
+  @Override
+  public int[] lamplight() {
+    return BEAM.clone();
   }
 
   @Override
@@ -65,13 +75,17 @@ public final class Far implements Scene {
     }
     if (lit) {
       painting.lay(beam(painting.sheet()));
+      painting.shimmer(
+          Gleam.veil(
+              painting.sheet(), shape(186, 10, -20, -26, -20, 40, 186, 10, 340, -20, 340, 44)),
+          GamePalette.LAMP,
+          Gleam.outwards(186, 10, 24));
     }
     painting.lay(dusk.on(rock(painting.sheet())));
     painting.lay(dusk.on(path(painting.sheet())));
     painting.lay(dusk.on(tower(painting.sheet(), lit)));
     painting.front(1, dusk.on(boulders(painting.sheet())));
     painting.lay(surf(painting.sheet()));
-    painting.lay(Nature.rain(painting.sheet(), 41, 260));
     return painting;
   }
 
@@ -79,8 +93,9 @@ public final class Far implements Scene {
     Nature.rock(
         sheet,
         curve(
-            -30, 150, -20, 122, 40, 116, 90, 108, 118, 92, 132, 74, 150, 64, 176, 58, 206, 60, 228,
-            72, 250, 84, 272, 98, 290, 116, 300, 130, 306, 150),
+            -30, 132, -20, 122, 40, 116, 90, 108, 118, 92, 132, 74, 150, 64, 176, 58, 206, 60, 228,
+            72, 250, 84, 272, 98, 290, 112, 302, 124, 290, 131, 250, 134, 210, 131, 160, 136, 110,
+            133, 60, 137, 20, 133),
         61,
         0x1A1E2C,
         0x77808A,
@@ -154,7 +169,9 @@ public final class Far implements Scene {
 
   private static Layer beam(Layer sheet) {
     for (int i = 6; i > 0; i--) {
-      sheet.glaze(shape(186, 10, -20, 10 - i * 5.4, -20, 12 + i * 4), 0xFFE8A0, 0.10);
+      sheet
+          .glaze(shape(186, 10, -20, 10 - i * 5.4, -20, 12 + i * 4), 0xFFE8A0, 0.08)
+          .glaze(shape(186, 10, 340, 10 - i * 4.4, 340, 14 + i * 4), 0xFFE8A0, 0.08);
     }
     return sheet;
   }
@@ -176,20 +193,25 @@ public final class Far implements Scene {
         6);
   }
 
+  /** White water along the rock's foot, and spray where it breaks. */
   private static Layer surf(Layer sheet) {
     Random random = new Random(8);
-    for (int i = 0; i < 170; i++) {
+    double[] foot = {
+      -10, 134, 20, 135, 60, 138, 110, 135, 160, 138, 210, 133, 250, 136, 290, 132, 304, 125
+    };
+    for (int i = 0; i < 260; i++) {
+      int part = random.nextInt(foot.length / 2 - 1) * 2;
       double t = random.nextDouble();
-      double x = 20 + t * 290;
-      double foot = t < 0.8 ? 133 + Math.sin(t * 26) * 3 : 133 - (t - 0.8) * 40;
-      double y = foot + random.nextDouble() * 5;
+      double x = foot[part] + (foot[part + 2] - foot[part]) * t;
+      double y = foot[part + 1] + (foot[part + 3] - foot[part + 1]) * t;
+      double out = random.nextDouble() * random.nextDouble();
       sheet.line(
           x,
-          y,
-          x + 4 + random.nextDouble() * 9,
-          y + random.nextDouble(),
-          0.9,
-          Colour.mix(0x6A9098, 0xE0ECEC, random.nextDouble()));
+          y - 1 + out * 8,
+          x + 3 + random.nextDouble() * 7,
+          y - 1 + out * 8 + random.nextDouble() * 0.6,
+          0.8,
+          Colour.mix(0xE8F4F0, 0x4A7880, out * 1.3));
     }
     return sheet;
   }

@@ -59,7 +59,6 @@ public final class Gallery implements Scene {
     painting.lay(light.on(walk(painting.sheet())));
     painting.lay(light.on(nest(painting.sheet(), changes.contains("crank-taken"))));
     painting.front(1, light.on(nearRail(painting.sheet())));
-    painting.lay(Nature.rain(painting.sheet(), 21, 300));
     return painting;
   }
 

@@ -83,10 +83,7 @@ public final class Hall implements Scene {
       Timber.door(sheet, 56, 58, 24, 48, 0x54606A, 0x77746E, 6);
       sheet.fill(box(73, 80, 5, 7), 0x2A2A30).line(75.5, 82, 75.5, 85, 0.8, 0xC8A860);
     }
-    sheet.fill(box(58, 46, 20, 6), 0xC8BC98);
-    for (int i = 0; i < 3; i++) {
-      sheet.line(60 + i * 6, 49, 63.5 + i * 6, 49, 1.3, 0x50382A);
-    }
+    Signwriter.write(sheet.fill(box(60, 44, 16, 8), 0xC8BC98), "OIL", 63, 46, 0x50382A);
     if (changes.contains("kitchen-open")) {
       Timber.openDoor(sheet, 110, 56, 25, 48, 0x8A6440, 0x8A8680, 0xD88A40);
     } else {

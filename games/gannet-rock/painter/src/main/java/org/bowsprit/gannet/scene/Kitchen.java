@@ -5,6 +5,7 @@ import static org.bowsprit.gannet.paint.Layer.curve;
 import static org.bowsprit.gannet.paint.Layer.disc;
 import static org.bowsprit.gannet.paint.Layer.shape;
 
+import java.awt.Shape;
 import java.awt.geom.Arc2D;
 import java.awt.geom.QuadCurve2D;
 import java.util.List;
@@ -12,6 +13,7 @@ import java.util.Random;
 import java.util.Set;
 import org.bowsprit.gannet.figure.Orla;
 import org.bowsprit.gannet.paint.Colour;
+import org.bowsprit.gannet.paint.GamePalette;
 import org.bowsprit.gannet.paint.Layer;
 import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Noise;
@@ -26,6 +28,15 @@ public final class Kitchen implements Scene {
   private static final int WIDTH = 320;
   private static final int HEIGHT = 144;
   private static final double DRESSER = 226;
+  private static final Shape PANES = shape(124, 60, 126, 28, 132, 22, 148, 22, 154, 28, 156, 60);
+
+  /** The clip level of the rain, hidden by all but the panes. */
+  private static final int OUTSIDE = 2;
+
+  /** The stove's fire. */
+  private static final int[] FIRE = {
+    0xFFF0A0, 0xFFD860, 0xFFB038, 0xF07818, 0xB84810, 0xF07818, 0xFFB038, 0xFFD860
+  };
 
   @Override
   public String name() {
@@ -51,6 +62,11 @@ public final class Kitchen implements Scene {
   }
 
   @Override
+  public int[] lamplight() {
+    return FIRE.clone();
+  }
+
+  @Override
   public Painting paint(Set<String> changes) {
     Painting painting = new Painting(WIDTH, HEIGHT);
     Lighting light =
@@ -63,10 +79,11 @@ public final class Kitchen implements Scene {
     painting.lay(light.on(Masonry.beams(painting.sheet(), 7, 12)));
     painting.lay(light.on(Masonry.floor(painting.sheet(), 106, 0x7D6A58, 0x6C6560, 9)));
     painting.lay(light.on(rug(painting.sheet())));
-    painting.lay(window(painting.sheet()));
+    painting.lay(window(painting.sheet())).hide(OUTSIDE, allButPanes(painting.sheet()));
     painting.lay(light.on(door(painting.sheet())));
     painting.lay(light.on(stove(painting.sheet())));
     painting.lay(fire(painting.sheet()));
+    painting.shimmer(flames(painting.sheet()), GamePalette.LAMP, Gleam.upwards(2.5, 3));
     painting.lay(light.on(dresser(painting.sheet())));
     if (changes.contains("drawer-open")) {
       painting.lay(light.on(drawer(painting.sheet(), changes.contains("tin-open"))));
@@ -99,23 +116,20 @@ public final class Kitchen implements Scene {
 
   private static Layer window(Layer sheet) {
     sheet.fill(shape(120, 62, 122, 26, 130, 18, 150, 18, 158, 26, 160, 62), 0x5C5650);
-    sheet.blend(
-        shape(124, 60, 126, 28, 132, 22, 148, 22, 154, 28, 156, 60),
-        0,
-        20,
-        0x16243E,
-        0,
-        60,
-        0x35566A);
-    Random random = new Random(2);
-    for (int i = 0; i < 40; i++) {
-      double x = 124 + random.nextDouble() * 31;
-      double y = 24 + random.nextDouble() * 32;
-      sheet.line(x, y, x - 1, y + 3, 0.35, 0x6E95A8);
-    }
-    sheet.line(140, 22, 140, 60, 1.4, 0x4A3A2C).line(125, 42, 155, 42, 1.4, 0x4A3A2C);
+    sheet.blend(PANES, 0, 20, 0x16243E, 0, 60, 0x35566A);
+    bars(sheet);
     sheet.fill(shape(116, 62, 164, 62, 167, 66, 113, 66), 0xA8937A);
     return sheet.line(116, 66.3, 165, 66.3, 0.8, 0x3A2C22);
+  }
+
+  private static Layer bars(Layer sheet) {
+    return sheet.line(140, 22, 140, 60, 1.4, 0x4A3A2C).line(125, 42, 155, 42, 1.4, 0x4A3A2C);
+  }
+
+  private static Layer allButPanes(Layer sheet) {
+    Layer panes = new Layer(WIDTH, HEIGHT);
+    panes.fill(PANES, 0);
+    return bars(sheet.fill(box(0, 0, WIDTH, HEIGHT), 0).without(panes));
   }
 
   private static Layer stove(Layer sheet) {
@@ -156,6 +170,22 @@ public final class Kitchen implements Scene {
       sheet.line(41 + i * 6.4, 80.5, 41 + i * 6.4, 99.5, 1, 0x2A1A16);
     }
     return sheet;
+  }
+
+  /** The part of the fire that flickers, between the bars. */
+  private static Layer flames(Layer sheet) {
+    Random random = new Random(7);
+    for (int i = 0; i < 34; i++) {
+      double x = 37 + random.nextDouble() * 26;
+      double tall = 2 + random.nextDouble() * 9;
+      random.nextDouble();
+      sheet.fill(curve(x - 1.2, 99, x - 1.6, 96, x, 99 - tall, x + 1.6, 96, x + 1.2, 99), 0xFFFFFF);
+    }
+    Layer bars = new Layer(WIDTH, HEIGHT);
+    for (int i = 0; i < 4; i++) {
+      bars.line(41 + i * 6.4, 80.5, 41 + i * 6.4, 99.5, 1, 0);
+    }
+    return sheet.without(bars);
   }
 
   private static Layer dresser(Layer sheet) {

@@ -24,8 +24,16 @@ import org.bowsprit.gannet.paint.Painting;
  */
 public final class LampRoom implements Scene {
 
+  /** The clip level of the rain, hidden by all that isn't glass. */
+  private static final int OUTSIDE = 3;
+
   private static final int WIDTH = 320;
   private static final int HEIGHT = 144;
+
+  /** The beam passing over the night, brightest first; the darkest is the night itself. */
+  private static final int[] BEAM = {
+    0xDCCC9C, 0xC4B490, 0x968F80, 0x606A7C, 0x384260, 0x384260, 0x606A7C, 0x968F80
+  };
 
   @Override
   public String name() {
@@ -35,7 +43,7 @@ public final class LampRoom implements Scene {
   @Override
   public List<Patch> patches() {
     return List.of(
-        new Patch("lens", 1, Set.of("lit"), 112, 0, 96, 104),
+        new Patch("lens", 1, Set.of("lit", "crank-set"), 0, 0, WIDTH, HEIGHT),
         new Patch("works", 1, Set.of("crank-set"), 120, 88, 88, 40),
         new Patch("gallery_door", 1, Set.of("gallery-open"), 240, 24, 56, 88));
   }
@@ -43,6 +51,11 @@ public final class LampRoom implements Scene {
   @Override
   public int[] guest() {
     return Gannet.colours();
+  }
+
+  @Override
+  public int[] lamplight() {
+    return BEAM.clone();
   }
 
   @Override
@@ -61,14 +74,33 @@ public final class LampRoom implements Scene {
     painting.lay(Nature.sea(Nature.sky(painting.sheet(), 76, 33), 76, HEIGHT, 4));
     painting.shimmer(
         Nature.crests(painting.sheet(), 76, 96, 6, 120), GamePalette.GLITTER, Nature::glitter);
-    painting.lay(Nature.rain(painting.sheet(), 9, 260));
-    painting.lay(light.on(parapet(painting.sheet())));
-    painting.lay(light.on(frames(painting.sheet(), changes.contains("gallery-open"))));
-    painting.lay(light.on(floor(painting.sheet())));
+    if (lit) {
+      painting.lay(glow(painting.sheet()));
+      painting.shimmer(
+          Gleam.veil(
+              painting.sheet(), shape(160, 50, 330, -14, 330, 96, 160, 72, -10, 96, -10, -14)),
+          GamePalette.LAMP,
+          Gleam.across(20));
+    }
+    for (Layer solid :
+        List.of(
+            parapet(painting.sheet()),
+            frames(painting.sheet(), changes.contains("gallery-open")),
+            floor(painting.sheet()))) {
+      painting.lay(light.on(solid)).hide(OUTSIDE, solid);
+    }
     painting.front(1, light.on(works(painting.sheet(), changes.contains("crank-set"))));
-    painting.front(1, lens(painting.sheet(), lit));
+    painting.front(1, lens(painting.sheet(), lit)).hide(OUTSIDE, lens(painting.sheet(), lit));
     painting.front(2, light.on(hatch(painting.sheet())));
     return painting;
+  }
+
+  /** The light in the rain before the panes, strongest beside the lens. */
+  private static Layer glow(Layer sheet) {
+    for (int i = 12; i > 0; i--) {
+      sheet.glaze(disc(160, 60, 16 + i * 11, 14 + i * 7), 0xFFD890, 0.045);
+    }
+    return sheet;
   }
 
   private static Layer parapet(Layer sheet) {
@@ -88,16 +120,21 @@ public final class LampRoom implements Scene {
       sheet.line(new QuadCurve2D.Double(-10, y + 7.4, 160, y - 4.6, 330, y + 7.4), 0.5, 0x93A0A4);
     }
     sheet.fill(shape(0, 0, WIDTH, 0, WIDTH, 6, 160, 1, 0, 6), 0x2E2A30);
-    for (int i = 0; i < 26; i++) {
-      double x = (i * 53) % 320;
-      double y = 16 + (i * 29) % 62;
-      sheet.line(x, y, x - 1.2, y + 6, 0.35, 0xA0B4BC);
-    }
     if (open) {
       sheet
-          .blend(box(246, 34, 34, 70), 0, 34, 0x1E2C44, 0, 104, 0x48606E)
-          .line(box(246, 34, 34, 70), 2, 0x4A5258);
-      sheet.fill(shape(280, 34, 292, 38, 292, 110, 280, 104), 0x5A6266);
+          .blend(box(246, 34, 34, 44), 0, 34, 0x2A3A58, 0, 78, 0x74867C)
+          .blend(box(246, 78, 34, 26), 0, 78, 0x3E6470, 0, 104, 0x5C6670)
+          .line(246, 80, 280, 81, 1.4, 0x2E363E)
+          .line(246, 89, 280, 90, 0.8, 0x2E363E);
+      for (double x = 251; x < 280; x += 8) {
+        sheet.line(x, 80, x, 102, 1.1, 0x2E363E);
+      }
+      sheet
+          .line(box(246, 34, 34, 70), 2, 0x6A7478)
+          .fill(shape(280, 34, 293, 38, 293, 111, 280, 104), 0x5C6468)
+          .fill(shape(282, 40, 291, 43, 291, 76, 282, 73), 0x35485C)
+          .line(293, 38, 293, 111, 0.8, 0x98A2A6);
+      sheet.fill(disc(290, 84, 1.6, 1.8), 0xD0A850);
     } else {
       sheet
           .line(box(246, 34, 34, 70), 2.2, 0x6A7478)

@@ -3,13 +3,15 @@ package org.bowsprit.gannet.scene;
 import static org.bowsprit.gannet.paint.Layer.box;
 
 import java.awt.Shape;
+import java.awt.geom.GeneralPath;
+import java.awt.geom.PathIterator;
 import java.awt.geom.QuadCurve2D;
 import java.util.Random;
 import org.bowsprit.gannet.paint.Colour;
 import org.bowsprit.gannet.paint.Layer;
 import org.bowsprit.gannet.paint.Noise;
 
-/** Sky, sea, rock and rain as the whole game paints them. */
+/** Sky, sea, rock and grass as the whole game paints them. */
 final class Nature {
 
   private Nature() {}
@@ -83,49 +85,78 @@ final class Nature {
   }
 
   /**
-   * Rock filling a shape: ridged faces, lit from the upper left, wet and dark towards {@code foot}.
+   * Rock filling a shape whose outline it breaks up: faces of many sides, each in a light of its
+   * own, cracks between them, a pale edge towards the upper left.
    */
   static Layer rock(Layer sheet, Shape shape, int seed, int shade, int lit, double grain) {
     Noise noise = new Noise(seed);
+    Shape broken = broken(shape, noise, grain);
     Layer mass = new Layer(sheet.width(), sheet.height());
-    mass.fill(shape, lit);
+    mass.fill(broken, lit);
     mass.each((x, y, colour) -> face(noise, x, y, shade, lit, grain));
-    return sheet.lay(mass);
+    Layer inner = new Layer(sheet.width(), sheet.height()).moved(1.1, 1.5);
+    inner.fill(broken, 0);
+    Layer edge = new Layer(sheet.width(), sheet.height());
+    edge.glaze(broken, Colour.mix(lit, 0xFFFFFF, 0.12), 0.55).without(inner);
+    return sheet.lay(mass.lay(edge));
+  }
+
+  /** The shape with notches and ledges: its outline strays by a few pixels. */
+  private static Shape broken(Shape shape, Noise noise, double grain) {
+    double stray = Math.min(5, grain * 0.2);
+    double fine = grain * 0.5;
+    GeneralPath outline = new GeneralPath();
+    double[] at = new double[6];
+    double x0 = 0;
+    double y0 = 0;
+    for (PathIterator walk = shape.getPathIterator(null, 0.4); !walk.isDone(); walk.next()) {
+      int kind = walk.currentSegment(at);
+      if (kind == PathIterator.SEG_CLOSE) {
+        outline.closePath();
+        continue;
+      }
+      double dx = at[0] - x0;
+      double dy = at[1] - y0;
+      double length = Math.hypot(dx, dy);
+      int parts = kind == PathIterator.SEG_MOVETO ? 1 : Math.max(1, (int) (length / 2.5));
+      for (int i = 1; i <= parts; i++) {
+        double x = kind == PathIterator.SEG_MOVETO ? at[0] : x0 + dx * i / parts;
+        double y = kind == PathIterator.SEG_MOVETO ? at[1] : y0 + dy * i / parts;
+        double ledge = noise.stone(x / fine + 31, y / fine + 17) - 0.5;
+        double sx = x + (noise.at(x / 3 + 50, y / 3) - 0.5) * stray * 0.5;
+        double sy = y + ledge * stray + (noise.at(x / 3, y / 3 + 70) - 0.5) * stray * 0.5;
+        if (kind == PathIterator.SEG_MOVETO) {
+          outline.moveTo(sx, sy);
+        } else {
+          outline.lineTo(sx, sy);
+        }
+      }
+      x0 = at[0];
+      y0 = at[1];
+    }
+    return outline;
   }
 
   private static int face(Noise noise, double x, double y, int shade, int lit, double grain) {
+    double bent = (noise.cloud(x / grain, y / grain, 3) - 0.5) * 0.7;
+    double u = x / (grain * 1.25) + y / (grain * 3.2) + bent;
+    double v = y / (grain * 0.85) - x / (grain * 5) + bent;
+    double large = noise.stone(u, v);
+    double small = noise.stone(u * 2.6 + 9, v * 2.3);
     double here = height(noise, x, y, grain);
-    double right = height(noise, x + 0.7, y, grain);
-    double below = height(noise, x, y + 0.7, grain);
     double slope =
-        0.42
-            + (here - right) * 3.4
-            + (below - here) * -3.0
-            + (noise.cloud(x / 4, y / 4, 2) - 0.5) * 0.22;
-    double crack = Math.pow(noise.ridge(x / (grain * 1.4), y / (grain * 2.4) + 7, 2), 9);
-    return Colour.mix(Colour.mix(shade, lit, slope), Colour.scale(shade, 0.45), crack * 0.9);
+        (here - height(noise, x + 0.7, y, grain)) * 2.0
+            + (height(noise, x, y + 0.7, grain) - here) * -1.8;
+    double light =
+        0.04 + large * 0.5 + small * 0.3 + slope + (noise.cloud(x / 3, y / 3, 2) - 0.5) * 0.2;
+    double crack = Math.max(0, 1 - noise.seam(u, v) * grain / 1.6);
+    double chip = Math.max(0, 1 - noise.seam(u * 2.6 + 9, v * 2.3) * grain / 2.6) * 0.28;
+    return Colour.mix(
+        Colour.mix(shade, lit, light), Colour.scale(shade, 0.5), Math.max(crack * 0.5, chip));
   }
 
   private static double height(Noise noise, double x, double y, double grain) {
     return noise.cloud(x / grain + y / (grain * 3), y / (grain * 0.75), 4);
-  }
-
-  /** Slanting rain over the whole sheet. */
-  static Layer rain(Layer sheet, long seed, int drops) {
-    Random random = new Random(seed);
-    for (int i = 0; i < drops; i++) {
-      double x = random.nextDouble() * (sheet.width() + 30);
-      double y = random.nextDouble() * sheet.height();
-      double length = 3 + random.nextDouble() * 6;
-      sheet.line(
-          x,
-          y,
-          x - length * 0.35,
-          y + length,
-          0.28,
-          Colour.mix(0x506880, 0x9AB0BC, random.nextDouble()));
-    }
-    return sheet;
   }
 
   /** Tufts of grass along a line. */

@@ -163,16 +163,14 @@ public final class OilStore implements Scene {
     for (double x : new double[] {214, 233, 252}) {
       sheet.line(new QuadCurve2D.Double(x, 62, x - 5, 78, x, 94), 1.3, 0x3A4640);
     }
-    sheet.fill(box(218, 72, 26, 11), 0xD8CCA8);
-    for (int i = 0; i < 4; i++) {
-      sheet.line(221 + i * 6, 77.5, 224.4 + i * 6, 77.5, 2, 0x50382A);
-    }
+    sheet.fill(box(222, 73, 18, 10), 0xD8CCA8);
     sheet
         .fill(box(268, 88, 9, 3), 0xC09A50)
         .fill(box(274, 90, 3, 4), 0xA88040)
         .line(272, 84, 272, 88, 1.4, 0xD8B060)
         .line(269.6, 84, 274.4, 84, 1.4, 0xD8B060);
-    return sheet.grain(new Noise(18), 12, 3, 0.16);
+    sheet.grain(new Noise(18), 12, 3, 0.16);
+    return Signwriter.write(sheet, "OIL", 226, 75, 0x50382A);
   }
 
   private static Layer hook(Layer sheet) {

@@ -2,6 +2,7 @@ package org.bowsprit.gannet.scene;
 
 import java.util.List;
 import java.util.Set;
+import org.bowsprit.gannet.paint.GamePalette;
 import org.bowsprit.gannet.paint.Painting;
 
 /** A place that can be painted in each of the states its objects can be in. */
@@ -21,6 +22,11 @@ public interface Scene {
 
   /** The colours of who else may be here, at most sixteen. */
   int[] guest();
+
+  /** The lamp's eight cycled colours in this room. */
+  default int[] lamplight() {
+    return GamePalette.lamplight();
+  }
 
   /**
    * A part of the room as an object's picture.

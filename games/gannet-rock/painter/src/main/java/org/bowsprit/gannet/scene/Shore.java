@@ -32,7 +32,8 @@ public final class Shore implements Scene {
   public List<Patch> patches() {
     return List.of(
         new Patch("boathouse_door", 1, Set.of("boathouse-open"), 224, 72, 40, 48),
-        new Patch("gap", 1, Set.of("oar-laid"), 496, 104, 72, 32));
+        new Patch("gap", 1, Set.of("oar-laid"), 496, 104, 72, 32),
+        new Patch("rope", 1, Set.of("rope-taken"), 64, 112, 40, 16));
   }
 
   @Override
@@ -52,7 +53,7 @@ public final class Shore implements Scene {
     painting.lay(dusk.on(tower(painting.sheet())));
     painting.lay(dusk.on(crag(painting.sheet())));
     painting.lay(dusk.on(ground(painting.sheet())));
-    painting.lay(dusk.on(jetty(painting.sheet())));
+    painting.lay(dusk.on(jetty(painting.sheet(), changes.contains("rope-taken"))));
     painting.lay(dusk.on(boathouse(painting.sheet(), changes.contains("boathouse-open"))));
     painting.lay(lamp(painting.sheet()));
     painting.lay(dusk.on(bridge(painting.sheet(), changes.contains("oar-laid"))));
@@ -60,7 +61,6 @@ public final class Shore implements Scene {
     painting.front(2, dusk.on(winch(painting.sheet())));
     painting.front(3, dusk.on(moorings(painting.sheet())));
     painting.front(3, dusk.on(nearRocks(painting.sheet())));
-    painting.lay(Nature.rain(painting.sheet(), 77, 420));
     return painting;
   }
 
@@ -131,7 +131,7 @@ public final class Shore implements Scene {
     return Nature.grass(sheet, 575, 110, 640, 105, 60, 3);
   }
 
-  private static Layer jetty(Layer sheet) {
+  private static Layer jetty(Layer sheet, boolean tidy) {
     for (double x : new double[] {10, 48, 86, 124}) {
       Timber.post(sheet, x, 112, 146, 5, 0x50443C);
     }
@@ -144,8 +144,10 @@ public final class Shore implements Scene {
           1.5,
           i % 2 == 0 ? 0xC8B080 : 0xA89060);
     }
-    sheet.line(new QuadCurve2D.Double(66, 114, 76, 121, 88, 118), 1.4, 0xB89E70);
-    sheet.line(disc(92, 119, 5, 1.8), 1.3, 0xB89E70);
+    if (!tidy) {
+      sheet.line(new QuadCurve2D.Double(66, 114, 76, 121, 88, 118), 1.6, 0xD8C49A);
+      sheet.line(disc(92, 119, 6, 2.4), 1.4, 0xB89E70).line(disc(92, 117.6, 5, 2), 1.4, 0xD8C49A);
+    }
     return Timber.post(sheet, 112, 78, 118, 4.5, 0x6A5C4E);
   }
 

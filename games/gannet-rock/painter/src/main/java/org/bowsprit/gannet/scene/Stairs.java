@@ -25,6 +25,9 @@ public final class Stairs implements Scene {
    */
   static final double[][] TURNS = {{84, 134}, {236, 112}, {84, 84}, {236, 60}, {104, 34}};
 
+  /** The clip level of the rain, hidden by all that isn't open air. */
+  private static final int OUTSIDE = 3;
+
   private static final int WIDTH = 320;
   private static final int HEIGHT = 144;
 
@@ -53,8 +56,8 @@ public final class Stairs implements Scene {
     painting.lay(Nature.sea(Nature.sky(painting.sheet(), 118, 25), 118, HEIGHT, 3));
     painting.shimmer(
         Nature.crests(painting.sheet(), 118, HEIGHT, 11, 90), GamePalette.GLITTER, Nature::glitter);
-    painting.lay(Nature.rain(painting.sheet(), 5, 240));
     painting.lay(light.on(inside(painting.sheet())));
+    painting.hide(OUTSIDE, inside(painting.sheet())).hide(OUTSIDE, cut(painting.sheet()));
     painting.lay(light.on(flight(painting.sheet(), 1, 0.8)));
     painting.lay(light.on(flight(painting.sheet(), 3, 0.8)));
     painting.front(1, light.on(newel(painting.sheet())));

@@ -15,7 +15,10 @@ import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
-/** The first picture: the dark tower on its rock under a torn moon, the title above the sea. */
+/**
+ * The first picture: the dark tower on its rock under a torn moon, the title above the sea; then
+ * the storm over both.
+ */
 public final class Title implements Scene {
 
   private static final int WIDTH = 320;
@@ -29,7 +32,7 @@ public final class Title implements Scene {
 
   @Override
   public List<Patch> patches() {
-    return List.of();
+    return List.of(new Patch("storm", 1, Set.of("storm"), 0, 0, WIDTH, 144));
   }
 
   @Override
@@ -40,17 +43,23 @@ public final class Title implements Scene {
   @Override
   public Painting paint(Set<String> changes) {
     Painting painting = new Painting(WIDTH, HEIGHT);
-    painting.lay(moonlit(Nature.sky(painting.sheet(), HORIZON, 117)));
+    boolean storm = changes.contains("storm");
+    Layer sky = Nature.sky(painting.sheet(), HORIZON, storm ? 57 : 117);
+    painting.lay(storm ? sky : moonlit(sky));
     painting.lay(Nature.sea(painting.sheet(), HORIZON, HEIGHT, 31));
     painting.shimmer(
         Nature.crests(painting.sheet(), HORIZON, HEIGHT, 9, 160),
         GamePalette.GLITTER,
         Nature::glitter);
-    painting.lay(glitter(painting.sheet()));
-    Lighting night = new Lighting(0x5A6488).lamp(70, 44, 240, 150, 0xB0C0D8, 0.8);
+    Lighting night = new Lighting(0x5A6488).lamp(70, 44, 240, 150, 0xB0C0D8, storm ? 0.25 : 0.8);
+    if (!storm) {
+      painting.lay(glitter(painting.sheet()));
+    }
     painting.lay(night.on(rock(painting.sheet())));
     painting.lay(night.on(tower(painting.sheet())));
-    painting.lay(title(painting.sheet()));
+    if (!storm) {
+      painting.lay(title(painting.sheet()));
+    }
     return painting;
   }
 

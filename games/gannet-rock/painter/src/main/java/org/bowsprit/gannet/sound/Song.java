@@ -1,6 +1,7 @@
 package org.bowsprit.gannet.sound;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.sound.midi.InvalidMidiDataException;
@@ -19,6 +20,10 @@ final class Song {
 
   private static final int QUARTER = 480;
   private static final int EIGHTH = QUARTER / 2;
+  private static final int BAR = 6 * EIGHTH;
+  private static final int TEMPO = 0x51;
+  private static final int MARKER = 0x06;
+  private static final int END_OF_TRACK = 0x2F;
   private static final String STEPS = "C D EF G A B";
   private static final int TYPE_SINGLE_TRACK = 0;
 
@@ -30,8 +35,17 @@ final class Song {
     sequence = new Sequence(Sequence.PPQ, QUARTER);
     track = sequence.createTrack();
     int micros = 60_000_000 / (tempo * 3 / 2);
-    byte[] data = {(byte) (micros >> 16), (byte) (micros >> 8), (byte) micros};
-    track.add(new MidiEvent(new MetaMessage(0x51, data, data.length), 0));
+    meta(TEMPO, new byte[] {(byte) (micros >> 16), (byte) (micros >> 8), (byte) micros}, 0);
+  }
+
+  /** Writes a marker at the start of a bar, counted from 1, which the kit may read as a jump. */
+  Song marker(int bar, String text) throws InvalidMidiDataException {
+    meta(MARKER, text.getBytes(StandardCharsets.US_ASCII), (long) (bar - 1) * BAR);
+    return this;
+  }
+
+  private void meta(int kind, byte[] data, long tick) throws InvalidMidiDataException {
+    track.add(new MidiEvent(new MetaMessage(kind, data, data.length), tick));
   }
 
   /** Adds a voice: a General MIDI program, its loudness 0 to 127, and its notes. */
@@ -70,8 +84,10 @@ final class Song {
     return 12 * (octave + 1) + step - flat + sharp;
   }
 
-  /** Writes the tune as a MIDI file of one track. */
-  void write(Path file) throws IOException {
+  /** Writes the tune as a MIDI file of one track, which ends with a whole bar. */
+  void write(Path file) throws IOException, InvalidMidiDataException {
+    long bars = (track.ticks() + BAR - 1) / BAR;
+    meta(END_OF_TRACK, new byte[0], bars * BAR);
     Files.createDirectories(file.getParent());
     MidiSystem.write(sequence, TYPE_SINGLE_TRACK, file.toFile());
   }

@@ -46,13 +46,22 @@ final class Tunes {
   void print(Path music) throws IOException {
     try {
       tune(44, STORM, STORM_CHORDS, FLUTE).write(music.resolve("title.mid"));
-      tune(58, STORM, STORM_CHORDS, FIDDLE).write(music.resolve("storm.mid"));
-      tune(60, HOPE + STORM, HOPE_CHORDS + " " + STORM_CHORDS, FIDDLE)
-          .write(music.resolve("hope.mid"));
+      theme().write(music.resolve("storm.mid"));
       tune(52, HOPE, HOPE_CHORDS, FLUTE).write(music.resolve("dawn.mid"));
     } catch (InvalidMidiDataException e) {
       throw new IllegalStateException("a note of the tunes is out of range", e);
     }
+  }
+
+  /** Eight bars of storm, again and again, until the hook is set; then hope before each storm. */
+  private static Song theme() throws InvalidMidiDataException {
+    String chords = String.join(" ", STORM_CHORDS, HOPE_CHORDS, STORM_CHORDS);
+    return tune(58, STORM + HOPE + STORM, chords, FIDDLE)
+        .marker(1, "label storm")
+        .marker(9, "hook 1 jump hope")
+        .marker(9, "jump storm")
+        .marker(9, "label hope")
+        .marker(25, "jump hope");
   }
 
   private static Song tune(int tempo, String melody, String chords, int lead)

@@ -1,0 +1,91 @@
+package org.bowsprit.gannet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.render.Caption;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Verbs, sentence line and things carried are on the screen while the player may use them. */
+class InterfaceTest {
+
+  private static final BuiltGame GAME = BuiltGame.build();
+  private static final int LAST_VERB = 120;
+
+  /** The last line of the Inspector's conversation. */
+  private static final int FAREWELL = 4;
+
+  private final Hand hand =
+      new Hand(
+          GAME, GameSession.boot(GameSetup.headless(GAME.resources(), new BoxGraphProvider())));
+
+  @BeforeEach
+  void begin() {
+    hand.choose(0).pressEscape().ticks(20);
+  }
+
+  @Test
+  void aSceneHidesThem() {
+    assertThat(hand.session().machine().userputCounter()).as("a scene is on").isZero();
+    assertThat(shown()).isEmpty();
+    hand.settle();
+    assertThat(shown()).contains(GAME.verb("open"), GAME.verb("use"), GAME.verb("slot"));
+  }
+
+  @Test
+  void aConversationHidesThemWhateverIsGainedInIt() {
+    hand.settle().go("shore.boathouse_entrance", "boathouse").settle();
+    hand.act("talk", List.of("boathouse.inspector"));
+    hand.choose(0).settle();
+    assertThat(hand.carries("boathouse.form")).isTrue();
+    assertThat(hand.isChoosing()).isTrue();
+    assertThat(shown()).isEmpty();
+    hand.choose(FAREWELL).settle();
+    assertThat(shown()).contains(GAME.verb("open"), GAME.verb("slot") + 1);
+  }
+
+  @Test
+  void theEndHidesThemForGood() {
+    hand.settle().session().machine().runScript(GAME.script("finale"));
+    for (int i = 0; i < 300; i++) {
+      hand.ticks(1);
+      assertThat(shown()).as("tick %d", i).isEmpty();
+    }
+  }
+
+  @Test
+  void theSentenceLineIsEmptyWhileThereIsNothingToSay() {
+    hand.settle().pointAt(160, 10);
+    assertThat(hand.shows(GAME.verb("sentenceLine"))).isFalse();
+    hand.pointAt(160, 80);
+    assertThat(hand.shows(GAME.verb("sentenceLine"))).as("the sea").isTrue();
+    hand.pointAt(160, 10);
+    assertThat(hand.shows(GAME.verb("sentenceLine"))).isFalse();
+  }
+
+  @Test
+  void aClickBesideTheLettersOfACarriedThingTakesItToo() {
+    hand.settle().press("use").pointAt(240, 165).clickAt(240, 165);
+    assertThat(hand.read("firstThing")).isEqualTo(GAME.object("hall.wetMatches"));
+  }
+
+  @Test
+  void allThatCanBeReadIsKnownInWords() {
+    assertThat(texts()).anyMatch(text -> text.contains("Constance"));
+    hand.settle();
+    assertThat(texts()).contains("Open", "Pick up", "wet matches").doesNotContain("^");
+  }
+
+  private List<String> texts() {
+    return hand.session().captions().stream().map(Caption::text).toList();
+  }
+
+  private List<Integer> shown() {
+    return IntStream.rangeClosed(1, LAST_VERB).filter(hand::shows).boxed().toList();
+  }
+}
