@@ -1,17 +1,12 @@
 package org.bowsprit.benchmarks;
 
 import java.awt.AWTException;
-import java.awt.Rectangle;
-import java.awt.Robot;
-import java.awt.Toolkit;
-import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
@@ -77,29 +72,18 @@ public final class PlayCosts {
 
   /** The first picture is there when the screen's middle is no longer what it was. */
   private void window(String renderer) throws IOException, InterruptedException, AWTException {
-    Robot robot = new Robot();
-    int[] before = middle(robot);
+    ScreenWatch screen = new ScreenWatch();
     long start = System.nanoTime();
     Process game =
         process(command(renderer, "--scale 4"))
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
             .start();
-    while (Arrays.equals(middle(robot), before) && !isOver(start)) {
-      TimeUnit.MILLISECONDS.sleep(5);
-    }
+    screen.awaitChange();
     long shown = millis(start);
     TimeUnit.NANOSECONDS.sleep(SETTLING.toNanos());
     double share = share(game);
     stop(game);
     row(renderer + " at 1280×960", shown, percent(share), "");
-  }
-
-  private static int[] middle(Robot robot) {
-    Rectangle screen = new Rectangle(Toolkit.getDefaultToolkit().getScreenSize());
-    int x = screen.width / 2 - 100;
-    BufferedImage picture =
-        robot.createScreenCapture(new Rectangle(x, screen.height / 2 - 100, 200, 200));
-    return picture.getRGB(0, 0, 200, 200, null, 0, 200);
   }
 
   /** The first picture is there when as much as a picture's cells has been sent. */

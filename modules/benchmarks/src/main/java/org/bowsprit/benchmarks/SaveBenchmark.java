@@ -37,8 +37,8 @@ public class SaveBenchmark {
 
   private static final int TICKS = 400;
 
-  /** The game: the tour of walklab, everything oplab does, a tune of soundlab. */
-  @Param({"walklab", "oplab", "soundlab"})
+  /** The game: ours, the tour of walklab, everything oplab does, a tune of soundlab. */
+  @Param({"gannet-rock", "walklab", "oplab", "soundlab"})
   public String game;
 
   private final SaveFormat format = new SaveFormat();
@@ -50,10 +50,7 @@ public class SaveBenchmark {
   /** Plays a while and saves. */
   @Setup
   public void play() {
-    GameResources resources =
-        new GameOpener()
-            .open(Path.of(System.getProperty("bowsprit.root"), "games", game))
-            .resources();
+    GameResources resources = new GameOpener().open(folder()).resources();
     painter = new FramePainter(new Random(1)::nextInt);
     session =
         GameSession.boot(
@@ -65,6 +62,14 @@ public class SaveBenchmark {
     }
     state = session.snapshot();
     file = save();
+    System.out.printf("a save of %s has %,d bytes%n", game, file.length);
+  }
+
+  /** The labs as they are, our own game as the distribution has built it. */
+  private Path folder() {
+    Path root = Path.of(System.getProperty("bowsprit.root"));
+    Path lab = root.resolve("games").resolve(game);
+    return game.endsWith("lab") ? lab : root.resolve("distribution/target/bowsprit/games/" + game);
   }
 
   /** A snapshot, as rewinding takes one a second. */

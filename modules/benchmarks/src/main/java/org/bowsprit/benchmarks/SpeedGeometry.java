@@ -9,13 +9,16 @@ import java.util.HexFormat;
 import java.util.List;
 import org.bowsprit.format.ByteReader;
 import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.room.BoxMatrix;
 import org.bowsprit.format.room.RoomFloor;
 import org.bowsprit.format.room.ScaleSlots;
+import org.bowsprit.format.room.WalkBox;
 import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.ScaleLookup;
 import org.bowsprit.pathfinding.disk.DiskFloor;
-import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
  * A floor and queries on it, out of {@code speed-geometry.json}.
@@ -43,10 +46,7 @@ record SpeedGeometry(Floor floor, List<RouteRequest> queries) {
   private static SpeedGeometry of(JsonNode geometry) throws IOException {
     List<WalkBox> boxes = new ArrayList<>();
     for (JsonNode box : geometry.get("boxes")) {
-      int[] v = ints(box);
-      boxes.add(
-          new WalkBox(
-              boxes.size(), v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7], v[8], v[9], v[10]));
+      boxes.add(WalkBox.of(ints(box)));
     }
     List<RouteRequest> queries = new ArrayList<>();
     for (JsonNode query : geometry.get("queries")) {
@@ -56,11 +56,10 @@ record SpeedGeometry(Floor floor, List<RouteRequest> queries) {
     byte[] boxm = HexFormat.of().parseHex(geometry.get("boxmHex").textValue());
     RoomFloor disk =
         RoomFloor.of(
-            WalkBoxes.NONE,
-            org.bowsprit.format.room.BoxMatrix.decode(
-                ByteReader.of(boxm, ChunkPath.ROOT), boxes.size()),
+            new WalkBoxes(boxes),
+            BoxMatrix.decode(ByteReader.of(boxm, ChunkPath.ROOT), boxes.size()),
             ScaleSlots.NONE);
-    return new SpeedGeometry(Floor.of(boxes, DiskFloor.matrix(disk)), queries);
+    return new SpeedGeometry(DiskFloor.of(RoomInfo.UNKNOWN, disk, ScaleLookup.FULL), queries);
   }
 
   private static int[] ints(JsonNode array) {

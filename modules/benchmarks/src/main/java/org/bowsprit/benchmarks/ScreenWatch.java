@@ -1,0 +1,62 @@
+package org.bowsprit.benchmarks;
+
+import java.awt.AWTException;
+import java.awt.Color;
+import java.awt.Frame;
+import java.awt.Rectangle;
+import java.awt.Robot;
+import java.awt.Toolkit;
+import java.awt.Window;
+import java.awt.image.BufferedImage;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.concurrent.TimeUnit;
+
+/** Looks at the middle of the screen until a picture is shown there: more than one colour. */
+final class ScreenWatch {
+
+  private static final int SIDE = 200;
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  private final Robot robot;
+
+  /**
+   * Wipes the middle: on a screen without a background of its own, the picture of a window that has
+   * gone would stay and pass for the next one's.
+   */
+  ScreenWatch() throws AWTException, InterruptedException {
+    robot = new Robot();
+    Window curtain = new Window((Frame) null);
+    curtain.setBackground(Color.BLACK);
+    curtain.setBounds(new Rectangle(Toolkit.getDefaultToolkit().getScreenSize()));
+    curtain.setVisible(true);
+    await(false);
+    curtain.dispose();
+    TimeUnit.SECONDS.sleep(1);
+  }
+
+  /** Returns when there is a picture in the middle, or after a minute. */
+  void awaitChange() throws InterruptedException {
+    await(true);
+  }
+
+  private void await(boolean picture) throws InterruptedException {
+    long start = System.nanoTime();
+    while (isPicture() != picture && System.nanoTime() - start < PATIENCE.toNanos()) {
+      TimeUnit.MILLISECONDS.sleep(5);
+    }
+  }
+
+  private boolean isPicture() {
+    int[] pixels = middle();
+    return Arrays.stream(pixels).anyMatch(pixel -> pixel != pixels[0]);
+  }
+
+  private int[] middle() {
+    Rectangle screen = new Rectangle(Toolkit.getDefaultToolkit().getScreenSize());
+    BufferedImage picture =
+        robot.createScreenCapture(
+            new Rectangle((screen.width - SIDE) / 2, (screen.height - SIDE) / 2, SIDE, SIDE));
+    return picture.getRGB(0, 0, SIDE, SIDE, null, 0, SIDE);
+  }
+}

@@ -1,0 +1,102 @@
+package org.bowsprit.benchmarks;
+
+import java.awt.AWTException;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * How long a person waits: from the command to its end, or to the first picture in a window. Starts
+ * programs as a person would and looks from outside.
+ */
+public final class StartCosts {
+
+  private static final int STARTS = 11;
+  private static final String PLAY = "play gannet-rock --audio silent --renderer ";
+
+  /** What runs to its end. */
+  private static final List<String> SHORT =
+      List.of(
+          "--version",
+          "plugins list",
+          "run gannet-rock --ticks 1",
+          PLAY + "headless --renderer-option headless.frames=1");
+
+  private StartCosts() {}
+
+  /**
+   * Measures and prints a table in Markdown: the median of eleven starts, the shortest in brackets.
+   *
+   * @param arguments paths of start scripts, a column for each
+   */
+  public static void main(String[] arguments)
+      throws IOException, InterruptedException, AWTException {
+    for (String command : SHORT) {
+      row(command, arguments, StartCosts::toTheEnd);
+    }
+    row(PLAY + "swing, first picture", arguments, StartCosts::toThePicture);
+    System.exit(0);
+  }
+
+  private interface Start {
+    /** Returns nanoseconds. */
+    long measure(String script, String command)
+        throws IOException, InterruptedException, AWTException;
+  }
+
+  private static void row(String command, String[] scripts, Start start)
+      throws IOException, InterruptedException, AWTException {
+    StringBuilder row = new StringBuilder("| `" + command + "` |");
+    for (String script : scripts) {
+      List<Long> nanos = new ArrayList<>();
+      start.measure(script, command); // The first may have an archive to write.
+      for (int i = 0; i < STARTS; i++) {
+        nanos.add(start.measure(script, command));
+      }
+      nanos.sort(null);
+      row.append(
+          String.format(
+              Locale.ROOT, " %,d ms (%,d) |", millis(nanos.get(STARTS / 2)), millis(nanos.get(0))));
+    }
+    System.out.println(row);
+  }
+
+  private static long toTheEnd(String script, String command)
+      throws IOException, InterruptedException {
+    long begun = System.nanoTime();
+    int exit = start(script, command).waitFor();
+    long nanos = System.nanoTime() - begun;
+    if (exit != 0) {
+      throw new IllegalStateException(script + " " + command + " ended with " + exit);
+    }
+    return nanos;
+  }
+
+  private static long toThePicture(String script, String command)
+      throws IOException, InterruptedException, AWTException {
+    ScreenWatch screen = new ScreenWatch();
+    long begun = System.nanoTime();
+    Process game = start(script, command.substring(0, command.indexOf(',')));
+    screen.awaitChange();
+    long nanos = System.nanoTime() - begun;
+    game.descendants().forEach(ProcessHandle::destroy);
+    game.destroy();
+    game.waitFor();
+    return nanos;
+  }
+
+  private static Process start(String script, String command) throws IOException {
+    List<String> words = new ArrayList<>(List.of(script));
+    words.addAll(List.of(command.split(" ")));
+    return new ProcessBuilder(words)
+        .redirectError(ProcessBuilder.Redirect.DISCARD)
+        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+        .start();
+  }
+
+  private static long millis(long nanos) {
+    return TimeUnit.NANOSECONDS.toMillis(nanos);
+  }
+}

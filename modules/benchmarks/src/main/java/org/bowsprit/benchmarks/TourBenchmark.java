@@ -1,0 +1,66 @@
+package org.bowsprit.benchmarks;
+
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.state.GameState;
+import org.bowsprit.format.game.GameOpener;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.router.classic.ClassicProvider;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** An iteration of the main loop alone, without a picture, on walklab's tour through all rooms. */
+@State(Scope.Benchmark)
+@BenchmarkMode({Mode.Throughput, Mode.SampleTime})
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Fork(1)
+@Warmup(iterations = 4, time = 2)
+@Measurement(iterations = 5, time = 2)
+public class TourBenchmark {
+
+  private static final int TOUR = 100;
+  private static final int LENGTH = 13_000;
+
+  /** Who plans the walks, and with it whose walker walks. */
+  @Param({"box-graph", "classic"})
+  public String router;
+
+  private GameSession session;
+  private GameState beginning;
+
+  /** Boots the tour. */
+  @Setup
+  public void boot() {
+    GameResources walklab =
+        new GameOpener()
+            .open(Path.of(System.getProperty("bowsprit.root"), "games", "walklab"))
+            .resources();
+    RouterProvider provider =
+        router.equals("classic") ? new ClassicProvider() : new BoxGraphProvider();
+    session = GameSession.boot(GameSetup.headless(walklab, provider).withBootParameter(TOUR));
+    beginning = session.snapshot();
+  }
+
+  /** One iteration; the tour starts over at its end. */
+  @Benchmark
+  public GameSession tick() {
+    if (session.ticks() == LENGTH) {
+      session.restore(beginning);
+    }
+    session.tick();
+    return session;
+  }
+}
