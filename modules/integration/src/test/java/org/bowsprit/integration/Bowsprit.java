@@ -47,10 +47,14 @@ public final class Bowsprit {
         running.destroyForcibly();
         throw new AssertionError("still running after 5 minutes: " + process.command());
       }
-      return new Run(
-          running.exitValue(),
-          Files.readString(out, StandardCharsets.UTF_8),
-          Files.readString(err, StandardCharsets.UTF_8));
+      Run run =
+          new Run(
+              running.exitValue(),
+              Files.readString(out, StandardCharsets.UTF_8),
+              Files.readString(err, StandardCharsets.UTF_8));
+      Files.delete(out);
+      Files.delete(err);
+      return run;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (InterruptedException e) {

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -93,9 +94,18 @@ public final class PluginJar {
           out.write(entry.getValue());
         }
       }
+      delete(classes);
       return jar;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void delete(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
     }
   }
 
@@ -156,27 +166,27 @@ public final class PluginJar {
   /** A router that borrows the matrix walk of the built-in one. */
   static String routerSource(String id, String constructorBody) {
     return """
-        package sample;
+    package sample;
 
-        import java.util.Set;
-        import org.bowsprit.pathfinding.Capability;
-        import org.bowsprit.pathfinding.Router;
-        import org.bowsprit.pathfinding.RouterOptions;
-        import org.bowsprit.pathfinding.RouterProvider;
-        import org.pf4j.Extension;
-        import org.pf4j.ExtensionPoint;
+    import java.util.Set;
+    import org.bowsprit.pathfinding.Capability;
+    import org.bowsprit.pathfinding.Router;
+    import org.bowsprit.pathfinding.RouterOptions;
+    import org.bowsprit.pathfinding.RouterProvider;
+    import org.pf4j.Extension;
+    import org.pf4j.ExtensionPoint;
 
-        @Extension
-        public final class SampleRouter implements RouterProvider, ExtensionPoint {
-          public SampleRouter() {
-            %s
-          }
-          @Override public String id() { return "%s"; }
-          @Override public String displayName() { return "Sample"; }
-          @Override public Set<Capability> capabilities() { return Set.of(); }
-          @Override public Router create(RouterOptions options) { return floor -> null; }
-        }
-        """
+    @Extension
+    public final class SampleRouter implements RouterProvider, ExtensionPoint {
+      public SampleRouter() {
+        %s
+      }
+      @Override public String id() { return "%s"; }
+      @Override public String displayName() { return "Sample"; }
+      @Override public Set<Capability> capabilities() { return Set.of(); }
+      @Override public Router create(RouterOptions options) { return floor -> null; }
+    }
+    """
         .formatted(constructorBody, id);
   }
 

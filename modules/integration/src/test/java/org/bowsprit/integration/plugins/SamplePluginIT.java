@@ -21,7 +21,6 @@ import org.junit.jupiter.api.io.TempDir;
 /** A stranger's router: built in a Maven project of its own, dropped in, found. */
 class SamplePluginIT {
 
-  private static final String VERSION = System.getProperty("bowsprit.version");
   private static final Path SHARED_REPOSITORY = Path.of(System.getProperty("bowsprit.repository"));
 
   @TempDir private static Path work;
@@ -34,7 +33,7 @@ class SamplePluginIT {
         Checkout.root().resolve("modules/integration/target/test-classes/it/sample-router"),
         project);
     Path repository = work.resolve("repository");
-    publish(repository);
+    copy(Checkout.distribution().resolve("sdk/repository"), repository);
 
     Bowsprit.Run build =
         Bowsprit.finished(
@@ -80,28 +79,6 @@ class SamplePluginIT {
 
     assertThat(list.out()).containsPattern("router +straight +Straight on +sample-router.zip");
     assertThat(folder).isDirectoryNotContaining(file -> !file.endsWith("sample-router.zip"));
-  }
-
-  /**
-   * Lays out what a release would have on Maven Central; nothing goes into the shared repository.
-   */
-  private static void publish(Path repository) throws IOException {
-    publish(repository, "bowsprit", Checkout.root(), null);
-    for (String module : new String[] {"format", "pathfinding"}) {
-      Path folder = Checkout.root().resolve("modules").resolve(module);
-      String file = "bowsprit-" + module + "-" + VERSION + ".jar";
-      publish(repository, "bowsprit-" + module, folder, folder.resolve("target").resolve(file));
-    }
-  }
-
-  private static void publish(Path repository, String artifact, Path folder, Path file)
-      throws IOException {
-    Path place = repository.resolve("org/bowsprit").resolve(artifact).resolve(VERSION);
-    Files.createDirectories(place);
-    Files.copy(folder.resolve("pom.xml"), place.resolve(artifact + "-" + VERSION + ".pom"));
-    if (file != null) {
-      Files.copy(file, place.resolve(file.getFileName()));
-    }
   }
 
   /** The layout PF4J wants of a zip: the jar's content below {@code classes/}. */

@@ -4,14 +4,15 @@ import java.nio.file.Path;
 import org.bowsprit.integration.plugins.PluginJar;
 
 /** A router by a third party: over a point of its own, which it shows. */
-final class ZigzagRouter {
+public final class ZigzagRouter {
 
-  static final String ID = "zigzag";
+  /** What it is called. */
+  public static final String ID = "zigzag";
 
   private ZigzagRouter() {}
 
   /** Builds the plugin as its author would and puts the jar into a folder. */
-  static void in(Path folder) {
+  public static void in(Path folder) {
     PluginJar.named("zigzag-router")
         .source(
             "zigzag.ZigzagRouter",

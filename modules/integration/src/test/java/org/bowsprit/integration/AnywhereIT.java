@@ -1,0 +1,166 @@
+package org.bowsprit.integration;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code bowsprit} alone, typed where there is a display, where there is none, and over SSH. */
+class AnywhereIT {
+
+  private static final Duration PATIENCE = Duration.ofMinutes(3);
+  private static final String HALF_BLOCK = "\u2580";
+  private static final int CTRL_Q = 0x11;
+  private static final Path SSHD = Path.of("/usr/sbin/sshd");
+
+  @TempDir private Path folder;
+  private Process running;
+  private Process server;
+  private String seen = "";
+
+  @AfterEach
+  void endWhatRuns() throws InterruptedException {
+    for (Process process : new Process[] {running, server}) {
+      if (process != null) {
+        process.descendants().forEach(ProcessHandle::destroy);
+        process.destroy();
+        process.waitFor();
+      }
+    }
+  }
+
+  private static boolean has(String program) {
+    return List.of("/usr/bin/", "/bin/").stream()
+        .anyMatch(place -> Files.isExecutable(Path.of(place + program)));
+  }
+
+  private static String bowsprit() {
+    return Checkout.distribution().resolve("bin/bowsprit").toAbsolutePath().normalize().toString();
+  }
+
+  /** Starts a command of a shell whose words and pictures come back by {@link #waitFor}. */
+  private void start(String command) throws IOException {
+    ProcessBuilder builder = new ProcessBuilder("/bin/sh", "-c", command).redirectErrorStream(true);
+    builder.environment().remove("DISPLAY");
+    builder.environment().remove("WAYLAND_DISPLAY");
+    builder.environment().put("TERM", "xterm-256color");
+    builder.environment().put("LC_ALL", "C.UTF-8");
+    builder.environment().put("XDG_STATE_HOME", folder.toString());
+    running = builder.start();
+  }
+
+  /** In a terminal of its own, which {@code script} makes. */
+  private static String inTerminal(String command) {
+    return "exec script -qfec 'stty cols 100 rows 40; " + command + "' /dev/null";
+  }
+
+  private void waitFor(String wanted) throws IOException, InterruptedException {
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    InputStream output = running.getInputStream();
+    while (!seen.contains(wanted) && System.nanoTime() < end) {
+      int there = output.available();
+      if (there > 0) {
+        seen += new String(output.readNBytes(there), StandardCharsets.UTF_8);
+      } else if (!running.isAlive()) {
+        break;
+      } else {
+        TimeUnit.MILLISECONDS.sleep(20);
+      }
+    }
+    assertThat(seen).contains(wanted);
+  }
+
+  private void leave() throws IOException, InterruptedException {
+    running.getOutputStream().write(CTRL_Q);
+    running.getOutputStream().flush();
+    assertThat(running.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
+    assertThat(running.exitValue()).isZero();
+  }
+
+  @Test
+  void withADisplayAWindowOpens() throws Exception {
+    assumeTrue(has("xvfb-run"), "there is no Xvfb");
+    start("exec xvfb-run -a -s '-screen 0 1024x768x24' " + bowsprit());
+
+    waitFor("renderer: ");
+    waitFor("\n");
+
+    assertThat(seen).containsPattern("renderer: (lwjgl|swing)");
+  }
+
+  @Test
+  void withoutADisplayTheTerminalShowsIt() throws Exception {
+    assumeTrue(has("script"), "there is no script");
+    start(inTerminal(bowsprit()));
+
+    waitFor(HALF_BLOCK);
+    leave();
+  }
+
+  @Test
+  void overSshTheTerminalShowsIt() throws Exception {
+    assumeTrue(has("script") && has("ssh") && Files.isExecutable(SSHD), "there is no sshd");
+    int port = startServer();
+    String ssh =
+        "ssh -q -tt -i user -p %d -o StrictHostKeyChecking=no -o UserKnownHostsFile=/dev/null"
+            .formatted(port);
+    start(
+        "cd "
+            + folder
+            + "; "
+            + inTerminal(ssh + " 127.0.0.1 \"env -u DISPLAY LC_ALL=C.UTF-8 " + bowsprit() + "\""));
+
+    waitFor(HALF_BLOCK);
+    leave();
+  }
+
+  /** Starts a server of ours that lets nobody in but us; returns its port. */
+  private int startServer() throws IOException, InterruptedException {
+    int port;
+    try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      port = free.getLocalPort();
+    }
+    for (String key : List.of("host", "user")) {
+      String file = folder.resolve(key).toString();
+      new ProcessBuilder("ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", file)
+          .start()
+          .waitFor();
+    }
+    Path config =
+        Files.write(
+            folder.resolve("config"),
+            List.of(
+                "Port " + port,
+                "ListenAddress 127.0.0.1",
+                "HostKey " + folder.resolve("host"),
+                "AuthorizedKeysFile " + folder.resolve("user.pub"),
+                "PidFile none",
+                "StrictModes no",
+                "UsePAM no",
+                "PermitRootLogin yes"));
+    if (Files.isWritable(Path.of("/run"))) {
+      Files.createDirectories(Path.of("/run/sshd"));
+    }
+    server =
+        new ProcessBuilder(SSHD.toString(), "-D", "-e", "-f", config.toString())
+            .redirectErrorStream(true)
+            .start();
+    while (server.isAlive() && server.getInputStream().available() == 0) {
+      TimeUnit.MILLISECONDS.sleep(20);
+    }
+    assumeTrue(server.isAlive(), "sshd does not start here");
+    return port;
+  }
+}

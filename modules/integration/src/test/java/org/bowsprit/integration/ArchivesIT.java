@@ -1,0 +1,173 @@
+package org.bowsprit.integration;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The archives that are handed out, unpacked in a folder where nothing else is. */
+class ArchivesIT {
+
+  private static final Path ARCHIVES = Checkout.root().resolve("distribution/target/archives");
+  private static final String NAME = "bowsprit-" + System.getProperty("bowsprit.version");
+  private static final Pattern LIBRARY = Pattern.compile("\"purl\" : \"pkg:maven/([^/]+)/([^@]+)@");
+
+  @TempDir private static Path bare;
+  @TempDir private static Path state;
+
+  private static Path fromTar;
+  private static Path fromZip;
+
+  @BeforeAll
+  static void unpackBoth() throws IOException {
+    fromTar = Files.createDirectory(bare.resolve("tar"));
+    fromZip = Files.createDirectory(bare.resolve("zip"));
+    run("tar", "-xf", ARCHIVES.resolve(NAME + ".tar.gz").toString(), "-C", fromTar.toString());
+    run("unzip", "-q", ARCHIVES.resolve(NAME + ".zip").toString(), "-d", fromZip.toString());
+  }
+
+  @Test
+  void bothHoldTheSame() throws IOException {
+    assertThat(sums(fromZip)).isEqualTo(sums(fromTar)).isNotEmpty();
+  }
+
+  @Test
+  void theFoldersAreThoseOfTheInstallPage() throws IOException {
+    try (Stream<Path> entries = Files.list(fromTar.resolve(NAME))) {
+      assertThat(entries.filter(Files::isDirectory).map(entry -> entry.getFileName().toString()))
+          .containsExactlyInAnyOrder("bin", "lib", "plugins", "games", "docs", "sdk");
+    }
+  }
+
+  @Test
+  void theProgramPlaysFromABareFolder() {
+    for (Path folder : List.of(fromTar, fromZip)) {
+      Bowsprit.Run played =
+          run(folder.resolve(NAME + "/bin/bowsprit").toString(), "run", "--ticks", "20");
+
+      assertThat(played.exitCode()).as(played.err()).isZero();
+      assertThat(played.out()).contains("\"game\" : \"The Lamp at Gannet Rock");
+    }
+  }
+
+  @Test
+  void theChecksumsAreRight() throws IOException {
+    List<String> lines = Files.readAllLines(ARCHIVES.resolve("SHA256SUMS"));
+
+    assertThat(lines).hasSizeGreaterThanOrEqualTo(2);
+    for (String line : lines) {
+      String[] sumAndName = line.split(" \\*", 2);
+      assertThat(sum(ARCHIVES.resolve(sumAndName[1]))).isEqualTo(sumAndName[0]);
+    }
+  }
+
+  @Test
+  void everyLibraryOfTheBillOfMaterialsHasItsLicenceNamed() throws IOException {
+    Path docs = fromTar.resolve(NAME + "/docs");
+    String licences = Files.readString(docs.resolve("licences/THIRD-PARTY.md"));
+    List<String> libraries =
+        LIBRARY
+            .matcher(billOfMaterials())
+            .results()
+            .filter(found -> !found.group(1).equals("org.bowsprit"))
+            .map(found -> found.group(2))
+            .toList();
+
+    assertThat(libraries).contains("guice", "pf4j", "lwjgl-glfw", "jorbis");
+    assertThat(libraries).allSatisfy(name -> assertThat(licences).contains("`" + name + "`"));
+  }
+
+  @Test
+  void everyJarOfOthersIsInTheBillOfMaterials() throws IOException {
+    String bill = billOfMaterials();
+    try (Stream<Path> jars = Files.list(fromTar.resolve(NAME + "/lib"))) {
+      assertThat(jars.map(jar -> jar.getFileName().toString()))
+          .allSatisfy(
+              jar -> assertThat(bill).contains("/" + jar.replaceFirst("-(\\d.*)\\.jar$", "@$1?")));
+    }
+  }
+
+  @Test
+  void everyTextThatTheLicencesNameIsThere() throws IOException {
+    Path licences = fromTar.resolve(NAME + "/docs/licences");
+    List<String> texts =
+        Pattern.compile("`([^`]+\\.(?:txt|md))`")
+            .matcher(Files.readString(licences.resolve("THIRD-PARTY.md")))
+            .results()
+            .map(found -> found.group(1))
+            .toList();
+
+    assertThat(texts).contains("Apache-2.0.txt");
+    assertThat(texts).allSatisfy(text -> assertThat(licences.resolve(text)).exists());
+  }
+
+  @Test
+  void bashCompletesCommandsAndOptions() {
+    String script = fromTar.resolve(NAME + "/docs/completion/bowsprit.bash").toString();
+    String ask =
+        ". '"
+            + script
+            + "'; COMP_WORDS=(bowsprit comp); COMP_CWORD=1; COMP_LINE='bowsprit comp';"
+            + " _complete_bowsprit; echo ${COMPREPLY[@]}";
+
+    assertThat(run("bash", "-c", ask).out()).contains("compare");
+  }
+
+  @Test
+  void theManPageIsSetWithoutAWarning() {
+    Bowsprit.Run set =
+        run("groff", "-man", "-Tutf8", "-ww", fromTar.resolve(NAME + "/docs/man/bowsprit.6") + "");
+
+    assertThat(set.err()).isEmpty();
+    assertThat(set.out()).contains("game data missing or unreadable");
+  }
+
+  private static String billOfMaterials() throws IOException {
+    Path bill = fromTar.resolve(NAME + "/docs/bowsprit-sbom.json");
+    assumeTrue(Files.exists(bill), "Maven was offline and wrote no bill of materials");
+    return Files.readString(bill);
+  }
+
+  private static Bowsprit.Run run(String... command) {
+    return Bowsprit.finished(state, new ProcessBuilder(new ArrayList<>(List.of(command))));
+  }
+
+  /** The SHA-256 of every file below {@code folder} and whether it can be executed, by its path. */
+  private static Map<String, String> sums(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files
+          .filter(Files::isRegularFile)
+          .filter(file -> !file.toString().contains(".jsa"))
+          .collect(
+              Collectors.toMap(
+                  file -> folder.relativize(file).toString(),
+                  file -> sum(file) + Files.isExecutable(file),
+                  (one, other) -> one,
+                  TreeMap::new));
+    }
+  }
+
+  private static String sum(Path file) {
+    try {
+      return HexFormat.of()
+          .formatHex(MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file)));
+    } catch (IOException | NoSuchAlgorithmException e) {
+      throw new AssertionError(e);
+    }
+  }
+}

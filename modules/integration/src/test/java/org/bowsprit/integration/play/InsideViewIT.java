@@ -1,0 +1,107 @@
+package org.bowsprit.integration.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.bowsprit.integration.Bowsprit;
+import org.bowsprit.integration.Checkout;
+import org.bowsprit.integration.report.ZigzagRouter;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The drawer in a split terminal, and the ghosts of all routers, a stranger's among them. */
+class InsideViewIT {
+
+  private static final String WALK = "--walk 100,108,280,62";
+
+  @TempDir private Path work;
+  @TempDir private Path plugins;
+
+  private String game() {
+    return Checkout.root().resolve("games/walklab").toAbsolutePath().toString();
+  }
+
+  @Test
+  void theGhostsTableIsWhatCompareComputesForTheSameWalk()
+      throws IOException, InterruptedException {
+    assumeTrue(Terminal.isInstalled(), "no tmux: nothing to play in");
+    ZigzagRouter.in(plugins);
+    List<String> table;
+    List<String> play =
+        List.of(
+            Checkout.distribution().resolve("bin/bowsprit").toString(),
+            "play",
+            game(),
+            "--renderer",
+            "terminal",
+            "--audio",
+            "silent",
+            "--boot-param",
+            "9",
+            "--plugins",
+            plugins.toString());
+    try (Terminal terminal = new Terminal(work, play)) {
+      terminal.await("picture", screen -> !screen.isBlank());
+      terminal.press("C-d");
+      terminal.await("drawer", screen -> screen.contains("F1 console"));
+      terminal.type("box");
+      terminal.await("list of boxes", screen -> screen.contains("mask=0, flags=0x80"));
+      terminal.type("actor 1 put 100 108");
+      terminal.type("ghosts on");
+      terminal.await("ghosts", screen -> screen.contains("walk somewhere"));
+      terminal.type("actor 1 walk 280 62");
+      terminal.press("F9");
+      table = terminal.await("table", screen -> screen.contains(WALK));
+      terminal.press("C-q");
+    }
+    List<String> expected = compared();
+    assertThat(expected).hasSizeGreaterThan(5).anyMatch(row -> row.startsWith(ZigzagRouter.ID));
+    for (String row : expected) {
+      assertThat(table).as("the row of compare").anyMatch(line -> line.contains(row));
+    }
+  }
+
+  /** What the command computes, in the table's form. */
+  private List<String> compared() throws IOException {
+    Bowsprit.Run run =
+        Bowsprit.run(
+            work,
+            "compare",
+            game(),
+            "--rooms",
+            "9",
+            "--walk",
+            "100,108,280,62",
+            "--speed",
+            "4x2",
+            "--queries",
+            "0",
+            "--no-timing",
+            "--plugins",
+            plugins.toString(),
+            "--out",
+            work.resolve("report").toString());
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    List<String> lines = Files.readAllLines(work.resolve("report/results.csv"));
+    List<String> header = List.of(lines.get(0).split(",", -1));
+    List<String> rows = new ArrayList<>();
+    for (String line : lines.subList(1, lines.size())) {
+      String[] cells = line.split(",", -1);
+      rows.add(
+          String.format(
+              Locale.ROOT,
+              "%-12s%7.1f%6s%5s",
+              cells[header.indexOf("router")],
+              Double.parseDouble(cells[header.indexOf("length")]),
+              cells[header.indexOf("ticks")],
+              cells[header.indexOf("hops")]));
+    }
+    return rows;
+  }
+}

@@ -1,0 +1,104 @@
+package org.bowsprit.integration.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import org.bowsprit.integration.Checkout;
+
+/** The folders of a program at play, which are all that tells from outside how it goes. */
+final class PlayedProgram {
+
+  private static final Duration PATIENCE = Duration.ofSeconds(90);
+
+  private final Path folder;
+
+  /**
+   * Makes the folders and settings of a person who has never played.
+   *
+   * @param folder holds all of it
+   */
+  PlayedProgram(Path folder) throws IOException {
+    this.folder = folder;
+    Files.createDirectories(folder.resolve("config/bowsprit"));
+    Files.createDirectories(folder.resolve("pictures"));
+    Files.writeString(settings(), "[files]\npictures = \"" + folder.resolve("pictures") + "\"\n");
+  }
+
+  /** Returns what starts it. */
+  Path command() {
+    return Checkout.distribution().resolve("bin/bowsprit");
+  }
+
+  /** Returns what keeps the player's own folders out of it, as the environment has it. */
+  List<String> environment() {
+    return List.of(
+        "XDG_CONFIG_HOME=" + folder.resolve("config"), "XDG_STATE_HOME=" + folder.resolve("state"));
+  }
+
+  Path settings() {
+    return folder.resolve("config/bowsprit/bowsprit.toml");
+  }
+
+  /** Returns the picture of a number that the player took. */
+  BufferedImage picture(int number) throws IOException, InterruptedException {
+    Path file = folder.resolve("pictures/bowsprit-%03d.png".formatted(number));
+    await(file + " is there", () -> Files.exists(file) && ImageIO.read(file.toFile()) != null);
+    return ImageIO.read(file.toFile());
+  }
+
+  /** Waits until a game is saved in a slot. */
+  void awaitSave(String slot) throws IOException, InterruptedException {
+    await("slot " + slot + " is saved", () -> isSaved(slot));
+  }
+
+  private boolean isSaved(String slot) throws IOException {
+    Path saves = folder.resolve("state/bowsprit/saves");
+    if (Files.notExists(saves)) {
+      return false;
+    }
+    try (Stream<Path> files = Files.walk(saves)) {
+      return files.anyMatch(file -> file.endsWith(slot + ".save"));
+    }
+  }
+
+  /** Waits until the settings file says something. */
+  void awaitSetting(String line) throws IOException, InterruptedException {
+    await(line, () -> Files.readString(settings()).contains(line + "\n"));
+  }
+
+  /** Something to look at again and again. */
+  @FunctionalInterface
+  interface Condition {
+    boolean holds() throws IOException, InterruptedException;
+  }
+
+  /** Waits until something holds. */
+  static void await(String what, Condition condition) throws IOException, InterruptedException {
+    Instant deadline = Instant.now().plus(PATIENCE);
+    while (!condition.holds()) {
+      assertThat(Instant.now()).as("still not so: " + what).isBefore(deadline);
+      Thread.sleep(100);
+    }
+  }
+
+  /** Returns how many pixels two pictures differ in. */
+  static int difference(BufferedImage one, BufferedImage other) {
+    int different = 0;
+    for (int y = 0; y < one.getHeight(); y++) {
+      for (int x = 0; x < one.getWidth(); x++) {
+        if (one.getRGB(x, y) != other.getRGB(x, y)) {
+          different++;
+        }
+      }
+    }
+    return different;
+  }
+}

@@ -1,0 +1,176 @@
+package org.bowsprit.integration.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** The program in a window of a virtual screen, with a player's hands at keyboard and mouse. */
+final class PlayedWindow implements Hands, AutoCloseable {
+
+  private static final int BETWEEN_STROKES_MILLIS = 150;
+  private static final int COLUMNS = 320;
+  private static final int ROWS = 200;
+
+  private final VirtualScreen screen;
+  private final Process process;
+  private final String id;
+
+  /** Where a window lies on the screen. */
+  record Place(int x, int y, int width, int height) {}
+
+  /**
+   * Starts the program and waits for its window.
+   *
+   * @param title part of what the window is called
+   * @param log takes what it prints
+   * @param arguments what follows {@code play}
+   */
+  PlayedWindow(
+      VirtualScreen screen, PlayedProgram program, String title, Path log, List<String> arguments)
+      throws IOException, InterruptedException {
+    this.screen = screen;
+    List<String> command = new ArrayList<>(List.of("env", "DISPLAY=" + screen.display()));
+    command.addAll(program.environment());
+    command.addAll(List.of(program.command().toString(), "play"));
+    command.addAll(arguments);
+    process =
+        new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile()).start();
+    PlayedProgram.await("a window", () -> !find(title).isEmpty());
+    id = find(title);
+    takeKeyboard();
+  }
+
+  /** Returns the window whose title has these words; empty if there is none. */
+  private String find(String title) throws IOException, InterruptedException {
+    return screen
+        .xdotool("search", "--onlyvisible", "--name", title)
+        .lines()
+        .findFirst()
+        .orElse("");
+  }
+
+  /** Gives the window the keyboard, as a window manager does. */
+  void takeKeyboard() throws IOException, InterruptedException {
+    takeKeyboard(id);
+  }
+
+  /** Swing takes the keyboard of a window without a manager only when it is clicked on, too. */
+  private void takeKeyboard(String window) throws IOException, InterruptedException {
+    screen.xdotool("windowfocus", "--sync", window);
+    Place place = place(window);
+    String x = String.valueOf(place.x() + place.width() - 9);
+    String y = String.valueOf(place.y() + place.height() - 9);
+    screen.xdotool("mousemove", x, y, "click", "1");
+    Thread.sleep(500);
+  }
+
+  /** Gives another window of the program the keyboard. */
+  void takeKeyboardOf(String title) throws IOException, InterruptedException {
+    takeKeyboard(find(title));
+  }
+
+  /** Waits for another window of the program. */
+  Place awaitOther(String title) throws IOException, InterruptedException {
+    PlayedProgram.await("a window " + title, () -> !find(title).isEmpty());
+    return place(find(title));
+  }
+
+  /** Waits until the window is called something. */
+  void awaitTitle(String words) throws IOException, InterruptedException {
+    PlayedProgram.await(
+        "a title with " + words, () -> screen.xdotool("getwindowname", id).contains(words));
+  }
+
+  /** Returns its number in the window system. */
+  int number() {
+    return Integer.parseInt(id);
+  }
+
+  Place place() throws IOException, InterruptedException {
+    return place(id);
+  }
+
+  private Place place(String window) throws IOException, InterruptedException {
+    List<Integer> numbers = new ArrayList<>();
+    for (String line : screen.xdotool("getwindowgeometry", "--shell", window).lines().toList()) {
+      if (line.matches("(X|Y|WIDTH|HEIGHT)=.*")) {
+        numbers.add(Integer.parseInt(line.substring(line.indexOf('=') + 1)));
+      }
+    }
+    return new Place(numbers.get(0), numbers.get(1), numbers.get(2), numbers.get(3));
+  }
+
+  void resize(int width, int height) throws IOException, InterruptedException {
+    screen.xdotool("windowsize", id, String.valueOf(width), String.valueOf(height));
+  }
+
+  /** Returns what the screen shows in a place. */
+  BufferedImage look(Place place) throws IOException {
+    return screen.look().getSubimage(place.x(), place.y(), place.width(), place.height());
+  }
+
+  /** Moves the mouse to a pixel of the game. */
+  void point(int column, int row) throws IOException, InterruptedException {
+    Place place = place();
+    int x = place.x() + (2 * column + 1) * place.width() / (2 * COLUMNS);
+    int y = place.y() + (2 * row + 1) * place.height() / (2 * ROWS);
+    screen.xdotool("mousemove", String.valueOf(x), String.valueOf(y));
+    Thread.sleep(BETWEEN_STROKES_MILLIS);
+  }
+
+  /** Clicks where the mouse is. */
+  void click(int button) throws IOException, InterruptedException {
+    screen.xdotool("click", String.valueOf(button));
+    Thread.sleep(BETWEEN_STROKES_MILLIS);
+  }
+
+  /** Holds a mouse button for a while. */
+  void holdButton(int button, int millis) throws IOException, InterruptedException {
+    screen.xdotool("mousedown", String.valueOf(button));
+    Thread.sleep(millis);
+    screen.xdotool("mouseup", String.valueOf(button));
+    Thread.sleep(BETWEEN_STROKES_MILLIS);
+  }
+
+  @Override
+  public void press(String... keys) throws IOException, InterruptedException {
+    for (String key : keys) {
+      screen.xdotool("key", "--delay", "60", named(key));
+      Thread.sleep(BETWEEN_STROKES_MILLIS);
+    }
+  }
+
+  @Override
+  public void type(String text) throws IOException, InterruptedException {
+    screen.xdotool("type", text);
+    Thread.sleep(BETWEEN_STROKES_MILLIS);
+  }
+
+  @Override
+  public void hold(String key) throws IOException, InterruptedException {
+    screen.xdotool("keydown", named(key));
+    Thread.sleep(1_000);
+    screen.xdotool("keyup", named(key));
+  }
+
+  private static String named(String key) {
+    return key.replace("C-", "ctrl+").replace("M-", "alt+").replace("Enter", "Return");
+  }
+
+  /** Waits for the program's good end. */
+  void awaitEnd() throws InterruptedException {
+    assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+    assertThat(process.exitValue()).isZero();
+  }
+
+  @Override
+  public void close() {
+    process.descendants().forEach(ProcessHandle::destroyForcibly);
+    process.destroyForcibly();
+  }
+}

@@ -1,0 +1,100 @@
+package org.bowsprit.integration.play;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import java.util.function.Predicate;
+
+/** A terminal of tmux, on a server of its own, with a program in it. */
+final class Terminal implements AutoCloseable {
+
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
+
+  private final String server = "bowsprit-it-" + UUID.randomUUID();
+
+  /**
+   * Opens a terminal of 200 columns and 60 rows.
+   *
+   * @param stateFolder stands for the person's own folders
+   * @param command what runs in it
+   */
+  Terminal(Path stateFolder, List<String> command) throws IOException, InterruptedException {
+    List<String> start =
+        new ArrayList<>(
+            List.of(
+                "-f",
+                "/dev/null",
+                "new-session",
+                "-d",
+                "-x",
+                "200",
+                "-y",
+                "60",
+                "env",
+                "LANG=C.UTF-8",
+                "XDG_STATE_HOME=" + stateFolder,
+                "XDG_CONFIG_HOME=" + stateFolder));
+    start.addAll(command);
+    run(start);
+  }
+
+  static boolean isInstalled() {
+    try {
+      return new ProcessBuilder("tmux", "-V").start().waitFor() == 0;
+    } catch (IOException e) {
+      return false;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
+  /** Presses a key by tmux's name for it. */
+  void press(String key) throws IOException, InterruptedException {
+    run(List.of("send-keys", key));
+  }
+
+  /** Types a line and Enter. */
+  void type(String line) throws IOException, InterruptedException {
+    run(List.of("send-keys", "-l", line));
+    press("Enter");
+  }
+
+  /** Waits until the screen looks as wanted and returns its lines. */
+  List<String> await(String what, Predicate<String> wanted)
+      throws IOException, InterruptedException {
+    Instant deadline = Instant.now().plus(PATIENCE);
+    String screen = run(List.of("capture-pane", "-p"));
+    while (!wanted.test(screen)) {
+      if (Instant.now().isAfter(deadline)) {
+        throw new AssertionError("there was no " + what + "; the terminal shows:\n" + screen);
+      }
+      Thread.sleep(100);
+      screen = run(List.of("capture-pane", "-p"));
+    }
+    return screen.lines().toList();
+  }
+
+  @Override
+  public void close() throws IOException {
+    try {
+      run(List.of("kill-server"));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private String run(List<String> arguments) throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>(List.of("tmux", "-L", server));
+    command.addAll(arguments);
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    process.waitFor();
+    return output;
+  }
+}

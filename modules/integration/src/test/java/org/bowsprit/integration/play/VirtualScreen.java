@@ -1,0 +1,103 @@
+package org.bowsprit.integration.play;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A screen of its own with a keyboard and a mouse: Xvfb, and xdotool for hands. */
+final class VirtualScreen implements AutoCloseable {
+
+  private final Path folder;
+  private final Process server;
+  private final String display;
+
+  /**
+   * Switches it on.
+   *
+   * @param folder an empty one for its pixels
+   */
+  VirtualScreen(Path folder) throws IOException, InterruptedException {
+    this.folder = Files.createDirectories(folder);
+    Path number = folder.resolve("display");
+    server =
+        new ProcessBuilder(
+                "Xvfb",
+                "-displayfd",
+                "1",
+                "-screen",
+                "0",
+                "1280x1024x24",
+                "-fbdir",
+                folder.toString(),
+                "-nolisten",
+                "tcp")
+            .redirectOutput(number.toFile())
+            .redirectError(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    PlayedProgram.await("Xvfb runs", () -> number.toFile().length() > 0);
+    display = ":" + Files.readString(number).strip();
+  }
+
+  static boolean isInstalled() {
+    return answers("Xvfb", "-help") && answers("xdotool", "version");
+  }
+
+  private static boolean answers(String... command) {
+    try {
+      Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+      process.getInputStream().readAllBytes();
+      process.waitFor();
+      return true;
+    } catch (IOException e) {
+      return false;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
+  /** Returns its name, as the environment has it. */
+  String display() {
+    return display;
+  }
+
+  /** Has hands do something and returns what xdotool says. */
+  String xdotool(String... arguments) throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>(List.of("env", "DISPLAY=" + display, "xdotool"));
+    command.addAll(List.of(arguments));
+    Process process =
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+    String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    process.waitFor();
+    return out;
+  }
+
+  /** Returns what is to be seen. */
+  BufferedImage look() throws IOException {
+    // The frame buffer is a file in the format of xwd: a header of big-endian words, a colour map.
+    ByteBuffer file = ByteBuffer.wrap(Files.readAllBytes(folder.resolve("Xvfb_screen0")));
+    int width = file.getInt(4 * 4);
+    int height = file.getInt(5 * 4);
+    int bytesPerLine = file.getInt(12 * 4);
+    int pixels = file.getInt(0) + 12 * file.getInt(19 * 4);
+    file.order(ByteOrder.LITTLE_ENDIAN);
+    BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+    for (int y = 0; y < height; y++) {
+      for (int x = 0; x < width; x++) {
+        image.setRGB(x, y, file.getInt(pixels + y * bytesPerLine + 4 * x));
+      }
+    }
+    return image;
+  }
+
+  @Override
+  public void close() {
+    server.destroyForcibly();
+  }
+}

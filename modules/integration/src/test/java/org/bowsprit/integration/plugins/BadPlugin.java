@@ -1,0 +1,129 @@
+package org.bowsprit.integration.plugins;
+
+import java.nio.file.Path;
+
+/** A plugin with the id {@code bad}, whose methods do what a test wants and are harmless else. */
+final class BadPlugin {
+
+  private static final String ROUTER =
+      """
+      package sample;
+
+      import java.util.*;
+      import org.bowsprit.pathfinding.*;
+
+      @org.pf4j.Extension
+      public final class Bad implements RouterProvider, org.pf4j.ExtensionPoint {
+        @Override public String id() { return "bad"; }
+        @Override public String displayName() { return "Bad"; }
+        @Override public Set<Capability> capabilities() { return Set.of(); }
+        @Override public Router create(RouterOptions options) {
+          return floor -> { PREPARE return request -> { ROUTE }; };
+        }
+        static int deeper(int depth) { return 1 + deeper(depth + 1); }
+        static <T extends Throwable> void sneak(Throwable thrown) throws T {
+          @SuppressWarnings("unchecked") T any = (T) thrown;
+          throw any;
+        }
+      }
+      """;
+
+  private static final String RENDERER =
+      """
+      package sample;
+
+      import java.util.function.Consumer;
+      import org.bowsprit.render.*;
+
+      @org.pf4j.Extension
+      public final class Bad implements RendererProvider, org.pf4j.ExtensionPoint {
+        @Override public String id() { return "bad"; }
+        @Override public String displayName() { return "Bad"; }
+        @Override public int preference() { return 0; }
+        @Override public java.time.Duration patience() { return java.time.Duration.ofSeconds(1); }
+        @Override public Availability probe() { return Availability.yes(); }
+        @Override public Renderer open(DisplaySettings settings) {
+          OPEN
+          return new Renderer() {
+            @Override public void present(Frame frame) { PRESENT }
+            @Override public void poll(Consumer<? super RenderEvent> sink) { POLL }
+            @Override public void apply(DisplaySettings other) {}
+            @Override public DisplaySettings settings() { return settings; }
+            @Override public void close() { CLOSE }
+          };
+        }
+      }
+      """;
+
+  private static final String AUDIO =
+      """
+      package sample;
+
+      import java.util.Optional;
+      import org.bowsprit.audio.*;
+
+      @org.pf4j.Extension
+      public final class Bad implements AudioProvider, org.pf4j.ExtensionPoint {
+        @Override public String id() { return "bad"; }
+        @Override public String displayName() { return "Bad"; }
+        @Override public int preference() { return 0; }
+        @Override public AudioDevice open(AudioSettings settings) {
+          OPEN
+          return new AudioDevice() {
+            @Override public int sampleRate() { return 44100; }
+            @Override public int write(short[] samples, int offset, int frames) { WRITE }
+            @Override public int queuedFrames() { QUEUED }
+            @Override public void flush() {}
+            @Override public void pause(boolean paused) {}
+            @Override public Optional<String> failure() { return Optional.empty(); }
+            @Override public void close() { CLOSE }
+          };
+        }
+      }
+      """;
+
+  private String source;
+
+  private BadPlugin(String source) {
+    this.source = source;
+  }
+
+  /** A router; PREPARE is done for a floor, ROUTE returns a route. */
+  static BadPlugin router() {
+    return new BadPlugin(ROUTER);
+  }
+
+  /** A renderer that shows nothing and has a second for each call. */
+  static BadPlugin renderer() {
+    return new BadPlugin(RENDERER);
+  }
+
+  /** A sound device that plays nothing; WRITE returns how many frames it took, QUEUED has. */
+  static BadPlugin audio() {
+    return new BadPlugin(AUDIO);
+  }
+
+  /**
+   * Has it misbehave.
+   *
+   * @param where the method, in capitals
+   * @param code what it does there; null for nothing
+   */
+  BadPlugin doing(String where, String code) {
+    source = source.replace(where, code == null ? "" : code);
+    return this;
+  }
+
+  /** Returns its source, harmless where nothing else was said. */
+  String source() {
+    return source
+        .replace("WRITE", "return frames;")
+        .replace("QUEUED", "return 0;")
+        .replaceAll("\\b(OPEN|PRESENT|POLL|CLOSE|PREPARE)\\b", "");
+  }
+
+  /** Packs it. */
+  void in(Path folder, String name) {
+    PluginJar.named("bad").source("sample.Bad", source()).in(folder, name);
+  }
+}

@@ -1,0 +1,147 @@
+package org.bowsprit.integration.plugins;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.integration.Bowsprit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Plugins that never come back from a call: the game goes on without them or ends in order, says in
+ * one line who is stuck, and is saved.
+ */
+class StuckPluginsIT {
+
+  private static final String FOR_EVER = "while (true) Thread.onSpinWait();";
+  private static final String THROUGH_INTERRUPTS =
+      "while (true) try { Thread.sleep(9999); } catch (InterruptedException e) { }";
+  private static final String AT_THE_SIXTIETH =
+      "if (Integer.getInteger(\"calls\", 0) > 60) { STUCK }"
+          + "System.setProperty(\"calls\", \"\" + (Integer.getInteger(\"calls\", 0) + 1));";
+
+  @TempDir private Path folder;
+
+  @ParameterizedTest(name = "a renderer that is stuck in {0}")
+  @CsvSource({"PRESENT, present", "POLL, poll"})
+  void aStuckRendererEndsTheGameInOrderAndSaved(String where, String call) {
+    BadPlugin.renderer()
+        .doing(where, AT_THE_SIXTIETH.replace("STUCK", THROUGH_INTERRUPTS))
+        .in(folder, "bad.jar");
+
+    Bowsprit.Run run = play("--renderer", "bad", "--audio", "silent");
+
+    assertThat(run.err())
+        .containsOnlyOnce("renderer bad broke: " + call + " did not return within 1 second\n")
+        .contains("the game ends here: no renderer could be opened", "Saved by itself.")
+        .endsWith("bowsprit: renderers broke: bad\n")
+        .doesNotContain("\tat ");
+    assertThat(run.exitCode()).isEqualTo(4);
+    assertGoesOnFrom("auto-1");
+  }
+
+  @Test
+  void aStuckRendererIsFollowedByOneThatIsNot() {
+    BadPlugin.renderer().doing("PRESENT", FOR_EVER).in(folder, "bad.jar");
+    String follower =
+        "if (Integer.getInteger(\"calls\", 0) > 60) sink.accept(new HostEvent.Close());"
+            + "System.setProperty(\"calls\", \"\" + (Integer.getInteger(\"calls\", 0) + 1));";
+    String source =
+        BadPlugin.renderer().doing("POLL", follower).doing("return 0;", "return 100;").source();
+    PluginJar.named("good")
+        .source("sample.Good", source.replace("Bad", "Good").replace("\"bad\"", "\"good\""))
+        .in(folder, "good.jar");
+
+    Bowsprit.Run run = play("--renderer", "bad", "--audio", "silent");
+
+    assertThat(run.err())
+        .containsSubsequence(
+            "renderer: bad\n",
+            "renderer bad broke: present did not return within 1 second\n",
+            "renderer: good\n",
+            "Saved by itself.\n");
+    assertThat(run.exitCode()).isEqualTo(4);
+    assertGoesOnFrom("auto-1");
+  }
+
+  @Test
+  void aRendererStuckWhileOpeningIsPassedOver() {
+    BadPlugin.renderer().doing("OPEN", "if (true) " + FOR_EVER).in(folder, "bad.jar");
+
+    Bowsprit.Run run = play("--renderer", "bad", "--audio", "silent");
+
+    assertThat(run.err())
+        .contains("bad: it failed while opening: open did not return within 1 second\n");
+    assertThat(run.exitCode()).isEqualTo(4);
+  }
+
+  @Test
+  void aRendererStuckWhileClosingDoesNotKeepTheProgram() {
+    BadPlugin.renderer()
+        .doing("POLL", "sink.accept(new HostEvent.Close());")
+        .doing("CLOSE", FOR_EVER)
+        .in(folder, "bad.jar");
+
+    Bowsprit.Run run = play("--renderer", "bad", "--audio", "silent");
+
+    assertThat(run.err()).contains("renderer bad broke: close did not return within 1 second\n");
+    assertThat(run.exitCode()).isEqualTo(4);
+  }
+
+  @ParameterizedTest(name = "a sound device that is stuck in {1}")
+  @CsvSource({
+    "WRITE, no more sound: write",
+    "QUEUED, no more sound: queuedFrames",
+    "OPEN, no sound (bad: open",
+    "CLOSE, it could not be closed: close"
+  })
+  void aStuckSoundDeviceIsFollowedBySilence(String where, String told) {
+    String stuck = where.equals("OPEN") ? "if (true) " + FOR_EVER : FOR_EVER;
+    BadPlugin.audio().doing(where, stuck).in(folder, "bad.jar");
+
+    Bowsprit.Run run =
+        play("--audio", "bad", "--renderer", "headless", "--renderer-option", "headless.frames=30");
+
+    assertThat(run.err())
+        .containsOnlyOnce(told + " did not return within 5 seconds")
+        .doesNotContain("\tat ");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+  }
+
+  @Test
+  void whatAPluginWantsDoneAtTheEndDoesNotKeepTheProgram() {
+    String hook = "Runtime.getRuntime().addShutdownHook(new Thread(() -> { " + FOR_EVER + " }));";
+    PluginJar.withRouter("clinging", hook).in(folder, "clinging.jar");
+
+    Bowsprit.Run run = Bowsprit.run(folder, "plugins", "list", "--plugins", folder.toString());
+
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.out()).contains("clinging");
+  }
+
+  private void assertGoesOnFrom(String slot) {
+    Bowsprit.Run run =
+        play(
+            "--load",
+            slot,
+            "--audio",
+            "silent",
+            "--renderer",
+            "headless",
+            "--renderer-option",
+            "headless.frames=3");
+
+    assertThat(run.exitCode()).as(run.err()).isZero();
+  }
+
+  /** Plays the game that comes with the program. */
+  private Bowsprit.Run play(String... options) {
+    List<String> arguments = new ArrayList<>(List.of("play", "--plugins", folder.toString()));
+    arguments.addAll(List.of(options));
+    return Bowsprit.run(folder, arguments.toArray(String[]::new));
+  }
+}
