@@ -1,10 +1,32 @@
 @echo off
-rem Starts Bowsprit from the folder above this script: lib\ on the module path, plugins\ and games\ beside it.
+rem Starts Bowsprit from the folder above this script: lib\ on the module path, plugins\ and games\ beside it, on the Java of
+rem JAVA_HOME or the PATH.
 rem BOWSPRIT_JAVA_OPTS adds options for the Java virtual machine.
-setlocal
+setlocal DisableDelayedExpansion
 for %%I in ("%~dp0..") do set "HOME_FOLDER=%%~fI"
-set "JAVA=java"
+set "JAVA="
 if defined JAVA_HOME if exist "%JAVA_HOME%\bin\java.exe" set "JAVA=%JAVA_HOME%\bin\java.exe"
-rem The JDK's synthesiser gives its samples away only through a package of its own.
-"%JAVA%" -XX:+UseSerialGC -Xshare:auto -Xlog:disable --add-exports java.desktop/com.sun.media.sound=ALL-UNNAMED %BOWSPRIT_JAVA_OPTS% "-Dbowsprit.home=%HOME_FOLDER%" -p "%HOME_FOLDER%\lib" -m org.bowsprit.launcher/org.bowsprit.launcher.Main %*
+if not defined JAVA for %%I in (java.exe) do set "JAVA=%%~$PATH:I"
+if not defined JAVA goto no_java
+rem The JDK's own release file tells its version without starting it. Where there is none, 0 stands for not known.
+set "VERSION="
+for %%I in ("%JAVA%\..\..\release") do set "RELEASE=%%~fI"
+if exist "%RELEASE%" for /f "usebackq tokens=1,* delims==" %%A in ("%RELEASE%") do if "%%A"=="JAVA_VERSION" set "VERSION=%%~B"
+set "MAJOR=0"
+if defined VERSION for /f "tokens=1 delims=.-+" %%A in ("%VERSION%") do set "MAJOR=%%A"
+if %MAJOR% GTR 0 if %MAJOR% LSS 17 goto old_java
+rem The JDK's synthesiser gives its samples away only through a package of its own. Guice starts faster without code that it
+rem generates. From Java 19 on the virtual machine keeps a cache of loaded classes by itself; Java 17 knows no such option.
+set "OPTIONS=-XX:+IgnoreUnrecognizedVMOptions -XX:+UseSerialGC -Xlog:disable --add-exports java.desktop/com.sun.media.sound=ALL-UNNAMED -Dguice_bytecode_gen_option=DISABLED -XX:+AutoCreateSharedArchive"
+rem Guice still uses what newer JDKs warn about; native libraries of renderers are loaded by plugins.
+if %MAJOR% GEQ 24 set "OPTIONS=%OPTIONS% --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED"
+"%JAVA%" %OPTIONS% "-XX:SharedArchiveFile=%HOME_FOLDER%\lib\bowsprit.jsa" %BOWSPRIT_JAVA_OPTS% "-Dbowsprit.home=%HOME_FOLDER%" -p "%HOME_FOLDER%\lib" -m org.bowsprit.launcher/org.bowsprit.launcher.Main %*
 exit /b %ERRORLEVEL%
+
+:no_java
+>&2 echo bowsprit: no Java found: install a JDK of version 17 or newer
+exit /b 1
+
+:old_java
+>&2 echo bowsprit: Java 17 or newer is needed, "%JAVA%" is Java %VERSION%
+exit /b 1

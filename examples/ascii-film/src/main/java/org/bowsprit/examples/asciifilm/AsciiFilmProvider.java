@@ -1,0 +1,49 @@
+package org.bowsprit.examples.asciifilm;
+
+import org.bowsprit.render.Availability;
+import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.RendererException;
+import org.bowsprit.render.RendererProvider;
+import org.pf4j.Extension;
+import org.pf4j.ExtensionPoint;
+
+/**
+ * Provides {@code ascii-film}: the game as text, for whoever reads it later.
+ *
+ * <p>Options: {@code ascii-film.out=FILE} takes the pictures, {@code ascii-film.every=N} every Nth
+ * of them (60), {@code ascii-film.frames=N} leaves after so many.
+ */
+@Extension
+public final class AsciiFilmProvider implements RendererProvider, ExtensionPoint {
+
+  @Override
+  public String id() {
+    return "ascii-film";
+  }
+
+  @Override
+  public String displayName() {
+    return "Film of characters";
+  }
+
+  /** 0: never taken unless the player asks for it. */
+  @Override
+  public int preference() {
+    return 0;
+  }
+
+  @Override
+  public Availability probe() {
+    return Availability.yes();
+  }
+
+  @Override
+  public AsciiFilmRenderer open(DisplaySettings settings) throws RendererException {
+    return new AsciiFilmRenderer(settings);
+  }
+
+  @Override
+  public boolean severalWindows() {
+    return true;
+  }
+}

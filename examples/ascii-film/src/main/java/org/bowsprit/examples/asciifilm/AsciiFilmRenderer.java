@@ -1,0 +1,103 @@
+package org.bowsprit.examples.asciifilm;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.util.ArrayDeque;
+import java.util.Queue;
+import java.util.function.Consumer;
+import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.HostEvent;
+import org.bowsprit.render.RenderEvent;
+import org.bowsprit.render.Renderer;
+import org.bowsprit.render.RendererException;
+import org.bowsprit.render.pixel.Picture;
+
+/** Writes every so manyth picture as text and leaves after as many frames as asked. */
+final class AsciiFilmRenderer implements Renderer {
+
+  private final Picture picture = new Picture();
+  private final Queue<RenderEvent> events = new ArrayDeque<>();
+  private final AsciiFilmOptions options;
+  private Writer film;
+  private DisplaySettings settings;
+  private long shown;
+
+  AsciiFilmRenderer(DisplaySettings settings) throws RendererException {
+    this.options = AsciiFilmOptions.of(settings.options());
+    this.film = open(options);
+    apply(settings);
+  }
+
+  private static Writer open(AsciiFilmOptions options) throws RendererException {
+    if (options.out().isEmpty()) {
+      return Writer.nullWriter();
+    }
+    try {
+      return Files.newBufferedWriter(options.out().get());
+    } catch (IOException e) {
+      throw new RendererException("'" + options.out().get() + "' cannot be written", e);
+    }
+  }
+
+  @Override
+  public void present(Frame frame) {
+    picture.paint(frame);
+    if (shown % options.every() == 0) {
+      write("frame " + shown + "\n" + AsciiPicture.of(picture.colours()));
+    }
+    shown++;
+    if (shown == options.frames()) {
+      events.add(new HostEvent.Close());
+    }
+  }
+
+  /** Trouble of the outside world is told and ends the show; it is never thrown. */
+  private void write(String text) {
+    try {
+      film.write(text);
+    } catch (IOException e) {
+      film = Writer.nullWriter();
+      events.add(new HostEvent.Notice("the film takes no more: " + e.getMessage()));
+      events.add(new HostEvent.Close());
+    }
+  }
+
+  @Override
+  public void poll(Consumer<? super RenderEvent> sink) {
+    for (RenderEvent event = events.poll(); event != null; event = events.poll()) {
+      sink.accept(event);
+    }
+  }
+
+  @Override
+  public void apply(DisplaySettings newSettings) {
+    settings = newSettings.withFilter(DisplaySettings.NEAREST);
+  }
+
+  @Override
+  public DisplaySettings settings() {
+    return settings;
+  }
+
+  @Override
+  public void close() {
+    try {
+      film.close();
+    } catch (IOException e) {
+      events.add(new HostEvent.Notice("the film could not be finished: " + e.getMessage()));
+    }
+    film = Writer.nullWriter();
+  }
+
+  /** The next poll reports this: the tests are the player. */
+  void post(RenderEvent event) {
+    events.add(event);
+  }
+
+  /** The last picture: 320 by 200 colours 0xFFRRGGBB. */
+  int[] colours() {
+    return picture.colours().clone();
+  }
+}

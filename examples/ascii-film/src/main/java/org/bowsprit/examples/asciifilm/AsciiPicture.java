@@ -1,0 +1,43 @@
+package org.bowsprit.examples.asciifilm;
+
+import org.bowsprit.render.Frame;
+
+/**
+ * A picture as 80 by 25 characters: the brighter a rectangle of pixels, the denser its character.
+ */
+final class AsciiPicture {
+
+  static final int COLUMNS = 80;
+  static final int ROWS = 25;
+
+  private static final String RAMP = " .:-=+*#%@";
+  private static final int WIDTH = Frame.WIDTH / COLUMNS;
+  private static final int HEIGHT = Frame.HEIGHT / ROWS;
+
+  private AsciiPicture() {}
+
+  /** Returns the lines of a picture, each ended by a line feed. */
+  static String of(int[] colours) {
+    StringBuilder text = new StringBuilder((COLUMNS + 1) * ROWS);
+    for (int row = 0; row < ROWS; row++) {
+      for (int column = 0; column < COLUMNS; column++) {
+        int light = light(colours, column * WIDTH, row * HEIGHT);
+        text.append(RAMP.charAt(light * (RAMP.length() - 1) / 255));
+      }
+      text.append('\n');
+    }
+    return text.toString();
+  }
+
+  /** The mean brightness of a rectangle, 0 to 255. */
+  private static int light(int[] colours, int left, int top) {
+    long sum = 0;
+    for (int y = top; y < top + HEIGHT; y++) {
+      for (int x = left; x < left + WIDTH; x++) {
+        int colour = colours[y * Frame.WIDTH + x];
+        sum += 3L * (colour >> 16 & 0xFF) + 6L * (colour >> 8 & 0xFF) + (colour & 0xFF);
+      }
+    }
+    return (int) (sum / (10L * WIDTH * HEIGHT));
+  }
+}

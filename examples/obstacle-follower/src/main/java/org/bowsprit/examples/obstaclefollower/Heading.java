@@ -1,0 +1,44 @@
+package org.bowsprit.examples.obstaclefollower;
+
+/** One of the four ways a step can go, in clockwise order on the screen. */
+enum Heading {
+  /** To larger x. */
+  EAST(1, 0),
+  /** To larger y. */
+  SOUTH(0, 1),
+  /** To smaller x. */
+  WEST(-1, 0),
+  /** To smaller y. */
+  NORTH(0, -1);
+
+  private final int dx;
+  private final int dy;
+
+  Heading(int dx, int dy) {
+    this.dx = dx;
+    this.dy = dy;
+  }
+
+  int dx() {
+    return dx;
+  }
+
+  int dy() {
+    return dy;
+  }
+
+  /** The heading after so many quarter turns clockwise. */
+  Heading turned(int quarters) {
+    return values()[Math.floorMod(ordinal() + quarters, values().length)];
+  }
+
+  /** The heading of a step of one pixel. */
+  static Heading of(int dx, int dy) {
+    for (Heading heading : values()) {
+      if (heading.dx == dx && heading.dy == dy) {
+        return heading;
+      }
+    }
+    throw new IllegalArgumentException("no step: " + dx + "," + dy);
+  }
+}

@@ -1,0 +1,67 @@
+package org.bowsprit.examples.obstaclefollower;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.pathfinding.mask.Mask;
+import org.bowsprit.pathfinding.mask.PixelLine;
+
+/** The straight line from start to target, pixel by pixel, each sharing a side with the last. */
+final class Line {
+
+  private final List<Point> points = new ArrayList<>();
+  private final Map<Point, Integer> indexOf = new HashMap<>();
+
+  Line(Point from, Point to) {
+    PixelLine.walk(
+        from.x(),
+        from.y(),
+        to.x(),
+        to.y(),
+        (x, y) -> {
+          Point point = new Point(x, y);
+          indexOf.put(point, points.size());
+          return points.add(point);
+        });
+  }
+
+  Point point(int index) {
+    return points.get(index);
+  }
+
+  int last() {
+    return points.size() - 1;
+  }
+
+  int indexOf(Point point) {
+    return indexOf.get(point);
+  }
+
+  /** The way from a pixel, not the last, to the next. */
+  Heading heading(int index) {
+    Point from = points.get(index);
+    Point to = points.get(index + 1);
+    return Heading.of(to.x() - from.x(), to.y() - from.y());
+  }
+
+  /** The last free pixel from an index on before the first that is not. */
+  int freeFrom(Mask mask, int index, Budget budget) {
+    int at = index;
+    while (at < last() && isFree(mask, at + 1) && budget.spend()) {
+      at++;
+    }
+    return at;
+  }
+
+  /** Whether a place is on the line, further on than an index, and free to go on from. */
+  boolean goesOnFrom(Mask mask, Point place, int index) {
+    int at = indexOf.getOrDefault(place, -1);
+    return at > index && (at == last() || isFree(mask, at + 1));
+  }
+
+  private boolean isFree(Mask mask, int index) {
+    return mask.isSet(points.get(index).x(), points.get(index).y());
+  }
+}

@@ -1,0 +1,74 @@
+package org.bowsprit.examples.obstaclefollower;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.pathfinding.mask.Mask;
+
+/**
+ * The way along an obstacle with one hand at it.
+ *
+ * @param hand which hand
+ * @param points the pixels passed, without the first
+ * @param leaves whether it came to a place where the straight line goes on
+ */
+record Outline(Hand hand, List<Point> points, boolean leaves) {
+
+  /**
+   * Follows an obstacle until the straight line can be gone on with, until the walk is where it
+   * began, or until the budget is spent.
+   *
+   * @param line the straight line, on which the walk was stopped
+   * @param hit the index of the last free pixel of the line
+   */
+  static Outline follow(Mask mask, Line line, int hit, Hand hand, Budget budget) {
+    List<Point> points = new ArrayList<>();
+    Point at = line.point(hit);
+    Heading heading = hand.along(line.heading(hit));
+    Heading first = null;
+    while (budget.spend()) {
+      Heading next = step(mask, at, heading, hand);
+      boolean isBack = at.equals(line.point(hit)) && next == first;
+      if (next == null || isBack) {
+        return new Outline(hand, points, false);
+      }
+      first = first == null ? next : first;
+      heading = next;
+      at = new Point(at.x() + next.dx(), at.y() + next.dy());
+      points.add(at);
+      if (line.goesOnFrom(mask, at, hit)) {
+        return new Outline(hand, points, true);
+      }
+    }
+    return new Outline(hand, points, false);
+  }
+
+  private static Heading step(Mask mask, Point at, Heading heading, Hand hand) {
+    for (int number = 0; number < Heading.values().length; number++) {
+      Heading attempt = hand.attempt(heading, number);
+      if (mask.isSet(at.x() + attempt.dx(), at.y() + attempt.dy())) {
+        return attempt;
+      }
+    }
+    return null;
+  }
+
+  Point end() {
+    return points.get(points.size() - 1);
+  }
+
+  /** The same up to the place that is nearest to a point. */
+  Outline upTo(Point target) {
+    int best = 0;
+    for (int i = 1; i < points.size(); i++) {
+      if (distance(points.get(i), target) < distance(points.get(best), target)) {
+        best = i;
+      }
+    }
+    return new Outline(hand, points.subList(0, Math.min(points.size(), best + 1)), leaves);
+  }
+
+  static long distance(Point a, Point b) {
+    return Point.squaredDistance(a.x(), a.y(), b.x(), b.y());
+  }
+}

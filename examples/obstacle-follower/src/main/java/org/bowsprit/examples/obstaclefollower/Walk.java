@@ -1,0 +1,83 @@
+package org.bowsprit.examples.obstaclefollower;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.bowsprit.pathfinding.DebugShape;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.pathfinding.mask.Mask;
+
+/** One walk: straight pieces and outlines in turn, from the start to the target or near it. */
+final class Walk {
+
+  private final Mask mask;
+  private final List<Hand> hands;
+  private final Budget budget;
+  private final List<Point> passed = new ArrayList<>();
+  private final List<DebugShape> shapes = new ArrayList<>();
+  private boolean arrived;
+
+  Walk(Mask mask, List<Hand> hands, Budget budget) {
+    this.mask = mask;
+    this.hands = hands;
+    this.budget = budget;
+  }
+
+  /** Walks; every outline is left nearer to the target than it was met, so that this ends. */
+  void go(Point from, Point target) {
+    Line line = new Line(from, target);
+    passed.add(from);
+    int at = 0;
+    while (!budget.isExhausted()) {
+      at = line.freeFrom(mask, at, budget);
+      passed.add(line.point(at));
+      if (at == line.last()) {
+        arrived = true;
+        return;
+      }
+      Outline way = around(line, at, target);
+      passed.addAll(way.points());
+      if (!way.leaves()) {
+        return;
+      }
+      at = line.indexOf(way.end());
+    }
+  }
+
+  private Outline around(Line line, int hit, Point target) {
+    List<Outline> ways = new ArrayList<>();
+    for (Hand hand : hands) {
+      ways.add(Outline.follow(mask, line, hit, hand, budget));
+    }
+    shapes.add(new DebugShape.Dot("hit", line.point(hit)));
+    ways.forEach(way -> draw(way, line.point(hit)));
+    return ways.stream()
+        .filter(Outline::leaves)
+        .min(Comparator.comparingInt(way -> way.points().size()))
+        .orElseGet(() -> ways.get(0).upTo(target));
+  }
+
+  private void draw(Outline way, Point hit) {
+    if (!way.points().isEmpty()) {
+      List<Point> points = new ArrayList<>(List.of(hit));
+      points.addAll(way.points());
+      shapes.add(new DebugShape.Line(way.hand().label(), points));
+    }
+    if (way.leaves()) {
+      shapes.add(new DebugShape.Dot("leave", way.end()));
+    }
+  }
+
+  boolean arrived() {
+    return arrived;
+  }
+
+  /** Every pixel where the walk may turn, the start first. */
+  List<Point> passed() {
+    return passed;
+  }
+
+  List<DebugShape> shapes() {
+    return shapes;
+  }
+}

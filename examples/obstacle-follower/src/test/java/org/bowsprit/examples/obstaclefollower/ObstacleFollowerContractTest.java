@@ -1,0 +1,13 @@
+package org.bowsprit.examples.obstaclefollower;
+
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.pathfinding.contract.RouterContractTest;
+
+/** What every router promises; the tests are inherited. */
+class ObstacleFollowerContractTest extends RouterContractTest {
+
+  @Override
+  protected RouterProvider provider() {
+    return new ObstacleFollowerProvider();
+  }
+}

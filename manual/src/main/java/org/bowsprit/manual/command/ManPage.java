@@ -1,0 +1,127 @@
+package org.bowsprit.manual.command;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+
+/**
+ * The page that {@code man bowsprit} shows: all commands with their options in one page, in the
+ * language of {@code man(7)}.
+ */
+public final class ManPage {
+
+  private final Roff roff = new Roff();
+  private final CommandSpec root;
+
+  private ManPage(CommandSpec root) {
+    this.root = root;
+  }
+
+  /** Returns the page of the command {@code root} and all below it. */
+  public static String of(CommandSpec root) {
+    return new ManPage(root).text();
+  }
+
+  private String text() {
+    roff.title(root.name(), "Games");
+    roff.section("NAME").paragraph(root.name() + " - " + description(root));
+    roff.section("SYNOPSIS").literal(root.name() + " [COMMAND] [OPTION...]");
+    roff.section("DESCRIPTION")
+        .paragraph(
+            description(root)
+                + " Without a command it plays the game that comes with it. GAME is a folder or zip"
+                + " with the files of a game, or the name of a game that comes with the program.");
+    roff.section("OPTIONS OF ALL COMMANDS");
+    arguments(root.options());
+    roff.section("COMMANDS");
+    subcommands(root).forEach(this::command);
+    exitStatus();
+    surroundings();
+    return roff.text();
+  }
+
+  /** Commands that only group others have nothing to say but those others. */
+  private void command(CommandSpec command) {
+    List<CommandSpec> below = subcommands(command);
+    if (below.isEmpty()) {
+      roff.subsection(synopsis(command)).paragraph(description(command));
+      arguments(command.positionalParameters());
+      arguments(own(command.options()));
+    }
+    below.forEach(this::command);
+  }
+
+  private static List<CommandSpec> subcommands(CommandSpec command) {
+    // Aliases are names of the same command; help is explained once.
+    return new LinkedHashSet<>(command.subcommands().values())
+        .stream()
+            .map(line -> line.getCommandSpec())
+            .filter(spec -> !spec.usageMessage().hidden())
+            .toList();
+  }
+
+  private static String synopsis(CommandSpec command) {
+    List<String> words = new ArrayList<>(List.of(command.qualifiedName()));
+    for (OptionSpec option : own(command.options())) {
+      if (option.required()) {
+        words.add(option.longestName() + " " + option.paramLabel());
+      }
+    }
+    for (PositionalParamSpec parameter : command.positionalParameters()) {
+      words.add(inBrackets(parameter));
+    }
+    return String.join(" ", words);
+  }
+
+  private static String inBrackets(PositionalParamSpec parameter) {
+    String label = parameter.paramLabel() + (parameter.arity().max() > 1 ? "..." : "");
+    return parameter.required() ? label : "[" + label + "]";
+  }
+
+  private void arguments(Collection<? extends ArgSpec> arguments) {
+    for (ArgSpec argument : arguments) {
+      if (!argument.hidden()) {
+        roff.tagged(tag(argument), String.join(" ", argument.description()));
+      }
+    }
+  }
+
+  private static String tag(ArgSpec argument) {
+    if (argument instanceof OptionSpec option) {
+      boolean takesValue = option.arity().max() > 0;
+      return String.join(", ", option.names()) + (takesValue ? " " + option.paramLabel() : "");
+    }
+    return argument.paramLabel();
+  }
+
+  /** Options that every command has are explained once. */
+  private static List<OptionSpec> own(List<OptionSpec> options) {
+    return options.stream()
+        .filter(option -> !option.inherited() && !option.usageHelp() && !option.versionHelp())
+        .toList();
+  }
+
+  private void exitStatus() {
+    roff.section("EXIT STATUS");
+    root.usageMessage().exitCodeList().forEach(roff::tagged);
+  }
+
+  private void surroundings() {
+    roff.section("ENVIRONMENT")
+        .tagged("BOWSPRIT_JAVA_OPTS", "Further options for the Java virtual machine.")
+        .tagged("JAVA_HOME", "The Java to run with, where none comes with the program.")
+        .tagged("NO_COLOR", "If not empty, nothing is coloured.")
+        .tagged("XDG_STATE_HOME", "Where saved games and the log file are kept.");
+    roff.section("FILES")
+        .tagged("~/.local/state/bowsprit", "Saved games, settings, the log file bowsprit.log.");
+  }
+
+  private static String description(CommandSpec command) {
+    return String.join(" ", command.usageMessage().description());
+  }
+}

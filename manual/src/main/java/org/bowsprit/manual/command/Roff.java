@@ -1,0 +1,78 @@
+package org.bowsprit.manual.command;
+
+import java.util.Locale;
+
+/** Writes the macros of {@code man(7)}, and words so that none of them is taken for a macro. */
+final class Roff {
+
+  private final StringBuilder text = new StringBuilder();
+
+  /** Begins the page of {@code name}; what it is a manual of stands in the middle of its head. */
+  Roff title(String name, String manual) {
+    return macro("TH", name.toUpperCase(Locale.ROOT), "6", "", "", manual);
+  }
+
+  Roff section(String heading) {
+    return macro("SH", heading);
+  }
+
+  Roff subsection(String heading) {
+    return macro("SS", heading);
+  }
+
+  Roff paragraph(String words) {
+    return line(escaped(words));
+  }
+
+  /** A line that is to be typed as it stands. */
+  Roff literal(String words) {
+    return macro("B", words);
+  }
+
+  /** Words with a tag before them, such as an option and what it does. */
+  Roff tagged(String tag, String words) {
+    line(".TP");
+    macro("B", tag);
+    return paragraph(words);
+  }
+
+  /** Returns the page so far. */
+  String text() {
+    return text.toString();
+  }
+
+  private Roff macro(String name, String... arguments) {
+    StringBuilder line = new StringBuilder("." + name);
+    for (String argument : arguments) {
+      line.append(" \"").append(escaped(argument).replace("\"", "\\(dq")).append('"');
+    }
+    return line(line.toString());
+  }
+
+  private Roff line(String line) {
+    text.append(line).append('\n');
+    return this;
+  }
+
+  private static String escaped(String words) {
+    String safe = words.replace("\\", "\\e").replace("-", "\\-").replace("\n", " ");
+    boolean likeAMacro = safe.startsWith(".") || safe.startsWith("'");
+    return ascii(likeAMacro ? "\\&" + safe : safe);
+  }
+
+  /** Not every troff reads UTF-8. */
+  private static String ascii(String words) {
+    StringBuilder text = new StringBuilder();
+    words
+        .codePoints()
+        .forEach(
+            one -> {
+              if (one < 128) {
+                text.append((char) one);
+              } else {
+                text.append(String.format(Locale.ROOT, "\\[u%04X]", one));
+              }
+            });
+    return text.toString();
+  }
+}

@@ -1,0 +1,76 @@
+package org.bowsprit.manual.site;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Follows the links of a site as it stands on the disk; addresses of the web are not visited. */
+final class LinkCheck {
+
+  private static final Pattern LINK = Pattern.compile("(?:href|src)=\"([^\"]*)\"");
+  private static final Pattern ANCHOR = Pattern.compile("\\bid=\"([^\"]*)\"");
+  private static final Pattern SCHEME = Pattern.compile("[a-z]+:.*");
+
+  private final Path folder;
+  private final Map<Path, String> pages;
+
+  private LinkCheck(Path folder, Map<Path, String> pages) {
+    this.folder = folder;
+    this.pages = pages;
+  }
+
+  /** Reads the pages below {@code folder}. */
+  static LinkCheck of(Path folder) throws IOException {
+    Map<Path, String> pages = new TreeMap<>();
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.filter(one -> one.toString().endsWith(".html")).toList()) {
+        pages.put(file, Files.readString(file));
+      }
+    }
+    return new LinkCheck(folder, pages);
+  }
+
+  /** Returns a line for each link that leads nowhere: page, link, what is missing. */
+  List<String> broken() {
+    List<String> broken = new ArrayList<>();
+    pages.forEach(
+        (page, html) ->
+            LINK.matcher(html)
+                .results()
+                .map(found -> found.group(1))
+                .filter(link -> !SCHEME.matcher(link).matches())
+                .distinct()
+                .filter(link -> !leadsSomewhere(page, link))
+                .map(link -> folder.relativize(page) + ": " + link + " leads nowhere")
+                .forEach(broken::add));
+    return broken;
+  }
+
+  private boolean leadsSomewhere(Path page, String link) {
+    int hash = link.indexOf('#');
+    String path = hash < 0 ? link : link.substring(0, hash);
+    Path target = path.isEmpty() ? page : page.resolveSibling(path).normalize();
+    if (hash < 0) {
+      return Files.isRegularFile(target);
+    }
+    return pages.containsKey(target)
+        && anchors(pages.get(target)).contains(link.substring(hash + 1));
+  }
+
+  private static Set<String> anchors(String html) {
+    return ANCHOR.matcher(html).results().map(LinkCheck::id).collect(Collectors.toSet());
+  }
+
+  private static String id(MatchResult found) {
+    return found.group(1);
+  }
+}

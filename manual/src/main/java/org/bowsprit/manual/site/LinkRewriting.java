@@ -1,0 +1,99 @@
+package org.bowsprit.manual.site;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.Image;
+import org.commonmark.node.Link;
+import org.commonmark.node.Node;
+
+/**
+ * Turns links between files of the checkout into links of the site.
+ *
+ * <p>What is in the checkout but not in the site (sources, folders) keeps its words and loses its
+ * link. What is nowhere stays as it is, for {@link LinkCheck} to find.
+ */
+final class LinkRewriting extends AbstractVisitor {
+
+  private static final Pattern OF_THE_WEB = Pattern.compile("[a-z]+:");
+
+  private final Path checkout;
+  private final Path source;
+  private final Map<Path, String> addresses;
+  private final Set<Path> pictures;
+
+  /**
+   * Makes a rewriting of one page.
+   *
+   * @param checkout the root of all files
+   * @param source the page's file, relative to the checkout
+   * @param addresses the address of every page, by its file
+   * @param pictures takes the pictures that pages show, relative to the checkout
+   */
+  LinkRewriting(Path checkout, Path source, Map<Path, String> addresses, Set<Path> pictures) {
+    this.checkout = checkout;
+    this.source = source;
+    this.addresses = addresses;
+    this.pictures = pictures;
+  }
+
+  @Override
+  public void visit(Link link) {
+    visitChildren(link);
+    if (isInCheckout(link.getDestination())) {
+      rewrite(link);
+    }
+  }
+
+  @Override
+  public void visit(Image image) {
+    Path file = target(image.getDestination());
+    if (isInCheckout(image.getDestination()) && Files.exists(checkout.resolve(file))) {
+      pictures.add(file);
+      image.setDestination(Page.relative(here(), addressOfPicture(file)));
+    }
+  }
+
+  /** Returns where a picture of the checkout stands in the site. */
+  static String addressOfPicture(Path file) {
+    return "pictures/" + file.getFileName();
+  }
+
+  private void rewrite(Link link) {
+    String destination = link.getDestination();
+    int hash = destination.indexOf('#');
+    Path file = target(hash < 0 ? destination : destination.substring(0, hash));
+    String address = addresses.get(file);
+    if (address != null) {
+      String anchor = hash < 0 ? "" : destination.substring(hash);
+      link.setDestination(Page.relative(here(), address) + anchor);
+    } else if (Files.exists(checkout.resolve(file))) {
+      replaceByItsWords(link);
+    }
+  }
+
+  private static void replaceByItsWords(Link link) {
+    Node last = link;
+    for (Node child = link.getFirstChild(); child != null; child = link.getFirstChild()) {
+      last.insertAfter(child);
+      last = child;
+    }
+    link.unlink();
+  }
+
+  private String here() {
+    return addresses.get(source);
+  }
+
+  private Path target(String destination) {
+    Path folder = checkout.resolve(source).getParent();
+    return checkout.relativize(folder.resolve(destination).normalize());
+  }
+
+  private static boolean isInCheckout(String destination) {
+    return !destination.startsWith("#") && !OF_THE_WEB.matcher(destination).lookingAt();
+  }
+}

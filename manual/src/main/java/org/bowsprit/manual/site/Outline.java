@@ -1,0 +1,83 @@
+package org.bowsprit.manual.site;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * The sections of the site and the Markdown files in each, in reading order.
+ *
+ * <p>In its file a line at the margin begins a section, an indented one names a Markdown file or
+ * all of a folder ({@code docs/decisions/*}). Files below {@code docs} that it does not name make
+ * up a last section, so that none is lost.
+ *
+ * @param sections the sections
+ */
+public record Outline(List<Section> sections) {
+
+  private static final String EVERYTHING_IN = "/*";
+
+  /**
+   * A section.
+   *
+   * @param title its heading in the navigation
+   * @param sources its files, relative to the checkout
+   */
+  public record Section(String title, List<Path> sources) {}
+
+  /**
+   * Reads an outline.
+   *
+   * @throws IllegalArgumentException if it names a file that is not there
+   */
+  public static Outline read(Path checkout, Path file) throws IOException {
+    List<Section> sections = new ArrayList<>();
+    for (String line : Files.readAllLines(file)) {
+      if (line.isBlank()) {
+        continue;
+      }
+      if (!Character.isWhitespace(line.charAt(0))) {
+        sections.add(new Section(line.strip(), new ArrayList<>()));
+      } else {
+        sections.get(sections.size() - 1).sources().addAll(named(checkout, line.strip()));
+      }
+    }
+    List<Path> unnamed = markdownBelow(checkout, "docs", Integer.MAX_VALUE);
+    sections.forEach(section -> unnamed.removeAll(section.sources()));
+    if (!unnamed.isEmpty()) {
+      sections.add(new Section("More", unnamed));
+    }
+    return new Outline(List.copyOf(sections));
+  }
+
+  /** Returns all files in reading order. */
+  public List<Path> sources() {
+    return sections.stream().flatMap(section -> section.sources().stream()).toList();
+  }
+
+  private static List<Path> named(Path checkout, String name) throws IOException {
+    if (name.endsWith(EVERYTHING_IN)) {
+      String folder = name.substring(0, name.length() - EVERYTHING_IN.length());
+      return markdownBelow(checkout, folder, 1);
+    }
+    if (Files.notExists(checkout.resolve(name))) {
+      throw new IllegalArgumentException("the outline names " + name + ", which is not there");
+    }
+    return List.of(Path.of(name));
+  }
+
+  private static List<Path> markdownBelow(Path checkout, String folder, int depth)
+      throws IOException {
+    try (Stream<Path> files = Files.walk(checkout.resolve(folder), depth)) {
+      return new ArrayList<>(
+          files
+              .filter(file -> file.toString().endsWith(".md"))
+              .map(checkout::relativize)
+              .sorted()
+              .toList());
+    }
+  }
+}

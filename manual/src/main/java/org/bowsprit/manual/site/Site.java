@@ -1,0 +1,63 @@
+package org.bowsprit.manual.site;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The site: one page for each Markdown file of the outline, the pictures they show, one style. */
+public final class Site {
+
+  static final String FIRST_PAGE = "index.html";
+  static final String STYLE_SHEET = "style.css";
+
+  private final Path checkout;
+  private final Outline outline;
+  private final String version;
+
+  /**
+   * Makes a site.
+   *
+   * @param checkout the folder that the outline's paths begin in
+   * @param outline what is in it
+   * @param version the version of the program it is about
+   */
+  public Site(Path checkout, Outline outline, String version) {
+    this.checkout = checkout;
+    this.outline = outline;
+    this.version = version;
+  }
+
+  /**
+   * Writes the site into {@code folder} and follows every link in it.
+   *
+   * @return a line for each link that leads nowhere
+   */
+  public List<String> write(Path folder) throws IOException {
+    List<Path> sources = outline.sources();
+    PageReader reader = new PageReader(checkout, sources);
+    List<Page> pages = new ArrayList<>();
+    for (Path source : sources) {
+      pages.add(reader.read(source));
+    }
+    Template template = new Template(outline, pages, version);
+    for (Page page : pages) {
+      Path file = folder.resolve(page.address());
+      Files.createDirectories(file.getParent());
+      Files.writeString(file, template.html(page), StandardCharsets.UTF_8);
+    }
+    for (Path picture : reader.pictures()) {
+      Path file = folder.resolve(LinkRewriting.addressOfPicture(picture));
+      Files.createDirectories(file.getParent());
+      Files.copy(checkout.resolve(picture), file, StandardCopyOption.REPLACE_EXISTING);
+    }
+    try (InputStream style = Site.class.getResourceAsStream(STYLE_SHEET)) {
+      Files.copy(style, folder.resolve(STYLE_SHEET), StandardCopyOption.REPLACE_EXISTING);
+    }
+    return LinkCheck.of(folder).broken();
+  }
+}

@@ -1,0 +1,125 @@
+package org.bowsprit.manual.site;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.stream.Collectors;
+import org.bowsprit.manual.site.Outline.Section;
+
+/** Puts a page's text between what all pages have: the navigation and the ways onward. */
+final class Template {
+
+  private static final int CHAPTERS_WORTH_A_LIST = 4;
+
+  private final List<Section> sections;
+  private final Map<String, Page> pages;
+  private final List<Page> order;
+  private final String version;
+
+  /**
+   * Makes a template.
+   *
+   * @param outline the order of the pages
+   * @param order all pages in that order
+   * @param version the version of the program that the site is about
+   */
+  Template(Outline outline, List<Page> order, String version) {
+    this.sections = outline.sections();
+    this.order = order;
+    this.pages = order.stream().collect(Collectors.toMap(Page::address, page -> page));
+    this.version = version;
+  }
+
+  /** Returns the whole page as HTML. */
+  String html(Page page) {
+    return """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        <title>%s</title>
+        <link rel="stylesheet" href="%s">
+        </head>
+        <body>
+        <a class="skip" href="#text">Skip to the text</a>
+        <header>
+        <a class="name" href="%s">Bowsprit</a>
+        <span class="version">%s</span>
+        <a class="to-pages" href="#pages">All pages</a>
+        </header>
+        <div class="sheet">
+        <main id="text">
+        %s<nav class="onward" aria-label="Previous and next page">
+        %s</nav>
+        </main>
+        <nav class="contents" id="pages" aria-label="All pages">
+        %s</nav>
+        </div>
+        </body>
+        </html>
+        """
+        .formatted(
+            page.address().equals(Site.FIRST_PAGE) ? "Bowsprit" : page.title() + " · Bowsprit",
+            page.linkTo(Site.STYLE_SHEET),
+            page.linkTo(Site.FIRST_PAGE),
+            version,
+            withChapters(page),
+            onward(page),
+            navigation(page));
+  }
+
+  private String navigation(Page here) {
+    StringBuilder html = new StringBuilder();
+    for (Section section : sections) {
+      html.append("<h2>").append(section.title()).append("</h2>\n<ul>\n");
+      for (Path source : section.sources()) {
+        html.append(item(here, pages.get(Page.addressOf(source))));
+      }
+      html.append("</ul>\n");
+    }
+    return html.toString();
+  }
+
+  private static String item(Page here, Page page) {
+    String current = page.equals(here) ? " aria-current=\"page\"" : "";
+    return "<li><a href=\"%s\"%s>%s</a></li>\n"
+        .formatted(here.linkTo(page.address()), current, page.title());
+  }
+
+  /** Long pages get a list of their chapters below the heading. */
+  private static String withChapters(Page page) {
+    if (page.chapters().size() < CHAPTERS_WORTH_A_LIST) {
+      return page.body();
+    }
+    String list =
+        page.chapters().stream()
+            .map(one -> "<li><a href=\"#%s\">%s</a></li>".formatted(one.anchor(), one.title()))
+            .collect(
+                Collectors.joining(
+                    "\n",
+                    "</h1>\n<nav class=\"chapters\" aria-label=\"On this page\"><ul>\n",
+                    "\n</ul></nav>"));
+    return page.body().replaceFirst("</h1>", Matcher.quoteReplacement(list));
+  }
+
+  private String onward(Page page) {
+    int at = order.indexOf(page);
+    StringBuilder html = new StringBuilder();
+    if (at > 0) {
+      html.append(way(page, order.get(at - 1), "prev", "← "));
+    }
+    if (at < order.size() - 1) {
+      html.append(way(page, order.get(at + 1), "next", ""));
+    }
+    return html.toString();
+  }
+
+  private static String way(Page here, Page there, String relation, String arrow) {
+    String after = arrow.isEmpty() ? " →" : "";
+    return "<a rel=\"%s\" href=\"%s\">%s%s%s</a>\n"
+        .formatted(relation, here.linkTo(there.address()), arrow, there.title(), after);
+  }
+}

@@ -1,0 +1,35 @@
+package org.bowsprit.manual.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class RoffTest {
+
+  @Test
+  void hyphensStayHyphensSoThatOptionsCanBeCopied() {
+    assertThat(new Roff().paragraph("say --json").text()).isEqualTo("say \\-\\-json\n");
+  }
+
+  @Test
+  void aLineThatBeginsLikeAMacroIsNone() {
+    assertThat(new Roff().paragraph(".frag files").text()).isEqualTo("\\&.frag files\n");
+    assertThat(new Roff().paragraph("'tis so").text()).isEqualTo("\\&'tis so\n");
+  }
+
+  @Test
+  void whatIsNotAsciiIsNamedByItsNumber() {
+    assertThat(new Roff().paragraph("4 × 3").text()).isEqualTo("4 \\[u00D7] 3\n");
+  }
+
+  @Test
+  void quotesWithinAHeadingDoNotEndIt() {
+    assertThat(new Roff().section("SAY \"AYE\"").text()).isEqualTo(".SH \"SAY \\(dqAYE\\(dq\"\n");
+  }
+
+  @Test
+  void aTagStandsBeforeItsWords() {
+    assertThat(new Roff().tagged("GAME", "a folder").text())
+        .isEqualTo(".TP\n.B \"GAME\"\na folder\n");
+  }
+}

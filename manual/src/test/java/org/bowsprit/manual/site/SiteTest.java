@@ -1,0 +1,119 @@
+package org.bowsprit.manual.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SiteTest {
+
+  @TempDir private Path checkout;
+  @TempDir private Path out;
+
+  @BeforeEach
+  void aSmallCheckout() throws IOException {
+    write("docs/index.md", "# Home\n\nSee [the sea](sea.md#salt) and [how](decisions/a.md).\n");
+    write("docs/sea.md", "# The sea\n\n## Salt\n\nBack [home](index.md).\n");
+    write("docs/decisions/a.md", "# Why\n\nAs in [the sea](../sea.md).\n");
+    write("LICENSE", "");
+    write("outline.txt", "Start\n  docs/index.md\n\nThe rest\n  docs/sea.md\n  docs/decisions/*\n");
+  }
+
+  @Test
+  void linksBetweenMarkdownFilesAreLinksBetweenPages() throws IOException {
+    assertThat(write()).isEmpty();
+    assertThat(page("index.html"))
+        .contains("<a href=\"sea.html#salt\">the sea</a>")
+        .contains("<a href=\"decisions/a.html\">how</a>");
+    assertThat(page("decisions/a.html")).contains("<a href=\"../sea.html\">the sea</a>");
+  }
+
+  @Test
+  void aPageThatIsNotThereIsTold() throws IOException {
+    write("docs/sea.md", "# The sea\n\n## Salt\n\n[Away](gone.md)\n");
+
+    assertThat(write()).containsExactly("sea.html: gone.md leads nowhere");
+  }
+
+  @Test
+  void aChapterThatIsNotThereIsTold() throws IOException {
+    write("docs/sea.md", "# The sea\n\n## Sugar\n");
+
+    assertThat(write()).containsExactly("index.html: sea.html#salt leads nowhere");
+  }
+
+  @Test
+  void aPictureThatIsNotThereIsTold() throws IOException {
+    write("docs/sea.md", "# The sea\n\n## Salt\n\n![waves](pictures/waves.png)\n");
+
+    assertThat(write()).containsExactly("sea.html: pictures/waves.png leads nowhere");
+  }
+
+  @Test
+  void picturesTravelWithThePagesThatShowThem() throws IOException {
+    write("docs/pictures/waves.svg", "<svg/>");
+    write("docs/decisions/a.md", "# Why\n\n![waves](../pictures/waves.svg)\n");
+
+    assertThat(write()).isEmpty();
+    assertThat(page("decisions/a.html")).contains("src=\"../pictures/waves.svg\"");
+    assertThat(out.resolve("pictures/waves.svg")).exists();
+  }
+
+  @Test
+  void whatIsInTheCheckoutOnlyKeepsItsWordsAndLosesItsLink() throws IOException {
+    write("docs/sea.md", "# The sea\n\n## Salt\n\nUnder [the *licence*](../LICENSE) of ours.\n");
+
+    assertThat(write()).isEmpty();
+    assertThat(page("sea.html")).contains("Under the <em>licence</em> of ours.");
+  }
+
+  @Test
+  void aFileThatTheOutlineForgetsStandsInASectionOfItsOwn() throws IOException {
+    write("docs/late.md", "# Late\n");
+
+    List<Outline.Section> sections = outline().sections();
+
+    assertThat(sections.get(2))
+        .isEqualTo(new Outline.Section("More", List.of(Path.of("docs/late.md"))));
+  }
+
+  @Test
+  void anOutlineThatNamesWhatIsNotThereIsRefused() throws IOException {
+    write("outline.txt", "Start\n  docs/none.md\n");
+
+    assertThatThrownBy(this::outline).hasMessageContaining("docs/none.md, which is not there");
+  }
+
+  @Test
+  void pagesLeadOnToTheirNeighbours() throws IOException {
+    write();
+
+    assertThat(page("sea.html"))
+        .contains("<a rel=\"prev\" href=\"index.html\">← Home</a>")
+        .contains("<a rel=\"next\" href=\"decisions/a.html\">Why →</a>");
+  }
+
+  private List<String> write() throws IOException {
+    return new Site(checkout, outline(), "1.0").write(out);
+  }
+
+  private Outline outline() throws IOException {
+    return Outline.read(checkout, checkout.resolve("outline.txt"));
+  }
+
+  private void write(String name, String text) throws IOException {
+    Path file = checkout.resolve(name);
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, text);
+  }
+
+  private String page(String address) throws IOException {
+    return Files.readString(out.resolve(address));
+  }
+}
