@@ -14,10 +14,9 @@ import java.util.regex.Pattern;
  */
 record CueSheet(List<Track> tracks) {
 
-  private static final Pattern FILE = Pattern.compile("FILE\\s+\"?([^\"]+?)\"?\\s+(\\S+)");
-  private static final Pattern TRACK = Pattern.compile("TRACK\\s+(\\d{1,2})\\s+(\\S+)");
-  private static final Pattern START =
-      Pattern.compile("INDEX\\s+0?1\\s+(\\d{1,3}):(\\d{1,2}):(\\d{1,2})");
+  private static final Pattern FILE = keyword("FILE\\s+\"?([^\"]+?)\"?\\s+(\\S+)");
+  private static final Pattern TRACK = keyword("TRACK\\s+(\\d{1,2})\\s+(\\S+)");
+  private static final Pattern START = keyword("INDEX\\s+0?1\\s+(\\d{1,3}):(\\d{1,2}):(\\d{1,2})");
 
   private static final String AUDIO = "AUDIO";
   private static final String RAW = "BINARY";
@@ -38,6 +37,10 @@ record CueSheet(List<Track> tracks) {
    * @param start its first frame, counted from the file's first
    */
   record Track(int number, String file, boolean isAudio, int sector, long start) {}
+
+  private static Pattern keyword(String line) {
+    return Pattern.compile(line, Pattern.CASE_INSENSITIVE);
+  }
 
   /** Reads a sheet; lines that make no sense are passed over. */
   static CueSheet read(String text) {

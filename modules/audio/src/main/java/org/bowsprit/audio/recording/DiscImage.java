@@ -17,6 +17,7 @@ import org.bowsprit.format.game.GameFiles;
 final class DiscImage implements Tracks {
 
   private static final String SHEET = ".cue";
+  private static final String UTF_8_MARK = "\u00ef\u00bb\u00bf";
   private static final int LARGEST_SHEET = 1 << 16;
   private static final int SECTOR = 2352;
   private static final int SAMPLE_RATE = 44_100;
@@ -41,7 +42,7 @@ final class DiscImage implements Tracks {
   private static Map<Integer, ByteSource> read(GameFiles files, String sheet) {
     Map<Integer, ByteSource> tracks = new HashMap<>();
     try {
-      String text = new String(files.read(sheet, 0, LARGEST_SHEET), StandardCharsets.ISO_8859_1);
+      String text = text(files.read(sheet, 0, LARGEST_SHEET));
       String folder = sheet.substring(0, sheet.lastIndexOf('/') + 1);
       List<CueSheet.Track> all = CueSheet.read(text).tracks();
       long offset = 0;
@@ -61,6 +62,12 @@ final class DiscImage implements Tracks {
       tracks.clear();
     }
     return tracks;
+  }
+
+  /** A sheet may begin with the mark of UTF-8. */
+  private static String text(byte[] sheet) {
+    String text = new String(sheet, StandardCharsets.ISO_8859_1);
+    return text.startsWith(UTF_8_MARK) ? text.substring(UTF_8_MARK.length()) : text;
   }
 
   private static void add(

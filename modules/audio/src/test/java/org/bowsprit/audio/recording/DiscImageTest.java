@@ -95,6 +95,14 @@ class DiscImageTest {
   }
 
   @Test
+  void aSheetMayBeInSmallLettersAndBeginWithAMark() throws Exception {
+    Files.write(folder.resolve("one.bin"), sectors(1, 2));
+    Tracks tracks = image("\ufefffile \"one.bin\" binary", "track 01 audio", "index 01 00:00:00");
+
+    assertThat(tracks.length(1)).isEqualTo(2);
+  }
+
+  @Test
   void aFileForATrackComesBeforeTheImage() throws Exception {
     Files.write(folder.resolve("one.bin"), sectors(1, 2));
     Files.write(folder.resolve("track1.mp3"), new byte[100]);

@@ -14,6 +14,9 @@ public final class JournalReader {
 
   private static final String UNKNOWN = "unknown";
 
+  /** Sixty iterations a second for thirty days: what claims more is damaged, and would not end. */
+  private static final long LONGEST = 60L * 60 * 60 * 24 * 30;
+
   private final List<String> lines;
 
   private JournalReader(List<String> lines) {
@@ -50,7 +53,12 @@ public final class JournalReader {
     // Those of version 1 are hashes of something else.
     List<Journal.Checkpoint> checkpoints =
         version == JournalWriter.VERSION ? checkpoints() : List.of();
-    return new Journal(origin(), start(), ticks(events, checkpoints), events, checkpoints);
+    long ticks = ticks(events, checkpoints);
+    if (ticks < 0 || ticks > LONGEST) {
+      throw new IllegalArgumentException(
+          "the journal claims " + ticks + " iterations, a month of play has " + LONGEST);
+    }
+    return new Journal(origin(), start(), ticks, events, checkpoints);
   }
 
   private int version() {

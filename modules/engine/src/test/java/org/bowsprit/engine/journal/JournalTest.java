@@ -189,6 +189,16 @@ class JournalTest {
         .hasMessageContaining(reason);
   }
 
+  @ParameterizedTest
+  @CsvSource({"#. 9000000000000000000", "9000000000000000000 160 100 L", "#. -1"})
+  void aJournalThatWouldNeverEndIsRefused(String claim) {
+    String header = "#! bowsprit-journal 2 seed=1 boot=1 router=box-graph game=01ab";
+
+    assertThatThrownBy(() -> JournalReader.read(List.of(header, claim)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageMatching("the journal claims -?\\d+ iterations, a month of play has 155520000");
+  }
+
   private void taken(Journal.Origin origin, Optional<SavedGame> start) {
     GameSession session = prepare(origin);
     start.ifPresentOrElse(save -> session.restore(save.state()), session::start);

@@ -20,10 +20,11 @@ public record ConfigFolder(Path path) {
    *
    * @param osName the operating system as in {@code os.name}
    * @param environment the process's environment
-   * @param userHome the person's home folder
+   * @param userHome the home folder of the account, {@code user.home}
    */
   public static ConfigFolder of(String osName, Map<String, String> environment, String userHome) {
-    return new ConfigFolder(PersonalFolder.CONFIG.of(osName, environment, Path.of(userHome)));
+    Path home = PersonalFolder.home(osName, environment, userHome);
+    return new ConfigFolder(PersonalFolder.CONFIG.of(osName, environment, home));
   }
 
   /** Returns the settings file. */

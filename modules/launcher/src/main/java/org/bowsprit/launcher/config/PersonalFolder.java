@@ -33,6 +33,20 @@ public enum PersonalFolder {
   }
 
   /**
+   * Returns the person's home folder: where {@code HOME} is the custom, what it says, for Java asks
+   * the account instead.
+   *
+   * @param osName the operating system as in {@code os.name}
+   * @param environment the process's environment
+   * @param account the home folder of the account, {@code user.home}
+   */
+  public static Path home(String osName, Map<String, String> environment, String account) {
+    String named = environment.getOrDefault("HOME", "");
+    boolean isCustom = !osName.toLowerCase(Locale.ROOT).startsWith("windows");
+    return Path.of(isCustom && Path.of(named).isAbsolute() ? named : account);
+  }
+
+  /**
    * Returns the folder, which need not exist.
    *
    * @param osName the operating system as in {@code os.name}

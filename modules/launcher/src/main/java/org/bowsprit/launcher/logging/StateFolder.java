@@ -24,10 +24,10 @@ public record StateFolder(Path path, Path home) {
    *
    * @param osName the operating system as in {@code os.name}
    * @param environment the process's environment
-   * @param userHome the person's home folder
+   * @param userHome the home folder of the account, {@code user.home}
    */
   public static StateFolder of(String osName, Map<String, String> environment, String userHome) {
-    Path home = Path.of(userHome);
+    Path home = PersonalFolder.home(osName, environment, userHome);
     return new StateFolder(PersonalFolder.STATE.of(osName, environment, home), home);
   }
 

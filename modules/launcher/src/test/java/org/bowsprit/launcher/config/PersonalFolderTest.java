@@ -30,4 +30,16 @@ class PersonalFolderTest {
       PersonalFolder folder, String os, String variable, String value, Path expected) {
     assertThat(folder.of(os, Map.of(variable, value), Path.of("/home/wren"))).isEqualTo(expected);
   }
+
+  @ParameterizedTest(name = "HOME={1} on {0}")
+  @CsvSource({
+    "Linux,      /tmp/guest, /tmp/guest",
+    "Mac OS X,   /tmp/guest, /tmp/guest",
+    "Linux,      guest,      /home/wren",
+    "Linux,      '',         /home/wren",
+    "Windows 11, /tmp/guest, /home/wren"
+  })
+  void theHomeFolderIsWhatTheShellSaysWhereThatIsTheCustom(String os, String home, Path expected) {
+    assertThat(PersonalFolder.home(os, Map.of("HOME", home), "/home/wren")).isEqualTo(expected);
+  }
 }

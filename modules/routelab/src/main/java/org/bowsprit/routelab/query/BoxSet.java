@@ -52,7 +52,7 @@ final class BoxSet {
   private static WalkBox box(JsonNode values, String where) {
     int[] numbers = new int[values.size()];
     for (int i = 0; i < numbers.length; i++) {
-      if (!values.get(i).isIntegralNumber() || !values.get(i).canConvertToInt()) {
+      if (!QueryFile.isWhole(values.get(i))) {
         throw new QueryFileException(where, "a box of 8 or 11 integers");
       }
       numbers[i] = values.get(i).intValue();

@@ -72,7 +72,10 @@ public final class QueryFile {
 
   private static Question question(JsonNode query, String where) {
     return new Question(
-        Question.GIVEN, scenario(query), point(query, "start", where), point(query, "goal", where));
+        Question.GIVEN,
+        scenario(query, where),
+        point(query, "start", where),
+        point(query, "goal", where));
   }
 
   private static JsonNode tree(InputStream in) throws IOException {
@@ -94,33 +97,39 @@ public final class QueryFile {
         floors.get(set(query, floors.size(), where)),
         point(query, "start", where),
         point(query, "goal", where),
-        scenario(query));
+        scenario(query, where));
   }
 
   private static int set(JsonNode query, int sets, String where) {
     JsonNode set = query.path("set");
-    if (!set.canConvertToInt() || set.intValue() < 0 || set.intValue() >= sets) {
+    if (!isWhole(set) || set.intValue() < 0 || set.intValue() >= sets) {
       throw new QueryFileException(where + ".set", "the position of one of " + sets + " sets");
     }
     return set.intValue();
   }
 
-  private static LockScenario scenario(JsonNode query) {
+  private static LockScenario scenario(JsonNode query, String where) {
     List<Integer> locks = new ArrayList<>();
-    query.path("locks").forEach(lock -> locks.add(lock.intValue()));
+    for (JsonNode lock : query.path("locks")) {
+      if (!isWhole(lock)) {
+        throw new QueryFileException(where + ".locks", "a list of boxes' ids");
+      }
+      locks.add(lock.intValue());
+    }
     boolean rebuilt = query.path("rebuilt").booleanValue();
     return locks.isEmpty() && !rebuilt ? LockScenario.NONE : LockScenario.of(locks, rebuilt);
   }
 
   private static Point point(JsonNode query, String key, String where) {
     JsonNode point = query.path(key);
-    if (!point.isArray()
-        || point.size() != 2
-        || !point.get(0).canConvertToInt()
-        || !point.get(1).canConvertToInt()) {
-      throw new QueryFileException(where + "." + key, "a point [x, y]");
+    if (!point.isArray() || point.size() != 2 || !isWhole(point.get(0)) || !isWhole(point.get(1))) {
+      throw new QueryFileException(where + "." + key, "a point [x, y] of whole numbers");
     }
     return new Point(point.get(0).intValue(), point.get(1).intValue());
+  }
+
+  static boolean isWhole(JsonNode number) {
+    return number.isIntegralNumber() && number.canConvertToInt();
   }
 
   static JsonNode array(JsonNode parent, String key, String where) {

@@ -61,6 +61,7 @@ final class Gervill implements MidiSink, AutoCloseable {
       wishes.put("load default soundbank", ownFont);
       Gervill opened = new Gervill(synthesizer, open(synthesizer, format, wishes), format);
       if (bank != null && !synthesizer.loadAllInstruments(bank)) {
+        opened.close();
         throw new AudioException(settings.soundFont() + " has no instruments that can be played");
       }
       return opened;

@@ -1,0 +1,51 @@
+package org.bowsprit.routelab.query;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class QueryFileTest {
+
+  private static final String SET =
+      "\"sets\": [{\"boxes\": [[0, 0, 99, 0, 99, 50, 0, 50, 0, 0, 255]], \"boxm\": null}]";
+
+  private static InputStream file(String query) {
+    String text = "{" + SET + ", \"cases\": [" + query.replace('\'', '"') + "]}";
+    return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  @Test
+  void aQueryNamesItsSetAndTwoPoints() throws IOException {
+    RouteQuery query =
+        QueryFile.read(file("{'id': 'a', 'set': 0, 'start': [5, 6], 'goal': [90, -4]}")).get(0);
+
+    assertThat(query.id()).isEqualTo("a");
+    assertThat(query.start()).isEqualTo(new Point(5, 6));
+    assertThat(query.goal()).isEqualTo(new Point(90, -4));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "{'set': 1, 'start': [5, 6], 'goal': [9, 9]}   | cases[0].set: expected the position of one of 1 sets",
+        "{'set': 0.5, 'start': [5, 6], 'goal': [9, 9]} | cases[0].set: expected the position of one of 1 sets",
+        "{'set': 0, 'start': [5.5, 6], 'goal': [9, 9]} | cases[0].start: expected a point [x, y] of whole numbers",
+        "{'set': 0, 'start': [5, 6]}                   | cases[0].goal: expected a point [x, y] of whole numbers",
+        "{'set': 0, 'start': [5, 6], 'goal': [9, 9], 'locks': ['door']} | cases[0].locks: expected a list of boxes' ids"
+      })
+  void whatMakesNoSenseIsRefusedByItsPlace(String query, String message) {
+    assertThatThrownBy(() -> QueryFile.read(file(query)))
+        .isInstanceOf(QueryFileException.class)
+        .hasMessage(message);
+  }
+}
