@@ -24,9 +24,12 @@ public final class Checkout {
     return ROOT.resolve("distribution/target/bowsprit");
   }
 
-  /** Returns the folders of all modules and plugins that have production code, sorted. */
+  /**
+   * Returns the folders of all modules, plugins and artifacts of the SDK that have production code,
+   * sorted.
+   */
   public static List<Path> modules() {
-    return Stream.of("modules", "plugins")
+    return Stream.of("api", "modules", "plugins")
         .map(ROOT::resolve)
         .flatMap(Checkout::children)
         .filter(folder -> Files.isDirectory(folder.resolve("src/main/java")))

@@ -1,23 +1,25 @@
 package org.bowsprit.examples.asciifilm;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.nio.file.Path;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import java.util.List;
+import org.bowsprit.plugin.test.FinishedPluginContract;
 
-/** The finished jar in a real Bowsprit: runs in 'mvn verify'. */
-class AsciiFilmIT {
+/** The finished jar in a real Bowsprit: runs in 'mvn verify'; the tests are inherited. */
+class AsciiFilmIT extends FinishedPluginContract {
 
-  @TempDir private Path work;
+  @Override
+  protected String plugin() {
+    return "ascii-film";
+  }
 
-  @Test
-  void theHostLoadsAndUsesIt() throws Exception {
-    RealHost host = new RealHost(work);
+  @Override
+  protected List<String> brings() {
+    return List.of("renderer ascii-film");
+  }
 
-    assertThat(host.run("plugins", "doctor")).containsPattern("ok +ascii-film-");
-    assertThat(host.run("plugins", "list")).containsPattern("renderer +ascii-film ");
-    host.run(
+  @Override
+  protected List<String> use(Path folder) {
+    return List.of(
         "play",
         "walklab",
         "--renderer",

@@ -1,23 +1,25 @@
 package org.bowsprit.examples.obstaclefollower;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.nio.file.Path;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import java.util.List;
+import org.bowsprit.plugin.test.FinishedPluginContract;
 
-/** The finished jar in a real Bowsprit: runs in 'mvn verify'. */
-class ObstacleFollowerIT {
+/** The finished jar in a real Bowsprit: runs in 'mvn verify'; the tests are inherited. */
+class ObstacleFollowerIT extends FinishedPluginContract {
 
-  @TempDir private Path work;
+  @Override
+  protected String plugin() {
+    return "obstacle-follower";
+  }
 
-  @Test
-  void theHostLoadsAndUsesIt() throws Exception {
-    RealHost host = new RealHost(work);
+  @Override
+  protected List<String> brings() {
+    return List.of("router obstacle-follower");
+  }
 
-    assertThat(host.run("plugins", "doctor")).containsPattern("ok +obstacle-follower-");
-    assertThat(host.run("plugins", "list")).containsPattern("router +obstacle-follower ");
-    host.run(
+  @Override
+  protected List<String> use(Path folder) {
+    return List.of(
         "compare",
         "walklab",
         "--rooms",
@@ -28,6 +30,6 @@ class ObstacleFollowerIT {
         "--routers",
         "box-graph,obstacle-follower",
         "--out",
-        work.resolve("report").toString());
+        folder.toString());
   }
 }

@@ -68,8 +68,7 @@ class PluginsNewCommandTest {
             "src/main/java/org/example/fastlane/package-info.java",
             "src/main/resources/plugin.properties",
             "src/test/java/org/example/fastlane/FastLaneContractTest.java",
-            "src/test/java/org/example/fastlane/FastLaneIT.java",
-            "src/test/java/org/example/fastlane/RealHost.java");
+            "src/test/java/org/example/fastlane/FastLaneIT.java");
     assertThat(captured.out()).contains("cd " + project + " && ./mvnw verify");
   }
 

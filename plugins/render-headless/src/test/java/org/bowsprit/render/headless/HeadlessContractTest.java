@@ -3,6 +3,7 @@ package org.bowsprit.render.headless;
 import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.RendererException;
 import org.bowsprit.render.RendererProvider;
+import org.bowsprit.render.contract.PostedStage;
 import org.bowsprit.render.contract.RendererContract;
 import org.bowsprit.render.contract.Stage;
 
@@ -15,6 +16,7 @@ class HeadlessContractTest extends RendererContract {
 
   @Override
   protected Stage open(DisplaySettings settings) throws RendererException {
-    return new HeadlessStage(new HeadlessProvider().open(settings));
+    HeadlessRenderer renderer = new HeadlessProvider().open(settings);
+    return new PostedStage(renderer, renderer::shown, renderer::post);
   }
 }

@@ -3,12 +3,14 @@ package org.bowsprit.render.headless;
 import org.bowsprit.engine.contract.SameGameContract;
 import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.RendererException;
+import org.bowsprit.render.contract.PostedStage;
 import org.bowsprit.render.contract.Stage;
 
 class HeadlessSameGameTest extends SameGameContract {
 
   @Override
   protected Stage open(DisplaySettings settings) throws RendererException {
-    return new HeadlessStage(new HeadlessProvider().open(settings));
+    HeadlessRenderer renderer = new HeadlessProvider().open(settings);
+    return new PostedStage(renderer, renderer::shown, renderer::post);
   }
 }

@@ -1,23 +1,25 @@
 package ${package};
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.nio.file.Path;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import java.util.List;
+import org.bowsprit.plugin.test.FinishedPluginContract;
 
-/** The finished jar in a real Bowsprit: runs in 'mvn verify'. */
-class ${className}IT {
+/** The finished jar in a real Bowsprit: runs in 'mvn verify'; the tests are inherited. */
+class ${className}IT extends FinishedPluginContract {
 
-  @TempDir private Path work;
+  @Override
+  protected String plugin() {
+    return "${artifactId}";
+  }
 
-  @Test
-  void theHostLoadsAndUsesIt() throws Exception {
-    RealHost host = new RealHost(work);
+  @Override
+  protected List<String> brings() {
+    return List.of("audio ${artifactId}");
+  }
 
-    assertThat(host.run("plugins", "doctor")).containsPattern("ok +${artifactId}-");
-    assertThat(host.run("plugins", "list")).containsPattern("audio +${artifactId} ");
-    host.run(
+  @Override
+  protected List<String> use(Path folder) {
+    return List.of(
         "play", "walklab", "--audio", "${artifactId}", "--renderer", "headless",
         "--renderer-option", "headless.frames=60");
   }

@@ -1,24 +1,26 @@
 package ${package};
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.nio.file.Path;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import java.util.List;
+import org.bowsprit.plugin.test.FinishedPluginContract;
 
-/** The finished jar in a real Bowsprit: runs in 'mvn verify'. */
-class ${className}IT {
+/** The finished jar in a real Bowsprit: runs in 'mvn verify'; the tests are inherited. */
+class ${className}IT extends FinishedPluginContract {
 
-  @TempDir private Path work;
+  @Override
+  protected String plugin() {
+    return "${artifactId}";
+  }
 
-  @Test
-  void theHostLoadsAndUsesIt() throws Exception {
-    RealHost host = new RealHost(work);
+  @Override
+  protected List<String> brings() {
+    return List.of("router ${artifactId}");
+  }
 
-    assertThat(host.run("plugins", "doctor")).containsPattern("ok +${artifactId}-");
-    assertThat(host.run("plugins", "list")).containsPattern("router +${artifactId} ");
-    host.run(
+  @Override
+  protected List<String> use(Path folder) {
+    return List.of(
         "compare", "walklab", "--rooms", "1-3", "--queries", "20", "--no-timing",
-        "--routers", "box-graph,${artifactId}", "--out", work.resolve("report").toString());
+        "--routers", "box-graph,${artifactId}", "--out", folder.toString());
   }
 }

@@ -1,0 +1,92 @@
+package org.bowsprit.plugin.test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * A real Bowsprit with one plugin's jar and none that the person at this machine has installed.
+ *
+ * <p>It keeps what a person's Bowsprit would keep, logs and settings, in a folder of its own.
+ */
+public final class RealHost {
+
+  private static final long MINUTES = 10;
+
+  private final Path program;
+  private final Path work;
+  private final Path plugins;
+
+  /**
+   * Puts the plugin into a folder of its own.
+   *
+   * @param home the folder of a Bowsprit, with {@code bin} in it
+   * @param jar the plugin
+   * @param work a folder that is there and may be filled
+   */
+  public RealHost(Path home, Path jar, Path work) throws IOException {
+    boolean windows = File.separatorChar == '\\';
+    this.program = home.resolve(windows ? "bin/bowsprit.cmd" : "bin/bowsprit");
+    this.work = work;
+    this.plugins = Files.createDirectories(work.resolve("plugins"));
+    Files.copy(jar, plugins.resolve(jar.getFileName()));
+  }
+
+  /**
+   * Returns the host that a plugin's {@code pom.xml} tells of: the system properties {@code
+   * bowsprit.home} and {@code plugin.jar}, which {@code mvn verify} sets.
+   *
+   * @param work a folder that is there and may be filled
+   */
+  public static RealHost ofThisBuild(Path work) throws IOException {
+    return new RealHost(told("bowsprit.home"), told("plugin.jar"), work);
+  }
+
+  private static Path told(String property) {
+    return Optional.ofNullable(System.getProperty(property))
+        .map(Path::of)
+        .orElseThrow(
+            () -> new IllegalStateException(property + " is not set: run this by 'mvn verify'"));
+  }
+
+  /**
+   * Runs a command and expects it to succeed.
+   *
+   * @param arguments the command line after {@code bowsprit}
+   * @return what it printed
+   * @throws AssertionError if it fails, or goes on for ten minutes; it says what was printed
+   */
+  public String run(String... arguments) throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>();
+    command.add(program.toString());
+    command.addAll(List.of(arguments));
+    command.addAll(List.of("--plugins", plugins.toString()));
+    Path out = work.resolve("out.txt");
+    ProcessBuilder builder = new ProcessBuilder(command).directory(work.toFile());
+    moveOut(builder.environment());
+    Process process = builder.redirectErrorStream(true).redirectOutput(out.toFile()).start();
+    boolean ended = process.waitFor(MINUTES, TimeUnit.MINUTES);
+    process.destroyForcibly();
+    String printed = Files.readString(out, StandardCharsets.UTF_8);
+    assertThat(ended).as("bowsprit came to an end: %s", printed).isTrue();
+    assertThat(process.exitValue()).as(printed).isZero();
+    return printed;
+  }
+
+  /** What it finds in a home and what it leaves there is in folders of its own. */
+  private void moveOut(Map<String, String> environment) {
+    String own = work.resolve("home").toString();
+    for (String name : List.of("XDG_STATE_HOME", "XDG_CONFIG_HOME", "LOCALAPPDATA", "APPDATA")) {
+      environment.put(name, own);
+    }
+  }
+}

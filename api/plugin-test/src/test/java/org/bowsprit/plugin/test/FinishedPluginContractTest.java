@@ -1,0 +1,69 @@
+package org.bowsprit.plugin.test;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The contract on a plugin that keeps it, and on what is asked for in vain. */
+@DisabledOnOs(OS.WINDOWS)
+class FinishedPluginContractTest extends FinishedPluginContract {
+
+  private static final String HOST =
+      """
+      case $* in
+        'plugins doctor'*) echo 'ok      my-router-1.0.0.jar' ;;
+        'plugins list'*) echo 'router    my-router      MyRouter    my-router-1.0.0.jar' ;;
+        'route --router my-router --out /'*) ;;
+        *) exit 2 ;;
+      esac""";
+
+  @TempDir private static Path folder;
+
+  private String plugin = "my-router";
+
+  @BeforeAll
+  static void tellWhatABuildTells() throws IOException {
+    Path jar = Files.writeString(folder.resolve("my-router-1.0.0.jar"), "a jar");
+    System.setProperty("bowsprit.home", ShellHost.write(folder.resolve("host"), HOST).toString());
+    System.setProperty("plugin.jar", jar.toString());
+  }
+
+  @AfterAll
+  static void tellNothing() {
+    System.clearProperty("bowsprit.home");
+    System.clearProperty("plugin.jar");
+  }
+
+  @Override
+  protected String plugin() {
+    return plugin;
+  }
+
+  @Override
+  protected List<String> brings() {
+    return List.of("router " + plugin);
+  }
+
+  @Override
+  protected List<String> use(Path used) {
+    return List.of("route", "--router", plugin, "--out", used.toString());
+  }
+
+  @Test
+  void whatTheHostDoesNotKnowBreaksTheContract() {
+    plugin = "my-route";
+
+    assertThatThrownBy(this::theDoctorFindsItWell).isInstanceOf(AssertionError.class);
+    assertThatThrownBy(this::theHostListsWhatItBrings).isInstanceOf(AssertionError.class);
+    assertThatThrownBy(this::theHostUsesIt).isInstanceOf(AssertionError.class);
+  }
+}

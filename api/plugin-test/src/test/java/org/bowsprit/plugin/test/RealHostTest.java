@@ -1,0 +1,61 @@
+package org.bowsprit.plugin.test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisabledOnOs(OS.WINDOWS)
+class RealHostTest {
+
+  @TempDir private Path folder;
+  private Path jar;
+  private Path work;
+
+  @BeforeEach
+  void packAPlugin() throws IOException {
+    jar = Files.writeString(folder.resolve("my-router-1.0.0.jar"), "a jar");
+    work = Files.createDirectory(folder.resolve("work"));
+  }
+
+  @Test
+  void itRunsTheCommandWithThisPluginAloneAndReturnsWhatWasPrinted() throws Exception {
+    Path plugins = work.resolve("plugins");
+
+    assertThat(host("echo \"$*\"; ls " + plugins + " >&2").run("plugins", "list"))
+        .isEqualTo("plugins list --plugins " + plugins + "\nmy-router-1.0.0.jar\n");
+  }
+
+  @Test
+  void itKeepsAwayFromTheHomeOfThePersonAtThisMachine() throws Exception {
+    assertThat(host("echo $XDG_STATE_HOME $XDG_CONFIG_HOME $APPDATA").run().strip().split(" "))
+        .hasSize(3)
+        .allMatch(place -> Path.of(place).startsWith(work));
+  }
+
+  @Test
+  void aFailureSaysWhatWasPrinted() throws IOException {
+    RealHost host = host("echo no such router; exit 2");
+
+    assertThatThrownBy(() -> host.run("play"))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("no such router");
+  }
+
+  @Test
+  void outsideOfABuildItSaysWhatToRun() {
+    assertThatThrownBy(() -> RealHost.ofThisBuild(work))
+        .hasMessage("bowsprit.home is not set: run this by 'mvn verify'");
+  }
+
+  private RealHost host(String script) throws IOException {
+    return new RealHost(ShellHost.write(folder.resolve("bowsprit"), script), jar, work);
+  }
+}
