@@ -16,11 +16,15 @@ set "MAJOR=0"
 if defined VERSION for /f "tokens=1 delims=.-+" %%A in ("%VERSION%") do set "MAJOR=%%A"
 if %MAJOR% GTR 0 if %MAJOR% LSS 17 goto old_java
 rem The JDK's synthesiser gives its samples away only through a package of its own. Guice starts faster without code that it
-rem generates. From Java 19 on the virtual machine keeps a cache of loaded classes by itself; Java 17 knows no such option.
+rem generates. From Java 19 on the virtual machine keeps a cache of loaded classes by itself; Java 17 knows no such option. It is named
+rem after the sum of the jars, for all jars of an archive have the same date.
+set "SUM=any"
+if exist "%HOME_FOLDER%\lib\jars" for /f "usebackq tokens=1" %%A in ("%HOME_FOLDER%\lib\jars") do set "SUM=%%A"
+if not exist "%HOME_FOLDER%\lib\bowsprit-%SUM%.jsa" del /q "%HOME_FOLDER%\lib\bowsprit*.jsa" 2>nul
 set "OPTIONS=-XX:+IgnoreUnrecognizedVMOptions -XX:+UseSerialGC -Xlog:disable --add-exports java.desktop/com.sun.media.sound=ALL-UNNAMED -Dguice_bytecode_gen_option=DISABLED -XX:+AutoCreateSharedArchive"
 rem Guice still uses what newer JDKs warn about; native libraries of renderers are loaded by plugins.
 if %MAJOR% GEQ 24 set "OPTIONS=%OPTIONS% --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED"
-"%JAVA%" %OPTIONS% "-XX:SharedArchiveFile=%HOME_FOLDER%\lib\bowsprit.jsa" %BOWSPRIT_JAVA_OPTS% "-Dbowsprit.home=%HOME_FOLDER%" -p "%HOME_FOLDER%\lib" -m org.bowsprit.launcher/org.bowsprit.launcher.Main %*
+"%JAVA%" %OPTIONS% "-XX:SharedArchiveFile=%HOME_FOLDER%\lib\bowsprit-%SUM%.jsa" %BOWSPRIT_JAVA_OPTS% "-Dbowsprit.home=%HOME_FOLDER%" -p "%HOME_FOLDER%\lib" -m org.bowsprit.launcher/org.bowsprit.launcher.Main %*
 exit /b %ERRORLEVEL%
 
 :no_java
