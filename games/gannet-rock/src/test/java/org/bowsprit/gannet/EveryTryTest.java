@@ -47,7 +47,7 @@ class EveryTryTest implements SessionListener {
       List.of("open", "close", "pickup", "look", "talk", "push", "pull");
 
   /** At most one try in so many may be met with a line that fits anything. */
-  private static final int MOST_GENERAL = 2;
+  private static final int MOST_GENERAL = 100;
 
   private static final Set<String> TALKERS = Set.of("boathouse.inspector", "kitchen.keeper");
 

@@ -105,6 +105,9 @@ class PlaythroughTest {
       for (Way way : Puzzle.route(hand.place(), step.room(), facts)) {
         hand.go(way.thing(), way.to());
       }
+      if (step.fact().equals("key")) {
+        assertThat(hand.beat()).as("the storm's strain").isLessThanOrEqualTo(THEME);
+      }
       hand.act(step.verb(), step.things());
       facts.add(step.fact());
       milestone(hand, step.fact());
@@ -136,7 +139,6 @@ class PlaythroughTest {
    */
   private static void theMusicMovesOn(Hand hand) {
     assertThat(hand.read("keyWon")).isEqualTo(1);
-    assertThat(hand.beat()).isLessThanOrEqualTo(THEME);
     hand.ticks(400);
     assertThat(hand.beat()).isGreaterThan(THEME);
   }

@@ -1,6 +1,7 @@
 package org.bowsprit.render.terminal;
 
 import java.util.Arrays;
+import java.util.stream.Stream;
 import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.pixel.Viewport;
@@ -41,12 +42,18 @@ final class CaptionPainter {
 
   /** Takes the drawn letters of captions out of a picture before it is painted. */
   void clean(Frame frame, int[] picture) {
-    frame.captions().forEach(caption -> letters.remove(caption, frame, picture));
+    onScreen(frame).forEach(caption -> letters.remove(caption, frame, picture));
   }
 
   /** Writes the captions of the frame that is in the cells. */
   void paint(Frame frame) {
-    frame.captions().forEach(caption -> write(caption, frame));
+    onScreen(frame).forEach(caption -> write(caption, frame));
+  }
+
+  /** A game may say something where nobody sees it: below the picture, or beside it. */
+  private static Stream<Caption> onScreen(Frame frame) {
+    return frame.captions().stream()
+        .filter(caption -> caption.meets(0, 0, Frame.WIDTH, Frame.HEIGHT));
   }
 
   private void write(Caption caption, Frame frame) {

@@ -159,6 +159,19 @@ class TerminalRendererTest {
   }
 
   @Test
+  void whatIsWrittenOutsideOfThePictureIsNotShown() {
+    TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
+    fill(0x20, 0x20, 0x40);
+    frame.addCaption(new Caption(100, 214, 160, 224, "below", 1, true));
+    frame.addCaption(new Caption(330, 199, 400, 209, "beside", 1, false));
+    frame.addCaption(new Caption(6, 160, 40, 170, "Gib", 1, false));
+    renderer.present(frame);
+    assertThat(row("Gib")).isPositive();
+    assertThat(row("below")).isNegative();
+    assertThat(row("beside")).isNegative();
+  }
+
+  @Test
   void lettersThatCouldNotBeToldFromTheirPaperAreWhite() {
     TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
     fill(0x20, 0x20, 0x40);

@@ -31,7 +31,7 @@ public final class Shore implements Scene {
   @Override
   public List<Patch> patches() {
     return List.of(
-        new Patch("boathouse_door", 1, Set.of("boathouse-open"), 224, 72, 40, 48),
+        new Patch("boathouse_door", 1, Set.of("boathouse-open"), 224, 56, 40, 64),
         new Patch("gap", 1, Set.of("oar-laid"), 496, 104, 72, 32),
         new Patch("rope", 1, Set.of("rope-taken"), 64, 112, 40, 16));
   }
@@ -66,7 +66,7 @@ public final class Shore implements Scene {
 
   private static Lighting dusk() {
     return new Lighting(0x8C98B0)
-        .lamp(262, 84, 120, 70, 0xFFA850, 1.25)
+        .lamp(264, 76, 120, 76, 0xFFA850, 1.25)
         .lamp(600, 60, 260, 120, 0x607080, 0.5);
   }
 
@@ -152,12 +152,12 @@ public final class Shore implements Scene {
   }
 
   private static Layer boathouse(Layer sheet, boolean open) {
-    Timber.boards(sheet, 196, 62, 104, 52, 5.2, 0x5E6A6C, 31);
+    Timber.boards(sheet, 196, 51, 104, 63, 5.2, 0x5E6A6C, 31);
     sheet.grain(new Noise(40), 10, 14, 0.2);
     Layer roof = new Layer(WIDTH, HEIGHT);
-    roof.fill(shape(188, 65, 212, 32, 292, 32, 310, 65), 0x4A4450);
+    roof.fill(shape(188, 54, 212, 21, 292, 21, 310, 54), 0x4A4450);
     for (int row = 0; row < 8; row++) {
-      double y = 33 + row * 4.1;
+      double y = 22 + row * 4.1;
       double left = 211.4 - row * 3;
       double right = 292.6 + row * 2.3;
       for (double x = left + row % 2 * 2.4; x < right; x += 4.8) {
@@ -166,27 +166,27 @@ public final class Shore implements Scene {
       }
     }
     sheet.lay(roof.brush(6, 900, 4, 0.8, 1.2, 0.1));
-    sheet.fill(shape(187, 65, 311, 65, 311, 68, 187, 68), 0x30302F);
+    sheet.fill(shape(187, 54, 311, 54, 311, 57, 187, 57), 0x30302F);
     if (open) {
-      Timber.openDoor(sheet, 232, 78, 22, 36, 0x7C4A3A, 0x8C8878, 0x6A4A28);
+      Timber.openDoor(sheet, 231, 63, 25, 51, 0x7C4A3A, 0x8C8878, 0x6A4A28);
     } else {
-      Timber.door(sheet, 232, 78, 22, 36, 0x7C4A3A, 0x8C8878, 3);
+      Timber.door(sheet, 231, 63, 25, 51, 0x7C4A3A, 0x8C8878, 3);
     }
-    sheet.fill(box(270, 80, 18, 14), 0x8C8878).fill(box(272, 82, 14, 10), 0xFFC860);
-    sheet.line(279, 82, 279, 92, 0.8, 0x4A4438).line(272, 87, 286, 87, 0.8, 0x4A4438);
-    sheet.line(new QuadCurve2D.Double(204, 76, 212, 88, 222, 76), 0.5, 0xA8A088);
+    sheet.fill(box(272, 72, 19, 17), 0x8C8878).fill(box(274, 74, 15, 13), 0xFFC860);
+    sheet.line(281.5, 74, 281.5, 87, 0.8, 0x4A4438).line(274, 80.5, 289, 80.5, 0.8, 0x4A4438);
+    sheet.line(new QuadCurve2D.Double(203, 70, 211, 82, 221, 70), 0.5, 0xA8A088);
     for (int i = 0; i < 5; i++) {
       sheet.fill(
-          disc(206.5 + i * 3.2, 80 + (i % 3) * 1.4, 1.3, 1.3), i % 2 == 0 ? 0xC86848 : 0xD8C890);
+          disc(205.5 + i * 3.2, 74 + (i % 3) * 1.4, 1.3, 1.3), i % 2 == 0 ? 0xC86848 : 0xD8C890);
     }
     return sheet;
   }
 
   private static Layer lamp(Layer sheet) {
-    sheet.line(262, 72, 262, 77, 0.7, 0x20201E);
+    sheet.line(264.5, 61, 264.5, 66, 0.7, 0x20201E);
     sheet
-        .fill(shape(259.5, 77, 264.5, 77, 265.5, 83, 258.5, 83), 0xFFE8A0)
-        .line(shape(259.5, 77, 264.5, 77, 265.5, 83, 258.5, 83), 0.6, 0x2A2620);
+        .fill(shape(262, 66, 267, 66, 268, 72, 261, 72), 0xFFE8A0)
+        .line(shape(262, 66, 267, 66, 268, 72, 261, 72), 0.6, 0x2A2620);
     return sheet;
   }
 
@@ -237,9 +237,9 @@ public final class Shore implements Scene {
       sheet.line(x, 107, x + 0.8, 116, 1.1, 0xB8A070);
     }
     sheet
-        .line(344, 111, 351, 111, 1.5, 0x3A3A40)
-        .line(351, 111, 351, 103, 1.5, 0x4A4A50)
-        .line(351, 103, 355, 103, 1.8, 0x8A6A48);
+        .line(344, 111, 351, 111, 2, 0x98A2B4)
+        .line(351, 111, 351, 103, 2, 0xB4BECC)
+        .line(351, 103, 356, 103, 2.4, 0xD09858);
     return sheet;
   }
 
