@@ -2,21 +2,16 @@ package org.bowsprit.launcher.save;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * A disk that is full and a folder that is read-only cost a sentence and nothing else. The disk is
- * a small one that {@code -Dbowsprit.full.disk=FOLDER} names, see docs/save-format.md.
- */
+/** A disk that is full and one that is read-only cost a sentence and nothing else. */
 class FullDiskTest {
 
   @TempDir private Path folder;
@@ -24,25 +19,25 @@ class FullDiskTest {
 
   @Test
   void aFullDiskLosesNothing() throws IOException {
-    String disk = System.getProperty("bowsprit.full.disk");
-    assumeTrue(disk != null, "-Dbowsprit.full.disk names no folder on a small disk");
-    SaveSlots slots = lab.slots(Path.of(disk));
-    slots.save(SaveSlot.QUICK, lab.save("old"));
-    Path rest = Path.of(disk, "rest");
-    fill(rest);
-    lab.play(60);
+    try (SmallDisk disk = SmallDisk.mountedAt(folder)) {
+      SaveSlots slots = lab.slots(disk.folder());
+      slots.save(SaveSlot.QUICK, lab.save("old"));
+      Path rest = disk.folder().resolve("rest");
+      fill(rest);
+      lab.play(60);
 
-    assertThatThrownBy(() -> slots.save(SaveSlot.QUICK, lab.save("new")))
-        .isInstanceOf(SaveTrouble.class)
-        .hasMessage(
-            "Slot quick could not be saved: the disk is full. What was saved there before is"
-                + " still there.");
-    assertThat(slots.load(SaveSlot.QUICK).header().title()).isEqualTo("old");
-    assertThat(Path.of(disk)).isDirectoryNotContaining("glob:**.tmp");
+      assertThatThrownBy(() -> slots.save(SaveSlot.QUICK, lab.save("new")))
+          .isInstanceOf(SaveTrouble.class)
+          .hasMessage(
+              "Slot quick could not be saved: the disk is full. What was saved there before is"
+                  + " still there.");
+      assertThat(slots.load(SaveSlot.QUICK).header().title()).isEqualTo("old");
+      assertThat(disk.folder()).isDirectoryNotContaining("glob:**.tmp");
 
-    Files.delete(rest);
-    slots.save(SaveSlot.QUICK, lab.save("new"));
-    assertThat(slots.load(SaveSlot.QUICK).header().title()).isEqualTo("new");
+      Files.delete(rest);
+      slots.save(SaveSlot.QUICK, lab.save("new"));
+      assertThat(slots.load(SaveSlot.QUICK).header().title()).isEqualTo("new");
+    }
   }
 
   private static void fill(Path rest) throws IOException {
@@ -56,20 +51,18 @@ class FullDiskTest {
   }
 
   @Test
-  void aReadOnlyFolderLosesNothing() throws IOException {
-    SaveSlots slots = lab.slots(folder);
-    slots.save(SaveSlot.QUICK, lab.save("old"));
-    Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("r-xr-xr-x"));
-    try {
-      assumeTrue(!Files.isWritable(folder), "this user may write anywhere");
+  void aReadOnlyDiskLosesNothing() {
+    try (SmallDisk disk = SmallDisk.mountedAt(folder)) {
+      SaveSlots slots = lab.slots(disk.folder());
+      slots.save(SaveSlot.QUICK, lab.save("old"));
+      disk.makeReadOnly();
+
       assertThatThrownBy(() -> slots.save(SaveSlot.QUICK, lab.save("new")))
           .isInstanceOf(SaveTrouble.class)
           .hasMessage(
               "Slot quick could not be saved: the folder cannot be written to. What was saved"
                   + " there before is still there.");
       assertThat(slots.load(SaveSlot.QUICK).header().title()).isEqualTo("old");
-    } finally {
-      Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
     }
   }
 
