@@ -4,8 +4,9 @@ package org.bowsprit.render;
  * The key codes of {@link Input.Key}: ASCII as typed, and numbers above it for the other keys.
  *
  * <p>A letter held with Ctrl is 1–26; a letter held with Alt is its lower-case ASCII plus {@value
- * #ALT_LETTER}. Function keys count from {@value #F1} as in the input file; the arrows carry the
- * codes the games themselves compare with (spec 07 §9).
+ * #ALT_LETTER}. Function keys count from {@value #F1} as in the input file; the arrows, and the
+ * keys that lie around them on a keypad, carry the codes the games themselves compare with (spec 07
+ * §9).
  *
  * @since 0.1
  */
@@ -38,8 +39,14 @@ public final class KeyCodes {
   /** The last function key. */
   public static final int F12 = 293;
 
+  /** Home, which goes to the beginning. */
+  public static final int HOME = 327;
+
   /** Arrow up. */
   public static final int UP = 328;
+
+  /** Page up. */
+  public static final int PAGE_UP = 329;
 
   /** Arrow left. */
   public static final int LEFT = 331;
@@ -47,8 +54,14 @@ public final class KeyCodes {
   /** Arrow right. */
   public static final int RIGHT = 333;
 
+  /** End, which goes to the last. */
+  public static final int END = 335;
+
   /** Arrow down. */
   public static final int DOWN = 336;
+
+  /** Page down. */
+  public static final int PAGE_DOWN = 337;
 
   private KeyCodes() {}
 

@@ -1,6 +1,7 @@
 package org.bowsprit.launcher.command;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -82,6 +83,9 @@ public final class BeginningOptions {
     }
     try {
       Optional<SaveSlot> slot = SaveSlot.of(load);
+      if (slot.map(one -> !slots.holds(one)).orElse(Files.notExists(Path.of(load)))) {
+        throw CommandFailure.data("There is no saved game " + load + ". " + slots.inWords());
+      }
       return Optional.of(slot.isPresent() ? slots.load(slot.get()) : slots.load(Path.of(load)));
     } catch (SaveTrouble e) {
       throw CommandFailure.data(e.getMessage());

@@ -13,27 +13,21 @@ final class KeyNames {
   private static final int LETTERS = 26;
 
   private static final Map<Integer, String> NAMED =
-      Map.of(
-          KeyCodes.BACKSPACE,
-          "Backspace",
-          KeyCodes.TAB,
-          "Tab",
-          KeyCodes.ENTER,
-          "Enter",
-          KeyCodes.ESCAPE,
-          "Escape",
-          KeyCodes.SPACE,
-          "Space",
-          KeyCodes.UP,
-          "Up",
-          KeyCodes.DOWN,
-          "Down",
-          KeyCodes.LEFT,
-          "Left",
-          KeyCodes.RIGHT,
-          "Right",
-          (int) ',',
-          "Comma");
+      Map.ofEntries(
+          Map.entry(KeyCodes.BACKSPACE, "Backspace"),
+          Map.entry(KeyCodes.TAB, "Tab"),
+          Map.entry(KeyCodes.ENTER, "Enter"),
+          Map.entry(KeyCodes.ESCAPE, "Escape"),
+          Map.entry(KeyCodes.SPACE, "Space"),
+          Map.entry(KeyCodes.UP, "Up"),
+          Map.entry(KeyCodes.DOWN, "Down"),
+          Map.entry(KeyCodes.LEFT, "Left"),
+          Map.entry(KeyCodes.RIGHT, "Right"),
+          Map.entry(KeyCodes.PAGE_UP, "Page up"),
+          Map.entry(KeyCodes.PAGE_DOWN, "Page down"),
+          Map.entry(KeyCodes.HOME, "Home"),
+          Map.entry(KeyCodes.END, "End"),
+          Map.entry((int) ',', "Comma"));
 
   private KeyNames() {}
 

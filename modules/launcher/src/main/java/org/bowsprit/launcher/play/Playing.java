@@ -182,6 +182,7 @@ public final class Playing {
               }
               display.round();
               talk.round();
+              safekeeping.round();
               if (!loop.isStanding()) {
                 autosave.round();
               }

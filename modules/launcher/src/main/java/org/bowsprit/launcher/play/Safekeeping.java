@@ -2,11 +2,14 @@ package org.bowsprit.launcher.play;
 
 import java.util.List;
 import java.util.Optional;
+import org.bowsprit.actors.Cast;
 import org.bowsprit.engine.GameSession;
 import org.bowsprit.launcher.save.SaveDesk;
 import org.bowsprit.launcher.save.SaveListing;
 import org.bowsprit.launcher.save.SaveSlot;
 import org.bowsprit.launcher.save.SaveTrouble;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.Variables;
 
 /** Saves and loads a played game, and knows how much play would be lost if it ended now. */
 public final class Safekeeping {
@@ -14,10 +17,14 @@ public final class Safekeeping {
   private static final int JIFFIES_A_SECOND = 60;
   private static final int JIFFIES_A_MINUTE = 60 * JIFFIES_A_SECOND;
 
+  /** No title lasts longer: a game without an ego has begun by then. */
+  private static final int LONGEST_TITLE = 5 * JIFFIES_A_MINUTE;
+
   private final SaveDesk desk;
   private final PlayedGame game;
   private long safeAt;
   private long autosavedAt;
+  private boolean begun;
 
   /**
    * Begins where the game is now: nothing is at stake.
@@ -28,6 +35,7 @@ public final class Safekeeping {
   public Safekeeping(SaveDesk desk, PlayedGame game) {
     this.desk = desk;
     this.game = game;
+    begun = game.session().ticks() > 0;
     beSafe();
   }
 
@@ -39,6 +47,31 @@ public final class Safekeeping {
   /** Returns where the game is now, to call a save by: the room's name, else its number. */
   public String place() {
     return desk.place();
+  }
+
+  /**
+   * Lets a round of the play loop pass. Nothing can be lost of a title: play begins when there is
+   * an ego to be seen and the player has a say.
+   */
+  void round() {
+    if (!begun && (hasEgo() || session().jiffiesPlayed() > LONGEST_TITLE)) {
+      begun = true;
+      beSafe();
+    }
+  }
+
+  private boolean hasEgo() {
+    Variables variables = session().machine().variables();
+    int ego = variables.get(EngineVariable.EGO);
+    Cast cast = session().world().cast();
+    return variables.get(EngineVariable.USERPUT) > 0
+        && cast.has(ego)
+        && cast.isOnStage(cast.actor(ego));
+  }
+
+  /** Returns whether the quick keys have saved something, whole or not. */
+  public boolean hasQuickSave() {
+    return desk.slots().holds(SaveSlot.QUICK);
   }
 
   /** Returns what is saved; see {@link org.bowsprit.launcher.save.SaveSlots#list}. */
@@ -79,6 +112,7 @@ public final class Safekeeping {
 
   private void loaded() {
     game.goOnFromLoaded();
+    begun = true;
     beSafe();
   }
 
@@ -106,7 +140,7 @@ public final class Safekeeping {
 
   /** Returns the seconds of play that would be lost if the game ended now. */
   public long secondsAtStake() {
-    return Math.max(0, session().jiffiesPlayed() - safeAt) / JIFFIES_A_SECOND;
+    return begun ? Math.max(0, session().jiffiesPlayed() - safeAt) / JIFFIES_A_SECOND : 0;
   }
 
   private void beSafe() {

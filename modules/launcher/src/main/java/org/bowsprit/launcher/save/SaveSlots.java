@@ -66,6 +66,15 @@ public final class SaveSlots {
     return listings;
   }
 
+  /** Returns which slots are taken, in a sentence. */
+  public String inWords() {
+    return list().stream()
+        .map(listing -> listing.slot().name())
+        .reduce((some, another) -> some + ", " + another)
+        .map(names -> "There are: " + names + ".")
+        .orElse("Nothing of this game is saved yet.");
+  }
+
   private SaveListing listing(SaveSlot slot) {
     boolean hasBackup = hasBackup(slot);
     try {
@@ -92,6 +101,11 @@ public final class SaveSlots {
   /** Returns whether something is saved in a slot, whole or not. */
   public boolean isTaken(SaveSlot slot) {
     return Files.exists(file(slot).path());
+  }
+
+  /** Returns whether there is anything in a slot to go on with, if only what was there before. */
+  public boolean holds(SaveSlot slot) {
+    return isTaken(slot) || hasBackup(slot);
   }
 
   /** Returns whether what was saved in a slot before is kept. */

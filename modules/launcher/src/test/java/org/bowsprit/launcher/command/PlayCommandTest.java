@@ -64,6 +64,15 @@ class PlayCommandTest {
   }
 
   @Test
+  void aSlotThereIsNotIsToldWithThoseThereAre() {
+    LauncherRun run = play("soundlab", "--load", "auto");
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.err())
+        .contains("There is no saved game auto.")
+        .containsAnyOf("There are: ", "Nothing of this game is saved yet.");
+  }
+
+  @Test
   void withoutAnyRendererThatOpensItIsAPluginsFailure() {
     LauncherRun run = LauncherRun.of("play", "walklab", "--audio", "silent");
     assertThat(run.exitCode()).isEqualTo(4);

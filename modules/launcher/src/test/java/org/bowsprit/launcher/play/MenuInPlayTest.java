@@ -34,8 +34,10 @@ class MenuInPlayTest {
   private final List<String> notes = new ArrayList<>();
   private final Settings settings;
   private final SaveSlot first = SaveSlot.numbered(1);
+  private final Path folder;
 
   MenuInPlayTest(@TempDir Path folder) {
+    this.folder = folder;
     game = new TestGame(folder.resolve("saves"), "walklab", 0);
     SettingsFile file = new SettingsFile(folder.resolve("settings.toml"));
     settings = Settings.of(file, "walklab", notes::add);
@@ -224,6 +226,67 @@ class MenuInPlayTest {
   }
 
   @Test
+  void pagesEndsAndBeginningsOfListsHaveKeys() {
+    press(F10, 'k', KeyCodes.ENTER, KeyCodes.END, KeyCodes.HOME, KeyCodes.ENTER);
+    press(KeyCodes.typed('b', true, false));
+    play();
+    assertThat(settings.section("keys")).containsOnlyKeys("fullscreen");
+
+    press(F10, 'k', KeyCodes.ENTER, KeyCodes.PAGE_DOWN, KeyCodes.PAGE_UP, KeyCodes.DOWN);
+    press(KeyCodes.ENTER, KeyCodes.typed('o', true, false));
+    play();
+    assertThat(settings.section("keys")).containsOnlyKeys("fullscreen", "aspect");
+
+    // The menu is there before the first picture of it: a page is a row then, else many.
+    press(F10, 'k', KeyCodes.ENTER);
+    renderer.thenNothing(3);
+    press(KeyCodes.PAGE_DOWN, KeyCodes.ENTER, KeyCodes.typed('t', true, false));
+    play();
+    assertThat(settings.section("keys"))
+        .hasSize(3)
+        .doesNotContainKeys("filter", "fast", "pause", "step");
+  }
+
+  @Test
+  void whoLeavesByTheMenuIsToldWhatBecomesOfTheGame() {
+    renderer.thenNothing(700);
+    press(F10, 'l', 'l', KeyCodes.ENTER);
+    renderer.thenNothing(3);
+    // The first answer goes back.
+    press(KeyCodes.ENTER, KeyCodes.ESCAPE);
+    renderer.thenNothing(100);
+    press(F10, 'l', 'l', KeyCodes.ENTER, KeyCodes.DOWN, KeyCodes.ENTER);
+    renderer.thenNothing(1_000);
+    play();
+    assertThat(game.session().jiffiesPlayed()).isBetween(795L, 900L);
+    assertThat(game.desk().slots().isTaken(new SaveSlot(SaveSlot.Kind.AUTO, 1))).isTrue();
+  }
+
+  @Test
+  void onATitleNothingIsLostSoNobodyIsAsked() {
+    renderer.thenNothing(30);
+    press(KeyCodes.typed('k', true, false));
+    play();
+    long saved = game.session().ticks();
+
+    TestGame title = new TestGame(folder.resolve("saves"), "walklab", 0);
+    title.session().machine().variables().set(EngineVariable.EGO, 0);
+    renderer.thenNothing(1_000);
+    press(KeyCodes.typed('l', true, false));
+    play(title);
+    assertThat(title.session().ticks()).isBetween(saved, saved + 2);
+  }
+
+  @Test
+  void withoutAQuickSaveNobodyIsAskedEither() {
+    renderer.thenNothing(700);
+    press(KeyCodes.typed('l', true, false));
+    renderer.thenNothing(100);
+    play();
+    assertThat(game.session().jiffiesPlayed()).isGreaterThan(795);
+  }
+
+  @Test
   void theRightButtonHeldOpensItForWhoHasOnlyAMouse() {
     renderer.thenNothing(20).then(new Input.Press(160, 100, Input.Button.RIGHT)).thenNothing(60);
     play();
@@ -335,6 +398,10 @@ class MenuInPlayTest {
 
   /** Plays what was prepared; the renderer closes when it is through, twice if it must. */
   private void play() {
+    play(game);
+  }
+
+  private void play(TestGame game) {
     AudioDevice device = mock(AudioDevice.class);
     when(device.sampleRate()).thenReturn(44_100);
     Loudspeaker sound = new Loudspeaker(new SoundCard(device), device);

@@ -33,6 +33,17 @@ class SaveSlotsTest {
   }
 
   @Test
+  void whatIsTakenIsToldInASentence() {
+    SaveSlots slots = lab.slots(folder);
+    assertThat(slots.inWords()).isEqualTo("Nothing of this game is saved yet.");
+    slots.save(SaveSlot.numbered(2), lab.save("walk"));
+    slots.save(SaveSlot.QUICK, lab.save("walk"));
+    assertThat(slots.inWords()).isEqualTo("There are: quick, 2.");
+    assertThat(slots.holds(SaveSlot.QUICK)).isTrue();
+    assertThat(slots.holds(SaveSlot.numbered(1))).isFalse();
+  }
+
+  @Test
   void theSaveBeforeStaysAsBackup() {
     SaveSlots slots = lab.slots(folder);
     slots.save(SaveSlot.QUICK, lab.save("old"));

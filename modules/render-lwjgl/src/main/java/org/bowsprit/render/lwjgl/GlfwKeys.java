@@ -37,6 +37,10 @@ final class GlfwKeys {
       case GLFW_KEY_DOWN -> KeyCodes.DOWN;
       case GLFW_KEY_LEFT -> KeyCodes.LEFT;
       case GLFW_KEY_RIGHT -> KeyCodes.RIGHT;
+      case GLFW_KEY_PAGE_UP -> KeyCodes.PAGE_UP;
+      case GLFW_KEY_PAGE_DOWN -> KeyCodes.PAGE_DOWN;
+      case GLFW_KEY_HOME -> KeyCodes.HOME;
+      case GLFW_KEY_END -> KeyCodes.END;
       default -> NONE;
     };
   }

@@ -31,6 +31,10 @@ final class SwingKeys {
       case KeyEvent.VK_DOWN, KeyEvent.VK_KP_DOWN -> KeyCodes.DOWN;
       case KeyEvent.VK_LEFT, KeyEvent.VK_KP_LEFT -> KeyCodes.LEFT;
       case KeyEvent.VK_RIGHT, KeyEvent.VK_KP_RIGHT -> KeyCodes.RIGHT;
+      case KeyEvent.VK_PAGE_UP -> KeyCodes.PAGE_UP;
+      case KeyEvent.VK_PAGE_DOWN -> KeyCodes.PAGE_DOWN;
+      case KeyEvent.VK_HOME -> KeyCodes.HOME;
+      case KeyEvent.VK_END -> KeyCodes.END;
       default -> NONE;
     };
   }

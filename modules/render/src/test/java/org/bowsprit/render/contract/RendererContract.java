@@ -158,7 +158,11 @@ public abstract class RendererContract {
           KeyCodes.UP,
           KeyCodes.LEFT,
           KeyCodes.RIGHT,
-          KeyCodes.DOWN
+          KeyCodes.DOWN,
+          KeyCodes.PAGE_UP,
+          KeyCodes.PAGE_DOWN,
+          KeyCodes.HOME,
+          KeyCodes.END
         }) {
       assertArrives(new Input.Key(code));
     }

@@ -89,6 +89,10 @@ public final class RobotHands {
       case KeyCodes.DOWN -> KeyEvent.VK_DOWN;
       case KeyCodes.LEFT -> KeyEvent.VK_LEFT;
       case KeyCodes.RIGHT -> KeyEvent.VK_RIGHT;
+      case KeyCodes.PAGE_UP -> KeyEvent.VK_PAGE_UP;
+      case KeyCodes.PAGE_DOWN -> KeyEvent.VK_PAGE_DOWN;
+      case KeyCodes.HOME -> KeyEvent.VK_HOME;
+      case KeyCodes.END -> KeyEvent.VK_END;
       default -> KeyEvent.getExtendedKeyCodeForChar(code);
     };
   }

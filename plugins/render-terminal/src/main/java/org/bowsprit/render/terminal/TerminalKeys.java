@@ -26,6 +26,8 @@ final class TerminalKeys {
       case 'B' -> KeyCodes.DOWN;
       case 'C' -> KeyCodes.RIGHT;
       case 'D' -> KeyCodes.LEFT;
+      case 'H' -> KeyCodes.HOME;
+      case 'F' -> KeyCodes.END;
       case 'P', 'Q', 'R', 'S' -> KeyCodes.function(last - 'P' + 1);
       case 'M' -> KeyCodes.ENTER;
       case '~' -> numbered(number);
@@ -35,6 +37,10 @@ final class TerminalKeys {
 
   private static int numbered(int number) {
     return switch (number) {
+      case 1, 7 -> KeyCodes.HOME;
+      case 4, 8 -> KeyCodes.END;
+      case 5 -> KeyCodes.PAGE_UP;
+      case 6 -> KeyCodes.PAGE_DOWN;
       case 11, 12, 13, 14, 15 -> KeyCodes.function(number - 10);
       case 17, 18, 19, 20, 21 -> KeyCodes.function(number - 11);
       case 23, 24 -> KeyCodes.function(number - 12);

@@ -99,6 +99,10 @@ final class TerminalStage implements Stage {
       case KeyCodes.DOWN -> "\033[B";
       case KeyCodes.RIGHT -> "\033[C";
       case KeyCodes.LEFT -> "\033[D";
+      case KeyCodes.PAGE_UP -> "\033[5~";
+      case KeyCodes.PAGE_DOWN -> "\033[6~";
+      case KeyCodes.HOME -> "\033[H";
+      case KeyCodes.END -> "\033[F";
       default -> Character.toString(code);
     };
   }

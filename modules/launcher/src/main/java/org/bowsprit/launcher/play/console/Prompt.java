@@ -7,7 +7,7 @@ import org.bowsprit.render.KeyCodes;
 /**
  * The line a person writes in, and what was printed above it. Enter does what it says, Tab
  * completes the word, up and down (or Ctrl+P and Ctrl+N, where arrows move the pointer) bring
- * earlier lines back, left and right move the caret, Ctrl+U empties the line.
+ * earlier lines back, left, right, Home and End move the caret, Ctrl+U empties the line.
  */
 public final class Prompt {
 
@@ -67,6 +67,8 @@ public final class Prompt {
       case CONTROL_U -> write("");
       case KeyCodes.LEFT -> caret = Math.max(0, caret - 1);
       case KeyCodes.RIGHT -> caret = Math.min(line.length(), caret + 1);
+      case KeyCodes.HOME -> caret = 0;
+      case KeyCodes.END -> caret = line.length();
       default -> {
         return type(key);
       }

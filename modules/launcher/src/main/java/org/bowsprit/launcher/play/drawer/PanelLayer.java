@@ -134,12 +134,16 @@ final class PanelLayer implements Layer {
     }
   }
 
-  /** Arrows with Shift move the page, all else is for what fills it. */
+  /** Page up and down, and arrows with Shift, move the page, all else is for what fills it. */
   private void type(Input.Key key) {
     if (key.shift() && key.code() == KeyCodes.UP) {
       content.scroll(LINES_A_STROKE);
     } else if (key.shift() && key.code() == KeyCodes.DOWN) {
       content.scroll(-LINES_A_STROKE);
+    } else if (key.code() == KeyCodes.PAGE_UP) {
+      content.scroll(panel.rows() / 2);
+    } else if (key.code() == KeyCodes.PAGE_DOWN) {
+      content.scroll(-panel.rows() / 2);
     } else if (!content.take(key)) {
       shortcuts.accept(key);
     }

@@ -100,7 +100,7 @@ public final class GameMenu {
       rows.add(saving());
       rows.add(Row.deed("Load a game", GameMenu.this::chooseToLoad));
       rows.addAll(more);
-      rows.add(Row.deed("Leave the game", GameMenu.this::leave));
+      rows.add(Row.deed("Leave the game", GameMenu.this::askToLeave));
       return rows;
     }
 
@@ -176,6 +176,10 @@ public final class GameMenu {
 
   /** Loads from the quick slot. */
   public void quickLoad() {
+    if (!safekeeping.hasQuickSave()) {
+      notices.accept("There is no quick save yet.");
+      return;
+    }
     unlessAtStake("Load the quick save", () -> load(() -> safekeeping.load(SaveSlot.QUICK)));
   }
 
@@ -187,6 +191,23 @@ public final class GameMenu {
       unlessAtStake("Leave", end);
       asksToLeave = layer.isShown();
     }
+  }
+
+  /** Its row is one below others, and a hand may slip: says first what becomes of the game. */
+  private void askToLeave() {
+    if (!asks.getAsBoolean()) {
+      leave();
+    } else if (isSafe() || safekeeping.reasonNotToSave().isEmpty()) {
+      ask("Leave the game", "Leave", kept(), this::leave);
+    } else {
+      unlessAtStake("Leave", end);
+    }
+  }
+
+  private String kept() {
+    return isSafe()
+        ? "Nothing of it would be lost."
+        : "It saves itself: \"Load a game\" goes on with it.";
   }
 
   private boolean savesItself() {
@@ -209,11 +230,15 @@ public final class GameMenu {
       return;
     }
     asksToLeave = false;
+    ask(deed, deed, "The last " + span() + " of play would be lost.", doing);
+  }
+
+  private void ask(String question, String deed, String consequence, Runnable doing) {
     layer.open(
         new QuestionPage(
-            deed + "?",
+            question + "?",
             List.of(
-                Row.text("The last " + span() + " of play would be lost."),
+                Row.text(consequence),
                 Row.text(" "),
                 Row.deed("Go back", layer::back),
                 Row.deed(deed, doing))));

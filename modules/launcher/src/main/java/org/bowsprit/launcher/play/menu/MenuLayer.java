@@ -2,6 +2,7 @@ package org.bowsprit.launcher.play.menu;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -147,6 +148,10 @@ public final class MenuLayer implements Layer {
     switch (key.code()) {
       case KeyCodes.UP -> move(open, -1);
       case KeyCodes.DOWN, KeyCodes.TAB -> move(open, 1);
+      case KeyCodes.PAGE_UP -> leap(open, -page());
+      case KeyCodes.PAGE_DOWN -> leap(open, page());
+      case KeyCodes.HOME -> leap(open, -rows(open).size());
+      case KeyCodes.END -> leap(open, rows(open).size());
       case KeyCodes.LEFT, '-' -> chosen(open).step().accept(-1);
       case KeyCodes.RIGHT, '+' -> chosen(open).step().accept(1);
       case KeyCodes.ENTER, KeyCodes.SPACE -> chosen(open).enter().run();
@@ -171,6 +176,22 @@ public final class MenuLayer implements Layer {
         return;
       }
     }
+  }
+
+  /** Returns how far a page is: the last row that was seen is seen again. */
+  private int page() {
+    return layout == null ? 1 : Math.max(1, layout.visible() - 1);
+  }
+
+  /** Moves the bar as far as that and no farther than to the first or last row it can stand on. */
+  private void leap(OpenPage open, int by) {
+    List<Row> rows = rows(open);
+    int wanted = Math.max(0, Math.min(rows.size() - 1, open.chosen + by));
+    IntStream.range(0, rows.size())
+        .filter(row -> rows.get(row).canBeChosen())
+        .boxed()
+        .min(Comparator.comparingInt(row -> Math.abs(row - wanted)))
+        .ifPresent(row -> open.chosen = row);
   }
 
   /** Moves the bar to the next row that begins with a letter. */

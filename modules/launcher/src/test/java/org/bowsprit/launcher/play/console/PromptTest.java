@@ -104,6 +104,10 @@ class PromptTest {
     key(KeyCodes.BACKSPACE);
     assertThat(prompt.text()).isEqualTo("> actor 1");
     assertThat(prompt.caret()).isEqualTo("> acto".length());
+    key(KeyCodes.HOME);
+    assertThat(prompt.caret()).isEqualTo("> ".length());
+    key(KeyCodes.END);
+    assertThat(prompt.caret()).isEqualTo("> actor 1".length());
   }
 
   @Test
