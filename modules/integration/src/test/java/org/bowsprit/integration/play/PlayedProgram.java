@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.bowsprit.integration.Checkout;
@@ -32,6 +34,13 @@ final class PlayedProgram {
     Files.writeString(settings(), "[files]\npictures = \"" + folder.resolve("pictures") + "\"\n");
   }
 
+  /** Has the person set something before. */
+  PlayedProgram with(String section, String line) throws IOException {
+    Files.writeString(
+        settings(), Files.readString(settings()) + "[" + section + "]\n" + line + "\n");
+    return this;
+  }
+
   /** Returns what starts it. */
   Path command() {
     return Checkout.distribution().resolve("bin/bowsprit");
@@ -50,7 +59,7 @@ final class PlayedProgram {
   /** Returns the picture of a number that the player took. */
   BufferedImage picture(int number) throws IOException, InterruptedException {
     Path file = folder.resolve("pictures/bowsprit-%03d.png".formatted(number));
-    await(file + " is there", () -> Files.exists(file) && ImageIO.read(file.toFile()) != null);
+    await(file + " is whole", () -> isWhole(file));
     return ImageIO.read(file.toFile());
   }
 
@@ -60,13 +69,30 @@ final class PlayedProgram {
   }
 
   private boolean isSaved(String slot) throws IOException {
+    return save(slot).isPresent();
+  }
+
+  /** Returns the file of a slot of whatever game; empty if nothing is saved there. */
+  Optional<Path> save(String slot) throws IOException {
     Path saves = folder.resolve("state/bowsprit/saves");
     if (Files.notExists(saves)) {
-      return false;
+      return Optional.empty();
     }
     try (Stream<Path> files = Files.walk(saves)) {
-      return files.anyMatch(file -> file.endsWith(slot + ".save"));
+      return files.filter(file -> file.endsWith(slot + ".save")).findFirst();
     }
+  }
+
+  /** Returns the first clip that the player kept, once it is whole. */
+  byte[] clip() throws IOException, InterruptedException {
+    Path file = folder.resolve("pictures/bowsprit-clip-001.png");
+    await(file + " is whole", () -> isWhole(file));
+    return Files.readAllBytes(file);
+  }
+
+  private static boolean isWhole(Path png) throws IOException {
+    return Files.exists(png)
+        && new String(Files.readAllBytes(png), StandardCharsets.ISO_8859_1).contains("IEND");
   }
 
   /** Waits until the settings file says something. */
@@ -85,7 +111,7 @@ final class PlayedProgram {
     Instant deadline = Instant.now().plus(PATIENCE);
     while (!condition.holds()) {
       assertThat(Instant.now()).as("still not so: " + what).isBefore(deadline);
-      Thread.sleep(100);
+      Thread.sleep(30);
     }
   }
 

@@ -12,13 +12,14 @@ import java.util.concurrent.TimeUnit;
 /** The program in a window of a virtual screen, with a player's hands at keyboard and mouse. */
 final class PlayedWindow implements Hands, AutoCloseable {
 
-  private static final int BETWEEN_STROKES_MILLIS = 150;
+  private static final int BETWEEN_STROKES_MILLIS = 60;
   private static final int COLUMNS = 320;
   private static final int ROWS = 200;
 
   private final VirtualScreen screen;
   private final Process process;
-  private final String id;
+  private final String title;
+  private String id;
 
   /** Where a window lies on the screen. */
   record Place(int x, int y, int width, int height) {}
@@ -40,6 +41,7 @@ final class PlayedWindow implements Hands, AutoCloseable {
     command.addAll(arguments);
     process =
         new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile()).start();
+    this.title = title;
     PlayedProgram.await("a window", () -> !find(title).isEmpty());
     id = find(title);
     takeKeyboard();
@@ -86,6 +88,25 @@ final class PlayedWindow implements Hands, AutoCloseable {
         "a title with " + words, () -> screen.xdotool("getwindowname", id).contains(words));
   }
 
+  /** Waits until the window, or another in its place, is so wide, and gives it the keyboard. */
+  void awaitWidth(int width) throws IOException, InterruptedException {
+    PlayedProgram.await(
+        "a window " + width + " wide",
+        () -> {
+          String now = find(title);
+          if (now.isEmpty() || !isThere(now) || place(now).width() != width) {
+            return false;
+          }
+          id = now;
+          return true;
+        });
+    takeKeyboard();
+  }
+
+  private boolean isThere(String window) throws IOException, InterruptedException {
+    return screen.xdotool("getwindowgeometry", "--shell", window).contains("HEIGHT=");
+  }
+
   /** Returns its number in the window system. */
   int number() {
     return Integer.parseInt(id);
@@ -114,17 +135,16 @@ final class PlayedWindow implements Hands, AutoCloseable {
     return screen.look().getSubimage(place.x(), place.y(), place.width(), place.height());
   }
 
-  /** Moves the mouse to a pixel of the game. */
-  void point(int column, int row) throws IOException, InterruptedException {
+  @Override
+  public void point(int column, int row) throws IOException, InterruptedException {
     Place place = place();
     int x = place.x() + (2 * column + 1) * place.width() / (2 * COLUMNS);
     int y = place.y() + (2 * row + 1) * place.height() / (2 * ROWS);
-    screen.xdotool("mousemove", String.valueOf(x), String.valueOf(y));
-    Thread.sleep(BETWEEN_STROKES_MILLIS);
+    moveTo(x, y);
   }
 
-  /** Clicks where the mouse is. */
-  void click(int button) throws IOException, InterruptedException {
+  @Override
+  public void click(int button) throws IOException, InterruptedException {
     screen.xdotool("click", String.valueOf(button));
     Thread.sleep(BETWEEN_STROKES_MILLIS);
   }
@@ -139,10 +159,11 @@ final class PlayedWindow implements Hands, AutoCloseable {
 
   @Override
   public void press(String... keys) throws IOException, InterruptedException {
+    List<String> strokes = new ArrayList<>(List.of("key", "--delay", "50"));
     for (String key : keys) {
-      screen.xdotool("key", "--delay", "60", named(key));
-      Thread.sleep(BETWEEN_STROKES_MILLIS);
+      strokes.add(named(key));
     }
+    screen.xdotool(strokes.toArray(String[]::new));
   }
 
   @Override
@@ -159,7 +180,34 @@ final class PlayedWindow implements Hands, AutoCloseable {
   }
 
   private static String named(String key) {
+    return switch (key) {
+      case "." -> "period";
+      case "-" -> "minus";
+      default -> held(key);
+    };
+  }
+
+  private static String held(String key) {
     return key.replace("C-", "ctrl+").replace("M-", "alt+").replace("Enter", "Return");
+  }
+
+  /** Takes the keyboard away from all windows, as somebody does who goes to another program. */
+  void loseKeyboard() throws IOException, InterruptedException {
+    String root = screen.xdotool("search", "--maxdepth", "0", "").lines().findFirst().orElse("");
+    screen.xdotool("windowfocus", root);
+  }
+
+  /** Drops a file of a file manager onto the middle of the window. */
+  void drop(Path file) throws IOException, InterruptedException {
+    Place place = place();
+    try (FileManager manager = new FileManager(screen.display())) {
+      manager.drop(file, number(), place.x() + place.width() / 2, place.y() + place.height() / 2);
+    }
+  }
+
+  private void moveTo(int x, int y) throws IOException, InterruptedException {
+    screen.xdotool("mousemove", String.valueOf(x), String.valueOf(y));
+    Thread.sleep(BETWEEN_STROKES_MILLIS);
   }
 
   /** Waits for the program's good end. */

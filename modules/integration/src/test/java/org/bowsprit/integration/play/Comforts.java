@@ -1,0 +1,296 @@
+package org.bowsprit.integration.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.function.DoublePredicate;
+import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.vm.EngineVariable;
+
+/**
+ * What a player does with the comforts on the shore of <i>The Lamp at Gannet Rock</i>, by whatever
+ * hands, and what becomes of it.
+ */
+final class Comforts {
+
+  private static final int JIFFIES_A_SECOND = 60;
+
+  /** Seconds: less is lost without a question. */
+  private static final int MUCH_PLAY = 30;
+
+  private static final int A_LITTLE = 30;
+  private static final int MUCH = 64_000 / 2;
+
+  /** A place of the shore where the old rope lies, and one to walk to. */
+  private static final int ROPE_X = 84;
+
+  private static final int ROPE_Y = 120;
+  private static final int PLANKS_X = 200;
+  private static final int PLANKS_Y = 128;
+
+  private final PlayedProgram program;
+  private final Hands hands;
+  private final Probe probe;
+  private double fastRate = 2;
+
+  Comforts(PlayedProgram program, Hands hands, Probe probe) {
+    this.program = program;
+    this.hands = hands;
+    this.probe = probe;
+  }
+
+  /** Leaves the scenes out and chooses English by the key of the first line. */
+  void begin() throws IOException, InterruptedException {
+    SavedGame shore =
+        probe.await(
+            "to be ego",
+            saved -> {
+              boolean mayAct = saved.state().machine().userput() > 0;
+              if (mayAct && saved.header().roomName().equals("shore")) {
+                return true;
+              }
+              hands.press(mayAct ? "1" : "Escape");
+              return false;
+            });
+    assertThat(shore.state().session().jiffies())
+        .as("all scenes take a minute")
+        .isLessThan(45L * JIFFIES_A_SECOND);
+  }
+
+  /** Time stands still and the picture is dim; steps let single iterations pass. */
+  void pauseAndStep() throws IOException, InterruptedException {
+    BufferedImage light = probe.scene();
+    hands.press("C-p");
+    long ticks = probe.ticks();
+    BufferedImage dim = probe.scene();
+    assertThat(Probe.brightness(dim)).isLessThan(Probe.brightness(light) * 3 / 4);
+    assertThat(probe.ticks()).isEqualTo(ticks);
+    assertThat(PlayedProgram.difference(dim, probe.scene())).isZero();
+    hands.press("C-n", "C-n", "C-n");
+    assertThat(probe.ticks()).isEqualTo(ticks + 3);
+    hands.press("C-p");
+    probe.await("time to go on", saved -> saved.state().session().ticks() > ticks + 3);
+  }
+
+  /** Both fast keys: until it is pressed again, and as long as one is held. */
+  void fast() throws IOException, InterruptedException {
+    hands.press("C-f");
+    fastRate = awaitRate("fast", () -> {}, rate -> rate > 2);
+    hands.press("C-f");
+    awaitRate("as usual", () -> {}, rate -> rate < 1.5);
+    awaitRate("fast while a key is held", () -> hands.hold("C-g"), rate -> rate > 2);
+    awaitRate("as usual again", () -> {}, rate -> rate < 1.5);
+  }
+
+  /** Something a player does. */
+  private interface Deed {
+    void perform() throws IOException, InterruptedException;
+  }
+
+  /** Waits until the game's time goes so much faster than usual, and returns how much. */
+  private double awaitRate(String what, Deed meanwhile, DoublePredicate wanted)
+      throws IOException, InterruptedException {
+    double[] rate = new double[1];
+    PlayedProgram.await(
+        what,
+        () -> {
+          rate[0] = rate(meanwhile);
+          return wanted.test(rate[0]);
+        });
+    return rate[0];
+  }
+
+  private double rate(Deed meanwhile) throws IOException, InterruptedException {
+    long before = probe.jiffies();
+    long start = System.nanoTime();
+    meanwhile.perform();
+    Thread.sleep(400);
+    long played = probe.jiffies() - before;
+    double seconds = (System.nanoTime() - start) / 1e9;
+    return played / seconds / JIFFIES_A_SECOND;
+  }
+
+  /** Some seconds back, twice. */
+  void rewind() throws IOException, InterruptedException {
+    long before = probe.jiffies();
+    hands.press("C-z");
+    assertThat(probe.jiffies()).isLessThan(before - 2L * JIFFIES_A_SECOND);
+  }
+
+  /** Saves under a name by the menu, plays on, is asked before loading, loads. */
+  void slots() throws IOException, InterruptedException {
+    hands.press("F10", "Down", "Enter", "Enter");
+    hands.type("Lamp");
+    hands.press("Enter");
+    program.awaitSave("1");
+    SavedGame lamp = probe.read("1");
+    assertThat(lamp.header().title()).isEqualTo("Lamp");
+    assertThat(lamp.header().roomName()).isEqualTo("shore");
+    long saved = lamp.state().session().jiffies();
+
+    playOn();
+    BufferedImage scene = probe.scene();
+    hands.press("F10", "l", "Enter", "Enter");
+    // A question now: the first answer goes back to the list, which goes back to the menu.
+    assertThat(PlayedProgram.difference(scene, probe.scene())).isGreaterThan(A_LITTLE);
+    hands.press("Enter", "Escape", "Escape");
+    assertThat(probe.jiffies()).isGreaterThan(saved + 10L * JIFFIES_A_SECOND);
+
+    // The quick save of just now is the first in the list, and nothing is at stake.
+    hands.press("F10", "l", "Enter", "Down", "Enter");
+    assertThat(probe.jiffies()).isLessThan(saved + 8L * JIFFIES_A_SECOND);
+  }
+
+  /** The quick keys, with a question when there is much to lose. */
+  void quickSaveAndLoad() throws IOException, InterruptedException {
+    long saved = probe.jiffies();
+    playOn();
+    hands.press("C-l", "Down", "Enter");
+    assertThat(probe.jiffies()).isBetween(saved, saved + 10L * JIFFIES_A_SECOND);
+  }
+
+  /** Lets more of the game's time pass than is lost without a question, but does not save. */
+  private void playOn() throws InterruptedException, IOException {
+    hands.press("C-f");
+    Thread.sleep((long) (1_000 * MUCH_PLAY / fastRate));
+    hands.press("C-f");
+  }
+
+  /** A look at the rope by a verb's key and the mouse, a line that ends when it is told to. */
+  void verbsAndLines() throws IOException, InterruptedException {
+    BufferedImage before = probe.picture().getSubimage(0, 145, 320, 12);
+    hands.press("s");
+    hands.point(ROPE_X, ROPE_Y);
+    PlayedProgram.await(
+        "a sentence",
+        () ->
+            PlayedProgram.difference(before, probe.picture().getSubimage(0, 145, 320, 12))
+                > A_LITTLE);
+    hands.click(1);
+    skipALine();
+    // The right button does what is usual, which is looking here.
+    hands.point(ROPE_X, ROPE_Y);
+    hands.click(3);
+    skipALine();
+  }
+
+  private void skipALine() throws IOException, InterruptedException {
+    SavedGame talking = probe.await("a line", Probe::isTalking);
+    long from = talking.state().session().jiffies();
+    hands.press(".");
+    SavedGame quiet = probe.await("silence", saved -> !Probe.isTalking(saved));
+    assertThat(quiet.state().session().jiffies())
+        .as("the line lasts longer")
+        .isLessThan(from + 240);
+  }
+
+  /** What is set in the menu is in the file and in the game. */
+  void settings() throws IOException, InterruptedException {
+    BufferedImage plain = probe.scene();
+    hands.press("F10", "s", "s", "Enter", "Right", "Down", "Right", "Down", "Left");
+    assertThat(PlayedProgram.difference(plain, probe.scene())).isGreaterThan(MUCH / 2);
+    hands.press("Down", "Left", "Down", "Left", "Down", "Left");
+    program.awaitSetting("speed = 0");
+    program.awaitSetting("subtitles = \"voice\"");
+    program.awaitSetting("volume = 90");
+    program.awaitSetting("music = 90");
+    program.awaitSetting("effects = 90");
+    program.awaitSetting("speech = 90");
+    hands.press("Escape", "Escape");
+    probe.await(
+        "the wanted talk speed", saved -> Probe.variable(saved, EngineVariable.CHARINC) == 0);
+    assertThat(Probe.variable(probe.saved(), EngineVariable.NOSUBTITLES)).isEqualTo(1);
+    // The game's own keys change it too.
+    hands.press("-");
+    probe.await("slower lines", saved -> Probe.variable(saved, EngineVariable.CHARINC) == 1);
+  }
+
+  /** Large text, names and a clear pointer are seen; End and Home lead through the list. */
+  void readingAids() throws IOException, InterruptedException {
+    hands.point(PLANKS_X, PLANKS_Y - 40);
+    hands.press("F10", "s", "s", "Enter");
+    BufferedImage small = probe.scene();
+    for (int i = 0; i < 6; i++) {
+      hands.press("Down");
+    }
+    hands.press("Right");
+    program.awaitSetting("large = true");
+    assertThat(PlayedProgram.difference(small, probe.scene())).isGreaterThan(MUCH / 8);
+    hands.press("Right", "Down", "Right", "Down", "Right");
+    program.awaitSetting("large = false");
+    program.awaitSetting("names = true");
+    program.awaitSetting("clear = true");
+    hands.press("End", "Home", "Escape", "Escape");
+    hands.press("C-p");
+    BufferedImage aided = probe.scene();
+    hands.press("F10", "s", "s", "Enter", "n", "Right", "c", "Right", "Escape", "Escape");
+    program.awaitSetting("names = false");
+    program.awaitSetting("clear = false");
+    assertThat(PlayedProgram.difference(aided, probe.scene())).isGreaterThan(A_LITTLE);
+    hands.press("C-p");
+  }
+
+  /** Gives an action another key, which then does it. */
+  void remappedKey() throws IOException, InterruptedException {
+    hands.press("F10", "k", "Enter", "p", "Enter", "F6", "Escape", "Escape");
+    program.awaitSetting("pause = \"F6\"");
+    hands.press("F6");
+    long ticks = probe.ticks();
+    assertThat(probe.ticks()).isEqualTo(ticks);
+    hands.press("F6");
+    probe.await("time to go on", saved -> saved.state().session().ticks() > ticks);
+    hands.press("F10", "k", "Enter", "End", "Enter", "Escape", "Escape");
+  }
+
+  /** Every part of the inside view over a game that stands still, and away again. */
+  void insideView() throws IOException, InterruptedException {
+    hands.press("C-p");
+    BufferedImage plain = probe.scene();
+    for (String part : new String[] {"M-b", "M-o", "M-z", "M-a", "M-i"}) {
+      hands.press(part);
+      assertThat(PlayedProgram.difference(plain, probe.scene())).as(part).isGreaterThan(A_LITTLE);
+      hands.press(part);
+      assertThat(PlayedProgram.difference(plain, probe.scene())).as(part + " again").isZero();
+    }
+    hands.press("C-p");
+  }
+
+  /** Another router plans, and ghosts of all others walk beside ego. */
+  void routersAndGhosts() throws IOException, InterruptedException {
+    assertThat(probe.saved().state().legByLeg()).isFalse();
+    hands.press("M-r");
+    probe.await("the classic router", saved -> saved.state().legByLeg());
+    hands.press("M-g");
+    hands.point(PLANKS_X, PLANKS_Y);
+    hands.click(1);
+    PlayedProgram.await("ghosts", this::ghostsAreSeen);
+    hands.press("M-g");
+  }
+
+  private boolean ghostsAreSeen() throws IOException, InterruptedException {
+    hands.press("C-p");
+    BufferedImage with = probe.scene();
+    hands.press("M-g");
+    int difference = PlayedProgram.difference(with, probe.scene());
+    hands.press("M-g", "C-p");
+    return difference > 10 * A_LITTLE;
+  }
+
+  /** The last seconds as a moving picture. */
+  void clip() throws IOException, InterruptedException {
+    hands.press("C-v");
+    String png = new String(program.clip(), StandardCharsets.ISO_8859_1);
+    assertThat(png).startsWith("\u0089PNG").contains("acTL").contains("fdAT");
+  }
+
+  /** Set to every minute, a minute of play is enough to be saved by itself. */
+  void autosave() throws IOException, InterruptedException {
+    hands.press("F10", "s", "s", "Enter", "a", "a", "Left", "Left", "Left", "Left");
+    program.awaitSetting("autosave = 1");
+    hands.press("Escape", "Escape", "C-f");
+    program.awaitSave("auto-1");
+    hands.press("C-f");
+  }
+}

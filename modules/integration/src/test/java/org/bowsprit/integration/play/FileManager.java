@@ -1,0 +1,196 @@
+package org.bowsprit.integration.play;
+
+import java.io.EOFException;
+import java.io.IOException;
+import java.net.UnixDomainSocketAddress;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.SocketChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+
+/**
+ * A file manager that drops one file on a window, as the window system's protocols have it (X11,
+ * XDND version 5): announces it, moves over the window, lets go and hands the file's address over.
+ */
+final class FileManager implements AutoCloseable {
+
+  private static final int CREATE_WINDOW = 1;
+  private static final int INTERN_ATOM = 16;
+  private static final int CHANGE_PROPERTY = 18;
+  private static final int SET_SELECTION_OWNER = 22;
+  private static final int SEND_EVENT = 25;
+  private static final int SELECTION_REQUEST = 30;
+  private static final int SELECTION_NOTIFY = 31;
+  private static final int CLIENT_MESSAGE = 33;
+  private static final int EVENT = 32;
+  private static final int SENT = 0x7F;
+  private static final int XDND_VERSION = 5;
+
+  private final SocketChannel server;
+  private final int root;
+  private final int own;
+
+  /**
+   * Connects to a screen.
+   *
+   * @param display its name, as the environment has it
+   */
+  FileManager(String display) throws IOException {
+    server =
+        SocketChannel.open(UnixDomainSocketAddress.of("/tmp/.X11-unix/X" + display.substring(1)));
+    send(words(12).put((byte) 'l').put((byte) 0).putShort((short) 11).position(12));
+    ByteBuffer answer = receive(8);
+    if (answer.get(0) != 1) {
+      throw new IOException("the X server lets nobody in");
+    }
+    ByteBuffer setup = receive(4 * (answer.getShort(6) & 0xFFFF));
+    int vendor = (setup.getShort(16) + 3) & ~3;
+    int formats = 8 * setup.get(21);
+    root = setup.getInt(32 + vendor + formats);
+    own = setup.getInt(4) + 1;
+    send(
+        request(CREATE_WINDOW, 0, 32)
+            .putInt(own)
+            .putInt(root)
+            .putInt(0)
+            .putShort((short) 1)
+            .putShort((short) 1)
+            .position(32));
+  }
+
+  /**
+   * Drops a file.
+   *
+   * @param window number of the window
+   * @param x a place of the screen over it
+   * @param y a place of the screen over it
+   */
+  void drop(Path file, int window, int x, int y) throws IOException {
+    int selection = atom("XdndSelection");
+    int addresses = atom("text/uri-list");
+    int status = atom("XdndStatus");
+    int finished = atom("XdndFinished");
+    send(request(SET_SELECTION_OWNER, 0, 16).putInt(own).putInt(selection).putInt(0));
+    tell(window, atom("XdndEnter"), own, XDND_VERSION << 24, addresses, 0, 0);
+    int copy = atom("XdndActionCopy");
+    int position = atom("XdndPosition");
+    tell(window, position, own, 0, x << 16 | y, 0, copy);
+    ByteBuffer event = next();
+    while (!isMessage(event, status)) {
+      event = next();
+    }
+    if ((event.getInt(16) & 1) == 0) {
+      throw new IOException("the window takes no files");
+    }
+    tell(window, atom("XdndDrop"), own, 0, 0, 0, 0);
+    while (!isMessage(event, finished)) {
+      event = next();
+      if ((event.get(0) & SENT) == SELECTION_REQUEST) {
+        handOver(event, file.toUri() + "\r\n", addresses);
+      }
+    }
+  }
+
+  private static boolean isMessage(ByteBuffer event, int type) {
+    return (event.get(0) & SENT) == CLIENT_MESSAGE && event.getInt(8) == type;
+  }
+
+  private void handOver(ByteBuffer asked, String text, int type) throws IOException {
+    int requestor = asked.getInt(12);
+    int property = asked.getInt(24);
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    int length = 24 + (bytes.length + 3) / 4 * 4;
+    send(
+        request(CHANGE_PROPERTY, 0, length)
+            .putInt(requestor)
+            .putInt(property)
+            .putInt(type)
+            .putInt(8)
+            .putInt(bytes.length)
+            .put(bytes)
+            .position(length));
+    send(
+        request(SEND_EVENT, 0, 12 + EVENT)
+            .putInt(requestor)
+            .putInt(0)
+            .putInt(SELECTION_NOTIFY)
+            .putInt(asked.getInt(4))
+            .putInt(requestor)
+            .putInt(asked.getInt(16))
+            .putInt(asked.getInt(20))
+            .putInt(property)
+            .position(12 + EVENT));
+  }
+
+  private void tell(int window, int type, int... data) throws IOException {
+    ByteBuffer message =
+        request(SEND_EVENT, 0, 12 + EVENT)
+            .putInt(window)
+            .putInt(0)
+            .put((byte) CLIENT_MESSAGE)
+            .put((byte) 32)
+            .putShort((short) 0)
+            .putInt(window)
+            .putInt(type);
+    for (int one : data) {
+      message.putInt(one);
+    }
+    send(message);
+  }
+
+  /** Returns the server's number for a name. Events do not come before they are asked for. */
+  private int atom(String name) throws IOException {
+    byte[] bytes = name.getBytes(StandardCharsets.US_ASCII);
+    int length = 8 + (bytes.length + 3) / 4 * 4;
+    send(
+        request(INTERN_ATOM, 0, length)
+            .putShort((short) bytes.length)
+            .putShort((short) 0)
+            .put(bytes)
+            .position(length));
+    ByteBuffer answer = receive(EVENT);
+    while (answer.get(0) != 1) {
+      answer = receive(EVENT);
+    }
+    return answer.getInt(8);
+  }
+
+  private ByteBuffer next() throws IOException {
+    ByteBuffer event = receive(EVENT);
+    if (event.get(0) == 0) {
+      throw new IOException("the X server refuses request " + event.get(10) + ": " + event.get(1));
+    }
+    return event;
+  }
+
+  private static ByteBuffer request(int code, int detail, int length) {
+    return words(length).put((byte) code).put((byte) detail).putShort((short) (length / 4));
+  }
+
+  private static ByteBuffer words(int length) {
+    return ByteBuffer.allocate(length).order(ByteOrder.LITTLE_ENDIAN);
+  }
+
+  private void send(ByteBuffer request) throws IOException {
+    request.flip();
+    while (request.hasRemaining()) {
+      server.write(request);
+    }
+  }
+
+  private ByteBuffer receive(int length) throws IOException {
+    ByteBuffer bytes = words(length);
+    while (bytes.hasRemaining()) {
+      if (server.read(bytes) < 0) {
+        throw new EOFException("the X server is gone");
+      }
+    }
+    return bytes;
+  }
+
+  @Override
+  public void close() throws IOException {
+    server.close();
+  }
+}

@@ -1,0 +1,118 @@
+package org.bowsprit.integration.play;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import org.bowsprit.engine.save.SaveFormat;
+import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.vm.EngineVariable;
+
+/**
+ * What a game at play is like, and what it looks like: the player's own quick save and picture of
+ * the screen are read.
+ */
+final class Probe {
+
+  /** Rows at the top where the program tells what it has just done. */
+  private static final int NOTICES = 56;
+
+  /** A game may forbid saving for a while. */
+  private static final Duration PATIENCE = Duration.ofSeconds(3);
+
+  private final PlayedProgram program;
+  private final Hands hands;
+  private int pictures;
+
+  Probe(PlayedProgram program, Hands hands) {
+    this.program = program;
+    this.hands = hands;
+  }
+
+  /** Something a game may be like. */
+  @FunctionalInterface
+  interface Wanted {
+    boolean holds(SavedGame saved) throws IOException, InterruptedException;
+  }
+
+  /** Saves quickly, as soon as the game allows it, and returns what was saved. */
+  SavedGame saved() throws IOException, InterruptedException {
+    Optional<Path> before = program.save("quick");
+    if (before.isPresent()) {
+      Files.delete(before.get());
+    }
+    Instant[] again = {Instant.MIN};
+    PlayedProgram.await(
+        "a quick save",
+        () -> {
+          if (Instant.now().isAfter(again[0])) {
+            hands.press("C-k");
+            again[0] = Instant.now().plus(PATIENCE);
+          }
+          return program.save("quick").isPresent();
+        });
+    return read("quick");
+  }
+
+  /** Returns what is saved in a slot. */
+  SavedGame read(String slot) throws IOException {
+    return new SaveFormat().read(Files.readAllBytes(program.save(slot).orElseThrow()));
+  }
+
+  /** Saves quickly until the game is like that. */
+  SavedGame await(String what, Wanted wanted) throws IOException, InterruptedException {
+    SavedGame[] last = new SavedGame[1];
+    PlayedProgram.await(
+        what,
+        () -> {
+          last[0] = saved();
+          return wanted.holds(last[0]);
+        });
+    return last[0];
+  }
+
+  long jiffies() throws IOException, InterruptedException {
+    return saved().state().session().jiffies();
+  }
+
+  long ticks() throws IOException, InterruptedException {
+    return saved().state().session().ticks();
+  }
+
+  /** Returns whether somebody is saying something. */
+  static boolean isTalking(SavedGame saved) {
+    return saved.state().session().speech().phase() != 0;
+  }
+
+  static int variable(SavedGame saved, EngineVariable variable) {
+    return saved.state().machine().globals().get(variable.number());
+  }
+
+  /** Takes a picture of the screen. */
+  BufferedImage picture() throws IOException, InterruptedException {
+    hands.press("F12");
+    pictures++;
+    return program.picture(pictures);
+  }
+
+  /** Takes a picture of the screen without the rows where the program tells something. */
+  BufferedImage scene() throws IOException, InterruptedException {
+    BufferedImage whole = picture();
+    return whole.getSubimage(0, NOTICES, whole.getWidth(), whole.getHeight() - NOTICES);
+  }
+
+  /** Returns how light a picture is. */
+  static long brightness(BufferedImage picture) {
+    long sum = 0;
+    for (int y = 0; y < picture.getHeight(); y++) {
+      for (int x = 0; x < picture.getWidth(); x++) {
+        int rgb = picture.getRGB(x, y);
+        sum += (rgb >> 16 & 0xFF) + (rgb >> 8 & 0xFF) + (rgb & 0xFF);
+      }
+    }
+    return sum;
+  }
+}

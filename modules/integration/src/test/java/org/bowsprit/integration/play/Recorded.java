@@ -1,0 +1,38 @@
+package org.bowsprit.integration.play;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.IntPredicate;
+
+/**
+ * What a game at play sounds like: a file of the device {@code wav}, which grows meanwhile.
+ *
+ * @param file the file, of 16-bit samples
+ */
+record Recorded(Path file) {
+
+  private static final int HEADER = 44;
+
+  /** Half a second of stereo. */
+  private static final int TAIL = 44_100 / 2 * 4;
+
+  /** Waits until the half second recorded last is as loud as wanted. */
+  void await(String what, IntPredicate wanted) throws IOException, InterruptedException {
+    PlayedProgram.await(what, () -> wanted.test(loudest()));
+  }
+
+  /** Returns the loudest sample of the last half second; −1 while there is less. */
+  private int loudest() throws IOException {
+    byte[] bytes = Files.readAllBytes(file);
+    int end = bytes.length & ~1;
+    if (end < HEADER + TAIL) {
+      return -1;
+    }
+    int loudest = 0;
+    for (int i = end - TAIL; i < end; i += 2) {
+      loudest = Math.max(loudest, Math.abs((bytes[i] & 0xFF) | bytes[i + 1] << 8));
+    }
+    return loudest;
+  }
+}
