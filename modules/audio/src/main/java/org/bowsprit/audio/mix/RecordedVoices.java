@@ -7,7 +7,8 @@ import org.bowsprit.audio.recording.SoundStream;
 /** The two voices that play what is recorded in files: who speaks, and the CD. */
 final class RecordedVoices {
 
-  private static final int READ_AHEAD = 256;
+  /** A fiftieth of a second or so: reading may cost a change of threads. */
+  private static final int READ_AHEAD = 1024;
 
   private final Recorder recorder;
   private final int rate;

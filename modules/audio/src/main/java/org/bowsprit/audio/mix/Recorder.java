@@ -1,10 +1,13 @@
 package org.bowsprit.audio.mix;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.audio.recording.GuardedStream;
 import org.bowsprit.audio.recording.Recording;
 import org.bowsprit.audio.recording.SoundFiles;
 import org.bowsprit.audio.recording.SoundStream;
@@ -24,7 +27,7 @@ public final class Recorder {
   private final SoundFiles files;
   private final Tracks tracks;
   private final Consumer<String> notes;
-  private String lastNote = "";
+  private final Set<String> told = new HashSet<>();
 
   /**
    * Makes a player.
@@ -59,16 +62,19 @@ public final class Recorder {
 
   private Optional<SoundStream> open(ByteSource file, String what) {
     try {
-      return Optional.of(files.open(file));
-    } catch (AudioException e) {
-      tell(what + " stays silent: " + e.getMessage());
+      return Optional.of(new GuardedStream(files.open(file), reason -> tell(what, reason)));
+    } catch (AudioException | RuntimeException | Error e) {
+      // Code of a stranger: not even an Error may end the game.
+      tell(what, e);
       return Optional.empty();
     }
   }
 
-  private void tell(String note) {
-    if (!note.equals(lastNote)) {
-      lastNote = note;
+  private void tell(String what, Throwable reason) {
+    String words = reason.getMessage();
+    String note =
+        what + " stays silent: " + (words == null ? reason.getClass().getSimpleName() : words);
+    if (told.add(note)) {
       notes.accept(note);
     }
   }

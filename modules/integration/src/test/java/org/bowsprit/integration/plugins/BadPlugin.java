@@ -82,6 +82,42 @@ final class BadPlugin {
       }
       """;
 
+  private static final String MUSIC =
+      """
+      package sample;
+
+      import java.lang.reflect.Proxy;
+      import org.bowsprit.audio.resource.MusicDevice;
+      import org.bowsprit.audio.synth.*;
+
+      @org.pf4j.Extension
+      public final class Bad implements MusicProvider, org.pf4j.ExtensionPoint {
+        @Override public String id() { return "bad"; }
+        @Override public String displayName() { return "Bad"; }
+        @Override public MusicDevice device() { return MusicDevice.GENERAL_MIDI; }
+        @Override public MusicSynth open(MusicSettings settings) {
+          OPEN
+          return new MusicSynth() {
+            @Override public MusicDevice device() { return MusicDevice.GENERAL_MIDI; }
+            @Override public int sampleRate() { return 44100; }
+            @Override public void render(short[] samples, int offset, int frames) { RENDER }
+            @Override public void close() { CLOSE }
+            @Override public PartDevice parts() {
+              return (PartDevice) Proxy.newProxyInstance(PartDevice.class.getClassLoader(),
+                  new Class<?>[] {PartDevice.class}, (parts, method, arguments) -> {
+                    switch (method.getName()) {
+                      case "channels": return 16;
+                      case "rhythmChannel": return 9;
+                      case "isFor": return true;
+                      default: PARTS return null;
+                    }
+                  });
+            }
+          };
+        }
+      }
+      """;
+
   private String source;
 
   private BadPlugin(String source) {
@@ -103,6 +139,11 @@ final class BadPlugin {
     return new BadPlugin(AUDIO);
   }
 
+  /** A music device that plays nothing. */
+  static BadPlugin music() {
+    return new BadPlugin(MUSIC);
+  }
+
   /**
    * Has it misbehave.
    *
@@ -119,7 +160,7 @@ final class BadPlugin {
     return source
         .replace("WRITE", "return frames;")
         .replace("QUEUED", "return 0;")
-        .replaceAll("\\b(OPEN|PRESENT|POLL|CLOSE|PREPARE)\\b", "");
+        .replaceAll("\\b(OPEN|PRESENT|POLL|CLOSE|PREPARE|RENDER|PARTS)\\b", "");
   }
 
   /** Packs it. */

@@ -121,6 +121,36 @@ class BadPluginsAtPlayIT {
     assertThat(run.exitCode()).isZero();
   }
 
+  @ParameterizedTest(name = "a music device that breaks: {0}")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          opening   | if (true) throw new Error("no hull"); | | Error: no hull
+          throwing  | | throw new IllegalStateException("a string broke"); | IllegalStateException: a string broke
+          an Error  | | throw new StackOverflowError();      | StackOverflowError
+          """)
+  void aMusicDeviceIsFollowedByTheAdlibAndTheGameGoesOn(
+      String what, String open, String render, String message) {
+    BadPlugin.music().doing("OPEN", open).doing("RENDER", render).in(folder, "bad.jar");
+
+    Bowsprit.Run run =
+        play(
+            "--music",
+            "bad",
+            "--audio",
+            "silent",
+            "--renderer",
+            "headless",
+            "--renderer-option",
+            "headless.frames=60");
+
+    assertThat(run.err())
+        .containsOnlyOnce("music bad: " + message + "; adlib plays instead\n")
+        .doesNotContain("\tat ");
+    assertThat(run.exitCode()).isZero();
+  }
+
   @Test
   void whatPluginsPrintDoesNotSpoilTheResultAndFloodsNoLog() throws IOException {
     String chatty =

@@ -112,6 +112,30 @@ class StuckPluginsIT {
     assertThat(run.exitCode()).as(run.err()).isZero();
   }
 
+  @ParameterizedTest(name = "a music device that is stuck in {1}")
+  @CsvSource({"OPEN, open", "RENDER, render", "PARTS, render"})
+  void aStuckMusicDeviceIsFollowedByTheAdlib(String where, String call) {
+    String stuck = where.equals("RENDER") ? THROUGH_INTERRUPTS : "if (true) " + FOR_EVER;
+    BadPlugin.music().doing(where, stuck).in(folder, "bad.jar");
+
+    Bowsprit.Run run =
+        play(
+            "--music",
+            "bad",
+            "--audio",
+            "silent",
+            "--renderer",
+            "headless",
+            "--renderer-option",
+            "headless.frames=300");
+
+    assertThat(run.err())
+        .containsOnlyOnce(
+            "music bad: " + call + " did not return within 5 seconds; adlib plays instead\n")
+        .doesNotContain("\tat ");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+  }
+
   @Test
   void whatAPluginWantsDoneAtTheEndDoesNotKeepTheProgram() {
     String hook = "Runtime.getRuntime().addShutdownHook(new Thread(() -> { " + FOR_EVER + " }));";

@@ -115,6 +115,7 @@ public final class ListenCommand implements Callable<ExitCode> {
           fast ? () -> 1 : pacer::await,
           (long) seconds * JiffyPacer.PER_SECOND,
           interruption::asked);
+      heard.musicFailure().ifPresent(reason -> tell("no more music: " + reason));
       tell(
           String.format(
               Locale.ROOT,

@@ -36,6 +36,7 @@ import org.bowsprit.launcher.play.FocusLoss;
 import org.bowsprit.launcher.play.HaltReport;
 import org.bowsprit.launcher.play.KeySettings;
 import org.bowsprit.launcher.play.Loudspeaker;
+import org.bowsprit.launcher.play.MusicLoss;
 import org.bowsprit.launcher.play.Notes;
 import org.bowsprit.launcher.play.PlayHost;
 import org.bowsprit.launcher.play.PlayedGame;
@@ -206,7 +207,12 @@ public final class PlayCommand implements Callable<ExitCode> {
       Settings settings,
       Beginning beginning,
       Reload reload,
-      JournalOptions.Recording recording) {}
+      JournalOptions.Recording recording) {
+
+    Sitting unrecorded() {
+      return new Sitting(game, settings, beginning, reload, JournalOptions.Recording.NONE);
+    }
+  }
 
   /** Returns the settings for a game; what was typed goes before them. */
   private Settings settings(Game game, Notes notes) {
@@ -235,6 +241,16 @@ public final class PlayCommand implements Callable<ExitCode> {
 
   /** Returns the game to play instead, which the player dropped on the window; empty at the end. */
   private Optional<Path> play(Sitting sitting, Seat seat) {
+    MusicLoss music = new MusicLoss();
+    Optional<Path> next = play(sitting, seat, music);
+    if (music.isAgain()) {
+      greeting = "";
+      next = play(sitting.unrecorded(), seat, music);
+    }
+    return next;
+  }
+
+  private Optional<Path> play(Sitting sitting, Seat seat, MusicLoss music) {
     Consumer<String> notes = seat.notes()::tell;
     try (GameSound heard =
         sound.card(
@@ -243,11 +259,11 @@ public final class PlayCommand implements Callable<ExitCode> {
             services,
             SoundActions.volumes(sitting.settings()),
             notes)) {
-      return play(sitting, seat, heard);
+      return play(sitting, seat, heard, music);
     }
   }
 
-  private Optional<Path> play(Sitting sitting, Seat seat, GameSound heard) {
+  private Optional<Path> play(Sitting sitting, Seat seat, GameSound heard, MusicLoss music) {
     Game game = sitting.game();
     Beginning beginning = sitting.beginning();
     Reload reload = sitting.reload();
@@ -267,9 +283,8 @@ public final class PlayCommand implements Callable<ExitCode> {
             .withHost(host)
             .withPainter(painter)
             .withSound(heard.setup(SpeechSelection.mode(sitting.settings())));
-    boolean again = reload.isAgain();
-    GameSession session =
-        again ? reload.begin(setup) : GameSession.prepare(setup, SessionListener.NONE);
+    boolean again = reload.isAgain() || music.isAgain();
+    GameSession session = begun(setup, reload, music);
     JournalPlayer player =
         again ? JournalPlayer.ofInput(session, List.of()) : beginning.begin(session);
     JournalKeeper keeper =
@@ -284,7 +299,7 @@ public final class PlayCommand implements Callable<ExitCode> {
                 sitting.settings(),
                 seat.notes()::tell)
             .with(inside.of(played, router, seat.notes()::tell))
-            .endsWhen(reload::isDue)
+            .endsWhen(() -> reload.isDue() || music.isDue(heard))
             .savedAtAlarm(renderer::losses)
             .choosing(library)
             .reporting(report(game))
@@ -298,7 +313,20 @@ public final class PlayCommand implements Callable<ExitCode> {
       reload.keep(session, game.resources());
       return Optional.of(Path.of(gameName));
     }
+    if (music.wasDue()) {
+      sound.fallBack(heard.musicFailure().orElseThrow(), seat.notes()::tell);
+      music.keep(session);
+    }
     return next;
+  }
+
+  private static GameSession begun(GameSetup setup, Reload reload, MusicLoss music) {
+    if (music.isAgain()) {
+      return music.begin(setup);
+    }
+    return reload.isAgain()
+        ? reload.begin(setup)
+        : GameSession.prepare(setup, SessionListener.NONE);
   }
 
   private static void tellOfGaps(long gaps, Notes notes) {

@@ -88,6 +88,17 @@ public final class SoundSelection {
     return sound;
   }
 
+  /**
+   * Has the AdLib play from now on.
+   *
+   * @param reason why the wanted music device does not
+   * @param notes takes the line that says so
+   */
+  public void fallBack(String reason, Consumer<String> notes) {
+    notes.accept("music " + music + ": " + reason + "; adlib plays instead");
+    music = AdlibSynth.Provider.ID;
+  }
+
   /** Returns what kind of device music is played on. */
   public MusicDevice musicDevice(SoundServices services) {
     return services.synths().get(music).device();
@@ -133,9 +144,9 @@ public final class SoundSelection {
   private MusicSynth synth(int sampleRate, SoundServices services, Consumer<String> notes) {
     MusicProvider provider = services.synths().get(music);
     try {
-      return provider.open(new MusicSettings(sampleRate, soundFont));
+      return services.watch().open(provider, new MusicSettings(sampleRate, soundFont));
     } catch (AudioException e) {
-      notes.accept("music " + music + ": " + e.getMessage() + "; adlib plays instead");
+      fallBack(e.getMessage(), notes);
       return new AdlibSynth();
     }
   }

@@ -2,15 +2,25 @@ package org.bowsprit.launcher.plugin;
 
 import java.time.Duration;
 import java.util.concurrent.Executor;
+import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.AudioProvider;
+import org.bowsprit.audio.adlib.AdlibSynth;
+import org.bowsprit.audio.recording.SoundFileProvider;
+import org.bowsprit.audio.recording.WavFiles;
+import org.bowsprit.audio.speaker.SpeakerSynth;
+import org.bowsprit.audio.synth.GuardedSynth;
+import org.bowsprit.audio.synth.MusicProvider;
+import org.bowsprit.audio.synth.MusicSettings;
+import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.render.RendererProvider;
 
 /**
- * Calls renderers and sound devices in such a way that one that never returns cannot stop a game:
- * it fails instead, as if it had thrown.
+ * Calls renderers, and everything that sounds are heard through, in such a way that one that never
+ * returns cannot stop a game: it fails instead, as if it had thrown.
  *
  * <p>All renderers live on one thread, for window systems want it so, until one of them has to be
- * left alone on it. A sound device has a thread of its own.
+ * left alone on it. A sound device, a synthesiser and a reader of sound files have threads of their
+ * own.
  */
 public final class PluginWatch {
 
@@ -62,5 +72,31 @@ public final class PluginWatch {
         provider.id(),
         new WatchedThread("sound", patience),
         patience);
+  }
+
+  /** Returns a reader of sound files that is watched, with everything it opens. */
+  public SoundFileProvider over(SoundFileProvider provider) {
+    if (provider instanceof WavFiles) {
+      return provider;
+    }
+    long patience = SOUND_PATIENCE.toMillis();
+    return Watched.over(
+        SoundFileProvider.class,
+        provider,
+        provider.id(),
+        new WatchedThread("sound file", patience),
+        patience);
+  }
+
+  /**
+   * Opens a synthesiser, watched if it is a stranger's.
+   *
+   * @throws AudioException if it cannot be had, with the reason in one line
+   */
+  public MusicSynth open(MusicProvider provider, MusicSettings settings) throws AudioException {
+    if (provider instanceof AdlibSynth.Provider || provider instanceof SpeakerSynth.Provider) {
+      return provider.open(settings);
+    }
+    return GuardedSynth.open(provider, settings, new WatchedSynth(SOUND_PATIENCE.toMillis()));
   }
 }

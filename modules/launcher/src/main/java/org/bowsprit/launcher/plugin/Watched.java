@@ -10,6 +10,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeoutException;
 import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.recording.SoundStream;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.panel.TextPanel;
 
@@ -20,13 +21,16 @@ import org.bowsprit.render.panel.TextPanel;
  * <p>A call that does not return in time ends with a {@link CancellationException} that names it,
  * and whatever was asked is asked nothing more: it fails at once from then on. Should the call ever
  * return, what can be closed is closed there. What one opens is lost with what it opened in turn, a
- * provider and what it opened each for themselves.
+ * provider and what it opened each for themselves, but for sound files, of which there are many.
  */
 final class Watched implements InvocationHandler {
 
   /** What strangers open, and whose calls may block as theirs may. */
   private static final List<Class<?>> OPENED =
-      List.of(Renderer.class, TextPanel.class, AudioDevice.class);
+      List.of(Renderer.class, TextPanel.class, AudioDevice.class, SoundStream.class);
+
+  /** What is opened so often that one that is stuck speaks for all that will be. */
+  private static final Class<?> OFTEN_OPENED = SoundStream.class;
 
   private final Object stranger;
   private final Optional<String> id;
@@ -106,14 +110,16 @@ final class Watched implements InvocationHandler {
     }
     for (Class<?> type : OPENED) {
       if (type.isInstance(answer)) {
-        Watch its = id.isPresent() ? new Watch(watch.thread, watch.patienceMillis) : watch;
+        boolean anew = id.isPresent() && type != OFTEN_OPENED;
+        Watch its = anew ? new Watch(watch.thread, watch.patienceMillis) : watch;
         return over(type, new Watched(answer, Optional.empty(), its));
       }
     }
     return answer;
   }
 
-  private static String inSeconds(long millis) {
+  /** Says how long that is: {@code 5 seconds}. */
+  static String inSeconds(long millis) {
     if (millis == 1000) {
       return "1 second";
     }

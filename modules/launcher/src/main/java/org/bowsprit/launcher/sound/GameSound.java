@@ -1,11 +1,13 @@
 package org.bowsprit.launcher.sound;
 
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.mix.Recorder;
 import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.audio.recording.TrackFiles;
 import org.bowsprit.audio.speech.SpeechMode;
+import org.bowsprit.audio.synth.GuardedSynth;
 import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.system.Recordings;
 import org.bowsprit.audio.system.SoundSetup;
@@ -49,6 +51,11 @@ public final class GameSound implements AutoCloseable {
   /** Returns what the game's sound is played with. */
   public SoundSetup setup(SpeechMode speech) {
     return card.setup().withRecordings(recordings, speech);
+  }
+
+  /** Returns why its music has ceased; empty while it plays. */
+  public Optional<String> musicFailure() {
+    return synth instanceof GuardedSynth guarded ? guarded.failure() : Optional.empty();
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.bowsprit.launcher.sound;
 
 import jakarta.inject.Inject;
+import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.recording.SoundFileProvider;
@@ -16,6 +17,7 @@ public final class SoundServices {
   private final Registry<MusicProvider> synths;
   private final Registry<SoundFileProvider> files;
   private final PluginWatch watch;
+  private SoundFiles watchedFiles;
 
   @Inject
   SoundServices(
@@ -46,6 +48,12 @@ public final class SoundServices {
 
   /** Returns the readers of sound files. */
   public SoundFiles files() {
-    return new SoundFiles(List.copyOf(files.all()));
+    if (watchedFiles == null) {
+      // One that was stuck in one game is asked nothing in the next.
+      List<SoundFileProvider> watched = new ArrayList<>();
+      files.all().forEach(provider -> watched.add(watch.over(provider)));
+      watchedFiles = new SoundFiles(watched);
+    }
+    return watchedFiles;
   }
 }

@@ -1,0 +1,93 @@
+package org.bowsprit.audio.recording;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.anyInt;
+import static org.mockito.ArgumentMatchers.anyLong;
+import static org.mockito.Mockito.doThrow;
+import static org.mockito.Mockito.inOrder;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.times;
+import static org.mockito.Mockito.verify;
+import static org.mockito.Mockito.when;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.mockito.InOrder;
+
+class GuardedStreamTest {
+
+  private final SoundStream stream = mock(SoundStream.class);
+  private final List<Throwable> losses = new ArrayList<>();
+  private GuardedStream guarded;
+
+  @BeforeEach
+  void guard() {
+    when(stream.sampleRate()).thenReturn(22_050);
+    guarded = new GuardedStream(stream, losses::add);
+  }
+
+  @Test
+  void aStreamThatIsWellIsRead() {
+    when(stream.read(any(), anyInt(), anyInt())).thenReturn(7);
+
+    assertThat(guarded.sampleRate()).isEqualTo(22_050);
+    assertThat(guarded.read(new short[20], 0, 10)).isEqualTo(7);
+    guarded.close();
+
+    verify(stream).close();
+    assertThat(losses).isEmpty();
+  }
+
+  @Test
+  void aLongWayIsGoneInShortSteps() {
+    guarded.skip(500_000);
+
+    InOrder steps = inOrder(stream);
+    steps.verify(stream, times(2)).skip(220_500);
+    steps.verify(stream).skip(59_000);
+  }
+
+  @Test
+  void oneThatThrowsIsAtItsEndAndToldOfOnce() {
+    Error torn = new NoClassDefFoundError("gone");
+    when(stream.read(any(), anyInt(), anyInt())).thenThrow(torn);
+    doThrow(torn).when(stream).close();
+
+    assertThat(guarded.read(new short[20], 0, 10)).isZero();
+    assertThat(guarded.read(new short[20], 0, 10)).isZero();
+    guarded.close();
+
+    assertThat(losses).containsExactly(torn);
+    verify(stream).read(any(), anyInt(), anyInt());
+  }
+
+  @Test
+  void oneThatThrowsOnTheWayIsAtItsEndToo() {
+    doThrow(new IllegalStateException("lost")).when(stream).skip(anyLong());
+
+    guarded.skip(500_000);
+
+    assertThat(guarded.read(new short[20], 0, 10)).isZero();
+    assertThat(losses).hasSize(1);
+  }
+
+  @Test
+  void moreThanWasWantedIsNotBelieved() {
+    when(stream.read(any(), anyInt(), anyInt())).thenReturn(4_000, -1);
+
+    assertThat(guarded.read(new short[20], 0, 10)).isEqualTo(10);
+    assertThat(guarded.read(new short[20], 0, 10)).isZero();
+  }
+
+  @Test
+  void oneWithoutARateIsNotOpened() {
+    when(stream.sampleRate()).thenReturn(0);
+
+    assertThatThrownBy(() -> new GuardedStream(stream, losses::add))
+        .hasMessage("it has 0 frames a second");
+  }
+}

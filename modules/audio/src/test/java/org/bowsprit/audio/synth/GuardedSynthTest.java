@@ -1,0 +1,153 @@
+package org.bowsprit.audio.synth;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.anyInt;
+import static org.mockito.Mockito.doAnswer;
+import static org.mockito.Mockito.inOrder;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.never;
+import static org.mockito.Mockito.times;
+import static org.mockito.Mockito.verify;
+import static org.mockito.Mockito.when;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.resource.MusicDevice;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.mockito.InOrder;
+
+class GuardedSynthTest {
+
+  private static final MusicSettings SETTINGS = new MusicSettings(44_100, "");
+
+  private final MusicProvider provider = mock(MusicProvider.class);
+  private final MusicSynth synth = mock(MusicSynth.class);
+  private final PartDevice parts = mock(PartDevice.class);
+  private final List<String> calls = new ArrayList<>();
+  private final short[] samples = new short[200];
+  private String trouble;
+
+  @BeforeEach
+  void setUp() throws AudioException {
+    when(provider.open(any())).thenReturn(synth);
+    when(synth.device()).thenReturn(MusicDevice.GENERAL_MIDI);
+    when(synth.parts()).thenReturn(parts);
+    when(synth.sampleRate()).thenReturn(32_000);
+    when(synth.framesAtOnce()).thenReturn(1);
+    when(synth.gain()).thenReturn(2);
+    when(parts.channels()).thenReturn(16);
+    when(parts.rhythmChannel()).thenReturn(9);
+    when(parts.isFor(anyInt(), any(Boolean.class))).thenReturn(true);
+    doAnswer(
+            call -> {
+              Arrays.fill(call.<short[]>getArgument(0), (short) 7);
+              return null;
+            })
+        .when(synth)
+        .render(any(), anyInt(), anyInt());
+  }
+
+  /** Calls at once, unless there is trouble. */
+  private void run(String what, SynthCall.Work work) throws AudioException {
+    calls.add(what);
+    if (trouble != null) {
+      throw new AudioException(trouble);
+    }
+    work.run();
+  }
+
+  private GuardedSynth open() throws AudioException {
+    return GuardedSynth.open(provider, SETTINGS, this::run);
+  }
+
+  @Test
+  void whatASynthesiserIsIsAskedOnceAndAfterwardsKnown() throws AudioException {
+    GuardedSynth guarded = open();
+
+    assertThat(guarded.device()).isEqualTo(MusicDevice.GENERAL_MIDI);
+    assertThat(guarded.sampleRate()).isEqualTo(32_000);
+    assertThat(guarded.gain()).isEqualTo(2);
+    assertThat(guarded.parts().channels()).isEqualTo(16);
+    assertThat(guarded.parts().rhythmChannel()).isEqualTo(9);
+    assertThat(guarded.parts().isFor(3, true)).isTrue();
+    assertThat(guarded.framesAtOnce()).as("worth a change of threads").isEqualTo(64);
+    assertThat(calls).containsExactly("open");
+  }
+
+  @Test
+  void allThatItsPartsAreToldComesInOrderAndInOneCallWithTheFrames() throws AudioException {
+    GuardedSynth guarded = open();
+    Instrument flute = new Instrument.Program(73);
+
+    guarded.parts().instrument(2, flute);
+    guarded.parts().volume(2, 100);
+    guarded.parts().sustain(2, true);
+    guarded.parts().noteOn(2, 60, 90);
+    guarded.parts().advance(4_000);
+    verify(parts, never()).noteOn(anyInt(), anyInt(), anyInt());
+    guarded.render(samples, 10, 64);
+    guarded.render(samples, 10, 64);
+
+    InOrder told = inOrder(parts, synth);
+    told.verify(parts).instrument(2, flute);
+    told.verify(parts).volume(2, 100);
+    told.verify(parts).sustain(2, true);
+    told.verify(parts).noteOn(2, 60, 90);
+    told.verify(parts).advance(4_000);
+    told.verify(synth, times(2)).render(any(), anyInt(), anyInt());
+    assertThat(samples[9]).isZero();
+    assertThat(samples[10]).isEqualTo((short) 7);
+    assertThat(samples[137]).isEqualTo((short) 7);
+    assertThat(samples[138]).isZero();
+    assertThat(calls).containsExactly("open", "render", "render");
+  }
+
+  @Test
+  void aLongScoreIsKeptWhole() throws AudioException {
+    GuardedSynth guarded = open();
+
+    for (int i = 0; i < 1_000; i++) {
+      guarded.parts().noteOff(1, i % 128);
+    }
+    guarded.render(samples, 0, 64);
+
+    verify(parts, times(1_000)).noteOff(anyInt(), anyInt());
+  }
+
+  @Test
+  void oneThatIsLostIsSilentAndAskedNothingMore() throws AudioException {
+    GuardedSynth guarded = open();
+    Arrays.fill(samples, (short) 5);
+    trouble = "a string broke";
+
+    guarded.render(samples, 2, 64);
+    guarded.parts().noteOn(2, 60, 90);
+    guarded.render(samples, 2, 64);
+    guarded.close();
+
+    assertThat(guarded.failure()).contains("a string broke");
+    assertThat(samples[1]).isEqualTo((short) 5);
+    assertThat(Arrays.copyOfRange(samples, 2, 130)).containsOnly((short) 0);
+    assertThat(calls).containsExactly("open", "render");
+  }
+
+  @Test
+  void oneThatMakesNoSenseIsNotOpened() {
+    when(synth.sampleRate()).thenReturn(0);
+
+    assertThatThrownBy(this::open).hasMessage("it makes 0 frames a second");
+  }
+
+  @Test
+  void oneThatIsWellIsClosed() throws AudioException {
+    open().close();
+
+    verify(synth).close();
+    assertThat(calls).containsExactly("open", "close");
+  }
+}
