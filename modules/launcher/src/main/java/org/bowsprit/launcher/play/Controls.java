@@ -223,7 +223,7 @@ public final class Controls {
     } else if (event instanceof HostEvent.Stick stick) {
       pointer.bend(stick.x(), stick.y());
     } else if (event instanceof HostEvent.Wheel wheel) {
-      actions.perform(wheel.notches() > 0 ? HostAction.SCROLL_UP : HostAction.SCROLL_DOWN);
+      turn(wheel.notches());
     } else if (event instanceof HostEvent.DropFile drop) {
       drops.accept(drop.file());
     } else if (event instanceof HostEvent.Focus change) {
@@ -236,6 +236,12 @@ public final class Controls {
       notes.accept(notice.text());
     } else if (event instanceof HostEvent.Close) {
       actions.perform(HostAction.QUIT);
+    }
+  }
+
+  private void turn(double notches) {
+    if (!layers.takeWheel(notches)) {
+      actions.perform(notches > 0 ? HostAction.SCROLL_UP : HostAction.SCROLL_DOWN);
     }
   }
 

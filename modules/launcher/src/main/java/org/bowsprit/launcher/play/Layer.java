@@ -35,6 +35,16 @@ public interface Layer {
     return false;
   }
 
+  /**
+   * Hears that the mouse wheel turned.
+   *
+   * @param notches positive away from the player
+   * @return whether it kept it for itself; else the wheel is an arrow key
+   */
+  default boolean takeWheel(double notches) {
+    return false;
+  }
+
   /** Returns whether every key is for it, those that the key map gives to the program too. */
   default boolean takesEveryKey() {
     return false;

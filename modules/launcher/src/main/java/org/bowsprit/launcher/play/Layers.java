@@ -49,6 +49,15 @@ public final class Layers {
     return false;
   }
 
+  /**
+   * Asks the layers shown whether one keeps the wheel.
+   *
+   * @return whether one did
+   */
+  boolean takeWheel(double notches) {
+    return layers.stream().anyMatch(layer -> layer.isShown() && layer.takeWheel(notches));
+  }
+
   /** Returns whether a layer that is shown wants every key. */
   boolean takeEveryKey() {
     return layers.stream().anyMatch(layer -> layer.isShown() && layer.takesEveryKey());

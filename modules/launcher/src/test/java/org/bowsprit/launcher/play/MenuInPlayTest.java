@@ -248,6 +248,24 @@ class MenuInPlayTest {
   }
 
   @Test
+  void theWheelMovesALongListBelowTheMouse() {
+    press(F10, 'k', KeyCodes.ENTER);
+    renderer.then(new Input.Move(60, 60)).thenNothing(3);
+    for (int notch = 0; notch < 30; notch++) {
+      renderer.then(new HostEvent.Wheel(-1));
+    }
+    // The list ends with the developer's actions; what is below the mouse then is clicked.
+    renderer
+        .thenNothing(3)
+        .then(click(60, 60))
+        .then(new Input.Key(KeyCodes.typed('b', true, false)));
+    renderer.thenNothing(3);
+    play();
+    assertThat(settings.section("keys")).hasSize(1);
+    assertThat(settings.section("keys").keySet().iterator().next()).matches("inside.*|verb.*");
+  }
+
+  @Test
   void whoLeavesByTheMenuIsToldWhatBecomesOfTheGame() {
     renderer.thenNothing(700);
     press(F10, 'l', 'l', KeyCodes.ENTER);

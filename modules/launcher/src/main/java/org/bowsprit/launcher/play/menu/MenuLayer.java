@@ -19,6 +19,7 @@ import org.bowsprit.render.KeyCodes;
 public final class MenuLayer implements Layer {
 
   private static final int NONE = -1;
+  private static final int ROWS_A_NOTCH = 3;
 
   private final Function<byte[], MenuLook> looks;
   private final BooleanSupplier large;
@@ -27,6 +28,8 @@ public final class MenuLayer implements Layer {
   private Lettering letters;
   private PageLayout layout;
   private boolean byMouse;
+  private int mouseX;
+  private int mouseY;
 
   /** A page and where the player is on it. */
   private static final class OpenPage {
@@ -110,7 +113,27 @@ public final class MenuLayer implements Layer {
     return key.code() == KeyCodes.UP || key.code() == KeyCodes.DOWN;
   }
 
+  /** A list that is longer than its page moves below the mouse, and the bar stays with it. */
+  @Override
+  public boolean takeWheel(double notches) {
+    OpenPage open = pages.peek();
+    int hidden = layout == null ? 0 : rows(open).size() - layout.visible();
+    if (hidden <= 0 || open.page.takesEveryKey()) {
+      // Where a key is awaited, the wheel is none.
+      return open.page.takesEveryKey();
+    }
+    byMouse = true;
+    int moved = (int) Math.signum(notches) * ROWS_A_NOTCH;
+    open.first = Math.max(0, Math.min(hidden, open.first - moved));
+    int last = open.first + layout.visible() - 1;
+    open.chosen = Math.max(open.first, Math.min(last, open.chosen));
+    point(mouseX, mouseY);
+    return true;
+  }
+
   private void point(int x, int y) {
+    mouseX = x;
+    mouseY = y;
     OpenPage open = pages.peek();
     int row = layout == null ? NONE : layout.rowAt(x, y, open.first);
     List<Row> rows = rows(open);
