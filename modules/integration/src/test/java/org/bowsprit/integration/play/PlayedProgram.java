@@ -78,8 +78,8 @@ final class PlayedProgram {
     if (Files.notExists(saves)) {
       return Optional.empty();
     }
-    try (Stream<Path> files = Files.walk(saves)) {
-      return files.filter(file -> file.endsWith(slot + ".save")).findFirst();
+    try (Stream<Path> games = Files.list(saves)) {
+      return games.map(game -> game.resolve(slot + ".save")).filter(Files::exists).findFirst();
     }
   }
 

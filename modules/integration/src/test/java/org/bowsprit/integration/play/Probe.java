@@ -4,6 +4,7 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -40,10 +41,7 @@ final class Probe {
 
   /** Saves quickly, as soon as the game allows it, and returns what was saved. */
   SavedGame saved() throws IOException, InterruptedException {
-    Optional<Path> before = program.save("quick");
-    if (before.isPresent()) {
-      Files.delete(before.get());
-    }
+    Optional<Object> before = file();
     Instant[] again = {Instant.MIN};
     PlayedProgram.await(
         "a quick save",
@@ -52,9 +50,18 @@ final class Probe {
             hands.press("C-k");
             again[0] = Instant.now().plus(PATIENCE);
           }
-          return program.save("quick").isPresent();
+          Optional<Object> now = file();
+          return now.isPresent() && !now.equals(before);
         });
     return read("quick");
+  }
+
+  /** Returns what tells the file of the quick slot from the one before. */
+  private Optional<Object> file() throws IOException {
+    Optional<Path> file = program.save("quick");
+    return file.isPresent()
+        ? Optional.of(Files.readAttributes(file.get(), BasicFileAttributes.class).fileKey())
+        : Optional.empty();
   }
 
   /** Returns what is saved in a slot. */

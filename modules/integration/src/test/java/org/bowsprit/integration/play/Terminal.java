@@ -59,9 +59,14 @@ final class Terminal implements AutoCloseable {
     run(List.of("send-keys", key));
   }
 
+  /** Types letters. */
+  void write(String letters) throws IOException, InterruptedException {
+    run(List.of("send-keys", "-l", letters));
+  }
+
   /** Types a line and Enter. */
   void type(String line) throws IOException, InterruptedException {
-    run(List.of("send-keys", "-l", line));
+    write(line);
     press("Enter");
   }
 

@@ -1,0 +1,90 @@
+package org.bowsprit.integration.play;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** The program in a terminal of tmux, with a player's hands at the keyboard and the mouse. */
+final class PlayedTerminal implements Hands, AutoCloseable {
+
+  private static final int MOVED = 35;
+
+  /** Cells of the picture: as high as the terminal, and four thirds as wide, in the middle. */
+  private static final int COLUMNS = 160;
+
+  private static final int ROWS = 60;
+  private static final int LEFT = (200 - COLUMNS) / 2;
+
+  private static final int ESCAPE_MILLIS = 400;
+
+  private final Terminal terminal;
+  private int column = 1;
+  private int row = 1;
+
+  /**
+   * Starts the program in a terminal of 200 columns and 60 rows.
+   *
+   * @param arguments what follows {@code play}
+   */
+  PlayedTerminal(PlayedProgram program, List<String> arguments)
+      throws IOException, InterruptedException {
+    List<String> play = new ArrayList<>(List.of("env"));
+    play.addAll(program.environment());
+    play.addAll(List.of(program.command().toString(), "play"));
+    play.addAll(arguments);
+    String line = String.join(" ", play) + "; echo left $?; read end";
+    terminal = new Terminal(program.settings().getParent(), List.of("sh", "-c", line));
+    await("a picture", screen -> screen.contains("▀"));
+  }
+
+  /** Waits until the screen looks as wanted. */
+  void await(String what, Predicate<String> wanted) throws IOException, InterruptedException {
+    terminal.await(what, wanted);
+  }
+
+  @Override
+  public void press(String... keys) throws IOException, InterruptedException {
+    for (String key : keys) {
+      terminal.press(key);
+      // A lone escape is told from the beginning of a sequence by the silence after it.
+      Thread.sleep(key.equals("Escape") ? ESCAPE_MILLIS : 0);
+    }
+  }
+
+  @Override
+  public void type(String text) throws IOException, InterruptedException {
+    terminal.write(text);
+  }
+
+  @Override
+  public void hold(String key) throws IOException, InterruptedException {
+    for (int i = 0; i < 20; i++) {
+      terminal.press(key);
+      Thread.sleep(50);
+    }
+  }
+
+  @Override
+  public void point(int x, int y) throws IOException, InterruptedException {
+    column = LEFT + (2 * x + 1) * COLUMNS / 640 + 1;
+    row = (2 * y + 1) * ROWS / 400 + 1;
+    mouse(MOVED, 'M');
+  }
+
+  @Override
+  public void click(int button) throws IOException, InterruptedException {
+    mouse(button - 1, 'M');
+    mouse(button - 1, 'm');
+  }
+
+  /** Reports of the mouse as xterm makes them, on which terminals agree. */
+  private void mouse(int flags, char last) throws IOException, InterruptedException {
+    terminal.write("\033[<" + flags + ";" + column + ";" + row + last);
+  }
+
+  @Override
+  public void close() throws IOException {
+    terminal.close();
+  }
+}
