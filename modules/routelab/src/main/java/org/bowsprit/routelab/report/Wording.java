@@ -1,8 +1,11 @@
 package org.bowsprit.routelab.report;
 
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import org.bowsprit.routelab.experiment.Comparison;
@@ -57,13 +60,18 @@ final class Wording {
     if (stopping.isEmpty()) {
       return "Wherever one router's route arrives, so do those of all others.";
     }
-    return stopping.stream()
-        .map(
-            summary ->
-                summary.contestant().id() + " on " + percent(summary.stopsShort(), summary.asked()))
+    Map<String, List<String>> shares = new LinkedHashMap<>();
+    for (Summary summary : stopping) {
+      shares
+          .computeIfAbsent(
+              percent(summary.stopsShort(), summary.asked()), share -> new ArrayList<>())
+          .add(summary.contestant().id());
+    }
+    return shares.entrySet().stream()
+        .map(share -> list(share.getValue()) + " on " + share.getKey())
         .collect(
             Collectors.joining(
-                ", ", "Where another router arrives, some stop short: ", " of the walks."));
+                "; ", "Where another router arrives, some stop short: ", " of the walks."));
   }
 
   private static String lowest(List<Summary> summaries, ToDoubleFunction<Summary> figure) {

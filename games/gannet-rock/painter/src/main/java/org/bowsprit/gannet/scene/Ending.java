@@ -65,8 +65,8 @@ public final class Ending implements Scene {
         new Lighting(0x8A86A0)
             .lamp(60, 44, 180, 140, 0xFFD890, 0.8)
             .lamp(250, 116, 180, 70, 0xFFB070, 0.6);
-    painting.lay(light.on(rock(painting.sheet())));
-    painting.lay(light.on(tower(painting.sheet())));
+    painting.front(1, light.on(rock(painting.sheet())));
+    painting.front(1, light.on(tower(painting.sheet())));
     painting.lay(flame(painting.sheet()));
     return painting;
   }
