@@ -1,2 +1,0 @@
-/** The plugin {@code ${artifactId}}: the provider that Bowsprit finds, and what it provides. */
-package ${package};
