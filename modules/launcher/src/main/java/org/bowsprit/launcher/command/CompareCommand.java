@@ -13,6 +13,7 @@ import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.ProgressBar;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.lab.AnswerWatch;
 import org.bowsprit.launcher.lab.Entrants;
 import org.bowsprit.launcher.lab.LabSource;
 import org.bowsprit.launcher.lab.RoomNumbers;
@@ -159,7 +160,8 @@ public final class CompareCommand implements Callable<ExitCode> {
     if (queries < 0) {
       throw CommandFailure.usage("--queries must not be negative");
     }
-    List<Contestant> contestants = entrants.enter(routers, console.err()::println);
+    AnswerWatch watch = new AnswerWatch();
+    List<Contestant> contestants = entrants.enter(routers, watch, console.err()::println);
     Settings settings =
         new Settings(
             queries,
@@ -170,7 +172,7 @@ public final class CompareCommand implements Callable<ExitCode> {
     Experiment experiment = new Experiment(contestants, entrants.yardsticks(), settings);
     Comparison comparison;
     try (ProgressBar progress = console.progress("comparing", rooms.size() * (untimed ? 1 : 2))) {
-      comparison = experiment.run(name, rooms, progress::step);
+      comparison = watch.whileAllAnswer(() -> experiment.run(name, rooms, progress::step));
     }
     write("results.csv", file -> ResultsCsv.write(comparison, file));
     write("results.json", file -> ResultsJson.write(comparison, file));

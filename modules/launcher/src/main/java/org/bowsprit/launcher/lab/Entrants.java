@@ -34,17 +34,19 @@ public final class Entrants {
    * Enters routers.
    *
    * @param names ids, each followed by any number of {@code :key=value}; every router if empty
+   * @param watch sees that they answer
    * @param teller is told when one fails for the first time
    * @throws CommandFailure wrong usage, if there is no such router or setting
    */
-  public List<Contestant> enter(List<String> names, Consumer<String> teller) {
+  public List<Contestant> enter(List<String> names, AnswerWatch watch, Consumer<String> teller) {
     List<String> wanted =
         names.isEmpty() ? routers.all().stream().map(RouterProvider::id).toList() : names;
     List<Contestant> contestants = new ArrayList<>();
     for (String name : wanted) {
       String[] parts = name.split(":", -1);
       RouterProvider provider = routers.get(parts[0]);
-      contestants.add(Contestant.enter(name, provider, options(name, provider, parts), teller));
+      RouterOptions options = options(name, provider, parts);
+      contestants.add(Contestant.enter(name, provider, options, watch.of(name), teller));
     }
     return contestants;
   }

@@ -27,19 +27,6 @@ public record Contestant(
    * Enters a router.
    *
    * @param id what results shall call it; its provider's id, or with settings
-   * @param provider creates it
-   * @param options its settings
-   * @param teller is told when it fails for the first time
-   */
-  public static Contestant enter(
-      String id, RouterProvider provider, RouterOptions options, Consumer<String> teller) {
-    return enter(id, provider, provider.create(options), RouteCall.DIRECT, teller);
-  }
-
-  /**
-   * Enters a router that nobody waits for longer than need be.
-   *
-   * @param id what results shall call it; its provider's id, or with settings
    * @param provider creates it when it is first asked something
    * @param options its settings
    * @param call runs its work, and may give up
@@ -51,11 +38,7 @@ public record Contestant(
       RouterOptions options,
       RouteCall call,
       Consumer<String> teller) {
-    return enter(id, provider, new LateRouter(() -> provider.create(options)), call, teller);
-  }
-
-  private static Contestant enter(
-      String id, RouterProvider provider, Router bare, RouteCall call, Consumer<String> teller) {
+    Router bare = new LateRouter(() -> provider.create(options));
     return new Contestant(
         id,
         provider.displayName(),

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.pathfinding.guard.RouteCall;
 import org.bowsprit.router.classic.ClassicProvider;
 import org.bowsprit.router.funnel.FunnelProvider;
 import org.bowsprit.router.geodesic.GeodesicProvider;
@@ -27,7 +28,11 @@ public final class Lineup {
 
   public static Contestant enter(RouterProvider provider) {
     return Contestant.enter(
-        provider.id(), provider, RouterOptions.of(provider.options(), Map.of()), line -> {});
+        provider.id(),
+        provider,
+        RouterOptions.of(provider.options(), Map.of()),
+        RouteCall.DIRECT,
+        line -> {});
   }
 
   public static Yardsticks yardsticks() {

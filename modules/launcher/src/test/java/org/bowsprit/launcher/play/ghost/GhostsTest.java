@@ -18,6 +18,7 @@ import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.pathfinding.guard.RouteCall;
 import org.bowsprit.render.Frame;
 import org.bowsprit.routelab.experiment.Answer;
 import org.bowsprit.routelab.experiment.Contestant;
@@ -54,7 +55,11 @@ class GhostsTest {
     for (RouterProvider provider : List.of(new BoxGraphProvider(), zigzag)) {
       contestants.add(
           Contestant.enter(
-              provider.id(), provider, RouterOptions.of(provider.options(), Map.of()), line -> {}));
+              provider.id(),
+              provider,
+              RouterOptions.of(provider.options(), Map.of()),
+              RouteCall.DIRECT,
+              line -> {}));
     }
     return contestants;
   }

@@ -1,0 +1,99 @@
+package org.bowsprit.launcher.lab;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.pathfinding.guard.RouteCall;
+
+/**
+ * Ends a comparison in which a router does not answer any more, instead of waiting for ever.
+ *
+ * <p>Routers are asked where the comparison runs, on no thread of their own: a comparison asks
+ * hundreds of thousands of questions, and to hand each over would cost more than most answers.
+ */
+public final class AnswerWatch {
+
+  private static final long PATIENCE_SECONDS = 60;
+
+  private final long patienceNanos;
+
+  /** What is being asked, by who asks. */
+  private final Map<Thread, Question> open = new ConcurrentHashMap<>();
+
+  /** Waits a minute for an answer. */
+  public AnswerWatch() {
+    this(TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS));
+  }
+
+  AnswerWatch(long patienceNanos) {
+    this.patienceNanos = patienceNanos;
+  }
+
+  private record Question(String router, long since) {}
+
+  /** Returns what a router is to be asked through. */
+  RouteCall of(String router) {
+    return new RouteCall() {
+      @Override
+      public <T> T run(Supplier<T> work) {
+        Thread asking = Thread.currentThread();
+        open.put(asking, new Question(router, System.nanoTime()));
+        try {
+          return work.get();
+        } finally {
+          open.remove(asking);
+        }
+      }
+    };
+  }
+
+  /**
+   * Does work that asks routers, and returns what it returns or throws what it throws.
+   *
+   * @throws CommandFailure a plugin failed, if one has not answered in time; the work is left
+   *     behind
+   */
+  public <T> T whileAllAnswer(Supplier<T> work) {
+    FutureTask<T> task = new FutureTask<>(work::get);
+    Thread worker = new Thread(task, "comparison");
+    worker.setDaemon(true);
+    worker.start();
+    try {
+      while (true) {
+        try {
+          return task.get(patienceNanos / 4, TimeUnit.NANOSECONDS);
+        } catch (TimeoutException e) {
+          failIfOneIsSilent();
+        }
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw CommandFailure.failed("interrupted");
+    } catch (ExecutionException e) {
+      throw unwrapped(e.getCause());
+    }
+  }
+
+  private void failIfOneIsSilent() {
+    long now = System.nanoTime();
+    for (Question question : open.values()) {
+      if (now - question.since() >= patienceNanos) {
+        long seconds = TimeUnit.NANOSECONDS.toSeconds(patienceNanos);
+        throw CommandFailure.plugin(
+            "router " + question.router() + " has not answered for " + seconds + " seconds", null);
+      }
+    }
+  }
+
+  private static RuntimeException unwrapped(Throwable thrown) {
+    if (thrown instanceof Error error) {
+      throw error;
+    }
+    return (RuntimeException) thrown;
+  }
+}

@@ -1,0 +1,57 @@
+package org.bowsprit.launcher.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.pathfinding.guard.RouteCall;
+import org.junit.jupiter.api.Test;
+
+class AnswerWatchTest {
+
+  private final AnswerWatch watch = new AnswerWatch(TimeUnit.SECONDS.toNanos(1));
+
+  @Test
+  void workWhoseRoutersAnswerIsDone() {
+    RouteCall call = watch.of("quick");
+
+    assertThat(watch.whileAllAnswer(() -> call.run(() -> 5) + call.run(() -> 6))).isEqualTo(11);
+  }
+
+  @Test
+  void aRouterThatNeverAnswersEndsTheWorkByItsName() {
+    CountDownLatch never = new CountDownLatch(1);
+    RouteCall call = watch.of("sleeper:union=true");
+
+    assertThatThrownBy(() -> watch.whileAllAnswer(() -> call.run(() -> await(never))))
+        .isInstanceOf(CommandFailure.class)
+        .hasMessage("router sleeper:union=true has not answered for 1 seconds")
+        .extracting(thrown -> ((CommandFailure) thrown).exitCode())
+        .isEqualTo(ExitCode.PLUGIN);
+    never.countDown();
+  }
+
+  @Test
+  void whatTheWorkThrowsIsThrown() {
+    assertThatThrownBy(
+            () ->
+                watch.whileAllAnswer(
+                    () -> {
+                      throw new IllegalStateException("the room is gone");
+                    }))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("the room is gone");
+  }
+
+  private static boolean await(CountDownLatch latch) {
+    try {
+      return latch.await(1, TimeUnit.MINUTES);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+}
