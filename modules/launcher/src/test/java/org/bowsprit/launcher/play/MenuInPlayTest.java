@@ -91,6 +91,20 @@ class MenuInPlayTest {
   }
 
   @Test
+  void aPageThatAClickOpensHasItsBarBelowTheMouse() {
+    press(F10);
+    renderer.thenNothing(3).then(new Input.Move(100, 110)).then(click(100, 110)).thenNothing(3);
+    play();
+    Frame opened = renderer.last();
+
+    press(F10);
+    renderer.thenNothing(3).then(new Input.Move(100, 110)).then(click(100, 110)).thenNothing(3);
+    renderer.then(new Input.Move(100, 110)).thenNothing(3);
+    play();
+    assertThat(renderer.last().pixels()).isEqualTo(opened.pixels());
+  }
+
+  @Test
   void theRightButtonAndEscapeGoBack() {
     press(F10);
     renderer.then(new Input.Press(160, 100, Input.Button.RIGHT)).thenNothing(3);

@@ -25,9 +25,10 @@ public final class Prompt {
   private final StringBuilder line = new StringBuilder();
   private int caret;
 
-  /** Makes an empty line. */
+  /** Makes an empty line below a word on what may be typed. */
   public Prompt(GameConsole console) {
     this.console = console;
+    transcript.add("help lists the commands, Tab completes them.");
   }
 
   /** Returns what was said and answered. */

@@ -266,7 +266,11 @@ public final class MenuLayer implements Layer {
     settle(open, rows);
     boolean hasFoot =
         !open.page.foot().isEmpty() || rows.stream().anyMatch(row -> !row.hint().isEmpty());
+    boolean isNew = layout == null;
     layout = new PageLayout(open.page, rows, hasFoot, letters);
+    if (isNew && byMouse) {
+      point(mouseX, mouseY);
+    }
     scroll(open);
     MenuCanvas canvas = new MenuCanvas(frame, look, letters);
     new PagePainter(open.page, rows, layout, canvas).paint(open.chosen, open.first);

@@ -30,8 +30,16 @@ class PromptTest {
     assertThat(prompt.take(new Input.Key(code))).isTrue();
   }
 
+  /** What was printed below the first line. */
   private List<String> printed() {
-    return prompt.transcript().view(50, 80);
+    List<String> lines = prompt.transcript().view(50, 80);
+    return lines.subList(1, lines.size());
+  }
+
+  @Test
+  void whoOpensItIsToldWhatToType() {
+    assertThat(prompt.transcript().view(50, 80))
+        .containsExactly("help lists the commands, Tab completes them.");
   }
 
   @Test
