@@ -252,6 +252,11 @@ public final class Controls {
   }
 
   private void input(Input input) {
+    if (input instanceof Input.Press press) {
+      movedTo(press.x(), press.y());
+    } else if (input instanceof Input.Click click) {
+      movedTo(click.x(), click.y());
+    }
     pointer.follow(input);
     if (layers.take(input)) {
       menuPress.forget();
@@ -271,5 +276,12 @@ public final class Controls {
     pointer.jiffy();
     fastKey.jiffy();
     menuPress.jiffy();
+  }
+
+  /** Terminals may tell of buttons and not of the way there. */
+  private void movedTo(int x, int y) {
+    if (x != game.mouseX() || y != game.mouseY()) {
+      input(new Input.Move(x, y));
+    }
   }
 }

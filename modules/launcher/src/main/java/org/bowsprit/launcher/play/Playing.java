@@ -46,6 +46,7 @@ public final class Playing {
   private String greeting = "";
   private Library library;
   private HaltReport report;
+  private boolean fastWhileHeld;
   private Path next;
 
   /**
@@ -220,7 +221,7 @@ public final class Playing {
       return "";
     }
     String key = keys.keysOf(HostAction.FAST);
-    return key.isEmpty() ? "Fast." : "Fast. " + key + " ends it.";
+    return fastWhileHeld || key.isEmpty() ? "Fast." : "Fast. " + key + " ends it.";
   }
 
   private void bind(PlayLoop loop, GameMenu menu) {
@@ -240,7 +241,12 @@ public final class Playing {
         .on(HostAction.STEP, () -> step(loop))
         .on(HostAction.REWIND, this::back)
         .on(HostAction.FAST, () -> loop.setFast(!loop.isFast()))
-        .whileHeld(HostAction.FAST_WHILE_HELD, loop::setFast)
+        .whileHeld(
+            HostAction.FAST_WHILE_HELD,
+            held -> {
+              fastWhileHeld = held;
+              loop.setFast(held);
+            })
         .on(HostAction.SCREENSHOT, () -> tell(screenshots.take(loop.shown())))
         .on(HostAction.CLIP, clip::keep);
   }

@@ -114,6 +114,14 @@ class PlayingTest {
   }
 
   @Test
+  void thePointerIsWhereAButtonWasPressed() {
+    play(renderer.then(new Input.Press(50, 60, Input.Button.LEFT)).thenNothing(2));
+
+    assertThat(renderer.last().cursorX()).isEqualTo(50);
+    assertThat(renderer.last().cursorY()).isEqualTo(60);
+  }
+
+  @Test
   void aPadMovesThePointerAndClicks() {
     play(
         renderer

@@ -1,12 +1,14 @@
 package org.bowsprit.launcher.play.sketch;
 
+import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 
 /**
  * Lines, areas and letters on a frame, inside a rectangle of it.
  *
  * <p>Coordinates are those of the screen unless an origin is set; what lies outside the rectangle
- * is left out. One object serves any number of frames and allocates nothing.
+ * is left out. One object serves any number of frames and allocates nothing but the captions of
+ * what is written.
  */
 public final class Sketch {
 
@@ -168,11 +170,20 @@ public final class Sketch {
     line(x, y - arm, x, y + arm, ink);
   }
 
-  /** Writes a line of text. */
+  /** Writes a line of text, and notes it on the frame for renderers with letters of their own. */
   public void text(int x, int y, String text, Ink ink) {
     for (int i = 0; i < text.length(); i++) {
-      letter(x + i * TinyFont.ADVANCE, y, text.charAt(i), ink);
+      letter(x + i * TinyFont.ADVANCE, y, TinyFont.spelt(text.charAt(i)), ink);
     }
+    boolean isWhole = x >= left() && x + TinyFont.width(text) <= right();
+    if (isWhole && y >= top() && y + TinyFont.HEIGHT <= bottom() && !text.isBlank()) {
+      note(x + originX, y + originY, text, ink);
+    }
+  }
+
+  private void note(int x, int y, String text, Ink ink) {
+    int end = x + TinyFont.width(text);
+    frame.addCaption(new Caption(x, y, end, y + TinyFont.HEIGHT, text, inks.of(ink) & 0xFF, false));
   }
 
   /** Writes a line of text on a plate, so that it is read on any picture. */

@@ -1,8 +1,12 @@
 package org.bowsprit.launcher.play.sketch;
 
+import java.text.Normalizer;
+import java.text.Normalizer.Form;
+
 /**
  * Letters of three by six pixels in cells of four by seven, so that eighty stand in a row of the
- * screen. Every character of ASCII has one, and the ellipsis; any other looks like a question mark.
+ * screen. Every character of ASCII has one, and the ellipsis; there is no room for accents, and any
+ * other character looks like a question mark.
  */
 public final class TinyFont {
 
@@ -45,6 +49,16 @@ public final class TinyFont {
           + "000050";
 
   private TinyFont() {}
+
+  /** Returns what stands for a letter: without its accent, as its accent has no room. */
+  static char spelt(char letter) {
+    if (letter <= DELETE || letter == ELLIPSIS) {
+      return letter;
+    }
+    return letter == '\u00df'
+        ? 's'
+        : Normalizer.normalize(String.valueOf(letter), Form.NFD).charAt(0);
+  }
 
   /** Returns whether a letter has a pixel. */
   static boolean isSet(char letter, int column, int row) {

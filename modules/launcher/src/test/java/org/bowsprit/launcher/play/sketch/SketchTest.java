@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.Set;
+import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.Test;
 
@@ -43,6 +44,16 @@ class SketchTest {
     assertThat(row(0, 0, 8)).isEqualTo("........");
     assertThat(row(1, 0, 8)).isEqualTo("..####..");
     assertThat(row(2, 0, 8)).isEqualTo("........");
+  }
+
+  @Test
+  void whatIsWrittenIsNotedWhereItStands() {
+    sketch.within(0, 10, 100, 50).from(20, 10);
+    sketch.text(2, 3, "T\u00fcr", Ink.WHITE);
+    sketch.text(90, 3, "cut off", Ink.WHITE);
+
+    assertThat(frame.captions())
+        .containsExactly(new Caption(22, 13, 33, 19, "T\u00fcr", inks.of(Ink.WHITE) & 0xFF, false));
   }
 
   @Test

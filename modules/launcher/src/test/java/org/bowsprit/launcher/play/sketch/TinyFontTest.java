@@ -21,6 +21,13 @@ class TinyFontTest {
   }
 
   @Test
+  void anAccentIsLeftOut() {
+    assertThat("Basst\u00f6lpel, Fu\u00df\u2026".chars().mapToObj(c -> TinyFont.spelt((char) c)))
+        .containsExactly(
+            'B', 'a', 's', 's', 't', 'o', 'l', 'p', 'e', 'l', ',', ' ', 'F', 'u', 's', '\u2026');
+  }
+
+  @Test
   void anEllipsisIsTwoDotsOnTheLine() {
     assertThat(shape('\u2026')).isEqualTo("............#.#...");
   }
