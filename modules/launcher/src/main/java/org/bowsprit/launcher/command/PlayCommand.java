@@ -50,6 +50,7 @@ import org.bowsprit.launcher.save.SaveFolder;
 import org.bowsprit.launcher.save.SaveMaker;
 import org.bowsprit.launcher.save.ScriptSaves;
 import org.bowsprit.launcher.sound.GameSound;
+import org.bowsprit.launcher.sound.Interruption;
 import org.bowsprit.launcher.sound.SoundServices;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.guard.RouterIncidents;
@@ -253,17 +254,20 @@ public final class PlayCommand implements Callable<ExitCode> {
   private Optional<Path> play(Sitting sitting, Seat seat, MusicLoss music) {
     Consumer<String> notes = seat.notes()::tell;
     try (GameSound heard =
-        sound.card(
-            sitting.game(),
-            seat.device(),
-            services,
-            SoundActions.volumes(sitting.settings()),
-            notes)) {
-      return play(sitting, seat, heard, music);
+            sound.card(
+                sitting.game(),
+                seat.device(),
+                services,
+                SoundActions.volumes(sitting.settings()),
+                notes);
+        Interruption interruption = new Interruption()) {
+      return play(sitting, seat, heard, music, interruption);
     }
   }
 
-  private Optional<Path> play(Sitting sitting, Seat seat, GameSound heard, MusicLoss music) {
+  /** Whoever closes the terminal or ends the process leaves the game as by its menu. */
+  private Optional<Path> play(
+      Sitting sitting, Seat seat, GameSound heard, MusicLoss music, Interruption interruption) {
     Game game = sitting.game();
     Beginning beginning = sitting.beginning();
     Reload reload = sitting.reload();
@@ -299,7 +303,7 @@ public final class PlayCommand implements Callable<ExitCode> {
                 sitting.settings(),
                 seat.notes()::tell)
             .with(inside.of(played, router, seat.notes()::tell))
-            .endsWhen(() -> reload.isDue() || music.isDue(heard))
+            .endsWhen(() -> interruption.asked() || reload.isDue() || music.isDue(heard))
             .savedAtAlarm(renderer::losses)
             .choosing(library)
             .reporting(report(game))

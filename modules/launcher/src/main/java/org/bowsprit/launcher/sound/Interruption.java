@@ -4,8 +4,9 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Hears of Ctrl-C, and holds the machine up until what was under way has been ended cleanly: files
- * finished, devices given back.
+ * Hears of Ctrl-C, a closed terminal or another wish that the process end, and holds the machine up
+ * until what was under way has been ended cleanly: files finished, devices given back, the game
+ * saved.
  */
 public final class Interruption implements AutoCloseable {
 
