@@ -304,7 +304,7 @@ public final class PlayCommand implements Callable<ExitCode> {
                 seat.notes()::tell)
             .with(inside.of(played, router, seat.notes()::tell))
             .endsWhen(() -> interruption.asked() || reload.isDue() || music.isDue(heard))
-            .savedAtAlarm(renderer::losses)
+            .savedAtAlarm(() -> renderer.losses() + (interruption.asked() ? 1 : 0))
             .choosing(library)
             .reporting(report(game))
             .greeting(again ? "" : greeting)
