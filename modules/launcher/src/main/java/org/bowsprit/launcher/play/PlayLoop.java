@@ -25,6 +25,7 @@ public final class PlayLoop {
   private Consumer<Frame> viewers = frame -> {};
   private BooleanSupplier ends = () -> false;
   private boolean fast;
+  private boolean leftAside;
   private boolean held;
   private boolean standing;
   private boolean left;
@@ -115,7 +116,8 @@ public final class PlayLoop {
     standing = true;
     while (!left && !condition.getAsBoolean()) {
       pacer.await();
-      renderer.poll(event -> left |= controls.takeAside(event));
+      renderer.poll(event -> leftAside |= controls.takeAside(event));
+      left |= leftAside;
       rounds.forEach(Runnable::run);
       renderer.present(shown());
     }
@@ -126,6 +128,11 @@ public final class PlayLoop {
   /** Returns whether the game stands in the middle of an iteration, where it cannot be saved. */
   boolean isStanding() {
     return standing;
+  }
+
+  /** Returns whether somebody left while the game stood, where nobody could save it. */
+  boolean wasLeftAside() {
+    return leftAside;
   }
 
   /** Ends the loop after this round. */

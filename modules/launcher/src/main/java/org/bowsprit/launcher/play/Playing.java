@@ -174,7 +174,8 @@ public final class Playing {
     }
     TalkActions talk = new TalkActions(game, settings);
     Autosave autosave =
-        new Autosave(safekeeping, settings, notices::tell).atAlarm(alarms, this::tell);
+        new Autosave(safekeeping, settings, notices::tell)
+            .atAlarm(() -> alarms.getAsInt() + (loop.wasLeftAside() ? 1 : 0), this::tell);
     loop.onHalt(() -> menu.halted(whatHappened(), this::back))
         .onRound(
             () -> {
@@ -211,6 +212,10 @@ public final class Playing {
 
   /** Says why time does not pass as usual, and what to do about it. */
   private String sign(PlayLoop loop, KeySettings keys) {
+    if (loop.isStanding()) {
+      String drawer = keys.keysOf(HostAction.DRAWER);
+      return "Stopped. The drawer" + (drawer.isEmpty() ? "" : " (" + drawer + ")") + " goes on.";
+    }
     if (pause.isShown()) {
       return "Paused. Any key or button goes on.";
     }

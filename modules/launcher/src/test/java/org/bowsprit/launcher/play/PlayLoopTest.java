@@ -39,6 +39,16 @@ class PlayLoopTest {
   }
 
   @Test
+  void whoLeavesWhileTheGameStandsIsRemembered() {
+    renderer.thenNothing(3);
+    loop.standUntil(() -> false);
+    assertThat(loop.wasLeftAside()).isTrue();
+
+    loop.run();
+    assertThat(game.session().ticks()).isZero();
+  }
+
+  @Test
   void fastPlaysIterationsWithoutRegardToTheirTime() {
     renderer.thenNothing(9);
     loop.setFast(true);

@@ -28,6 +28,9 @@ final class GlfwWindow implements AutoCloseable {
   /** What a window's own borders and a task bar leave of a monitor, in parts of it. */
   private static final double ROOM_FOR_WINDOWS = 0.9;
 
+  /** The first picture after a change may still go into a drawing area of the size before. */
+  private static final int DRAWS = 3;
+
   private final Consumer<RenderEvent> events;
   private final GlfwErrors errors = new GlfwErrors();
   private final long handle;
@@ -37,7 +40,7 @@ final class GlfwWindow implements AutoCloseable {
   private int height;
   private Aspect aspect;
   private Fit fit;
-  private boolean damaged = true;
+  private int drawsLeft = DRAWS;
 
   GlfwWindow(DisplaySettings settings, Consumer<RenderEvent> events) throws RendererException {
     this.events = events;
@@ -102,7 +105,7 @@ final class GlfwWindow implements AutoCloseable {
   }
 
   void swap() {
-    damaged = false;
+    drawsLeft = Math.max(0, drawsLeft - 1);
     glfwSwapBuffers(handle);
   }
 
@@ -119,11 +122,11 @@ final class GlfwWindow implements AutoCloseable {
   }
 
   void damage() {
-    damaged = true;
+    drawsLeft = DRAWS;
   }
 
   boolean needsDrawing() {
-    return damaged;
+    return drawsLeft > 0;
   }
 
   long handle() {
