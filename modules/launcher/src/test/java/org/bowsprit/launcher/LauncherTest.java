@@ -30,10 +30,18 @@ class LauncherTest {
     assertThat(captured.err())
         .isEqualToNormalizingNewlines(
             """
-            bowsprit: Unmatched argument at index 0: 'plugns'
+            bowsprit: there is no command 'plugns'
             Did you mean: bowsprit plugins or bowsprit play or bowsprit replay?
             Try 'bowsprit --help'.
             """);
+  }
+
+  @Test
+  void whatACommandDoesNotTakeIsNamed() {
+    assertThat(run("verify", "walklab", "artlab")).isEqualTo(2);
+    assertThat(captured.err()).startsWith("bowsprit: 'artlab' is one argument too many");
+    assertThat(run("verify", "walklab", "--deeply")).isEqualTo(2);
+    assertThat(captured.err()).contains("bowsprit: there is no option '--deeply'");
   }
 
   @Test

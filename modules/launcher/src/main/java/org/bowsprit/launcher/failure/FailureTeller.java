@@ -71,10 +71,24 @@ public final class FailureTeller implements IExecutionExceptionHandler, IParamet
   @Override
   public int handleParseException(ParameterException wrongUse, String[] arguments) {
     String command = wrongUse.getCommandLine().getCommandSpec().qualifiedName();
-    tell(ExitCode.USAGE, wrongUse.getMessage());
+    tell(ExitCode.USAGE, message(wrongUse));
     UnmatchedArgumentException.printSuggestions(wrongUse, console.err());
     console.err().println("Try '" + command + " --help'.");
     return ExitCode.USAGE.number();
+  }
+
+  private static String message(ParameterException wrongUse) {
+    if (!(wrongUse instanceof UnmatchedArgumentException unmatched)
+        || unmatched.getUnmatched().isEmpty()) {
+      return wrongUse.getMessage();
+    }
+    String first = unmatched.getUnmatched().get(0);
+    if (unmatched.isUnknownOption()) {
+      return "there is no option '" + first + "'";
+    }
+    return wrongUse.getCommandLine().getSubcommands().isEmpty()
+        ? "'" + first + "' is one argument too many"
+        : "there is no command '" + first + "'";
   }
 
   private int tell(ExitCode exitCode, String message) {

@@ -31,12 +31,17 @@ public final class NoticeLayer implements Layer {
     this.letters = letters;
   }
 
-  /** Shows a text after those that wait already; one that waits is not shown twice. */
+  /**
+   * Shows a text after those that wait already, which make room soon; one that waits is not shown
+   * twice.
+   */
   public void tell(String text) {
     if (!waiting.contains(text)) {
       waiting.add(text);
       if (waiting.size() == 1) {
         begin();
+      } else {
+        makeRoomSoon();
       }
     }
   }
@@ -52,6 +57,9 @@ public final class NoticeLayer implements Layer {
     if (roundsLeft > 0 && --roundsLeft == 0) {
       waiting.remove();
       begin();
+      if (waiting.size() > 1) {
+        makeRoomSoon();
+      }
     }
   }
 
@@ -59,9 +67,13 @@ public final class NoticeLayer implements Layer {
   @Override
   public boolean take(Input input) {
     if (input instanceof Input.Key || input instanceof Input.Press) {
-      roundsLeft = Math.min(roundsLeft, Math.max(1, SEEN_ROUNDS - roundsShown));
+      makeRoomSoon();
     }
     return false;
+  }
+
+  private void makeRoomSoon() {
+    roundsLeft = Math.min(roundsLeft, Math.max(1, SEEN_ROUNDS - roundsShown));
   }
 
   @Override

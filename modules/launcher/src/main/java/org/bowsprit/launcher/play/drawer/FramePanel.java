@@ -65,6 +65,7 @@ final class FramePanel implements TextPanel {
 
   /** Draws the page over a frame. */
   void draw(Frame frame) {
+    frame.coverCaptions(0, Frame.HEIGHT - rows * TinyFont.LINE - 2, Frame.WIDTH, Frame.HEIGHT);
     sketch.on(frame);
     int height = rows * TinyFont.LINE + 2;
     int top = Frame.HEIGHT - Math.min(height, Frame.HEIGHT);
