@@ -2,29 +2,44 @@ package org.bowsprit.launcher.play;
 
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
+import java.util.function.LongSupplier;
 import org.bowsprit.launcher.config.Setting;
 import org.bowsprit.launcher.config.Settings;
 import org.bowsprit.launcher.save.SaveTrouble;
 
 /**
- * Saves a game by itself when so many minutes of play have passed and the game allows it, and when
- * something has happened that makes it wise.
+ * Saves a game by itself when so many minutes of play have passed, for the game and for the player,
+ * and the game allows it, and when something has happened that makes it wise.
  */
 final class Autosave {
 
   private static final int ROUNDS_BETWEEN_LOOKS = 60;
+  private static final int JIFFIES_A_MINUTE = 3_600;
   private static final String SAVED = "Saved by itself.";
 
   private final Safekeeping safekeeping;
   private final Settings settings;
   private final Consumer<String> notices;
+  private final LongSupplier jiffies;
   private IntSupplier alarms = () -> 0;
   private Consumer<String> teller;
   private int rounds;
+  private long savedAt;
   private int alarmsAnswered;
   private boolean failed;
 
-  Autosave(Safekeeping safekeeping, Settings settings, Consumer<String> notices) {
+  /**
+   * Makes one that has just begun to count.
+   *
+   * @param safekeeping saves
+   * @param settings tells how often
+   * @param notices is told of saves
+   * @param jiffies sixtieths of a second on the player's clock: fast mode makes many minutes of one
+   */
+  Autosave(
+      Safekeeping safekeeping, Settings settings, Consumer<String> notices, LongSupplier jiffies) {
+    this.jiffies = jiffies;
+    this.savedAt = jiffies.getAsLong();
     this.safekeeping = safekeeping;
     this.settings = settings;
     this.notices = notices;
@@ -50,9 +65,14 @@ final class Autosave {
     answerAlarm();
     if (++rounds % ROUNDS_BETWEEN_LOOKS == 0
         && !failed
-        && safekeeping.isAutosaveDue(settings.number(Setting.AUTOSAVE))) {
+        && isDue(settings.number(Setting.AUTOSAVE))) {
       save(notices);
     }
+  }
+
+  private boolean isDue(int minutes) {
+    return safekeeping.isAutosaveDue(minutes)
+        && jiffies.getAsLong() - savedAt >= (long) minutes * JIFFIES_A_MINUTE;
   }
 
   /** Takes the last chance to answer an alarm. */
@@ -72,6 +92,7 @@ final class Autosave {
     try {
       boolean saved = safekeeping.autosave();
       if (saved) {
+        savedAt = jiffies.getAsLong();
         told.accept(SAVED);
       }
       return saved;

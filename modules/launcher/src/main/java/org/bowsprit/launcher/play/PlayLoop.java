@@ -26,6 +26,7 @@ public final class PlayLoop {
   private BooleanSupplier ends = () -> false;
   private boolean fast;
   private boolean leftAside;
+  private long jiffies;
   private boolean held;
   private boolean standing;
   private boolean left;
@@ -101,7 +102,9 @@ public final class PlayLoop {
   /** Plays until somebody leaves or the game has ended by itself. */
   public void run() {
     while (!left && !ends.getAsBoolean() && !game.hasEnded()) {
-      round(pacer.await());
+      int awaited = pacer.await();
+      jiffies += awaited;
+      round(awaited);
     }
   }
 
@@ -128,6 +131,11 @@ public final class PlayLoop {
   /** Returns whether the game stands in the middle of an iteration, where it cannot be saved. */
   boolean isStanding() {
     return standing;
+  }
+
+  /** Returns the sixtieths of a second that it has played, by the player's clock. */
+  long jiffies() {
+    return jiffies;
   }
 
   /** Returns whether somebody left while the game stood, where nobody could save it. */

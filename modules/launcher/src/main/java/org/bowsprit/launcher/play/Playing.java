@@ -174,7 +174,7 @@ public final class Playing {
     }
     TalkActions talk = new TalkActions(game, settings);
     Autosave autosave =
-        new Autosave(safekeeping, settings, notices::tell)
+        new Autosave(safekeeping, settings, notices::tell, loop::jiffies)
             .atAlarm(() -> alarms.getAsInt() + (loop.wasLeftAside() ? 1 : 0), this::tell);
     loop.onHalt(() -> menu.halted(whatHappened(), this::back))
         .onRound(

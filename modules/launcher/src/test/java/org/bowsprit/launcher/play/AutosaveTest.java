@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import org.bowsprit.launcher.config.Settings;
 import org.bowsprit.launcher.config.SettingsFile;
 import org.bowsprit.launcher.save.SaveListing;
@@ -17,8 +18,11 @@ import org.junit.jupiter.api.io.TempDir;
 /** A game that saves itself when something has happened that makes it wise. */
 class AutosaveTest {
 
+  private static final int MINUTE = 3_600;
+
   private final List<String> told = new ArrayList<>();
   private final AtomicInteger alarms = new AtomicInteger();
+  private final AtomicLong clock = new AtomicLong();
   private final TestGame game;
   private final Autosave autosave;
 
@@ -27,7 +31,7 @@ class AutosaveTest {
     Settings settings =
         Settings.of(new SettingsFile(folder.resolve("settings.toml")), "walklab", told::add);
     autosave =
-        new Autosave(new Safekeeping(game.desk(), game.played()), settings, line -> {})
+        new Autosave(new Safekeeping(game.desk(), game.played()), settings, line -> {}, clock::get)
             .atAlarm(alarms::get, told::add);
     allowSaving(true);
     game.played().tick();
@@ -47,6 +51,26 @@ class AutosaveTest {
     autosave.end();
     assertThat(saved()).hasSize(2);
     assertThat(told).containsExactly("Saved by itself.", "Saved by itself.");
+  }
+
+  @Test
+  void fastModeSavesNoMoreOftenThanThePlayersClockSays() {
+    while (game.session().jiffiesPlayed() < 20 * MINUTE) {
+      game.played().tick();
+    }
+    rounds();
+    assertThat(saved()).isEmpty();
+
+    clock.addAndGet(5 * MINUTE);
+    rounds();
+    rounds();
+    assertThat(saved()).hasSize(1);
+  }
+
+  private void rounds() {
+    for (int i = 0; i < 120; i++) {
+      autosave.round();
+    }
   }
 
   @Test

@@ -29,6 +29,7 @@ public final class Ghosts {
   private RaceTrack track;
   private WalkWatch watch = new WalkWatch();
   private volatile WalkStart asked;
+  private long lastTick;
   private boolean on;
 
   /**
@@ -54,6 +55,7 @@ public final class Ghosts {
         track = tracks.get();
       }
       watch = new WalkWatch();
+      lastTick = session().ticks();
       game.addWatcher(afterTick);
     } else {
       game.removeWatcher(afterTick);
@@ -92,6 +94,13 @@ public final class Ghosts {
   }
 
   private void ticked() {
+    long tick = session().ticks();
+    if (tick != lastTick + 1) {
+      // Loaded, or gone back: what was walked was not walked.
+      watch = new WalkWatch();
+      forget();
+    }
+    lastTick = tick;
     if (asked != null && asked.room().id() != session().world().room()) {
       forget();
     }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.Facing;
+import org.bowsprit.engine.state.GameState;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.launcher.play.TestGame;
 import org.bowsprit.launcher.play.sketch.Ink;
@@ -189,6 +190,19 @@ class GhostsTest {
     alone.session().world().cast().movement().walkTo(other, TO.x(), TO.y(), Facing.NONE);
     alone.played().tick();
     assertThat(alone.session().snapshot()).isEqualTo(game.session().snapshot());
+  }
+
+  @Test
+  void whatWasWalkedBeforeAnotherGameWasLoadedIsForgotten() {
+    game.played().tick();
+    GameState before = game.session().snapshot();
+    ghosts.toggle();
+    walk();
+    assertThat(ghosts.race()).isPresent();
+
+    game.session().restore(before);
+    game.played().tick();
+    assertThat(ghosts.race()).isEmpty();
   }
 
   @Test
