@@ -75,6 +75,20 @@ class InterfaceTest {
   }
 
   @Test
+  void atTheBurnerNobodyClimbsIntoThePicture() {
+    hand.settle()
+        .session()
+        .machine()
+        .runScript(GAME.script("leave"), GAME.object("burner.back"), GAME.room("burner"));
+    hand.settle();
+    assertThat(hand.place()).isEqualTo("burner");
+    for (int x = 40; x < 320; x += 40) {
+      hand.clickAt(x, 30).settle();
+      assertThat(hand.standsAtY()).as("after a click at %d", x).isGreaterThan(290);
+    }
+  }
+
+  @Test
   void allThatCanBeReadIsKnownInWords() {
     assertThat(texts()).anyMatch(text -> text.contains("Constance"));
     hand.settle();
