@@ -45,8 +45,9 @@ class ComfortsInTerminalIT {
   /** What is said can be read off the terminal, and copied. */
   private static void linesAreLetters(PlayedTerminal terminal)
       throws IOException, InterruptedException {
-    terminal.press("s");
     terminal.point(84, 120);
+    terminal.press("s");
+    terminal.await("the sentence", screen -> screen.contains("Look at old rope"));
     terminal.click(1);
     terminal.await("what Wren says", screen -> screen.contains("Old cotton rope"));
   }

@@ -96,11 +96,14 @@ class InsideViewInWindowIT {
   }
 
   /** Returns what is to be seen of the game: the drawer covers a part of it. */
+  /** The game's picture left of the drawer, without the line at its top that says it stands. */
   private BufferedImage besides(PlayedWindow.Place drawer)
       throws IOException, InterruptedException {
     PlayedWindow.Place game = window.place();
     int width = Math.min(game.width(), drawer.x() - game.x());
-    return window.look(new PlayedWindow.Place(game.x(), game.y(), width, game.height()));
+    int line = game.height() / 8;
+    return window.look(
+        new PlayedWindow.Place(game.x(), game.y() + line, width, game.height() - line));
   }
 
   private static int count(BufferedImage picture, int rgb) {
