@@ -22,8 +22,18 @@ public final class GameDetector {
   private static final String ARRAYS = "AARY";
   private static final int EMPTY_NAMES = 1;
 
-  private final Releases releases = new Releases();
+  private final Releases releases;
   private final OlderAndNewer others = new OlderAndNewer();
+
+  /** Makes a detector that knows all known releases. */
+  public GameDetector() {
+    this(Releases.known());
+  }
+
+  /** Makes a detector that knows {@code releases}. */
+  public GameDetector(Releases releases) {
+    this.releases = releases;
+  }
 
   /** Looks at {@code files}; what it cannot read is part of the answer. */
   public Detection detect(GameFiles files) {

@@ -3,23 +3,39 @@ package org.bowsprit.format.game;
 /**
  * What a set of game files is.
  *
- * @param title the game
- * @param variant edition, such as {@code VGA CD}; {@link #UNKNOWN_RELEASE} if the index file is
- *     none that is known
- * @param language in English, such as {@code German}; {@link #UNKNOWN_LANGUAGE} if the index file
- *     is none that is known: nothing else in the data says it
+ * @param release the game, its edition, platform and language
+ * @param isKnown whether the index file is one of the table of releases
  * @param indexName name of the index file as it is written
  * @param indexSize its bytes
  * @param md5 of the index file as it stands on disk (its first MiB), in lower-case hex
  */
 public record GameIdentity(
-    GameTitle title, String variant, String language, String indexName, int indexSize, String md5) {
+    Release release, boolean isKnown, String indexName, int indexSize, String md5) {
 
-  /** The variant of releases that are not in the table. */
-  public static final String UNKNOWN_RELEASE = "unknown release";
+  /** Returns the game. */
+  public GameTitle title() {
+    return release.title();
+  }
 
-  /** The language of releases that are not in the table. */
-  public static final String UNKNOWN_LANGUAGE = "unknown language";
+  /** Returns the family of releases; {@link Edition#OTHER} if the index file is unknown. */
+  public Edition edition() {
+    return release.edition();
+  }
+
+  /** Returns what it was made for. */
+  public Platform platform() {
+    return release.platform();
+  }
+
+  /** Returns the edition in words, such as {@code VGA CD}. */
+  public String variant() {
+    return release.variant();
+  }
+
+  /** Returns the language in English, such as {@code German}. */
+  public String language() {
+    return release.language();
+  }
 
   /** Returns the name of the index file before its last dot. */
   public String stem() {
@@ -29,9 +45,10 @@ public record GameIdentity(
 
   /** Returns title, variant and language in a line. */
   public String describe() {
-    String name = title == GameTitle.UNKNOWN ? title.fullName() + " " + stem() : title.fullName();
-    return language.equals(UNKNOWN_LANGUAGE)
-        ? name + " (" + variant + ")"
-        : name + " (" + variant + ", " + language + ")";
+    String name =
+        title() == GameTitle.UNKNOWN ? title().fullName() + " " + stem() : title().fullName();
+    return language().equals(Release.UNKNOWN_LANGUAGE)
+        ? name + " (" + variant() + ")"
+        : name + " (" + variant() + ", " + language() + ")";
   }
 }

@@ -19,7 +19,17 @@ public final class GameOpener {
 
   private static final Logger LOG = LoggerFactory.getLogger(GameOpener.class);
 
-  private final GameDetector detector = new GameDetector();
+  private final GameDetector detector;
+
+  /** Makes an opener that knows all known releases. */
+  public GameOpener() {
+    this(Releases.known());
+  }
+
+  /** Makes an opener that knows {@code releases}. */
+  public GameOpener(Releases releases) {
+    detector = new GameDetector(releases);
+  }
 
   /**
    * Opens the game at {@code path}: a folder with its files, a zip of such a folder, or one of the

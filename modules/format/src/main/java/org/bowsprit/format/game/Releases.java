@@ -7,39 +7,65 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
-/** Tells releases by the digest of their index file, and by less where it is not known. */
-final class Releases {
+/**
+ * Tells releases by the digest of their index file, and by less where it is not known (spec 13 §2).
+ */
+public final class Releases {
 
-  private static final int DIGESTED = 1 << 20;
+  /** How many bytes of a file its digest is of, at most. */
+  static final int DIGESTED = 1 << 20;
+
   private static final String TABLE = "releases.tsv";
 
-  /** Whoever builds the bundled game gets other bytes with each change of it; its name says it. */
+  /** Building the bundled game gives other bytes with each change of it; its name says it. */
   private static final Release BUNDLED =
-      new Release(GameTitle.GANNET_ROCK, "bundled", "English and German");
+      new Release(Edition.GANNET_ROCK, "bundled", "English and German");
 
-  private final Map<String, Release> byDigest = new HashMap<>();
+  private final Map<String, Release> byDigest;
 
-  private record Release(GameTitle title, String variant, String language) {}
+  private Releases(Map<String, Release> byDigest) {
+    this.byDigest = Map.copyOf(byDigest);
+  }
 
-  /** Reads the table of known releases. */
-  Releases() {
+  /** Returns the table of all releases that are known. */
+  public static Releases known() {
     try (InputStream in = Releases.class.getResourceAsStream(TABLE)) {
-      new String(in.readAllBytes(), StandardCharsets.UTF_8)
-          .lines()
-          .filter(line -> !line.startsWith("#"))
-          .forEach(this::add);
+      return of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw new UncheckedIOException(TABLE + " cannot be read", e);
     }
   }
 
-  private void add(String line) {
-    String[] fields = line.split("\t", -1);
-    byDigest.put(fields[0], new Release(GameTitle.valueOf(fields[1]), fields[2], fields[3]));
+  /**
+   * Returns the releases of a table: a line each with digest, size, edition, variant and language
+   * between tabs; one that begins with {@code #} is a remark.
+   *
+   * @throws IllegalArgumentException if it is no such table
+   */
+  public static Releases of(String table) {
+    return new Releases(
+        table
+            .lines()
+            .filter(line -> !line.startsWith("#"))
+            .map(line -> line.split("\t", -1))
+            .collect(Collectors.toMap(fields -> fields[0], Releases::release)));
+  }
+
+  private static Release release(String[] fields) {
+    if (fields.length != 5) {
+      throw new IllegalArgumentException("expected 5 fields, found " + Arrays.toString(fields));
+    }
+    return new Release(Edition.valueOf(fields[2]), fields[3], fields[4]);
+  }
+
+  /** Returns the release of the file that begins with {@code start}, if it is known. */
+  Optional<Release> byDigest(byte[] start) {
+    return Optional.ofNullable(byDigest.get(md5(start)));
   }
 
   /**
@@ -50,13 +76,10 @@ final class Releases {
    */
   GameIdentity identify(String indexName, byte[] raw, boolean speech) {
     String md5 = md5(raw);
-    Release release = byDigest.get(md5);
-    if (release == null) {
-      String stem = indexName.replaceFirst("\\.[^.]*$", "");
-      release = guess(GameTitle.ofStem(stem), raw.length, speech);
-    }
-    return new GameIdentity(
-        release.title(), release.variant(), release.language(), indexName, raw.length, md5);
+    Release known = byDigest.get(md5);
+    String stem = indexName.replaceFirst("\\.[^.]*$", "");
+    Release release = known == null ? guess(GameTitle.ofStem(stem), raw.length, speech) : known;
+    return new GameIdentity(release, known != null, indexName, raw.length, md5);
   }
 
   /** The size of the index is the same in nearly all languages of an edition. */
@@ -64,27 +87,29 @@ final class Releases {
     if (byName == GameTitle.GANNET_ROCK) {
       return BUNDLED;
     }
-    Edition edition =
-        Arrays.stream(Edition.values())
+    UsualSize usual =
+        Arrays.stream(UsualSize.values())
             .filter(known -> known.indexSize == size)
             .filter(known -> byName == GameTitle.UNKNOWN || byName == known.title)
             .findFirst()
             .orElse(null);
     if (byName == GameTitle.ATLANTIS && speech) {
-      edition = Edition.ATLANTIS_CD;
+      usual = UsualSize.ATLANTIS_CD;
     }
-    return edition == null
-        ? new Release(byName, GameIdentity.UNKNOWN_RELEASE, GameIdentity.UNKNOWN_LANGUAGE)
-        : new Release(
-            edition.title,
-            edition.variant + ", " + GameIdentity.UNKNOWN_RELEASE,
-            GameIdentity.UNKNOWN_LANGUAGE);
+    return usual == null
+        ? Release.unknown(byName, Release.UNKNOWN)
+        : Release.unknown(usual.title, usual.variant + ", " + Release.UNKNOWN);
   }
 
-  /** What the size of an index says. */
-  private enum Edition {
+  /**
+   * What the size of an index says; of a platform it says nothing. A fan talkie is told by it, not
+   * by speech beside it (spec 13 §11).
+   */
+  private enum UsualSize {
     MONKEY1_CD(GameTitle.MONKEY1, "VGA CD", 8955),
+    MONKEY1_TALKIE(GameTitle.MONKEY1, "Ultimate Talkie", 9135),
     MONKEY2_DOS(GameTitle.MONKEY2, "DOS", 11135),
+    MONKEY2_TALKIE(GameTitle.MONKEY2, "Ultimate Talkie", 10835),
     ATLANTIS_FLOPPY(GameTitle.ATLANTIS, "floppy", 12030),
     ATLANTIS_CD(GameTitle.ATLANTIS, "CD talkie", 12035);
 
@@ -92,7 +117,7 @@ final class Releases {
     private final String variant;
     private final int indexSize;
 
-    Edition(GameTitle title, String variant, int indexSize) {
+    UsualSize(GameTitle title, String variant, int indexSize) {
       this.title = title;
       this.variant = variant;
       this.indexSize = indexSize;
@@ -102,8 +127,8 @@ final class Releases {
   private static String md5(byte[] raw) {
     try {
       MessageDigest digest = MessageDigest.getInstance("MD5");
-      return HexFormat.of()
-          .formatHex(digest.digest(Arrays.copyOf(raw, Math.min(raw.length, DIGESTED))));
+      digest.update(raw, 0, Math.min(raw.length, DIGESTED));
+      return HexFormat.of().formatHex(digest.digest());
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every Java has MD5", e);
     }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameIdentity;
+import org.bowsprit.format.game.Release;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.game.GameShelf;
 import org.bowsprit.routelab.query.QueryFile;
@@ -63,7 +64,7 @@ public final class LabSource {
 
   /** The title of a game that is known for certain, else what its folder or file is called. */
   private static String name(GameIdentity identity, String source) {
-    if (!identity.variant().equals(GameIdentity.UNKNOWN_RELEASE)) {
+    if (!identity.variant().equals(Release.UNKNOWN)) {
       return identity.title().fullName();
     }
     return source == null ? identity.stem() : fileName(source);

@@ -1,0 +1,50 @@
+package org.bowsprit.format.game;
+
+import java.util.Objects;
+
+/**
+ * A release of a game: one language of one edition, as a row of the table has it, or as much as can
+ * be told of one that is not there.
+ *
+ * @param title the game
+ * @param edition the family it belongs to; {@link Edition#OTHER} if its index file is none that is
+ *     known, so that nothing is mended in scripts that may be others
+ * @param platform what it was made for
+ * @param variant edition in words, such as {@code VGA CD}; {@link #UNKNOWN} or ending in it if the
+ *     index file is none that is known
+ * @param language in English, such as {@code German}; {@link #UNKNOWN_LANGUAGE} if the index file
+ *     is none that is known: nothing else in the data says it
+ */
+public record Release(
+    GameTitle title, Edition edition, Platform platform, String variant, String language) {
+
+  /** The variant of releases that are not in the table. */
+  public static final String UNKNOWN = "unknown release";
+
+  /** The language of releases that are not in the table. */
+  public static final String UNKNOWN_LANGUAGE = "unknown language";
+
+  /** Checks that nothing is missing. */
+  public Release {
+    Objects.requireNonNull(title, "title must not be null");
+    Objects.requireNonNull(edition, "edition must not be null");
+    Objects.requireNonNull(platform, "platform must not be null");
+    Objects.requireNonNull(variant, "variant must not be null");
+    Objects.requireNonNull(language, "language must not be null");
+  }
+
+  /** Makes a release of the table. */
+  Release(Edition edition, String variant, String language) {
+    this(edition.title(), edition, edition.platform(), variant, language);
+  }
+
+  /** Makes a release that is not in the table, of {@code title} and a variant that is guessed. */
+  static Release unknown(GameTitle title, String variant) {
+    return new Release(title, Edition.OTHER, Platform.DOS, variant, UNKNOWN_LANGUAGE);
+  }
+
+  /** Returns the same release, made for another computer. */
+  Release on(Platform other) {
+    return new Release(title, edition, other, variant, language);
+  }
+}
