@@ -17,9 +17,10 @@ module org.bowsprit.launcher {
   requires jdk.unsupported;
   requires org.bowsprit.actors;
   requires org.bowsprit.audio;
-  requires org.bowsprit.authoring;
+  requires org.bowsprit.bow;
   requires org.bowsprit.engine;
   requires org.bowsprit.format;
+  requires org.bowsprit.kit;
   requires org.bowsprit.pathfinding;
   requires org.bowsprit.render;
   requires org.bowsprit.routelab;

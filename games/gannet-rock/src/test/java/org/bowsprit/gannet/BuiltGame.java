@@ -10,16 +10,16 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.bowsprit.authoring.game.BuildCache;
-import org.bowsprit.authoring.game.BuildResult;
-import org.bowsprit.authoring.game.GameBuilder;
-import org.bowsprit.authoring.game.SourceTree;
-import org.bowsprit.authoring.script.ScriptCompiler;
-import org.bowsprit.authoring.script.declaration.GameDeclaration;
-import org.bowsprit.authoring.script.declaration.ObjectDeclaration;
-import org.bowsprit.authoring.script.declaration.RoomDeclaration;
+import org.bowsprit.bow.ScriptCompiler;
+import org.bowsprit.bow.declaration.GameDeclaration;
+import org.bowsprit.bow.declaration.ObjectDeclaration;
+import org.bowsprit.bow.declaration.RoomDeclaration;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.kit.game.BuildCache;
+import org.bowsprit.kit.game.BuildResult;
+import org.bowsprit.kit.game.GameBuilder;
+import org.bowsprit.kit.game.SourceTree;
 
 /**
  * The game as the kit builds it from the sources beside this module, and the numbers behind its

@@ -1,5 +1,7 @@
 package org.bowsprit.integration.architecture;
 
+import static java.util.Map.entry;
+
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -11,17 +13,18 @@ final class Floors {
       Set.of("format", "render", "pathfinding", "zplane", "audio", "vm", "actors");
 
   private static final Map<String, Set<String>> MAY_USE =
-      Map.of(
-          "format", Set.of(),
-          "render", Set.of(),
-          "pathfinding", Set.of("format"),
-          "zplane", Set.of("format"),
-          "audio", Set.of("format"),
-          "vm", Set.of("format"),
-          "actors", Set.of("format", "pathfinding"),
-          "engine", BELOW_ENGINE,
-          "routelab", with(BELOW_ENGINE, "engine"),
-          "authoring", Set.of("format", "render", "vm", "pathfinding"));
+      Map.ofEntries(
+          entry("format", Set.of()),
+          entry("render", Set.of()),
+          entry("pathfinding", Set.of("format")),
+          entry("zplane", Set.of("format")),
+          entry("audio", Set.of("format")),
+          entry("vm", Set.of("format")),
+          entry("actors", Set.of("format", "pathfinding")),
+          entry("engine", BELOW_ENGINE),
+          entry("routelab", with(BELOW_ENGINE, "engine")),
+          entry("bow", Set.of("format", "vm")),
+          entry("kit", Set.of("format", "bow", "render", "vm", "pathfinding")));
 
   /** What a plugin may extend; only one of them. */
   private static final Set<String> SERVICES = Set.of("render", "pathfinding", "audio");

@@ -1,8 +1,8 @@
 package org.bowsprit.launcher.build;
 
 import java.util.List;
-import org.bowsprit.authoring.game.BuildResult;
-import org.bowsprit.authoring.script.diagnostic.Diagnostic;
+import org.bowsprit.bow.diagnostic.Diagnostic;
+import org.bowsprit.kit.game.BuildResult;
 
 /**
  * What a build came to: the JSON document of {@code bowsprit build}.

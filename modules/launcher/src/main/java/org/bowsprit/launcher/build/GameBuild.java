@@ -10,13 +10,13 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
-import org.bowsprit.authoring.game.BuildCache;
-import org.bowsprit.authoring.game.BuildResult;
-import org.bowsprit.authoring.game.GameBuilder;
-import org.bowsprit.authoring.game.GamePackage;
-import org.bowsprit.authoring.game.SourceTree;
-import org.bowsprit.authoring.script.ScriptCompiler;
+import org.bowsprit.bow.ScriptCompiler;
 import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.kit.game.BuildCache;
+import org.bowsprit.kit.game.BuildResult;
+import org.bowsprit.kit.game.GameBuilder;
+import org.bowsprit.kit.game.GamePackage;
+import org.bowsprit.kit.game.SourceTree;
 import org.bowsprit.launcher.build.BuildSummary.WrittenFile;
 
 /** Builds the game of a folder of sources into another folder. */

@@ -3,10 +3,10 @@ package org.bowsprit.launcher.build;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.bowsprit.authoring.game.GamePackage;
-import org.bowsprit.authoring.preview.RoomPreview;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.kit.game.GamePackage;
+import org.bowsprit.kit.preview.RoomPreview;
 
 /** Draws the rooms of a game with their walk boxes, a PNG each. */
 public final class Previews {

@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import org.bowsprit.authoring.game.Budget;
+import org.bowsprit.kit.game.Budget;
 import org.bowsprit.launcher.build.BuildSummary;
 import org.bowsprit.launcher.build.GameBuild;
 import org.bowsprit.launcher.build.Previews;
@@ -25,7 +25,8 @@ import picocli.CommandLine.Parameters;
     name = "build",
     description = {
       "Builds a game from sources: scripts, pictures, costumes, fonts and sounds.",
-      "docs/guide-first-game.md shows how to make one, docs/game-sources.md tells all about the files."
+      "docs/guide-first-game.md shows how to make one, docs/game-sources.md tells all about the"
+          + " files."
     })
 public final class BuildCommand implements Callable<ExitCode> {
 

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.bowsprit.authoring.game.StarterGame;
+import org.bowsprit.kit.game.StarterGame;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;

@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.NavigableMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.bowsprit.authoring.font.FontSources;
-import org.bowsprit.authoring.game.StarterGame;
-import org.bowsprit.authoring.picture.PngException;
-import org.bowsprit.authoring.picture.PngReader;
-import org.bowsprit.authoring.text.TextProblem;
 import org.bowsprit.engine.world.Verb;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.Bytes;
 import org.bowsprit.format.charset.Charset;
+import org.bowsprit.kit.font.FontSources;
+import org.bowsprit.kit.game.StarterGame;
+import org.bowsprit.kit.picture.PngException;
+import org.bowsprit.kit.picture.PngReader;
+import org.bowsprit.kit.text.TextProblem;
 
 /**
  * Picks the font for the program's own lines: the game's, if it has one with all the letters that

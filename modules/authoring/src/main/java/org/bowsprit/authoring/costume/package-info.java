@@ -1,5 +1,0 @@
-/**
- * Costumes from PNG strips and a text of chores, and the way back (spec 03). The text is described
- * in {@code docs/game-sources.md}.
- */
-package org.bowsprit.authoring.costume;

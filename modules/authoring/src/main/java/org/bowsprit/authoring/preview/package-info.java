@@ -1,2 +1,0 @@
-/** Pictures for authors: a room with the walk boxes that its players never see. */
-package org.bowsprit.authoring.preview;

@@ -1,2 +1,0 @@
-/** Rooms from pictures and text: backgrounds, z-planes, object states, and the way back. */
-package org.bowsprit.authoring.room;

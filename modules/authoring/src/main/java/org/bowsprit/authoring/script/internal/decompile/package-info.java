@@ -1,2 +1,0 @@
-/** Bytecode to sources: statements by the same definitions, structure where its shape is ours. */
-package org.bowsprit.authoring.script.internal.decompile;

@@ -1,2 +1,0 @@
-/** From the trees of all files to the declared game: settings, objects, code, in their order. */
-package org.bowsprit.authoring.script.internal.game;

@@ -1,2 +1,0 @@
-/** What names mean: every declared thing with its kind and number, found from where it is used. */
-package org.bowsprit.authoring.script.internal.name;

@@ -1,2 +1,0 @@
-/** Tokens to trees, by recursive descent; after a mistake the next line is read as if new. */
-package org.bowsprit.authoring.script.internal.parse;

@@ -1,2 +1,0 @@
-/** Sources as characters and tokens: files with their lines, spans in them, the lexer. */
-package org.bowsprit.authoring.script.internal.source;

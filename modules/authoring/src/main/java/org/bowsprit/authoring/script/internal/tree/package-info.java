@@ -1,2 +1,0 @@
-/** Sources as trees: what was written, before any name means something. */
-package org.bowsprit.authoring.script.internal.tree;

@@ -1,2 +1,0 @@
-/** Sounds from WAV, VOC and MIDI files (spec 10, 11), and the way back. */
-package org.bowsprit.authoring.sound;

@@ -1,2 +1,0 @@
-/** The little texts beside pictures (boxes, costumes, fonts, sounds): a statement a line. */
-package org.bowsprit.authoring.text;

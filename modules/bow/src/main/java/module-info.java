@@ -1,0 +1,15 @@
+/** The script language: sources to a declared game with its bytecode, and bytecode to sources. */
+@SuppressWarnings("module") // those that use it are compiled later
+module org.bowsprit.bow {
+  requires transitive org.bowsprit.format;
+  requires org.bowsprit.vm;
+
+  exports org.bowsprit.bow to
+      org.bowsprit.kit,
+      org.bowsprit.launcher;
+  exports org.bowsprit.bow.declaration to
+      org.bowsprit.kit;
+  exports org.bowsprit.bow.diagnostic to
+      org.bowsprit.kit,
+      org.bowsprit.launcher;
+}

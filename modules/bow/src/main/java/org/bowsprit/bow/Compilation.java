@@ -1,0 +1,20 @@
+package org.bowsprit.bow;
+
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.bow.declaration.GameDeclaration;
+import org.bowsprit.bow.diagnostic.Diagnostic;
+
+/**
+ * The outcome of compiling sources.
+ *
+ * @param game the game; empty if any diagnostic is an error
+ * @param diagnostics what is wrong or odd, in the order of files, lines and columns
+ */
+public record Compilation(Optional<GameDeclaration> game, List<Diagnostic> diagnostics) {
+
+  /** Takes an immutable copy. */
+  public Compilation {
+    diagnostics = List.copyOf(diagnostics);
+  }
+}

@@ -1,0 +1,38 @@
+package org.bowsprit.bow;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.bow.declaration.GameDeclaration;
+import org.bowsprit.bow.diagnostic.Diagnostics;
+import org.bowsprit.bow.internal.game.GameDeclarationBuilder;
+import org.bowsprit.bow.internal.parse.DeclarationParser;
+import org.bowsprit.bow.internal.source.Source;
+import org.bowsprit.bow.internal.tree.Declaration;
+
+/**
+ * Compiles the script language to version 5 bytecode ({@code docs/language.md}).
+ *
+ * <p>The same sources give the same numbers and bytes, in whatever order they are handed in. Keeps
+ * nothing between two compilations.
+ */
+public final class ScriptCompiler {
+
+  /**
+   * Compiles all sources of a game together: names are seen from every file.
+   *
+   * @return the game, or what is wrong; never fails
+   */
+  public Compilation compile(List<SourceText> sources) {
+    Diagnostics diagnostics = new Diagnostics();
+    List<Declaration> declarations = new ArrayList<>();
+    sources.stream()
+        .sorted(Comparator.comparing(SourceText::path))
+        .map(each -> new Source(each.path(), each.text()))
+        .forEach(each -> declarations.addAll(DeclarationParser.parse(each, diagnostics)));
+    GameDeclaration game = new GameDeclarationBuilder(declarations, diagnostics).build();
+    return new Compilation(
+        diagnostics.hasErrors() ? Optional.empty() : Optional.of(game), diagnostics.list());
+  }
+}

@@ -1,0 +1,72 @@
+package org.bowsprit.bow;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.bowsprit.bow.internal.decompile.BodyDecompiler;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.vm.code.InstructionSet;
+import org.bowsprit.vm.code.ScriptCode;
+import org.bowsprit.vm.text.Disassembler;
+import org.bowsprit.vm.text.Listing;
+
+/**
+ * Turns bytecode into statements of the script language that compile back to the same bytes.
+ *
+ * <p>Structure is recovered where its layout is the compiler's own. What the language would encode
+ * otherwise stands in {@code asm}; code that can't be read to its end, wholly. Remembers what it
+ * compiled to compare, so use one for all scripts of a game. Not safe for use by several threads.
+ */
+public final class ScriptDecompiler {
+
+  private static final String INDENT = "  ";
+
+  private final BodyDecompiler scripts;
+  private final BodyDecompiler roomAndObjectCode;
+
+  /**
+   * Makes a decompiler.
+   *
+   * @param names names to write in place of numbers; whoever puts the statements into a source
+   *     declares them there with these numbers
+   */
+  public ScriptDecompiler(ScriptNames names) {
+    this.scripts = new BodyDecompiler(names, false);
+    this.roomAndObjectCode = new BodyDecompiler(names, true);
+  }
+
+  /** Returns the statements of a global or local script, without braces around them. */
+  public String script(Bytes code) {
+    return scripts.body(code.toArray()).orElseGet(() -> listing("global", code));
+  }
+
+  /** Returns the statements of entry or exit code, without braces around them. */
+  public String roomCode(Bytes code) {
+    return roomAndObjectCode.body(code.toArray()).orElseGet(() -> listing("entry", code));
+  }
+
+  /** Returns the handlers of an object: {@code verb 8 { … }}, or all of its code as {@code asm}. */
+  public String handlers(VerbTable verbs) {
+    if (verbs.script().code().isEmpty()) {
+      return "";
+    }
+    byte[] block = ScriptCode.of(InstructionSet.V5, verbs.script()).toBytes();
+    return roomAndObjectCode
+        .handlers(block, verbs)
+        .orElseGet(() -> assembly(new Disassembler(InstructionSet.V5).object("object", verbs)));
+  }
+
+  private static String listing(String name, Bytes code) {
+    return assembly(new Disassembler(InstructionSet.V5).script(name, code.toArray()));
+  }
+
+  /** Returns a listing as a statement, without the line that names it and that of its end. */
+  private static String assembly(Listing listing) {
+    List<String> lines = new ArrayList<>(Arrays.asList(listing.text().split("\n", 0)));
+    return lines.subList(1, lines.size() - 1).stream()
+        .map(each -> INDENT + each + "\n")
+        .collect(Collectors.joining("", "asm {\n", "}\n"));
+  }
+}

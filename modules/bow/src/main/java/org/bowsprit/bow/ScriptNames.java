@@ -1,0 +1,20 @@
+package org.bowsprit.bow;
+
+import java.util.Optional;
+
+/** Names that a decompiler writes in place of numbers. */
+@FunctionalInterface
+public interface ScriptNames {
+
+  /** No names: numbers stay. */
+  ScriptNames NONE = (role, number) -> Optional.empty();
+
+  /**
+   * Returns the name that a source declares for a number, if it does.
+   *
+   * @param role what the instruction definitions call the operand: {@code actor}, {@code object},
+   *     {@code room}, {@code script}, {@code sound}, {@code costume}, {@code verb}
+   * @param number the number
+   */
+  Optional<String> name(String role, int number);
+}

@@ -1,0 +1,54 @@
+package org.bowsprit.bow.declaration;
+
+import java.util.List;
+
+/**
+ * A whole game as its sources declare it, numbered and compiled.
+ *
+ * @param title what {@code game "…"} says; empty without
+ * @param properties the lines of the game block
+ * @param rooms by number
+ * @param actors by number
+ * @param costumes by number
+ * @param sounds by number
+ * @param charsets by number
+ * @param scripts the global scripts by number, 1 to 199
+ * @param verbs by number
+ * @param classes by number, 1 to 32
+ * @param variables named global variables by number, arrays with their size
+ * @param bits named bit variables by number, arrays with their size
+ * @param strings string resources by number
+ * @param constants in the order of the sources
+ */
+public record GameDeclaration(
+    String title,
+    Properties properties,
+    List<RoomDeclaration> rooms,
+    List<ActorDeclaration> actors,
+    List<ResourceDeclaration> costumes,
+    List<ResourceDeclaration> sounds,
+    List<ResourceDeclaration> charsets,
+    List<ScriptDeclaration> scripts,
+    List<NamedNumber> verbs,
+    List<NamedNumber> classes,
+    List<StorageDeclaration> variables,
+    List<StorageDeclaration> bits,
+    List<StorageDeclaration> strings,
+    List<NamedNumber> constants) {
+
+  /** Takes immutable copies. */
+  public GameDeclaration {
+    rooms = List.copyOf(rooms);
+    actors = List.copyOf(actors);
+    costumes = List.copyOf(costumes);
+    sounds = List.copyOf(sounds);
+    charsets = List.copyOf(charsets);
+    scripts = List.copyOf(scripts);
+    verbs = List.copyOf(verbs);
+    classes = List.copyOf(classes);
+    variables = List.copyOf(variables);
+    bits = List.copyOf(bits);
+    strings = List.copyOf(strings);
+    constants = List.copyOf(constants);
+  }
+}

@@ -1,0 +1,37 @@
+package org.bowsprit.bow.declaration;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The properties of a declaration, in the order of the source. A name may stand several times.
+ *
+ * @param list all of them
+ */
+public record Properties(List<Property> list) {
+
+  /** Takes an immutable copy. */
+  public Properties {
+    list = List.copyOf(list);
+  }
+
+  /** Returns the last property of that name, which is the one that counts. */
+  public Optional<Property> find(String name) {
+    return list.stream().filter(each -> each.name().equals(name)).reduce((a, b) -> b);
+  }
+
+  /** Returns all properties of that name. */
+  public List<Property> all(String name) {
+    return list.stream().filter(each -> each.name().equals(name)).toList();
+  }
+
+  /** Returns the first number of a property, or {@code otherwise}. */
+  public int number(String name, int otherwise) {
+    return find(name).flatMap(each -> each.number(0)).orElse(otherwise);
+  }
+
+  /** Returns the first quoted text of a property. */
+  public Optional<String> text(String name) {
+    return find(name).flatMap(each -> each.text(0));
+  }
+}

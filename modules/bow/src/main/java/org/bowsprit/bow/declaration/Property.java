@@ -1,0 +1,48 @@
+package org.bowsprit.bow.declaration;
+
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.bow.diagnostic.Diagnostic;
+import org.bowsprit.bow.diagnostic.SourcePosition;
+
+/**
+ * A line of a declaration: {@code image "door-open.png"}, {@code cycle 1, 16, 31}.
+ *
+ * @param name what is set
+ * @param values the values behind it
+ * @param at where the name stands
+ * @param line the source line, for messages
+ */
+public record Property(String name, List<Value> values, SourcePosition at, String line) {
+
+  /** Takes an immutable copy. */
+  public Property {
+    values = List.copyOf(values);
+  }
+
+  /** Returns the value at {@code index} if it is a number. */
+  public Optional<Integer> number(int index) {
+    return index < values.size() && values.get(index) instanceof Value.Amount number
+        ? Optional.of(number.value())
+        : Optional.empty();
+  }
+
+  /** Returns the value at {@code index} if it is a quoted text. */
+  public Optional<String> text(int index) {
+    return index < values.size() && values.get(index) instanceof Value.Text text
+        ? Optional.of(text.text())
+        : Optional.empty();
+  }
+
+  /** Returns the value at {@code index} if it is a word. */
+  public Optional<String> name(int index) {
+    return index < values.size() && values.get(index) instanceof Value.Name word
+        ? Optional.of(word.name())
+        : Optional.empty();
+  }
+
+  /** Returns an error about this property, for whoever gives it its meaning. */
+  public Diagnostic error(String message) {
+    return new Diagnostic(Diagnostic.Severity.ERROR, at, name.length(), message, line);
+  }
+}

@@ -1,0 +1,36 @@
+package org.bowsprit.bow.diagnostic;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Collects what is wrong with sources. One place is complained about once: what follows from a
+ * first mistake there is left unsaid.
+ */
+public final class Diagnostics {
+
+  private final List<Diagnostic> list = new ArrayList<>();
+  private final Set<SourcePosition> places = new HashSet<>();
+  private boolean failed;
+
+  /** Adds a diagnostic, unless its place has one already. */
+  public void add(Diagnostic diagnostic) {
+    if (places.add(diagnostic.at())) {
+      list.add(diagnostic);
+      failed |= diagnostic.severity() == Diagnostic.Severity.ERROR;
+    }
+  }
+
+  /** Returns whether there was an error. */
+  public boolean hasErrors() {
+    return failed;
+  }
+
+  /** Returns everything so far, in the order of files, lines and columns. */
+  public List<Diagnostic> list() {
+    return list.stream().sorted(Comparator.comparing(Diagnostic::at)).toList();
+  }
+}

@@ -1,0 +1,159 @@
+package org.bowsprit.bow.internal.code;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.bowsprit.bow.internal.name.Symbol;
+import org.bowsprit.bow.internal.name.SymbolKind;
+import org.bowsprit.bow.internal.source.Span;
+import org.bowsprit.bow.internal.source.Token;
+import org.bowsprit.bow.internal.tree.Declaration;
+import org.bowsprit.bow.internal.tree.Expression;
+import org.bowsprit.bow.internal.tree.Statement;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.code.ScriptText;
+
+/** Whole pieces of code: scripts, entry and exit code, the handlers of an object. */
+public final class BodyCompiler {
+
+  private final GameContext game;
+
+  /** Makes a compiler for the code of a game. */
+  public BodyCompiler(GameContext game) {
+    this.game = game;
+  }
+
+  /** Returns the code of a script. */
+  public Bytes script(Symbol symbol, Declaration.Script script) {
+    boolean function = symbol.kind() == SymbolKind.FUNCTION;
+    Compilers compilers = new Compilers(new ScriptUnit(game, symbol.room(), function, false));
+    ScriptUnit unit = compilers.unit();
+    declare(unit, script.parameters(), script.name().span());
+    return whole(compilers, script.body());
+  }
+
+  private static void declare(ScriptUnit unit, List<Token> parameters, Span span) {
+    unit.slots().open();
+    for (Token parameter : parameters) {
+      if (unit.slots().declare(parameter.text(), 1) == null) {
+        unit.error(parameter.span(), "expected a new name for this parameter");
+      }
+    }
+    unit.checkLocals(span);
+  }
+
+  /** Returns the code of a room's entry or exit. */
+  public Bytes roomCode(String room, Statement.Block body) {
+    return whole(new Compilers(new ScriptUnit(game, room, false, true)), body);
+  }
+
+  private Bytes whole(Compilers compilers, Statement.Block body) {
+    ScriptUnit unit = compilers.unit();
+    body(compilers, body);
+    unit.checkLabels();
+    return Bytes.wrap(unit.code().layOut(0, unit::error));
+  }
+
+  /** Compiles a body and its plain end; assembler statements at its end have said what they end. */
+  private static void body(Compilers compilers, Statement.Block body) {
+    compilers.statements().compile(body);
+    List<Statement> statements = body.statements();
+    boolean assembled =
+        !statements.isEmpty()
+            && statements.get(statements.size() - 1) instanceof Statement.Assembly;
+    if (!assembled && compilers.unit().code().reachesEnd()) {
+      compilers.unit().code().emit(Op.STOP_OBJECT_CODE);
+    }
+  }
+
+  /** Returns the verb table of an object with the code behind it. */
+  public VerbTable object(String room, Declaration.ObjectNode object) {
+    if (object.handlers().isEmpty() && object.code().isEmpty()) {
+      return VerbTable.NONE;
+    }
+    Compilers compilers = new Compilers(new ScriptUnit(game, room, false, true));
+    ScriptUnit unit = compilers.unit();
+    List<int[]> verbs = new ArrayList<>();
+    for (Declaration.Handler handler : object.handlers()) {
+      int label = unit.code().newLabel();
+      unit.code().use(label);
+      unit.code().place(label);
+      if (handler.verbs().isEmpty()) {
+        verbs.add(new int[] {VerbTable.ANY_VERB, label});
+      }
+      handler.verbs().forEach(each -> verbs.add(new int[] {verb(unit, each), label}));
+      int mark = unit.slots().mark();
+      declare(unit, handler.parameters(), handler.body().span());
+      body(compilers, handler.body());
+      unit.slots().close(mark);
+    }
+    object
+        .code()
+        .ifPresent(
+            code ->
+                compilers
+                    .statements()
+                    .assembly()
+                    .compile(code.text(), (verb, label) -> verbs.add(new int[] {verb, label})));
+    unit.checkLabels();
+    return laidOut(unit, verbs, object.span());
+  }
+
+  private static VerbTable laidOut(ScriptUnit unit, List<int[]> verbs, Span span) {
+    byte[] code = unit.code().layOut(VerbTable.codeStart(verbs.size()), unit::error);
+    List<VerbTable.Entry> entries =
+        verbs.stream()
+            .map(each -> new VerbTable.Entry(each[0], unit.code().offset(each[1]) & 0xFFFF))
+            .toList();
+    if (code.length + VerbTable.codeStart(verbs.size()) > 0xFFFF) {
+      unit.error(span, "expected at most 65535 bytes of code in an object");
+    }
+    return VerbTable.of(entries, Bytes.wrap(code));
+  }
+
+  private int verb(ScriptUnit unit, Expression expression) {
+    Symbol symbol = expression instanceof Expression.Name name ? unit.resolve(name) : null;
+    if (expression instanceof Expression.Name name
+        && symbol != null
+        && symbol.kind() != SymbolKind.VERB
+        && symbol.kind() != SymbolKind.CONSTANT) {
+      unit.error(
+          name.span(), "expected a verb: '" + name.shown() + "' is " + symbol.kind().description());
+      return 1;
+    }
+    OptionalInt number = unit.constant(expression);
+    if (number.isEmpty() || number.getAsInt() < 1 || number.getAsInt() > 0xFF) {
+      unit.error(expression.span(), "expected a verb from 1 to 255");
+      return 1;
+    }
+    return number.getAsInt();
+  }
+
+  /** Returns the bytes of a name that the player reads. */
+  public ScriptText label(String room, Expression.Quoted quoted) {
+    ScriptUnit unit = new ScriptUnit(game, room, false, false);
+    return new TextCompiler(unit).text(quoted, TextCompiler.LONGEST_LABEL);
+  }
+
+  /** Returns the input script of choices: notes a click on a line, or its key. */
+  public Bytes pick() {
+    ChoiceStyle style = game.choices();
+    CodeBuffer code = new CodeBuffer(false);
+    int end = code.newLabel();
+    Reference area = new Reference(Reference.LOCAL, Reference.NOT_INDEXED);
+    Reference verb = new Reference(Reference.LOCAL | 1, Reference.NOT_INDEXED);
+    Operand.Target away = new Operand.Target(end);
+    code.emit(Op.IS_EQUAL, area, new Operand.Literal(1), away);
+    code.emit(Op.IS_LESS_EQUAL, verb, new Operand.Literal(style.firstVerb()), away);
+    int last = style.firstVerb() + ChoiceCompiler.MOST_LINES - 1;
+    code.emit(Op.IS_GREATER_EQUAL, verb, new Operand.Literal(last), away);
+    code.emit(Op.MOVE, VariableCompiler.reference(game.chosen()), verb);
+    code.place(end);
+    code.emit(Op.STOP_OBJECT_CODE);
+    return Bytes.wrap(code.layOut(0, (span, message) -> {}));
+  }
+}

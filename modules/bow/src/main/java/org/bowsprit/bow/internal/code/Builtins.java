@@ -1,0 +1,125 @@
+package org.bowsprit.bow.internal.code;
+
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.bowsprit.vm.code.FieldType;
+import org.bowsprit.vm.code.InstructionSet;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.SubFamily;
+import org.bowsprit.vm.code.SubOp;
+
+/**
+ * The operations of the engine by the names sources call them: the mnemonics of the instruction
+ * definitions, and the labels of sub-operations with a small first letter.
+ */
+public final class Builtins {
+
+  private static final String RESOURCE_PREFIX = "resource.";
+
+  /** What is written with signs and structure instead. */
+  private static final Set<Op> WITHOUT_NAME =
+      EnumSet.of(
+          Op.MOVE,
+          Op.ADD,
+          Op.SUBTRACT,
+          Op.MULTIPLY,
+          Op.DIVIDE,
+          Op.AND,
+          Op.OR,
+          Op.INCREMENT,
+          Op.DECREMENT,
+          Op.SET_BYTE_RANGE,
+          Op.SET_WORD_RANGE,
+          Op.EXPRESSION,
+          Op.OVERRIDE,
+          Op.CUTSCENE,
+          Op.END_CUTSCENE);
+
+  private static final Map<String, Builtin> BY_NAME = index();
+  private static final Map<String, SubOp> SETTINGS = settings();
+
+  private Builtins() {}
+
+  /** Returns a built-in by its name, or null. */
+  static Builtin find(String name) {
+    return BY_NAME.get(name);
+  }
+
+  /** Returns the sub-operation of a family by its name, or null. */
+  static SubOp setting(SubFamily family, String name) {
+    return SETTINGS.get(family + " " + name);
+  }
+
+  /** Returns all names. */
+  static Collection<String> names() {
+    return BY_NAME.keySet();
+  }
+
+  /** Returns the names of a family's sub-operations. */
+  static Collection<String> settingNames(SubFamily family) {
+    String prefix = family + " ";
+    return SETTINGS.keySet().stream()
+        .filter(each -> each.startsWith(prefix))
+        .map(each -> each.substring(prefix.length()))
+        .toList();
+  }
+
+  /** Returns the name of an instruction, or of the sub-operation that is all of it. */
+  public static String name(Op op, SubOp sub) {
+    if (sub == null) {
+      return op.mnemonic();
+    }
+    String label = settingName(sub);
+    return sub.family() == SubFamily.RESOURCE ? RESOURCE_PREFIX + label : label;
+  }
+
+  /** Returns the name of a sub-operation inside of its instruction's brackets. */
+  public static String settingName(SubOp sub) {
+    return Character.toLowerCase(sub.label().charAt(0)) + sub.label().substring(1);
+  }
+
+  /** Returns whether a sub-operation is all of the instruction. */
+  public static boolean isTransparent(Op op) {
+    return op.layout().size() == 1
+        && op.layout().get(0).type() == FieldType.SUB_OPERATIONS
+        && !op.layout().get(0).family().isList();
+  }
+
+  private static Map<String, Builtin> index() {
+    Map<String, Builtin> names = new TreeMap<>();
+    for (int opcode = 0; opcode < 256; opcode++) {
+      Op op = InstructionSet.V5.op(opcode);
+      if (op == null || WITHOUT_NAME.contains(op) || isBranch(op)) {
+        continue;
+      }
+      if (isTransparent(op)) {
+        for (SubOp sub : SubOp.values()) {
+          if (sub.family() == op.layout().get(0).family() && sub.key() >= 0) {
+            names.put(name(op, sub), new Builtin(name(op, sub), op, sub));
+          }
+        }
+      } else {
+        names.put(name(op, null), new Builtin(name(op, null), op, null));
+      }
+    }
+    return names;
+  }
+
+  private static boolean isBranch(Op op) {
+    return op == Op.JUMP_RELATIVE
+        || (op.isConditional() && op.layout().get(0).type() == FieldType.REFERENCE);
+  }
+
+  private static Map<String, SubOp> settings() {
+    Map<String, SubOp> names = new TreeMap<>();
+    for (SubOp sub : SubOp.values()) {
+      if (sub.key() >= 0) {
+        names.putIfAbsent(sub.family() + " " + settingName(sub), sub);
+      }
+    }
+    return names;
+  }
+}

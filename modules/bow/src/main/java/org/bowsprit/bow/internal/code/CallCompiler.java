@@ -1,0 +1,379 @@
+package org.bowsprit.bow.internal.code;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.OptionalInt;
+import org.bowsprit.bow.diagnostic.Suggestion;
+import org.bowsprit.bow.internal.name.Symbol;
+import org.bowsprit.bow.internal.name.SymbolKind;
+import org.bowsprit.bow.internal.source.Span;
+import org.bowsprit.bow.internal.tree.Expression;
+import org.bowsprit.vm.code.Field;
+import org.bowsprit.vm.code.FieldType;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.code.ScriptText;
+import org.bowsprit.vm.code.SubFamily;
+import org.bowsprit.vm.code.SubOp;
+import org.bowsprit.vm.code.SubOperation;
+
+/** Calls of built-ins to instructions, their arguments to operands by the definitions. */
+final class CallCompiler {
+
+  private static final int RESISTANT = 0x20;
+  private static final int RECURSIVE = 0x40;
+  private static final int CLASS_SET = 0x80;
+  private static final String CLASSES = "classes";
+
+  private final Compilers compilers;
+  private final ScriptUnit unit;
+
+  CallCompiler(Compilers compilers) {
+    this.compilers = compilers;
+    this.unit = compilers.unit();
+  }
+
+  /** Returns the built-in that is called, or null: what a game declares comes first. */
+  Builtin builtin(Expression.Call call) {
+    Symbol symbol = unit.find(call.callee());
+    boolean declared = symbol != null && symbol.kind().isScript();
+    return declared ? null : Builtins.find(call.callee().shown());
+  }
+
+  /** Emits a call whose answer nobody wants. */
+  void perform(Expression.Call call) {
+    Builtin builtin = known(call);
+    if (builtin == null) {
+      return;
+    }
+    if (builtin.hasResult() || builtin.isCondition()) {
+      unit.error(call.span(), "expected something to be done with the answer of " + builtin.name());
+      return;
+    }
+    int flags = 0;
+    List<Expression> arguments = new ArrayList<>(call.arguments());
+    if (builtin.op() == Op.START_SCRIPT) {
+      flags =
+          takeFlag(arguments, "recursive", RECURSIVE) | takeFlag(arguments, "resistant", RESISTANT);
+      flags |= takeFlag(arguments, "recursive", RECURSIVE);
+    }
+    unit.code().add(instruction(builtin, flags, null, arguments, call.span()));
+  }
+
+  private static int takeFlag(List<Expression> arguments, String word, int flag) {
+    int last = arguments.size() - 1;
+    if (last >= 1
+        && arguments.get(last) instanceof Expression.Name name
+        && name.shown().equals(word)) {
+      arguments.remove(last);
+      return flag;
+    }
+    return 0;
+  }
+
+  /** Returns the instruction of a call that answers, or null with a complaint. */
+  Instruction question(Expression.Call call, Reference target) {
+    Builtin builtin = known(call);
+    if (builtin == null) {
+      return null;
+    }
+    if (!builtin.hasResult()) {
+      unit.error(call.span(), "expected a value: " + builtin.name() + " answers nothing");
+      return null;
+    }
+    return instruction(builtin, 0, target, call.arguments(), call.span());
+  }
+
+  private Builtin known(Expression.Call call) {
+    Builtin builtin = builtin(call);
+    if (builtin != null) {
+      return builtin;
+    }
+    Symbol symbol = unit.find(call.callee());
+    String name = call.callee().shown();
+    if (symbol == null) {
+      unit.error(
+          call.callee().span(),
+          "nothing to call is named '"
+              + name
+              + "'"
+              + Suggestion.of(name, unit.game().callable(unit.room())));
+    } else if (symbol.kind() == SymbolKind.SCRIPT) {
+      unit.error(call.span(), "expected a value: a script answers nothing, a 'function' does");
+    } else {
+      unit.error(
+          call.callee().span(),
+          "expected something to call: '" + name + "' is " + symbol.kind().description());
+    }
+    return null;
+  }
+
+  /** Returns the operands of a built-in condition, without the target. */
+  List<Operand> conditionOperands(Builtin builtin, Expression.Call call) {
+    return operands(builtin.name(), builtin.layout(), null, call.arguments(), call.span());
+  }
+
+  /** Returns the instruction that reads an element of a string resource. */
+  Instruction character(Reference target, Expression.Element element) {
+    SubOp sub = SubOp.STRING_GET_CHAR;
+    List<Expression> arguments = List.of(element.array(), element.index());
+    Builtin builtin = new Builtin(Builtins.name(Op.STRING_OPS, sub), Op.STRING_OPS, sub);
+    return instruction(builtin, 0, target, arguments, element.span());
+  }
+
+  /** Emits an instruction, its operands taken from expressions in the order of its layout. */
+  void emit(Op op, SubOp sub, Span span, Expression... arguments) {
+    Builtin builtin = new Builtin(Builtins.name(op, sub), op, sub);
+    unit.code().add(instruction(builtin, 0, null, List.of(arguments), span));
+  }
+
+  private Instruction instruction(
+      Builtin builtin, int flags, Reference target, List<Expression> arguments, Span span) {
+    List<Operand> operands = operands(builtin.name(), builtin.layout(), target, arguments, span);
+    if (builtin.sub() != null) {
+      SubOperation sub = new SubOperation(builtin.sub(), builtin.sub().key(), operands);
+      operands = List.of(new Operand.SubOperations(List.of(sub)));
+    }
+    return unit.code().instruction(builtin.op(), flags, operands);
+  }
+
+  /** Returns the operands of a layout; missing ones are complained about and made up. */
+  List<Operand> operands(
+      String name, List<Field> layout, Reference target, List<Expression> arguments, Span span) {
+    List<Operand> operands = new ArrayList<>();
+    Iterator<Expression> given = arguments.iterator();
+    boolean whole = true;
+    for (Field field : layout) {
+      switch (field.type()) {
+        case RESULT -> operands.add(target == null ? unit.slots().temporary() : target);
+        case CONTROL -> operands.add(new Operand.Control(0));
+        case JUMP -> {}
+        case SUB_OPERATIONS -> operands.add(settings(field.family(), given, span));
+        default -> {
+          if (given.hasNext()) {
+            Operand operand = operand(field, given.next());
+            operands.add(operand);
+            if (operand instanceof Operand.Literal end && end.value() == field.endsAt()) {
+              checkArity(name, layout, arguments, !given.hasNext(), span);
+              return operands;
+            }
+          } else {
+            whole &= field.type() == FieldType.LIST;
+            operands.add(madeUp(field));
+          }
+        }
+      }
+    }
+    checkArity(name, layout, arguments, whole && !given.hasNext(), span);
+    return operands;
+  }
+
+  private void checkArity(
+      String name, List<Field> layout, List<Expression> arguments, boolean fits, Span span) {
+    if (!fits) {
+      int wanted = Builtin.written(layout).size();
+      unit.error(
+          span,
+          name
+              + " expects "
+              + (wanted == 0 ? "no arguments" : wanted + " (" + Builtin.roles(layout) + ")")
+              + ", found "
+              + arguments.size());
+    }
+  }
+
+  private static Operand madeUp(Field field) {
+    return switch (field.type()) {
+      case LIST -> new Operand.Arguments(List.of());
+      case REFERENCE -> ValueCompiler.result();
+      case TEXT, PLAIN_TEXT -> new Operand.Text(ScriptText.EMPTY);
+      case BYTES, WORDS, BYTES_TO_ZERO -> new Operand.Numbers(List.of());
+      default -> new Operand.Literal(0);
+    };
+  }
+
+  private Operand operand(Field field, Expression expression) {
+    return switch (field.type()) {
+      case VALUE8, VALUE16 -> value(field, expression);
+      case REFERENCE -> compilers.variables().variable(expression);
+      case BYTE -> literal(expression, 0, 0xFF);
+      case WORD -> literal(expression, Short.MIN_VALUE, Short.MAX_VALUE);
+      case LONG -> literal(expression, 0, 0xFFFFFF);
+      case LIST -> list(field, expression);
+      case TEXT -> text(expression, false);
+      case PLAIN_TEXT -> text(expression, true);
+      case BYTES_TO_ZERO -> numbers(expression);
+      default -> madeUp(field);
+    };
+  }
+
+  private Operand value(Field field, Expression expression) {
+    Operand value = byRole(field.role(), expression);
+    if (field.type() == FieldType.VALUE8 && value instanceof Operand.Literal literal) {
+      return byteLiteral(literal.value(), expression.span());
+    }
+    return value;
+  }
+
+  /** Returns a value that must be of the kind a role wants. */
+  Operand byRole(String role, Expression expression) {
+    if (expression instanceof Expression.Name name) {
+      Symbol symbol = unit.find(name);
+      if (symbol != null && !Roles.accept(role, symbol.kind())) {
+        unit.error(
+            name.span(),
+            "expected "
+                + Roles.wanted(role)
+                + ": '"
+                + name.shown()
+                + "' is "
+                + symbol.kind().description());
+        return new Operand.Literal(0);
+      }
+    }
+    return compilers.values().value(expression);
+  }
+
+  private Operand byteLiteral(int value, Span span) {
+    if (value < 0 || value > 0xFF) {
+      unit.error(span, "expected a number from 0 to 255, found " + value);
+      return new Operand.Literal(0);
+    }
+    return new Operand.Literal(value);
+  }
+
+  private Operand literal(Expression expression, int lowest, int highest) {
+    OptionalInt value = unit.constant(expression);
+    if (value.isEmpty() || value.getAsInt() < lowest || value.getAsInt() > highest) {
+      unit.error(
+          expression.span(),
+          "expected a number from " + lowest + " to " + highest + " that is known beforehand");
+      return new Operand.Literal(0);
+    }
+    return new Operand.Literal(value.getAsInt());
+  }
+
+  private Operand list(Field field, Expression expression) {
+    if (!(expression instanceof Expression.Listed listed)) {
+      unit.error(expression.span(), "expected a list in square brackets");
+      return madeUp(field);
+    }
+    return field.role().equals(CLASSES)
+        ? classes(listed.elements())
+        : elements(listed.elements(), listed.span());
+  }
+
+  /** Returns a list of values. */
+  Operand.Arguments elements(List<Expression> values, Span span) {
+    List<Operand.Element> elements = new ArrayList<>();
+    for (Expression each : values) {
+      elements.add(new Operand.Element(0, compilers.values().value(each)));
+    }
+    if (elements.size() > Slots.COUNT) {
+      unit.error(span, "expected at most " + Slots.COUNT + " values");
+    }
+    return new Operand.Arguments(elements);
+  }
+
+  /** Returns a list of classes: set ones with bit 0x80, negated ones without. */
+  Operand.Arguments classes(List<Expression> values) {
+    List<Operand.Element> elements = new ArrayList<>();
+    for (Expression each : values) {
+      boolean negated = each instanceof Expression.Unary unary && unary.operator().equals("!");
+      Expression named = negated ? ((Expression.Unary) each).operand() : each;
+      boolean isClass = compilers.values().isKind(named, SymbolKind.CLASS);
+      Operand value = compilers.values().value(named);
+      if (isClass && !negated && value instanceof Operand.Literal literal) {
+        value = new Operand.Literal(literal.value() | CLASS_SET);
+      } else if (!isClass && negated) {
+        unit.error(each.span(), "expected a class behind 'not'");
+      }
+      elements.add(new Operand.Element(0, value));
+    }
+    return new Operand.Arguments(elements);
+  }
+
+  private Operand text(Expression expression, boolean plain) {
+    if (expression instanceof Expression.Quoted quoted) {
+      return new Operand.Text(
+          plain
+              ? compilers.texts().plain(quoted)
+              : compilers.texts().text(quoted, TextCompiler.LONGEST_SPEECH));
+    }
+    Symbol symbol = expression instanceof Expression.Name name ? unit.find(name) : null;
+    if (symbol != null && symbol.kind() == SymbolKind.STRING && !plain) {
+      return new Operand.Text(TextCompiler.resource(symbol));
+    }
+    unit.error(expression.span(), "expected a text between double quotes");
+    return new Operand.Text(ScriptText.EMPTY);
+  }
+
+  private Operand numbers(Expression expression) {
+    List<Integer> numbers = new ArrayList<>();
+    if (expression instanceof Expression.Listed listed) {
+      for (Expression each : listed.elements()) {
+        numbers.add(((Operand.Literal) literal(each, 1, 0xFF)).value());
+      }
+    } else {
+      unit.error(expression.span(), "expected numbers in square brackets");
+    }
+    return new Operand.Numbers(numbers);
+  }
+
+  private Operand settings(SubFamily family, Iterator<Expression> given, Span span) {
+    List<SubOperation> list = new ArrayList<>();
+    while (given.hasNext() && (family.isList() || list.isEmpty())) {
+      Expression each = given.next();
+      if (each instanceof Expression.Call call && call.callee().room().isEmpty()) {
+        SubOperation setting = setting(family, call.callee().name(), call.arguments(), call.span());
+        if (setting != null) {
+          closed(list, call.span());
+          list.add(setting);
+        }
+      } else {
+        unit.error(
+            each.span(),
+            "expected a setting with brackets, such as "
+                + Builtins.settingNames(family).iterator().next()
+                + "(…)");
+      }
+    }
+    if (list.isEmpty() && !family.isList()) {
+      list.add(plain(family, span));
+    }
+    return new Operand.SubOperations(list);
+  }
+
+  private void closed(List<SubOperation> list, Span span) {
+    if (!list.isEmpty() && list.get(list.size() - 1).op().terminates()) {
+      unit.error(span, "expected nothing behind the text");
+    }
+  }
+
+  private static SubOperation plain(SubFamily family, Span span) {
+    for (SubOp sub : SubOp.values()) {
+      if (sub.family() == family && sub.layout().isEmpty()) {
+        return new SubOperation(sub, sub.key(), List.of());
+      }
+    }
+    throw new IllegalStateException("no plain form in " + family + " at " + span.position());
+  }
+
+  /** Returns a sub-operation of a family, or null with a complaint. */
+  SubOperation setting(SubFamily family, String name, List<Expression> arguments, Span span) {
+    SubOp sub = Builtins.setting(family, name);
+    if (sub == null) {
+      unit.error(
+          span,
+          "no setting is called '"
+              + name
+              + "'"
+              + Suggestion.of(name, Builtins.settingNames(family)));
+      return null;
+    }
+    return new SubOperation(sub, sub.key(), operands(name, sub.layout(), null, arguments, span));
+  }
+}

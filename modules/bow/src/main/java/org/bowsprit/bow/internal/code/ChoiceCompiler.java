@@ -1,0 +1,173 @@
+package org.bowsprit.bow.internal.code;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.bow.internal.name.Symbol;
+import org.bowsprit.bow.internal.source.Span;
+import org.bowsprit.bow.internal.tree.Expression;
+import org.bowsprit.bow.internal.tree.Statement;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.code.SubOp;
+import org.bowsprit.vm.code.SubOperation;
+
+/**
+ * Lines to choose from (spec 07 §7.6): the other verbs are hidden, each line that shows becomes a
+ * verb, and a script of the compiler's own, as input script, notes which one is clicked. Where no
+ * line shows, nothing happens.
+ */
+final class ChoiceCompiler {
+
+  /** Lines of one choice: as many as have a digit for a key. */
+  static final int MOST_LINES = 9;
+
+  private final Compilers compilers;
+  private final StatementCompiler statements;
+  private final ScriptUnit unit;
+  private final CommandCompiler commands;
+
+  ChoiceCompiler(Compilers compilers, StatementCompiler statements) {
+    this.compilers = compilers;
+    this.statements = statements;
+    this.unit = compilers.unit();
+    this.commands = new CommandCompiler(compilers);
+  }
+
+  /** Compiles a choice. */
+  void choice(Statement.Choice choice) {
+    compilers.scripts().requireFrames(choice.span());
+    List<Statement.Line> lines = choice.lines();
+    if (lines.size() > MOST_LINES) {
+      unit.error(choice.span(), "expected at most " + MOST_LINES + " lines to choose from");
+      return;
+    }
+    ChoiceStyle style = unit.game().choices();
+    Reference chosen = VariableCompiler.reference(unit.game().chosen());
+    Reference input = variable(EngineVariable.VERB_SCRIPT);
+    Reference savedInput = unit.slots().temporary();
+    Reference y = unit.slots().temporary();
+    List<Reference> once = new ArrayList<>();
+    int end = unit.code().newLabel();
+    savedVerbs(SubOp.VERBS_SAVE, style);
+    compilers.values().move(chosen, new Operand.Literal(0));
+    compilers.values().move(y, new Operand.Literal(style.y()));
+    for (int i = 0; i < lines.size(); i++) {
+      once.add(lines.get(i).once() ? onceBit(lines.get(i)) : null);
+      show(lines.get(i), i, y, once.get(i), style);
+    }
+    int nothing = unit.code().newLabel();
+    unit.code()
+        .emit(Op.IS_NOT_EQUAL, y, new Operand.Literal(style.y()), new Operand.Target(nothing));
+    compilers.values().move(savedInput, input);
+    compilers.values().move(input, new Operand.Literal(unit.game().pick().number()));
+    cursor(SubOp.CURSOR_SOFT_ON);
+    cursor(SubOp.USERPUT_SOFT_ON);
+    int again = unit.code().newLabel();
+    unit.code().place(again);
+    unit.code().emit(Op.BREAK_HERE);
+    unit.code().emit(Op.NOT_EQUAL_ZERO, chosen, new Operand.Target(again));
+    cursor(SubOp.USERPUT_SOFT_OFF);
+    cursor(SubOp.CURSOR_SOFT_OFF);
+    compilers.values().move(input, savedInput);
+    for (int i = 0; i < lines.size(); i++) {
+      verb(style.firstVerb() + i, List.of(setting(SubOp.VERB_DELETE)));
+    }
+    unit.code().place(nothing);
+    // The choice is kept apart: what follows may choose again.
+    compilers.values().move(y, chosen);
+    savedVerbs(SubOp.VERBS_RESTORE, style);
+    for (int i = 0; i < lines.size(); i++) {
+      follow(lines.get(i), style.firstVerb() + i, y, once.get(i), end);
+    }
+    unit.code().place(end);
+  }
+
+  private Reference onceBit(Statement.Line line) {
+    Span span = line.text().span();
+    String place = "$once " + span.position();
+    Symbol bit = unit.game().bit(place);
+    return VariableCompiler.reference(bit);
+  }
+
+  private void show(
+      Statement.Line line, int index, Reference y, Reference once, ChoiceStyle style) {
+    int hidden = unit.code().newLabel();
+    int mark = unit.slots().mark();
+    if (once != null) {
+      unit.code().emit(Op.EQUAL_ZERO, once, new Operand.Target(hidden));
+    }
+    line.condition().ifPresent(condition -> compilers.conditions().jumpUnless(condition, hidden));
+    unit.slots().release(mark);
+    statements
+        .languages()
+        .inEach(
+            List.of(line.text()),
+            () -> verb(style.firstVerb() + index, look(line, index, y, style)));
+    unit.code().emit(Op.ADD, y, new Operand.Literal(style.step()));
+    unit.code().place(hidden);
+  }
+
+  private List<SubOperation> look(Statement.Line line, int index, Reference y, ChoiceStyle style) {
+    return List.of(
+        setting(SubOp.VERB_NEW),
+        setting(
+            SubOp.VERB_TEXT,
+            new Operand.Text(compilers.texts().text(line.text(), TextCompiler.LONGEST_LABEL))),
+        setting(SubOp.VERB_POSITION, new Operand.Literal(style.x()), y),
+        setting(SubOp.VERB_COLOR, new Operand.Literal(style.color())),
+        setting(SubOp.VERB_HI_COLOR, new Operand.Literal(style.hiColor())),
+        setting(SubOp.VERB_BACK_COLOR, new Operand.Literal(style.backColor())),
+        setting(SubOp.VERB_KEY, new Operand.Literal('1' + index)),
+        setting(SubOp.VERB_ON));
+  }
+
+  private void follow(Statement.Line line, int verb, Reference chosen, Reference once, int end) {
+    int next = unit.code().newLabel();
+    unit.code().emit(Op.IS_EQUAL, chosen, new Operand.Literal(verb), new Operand.Target(next));
+    if (once != null) {
+      compilers.values().move(once, new Operand.Literal(1));
+    }
+    if (!line.silent()) {
+      statements.languages().inEach(List.of(line.text()), () -> say(line));
+      commands.waitForMessage(line.text().span());
+    }
+    statements.compile(line.body());
+    unit.code().jump(end);
+    unit.code().place(next);
+  }
+
+  private void say(Statement.Line line) {
+    Operand.Text text =
+        new Operand.Text(compilers.texts().text(line.text(), TextCompiler.LONGEST_SPEECH));
+    Expression ego = new Expression.Name("", "ego", line.text().span());
+    commands.print(ego, List.of(setting(SubOp.PRINT_TEXT, text)));
+  }
+
+  private void savedVerbs(SubOp sub, ChoiceStyle style) {
+    SubOperation operation =
+        setting(
+            sub,
+            new Operand.Literal(style.hideFirst()),
+            new Operand.Literal(style.hideLast()),
+            new Operand.Literal(style.saveId()));
+    unit.code().emit(Op.SAVE_RESTORE_VERBS, new Operand.SubOperations(List.of(operation)));
+  }
+
+  private void cursor(SubOp sub) {
+    unit.code().emit(Op.CURSOR_COMMAND, new Operand.SubOperations(List.of(setting(sub))));
+  }
+
+  private void verb(int number, List<SubOperation> settings) {
+    unit.code().emit(Op.VERB_OPS, new Operand.Literal(number), new Operand.SubOperations(settings));
+  }
+
+  private static SubOperation setting(SubOp sub, Operand... operands) {
+    return new SubOperation(sub, sub.key(), List.of(operands));
+  }
+
+  private static Reference variable(EngineVariable variable) {
+    return new Reference(variable.number(), Reference.NOT_INDEXED);
+  }
+}

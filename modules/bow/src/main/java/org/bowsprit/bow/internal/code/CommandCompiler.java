@@ -1,0 +1,285 @@
+package org.bowsprit.bow.internal.code;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.bowsprit.bow.diagnostic.Suggestion;
+import org.bowsprit.bow.internal.name.Symbol;
+import org.bowsprit.bow.internal.name.SymbolKind;
+import org.bowsprit.bow.internal.source.Span;
+import org.bowsprit.bow.internal.tree.Declaration;
+import org.bowsprit.bow.internal.tree.Expression;
+import org.bowsprit.bow.internal.tree.Statement;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.code.SubFamily;
+import org.bowsprit.vm.code.SubOp;
+import org.bowsprit.vm.code.SubOperation;
+
+/** Commands: what actors do and say, and waiting for it. */
+final class CommandCompiler {
+
+  private static final int JIFFIES_OF_A_SECOND = 60;
+  private static final int MAX_DELAY = 0xFFFFFF;
+
+  private static final Set<String> AWAITED =
+      Set.of("actor", "message", "camera", "sentence", "sound", "script");
+
+  private final Compilers compilers;
+  private final ScriptUnit unit;
+
+  CommandCompiler(Compilers compilers) {
+    this.compilers = compilers;
+    this.unit = compilers.unit();
+  }
+
+  /** Compiles a command. */
+  void compile(Statement statement) {
+    if (statement instanceof Statement.Say say) {
+      say(say);
+    } else if (statement instanceof Statement.WaitFor waiting) {
+      waitFor(waiting);
+    } else if (statement instanceof Statement.WaitUntil waiting) {
+      waitUntil(waiting);
+    } else if (statement instanceof Statement.Delay delay) {
+      delay(delay);
+    } else if (statement instanceof Statement.Yield) {
+      compilers.scripts().requireFrames(statement.span());
+      unit.code().emit(Op.BREAK_HERE);
+    } else if (statement instanceof Statement.Init init) {
+      init(init);
+    } else if (statement instanceof Statement.Act act) {
+      act(act);
+    } else if (statement instanceof Statement.Become become) {
+      Operand object = compilers.calls().byRole("object", become.object());
+      unit.code().emit(Op.SET_CLASS, object, compilers.calls().classes(become.classes()));
+    }
+  }
+
+  private void say(Statement.Say say) {
+    for (Expression page : say.pages()) {
+      List<SubOperation> settings = new ArrayList<>();
+      for (Expression.Call each : say.settings()) {
+        SubOperation setting =
+            compilers
+                .calls()
+                .setting(SubFamily.PRINT, each.callee().name(), each.arguments(), each.span());
+        if (setting != null && setting.op() != SubOp.PRINT_TEXT) {
+          settings.add(setting);
+        }
+      }
+      SubOperation text =
+          compilers
+              .calls()
+              .setting(
+                  SubFamily.PRINT,
+                  Builtins.settingName(SubOp.PRINT_TEXT),
+                  List.of(page),
+                  page.span());
+      settings.add(text);
+      print(say.speaker(), settings);
+      if (say.waits() || say.pages().size() > 1) {
+        waitForMessage(say.span());
+      }
+    }
+  }
+
+  /** Emits a print, of ego in its own instruction. */
+  void print(Expression speaker, List<SubOperation> settings) {
+    Operand operations = new Operand.SubOperations(settings);
+    Operand target = compilers.calls().byRole("target", speaker);
+    boolean ego =
+        target instanceof Reference reference
+            && reference.word() == EngineVariable.EGO.number()
+            && speaker instanceof Expression.Name name
+            && name.name().equals("ego");
+    if (ego) {
+      unit.code().emit(Op.PRINT_EGO, operations);
+    } else {
+      unit.code().emit(Op.PRINT, fitting(target, speaker.span()), operations);
+    }
+  }
+
+  private Operand fitting(Operand target, Span span) {
+    if (target instanceof Operand.Literal literal
+        && (literal.value() < 0 || literal.value() > 0xFF)) {
+      unit.error(span, "expected a number from 0 to 255, found " + literal.value());
+      return new Operand.Literal(0);
+    }
+    return target;
+  }
+
+  /** Emits the wait for what is said. */
+  void waitForMessage(Span span) {
+    compilers.scripts().requireFrames(span);
+    SubOperation wait =
+        new SubOperation(SubOp.WAIT_FOR_MESSAGE, SubOp.WAIT_FOR_MESSAGE.key(), List.of());
+    unit.code().emit(Op.WAIT, new Operand.SubOperations(List.of(wait)));
+  }
+
+  private void waitFor(Statement.WaitFor waiting) {
+    compilers.scripts().requireFrames(waiting.span());
+    String what = waiting.what().text();
+    boolean needsNumber = Set.of("actor", "sound", "script").contains(what);
+    if (!AWAITED.contains(what)) {
+      unit.error(
+          waiting.what().span(),
+          "nothing to wait for is called '" + what + "'" + Suggestion.of(what, AWAITED));
+      return;
+    }
+    if (needsNumber != waiting.whom().isPresent()) {
+      unit.error(
+          waiting.what().span(),
+          needsNumber ? "expected which " + what : "expected nothing behind '" + what + "'");
+      return;
+    }
+    switch (what) {
+      case "actor" ->
+          compilers
+              .calls()
+              .emit(Op.WAIT, SubOp.WAIT_FOR_ACTOR, waiting.span(), waiting.whom().get());
+      case "message" -> waitForMessage(waiting.span());
+      case "camera" -> compilers.calls().emit(Op.WAIT, SubOp.WAIT_FOR_CAMERA, waiting.span());
+      case "sentence" -> compilers.calls().emit(Op.WAIT, SubOp.WAIT_FOR_SENTENCE, waiting.span());
+      default -> {
+        Operand number = compilers.calls().byRole(what, waiting.whom().get());
+        Op question = what.equals("sound") ? Op.IS_SOUND_RUNNING : Op.IS_SCRIPT_RUNNING;
+        compilers
+            .scripts()
+            .waitWhileRunning(question, fitting(number, waiting.whom().get().span()));
+      }
+    }
+  }
+
+  private void waitUntil(Statement.WaitUntil waiting) {
+    compilers.scripts().requireFrames(waiting.span());
+    int again = unit.code().newLabel();
+    int end = unit.code().newLabel();
+    unit.code().place(again);
+    if (waiting.until()) {
+      compilers.conditions().jumpIf(waiting.condition(), end);
+    } else {
+      compilers.conditions().jumpUnless(waiting.condition(), end);
+    }
+    unit.code().emit(Op.BREAK_HERE);
+    unit.code().jump(again);
+    unit.code().place(end);
+  }
+
+  private void delay(Statement.Delay delay) {
+    compilers.scripts().requireFrames(delay.span());
+    int factor = delay.seconds() ? JIFFIES_OF_A_SECOND : 1;
+    OptionalInt time = unit.constant(delay.time());
+    if (time.isPresent()) {
+      long jiffies = (long) time.getAsInt() * factor;
+      if (jiffies < 0 || jiffies > MAX_DELAY) {
+        unit.error(delay.time().span(), "expected a time of 0 to " + MAX_DELAY + " jiffies");
+        jiffies = 0;
+      }
+      unit.code().emit(Op.DELAY, new Operand.Literal((int) jiffies));
+      return;
+    }
+    Expression jiffies =
+        delay.seconds()
+            ? new Expression.Binary(
+                "*",
+                delay.time(),
+                new Expression.Constant(JIFFIES_OF_A_SECOND, delay.time().span()),
+                delay.time().span())
+            : delay.time();
+    Operand value = compilers.values().value(jiffies);
+    if (value instanceof Reference) {
+      unit.code().emit(Op.DELAY_VARIABLE, value);
+    }
+  }
+
+  /** Carries out the settings that an actor or verb was declared with. */
+  private void init(Statement.Init init) {
+    Symbol symbol = unit.resolve(init.target());
+    if (symbol == null) {
+      return;
+    }
+    boolean actor = symbol.kind() == SymbolKind.ACTOR;
+    if (!actor && symbol.kind() != SymbolKind.VERB) {
+      unit.error(
+          init.target().span(),
+          "expected an actor or a verb: '" + symbol.name() + "' is " + symbol.kind().description());
+      return;
+    }
+    Declaration.Numbered declared = (Declaration.Numbered) symbol.declaration();
+    List<Expression> texts = new ArrayList<>();
+    declared.settings().forEach(each -> texts.addAll(each.values()));
+    compilers
+        .statements()
+        .languages()
+        .inEach(texts, () -> settings(actor, symbol, declared.settings()));
+  }
+
+  private void settings(boolean actor, Symbol symbol, List<Declaration.Setting> settings) {
+    SubFamily family = actor ? SubFamily.ACTOR : SubFamily.VERB;
+    SubOp fresh = actor ? SubOp.ACTOR_INIT : SubOp.VERB_NEW;
+    List<SubOperation> list = new ArrayList<>();
+    list.add(new SubOperation(fresh, fresh.key(), List.of()));
+    for (Declaration.Setting each : settings) {
+      SubOperation setting =
+          compilers.calls().setting(family, each.name().text(), each.values(), each.name().span());
+      if (setting != null) {
+        list.add(setting);
+      }
+    }
+    unit.code()
+        .emit(
+            actor ? Op.ACTOR_OPS : Op.VERB_OPS,
+            new Operand.Literal(symbol.number()),
+            new Operand.SubOperations(list));
+  }
+
+  private void act(Statement.Act act) {
+    CallCompiler calls = compilers.calls();
+    Span span = act.span();
+    Expression actor = act.actor();
+    List<Expression> target = act.target();
+    if (act.room().isPresent()) {
+      calls.emit(Op.PUT_ACTOR_IN_ROOM, null, span, actor, act.room().get());
+    }
+    boolean place = target.size() == 2;
+    switch (act.action().text()) {
+      case "walk" -> {
+        boolean toActor = !place && isActor(target.get(0));
+        if (place) {
+          calls.emit(Op.WALK_ACTOR_TO, null, span, actor, target.get(0), target.get(1));
+        } else if (toActor) {
+          Expression distance = new Expression.Constant(0xFF, span);
+          calls.emit(Op.WALK_ACTOR_TO_ACTOR, null, span, actor, target.get(0), distance);
+        } else {
+          calls.emit(Op.WALK_ACTOR_TO_OBJECT, null, span, actor, target.get(0));
+        }
+      }
+      case "put" -> {
+        if (place) {
+          calls.emit(Op.PUT_ACTOR, null, span, actor, target.get(0), target.get(1));
+        } else if (!target.isEmpty()) {
+          calls.emit(Op.PUT_ACTOR_AT_OBJECT, null, span, actor, target.get(0));
+        }
+      }
+      case "face" -> one(act, Op.FACE_ACTOR);
+      default -> one(act, Op.ANIMATE_COSTUME);
+    }
+  }
+
+  private void one(Statement.Act act, Op op) {
+    if (act.target().size() != 1) {
+      unit.error(act.span(), "expected one value, not a place");
+      return;
+    }
+    compilers.calls().emit(op, null, act.span(), act.actor(), act.target().get(0));
+  }
+
+  private boolean isActor(Expression target) {
+    return compilers.values().isKind(target, SymbolKind.ACTOR)
+        || (target instanceof Expression.Name name && name.shown().equals("ego"));
+  }
+}

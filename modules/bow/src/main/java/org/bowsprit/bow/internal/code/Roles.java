@@ -1,0 +1,60 @@
+package org.bowsprit.bow.internal.code;
+
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.bowsprit.bow.internal.name.SymbolKind;
+
+/**
+ * Which declared things may stand where the instruction definitions name a role. Plain numbers and
+ * variables may stand everywhere.
+ */
+final class Roles {
+
+  private static final Set<SymbolKind> ACTOR = EnumSet.of(SymbolKind.ACTOR);
+  private static final Set<SymbolKind> ACTOR_OR_OBJECT =
+      EnumSet.of(SymbolKind.ACTOR, SymbolKind.OBJECT);
+  private static final Set<SymbolKind> STRING = EnumSet.of(SymbolKind.STRING);
+  private static final Set<SymbolKind> VERB = EnumSet.of(SymbolKind.VERB);
+  private static final Set<SymbolKind> SCRIPT = EnumSet.of(SymbolKind.SCRIPT, SymbolKind.FUNCTION);
+
+  private static final Map<String, Set<SymbolKind>> KINDS =
+      Map.ofEntries(
+          Map.entry("actor", ACTOR),
+          Map.entry("owner", ACTOR),
+          Map.entry("object", ACTOR_OR_OBJECT),
+          Map.entry("objectA", ACTOR_OR_OBJECT),
+          Map.entry("objectB", ACTOR_OR_OBJECT),
+          Map.entry("actorOrObject", ACTOR_OR_OBJECT),
+          Map.entry("target", ACTOR_OR_OBJECT),
+          Map.entry("script", SCRIPT),
+          Map.entry("room", EnumSet.of(SymbolKind.ROOM)),
+          Map.entry("sound", EnumSet.of(SymbolKind.SOUND)),
+          Map.entry("costume", EnumSet.of(SymbolKind.COSTUME)),
+          Map.entry("charset", EnumSet.of(SymbolKind.CHARSET)),
+          Map.entry("verb", VERB),
+          Map.entry("firstVerb", VERB),
+          Map.entry("lastVerb", VERB),
+          Map.entry("string", STRING),
+          Map.entry("source", STRING),
+          Map.entry("dest", STRING));
+
+  private Roles() {}
+
+  /** Returns whether something of a kind may stand for a role. */
+  static boolean accept(String role, SymbolKind kind) {
+    Set<SymbolKind> kinds = KINDS.get(role);
+    return kinds == null
+        || kind == SymbolKind.CONSTANT
+        || kind.isVariable()
+        || kinds.contains(kind);
+  }
+
+  /** Returns what messages call what a role wants. */
+  static String wanted(String role) {
+    return KINDS.get(role).stream()
+        .map(SymbolKind::description)
+        .collect(Collectors.joining(" or "));
+  }
+}

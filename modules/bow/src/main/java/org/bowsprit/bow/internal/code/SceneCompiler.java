@@ -1,0 +1,66 @@
+package org.bowsprit.bow.internal.code;
+
+import java.util.List;
+import org.bowsprit.bow.internal.tree.Statement;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.code.SubOp;
+import org.bowsprit.vm.code.SubOperation;
+
+/** Scenes the player watches and can skip, in the layout of spec 05 §7.3. */
+final class SceneCompiler {
+
+  private final Compilers compilers;
+  private final StatementCompiler statements;
+  private final ScriptUnit unit;
+
+  SceneCompiler(Compilers compilers, StatementCompiler statements) {
+    this.compilers = compilers;
+    this.statements = statements;
+    this.unit = compilers.unit();
+  }
+
+  /** Compiles a cutscene, or a part that can be skipped without being one. */
+  void cutscene(Statement.Cutscene scene) {
+    compilers.scripts().requireFrames(scene.span());
+    scene
+        .arguments()
+        .ifPresent(
+            arguments ->
+                unit.code().emit(Op.CUTSCENE, compilers.calls().elements(arguments, scene.span())));
+    if (scene.override().isPresent()) {
+      skippable(scene.body(), scene.override().get());
+    } else {
+      if (scene.arguments().isEmpty()) {
+        unit.error(scene.span(), "expected 'override' behind 'skippable { … }'");
+      }
+      statements.compile(scene.body());
+    }
+    if (scene.arguments().isPresent()) {
+      unit.code().emit(Op.END_CUTSCENE);
+    }
+  }
+
+  private void skippable(Statement body, Statement override) {
+    int skipped = unit.code().newLabel();
+    override(SubOp.OVERRIDE_BEGIN);
+    unit.code().jump(skipped);
+    statements.compile(body);
+    unit.code().place(skipped);
+    if (!(override instanceof Statement.Block block) || !block.statements().isEmpty()) {
+      int watched = unit.code().newLabel();
+      Reference wasSkipped = new Reference(EngineVariable.OVERRIDE.number(), Reference.NOT_INDEXED);
+      unit.code().emit(Op.NOT_EQUAL_ZERO, wasSkipped, new Operand.Target(watched));
+      statements.compile(override);
+      unit.code().place(watched);
+    }
+    override(SubOp.OVERRIDE_END);
+  }
+
+  private void override(SubOp sub) {
+    SubOperation operation = new SubOperation(sub, sub.key(), List.of());
+    unit.code().emit(Op.OVERRIDE, new Operand.SubOperations(List.of(operation)));
+  }
+}

@@ -1,0 +1,165 @@
+package org.bowsprit.bow.internal.code;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.bowsprit.bow.internal.name.Symbol;
+import org.bowsprit.bow.internal.name.SymbolKind;
+import org.bowsprit.bow.internal.source.Span;
+import org.bowsprit.bow.internal.tree.Declaration;
+import org.bowsprit.bow.internal.tree.Expression;
+import org.bowsprit.bow.internal.tree.Statement;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.Operand.Reference;
+
+/** Starts of scripts, functions and verbs, with their arguments (spec 06 §5). */
+final class ScriptCallCompiler {
+
+  private static final int RESISTANT = 0x20;
+  private static final int RECURSIVE = 0x40;
+
+  private final Compilers compilers;
+  private final ScriptUnit unit;
+
+  ScriptCallCompiler(Compilers compilers) {
+    this.compilers = compilers;
+    this.unit = compilers.unit();
+  }
+
+  boolean isFunction(Expression.Call call) {
+    return isCallee(call, SymbolKind.FUNCTION);
+  }
+
+  boolean isScript(Expression.Call call) {
+    return isCallee(call, SymbolKind.SCRIPT);
+  }
+
+  private boolean isCallee(Expression.Call call, SymbolKind kind) {
+    Symbol symbol = unit.find(call.callee());
+    return symbol != null && symbol.kind() == kind;
+  }
+
+  /** Starts a function; its answer stands in the result variable when the next instruction runs. */
+  void callFunction(Expression.Call call) {
+    start(Op.START_SCRIPT, RECURSIVE, call);
+  }
+
+  /** Starts a script and waits frame by frame until it has ended. */
+  void callScript(Expression.Call call) {
+    requireFrames(call.span());
+    start(Op.START_SCRIPT, 0, call);
+    Symbol symbol = unit.resolve(call.callee());
+    waitWhileRunning(Op.IS_SCRIPT_RUNNING, new Operand.Literal(symbol.number()));
+  }
+
+  /** Waits frame by frame while a question about a number is answered with other than 0. */
+  void waitWhileRunning(Op question, Operand number) {
+    Reference answer = unit.slots().temporary();
+    int again = unit.code().newLabel();
+    int end = unit.code().newLabel();
+    unit.code().place(again);
+    unit.code().emit(question, answer, number);
+    unit.code().emit(Op.NOT_EQUAL_ZERO, answer, new Operand.Target(end));
+    unit.code().emit(Op.BREAK_HERE);
+    unit.code().jump(again);
+    unit.code().place(end);
+  }
+
+  /** Compiles {@code start}. */
+  void start(Statement.Start start) {
+    Expression.Name callee = start.call().callee();
+    if (!callee.room().isEmpty() && verbOf(callee) != null) {
+      startVerb(start);
+      return;
+    }
+    int flags = (start.resistant() ? RESISTANT : 0) | (start.recursive() ? RECURSIVE : 0);
+    start(Op.START_SCRIPT, flags, start.call());
+  }
+
+  /** Compiles {@code chain}. */
+  void chain(Statement.Chain chain) {
+    start(Op.CHAIN_SCRIPT, 0, chain.call());
+  }
+
+  /** Returns the verb behind the dot of {@code door.open}, or null if it is none. */
+  private Symbol verbOf(Expression.Name callee) {
+    Symbol owner = unit.find(callee.owner());
+    Symbol verb = unit.find(new Expression.Name("", callee.name(), callee.span()));
+    boolean isObject =
+        owner != null && (owner.kind() == SymbolKind.OBJECT || owner.kind().isVariable());
+    return isObject && verb != null && verb.kind() == SymbolKind.VERB ? verb : null;
+  }
+
+  private void startVerb(Statement.Start start) {
+    Expression.Name callee = start.call().callee();
+    if (start.resistant() || start.recursive()) {
+      unit.error(start.span(), "expected no flags: the code of a verb has none");
+    }
+    Operand object = compilers.values().value(callee.owner());
+    Operand verb = new Operand.Literal(verbOf(callee).number());
+    Operand arguments = compilers.calls().elements(start.call().arguments(), start.call().span());
+    unit.code().emit(Op.START_OBJECT, object, verb, arguments);
+  }
+
+  private void start(Op op, int flags, Expression.Call call) {
+    Symbol symbol = unit.resolve(call.callee());
+    if (symbol == null) {
+      return;
+    }
+    Operand script;
+    if (symbol.kind().isScript()) {
+      unit.checkReachable(symbol, call.callee().span());
+      checkArity(symbol, call);
+      script = new Operand.Literal(symbol.number());
+    } else if (symbol.kind().isVariable() || symbol.kind() == SymbolKind.CONSTANT) {
+      script = compilers.values().value(call.callee());
+    } else {
+      unit.error(
+          call.callee().span(),
+          "expected a script: '" + call.callee().shown() + "' is " + symbol.kind().description());
+      return;
+    }
+    Operand arguments = compilers.calls().elements(call.arguments(), call.span());
+    unit.code().add(unit.code().instruction(op, flags, List.of(script, arguments)));
+  }
+
+  private void checkArity(Symbol symbol, Expression.Call call) {
+    if (symbol.declaration() instanceof Declaration.Script script
+        && script.parameters().size() != call.arguments().size()) {
+      int wanted = script.parameters().size();
+      unit.error(
+          call.span(),
+          symbol.name()
+              + " expects "
+              + (wanted == 0
+                  ? "no arguments"
+                  : wanted
+                      + " ("
+                      + String.join(
+                          ", ", script.parameters().stream().map(each -> each.text()).toList())
+                      + ")")
+              + ", found "
+              + call.arguments().size());
+    }
+  }
+
+  /** Compiles {@code stop}. */
+  void stop(Statement.Stop stop) {
+    boolean object = compilers.values().isKind(stop.target(), SymbolKind.OBJECT);
+    OptionalInt self = unit.constant(stop.target());
+    if (object) {
+      compilers.calls().emit(Op.STOP_OBJECT_SCRIPT, null, stop.span(), stop.target());
+    } else if (self.isPresent() && self.getAsInt() == 0) {
+      unit.error(stop.target().span(), "expected 'return' to end this script");
+    } else {
+      compilers.calls().emit(Op.STOP_SCRIPT, null, stop.span(), stop.target());
+    }
+  }
+
+  /** Complains if a function would have to wait. */
+  void requireFrames(Span span) {
+    if (unit.isFunction()) {
+      unit.error(span, "expected something a function can do: it answers at once and can't wait");
+    }
+  }
+}

@@ -1,0 +1,271 @@
+package org.bowsprit.bow.internal.code;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.bowsprit.bow.internal.name.Symbol;
+import org.bowsprit.bow.internal.name.SymbolKind;
+import org.bowsprit.bow.internal.tree.Expression;
+import org.bowsprit.bow.internal.tree.Statement;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.code.Signs;
+import org.bowsprit.vm.code.SubOp;
+
+/** Statements to code: blocks, variables, calls and jumps; the rest is handed on. */
+final class StatementCompiler {
+
+  private static final Map<String, Op> ASSIGNMENTS = Signs.meanings(Signs.ASSIGNMENTS);
+
+  private final Compilers compilers;
+  private final ScriptUnit unit;
+  private final LoopCompiler loops;
+  private final CommandCompiler commands;
+  private final SceneCompiler scenes;
+  private final ChoiceCompiler choices;
+  private final AssemblyCompiler assembly;
+  private final LanguageCompiler languages;
+
+  StatementCompiler(Compilers compilers) {
+    this.compilers = compilers;
+    this.unit = compilers.unit();
+    this.loops = new LoopCompiler(compilers, this);
+    this.commands = new CommandCompiler(compilers);
+    this.scenes = new SceneCompiler(compilers, this);
+    this.choices = new ChoiceCompiler(compilers, this);
+    this.assembly = new AssemblyCompiler(unit);
+    this.languages = new LanguageCompiler(unit);
+  }
+
+  AssemblyCompiler assembly() {
+    return assembly;
+  }
+
+  LanguageCompiler languages() {
+    return languages;
+  }
+
+  /** Compiles a statement; what it works out on the way is forgotten behind it. */
+  void compile(Statement statement) {
+    unit.code().at(statement.span());
+    int mark = unit.slots().mark();
+    if (statement instanceof Statement.Local local) {
+      declare(local);
+    } else {
+      languages.inEach(statement, () -> dispatch(statement));
+      unit.slots().release(mark);
+    }
+    unit.checkLocals(statement.span());
+  }
+
+  private void dispatch(Statement statement) {
+    if (statement instanceof Statement.Block block) {
+      block(block);
+    } else if (statement instanceof Statement.Assignment assignment) {
+      assign(assignment);
+    } else if (statement instanceof Statement.Count count) {
+      Op op = count.up() ? Op.INCREMENT : Op.DECREMENT;
+      unit.code().emit(op, compilers.variables().variable(count.target()));
+    } else if (statement instanceof Statement.Perform perform) {
+      perform(perform.call());
+    } else if (statement instanceof Statement.If branch) {
+      branch(branch);
+    } else if (statement instanceof Statement.Return end) {
+      end(end);
+    } else if (statement instanceof Statement.Goto jump) {
+      jump(jump);
+    } else if (statement instanceof Statement.Label label) {
+      unit.placeLabel(label.name());
+    } else if (statement instanceof Statement.Start start) {
+      compilers.scripts().start(start);
+    } else if (statement instanceof Statement.Chain chain) {
+      compilers.scripts().chain(chain);
+    } else if (statement instanceof Statement.Stop stop) {
+      compilers.scripts().stop(stop);
+    } else if (statement instanceof Statement.Cutscene cutscene) {
+      scenes.cutscene(cutscene);
+    } else if (statement instanceof Statement.Choice choice) {
+      choices.choice(choice);
+    } else if (statement instanceof Statement.Assembly text) {
+      assembly.compile(text.text());
+    } else if (!loops.compile(statement)) {
+      commands.compile(statement);
+    }
+  }
+
+  /** Compiles a block. */
+  void block(Statement.Block block) {
+    int mark = unit.slots().mark();
+    unit.slots().open();
+    block.statements().forEach(this::compile);
+    unit.slots().close(mark);
+  }
+
+  private void declare(Statement.Local local) {
+    OptionalInt size = local.size().map(unit::constant).orElse(OptionalInt.of(1));
+    if (size.isEmpty() || size.getAsInt() < 1 || size.getAsInt() > Slots.COUNT) {
+      unit.error(
+          local.size().orElseThrow().span(),
+          "expected a size of 1 to " + Slots.COUNT + " that is known beforehand");
+      return;
+    }
+    Optional<Expression> value = local.value();
+    String name = local.name().text();
+    if (unit.slots().find(name) != null) {
+      unit.error(
+          local.name().span(), "expected a new name: this script has a variable '" + name + "'");
+      return;
+    }
+    Symbol symbol = unit.slots().declare(name, size.getAsInt());
+    int mark = unit.slots().mark();
+    unit.checkLocals(local.span());
+    if (value.isPresent() && symbol.size() > 1) {
+      unit.error(value.get().span(), "expected no first value: '" + name + "' is an array");
+    } else if (symbol.size() == 1) {
+      Expression first = value.orElse(new Expression.Constant(0, local.span()));
+      compilers.values().assign(VariableCompiler.reference(symbol), first);
+    } else {
+      List<Integer> zeros = new ArrayList<>();
+      for (int i = 0; i < symbol.size(); i++) {
+        zeros.add(0);
+      }
+      range(VariableCompiler.reference(symbol), zeros);
+    }
+    unit.slots().release(mark);
+  }
+
+  private void assign(Statement.Assignment assignment) {
+    Expression target = assignment.target();
+    String operator = assignment.operator();
+    if (compilers.variables().isCharacter(target)) {
+      character(assignment);
+    } else if (operator.equals("=") && isString(target)) {
+      string(assignment);
+    } else if (operator.equals("=") && assignment.value() instanceof Expression.Listed listed) {
+      array(target, listed);
+    } else if (operator.equals("=")) {
+      compilers.values().assign(compilers.variables().variable(target), assignment.value());
+    } else if (operator.equals("%=")) {
+      Expression remainder =
+          new Expression.Binary("%", target, assignment.value(), assignment.span());
+      compilers.values().assign(compilers.variables().variable(target), remainder);
+    } else {
+      Reference variable = compilers.variables().variable(target);
+      unit.code()
+          .emit(ASSIGNMENTS.get(operator), variable, compilers.values().value(assignment.value()));
+    }
+  }
+
+  private boolean isString(Expression target) {
+    return compilers.values().isKind(target, SymbolKind.STRING);
+  }
+
+  private void character(Statement.Assignment assignment) {
+    if (!assignment.operator().equals("=")) {
+      unit.error(assignment.span(), "expected '=': letters of a string can only be set");
+      return;
+    }
+    Expression.Element element = (Expression.Element) assignment.target();
+    compilers
+        .calls()
+        .emit(
+            Op.STRING_OPS,
+            SubOp.STRING_SET_CHAR,
+            assignment.span(),
+            element.array(),
+            element.index(),
+            assignment.value());
+  }
+
+  private void string(Statement.Assignment assignment) {
+    boolean quoted = assignment.value() instanceof Expression.Quoted;
+    SubOp sub = quoted ? SubOp.STRING_PUT : SubOp.STRING_COPY;
+    compilers
+        .calls()
+        .emit(Op.STRING_OPS, sub, assignment.span(), assignment.target(), assignment.value());
+  }
+
+  /** Sets several elements at once: setVarRange. */
+  private void array(Expression target, Expression.Listed listed) {
+    Symbol symbol = target instanceof Expression.Name name ? unit.resolve(name) : null;
+    boolean raw = target instanceof Expression.Element;
+    if (!raw && (symbol == null || !symbol.kind().isVariable())) {
+      unit.error(target.span(), "expected an array");
+      return;
+    }
+    List<Integer> values = new ArrayList<>();
+    for (Expression each : listed.elements()) {
+      OptionalInt value = unit.constant(each);
+      if (value.isEmpty()) {
+        unit.error(each.span(), "expected numbers that are known beforehand");
+      }
+      values.add(compilers.values().word(value.orElse(0), each.span()).value());
+    }
+    int most = raw ? 0xFF : Math.min(0xFF, symbol.size());
+    if (values.isEmpty() || values.size() > most) {
+      unit.error(listed.span(), "expected 1 to " + most + " values");
+      return;
+    }
+    Reference first =
+        raw ? compilers.variables().variable(target) : VariableCompiler.reference(symbol);
+    range(first, values);
+  }
+
+  private void range(Reference first, List<Integer> values) {
+    unit.code()
+        .emit(
+            Op.SET_BYTE_RANGE,
+            first,
+            new Operand.Literal(values.size()),
+            new Operand.Numbers(values));
+  }
+
+  private void perform(Expression.Call call) {
+    if (compilers.scripts().isFunction(call)) {
+      compilers.scripts().callFunction(call);
+    } else if (compilers.scripts().isScript(call)) {
+      compilers.scripts().callScript(call);
+    } else {
+      compilers.calls().perform(call);
+    }
+  }
+
+  private void branch(Statement.If branch) {
+    int otherwise = unit.code().newLabel();
+    int mark = unit.slots().mark();
+    compilers.conditions().jumpUnless(branch.condition(), otherwise);
+    unit.slots().release(mark);
+    compile(branch.then());
+    if (branch.otherwise().isEmpty()) {
+      unit.code().place(otherwise);
+      return;
+    }
+    int end = unit.code().newLabel();
+    unit.code().jump(end);
+    unit.code().place(otherwise);
+    compile(branch.otherwise().get());
+    unit.code().place(end);
+  }
+
+  private void end(Statement.Return end) {
+    if (end.value().isPresent()) {
+      if (!unit.isFunction()) {
+        unit.error(end.span(), "expected 'return' without a value: only a function answers");
+      }
+      compilers.values().assign(ValueCompiler.result(), end.value().get());
+    }
+    unit.code().emit(Op.STOP_OBJECT_CODE);
+  }
+
+  private void jump(Statement.Goto jump) {
+    int label = unit.wantLabel(jump.label().text(), jump.label().span());
+    if (jump.unless().isPresent()) {
+      compilers.conditions().jumpUnless(jump.unless().get(), label);
+    } else {
+      unit.code().jump(label);
+    }
+  }
+}

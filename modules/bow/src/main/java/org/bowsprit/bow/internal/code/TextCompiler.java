@@ -1,0 +1,284 @@
+package org.bowsprit.bow.internal.code;
+
+import java.io.ByteArrayOutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.bowsprit.bow.diagnostic.Suggestion;
+import org.bowsprit.bow.internal.name.Symbol;
+import org.bowsprit.bow.internal.name.SymbolKind;
+import org.bowsprit.bow.internal.source.Span;
+import org.bowsprit.bow.internal.tree.Expression;
+import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.code.ScriptText;
+import org.bowsprit.vm.text.TextNotation;
+
+/**
+ * Quoted texts to bytes: {@code \n} and {@code {…}} to escapes (spec 06 §9.3), characters to
+ * glyphs.
+ */
+final class TextCompiler {
+
+  /** Bytes that the engine has room for: a line that is said, any other text (spec 04 §3). */
+  static final int LONGEST_SPEECH = 512;
+
+  /** Bytes of a name, a label, a text that is not said. */
+  static final int LONGEST_LABEL = 270;
+
+  private static final int LINE_BREAK = 1;
+  private static final int ESCAPES = 16;
+
+  private final ScriptUnit unit;
+
+  TextCompiler(ScriptUnit unit) {
+    this.unit = unit;
+  }
+
+  /** Returns the bytes of a text in the language that is compiled. */
+  ScriptText text(Expression.Quoted quoted, int longest) {
+    int version = Math.min(unit.language(), quoted.versions().size() - 1);
+    Span span = quoted.versions().get(version);
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    new Reader(span, bytes).read();
+    if (bytes.size() > longest) {
+      unit.error(span, "expected at most " + longest + " bytes of text, found " + bytes.size());
+    }
+    return ScriptText.of(bytes.toByteArray());
+  }
+
+  /** Returns a text without escapes: a file's name. */
+  ScriptText plain(Expression.Quoted quoted) {
+    String inner = quoted.versions().get(0).text();
+    return ScriptText.of(inner.length() < 2 ? "" : inner.substring(1, inner.length() - 1));
+  }
+
+  /** Returns the text that shows a string resource. */
+  static ScriptText resource(Symbol string) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    escape(bytes, TextNotation.code("getString"), string.number());
+    return ScriptText.of(bytes.toByteArray());
+  }
+
+  private static void escape(ByteArrayOutputStream bytes, int code, int argument) {
+    bytes.write(TextNotation.ESCAPE);
+    bytes.write(code);
+    bytes.write(argument);
+    bytes.write(argument >> 8);
+  }
+
+  /** Returns the code of an escape by its name in the assembler, or by its short one; or −1. */
+  private static int code(String name) {
+    if (name.isEmpty()) {
+      return -1;
+    }
+    String capital = Character.toUpperCase(name.charAt(0)) + name.substring(1);
+    for (String full :
+        List.of(name, "get" + capital, "set" + capital, "start" + capital, name + "Text")) {
+      int code = TextNotation.code(full);
+      if (code >= 0) {
+        return code;
+      }
+    }
+    return -1;
+  }
+
+  private static List<String> names() {
+    List<String> names = new ArrayList<>();
+    for (int code = 1; code < ESCAPES; code++) {
+      String full = TextNotation.name(code);
+      names.add(full);
+      for (String prefix : List.of("get", "set", "start")) {
+        if (full.startsWith(prefix)) {
+          names.add(
+              Character.toLowerCase(full.charAt(prefix.length()))
+                  + full.substring(prefix.length() + 1));
+        }
+      }
+    }
+    return names;
+  }
+
+  /** A text that is being read. */
+  private final class Reader {
+
+    private final Span span;
+    private final String text;
+    private final ByteArrayOutputStream bytes;
+    private int at = 1;
+
+    Reader(Span span, ByteArrayOutputStream bytes) {
+      this.span = span;
+      String whole = span.text();
+      boolean closed = whole.length() > 1 && whole.endsWith("\"");
+      this.text = closed ? whole.substring(0, whole.length() - 1) : whole;
+      this.bytes = bytes;
+    }
+
+    private void read() {
+      while (at < text.length()) {
+        char each = text.charAt(at);
+        if (each == '\\') {
+          backslash();
+        } else if (each == '{') {
+          braces();
+        } else {
+          character();
+        }
+      }
+    }
+
+    private void character() {
+      int character = text.codePointAt(at);
+      int length = Character.charCount(character);
+      int glyph = unit.game().glyphs().glyph(character);
+      if (glyph < 0) {
+        error(
+            at,
+            at + length,
+            "no glyph is known for '"
+                + Character.toString(character)
+                + "'; declare one with 'glyph', or write \\x and two hex digits");
+      }
+      bytes.write(Math.max(glyph, ' '));
+      at += length;
+    }
+
+    private void backslash() {
+      char each = at + 1 < text.length() ? text.charAt(at + 1) : 0;
+      switch (each) {
+        case 'n' -> {
+          bytes.write(TextNotation.ESCAPE);
+          bytes.write(LINE_BREAK);
+        }
+        case '"', '\\', '{', '}' -> bytes.write(each);
+        case 'x' -> hex();
+        default -> error(at, at + 2, "expected n, x, a quote, a brace or a backslash behind '\\'");
+      }
+      at += each == 'x' ? 4 : 2;
+    }
+
+    private void hex() {
+      int value = 0;
+      try {
+        value = Integer.parseInt(text.substring(at + 2, Math.min(at + 4, text.length())), 16);
+      } catch (NumberFormatException e) {
+        value = 0;
+      }
+      if (value < 1 || value >= TextNotation.ESCAPE) {
+        error(at, at + 4, "expected two hex digits from 01 to FE behind '\\x'");
+      }
+      bytes.write(value);
+    }
+
+    private void braces() {
+      int close = text.indexOf('}', at);
+      int end = close < 0 ? text.length() : close;
+      String[] words = text.substring(at + 1, end).strip().split("[\\s,]+", 0);
+      int code = code(words[0]);
+      if (code == TextNotation.SOUND) {
+        code = -1;
+      }
+      if (close < 0) {
+        error(at, end, "expected '}' at the end of this insertion");
+      } else if (words[0].equals("sound")) {
+        sound(words, end);
+      } else if (code < 0) {
+        variable(words, end);
+      } else if (ScriptText.escapeLength(code) < TextNotation.LONG_ESCAPE) {
+        bytes.write(TextNotation.ESCAPE);
+        bytes.write(code);
+        arity(words, 0, end);
+      } else if (arity(words, 1, end)) {
+        escape(bytes, code, argument(words[1], code, end));
+      }
+      at = end + 1;
+    }
+
+    private void variable(String[] words, int end) {
+      Symbol symbol = unit.find(new Expression.Name("", words[0], span));
+      if (symbol != null && symbol.kind().isVariable() && words.length == 1) {
+        escape(bytes, TextNotation.code("getInt"), word(symbol));
+      } else {
+        error(
+            at,
+            end + 1,
+            "nothing to insert is called '" + words[0] + "'" + Suggestion.of(words[0], names()));
+      }
+    }
+
+    private void sound(String[] words, int end) {
+      if (!arity(words, 2, end)) {
+        return;
+      }
+      int offset = number(words[1], end);
+      int length = number(words[2], end);
+      for (int word : new int[] {offset, offset >>> 16, length, length >>> 16}) {
+        escape(bytes, TextNotation.SOUND, word);
+      }
+    }
+
+    private boolean arity(String[] words, int wanted, int end) {
+      if (words.length != wanted + 1) {
+        error(
+            at,
+            end + 1,
+            "expected " + wanted + " value(s) behind '" + words[0] + "' in the braces");
+      }
+      return words.length == wanted + 1;
+    }
+
+    private int argument(String word, int code, int end) {
+      boolean isString = code == TextNotation.code("getString");
+      boolean wantsVariable = TextNotation.takesVariable(code) && !isString;
+      Symbol symbol = symbol(word);
+      int raw = VariableCompiler.rawWord(word);
+      if (wantsVariable && raw >= 0) {
+        return raw;
+      }
+      if (symbol == null && !wantsVariable) {
+        return number(word, end);
+      }
+      if (symbol == null || symbol.kind().isVariable() != wantsVariable) {
+        String wanted = wantsVariable ? "a variable" : isString ? "a string" : "a number";
+        error(at, end + 1, "expected " + wanted + " instead of '" + word + "'");
+        return 0;
+      }
+      return wantsVariable ? word(symbol) : symbol.number();
+    }
+
+    private Symbol symbol(String word) {
+      return word.isEmpty() || Character.isDigit(word.charAt(0))
+          ? null
+          : unit.find(new Expression.Name("", word, span));
+    }
+
+    private int number(String word, int end) {
+      OptionalInt value = OptionalInt.empty();
+      try {
+        value = OptionalInt.of((int) (long) Long.decode(word));
+      } catch (NumberFormatException e) {
+        Symbol symbol = symbol(word);
+        if (symbol != null && symbol.kind() == SymbolKind.CONSTANT) {
+          value = OptionalInt.of(symbol.number());
+        }
+      }
+      if (value.isEmpty()) {
+        error(at, end + 1, "expected a number instead of '" + word + "'");
+      }
+      return value.orElse(0);
+    }
+
+    private int word(Symbol symbol) {
+      return VariableCompiler.word(symbol) & ~Reference.INDEXED;
+    }
+
+    private void error(int from, int to, String message) {
+      Span part =
+          new Span(
+              span.source(),
+              span.start() + from,
+              Math.min(span.start() + Math.max(to, from + 1), span.end()));
+      unit.error(part, message);
+    }
+  }
+}

@@ -1,0 +1,209 @@
+package org.bowsprit.bow.internal.code;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.bowsprit.bow.internal.name.Symbol;
+import org.bowsprit.bow.internal.name.SymbolKind;
+import org.bowsprit.bow.internal.source.Span;
+import org.bowsprit.bow.internal.tree.Expression;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.code.Signs;
+import org.bowsprit.vm.code.SubOp;
+import org.bowsprit.vm.code.SubOperation;
+
+/**
+ * Expressions to operands: numbers and variables stand for themselves, the rest is worked out into
+ * a nameless local before.
+ */
+final class ValueCompiler {
+
+  private static final Map<String, SubOp> STEPS = Signs.meanings(Signs.OPERATORS);
+
+  private static final Map<String, Op> MASKS = Map.of("&", Op.AND, "|", Op.OR);
+
+  private final Compilers compilers;
+  private final ScriptUnit unit;
+
+  ValueCompiler(Compilers compilers) {
+    this.compilers = compilers;
+    this.unit = compilers.unit();
+  }
+
+  /** Returns where the answer of an instruction inside of an expression comes from. */
+  static Reference result() {
+    return new Reference(EngineVariable.RESULT.number(), Reference.NOT_INDEXED);
+  }
+
+  /** Returns a literal that must fit into a signed word. */
+  Operand.Literal word(int value, Span span) {
+    if (value != (short) value) {
+      unit.error(span, "expected a number from -32768 to 32767, found " + value);
+      return new Operand.Literal(0);
+    }
+    return new Operand.Literal(value);
+  }
+
+  /** Returns the value of an expression as a literal or reference, working it out before. */
+  Operand value(Expression expression) {
+    OptionalInt constant = unit.constant(expression);
+    if (constant.isPresent()) {
+      return word(constant.getAsInt(), expression.span());
+    }
+    if (expression instanceof Expression.Name name) {
+      return named(name);
+    }
+    if (expression instanceof Expression.Element element
+        && !compilers.variables().isCharacter(element)) {
+      return compilers.variables().element(element);
+    }
+    Reference temporary = unit.slots().temporary();
+    assign(temporary, expression);
+    return temporary;
+  }
+
+  private Operand named(Expression.Name name) {
+    Symbol symbol = unit.resolve(name);
+    if (symbol == null) {
+      return new Operand.Literal(0);
+    }
+    if (symbol.kind().isVariable()) {
+      return compilers.variables().plain(symbol, name.span());
+    }
+    unit.checkReachable(symbol, name.span());
+    return new Operand.Literal(unit.game().constants().value(symbol).orElse(0));
+  }
+
+  /** Moves an operand into a variable. */
+  void move(Reference target, Operand value) {
+    unit.code().emit(Op.MOVE, target, value);
+  }
+
+  /** Works an expression out into a variable. */
+  void assign(Reference target, Expression expression) {
+    OptionalInt constant = unit.constant(expression);
+    if (constant.isPresent()) {
+      move(target, word(constant.getAsInt(), expression.span()));
+    } else if (expression instanceof Expression.Name
+        || (expression instanceof Expression.Element element
+            && !compilers.variables().isCharacter(element))) {
+      move(target, value(expression));
+    } else if (expression instanceof Expression.Element character) {
+      unit.code().add(compilers.calls().character(target, character));
+    } else if (expression instanceof Expression.Call call) {
+      call(target, call);
+    } else if (compilers.conditions().isCondition(expression)) {
+      truth(target, expression);
+    } else if (expression instanceof Expression.Binary binary
+        && MASKS.containsKey(binary.operator())) {
+      mask(target, binary);
+    } else if (expression instanceof Expression.Binary || expression instanceof Expression.Unary) {
+      calculate(target, expression);
+    } else {
+      unit.error(expression.span(), "expected a number");
+    }
+  }
+
+  private void call(Reference target, Expression.Call call) {
+    if (compilers.conditions().isCondition(call)) {
+      truth(target, call);
+    } else if (compilers.scripts().isFunction(call)) {
+      compilers.scripts().callFunction(call);
+      move(target, result());
+    } else {
+      Instruction instruction = compilers.calls().question(call, target);
+      if (instruction != null) {
+        unit.code().add(instruction);
+      }
+    }
+  }
+
+  /** Makes a condition into 1 or 0. */
+  private void truth(Reference target, Expression condition) {
+    int otherwise = unit.code().newLabel();
+    int end = unit.code().newLabel();
+    compilers.conditions().jumpUnless(condition, otherwise);
+    move(target, new Operand.Literal(1));
+    unit.code().jump(end);
+    unit.code().place(otherwise);
+    move(target, new Operand.Literal(0));
+    unit.code().place(end);
+  }
+
+  private void mask(Reference target, Expression.Binary binary) {
+    Reference held = unit.slots().temporary();
+    assign(held, binary.left());
+    unit.code().emit(MASKS.get(binary.operator()), held, value(binary.right()));
+    move(target, held);
+  }
+
+  private void calculate(Reference target, Expression expression) {
+    List<SubOperation> steps = new ArrayList<>();
+    steps(expression, steps);
+    unit.code().emit(Op.EXPRESSION, target, new Operand.SubOperations(steps));
+  }
+
+  /** Appends the steps that leave the value of an expression on the stack. */
+  private void steps(Expression expression, List<SubOperation> steps) {
+    if (unit.constant(expression).isPresent()) {
+      push(value(expression), steps);
+    } else if (expression instanceof Expression.Unary unary && unary.operator().equals("-")) {
+      push(new Operand.Literal(0), steps);
+      steps(unary.operand(), steps);
+      step(SubOp.EXPRESSION_SUBTRACT, steps);
+    } else if (expression instanceof Expression.Binary binary
+        && STEPS.containsKey(binary.operator())) {
+      steps(binary.left(), steps);
+      steps(binary.right(), steps);
+      step(STEPS.get(binary.operator()), steps);
+    } else if (expression instanceof Expression.Binary binary && binary.operator().equals("%")) {
+      remainder(binary, steps);
+    } else if (expression instanceof Expression.Call call && asks(call)) {
+      Instruction question = compilers.calls().question(call, result());
+      if (question != null) {
+        steps.add(
+            new SubOperation(
+                SubOp.EXPRESSION_INSTRUCTION,
+                SubOp.EXPRESSION_INSTRUCTION.key(),
+                List.of(new Operand.Nested(question))));
+      }
+    } else {
+      push(value(expression), steps);
+    }
+  }
+
+  private boolean asks(Expression.Call call) {
+    return !compilers.scripts().isFunction(call) && !compilers.conditions().isCondition(call);
+  }
+
+  private void remainder(Expression.Binary binary, List<SubOperation> steps) {
+    Operand left = value(binary.left());
+    Operand right = value(binary.right());
+    push(left, steps);
+    push(left, steps);
+    push(right, steps);
+    step(SubOp.EXPRESSION_DIVIDE, steps);
+    push(right, steps);
+    step(SubOp.EXPRESSION_MULTIPLY, steps);
+    step(SubOp.EXPRESSION_SUBTRACT, steps);
+  }
+
+  private static void push(Operand value, List<SubOperation> steps) {
+    steps.add(new SubOperation(SubOp.EXPRESSION_PUSH, SubOp.EXPRESSION_PUSH.key(), List.of(value)));
+  }
+
+  private static void step(SubOp op, List<SubOperation> steps) {
+    steps.add(new SubOperation(op, op.key(), List.of()));
+  }
+
+  /** Returns whether a name means something of a kind. */
+  boolean isKind(Expression expression, SymbolKind kind) {
+    Symbol symbol = expression instanceof Expression.Name name ? unit.find(name) : null;
+    return symbol != null && symbol.kind() == kind;
+  }
+}

@@ -1,0 +1,152 @@
+package org.bowsprit.bow.internal.code;
+
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.bowsprit.bow.internal.name.Symbol;
+import org.bowsprit.bow.internal.name.SymbolKind;
+import org.bowsprit.bow.internal.source.Span;
+import org.bowsprit.bow.internal.tree.Expression;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.Operand.Reference;
+
+/** Variables and elements of arrays to references (spec 06 §1.1). */
+final class VariableCompiler {
+
+  /** Variables without a name: the bank's bit in a reference, and its highest number. */
+  private static final Map<String, int[]> BANKS =
+      Map.of(
+          "Var", new int[] {0, 0xFFF},
+          "Bit", new int[] {Reference.BIT, 0x1FFF},
+          "Local", new int[] {Reference.LOCAL, Slots.COUNT - 1});
+
+  private static final Pattern RAW = Pattern.compile("(Var|Bit|Local)\\[(\\d{1,4})]");
+
+  private final Compilers compilers;
+  private final ScriptUnit unit;
+
+  VariableCompiler(Compilers compilers) {
+    this.compilers = compilers;
+    this.unit = compilers.unit();
+  }
+
+  /** Returns the reference word of a variable, or of the first element of an array. */
+  static int word(Symbol symbol) {
+    return switch (symbol.kind()) {
+      case BIT -> Reference.BIT | symbol.number();
+      case LOCAL -> Reference.LOCAL | symbol.number();
+      default -> symbol.number();
+    };
+  }
+
+  /** Returns the reference word of {@code Var[100]} and its like, or −1. */
+  static int rawWord(String text) {
+    Matcher matcher = RAW.matcher(text);
+    if (!matcher.matches()) {
+      return -1;
+    }
+    int[] bank = BANKS.get(matcher.group(1));
+    int number = Integer.parseInt(matcher.group(2));
+    return number > bank[1] ? -1 : bank[0] | number;
+  }
+
+  /** Returns the reference of a symbol. */
+  static Reference reference(Symbol symbol) {
+    return new Reference(word(symbol), Reference.NOT_INDEXED);
+  }
+
+  /** Returns whether an expression is an element of a string resource. */
+  boolean isCharacter(Expression expression) {
+    if (!(expression instanceof Expression.Element element)) {
+      return false;
+    }
+    Symbol symbol = unit.find(element.array());
+    return symbol != null && symbol.kind() == SymbolKind.STRING;
+  }
+
+  /** Returns what an expression that must be a variable refers to; a scratch one if it is none. */
+  Reference variable(Expression expression) {
+    if (expression instanceof Expression.Name name) {
+      Symbol symbol = unit.resolve(name);
+      if (symbol == null) {
+        return unit.slots().temporary();
+      }
+      if (symbol.kind().isVariable()) {
+        return plain(symbol, name.span());
+      }
+      unit.error(
+          name.span(),
+          "expected a variable: '" + name.shown() + "' is " + symbol.kind().description());
+    } else if (expression instanceof Expression.Element element) {
+      return element(element);
+    } else {
+      unit.error(expression.span(), "expected a variable");
+    }
+    return unit.slots().temporary();
+  }
+
+  /** Returns the reference of a variable that is no array. */
+  Reference plain(Symbol symbol, Span span) {
+    if (symbol.size() > 1) {
+      unit.error(span, "expected an index in square brackets: '" + symbol.name() + "' is an array");
+    }
+    return reference(symbol);
+  }
+
+  /** Returns the reference of an element. */
+  Reference element(Expression.Element element) {
+    Expression.Name array = element.array();
+    Symbol symbol = unit.find(array);
+    int[] bank = array.room().isEmpty() && symbol == null ? BANKS.get(array.name()) : null;
+    if (bank != null) {
+      return indexed(bank[0], bank[1] + 1, element);
+    }
+    symbol = unit.resolve(array);
+    if (symbol == null) {
+      return unit.slots().temporary();
+    }
+    if (!symbol.kind().isVariable() || symbol.size() == 1) {
+      unit.error(
+          array.span(),
+          "expected an array: '" + array.shown() + "' is " + symbol.kind().description());
+      return unit.slots().temporary();
+    }
+    return indexed(word(symbol), symbol.size(), element);
+  }
+
+  private Reference indexed(int word, int size, Expression.Element element) {
+    OptionalInt constant = unit.constant(element.index());
+    if (constant.isPresent()) {
+      int index = constant.getAsInt();
+      if (index < 0 || index >= size) {
+        unit.error(element.index().span(), "expected an index from 0 to " + (size - 1));
+        index = 0;
+      }
+      return new Reference(word + index, Reference.NOT_INDEXED);
+    }
+    Expression index = element.index();
+    int shift = 0;
+    if (index instanceof Expression.Binary sum && sum.operator().equals("+")) {
+      OptionalInt left = unit.constant(sum.left());
+      OptionalInt right = unit.constant(sum.right());
+      OptionalInt known = left.isPresent() ? left : right;
+      if (known.isPresent() && known.getAsInt() >= 0 && known.getAsInt() < size) {
+        shift = known.getAsInt();
+        index = left.isPresent() ? sum.right() : sum.left();
+      }
+    }
+    return new Reference(
+        (word + shift) | Reference.INDEXED, indexVariable(index).word() | Reference.INDEXED);
+  }
+
+  private Reference indexVariable(Expression index) {
+    Operand value = compilers.values().value(index);
+    if (value instanceof Reference reference && !reference.isIndexed()) {
+      return reference;
+    }
+    Reference temporary = unit.slots().temporary();
+    compilers.values().move(temporary, value);
+    return temporary;
+  }
+}

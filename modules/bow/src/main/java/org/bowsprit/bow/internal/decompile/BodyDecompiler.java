@@ -1,0 +1,129 @@
+package org.bowsprit.bow.internal.decompile;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.bowsprit.bow.ScriptNames;
+import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.script.Script;
+import org.bowsprit.vm.code.DecodeException;
+
+/** Decompiles whole pieces of code, and takes only what compiles back to them. */
+public final class BodyDecompiler {
+
+  private final ScriptNames names;
+  private final boolean objectCode;
+  private final Verifier verifier;
+
+  /**
+   * Makes a decompiler.
+   *
+   * @param names names to write in place of numbers
+   * @param objectCode whether it is entry, exit or object code
+   */
+  public BodyDecompiler(ScriptNames names, boolean objectCode) {
+    this.names = names;
+    this.objectCode = objectCode;
+    this.verifier = new Verifier(objectCode);
+  }
+
+  /** Returns statements that compile to the code; empty if only a listing would. */
+  public Optional<String> body(byte[] code) {
+    Optional<CodeMap> map = map(code, 0);
+    if (map.isEmpty()) {
+      return Optional.empty();
+    }
+    String plain = statements(map.get(), ScriptNames.NONE);
+    return Arrays.equals(verifier.compile(plain), code)
+        ? Optional.of(statements(map.get(), names))
+        : Optional.empty();
+  }
+
+  private String statements(CodeMap map, ScriptNames with) {
+    StructureWriter structure = structure(map, with);
+    // The first time finds out which labels are wanted.
+    structure.write(0, map.size());
+    return structure.write(0, map.size());
+  }
+
+  private StructureWriter structure(CodeMap map, ScriptNames with) {
+    return new StructureWriter(map, new InstructionWriter(with), verifier, objectCode);
+  }
+
+  private static Optional<CodeMap> map(byte[] code, int start) {
+    try {
+      CodeMap map = new CodeMap(code, start);
+      return map.isWhole() ? Optional.of(map) : Optional.empty();
+    } catch (DecodeException e) {
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * Returns handlers that compile to an object's code; empty if only a listing would.
+   *
+   * @param block the object's verb block from its header on
+   */
+  public Optional<String> handlers(byte[] block, VerbTable verbs) {
+    Optional<CodeMap> map = map(block, VerbTable.codeStart(verbs.entries().size()));
+    List<Handler> handlers = map.isEmpty() ? List.of() : split(map.get(), verbs);
+    if (handlers.isEmpty()) {
+      return Optional.empty();
+    }
+    byte[] payload = Arrays.copyOfRange(block, Script.VERB_BASE, block.length);
+    String plain = handlers(map.get(), handlers, ScriptNames.NONE);
+    return Arrays.equals(verifier.compileObject(plain), payload)
+        ? Optional.of(handlers(map.get(), handlers, names))
+        : Optional.empty();
+  }
+
+  /** Verbs with the same code, and its positions. */
+  private record Handler(List<Integer> verbs, int from, int to) {}
+
+  /** Returns the handlers if they lie behind each other in the order of the table. */
+  private static List<Handler> split(CodeMap map, VerbTable verbs) {
+    List<Handler> handlers = new ArrayList<>();
+    List<VerbTable.Entry> entries = verbs.entries();
+    int at = 0;
+    while (at < entries.size()) {
+      int position = entries.get(at).position();
+      List<Integer> shared = new ArrayList<>();
+      while (at < entries.size() && entries.get(at).position() == position) {
+        shared.add(entries.get(at++).verb());
+      }
+      int from = map.position(position);
+      int to = at < entries.size() ? map.position(entries.get(at).position()) : map.size();
+      if (from < 0 || to <= from || (handlers.isEmpty() && from != 0)) {
+        return List.of();
+      }
+      handlers.add(new Handler(shared, from, to));
+    }
+    return handlers;
+  }
+
+  private String handlers(CodeMap map, List<Handler> handlers, ScriptNames with) {
+    StructureWriter structure = structure(map, with);
+    handlers.forEach(each -> structure.write(each.from, each.to));
+    StringBuilder text = new StringBuilder();
+    for (Handler each : handlers) {
+      text.append(head(each.verbs, with)).append(" {\n");
+      structure
+          .write(each.from, each.to)
+          .lines()
+          .forEach(line -> text.append("  ").append(line).append('\n'));
+      text.append("}\n");
+    }
+    return text.toString();
+  }
+
+  private static String head(List<Integer> verbs, ScriptNames with) {
+    if (verbs.equals(List.of(VerbTable.ANY_VERB))) {
+      return "default";
+    }
+    return verbs.stream()
+        .map(each -> with.name("verb", each).orElseGet(() -> Integer.toString(each)))
+        .collect(Collectors.joining(", ", "verb ", ""));
+  }
+}

@@ -1,0 +1,96 @@
+package org.bowsprit.bow.internal.decompile;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.vm.code.Decoder;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.InstructionSet;
+import org.bowsprit.vm.code.Op;
+
+/** The instructions of a piece of code, and who jumps where. Positions are indices into it. */
+final class CodeMap {
+
+  private final List<Instruction> list = new ArrayList<>();
+  private final Map<Integer, Integer> positions = new HashMap<>();
+  private final Map<Integer, List<Integer>> jumps = new HashMap<>();
+
+  /**
+   * Decodes code from {@code start} to its end.
+   *
+   * @throws org.bowsprit.vm.code.DecodeException if something in it is no instruction
+   */
+  CodeMap(byte[] code, int start) {
+    Decoder decoder = new Decoder(InstructionSet.V5, code);
+    int at = start;
+    while (at < code.length) {
+      Instruction instruction = decoder.decode(at);
+      positions.put(at, list.size());
+      list.add(instruction);
+      at = instruction.next();
+    }
+    positions.put(at, list.size());
+    for (int i = 0; i < list.size(); i++) {
+      if (jumps(list.get(i))) {
+        jumps.computeIfAbsent(list.get(i).target(), key -> new ArrayList<>()).add(i);
+      }
+    }
+  }
+
+  /** Returns whether an instruction may go elsewhere. */
+  static boolean jumps(Instruction instruction) {
+    return instruction.op() == Op.JUMP_RELATIVE || instruction.op().isConditional();
+  }
+
+  int size() {
+    return list.size();
+  }
+
+  Instruction at(int position) {
+    return list.get(position);
+  }
+
+  Op op(int position) {
+    return list.get(position).op();
+  }
+
+  /** Returns the offset of a position, the end included. */
+  int offset(int position) {
+    if (position < list.size()) {
+      return list.get(position).at();
+    }
+    return list.isEmpty() ? 0 : list.get(list.size() - 1).next();
+  }
+
+  /** Returns the position of an offset, or −1 if no instruction begins there. */
+  int position(int offset) {
+    return positions.getOrDefault(offset, -1);
+  }
+
+  /** Returns the position an instruction jumps to, or −1. */
+  int target(int position) {
+    return position(list.get(position).target());
+  }
+
+  /** Returns whether anything jumps to a position. */
+  boolean isTarget(int position) {
+    return jumps.containsKey(offset(position));
+  }
+
+  /** Returns whether every jump goes to an instruction or to the end. */
+  boolean isWhole() {
+    return jumps.keySet().stream().allMatch(positions::containsKey);
+  }
+
+  /** Returns the last position before {@code end} and behind {@code position} that jumps to it. */
+  int lastJumpBack(int position, int end) {
+    int last = -1;
+    for (int source : jumps.getOrDefault(offset(position), List.of())) {
+      if (source > position && source < end) {
+        last = Math.max(last, source);
+      }
+    }
+    return last;
+  }
+}

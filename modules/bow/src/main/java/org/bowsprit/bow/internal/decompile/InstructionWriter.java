@@ -1,0 +1,237 @@
+package org.bowsprit.bow.internal.decompile;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.bowsprit.bow.ScriptNames;
+import org.bowsprit.bow.internal.code.Builtins;
+import org.bowsprit.vm.code.Field;
+import org.bowsprit.vm.code.FieldType;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.code.Signs;
+import org.bowsprit.vm.code.SubOp;
+import org.bowsprit.vm.code.SubOperation;
+import org.bowsprit.vm.text.ReferenceNotation;
+
+/** Writes one instruction as a statement of the language; jumps as their conditions. */
+final class InstructionWriter {
+
+  private static final int RESISTANT = 0x20;
+  private static final int RECURSIVE = 0x40;
+
+  private static final Map<SubOp, String> WAITS =
+      Map.of(
+          SubOp.WAIT_FOR_ACTOR, "actor",
+          SubOp.WAIT_FOR_MESSAGE, "message",
+          SubOp.WAIT_FOR_CAMERA, "camera",
+          SubOp.WAIT_FOR_SENTENCE, "sentence");
+
+  private final ScriptNames names;
+
+  InstructionWriter(ScriptNames names) {
+    this.names = names;
+  }
+
+  /** Returns the condition under which a conditional instruction falls through. */
+  String condition(Instruction instruction) {
+    Op op = instruction.op();
+    if (Signs.COMPARISONS.containsKey(op)) {
+      return value(instruction, 0) + " " + Signs.COMPARISONS.get(op) + " " + value(instruction, 1);
+    }
+    return switch (op) {
+      case EQUAL_ZERO -> "!" + value(instruction, 0);
+      case NOT_EQUAL_ZERO -> value(instruction, 0);
+      default -> Builtins.name(op, null) + arguments(op.layout(), instruction.operands(), "");
+    };
+  }
+
+  /** Returns an instruction that does not jump as a statement. */
+  String statement(Instruction instruction) {
+    Op op = instruction.op();
+    if (Signs.ASSIGNMENTS.containsKey(op)) {
+      return value(instruction, 0) + " " + Signs.ASSIGNMENTS.get(op) + " " + value(instruction, 1);
+    }
+    return switch (op) {
+      case STOP_OBJECT_CODE -> "return";
+      case BREAK_HERE -> "yield";
+      case INCREMENT -> value(instruction, 0) + "++";
+      case DECREMENT -> value(instruction, 0) + "--";
+      case EXPRESSION -> value(instruction, 0) + " = " + expression(instruction.subOperations());
+      case SET_BYTE_RANGE, SET_WORD_RANGE ->
+          value(instruction, 0) + " = " + numbers(instruction.operand(2));
+      case DELAY, DELAY_VARIABLE -> "delay " + value(instruction, 0);
+      case WAIT -> waiting(instruction.subOperations().get(0));
+      case PRINT -> print(instruction, "print", value(instruction, 0));
+      case PRINT_EGO -> print(instruction, "printEgo", "ego");
+      default -> assignedCall(instruction);
+    };
+  }
+
+  /** Returns the values of a list in round brackets. */
+  String list(Operand.Arguments arguments) {
+    return arguments.elements().stream()
+        .map(each -> value(each.value()))
+        .collect(Collectors.joining(", ", "(", ")"));
+  }
+
+  private String waiting(SubOperation sub) {
+    String whom =
+        sub.operands().isEmpty() ? "" : " " + value(sub.op().layout().get(0), sub.operand(0));
+    return "wait for " + WAITS.get(sub.op()) + whom;
+  }
+
+  private String print(Instruction instruction, String call, String speaker) {
+    List<SubOperation> subs = instruction.subOperations();
+    boolean says = !subs.isEmpty() && subs.get(subs.size() - 1).op() == SubOp.PRINT_TEXT;
+    if (!says) {
+      return call + arguments(instruction.op().layout(), instruction.operands(), "");
+    }
+    SubOperation text = subs.get(subs.size() - 1);
+    String settings =
+        subs.subList(0, subs.size() - 1).stream()
+            .map(each -> " " + setting(each))
+            .collect(Collectors.joining());
+    String quoted = TextPrinter.print(((Operand.Text) text.operand(0)).text());
+    return "say " + speaker + settings + " " + quoted;
+  }
+
+  private String assignedCall(Instruction instruction) {
+    String call = call(instruction);
+    Operand result = result(instruction);
+    return result == null ? call : value(result) + " = " + call;
+  }
+
+  private static Operand result(Instruction instruction) {
+    if (instruction.op().hasResult()) {
+      return instruction.operand(0);
+    }
+    if (instruction.op() == Op.STRING_OPS
+        && instruction.subOperations().get(0).op() == SubOp.STRING_GET_CHAR) {
+      return instruction.subOperations().get(0).operand(0);
+    }
+    return null;
+  }
+
+  private String call(Instruction instruction) {
+    Op op = instruction.op();
+    if (Builtins.isTransparent(op)) {
+      SubOperation sub = instruction.subOperations().get(0);
+      return Builtins.name(op, sub.op()) + arguments(sub.op().layout(), sub.operands(), "");
+    }
+    String flags = "";
+    if (op == Op.START_SCRIPT) {
+      flags += (instruction.opcode() & RESISTANT) != 0 ? ", resistant" : "";
+      flags += (instruction.opcode() & RECURSIVE) != 0 ? ", recursive" : "";
+    }
+    return Builtins.name(op, null) + arguments(op.layout(), instruction.operands(), flags);
+  }
+
+  private String arguments(List<Field> layout, List<Operand> operands, String flags) {
+    List<String> parts = new ArrayList<>();
+    for (int i = 0; i < operands.size(); i++) {
+      Field field = layout.get(i);
+      boolean written =
+          field.type() != FieldType.RESULT
+              && field.type() != FieldType.CONTROL
+              && field.type() != FieldType.JUMP;
+      String part = written ? argument(field, operands.get(i)) : "";
+      if (!part.isEmpty()) {
+        parts.add(part);
+      }
+    }
+    return "(" + String.join(", ", parts) + flags + ")";
+  }
+
+  private String argument(Field field, Operand operand) {
+    if (operand instanceof Operand.Arguments list) {
+      return list.elements().stream()
+          .map(each -> value(each.value()))
+          .collect(Collectors.joining(", ", "[", "]"));
+    } else if (operand instanceof Operand.Text text) {
+      return field.type() == FieldType.PLAIN_TEXT
+          ? TextPrinter.plain(text.text())
+          : TextPrinter.print(text.text());
+    } else if (operand instanceof Operand.Numbers) {
+      return numbers(operand);
+    } else if (operand instanceof Operand.SubOperations subs) {
+      return subs.list().stream()
+          .filter(each -> each.op() != SubOp.DRAW_PLAIN)
+          .map(this::setting)
+          .collect(Collectors.joining(", "));
+    }
+    return value(field, operand);
+  }
+
+  private String setting(SubOperation sub) {
+    return Builtins.settingName(sub.op()) + arguments(sub.op().layout(), sub.operands(), "");
+  }
+
+  private static String numbers(Operand operand) {
+    return ((Operand.Numbers) operand)
+        .values().stream().map(String::valueOf).collect(Collectors.joining(", ", "[", "]"));
+  }
+
+  private String value(Instruction instruction, int index) {
+    return value(instruction.op().layout().get(index), instruction.operand(index));
+  }
+
+  private String value(Field field, Operand operand) {
+    if (operand instanceof Operand.Literal literal) {
+      return names
+          .name(field.role(), literal.value())
+          .orElseGet(() -> Integer.toString(literal.value()));
+    }
+    return value(operand);
+  }
+
+  private static String value(Operand operand) {
+    return operand instanceof Operand.Literal literal
+        ? Integer.toString(literal.value())
+        : ReferenceNotation.print((Reference) operand);
+  }
+
+  /**
+   * A part of an expression.
+   *
+   * @param text how it is written
+   * @param strength how tightly its last operator binds; the most for a plain value
+   */
+  private record Term(String text, int strength) {
+
+    private static final int PLAIN = 3;
+
+    static Term plain(String text) {
+      return new Term(text, PLAIN);
+    }
+
+    String within(int least) {
+      return strength < least ? "(" + text + ")" : text;
+    }
+  }
+
+  /** Returns the steps of an expression with signs between the operands. */
+  private String expression(List<SubOperation> steps) {
+    Deque<Term> stack = new ArrayDeque<>();
+    for (SubOperation step : steps) {
+      String operator = Signs.OPERATORS.get(step.op());
+      if (operator != null) {
+        Term right = stack.isEmpty() ? Term.plain("0") : stack.pop();
+        Term left = stack.isEmpty() ? Term.plain("0") : stack.pop();
+        int strength = operator.equals("+") || operator.equals("-") ? 1 : 2;
+        String text = left.within(strength) + " " + operator + " " + right.within(strength + 1);
+        stack.push(new Term(text, strength));
+      } else if (step.op() == SubOp.EXPRESSION_INSTRUCTION) {
+        stack.push(Term.plain(call(((Operand.Nested) step.operand(0)).instruction())));
+      } else if (step.op() == SubOp.EXPRESSION_PUSH) {
+        stack.push(Term.plain(value(step.operand(0))));
+      }
+    }
+    return stack.isEmpty() ? "0" : stack.pop().text();
+  }
+}

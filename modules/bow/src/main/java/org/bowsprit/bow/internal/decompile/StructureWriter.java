@@ -1,0 +1,296 @@
+package org.bowsprit.bow.internal.decompile;
+
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.code.SubOp;
+import org.bowsprit.vm.text.InstructionPrinter;
+
+/**
+ * Writes instructions as statements with the structure their jumps show: conditions, loops, scenes.
+ * Jumps that show none become {@code goto}; instructions the language would encode otherwise,
+ * {@code asm}.
+ */
+final class StructureWriter {
+
+  private static final int NONE = -1;
+
+  private final CodeMap code;
+  private final InstructionWriter writer;
+  private final Verifier verifier;
+  private final InstructionPrinter assembler;
+  private final Set<Integer> wanted = new HashSet<>();
+  private SourceWriter out = new SourceWriter();
+  private int again = NONE;
+  private int end = NONE;
+
+  StructureWriter(CodeMap code, InstructionWriter writer, Verifier verifier, boolean objectCode) {
+    this.code = code;
+    this.writer = writer;
+    this.verifier = verifier;
+    this.assembler = new InstructionPrinter(this::want, objectCode);
+  }
+
+  /** Returns the statements of some positions; labels that are wanted stand in them. */
+  String write(int from, int to) {
+    out = new SourceWriter();
+    int written = plainEnd(from, to);
+    range(from, written, NONE);
+    if (written < to || to == code.size()) {
+      label(written);
+    }
+    return out.text();
+  }
+
+  /**
+   * Returns where the written statements end: the compiler adds the plain end of code by itself if
+   * execution can reach it.
+   */
+  private int plainEnd(int from, int to) {
+    int last = to - 1;
+    if (last < from || code.op(last) != Op.STOP_OBJECT_CODE || !verifier.isPlain(code.at(last))) {
+      return to;
+    }
+    boolean reached =
+        code.isTarget(last)
+            || (last > from
+                && code.op(last - 1) != Op.STOP_OBJECT_CODE
+                && code.op(last - 1) != Op.JUMP_RELATIVE);
+    boolean behindAssembly = last > from && !isWritten(last - 1);
+    boolean alone = last == from;
+    return (reached || alone) && !behindAssembly ? last : to;
+  }
+
+  private boolean isWritten(int position) {
+    return code.op(position) == Op.JUMP_RELATIVE
+        || code.op(position) == Op.END_CUTSCENE
+        || verifier.isPlain(code.at(position));
+  }
+
+  /** Writes positions; a loop that begins at {@code known} and its label are written already. */
+  private void range(int from, int to, int known) {
+    int at = from;
+    while (at < to) {
+      if (at != known) {
+        label(at);
+      }
+      int loop = at == known ? NONE : code.lastJumpBack(at, to);
+      if (loop != NONE && (code.op(loop) == Op.JUMP_RELATIVE || isWritten(loop))) {
+        at = loop(at, loop);
+      } else if (code.op(at) == Op.CUTSCENE || isOverride(at, SubOp.OVERRIDE_BEGIN)) {
+        at = scene(at, to);
+      } else if (code.op(at).isConditional() && isWritten(at)) {
+        at = branch(at, to);
+      } else {
+        at = single(at);
+      }
+    }
+  }
+
+  private int single(int at) {
+    Instruction instruction = code.at(at);
+    if (instruction.op() == Op.JUMP_RELATIVE) {
+      out.line(jump(instruction.target()));
+    } else if (isWritten(at)
+        && !instruction.op().isConditional()
+        && code.op(at) != Op.END_CUTSCENE) {
+      out.line(writer.statement(instruction));
+    } else {
+      out.assembly(assembler.printExactly(instruction));
+    }
+    return at + 1;
+  }
+
+  private String jump(int target) {
+    if (target == again) {
+      return "continue";
+    }
+    return target == end ? "break" : "goto " + want(target);
+  }
+
+  private String want(int target) {
+    wanted.add(target);
+    return String.format(Locale.ROOT, "L%04X", target);
+  }
+
+  private void label(int position) {
+    int offset = code.offset(position);
+    if (wanted.contains(offset)) {
+      out.label(String.format(Locale.ROOT, "L%04X:", offset));
+    }
+  }
+
+  /** Returns the last of the conditions from {@code at} on that go to the same place together. */
+  private int lastOfConditions(int at) {
+    int last = at;
+    while (last + 1 < code.size()
+        && code.op(last + 1).isConditional()
+        && code.at(last + 1).target() == code.at(at).target()
+        && !code.isTarget(last + 1)
+        && isWritten(last + 1)) {
+      last++;
+    }
+    return last;
+  }
+
+  private String conditions(int from, int last) {
+    return IntStream.rangeClosed(from, last)
+        .mapToObj(each -> writer.condition(code.at(each)))
+        .collect(Collectors.joining(" && "));
+  }
+
+  private int loop(int at, int jump) {
+    int outsideAgain = again;
+    int outsideEnd = end;
+    end = code.offset(jump + 1);
+    if (code.op(jump) != Op.JUMP_RELATIVE) {
+      again = code.offset(jump);
+      out.open("do");
+      range(at, jump, at);
+      label(jump);
+      out.close(" until " + writer.condition(code.at(jump)));
+    } else {
+      again = code.offset(at);
+      int last = code.op(at).isConditional() && isWritten(at) ? lastOfConditions(at) : NONE;
+      boolean tests = last != NONE && code.at(at).target() == end && last < jump;
+      boolean waits =
+          tests
+              && jump == last + 2
+              && code.op(last + 1) == Op.BREAK_HERE
+              && !code.isTarget(jump)
+              && !code.isTarget(last + 1);
+      if (waits) {
+        out.line("wait while " + conditions(at, last));
+      } else {
+        out.open(tests ? "while " + conditions(at, last) : "loop");
+        range(tests ? last + 1 : at, jump, tests ? NONE : at);
+        label(jump);
+        out.close("");
+      }
+    }
+    again = outsideAgain;
+    end = outsideEnd;
+    return jump + 1;
+  }
+
+  private int branch(int at, int to) {
+    int target = code.target(at);
+    if (target <= at || target > to) {
+      out.line("goto " + want(code.at(at).target()) + " unless " + writer.condition(code.at(at)));
+      return at + 1;
+    }
+    int last = lastOfConditions(at);
+    out.open("if " + conditions(at, last));
+    int jump = target - 1;
+    int past = jump > last && code.op(jump) == Op.JUMP_RELATIVE ? code.target(jump) : NONE;
+    boolean leaves =
+        past != NONE && (code.at(jump).target() == end || code.at(jump).target() == again);
+    if (past < target || past > to || leaves) {
+      range(last + 1, target, NONE);
+      out.close("");
+      return target;
+    }
+    range(last + 1, jump, NONE);
+    label(jump);
+    out.close(" else {");
+    out.deeper();
+    range(target, past, NONE);
+    out.close("");
+    return past;
+  }
+
+  private boolean isOverride(int at, SubOp sub) {
+    return code.op(at) == Op.OVERRIDE
+        && code.at(at).subOperations().get(0).op() == sub
+        && code.at(at).subOperations().get(0).code() == sub.key();
+  }
+
+  /** Writes a scene in the layout the compiler gives it; any other as it is. */
+  private int scene(int at, int to) {
+    boolean cutscene = code.op(at) == Op.CUTSCENE;
+    int override = cutscene ? at + 1 : at;
+    if (override + 1 < to
+        && isOverride(override, SubOp.OVERRIDE_BEGIN)
+        && code.op(override + 1) == Op.JUMP_RELATIVE) {
+      int after = skippable(at, override, to);
+      if (after != NONE) {
+        return after;
+      }
+    }
+    int close = cutscene ? closing(at, to) : NONE;
+    if (close == NONE) {
+      return single(at);
+    }
+    out.open(opening(at));
+    range(at + 1, close, NONE);
+    label(close);
+    out.close("");
+    return close + 1;
+  }
+
+  private String opening(int at) {
+    if (code.op(at) != Op.CUTSCENE) {
+      return "skippable";
+    }
+    Operand.Arguments arguments = (Operand.Arguments) code.at(at).operand(0);
+    return arguments.elements().isEmpty() ? "cutscene" : "cutscene" + writer.list(arguments);
+  }
+
+  private int closing(int at, int to) {
+    int depth = 0;
+    for (int i = at; i < to; i++) {
+      depth += code.op(i) == Op.CUTSCENE ? 1 : code.op(i) == Op.END_CUTSCENE ? -1 : 0;
+      if (depth == 0) {
+        return i;
+      }
+    }
+    return NONE;
+  }
+
+  private int skippable(int at, int override, int to) {
+    int skipped = code.target(override + 1);
+    if (skipped <= override + 1 || skipped >= to) {
+      return NONE;
+    }
+    int repair = skipped;
+    int close = skipped;
+    if (code.op(skipped) == Op.NOT_EQUAL_ZERO
+        && code.at(skipped).operand(0).equals(overrideVariable())
+        && isWritten(skipped)) {
+      repair = skipped + 1;
+      close = code.target(skipped);
+    }
+    boolean cutscene = code.op(at) == Op.CUTSCENE;
+    int last = cutscene ? close + 1 : close;
+    boolean shaped =
+        close >= repair
+            && last < to
+            && isOverride(close, SubOp.OVERRIDE_END)
+            && (!cutscene || code.op(last) == Op.END_CUTSCENE);
+    if (!shaped) {
+      return NONE;
+    }
+    out.open(opening(at));
+    range(override + 2, skipped, NONE);
+    label(skipped);
+    out.close(" override {");
+    out.deeper();
+    range(repair, close, NONE);
+    if (close != skipped) {
+      label(close);
+    }
+    out.close("");
+    return last + 1;
+  }
+
+  private static Operand overrideVariable() {
+    return new Reference(EngineVariable.OVERRIDE.number(), Reference.NOT_INDEXED);
+  }
+}

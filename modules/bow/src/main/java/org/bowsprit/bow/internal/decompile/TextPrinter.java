@@ -1,0 +1,103 @@
+package org.bowsprit.bow.internal.decompile;
+
+import java.util.Locale;
+import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.code.ScriptText;
+import org.bowsprit.vm.text.ReferenceNotation;
+import org.bowsprit.vm.text.TextNotation;
+
+/** Writes texts as sources have them: {@code "Hello\n{name VAR_EGO}"}. */
+final class TextPrinter {
+
+  private static final int LINE_BREAK = 1;
+  private static final String[] PREFIXES = {"get", "set", "start"};
+
+  private TextPrinter() {}
+
+  static String print(ScriptText text) {
+    StringBuilder out = new StringBuilder("\"");
+    int at = 0;
+    while (at < text.length()) {
+      at +=
+          text.at(at) == TextNotation.ESCAPE && isWhole(text, at)
+              ? escape(text, at, out)
+              : glyph(text.at(at), out);
+    }
+    return out.append('"').toString();
+  }
+
+  /** Returns a text without escapes: the name of a file. */
+  static String plain(ScriptText text) {
+    return "\"" + text + "\"";
+  }
+
+  private static boolean isWhole(ScriptText text, int at) {
+    return at + 1 < text.length() && at + ScriptText.escapeLength(text.at(at + 1)) <= text.length();
+  }
+
+  private static int escape(ScriptText text, int at, StringBuilder out) {
+    int code = text.at(at + 1);
+    if (code == LINE_BREAK) {
+      out.append("\\n");
+      return 2;
+    }
+    int length = ScriptText.escapeLength(code);
+    if (isSoundCue(text, at)) {
+      int offset = word(text, at) | word(text, at + length) << 16;
+      int size = word(text, at + 2 * length) | word(text, at + 3 * length) << 16;
+      out.append(String.format(Locale.ROOT, "{sound 0x%X, 0x%X}", offset, size));
+      return TextNotation.SOUND_GROUPS * length;
+    }
+    out.append('{').append(shortName(TextNotation.name(code)));
+    if (length == TextNotation.LONG_ESCAPE) {
+      out.append(' ').append(argument(code, word(text, at)));
+    }
+    out.append('}');
+    return length;
+  }
+
+  private static String argument(int code, int word) {
+    boolean variable = TextNotation.takesVariable(code) && code != TextNotation.code("getString");
+    return variable
+        ? ReferenceNotation.print(new Reference(word, Reference.NOT_INDEXED))
+        : Integer.toString((short) word);
+  }
+
+  private static String shortName(String name) {
+    for (String prefix : PREFIXES) {
+      if (name.startsWith(prefix)) {
+        return Character.toLowerCase(name.charAt(prefix.length()))
+            + name.substring(prefix.length() + 1);
+      }
+    }
+    return name;
+  }
+
+  private static boolean isSoundCue(ScriptText text, int at) {
+    int length = TextNotation.SOUND_GROUPS * TextNotation.LONG_ESCAPE;
+    if (at + length > text.length()) {
+      return false;
+    }
+    for (int group = at; group < at + length; group += TextNotation.LONG_ESCAPE) {
+      if (text.at(group) != TextNotation.ESCAPE || text.at(group + 1) != TextNotation.SOUND) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static int word(ScriptText text, int escape) {
+    return text.at(escape + 2) | text.at(escape + 3) << 8;
+  }
+
+  private static int glyph(int value, StringBuilder out) {
+    if (value == '"' || value == '\\' || value == '{' || value == '}') {
+      out.append('\\').append((char) value);
+    } else if (value >= ' ' && value < 0x7F) {
+      out.append((char) value);
+    } else {
+      out.append(String.format(Locale.ROOT, "\\x%02X", value));
+    }
+    return 1;
+  }
+}

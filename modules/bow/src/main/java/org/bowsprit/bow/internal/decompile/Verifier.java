@@ -1,0 +1,93 @@
+package org.bowsprit.bow.internal.decompile;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.bow.Compilation;
+import org.bowsprit.bow.ScriptCompiler;
+import org.bowsprit.bow.ScriptNames;
+import org.bowsprit.bow.SourceText;
+import org.bowsprit.bow.declaration.GameDeclaration;
+import org.bowsprit.vm.code.ControlBytes;
+import org.bowsprit.vm.code.Decoder;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.InstructionSet;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.ScriptText;
+
+/** Compiles what was decompiled, and compares. */
+final class Verifier {
+
+  private final ScriptCompiler compiler = new ScriptCompiler();
+  private final InstructionWriter writer = new InstructionWriter(ScriptNames.NONE);
+  private final boolean objectCode;
+  private final Map<String, Boolean> known = new HashMap<>();
+
+  Verifier(boolean objectCode) {
+    this.objectCode = objectCode;
+  }
+
+  /** Returns whether the language makes this very instruction of what is written for it. */
+  boolean isPlain(Instruction instruction) {
+    boolean conditional = instruction.op().isConditional();
+    String statement =
+        conditional
+            ? "L: goto L unless " + writer.condition(instruction)
+            : writer.statement(instruction);
+    String key = statement + ControlBytes.of(instruction);
+    return known.computeIfAbsent(key, k -> compiles(statement, instruction, conditional));
+  }
+
+  private boolean compiles(String statement, Instruction instruction, boolean conditional) {
+    byte[] code = compile(statement);
+    if (code.length == 0) {
+      return false;
+    }
+    Instruction compiled = new Decoder(InstructionSet.V5, code).decode(0);
+    return compiled.op() == instruction.op()
+        && ControlBytes.of(compiled).equals(ControlBytes.of(instruction))
+        && operands(compiled, conditional).equals(operands(instruction, conditional))
+        && compiled.next() - compiled.at() == instruction.next() - instruction.at();
+  }
+
+  private static List<Operand> operands(Instruction instruction, boolean conditional) {
+    List<Operand> operands = instruction.operands();
+    return conditional ? operands.subList(0, operands.size() - 1) : nestedAtZero(operands);
+  }
+
+  /** Nested instructions know their own offset, which says nothing here: compare them as text. */
+  private static List<Operand> nestedAtZero(List<Operand> operands) {
+    return operands.stream()
+        .map(
+            each ->
+                each instanceof Operand.SubOperations subs
+                    ? new Operand.Text(
+                        ScriptText.of(subs.list().toString().replaceAll("(at|next)=\\d+", "")))
+                    : each)
+        .toList();
+  }
+
+  /** Returns the code of a body, or nothing if it has mistakes. */
+  byte[] compile(String body) {
+    return objectCode
+        ? game("room r {\nentry {\n" + body + "\n}\n}\n")
+            .map(game -> game.rooms().get(0).entry().toArray())
+            .orElse(new byte[0])
+        : game("script s {\n" + body + "\n}\n")
+            .map(game -> game.scripts().get(0).code().toArray())
+            .orElse(new byte[0]);
+  }
+
+  /** Returns the payload of the verb table of an object with these handlers. */
+  byte[] compileObject(String handlers) {
+    return game("room r {\nobject o {\n" + handlers + "\n}\n}\n")
+        .map(game -> game.rooms().get(0).objects().get(0).verbs().script().code().toArray())
+        .orElse(new byte[0]);
+  }
+
+  private Optional<GameDeclaration> game(String source) {
+    Compilation compilation = compiler.compile(List.of(new SourceText("", source)));
+    return compilation.game();
+  }
+}

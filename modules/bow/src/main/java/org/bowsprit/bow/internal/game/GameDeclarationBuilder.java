@@ -1,0 +1,197 @@
+package org.bowsprit.bow.internal.game;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.bow.declaration.ActorDeclaration;
+import org.bowsprit.bow.declaration.GameDeclaration;
+import org.bowsprit.bow.declaration.NamedNumber;
+import org.bowsprit.bow.declaration.ObjectDeclaration;
+import org.bowsprit.bow.declaration.Properties;
+import org.bowsprit.bow.declaration.ResourceDeclaration;
+import org.bowsprit.bow.declaration.RoomDeclaration;
+import org.bowsprit.bow.declaration.ScriptDeclaration;
+import org.bowsprit.bow.declaration.StorageDeclaration;
+import org.bowsprit.bow.diagnostic.Diagnostics;
+import org.bowsprit.bow.diagnostic.SourcePosition;
+import org.bowsprit.bow.internal.code.BodyCompiler;
+import org.bowsprit.bow.internal.code.GameContext;
+import org.bowsprit.bow.internal.code.GlyphTable;
+import org.bowsprit.bow.internal.name.Constants;
+import org.bowsprit.bow.internal.name.Declarer;
+import org.bowsprit.bow.internal.name.Names;
+import org.bowsprit.bow.internal.name.Numbering;
+import org.bowsprit.bow.internal.name.Symbol;
+import org.bowsprit.bow.internal.name.SymbolKind;
+import org.bowsprit.bow.internal.source.Token;
+import org.bowsprit.bow.internal.tree.Declaration;
+import org.bowsprit.bow.internal.tree.Statement;
+import org.bowsprit.format.Bytes;
+
+/** Names, numbers and compiles the declarations of all files. */
+public final class GameDeclarationBuilder {
+
+  private final List<Declaration> declarations;
+  private final Diagnostics diagnostics;
+  private final Names names;
+  private final Constants constants;
+  private final SettingReader settings;
+  private final GameContext context;
+  private final BodyCompiler bodies;
+
+  /**
+   * Names and numbers everything.
+   *
+   * @param declarations of all files, in the order of their paths
+   * @param diagnostics told what is wrong
+   */
+  public GameDeclarationBuilder(List<Declaration> declarations, Diagnostics diagnostics) {
+    this.declarations = declarations;
+    this.diagnostics = diagnostics;
+    this.names = new Names(diagnostics);
+    this.constants = new Constants(names, diagnostics);
+    this.settings = new SettingReader(names, constants, diagnostics);
+    new Declarer(names).declare(declarations);
+    Numbering numbering = new Numbering(names, constants, diagnostics);
+    numbering.run();
+    StyleReader styles = new StyleReader(declarations, constants, diagnostics);
+    GlyphTable glyphs = new GlyphTable();
+    styles.glyphs(glyphs);
+    this.context =
+        new GameContext(names, constants, numbering, glyphs, styles.choices(), diagnostics);
+    this.bodies = new BodyCompiler(context);
+  }
+
+  /** Compiles everything; what is wrong was said to the diagnostics. */
+  public GameDeclaration build() {
+    List<ScriptDeclaration> scripts = new ArrayList<>(scripts(""));
+    List<RoomDeclaration> rooms = sorted(SymbolKind.ROOM).stream().map(this::room).toList();
+    if (context.hasChoices()) {
+      scripts.add(pick());
+    }
+    scripts.sort(Comparator.comparingInt(ScriptDeclaration::number));
+    Optional<Declaration.Game> game = game();
+    return new GameDeclaration(
+        game.map(each -> each.title().text()).orElse(""),
+        game.map(each -> settings.properties(each.settings(), ""))
+            .orElse(new Properties(List.of())),
+        rooms,
+        sorted(SymbolKind.ACTOR).stream()
+            .map(each -> new ActorDeclaration(each.name(), each.number(), at(each)))
+            .toList(),
+        resources(SymbolKind.COSTUME),
+        resources(SymbolKind.SOUND),
+        resources(SymbolKind.CHARSET),
+        scripts,
+        named(SymbolKind.VERB),
+        named(SymbolKind.CLASS),
+        storage(SymbolKind.VARIABLE),
+        storage(SymbolKind.BIT),
+        storage(SymbolKind.STRING),
+        named(SymbolKind.CONSTANT));
+  }
+
+  private Optional<Declaration.Game> game() {
+    List<Declaration.Game> games =
+        declarations.stream()
+            .filter(Declaration.Game.class::isInstance)
+            .map(Declaration.Game.class::cast)
+            .toList();
+    if (games.size() > 1) {
+      diagnostics.add(
+          games
+              .get(1)
+              .span()
+              .error(
+                  "expected only one 'game'; the other is in " + games.get(0).span().position()));
+    }
+    return games.stream().findFirst();
+  }
+
+  private RoomDeclaration room(Symbol symbol) {
+    Declaration.Room node = (Declaration.Room) symbol.declaration();
+    List<ObjectDeclaration> objects = new ArrayList<>();
+    for (Declaration member : node.members()) {
+      if (member instanceof Declaration.ObjectNode object) {
+        objects.add(object(symbol.name(), object));
+      }
+    }
+    return new RoomDeclaration(
+        symbol.name(),
+        symbol.number(),
+        settings.properties(node.settings(), symbol.name()),
+        objects,
+        roomCode(symbol, node.entry()),
+        roomCode(symbol, node.exit()),
+        scripts(symbol.name()),
+        at(symbol));
+  }
+
+  private ObjectDeclaration object(String room, Declaration.ObjectNode node) {
+    Symbol symbol = names.declared(room, node.name().text());
+    return new ObjectDeclarationBuilder(symbol, node, names, constants, diagnostics)
+        .build(bodies, settings);
+  }
+
+  private Bytes roomCode(Symbol room, Optional<Statement.Block> body) {
+    return body.map(each -> bodies.roomCode(room.name(), each)).orElse(Bytes.EMPTY);
+  }
+
+  /** Returns the scripts of a room, or of the whole game, by number. */
+  private List<ScriptDeclaration> scripts(String room) {
+    List<Symbol> symbols = new ArrayList<>(names.all(SymbolKind.SCRIPT));
+    symbols.addAll(names.all(SymbolKind.FUNCTION));
+    return symbols.stream()
+        .filter(each -> each.room().equals(room) && each.declaration() != null)
+        .sorted(Comparator.comparingInt(Symbol::number))
+        .map(this::script)
+        .toList();
+  }
+
+  private ScriptDeclaration script(Symbol symbol) {
+    Declaration.Script node = (Declaration.Script) symbol.declaration();
+    return new ScriptDeclaration(
+        symbol.name(),
+        symbol.number(),
+        node.parameters().stream().map(Token::text).toList(),
+        bodies.script(symbol, node),
+        at(symbol));
+  }
+
+  private ScriptDeclaration pick() {
+    Symbol pick = names.declared("", GameContext.PICK);
+    return new ScriptDeclaration(
+        pick.name(), pick.number(), List.of(), bodies.pick(), new SourcePosition("", 1, 1));
+  }
+
+  private List<ResourceDeclaration> resources(SymbolKind kind) {
+    return sorted(kind).stream()
+        .map(
+            each ->
+                new ResourceDeclaration(
+                    each.name(),
+                    each.number(),
+                    settings.properties(((Declaration.Numbered) each.declaration()).settings(), ""),
+                    at(each)))
+        .toList();
+  }
+
+  private List<NamedNumber> named(SymbolKind kind) {
+    return sorted(kind).stream().map(each -> new NamedNumber(each.name(), each.number())).toList();
+  }
+
+  private List<StorageDeclaration> storage(SymbolKind kind) {
+    return sorted(kind).stream()
+        .map(each -> new StorageDeclaration(each.name(), each.number(), each.size()))
+        .toList();
+  }
+
+  private List<Symbol> sorted(SymbolKind kind) {
+    return names.all(kind).stream().sorted(Comparator.comparingInt(Symbol::number)).toList();
+  }
+
+  private static SourcePosition at(Symbol symbol) {
+    return symbol.declaration().span().position();
+  }
+}

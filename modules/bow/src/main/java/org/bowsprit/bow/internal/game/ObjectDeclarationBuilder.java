@@ -1,0 +1,255 @@
+package org.bowsprit.bow.internal.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.bowsprit.bow.declaration.ObjectDeclaration;
+import org.bowsprit.bow.diagnostic.Diagnostics;
+import org.bowsprit.bow.diagnostic.Suggestion;
+import org.bowsprit.bow.internal.code.BodyCompiler;
+import org.bowsprit.bow.internal.name.Constants;
+import org.bowsprit.bow.internal.name.Names;
+import org.bowsprit.bow.internal.name.Symbol;
+import org.bowsprit.bow.internal.name.SymbolKind;
+import org.bowsprit.bow.internal.source.Span;
+import org.bowsprit.bow.internal.tree.Declaration;
+import org.bowsprit.bow.internal.tree.Declaration.Setting;
+import org.bowsprit.bow.internal.tree.Expression;
+import org.bowsprit.vm.code.ScriptText;
+
+/** Makes the settings of an object into what the engine knows of it. */
+final class ObjectDeclarationBuilder {
+
+  private static final int STRIP = 8;
+  private static final int ROOM_OWNS = 15;
+  private static final Map<String, Integer> DIRECTIONS =
+      Map.of("west", 0, "east", 1, "south", 2, "north", 3);
+  private static final Map<String, Integer> OWNERS = Map.of("room", ROOM_OWNS, "nobody", 0);
+
+  private final Symbol symbol;
+  private final Declaration.ObjectNode node;
+  private final Names names;
+  private final Constants constants;
+  private final Diagnostics diagnostics;
+
+  ObjectDeclarationBuilder(
+      Symbol symbol,
+      Declaration.ObjectNode node,
+      Names names,
+      Constants constants,
+      Diagnostics diagnostics) {
+    this.symbol = symbol;
+    this.node = node;
+    this.names = names;
+    this.constants = constants;
+    this.diagnostics = diagnostics;
+  }
+
+  ObjectDeclaration build(BodyCompiler bodies, SettingReader settings) {
+    int[] at = place("at", STRIP);
+    int[] size = place("size", STRIP);
+    int[] walk = place("walk", 1);
+    return new ObjectDeclaration(
+        symbol.name(),
+        symbol.number(),
+        label(bodies),
+        at[0],
+        at[1],
+        size[0],
+        size[1],
+        walk[0],
+        walk[1],
+        facing(),
+        parent(),
+        parentState(),
+        number("state", 0, 0, 15),
+        owner(),
+        classes(),
+        settings.properties(node.settings(), symbol.room()),
+        bodies.object(symbol.room(), node),
+        node.span().position());
+  }
+
+  private Setting find(String name) {
+    Setting found = null;
+    for (Setting each : node.settings()) {
+      found = each.name().text().equals(name) ? each : found;
+    }
+    return found;
+  }
+
+  private ScriptText label(BodyCompiler bodies) {
+    Setting name = find("name");
+    if (name == null) {
+      return ScriptText.EMPTY;
+    }
+    if (name.values().size() == 1 && name.values().get(0) instanceof Expression.Quoted quoted) {
+      return bodies.label(symbol.room(), quoted);
+    }
+    error(name, "expected a text between double quotes behind 'name'");
+    return ScriptText.EMPTY;
+  }
+
+  private int[] place(String setting, int multiple) {
+    Setting found = find(setting);
+    if (found == null) {
+      return new int[2];
+    }
+    if (found.values().size() < 2) {
+      error(found, "expected two numbers behind '" + setting + "'");
+      return new int[2];
+    }
+    int[] place = new int[2];
+    for (int i = 0; i < 2; i++) {
+      place[i] = value(found, i, Short.MIN_VALUE, Short.MAX_VALUE);
+      if (place[i] % multiple != 0) {
+        diagnostics.add(found.values().get(i).span().error("expected a multiple of " + multiple));
+      }
+    }
+    return place;
+  }
+
+  private int number(String setting, int otherwise, int lowest, int highest) {
+    Setting found = find(setting);
+    if (found != null && found.values().isEmpty()) {
+      error(found, "expected a number behind '" + setting + "'");
+    }
+    return found == null || found.values().isEmpty() ? otherwise : value(found, 0, lowest, highest);
+  }
+
+  private int value(Setting setting, int index, int lowest, int highest) {
+    Expression expression = setting.values().get(index);
+    OptionalInt value = constants.value(expression, symbol.room());
+    if (value.isEmpty() || value.getAsInt() < lowest || value.getAsInt() > highest) {
+      diagnostics.add(
+          expression.span().error("expected a number from " + lowest + " to " + highest));
+      return 0;
+    }
+    return value.getAsInt();
+  }
+
+  /** Returns the direction, which stands behind {@code facing}, perhaps on the line of the walk. */
+  private int facing() {
+    Setting walk = find("walk");
+    if (walk != null
+        && walk.values().size() > 2
+        && !(walk.values().get(2) instanceof Expression.Name word
+            && word.shown().equals("facing"))) {
+      diagnostics.add(walk.values().get(2).span().error("expected 'facing' before the direction"));
+    }
+    for (String each : List.of("facing", "walk")) {
+      Setting found = find(each);
+      int at = each.equals("facing") ? 0 : 3;
+      if (found != null && at < found.values().size()) {
+        return word(found.values().get(at), DIRECTIONS);
+      }
+    }
+    return DIRECTIONS.get("south");
+  }
+
+  private int word(Expression expression, Map<String, Integer> words) {
+    String name = expression instanceof Expression.Name word ? word.shown() : "";
+    Integer value = words.get(name);
+    if (value == null) {
+      diagnostics.add(
+          expression
+              .span()
+              .error(
+                  "expected "
+                      + String.join(", ", words.keySet().stream().sorted().toList())
+                      + Suggestion.of(name, words.keySet())));
+      return 0;
+    }
+    return value;
+  }
+
+  private int parent() {
+    Setting found = find("parent");
+    if (found == null || found.values().isEmpty()) {
+      return 0;
+    }
+    Symbol parent = named(found.values().get(0), SymbolKind.OBJECT);
+    if (parent == null) {
+      return 0;
+    }
+    if (!parent.room().equals(symbol.room()) || parent == symbol) {
+      diagnostics.add(found.values().get(0).span().error("expected another object of this room"));
+    }
+    return parent.number();
+  }
+
+  private int parentState() {
+    Setting found = find("parent");
+    if (found == null || found.values().size() < 2) {
+      return 1;
+    }
+    Expression last = found.values().get(found.values().size() - 1);
+    return last instanceof Expression.Name
+        ? word(last, Map.of("open", 1, "closed", 0))
+        : value(found, found.values().size() - 1, 0, 15);
+  }
+
+  private int owner() {
+    Setting found = find("owner");
+    if (found == null || found.values().isEmpty()) {
+      return ROOM_OWNS;
+    }
+    Expression value = found.values().get(0);
+    if (value instanceof Expression.Name name && OWNERS.containsKey(name.shown())) {
+      return OWNERS.get(name.shown());
+    }
+    if (value instanceof Expression.Name) {
+      Symbol actor = named(value, SymbolKind.ACTOR);
+      return actor == null ? ROOM_OWNS : actor.number();
+    }
+    return value(found, 0, 0, ROOM_OWNS);
+  }
+
+  private List<Integer> classes() {
+    List<Integer> classes = new ArrayList<>();
+    for (Setting setting : node.settings()) {
+      if (setting.name().text().equals("class")) {
+        for (int i = 0; i < setting.values().size(); i++) {
+          Expression each = setting.values().get(i);
+          if (each instanceof Expression.Constant) {
+            classes.add(value(setting, i, 1, 32));
+          } else {
+            Symbol named = named(each, SymbolKind.CLASS);
+            classes.add(named == null ? 1 : named.number());
+          }
+        }
+      }
+    }
+    return classes;
+  }
+
+  private Symbol named(Expression expression, SymbolKind kind) {
+    if (!(expression instanceof Expression.Name name)) {
+      diagnostics.add(expression.span().error("expected the name of " + kind.description()));
+      return null;
+    }
+    Symbol found = names.resolve(name, symbol.room(), Set.of());
+    if (found != null && found.kind() != kind) {
+      error(
+          name.span(),
+          "expected "
+              + kind.description()
+              + ": '"
+              + name.shown()
+              + "' is "
+              + found.kind().description());
+      return null;
+    }
+    return found;
+  }
+
+  private void error(Setting setting, String message) {
+    error(setting.name().span(), message);
+  }
+
+  private void error(Span span, String message) {
+    diagnostics.add(span.error(message));
+  }
+}

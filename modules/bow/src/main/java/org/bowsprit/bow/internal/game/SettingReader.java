@@ -1,0 +1,62 @@
+package org.bowsprit.bow.internal.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.bowsprit.bow.declaration.Properties;
+import org.bowsprit.bow.declaration.Property;
+import org.bowsprit.bow.declaration.Value;
+import org.bowsprit.bow.diagnostic.Diagnostics;
+import org.bowsprit.bow.internal.name.Constants;
+import org.bowsprit.bow.internal.name.Names;
+import org.bowsprit.bow.internal.name.Symbol;
+import org.bowsprit.bow.internal.name.SymbolKind;
+import org.bowsprit.bow.internal.source.Span;
+import org.bowsprit.bow.internal.tree.Declaration;
+import org.bowsprit.bow.internal.tree.Expression;
+
+/** Makes settings into properties: constants to numbers, other words as they are. */
+final class SettingReader {
+
+  private final Names names;
+  private final Constants constants;
+  private final Diagnostics diagnostics;
+
+  SettingReader(Names names, Constants constants, Diagnostics diagnostics) {
+    this.names = names;
+    this.constants = constants;
+    this.diagnostics = diagnostics;
+  }
+
+  Properties properties(List<Declaration.Setting> settings, String room) {
+    List<Property> properties = new ArrayList<>();
+    for (Declaration.Setting setting : settings) {
+      List<Value> values = new ArrayList<>();
+      setting.values().forEach(each -> values.add(value(each, room)));
+      Span span = setting.name().span();
+      properties.add(
+          new Property(
+              setting.name().text(), values, span.position(), span.source().line(span.start())));
+    }
+    return new Properties(properties);
+  }
+
+  private Value value(Expression expression, String room) {
+    if (expression instanceof Expression.Quoted quoted) {
+      String text = quoted.versions().get(0).text();
+      return new Value.Text(text.length() < 2 ? "" : text.substring(1, text.length() - 1));
+    }
+    if (expression instanceof Expression.Name name) {
+      Symbol symbol = name.room().isEmpty() ? names.find(name.name(), room) : null;
+      if (symbol == null || symbol.kind() != SymbolKind.CONSTANT || symbol.declaration() == null) {
+        return new Value.Name(name.shown());
+      }
+    }
+    OptionalInt value = constants.value(expression, room);
+    if (value.isEmpty()) {
+      diagnostics.add(
+          expression.span().error("expected a number, a text or a word that is known beforehand"));
+    }
+    return new Value.Amount(value.orElse(0));
+  }
+}

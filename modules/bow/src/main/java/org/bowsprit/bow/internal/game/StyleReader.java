@@ -1,0 +1,126 @@
+package org.bowsprit.bow.internal.game;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.bowsprit.bow.diagnostic.Diagnostics;
+import org.bowsprit.bow.diagnostic.Suggestion;
+import org.bowsprit.bow.internal.code.ChoiceStyle;
+import org.bowsprit.bow.internal.code.GlyphTable;
+import org.bowsprit.bow.internal.name.Constants;
+import org.bowsprit.bow.internal.tree.Declaration;
+import org.bowsprit.bow.internal.tree.Declaration.Setting;
+import org.bowsprit.bow.internal.tree.Expression;
+
+/** Reads declarations that only have settings: {@code choices} and {@code glyph}. */
+final class StyleReader {
+
+  private static final List<String> SETTINGS =
+      List.of("first", "hide", "saveId", "at", "step", "color", "hiColor", "backColor");
+
+  private final List<Declaration> declarations;
+  private final Constants constants;
+  private final Diagnostics diagnostics;
+
+  StyleReader(List<Declaration> declarations, Constants constants, Diagnostics diagnostics) {
+    this.declarations = declarations;
+    this.constants = constants;
+    this.diagnostics = diagnostics;
+  }
+
+  /** Returns how choices look. */
+  ChoiceStyle choices() {
+    int[] first = numbers("first", ChoiceStyle.DEFAULT.firstVerb());
+    int[] hide = numbers("hide", ChoiceStyle.DEFAULT.hideFirst(), ChoiceStyle.DEFAULT.hideLast());
+    int[] at = numbers("at", ChoiceStyle.DEFAULT.x(), ChoiceStyle.DEFAULT.y());
+    for (Declaration.Settings each : of("choices")) {
+      each.settings().forEach(this::checkKnown);
+    }
+    return new ChoiceStyle(
+        first[0],
+        hide[0],
+        hide[1],
+        numbers("saveId", ChoiceStyle.DEFAULT.saveId())[0],
+        at[0],
+        at[1],
+        numbers("step", ChoiceStyle.DEFAULT.step())[0],
+        numbers("color", ChoiceStyle.DEFAULT.color())[0],
+        numbers("hiColor", ChoiceStyle.DEFAULT.hiColor())[0],
+        numbers("backColor", ChoiceStyle.DEFAULT.backColor())[0]);
+  }
+
+  private void checkKnown(Setting setting) {
+    String name = setting.name().text();
+    if (!SETTINGS.contains(name)) {
+      diagnostics.add(
+          setting
+              .name()
+              .span()
+              .error("no setting is called '" + name + "'" + Suggestion.of(name, SETTINGS)));
+    }
+  }
+
+  private List<Declaration.Settings> of(String kind) {
+    return declarations.stream()
+        .filter(Declaration.Settings.class::isInstance)
+        .map(Declaration.Settings.class::cast)
+        .filter(each -> each.kind().isWord(kind))
+        .toList();
+  }
+
+  /** Returns the numbers of a setting of choices, 0 to 240, or what holds without. */
+  private int[] numbers(String name, int... otherwise) {
+    int[] numbers = otherwise.clone();
+    for (Declaration.Settings each : of("choices")) {
+      for (Setting setting : each.settings()) {
+        if (setting.name().isWord(name)) {
+          read(setting, numbers);
+        }
+      }
+    }
+    return numbers;
+  }
+
+  private void read(Setting setting, int[] numbers) {
+    if (setting.values().size() != numbers.length) {
+      diagnostics.add(
+          setting.name().span().error("expected " + numbers.length + " number(s) behind this"));
+      return;
+    }
+    for (int i = 0; i < numbers.length; i++) {
+      Expression value = setting.values().get(i);
+      OptionalInt number = constants.value(value, "");
+      if (number.isEmpty() || number.getAsInt() < 0 || number.getAsInt() > 240) {
+        diagnostics.add(value.span().error("expected a number from 0 to 240"));
+      } else {
+        numbers[i] = number.getAsInt();
+      }
+    }
+  }
+
+  /** Fills the table of glyphs. */
+  void glyphs(GlyphTable glyphs) {
+    for (Declaration.Settings each : of("glyph")) {
+      for (Setting setting : each.settings()) {
+        glyph(setting, glyphs);
+      }
+    }
+  }
+
+  private void glyph(Setting setting, GlyphTable glyphs) {
+    List<Expression> values = setting.values();
+    boolean shaped = values.size() == 2 && values.get(0) instanceof Expression.Quoted;
+    String text = shaped ? values.get(0).span().text() : "";
+    OptionalInt number = shaped ? constants.value(values.get(1), "") : OptionalInt.empty();
+    int character = text.length() > 2 ? text.codePointAt(1) : 0;
+    boolean single = text.length() == 2 + Character.charCount(character);
+    if (!single || number.isEmpty() || number.getAsInt() < 1 || number.getAsInt() > 254) {
+      diagnostics.add(
+          setting
+              .name()
+              .span()
+              .error("expected one character in double quotes, '@' and a glyph from 1 to 254"));
+      return;
+    }
+    glyphs.declare(character, number.getAsInt());
+  }
+}

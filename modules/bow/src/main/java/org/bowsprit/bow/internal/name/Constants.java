@@ -1,0 +1,116 @@
+package org.bowsprit.bow.internal.name;
+
+import java.util.HashSet;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.bowsprit.bow.diagnostic.Diagnostics;
+import org.bowsprit.bow.internal.tree.Declaration;
+import org.bowsprit.bow.internal.tree.Expression;
+
+/** Works out expressions whose value is known when the game is built. */
+public final class Constants {
+
+  private final Names names;
+  private final Diagnostics diagnostics;
+  private final Set<Symbol> underWay = new HashSet<>();
+
+  /** Makes an evaluator over a game's names. */
+  public Constants(Names names, Diagnostics diagnostics) {
+    this.names = names;
+    this.diagnostics = diagnostics;
+  }
+
+  /**
+   * Returns the value of an expression, or nothing if it is not constant. Complains about nothing
+   * but constants that need themselves and divisions by zero.
+   *
+   * @param room the room it is used in; empty outside of rooms
+   */
+  public OptionalInt value(Expression expression, String room) {
+    if (expression instanceof Expression.Constant constant) {
+      return OptionalInt.of(constant.value());
+    } else if (expression instanceof Expression.Name name) {
+      Symbol symbol =
+          name.room().isEmpty()
+              ? names.find(name.name(), room)
+              : names.declared(name.room(), name.name());
+      return symbol == null ? OptionalInt.empty() : value(symbol);
+    } else if (expression instanceof Expression.Unary unary) {
+      OptionalInt operand = value(unary.operand(), room);
+      return operand.isEmpty() ? operand : OptionalInt.of(unary(unary.operator(), operand));
+    } else if (expression instanceof Expression.Binary binary) {
+      return binary(binary, room);
+    }
+    return OptionalInt.empty();
+  }
+
+  /** Returns the number that a symbol stands for, or nothing if it is a variable. */
+  public OptionalInt value(Symbol symbol) {
+    if (symbol.kind().isVariable()) {
+      return OptionalInt.empty();
+    }
+    if (!symbol.isNumbered() && symbol.declaration() instanceof Declaration.Constant constant) {
+      evaluate(symbol, constant);
+    }
+    return symbol.isNumbered() || symbol.kind() == SymbolKind.CONSTANT
+        ? OptionalInt.of(symbol.number())
+        : OptionalInt.empty();
+  }
+
+  private void evaluate(Symbol symbol, Declaration.Constant constant) {
+    if (!underWay.add(symbol)) {
+      diagnostics.add(
+          constant.span().error("expected a value that does not need the constant itself"));
+      return;
+    }
+    OptionalInt value = value(constant.value(), symbol.room());
+    underWay.remove(symbol);
+    if (value.isPresent()) {
+      symbol.number(value.getAsInt());
+    }
+  }
+
+  private static int unary(String operator, OptionalInt operand) {
+    int value = operand.getAsInt();
+    return operator.equals("-") ? -value : value == 0 ? 1 : 0;
+  }
+
+  private OptionalInt binary(Expression.Binary binary, String room) {
+    OptionalInt left = value(binary.left(), room);
+    OptionalInt right = left.isEmpty() ? left : value(binary.right(), room);
+    if (right.isEmpty()) {
+      return right;
+    }
+    boolean divides = binary.operator().equals("/") || binary.operator().equals("%");
+    if (divides && right.getAsInt() == 0) {
+      diagnostics.add(binary.right().span().error("expected a divisor other than 0"));
+      return OptionalInt.of(0);
+    }
+    return OptionalInt.of(combine(binary.operator(), left.getAsInt(), right.getAsInt()));
+  }
+
+  private static int combine(String operator, int a, int b) {
+    return switch (operator) {
+      case "+" -> a + b;
+      case "-" -> a - b;
+      case "*" -> a * b;
+      case "/" -> a / b;
+      case "%" -> a % b;
+      case "&" -> a & b;
+      case "|" -> a | b;
+      case "&&" -> truth(a != 0 && b != 0);
+      case "||" -> truth(a != 0 || b != 0);
+      case "==" -> truth(a == b);
+      case "!=" -> truth(a != b);
+      case "<" -> truth(a < b);
+      case "<=" -> truth(a <= b);
+      case ">" -> truth(a > b);
+      case ">=" -> truth(a >= b);
+      default -> 0;
+    };
+  }
+
+  private static int truth(boolean value) {
+    return value ? 1 : 0;
+  }
+}

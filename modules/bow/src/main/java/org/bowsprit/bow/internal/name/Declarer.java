@@ -1,0 +1,67 @@
+package org.bowsprit.bow.internal.name;
+
+import java.util.List;
+import java.util.Locale;
+import org.bowsprit.bow.internal.tree.Declaration;
+import org.bowsprit.bow.internal.tree.Expression;
+
+/** Walks the declarations of all files and makes their symbols. */
+public final class Declarer {
+
+  /** The variable that holds which language is spoken. */
+  public static final String LANGUAGE = "language";
+
+  private final Names names;
+
+  /** Makes a declarer that fills {@code names}. */
+  public Declarer(Names names) {
+    this.names = names;
+  }
+
+  /** Declares everything. */
+  public void declare(List<Declaration> declarations) {
+    declarations.forEach(each -> declare(each, ""));
+  }
+
+  private void declare(Declaration declaration, String room) {
+    if (declaration instanceof Declaration.Constant constant) {
+      add(SymbolKind.CONSTANT, constant.name().text(), room, constant);
+    } else if (declaration instanceof Declaration.Numbered numbered) {
+      SymbolKind kind = kind(numbered.kind().text());
+      add(kind, numbered.name().text(), room, numbered);
+    } else if (declaration instanceof Declaration.Script script) {
+      SymbolKind kind = script.function() ? SymbolKind.FUNCTION : SymbolKind.SCRIPT;
+      add(kind, script.name().text(), room, script);
+    } else if (declaration instanceof Declaration.ObjectNode object) {
+      add(SymbolKind.OBJECT, object.name().text(), room, object);
+    } else if (declaration instanceof Declaration.Room roomNode) {
+      add(SymbolKind.ROOM, roomNode.name().text(), "", roomNode);
+      roomNode.members().forEach(member -> declare(member, roomNode.name().text()));
+    } else if (declaration instanceof Declaration.Settings settings
+        && settings.kind().isWord("languages")) {
+      languages(settings);
+    }
+  }
+
+  private void languages(Declaration.Settings settings) {
+    int number = 0;
+    for (Declaration.Setting setting : settings.settings()) {
+      for (Expression value : setting.values()) {
+        if (value instanceof Expression.Name name) {
+          names.declare(Symbol.known(SymbolKind.CONSTANT, name.name(), number++));
+        }
+      }
+    }
+    names.declare(new Symbol(SymbolKind.VARIABLE, LANGUAGE, "", settings));
+  }
+
+  private void add(SymbolKind kind, String name, String room, Declaration declaration) {
+    names.declare(new Symbol(kind, name, room, declaration));
+  }
+
+  private static SymbolKind kind(String word) {
+    return word.equals("var")
+        ? SymbolKind.VARIABLE
+        : SymbolKind.valueOf(word.toUpperCase(Locale.ROOT));
+  }
+}

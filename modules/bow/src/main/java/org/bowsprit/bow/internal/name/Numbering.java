@@ -1,0 +1,177 @@
+package org.bowsprit.bow.internal.name;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import org.bowsprit.bow.diagnostic.Diagnostics;
+import org.bowsprit.bow.internal.source.Span;
+import org.bowsprit.bow.internal.tree.Declaration;
+
+/**
+ * Gives everything its number: first what the sources ask for, then the lowest free ones in the
+ * order of the sources, so that the same sources get the same numbers.
+ */
+public final class Numbering {
+
+  private static final String BOOT = "boot";
+  private static final int BOOT_SCRIPT = 1;
+  private static final int FIRST_LOCAL_SCRIPT = 200;
+  private static final int LAST_LOCAL_SCRIPT = 255;
+
+  private final Names names;
+  private final Constants constants;
+  private final Diagnostics diagnostics;
+
+  /** Numbers that are taken, by the bank they are numbers of, with who has them. */
+  private final Map<String, NavigableMap<Integer, Symbol>> taken = new HashMap<>();
+
+  /** Makes a numbering of a game's names. */
+  public Numbering(Names names, Constants constants, Diagnostics diagnostics) {
+    this.names = names;
+    this.constants = constants;
+    this.diagnostics = diagnostics;
+  }
+
+  /** Numbers every symbol that has no number yet. */
+  public void run() {
+    for (SymbolKind kind : SymbolKind.values()) {
+      if (kind == SymbolKind.CONSTANT) {
+        names.all(kind).forEach(this::checkConstant);
+      } else if (kind != SymbolKind.LOCAL) {
+        names.all(kind).forEach(this::size);
+        names.all(kind).forEach(this::wanted);
+      }
+    }
+    for (SymbolKind kind : SymbolKind.values()) {
+      names.all(kind).stream().filter(each -> !each.isNumbered()).forEach(this::free);
+    }
+  }
+
+  /** Makes and numbers a symbol of the compiler's own. */
+  public Symbol hidden(SymbolKind kind, String name, String room) {
+    Symbol symbol = names.declared(room, name);
+    if (symbol == null) {
+      symbol = new Symbol(kind, name, room, null);
+      names.declare(symbol);
+      free(symbol);
+    }
+    return symbol;
+  }
+
+  private void checkConstant(Symbol symbol) {
+    if (symbol.declaration() instanceof Declaration.Constant constant
+        && constants.value(constant.value(), symbol.room()).isEmpty()) {
+      diagnostics.add(constant.value().span().error("expected a value that is known beforehand"));
+      symbol.number(0);
+    } else {
+      constants.value(symbol);
+    }
+  }
+
+  private void size(Symbol symbol) {
+    if (symbol.declaration() instanceof Declaration.Numbered numbered
+        && numbered.size().isPresent()) {
+      Span span = numbered.size().get().span();
+      OptionalInt size = constants.value(numbered.size().get(), symbol.room());
+      if (size.isEmpty() || size.getAsInt() < 1 || size.getAsInt() > 0xFFF) {
+        diagnostics.add(span.error("expected a size of 1 to 4095"));
+      } else {
+        symbol.size(size.getAsInt());
+      }
+    }
+  }
+
+  private void wanted(Symbol symbol) {
+    if (symbol.wantedNumber().isEmpty()) {
+      if (symbol.kind() == SymbolKind.SCRIPT
+          && symbol.name().equals(BOOT)
+          && symbol.room().isEmpty()) {
+        take(symbol, BOOT_SCRIPT, symbol.declaration().span());
+      }
+      return;
+    }
+    Span span = symbol.wantedNumber().get().span();
+    OptionalInt number = constants.value(symbol.wantedNumber().get(), symbol.room());
+    int lowest = symbol.isLocalScript() ? FIRST_LOCAL_SCRIPT : symbol.kind().lowest();
+    int highest = highest(symbol) - elements(symbol) + 1;
+    if (number.isEmpty()) {
+      diagnostics.add(span.error("expected a number that is known beforehand"));
+    } else if (number.getAsInt() < lowest || number.getAsInt() > highest) {
+      diagnostics.add(
+          span.error(
+              "expected a number from "
+                  + lowest
+                  + " to "
+                  + highest
+                  + " for "
+                  + symbol.kind().description()));
+    } else {
+      take(symbol, number.getAsInt(), span);
+    }
+  }
+
+  private static int highest(Symbol symbol) {
+    return symbol.isLocalScript() ? LAST_LOCAL_SCRIPT : symbol.kind().highest();
+  }
+
+  private void take(Symbol symbol, int number, Span span) {
+    NavigableMap<Integer, Symbol> bank = bank(symbol);
+    for (int i = 0; i < elements(symbol); i++) {
+      Symbol present = bank.putIfAbsent(number + i, symbol);
+      if (present != null) {
+        diagnostics.add(
+            span.error(
+                "expected a free number: '"
+                    + present.name()
+                    + "' is "
+                    + present.kind().description()
+                    + " with number "
+                    + (number + i)));
+        break;
+      }
+    }
+    symbol.number(number);
+  }
+
+  private void free(Symbol symbol) {
+    NavigableMap<Integer, Symbol> bank = bank(symbol);
+    int size = elements(symbol);
+    int number = symbol.isLocalScript() ? FIRST_LOCAL_SCRIPT : symbol.kind().firstFree();
+    while (number + size - 1 <= highest(symbol)) {
+      Integer inTheWay = bank.floorKey(number + size - 1);
+      if (inTheWay == null || inTheWay < number) {
+        for (int i = 0; i < size; i++) {
+          bank.put(number + i, symbol);
+        }
+        symbol.number(number);
+        return;
+      }
+      number = inTheWay + 1;
+    }
+    symbol.number(symbol.kind().firstFree());
+    symbol
+        .span()
+        .ifPresent(
+            span ->
+                diagnostics.add(
+                    span.error(
+                        "no number is free for "
+                            + symbol.kind().description()
+                            + ": the highest is "
+                            + highest(symbol))));
+  }
+
+  /** Returns how many numbers a symbol takes. */
+  private static int elements(Symbol symbol) {
+    return symbol.kind() == SymbolKind.STRING ? 1 : symbol.size();
+  }
+
+  private NavigableMap<Integer, Symbol> bank(Symbol symbol) {
+    String bank =
+        symbol.kind().isScript() ? "script " + symbol.room() : List.of(symbol.kind()).toString();
+    return taken.computeIfAbsent(bank, key -> new TreeMap<>());
+  }
+}

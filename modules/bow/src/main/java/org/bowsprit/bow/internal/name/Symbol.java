@@ -1,0 +1,112 @@
+package org.bowsprit.bow.internal.name;
+
+import java.util.Optional;
+import org.bowsprit.bow.internal.source.Span;
+import org.bowsprit.bow.internal.tree.Declaration;
+import org.bowsprit.bow.internal.tree.Expression;
+
+/** A declared thing. Its number is known once all declarations are. */
+public final class Symbol {
+
+  /** The number of a symbol that has none yet. */
+  static final int UNNUMBERED = Integer.MIN_VALUE;
+
+  private final SymbolKind kind;
+  private final String name;
+  private final String room;
+  private final Declaration declaration;
+  private int number = UNNUMBERED;
+  private int size = 1;
+
+  /**
+   * Makes a symbol without a number.
+   *
+   * @param room the room it belongs to; empty for the whole game
+   * @param declaration where it was declared; null for what the compiler knows by itself
+   */
+  Symbol(SymbolKind kind, String name, String room, Declaration declaration) {
+    this.kind = kind;
+    this.name = name;
+    this.room = room;
+    this.declaration = declaration;
+  }
+
+  /** Makes a symbol that the compiler knows by itself. */
+  static Symbol known(SymbolKind kind, String name, int number) {
+    Symbol symbol = new Symbol(kind, name, "", null);
+    symbol.number = number;
+    return symbol;
+  }
+
+  /** Makes a local variable. */
+  public static Symbol local(String name, int number, int size) {
+    Symbol symbol = known(SymbolKind.LOCAL, name, number);
+    symbol.size = size;
+    return symbol;
+  }
+
+  /** Returns what it is. */
+  public SymbolKind kind() {
+    return kind;
+  }
+
+  /** Returns its name, without the room. */
+  public String name() {
+    return name;
+  }
+
+  /** Returns the room it belongs to; empty for the whole game. */
+  public String room() {
+    return room;
+  }
+
+  /** Returns its number; the value of a constant. */
+  public int number() {
+    return number;
+  }
+
+  void number(int given) {
+    number = given;
+  }
+
+  boolean isNumbered() {
+    return number != UNNUMBERED;
+  }
+
+  /** Returns the number of elements of an array, of bytes of a string; else 1. */
+  public int size() {
+    return size;
+  }
+
+  void size(int elements) {
+    size = elements;
+  }
+
+  /** Returns whether it is a script of a room instead of one of the whole game. */
+  public boolean isLocalScript() {
+    return kind.isScript() && !room.isEmpty();
+  }
+
+  /** Returns where it was declared; null for what the compiler knows by itself. */
+  public Declaration declaration() {
+    return declaration;
+  }
+
+  Optional<Span> span() {
+    return Optional.ofNullable(declaration).map(Declaration::span);
+  }
+
+  /** Returns the number that a source asks for. */
+  Optional<Expression> wantedNumber() {
+    if (declaration instanceof Declaration.Numbered numbered) {
+      return numbered.number();
+    } else if (declaration instanceof Declaration.Room room) {
+      return room.number();
+    } else if (declaration instanceof Declaration.ObjectNode object) {
+      return object.number();
+    } else if (declaration instanceof Declaration.Script script) {
+      return script.number();
+    }
+    return Optional.empty();
+  }
+}

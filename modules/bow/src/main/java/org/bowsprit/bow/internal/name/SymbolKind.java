@@ -1,0 +1,77 @@
+package org.bowsprit.bow.internal.name;
+
+/** What a name stands for, and which numbers such things have. */
+public enum SymbolKind {
+  /** A number with a name. */
+  CONSTANT("a constant", 0, 0, 0),
+  /** A global variable or an array of them. */
+  VARIABLE("a variable", 0, 100, 799),
+  /** A bit variable or an array of them. */
+  BIT("a bit", 0, 0, 2047),
+  /** A variable of the running script, or an array of them. */
+  LOCAL("a local variable", 0, 0, 24),
+  /** A string resource. */
+  STRING("a string", 0, 1, 49),
+  /** A verb. */
+  VERB("a verb", 1, 1, 253),
+  /** A class of objects and actors. */
+  CLASS("a class", 1, 1, 32),
+  /** An actor. */
+  ACTOR("an actor", 1, 1, 12),
+  /** A costume. */
+  COSTUME("a costume", 1, 1, 255),
+  /** A sound. */
+  SOUND("a sound", 1, 1, 255),
+  /** A character set. */
+  CHARSET("a charset", 1, 1, 255),
+  /** A room. */
+  ROOM("a room", 1, 1, 127),
+  /** An object. */
+  OBJECT("an object", 13, 16, 32767),
+  /** A script. */
+  SCRIPT("a script", 1, 2, 199),
+  /** A script that answers at once. */
+  FUNCTION("a function", 1, 2, 199);
+
+  private final String description;
+  private final int lowest;
+  private final int firstFree;
+  private final int highest;
+
+  SymbolKind(String description, int lowest, int firstFree, int highest) {
+    this.description = description;
+    this.lowest = lowest;
+    this.firstFree = firstFree;
+    this.highest = highest;
+  }
+
+  /** Returns what messages call it. */
+  public String description() {
+    return description;
+  }
+
+  /** Returns the lowest number a source may give. */
+  int lowest() {
+    return lowest;
+  }
+
+  /** Returns the number where the compiler begins to look for a free one. */
+  int firstFree() {
+    return firstFree;
+  }
+
+  /** Returns the highest number. */
+  int highest() {
+    return highest;
+  }
+
+  /** Returns whether it is code with a number of its own. */
+  public boolean isScript() {
+    return this == SCRIPT || this == FUNCTION;
+  }
+
+  /** Returns whether something can be stored in it. */
+  public boolean isVariable() {
+    return this == VARIABLE || this == BIT || this == LOCAL;
+  }
+}

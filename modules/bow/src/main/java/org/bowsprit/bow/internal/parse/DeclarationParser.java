@@ -1,0 +1,320 @@
+package org.bowsprit.bow.internal.parse;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.bowsprit.bow.diagnostic.Diagnostics;
+import org.bowsprit.bow.diagnostic.Suggestion;
+import org.bowsprit.bow.internal.source.Lexer;
+import org.bowsprit.bow.internal.source.Source;
+import org.bowsprit.bow.internal.source.Token;
+import org.bowsprit.bow.internal.source.TokenKind;
+import org.bowsprit.bow.internal.tree.Declaration;
+import org.bowsprit.bow.internal.tree.Declaration.Setting;
+import org.bowsprit.bow.internal.tree.Expression;
+import org.bowsprit.bow.internal.tree.Statement;
+
+/** Reads a file: declarations, one after the other. */
+public final class DeclarationParser {
+
+  private static final Set<String> NUMBERED =
+      Set.of("var", "bit", "string", "class", "verb", "actor", "costume", "sound", "charset");
+
+  private static final Set<String> IN_GAME =
+      Set.of("game", "const", "choices", "languages", "glyph", "script", "function", "room");
+
+  private static final Set<String> IN_ROOM =
+      Set.of("const", "var", "bit", "script", "function", "object", "entry", "exit");
+
+  private final TokenStream in;
+  private final Diagnostics diagnostics;
+  private final ExpressionParser expressions;
+  private final StatementParser statements;
+
+  private DeclarationParser(List<Token> tokens, Diagnostics diagnostics) {
+    this.in = new TokenStream(tokens, diagnostics);
+    this.diagnostics = diagnostics;
+    this.expressions = new ExpressionParser(in);
+    this.statements = new StatementParser(in, expressions);
+  }
+
+  /** Returns the declarations of a source that can be read; what can't be is complained about. */
+  public static List<Declaration> parse(Source source, Diagnostics diagnostics) {
+    return new DeclarationParser(Lexer.tokens(source, diagnostics), diagnostics).file();
+  }
+
+  private List<Declaration> file() {
+    List<Declaration> declarations = new ArrayList<>();
+    in.skipNewlines();
+    while (!in.sees(TokenKind.END)) {
+      try {
+        declaration(declarations);
+      } catch (SyntaxException e) {
+        skipToDeclaration();
+      }
+      in.skipNewlines();
+    }
+    return declarations;
+  }
+
+  private void skipToDeclaration() {
+    in.nesting(0);
+    while (!in.sees(TokenKind.END)
+        && !(in.sees(TokenKind.NEWLINE) && startsDeclaration(in.peek(1)))) {
+      in.next();
+    }
+  }
+
+  private static boolean startsDeclaration(Token token) {
+    boolean firstInLine = token.span().position().column() == 1;
+    return token.kind() == TokenKind.WORD
+        && firstInLine
+        && (NUMBERED.contains(token.text()) || IN_GAME.contains(token.text()));
+  }
+
+  private void declaration(List<Declaration> declarations) {
+    Token word = in.peek();
+    if (word.kind() == TokenKind.WORD && NUMBERED.contains(word.text())) {
+      numbered(declarations);
+      return;
+    }
+    switch (word.kind() == TokenKind.WORD ? word.text() : "") {
+      case "game" -> declarations.add(game());
+      case "const" -> constants(declarations);
+      case "choices", "languages", "glyph" -> declarations.add(settingsOnly());
+      case "script", "function" -> declarations.add(script());
+      case "room" -> declarations.add(room());
+      default -> throw unknown(word, "a declaration such as 'room', 'script' or 'var'");
+    }
+  }
+
+  private SyntaxException unknown(Token word, String what) {
+    Set<String> known = new TreeSet<>(NUMBERED);
+    known.addAll(IN_GAME);
+    String hint = Suggestion.of(word.text(), known);
+    diagnostics.add(word.span().error("expected " + what + ", found " + word.described() + hint));
+    in.next();
+    return new SyntaxException();
+  }
+
+  private Declaration game() {
+    Token word = in.next();
+    Token title = in.expect(TokenKind.TEXT, "the game's title between double quotes");
+    List<Setting> settings = in.seesSign("{") ? settings() : List.of();
+    in.expectEnd("the game's declaration");
+    return new Declaration.Game(title, settings, word.span());
+  }
+
+  private void constants(List<Declaration> declarations) {
+    in.next();
+    do {
+      Token name = in.expect(TokenKind.WORD, "the constant's name");
+      in.expectSign("=", "and the constant's value");
+      declarations.add(new Declaration.Constant(name, expressions.expression()));
+    } while (in.takeSign(","));
+    in.expectEnd("this declaration");
+  }
+
+  private void numbered(List<Declaration> declarations) {
+    Token kind = in.next();
+    do {
+      Token name = in.expect(TokenKind.WORD, "the name of the " + kind.text());
+      Optional<Expression> size = Optional.empty();
+      if (in.takeSign("[")) {
+        size = Optional.of(expressions.expression());
+        in.expectSign("]", "behind the size");
+      }
+      Optional<Expression> number = number();
+      List<Setting> settings = new ArrayList<>();
+      if (in.sees(TokenKind.TEXT)) {
+        Token file = new Token(TokenKind.WORD, "file", 0, in.peek().span());
+        settings.add(new Setting(file, List.of(expressions.quoted())));
+      }
+      if (in.seesSign("{")) {
+        settings.addAll(settings());
+      }
+      declarations.add(new Declaration.Numbered(kind, name, size, number, settings));
+    } while (in.takeSign(","));
+    in.expectEnd("this declaration");
+  }
+
+  private Optional<Expression> number() {
+    return in.takeSign("@") ? Optional.of(expressions.primary()) : Optional.empty();
+  }
+
+  private Declaration settingsOnly() {
+    Token word = in.next();
+    List<Setting> settings = in.seesSign("{") ? settings() : List.of(setting(word));
+    in.expectEnd("this declaration");
+    return new Declaration.Settings(word, settings);
+  }
+
+  private List<Setting> settings() {
+    in.expectSign("{", "before the settings");
+    List<Setting> settings = new ArrayList<>();
+    in.skipNewlines();
+    while (!in.seesSign("}")) {
+      settings.add(setting(in.expect(TokenKind.WORD, "the name of a setting")));
+      in.expectEnd("this setting");
+      in.skipNewlines();
+    }
+    in.next();
+    return settings;
+  }
+
+  /** Takes what stands behind the name of a setting: values, with commas or blanks between. */
+  private Setting setting(Token name) {
+    List<Expression> values = new ArrayList<>();
+    if (in.takeSign("(")) {
+      while (!in.seesSign(")")) {
+        values.add(expressions.expression());
+        if (!in.takeSign(",")) {
+          break;
+        }
+      }
+      in.expectSign(")", "behind the values");
+    }
+    while (!in.atEndOfStatement()) {
+      in.takeSign("@");
+      values.add(expressions.expression());
+      in.takeSign(",");
+    }
+    return new Setting(name, values);
+  }
+
+  private Declaration.Script script() {
+    boolean function = in.next().isWord("function");
+    Token name = in.expect(TokenKind.WORD, "the name of the script");
+    Optional<Expression> number = number();
+    List<Token> parameters = parameters();
+    if (number.isEmpty()) {
+      number = number();
+    }
+    Statement.Block body = statements.block("before the statements of " + name.text());
+    return new Declaration.Script(name, function, parameters, number, body);
+  }
+
+  private List<Token> parameters() {
+    List<Token> parameters = new ArrayList<>();
+    if (in.takeSign("(")) {
+      while (!in.seesSign(")")) {
+        parameters.add(in.expect(TokenKind.WORD, "the name of a parameter"));
+        if (!in.takeSign(",")) {
+          break;
+        }
+      }
+      in.expectSign(")", "behind the parameters");
+    }
+    return parameters;
+  }
+
+  private Declaration.Room room() {
+    in.next();
+    Token name = in.expect(TokenKind.WORD, "the name of the room");
+    Optional<Expression> number = number();
+    in.expectSign("{", "before what is in the room");
+    RoomMembers members = new RoomMembers();
+    in.skipNewlines();
+    while (!in.seesSign("}") && !in.sees(TokenKind.END)) {
+      try {
+        member(members);
+      } catch (SyntaxException e) {
+        skipMember();
+      }
+      in.skipNewlines();
+    }
+    in.expectSign("}", "to close the room " + name.text());
+    return new Declaration.Room(
+        name, number, members.settings, members.declarations, members.entry, members.exit);
+  }
+
+  /** What was read of a room. */
+  private static final class RoomMembers {
+    private final List<Setting> settings = new ArrayList<>();
+    private final List<Declaration> declarations = new ArrayList<>();
+    private Optional<Statement.Block> entry = Optional.empty();
+    private Optional<Statement.Block> exit = Optional.empty();
+  }
+
+  private void member(RoomMembers members) {
+    Token word = in.peek();
+    if (word.kind() != TokenKind.WORD) {
+      throw in.expected("something of the room: an object, a script, a setting");
+    }
+    switch (word.text()) {
+      case "object" -> members.declarations.add(object());
+      case "script", "function" -> members.declarations.add(script());
+      case "var", "bit" -> numbered(members.declarations);
+      case "const" -> constants(members.declarations);
+      case "entry" -> members.entry = Optional.of(handler(members.entry));
+      case "exit" -> members.exit = Optional.of(handler(members.exit));
+      default -> {
+        members.settings.add(setting(in.next()));
+        in.expectEnd("this setting");
+      }
+    }
+  }
+
+  private Statement.Block handler(Optional<Statement.Block> present) {
+    Token word = in.next();
+    if (present.isPresent()) {
+      in.complain(word.span(), "expected only one '" + word.text() + "' in a room");
+    }
+    return statements.block("before the statements of " + word.text());
+  }
+
+  private void skipMember() {
+    in.nesting(0);
+    int depth = 0;
+    while (!in.sees(TokenKind.END)) {
+      boolean lineEnds = in.sees(TokenKind.NEWLINE) && IN_ROOM.contains(in.peek(1).text());
+      if (depth == 0 && (in.seesSign("}") || lineEnds)) {
+        return;
+      }
+      depth += in.seesSign("{") ? 1 : in.seesSign("}") ? -1 : 0;
+      if (startsDeclaration(in.next())) {
+        return;
+      }
+    }
+  }
+
+  private Declaration object() {
+    in.next();
+    Token name = in.expect(TokenKind.WORD, "the name of the object");
+    Optional<Expression> number = number();
+    in.expectSign("{", "before what the object is");
+    List<Setting> settings = new ArrayList<>();
+    List<Declaration.Handler> handlers = new ArrayList<>();
+    Optional<Statement.Assembly> code = Optional.empty();
+    in.skipNewlines();
+    while (!in.seesSign("}")) {
+      Token word = in.peek();
+      if (word.isWord("verb")) {
+        handlers.add(verbs());
+      } else if (word.isWord("default") && (in.peek(1).isSign("{") || in.peek(1).isSign("("))) {
+        in.next();
+        handlers.add(new Declaration.Handler(List.of(), parameters(), statements.block("here")));
+      } else if (word.isWord("asm")) {
+        code = Optional.of(statements.assembly());
+      } else {
+        settings.add(setting(in.expect(TokenKind.WORD, "a setting or 'verb'")));
+        in.expectEnd("this setting");
+      }
+      in.skipNewlines();
+    }
+    in.next();
+    return new Declaration.ObjectNode(name, number, settings, handlers, code);
+  }
+
+  private Declaration.Handler verbs() {
+    in.next();
+    List<Expression> verbs = new ArrayList<>();
+    do {
+      verbs.add(in.sees(TokenKind.NUMBER) ? expressions.primary() : expressions.name());
+    } while (in.takeSign(","));
+    return new Declaration.Handler(
+        verbs, parameters(), statements.block("before what the verb does"));
+  }
+}

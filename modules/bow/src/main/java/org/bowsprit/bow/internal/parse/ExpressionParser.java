@@ -1,0 +1,230 @@
+package org.bowsprit.bow.internal.parse;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.bow.internal.source.Span;
+import org.bowsprit.bow.internal.source.Token;
+import org.bowsprit.bow.internal.source.TokenKind;
+import org.bowsprit.bow.internal.tree.Expression;
+import org.bowsprit.bow.internal.tree.Expression.Binary;
+import org.bowsprit.bow.internal.tree.Expression.Call;
+import org.bowsprit.bow.internal.tree.Expression.Constant;
+import org.bowsprit.bow.internal.tree.Expression.Element;
+import org.bowsprit.bow.internal.tree.Expression.Listed;
+import org.bowsprit.bow.internal.tree.Expression.Membership;
+import org.bowsprit.bow.internal.tree.Expression.Name;
+import org.bowsprit.bow.internal.tree.Expression.Quoted;
+import org.bowsprit.bow.internal.tree.Expression.Unary;
+
+/** Reads expressions, the operators that bind least first. */
+final class ExpressionParser {
+
+  private static final int COMPARISON = 2;
+  private static final int UNARY = 7;
+
+  /** How tightly an operator binds; equal ones group from the left. */
+  private static final Map<String, Integer> BINDING =
+      Map.ofEntries(
+          Map.entry("||", 0),
+          Map.entry("&&", 1),
+          Map.entry("==", COMPARISON),
+          Map.entry("!=", COMPARISON),
+          Map.entry("<", COMPARISON),
+          Map.entry("<=", COMPARISON),
+          Map.entry(">", COMPARISON),
+          Map.entry(">=", COMPARISON),
+          Map.entry("|", 3),
+          Map.entry("&", 4),
+          Map.entry("+", 5),
+          Map.entry("-", 5),
+          Map.entry("*", 6),
+          Map.entry("/", 6),
+          Map.entry("%", 6));
+
+  /** Operators that may also be written as words. */
+  private static final Map<String, String> WORDS = Map.of("and", "&&", "or", "||");
+
+  /** Operators in one expression. */
+  private static final int MAX_OPERATORS = 250;
+
+  private final TokenStream in;
+  private int operators;
+
+  ExpressionParser(TokenStream in) {
+    this.in = in;
+  }
+
+  Expression expression() {
+    int outside = operators;
+    Expression expression = binary(0);
+    operators = outside;
+    return expression;
+  }
+
+  private Expression binary(int binding) {
+    in.enter();
+    Expression left = binding == UNARY ? unary() : binaryOperand(binding);
+    in.leave();
+    return left;
+  }
+
+  private Expression binaryOperand(int binding) {
+    Expression left = unary();
+    while (true) {
+      if (binding <= COMPARISON && in.seesWord("is")) {
+        left = membership(left);
+        continue;
+      }
+      String operator = operator();
+      Integer strength = BINDING.get(operator);
+      if (strength == null || strength < binding) {
+        return left;
+      }
+      if (++operators > MAX_OPERATORS) {
+        in.complain(in.peek().span(), "expected fewer operators in one expression");
+        throw new SyntaxException();
+      }
+      in.next();
+      Expression right = binary(strength + 1);
+      left = new Binary(operator, left, right, left.span().to(right.span()));
+    }
+  }
+
+  private String operator() {
+    Token token = in.peek();
+    if (token.kind() == TokenKind.SIGN) {
+      return token.text();
+    }
+    return token.kind() == TokenKind.WORD ? WORDS.getOrDefault(token.text(), "") : "";
+  }
+
+  private Expression membership(Expression object) {
+    in.next();
+    List<Expression> classes = classes();
+    return new Membership(object, classes, object.span().to(in.last()));
+  }
+
+  /** Takes a class, perhaps behind {@code not}, or several in square brackets. */
+  List<Expression> classes() {
+    List<Expression> classes = new ArrayList<>();
+    if (in.takeSign("[")) {
+      do {
+        classes.add(unary());
+      } while (in.takeSign(","));
+      in.expectSign("]", "behind the classes");
+    } else {
+      classes.add(unary());
+    }
+    return classes;
+  }
+
+  private Expression unary() {
+    Token token = in.peek();
+    boolean negates = token.isSign("!") || token.isWord("not");
+    if (!negates && !token.isSign("-")) {
+      return primary();
+    }
+    in.next();
+    in.enter();
+    Expression operand = unary();
+    in.leave();
+    Span span = token.span().to(operand.span());
+    if (!negates && operand instanceof Constant constant) {
+      return new Constant(-constant.value(), span);
+    }
+    return new Unary(negates ? "!" : "-", operand, span);
+  }
+
+  /** Takes a value without operators around it. */
+  Expression primary() {
+    Token token = in.peek();
+    return switch (token.kind()) {
+      case NUMBER -> {
+        in.next();
+        yield new Constant(token.value(), token.span());
+      }
+      case TEXT -> quoted();
+      case WORD -> named();
+      default -> {
+        if (token.isSign("(")) {
+          yield bracketed();
+        }
+        if (token.isSign("[")) {
+          yield listed();
+        }
+        throw in.expected("a value");
+      }
+    };
+  }
+
+  private Expression bracketed() {
+    in.next();
+    Expression inner = binary(0);
+    in.expectSign(")", "to close the bracket");
+    return inner;
+  }
+
+  private Expression listed() {
+    Span start = in.next().span();
+    List<Expression> elements = list("]");
+    in.expectSign("]", "behind the list");
+    return new Listed(elements, start.to(in.last()));
+  }
+
+  /** Takes a text with its versions in other languages. */
+  Quoted quoted() {
+    Span first = in.expect(TokenKind.TEXT, "a text between double quotes").span();
+    List<Span> versions = new ArrayList<>(List.of(first));
+    while (in.seesSign("|") && in.peek(1).kind() == TokenKind.TEXT) {
+      in.next();
+      versions.add(in.next().span());
+    }
+    return new Quoted(versions, first.to(in.last()));
+  }
+
+  private Expression named() {
+    Name name = name();
+    if (in.seesSign("(")) {
+      return call(name);
+    }
+    if (in.takeSign("[")) {
+      Expression index = binary(0);
+      in.expectSign("]", "behind the index");
+      return new Element(name, index, name.span().to(in.last()));
+    }
+    return name;
+  }
+
+  /** Takes a name, perhaps with a room or an object and a dot before it. */
+  Name name() {
+    Token first = in.expect(TokenKind.WORD, "a name");
+    Name name = new Name("", first.text(), first.span());
+    while (in.seesSign(".") && in.peek(1).kind() == TokenKind.WORD) {
+      in.next();
+      name = new Name(name.shown(), in.next().text(), first.span().to(in.last()));
+    }
+    return name;
+  }
+
+  /** Takes the arguments of a call, brackets included. */
+  Call call(Name callee) {
+    in.expectSign("(", "before the arguments");
+    List<Expression> arguments = list(")");
+    in.expectSign(")", "behind the arguments");
+    return new Call(callee, arguments, callee.span().to(in.last()));
+  }
+
+  private List<Expression> list(String end) {
+    List<Expression> elements = new ArrayList<>();
+    in.enter();
+    while (!in.seesSign(end)) {
+      elements.add(expression());
+      if (!in.takeSign(",")) {
+        break;
+      }
+    }
+    in.leave();
+    return elements;
+  }
+}

@@ -1,0 +1,281 @@
+package org.bowsprit.bow.internal.parse;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.bowsprit.bow.internal.source.Span;
+import org.bowsprit.bow.internal.source.Token;
+import org.bowsprit.bow.internal.source.TokenKind;
+import org.bowsprit.bow.internal.tree.Expression;
+import org.bowsprit.bow.internal.tree.Statement;
+import org.bowsprit.bow.internal.tree.Statement.Block;
+
+/** Reads statements: blocks, loops, choices and jumps; commands are the {@link CommandParser}'s. */
+final class StatementParser {
+
+  private static final Set<String> ASSIGNMENTS =
+      Set.of("=", "+=", "-=", "*=", "/=", "%=", "&=", "|=");
+
+  private final TokenStream in;
+  private final ExpressionParser expressions;
+  private final CommandParser commands;
+
+  StatementParser(TokenStream in, ExpressionParser expressions) {
+    this.in = in;
+    this.expressions = expressions;
+    this.commands = new CommandParser(in, expressions);
+  }
+
+  /** Takes statements between braces. */
+  Block block(String purpose) {
+    Span start = in.expectSign("{", purpose).span();
+    List<Statement> statements = new ArrayList<>();
+    in.enter();
+    in.skipNewlines();
+    while (!in.seesSign("}") && !in.sees(TokenKind.END)) {
+      recovering(statements);
+      in.skipNewlines();
+    }
+    in.leave();
+    in.expectSign("}", "to close the block that begins in line " + start.position().line());
+    return new Block(statements, start.to(in.last()));
+  }
+
+  private void recovering(List<Statement> statements) {
+    int depth = in.nesting();
+    int braces = in.braces();
+    try {
+      statements.add(statement());
+    } catch (SyntaxException e) {
+      in.nesting(depth);
+      skipRest(statements, braces);
+    }
+  }
+
+  /**
+   * Goes to the end of a statement that can't be read. Blocks it stands before are read for
+   * themselves; braces it was in the midst of are left.
+   */
+  private void skipRest(List<Statement> statements, int braces) {
+    while (in.braces() > braces || !in.atEndOfStatement()) {
+      if (in.sees(TokenKind.END)) {
+        return;
+      }
+      if (in.braces() == braces && in.seesSign("{")) {
+        statements.add(block("here"));
+      } else {
+        in.next();
+      }
+    }
+  }
+
+  private Statement statement() {
+    Token first = in.peek();
+    if (first.kind() != TokenKind.WORD) {
+      throw in.expected("a statement");
+    }
+    if (in.peek(1).isSign(":")) {
+      in.next();
+      in.next();
+      return new Statement.Label(first, first.span());
+    }
+    Statement structure = structure(first);
+    if (structure != null) {
+      return structure;
+    }
+    Statement simple = commands.isCommand() ? commands.command() : simple();
+    in.expectEnd("this statement");
+    return simple;
+  }
+
+  /** Takes a statement that ends with a block, or a jump; null if the word begins none. */
+  private Statement structure(Token first) {
+    return switch (first.text()) {
+      case "if" -> branch();
+      case "while" -> whileLoop();
+      case "loop" -> endless();
+      case "do" -> repeat();
+      case "for" -> forLoop();
+      case "case" -> caseOf();
+      case "cutscene", "skippable" -> cutscene();
+      case "choice" -> choice();
+      case "asm" -> assembly();
+      case "else", "override" -> throw in.expected("a statement");
+      default -> null;
+    };
+  }
+
+  private Statement branch() {
+    Span start = in.next().span();
+    in.enter();
+    Expression condition = expressions.expression();
+    Statement then = block("before what happens if that holds");
+    Optional<Statement> otherwise = Optional.empty();
+    if (in.takeWordOnNextLine("else")) {
+      otherwise = Optional.of(in.seesWord("if") ? branch() : block("behind 'else'"));
+    }
+    in.leave();
+    return new Statement.If(condition, then, otherwise, start);
+  }
+
+  private Statement whileLoop() {
+    Span start = in.next().span();
+    Expression condition = expressions.expression();
+    return new Statement.While(Optional.of(condition), block("before what is repeated"), start);
+  }
+
+  private Statement endless() {
+    Span start = in.next().span();
+    return new Statement.While(Optional.empty(), block("before what is repeated"), start);
+  }
+
+  private Statement repeat() {
+    Span start = in.next().span();
+    Block body = block("before what is repeated");
+    boolean until = in.takeWordOnNextLine("until");
+    if (!until && !in.takeWordOnNextLine("while")) {
+      throw in.expected("'while' or 'until' and a condition behind 'do { … }'");
+    }
+    Expression condition = expressions.expression();
+    in.expectEnd("this loop");
+    return new Statement.Repeat(body, condition, until, start);
+  }
+
+  private Statement forLoop() {
+    Span start = in.next().span();
+    Expression.Name variable = expressions.name();
+    in.expectSign("=", "and the first value of " + variable.name());
+    Expression first = expressions.expression();
+    boolean down = in.takeWord("downto");
+    if (!down) {
+      in.expectWord("to", "or 'downto' and the last value");
+    }
+    Expression last = expressions.expression();
+    Optional<Expression> step =
+        in.takeWord("step") ? Optional.of(expressions.expression()) : Optional.empty();
+    Block body = block("before what is repeated");
+    return new Statement.For(variable, first, last, down, step, body, start);
+  }
+
+  private Statement caseOf() {
+    Span start = in.next().span();
+    Expression value = expressions.expression();
+    in.expectSign("{", "before the cases");
+    List<Statement.Arm> arms = new ArrayList<>();
+    Optional<Statement> otherwise = Optional.empty();
+    in.skipNewlines();
+    while (!in.seesSign("}")) {
+      if (in.takeWord("else")) {
+        otherwise = Optional.of(armBody());
+      } else {
+        arms.add(arm());
+      }
+      in.skipNewlines();
+    }
+    in.next();
+    return new Statement.Case(value, arms, otherwise, start);
+  }
+
+  private Statement.Arm arm() {
+    List<Expression> values = new ArrayList<>();
+    do {
+      Expression value = expressions.expression();
+      if (in.takeSign("..")) {
+        Expression last = expressions.expression();
+        value = new Expression.Binary("..", value, last, value.span().to(last.span()));
+      }
+      values.add(value);
+    } while (in.takeSign(","));
+    return new Statement.Arm(values, armBody());
+  }
+
+  /** Takes an arrow and a block or one statement. */
+  private Statement armBody() {
+    in.expectSign("->", "before what happens then");
+    if (in.seesSign("{")) {
+      return block("here");
+    }
+    in.enter();
+    Statement statement = statement();
+    in.leave();
+    return new Block(List.of(statement), statement.span());
+  }
+
+  private Statement cutscene() {
+    Token word = in.next();
+    Optional<List<Expression>> arguments = Optional.empty();
+    if (word.isWord("cutscene")) {
+      arguments =
+          Optional.of(
+              in.seesSign("(")
+                  ? expressions.call(new Expression.Name("", word.text(), word.span())).arguments()
+                  : List.of());
+    }
+    Block body = block("before the scene");
+    Optional<Statement> override =
+        in.takeWordOnNextLine("override")
+            ? Optional.of(block("before what happens when the scene is skipped"))
+            : Optional.empty();
+    return new Statement.Cutscene(arguments, body, override, word.span());
+  }
+
+  private Statement choice() {
+    Span start = in.next().span();
+    in.expectSign("{", "before the lines to choose from");
+    List<Statement.Line> lines = new ArrayList<>();
+    in.skipNewlines();
+    while (!in.seesSign("}")) {
+      lines.add(line());
+      in.skipNewlines();
+    }
+    in.next();
+    if (lines.isEmpty()) {
+      in.complain(start, "expected at least one line to choose");
+    }
+    return new Statement.Choice(lines, start);
+  }
+
+  private Statement.Line line() {
+    Expression.Quoted text = expressions.quoted();
+    boolean once = false;
+    boolean silent = false;
+    while (in.seesWord("once") || in.seesWord("silent")) {
+      boolean isOnce = in.next().isWord("once");
+      once |= isOnce;
+      silent |= !isOnce;
+    }
+    Optional<Expression> condition =
+        in.takeWord("if") ? Optional.of(expressions.expression()) : Optional.empty();
+    return new Statement.Line(text, condition, once, silent, armBody());
+  }
+
+  /** Takes {@code asm} and its text. */
+  Statement.Assembly assembly() {
+    Span start = in.next().span();
+    in.expectSign("{", "before assembler statements");
+    Token text = in.expect(TokenKind.ASSEMBLY, "assembler statements");
+    in.expectSign("}", "behind assembler statements");
+    return new Statement.Assembly(text, start);
+  }
+
+  /** Takes an assignment, a count, a call or a change of classes. */
+  private Statement simple() {
+    Expression target = expressions.primary();
+    Span span = target.span();
+    if (in.takeWord("becomes")) {
+      return new Statement.Become(target, expressions.classes(), span);
+    }
+    if (in.seesSign("++") || in.seesSign("--")) {
+      return new Statement.Count(target, in.next().isSign("++"), span);
+    }
+    if (in.sees(TokenKind.SIGN) && ASSIGNMENTS.contains(in.peek().text())) {
+      String operator = in.next().text();
+      return new Statement.Assignment(target, operator, expressions.expression(), span);
+    }
+    if (target instanceof Expression.Call call) {
+      return new Statement.Perform(call, span);
+    }
+    throw in.expected("'=' or '(' behind " + span.text());
+  }
+}

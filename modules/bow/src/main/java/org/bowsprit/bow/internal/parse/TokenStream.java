@@ -1,0 +1,172 @@
+package org.bowsprit.bow.internal.parse;
+
+import java.util.List;
+import org.bowsprit.bow.diagnostic.Diagnostics;
+import org.bowsprit.bow.internal.source.Span;
+import org.bowsprit.bow.internal.source.Token;
+import org.bowsprit.bow.internal.source.TokenKind;
+
+/** The tokens of a file, and how far they are read. */
+final class TokenStream {
+
+  /** Constructs inside of each other that are followed. */
+  private static final int MAX_NESTING = 200;
+
+  private final List<Token> tokens;
+  private final Diagnostics diagnostics;
+  private int at;
+  private int nesting;
+  private int braces;
+
+  TokenStream(List<Token> tokens, Diagnostics diagnostics) {
+    this.tokens = tokens;
+    this.diagnostics = diagnostics;
+  }
+
+  Token peek() {
+    return tokens.get(at);
+  }
+
+  /** Returns the token {@code distance} ahead, or the last one. */
+  Token peek(int distance) {
+    return tokens.get(Math.min(at + distance, tokens.size() - 1));
+  }
+
+  Token next() {
+    Token token = tokens.get(at);
+    if (token.kind() != TokenKind.END) {
+      at++;
+    }
+    if (token.isSign("{")) {
+      braces++;
+    } else if (token.isSign("}")) {
+      braces--;
+    }
+    return token;
+  }
+
+  Span last() {
+    return tokens.get(Math.max(0, at - 1)).span();
+  }
+
+  boolean sees(TokenKind kind) {
+    return peek().kind() == kind;
+  }
+
+  boolean seesSign(String sign) {
+    return peek().isSign(sign);
+  }
+
+  boolean seesWord(String word) {
+    return peek().isWord(word);
+  }
+
+  boolean takeSign(String sign) {
+    boolean seen = seesSign(sign);
+    if (seen) {
+      next();
+    }
+    return seen;
+  }
+
+  boolean takeWord(String word) {
+    boolean seen = seesWord(word);
+    if (seen) {
+      next();
+    }
+    return seen;
+  }
+
+  Token expectSign(String sign, String purpose) {
+    if (!seesSign(sign)) {
+      throw expected("'" + sign + "' " + purpose);
+    }
+    return next();
+  }
+
+  void expectWord(String word, String purpose) {
+    if (!takeWord(word)) {
+      throw expected("'" + word + "' " + purpose);
+    }
+  }
+
+  Token expect(TokenKind kind, String what) {
+    if (!sees(kind)) {
+      throw expected(what);
+    }
+    return next();
+  }
+
+  void skipNewlines() {
+    while (sees(TokenKind.NEWLINE)) {
+      next();
+    }
+  }
+
+  /** Returns whether a statement may end before the next token. */
+  boolean atEndOfStatement() {
+    return sees(TokenKind.NEWLINE) || sees(TokenKind.END) || seesSign("}");
+  }
+
+  /** Takes the end of a statement. */
+  void expectEnd(String what) {
+    if (!atEndOfStatement()) {
+      throw expected("the end of " + what);
+    }
+    if (sees(TokenKind.NEWLINE)) {
+      next();
+    }
+  }
+
+  /** Takes {@code word} if it comes next, on this line or on one that follows. */
+  boolean takeWordOnNextLine(String word) {
+    int ahead = 0;
+    while (peek(ahead).kind() == TokenKind.NEWLINE) {
+      ahead++;
+    }
+    if (!peek(ahead).isWord(word)) {
+      return false;
+    }
+    at += ahead + 1;
+    return true;
+  }
+
+  /** Complains about the next token. */
+  SyntaxException expected(String what) {
+    Token found = peek();
+    diagnostics.add(found.span().error("expected " + what + ", found " + found.described()));
+    return new SyntaxException();
+  }
+
+  /** Complains about a place. */
+  void complain(Span span, String message) {
+    diagnostics.add(span.error(message));
+  }
+
+  /** Goes one construct deeper. */
+  void enter() {
+    if (++nesting > MAX_NESTING) {
+      diagnostics.add(peek().span().error("expected fewer constructs inside of each other"));
+      nesting--;
+      throw new SyntaxException();
+    }
+  }
+
+  /** Comes out of a construct. */
+  void leave() {
+    nesting--;
+  }
+
+  /** Returns how many braces are open. */
+  int braces() {
+    return braces;
+  }
+
+  int nesting() {
+    return nesting;
+  }
+
+  void nesting(int depth) {
+    nesting = depth;
+  }
+}

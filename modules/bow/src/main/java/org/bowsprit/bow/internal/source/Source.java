@@ -1,0 +1,58 @@
+package org.bowsprit.bow.internal.source;
+
+import java.util.Arrays;
+import org.bowsprit.bow.diagnostic.SourcePosition;
+
+/** A file's characters and where its lines begin. */
+public final class Source {
+
+  private final String path;
+  private final String text;
+  private final int[] lineStarts;
+
+  /** Makes a source of a file's text. */
+  public Source(String path, String text) {
+    this.path = path;
+    this.text = text;
+    this.lineStarts = lineStarts(text);
+  }
+
+  /** Returns what messages call the file. */
+  public String path() {
+    return path;
+  }
+
+  /** Returns all characters. */
+  public String text() {
+    return text;
+  }
+
+  /** Returns the place of a character. */
+  public SourcePosition position(int offset) {
+    int line = lineAt(offset);
+    return new SourcePosition(path, line + 1, offset - lineStarts[line] + 1);
+  }
+
+  /** Returns the line a character stands in, without its end. */
+  public String line(int offset) {
+    int line = lineAt(offset);
+    int end = line + 1 < lineStarts.length ? lineStarts[line + 1] : text.length();
+    return text.substring(lineStarts[line], end).stripTrailing();
+  }
+
+  private int lineAt(int offset) {
+    int found = Arrays.binarySearch(lineStarts, offset);
+    return found >= 0 ? found : -found - 2;
+  }
+
+  private static int[] lineStarts(String text) {
+    int[] starts = new int[(int) text.chars().filter(each -> each == '\n').count() + 1];
+    int count = 1;
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) == '\n') {
+        starts[count++] = i + 1;
+      }
+    }
+    return starts;
+  }
+}

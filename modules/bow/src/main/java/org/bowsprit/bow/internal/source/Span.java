@@ -1,0 +1,39 @@
+package org.bowsprit.bow.internal.source;
+
+import org.bowsprit.bow.diagnostic.Diagnostic;
+import org.bowsprit.bow.diagnostic.SourcePosition;
+
+/**
+ * A run of characters in a source.
+ *
+ * @param source the file
+ * @param start offset of the first character
+ * @param end offset after the last one
+ */
+public record Span(Source source, int start, int end) {
+
+  /** Returns the span from the start of this one to the end of another in the same file. */
+  public Span to(Span last) {
+    return new Span(source, start, Math.max(end, last.end));
+  }
+
+  /** Returns the place of the first character. */
+  public SourcePosition position() {
+    return source.position(start);
+  }
+
+  /** Returns the characters. */
+  public String text() {
+    return source.text().substring(start, end);
+  }
+
+  /** Returns an error about these characters. */
+  public Diagnostic error(String message) {
+    return new Diagnostic(
+        Diagnostic.Severity.ERROR,
+        position(),
+        Math.max(1, end - start),
+        message,
+        source.line(start));
+  }
+}

@@ -1,0 +1,207 @@
+package org.bowsprit.bow.internal.tree;
+
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.bow.internal.source.Span;
+import org.bowsprit.bow.internal.source.Token;
+
+/** Something that has a name in the whole game or in a room. */
+public sealed interface Declaration {
+
+  /** Returns where its name stands. */
+  Span span();
+
+  /**
+   * A line of settings: a word and what stands behind it.
+   *
+   * @param name the word
+   * @param values what stands behind it
+   */
+  record Setting(Token name, List<Expression> values) {
+
+    /** Takes an immutable copy. */
+    public Setting {
+      values = List.copyOf(values);
+    }
+  }
+
+  /**
+   * The game's title and settings.
+   *
+   * @param title the title
+   * @param settings its lines
+   * @param span where it stands
+   */
+  record Game(Token title, List<Setting> settings, Span span) implements Declaration {
+
+    /** Takes an immutable copy. */
+    public Game {
+      settings = List.copyOf(settings);
+    }
+  }
+
+  /**
+   * A constant.
+   *
+   * @param name its name
+   * @param value its value
+   */
+  record Constant(Token name, Expression value) implements Declaration {
+    @Override
+    public Span span() {
+      return name.span();
+    }
+  }
+
+  /**
+   * Something numbered with a name and perhaps settings: {@code var}, {@code bit}, {@code string},
+   * {@code class}, {@code verb}, {@code actor}, {@code costume}, {@code sound}, {@code charset}.
+   *
+   * @param kind the word before the name
+   * @param name its name
+   * @param size how many, in square brackets
+   * @param number its number, behind {@code @}
+   * @param settings its lines
+   */
+  record Numbered(
+      Token kind,
+      Token name,
+      Optional<Expression> size,
+      Optional<Expression> number,
+      List<Setting> settings)
+      implements Declaration {
+
+    /** Takes an immutable copy. */
+    public Numbered {
+      settings = List.copyOf(settings);
+    }
+
+    @Override
+    public Span span() {
+      return name.span();
+    }
+  }
+
+  /**
+   * Settings without a name: {@code choices}, {@code languages}, {@code glyph}.
+   *
+   * @param kind the word
+   * @param settings its lines
+   */
+  record Settings(Token kind, List<Setting> settings) implements Declaration {
+
+    /** Takes an immutable copy. */
+    public Settings {
+      settings = List.copyOf(settings);
+    }
+
+    @Override
+    public Span span() {
+      return kind.span();
+    }
+  }
+
+  /**
+   * A script or function.
+   *
+   * @param name its name
+   * @param function whether it is a function
+   * @param parameters names of its first locals
+   * @param number its number, behind {@code @}
+   * @param body its statements
+   */
+  record Script(
+      Token name,
+      boolean function,
+      List<Token> parameters,
+      Optional<Expression> number,
+      Statement.Block body)
+      implements Declaration {
+
+    /** Takes an immutable copy. */
+    public Script {
+      parameters = List.copyOf(parameters);
+    }
+
+    @Override
+    public Span span() {
+      return name.span();
+    }
+  }
+
+  /**
+   * A room.
+   *
+   * @param name its name
+   * @param number its number, behind {@code @}
+   * @param settings its lines
+   * @param members its objects, scripts, variables and constants
+   * @param entry what happens when it is entered
+   * @param exit what happens when it is left
+   */
+  record Room(
+      Token name,
+      Optional<Expression> number,
+      List<Setting> settings,
+      List<Declaration> members,
+      Optional<Statement.Block> entry,
+      Optional<Statement.Block> exit)
+      implements Declaration {
+
+    /** Takes immutable copies. */
+    public Room {
+      settings = List.copyOf(settings);
+      members = List.copyOf(members);
+    }
+
+    @Override
+    public Span span() {
+      return name.span();
+    }
+  }
+
+  /**
+   * An object of a room.
+   *
+   * @param name its name
+   * @param number its number, behind {@code @}
+   * @param settings its lines
+   * @param handlers what happens for which verbs
+   * @param code assembler statements in place of handlers
+   */
+  record ObjectNode(
+      Token name,
+      Optional<Expression> number,
+      List<Setting> settings,
+      List<Handler> handlers,
+      Optional<Statement.Assembly> code)
+      implements Declaration {
+
+    /** Takes immutable copies. */
+    public ObjectNode {
+      settings = List.copyOf(settings);
+      handlers = List.copyOf(handlers);
+    }
+
+    @Override
+    public Span span() {
+      return name.span();
+    }
+  }
+
+  /**
+   * What happens for some verbs.
+   *
+   * @param verbs the verbs; empty for all others
+   * @param parameters names of its first locals
+   * @param body what happens
+   */
+  record Handler(List<Expression> verbs, List<Token> parameters, Statement.Block body) {
+
+    /** Takes immutable copies. */
+    public Handler {
+      verbs = List.copyOf(verbs);
+      parameters = List.copyOf(parameters);
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/**
+ * The script language of the kit ({@code .bow} files, see {@code docs/language.md}): sources to a
+ * declared game with ordinary version 5 bytecode, and bytecode back to sources.
+ */
+package org.bowsprit.bow;

@@ -1,0 +1,117 @@
+package org.bowsprit.bow;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.bowsprit.bow.declaration.GameDeclaration;
+import org.bowsprit.bow.declaration.ObjectDeclaration;
+import org.bowsprit.bow.declaration.RoomDeclaration;
+import org.bowsprit.bow.declaration.ScriptDeclaration;
+import org.bowsprit.bow.diagnostic.Diagnostic;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.vm.code.InstructionSet;
+import org.bowsprit.vm.text.Disassembler;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Good sources and the code they become, bad sources and the messages they earn. Files ending in
+ * {@code .txt} stand beside the sources; {@code -Dbowsprit.golden.write=true} writes them anew, to
+ * be read before they are kept.
+ */
+class GoldenTest {
+
+  private static final Path FOLDER = Path.of("src/test/resources/language");
+  private static final Disassembler DISASSEMBLER = new Disassembler(InstructionSet.V5);
+
+  static List<Path> good() throws IOException {
+    return sources("good");
+  }
+
+  static List<Path> bad() throws IOException {
+    return sources("bad");
+  }
+
+  private static List<Path> sources(String kind) throws IOException {
+    try (Stream<Path> files = Files.list(FOLDER.resolve(kind))) {
+      return files.filter(each -> each.toString().endsWith(".bow")).sorted().toList();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("good")
+  void goodSourcesBecomeTheirCode(Path source) {
+    Compilation compilation = compile(source);
+    assertThat(compilation.diagnostics()).extracting(Diagnostic::shown).isEmpty();
+    check(source, listing(compilation.game().orElseThrow()));
+  }
+
+  @ParameterizedTest
+  @MethodSource("bad")
+  void badSourcesEarnTheirMessages(Path source) {
+    Compilation compilation = compile(source);
+    assertThat(compilation.game()).isEmpty();
+    check(
+        source,
+        compilation.diagnostics().stream()
+            .map(each -> each.shown() + "\n")
+            .collect(Collectors.joining()));
+  }
+
+  private static Compilation compile(Path source) {
+    return new ScriptCompiler()
+        .compile(List.of(new SourceText(source.getFileName().toString(), read(source))));
+  }
+
+  private static void check(Path source, String found) {
+    Path expected = Path.of(source.toString().replace(".bow", ".txt"));
+    try {
+      if (Boolean.getBoolean("bowsprit.golden.write")) {
+        Files.writeString(expected, found);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    assertThat(found).isEqualTo(read(expected));
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String listing(GameDeclaration game) {
+    StringBuilder text = new StringBuilder();
+    game.scripts().forEach(each -> list(text, "global:" + each.number(), each));
+    for (RoomDeclaration room : game.rooms()) {
+      list(text, "entry:" + room.number(), room.entry());
+      list(text, "exit:" + room.number(), room.exit());
+      room.scripts()
+          .forEach(each -> list(text, "local:" + room.number() + ":" + each.number(), each));
+      for (ObjectDeclaration object : room.objects()) {
+        String name = "object:" + room.number() + ":" + object.number();
+        text.append(DISASSEMBLER.object(name, object.verbs()).text());
+      }
+    }
+    return text.toString();
+  }
+
+  private static void list(StringBuilder text, String name, ScriptDeclaration script) {
+    list(text, name, script.code());
+  }
+
+  private static void list(StringBuilder text, String name, Bytes code) {
+    if (!code.isEmpty()) {
+      text.append(DISASSEMBLER.script(name, code.toArray()).text());
+    }
+  }
+}

@@ -1,0 +1,246 @@
+package org.bowsprit.bow;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class LanguageBehaviourTest {
+
+  @Test
+  void expressionsFollowPrecedence() {
+    Stage stage =
+        new Stage(
+            "var a, b, c, d, e",
+            "script boot {",
+            "  a = 2 + 3 * 4",
+            "  b = (a - 4) * 2 / 3",
+            "  c = a % 5 + -b",
+            "  d = a & 12 | 1",
+            "  e = !a == 0 && b >= 6 || c > 100",
+            "}");
+    stage.boot();
+    assertThat(stage.read("a")).isEqualTo(14);
+    assertThat(stage.read("b")).isEqualTo(6);
+    assertThat(stage.read("c")).isEqualTo(-2);
+    assertThat(stage.read("d")).isEqualTo(13);
+    assertThat(stage.read("e")).isEqualTo(1);
+  }
+
+  @Test
+  void loopsCountBreakAndContinue() {
+    Stage stage =
+        new Stage(
+            "var sum, odd, down, rounds",
+            "script boot {",
+            "  for i = 1 to 10 {",
+            "    if i % 2 == 0 { continue }",
+            "    if i > 7 { break }",
+            "    odd += i",
+            "  }",
+            "  for i = 10 downto 1 step 3 { down += i }",
+            "  while sum < 20 { sum += 7 }",
+            "  do { rounds++ } until rounds == 3",
+            "  do { rounds++ } while rounds < 6",
+            "  loop { if rounds >= 9 { break }; rounds++ }",
+            "}");
+    stage.boot();
+    assertThat(stage.read("odd")).isEqualTo(16);
+    assertThat(stage.read("down")).isEqualTo(22);
+    assertThat(stage.read("sum")).isEqualTo(21);
+    assertThat(stage.read("rounds")).isEqualTo(9);
+  }
+
+  @Test
+  void casesTakeValuesRangesAndElse() {
+    Stage stage =
+        new Stage(
+            "var low, high, other",
+            "script sort(n) {",
+            "  case n {",
+            "    1, 2 -> low++",
+            "    3..5 -> { high++ }",
+            "    else -> other++",
+            "  }",
+            "}",
+            "script boot {",
+            "  for i = 0 to 7 { sort(i) }",
+            "}");
+    stage.boot();
+    assertThat(stage.read("low")).isEqualTo(2);
+    assertThat(stage.read("high")).isEqualTo(3);
+    assertThat(stage.read("other")).isEqualTo(3);
+  }
+
+  @Test
+  void functionsAnswerAndMayCallThemselves() {
+    Stage stage =
+        new Stage(
+            "var result, deep",
+            "function greater(a, b) { if a > b { return a } return b }",
+            "function sum(n) { if n == 0 { return 0 } var rest = sum(n - 1); return n + rest }",
+            "script boot {",
+            "  result = greater(3, 9) + greater(2, 1)",
+            "  deep = sum(10)",
+            "}");
+    stage.boot();
+    assertThat(stage.read("result")).isEqualTo(11);
+    assertThat(stage.read("deep")).isEqualTo(55);
+  }
+
+  @Test
+  void callingAScriptWaitsStartingItDoesNot() {
+    Stage stage =
+        new Stage(
+            "var called, started, after",
+            "script slow { yield; yield; called = 1 }",
+            "script side { yield; started = 1 }",
+            "script boot { start side; slow(); after = called }");
+    stage.boot();
+    assertThat(stage.read("after")).isZero();
+    stage.frames(1);
+    assertThat(stage.read("started")).isEqualTo(1);
+    assertThat(stage.read("after")).isZero();
+    stage.frames(2);
+    assertThat(stage.read("after")).isEqualTo(1);
+  }
+
+  @Test
+  void arraysAreReadAndWrittenByVariables() {
+    Stage stage =
+        new Stage(
+            "var table[5], total, third",
+            "bit flags[4]",
+            "script boot {",
+            "  table = [10, 20, 30, 40, 50]",
+            "  var local[3]",
+            "  for i = 0 to 4 { total += table[i] }",
+            "  for i = 0 to 2 { local[i] = table[i + 1] * 2 }",
+            "  third = local[2]",
+            "  table[third / 20] = -1",
+            "  flags[third - 77] = 1",
+            "}");
+    stage.boot();
+    assertThat(stage.read("total")).isEqualTo(150);
+    assertThat(stage.read("third")).isEqualTo(80);
+    assertThat(stage.vm().variables().read(104)).isEqualTo(-1);
+    assertThat(stage.vm().variables().read(0x8003)).isEqualTo(1);
+  }
+
+  @Test
+  void stringsAreMadeOfLetters() {
+    Stage stage =
+        new Stage(
+            "string note",
+            "var letter",
+            "script boot {",
+            "  note = \"abc\"",
+            "  note[1] = 'X'",
+            "  letter = note[1] + note[2]",
+            "}");
+    stage.boot();
+    assertThat(stage.read("letter")).isEqualTo('X' + 'c');
+  }
+
+  @Test
+  void waitsHoldTheScript() {
+    Stage stage =
+        new Stage(
+            "var go, done, late",
+            "script boot {",
+            "  wait until go > 2 && go < 10",
+            "  done = 1",
+            "  delay 12 jiffies",
+            "  late = 1",
+            "}");
+    stage.boot().frames(2);
+    assertThat(stage.read("done")).isZero();
+    stage.write("go", 5).frames(1);
+    assertThat(stage.read("done")).isEqualTo(1);
+    assertThat(stage.read("late")).isZero();
+    stage.frames(3);
+    assertThat(stage.read("late")).isEqualTo(1);
+  }
+
+  @Test
+  void aSkippedSceneRunsItsOverride() {
+    Stage stage =
+        new Stage(
+            "var step, repaired",
+            "script boot {",
+            "  VAR_CUTSCENEEXIT_KEY = 27",
+            "  cutscene {",
+            "    step = 1; delay 5 seconds; step = 2",
+            "  } override { repaired = 1 }",
+            "  step = step + 10",
+            "}");
+    stage.boot().frames(1);
+    stage.vm().skipCutscene();
+    stage.frames(1);
+    assertThat(stage.read("step")).isEqualTo(11);
+    assertThat(stage.read("repaired")).isEqualTo(1);
+  }
+
+  @Test
+  void aWatchedSceneDoesNot() {
+    Stage stage =
+        new Stage(
+            "var step, repaired",
+            "script boot { cutscene { step = 1; yield; step = 2 } override { repaired = 1 } }");
+    stage.boot().frames(2);
+    assertThat(stage.read("step")).isEqualTo(2);
+    assertThat(stage.read("repaired")).isZero();
+  }
+
+  @Test
+  void labelsAreJumpedTo() {
+    Stage stage =
+        new Stage(
+            "var n",
+            "script boot {",
+            "  again:",
+            "  n++",
+            "  goto done unless n < 5",
+            "  goto again",
+            "  done:",
+            "}");
+    stage.boot();
+    assertThat(stage.read("n")).isEqualTo(5);
+  }
+
+  @Test
+  void assemblerStatementsShareLabels() {
+    Stage stage =
+        new Stage(
+            "var n @ 120",
+            "script boot {",
+            "  n = 1",
+            "  asm {",
+            "    unless (Var[120] == 2) goto skip;",
+            "    Var[120] = 99;",
+            "  }",
+            "  skip:",
+            "  n++",
+            "}");
+    stage.boot();
+    assertThat(stage.read("n")).isEqualTo(2);
+  }
+
+  @Test
+  void objectsAnswerVerbs() {
+    Stage stage =
+        new Stage(
+            "verb open, look, push",
+            "var seen, given",
+            "room hall {",
+            "  object door {",
+            "    verb open, push(what) { seen = 1; given = what }",
+            "    default { seen = 2 }",
+            "  }",
+            "  script use(n) { start door.open(n) }",
+            "}",
+            "script boot(n) { start hall.door.open(5) }");
+    stage.boot();
+    assertThat(stage.read("seen")).isEqualTo(1);
+    assertThat(stage.read("given")).isEqualTo(5);
+  }
+}

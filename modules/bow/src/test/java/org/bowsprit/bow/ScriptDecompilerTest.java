@@ -1,0 +1,136 @@
+package org.bowsprit.bow;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.bow.declaration.GameDeclaration;
+import org.bowsprit.bow.diagnostic.Diagnostic;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.vm.testing.LabScripts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class ScriptDecompilerTest {
+
+  // Kept for all samples: it remembers what it compiled to compare.
+  private static final ScriptDecompiler DECOMPILER = new ScriptDecompiler(ScriptNames.NONE);
+
+  static List<LabScripts.Sample> labScripts() {
+    return LabScripts.all();
+  }
+
+  @ParameterizedTest
+  @MethodSource("labScripts")
+  void everyLabScriptCompilesBackToItsBytes(LabScripts.Sample sample) {
+    if (sample.verbs() != null) {
+      String source = "room r {\nobject o {\n" + DECOMPILER.handlers(sample.verbs()) + "}\n}\n";
+      assertThat(compile(source).rooms().get(0).objects().get(0).verbs().script().code())
+          .as(source)
+          .isEqualTo(sample.payload());
+    } else if (sample.isRoomCode()) {
+      String source = "room r {\nentry {\n" + DECOMPILER.roomCode(sample.payload()) + "}\n}\n";
+      Bytes entry = compile(source).rooms().get(0).entry();
+      assertThat(entry).as(source).isEqualTo(sample.payload());
+    } else {
+      String source = "script s {\n" + DECOMPILER.script(sample.payload()) + "}\n";
+      assertThat(compile(source).scripts().get(0).code()).as(source).isEqualTo(sample.payload());
+    }
+  }
+
+  @Test
+  void mostLabScriptsNeedNoAssemblerButForTheByteOfTheirEnd() {
+    List<LabScripts.Sample> samples =
+        labScripts().stream().filter(each -> !each.payload().isEmpty()).toList();
+    long structured =
+        samples.stream()
+            .map(
+                each -> decompile(each).replaceAll("asm \\{\\s*stopObjectCode\\(\\); @A0\\s*}", ""))
+            .filter(each -> !each.contains("asm {"))
+            .count();
+    System.out.println("decompiled " + samples.size() + ", without assembler " + structured);
+    assertThat(structured * 10).isGreaterThan(samples.size() * 8L);
+  }
+
+  private String decompile(LabScripts.Sample sample) {
+    if (sample.verbs() != null) {
+      return DECOMPILER.handlers(sample.verbs());
+    }
+    return sample.isRoomCode()
+        ? DECOMPILER.roomCode(sample.payload())
+        : DECOMPILER.script(sample.payload());
+  }
+
+  @Test
+  void structureComesBackAsItWasWritten() {
+    String body =
+        """
+        if Var[100] == 3 && Var[101] < 5 {
+          Var[102]++
+        } else {
+          Var[102] = Var[100] * 2 - 1
+        }
+        while Var[103] {
+          if Bit[4] {
+            break
+          }
+          Local[1] += 7
+          continue
+        }
+        do {
+          Var[104 + Local[2]] -= 2
+        } until Var[104] <= 0
+        loop {
+          yield
+          if isActorInBox(1, 4) {
+            return
+          }
+        }
+        """;
+    assertThat(roundTrip(body)).isEqualTo(body);
+  }
+
+  @Test
+  void scenesAndWaitsComeBack() {
+    String body =
+        """
+        cutscene(1) {
+          say ego overhead() "Hello\\n{name VAR_EGO}\\x81"
+          wait for message
+          wait while Var[100] < 3
+        } override {
+          loadRoom(4)
+        }
+        skippable {
+          delay 60
+        } override {
+        }
+        Var[100] = getRandomNr(9) + 1
+        startScript(12, [5, Var[100]], resistant, recursive)
+        drawObject(300, setImage(2))
+        """;
+    assertThat(roundTrip(body)).isEqualTo(body);
+  }
+
+  @Test
+  void namesStandInPlaceOfNumbers() {
+    ScriptNames names =
+        (role, number) ->
+            role.equals("room") && number == 4 ? Optional.of("kitchen") : Optional.empty();
+    Bytes code = compile("script s { loadRoom(4) }").scripts().get(0).code();
+    assertThat(new ScriptDecompiler(names).script(code)).isEqualTo("loadRoom(kitchen)\n");
+  }
+
+  private String roundTrip(String body) {
+    Bytes code = compile("script s {\n" + body + "}\n").scripts().get(0).code();
+    return DECOMPILER.script(code);
+  }
+
+  private static GameDeclaration compile(String source) {
+    Compilation compilation =
+        new ScriptCompiler().compile(List.of(new SourceText("test.bow", source)));
+    assertThat(compilation.diagnostics()).extracting(Diagnostic::shown).as(source).isEmpty();
+    return compilation.game().orElseThrow();
+  }
+}

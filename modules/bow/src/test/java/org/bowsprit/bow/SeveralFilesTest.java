@@ -1,0 +1,80 @@
+package org.bowsprit.bow;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.bowsprit.bow.declaration.GameDeclaration;
+import org.bowsprit.bow.declaration.ObjectDeclaration;
+import org.bowsprit.bow.diagnostic.Diagnostic;
+import org.junit.jupiter.api.Test;
+
+class SeveralFilesTest {
+
+  private static final SourceText GAME =
+      new SourceText("game.bow", "var score\nscript boot { enter(kitchen.door) }\nclass Locked");
+  private static final SourceText HALL =
+      new SourceText(
+          "rooms/hall.bow",
+          "room hall { object door { at 8, 16; size 24, 8; walk 5, 6 facing north }\n"
+              + "object box { parent door closed; owner nobody; class Locked, 7; state 3 } }");
+  private static final SourceText KITCHEN =
+      new SourceText(
+          "rooms/kitchen.bow",
+          "room kitchen { object door { name \"door\" } entry { score++; setState(door, 1) } }\n"
+              + "script enter(through) { loadRoomWithEgo(through, kitchen, -1, -1) }");
+
+  private static Compilation compile(SourceText... sources) {
+    return new ScriptCompiler().compile(List.of(sources));
+  }
+
+  @Test
+  void namesAreSeenFromEveryFile() {
+    assertThat(compile(GAME, HALL, KITCHEN).diagnostics()).extracting(Diagnostic::shown).isEmpty();
+  }
+
+  @Test
+  void theOrderOfTheFilesChangesNothing() {
+    assertThat(compile(KITCHEN, GAME, HALL)).isEqualTo(compile(GAME, HALL, KITCHEN));
+  }
+
+  @Test
+  void aNameOfTwoRoomsHasToBeQualified() {
+    SourceText other = new SourceText("other.bow", "script open { setState(door, 1) }");
+    assertThat(compile(GAME, HALL, KITCHEN, other).diagnostics())
+        .extracting(Diagnostic::message)
+        .containsExactly("expected hall.door or kitchen.door: several rooms have 'door'");
+  }
+
+  @Test
+  void objectsSayWhereTheyAre() {
+    GameDeclaration game = compile(GAME, HALL, KITCHEN).game().orElseThrow();
+    ObjectDeclaration door = game.rooms().get(0).objects().get(0);
+    ObjectDeclaration box = game.rooms().get(0).objects().get(1);
+    assertThat(List.of(door.x(), door.y(), door.width(), door.height()))
+        .containsExactly(8, 16, 24, 8);
+    assertThat(List.of(door.walkX(), door.walkY(), door.facing())).containsExactly(5, 6, 3);
+    assertThat(List.of(door.owner(), door.state(), door.parent())).containsExactly(15, 0, 0);
+    assertThat(box.parent()).isEqualTo(door.number());
+    assertThat(List.of(box.parentState(), box.owner(), box.state())).containsExactly(0, 0, 3);
+    assertThat(box.classes()).containsExactly(1, 7);
+  }
+
+  @Test
+  void aDirectionWithoutFacingIsAnErrorAndNotOverlooked() {
+    SourceText other =
+        new SourceText("rooms/den.bow", "room den { object bed { walk 5, 6, north } }");
+    assertThat(compile(GAME, HALL, KITCHEN, other).diagnostics())
+        .extracting(Diagnostic::message)
+        .containsExactly("expected 'facing' before the direction");
+  }
+
+  @Test
+  void aJumpTooFarIsAnError() {
+    String far = "script boot { if score { " + "putActor(1, 100, 100)\n".repeat(6_000) + "} }";
+    assertThat(compile(new SourceText("far.bow", "var score\n" + far)).diagnostics())
+        .extracting(Diagnostic::message)
+        .containsExactly(
+            "expected at most 32767 bytes of code for this to jump over; move some of it into a"
+                + " script of its own");
+  }
+}

@@ -1,0 +1,127 @@
+package org.bowsprit.bow.internal.code;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.bowsprit.bow.Compilation;
+import org.bowsprit.bow.ScriptCompiler;
+import org.bowsprit.bow.SourceText;
+import org.bowsprit.bow.diagnostic.Diagnostic;
+import org.bowsprit.vm.code.Field;
+import org.bowsprit.vm.code.FieldType;
+import org.bowsprit.vm.code.SubFamily;
+import org.bowsprit.vm.code.SubOp;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The page about the language says what is so: its examples compile, and it lists every built-in as
+ * the instruction definitions have it ({@code -Dbowsprit.golden.write=true} writes the list).
+ */
+class LanguageGuideTest {
+
+  private static final Path GUIDE = Path.of("../../docs/language.md");
+  private static final String BEGIN = "<!-- built-ins begin -->\n";
+  private static final String END = "<!-- built-ins end -->";
+  private static final Pattern EXAMPLE = Pattern.compile("```bow\n(.*?)```", Pattern.DOTALL);
+
+  @Test
+  void everyExampleCompiles() throws IOException {
+    List<String> examples =
+        EXAMPLE
+            .matcher(Files.readString(GUIDE))
+            .results()
+            .map((MatchResult each) -> each.group(1))
+            .toList();
+    assertThat(examples).hasSizeGreaterThan(3);
+    for (String example : examples) {
+      Compilation compilation =
+          new ScriptCompiler().compile(List.of(new SourceText("guide.bow", example)));
+      assertThat(compilation.diagnostics()).extracting(Diagnostic::shown).isEmpty();
+    }
+  }
+
+  @Test
+  void everyBuiltinIsListed() throws IOException {
+    String guide = Files.readString(GUIDE);
+    int begin = guide.indexOf(BEGIN) + BEGIN.length();
+    int end = guide.indexOf(END);
+    if (Boolean.getBoolean("bowsprit.golden.write")) {
+      Files.writeString(GUIDE, guide.substring(0, begin) + list() + guide.substring(end));
+    }
+    String written = Files.readString(GUIDE);
+    assertThat(written.substring(begin, written.indexOf(END))).isEqualTo(list());
+  }
+
+  private static String list() {
+    return section("Operations", each -> !each.hasResult() && !each.isCondition())
+        + section("Questions: `x = name(…)`", Builtin::hasResult)
+        + section("Conditions: `if name(…)`", Builtin::isCondition)
+        + "\n| settings of | are |\n|---|---|\n"
+        + families().stream().map(LanguageGuideTest::settings).collect(Collectors.joining());
+  }
+
+  private static String section(String title, Predicate<Builtin> which) {
+    return "\n**"
+        + title
+        + "**\n\n"
+        + Builtins.names().stream()
+            .map(Builtins::find)
+            .filter(which)
+            .map(each -> "`" + each.name() + "(" + operands(each.layout()) + ")`")
+            .collect(Collectors.joining(" · "))
+        + "\n";
+  }
+
+  private static String operands(List<Field> layout) {
+    return Builtin.written(layout).stream()
+        .map(LanguageGuideTest::operand)
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String operand(Field field) {
+    return switch (field.type()) {
+      case LIST, BYTES_TO_ZERO -> "[" + field.role() + "]";
+      case TEXT, PLAIN_TEXT -> "\"" + field.role() + "\"";
+      case SUB_OPERATIONS -> "…settings";
+      default -> field.role();
+    };
+  }
+
+  private static Set<String> families() {
+    Set<String> names = new TreeSet<>();
+    for (String name : Builtins.names()) {
+      Builtin builtin = Builtins.find(name);
+      boolean settings =
+          builtin.layout().stream().anyMatch(each -> each.type() == FieldType.SUB_OPERATIONS);
+      if (settings && builtin.sub() == null) {
+        names.add(name);
+      }
+    }
+    return names;
+  }
+
+  private static String settings(String name) {
+    SubFamily family =
+        Builtins.find(name).layout().stream()
+            .map(Field::family)
+            .filter(each -> each != null)
+            .findFirst()
+            .orElseThrow();
+    String settings =
+        Stream.of(SubOp.values())
+            .filter(each -> each.family() == family && each.key() >= 0)
+            .map(each -> "`" + Builtins.settingName(each) + "(" + operands(each.layout()) + ")`")
+            .collect(Collectors.joining(" · "));
+    return "| `" + name + "` | " + settings + " |\n";
+  }
+}

@@ -1,0 +1,21 @@
+/** Builds a SCUMM v5 game from sources a person can edit, and takes one apart into them. */
+@SuppressWarnings("module") // the launcher is compiled later
+module org.bowsprit.kit {
+  requires transitive org.bowsprit.bow;
+  requires transitive org.bowsprit.format;
+  requires org.bowsprit.pathfinding;
+  requires org.bowsprit.render;
+  requires org.bowsprit.vm;
+  requires org.slf4j;
+
+  exports org.bowsprit.kit.font to
+      org.bowsprit.launcher;
+  exports org.bowsprit.kit.game to
+      org.bowsprit.launcher;
+  exports org.bowsprit.kit.picture to
+      org.bowsprit.launcher;
+  exports org.bowsprit.kit.preview to
+      org.bowsprit.launcher;
+  exports org.bowsprit.kit.text to
+      org.bowsprit.launcher;
+}

@@ -1,0 +1,120 @@
+package org.bowsprit.kit.font;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.charset.Charset;
+import org.bowsprit.format.charset.Glyph;
+import org.bowsprit.kit.font.FontText.EmptyGlyph;
+import org.bowsprit.kit.picture.IndexedPicture;
+import org.bowsprit.kit.text.TextProblem;
+
+/**
+ * The sources of a font: a text, and a PNG of cells, sixteen a row, in character order.
+ *
+ * <p>Colours 0 to 2<sup>bits</sup> − 1 of the PNG are pixel values; all higher ones lie outside of
+ * a character. The smallest rectangle around a cell's pixel values is its character; a cell without
+ * any is a character that the font does not have.
+ *
+ * @param text measures and colours
+ * @param cells the PNG
+ */
+public record FontSources(String text, IndexedPicture cells) {
+
+  /** Cells in a row of the PNG. */
+  static final int COLUMNS = 16;
+
+  private static final int MOST = 256;
+
+  /**
+   * Packs the font.
+   *
+   * @param problems receives what is wrong
+   * @return nothing where something is
+   */
+  public Optional<Charset> build(List<TextProblem> problems) {
+    FontText read = FontText.read(text, problems);
+    if (problems.isEmpty()
+        && (read.cellWidth() == 0
+            || read.cellHeight() == 0
+            || cells.width() / Math.max(1, read.cellWidth()) < COLUMNS)) {
+      problems.add(
+          new TextProblem(
+              1,
+              1,
+              1,
+              "expected a PNG of sixteen cells a row, "
+                  + COLUMNS * read.cellWidth()
+                  + " pixels wide, found one of "
+                  + cells.width()));
+    }
+    return problems.isEmpty() ? Optional.of(charset(read)) : Optional.empty();
+  }
+
+  private Charset charset(FontText read) {
+    int count = Math.min(MOST, cells.height() / read.cellHeight() * COLUMNS);
+    int last = read.empty().keySet().stream().mapToInt(each -> each).max().orElse(-1);
+    List<Optional<Glyph>> glyphs = new ArrayList<>();
+    for (int character = 0; character < Math.max(count, last + 1); character++) {
+      EmptyGlyph empty = read.empty().get(character);
+      if (empty != null) {
+        glyphs.add(Optional.of(blank(empty, read.bits())));
+      } else {
+        glyphs.add(character < count ? glyph(character, read) : Optional.empty());
+      }
+    }
+    return new Charset(
+        Charset.USUAL_VERSION,
+        Bytes.wrap(read.colourMap()),
+        read.bits(),
+        read.height(),
+        glyphs,
+        Bytes.EMPTY);
+  }
+
+  private static Glyph blank(EmptyGlyph empty, int bits) {
+    return Glyph.of(
+        empty.width(),
+        empty.height(),
+        empty.offset().x(),
+        empty.offset().y(),
+        bits,
+        new byte[empty.width() * empty.height()]);
+  }
+
+  private Optional<Glyph> glyph(int character, FontText read) {
+    int x = character % COLUMNS * read.cellWidth();
+    int y = character / COLUMNS * read.cellHeight();
+    int values = 1 << read.bits();
+    int left = read.cellWidth();
+    int right = -1;
+    int top = read.cellHeight();
+    int bottom = -1;
+    for (int row = 0; row < read.cellHeight(); row++) {
+      for (int column = 0; column < read.cellWidth(); column++) {
+        if (cells.pixel(x + column, y + row) < values) {
+          left = Math.min(left, column);
+          right = Math.max(right, column);
+          top = Math.min(top, row);
+          bottom = row;
+        }
+      }
+    }
+    if (right < 0) {
+      return Optional.empty();
+    }
+    byte[] pixels = cells.part(x + left, y + top, right + 1 - left, bottom + 1 - top);
+    for (int i = 0; i < pixels.length; i++) {
+      pixels[i] = (pixels[i] & 0xFF) < values ? pixels[i] : 0;
+    }
+    return Optional.of(
+        Glyph.of(
+            right + 1 - left,
+            bottom + 1 - top,
+            left - read.anchor().x(),
+            top - read.anchor().y(),
+            read.bits(),
+            pixels));
+  }
+}

@@ -1,0 +1,108 @@
+package org.bowsprit.kit.font;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.format.charset.Charset;
+import org.bowsprit.format.room.WalkBox.Corner;
+import org.bowsprit.kit.text.LineReader;
+import org.bowsprit.kit.text.TextLines;
+import org.bowsprit.kit.text.TextProblem;
+import org.bowsprit.kit.text.Word;
+
+/** Reads the text of a font, statement by statement. */
+final class FontText {
+
+  private static final int MOST = 255;
+
+  private final List<Integer> colours = new ArrayList<>();
+  private final Map<Integer, EmptyGlyph> empty = new HashMap<>();
+  private int bits = 1;
+  private int height = 8;
+  private int[] cell = {8, 8};
+  private Corner anchor = new Corner(0, 0);
+
+  /**
+   * A character without pixels, such as a blank.
+   *
+   * @param width how far it moves the pen, besides the offset
+   * @param height rows
+   * @param offset what the pen is moved by before it
+   */
+  record EmptyGlyph(int width, int height, Corner offset) {}
+
+  /** Reads a text and adds to {@code problems} what is wrong. */
+  static FontText read(String text, List<TextProblem> problems) {
+    FontText font = new FontText();
+    problems.addAll(TextLines.of(text).read(font::statement));
+    return font;
+  }
+
+  private void statement(LineReader line) {
+    Word first = line.word("a statement");
+    switch (first.text()) {
+      case "bits" -> bits(line);
+      case "height" -> height = line.number(1, MOST, "the distance of two lines");
+      case "cell" -> cell = line.size(MOST, "the size of a cell");
+      case "anchor" -> anchor = line.pair("where in a cell the pen stands");
+      case "colours" -> colours(line);
+      case "empty" -> {
+        int number = line.number(0, MOST, "the number of a character");
+        int[] size = line.size(MOST, "its size");
+        Corner offset = line.takes("offset") ? line.pair("its offset") : new Corner(0, 0);
+        empty.put(number, new EmptyGlyph(size[0], size[1], offset));
+      }
+      default -> throw first.problem("expected bits, height, cell, anchor, colours or empty");
+    }
+  }
+
+  private void bits(LineReader line) {
+    bits = line.number(1, 4, "1, 2 or 4 bits a pixel");
+    if (bits == 3) {
+      throw line.last().problem("expected 1, 2 or 4 bits a pixel");
+    }
+  }
+
+  private void colours(LineReader line) {
+    while (!line.atEnd()) {
+      colours.add(line.number(0, MOST, "a colour"));
+    }
+    if (colours.size() > Charset.MAP_SIZE) {
+      throw line.last().problem("expected at most 16 colours");
+    }
+  }
+
+  /** Returns the colour of each pixel value, sixteen. */
+  byte[] colourMap() {
+    byte[] map = new byte[Charset.MAP_SIZE];
+    for (int i = 0; i < colours.size(); i++) {
+      map[i] = (byte) colours.get(i).intValue();
+    }
+    return map;
+  }
+
+  int bits() {
+    return bits;
+  }
+
+  int height() {
+    return height;
+  }
+
+  int cellWidth() {
+    return cell[0];
+  }
+
+  int cellHeight() {
+    return cell[1];
+  }
+
+  Corner anchor() {
+    return anchor;
+  }
+
+  Map<Integer, EmptyGlyph> empty() {
+    return empty;
+  }
+}

@@ -1,0 +1,50 @@
+package org.bowsprit.kit.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.bowsprit.bow.declaration.ResourceDeclaration;
+import org.bowsprit.bow.diagnostic.Diagnostic.Severity;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.charset.Charset;
+import org.bowsprit.kit.font.FontSources;
+import org.bowsprit.kit.picture.IndexedPicture;
+import org.bowsprit.kit.text.TextProblem;
+
+/** Builds a font from its text and PNG. */
+final class CharsetBuilder {
+
+  static final String FOLDER = "charsets/";
+
+  private static final Set<String> KNOWN = Set.of("font", "room");
+
+  private final ResourceDeclaration declaration;
+  private final SourceReport report;
+
+  CharsetBuilder(ResourceDeclaration declaration, SourceReport report) {
+    this.declaration = declaration;
+    this.report = report;
+  }
+
+  /** Returns the payload of the font, or nothing where something is wrong. */
+  Optional<Bytes> build() {
+    PropertyNames.check(declaration.properties(), KNOWN, "a charset", report);
+    String stem = FOLDER + declaration.properties().text("font").orElse(declaration.name());
+    Optional<IndexedPicture> cells = report.picture(stem + ".png", declaration.at());
+    if (report.file(stem + ".txt", declaration.at()).isEmpty() || cells.isEmpty()) {
+      return Optional.empty();
+    }
+    String text = report.tree().text(stem + ".txt").orElseThrow();
+    List<TextProblem> problems = new ArrayList<>();
+    Optional<Charset> charset = new FontSources(text, cells.get()).build(problems);
+    report.problems(stem + ".txt", Severity.ERROR, problems);
+    return charset.map(
+        each -> {
+          ByteWriter out = new ByteWriter();
+          each.encode(out);
+          return out.toBytes();
+        });
+  }
+}

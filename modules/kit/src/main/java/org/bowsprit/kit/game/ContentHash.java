@@ -1,0 +1,36 @@
+package org.bowsprit.kit.game;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import org.bowsprit.format.Bytes;
+
+/** A hash over parts, each with its length, so that no two lists of parts look alike. */
+final class ContentHash {
+
+  private final MessageDigest digest;
+
+  ContentHash() {
+    try {
+      digest = MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+
+  ContentHash add(Bytes part) {
+    digest.update((part.length() + ":").getBytes(StandardCharsets.US_ASCII));
+    digest.update(part.toArray());
+    return this;
+  }
+
+  ContentHash add(String part) {
+    return add(Bytes.wrap(part.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  /** Returns the hash as 64 hexadecimal digits. */
+  String hex() {
+    return HexFormat.of().formatHex(digest.digest());
+  }
+}

@@ -1,0 +1,74 @@
+package org.bowsprit.kit.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.bowsprit.bow.declaration.Property;
+import org.bowsprit.bow.declaration.ResourceDeclaration;
+import org.bowsprit.bow.diagnostic.Diagnostic.Severity;
+import org.bowsprit.bow.diagnostic.SourcePosition;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.costume.Costume;
+import org.bowsprit.kit.internal.costume.CostumeSources;
+import org.bowsprit.kit.picture.IndexedPicture;
+import org.bowsprit.kit.text.TextProblem;
+
+/** Builds a costume from the text and the PNG files in its folder. */
+final class CostumeBuilder {
+
+  static final String FOLDER = "costumes/";
+
+  private static final Set<String> KNOWN = Set.of("chores", "folder", "room");
+
+  private final ResourceDeclaration declaration;
+  private final SourceReport report;
+
+  CostumeBuilder(ResourceDeclaration declaration, SourceReport report) {
+    this.declaration = declaration;
+    this.report = report;
+  }
+
+  /** Returns the payload of the costume, or nothing where something is wrong. */
+  Optional<Bytes> build() {
+    PropertyNames.check(declaration.properties(), KNOWN, "a costume", report);
+    String folder =
+        FOLDER + declaration.properties().text("folder").orElse(declaration.name()) + "/";
+    Optional<Property> named = declaration.properties().find("chores");
+    String path = folder + named.flatMap(each -> each.text(0)).orElse("costume.txt");
+    SourcePosition at = named.map(Property::at).orElse(declaration.at());
+    if (report.file(path, at).isEmpty()) {
+      return Optional.empty();
+    }
+    String text = report.tree().text(path).orElseThrow();
+    List<TextProblem> problems = new ArrayList<>();
+    Optional<Costume> costume = new CostumeSources(text, strips(folder, at)).build(problems);
+    report.problems(path, Severity.ERROR, problems);
+    return costume.flatMap(each -> encode(each, at));
+  }
+
+  private Map<String, IndexedPicture> strips(String folder, SourcePosition at) {
+    Map<String, IndexedPicture> strips = new TreeMap<>();
+    for (String name : report.tree().namesIn(folder)) {
+      if (name.endsWith(".png")) {
+        report.picture(folder + name, at).ifPresent(picture -> strips.put(name, picture));
+      }
+    }
+    return strips;
+  }
+
+  private Optional<Bytes> encode(Costume costume, SourcePosition at) {
+    try {
+      ByteWriter out = new ByteWriter();
+      costume.encode(out);
+      return Optional.of(out.toBytes());
+    } catch (IllegalArgumentException e) {
+      report.error(
+          at, "expected a costume of at most 65,535 bytes: its pictures are too many or too large");
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package org.bowsprit.kit.game;
+
+import org.bowsprit.bow.ScriptDecompiler;
+import org.bowsprit.bow.ScriptNames;
+import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.script.Script;
+
+/** Writes the code of a game as statements, which give back the same bytes. */
+final class DecompiledCode {
+
+  private final ScriptDecompiler decompiler;
+
+  DecompiledCode(ScriptNames names) {
+    this.decompiler = new ScriptDecompiler(names);
+  }
+
+  /** Writes the statements of a global or local script. */
+  void script(Script script, SourceLines out) {
+    decompiler.script(script.code()).lines().forEach(out::line);
+  }
+
+  /** Writes the statements of entry or exit code. */
+  void roomCode(Script script, SourceLines out) {
+    decompiler.roomCode(script.code()).lines().forEach(out::line);
+  }
+
+  /** Writes what an object does for its verbs. */
+  void handlers(VerbTable verbs, SourceLines out) {
+    decompiler.handlers(verbs).lines().forEach(out::line);
+  }
+}

@@ -1,0 +1,134 @@
+package org.bowsprit.kit.game;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
+import org.bowsprit.bow.declaration.GameDeclaration;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.format.game.ResourceKind;
+import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.image.StripPicture;
+import org.bowsprit.format.index.Limits;
+import org.bowsprit.format.room.Room;
+
+/** Counts what a built game takes of what interpreters have: fullest places first. */
+final class GameBudgets {
+
+  private static final int COLOURS = 256;
+  private static final int BOXES = 64;
+  private static final int ADDRESSED = 0xFFFF;
+  private static final int LOCAL_SCRIPTS = 56;
+  private static final int ROOMS = 255;
+
+  private final GamePackage game;
+  private final GameDeclaration declaration;
+  private final GameResources resources;
+  private final List<Budget> budgets = new ArrayList<>();
+
+  private GameBudgets(GamePackage game, GameDeclaration declaration) {
+    this.game = game;
+    this.declaration = declaration;
+    GameWriter.Files files = game.write();
+    this.resources = GameResources.of(files.index(), files.data());
+  }
+
+  /** Returns the budgets of a game. */
+  static List<Budget> of(GamePackage game, GameDeclaration declaration) {
+    return new GameBudgets(game, declaration).count();
+  }
+
+  private List<Budget> count() {
+    Map<Integer, Room> rooms = new HashMap<>();
+    resources.roomIds().forEach(id -> rooms.put(id, resources.room(id).orElseThrow()));
+    whole("rooms", rooms.size(), ROOMS);
+    int objects = rooms.values().stream().mapToInt(room -> room.objects().size()).sum();
+    whole("objects", objects, game.objects().size());
+    perRoom("objects in a room", game.limits().localObjects(), rooms, r -> r.objects().size());
+    perRoom("walk boxes", BOXES, rooms, room -> room.floor().boxes().count());
+    perRoom("colours in the picture", COLOURS, rooms, GameBudgets::colours);
+    perRoom("local scripts", LOCAL_SCRIPTS, rooms, room -> room.scripts().locals().size());
+    perRoom("bytes of a room's script", ADDRESSED, rooms, GameBudgets::longestScript);
+    perRoom("bytes of an object's code", ADDRESSED, rooms, GameBudgets::longestObject);
+    Limits limits = game.limits();
+    whole("variables", GameTables.end(declaration.variables()), limits.variables());
+    whole("bits", GameTables.end(declaration.bits()), limits.bitVariables());
+    whole("strings", GameTables.slots(declaration.strings()), limits.arrays());
+    for (ResourceKind kind : ResourceKind.values()) {
+      kind(kind);
+    }
+    return budgets;
+  }
+
+  private void whole(String what, int used, int available) {
+    budgets.add(new Budget(what, "", used, available));
+  }
+
+  private void perRoom(
+      String what, int available, Map<Integer, Room> rooms, ToIntFunction<Room> measure) {
+    Function<Integer, Integer> used = id -> measure.applyAsInt(rooms.get(id));
+    int fullest =
+        rooms.keySet().stream()
+            .reduce((a, b) -> used.apply(b) > used.apply(a) ? b : a)
+            .orElseThrow();
+    String name = resources.index().roomNames().of(fullest).orElse("room " + fullest);
+    budgets.add(new Budget(what, name, used.apply(fullest), available));
+  }
+
+  private void kind(ResourceKind kind) {
+    int largest = 0;
+    int count = 0;
+    for (GamePackage.Bundle bundle : game.rooms()) {
+      for (GamePackage.Resource resource : bundle.resources()) {
+        if (resource.kind() == kind) {
+          largest = Math.max(largest, resource.payload().length());
+          count++;
+        }
+      }
+    }
+    String name = kind.name().toLowerCase(Locale.ROOT);
+    int slots = kind == ResourceKind.CHARSET ? game.limits().charsets() : game.sizes().get(kind);
+    whole(name + "s", count, slots);
+    if (kind == ResourceKind.SCRIPT || kind == ResourceKind.COSTUME) {
+      whole("bytes of a " + name, largest, ADDRESSED);
+    }
+  }
+
+  private static int colours(Room room) {
+    BitSet used = new BitSet(COLOURS);
+    room.picture()
+        .flatMap(each -> each.picture())
+        .flatMap(Picture::pixels)
+        .ifPresent(strips -> mark(strips, room, used));
+    return used.cardinality();
+  }
+
+  private static void mark(StripPicture strips, Room room, BitSet used) {
+    int height = room.header().height();
+    byte[] pixels = new byte[strips.width() * height];
+    strips.decode(height, room.colours().transparent().index(), pixels, 0, strips.width());
+    for (byte pixel : pixels) {
+      used.set(pixel & 0xFF);
+    }
+  }
+
+  private static int longestScript(Room room) {
+    int longest =
+        Math.max(room.scripts().entry().code().length(), room.scripts().exit().code().length());
+    return room.scripts().locals().stream()
+        .mapToInt(local -> local.script().code().length())
+        .reduce(longest, Math::max);
+  }
+
+  private static int longestObject(Room room) {
+    return room.objects().stream()
+        .mapToInt(object -> object.code().verbs().script().code().length())
+        .max()
+        .orElse(0);
+  }
+}

@@ -1,0 +1,183 @@
+package org.bowsprit.kit.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.bowsprit.bow.Compilation;
+import org.bowsprit.bow.SourceText;
+import org.bowsprit.bow.declaration.GameDeclaration;
+import org.bowsprit.bow.declaration.ResourceDeclaration;
+import org.bowsprit.bow.declaration.RoomDeclaration;
+import org.bowsprit.bow.declaration.ScriptDeclaration;
+import org.bowsprit.bow.diagnostic.Diagnostics;
+import org.bowsprit.bow.diagnostic.SourcePosition;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.game.ResourceKind;
+import org.bowsprit.format.room.Room;
+
+/** Builds a game from its sources. The same sources give the same game, byte for byte. */
+public final class GameBuilder {
+
+  private static final String SCRIPTS = ".bow";
+  private static final int ROOM_NAME = 9;
+
+  private final Function<List<SourceText>, Compilation> compiler;
+  private final BuildCache cache;
+
+  /**
+   * Makes a builder.
+   *
+   * @param compiler compiles the texts, which are all of a game's
+   * @param cache rooms that have been built before
+   */
+  public GameBuilder(Function<List<SourceText>, Compilation> compiler, BuildCache cache) {
+    this.compiler = compiler;
+    this.cache = cache;
+  }
+
+  /** Builds a game; all that is wrong is in the result. */
+  public BuildResult build(SourceTree tree) {
+    return new Run(tree).build();
+  }
+
+  /** One build. */
+  private final class Run {
+
+    private final SourceTree tree;
+    private final Diagnostics diagnostics = new Diagnostics();
+    private final SourceReport report;
+    private int builtRooms;
+
+    Run(SourceTree tree) {
+      this.tree = tree;
+      this.report = new SourceReport(tree, diagnostics);
+    }
+
+    BuildResult build() {
+      List<SourceText> texts =
+          tree.endingIn(SCRIPTS).stream()
+              .map(path -> new SourceText(path, tree.text(path).orElseThrow()))
+              .toList();
+      if (texts.isEmpty()) {
+        report.error(
+            new SourcePosition("game.bow", 1, 1), "expected a file game.bow, found no script");
+        return result(Optional.empty(), Optional.empty());
+      }
+      Compilation compilation = compiler.apply(texts);
+      compilation.diagnostics().forEach(diagnostics::add);
+      Optional<GamePackage> game = compilation.game().flatMap(this::game);
+      return result(game, compilation.game());
+    }
+
+    private BuildResult result(Optional<GamePackage> game, Optional<GameDeclaration> declaration) {
+      List<Budget> budgets =
+          game.map(built -> GameBudgets.of(built, declaration.orElseThrow())).orElse(List.of());
+      for (Budget budget : budgets) {
+        if (budget.exceeded()) {
+          report.error(
+              new SourcePosition("game.bow", 1, 1),
+              "expected at most "
+                  + budget.available()
+                  + " "
+                  + budget.what()
+                  + (budget.where().isEmpty() ? "" : " in " + budget.where())
+                  + ", found "
+                  + budget.used());
+        }
+      }
+      return new BuildResult(
+          diagnostics.hasErrors() ? Optional.empty() : game,
+          declaration,
+          diagnostics.list(),
+          budgets,
+          builtRooms);
+    }
+
+    private Optional<GamePackage> game(GameDeclaration declaration) {
+      if (declaration.rooms().isEmpty()) {
+        report.error(new SourcePosition("game.bow", 1, 1), "expected a room, found none");
+        return Optional.empty();
+      }
+      List<GamePackage.Bundle> bundles = new ArrayList<>();
+      Placement placement = new Placement(declaration, report);
+      resources(declaration, placement);
+      for (RoomDeclaration room : declaration.rooms()) {
+        room(room)
+            .ifPresent(
+                payload ->
+                    bundles.add(
+                        new GamePackage.Bundle(
+                            room.number(),
+                            shortName(room.properties().text("label").orElse(room.name())),
+                            payload,
+                            placement.beside(room.number()))));
+      }
+      if (diagnostics.hasErrors()) {
+        return Optional.empty();
+      }
+      GameTables tables = new GameTables(declaration);
+      return Optional.of(
+          new GamePackage(
+              tables.limits(), tables.objects(), tables.roomCount(), tables.sizes(), bundles));
+    }
+
+    private void resources(GameDeclaration declaration, Placement placement) {
+      for (ScriptDeclaration script : declaration.scripts()) {
+        placement.add(ResourceKind.SCRIPT, script.number(), script.code());
+      }
+      for (ResourceDeclaration sound : declaration.sounds()) {
+        new SoundBuilder(sound, report)
+            .build()
+            .ifPresent(payload -> placement.add(ResourceKind.SOUND, sound, payload));
+      }
+      for (ResourceDeclaration costume : declaration.costumes()) {
+        new CostumeBuilder(costume, report)
+            .build()
+            .ifPresent(payload -> placement.add(ResourceKind.COSTUME, costume, payload));
+      }
+      for (ResourceDeclaration charset : declaration.charsets()) {
+        new CharsetBuilder(charset, report)
+            .build()
+            .ifPresent(payload -> placement.add(ResourceKind.CHARSET, charset, payload));
+      }
+    }
+
+    /** Rooms with something odd are built each time, so that a person is told each time. */
+    private Optional<Bytes> room(RoomDeclaration room) {
+      String key = RoomKey.of(room, tree);
+      Optional<Bytes> known = cache.find(key);
+      if (known.isPresent()) {
+        return known;
+      }
+      int before = diagnostics.list().size();
+      builtRooms++;
+      Optional<Bytes> built =
+          new RoomBuilder(room, report).build().flatMap(each -> encode(each, room));
+      if (diagnostics.list().size() == before) {
+        built.ifPresent(payload -> cache.keep(key, payload));
+      }
+      return built;
+    }
+
+    private Optional<Bytes> encode(Room room, RoomDeclaration declaration) {
+      try {
+        ByteWriter out = new ByteWriter();
+        room.encode(out);
+        return Optional.of(out.toBytes());
+      } catch (IllegalArgumentException e) {
+        report.error(
+            declaration.at(),
+            "expected a room whose pictures and masks take at most 65,535 bytes each, found more ("
+                + e.getMessage()
+                + ")");
+        return Optional.empty();
+      }
+    }
+  }
+
+  private static String shortName(String name) {
+    return name.length() <= ROOM_NAME ? name : name.substring(0, ROOM_NAME);
+  }
+}

@@ -1,0 +1,139 @@
+package org.bowsprit.kit.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.ResourceKind;
+import org.bowsprit.format.palette.Palette;
+import org.bowsprit.format.room.Room;
+import org.bowsprit.kit.font.FontDecompiler;
+import org.bowsprit.kit.font.FontSources;
+import org.bowsprit.kit.internal.costume.CostumeDecompiler;
+import org.bowsprit.kit.internal.costume.CostumeSources;
+import org.bowsprit.kit.internal.sound.SoundDecompiler;
+
+/**
+ * Turns a whole game into sources that build a game which does the same: equal scripts and sounds,
+ * and pictures of equal pixels.
+ */
+public final class GameDecompiler {
+
+  private final GameResources game;
+  private final String title;
+  private final NavigableMap<String, Bytes> files = new TreeMap<>();
+  private final List<String> problems = new ArrayList<>();
+  private final Map<Integer, String> roomNames = new TreeMap<>();
+  private final Map<Integer, Room> rooms = new TreeMap<>();
+
+  /**
+   * Prepares to decompile.
+   *
+   * @param game the game
+   * @param title what it is called
+   */
+  public GameDecompiler(GameResources game, String title) {
+    this.game = game;
+    this.title = title;
+  }
+
+  /** Returns the sources. */
+  public SourceTree decompile() {
+    for (int id : game.roomIds()) {
+      reading(
+          "room " + id,
+          () -> {
+            rooms.put(id, game.room(id).orElseThrow());
+            roomNames.put(id, roomName(id));
+          });
+    }
+    files.put("game.bow", SourceTree.bytes(new GameText(game, title).text()));
+    resources();
+    DecompiledCode code = new DecompiledCode(new DeclaredNames(game, roomNames, rooms.values()));
+    rooms.forEach((id, room) -> room(id, room, code));
+    GlobalScriptsText scripts = new GlobalScriptsText(code);
+    for (int id : game.ids(ResourceKind.SCRIPT)) {
+      reading("script " + id, () -> scripts.global(id, game.script(id).orElseThrow()));
+    }
+    files.put("scripts/global.bow", SourceTree.bytes(scripts.text()));
+    return new SourceTree(files);
+  }
+
+  /** Returns what could not be read and is not in the sources, a sentence each. */
+  public List<String> problems() {
+    return problems;
+  }
+
+  private void reading(String what, Runnable step) {
+    try {
+      step.run();
+    } catch (FormatException e) {
+      problems.add(what + " is left out: " + e.getMessage());
+    }
+  }
+
+  private String roomName(int id) {
+    String plain = game.index().roomNames().of(id).orElse("").replaceAll("[^A-Za-z0-9]+", "_");
+    return plain.isEmpty() ? "room_" + id : plain + "_" + id;
+  }
+
+  private void room(int id, Room room, DecompiledCode code) {
+    Map<Integer, String> names = objectNames(room);
+    RoomDecompiler pictures = new RoomDecompiler(room, roomNames.get(id), names);
+    files.putAll(pictures.files());
+    RoomText text = new RoomText(id, room, game.index(), names, pictures, code);
+    String source = text.text(roomNames.get(id));
+    files.put(RoomBuilder.FOLDER + roomNames.get(id) + "/room.bow", SourceTree.bytes(source));
+  }
+
+  /** Returns names by number; a number that comes twice keeps its first object only. */
+  private static Map<Integer, String> objectNames(Room room) {
+    Map<Integer, String> names = new TreeMap<>();
+    room.objects().forEach(object -> names.put(object.id(), "object" + object.id()));
+    return names;
+  }
+
+  private void resources() {
+    Palette first =
+        rooms.values().stream()
+            .findFirst()
+            .map(RoomDecompiler::palette)
+            .orElse(new Palette(Bytes.EMPTY));
+    for (int id : game.ids(ResourceKind.COSTUME)) {
+      reading("costume " + id, () -> costume(id, first));
+    }
+    for (int id : game.ids(ResourceKind.CHARSET)) {
+      reading("charset " + id, () -> charset(id));
+    }
+    for (int id : game.ids(ResourceKind.SOUND)) {
+      reading("sound " + id, () -> sound(id));
+    }
+  }
+
+  private void costume(int id, Palette palette) {
+    CostumeSources costume =
+        new CostumeDecompiler(game.costume(id).orElseThrow(), palette).decompile();
+    String folder = CostumeBuilder.FOLDER + "costume" + id + "/";
+    files.put(folder + "costume.txt", SourceTree.bytes(costume.text()));
+    costume
+        .strips()
+        .forEach((file, picture) -> files.put(folder + file, Bytes.wrap(picture.toPng())));
+  }
+
+  private void charset(int id) {
+    FontSources font = new FontDecompiler(game.charset(id).orElseThrow()).decompile();
+    String stem = CharsetBuilder.FOLDER + "charset" + id;
+    files.put(stem + ".txt", SourceTree.bytes(font.text()));
+    files.put(stem + ".png", Bytes.wrap(font.cells().toPng()));
+  }
+
+  private void sound(int id) {
+    new SoundDecompiler("sound" + id, game.sound(id).orElseThrow())
+        .decompile()
+        .forEach(part -> files.put(part.path(), part.contents()));
+  }
+}

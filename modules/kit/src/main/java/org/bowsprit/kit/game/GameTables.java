@@ -1,0 +1,107 @@
+package org.bowsprit.kit.game;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.bowsprit.bow.declaration.GameDeclaration;
+import org.bowsprit.bow.declaration.ObjectDeclaration;
+import org.bowsprit.bow.declaration.Properties;
+import org.bowsprit.bow.declaration.ResourceDeclaration;
+import org.bowsprit.bow.declaration.RoomDeclaration;
+import org.bowsprit.bow.declaration.ScriptDeclaration;
+import org.bowsprit.bow.declaration.StorageDeclaration;
+import org.bowsprit.format.game.ResourceKind;
+import org.bowsprit.format.index.Limits;
+import org.bowsprit.format.index.ObjectTable;
+
+/** The numbers in the index of a game: what its settings say, and never less than is needed. */
+final class GameTables {
+
+  private static final int ROOMS = 100;
+  private static final int SCRIPTS = 200;
+  private static final int SOUNDS = 100;
+  private static final int COSTUMES = 100;
+  private static final int CHARSETS = 9;
+  private static final int OBJECTS = 1000;
+  private static final int LIMITS_MYSTERY = 16;
+
+  private final GameDeclaration game;
+  private final Properties settings;
+
+  GameTables(GameDeclaration game) {
+    this.game = game;
+    this.settings = game.properties();
+  }
+
+  Limits limits() {
+    return new Limits(
+        Math.max(settings.number("variables", 800), end(game.variables())),
+        LIMITS_MYSTERY,
+        Math.max(settings.number("bits", 2048), end(game.bits())),
+        settings.number("roomobjects", 200),
+        Math.max(settings.number("arrays", 50), slots(game.strings())),
+        count("charsets", CHARSETS, numbers(game.charsets())),
+        settings.number("verbs", 100),
+        settings.number("flashobjects", 50),
+        settings.number("inventory", 80));
+  }
+
+  /** Returns how many numbers the named storage reaches to, arrays with all their elements. */
+  static int end(List<StorageDeclaration> storage) {
+    return storage.stream().mapToInt(each -> each.number() + each.size()).max().orElse(0);
+  }
+
+  /** Returns how many slots string resources reach to, of whatever size they are. */
+  static int slots(List<StorageDeclaration> strings) {
+    return strings.stream().mapToInt(each -> each.number() + 1).max().orElse(0);
+  }
+
+  int roomCount() {
+    return count("rooms", ROOMS, game.rooms().stream().mapToInt(RoomDeclaration::number));
+  }
+
+  Map<ResourceKind, Integer> sizes() {
+    return Map.of(
+        ResourceKind.SCRIPT,
+        count("scripts", SCRIPTS, game.scripts().stream().mapToInt(ScriptDeclaration::number)),
+        ResourceKind.SOUND,
+        count("sounds", SOUNDS, numbers(game.sounds())),
+        ResourceKind.COSTUME,
+        count("costumes", COSTUMES, numbers(game.costumes())));
+  }
+
+  private static IntStream numbers(List<ResourceDeclaration> resources) {
+    return resources.stream().mapToInt(ResourceDeclaration::number);
+  }
+
+  /** Returns the size of a directory that holds {@code numbers}. */
+  private int count(String setting, int usual, IntStream numbers) {
+    return Math.max(settings.number(setting, usual), numbers.max().orElse(0) + 1);
+  }
+
+  /** Returns how objects begin; one that nobody declares lies in a room that nobody knows. */
+  ObjectTable objects() {
+    int count = count("objects", OBJECTS, declared().mapToInt(ObjectDeclaration::number));
+    List<ObjectTable.Entry> entries = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      entries.add(new ObjectTable.Entry(ObjectTable.OWNER_ROOM, 0, 0));
+    }
+    declared().forEach(object -> entries.set(object.number(), entry(object)));
+    return new ObjectTable(entries);
+  }
+
+  private Stream<ObjectDeclaration> declared() {
+    return game.rooms().stream().map(RoomDeclaration::objects).flatMap(Collection::stream);
+  }
+
+  private static ObjectTable.Entry entry(ObjectDeclaration object) {
+    int classes = 0;
+    for (int each : object.classes()) {
+      classes |= 1 << (each - 1);
+    }
+    return new ObjectTable.Entry(object.owner() & 0xF, object.state() & 0xF, classes);
+  }
+}

@@ -1,0 +1,236 @@
+package org.bowsprit.kit.game;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.bowsprit.bow.declaration.ObjectDeclaration;
+import org.bowsprit.bow.declaration.Property;
+import org.bowsprit.bow.diagnostic.SourcePosition;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.object.ImageHeader;
+import org.bowsprit.format.object.ObjectCode;
+import org.bowsprit.format.object.ObjectHeader;
+import org.bowsprit.format.object.ObjectImage;
+import org.bowsprit.format.object.ObjectName;
+import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.room.RoomObject;
+import org.bowsprit.kit.internal.room.HoleRule;
+import org.bowsprit.kit.internal.room.PictureEncoder;
+import org.bowsprit.kit.picture.IndexedPicture;
+
+/** Builds the objects of a room from their declarations and the pictures of their states. */
+final class ObjectBuilder {
+
+  private static final int LAST_STATE = 16;
+
+  private final String folder;
+  private final PictureEncoder encoder;
+  private final Map<Integer, Integer> positions;
+  private final SourceReport report;
+
+  /**
+   * Prepares to build.
+   *
+   * @param folder the room's, with a slash at its end
+   * @param transparent the room's transparent colour
+   * @param positions the position of each object of the room, from 1, by number
+   */
+  ObjectBuilder(
+      String folder, int transparent, Map<Integer, Integer> positions, SourceReport report) {
+    this.folder = folder;
+    this.encoder = new PictureEncoder(transparent);
+    this.positions = positions;
+    this.report = report;
+  }
+
+  /** Finds the z-planes that belong to a picture. */
+  interface Masks {
+
+    /** Returns the masks in files whose names begin with {@code stem}, by number. */
+    Map<Integer, IndexedPicture> of(String stem, IndexedPicture picture, SourcePosition at);
+  }
+
+  /** Builds an object; pictures that are wrong are reported and left out. */
+  RoomObject build(ObjectDeclaration object, Masks masks) {
+    NavigableMap<Integer, IndexedPicture> states = new TreeMap<>();
+    NavigableMap<Integer, Picture> packed = new TreeMap<>();
+    names(object)
+        .forEach(
+            (state, name) -> {
+              SourcePosition at = at(object, state);
+              report
+                  .picture(folder + name, at)
+                  .filter(picture -> fits(picture, states, folder + name, at))
+                  .ifPresent(
+                      picture -> {
+                        states.put(state, picture);
+                        String stem = name.replaceFirst("\\.png$", "") + "-";
+                        packed.put(
+                            state,
+                            encoder.encode(
+                                picture, masks.of(stem, picture, at), holes(object, state)));
+                      });
+            });
+    Optional<IndexedPicture> first = states.values().stream().findFirst();
+    ObjectHeader header = header(object, first);
+    first.ifPresent(picture -> checkSize(object, header, picture));
+    return new RoomObject(
+        new ObjectCode(header, verbs(object), new ObjectName(Bytes.wrap(object.label().toBytes()))),
+        Optional.of(image(header, first, packed)));
+  }
+
+  /** An object without code has an empty table: other interpreters read it without a question. */
+  private static VerbTable verbs(ObjectDeclaration object) {
+    return object.verbs().script().code().isEmpty()
+        ? VerbTable.of(List.of(), Bytes.EMPTY)
+        : object.verbs();
+  }
+
+  /** Returns the picture files by state: those declared, else those that are called as usual. */
+  private NavigableMap<Integer, String> names(ObjectDeclaration object) {
+    NavigableMap<Integer, String> names = new TreeMap<>();
+    for (Property image : object.properties().all("image")) {
+      int state = image.number(0).orElse(1);
+      Optional<String> name = image.text(image.number(0).isPresent() ? 1 : 0);
+      if (name.isEmpty() || state < 1 || state > LAST_STATE) {
+        report.error(image.at(), "expected a state of 1 to 16 and the name of a PNG file");
+      } else {
+        names.put(state, name.get());
+      }
+    }
+    if (names.isEmpty()) {
+      Pattern usual = Pattern.compile(Pattern.quote(object.name()) + "-([0-9]{1,2})\\.png");
+      for (String file : report.tree().namesIn(folder)) {
+        Matcher match = usual.matcher(file);
+        if (match.matches()) {
+          names.put(Integer.parseInt(match.group(1)), file);
+        }
+      }
+      names.keySet().removeIf(state -> state < 1 || state > LAST_STATE);
+    }
+    return names;
+  }
+
+  private static SourcePosition at(ObjectDeclaration object, int state) {
+    return object.properties().all("image").stream()
+        .filter(image -> image.number(0).orElse(1) == state)
+        .map(Property::at)
+        .findFirst()
+        .orElse(object.at());
+  }
+
+  private boolean fits(
+      IndexedPicture picture,
+      NavigableMap<Integer, IndexedPicture> others,
+      String path,
+      SourcePosition at) {
+    if (picture.width() % ObjectHeader.UNIT != 0 || picture.height() % ObjectHeader.UNIT != 0) {
+      report.error(
+          at,
+          path
+              + ": expected a width and height that are multiples of 8, found "
+              + picture.width()
+              + "×"
+              + picture.height());
+      return false;
+    }
+    for (IndexedPicture other : others.values()) {
+      if (other.width() != picture.width() || other.height() != picture.height()) {
+        report.error(
+            at,
+            path
+                + ": expected the size of the object's other pictures, "
+                + other.width()
+                + "×"
+                + other.height());
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static HoleRule holes(ObjectDeclaration object, int state) {
+    for (Property holes : object.properties().all("holes")) {
+      if (holes.number(0).orElse(0) == state) {
+        Set<Integer> strips = new HashSet<>();
+        for (int i = 1; i < holes.values().size(); i++) {
+          holes.number(i).ifPresent(strips::add);
+        }
+        return new HoleRule.Strips(strips);
+      }
+    }
+    return HoleRule.WHERE_COLOUR;
+  }
+
+  private ObjectHeader header(ObjectDeclaration object, Optional<IndexedPicture> picture) {
+    int width = object.width() == 0 ? picture.map(IndexedPicture::width).orElse(0) : object.width();
+    int height =
+        object.height() == 0 ? picture.map(IndexedPicture::height).orElse(0) : object.height();
+    return new ObjectHeader(
+        object.number(),
+        units(object.x()),
+        units(object.y()),
+        units(width),
+        units(height),
+        object.parent() == 0 || object.parentState() == 0 ? 0 : ObjectHeader.PARENT_SHOWN,
+        positions.getOrDefault(object.parent(), 0),
+        object.walkX(),
+        object.walkY(),
+        object.facing());
+  }
+
+  private static int units(int pixels) {
+    return Math.max(0, Math.min(0xFF, pixels / ObjectHeader.UNIT));
+  }
+
+  private void checkSize(ObjectDeclaration object, ObjectHeader header, IndexedPicture picture) {
+    if (header.width() != picture.width() || header.height() != picture.height()) {
+      report.warning(
+          object.at(),
+          "the object is "
+              + header.width()
+              + "×"
+              + header.height()
+              + ", its pictures are "
+              + picture.width()
+              + "×"
+              + picture.height());
+    }
+  }
+
+  private static ObjectImage image(
+      ObjectHeader header,
+      Optional<IndexedPicture> picture,
+      NavigableMap<Integer, Picture> packed) {
+    List<Integer> planes = new ArrayList<>(new TreeSet<>(planesOf(packed)));
+    return new ObjectImage(
+        new ImageHeader(
+            header.id(),
+            packed.size(),
+            planes.size(),
+            0,
+            0,
+            header.x(),
+            header.y(),
+            picture.map(IndexedPicture::width).orElse(header.width()),
+            picture.map(IndexedPicture::height).orElse(header.height()),
+            Bytes.EMPTY),
+        packed);
+  }
+
+  private static Set<Integer> planesOf(Map<Integer, Picture> packed) {
+    Set<Integer> planes = new HashSet<>();
+    new HashMap<>(packed).values().forEach(each -> planes.addAll(each.zPlanes().keySet()));
+    return planes;
+  }
+}

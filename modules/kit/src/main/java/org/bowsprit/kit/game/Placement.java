@@ -1,0 +1,72 @@
+package org.bowsprit.kit.game;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.bow.declaration.GameDeclaration;
+import org.bowsprit.bow.declaration.Property;
+import org.bowsprit.bow.declaration.ResourceDeclaration;
+import org.bowsprit.bow.declaration.RoomDeclaration;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.game.ResourceKind;
+
+/**
+ * Beside which room each resource stands: the one that its {@code room} names, else the first.
+ * Where makes no difference to a game; it decides which disk is read when.
+ */
+final class Placement {
+
+  private final Map<String, Integer> rooms = new HashMap<>();
+  private final Map<Integer, List<GamePackage.Resource>> beside = new HashMap<>();
+  private final int first;
+  private final SourceReport report;
+
+  Placement(GameDeclaration game, SourceReport report) {
+    this.report = report;
+    for (RoomDeclaration room : game.rooms()) {
+      rooms.put(room.name(), room.number());
+    }
+    first = rooms.values().stream().mapToInt(each -> each).min().orElse(1);
+  }
+
+  /** Places a resource beside the first room. */
+  void add(ResourceKind kind, int number, Bytes payload) {
+    put(first, new GamePackage.Resource(kind, number, payload));
+  }
+
+  /** Places a resource beside the room that its declaration names. */
+  void add(ResourceKind kind, ResourceDeclaration declaration, Bytes payload) {
+    Optional<Property> named = declaration.properties().find("room");
+    int room = named.map(this::room).orElse(first);
+    put(room, new GamePackage.Resource(kind, declaration.number(), payload));
+  }
+
+  private int room(Property named) {
+    Optional<Integer> room =
+        named
+            .name(0)
+            .or(() -> named.text(0))
+            .map(rooms::get)
+            .or(() -> named.number(0).filter(rooms::containsValue));
+    if (room.isEmpty()) {
+      report.error(named.at(), "expected the name of a room");
+    }
+    return room.orElse(first);
+  }
+
+  private void put(int room, GamePackage.Resource resource) {
+    beside.computeIfAbsent(room, each -> new ArrayList<>()).add(resource);
+  }
+
+  /** Returns what stands beside a room: by kind, then by number. */
+  List<GamePackage.Resource> beside(int room) {
+    return beside.getOrDefault(room, List.of()).stream()
+        .sorted(
+            Comparator.comparing(GamePackage.Resource::kind)
+                .thenComparing(GamePackage.Resource::id))
+        .toList();
+  }
+}

@@ -1,0 +1,31 @@
+package org.bowsprit.kit.game;
+
+import java.util.Set;
+import java.util.TreeSet;
+import org.bowsprit.bow.declaration.Properties;
+import org.bowsprit.bow.declaration.Property;
+import org.bowsprit.bow.diagnostic.Suggestion;
+
+/** Knows which settings a declaration may have besides those of the language. */
+final class PropertyNames {
+
+  private PropertyNames() {}
+
+  /** Reports settings that nobody knows, with the known one that looks alike. */
+  static void check(Properties properties, Set<String> known, String what, SourceReport report) {
+    for (Property property : properties.list()) {
+      if (!known.contains(property.name())) {
+        report.error(
+            property.at(),
+            "expected a setting of "
+                + what
+                + " ("
+                + String.join(", ", new TreeSet<>(known))
+                + "), found '"
+                + property.name()
+                + "'"
+                + Suggestion.of(property.name(), known));
+      }
+    }
+  }
+}

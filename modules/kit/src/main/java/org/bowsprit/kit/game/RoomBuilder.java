@@ -1,0 +1,271 @@
+package org.bowsprit.kit.game;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.bowsprit.bow.declaration.ObjectDeclaration;
+import org.bowsprit.bow.declaration.Property;
+import org.bowsprit.bow.declaration.RoomDeclaration;
+import org.bowsprit.bow.declaration.ScriptDeclaration;
+import org.bowsprit.bow.declaration.Value;
+import org.bowsprit.bow.diagnostic.Diagnostic.Severity;
+import org.bowsprit.bow.diagnostic.SourcePosition;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.image.RoomPicture;
+import org.bowsprit.format.image.Strip;
+import org.bowsprit.format.image.ZPlane;
+import org.bowsprit.format.palette.ColourCycle;
+import org.bowsprit.format.palette.ColourCycles;
+import org.bowsprit.format.palette.Palette;
+import org.bowsprit.format.palette.TransparentColour;
+import org.bowsprit.format.room.Room;
+import org.bowsprit.format.room.RoomColours;
+import org.bowsprit.format.room.RoomFloor;
+import org.bowsprit.format.room.RoomHeader;
+import org.bowsprit.format.room.RoomObject;
+import org.bowsprit.format.room.RoomScripts;
+import org.bowsprit.format.script.LocalScript;
+import org.bowsprit.format.script.Script;
+import org.bowsprit.kit.internal.floor.FloorSources;
+import org.bowsprit.kit.internal.room.HoleRule;
+import org.bowsprit.kit.internal.room.PictureEncoder;
+import org.bowsprit.kit.picture.IndexedPicture;
+import org.bowsprit.kit.text.TextProblem;
+import org.bowsprit.vm.code.Op;
+
+/** Builds a room from its declaration and the files in its folder. */
+final class RoomBuilder {
+
+  static final String FOLDER = "rooms/";
+
+  private static final Set<String> KNOWN =
+      Set.of("background", "planes", "boxes", "transparent", "cycle", "holes", "size", "label");
+  private static final int DEFAULT_WIDTH = 320;
+  private static final int DEFAULT_HEIGHT = 200;
+  private static final int BACKWARD = 2;
+
+  private final RoomDeclaration declaration;
+  private final SourceReport report;
+  private final String folder;
+  private final int transparent;
+
+  RoomBuilder(RoomDeclaration declaration, SourceReport report) {
+    this.declaration = declaration;
+    this.report = report;
+    this.folder = FOLDER + declaration.name() + "/";
+    this.transparent =
+        declaration.properties().number("transparent", TransparentColour.DEFAULT.index()) & 0xFF;
+  }
+
+  /** Builds the room; nothing where its background is missing or wrong. */
+  Optional<Room> build() {
+    PropertyNames.check(declaration.properties(), KNOWN, "a room", report);
+    Optional<IndexedPicture> background = background();
+    Optional<RoomFloor> floor = floor();
+    Map<Integer, IndexedPicture> masks =
+        background.map(picture -> masks("", picture, declaration.at())).orElse(Map.of());
+    List<RoomObject> objects = objects();
+    if (background.isEmpty() || floor.isEmpty()) {
+      return Optional.empty();
+    }
+    PictureEncoder encoder = new PictureEncoder(transparent);
+    Picture picture = encoder.encode(background.get(), masks, holes());
+    RoomHeader header =
+        new RoomHeader(background.get().width(), background.get().height(), objects.size());
+    return Optional.of(
+        new Room(
+            header,
+            floor.get(),
+            colours(background.get()),
+            Optional.of(new RoomPicture(planes(masks, objects), Optional.of(picture))),
+            objects,
+            scripts(),
+            List.of()));
+  }
+
+  private Optional<IndexedPicture> background() {
+    Optional<Property> size = declaration.properties().find("size");
+    if (size.isPresent()) {
+      return Optional.of(blank(size.get()));
+    }
+    Optional<Property> named = declaration.properties().find("background");
+    String name = named.flatMap(each -> each.text(0)).orElse("background.png");
+    SourcePosition at = named.map(Property::at).orElse(declaration.at());
+    Optional<IndexedPicture> picture = report.picture(folder + name, at);
+    if (picture.isPresent() && picture.get().width() % Strip.WIDTH != 0) {
+      report.error(
+          at,
+          folder
+              + name
+              + ": expected a width that is a multiple of 8, found "
+              + picture.get().width());
+      return Optional.empty();
+    }
+    return picture;
+  }
+
+  /** A room that is only there for its scripts is black. */
+  private static IndexedPicture blank(Property size) {
+    int width = Math.max(8, size.number(0).orElse(DEFAULT_WIDTH) & 0xFF8);
+    int height = Math.max(8, size.number(1).orElse(DEFAULT_HEIGHT) & 0x3FF);
+    byte[] palette = new byte[Palette.COLOURS * Palette.CHANNELS];
+    return new IndexedPicture(
+        width, height, Bytes.wrap(new byte[width * height]), new Palette(Bytes.wrap(palette)));
+  }
+
+  /** Finds the z-planes of a picture: files whose names end in a plane's number. */
+  private Map<Integer, IndexedPicture> masks(
+      String stem, IndexedPicture picture, SourcePosition at) {
+    Map<Integer, IndexedPicture> masks = new TreeMap<>();
+    for (int plane = 1; plane <= ZPlane.HIGHEST; plane++) {
+      String path = folder + stem + "zplane" + plane + ".png";
+      if (report.tree().file(path).isPresent()) {
+        int number = plane;
+        report
+            .picture(path, at)
+            .filter(mask -> fits(mask, picture, path, at))
+            .ifPresent(mask -> masks.put(number, mask));
+      }
+    }
+    return masks;
+  }
+
+  private boolean fits(
+      IndexedPicture mask, IndexedPicture picture, String path, SourcePosition at) {
+    boolean fits = mask.width() == picture.width() && mask.height() == picture.height();
+    if (!fits) {
+      report.error(
+          at,
+          path
+              + ": expected the size of its picture, "
+              + picture.width()
+              + "×"
+              + picture.height()
+              + ", found "
+              + mask.width()
+              + "×"
+              + mask.height());
+    }
+    return fits;
+  }
+
+  private Optional<RoomFloor> floor() {
+    Optional<Property> named = declaration.properties().find("boxes");
+    String path = folder + named.flatMap(each -> each.text(0)).orElse("boxes.txt");
+    Optional<String> text = report.tree().text(path);
+    if (text.isEmpty()) {
+      named.ifPresent(each -> report.file(path, each.at()));
+      return Optional.of(RoomFloor.NONE);
+    }
+    List<TextProblem> errors = new ArrayList<>();
+    List<TextProblem> warnings = new ArrayList<>();
+    Optional<RoomFloor> floor = new FloorSources(text.get()).build(errors, warnings);
+    report.problems(path, Severity.ERROR, errors);
+    report.problems(path, Severity.WARNING, warnings);
+    return floor;
+  }
+
+  private HoleRule holes() {
+    return declaration
+        .properties()
+        .find("holes")
+        .<HoleRule>map(each -> new HoleRule.Strips(new HashSet<>(numbers(each, 0))))
+        .orElse(HoleRule.NONE);
+  }
+
+  private static List<Integer> numbers(Property property, int from) {
+    List<Integer> numbers = new ArrayList<>();
+    for (int i = from; i < property.values().size(); i++) {
+      property.number(i).ifPresent(numbers::add);
+    }
+    return numbers;
+  }
+
+  private int planes(Map<Integer, IndexedPicture> masks, List<RoomObject> objects) {
+    int highest = masks.keySet().stream().mapToInt(each -> each).max().orElse(0);
+    for (RoomObject object : objects) {
+      int ofObject =
+          object.image().stream()
+              .flatMap(image -> image.pictures().values().stream())
+              .flatMap(picture -> picture.zPlanes().keySet().stream())
+              .mapToInt(each -> each)
+              .max()
+              .orElse(0);
+      highest = Math.max(highest, ofObject);
+    }
+    return declaration.properties().number("planes", highest) & 0xFF;
+  }
+
+  private RoomColours colours(IndexedPicture background) {
+    byte[] all =
+        Arrays.copyOf(background.palette().bytes().toArray(), Palette.COLOURS * Palette.CHANNELS);
+    return new RoomColours(
+        Optional.of(new Palette(Bytes.wrap(all))),
+        new TransparentColour(transparent),
+        Optional.of(cycles()).filter(declared -> !declared.cycles().isEmpty()),
+        Optional.empty());
+  }
+
+  private ColourCycles cycles() {
+    List<ColourCycle> cycles = new ArrayList<>();
+    for (Property each : declaration.properties().all("cycle")) {
+      List<Integer> numbers = numbers(each, 0);
+      boolean fits =
+          numbers.size() >= 4
+              && numbers.get(0) >= 1
+              && numbers.get(0) <= ColourCycle.SLOTS
+              && (numbers.get(1) & ~0xFFFF) == 0
+              && ((numbers.get(2) | numbers.get(3)) & ~0xFF) == 0;
+      if (!fits) {
+        report.error(
+            each.at(),
+            "expected a cycle's number of 1 to 16, its speed, its first and its last colour");
+        continue;
+      }
+      boolean backward = each.values().contains(new Value.Name("backward"));
+      cycles.add(
+          new ColourCycle(
+              numbers.get(0),
+              0,
+              numbers.get(1),
+              backward ? BACKWARD : 0,
+              numbers.get(2),
+              numbers.get(3)));
+    }
+    return new ColourCycles(cycles);
+  }
+
+  private List<RoomObject> objects() {
+    Map<Integer, Integer> positions = new HashMap<>();
+    for (int i = 0; i < declaration.objects().size(); i++) {
+      positions.put(declaration.objects().get(i).number(), i + 1);
+    }
+    ObjectBuilder builder = new ObjectBuilder(folder, transparent, positions, report);
+    List<RoomObject> objects = new ArrayList<>();
+    for (ObjectDeclaration object : declaration.objects()) {
+      objects.add(builder.build(object, this::masks));
+    }
+    return objects;
+  }
+
+  private RoomScripts scripts() {
+    List<LocalScript> locals = new ArrayList<>();
+    for (ScriptDeclaration script : declaration.scripts()) {
+      locals.add(new LocalScript(script.number(), Script.of(script.code())));
+    }
+    return new RoomScripts(handler(declaration.exit()), handler(declaration.entry()), locals);
+  }
+
+  /** A room without a handler ends it at once: others run on into what follows an empty chunk. */
+  private static Script handler(Bytes code) {
+    int stop = Op.STOP_OBJECT_CODE.bytes().get(1);
+    return Script.of(code.length() == 0 ? Bytes.of(stop) : code);
+  }
+}

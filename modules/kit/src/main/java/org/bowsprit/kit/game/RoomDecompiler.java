@@ -1,0 +1,157 @@
+package org.bowsprit.kit.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.palette.ColourCycle;
+import org.bowsprit.format.palette.ColourCycles;
+import org.bowsprit.format.palette.Palette;
+import org.bowsprit.format.palette.TransparentColour;
+import org.bowsprit.format.room.Room;
+import org.bowsprit.format.room.RoomObject;
+import org.bowsprit.kit.internal.floor.FloorDecompiler;
+import org.bowsprit.kit.internal.room.HoleRule;
+import org.bowsprit.kit.internal.room.PictureDecoder;
+import org.bowsprit.kit.picture.IndexedPicture;
+
+/** Turns what is to be seen of a room into files and settings that build the same again. */
+final class RoomDecompiler {
+
+  private final Room room;
+  private final String folder;
+  private final PictureDecoder decoder;
+  private final NavigableMap<String, Bytes> files = new TreeMap<>();
+  private final List<String> settings = new ArrayList<>();
+  private final Map<Integer, List<String>> objectSettings = new TreeMap<>();
+
+  /**
+   * Decompiles a room.
+   *
+   * @param room the room
+   * @param name what it is called in the sources
+   * @param objectNames what its objects are called, by number
+   */
+  RoomDecompiler(Room room, String name, Map<Integer, String> objectNames) {
+    this.room = room;
+    this.folder = RoomBuilder.FOLDER + name + "/";
+    this.decoder = new PictureDecoder(room.colours().transparent().index(), palette(room));
+    background();
+    colours();
+    floor();
+    for (RoomObject object : room.objects()) {
+      objectSettings.put(object.id(), new ArrayList<>());
+      object(object, objectNames.get(object.id()));
+    }
+  }
+
+  /** Returns the colours of a room, black where it has none. */
+  static Palette palette(Room room) {
+    return room.colours()
+        .palette()
+        .orElse(new Palette(Bytes.wrap(new byte[Palette.COLOURS * Palette.CHANNELS])));
+  }
+
+  /** Returns the files by path. */
+  NavigableMap<String, Bytes> files() {
+    return files;
+  }
+
+  /** Returns the lines of the room's declaration that speak of pictures. */
+  List<String> settings() {
+    return settings;
+  }
+
+  /** Returns the lines of an object's declaration that speak of pictures. */
+  List<String> objectSettings(int object) {
+    return objectSettings.get(object);
+  }
+
+  private void background() {
+    int height = room.header().height();
+    room.picture()
+        .flatMap(background -> background.picture())
+        .filter(picture -> picture.pixels().isPresent())
+        .ifPresentOrElse(
+            picture -> {
+              IndexedPicture pixels = decoder.pixels(picture.pixels().orElseThrow(), height);
+              files.put(folder + "background.png", Bytes.wrap(pixels.toPng()));
+              masks("", picture, height);
+              HoleRule holes = decoder.holes(picture.pixels().orElseThrow(), height, HoleRule.NONE);
+              if (holes instanceof HoleRule.Strips strips && !strips.strips().isEmpty()) {
+                settings.add("holes " + numbers(strips.strips()));
+              }
+            },
+            () -> settings.add("size " + room.header().width() + ", " + height));
+    int planes = room.picture().map(background -> background.zPlaneCount()).orElse(0);
+    settings.add("planes " + planes);
+  }
+
+  private void masks(String stem, Picture picture, int height) {
+    picture
+        .zPlanes()
+        .forEach(
+            (number, plane) ->
+                files.put(
+                    folder + stem + "zplane" + number + ".png",
+                    Bytes.wrap(PictureDecoder.mask(plane, height).toPng())));
+  }
+
+  private void colours() {
+    int transparent = room.colours().transparent().index();
+    if (transparent != TransparentColour.DEFAULT.index()) {
+      settings.add("transparent " + transparent);
+    }
+    for (ColourCycle cycle : room.colours().cycles().orElse(ColourCycles.NONE).cycles()) {
+      settings.add(
+          "cycle "
+              + cycle.number()
+              + ", "
+              + cycle.speed()
+              + ", "
+              + cycle.first()
+              + ", "
+              + cycle.last()
+              + (cycle.backward() ? ", backward" : ""));
+    }
+  }
+
+  private void floor() {
+    if (room.floor().boxes().count() > 0 || !room.floor().scaleSlots().slots().isEmpty()) {
+      String text = new FloorDecompiler(room.floor()).decompile().text();
+      files.put(folder + "boxes.txt", SourceTree.bytes(text));
+    }
+  }
+
+  private void object(RoomObject object, String name) {
+    object
+        .image()
+        .ifPresent(
+            image ->
+                image.pictures().forEach((state, picture) -> state(object, name, state, picture)));
+  }
+
+  private void state(RoomObject object, String name, int state, Picture picture) {
+    if (picture.pixels().isEmpty()) {
+      return;
+    }
+    int height = object.code().header().height();
+    IndexedPicture pixels = decoder.pixels(picture.pixels().orElseThrow(), height);
+    files.put(folder + name + "-" + state + ".png", Bytes.wrap(pixels.toPng()));
+    masks(name + "-" + state + "-", picture, height);
+    HoleRule holes = decoder.holes(picture.pixels().orElseThrow(), height, HoleRule.WHERE_COLOUR);
+    if (holes instanceof HoleRule.Strips strips) {
+      String listed = strips.strips().isEmpty() ? "" : ", " + numbers(strips.strips());
+      objectSettings.get(object.id()).add("holes " + state + listed);
+    }
+  }
+
+  private static String numbers(Set<Integer> numbers) {
+    return numbers.stream().map(String::valueOf).collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,117 @@
+package org.bowsprit.kit.game;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.bowsprit.format.index.Index;
+import org.bowsprit.format.index.ObjectTable;
+import org.bowsprit.format.object.ObjectHeader;
+import org.bowsprit.format.room.Room;
+import org.bowsprit.format.room.RoomObject;
+import org.bowsprit.format.script.LocalScript;
+
+/** The source of a decompiled room: its settings, objects and scripts. */
+final class RoomText {
+
+  private static final List<String> DIRECTIONS = List.of("west", "east", "south", "north");
+
+  private final int id;
+  private final Room room;
+  private final Index index;
+  private final Map<Integer, String> names;
+  private final RoomDecompiler pictures;
+  private final DecompiledCode code;
+  private final SourceLines out = new SourceLines();
+
+  RoomText(
+      int id,
+      Room room,
+      Index index,
+      Map<Integer, String> names,
+      RoomDecompiler pictures,
+      DecompiledCode code) {
+    this.id = id;
+    this.room = room;
+    this.index = index;
+    this.names = names;
+    this.pictures = pictures;
+    this.code = code;
+  }
+
+  /** Returns the source of the room that is called {@code name}. */
+  String text(String name) {
+    out.open("room " + name + " @" + id);
+    index.roomNames().of(id).ifPresent(label -> out.line("label \"" + label + "\""));
+    pictures.settings().forEach(out::line);
+    room.objects().forEach(this::object);
+    if (!room.scripts().entry().code().isEmpty()) {
+      out.line("").open("entry");
+      code.roomCode(room.scripts().entry(), out);
+      out.close();
+    }
+    if (!room.scripts().exit().code().isEmpty()) {
+      out.line("").open("exit");
+      code.roomCode(room.scripts().exit(), out);
+      out.close();
+    }
+    for (LocalScript local : room.scripts().locals()) {
+      out.line("").open("script local" + id + "_" + local.number() + " @" + local.number());
+      code.script(local.script(), out);
+      out.close();
+    }
+    return out.close().text();
+  }
+
+  private void object(RoomObject object) {
+    ObjectHeader header = object.code().header();
+    out.line("").open("object " + names.get(object.id()) + " @" + object.id());
+    if (!object.code().name().text().isEmpty()) {
+      out.line("name " + SourceLines.quoted(object.code().name().text()));
+    }
+    out.line("at " + header.x() + ", " + header.y());
+    out.line("size " + header.width() + ", " + header.height());
+    out.line("walk " + header.walkX() + ", " + header.walkY());
+    out.line("facing " + DIRECTIONS.get(header.direction() & 3));
+    room.parentOf(object)
+        .ifPresent(
+            parent ->
+                out.line(
+                    "parent "
+                        + names.get(parent.id())
+                        + ", "
+                        + (opens(header) ? "open" : "closed")));
+    begin(object);
+    pictures.objectSettings(object.id()).forEach(out::line);
+    if (object.code().verbs().script().code().length() > 1) {
+      code.handlers(object.code().verbs(), out);
+    }
+    out.close();
+  }
+
+  /** A plain 1 asks for an open parent as the flag does. */
+  private static boolean opens(ObjectHeader header) {
+    return header.needsParentShown() || (header.flags() & 0xF) == 1;
+  }
+
+  private void begin(RoomObject object) {
+    if (object.id() >= index.objects().size()) {
+      return;
+    }
+    ObjectTable.Entry entry = index.objects().entries().get(object.id());
+    if (entry.state() != 0) {
+      out.line("state " + entry.state());
+    }
+    if (entry.owner() != ObjectTable.OWNER_ROOM) {
+      out.line("owner " + entry.owner());
+    }
+    if (entry.classes() != 0) {
+      out.line(
+          "class "
+              + IntStream.rangeClosed(1, 32)
+                  .filter(entry::isOfClass)
+                  .mapToObj(String::valueOf)
+                  .collect(Collectors.joining(", ")));
+    }
+  }
+}

@@ -1,0 +1,135 @@
+package org.bowsprit.kit.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.bowsprit.bow.declaration.Property;
+import org.bowsprit.bow.declaration.ResourceDeclaration;
+import org.bowsprit.bow.declaration.Value;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.kit.internal.sound.MusicFile;
+import org.bowsprit.kit.internal.sound.SoundException;
+import org.bowsprit.kit.internal.sound.SoundPart;
+import org.bowsprit.kit.internal.sound.SoundWords;
+
+/** Builds a sound from the files that its declaration names. */
+final class SoundBuilder {
+
+  static final String SAMPLES = "sounds/";
+  static final String MUSIC = "music/";
+
+  private static final Set<String> KNOWN =
+      Set.of("wav", "voc", "midi", "adlib", "roland", "general", "speaker", "data", "raw", "room");
+
+  private final ResourceDeclaration declaration;
+  private final SourceReport report;
+  private final List<SoundPart> parts = new ArrayList<>();
+
+  SoundBuilder(ResourceDeclaration declaration, SourceReport report) {
+    this.declaration = declaration;
+    this.report = report;
+  }
+
+  /** Returns the payload of the sound, or nothing where a file is missing or wrong. */
+  Optional<Bytes> build() {
+    PropertyNames.check(declaration.properties(), KNOWN, "a sound", report);
+    Optional<Property> raw = declaration.properties().find("raw");
+    if (raw.isPresent()) {
+      return file(raw.get(), 0, SAMPLES);
+    }
+    for (Property property : declaration.properties().list()) {
+      part(property).ifPresent(parts::add);
+    }
+    if (parts.isEmpty()) {
+      usual();
+    }
+    return payload();
+  }
+
+  private Optional<Bytes> payload() {
+    if (parts.isEmpty() && namesFiles()) {
+      // What is wrong with them has been said.
+      return Optional.empty();
+    }
+    if (parts.isEmpty()) {
+      report.error(
+          declaration.at(),
+          "expected a sound's file: wav \"…\", midi \"…\", or "
+              + SAMPLES
+              + declaration.name()
+              + ".wav or "
+              + MUSIC
+              + declaration.name()
+              + ".mid");
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(SoundPart.payload(parts));
+    } catch (SoundException e) {
+      report.error(declaration.at(), e.getMessage());
+      return Optional.empty();
+    }
+  }
+
+  private boolean namesFiles() {
+    return declaration.properties().list().stream()
+        .anyMatch(property -> !property.name().equals("room"));
+  }
+
+  /** Without settings, files that are called as the sound is are taken. */
+  private void usual() {
+    report
+        .tree()
+        .file(SAMPLES + declaration.name() + ".wav")
+        .ifPresent(file -> parts.add(new SoundPart.Wave(file)));
+    report
+        .tree()
+        .file(MUSIC + declaration.name() + ".mid")
+        .ifPresent(file -> parts.add(new SoundPart.Song(file, false)));
+  }
+
+  private Optional<SoundPart> part(Property property) {
+    return switch (property.name()) {
+      case "wav" -> file(property, 0, SAMPLES).map(file -> new SoundPart.Wave(file));
+      case "voc" -> file(property, 0, SAMPLES).map(file -> new SoundPart.Voc(file));
+      case "midi" ->
+          file(property, 0, MUSIC)
+              .map(
+                  file ->
+                      new SoundPart.Song(file, property.values().contains(new Value.Name("loop"))));
+      case "data" ->
+          file(property, 1, SAMPLES).map(file -> new SoundPart.Data(tag(property), file));
+      default ->
+          SoundWords.tag(property.name())
+              .flatMap(
+                  tag ->
+                      file(property, 0, MUSIC)
+                          .map(file -> new SoundPart.Music(tag, file, start(property))));
+    };
+  }
+
+  private static String tag(Property property) {
+    return (property.text(0).orElse("") + "    ").substring(0, 4);
+  }
+
+  private static Bytes start(Property property) {
+    int[] numbers = new int[8];
+    for (int i = 0; i < numbers.length; i++) {
+      Optional<Integer> number = property.number(i + 1);
+      if (number.isEmpty()) {
+        return MusicFile.USUAL_START;
+      }
+      numbers[i] = number.get() & 0xFF;
+    }
+    return Bytes.of(numbers);
+  }
+
+  private Optional<Bytes> file(Property property, int index, String folder) {
+    Optional<String> name = property.text(index);
+    if (name.isEmpty()) {
+      report.error(property.at(), "expected the name of a file between double quotes");
+    }
+    return name.flatMap(each -> report.file(folder + each, property.at()));
+  }
+}

@@ -1,0 +1,53 @@
+package org.bowsprit.kit.game;
+
+import org.bowsprit.format.Bytes;
+
+/** Lines of the language, indented as blocks open and close. */
+final class SourceLines {
+
+  private static final String STEP = "  ";
+
+  private final StringBuilder text = new StringBuilder();
+  private int depth;
+
+  /** Adds a line. */
+  SourceLines line(String line) {
+    text.append(line.isEmpty() ? "" : STEP.repeat(depth)).append(line).append('\n');
+    return this;
+  }
+
+  /** Adds a line that opens a block. */
+  SourceLines open(String line) {
+    line(line + " {");
+    depth++;
+    return this;
+  }
+
+  /** Closes the block opened last. */
+  SourceLines close() {
+    depth--;
+    return line("}");
+  }
+
+  /** Returns a text between double quotes; what is not printable ASCII is escaped. */
+  static String quoted(Bytes text) {
+    StringBuilder quoted = new StringBuilder("\"");
+    for (int i = 0; i < text.length(); i++) {
+      int letter = text.u8(i);
+      if (letter < 0x20 || letter > 0x7E) {
+        quoted.append(String.format("\\x%02X", letter));
+      } else {
+        if ("\"\\{}".indexOf(letter) >= 0) {
+          quoted.append('\\');
+        }
+        quoted.append((char) letter);
+      }
+    }
+    return quoted.append('"').toString();
+  }
+
+  /** Returns all lines. */
+  String text() {
+    return text.toString();
+  }
+}

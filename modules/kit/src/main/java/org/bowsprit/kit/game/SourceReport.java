@@ -1,0 +1,75 @@
+package org.bowsprit.kit.game;
+
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.bow.diagnostic.Diagnostic;
+import org.bowsprit.bow.diagnostic.Diagnostic.Severity;
+import org.bowsprit.bow.diagnostic.Diagnostics;
+import org.bowsprit.bow.diagnostic.SourcePosition;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.kit.picture.IndexedPicture;
+import org.bowsprit.kit.picture.PngException;
+import org.bowsprit.kit.picture.PngReader;
+import org.bowsprit.kit.text.TextProblem;
+
+/** Reads sources and reports what is wrong with them, at the place where a person can mend it. */
+final class SourceReport {
+
+  private final SourceTree tree;
+  private final Diagnostics diagnostics;
+
+  SourceReport(SourceTree tree, Diagnostics diagnostics) {
+    this.tree = tree;
+    this.diagnostics = diagnostics;
+  }
+
+  /** Returns the sources. */
+  SourceTree tree() {
+    return tree;
+  }
+
+  /** Reports an error at a place in a text. */
+  void error(SourcePosition at, String message) {
+    add(Severity.ERROR, at, 1, message);
+  }
+
+  /** Reports something odd at a place in a text. */
+  void warning(SourcePosition at, String message) {
+    add(Severity.WARNING, at, 1, message);
+  }
+
+  /** Reports what is wrong with a text beside pictures. */
+  void problems(String path, Severity severity, List<TextProblem> problems) {
+    for (TextProblem problem : problems) {
+      SourcePosition at = new SourcePosition(path, problem.line(), problem.column());
+      add(severity, at, problem.length(), problem.getMessage());
+    }
+  }
+
+  private void add(Severity severity, SourcePosition at, int length, String message) {
+    diagnostics.add(new Diagnostic(severity, at, length, message, tree.line(at)));
+  }
+
+  /** Returns a file; one that is not there is blamed on {@code at}. */
+  Optional<Bytes> file(String path, SourcePosition at) {
+    Optional<Bytes> file = tree.file(path);
+    if (file.isEmpty()) {
+      error(at, "expected the file " + path + ", which is not there");
+    }
+    return file;
+  }
+
+  /** Returns a picture; one that is not there or cannot be read is blamed on {@code at}. */
+  Optional<IndexedPicture> picture(String path, SourcePosition at) {
+    Optional<Bytes> file = file(path, at);
+    if (file.isEmpty()) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(PngReader.read(file.get().toArray()));
+    } catch (PngException e) {
+      error(at, path + ": " + e.getMessage());
+      return Optional.empty();
+    }
+  }
+}

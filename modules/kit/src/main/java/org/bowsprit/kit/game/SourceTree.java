@@ -1,0 +1,108 @@
+package org.bowsprit.kit.game;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.bowsprit.bow.diagnostic.SourcePosition;
+import org.bowsprit.format.Bytes;
+
+/**
+ * All files of a game's sources.
+ *
+ * @param files by path from the root of the sources, parts separated by {@code /}
+ */
+public record SourceTree(NavigableMap<String, Bytes> files) {
+
+  /** Folders and files that begin so are nobody's sources: caches, version control. */
+  private static final String HIDDEN = ".";
+
+  /** Copies the map. */
+  public SourceTree {
+    files = Collections.unmodifiableNavigableMap(new TreeMap<>(files));
+  }
+
+  /** Reads all files below {@code folder}, but those whose names begin with a dot. */
+  public static SourceTree read(Path folder) throws IOException {
+    NavigableMap<String, Bytes> files = new TreeMap<>();
+    for (Path file : list(folder)) {
+      String path = folder.relativize(file).toString().replace('\\', '/');
+      files.put(path, Bytes.wrap(Files.readAllBytes(file)));
+    }
+    return new SourceTree(files);
+  }
+
+  private static List<Path> list(Path folder) throws IOException {
+    try (Stream<Path> all = Files.walk(folder)) {
+      return all.filter(Files::isRegularFile)
+          .filter(file -> !isHidden(folder.relativize(file)))
+          .toList();
+    }
+  }
+
+  private static boolean isHidden(Path path) {
+    for (Path part : path) {
+      if (part.toString().startsWith(HIDDEN)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns the contents of a file, if there is one. */
+  public Optional<Bytes> file(String path) {
+    return Optional.ofNullable(files.get(path));
+  }
+
+  /** Returns a file as UTF-8 text, if there is one; what is no UTF-8 becomes U+FFFD. */
+  public Optional<String> text(String path) {
+    return file(path).map(SourceTree::text);
+  }
+
+  /** Returns a text as the contents of a file. */
+  static Bytes bytes(String text) {
+    return Bytes.wrap(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static String text(Bytes bytes) {
+    return new String(bytes.toArray(), StandardCharsets.UTF_8);
+  }
+
+  /** Returns the paths that end in {@code suffix}, in order. */
+  public List<String> endingIn(String suffix) {
+    return files.keySet().stream().filter(path -> path.endsWith(suffix)).toList();
+  }
+
+  /** Returns the names of the files directly in {@code folder}, which ends in {@code /}. */
+  public List<String> namesIn(String folder) {
+    return files.keySet().stream()
+        .filter(path -> path.startsWith(folder) && path.indexOf('/', folder.length()) < 0)
+        .map(path -> path.substring(folder.length()))
+        .toList();
+  }
+
+  /** Returns the line at a position, empty where there is none. */
+  public String line(SourcePosition at) {
+    return text(at.path()).stream()
+        .flatMap(String::lines)
+        .skip(Math.max(0, at.line() - 1))
+        .findFirst()
+        .orElse("");
+  }
+
+  /** Writes all files below {@code folder}, which is made if need be. */
+  public void write(Path folder) throws IOException {
+    for (Map.Entry<String, Bytes> file : files.entrySet()) {
+      Path target = folder.resolve(file.getKey());
+      Files.createDirectories(target.getParent());
+      Files.write(target, file.getValue().toArray());
+    }
+  }
+}

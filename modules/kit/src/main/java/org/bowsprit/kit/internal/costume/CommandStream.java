@@ -1,0 +1,30 @@
+package org.bowsprit.kit.internal.costume;
+
+import java.util.List;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+
+/** Collects the commands of all ranges; ranges with the same commands share them. */
+final class CommandStream {
+
+  private final StringBuilder commands = new StringBuilder();
+
+  /** Returns the position of {@code range} in the stream, to whose end it is added if need be. */
+  int place(List<Integer> range) {
+    StringBuilder wanted = new StringBuilder();
+    range.forEach(command -> wanted.append((char) command.intValue()));
+    int position = commands.indexOf(wanted.toString());
+    if (position < 0) {
+      position = commands.length();
+      commands.append(wanted);
+    }
+    return position;
+  }
+
+  /** Returns the stream. */
+  Bytes toBytes() {
+    ByteWriter out = new ByteWriter();
+    commands.chars().forEach(out::u8);
+    return out.toBytes();
+  }
+}

@@ -1,0 +1,218 @@
+package org.bowsprit.kit.internal.costume;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.bowsprit.format.costume.Animation;
+import org.bowsprit.format.costume.Costume;
+import org.bowsprit.format.costume.CostumeRuns;
+import org.bowsprit.format.costume.LimbRange;
+import org.bowsprit.kit.internal.costume.PictureCells.CellPicture;
+import org.bowsprit.kit.picture.IndexedPicture;
+import org.bowsprit.kit.text.LineReader;
+import org.bowsprit.kit.text.TextLines;
+import org.bowsprit.kit.text.TextProblem;
+import org.bowsprit.kit.text.Word;
+
+/** Reads the text of a costume, statement by statement. */
+final class CostumeText {
+
+  static final List<String> DIRECTIONS = List.of("west", "east", "south", "north");
+  static final String ALL = "all";
+  static final String NOTHING = "nothing";
+  private static final int CHORES = 64;
+
+  private final PictureCells cells;
+  private final Map<String, Integer> limbNames = new LinkedHashMap<>();
+  private final List<NavigableMap<Integer, CellPicture>> pictures = new ArrayList<>();
+  private final NavigableMap<Integer, Animation> animations = new TreeMap<>();
+  private final CommandStream commands = new CommandStream();
+  private CostumeRuns runs = CostumeRuns.OF_16_COLOURS;
+  private boolean mirrored = true;
+  private Optional<List<Integer>> palette = Optional.empty();
+  private int limb = -1;
+  private int chore = -1;
+
+  private CostumeText(Map<String, IndexedPicture> strips) {
+    cells = new PictureCells(strips);
+    for (int i = 0; i < Costume.LIMBS; i++) {
+      pictures.add(new TreeMap<>());
+    }
+  }
+
+  /**
+   * Reads a text.
+   *
+   * @param strips the PNG files beside it, by name
+   * @param problems receives what is wrong
+   */
+  static CostumeText read(
+      String text, Map<String, IndexedPicture> strips, List<TextProblem> problems) {
+    CostumeText costume = new CostumeText(strips);
+    problems.addAll(TextLines.of(text).read(costume::statement));
+    if (costume.animations.isEmpty() && problems.isEmpty()) {
+      problems.add(new TextProblem(1, 1, 1, "expected a chore, found none"));
+    }
+    return costume;
+  }
+
+  private void statement(LineReader line) {
+    Word first = line.word("a statement");
+    switch (first.text()) {
+      case "colours" -> colours(line);
+      case "palette" -> palette = Optional.of(palette(line));
+      case "west" -> {
+        if (chore < 0) {
+          west(line);
+        } else {
+          directions(first, line);
+        }
+      }
+      case "limb" -> limb(line);
+      case "cells" -> cells.cells(line, picturesOfLimb(first));
+      case "picture" -> cells.picture(line, picturesOfLimb(first));
+      case "chore" -> {
+        chore = line.number(0, CHORES - 1, "the number of a chore");
+        if (!line.atEnd()) {
+          line.word("a name");
+        }
+      }
+      default -> directions(first, line);
+    }
+  }
+
+  private void colours(LineReader line) {
+    int count = line.number(16, 32, "16 or 32 colours");
+    if (count != 16 && count != 32) {
+      throw line.last().problem("expected 16 or 32 colours");
+    }
+    runs = count == 16 ? CostumeRuns.OF_16_COLOURS : CostumeRuns.OF_32_COLOURS;
+  }
+
+  private static List<Integer> palette(LineReader line) {
+    List<Integer> colours = new ArrayList<>();
+    while (!line.atEnd()) {
+      colours.add(line.number(0, 255, "a colour of the room"));
+    }
+    if (colours.size() > 32) {
+      throw line.last().problem("expected at most 32 colours, found " + colours.size());
+    }
+    return colours;
+  }
+
+  private void west(LineReader line) {
+    if (line.takes("stored")) {
+      mirrored = false;
+    } else if (line.takes("mirrored")) {
+      mirrored = true;
+    } else {
+      throw line.expected("'mirrored' or 'stored', or a chore above");
+    }
+  }
+
+  private void limb(LineReader line) {
+    limb = line.number(0, Costume.LIMBS - 1, "the number of a limb");
+    String name = line.atEnd() ? "limb" + limb : line.word("the name of the limb").text();
+    if (DIRECTIONS.contains(name) || limbNames.putIfAbsent(name, limb) != null) {
+      throw line.last().problem("expected a new name for the limb, which is no direction");
+    }
+    chore = -1;
+  }
+
+  private NavigableMap<Integer, CellPicture> picturesOfLimb(Word statement) {
+    if (limb < 0) {
+      throw statement.problem("expected a limb above its pictures");
+    }
+    return pictures.get(limb);
+  }
+
+  private void directions(Word first, LineReader line) {
+    if (!DIRECTIONS.contains(first.text()) && !first.text().equals(ALL)) {
+      throw first.problem(
+          "expected colours, palette, limb, cells, picture, chore, or a direction of a chore");
+    }
+    if (chore < 0) {
+      throw first.problem("expected a chore above its directions");
+    }
+    List<Integer> wanted = new ArrayList<>();
+    Word direction = first;
+    do {
+      if (direction.text().equals(ALL)) {
+        wanted.addAll(List.of(0, 1, 2, 3));
+      } else {
+        wanted.add(DIRECTIONS.indexOf(direction.text()));
+      }
+    } while (DIRECTIONS.stream().anyMatch(line::sees)
+        && (direction = line.word("a direction")) != null);
+    Animation animation = line.takes(NOTHING) ? new Animation(List.of()) : animation(line);
+    for (int each : wanted) {
+      if (animations.putIfAbsent(4 * chore + each, animation) != null) {
+        throw first.problem(
+            "expected each direction of a chore once, found " + DIRECTIONS.get(each) + " again");
+      }
+    }
+  }
+
+  private Animation animation(LineReader line) {
+    NavigableMap<Integer, LimbRange> ranges = new TreeMap<>();
+    do {
+      Word name = line.word("the name of a limb");
+      Integer number = limbNames.get(name.text());
+      if (number == null) {
+        throw name.problem("expected a limb: " + String.join(", ", limbNames.keySet()));
+      }
+      if (ranges.putIfAbsent(number, range(number, line)) != null) {
+        throw name.problem("expected each limb once");
+      }
+    } while (line.takes(","));
+    return new Animation(List.copyOf(ranges.values()));
+  }
+
+  private LimbRange range(int number, LineReader line) {
+    if (line.takes("off")) {
+      return LimbRange.off(number);
+    }
+    List<Integer> steps = new ArrayList<>();
+    while (!line.atEnd() && !line.sees("once") && !line.sees(",")) {
+      steps.add(Steps.read(line));
+    }
+    boolean once = line.takes("once");
+    if (steps.isEmpty()) {
+      throw line.expected("the pictures of the limb, or 'off'");
+    }
+    if (steps.size() > LimbRange.LONGEST + 1) {
+      throw line.last().problem("expected at most 128 steps, found " + steps.size());
+    }
+    int start = commands.place(steps);
+    return new LimbRange(number, start, start + steps.size() - 1, once);
+  }
+
+  CostumeRuns runs() {
+    return runs;
+  }
+
+  boolean mirrored() {
+    return mirrored;
+  }
+
+  /** Returns the room colours of the costume's colours, if the text lists them. */
+  Optional<List<Integer>> palette() {
+    return palette;
+  }
+
+  List<NavigableMap<Integer, CellPicture>> pictures() {
+    return pictures;
+  }
+
+  NavigableMap<Integer, Animation> animations() {
+    return animations;
+  }
+
+  CommandStream commands() {
+    return commands;
+  }
+}

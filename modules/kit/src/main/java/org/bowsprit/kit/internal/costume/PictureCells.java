@@ -1,0 +1,160 @@
+package org.bowsprit.kit.internal.costume;
+
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.costume.CostumeCommand;
+import org.bowsprit.format.costume.CostumePicture;
+import org.bowsprit.format.room.WalkBox.Corner;
+import org.bowsprit.kit.picture.IndexedPicture;
+import org.bowsprit.kit.text.LineReader;
+import org.bowsprit.kit.text.TextProblem;
+import org.bowsprit.kit.text.Word;
+
+/** The lines that say where the pictures of a limb are: {@code cells} and {@code picture}. */
+final class PictureCells {
+
+  private final Map<String, IndexedPicture> strips;
+
+  /** Makes a reader of these PNG files, by name. */
+  PictureCells(Map<String, IndexedPicture> strips) {
+    this.strips = strips;
+  }
+
+  /**
+   * Reads {@code body.png 24x40 anchor 12,39 [move 0,0]}: all cells of a strip, which are the
+   * pictures {@code into.size()} and up, each cut down to what is not transparent.
+   */
+  void cells(LineReader line, NavigableMap<Integer, CellPicture> into) {
+    IndexedPicture strip = strip(line);
+    Word name = line.last();
+    int[] cell = line.size(CostumePicture.MAX_HEIGHT, "the size of a cell");
+    line.expect("anchor");
+    Corner anchor = line.pair("the point of a cell that stands on the floor");
+    Corner move = line.takes("move") ? line.pair("a move") : new Corner(0, 0);
+    int columns = cell[0] == 0 ? 0 : strip.width() / cell[0];
+    int rows = cell[1] == 0 ? 0 : strip.height() / cell[1];
+    if (columns * rows == 0) {
+      throw name.problem(
+          "expected a cell that fits into the picture of " + strip.width() + "×" + strip.height());
+    }
+    int next = into.isEmpty() ? 0 : into.lastKey() + 1;
+    if (next + columns * rows > CostumeCommand.LAST_PICTURE + 1) {
+      throw name.problem(
+          "expected at most "
+              + (CostumeCommand.LAST_PICTURE + 1)
+              + " pictures a limb, found "
+              + (next + columns * rows));
+    }
+    for (int i = 0; i < columns * rows; i++) {
+      CellPicture whole =
+          CellPicture.of(
+              strip,
+              i % columns * cell[0],
+              i / columns * cell[1],
+              cell[0],
+              cell[1],
+              new Corner(-anchor.x(), -anchor.y()),
+              move);
+      into.put(next + i, whole.trimmed());
+    }
+  }
+
+  /**
+   * Reads {@code 5 body.png at 24,0 size 20x30 offset -10,-29 [move 0,0]}: one picture, exactly.
+   */
+  void picture(LineReader line, NavigableMap<Integer, CellPicture> into) {
+    int number = line.number(0, CostumeCommand.LAST_PICTURE, "the number of a picture");
+    if (into.containsKey(number)) {
+      throw line.last().problem("expected a new number, found that of a picture above");
+    }
+    IndexedPicture strip = strip(line);
+    line.expect("at");
+    Corner at = line.pair("the upper left corner in the PNG");
+    Word corner = line.last();
+    line.expect("size");
+    int[] size = line.size(CostumePicture.MAX_WIDTH, "the size of the picture");
+    line.expect("offset");
+    Corner offset = line.pair("the way from the actor's feet to the upper left corner");
+    Corner move = line.takes("move") ? line.pair("a move") : new Corner(0, 0);
+    if (at.x() < 0
+        || at.y() < 0
+        || at.x() + size[0] > strip.width()
+        || at.y() + size[1] > strip.height()) {
+      throw corner.problem(
+          "expected a part of the picture of " + strip.width() + "×" + strip.height());
+    }
+    into.put(number, CellPicture.of(strip, at.x(), at.y(), size[0], size[1], offset, move));
+  }
+
+  private IndexedPicture strip(LineReader line) {
+    Word name = line.word("the name of a PNG file");
+    IndexedPicture strip = strips.get(name.text());
+    if (strip == null) {
+      throw missing(name);
+    }
+    return strip;
+  }
+
+  private TextProblem missing(Word name) {
+    return name.problem(
+        strips.isEmpty()
+            ? "expected a PNG file beside this text, found none"
+            : "expected one of the PNG files beside this text: "
+                + String.join(", ", new TreeMap<>(strips).keySet()));
+  }
+
+  /**
+   * A picture of a limb, not yet packed.
+   *
+   * @param width pixels
+   * @param height rows
+   * @param offset from the actor's anchor to the upper left corner
+   * @param move what following limbs are moved by
+   * @param pixels colours of the PNG, row by row
+   */
+  record CellPicture(int width, int height, Corner offset, Corner move, Bytes pixels) {
+
+    static CellPicture of(
+        IndexedPicture strip, int x, int y, int width, int height, Corner offset, Corner move) {
+      return new CellPicture(
+          width, height, offset, move, Bytes.wrap(strip.part(x, y, width, height)));
+    }
+
+    /** Returns the picture without empty columns and rows at its edges; one pixel if all are. */
+    CellPicture trimmed() {
+      int left = width;
+      int right = -1;
+      int top = height;
+      int bottom = -1;
+      for (int i = 0; i < pixels.length(); i++) {
+        if (pixels.u8(i) != 0) {
+          left = Math.min(left, i % width);
+          right = Math.max(right, i % width);
+          top = Math.min(top, i / width);
+          bottom = Math.max(bottom, i / width);
+        }
+      }
+      return right < 0 ? part(0, 0, 1, 1) : part(left, top, right + 1 - left, bottom + 1 - top);
+    }
+
+    private CellPicture part(int x, int y, int columns, int rows) {
+      byte[] part = new byte[columns * rows];
+      for (int row = 0; row < rows; row++) {
+        pixels.slice((y + row) * width + x, columns).copyInto(part, row * columns);
+      }
+      Corner moved = new Corner(offset.x() + x, offset.y() + y);
+      return new CellPicture(columns, rows, moved, move, Bytes.wrap(part));
+    }
+
+    /** Returns the colours column by column. */
+    byte[] columns() {
+      byte[] columns = new byte[width * height];
+      for (int i = 0; i < columns.length; i++) {
+        columns[i] = (byte) pixels.u8(i % height * width + i / height);
+      }
+      return columns;
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package org.bowsprit.kit.internal.costume;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.palette.Palette;
+import org.bowsprit.kit.picture.IndexedPicture;
+
+/** Lays pictures side by side, in rows where they get too many. */
+final class PictureStrip {
+
+  private final int widest;
+  private final List<Part> parts = new ArrayList<>();
+  private int width = 1;
+  private int x;
+  private int y;
+  private int rowHeight = 1;
+
+  /** Makes an empty strip whose rows are at most {@code widest} wide, if one picture fits. */
+  PictureStrip(int widest) {
+    this.widest = widest;
+  }
+
+  /** The upper left corner of a picture in the strip. */
+  record Place(int x, int y) {}
+
+  private record Part(Place at, int width, Bytes pixels) {}
+
+  /** Adds a picture and returns where it is. */
+  Place add(int columns, int rows, byte[] pixels) {
+    if (x > 0 && x + columns > widest) {
+      y += rowHeight;
+      x = 0;
+      rowHeight = 1;
+    }
+    Place at = new Place(x, y);
+    parts.add(new Part(at, columns, Bytes.wrap(pixels)));
+    x += columns;
+    width = Math.max(width, x);
+    rowHeight = Math.max(rowHeight, rows);
+    return at;
+  }
+
+  /** Returns the whole strip; what no picture covers is colour 0. */
+  IndexedPicture toPicture(Palette palette) {
+    int height = y + rowHeight;
+    byte[] all = new byte[width * height];
+    for (Part part : parts) {
+      for (int i = 0; i < part.pixels().length(); i++) {
+        int row = part.at().y() + i / part.width();
+        all[row * width + part.at().x() + i % part.width()] = (byte) part.pixels().u8(i);
+      }
+    }
+    return new IndexedPicture(width, height, Bytes.wrap(all), palette);
+  }
+}

@@ -1,0 +1,115 @@
+package org.bowsprit.kit.internal.floor;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.bowsprit.format.room.BoxMatrix;
+import org.bowsprit.format.room.RoomFloor;
+import org.bowsprit.format.room.ScaleSlot;
+import org.bowsprit.format.room.WalkBox;
+import org.bowsprit.pathfinding.disk.DiskFloor;
+
+/** Turns a room's floor into the text that builds the same boxes, matrix and scale slots. */
+public final class FloorDecompiler {
+
+  private static final int FULL_SIZE = 255;
+
+  private final RoomFloor floor;
+  private final StringBuilder text = new StringBuilder();
+
+  /** Prepares to decompile a floor. */
+  public FloorDecompiler(RoomFloor floor) {
+    this.floor = floor;
+  }
+
+  /** Returns the source; of no statements where the room has no boxes. */
+  public FloorSources decompile() {
+    List<ScaleSlot> slots = floor.scaleSlots().slots();
+    for (int i = 0; i < slots.size(); i++) {
+      ScaleSlot slot = slots.get(i);
+      if (!slot.isUnused() || isUsed(i)) {
+        line(
+            "scale slot "
+                + (i + 1)
+                + "  "
+                + slot.scale1()
+                + " at "
+                + slot.y1()
+                + "  "
+                + slot.scale2()
+                + " at "
+                + slot.y2());
+      }
+    }
+    for (int box = 0; box < floor.boxes().count(); box++) {
+      line("box " + box + box(box));
+    }
+    matrix();
+    return new FloorSources(text.toString());
+  }
+
+  private boolean isUsed(int slot) {
+    return floor.boxes().boxes().stream()
+        .anyMatch(box -> box.usesScaleSlot() && box.scaleSlot() == slot);
+  }
+
+  private String box(int number) {
+    WalkBox box = floor.boxes().box(number);
+    if (box.equals(WalkBox.SENTINEL)) {
+      return " none";
+    }
+    StringBuilder line = new StringBuilder();
+    for (int k = 0; k < 4; k++) {
+      line.append(" (").append(box.corner(k).x()).append(',').append(box.corner(k).y()).append(')');
+    }
+    if (box.mask() != 0) {
+      line.append(" plane ").append(box.mask());
+    }
+    if (box.usesScaleSlot()) {
+      line.append(" scale slot ").append(box.scaleSlot() + 1);
+    } else if (box.scale() != FULL_SIZE) {
+      line.append(" scale ").append(box.scale());
+    }
+    for (BoxFlag flag : BoxFlag.values()) {
+      if ((box.flags() & flag.bit()) != 0) {
+        line.append(' ').append(flag.word());
+      }
+    }
+    if ((box.flags() & WalkBox.FACING) != 0) {
+      line.append(" facing ").append(box.flags() & WalkBox.FACING);
+    }
+    if (number == 0 || !BoxShape.isConvexClockwise(DiskFloor.boxes(floor.boxes()).get(number))) {
+      line.append(" as-is");
+    }
+    return line.toString();
+  }
+
+  /** Rows are given only where they are not what the boxes say. */
+  private void matrix() {
+    if (floor.boxes().count() == 0) {
+      return;
+    }
+    if (floor.matrix().isEmpty()) {
+      line("matrix none");
+      return;
+    }
+    List<BoxMatrix.Row> computed = new FloorGraph(floor.boxes().boxes(), List.of()).matrix().rows();
+    List<BoxMatrix.Row> rows = new ArrayList<>(floor.matrix().get().rows());
+    for (int box = 0; box < rows.size(); box++) {
+      if (!rows.get(box).equals(computed.get(box))) {
+        line(
+            ("row "
+                    + box
+                    + " = "
+                    + rows.get(box).hops().stream()
+                        .map(hop -> hop.from() + "-" + hop.to() + ">" + hop.next())
+                        .collect(Collectors.joining(" ")))
+                .strip());
+      }
+    }
+  }
+
+  private void line(String line) {
+    text.append(line).append('\n');
+  }
+}

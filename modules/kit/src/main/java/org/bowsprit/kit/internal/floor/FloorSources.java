@@ -1,0 +1,61 @@
+package org.bowsprit.kit.internal.floor;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.room.BoxMatrix;
+import org.bowsprit.format.room.RoomFloor;
+import org.bowsprit.format.room.ScaleSlot;
+import org.bowsprit.format.room.ScaleSlots;
+import org.bowsprit.format.room.WalkBoxes;
+import org.bowsprit.kit.text.TextProblem;
+
+/**
+ * The source of a room's floor: a text of boxes and scale slots, from which the matrix follows.
+ *
+ * @param text what {@code boxes.txt} says
+ */
+public record FloorSources(String text) {
+
+  private static final int SLOTS = 4;
+
+  /**
+   * Builds the floor.
+   *
+   * @param errors receives what is wrong
+   * @param warnings receives what is odd
+   * @return nothing where something is wrong
+   */
+  public Optional<RoomFloor> build(List<TextProblem> errors, List<TextProblem> warnings) {
+    FloorText read = FloorText.read(text, errors);
+    if (!errors.isEmpty()) {
+      return Optional.empty();
+    }
+    FloorGraph graph = new FloorGraph(read.boxes(), read.links());
+    new FloorCheck(read, graph).run(errors, warnings);
+    return errors.isEmpty() ? Optional.of(floor(read, graph)) : Optional.empty();
+  }
+
+  private static RoomFloor floor(FloorText read, FloorGraph graph) {
+    WalkBoxes boxes = new WalkBoxes(read.boxes());
+    ScaleSlots slots = slots(read);
+    if (!read.hasMatrix()) {
+      return new RoomFloor(boxes, Optional.empty(), Optional.empty(), slots);
+    }
+    List<BoxMatrix.Row> rows = new ArrayList<>(graph.matrix().rows());
+    read.rows().forEach(rows::set);
+    return RoomFloor.of(boxes, new BoxMatrix(rows), slots);
+  }
+
+  private static ScaleSlots slots(FloorText read) {
+    if (read.slots().isEmpty()) {
+      return ScaleSlots.NONE;
+    }
+    List<ScaleSlot> slots = new ArrayList<>();
+    for (int number = 1; number <= SLOTS; number++) {
+      slots.add(read.slots().getOrDefault(number, new ScaleSlot(0, 0, 0, 0)));
+    }
+    return new ScaleSlots(slots, Bytes.EMPTY);
+  }
+}

@@ -1,0 +1,226 @@
+package org.bowsprit.kit.internal.floor;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Set;
+import java.util.TreeMap;
+import org.bowsprit.format.room.BoxMatrix.Hop;
+import org.bowsprit.format.room.BoxMatrix.Row;
+import org.bowsprit.format.room.ScaleSlot;
+import org.bowsprit.format.room.WalkBox;
+import org.bowsprit.format.room.WalkBox.Corner;
+import org.bowsprit.kit.text.LineReader;
+import org.bowsprit.kit.text.TextLines;
+import org.bowsprit.kit.text.TextProblem;
+import org.bowsprit.kit.text.Word;
+
+/** Reads the text of walk boxes, statement by statement. */
+final class FloorText {
+
+  /** More boxes cannot be addressed by a matrix. */
+  static final int MOST_BOXES = 255;
+
+  private static final int SLOTS = 4;
+  private static final int WORD = 0xFFFF;
+
+  private final List<WalkBox> boxes = new ArrayList<>();
+  private final List<Word> places = new ArrayList<>();
+  private final List<Link> links = new ArrayList<>();
+  private final NavigableMap<Integer, Row> rows = new TreeMap<>();
+  private final Map<Integer, ScaleSlot> slots = new HashMap<>();
+  private final Set<Integer> asIs = new HashSet<>();
+  private boolean matrix = true;
+
+  /**
+   * An authored word on two boxes being neighbours.
+   *
+   * @param a one of them
+   * @param b the other
+   * @param joined whether they are neighbours whatever their corners say; else they are not
+   * @param at where it stands
+   */
+  record Link(int a, int b, boolean joined, Word at) {}
+
+  /** Reads a text and adds to {@code problems} what is wrong. */
+  static FloorText read(String text, List<TextProblem> problems) {
+    FloorText floor = new FloorText();
+    problems.addAll(TextLines.of(text).read(floor::statement));
+    floor.checkNumbers(problems);
+    return floor;
+  }
+
+  private void statement(LineReader line) {
+    Word first = line.word("a statement");
+    switch (first.text()) {
+      case "box" -> box(first, line);
+      case "scale" -> scale(line);
+      case "link" -> link(first, true, line);
+      case "unlink" -> link(first, false, line);
+      case "row" -> row(line);
+      case "matrix" -> {
+        line.expect("none");
+        matrix = false;
+      }
+      default -> throw first.problem("expected box, scale, link, unlink, row or matrix");
+    }
+  }
+
+  private void box(Word at, LineReader line) {
+    int number = line.number(0, MOST_BOXES - 1, "the number of a box");
+    if (number != boxes.size()) {
+      throw line.last().problem("expected box " + boxes.size() + ", since boxes stand in order");
+    }
+    places.add(at);
+    if (line.takes("none")) {
+      boxes.add(WalkBox.SENTINEL);
+      return;
+    }
+    boxes.add(WalkBox.SENTINEL);
+    Corner[] corners = new Corner[4];
+    for (int i = 0; i < corners.length; i++) {
+      line.expect("(");
+      corners[i] = line.pair("a corner");
+      line.expect(")");
+    }
+    boxes.set(number, rest(corners, line));
+  }
+
+  private WalkBox rest(Corner[] corners, LineReader line) {
+    int mask = 0;
+    int flags = 0;
+    int scale = 255;
+    while (!line.atEnd()) {
+      Word word = line.word("a property");
+      switch (word.text()) {
+        case "plane" -> mask = line.number(0, 0xFF, "a z-plane");
+        case "as-is" -> asIs.add(boxes.size() - 1);
+        case "facing" -> flags |= line.number(0, WalkBox.FACING, "a facing");
+        case "scale" ->
+            scale =
+                line.takes("slot")
+                    ? WalkBox.SCALE_SLOT | line.number(1, WalkBox.SCALE_SLOT, "a scale slot") - 1
+                    : line.number(0, WalkBox.SCALE_SLOT - 1, "a scale");
+        default -> flags |= flag(word);
+      }
+    }
+    return new WalkBox(corners[0], corners[1], corners[2], corners[3], mask, flags, scale);
+  }
+
+  private static int flag(Word word) {
+    for (BoxFlag flag : BoxFlag.values()) {
+      if (flag.word().equals(word.text())) {
+        return flag.bit();
+      }
+    }
+    throw word.problem(
+        "expected plane, scale, facing, invisible, locked, player-only, flip-x, flip-y or as-is");
+  }
+
+  private void scale(LineReader line) {
+    line.expect("slot");
+    int number = line.number(1, SLOTS, "a scale slot");
+    int scale1 = line.number(0, WORD, "a scale");
+    line.expect("at");
+    int y1 = line.number(0, WORD, "a row of the room");
+    int scale2 = line.number(0, WORD, "a scale");
+    line.expect("at");
+    int y2 = line.number(0, WORD, "a row of the room");
+    if (slots.put(number, new ScaleSlot(scale1, y1, scale2, y2)) != null) {
+      throw line.last().problem("expected each scale slot once");
+    }
+  }
+
+  private void link(Word at, boolean joined, LineReader line) {
+    int a = line.number(0, MOST_BOXES - 1, "the number of a box");
+    int b = line.number(0, MOST_BOXES - 1, "the number of a box");
+    if (a == b) {
+      throw line.last().problem("expected another box");
+    }
+    links.add(new Link(a, b, joined, at));
+  }
+
+  private void row(LineReader line) {
+    int number = line.number(0, MOST_BOXES - 1, "the number of a box");
+    line.expect("=");
+    List<Hop> hops = new ArrayList<>();
+    while (!line.atEnd()) {
+      hops.add(hop(line.word("a hop such as 1-3>2")));
+    }
+    if (rows.put(number, new Row(hops)) != null) {
+      throw line.last().problem("expected each row once");
+    }
+  }
+
+  private static Hop hop(Word word) {
+    if (!word.text().matches("[0-9]{1,3}-[0-9]{1,3}>[0-9]{1,3}")) {
+      throw word.problem("expected a hop such as 1-3>2: to boxes 1 to 3 through box 2");
+    }
+    String[] numbers = word.text().split("[->]", 0);
+    int from = Integer.parseInt(numbers[0]);
+    int to = Integer.parseInt(numbers[1]);
+    int next = Integer.parseInt(numbers[2]);
+    if (from > 254 || to > 255 || next > 255) {
+      throw word.problem("expected box numbers of at most 254");
+    }
+    return new Hop(from, to, next);
+  }
+
+  /** Statements may speak of boxes that come later, so this is known at the end only. */
+  private void checkNumbers(List<TextProblem> problems) {
+    for (Link link : links) {
+      if (Math.max(link.a(), link.b()) >= boxes.size()) {
+        problems.add(link.at().problem("expected numbers of boxes of this text"));
+      }
+    }
+    if (!rows.isEmpty() && rows.lastKey() >= boxes.size()) {
+      problems.add(
+          new TextProblem(1, 1, 1, "there is a row of box " + rows.lastKey() + " but no such box"));
+    }
+    for (int i = 0; i < boxes.size(); i++) {
+      WalkBox box = boxes.get(i);
+      if (box.usesScaleSlot() && !slots.containsKey(box.scaleSlot() + 1)) {
+        problems.add(
+            places
+                .get(i)
+                .problem(
+                    "expected scale slot " + (box.scaleSlot() + 1) + " in this text, found none"));
+      }
+    }
+  }
+
+  List<WalkBox> boxes() {
+    return boxes;
+  }
+
+  /** Returns where a box is declared. */
+  Word place(int box) {
+    return places.get(box);
+  }
+
+  List<Link> links() {
+    return links;
+  }
+
+  /** Returns the rows of the matrix that are given word by word. */
+  NavigableMap<Integer, Row> rows() {
+    return rows;
+  }
+
+  Map<Integer, ScaleSlot> slots() {
+    return slots;
+  }
+
+  /** Returns whether a box is meant as it stands, whatever the checks say. */
+  boolean isAsIs(int box) {
+    return asIs.contains(box);
+  }
+
+  /** Returns whether the room has a matrix at all. */
+  boolean hasMatrix() {
+    return matrix && !boxes.isEmpty();
+  }
+}

@@ -1,0 +1,69 @@
+package org.bowsprit.kit.internal.room;
+
+import java.util.Arrays;
+import java.util.Set;
+import java.util.TreeSet;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.image.Strip;
+import org.bowsprit.format.image.StripPicture;
+import org.bowsprit.format.image.ZPlane;
+import org.bowsprit.format.palette.Palette;
+import org.bowsprit.kit.picture.IndexedPicture;
+
+/** Unpacks strips and z-planes into pictures that {@link PictureEncoder} packs again. */
+public final class PictureDecoder {
+
+  private static final Palette BLACK_AND_WHITE = new Palette(Bytes.of(0, 0, 0, 0xFF, 0xFF, 0xFF));
+
+  private final int transparent;
+  private final Palette palette;
+
+  /** Makes a decoder for a room of this transparent colour and palette. */
+  public PictureDecoder(int transparent, Palette palette) {
+    this.transparent = transparent;
+    this.palette = palette;
+  }
+
+  /** Returns the pixels; those that a see-through strip leaves out have the transparent colour. */
+  public IndexedPicture pixels(StripPicture strips, int height) {
+    byte[] pixels = new byte[strips.width() * height];
+    Arrays.fill(pixels, (byte) transparent);
+    strips.decode(height, transparent, pixels, 0, strips.width());
+    return new IndexedPicture(strips.width(), height, Bytes.wrap(pixels), palette);
+  }
+
+  /** Returns the mask as a picture of colours 0 and 1. */
+  public static IndexedPicture mask(ZPlane plane, int height) {
+    int strips = plane.strips().size();
+    int width = strips * Strip.WIDTH;
+    byte[] bits = new byte[strips * height];
+    plane.decode(height, bits, 0, strips);
+    byte[] pixels = new byte[width * height];
+    for (int i = 0; i < pixels.length; i++) {
+      int x = i % width;
+      pixels[i] = (byte) ((bits[i / width * strips + x / Byte.SIZE] >> (7 - x % Byte.SIZE)) & 1);
+    }
+    return new IndexedPicture(width, height, Bytes.wrap(pixels), BLACK_AND_WHITE);
+  }
+
+  /** Returns the rule that packs {@code strips} into strips of the same kinds. */
+  public HoleRule holes(StripPicture strips, int height, HoleRule usual) {
+    IndexedPicture picture = pixels(strips, height);
+    Set<Integer> seeThrough = new TreeSet<>();
+    Set<Integer> withColour = new TreeSet<>();
+    for (int i = 0; i < strips.strips().size(); i++) {
+      if (strips.strips().get(i).seeThrough()) {
+        seeThrough.add(i);
+      }
+      byte[] column = picture.part(i * Strip.WIDTH, 0, Strip.WIDTH, height);
+      for (byte pixel : column) {
+        if (pixel == (byte) transparent) {
+          withColour.add(i);
+        }
+      }
+    }
+    boolean asUsual =
+        usual instanceof HoleRule.Strips ? seeThrough.isEmpty() : seeThrough.equals(withColour);
+    return asUsual ? usual : new HoleRule.Strips(seeThrough);
+  }
+}

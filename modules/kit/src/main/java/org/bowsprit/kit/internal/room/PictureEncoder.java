@@ -1,0 +1,71 @@
+package org.bowsprit.kit.internal.room;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.image.Strip;
+import org.bowsprit.format.image.StripEncoder;
+import org.bowsprit.format.image.StripPicture;
+import org.bowsprit.format.image.ZPlane;
+import org.bowsprit.kit.picture.IndexedPicture;
+
+/** Packs pictures into strips, each the shortest way, and masks into z-planes (spec 02 §2–3). */
+public final class PictureEncoder {
+
+  private final int transparent;
+
+  /** Makes an encoder for a room whose transparent colour is {@code transparent}. */
+  public PictureEncoder(int transparent) {
+    this.transparent = transparent;
+  }
+
+  /**
+   * Packs a picture.
+   *
+   * @param pixels the colours
+   * @param masks a picture of the same size for each z-plane; all but colour 0 hides actors
+   * @param holes which strips are see-through
+   */
+  public Picture encode(IndexedPicture pixels, Map<Integer, IndexedPicture> masks, HoleRule holes) {
+    NavigableMap<Integer, ZPlane> planes = new TreeMap<>();
+    masks.forEach((number, mask) -> planes.put(number, plane(mask)));
+    return new Picture(Optional.of(strips(pixels, holes)), planes);
+  }
+
+  private StripPicture strips(IndexedPicture picture, HoleRule holes) {
+    byte[] pixels = picture.pixels().toArray();
+    List<Strip> strips = new ArrayList<>();
+    for (int x = 0; x < picture.width(); x += Strip.WIDTH) {
+      strips.add(strip(pixels, x, picture, holes));
+    }
+    return new StripPicture(strips);
+  }
+
+  private Strip strip(byte[] pixels, int x, IndexedPicture picture, HoleRule holes) {
+    int width = picture.width();
+    int height = picture.height();
+    if (holes instanceof HoleRule.Strips listed) {
+      return listed.strips().contains(x / Strip.WIDTH)
+          ? StripEncoder.merging(pixels, x, width, height)
+          : StripEncoder.opaque(pixels, x, width, height);
+    }
+    return StripEncoder.seeThrough(transparent, pixels, x, width, height);
+  }
+
+  private static ZPlane plane(IndexedPicture mask) {
+    int strips = mask.width() / Strip.WIDTH;
+    byte[] bits = new byte[strips * mask.height()];
+    for (int i = 0; i < mask.pixels().length(); i++) {
+      int y = i / mask.width();
+      int x = i % mask.width();
+      if (mask.pixels().u8(i) != 0) {
+        bits[y * strips + x / Byte.SIZE] |= (byte) (0x80 >> (x % Byte.SIZE));
+      }
+    }
+    return ZPlane.of(bits, strips, mask.height());
+  }
+}

@@ -1,0 +1,57 @@
+package org.bowsprit.kit.internal.sound;
+
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+
+/** The iMUSE messages that an arrangement needs, as bodies of sysex events (spec 11 §3). */
+final class ImuseMessages {
+
+  private static final int ALLOCATE_PART = 0;
+  private static final int PART_INSTRUMENT = 16;
+  private static final int JUMP = 48;
+  private static final int ADLIB = 1;
+  private static final int PERCUSSION = 0x80;
+
+  private ImuseMessages() {}
+
+  /**
+   * Returns "allocate part".
+   *
+   * @param percussion whether the part is drums
+   * @param volume 0–127
+   * @param program of MIDI
+   */
+  static Bytes allocatePart(int channel, boolean percussion, int volume, int program) {
+    ByteWriter out = new ByteWriter().u8(ALLOCATE_PART).u8(channel);
+    nibbles(out, 3, 0, volume, 0, percussion ? PERCUSSION : 0, 0, 2, program);
+    return out.toBytes();
+  }
+
+  /** Returns "part instrument" with 30 bytes for AdLib. */
+  static Bytes instrument(int channel, Bytes patch) {
+    ByteWriter out = new ByteWriter().u8(PART_INSTRUMENT).u8(channel).u8(ADLIB);
+    for (int i = 0; i < patch.length(); i++) {
+      nibbles(out, patch.u8(i));
+    }
+    return out.toBytes();
+  }
+
+  /**
+   * Returns a jump within the track.
+   *
+   * @param hook 0 to jump always, else the jump hook that must be set
+   * @param beat counted from 1
+   * @param tick within the beat
+   */
+  static Bytes jump(int hook, int beat, int tick) {
+    ByteWriter out = new ByteWriter().u8(JUMP).u8(0);
+    nibbles(out, hook, 0, 0, beat >> Byte.SIZE, beat & 0xFF, tick >> Byte.SIZE, tick & 0xFF);
+    return out.toBytes();
+  }
+
+  private static void nibbles(ByteWriter out, int... values) {
+    for (int value : values) {
+      out.u8(value >> 4).u8(value & 0x0F);
+    }
+  }
+}

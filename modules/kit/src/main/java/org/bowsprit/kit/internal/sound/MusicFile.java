@@ -1,0 +1,39 @@
+package org.bowsprit.kit.internal.sound;
+
+import java.util.Optional;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+
+/** The payload of a music rendition: start parameters and a MIDI file (spec 10 §2.2). */
+public final class MusicFile {
+
+  /** Start parameters of priority 128, volume 127, speed 128. */
+  public static final Bytes USUAL_START = Bytes.of(0, 0, 128, 127, 0, 0, 0, 128);
+
+  private static final String HEADER = "MDhd";
+  private static final int START = ByteWriter.HEADER + 8;
+
+  private MusicFile() {}
+
+  /** Returns the payload with start parameters, eight bytes, before a file. */
+  static Bytes withStart(Bytes start, Bytes file) {
+    return new ByteWriter().tag(HEADER).u32Be(start.length()).bytes(start).bytes(file).toBytes();
+  }
+
+  /** Returns the start parameters of a payload that {@link #withStart} makes again. */
+  static Optional<Bytes> start(Bytes payload) {
+    if (payload.length() < START + 4) {
+      return Optional.empty();
+    }
+    Bytes start = payload.slice(ByteWriter.HEADER, 8);
+    boolean isMidi = payload.slice(START, 4).equals(Bytes.of('M', 'T', 'h', 'd'));
+    return isMidi && withStart(start, file(payload)).equals(payload)
+        ? Optional.of(start)
+        : Optional.empty();
+  }
+
+  /** Returns the file behind the start parameters. */
+  static Bytes file(Bytes payload) {
+    return payload.from(START);
+  }
+}

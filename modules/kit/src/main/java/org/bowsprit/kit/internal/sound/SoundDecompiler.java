@@ -1,0 +1,83 @@
+package org.bowsprit.kit.internal.sound;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.sound.Sound;
+
+/** Turns a sound into files and settings that build the same bytes. */
+public final class SoundDecompiler {
+
+  private static final String SAMPLES = "sounds/";
+  private static final String MUSIC = "music/";
+
+  private final String stem;
+  private final Sound sound;
+
+  /**
+   * Prepares to decompile.
+   *
+   * @param stem what the files are called, without an ending
+   */
+  public SoundDecompiler(String stem, Sound sound) {
+    this.stem = stem;
+    this.sound = sound;
+  }
+
+  /**
+   * A file and the setting that names it.
+   *
+   * @param setting a line of the sound's declaration
+   * @param path of the file from the root of the sources
+   * @param contents of the file
+   */
+  public record Part(String setting, String path, Bytes contents) {}
+
+  /** Returns the files, friendliest kind first that loses nothing. */
+  public List<Part> decompile() {
+    ByteWriter whole = new ByteWriter();
+    sound.encode(whole);
+    List<Part> parts = new ArrayList<>();
+    if (sound instanceof Sound.Renditions renditions && renditions.rest().isEmpty()) {
+      renditions.renditions().forEach(rendition -> parts.add(part(rendition)));
+    } else {
+      parts.add(new Part("raw \"" + stem + ".bin\"", SAMPLES + stem + ".bin", whole.toBytes()));
+    }
+    return parts;
+  }
+
+  private Part part(Sound.Rendition rendition) {
+    Bytes payload = rendition.payload();
+    Optional<WaveSample> wave =
+        rendition.tag().equals(SoundPart.SAMPLES) ? VocBlock.unpack(payload) : Optional.empty();
+    if (wave.isPresent()) {
+      String name = stem + ".wav";
+      return new Part("wav \"" + name + "\"", SAMPLES + name, Bytes.wrap(wave.get().toWav()));
+    }
+    Optional<Bytes> voc =
+        rendition.tag().equals(SoundPart.SAMPLES) ? VocBlock.toVoc(payload) : Optional.empty();
+    if (voc.isPresent()) {
+      String name = stem + ".voc";
+      return new Part("voc \"" + name + "\"", SAMPLES + name, voc.get());
+    }
+    String device = rendition.tag().strip().toLowerCase(Locale.ROOT);
+    Optional<String> word = SoundWords.ofTag(rendition.tag());
+    Optional<Bytes> start = MusicFile.start(payload);
+    if (word.isPresent() && start.isPresent()) {
+      String name = stem + "-" + device + ".mid";
+      String numbers =
+          IntStream.range(0, start.get().length())
+              .mapToObj(i -> ", " + start.get().u8(i))
+              .collect(Collectors.joining());
+      return new Part(
+          word.get() + " \"" + name + "\"" + numbers, MUSIC + name, MusicFile.file(payload));
+    }
+    String name = stem + "-" + device + ".bin";
+    return new Part("data \"" + rendition.tag() + "\", \"" + name + "\"", SAMPLES + name, payload);
+  }
+}

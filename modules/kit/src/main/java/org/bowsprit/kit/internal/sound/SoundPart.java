@@ -1,0 +1,107 @@
+package org.bowsprit.kit.internal.sound;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.sound.Sound;
+import org.bowsprit.format.sound.Sound.Rendition;
+
+/** A file that a sound is made of, and what becomes of it. */
+public sealed interface SoundPart {
+
+  /** The tag of AdLib music. */
+  String ADLIB = "ADL ";
+
+  /** The tag of Roland MT-32 music. */
+  String ROLAND = "ROL ";
+
+  /** The tag of General MIDI music. */
+  String GENERAL_MIDI = "GMD ";
+
+  /** The tag of speaker music. */
+  String SPEAKER = "SPK ";
+
+  /** The tag of samples. */
+  String SAMPLES = "SBL ";
+
+  /** Returns the renditions for devices. */
+  List<Rendition> renditions() throws SoundException;
+
+  /** A WAV file. */
+  record Wave(Bytes file) implements SoundPart {
+    @Override
+    public List<Rendition> renditions() throws SoundException {
+      return List.of(new Rendition(SAMPLES, VocBlock.pack(WaveSample.read(file))));
+    }
+  }
+
+  /** A VOC file, its blocks taken as they are. */
+  record Voc(Bytes file) implements SoundPart {
+    @Override
+    public List<Rendition> renditions() throws SoundException {
+      return List.of(new Rendition(SAMPLES, VocBlock.ofVoc(file)));
+    }
+  }
+
+  /**
+   * An ordinary MIDI file, arranged for AdLib, Roland and General MIDI.
+   *
+   * @param loops whether it begins again when it is over
+   */
+  record Song(Bytes file, boolean loops) implements SoundPart {
+    @Override
+    public List<Rendition> renditions() throws SoundException {
+      Arrangement arrangement = new Arrangement(MidiSong.read(file), loops);
+      List<Rendition> renditions = new ArrayList<>();
+      renditions.add(music(ADLIB, arrangement.forAdlib(PatchBank.ofKit())));
+      renditions.add(music(ROLAND, arrangement.forGeneralMidi()));
+      renditions.add(music(GENERAL_MIDI, arrangement.forGeneralMidi()));
+      return renditions;
+    }
+
+    private static Rendition music(String tag, MidiSong song) {
+      return new Rendition(tag, MusicFile.withStart(MusicFile.USUAL_START, song.toFile()));
+    }
+  }
+
+  /**
+   * A MIDI file that has its iMUSE messages already.
+   *
+   * @param tag the device
+   * @param start the eight bytes of start parameters
+   */
+  record Music(String tag, Bytes file, Bytes start) implements SoundPart {
+    @Override
+    public List<Rendition> renditions() {
+      return List.of(new Rendition(tag, MusicFile.withStart(start, file)));
+    }
+  }
+
+  /**
+   * The payload of a rendition, as it is.
+   *
+   * @param tag the device
+   */
+  record Data(String tag, Bytes payload) implements SoundPart {
+    @Override
+    public List<Rendition> renditions() {
+      return List.of(new Rendition(tag, payload));
+    }
+  }
+
+  /**
+   * Returns the payload of the sound of these parts.
+   *
+   * @throws SoundException if a file is not what it should be
+   */
+  static Bytes payload(List<SoundPart> parts) throws SoundException {
+    List<Rendition> renditions = new ArrayList<>();
+    for (SoundPart part : parts) {
+      renditions.addAll(part.renditions());
+    }
+    ByteWriter out = new ByteWriter();
+    new Sound.Renditions(renditions, Bytes.EMPTY).encode(out);
+    return out.toBytes();
+  }
+}

@@ -1,0 +1,30 @@
+package org.bowsprit.kit.internal.sound;
+
+import java.util.Map;
+import java.util.Optional;
+
+/** The settings that name music for one device, and the tags of the devices. */
+public final class SoundWords {
+
+  private static final Map<String, String> TAGS =
+      Map.of(
+          "adlib", SoundPart.ADLIB,
+          "roland", SoundPart.ROLAND,
+          "general", SoundPart.GENERAL_MIDI,
+          "speaker", SoundPart.SPEAKER);
+
+  private SoundWords() {}
+
+  /** Returns the tag that a setting stands for, if it is one of these. */
+  public static Optional<String> tag(String word) {
+    return Optional.ofNullable(TAGS.get(word));
+  }
+
+  /** Returns the setting that stands for a tag, if there is one. */
+  static Optional<String> ofTag(String tag) {
+    return TAGS.entrySet().stream()
+        .filter(entry -> entry.getValue().equals(tag))
+        .map(Map.Entry::getKey)
+        .findFirst();
+  }
+}

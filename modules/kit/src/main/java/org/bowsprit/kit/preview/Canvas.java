@@ -1,0 +1,93 @@
+package org.bowsprit.kit.preview;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import org.bowsprit.render.image.TrueColourPng;
+
+/** A true-colour picture to draw on; what lies outside is not drawn. */
+final class Canvas {
+
+  private static final int CHANNELS = 3;
+
+  /** Digits of three columns and five rows, the upper left pixel in bit 14. */
+  private static final int[] DIGITS = {
+    0b111101101101111, 0b010110010010111, 0b111001111100111, 0b111001111001111, 0b101101111001001,
+    0b111100111001111, 0b111100111101111, 0b111001010010010, 0b111101111101111, 0b111101111001111
+  };
+
+  private static final int DIGIT_WIDTH = 3;
+  private static final int DIGIT_HEIGHT = 5;
+  private static final int BLACK = 0;
+
+  private final int width;
+  private final int height;
+  private final byte[] colours;
+
+  Canvas(int width, int height) {
+    this.width = width;
+    this.height = height;
+    this.colours = new byte[CHANNELS * width * height];
+  }
+
+  /** Fills a square. */
+  void square(int x, int y, int side, int rgb) {
+    for (int row = y; row < y + side; row++) {
+      for (int column = x; column < x + side; column++) {
+        pixel(column, row, rgb);
+      }
+    }
+  }
+
+  private void pixel(int x, int y, int rgb) {
+    if (x >= 0 && x < width && y >= 0 && y < height) {
+      int at = CHANNELS * (y * width + x);
+      colours[at] = (byte) (rgb >> 16);
+      colours[at + 1] = (byte) (rgb >> 8);
+      colours[at + 2] = (byte) rgb;
+    }
+  }
+
+  /** Draws a line; ends that lie far outside are drawn as far as the picture goes. */
+  void line(int x1, int y1, int x2, int y2, int rgb) {
+    int steps = Math.max(1, Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1)));
+    for (int i = 0; i <= steps; i++) {
+      pixel(
+          x1 + Math.round((float) (x2 - x1) * i / steps),
+          y1 + Math.round((float) (y2 - y1) * i / steps),
+          rgb);
+    }
+  }
+
+  /** Writes a number with a dark edge, its middle at a point. */
+  void number(int value, int x, int y, int scale, int rgb) {
+    String digits = Integer.toString(value);
+    int advance = (DIGIT_WIDTH + 1) * scale;
+    int left = x - (digits.length() * advance - scale) / 2;
+    int top = y - DIGIT_HEIGHT * scale / 2;
+    for (int i = 0; i < digits.length(); i++) {
+      digit(digits.charAt(i) - '0', left + i * advance - 1, top - 1, scale, scale + 2, BLACK);
+    }
+    for (int i = 0; i < digits.length(); i++) {
+      digit(digits.charAt(i) - '0', left + i * advance, top, scale, scale, rgb);
+    }
+  }
+
+  private void digit(int digit, int x, int y, int scale, int side, int rgb) {
+    for (int i = 0; i < DIGIT_WIDTH * DIGIT_HEIGHT; i++) {
+      if ((DIGITS[digit] >> (DIGIT_WIDTH * DIGIT_HEIGHT - 1 - i) & 1) != 0) {
+        square(x + i % DIGIT_WIDTH * scale, y + i / DIGIT_WIDTH * scale, side, rgb);
+      }
+    }
+  }
+
+  byte[] toPng() {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    try {
+      TrueColourPng.write(out, width, height, colours);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return out.toByteArray();
+  }
+}

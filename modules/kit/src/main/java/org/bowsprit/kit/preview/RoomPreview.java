@@ -1,0 +1,94 @@
+package org.bowsprit.kit.preview;
+
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.image.StripPicture;
+import org.bowsprit.format.object.ObjectHeader;
+import org.bowsprit.format.palette.Palette;
+import org.bowsprit.format.room.Room;
+import org.bowsprit.format.room.RoomObject;
+import org.bowsprit.format.room.WalkBox;
+
+/**
+ * Draws a room three times as large with its walk boxes, each in a colour of its own with its
+ * number, and with thin frames around its objects.
+ */
+public final class RoomPreview {
+
+  private static final int SCALE = 3;
+  private static final int FAR = 4096;
+  private static final int OBJECT = 0x909090;
+  private static final int[] BOXES = {
+    0xFFE040, 0x40E0FF, 0xFF60A0, 0x60FF60, 0xFFA040, 0xA080FF, 0xFFFFFF, 0x40FFB0
+  };
+
+  private final Room room;
+  private final Canvas canvas;
+
+  /** Prepares to draw a room. */
+  public RoomPreview(Room room) {
+    this.room = room;
+    this.canvas =
+        new Canvas(
+            SCALE * Math.max(1, room.header().width()),
+            SCALE * Math.max(1, room.header().height()));
+  }
+
+  /** Returns the picture as a PNG file. */
+  public byte[] toPng() {
+    room.picture()
+        .flatMap(background -> background.picture())
+        .flatMap(picture -> picture.pixels())
+        .ifPresent(this::background);
+    room.objects().forEach(this::object);
+    for (int i = 0; i < room.floor().boxes().count(); i++) {
+      box(i, room.floor().boxes().box(i));
+    }
+    return canvas.toPng();
+  }
+
+  private void background(StripPicture picture) {
+    int width = picture.width();
+    int height = room.header().height();
+    byte[] pixels = new byte[width * height];
+    picture.decode(height, room.colours().transparent().index(), pixels, 0, width);
+    Palette palette = room.colours().palette().orElse(new Palette(Bytes.EMPTY));
+    for (int i = 0; i < pixels.length; i++) {
+      int colour = pixels[i] & 0xFF;
+      int rgb = colour < palette.size() ? palette.rgb(colour) : 0;
+      canvas.square(i % width * SCALE, i / width * SCALE, SCALE, rgb);
+    }
+  }
+
+  private void object(RoomObject object) {
+    ObjectHeader header = object.code().header();
+    int left = header.x() * SCALE;
+    int top = header.y() * SCALE;
+    int right = left + header.width() * SCALE - 1;
+    int bottom = top + header.height() * SCALE - 1;
+    canvas.line(left, top, right, top, OBJECT);
+    canvas.line(right, top, right, bottom, OBJECT);
+    canvas.line(right, bottom, left, bottom, OBJECT);
+    canvas.line(left, bottom, left, top, OBJECT);
+  }
+
+  private void box(int number, WalkBox box) {
+    int colour = BOXES[number % BOXES.length];
+    int x = 0;
+    int y = 0;
+    for (int k = 0; k < 4; k++) {
+      WalkBox.Corner from = box.corner(k);
+      WalkBox.Corner to = box.corner((k + 1) % 4);
+      if (Math.abs(from.x()) > FAR || Math.abs(from.y()) > FAR || Math.abs(to.x()) > FAR) {
+        return;
+      }
+      x += from.x();
+      y += from.y();
+      canvas.line(middle(from.x()), middle(from.y()), middle(to.x()), middle(to.y()), colour);
+    }
+    canvas.number(number, middle(x / 4), middle(y / 4), 2, colour);
+  }
+
+  private static int middle(int pixel) {
+    return pixel * SCALE + SCALE / 2;
+  }
+}

@@ -1,0 +1,132 @@
+package org.bowsprit.kit.text;
+
+import java.util.List;
+import java.util.Locale;
+import org.bowsprit.format.room.WalkBox;
+
+/** Reads the words of one line from left to right. */
+public final class LineReader {
+
+  private final List<Word> words;
+  private int next;
+
+  /** Begins at the first word. */
+  LineReader(List<Word> words) {
+    this.words = words;
+  }
+
+  /** Returns whether all words have been read. */
+  public boolean atEnd() {
+    return next == words.size();
+  }
+
+  /** Returns the number of the line, from 1. */
+  public int line() {
+    return words.get(0).line();
+  }
+
+  /** Returns the word that was read last. */
+  public Word last() {
+    return words.get(Math.max(0, next - 1));
+  }
+
+  /** Returns whether the next word is {@code text}, without reading it. */
+  public boolean sees(String text) {
+    return !atEnd() && words.get(next).text().equals(text);
+  }
+
+  /** Reads the next word if it is {@code text}; returns whether it was. */
+  public boolean takes(String text) {
+    if (sees(text)) {
+      next++;
+      return true;
+    }
+    return false;
+  }
+
+  /** Reads the next word, which must be {@code text}. */
+  public void expect(String text) {
+    if (!takes(text)) {
+      throw expected("'" + text + "'");
+    }
+  }
+
+  /**
+   * Reads the next word.
+   *
+   * @param what what it should be, for people: "the name of a limb"
+   */
+  public Word word(String what) {
+    if (atEnd()) {
+      throw expected(what);
+    }
+    return words.get(next++);
+  }
+
+  /** Reads a number in decimal or, behind {@code 0x}, in hexadecimal. */
+  public int number(int least, int most, String what) {
+    Word word = word(what + ", " + least + " to " + most);
+    int value = parse(word, what);
+    if (value < least || value > most) {
+      throw word.problem("expected " + what + ", " + least + " to " + most);
+    }
+    return value;
+  }
+
+  /** Returns whether the next word looks like a number. */
+  public boolean seesNumber() {
+    return !atEnd() && words.get(next).text().matches("-?[0-9].*");
+  }
+
+  /** Reads a size such as {@code 24x40}: two numbers, each of 1 to {@code most}. */
+  public int[] size(int most, String what) {
+    Word word = word(what);
+    String[] sides = word.text().toLowerCase(Locale.ROOT).split("x", 2);
+    if (sides.length < 2) {
+      throw word.problem("expected " + what + ", such as 24x40");
+    }
+    int[] size = {parse(part(word, sides[0]), what), parse(part(word, sides[1]), what)};
+    for (int side : size) {
+      if (side < 0 || side > most) {
+        throw word.problem("expected " + what + " of at most " + most + " a side");
+      }
+    }
+    return size;
+  }
+
+  /** Reads a pair such as {@code -12,39} of 16-bit numbers. */
+  public WalkBox.Corner pair(String what) {
+    int x = number(Short.MIN_VALUE, Short.MAX_VALUE, what);
+    expect(",");
+    return new WalkBox.Corner(x, number(Short.MIN_VALUE, Short.MAX_VALUE, what));
+  }
+
+  /** Complains unless all words have been read. */
+  public void expectEnd() {
+    if (!atEnd()) {
+      throw words.get(next).problem("expected the end of the line");
+    }
+  }
+
+  /** Returns a complaint that something else was expected where the next word stands. */
+  public TextProblem expected(String what) {
+    if (!atEnd()) {
+      return words.get(next).problem("expected " + what);
+    }
+    Word last = words.get(words.size() - 1);
+    return new TextProblem(
+        last.line(), last.column() + last.text().length(), 1, "expected " + what);
+  }
+
+  private static Word part(Word word, String text) {
+    return new Word(text, word.line(), word.column());
+  }
+
+  private static int parse(Word word, String what) {
+    try {
+      return Integer.decode(word.text().replaceFirst("^(-?)0+(?=[0-9])", "$1"));
+    } catch (NumberFormatException e) {
+      throw word.problem("expected " + what + ", a number");
+    }
+  }
+}

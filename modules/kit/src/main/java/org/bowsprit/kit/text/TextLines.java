@@ -1,0 +1,78 @@
+package org.bowsprit.kit.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * The lines of a text that say something: words between blanks, {@code #} begins a comment.
+ *
+ * @param lines all that have a word
+ */
+public record TextLines(List<List<Word>> lines) {
+
+  private static final String SIGNS = ",()=";
+
+  /** Copies the list. */
+  public TextLines {
+    lines = List.copyOf(lines);
+  }
+
+  /** Takes a text apart. Never fails. */
+  public static TextLines of(String text) {
+    List<List<Word>> lines = new ArrayList<>();
+    int number = 0;
+    for (String line : text.lines().toList()) {
+      number++;
+      List<Word> words = words(line, number);
+      if (!words.isEmpty()) {
+        lines.add(words);
+      }
+    }
+    return new TextLines(lines);
+  }
+
+  /**
+   * Reads line by line; a line that is wrong is reported and passed over.
+   *
+   * @param statement reads one line to its end
+   * @return what is wrong, in order
+   */
+  public List<TextProblem> read(Consumer<LineReader> statement) {
+    List<TextProblem> problems = new ArrayList<>();
+    for (List<Word> line : lines) {
+      LineReader reader = new LineReader(line);
+      try {
+        statement.accept(reader);
+        reader.expectEnd();
+      } catch (TextProblem problem) {
+        problems.add(problem);
+      }
+    }
+    return problems;
+  }
+
+  private static List<Word> words(String line, int number) {
+    List<Word> words = new ArrayList<>();
+    int start = -1;
+    for (int i = 0; i <= line.length(); i++) {
+      char letter = i < line.length() ? line.charAt(i) : '#';
+      boolean isSign = SIGNS.indexOf(letter) >= 0;
+      if (isSign || letter == '#' || Character.isWhitespace(letter)) {
+        if (start >= 0) {
+          words.add(new Word(line.substring(start, i), number, start + 1));
+          start = -1;
+        }
+        if (isSign) {
+          words.add(new Word(String.valueOf(letter), number, i + 1));
+        }
+        if (letter == '#') {
+          break;
+        }
+      } else if (start < 0) {
+        start = i;
+      }
+    }
+    return words;
+  }
+}

@@ -1,0 +1,41 @@
+package org.bowsprit.kit.text;
+
+/** Thrown when a line is not what it should be; says where and what was expected. */
+public final class TextProblem extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  private final int line;
+  private final int column;
+  private final int length;
+
+  /**
+   * Makes a complaint.
+   *
+   * @param line number of the line, from 1
+   * @param column number of the first letter in question, from 1
+   * @param length how many letters are in question, at least 1
+   * @param message what was expected, as a phrase
+   */
+  public TextProblem(int line, int column, int length, String message) {
+    super(message);
+    this.line = line;
+    this.column = column;
+    this.length = Math.max(1, length);
+  }
+
+  /** Returns the number of the line, from 1. */
+  public int line() {
+    return line;
+  }
+
+  /** Returns the number of the first letter in question, from 1. */
+  public int column() {
+    return column;
+  }
+
+  /** Returns how many letters are in question. */
+  public int length() {
+    return length;
+  }
+}

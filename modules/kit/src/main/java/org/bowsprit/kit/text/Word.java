@@ -1,0 +1,16 @@
+package org.bowsprit.kit.text;
+
+/**
+ * A word of a line: letters without blanks, or one of {@code , ( ) =}.
+ *
+ * @param text the letters
+ * @param line number of its line, from 1
+ * @param column number of its first letter, from 1
+ */
+public record Word(String text, int line, int column) {
+
+  /** Returns a complaint about this word. */
+  public TextProblem problem(String message) {
+    return new TextProblem(line, column, text.length(), message);
+  }
+}

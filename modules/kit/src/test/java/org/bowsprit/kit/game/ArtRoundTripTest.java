@@ -1,0 +1,198 @@
+package org.bowsprit.kit.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.bowsprit.bow.Compilation;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.format.game.ResourceKind;
+import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.object.ObjectHeader;
+import org.bowsprit.format.room.Room;
+import org.bowsprit.format.room.RoomObject;
+import org.bowsprit.kit.fixture.LabDeclarations;
+import org.bowsprit.kit.fixture.LabGames;
+import org.bowsprit.kit.font.FontDecompiler;
+import org.bowsprit.kit.font.FontSources;
+import org.bowsprit.kit.internal.costume.CostumeDecompiler;
+import org.bowsprit.kit.internal.costume.CostumeSources;
+import org.bowsprit.kit.internal.sound.SoundDecompiler;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What is to be seen and heard of a lab game, taken apart and built again. */
+class ArtRoundTripTest {
+
+  static Stream<String> games() {
+    return LabGames.NAMES.stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theSamePicturesFloorsScriptsAndSoundsComeOut(String name) {
+    GameResources original = LabGames.open(name);
+    Map<String, List<String>> settings = new HashMap<>();
+    SourceTree sources = new SourceTree(sources(original, settings));
+    Compilation compilation =
+        new Compilation(Optional.of(new LabDeclarations(original, settings).declare()), List.of());
+
+    BuildResult result = new GameBuilder(texts -> compilation, BuildCache.NONE).build(sources);
+
+    assertThat(result.diagnostics()).noneMatch(each -> each.shown().contains("error"));
+    GameWriter.Files files = result.game().orElseThrow().write();
+    GameResources built = GameResources.of(files.index(), files.data());
+    assertThat(built.index().objects()).isEqualTo(original.index().objects());
+    assertThat(built.index().limits()).isEqualTo(original.index().limits());
+    for (int id : original.roomIds()) {
+      same(built.room(id).orElseThrow(), original.room(id).orElseThrow());
+    }
+    for (ResourceKind kind : List.of(ResourceKind.SCRIPT, ResourceKind.SOUND)) {
+      assertThat(built.ids(kind)).isEqualTo(original.ids(kind));
+      for (int id : original.ids(kind)) {
+        assertThat(built.chunk(kind, id).orElseThrow().payload())
+            .as("%s %d", kind, id)
+            .isEqualTo(original.chunk(kind, id).orElseThrow().payload());
+      }
+    }
+  }
+
+  private static NavigableMap<String, Bytes> sources(
+      GameResources game, Map<String, List<String>> settings) {
+    NavigableMap<String, Bytes> files = new TreeMap<>();
+    files.put("game.bow", Bytes.EMPTY);
+    for (int id : game.roomIds()) {
+      Room room = game.room(id).orElseThrow();
+      Map<Integer, String> names = new HashMap<>();
+      room.objects().forEach(object -> names.put(object.id(), "object" + object.id()));
+      RoomDecompiler decompiled = new RoomDecompiler(room, "room" + id, names);
+      files.putAll(decompiled.files());
+      settings.put("room" + id, decompiled.settings());
+      names.forEach((number, object) -> settings.put(object, decompiled.objectSettings(number)));
+    }
+    for (int id : game.ids(ResourceKind.COSTUME)) {
+      CostumeSources costume =
+          new CostumeDecompiler(
+                  game.costume(id).orElseThrow(),
+                  RoomDecompiler.palette(game.room(1).orElseThrow()))
+              .decompile();
+      String folder = "costumes/costume" + id + "/";
+      files.put(folder + "costume.txt", SourceTree.bytes(costume.text()));
+      costume
+          .strips()
+          .forEach((file, picture) -> files.put(folder + file, Bytes.wrap(picture.toPng())));
+    }
+    for (int id : game.ids(ResourceKind.CHARSET)) {
+      FontSources font = new FontDecompiler(game.charset(id).orElseThrow()).decompile();
+      files.put("charsets/charset" + id + ".txt", SourceTree.bytes(font.text()));
+      files.put("charsets/charset" + id + ".png", Bytes.wrap(font.cells().toPng()));
+    }
+    for (int id : game.ids(ResourceKind.SOUND)) {
+      List<SoundDecompiler.Part> parts =
+          new SoundDecompiler("sound" + id, game.sound(id).orElseThrow()).decompile();
+      parts.forEach(part -> files.put(part.path(), part.contents()));
+      settings.put("sound" + id, parts.stream().map(SoundDecompiler.Part::setting).toList());
+    }
+    return files;
+  }
+
+  private static void same(Room built, Room original) {
+    assertThat(built.floor().boxes()).isEqualTo(original.floor().boxes());
+    assertThat(built.floor().matrix()).isEqualTo(original.floor().matrix());
+    assertThat(built.scripts()).isEqualTo(original.scripts());
+    assertThat(built.colours().palette()).isEqualTo(original.colours().palette());
+    assertThat(built.colours().transparent()).isEqualTo(original.colours().transparent());
+    assertThat(built.colours().cycles()).isEqualTo(original.colours().cycles());
+    same(
+        built.picture().orElseThrow().picture().orElseThrow(),
+        original.picture().orElseThrow().picture().orElseThrow(),
+        original.header().height(),
+        original);
+    assertThat(built.objects()).hasSameSizeAs(original.objects());
+    for (int i = 0; i < built.objects().size(); i++) {
+      RoomObject object = original.objects().get(i);
+      assertThat(built.objects().get(i).code().verbs()).isEqualTo(object.code().verbs());
+      assertThat(built.objects().get(i).code().name()).isEqualTo(object.code().name());
+      assertThat(withPlainFlags(built.objects().get(i).code().header()))
+          .isEqualTo(withPlainFlags(object.code().header()));
+      object
+          .image()
+          .ifPresent(
+              image ->
+                  image
+                      .pictures()
+                      .forEach(
+                          (state, picture) ->
+                              same(
+                                  built
+                                      .object(object.id())
+                                      .flatMap(RoomObject::image)
+                                      .orElseThrow()
+                                      .picture(state)
+                                      .orElseThrow(),
+                                  picture,
+                                  object.code().header().height(),
+                                  original)));
+    }
+  }
+
+  /** A plain 1 asks for an open parent as 0x80 does. */
+  private static ObjectHeader withPlainFlags(ObjectHeader header) {
+    return new ObjectHeader(
+        header.id(),
+        header.column(),
+        header.row(),
+        header.columns(),
+        header.rows(),
+        header.flags() == 0 ? 0 : 1,
+        header.parent(),
+        header.walkX(),
+        header.walkY(),
+        header.direction());
+  }
+
+  private static void same(Picture built, Picture original, int height, Room room) {
+    assertThat(pixels(built, height, room)).isEqualTo(pixels(original, height, room));
+    assertThat(built.pixels().orElseThrow().strips().stream().map(strip -> strip.seeThrough()))
+        .containsExactlyElementsOf(
+            original.pixels().orElseThrow().strips().stream()
+                .map(strip -> strip.seeThrough())
+                .toList());
+    assertThat(built.zPlanes().keySet()).isEqualTo(original.zPlanes().keySet());
+    original
+        .zPlanes()
+        .forEach(
+            (number, plane) ->
+                assertThat(RoomDecompilerMasks.bits(built.zPlane(number).orElseThrow(), height))
+                    .isEqualTo(RoomDecompilerMasks.bits(plane, height)));
+  }
+
+  private static byte[] pixels(Picture picture, int height, Room room) {
+    int width = picture.pixels().orElseThrow().width();
+    byte[] pixels = new byte[width * height];
+    Arrays.fill(pixels, (byte) room.colours().transparent().index());
+    picture
+        .pixels()
+        .orElseThrow()
+        .decode(height, room.colours().transparent().index(), pixels, 0, width);
+    return pixels;
+  }
+
+  /** Masks as bytes. */
+  private static final class RoomDecompilerMasks {
+    static byte[] bits(org.bowsprit.format.image.ZPlane plane, int height) {
+      int strips = plane.strips().size();
+      byte[] bits = new byte[strips * height];
+      plane.decode(height, bits, 0, strips);
+      return bits;
+    }
+  }
+}

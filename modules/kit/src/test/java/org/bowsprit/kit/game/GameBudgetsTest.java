@@ -1,0 +1,47 @@
+package org.bowsprit.kit.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import org.bowsprit.bow.ScriptCompiler;
+import org.bowsprit.format.Bytes;
+import org.junit.jupiter.api.Test;
+
+class GameBudgetsTest {
+
+  private static List<Budget> budgets(String declarations) {
+    NavigableMap<String, Bytes> files = new TreeMap<>(StarterGame.sources("G").files());
+    String game = new SourceTree(files).text("game.bow").orElseThrow();
+    files.put("game.bow", SourceTree.bytes(game + "\n" + declarations + "\n"));
+    return new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE)
+        .build(new SourceTree(files))
+        .budgets();
+  }
+
+  private static Budget budget(String what, String declarations) {
+    return budgets(declarations).stream()
+        .filter(each -> each.what().equals(what))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void aStringIsOneSlotHoweverLong() {
+    Budget one = budget("strings", "string note");
+    Budget two = budget("strings", "string note\nstring diary");
+
+    assertThat(two.used()).isEqualTo(one.used() + 1);
+    assertThat(two.available()).isEqualTo(50);
+  }
+
+  @Test
+  void anArrayTakesAllItsElements() {
+    int one = budget("variables", "var one").used();
+
+    assertThat(budget("variables", "var one, list[40]").used()).isEqualTo(one + 40);
+    assertThat(budget("bits", "bit doors[30]").used())
+        .isEqualTo(budget("bits", "bit doors").used() + 29);
+  }
+}

@@ -1,0 +1,67 @@
+package org.bowsprit.kit.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.bowsprit.bow.ScriptCompiler;
+import org.bowsprit.bow.diagnostic.Diagnostic;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.format.game.ResourceKind;
+import org.bowsprit.format.room.Room;
+import org.bowsprit.kit.fixture.LabGames;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A lab game decompiled is sources that build it again. */
+class GameDecompilerTest {
+
+  static Stream<String> games() {
+    return LabGames.NAMES.stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void itsSourcesBuildTheSameScripts(String name) {
+    GameResources original = LabGames.open(name);
+    GameDecompiler decompiler = new GameDecompiler(original, name);
+    SourceTree sources = decompiler.decompile();
+    assertThat(decompiler.problems()).isEmpty();
+
+    BuildResult result =
+        new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE).build(sources);
+
+    assertThat(result.game())
+        .as(
+            () ->
+                String.join(
+                    "\n", result.diagnostics().stream().limit(20).map(Diagnostic::shown).toList()))
+        .isPresent();
+    GameWriter.Files files = result.game().orElseThrow().write();
+    GameResources built = GameResources.of(files.index(), files.data());
+    assertThat(built.index().limits()).isEqualTo(original.index().limits());
+    assertThat(built.index().objects()).isEqualTo(original.index().objects());
+    assertThat(built.index().roomNames().names())
+        .containsExactlyInAnyOrderElementsOf(original.index().roomNames().names());
+    for (ResourceKind kind : List.of(ResourceKind.SCRIPT, ResourceKind.SOUND)) {
+      assertThat(built.ids(kind)).isEqualTo(original.ids(kind));
+      for (int id : original.ids(kind)) {
+        assertThat(built.chunk(kind, id).orElseThrow().payload())
+            .as("%s %d", kind, id)
+            .isEqualTo(original.chunk(kind, id).orElseThrow().payload());
+      }
+    }
+    for (int id : original.roomIds()) {
+      Room room = original.room(id).orElseThrow();
+      Room again = built.room(id).orElseThrow();
+      assertThat(again.scripts()).as("room %d", id).isEqualTo(room.scripts());
+      for (int i = 0; i < room.objects().size(); i++) {
+        assertThat(again.objects().get(i).code().verbs())
+            .isEqualTo(room.objects().get(i).code().verbs());
+        assertThat(again.objects().get(i).code().name())
+            .isEqualTo(room.objects().get(i).code().name());
+      }
+    }
+  }
+}

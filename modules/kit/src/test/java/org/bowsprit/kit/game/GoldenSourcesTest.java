@@ -1,0 +1,70 @@
+package org.bowsprit.kit.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.bowsprit.bow.ScriptCompiler;
+import org.bowsprit.bow.diagnostic.Diagnostic;
+import org.bowsprit.format.Bytes;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * What an author is told, word for word. Each file of {@code golden} changes the starter ({@code in
+ * FILE}, {@code - what}, {@code + instead}, or {@code remove FILE}) and then says what the build
+ * says.
+ */
+class GoldenSourcesTest {
+
+  private static final String REST = "----";
+
+  static List<Path> cases() throws IOException, URISyntaxException {
+    Path folder = Path.of(GoldenSourcesTest.class.getResource("golden").toURI());
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.sorted().toList();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("cases")
+  void theBuildSaysExactlyThis(Path golden) throws IOException {
+    String text = Files.readString(golden);
+    int rest = text.indexOf(REST);
+    SourceTree sources = changed(text.substring(0, rest).lines().toList());
+
+    BuildResult result =
+        new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE).build(sources);
+
+    String said =
+        result.diagnostics().stream().map(Diagnostic::shown).collect(Collectors.joining("\n"));
+    assertThat(said).isEqualTo(text.substring(rest + REST.length()).strip());
+  }
+
+  private static SourceTree changed(List<String> lines) {
+    NavigableMap<String, Bytes> files = new TreeMap<>(StarterGame.sources("G").files());
+    String file = "";
+    String what = "";
+    for (String line : lines) {
+      if (line.startsWith("remove ")) {
+        files.remove(line.substring(7));
+      } else if (line.startsWith("in ")) {
+        file = line.substring(3);
+      } else if (line.startsWith("- ")) {
+        what = line.substring(2);
+      } else if (line.startsWith("+ ")) {
+        String text = new SourceTree(files).text(file).orElseThrow();
+        assertThat(text).contains(what);
+        files.put(file, SourceTree.bytes(text.replace(what, line.substring(2))));
+      }
+    }
+    return new SourceTree(files);
+  }
+}

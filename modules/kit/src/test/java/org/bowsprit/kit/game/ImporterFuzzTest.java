@@ -1,0 +1,203 @@
+package org.bowsprit.kit.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.Predicate;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.ResourceKind;
+import org.bowsprit.kit.fixture.LabGames;
+import org.bowsprit.kit.font.FontSources;
+import org.bowsprit.kit.internal.costume.CostumeSources;
+import org.bowsprit.kit.internal.floor.FloorDecompiler;
+import org.bowsprit.kit.internal.floor.FloorSources;
+import org.bowsprit.kit.internal.sound.SoundDecompiler;
+import org.bowsprit.kit.internal.sound.SoundException;
+import org.bowsprit.kit.internal.sound.SoundPart;
+import org.bowsprit.kit.picture.IndexedPicture;
+import org.bowsprit.kit.picture.PngException;
+import org.bowsprit.kit.picture.PngReader;
+import org.bowsprit.kit.text.TextProblem;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Damaged files of every kind, each importer by itself: what is wrong is said, nothing is thrown.
+ *
+ * <p>{@code -Dbowsprit.fuzz.cases=N} sets the number of cases of each importer.
+ */
+class ImporterFuzzTest {
+
+  private static final int CASES = 1500;
+  private static final String LETTERS = "0123456789 ,()-=#xabc\n";
+
+  private final Random random = new Random(13);
+
+  @Test
+  void pictures() {
+    List<byte[]> samples = files(StarterGame.sources("F"), ".png");
+    fuzz(
+        "pictures",
+        samples,
+        this::damagedBytes,
+        file -> {
+          try {
+            return PngReader.read(file).pixels().length() > 0;
+          } catch (PngException e) {
+            return e.getMessage().isEmpty();
+          }
+        });
+  }
+
+  @Test
+  void boxes() {
+    GameResources game = LabGames.open("walklab");
+    List<byte[]> samples = new ArrayList<>(files(StarterGame.sources("F"), "boxes.txt"));
+    game.roomIds()
+        .forEach(
+            id ->
+                samples.add(
+                    new FloorDecompiler(game.room(id).orElseThrow().floor())
+                        .decompile()
+                        .text()
+                        .getBytes(StandardCharsets.UTF_8)));
+    fuzz(
+        "boxes",
+        samples,
+        this::damagedText,
+        file -> {
+          List<TextProblem> errors = new ArrayList<>();
+          boolean built = new FloorSources(text(file)).build(errors, new ArrayList<>()).isPresent();
+          assertThat(built).isEqualTo(errors.isEmpty());
+          return built;
+        });
+  }
+
+  @Test
+  void costumes() throws PngException {
+    SourceTree starter = StarterGame.sources("F");
+    Map<String, IndexedPicture> strips =
+        Map.of(
+            "mira.png",
+            PngReader.read(starter.file("costumes/mira/mira.png").orElseThrow().toArray()));
+    fuzz(
+        "costumes",
+        files(starter, "costume.txt"),
+        this::damagedText,
+        file -> {
+          List<TextProblem> problems = new ArrayList<>();
+          boolean built = new CostumeSources(text(file), strips).build(problems).isPresent();
+          assertThat(built).isEqualTo(problems.isEmpty());
+          return built;
+        });
+  }
+
+  @Test
+  void fonts() throws PngException {
+    SourceTree starter = StarterGame.sources("F");
+    IndexedPicture cells =
+        PngReader.read(starter.file("charsets/plain.png").orElseThrow().toArray());
+    fuzz(
+        "fonts",
+        files(starter, "plain.txt"),
+        this::damagedText,
+        file -> {
+          List<TextProblem> problems = new ArrayList<>();
+          boolean built = new FontSources(text(file), cells).build(problems).isPresent();
+          assertThat(built).isEqualTo(problems.isEmpty());
+          return built;
+        });
+  }
+
+  @Test
+  void sounds() {
+    GameResources game = LabGames.open("soundlab");
+    List<byte[]> samples = new ArrayList<>();
+    for (int id : game.ids(ResourceKind.SOUND)) {
+      new SoundDecompiler("s", game.sound(id).orElseThrow())
+          .decompile()
+          .forEach(part -> samples.add(part.contents().toArray()));
+    }
+    fuzz(
+        "sounds",
+        samples,
+        this::damagedBytes,
+        file -> {
+          Bytes bytes = Bytes.wrap(file);
+          boolean any = false;
+          for (SoundPart part :
+              List.of(
+                  new SoundPart.Wave(bytes),
+                  new SoundPart.Voc(bytes),
+                  new SoundPart.Song(bytes, true))) {
+            try {
+              any |= SoundPart.payload(List.of(part)).length() > 0;
+            } catch (SoundException e) {
+              assertThat(e.getMessage()).startsWith("expected");
+            }
+          }
+          return any;
+        });
+  }
+
+  private interface Damage {
+    byte[] done(byte[] sound);
+  }
+
+  private void fuzz(String name, List<byte[]> samples, Damage damage, Predicate<byte[]> importer) {
+    int cases = Integer.getInteger("bowsprit.fuzz.cases", CASES);
+    int accepted = 0;
+    for (int i = 0; i < cases; i++) {
+      byte[] damaged = damage.done(samples.get(i % samples.size()));
+      try {
+        accepted += importer.test(damaged) ? 1 : 0;
+      } catch (RuntimeException | OutOfMemoryError e) {
+        fail(name + " case " + i + ": " + HexFormat.of().formatHex(damaged), e);
+      }
+    }
+    System.out.println(name + ": " + cases + " damaged, " + accepted + " imported all the same");
+  }
+
+  private static List<byte[]> files(SourceTree tree, String suffix) {
+    return tree.endingIn(suffix).stream()
+        .map(path -> tree.file(path).orElseThrow().toArray())
+        .toList();
+  }
+
+  private static String text(byte[] file) {
+    return new String(file, StandardCharsets.UTF_8);
+  }
+
+  private byte[] damagedText(byte[] sound) {
+    StringBuilder text = new StringBuilder(text(sound));
+    for (int strokes = 1 + random.nextInt(4); strokes > 0 && text.length() > 2; strokes--) {
+      int at = random.nextInt(text.length() - 1);
+      char letter = LETTERS.charAt(random.nextInt(LETTERS.length()));
+      switch (random.nextInt(5)) {
+        case 0 -> text.setCharAt(at, letter);
+        case 1 -> text.insert(at, letter);
+        case 2 -> text.delete(at, Math.min(text.length(), at + 1 + random.nextInt(12)));
+        case 3 -> text.insert(at, text.substring(at, Math.min(text.length(), at + 40)));
+        default -> text.insert(at, random.nextInt(100000) - 1000);
+      }
+    }
+    return text.toString().getBytes(StandardCharsets.UTF_8);
+  }
+
+  private byte[] damagedBytes(byte[] sound) {
+    byte[] bytes = sound.clone();
+    for (int strokes = 1 + random.nextInt(4); strokes > 0 && bytes.length > 0; strokes--) {
+      int at = random.nextInt(random.nextBoolean() ? Math.min(40, bytes.length) : bytes.length);
+      bytes[at] = (byte) random.nextInt();
+    }
+    int length = random.nextInt(6) == 0 ? random.nextInt(bytes.length + 1) : bytes.length;
+    return Arrays.copyOf(bytes, length);
+  }
+}

@@ -1,0 +1,103 @@
+package org.bowsprit.kit.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.NavigableMap;
+import java.util.Random;
+import java.util.TreeMap;
+import org.bowsprit.bow.ScriptCompiler;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.kit.fixture.LabGames;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Damaged sources of every kind: each build ends with a game or with errors, never otherwise.
+ *
+ * <p>{@code -Dbowsprit.fuzz.cases=N} sets how many.
+ */
+class SourcesFuzzTest {
+
+  private static final int CASES = 20;
+  private static final String LETTERS = "0123456789 ,()-=#xabc\n\"{}@";
+
+  private final Random random = new Random(20261120);
+
+  @Test
+  void damagedSourcesNeverCrashTheBuild() {
+    List<SourceTree> samples =
+        List.of(
+            StarterGame.sources("Fuzz"),
+            only(new GameDecompiler(LabGames.open("soundlab"), "S").decompile()));
+    int cases = Integer.getInteger("bowsprit.fuzz.cases", CASES);
+    int built = 0;
+    for (int i = 0; i < cases; i++) {
+      SourceTree damaged = damaged(samples.get(i % samples.size()));
+      BuildResult result =
+          new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE).build(damaged);
+      boolean hasErrors =
+          result.diagnostics().stream().anyMatch(each -> each.shown().contains(": error: "));
+      assertThat(result.failed()).as("case %d", i).isEqualTo(hasErrors);
+      result.game().ifPresent(GamePackage::write);
+      built += result.failed() ? 0 : 1;
+    }
+    System.out.println("sources: " + cases + " damaged, " + built + " built all the same");
+    assertThat(built).isBetween(1, cases - 1);
+  }
+
+  /** Leaves out most sounds, so that a case takes milliseconds. */
+  private static SourceTree only(SourceTree all) {
+    NavigableMap<String, Bytes> files = new TreeMap<>(all.files());
+    String game = all.text("game.bow").orElseThrow();
+    int second = game.indexOf("sound sound14 ");
+    files.put("game.bow", SourceTree.bytes(game.substring(0, second)));
+    return new SourceTree(files);
+  }
+
+  private SourceTree damaged(SourceTree sound) {
+    NavigableMap<String, Bytes> files = new TreeMap<>(sound.files());
+    List<String> paths = new ArrayList<>(files.keySet());
+    for (int strokes = 1 + random.nextInt(3); strokes > 0; strokes--) {
+      String path = paths.get(random.nextInt(paths.size()));
+      if (random.nextInt(20) == 0) {
+        files.remove(path);
+      } else {
+        files.computeIfPresent(
+            path,
+            (same, bytes) ->
+                path.endsWith(".txt") || path.endsWith(".bow") ? text(bytes) : bytes(bytes));
+      }
+    }
+    return new SourceTree(files);
+  }
+
+  private Bytes text(Bytes sound) {
+    StringBuilder text = new StringBuilder(new SourceTree(tree(sound)).text("x").orElseThrow());
+    for (int strokes = 1 + random.nextInt(3); strokes > 0 && text.length() > 2; strokes--) {
+      int at = random.nextInt(text.length() - 1);
+      char letter = LETTERS.charAt(random.nextInt(LETTERS.length()));
+      switch (random.nextInt(4)) {
+        case 0 -> text.setCharAt(at, letter);
+        case 1 -> text.insert(at, letter);
+        case 2 -> text.delete(at, Math.min(text.length(), at + 1 + random.nextInt(12)));
+        default -> text.insert(at, random.nextInt(100000) - 1000);
+      }
+    }
+    return SourceTree.bytes(text.toString());
+  }
+
+  private static NavigableMap<String, Bytes> tree(Bytes file) {
+    return new TreeMap<>(java.util.Map.of("x", file));
+  }
+
+  private Bytes bytes(Bytes sound) {
+    byte[] bytes = sound.toArray();
+    for (int strokes = 1 + random.nextInt(4); strokes > 0 && bytes.length > 0; strokes--) {
+      int at = random.nextInt(random.nextBoolean() ? Math.min(40, bytes.length) : bytes.length);
+      bytes[at] = (byte) random.nextInt();
+    }
+    int length = random.nextInt(6) == 0 ? random.nextInt(bytes.length + 1) : bytes.length;
+    return Bytes.wrap(java.util.Arrays.copyOf(bytes, length));
+  }
+}

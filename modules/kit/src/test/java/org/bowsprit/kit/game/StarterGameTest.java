@@ -1,0 +1,78 @@
+package org.bowsprit.kit.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import org.bowsprit.bow.ScriptCompiler;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.game.GameWriter;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class StarterGameTest {
+
+  @TempDir private Path folder;
+
+  private static BuildResult build(SourceTree sources, BuildCache cache) {
+    return new GameBuilder(new ScriptCompiler()::compile, cache).build(sources);
+  }
+
+  @Test
+  void itBuildsWithoutAComplaint() {
+    BuildResult result = build(StarterGame.sources("The Lost Key"), BuildCache.NONE);
+
+    assertThat(result.diagnostics()).isEmpty();
+    assertThat(result.game()).isPresent();
+    assertThat(result.declaration().orElseThrow().title()).isEqualTo("The Lost Key");
+    assertThat(result.budgets()).noneMatch(Budget::exceeded);
+  }
+
+  @Test
+  void theSameSourcesGiveTheSameBytes() {
+    GameWriter.Files first = files(build(StarterGame.sources("A"), BuildCache.NONE));
+    GameWriter.Files second = files(build(StarterGame.sources("A"), BuildCache.NONE));
+
+    assertThat(second.data()).isEqualTo(first.data());
+    assertThat(second.index()).isEqualTo(first.index());
+  }
+
+  @Test
+  void anUnchangedRoomIsNotBuiltAgain() {
+    BuildCache cache = BuildCache.in(folder.resolve("cache"));
+    SourceTree sources = StarterGame.sources("A");
+    BuildResult first = build(sources, cache);
+    BuildResult second = build(sources, cache);
+
+    assertThat(first.builtRooms()).isEqualTo(1);
+    assertThat(second.builtRooms()).isZero();
+    assertThat(files(second).data()).isEqualTo(files(first).data());
+  }
+
+  @Test
+  void aChangedBoxIsBuiltAgain() {
+    BuildCache cache = BuildCache.in(folder.resolve("cache"));
+    build(StarterGame.sources("A"), cache);
+    NavigableMap<String, Bytes> files = new TreeMap<>(StarterGame.sources("A").files());
+    String boxes = new SourceTree(files).text("rooms/cabin/boxes.txt").orElseThrow();
+    files.put("rooms/cabin/boxes.txt", SourceTree.bytes(boxes.replace("(4,142)", "(4,141)")));
+
+    assertThat(build(new SourceTree(files), cache).builtRooms()).isEqualTo(1);
+  }
+
+  @Test
+  void itsSourcesAreWrittenAndRead() throws Exception {
+    SourceTree sources = StarterGame.sources("A");
+    sources.write(folder);
+    Files.createDirectories(folder.resolve(".bowsprit"));
+    Files.writeString(folder.resolve(".bowsprit/kept"), "no source");
+
+    assertThat(SourceTree.read(folder)).isEqualTo(sources);
+  }
+
+  private static GameWriter.Files files(BuildResult result) {
+    return result.game().orElseThrow().write();
+  }
+}

@@ -1,0 +1,83 @@
+package org.bowsprit.kit.internal.costume;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.costume.Animation;
+import org.bowsprit.format.costume.Costume;
+import org.bowsprit.format.costume.CostumePicture;
+import org.bowsprit.format.costume.LimbRange;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.ResourceKind;
+import org.bowsprit.format.palette.Palette;
+import org.bowsprit.kit.fixture.LabGames;
+import org.bowsprit.kit.text.TextProblem;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class CostumeRoundTripTest {
+
+  static Stream<String> games() {
+    return LabGames.NAMES.stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void decompiledCostumesBuildTheSamePicturesAndChores(String name) {
+    GameResources game = LabGames.open(name);
+    for (int id : game.ids(ResourceKind.COSTUME)) {
+      Costume original = game.costume(id).orElseThrow();
+      CostumeSources sources =
+          new CostumeDecompiler(original, new Palette(Bytes.EMPTY)).decompile();
+      List<TextProblem> problems = new ArrayList<>();
+      Optional<Costume> built = sources.build(problems);
+      assertThat(problems).as(sources.text()).isEmpty();
+      assertThat(plays(built.orElseThrow())).as("costume %d", id).isEqualTo(plays(original));
+      assertThat(built.get().palette()).isEqualTo(original.palette());
+      assertThat(built.get().mirrored()).isEqualTo(original.mirrored());
+    }
+  }
+
+  /** Says for each animation what every limb shows step by step, pixel for pixel. */
+  private static List<String> plays(Costume costume) {
+    List<String> plays = new ArrayList<>();
+    for (int i = 0; i < costume.animations().size(); i++) {
+      Optional<Animation> animation = costume.animations().get(i);
+      if (animation.isPresent()) {
+        plays.add("animation " + i);
+        animation.get().limbs().forEach(range -> plays.add(plays(costume, range)));
+      }
+    }
+    return plays;
+  }
+
+  private static String plays(Costume costume, LimbRange range) {
+    StringBuilder steps = new StringBuilder("limb " + range.limb() + (range.once() ? " once" : ""));
+    for (int at = range.start(); !range.isOff() && at <= range.last(); at++) {
+      steps.append(' ').append(costume.commands().u8(at));
+      costume
+          .picture(range.limb(), at)
+          .ifPresent(picture -> steps.append(pixels(costume, picture)));
+    }
+    return steps.toString();
+  }
+
+  private static String pixels(Costume costume, CostumePicture picture) {
+    byte[] colours = new byte[picture.pixels()];
+    costume.runs().decode(picture, colours);
+    return new CostumePicture(
+            picture.width(),
+            picture.height(),
+            picture.xOffset(),
+            picture.yOffset(),
+            picture.xMove(),
+            picture.yMove(),
+            Bytes.EMPTY)
+        + " "
+        + java.util.Arrays.hashCode(colours);
+  }
+}
