@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.bowsprit.actors.ActorProfile;
-import org.bowsprit.audio.imuse.MusicRaces;
+import org.bowsprit.audio.system.SoundRules;
 import org.bowsprit.format.game.GameTitle;
 import org.bowsprit.vm.GameQuirks;
 
@@ -20,7 +20,7 @@ import org.bowsprit.vm.GameQuirks;
  * @param keptVariables global variables that keep their value when a saved game is loaded (spec 12
  *     §2.6)
  * @param actors how actors behave where the sources disagree (spec 09)
- * @param races what of its music comes too soon (spec 11 §4.5)
+ * @param sound what its scripts expect of sound (spec 13 §12)
  */
 public record GameFacts(
     GameQuirks quirks,
@@ -30,7 +30,7 @@ public record GameFacts(
     Map<Integer, Integer> keys,
     Set<Integer> keptVariables,
     ActorProfile actors,
-    MusicRaces races) {
+    SoundRules sound) {
 
   /** Digits 1 to 9 as the keys of a fist fight. */
   private static final Map<Integer, Integer> FIST_FIGHT =
@@ -48,7 +48,14 @@ public record GameFacts(
   /** A game without peculiarities. */
   public static final GameFacts PLAIN =
       new GameFacts(
-          GameQuirks.NONE, Set.of(), 0, 0, Map.of(), Set.of(), ActorProfile.USUAL, MusicRaces.NONE);
+          GameQuirks.NONE,
+          Set.of(),
+          0,
+          0,
+          Map.of(),
+          Set.of(),
+          ActorProfile.USUAL,
+          SoundRules.USUAL);
 
   /** The Secret of Monkey Island on CD: the disc check reads a seeded variable. */
   public static final GameFacts MONKEY_1_CD = PLAIN.withQuirks(GameQuirks.MONKEY_1_CD);
@@ -58,7 +65,7 @@ public record GameFacts(
    * soon.
    */
   public static final GameFacts MONKEY_2 =
-      PLAIN.withQuirks(GameQuirks.MONKEY_2).withRaces(MusicRaces.MONKEY_2);
+      PLAIN.withQuirks(GameQuirks.MONKEY_2).withSound(SoundRules.MONKEY_2);
 
   /**
    * Fate of Atlantis: boots past the protection question, shows its score after a load; digits
@@ -73,7 +80,7 @@ public record GameFacts(
           FIST_FIGHT,
           Set.of(98),
           ActorProfile.USUAL,
-          MusicRaces.NONE);
+          SoundRules.USUAL);
 
   /**
    * The facts of a title.
@@ -96,35 +103,35 @@ public record GameFacts(
     keptVariables = Set.copyOf(keptVariables);
     Objects.requireNonNull(quirks, "quirks must not be null");
     Objects.requireNonNull(actors, "actors must not be null");
-    Objects.requireNonNull(races, "races must not be null");
+    Objects.requireNonNull(sound, "sound must not be null");
   }
 
   /** The same facts with other quirks of the virtual machine. */
   public GameFacts withQuirks(GameQuirks other) {
     return new GameFacts(
-        other, keptNames, bootParameter, scriptAfterLoad, keys, keptVariables, actors, races);
+        other, keptNames, bootParameter, scriptAfterLoad, keys, keptVariables, actors, sound);
   }
 
   /** The same facts with other objects whose new name survives a room change. */
   public GameFacts withKeptNames(Set<Integer> objects) {
     return new GameFacts(
-        quirks, objects, bootParameter, scriptAfterLoad, keys, keptVariables, actors, races);
+        quirks, objects, bootParameter, scriptAfterLoad, keys, keptVariables, actors, sound);
   }
 
   /** The same facts with other variables that a load leaves alone. */
   public GameFacts withKeptVariables(Set<Integer> variables) {
     return new GameFacts(
-        quirks, keptNames, bootParameter, scriptAfterLoad, keys, variables, actors, races);
+        quirks, keptNames, bootParameter, scriptAfterLoad, keys, variables, actors, sound);
   }
 
   /** The same facts with actors that behave otherwise. */
   public GameFacts withActors(ActorProfile other) {
     return new GameFacts(
-        quirks, keptNames, bootParameter, scriptAfterLoad, keys, keptVariables, other, races);
+        quirks, keptNames, bootParameter, scriptAfterLoad, keys, keptVariables, other, sound);
   }
 
-  /** The same facts with other music that comes too soon. */
-  public GameFacts withRaces(MusicRaces other) {
+  /** The same facts whose scripts expect otherwise of sound. */
+  public GameFacts withSound(SoundRules other) {
     return new GameFacts(
         quirks, keptNames, bootParameter, scriptAfterLoad, keys, keptVariables, actors, other);
   }

@@ -26,6 +26,7 @@ public final class Imuse {
   private final MusicLibrary library;
   private final Quirks quirks;
   private final MusicRaces races;
+  private final boolean fadesAreSilent;
   private final Orchestra orchestra;
   private final List<Player> players = new ArrayList<>(PLAYERS);
   private final TriggerQueue triggers = new TriggerQueue();
@@ -40,20 +41,28 @@ public final class Imuse {
    * @param quirks what to imitate of the captured interpreter
    */
   public Imuse(PartDevice device, MusicLibrary library, int userVolume, Quirks quirks) {
-    this(device, library, userVolume, quirks, MusicRaces.NONE);
+    this(device, library, userVolume, quirks, MusicRaces.NONE, false);
   }
 
   /**
-   * Makes a sequencer with nothing playing, for a game whose scripts need some patience.
+   * Makes a sequencer with nothing playing, for a game with peculiarities.
    *
    * @param device plays the notes
    * @param library where music comes from
    * @param userVolume the player's own music volume, 0 to 255
    * @param quirks what to imitate of the captured interpreter
    * @param races what of the game's music comes too soon
+   * @param fadesAreSilent whether scripts take a sound that fades to silence for one that has ended
+   *     (spec 13 §9.3)
    */
   public Imuse(
-      PartDevice device, MusicLibrary library, int userVolume, Quirks quirks, MusicRaces races) {
+      PartDevice device,
+      MusicLibrary library,
+      int userVolume,
+      Quirks quirks,
+      MusicRaces races,
+      boolean fadesAreSilent) {
+    this.fadesAreSilent = fadesAreSilent || quirks.has(Quirk.FADES_ARE_SILENT);
     this.library = library;
     this.quirks = quirks;
     this.races = races;
@@ -204,12 +213,12 @@ public final class Imuse {
   }
 
   /**
-   * Returns 1 if a sound plays and does not fade to silence, 2 if it only waits for a marker, else
-   * 0.
+   * Returns 1 if a sound plays, 2 if it only waits for a marker, else 0. One that fades to silence
+   * plays until it has ended, but in games that take it for silent at once.
    */
   public int status(int sound) {
     Player player = playing(sound);
-    if (player != null && !player.fadingToSilence()) {
+    if (player != null && !(fadesAreSilent && player.fadingToSilence())) {
       return 1;
     }
     return triggers.willStart(sound) ? 2 : 0;

@@ -54,6 +54,12 @@ public enum Quirk {
   FADES_FROM_THE_END,
 
   /**
+   * A sound that fades to silence counts as not running in all games, not in Monkey Island 2 alone
+   * (spec 13 §9.3).
+   */
+  FADES_ARE_SILENT,
+
+  /**
    * A jump beyond the end of another track goes on at that track's start, one beyond the end of its
    * own at the tempo there (spec 11 §2.1).
    */

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.bowsprit.format.ByteWriter;
 import org.bowsprit.format.FormatException;
 import org.bowsprit.format.game.GameFiles;
 
@@ -21,7 +20,6 @@ final class DiscImage implements Tracks {
   private static final int LARGEST_SHEET = 1 << 16;
   private static final int SECTOR = 2352;
   private static final int SAMPLE_RATE = 44_100;
-  private static final int BYTES_A_FRAME = 4;
   private static final int WAV_HEADER = 44;
 
   private final Map<Integer, ByteSource> tracks;
@@ -86,11 +84,7 @@ final class DiscImage implements Tracks {
 
   /** Raw sectors as the WAV file that they are without its header. */
   private static ByteSource wave(ByteSource sectors) {
-    long size = sectors.size() / SECTOR * SECTOR;
-    ByteWriter out = new ByteWriter();
-    out.tag("RIFF").u32(size + WAV_HEADER - 8).tag("WAVE").tag("fmt ").u32(16);
-    out.u16(1).u16(2).u32(SAMPLE_RATE).u32(SAMPLE_RATE * BYTES_A_FRAME).u16(BYTES_A_FRAME).u16(16);
-    return ByteSource.of(out.tag("data").u32(size).toBytes()).then(sectors.part(0, size));
+    return WaveFile.ofPcm(SAMPLE_RATE, 2, 16, sectors.part(0, sectors.size() / SECTOR * SECTOR));
   }
 
   @Override

@@ -9,6 +9,8 @@ import org.bowsprit.format.ChunkPath;
 public enum FileKind {
   /** RIFF WAVE. */
   WAV,
+  /** Windows Media Audio in a RIFF file, as the tools for wave banks write it. */
+  XWMA,
   /** Free Lossless Audio Codec. */
   FLAC,
   /** Vorbis in Ogg. */
@@ -18,19 +20,21 @@ public enum FileKind {
   /** A voice file of Creative's cards. */
   VOC;
 
+  private static final int HEAD = 12;
+  private static final int FORM = 8;
   private static final int SYNC = 0xFFE0;
   private static final int LAYER = 0x0006;
   private static final int LAYER_3 = 0x0002;
 
   /** Returns what kind of file {@code source} is, empty if none of these. */
   public static Optional<FileKind> of(ByteSource source) {
-    byte[] head = source.read(0, 4);
+    byte[] head = source.read(0, HEAD);
     if (head.length < 4) {
       return Optional.empty();
     }
     ByteReader in = Bytes.wrap(head).reader(ChunkPath.ROOT);
     return switch (in.tag()) {
-      case "RIFF" -> Optional.of(WAV);
+      case "RIFF" -> Optional.of(isXwma(in) ? XWMA : WAV);
       case "fLaC" -> Optional.of(FLAC);
       case "OggS" -> Optional.of(OGG);
       case "Crea" -> Optional.of(VOC);
@@ -41,5 +45,9 @@ public enum FileKind {
         yield tagged || frame ? Optional.of(MP3) : Optional.empty();
       }
     };
+  }
+
+  private static boolean isXwma(ByteReader in) {
+    return in.length() == HEAD && in.seek(FORM).tag().equals("XWMA");
   }
 }

@@ -34,7 +34,7 @@ public record FileLength(int sampleRate, long frames) {
                     case FLAC -> FlacLength.read(source);
                     case OGG -> OggLength.read(source);
                     case MP3 -> Mp3Length.read(source);
-                    case VOC -> Optional.empty();
+                    case VOC, XWMA -> Optional.empty();
                   });
     } catch (FormatException | IllegalArgumentException damaged) {
       return Optional.empty();

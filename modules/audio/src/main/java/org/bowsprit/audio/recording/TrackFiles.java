@@ -13,14 +13,19 @@ import org.bowsprit.format.FormatException;
 import org.bowsprit.format.game.GameFiles;
 
 /**
- * CD tracks that lie beside a game's files, by the names people give them (spec 10 §5.1): {@code
- * track1.ogg}, {@code Track 01.wav}, {@code track_17.fla}, or in the image of a disc. Of several
- * files for a track a lossless one is taken.
+ * CD tracks that lie beside a game's files, by the names people give them (spec 10 §5.1, 13 §12.1):
+ * {@code track1.ogg}, {@code Track 01.wav}, {@code track_17.fla}, where there is none of these
+ * {@code monkey_02.ogg}, then the image of a disc, then a wave bank of the Special Edition. Of
+ * several files for a track a lossless one is taken.
  */
 public final class TrackFiles implements Tracks {
 
   private static final Pattern NAME =
       Pattern.compile("(?:.*/)?track[ _-]?(\\d{1,2})\\.(wav|flac|fla|ogg|mp3|m4a)");
+
+  /** A name with one number in it, of one or two digits. */
+  private static final Pattern NUMBERED =
+      Pattern.compile("(?:.*/)?[^/\\d]*?(\\d{1,2})[^/\\d]*\\.(wav|flac|fla|ogg|mp3|m4a)");
 
   /** Best first. */
   private static final List<String> SUFFIXES = List.of("wav", "flac", "fla", "ogg", "mp3", "m4a");
@@ -30,7 +35,9 @@ public final class TrackFiles implements Tracks {
   private final GameFiles files;
   private final Map<Integer, String> names = new HashMap<>();
   private final List<String> declined;
-  private final Tracks image;
+  private final List<String> guessed;
+  private final Tracks others;
+  private Optional<String> damage = Optional.empty();
 
   /** Measured when first asked. */
   private final Map<Integer, Long> lengths = new HashMap<>();
@@ -38,13 +45,31 @@ public final class TrackFiles implements Tracks {
   /** Looks for tracks among {@code files}. */
   public TrackFiles(GameFiles files) {
     this.files = files;
-    image = DiscImage.in(files);
-    files.names().stream()
-        .filter(name -> NAME.matcher(lower(name)).matches())
-        .sorted(Comparator.comparing(name -> SUFFIXES.indexOf(suffix(name))))
-        .forEach(name -> names.putIfAbsent(number(name), name));
+    others = DiscImage.in(files).or(bank(files));
+    collect(NAME);
+    boolean isGuess = names.isEmpty();
+    if (isGuess) {
+      collect(NUMBERED);
+    }
+    guessed = isGuess ? names.values().stream().sorted().toList() : List.of();
     declined = names.values().stream().filter(TrackFiles::isNotRead).sorted().toList();
     names.values().removeIf(TrackFiles::isNotRead);
+  }
+
+  private void collect(Pattern pattern) {
+    files.names().stream()
+        .filter(name -> pattern.matcher(lower(name)).matches())
+        .sorted(Comparator.comparing(name -> SUFFIXES.indexOf(suffix(name))))
+        .forEach(name -> names.putIfAbsent(number(pattern, name), name));
+  }
+
+  private Tracks bank(GameFiles files) {
+    try {
+      return BankTracks.name(files).<Tracks>map(name -> BankTracks.read(files, name)).orElse(NONE);
+    } catch (FormatException damaged) {
+      damage = Optional.of(damaged.getMessage());
+      return NONE;
+    }
   }
 
   private static boolean isNotRead(String name) {
@@ -56,12 +81,25 @@ public final class TrackFiles implements Tracks {
     return declined;
   }
 
+  /**
+   * Returns the files that are taken for tracks by the one number in their names, since there are
+   * none with the usual names.
+   */
+  public List<String> guessed() {
+    return guessed;
+  }
+
+  /** Returns what is wrong with the wave bank, in a line; empty if it, or none, is there. */
+  public Optional<String> damage() {
+    return damage;
+  }
+
   private static String lower(String name) {
     return name.toLowerCase(Locale.ROOT);
   }
 
-  private static int number(String name) {
-    Matcher matcher = NAME.matcher(lower(name));
+  private static int number(Pattern pattern, String name) {
+    Matcher matcher = pattern.matcher(lower(name));
     return matcher.matches() ? Integer.parseInt(matcher.group(1)) : 0;
   }
 
@@ -80,16 +118,20 @@ public final class TrackFiles implements Tracks {
   }
 
   private long measure(int track) {
-    return file(track)
+    return own(track)
         .flatMap(FileLength::of)
         .map(length -> length.in(CdCue.FRAMES_A_SECOND))
-        .orElseGet(() -> image.length(track));
+        .orElseGet(() -> others.length(track));
   }
 
   @Override
   public Optional<ByteSource> file(int track) {
+    return own(track).or(() -> others.file(track));
+  }
+
+  private Optional<ByteSource> own(int track) {
     try {
-      return name(track).map(name -> ByteSource.of(files, name)).or(() -> image.file(track));
+      return name(track).map(name -> ByteSource.of(files, name));
     } catch (FormatException lost) {
       return Optional.empty();
     }

@@ -24,4 +24,21 @@ public interface Tracks {
 
   /** Returns the sound file of a track. */
   Optional<ByteSource> file(int track);
+
+  /** Returns these tracks, and of {@code others} those that are not among them. */
+  default Tracks or(Tracks others) {
+    Tracks first = this;
+    return new Tracks() {
+      @Override
+      public long length(int track) {
+        long length = first.length(track);
+        return length > 0 ? length : others.length(track);
+      }
+
+      @Override
+      public Optional<ByteSource> file(int track) {
+        return first.file(track).or(() -> others.file(track));
+      }
+    };
+  }
 }

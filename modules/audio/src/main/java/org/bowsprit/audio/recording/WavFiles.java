@@ -27,7 +27,9 @@ public final class WavFiles implements SoundFileProvider {
   @Override
   public SoundStream open(ByteSource source) throws AudioException {
     return WavHeader.read(source)
-        .map(header -> new WavStream(source, header))
+        .<SoundStream>map(
+            header ->
+                header.isAdpcm() ? new AdpcmStream(source, header) : new WavStream(source, header))
         .orElseThrow(() -> new AudioException("a WAV file of a kind that is not read"));
   }
 }

@@ -2,7 +2,7 @@ package org.bowsprit.audio.recording;
 
 import org.bowsprit.format.FormatException;
 
-/** The samples of a WAV file. */
+/** The samples of a WAV file that has them as plain integers. */
 final class WavStream implements SoundStream {
 
   private static final int BLOCK_FRAMES = 2048;
@@ -46,7 +46,7 @@ final class WavStream implements SoundStream {
   }
 
   private boolean fill() {
-    int frame = header.bytesAFrame();
+    int frame = header.block();
     long left = header.dataLength() - position;
     try {
       byte[] read =
@@ -64,7 +64,7 @@ final class WavStream implements SoundStream {
   @Override
   public void skip(long frames) {
     long now = position - (block.length - at);
-    long wanted = now + Math.min(frames, header.length().frames()) * header.bytesAFrame();
+    long wanted = now + Math.min(frames, header.length().frames()) * header.block();
     position = Math.min(wanted, header.dataLength());
     block = new byte[0];
     at = 0;

@@ -11,6 +11,8 @@ import org.bowsprit.audio.resource.SoundResource;
 import org.bowsprit.format.ChunkPath;
 import org.bowsprit.format.FormatException;
 import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.ResourceKind;
+import org.bowsprit.format.sound.Sound;
 
 /**
  * The sounds of a game's own files, decoded when they are loaded.
@@ -61,6 +63,24 @@ public final class GameSoundStore implements SoundStore {
     } catch (FormatException damage) {
       complaints.accept("sound " + sound + " stays silent: " + damage.getMessage());
       return Optional.of(new SoundResource.Silent());
+    }
+  }
+
+  @Override
+  public boolean hasCdTriggers() {
+    return resources.ids(ResourceKind.SOUND).stream().anyMatch(this::isCdTrigger);
+  }
+
+  private boolean isCdTrigger(int sound) {
+    try {
+      return resources
+          .sound(sound)
+          .filter(Sound.CdTrack.class::isInstance)
+          .map(found -> SoundDecoder.decode(found, ChunkPath.ROOT.child("SOUN", sound), music))
+          .filter(SoundResource.Cd.class::isInstance)
+          .isPresent();
+    } catch (FormatException damage) {
+      return false;
     }
   }
 

@@ -1,12 +1,13 @@
 package org.bowsprit.audio.system;
 
+import org.bowsprit.audio.recording.LeadIn;
 import org.bowsprit.audio.recording.Tracks;
 import org.bowsprit.audio.resource.CdCue;
 import org.bowsprit.audio.state.CdState;
 
 /**
- * The CD by the game's clock: at most one track plays, as long as its file's headers say, and a
- * timer counts from its start (spec 10 §5).
+ * The CD by the game's clock: at most one track plays, as long as its file's headers say or, where
+ * it is missing, its trigger, and a timer counts from its start (spec 10 §5, 13 §12.2).
  */
 final class LogicalTrack {
 
@@ -19,7 +20,14 @@ final class LogicalTrack {
   /** Three times what whole microseconds lose of a time in jiffies at most. */
   private static final int CUT_OFF = 3;
 
+  /**
+   * How long a track is taken to be of which nothing is known: longer than most, so that one that
+   * is not there runs like the others, and not without end, should a script wait for it.
+   */
+  private static final long UNKNOWN_LENGTH = 4 * 60 * CdCue.FRAMES_A_SECOND;
+
   private final Tracks tracks;
+  private final LeadIn leadIn;
   private final EffectListener listener;
 
   private int sound;
@@ -35,8 +43,9 @@ final class LogicalTrack {
   private boolean counting;
   private long timer;
 
-  LogicalTrack(Tracks tracks, EffectListener listener) {
+  LogicalTrack(Tracks tracks, LeadIn leadIn, EffectListener listener) {
     this.tracks = tracks;
+    this.leadIn = leadIn;
     this.listener = listener;
   }
 
@@ -54,21 +63,30 @@ final class LogicalTrack {
     counting = true;
     insert(newSound, newCue);
     if (plays()) {
-      listener.trackStarted(cue.track(), cue.startFrame());
+      tell(cue.startFrame());
     }
   }
 
-  /**
-   * Makes a cue the current one. Without its track nothing plays, but the timer is the cue's all
-   * the same: scripts wait for it.
-   */
+  private void tell(long frame) {
+    listener.trackStarted(cue.track(), leadIn.shifted(cue, frame));
+  }
+
+  /** Makes a cue the current one, whether its track is there or not (spec 13 §8.2). */
   private void insert(int newSound, CdCue newCue) {
     sound = newSound;
     cue = newCue;
     played = 0;
-    long segment = newCue.segment(tracks.length(newCue.track()));
+    long segment = newCue.segment(lengthOfTrack());
     loop = segment * MICROS_A_SECOND / CdCue.FRAMES_A_SECOND;
     length = segment == 0 ? 0 : length(segment);
+  }
+
+  private long lengthOfTrack() {
+    long known = tracks.length(cue.track());
+    if (known > 0) {
+      return known;
+    }
+    return cue.endFrame() > cue.startFrame() ? cue.endFrame() : cue.startFrame() + UNKNOWN_LENGTH;
   }
 
   private long length(long segment) {
@@ -137,7 +155,7 @@ final class LogicalTrack {
     if (!plays()) {
       listener.trackEnded();
     } else if (played / loop > loops && hasLoopsLeft()) {
-      listener.trackStarted(cue.track(), frame());
+      tell(frame());
     }
   }
 
@@ -175,7 +193,7 @@ final class LogicalTrack {
       played = state.played();
     }
     if (plays()) {
-      listener.trackStarted(cue.track(), frame());
+      tell(frame());
     }
   }
 }

@@ -16,6 +16,11 @@ public interface SoundStore {
   /** Forgets a sound until it is loaded again. */
   void unload(int sound);
 
+  /** Returns whether any sound of the game, in memory or not, is a trigger of a CD track. */
+  default boolean hasCdTriggers() {
+    return false;
+  }
+
   /** Brings a sound into memory if the game has it; does nothing otherwise. */
   void load(int sound);
 }

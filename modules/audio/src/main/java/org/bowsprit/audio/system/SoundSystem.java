@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import org.bowsprit.audio.imuse.Imuse;
-import org.bowsprit.audio.imuse.MusicRaces;
 import org.bowsprit.audio.imuse.Piece;
 import org.bowsprit.audio.resource.CdCue;
 import org.bowsprit.audio.resource.Pcm;
@@ -40,6 +39,8 @@ public final class SoundSystem {
   private final LogicalTrack cd;
   private final LogicalSpeech speech;
   private final SoundClock clock;
+  private final boolean hasTriggers;
+  private final boolean hasOwnMusic;
   private final IntConsumer results;
   private final Deque<Integer> starts = new ArrayDeque<>();
   private final List<int[]> commands = new ArrayList<>();
@@ -55,28 +56,36 @@ public final class SoundSystem {
    * @param results takes the result of each command, for variable 56
    */
   public SoundSystem(SoundStore store, SoundSetup setup, IntConsumer results) {
-    this(store, setup, MusicRaces.NONE, results);
+    this(store, setup, SoundRules.USUAL, results);
   }
 
   /**
-   * Makes a sound system with nothing playing, for a game whose scripts need some patience.
+   * Makes a sound system with nothing playing, for a game with peculiarities.
    *
    * @param store the game's sounds
    * @param setup what they are played with
-   * @param races what of the game's music comes too soon
+   * @param rules what the game's scripts expect
    * @param results takes the result of each command, for variable 56
    */
-  public SoundSystem(SoundStore store, SoundSetup setup, MusicRaces races, IntConsumer results) {
+  public SoundSystem(SoundStore store, SoundSetup setup, SoundRules rules, IntConsumer results) {
     this.store = store;
     this.imuse =
-        new Imuse(setup.synthesiser(), this::music, setup.userVolume(), setup.quirks(), races);
+        new Imuse(
+            setup.synthesiser(),
+            this::music,
+            setup.userVolume(),
+            setup.quirks(),
+            rules.races(),
+            rules.fadesAreSilent());
     this.synthesiser = setup.synthesiser();
     this.effects = new LogicalEffects(setup.effects());
-    this.cd = new LogicalTrack(setup.recordings().tracks(), setup.effects());
+    Recordings recordings = setup.recordings();
+    this.cd = new LogicalTrack(recordings.tracks(), recordings.leadIn(), setup.effects());
+    this.hasOwnMusic = rules.ownMusicWithoutTracks() && !recordings.hasTracks();
+    this.hasTriggers = store.hasCdTriggers();
     this.speech =
         new LogicalSpeech(
-            setup.speech().hasVoice() ? setup.recordings().speech() : SpeechFile.NONE,
-            setup.effects());
+            setup.speech().hasVoice() ? recordings.speech() : SpeechFile.NONE, setup.effects());
     this.clock = new SoundClock(setup.time(), setup.quirks());
     this.results = results;
   }
@@ -207,9 +216,13 @@ public final class SoundSystem {
     return starts.contains(sound);
   }
 
-  /** Returns the music timer for variable 14: the CD's in a game that plays its CD. */
+  /**
+   * Returns the music timer for variable 14: the CD's in a game that has triggers for it, 0 before
+   * the first one, else the driver's (spec 13 §12.2).
+   */
   public int musicTimer() {
-    return cd.keepsTime() ? cd.timer() : imuse.musicTimer();
+    boolean isOfCd = !hasOwnMusic && (hasTriggers || cd.keepsTime());
+    return isOfCd ? cd.timer() : imuse.musicTimer();
   }
 
   /**

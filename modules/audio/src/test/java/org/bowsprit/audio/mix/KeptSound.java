@@ -5,12 +5,15 @@ import java.util.List;
 import org.bowsprit.audio.WorkingDevice;
 
 /** A device that keeps what it is given. */
-final class KeptSound extends WorkingDevice {
+public final class KeptSound extends WorkingDevice {
 
-  final List<Short> left = new ArrayList<>();
+  /** The left channel. */
+  public final List<Short> left = new ArrayList<>();
+
   int room = Integer.MAX_VALUE;
 
-  KeptSound() {
+  /** Keeps all of it. */
+  public KeptSound() {
     super(44_100);
   }
 

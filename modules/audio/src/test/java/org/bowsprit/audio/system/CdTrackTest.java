@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.bowsprit.audio.imuse.Score;
 import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.audio.recording.LeadIn;
 import org.bowsprit.audio.recording.Tracks;
 import org.bowsprit.audio.resource.CdCue;
 import org.bowsprit.audio.resource.Pcm;
@@ -15,21 +17,23 @@ import org.bowsprit.audio.speech.SpeechMode;
 import org.bowsprit.audio.state.SoundState;
 import org.junit.jupiter.api.Test;
 
-/** CD tracks by the game's clock, spec 10 §5. */
+/** CD tracks by the game's clock, spec 10 §5, 13 §12. */
 class CdTrackTest {
 
   private static final int TRACK_FRAMES = 7_500;
   private static final int THERE = 17;
+  private static final int MISSING = 3;
+  private static final int JIFFIES_A_MINUTE = 3_600;
 
   private final List<String> heard = new ArrayList<>();
   private CdCue cue = new CdCue(THERE, 1, 7_173, 0);
   private final SoundSystem system = system();
 
   /** A disc with one track of 100 seconds. */
-  private static final class Disc implements Tracks {
+  private record Disc(int there) implements Tracks {
     @Override
     public long length(int track) {
-      return track == THERE ? TRACK_FRAMES : 0;
+      return track == there ? TRACK_FRAMES : 0;
     }
 
     @Override
@@ -48,6 +52,11 @@ class CdTrackTest {
     @Override
     public List<Integer> inMemory() {
       return List.of();
+    }
+
+    @Override
+    public boolean hasCdTriggers() {
+      return true;
     }
 
     @Override
@@ -79,7 +88,7 @@ class CdTrackTest {
     SoundSetup setup =
         SoundSetup.unheard()
             .withEffects(new Ear())
-            .withRecordings(new Recordings(new Disc(), SpeechFile.NONE), SpeechMode.TEXT);
+            .withRecordings(new Recordings(new Disc(THERE), SpeechFile.NONE), SpeechMode.TEXT);
     SoundSystem made = new SoundSystem(new Triggers(), setup, result -> {});
     made.advance(0);
     return made;
@@ -166,17 +175,11 @@ class CdTrackTest {
   }
 
   @Test
-  void aTrackThatIsNotThereIsNotRunning() {
-    cue = new CdCue(3, CdCue.FOREVER, 0, 0);
-    start(108);
+  void knownGamesCheck27TheTimerIsTheCdsFromBootOn() {
+    system.advance(100);
+    assertThat(system.musicTimer()).isZero();
 
-    assertThat(system.isRunning(108)).isZero();
-    assertThat(heard).isEmpty();
-  }
-
-  @Test
-  void theTimerOfATrackThatIsNotThereCountsAllTheSame() {
-    cue = new CdCue(3, 1, 0, 0);
+    cue = new CdCue(MISSING, 1, 0, 0);
     start(108);
     system.advance(60);
     assertThat(system.musicTimer()).isEqualTo(60);
@@ -184,6 +187,94 @@ class CdTrackTest {
     system.stop(108);
     system.advance(60);
     assertThat(system.musicTimer()).isEqualTo(60);
+  }
+
+  @Test
+  void knownGamesCheck27AMissingTrackEndsByItsTriggersLength() {
+    cue = new CdCue(MISSING, 2, 75, 150);
+    start(108);
+
+    assertThat(jiffiesOf(108)).isEqualTo(120);
+  }
+
+  @Test
+  void knownGamesCheck27AMissingTrackOfUnknownLengthRuns() {
+    cue = new CdCue(MISSING, 1, 0, 0);
+    start(108);
+    system.advance(JIFFIES_A_MINUTE);
+
+    assertThat(system.isRunning(108)).isEqualTo(1);
+    assertThat(jiffiesOf(108)).as("but not without end").isEqualTo(3 * JIFFIES_A_MINUTE);
+  }
+
+  @Test
+  void knownGamesCheck27AMissingTrackThatLoopsForEverRunsUntilItIsStopped() {
+    cue = new CdCue(MISSING, CdCue.FOREVER, 0, 0);
+    start(108);
+    for (int i = 0; i < 60; i++) {
+      system.advance(JIFFIES_A_MINUTE);
+    }
+    assertThat(system.isRunning(108)).isEqualTo(1);
+
+    system.stop(108);
+    assertThat(system.isRunning(108)).isZero();
+  }
+
+  @Test
+  void inAGameWithoutTriggersTheTimerIsTheDrivers() {
+    SoundsInMemory sounds = new SoundsInMemory();
+    sounds.put(1, new SoundResource.Music(new Score().at(40).end()));
+    SoundSystem driven = new SoundSystem(sounds, SoundSetup.unheard(), result -> {});
+    driven.advance(0);
+    driven.start(1);
+    driven.runQueues();
+    driven.advance(60);
+
+    assertThat(driven.musicTimer()).isEqualTo(4);
+  }
+
+  @Test
+  void aTalkieOfMonkeyIslandWithoutTracksGoesByTheDriversTimer() {
+    cue = new CdCue(2, 1, 0, 0);
+    SoundSystem driven =
+        new SoundSystem(
+            new Triggers(), SoundSetup.unheard(), SoundRules.MONKEY_1_TALKIE, result -> {});
+    driven.advance(0);
+    driven.start(110);
+    driven.runQueues();
+    driven.advance(60);
+    assertThat(driven.musicTimer()).as("no music plays").isZero();
+
+    Recordings disc = new Recordings(new Disc(2), SpeechFile.NONE);
+    SoundSystem timed =
+        new SoundSystem(
+            new Triggers(),
+            SoundSetup.unheard().withRecordings(disc, SpeechMode.TEXT),
+            SoundRules.MONKEY_1_TALKIE,
+            result -> {});
+    timed.advance(0);
+    timed.start(110);
+    timed.runQueues();
+    timed.advance(60);
+    assertThat(timed.musicTimer()).isEqualTo(60);
+  }
+
+  @Test
+  void theIntrosTrackIsShiftedFromItsTopAndFromItsCue() {
+    Recordings disc = new Recordings(new Disc(THERE), SpeechFile.NONE);
+    SoundSetup setup =
+        SoundSetup.unheard()
+            .withEffects(new Ear())
+            .withRecordings(disc.withLeadIn(new LeadIn(200, -40)), SpeechMode.TEXT);
+    SoundSystem shifted = new SoundSystem(new Triggers(), setup, result -> {});
+    shifted.advance(0);
+    shifted.start(108);
+    shifted.runQueues();
+    cue = new CdCue(THERE, 1, 0, 0);
+    shifted.start(110);
+    shifted.runQueues();
+
+    assertThat(heard).containsExactly("17 from 7143", "end", "17 from 150");
   }
 
   @Test

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.bowsprit.audio.imuse.MusicRaces;
 import org.bowsprit.audio.imuse.Score;
 import org.bowsprit.audio.resource.Pcm;
 import org.bowsprit.audio.resource.SoundResource;
@@ -23,11 +22,11 @@ class SoundSystemTest {
 
   private final SoundsInMemory sounds = new SoundsInMemory();
   private final List<String> heard = new ArrayList<>();
-  private final SoundSystem system = system(MusicRaces.NONE);
+  private final SoundSystem system = system(SoundRules.USUAL);
 
-  private SoundSystem system(MusicRaces races) {
+  private SoundSystem system(SoundRules rules) {
     SoundSetup setup = SoundSetup.unheard().withEffects(new Ear());
-    SoundSystem made = new SoundSystem(sounds, setup, races, result -> {});
+    SoundSystem made = new SoundSystem(sounds, setup, rules, result -> {});
     made.advance(0);
     return made;
   }
@@ -124,7 +123,7 @@ class SoundSystemTest {
     for (int sound : new int[] {100, 107, 113, 115, 183}) {
       piece(sound);
     }
-    SoundSystem patient = system(MusicRaces.MONKEY_2);
+    SoundSystem patient = system(SoundRules.MONKEY_2);
     start(patient, 113);
     start(patient, 115);
     assertThat(patient.isRunning(113)).isZero();
@@ -141,6 +140,32 @@ class SoundSystemTest {
         .filteredOn(tune -> tune.sound() == 183)
         .singleElement()
         .matches(tune -> tune.beat() == 3);
+  }
+
+  /** How many of the frames of a fade to silence over two seconds find its sound running. */
+  private int framesHeardOfAFade(SoundRules rules) {
+    piece(PIECE);
+    SoundSystem fading = system(rules);
+    start(fading, PIECE);
+    fading.advance(6);
+    fading.command(269, PIECE, 0, 200);
+    fading.runQueues();
+    int frames = 0;
+    while (fading.isRunning(PIECE) != 0) {
+      fading.advance(3);
+      frames++;
+    }
+    return frames;
+  }
+
+  @Test
+  void knownGamesCheck23AFadeIsSilentFromItsFirstFrameInMonkeyIsland2() {
+    assertThat(framesHeardOfAFade(SoundRules.MONKEY_2)).isZero();
+  }
+
+  @Test
+  void knownGamesCheck23InOtherGamesAFadingSoundRunsToItsEnd() {
+    assertThat(framesHeardOfAFade(SoundRules.USUAL)).isEqualTo(40);
   }
 
   @Test

@@ -62,7 +62,7 @@ public final class Game {
     Fonts fonts = new GameFonts(setup.resources());
     TextExpander expander = new TextExpander(new TextSources(world));
     WindowText windowText = new WindowText(world, fonts, expander, painter);
-    sounds = new GameSounds(world, setup.sound(), setup.facts().races());
+    sounds = new GameSounds(world, setup.sound(), setup.facts().sound());
     speech = new Speech(world, fonts, expander, painter, sounds, listener::said);
     box = new MessageBox(world, windowText, painter);
     verbs = new VerbDrawer(world, windowText, painter);

@@ -1,10 +1,10 @@
 package org.bowsprit.engine.internal;
 
-import org.bowsprit.audio.imuse.MusicRaces;
 import org.bowsprit.audio.speech.SpeechCue;
 import org.bowsprit.audio.state.SoundState;
 import org.bowsprit.audio.system.GameSoundStore;
 import org.bowsprit.audio.system.NowPlaying;
+import org.bowsprit.audio.system.SoundRules;
 import org.bowsprit.audio.system.SoundSetup;
 import org.bowsprit.audio.system.SoundStore;
 import org.bowsprit.audio.system.SoundSystem;
@@ -22,13 +22,13 @@ final class GameSounds implements SoundPort, Speech.Voice {
   private final SoundStore store;
   private final SoundSystem system;
 
-  GameSounds(World world, SoundSetup setup, MusicRaces races) {
+  GameSounds(World world, SoundSetup setup, SoundRules rules) {
     store = new GameSoundStore(world.resources(), setup.music(), LOG::warn);
     system =
         new SoundSystem(
             store,
             setup,
-            races,
+            rules,
             result -> world.memory().setVariable(EngineVariable.SOUNDRESULT.number(), result));
   }
 

@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.actors.Actor;
-import org.bowsprit.audio.imuse.MusicRaces;
+import org.bowsprit.audio.system.SoundRules;
 import org.bowsprit.audio.system.SoundSetup;
 import org.bowsprit.engine.text.Fonts;
 import org.bowsprit.engine.text.LineMetrics;
@@ -42,7 +42,7 @@ class TextAcceptanceTest {
           fonts,
           expander,
           drawn,
-          new GameSounds(world, SoundSetup.unheard(), MusicRaces.NONE),
+          new GameSounds(world, SoundSetup.unheard(), SoundRules.USUAL),
           (actor, line) -> {});
   private final WindowText windowText = new WindowText(world, fonts, expander, drawn);
   private final TextPorts ports =

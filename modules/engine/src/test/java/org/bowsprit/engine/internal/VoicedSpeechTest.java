@@ -6,7 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.actors.Actor;
-import org.bowsprit.audio.imuse.MusicRaces;
 import org.bowsprit.audio.recording.ByteSource;
 import org.bowsprit.audio.recording.Tracks;
 import org.bowsprit.audio.resource.Pcm;
@@ -17,6 +16,7 @@ import org.bowsprit.audio.speech.SpeechFileWriter;
 import org.bowsprit.audio.speech.SpeechMode;
 import org.bowsprit.audio.state.SoundState;
 import org.bowsprit.audio.system.Recordings;
+import org.bowsprit.audio.system.SoundRules;
 import org.bowsprit.audio.system.SoundSetup;
 import org.bowsprit.engine.state.SpeechState;
 import org.bowsprit.engine.text.Fonts;
@@ -69,7 +69,7 @@ class VoicedSpeechTest {
         new Recordings(Tracks.NONE, new PlainSpeech(ByteSource.of(writer.toBytes())));
     sounds =
         new GameSounds(
-            world, SoundSetup.unheard().withRecordings(recordings, mode), MusicRaces.NONE);
+            world, SoundSetup.unheard().withRecordings(recordings, mode), SoundRules.USUAL);
     TextExpander expander = new TextExpander(new TextSources(world));
     Fonts fonts = number -> SpeakersRoom.font(8, 0);
     speech = new Speech(world, fonts, expander, drawn, sounds, (who, line) -> {});

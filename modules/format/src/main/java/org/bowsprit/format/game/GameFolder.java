@@ -21,7 +21,8 @@ public final class GameFolder implements GameFiles {
 
   private static final Set<String> TRACK_FOLDERS = Set.of("cd", "audio");
 
-  private static final Pattern TRACK = Pattern.compile("(?i)track.*|.*\\.(cue|bin)");
+  private static final Pattern TRACK =
+      Pattern.compile("(?i)track.*|.*\\.(cue|bin|xwb|wav|flac|fla|ogg|mp3|m4a)");
 
   private final Path folder;
   private final List<String> names;

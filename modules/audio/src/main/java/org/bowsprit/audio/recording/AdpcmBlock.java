@@ -1,0 +1,116 @@
+package org.bowsprit.audio.recording;
+
+import org.bowsprit.format.ByteWriter;
+
+/**
+ * Decodes a block of Microsoft's ADPCM: each sample is a guess from the two before it, and four
+ * bits that say how far off the guess was.
+ */
+final class AdpcmBlock {
+
+  /** How many pairs of coefficients every file has. */
+  static final int PREDICTORS = 7;
+
+  private static final int[] FIRST = {256, 512, 0, 192, 240, 460, 392};
+  private static final int[] SECOND = {0, -256, 0, 64, 0, -208, -232};
+
+  /** By how many 256ths the step changes after each of the sixteen errors. */
+  private static final int[] ADAPTATION = {
+    230, 230, 230, 230, 307, 409, 512, 614, 768, 614, 512, 409, 307, 230, 230, 230
+  };
+
+  private static final int SMALLEST_STEP = 16;
+
+  /** Steps grow without end in damaged files. */
+  private static final int LARGEST_STEP = 1 << 20;
+
+  /** Bytes a channel has in front: predictor, step, two samples. */
+  private static final int HEADER = 7;
+
+  private static final int HEADER_FRAMES = 2;
+
+  private final int channels;
+  private final int[] predictor;
+  private final int[] step;
+  private final int[] last;
+  private final int[] beforeLast;
+
+  AdpcmBlock(int channels) {
+    this.channels = channels;
+    predictor = new int[channels];
+    step = new int[channels];
+    last = new int[channels];
+    beforeLast = new int[channels];
+  }
+
+  /** Returns how many frames a block of so many bytes holds; 0 if it is too short for any. */
+  static int frames(int bytes, int channels) {
+    int rest = bytes - HEADER * channels;
+    return rest < 0 ? 0 : HEADER_FRAMES + 2 * rest / channels;
+  }
+
+  /** Writes the pairs of coefficients as the header of a file lists them. */
+  static void writePredictors(ByteWriter out) {
+    for (int i = 0; i < PREDICTORS; i++) {
+      out.s16(FIRST[i]).s16(SECOND[i]);
+    }
+  }
+
+  /**
+   * Decodes a block.
+   *
+   * @param block its bytes, the last block of a file perhaps fewer than usual
+   * @param length how many of them there are
+   * @param samples takes left and right samples in turn, the same of both if there is one channel
+   * @return how many frames there are
+   */
+  int decode(byte[] block, int length, short[] samples) {
+    int frames = frames(length, channels);
+    if (frames == 0) {
+      return 0;
+    }
+    for (int channel = 0; channel < channels; channel++) {
+      predictor[channel] = Math.min(block[channel] & 0xFF, PREDICTORS - 1);
+      step[channel] = word(block, channels + 2 * channel);
+      last[channel] = word(block, 3 * channels + 2 * channel);
+      beforeLast[channel] = word(block, 5 * channels + 2 * channel);
+      put(samples, 0, channel, beforeLast[channel]);
+      put(samples, 1, channel, last[channel]);
+    }
+    int nibble = 2 * HEADER * channels;
+    for (int frame = HEADER_FRAMES; frame < frames; frame++) {
+      for (int channel = 0; channel < channels; channel++) {
+        int both = block[nibble / 2];
+        put(samples, frame, channel, next(channel, nibble % 2 == 0 ? both >> 4 & 15 : both & 15));
+        nibble++;
+      }
+    }
+    return frames;
+  }
+
+  private static int word(byte[] block, int at) {
+    return block[at] & 0xFF | block[at + 1] << 8;
+  }
+
+  private int next(int channel, int error) {
+    int guess =
+        (last[channel] * FIRST[predictor[channel]]
+                + beforeLast[channel] * SECOND[predictor[channel]])
+            / 256;
+    int signed = error < 8 ? error : error - 16;
+    int sample =
+        Math.max(Short.MIN_VALUE, Math.min(Short.MAX_VALUE, guess + signed * step[channel]));
+    int grown = step[channel] * ADAPTATION[error] / 256;
+    step[channel] = Math.max(SMALLEST_STEP, Math.min(LARGEST_STEP, grown));
+    beforeLast[channel] = last[channel];
+    last[channel] = sample;
+    return sample;
+  }
+
+  private void put(short[] samples, int frame, int channel, int sample) {
+    samples[2 * frame + channel] = (short) sample;
+    if (channels == 1) {
+      samples[2 * frame + 1] = (short) sample;
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package org.bowsprit.audio.recording;
+
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.audio.resource.CdCue;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.game.GameFiles;
+
+/**
+ * The CD tracks of a game that are kept in a wave bank: entry <i>n</i> is track <i>n</i> (spec 13
+ * §4).
+ */
+final class BankTracks implements Tracks {
+
+  private static final String BANK = "MusicOriginal.xwb";
+
+  /** Where a shop's copy keeps it, and where a player may have put it. */
+  private static final List<String> PLACES = List.of("audio/" + BANK, BANK);
+
+  private final WaveBank bank;
+
+  private BankTracks(WaveBank bank) {
+    this.bank = bank;
+  }
+
+  /** Returns the name of the bank among a game's files. */
+  static Optional<String> name(GameFiles files) {
+    return PLACES.stream().flatMap(place -> files.find(place).stream()).findFirst();
+  }
+
+  /**
+   * Reads a bank.
+   *
+   * @throws FormatException if it is none
+   */
+  static BankTracks read(GameFiles files, String name) {
+    try {
+      return new BankTracks(WaveBank.read(ByteSource.of(files, name)));
+    } catch (FormatException damaged) {
+      throw damaged.in(name);
+    }
+  }
+
+  /** Returns the entry of a track; empty if there is none, or none that makes sense. */
+  private Optional<WaveBankEntry> entry(int track) {
+    if (track < 0 || track >= bank.size()) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(bank.entry(track)).filter(entry -> entry.length() > 0);
+    } catch (FormatException damaged) {
+      return Optional.empty();
+    }
+  }
+
+  @Override
+  public long length(int track) {
+    return entry(track).map(this::length).orElse(0L);
+  }
+
+  /** By the duration field, which is exact where blocks are padded; a tool may have left it out. */
+  private long length(WaveBankEntry entry) {
+    return entry.frames() > 0
+        ? entry.frames() * CdCue.FRAMES_A_SECOND / entry.sampleRate()
+        : FileLength.of(WaveFile.of(entry, bank.sound(entry)))
+            .map(length -> length.in(CdCue.FRAMES_A_SECOND))
+            .orElse(0L);
+  }
+
+  @Override
+  public Optional<ByteSource> file(int track) {
+    return entry(track).map(entry -> WaveFile.of(entry, bank.sound(entry)));
+  }
+}

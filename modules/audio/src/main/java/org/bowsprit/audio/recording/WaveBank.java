@@ -1,0 +1,138 @@
+package org.bowsprit.audio.recording;
+
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.FormatException;
+
+/**
+ * A wave bank, {@code *.xwb}: many sounds in one file, found by their number (spec 13 §4).
+ *
+ * <p>Only its header is kept; a record is read when its entry is asked for, so that the size of the
+ * file does not matter.
+ */
+public final class WaveBank {
+
+  private static final String SIGNATURE = "WBND";
+  private static final int OLDEST_VERSION = 42;
+  private static final int SEGMENTS = 5;
+  private static final int HEADER = 12 + SEGMENTS * 8;
+  private static final int BANK_DATA = 0;
+  private static final int RECORDS = 1;
+  private static final int WAVES = 4;
+
+  /** Flags, entry count, 64 bytes of name, record size. */
+  private static final int BANK_DATA_LENGTH = 76;
+
+  private static final int BANK_NAME = 64;
+  private static final long COMPACT = 0x0002_0000;
+  private static final int SMALLEST_RECORD = 24;
+  private static final String[] NAMES = {
+    "bank data", "entry records", "seek tables", "entry names", "wave data"
+  };
+
+  private final ByteSource file;
+  private final Segment records;
+  private final Segment waves;
+  private final long count;
+  private final long recordSize;
+
+  /** A stretch of the file. */
+  private record Segment(long offset, long length) {}
+
+  private WaveBank(ByteSource file, Segment records, Segment waves, long count, long recordSize) {
+    this.file = file;
+    this.records = records;
+    this.waves = waves;
+    this.count = count;
+    this.recordSize = recordSize;
+  }
+
+  /**
+   * Reads a bank's header.
+   *
+   * @param file the whole bank
+   * @throws FormatException if it is no wave bank, one of another version, or one with compact
+   *     records
+   */
+  public static WaveBank read(ByteSource file) {
+    ByteReader in = Bytes.wrap(file.read(0, HEADER)).reader(ChunkPath.ROOT);
+    String signature = in.tag();
+    if (!signature.equals(SIGNATURE)) {
+      throw in.seek(0).fail("expected " + SIGNATURE + ", found " + ChunkPath.printable(signature));
+    }
+    long version = in.u32();
+    if (version < OLDEST_VERSION) {
+      throw in.fail("expected version " + OLDEST_VERSION + " or later, found " + version);
+    }
+    in.skip(4);
+    Segment[] segments = new Segment[SEGMENTS];
+    for (int i = 0; i < SEGMENTS; i++) {
+      long offset = in.u32();
+      long length = in.u32();
+      if (offset + length > file.size()) {
+        throw in.fail(
+            "expected the "
+                + NAMES[i]
+                + " to end within the "
+                + file.size()
+                + " bytes of the file, found that they end at "
+                + (offset + length));
+      }
+      segments[i] = new Segment(offset, length);
+    }
+    return read(file, segments);
+  }
+
+  private static WaveBank read(ByteSource file, Segment[] segments) {
+    Segment data = segments[BANK_DATA];
+    int length = (int) Math.min(BANK_DATA_LENGTH, data.length());
+    ByteReader in =
+        Bytes.wrap(file.read(data.offset(), length)).reader(ChunkPath.ROOT.child(NAMES[BANK_DATA]));
+    if ((in.u32() & COMPACT) != 0) {
+      throw in.fail("expected full records, found compact ones");
+    }
+    long count = in.u32();
+    in.skip(BANK_NAME);
+    long size = in.u32();
+    if (size < SMALLEST_RECORD) {
+      throw in.fail("expected records of at least " + SMALLEST_RECORD + " bytes, found " + size);
+    }
+    Segment records = segments[RECORDS];
+    if (count > records.length() / size) {
+      throw in.fail(
+          "expected at most "
+              + records.length() / size
+              + " entries, for there are no more records, found "
+              + count);
+    }
+    return new WaveBank(file, records, segments[WAVES], count, size);
+  }
+
+  /** Returns how many entries there are. */
+  public long size() {
+    return count;
+  }
+
+  /**
+   * Returns the entry with a number.
+   *
+   * @param index 0 to {@link #size} - 1
+   * @throws FormatException if its record makes no sense, or its sound does not lie in the file
+   * @throws IndexOutOfBoundsException if there is no such entry
+   */
+  public WaveBankEntry entry(long index) {
+    if (index < 0 || index >= count) {
+      throw new IndexOutOfBoundsException("entry " + index + " of " + count);
+    }
+    ByteReader in =
+        Bytes.wrap(file.read(records.offset() + index * recordSize, SMALLEST_RECORD))
+            .reader(ChunkPath.ROOT.child("entry " + index));
+    return WaveBankEntry.read(in, waves.length());
+  }
+
+  /** Returns where the sound of an entry lies, as it is in the bank. */
+  public ByteSource sound(WaveBankEntry entry) {
+    return file.part(waves.offset() + entry.offset(), entry.length());
+  }
+}

@@ -1,0 +1,120 @@
+package org.bowsprit.audio.recording;
+
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.FormatException;
+
+/**
+ * One sound of a wave bank (spec 13 §4).
+ *
+ * @param codec how it is written
+ * @param channels 1 or 2
+ * @param sampleRate frames a second, at least 1
+ * @param bits of a sample of PCM, 8 or 16
+ * @param alignment the alignment field, 0 to 255: what it means depends on the codec
+ * @param frames how long the sound is by its duration field
+ * @param offset where it begins in the wave data
+ * @param length its bytes
+ */
+public record WaveBankEntry(
+    Codec codec,
+    int channels,
+    int sampleRate,
+    int bits,
+    int alignment,
+    long frames,
+    long offset,
+    long length) {
+
+  private static final int FLAGS = 4;
+  private static final int ADPCM_OFFSET = 22;
+  private static final int PACKET_BITS = 5;
+
+  private static final int[] PACKETS = {
+    929, 1487, 1280, 2230, 8917, 8192, 4459, 5945, 2304, 1536, 1485, 1008, 2731, 4096, 6827, 5462,
+    1280
+  };
+
+  /** As the format's own tools write them. */
+  private static final int[] BYTES_A_SECOND = {12_000, 24_000, 4_000, 6_000, 8_000, 20_000, 2_500};
+
+  /** How a sound of a wave bank is written, by the number in its record. */
+  public enum Codec {
+    /** Plain samples. */
+    PCM,
+    /** Of the Xbox; not read. */
+    XMA,
+    /** Four bits a sample, in blocks. */
+    ADPCM,
+    /** Windows Media Audio 2 in packets of one size. */
+    XWMA
+  }
+
+  /**
+   * Reads a record.
+   *
+   * @param in stands at its beginning
+   * @param waves bytes of wave data in the bank
+   * @throws FormatException if it makes no sense
+   */
+  static WaveBankEntry read(ByteReader in, long waves) {
+    long frames = in.u32() >>> FLAGS;
+    int format = (int) in.u32();
+    long offset = in.u32();
+    long length = in.u32();
+    WaveBankEntry entry =
+        new WaveBankEntry(
+            Codec.values()[format & 3],
+            format >>> 2 & 7,
+            format >>> 5 & 0x3FFFF,
+            format < 0 ? 16 : 8,
+            format >>> 23 & 0xFF,
+            frames,
+            offset,
+            length);
+    entry.check(in, waves);
+    return entry;
+  }
+
+  private void check(ByteReader in, long waves) {
+    if (codec == Codec.XMA) {
+      throw in.fail("expected PCM, ADPCM or xWMA, found XMA");
+    }
+    if (channels != 1 && channels != 2) {
+      throw in.fail("expected 1 or 2 channels, found " + channels);
+    }
+    if (sampleRate == 0) {
+      throw in.fail("expected a sample rate, found 0");
+    }
+    if (codec == Codec.XWMA
+        && ((alignment & 0x1F) >= PACKETS.length
+            || alignment >> PACKET_BITS >= BYTES_A_SECOND.length)) {
+      throw in.fail("expected an alignment that names a packet size, found " + alignment);
+    }
+    if (offset + length > waves) {
+      throw in.fail(
+          "expected a sound within "
+              + waves
+              + " bytes, found that it ends at "
+              + (offset + length));
+    }
+  }
+
+  /** Returns the bytes of a frame, of a block, or of a packet: what cannot be read in part. */
+  public int blockSize() {
+    return switch (codec) {
+      case PCM, XMA -> channels * bits / 8;
+      case ADPCM -> (alignment + ADPCM_OFFSET) * channels;
+      case XWMA -> PACKETS[alignment & 0x1F];
+    };
+  }
+
+  /** Returns how many bytes of it are heard in a second, about. */
+  public int bytesASecond() {
+    return switch (codec) {
+      case PCM, XMA -> sampleRate * blockSize();
+      case ADPCM ->
+          (int) ((long) sampleRate * blockSize() / AdpcmBlock.frames(blockSize(), channels));
+      case XWMA -> BYTES_A_SECOND[alignment >> PACKET_BITS];
+    };
+  }
+}
