@@ -1,6 +1,4 @@
-/**
- * The bowsprit command line: commands, the plugin host, and the place where everything is wired.
- */
+/** The bowsprit command line, and the place where everything is wired. */
 module org.bowsprit.launcher {
   requires com.fasterxml.jackson.core;
   requires com.fasterxml.jackson.databind;
@@ -22,12 +20,11 @@ module org.bowsprit.launcher {
   requires org.bowsprit.format;
   requires org.bowsprit.kit;
   requires org.bowsprit.pathfinding;
+  requires org.bowsprit.plugin.host;
   requires org.bowsprit.render;
   requires org.bowsprit.routelab;
   requires org.bowsprit.vm;
   requires org.slf4j;
-  // Its name comes from the file name until PF4J brings its descriptor back (decision 0002).
-  requires pf4j;
 
   // Commands are read by picocli, made by Guice, and their result records written by Jackson.
   opens org.bowsprit.launcher to
@@ -57,9 +54,6 @@ module org.bowsprit.launcher {
       com.google.guice;
   opens org.bowsprit.launcher.library to
       com.google.guice;
-  opens org.bowsprit.launcher.plugin to
-      com.google.guice,
-      com.fasterxml.jackson.databind;
   opens org.bowsprit.launcher.save to
       com.google.guice;
   opens org.bowsprit.launcher.sound to

@@ -112,7 +112,7 @@ class DistributionIT {
     try (InputStream file =
         Files.newInputStream(module.resolve("target/classes/module-info.class"))) {
       ModuleDescriptor descriptor = ModuleDescriptor.read(file);
-      return !module.endsWith("launcher")
+      return !module.endsWith("plugin-host")
           && descriptor.requires().stream().anyMatch(required -> required.name().equals("pf4j"));
     }
   }

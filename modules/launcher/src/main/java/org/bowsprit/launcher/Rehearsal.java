@@ -5,10 +5,11 @@ import java.io.PrintWriter;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.stream.Stream;
 import org.bowsprit.launcher.config.ConfigFolder;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.logging.StateFolder;
-import org.pf4j.util.FileUtils;
 
 /**
  * Runs command lines one after the other in one process and says nothing, so that the Java virtual
@@ -36,8 +37,16 @@ public final class Rehearsal {
       command.start();
       command.join(PATIENCE_MILLIS);
     }
-    FileUtils.delete(folder);
+    delete(folder);
     System.exit(0);
+  }
+
+  private static void delete(Path folder) throws IOException {
+    try (Stream<Path> all = Files.walk(folder)) {
+      for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(each);
+      }
+    }
   }
 
   private static Console deafConsole() {

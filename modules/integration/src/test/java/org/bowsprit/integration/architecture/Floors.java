@@ -23,6 +23,7 @@ final class Floors {
           entry("actors", Set.of("format", "pathfinding")),
           entry("engine", BELOW_ENGINE),
           entry("routelab", with(BELOW_ENGINE, "engine")),
+          entry("plugin.host", Set.of("render", "pathfinding", "audio")),
           entry("bow", Set.of("format", "vm")),
           entry("kit", Set.of("format", "bow", "render", "vm", "pathfinding")));
 

@@ -65,7 +65,7 @@ class ModuleDescriptorTest {
   }
 
   private static boolean isPlugin(ModuleDescriptor descriptor) {
-    return !descriptor.name().equals("org.bowsprit.launcher")
+    return !descriptor.name().equals("org.bowsprit.plugin.host")
         && descriptor.requires().stream().anyMatch(required -> required.name().equals("pf4j"));
   }
 

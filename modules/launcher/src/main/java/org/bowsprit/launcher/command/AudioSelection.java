@@ -10,8 +10,8 @@ import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.AudioSettings;
 import org.bowsprit.audio.GuardedDevice;
 import org.bowsprit.audio.SilentProvider;
-import org.bowsprit.launcher.plugin.Registry;
 import org.bowsprit.launcher.sound.SoundServices;
+import org.bowsprit.plugin.host.Registry;
 import picocli.CommandLine.Option;
 
 /** The options that choose a sound device. */

@@ -6,7 +6,7 @@ import java.util.concurrent.Callable;
 import org.bowsprit.launcher.console.WelcomeScreen;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.game.GameShelf;
-import org.bowsprit.launcher.plugin.Registry;
+import org.bowsprit.plugin.host.Registry;
 import org.bowsprit.render.RendererProvider;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;

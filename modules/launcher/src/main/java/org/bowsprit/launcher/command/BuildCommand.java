@@ -10,11 +10,11 @@ import org.bowsprit.kit.game.Budget;
 import org.bowsprit.launcher.build.BuildSummary;
 import org.bowsprit.launcher.build.GameBuild;
 import org.bowsprit.launcher.build.Previews;
-import org.bowsprit.launcher.build.SourceWatch;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.JsonOption;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.plugin.host.FolderWatch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -93,7 +93,7 @@ public final class BuildCommand implements Callable<ExitCode> {
   }
 
   private ExitCode watch(GameBuild build) throws IOException {
-    try (SourceWatch changes = new SourceWatch(sources)) {
+    try (FolderWatch changes = new FolderWatch(sources)) {
       while (true) {
         once(build);
         console.err().println("waiting for changes; Ctrl+C ends");

@@ -15,10 +15,10 @@ import org.bowsprit.launcher.play.RouterSwitch;
 import org.bowsprit.launcher.play.ghost.Ghosts;
 import org.bowsprit.launcher.play.ghost.RaceTrack;
 import org.bowsprit.launcher.play.tools.InsideTools;
-import org.bowsprit.launcher.plugin.Registry;
-import org.bowsprit.launcher.plugin.SafeRouters;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.guard.RouterIncidents;
+import org.bowsprit.plugin.host.Registry;
+import org.bowsprit.plugin.host.SafeRouters;
 import org.bowsprit.vm.EngineVariable;
 
 /** Makes the tools that look into a game at play. */

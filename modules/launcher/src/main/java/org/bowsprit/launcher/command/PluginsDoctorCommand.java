@@ -6,10 +6,10 @@ import java.util.concurrent.Callable;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.JsonOption;
 import org.bowsprit.launcher.failure.ExitCode;
-import org.bowsprit.launcher.plugin.Loaded;
-import org.bowsprit.launcher.plugin.PluginHost;
-import org.bowsprit.launcher.plugin.Problem;
-import org.bowsprit.launcher.plugin.SwitchedOff;
+import org.bowsprit.plugin.host.Loaded;
+import org.bowsprit.plugin.host.PluginHost;
+import org.bowsprit.plugin.host.Problem;
+import org.bowsprit.plugin.host.SwitchedOff;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 

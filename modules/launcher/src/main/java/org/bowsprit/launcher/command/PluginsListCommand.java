@@ -7,12 +7,12 @@ import java.util.concurrent.Callable;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.JsonOption;
 import org.bowsprit.launcher.failure.ExitCode;
-import org.bowsprit.launcher.plugin.Installed;
-import org.bowsprit.launcher.plugin.Loaded;
-import org.bowsprit.launcher.plugin.LoadedPlugin;
-import org.bowsprit.launcher.plugin.PluginHost;
-import org.bowsprit.launcher.plugin.Problem;
-import org.bowsprit.launcher.plugin.SwitchedOff;
+import org.bowsprit.plugin.host.Installed;
+import org.bowsprit.plugin.host.Loaded;
+import org.bowsprit.plugin.host.LoadedPlugin;
+import org.bowsprit.plugin.host.PluginHost;
+import org.bowsprit.plugin.host.Problem;
+import org.bowsprit.plugin.host.SwitchedOff;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 

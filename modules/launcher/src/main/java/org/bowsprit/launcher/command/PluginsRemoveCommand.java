@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.util.concurrent.Callable;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.failure.ExitCode;
-import org.bowsprit.launcher.plugin.InstalledPlugins;
+import org.bowsprit.plugin.host.InstalledPlugins;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 

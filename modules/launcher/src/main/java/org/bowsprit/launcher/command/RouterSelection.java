@@ -2,13 +2,13 @@ package org.bowsprit.launcher.command;
 
 import java.util.Map;
 import org.bowsprit.launcher.failure.CommandFailure;
-import org.bowsprit.launcher.plugin.Registry;
-import org.bowsprit.launcher.plugin.SafeRouters;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.pathfinding.guard.RouterIncidents;
+import org.bowsprit.plugin.host.Registry;
+import org.bowsprit.plugin.host.SafeRouters;
 import picocli.CommandLine.Option;
 
 /** The options that choose a router, mixed into every command that walks. */

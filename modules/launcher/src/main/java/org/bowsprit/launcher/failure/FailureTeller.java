@@ -10,6 +10,8 @@ import java.nio.file.NotDirectoryException;
 import org.bowsprit.format.FormatException;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.logging.StateFolder;
+import org.bowsprit.plugin.host.PluginRefusedException;
+import org.bowsprit.plugin.host.UnknownPluginException;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -48,6 +50,12 @@ public final class FailureTeller implements IExecutionExceptionHandler, IParamet
     LoggerFactory.getLogger(FailureTeller.class).debug("The command failed", failure);
     if (failure instanceof CommandFailure known) {
       return tell(known.exitCode(), known.getMessage());
+    }
+    if (failure instanceof UnknownPluginException unknown) {
+      return tell(ExitCode.USAGE, unknown.getMessage());
+    }
+    if (failure instanceof PluginRefusedException refused) {
+      return tell(ExitCode.PLUGIN, refused.getMessage());
     }
     if (failure instanceof FormatException badData) {
       return tell(ExitCode.DATA, badData.getMessage());

@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.bowsprit.launcher.failure.CommandFailure;
-import org.bowsprit.launcher.plugin.Registry;
-import org.bowsprit.launcher.plugin.WatchedCall;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.plugin.host.Registry;
+import org.bowsprit.plugin.host.isolation.WatchedCall;
 import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.experiment.Yardsticks;
 

@@ -7,8 +7,8 @@ import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.recording.SoundFileProvider;
 import org.bowsprit.audio.recording.SoundFiles;
 import org.bowsprit.audio.synth.MusicProvider;
-import org.bowsprit.launcher.plugin.PluginWatch;
-import org.bowsprit.launcher.plugin.Registry;
+import org.bowsprit.plugin.host.Registry;
+import org.bowsprit.plugin.host.isolation.PluginWatch;
 
 /** All that can be plugged in to hear a game: devices, synthesisers, readers of sound files. */
 public final class SoundServices {

@@ -2,7 +2,7 @@ package org.bowsprit.launcher.wiring;
 
 import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.SilentProvider;
-import org.bowsprit.launcher.plugin.ExtensionKind;
+import org.bowsprit.plugin.host.ExtensionKind;
 
 /** Wires sound devices: {@code silent} is built in. */
 final class AudioModule extends ExtensionPointModule<AudioProvider> {

@@ -5,7 +5,7 @@ import com.google.inject.Provider;
 import org.bowsprit.launcher.Surroundings;
 import org.bowsprit.launcher.command.GlobalOptions;
 import org.bowsprit.launcher.console.Console;
-import org.bowsprit.launcher.plugin.PluginWatch;
+import org.bowsprit.plugin.host.isolation.PluginWatch;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** Everything the program is made of, in one place. */

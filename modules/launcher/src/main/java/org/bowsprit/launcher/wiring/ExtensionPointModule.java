@@ -9,10 +9,10 @@ import com.google.inject.multibindings.MapBinder;
 import com.google.inject.multibindings.Multibinder;
 import com.google.inject.util.Types;
 import java.util.Map;
-import org.bowsprit.launcher.plugin.ExtensionKind;
-import org.bowsprit.launcher.plugin.ExtensionPoint;
-import org.bowsprit.launcher.plugin.PluginHost;
-import org.bowsprit.launcher.plugin.Registry;
+import org.bowsprit.plugin.host.ExtensionKind;
+import org.bowsprit.plugin.host.ExtensionPoint;
+import org.bowsprit.plugin.host.PluginHost;
+import org.bowsprit.plugin.host.Registry;
 
 /**
  * A module that opens a kind of provider to plugins.

@@ -3,7 +3,7 @@ package org.bowsprit.launcher.wiring;
 import org.bowsprit.audio.adlib.AdlibSynth;
 import org.bowsprit.audio.speaker.SpeakerSynth;
 import org.bowsprit.audio.synth.MusicProvider;
-import org.bowsprit.launcher.plugin.ExtensionKind;
+import org.bowsprit.plugin.host.ExtensionKind;
 
 /** Wires music devices: {@code adlib} and {@code speaker} are built in. */
 final class MusicModule extends ExtensionPointModule<MusicProvider> {

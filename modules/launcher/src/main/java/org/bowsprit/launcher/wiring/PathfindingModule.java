@@ -1,8 +1,8 @@
 package org.bowsprit.launcher.wiring;
 
-import org.bowsprit.launcher.plugin.ExtensionKind;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.plugin.host.ExtensionKind;
 
 /** Wires routers: the box-graph router is built in. */
 final class PathfindingModule extends ExtensionPointModule<RouterProvider> {

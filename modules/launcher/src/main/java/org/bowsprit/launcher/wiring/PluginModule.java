@@ -11,10 +11,10 @@ import org.bowsprit.launcher.Surroundings;
 import org.bowsprit.launcher.command.GlobalOptions;
 import org.bowsprit.launcher.command.VersionText;
 import org.bowsprit.launcher.console.Console;
-import org.bowsprit.launcher.plugin.ExtensionPoint;
-import org.bowsprit.launcher.plugin.InstalledPlugins;
-import org.bowsprit.launcher.plugin.PluginHost;
-import org.bowsprit.launcher.plugin.PluginPlaces;
+import org.bowsprit.plugin.host.ExtensionPoint;
+import org.bowsprit.plugin.host.InstalledPlugins;
+import org.bowsprit.plugin.host.PluginHost;
+import org.bowsprit.plugin.host.PluginPlaces;
 
 /** Wires the plugin host to the folders of this run. */
 final class PluginModule extends AbstractModule {

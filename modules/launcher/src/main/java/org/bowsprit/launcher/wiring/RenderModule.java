@@ -1,6 +1,6 @@
 package org.bowsprit.launcher.wiring;
 
-import org.bowsprit.launcher.plugin.ExtensionKind;
+import org.bowsprit.plugin.host.ExtensionKind;
 import org.bowsprit.render.RendererProvider;
 
 /** Wires renderers. */

@@ -2,7 +2,7 @@ package org.bowsprit.launcher.wiring;
 
 import org.bowsprit.audio.recording.SoundFileProvider;
 import org.bowsprit.audio.recording.WavFiles;
-import org.bowsprit.launcher.plugin.ExtensionKind;
+import org.bowsprit.plugin.host.ExtensionKind;
 
 /** Wires readers of sound files: WAV is built in. */
 final class SoundFileModule extends ExtensionPointModule<SoundFileProvider> {

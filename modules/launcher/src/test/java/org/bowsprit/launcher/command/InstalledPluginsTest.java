@@ -1,0 +1,178 @@
+package org.bowsprit.launcher.command;
+
+import org.bowsprit.plugin.host.Checksum;
+import org.bowsprit.plugin.host.PluginJarFile;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.bowsprit.launcher.CapturedConsole;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The commands that install, remove and switch plugins, without ever running one. */
+class InstalledPluginsTest {
+
+  private CapturedConsole captured = new CapturedConsole();
+  @TempDir private Path home;
+  @TempDir private Path folder;
+
+  @Test
+  void aPluginIsInstalledUnderItsIdWithItsChecksumAndAWarning() throws IOException {
+    Path jar = PluginJarFile.of("good", "1.0.0").in(folder, "download (1).jar");
+
+    assertThat(run("plugins", "install", jar.toString())).isZero();
+
+    assertThat(captured.out()).startsWith("installed good 1.0.0").contains(Checksum.of(jar));
+    assertThat(captured.err()).contains("Plugins run with all your rights");
+    assertThat(installed()).containsExactly("good.jar", "good.jar.sha256");
+    assertThat(home.resolve(".local/state/bowsprit/installed/good.jar"))
+        .hasSameBinaryContentAs(jar);
+  }
+
+  @Test
+  void theReportIsOneDocument() throws IOException {
+    Path jar = PluginJarFile.of("good", "1.0.0").in(folder, "good.jar");
+
+    assertThat(run("plugins", "install", "--json", jar.toString())).isZero();
+
+    JsonNode report = JsonMapper.builder().build().readTree(captured.out());
+    assertThat(report.get("id").textValue()).isEqualTo("good");
+    assertThat(report.get("sha256").textValue()).isEqualTo(Checksum.of(jar));
+    assertThat(captured.err()).isEmpty();
+  }
+
+  @Test
+  void aNewerVersionReplacesAnOlderOneAndNotTheOtherWayRound() throws IOException {
+    Path older = PluginJarFile.of("good", "1.9.0").in(folder, "older.jar");
+    Path newer = PluginJarFile.of("good", "1.10.0").in(folder, "newer.jar");
+
+    assertThat(run("plugins", "install", older.toString())).isZero();
+    assertThat(run("plugins", "install", newer.toString())).isZero();
+    assertThat(captured.out()).contains("installed good 1.10.0, which replaces 1.9.0");
+    assertThat(run("plugins", "install", older.toString())).isEqualTo(4);
+    assertThat(captured.err())
+        .contains(
+            "bowsprit: older.jar: is version 1.9.0, and 1.10.0 is installed;"
+                + " --older installs it all the same");
+    assertThat(run("plugins", "install", "--older", older.toString())).isZero();
+    assertThat(installed()).containsExactly("good.jar", "good.jar.sha256");
+  }
+
+  @Test
+  void anotherChecksumThanTheOneThatIsKnownIsRefused() throws IOException {
+    Path jar = PluginJarFile.of("good", "1.0.0").in(folder, "good.jar");
+    String zeroes = "0".repeat(64);
+    String message = "good.jar: has the SHA-256 " + Checksum.of(jar) + ", not " + zeroes;
+
+    assertThat(run("plugins", "install", "--sha256", zeroes, jar.toString())).isEqualTo(4);
+    assertThat(captured.err()).contains(message);
+    Files.writeString(folder.resolve("good.jar.sha256"), zeroes + "  good.jar\n");
+    assertThat(run("plugins", "install", jar.toString())).isEqualTo(4);
+    assertThat(captured.err()).contains(message);
+    assertThat(installed()).isEmpty();
+
+    assertThat(run("plugins", "install", "--sha256", Checksum.of(jar), jar.toString())).isZero();
+  }
+
+  @Test
+  void whatIsNotFitLeavesNothingBehind() throws IOException {
+    Path climber =
+        PluginJarFile.of("climber", "1.0.0").entry("../escaped.txt", "x").in(folder, "climber.jar");
+    Path future =
+        PluginJarFile.of("future", "1.0.0")
+            .entry(
+                "plugin.properties",
+                "plugin.id=future\nplugin.version=1.0.0\nplugin.requires=>=9.0.0\n")
+            .in(folder, "future.jar");
+    Path sneaky = PluginJarFile.of("../sneaky", "1.0.0").in(folder, "sneaky.jar");
+    Path text = Files.writeString(folder.resolve("notes.txt"), "notes");
+
+    assertThat(run("plugins", "install", climber.toString())).isEqualTo(4);
+    assertThat(run("plugins", "install", future.toString())).isEqualTo(4);
+    assertThat(run("plugins", "install", sneaky.toString())).isEqualTo(4);
+    assertThat(run("plugins", "install", text.toString())).isEqualTo(4);
+    assertThat(run("plugins", "install", folder.resolve("gone.jar").toString())).isEqualTo(3);
+
+    assertThat(captured.err())
+        .contains("climber.jar: has an entry that leads out of its folder: ../escaped.txt")
+        .contains("future.jar: wants Bowsprit >=9.0.0, this is ")
+        .contains("sneaky.jar: has the Plugin-Id '../sneaky'; use letters, digits, dots")
+        .contains("notes.txt: is no plugin: wanted is a .jar or .zip")
+        .contains("gone.jar: no such file or folder");
+    assertThat(installed()).isEmpty();
+  }
+
+  @Test
+  void anInstalledFileThatChangedIsSkipped() throws IOException {
+    Path jar = PluginJarFile.of("good", "1.0.0").in(folder, "good.jar");
+    run("plugins", "install", jar.toString());
+    PluginJarFile.of("good", "1.0.1")
+        .in(home.resolve(".local/state/bowsprit/installed"), "good.jar");
+
+    assertThat(run("plugins", "doctor")).isEqualTo(4);
+    assertThat(captured.out())
+        .contains("good.jar: is not the file that its checksum belongs to; install it again");
+  }
+
+  @Test
+  void onlyWhatWasInstalledCanBeRemoved() throws IOException {
+    Path jar = PluginJarFile.of("good", "1.0.0").in(folder, "good.jar");
+
+    assertThat(run("plugins", "remove", "good")).isEqualTo(2);
+    assertThat(captured.err()).contains("there is no plugin 'good'; there are []");
+    assertThat(run("--plugins", folder.toString(), "plugins", "remove", "good")).isEqualTo(2);
+    assertThat(captured.err()).contains("plugins disable good");
+    run("plugins", "install", jar.toString());
+    assertThat(run("plugins", "remove", "good")).isZero();
+    assertThat(installed()).isEmpty();
+  }
+
+  @Test
+  void aPluginThatIsSwitchedOffIsNoProblemAndNotLoaded() throws IOException {
+    Path jar = PluginJarFile.of("good", "1.0.0").in(folder, "good.jar");
+    run("plugins", "install", jar.toString());
+
+    assertThat(run("plugins", "disable", "good")).isZero();
+    captured = new CapturedConsole();
+    assertThat(run("plugins", "doctor")).isZero();
+    assertThat(captured.out()).isEqualTo("off     good.jar: switched off; plugins enable good\n");
+    assertThat(run("plugins", "list")).isZero();
+    assertThat(captured.out()).containsPattern("good +1.0.0 +switched off \\(good.jar\\)");
+
+    assertThat(run("plugins", "enable", "good")).isZero();
+    captured = new CapturedConsole();
+    // It is loaded now, and shows that nothing is in it.
+    assertThat(run("plugins", "doctor")).isEqualTo(4);
+  }
+
+  @Test
+  void whatIsNotThereCannotBeSwitched() {
+    assertThat(run("plugins", "disable", "nobody")).isEqualTo(2);
+    assertThat(captured.err()).contains("there is no plugin 'nobody'; there are []");
+  }
+
+  private List<String> installed() throws IOException {
+    Path place = home.resolve(".local/state/bowsprit/installed");
+    if (!Files.isDirectory(place)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.walk(place)) {
+      return files
+          .filter(Files::isRegularFile)
+          .map(file -> file.getFileName().toString())
+          .sorted()
+          .toList();
+    }
+  }
+
+  private int run(String... arguments) {
+    return captured.run(home, arguments);
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * Finds, checks, loads and isolates plugins; what is built in and what is plugged in stand side by
+ * side.
+ */
+@SuppressWarnings("module") // The modules it is exported to are compiled later.
+module org.bowsprit.plugin.host {
+  // Guice's need, which an automatic module can't declare.
+  requires com.google.common;
+  requires com.google.guice;
+  requires jakarta.inject;
+  requires org.slf4j;
+  requires transitive org.bowsprit.audio;
+  requires transitive org.bowsprit.pathfinding;
+  requires transitive org.bowsprit.render;
+  // Its name comes from the file name until PF4J brings its descriptor back (decision 0002).
+  requires pf4j;
+
+  exports org.bowsprit.plugin.host to
+      org.bowsprit.launcher;
+  exports org.bowsprit.plugin.host.isolation to
+      org.bowsprit.launcher;
+
+  // Registries are made by Guice, and what is listed is written by Jackson.
+  opens org.bowsprit.plugin.host to
+      com.google.guice,
+      com.fasterxml.jackson.databind;
+  opens org.bowsprit.plugin.host.isolation to
+      com.google.guice;
+}

@@ -1,0 +1,64 @@
+package org.bowsprit.plugin.host;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/** Looks in the places of plugins for what says it is one; nothing of it is loaded. */
+final class CandidateSearch {
+
+  private final CandidateCheck check;
+  private final PluginFiles files;
+  private final BiConsumer<Problem, Throwable> problems;
+
+  /**
+   * Prepares to look.
+   *
+   * @param problems is told of each that can't be a plugin, and by what that was found out, if it
+   *     was by something thrown
+   */
+  CandidateSearch(
+      HostPluginManager manager, PluginFiles files, BiConsumer<Problem, Throwable> problems) {
+    this.check = new CandidateCheck(manager, files);
+    this.files = files;
+    this.problems = problems;
+  }
+
+  /**
+   * Returns the plugins of all places, in their order: first those that somebody works on, which
+   * thereby win over their own finished versions.
+   */
+  List<Candidate> in(PluginPlaces places) {
+    List<Candidate> candidates = new ArrayList<>();
+    for (Path classes : places.classes()) {
+      add(classes, classes.toString(), candidates);
+    }
+    for (Path folder : places.folders()) {
+      for (Path file : filesIn(folder)) {
+        add(file, file.getFileName().toString(), candidates);
+      }
+    }
+    return candidates;
+  }
+
+  private List<Path> filesIn(Path folder) {
+    try {
+      return files.in(folder);
+    } catch (IOException e) {
+      problems.accept(
+          new Problem(folder.toString(), Problem.Kind.UNREADABLE, "is a folder that can't be read"),
+          e);
+      return List.of();
+    }
+  }
+
+  private void add(Path file, String name, List<Candidate> candidates) {
+    try {
+      candidates.add(check.check(file, name));
+    } catch (PluginException e) {
+      problems.accept(e.in(name), e);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package org.bowsprit.plugin.host;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Has a plugin loaded anew each time its classes have been compiled. */
+final class ClassesWatch {
+
+  private static final Logger LOG = LoggerFactory.getLogger(ClassesWatch.class);
+
+  /** A compiler deletes and writes file by file; only when it is quiet again is all there. */
+  private static final long QUIET_MILLIS = 700;
+
+  private final Path classes;
+  private final Runnable changed;
+
+  /**
+   * Prepares to watch.
+   *
+   * @param classes the folder
+   * @param changed called on a thread of the watch
+   */
+  ClassesWatch(Path classes, Runnable changed) {
+    this.classes = classes;
+    this.changed = changed;
+  }
+
+  /** Watches until the program ends; what changes after this has returned is noticed. */
+  void start() {
+    try {
+      FolderWatch watch = new FolderWatch(classes, QUIET_MILLIS);
+      Thread thread = new Thread(() -> run(watch), "plugin classes");
+      thread.setDaemon(true);
+      thread.start();
+    } catch (IOException e) {
+      LOG.warn("{} can't be watched", classes, e);
+    }
+  }
+
+  private void run(FolderWatch watch) {
+    try (watch) {
+      while (true) {
+        watch.await();
+        changed.run();
+      }
+    } catch (IOException e) {
+      LOG.warn("{} is no longer watched", classes, e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

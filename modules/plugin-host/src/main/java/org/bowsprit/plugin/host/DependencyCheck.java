@@ -1,0 +1,106 @@
+package org.bowsprit.plugin.host;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.pf4j.PluginDependency;
+import org.pf4j.VersionManager;
+
+/**
+ * Takes out the plugins whose dependencies can't be met.
+ *
+ * <p>PF4J itself gives up on all plugins as soon as one misses something.
+ */
+final class DependencyCheck {
+
+  private final VersionManager versions;
+  private final Consumer<Problem> problems;
+
+  DependencyCheck(VersionManager versions, Consumer<Problem> problems) {
+    this.versions = versions;
+    this.problems = problems;
+  }
+
+  /**
+   * Returns those of {@code candidates} that can be loaded together, each after those it needs,
+   * otherwise in the order given.
+   */
+  List<Candidate> loadable(List<Candidate> candidates) {
+    Map<String, Candidate> remaining = new LinkedHashMap<>();
+    candidates.forEach(candidate -> remaining.put(candidate.id(), candidate));
+    takeOutUnmet(remaining);
+    return sorted(remaining);
+  }
+
+  /** One that goes may leave others unmet, so this looks again until nothing goes. */
+  private void takeOutUnmet(Map<String, Candidate> remaining) {
+    boolean changed = true;
+    while (changed) {
+      changed = false;
+      for (Candidate candidate : List.copyOf(remaining.values())) {
+        Optional<String> unmet = unmet(candidate, remaining);
+        if (unmet.isPresent()) {
+          remaining.remove(candidate.id());
+          problems.accept(
+              new Problem(candidate.file(), Problem.Kind.MISSING_DEPENDENCY, unmet.get()));
+          changed = true;
+        }
+      }
+    }
+  }
+
+  private Optional<String> unmet(Candidate candidate, Map<String, Candidate> remaining) {
+    for (PluginDependency dependency : candidate.descriptor().getDependencies()) {
+      Candidate other = remaining.get(dependency.getPluginId());
+      if (other == null && !dependency.isOptional()) {
+        return Optional.of(
+            "needs the plugin '" + dependency.getPluginId() + "', which is not there");
+      }
+      if (other != null && !fits(dependency, other)) {
+        return Optional.of(
+            String.format(
+                "needs the plugin '%s' of version %s, and %s is there",
+                dependency.getPluginId(),
+                dependency.getPluginVersionSupport(),
+                other.descriptor().getVersion()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean fits(PluginDependency dependency, Candidate other) {
+    return versions.checkVersionConstraint(
+        other.descriptor().getVersion(), dependency.getPluginVersionSupport());
+  }
+
+  /** Takes, again and again, the first that needs nothing undecided; what is left is a ring. */
+  private List<Candidate> sorted(Map<String, Candidate> undecided) {
+    List<Candidate> sorted = new ArrayList<>();
+    Optional<Candidate> next = firstFree(undecided);
+    while (next.isPresent()) {
+      sorted.add(undecided.remove(next.get().id()));
+      next = firstFree(undecided);
+    }
+    String ring = String.join(", ", undecided.keySet());
+    for (Candidate candidate : undecided.values()) {
+      problems.accept(
+          new Problem(
+              candidate.file(),
+              Problem.Kind.DEPENDENCY_CYCLE,
+              "is one of plugins that need each other in a ring: " + ring));
+    }
+    return sorted;
+  }
+
+  private static Optional<Candidate> firstFree(Map<String, Candidate> undecided) {
+    return undecided.values().stream().filter(candidate -> free(candidate, undecided)).findFirst();
+  }
+
+  private static boolean free(Candidate candidate, Map<String, Candidate> undecided) {
+    return candidate.descriptor().getDependencies().stream()
+        .noneMatch(dependency -> undecided.containsKey(dependency.getPluginId()));
+  }
+}

@@ -1,0 +1,102 @@
+package org.bowsprit.plugin.host;
+
+import org.bowsprit.plugin.host.isolation.Thrown;
+
+import com.google.inject.ConfigurationException;
+import com.google.inject.ProvisionException;
+import java.util.Collection;
+import java.util.regex.Pattern;
+import org.pf4j.ExtensionFactory;
+
+/** Makes one extension of a plugin and asks it who it is. */
+final class ExtensionLoading {
+
+  private static final Pattern ID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
+
+  private final Collection<ExtensionKind<?>> kinds;
+  private final ExtensionFactory factory;
+
+  ExtensionLoading(Collection<ExtensionKind<?>> kinds, ExtensionFactory factory) {
+    this.kinds = kinds;
+    this.factory = factory;
+  }
+
+  /**
+   * Returns the extension.
+   *
+   * @param className the extension's class
+   * @param classLoader the plugin's class loader
+   * @param file the plugin's file, for the record
+   * @throws PluginException whatever is wrong with it
+   */
+  Installed load(String className, ClassLoader classLoader, String file) {
+    try {
+      Class<?> type = classLoader.loadClass(className);
+      return installed(kindOf(type), factory.create(type), file);
+    } catch (ClassNotFoundException e) {
+      throw missing(className, e);
+    } catch (ConfigurationException e) {
+      throw new PluginException(
+          Problem.Kind.CONSTRUCTOR_FAILED,
+          "wants something injected into " + className + " that Bowsprit does not publish",
+          e);
+    } catch (ProvisionException e) {
+      throw constructorFailed(className, e.getCause() == null ? e : e.getCause());
+    } catch (LinkageError e) {
+      throw LinkTrouble.explained(e);
+    }
+  }
+
+  static PluginException noExtension() {
+    return new PluginException(
+        Problem.Kind.NO_EXTENSION,
+        "names no extension in META-INF/extensions.idx; compile it with -proc:full");
+  }
+
+  static PluginException missing(String className, Throwable cause) {
+    return new PluginException(
+        Problem.Kind.CLASS_MISSING,
+        "names the extension " + className + ", which is not in it",
+        cause);
+  }
+
+  private ExtensionKind<?> kindOf(Class<?> type) {
+    return kinds.stream()
+        .filter(kind -> kind.type().isAssignableFrom(type))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new PluginException(
+                    Problem.Kind.UNKNOWN_EXTENSION,
+                    "has the extension "
+                        + type.getName()
+                        + ", which implements none of "
+                        + names()));
+  }
+
+  private String names() {
+    return String.join(
+        ", ", kinds.stream().map(kind -> kind.type().getSimpleName()).sorted().toList());
+  }
+
+  private static <P> Installed installed(ExtensionKind<P> kind, Object extension, String file) {
+    P provider = kind.type().cast(extension);
+    String id = kind.id().apply(provider);
+    if (id == null || !ID.matcher(id).matches()) {
+      throw new PluginException(
+          Problem.Kind.BAD_EXTENSION_ID,
+          "has a " + kind.name() + " with the id '" + id + "'; use a-z, 0-9 and single hyphens");
+    }
+    return new Installed(kind.name(), id, kind.title().apply(provider), file, provider);
+  }
+
+  private static PluginException constructorFailed(String className, Throwable thrown) {
+    if (thrown instanceof LinkageError linkage) {
+      return LinkTrouble.explained(linkage);
+    }
+    return new PluginException(
+        Problem.Kind.CONSTRUCTOR_FAILED,
+        "has the extension " + className + ", whose constructor threw " + Thrown.inOneLine(thrown),
+        thrown);
+  }
+}

@@ -1,0 +1,18 @@
+package org.bowsprit.plugin.host;
+
+import java.util.Map;
+
+/**
+ * A kind of extension together with those that are built in.
+ *
+ * @param <P> the provider interface
+ * @param kind what can be plugged in
+ * @param builtIns the built-in providers by id
+ */
+public record ExtensionPoint<P>(ExtensionKind<P> kind, Map<String, P> builtIns) {
+
+  /** Copies the map. */
+  public ExtensionPoint {
+    builtIns = Map.copyOf(builtIns);
+  }
+}

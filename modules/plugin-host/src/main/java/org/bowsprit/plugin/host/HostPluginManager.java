@@ -1,0 +1,93 @@
+package org.bowsprit.plugin.host;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import org.pf4j.DefaultPluginFactory;
+import org.pf4j.DefaultPluginManager;
+import org.pf4j.Plugin;
+import org.pf4j.PluginDescriptor;
+import org.pf4j.PluginFactory;
+import org.pf4j.PluginLoader;
+import org.pf4j.PluginRuntimeException;
+import org.pf4j.PluginWrapper;
+
+/** PF4J's manager, opened where {@link PluginLoading} takes its steps one by one. */
+final class HostPluginManager extends DefaultPluginManager {
+
+  private final Switches switches;
+
+  /**
+   * Makes a manager.
+   *
+   * @param hostVersion what {@code Plugin-Requires} is compared with, without a qualifier
+   * @param stateFolder where plugins' own folders are, {@code disabled.txt} among them
+   */
+  HostPluginManager(String hostVersion, Path stateFolder) {
+    super(stateFolder.resolve("plugins"));
+    setSystemVersion(hostVersion);
+    switches = new Switches(stateFolder.resolve("plugins"));
+    PluginInjectors injectors =
+        new PluginInjectors(this, hostVersion, stateFolder.resolve("plugins"));
+    extensionFactory = injectors;
+    addPluginStateListener(injectors);
+  }
+
+  @Override
+  protected PluginLoader createPluginLoader() {
+    return new HostPluginLoader(this);
+  }
+
+  @Override
+  protected PluginFactory createPluginFactory() {
+    return new DefaultPluginFactory() {
+      @Override
+      public Plugin create(PluginWrapper wrapper) {
+        Plugin plugin = super.create(wrapper);
+        if (plugin == null) {
+          throw new PluginRuntimeException(
+              "its Plugin-Class " + wrapper.getDescriptor().getPluginClass() + " can't be made");
+        }
+        return plugin;
+      }
+    };
+  }
+
+  /** Tells whether the person has switched a plugin off. */
+  boolean isOff(String pluginId) {
+    try {
+      return switches.isOff(pluginId);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  PluginDescriptor describe(Path path) {
+    return getPluginDescriptorFinder().find(path);
+  }
+
+  boolean fits(PluginDescriptor descriptor) {
+    String requires = descriptor.getRequires();
+    boolean bare = requires.matches("\\d+\\.\\d+\\.\\d+");
+    return versionManager.checkVersionConstraint(systemVersion, bare ? ">=" + requires : requires);
+  }
+
+  /** Returns the class loader of a plugin; the host's own while it is not loaded. */
+  ClassLoader classesOf(String pluginId) {
+    PluginWrapper plugin = getPlugin(pluginId);
+    return plugin == null ? getClass().getClassLoader() : plugin.getPluginClassLoader();
+  }
+
+  PluginWrapper load(Path path) {
+    return loadPluginFromPath(path);
+  }
+
+  /** Unloads one plugin and no other; works before the dependencies are resolved, too. */
+  void drop(String pluginId) {
+    unloadPlugin(pluginId, false, false);
+  }
+
+  void resolve() {
+    resolvePlugins();
+  }
+}

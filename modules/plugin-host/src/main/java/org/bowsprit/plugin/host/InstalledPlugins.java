@@ -1,0 +1,189 @@
+package org.bowsprit.plugin.host;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.pf4j.PluginDescriptor;
+import org.pf4j.util.FileUtils;
+
+/**
+ * The plugins that the person has installed: one file a plugin, named after its id, in a folder of
+ * the host's own, and beside it its checksum.
+ *
+ * <p>A plugin is there whole or not at all: it is copied into a folder where nobody looks, checked
+ * there without running anything of it, and moved into place in one step, which also replaces an
+ * older version.
+ */
+public final class InstalledPlugins {
+
+  private static final String INCOMING = ".incoming";
+  private static final Pattern ID = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,99}");
+  private static final List<String> ENDINGS = List.of(".jar", ".zip");
+
+  private final Path folder;
+  private final PluginHost host;
+
+  /**
+   * Names the folder.
+   *
+   * @param folder where the files are; it need not exist
+   * @param host knows which plugins there are and which can be used
+   */
+  public InstalledPlugins(Path folder, PluginHost host) {
+    this.folder = folder;
+    this.host = host;
+  }
+
+  /**
+   * Installs a plugin.
+   *
+   * @param file a jar or zip
+   * @param sha256 the checksum the person knows it by; if they give none, {@code FILE.sha256} is
+   *     asked if there is one
+   * @param older whether a version may be replaced by an older one
+   * @throws PluginRefusedException if the plugin is not fit; nothing is changed then
+   */
+  public Installation install(Path file, Optional<String> sha256, boolean older)
+      throws IOException {
+    String name = file.getFileName().toString();
+    Path place = Files.createDirectories(folder.resolve(INCOMING));
+    Path incoming = Files.createTempDirectory(place, "plugin");
+    try {
+      refuseEnding(name);
+      Path copy = Files.copy(file, incoming.resolve(name));
+      ArchiveCheck.check(copy);
+      Optional<String> wanted = sha256.isPresent() ? sha256 : Checksum.beside(file);
+      return installed(copy, wanted, older);
+    } catch (PluginException e) {
+      throw new PluginRefusedException(e.in(name).line(), e);
+    } finally {
+      FileUtils.delete(incoming);
+    }
+  }
+
+  private Installation installed(Path copy, Optional<String> wanted, boolean older)
+      throws IOException {
+    String sha256 = Checksum.of(copy);
+    refuseOtherChecksum(sha256, wanted);
+    PluginDescriptor descriptor = host.describe(copy);
+    String id = descriptor.getPluginId();
+    refuseId(id);
+    Optional<PluginDescriptor> before = before(id);
+    if (before.isPresent() && !older) {
+      refuseOlder(descriptor, before.get());
+    }
+    Path target = folder.resolve(id + ending(copy));
+    // In this order, so that whenever the machine dies a plugin that can be used is there.
+    Files.deleteIfExists(Checksum.fileOf(target));
+    Files.move(copy, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    deleteOther(id, target);
+    Checksum.write(target, sha256);
+    return new Installation(
+        id, descriptor.getVersion(), sha256, before.map(PluginDescriptor::getVersion).orElse(""));
+  }
+
+  /**
+   * Removes an installed plugin; what it keeps in its own folder stays.
+   *
+   * @throws UnknownPluginException if it is not installed
+   */
+  public void remove(String id) throws IOException {
+    List<Path> files = files(id);
+    if (files.isEmpty()) {
+      throw new UnknownPluginException(
+          host.knows(id)
+              ? "'"
+                  + id
+                  + "' was not installed by 'plugins install'; it can be switched off:"
+                  + " plugins disable "
+                  + id
+              : "there is no plugin '" + id + "'; there are " + host.ids());
+    }
+    for (Path file : files) {
+      delete(file);
+    }
+  }
+
+  private static void refuseEnding(String name) {
+    if (ENDINGS.stream().noneMatch(ending -> lowerCase(name).endsWith(ending))) {
+      throw new PluginException(
+          Problem.Kind.NOT_A_PLUGIN, "is no plugin: wanted is a .jar or .zip");
+    }
+  }
+
+  private static void refuseOtherChecksum(String actual, Optional<String> wanted) {
+    if (wanted.isPresent() && !lowerCase(wanted.get()).equals(actual)) {
+      throw new PluginException(
+          Problem.Kind.OTHER_CHECKSUM,
+          "has the SHA-256 " + actual + ", not " + lowerCase(wanted.get()));
+    }
+  }
+
+  private void refuseId(String id) {
+    if (!ID.matcher(id).matches()) {
+      throw new PluginException(
+          Problem.Kind.NOT_A_PLUGIN,
+          "has the Plugin-Id '" + id + "'; use letters, digits, dots and hyphens");
+    }
+    if (files(id).isEmpty() && host.knows(id)) {
+      throw new PluginException(
+          Problem.Kind.DUPLICATE_ID,
+          "has the plugin id '" + id + "', which a plugin that is there already has");
+    }
+  }
+
+  private void refuseOlder(PluginDescriptor descriptor, PluginDescriptor before) {
+    if (host.compareVersions(descriptor.getVersion(), before.getVersion()) < 0) {
+      throw new PluginException(
+          Problem.Kind.VERSION_MISMATCH,
+          "is version "
+              + descriptor.getVersion()
+              + ", and "
+              + before.getVersion()
+              + " is installed; --older installs it all the same");
+    }
+  }
+
+  private Optional<PluginDescriptor> before(String id) {
+    try {
+      return files(id).stream().findFirst().map(host::describe);
+    } catch (PluginException e) {
+      // Whatever lies there is no plugin any more, so that anything may replace it.
+      return Optional.empty();
+    }
+  }
+
+  private void deleteOther(String id, Path target) throws IOException {
+    for (Path file : files(id)) {
+      if (!file.equals(target)) {
+        delete(file);
+      }
+    }
+  }
+
+  private static void delete(Path file) throws IOException {
+    Files.deleteIfExists(Checksum.fileOf(file));
+    Files.delete(file);
+  }
+
+  private List<Path> files(String id) {
+    return ENDINGS.stream()
+        .map(ending -> folder.resolve(id + ending))
+        .filter(Files::isRegularFile)
+        .toList();
+  }
+
+  private static String ending(Path file) {
+    String name = lowerCase(file.getFileName().toString());
+    return name.substring(name.lastIndexOf('.'));
+  }
+
+  private static String lowerCase(String text) {
+    return text.toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,37 @@
+package org.bowsprit.plugin.host;
+
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.pf4j.PluginClassLoader;
+import org.pf4j.PluginDescriptor;
+import org.pf4j.PluginManager;
+
+/**
+ * The class loader of one plugin: its own classes first, so that it may bring any version of any
+ * library, and from Bowsprit alone what both must share: the services and their records, the log
+ * API, the annotations of injection. A plugin's own copy of those is never looked at.
+ */
+final class PluginClasses extends PluginClassLoader {
+
+  private static final Set<String> SHARED = Set.of("org.slf4j.", "jakarta.inject.");
+  private static final Set<String> OWN = packagesOfBowsprit();
+
+  PluginClasses(PluginManager manager, PluginDescriptor descriptor) {
+    super(manager, descriptor, PluginClasses.class.getClassLoader());
+  }
+
+  @Override
+  protected boolean shouldDelegateToParent(String className) {
+    return super.shouldDelegateToParent(className)
+        || SHARED.stream().anyMatch(className::startsWith)
+        || OWN.contains(className.substring(0, Math.max(0, className.lastIndexOf('.'))));
+  }
+
+  /** Empty where Bowsprit runs on the class path, as in unit tests. */
+  private static Set<String> packagesOfBowsprit() {
+    return ModuleLayer.boot().modules().stream()
+        .filter(module -> module.getName().startsWith("org.bowsprit."))
+        .flatMap(module -> module.getPackages().stream())
+        .collect(Collectors.toUnmodifiableSet());
+  }
+}

@@ -1,0 +1,152 @@
+package org.bowsprit.plugin.host;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.pf4j.util.FileUtils;
+import org.pf4j.util.Unzip;
+
+/**
+ * Finds plugin files in folders and makes them loadable.
+ *
+ * <p>A plugin is a jar, a zip with {@code classes/} and {@code lib/}, or such a zip unpacked. Zips
+ * are unpacked below the state folder, never beside themselves: plugin folders may be read-only.
+ */
+final class PluginFiles {
+
+  private static final String CLASSES = "classes-";
+  private static final Pattern COPY = Pattern.compile(CLASSES + "([0-9]{1,18})-.*");
+
+  private final Path unpackedFolder;
+
+  /** Makes a finder that unpacks zips below {@code unpackedFolder}. */
+  PluginFiles(Path unpackedFolder) {
+    this.unpackedFolder = unpackedFolder;
+  }
+
+  /** Returns what in {@code folder} could be a plugin, sorted by name; nothing if it is missing. */
+  List<Path> in(Path folder) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> entries = Files.list(folder)) {
+      return entries
+          .filter(entry -> isPluginFile(entry) || isPluginFolder(entry))
+          .sorted(Comparator.comparing(Path::getFileName))
+          .toList();
+    }
+  }
+
+  /** Returns a jar or a folder that PF4J can load for {@code file}. */
+  Path loadable(Path file) {
+    if (Files.isDirectory(file) && !isPluginFolder(file)) {
+      return copied(file);
+    }
+    if (!hasEnding(file, ".zip")) {
+      return file;
+    }
+    try {
+      return unpacked(file);
+    } catch (IOException e) {
+      throw new PluginException(Problem.Kind.UNREADABLE, "is no zip, or a damaged one", e);
+    }
+  }
+
+  /**
+   * Classes that are compiled anew while they are in use would mix old and new, so that what is
+   * loaded is a copy of its own.
+   */
+  private Path copied(Path classes) {
+    try {
+      Files.createDirectories(unpackedFolder);
+      deleteCopiesOfTheDead();
+      Path copy =
+          Files.createTempDirectory(unpackedFolder, CLASSES + ProcessHandle.current().pid() + "-");
+      try (Stream<Path> files = Files.walk(classes)) {
+        for (Path file : files.filter(Files::isRegularFile).toList()) {
+          Path target = copy.resolve(classes.relativize(file).toString());
+          Files.createDirectories(target.getParent());
+          Files.copy(file, target);
+        }
+      }
+      return copy;
+    } catch (IOException | UncheckedIOException e) {
+      throw new PluginException(Problem.Kind.UNREADABLE, "can't be read", e);
+    }
+  }
+
+  private void deleteCopiesOfTheDead() throws IOException {
+    List<Path> copies = new ArrayList<>();
+    try (Stream<Path> entries = Files.list(unpackedFolder)) {
+      entries.filter(PluginFiles::isCopyOfTheDead).forEach(copies::add);
+    }
+    for (Path copy : copies) {
+      FileUtils.delete(copy);
+    }
+  }
+
+  private static boolean isCopyOfTheDead(Path entry) {
+    Matcher name = COPY.matcher(entry.getFileName().toString());
+    return name.matches() && ProcessHandle.of(Long.parseLong(name.group(1))).isEmpty();
+  }
+
+  /** Deletes what was unpacked of a zip. */
+  void forget(Path zip) {
+    try {
+      deleteOlder(nameOf(zip));
+    } catch (IOException e) {
+      // It lies where the next unpacking of the same zip finds and deletes it.
+      return;
+    }
+  }
+
+  private static String nameOf(Path zip) {
+    return zip.getFileName() + "-" + Integer.toHexString(zip.toAbsolutePath().hashCode());
+  }
+
+  private Path unpacked(Path zip) throws IOException {
+    String name = nameOf(zip);
+    int stamp = Objects.hash(Files.size(zip), Files.getLastModifiedTime(zip));
+    Path target = unpackedFolder.resolve(name + "-" + Integer.toHexString(stamp));
+    if (!Files.isDirectory(target)) {
+      deleteOlder(name);
+      Path fresh = Files.createTempDirectory(unpackedFolder, "unpacking");
+      new Unzip(zip.toFile(), fresh.toFile()).extract();
+      Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE);
+    }
+    return target;
+  }
+
+  private void deleteOlder(String name) throws IOException {
+    Files.createDirectories(unpackedFolder);
+    List<Path> older = new ArrayList<>();
+    try (Stream<Path> entries = Files.list(unpackedFolder)) {
+      entries.filter(entry -> entry.getFileName().toString().startsWith(name)).forEach(older::add);
+    }
+    for (Path folder : older) {
+      FileUtils.delete(folder);
+    }
+  }
+
+  private static boolean isPluginFile(Path entry) {
+    return Files.isRegularFile(entry) && (hasEnding(entry, ".jar") || hasEnding(entry, ".zip"));
+  }
+
+  private static boolean isPluginFolder(Path entry) {
+    return Files.isDirectory(entry.resolve("classes")) || Files.isDirectory(entry.resolve("lib"));
+  }
+
+  private static boolean hasEnding(Path file, String ending) {
+    return file.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(ending);
+  }
+}

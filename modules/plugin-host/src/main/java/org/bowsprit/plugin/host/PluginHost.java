@@ -1,0 +1,229 @@
+package org.bowsprit.plugin.host;
+
+import org.bowsprit.plugin.host.isolation.Thrown;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.pf4j.PluginDescriptor;
+
+/**
+ * Everything that can be plugged in, loaded once, when somebody first asks.
+ *
+ * <p>Built-in providers and plugins stand side by side; see {@link Problem.Kind} for all the ways a
+ * plugin can be skipped.
+ */
+public final class PluginHost {
+
+  private final Collection<ExtensionPoint<?>> extensionPoints;
+  private final Supplier<PluginPlaces> places;
+  private final String version;
+  private final Path stateFolder;
+  private final Consumer<Problem> skipped;
+  private final Consumer<String> notes;
+  private final Map<Path, HostPluginManager> managers = new ConcurrentHashMap<>();
+  private final List<Consumer<Installed>> followers = new CopyOnWriteArrayList<>();
+  private volatile Loaded loaded;
+  private boolean told;
+
+  /**
+   * Makes a host that has loaded nothing yet.
+   *
+   * @param extensionPoints what can be plugged in, and what is built in
+   * @param places where plugins are looked for; asked once, at the first use
+   * @param version the version of Bowsprit that plugins' {@code Plugin-Requires} is compared with
+   * @param stateFolder where zips are unpacked and plugins may keep files
+   * @param skipped is told each problem once, when a provider is first asked for
+   * @param notes takes what became of plugins that were loaded anew, a line each
+   */
+  public PluginHost(
+      Collection<ExtensionPoint<?>> extensionPoints,
+      Supplier<PluginPlaces> places,
+      String version,
+      Path stateFolder,
+      Consumer<Problem> skipped,
+      Consumer<String> notes) {
+    this.extensionPoints = List.copyOf(extensionPoints);
+    this.places = places;
+    this.version = version;
+    this.stateFolder = stateFolder;
+    this.skipped = skipped;
+    this.notes = notes;
+  }
+
+  /** Returns what there is and what is wrong, loading it if that has not happened yet. */
+  public Loaded loaded() {
+    if (loaded == null) {
+      loaded = load();
+    }
+    return loaded;
+  }
+
+  /**
+   * Returns a built-in provider without looking at any plugin, none of which can take its id.
+   *
+   * @param kind the name of its kind
+   * @param id the id that picks it
+   */
+  Optional<Object> builtIn(String kind, String id) {
+    return extensionPoints.stream()
+        .filter(point -> point.kind().name().equals(kind))
+        .findFirst()
+        .map(point -> point.builtIns().get(id));
+  }
+
+  /** Returns everything that can be chosen, and tells once what is not among it. */
+  public List<Installed> installed() {
+    if (!told) {
+      told = true;
+      loaded().problems().forEach(skipped);
+    }
+    return loaded().installed();
+  }
+
+  /** Returns the ids of all plugins there are, whether they work or not. */
+  public List<String> ids() {
+    return candidates().stream().map(Candidate::id).toList();
+  }
+
+  /** Tells whether there is a plugin of this id, whether it works or not. */
+  public boolean knows(String id) {
+    return ids().contains(id);
+  }
+
+  /**
+   * Switches a plugin on or off, from the next start on.
+   *
+   * @return whether that changed anything
+   * @throws UnknownPluginException if there is no such plugin
+   */
+  public boolean turn(String id, boolean on) throws IOException {
+    if (!knows(id)) {
+      throw new UnknownPluginException("there is no plugin '" + id + "'; there are " + ids());
+    }
+    Switches switches = new Switches(stateFolder.resolve("plugins"));
+    return on ? switches.turnOn(id) : switches.turnOff(id);
+  }
+
+  /**
+   * Returns what a file says of itself; nothing of it is run.
+   *
+   * @throws PluginException if it is no plugin for this host
+   */
+  PluginDescriptor describe(Path file) {
+    PluginFiles files = files();
+    try {
+      return new CandidateCheck(manager(), files)
+          .check(file, file.getFileName().toString())
+          .descriptor();
+    } finally {
+      files.forget(file);
+    }
+  }
+
+  int compareVersions(String one, String other) {
+    return manager().getVersionManager().compareVersions(one, other);
+  }
+
+  private List<Candidate> candidates() {
+    return new CandidateSearch(manager(), files(), (problem, thrown) -> {}).in(places.get());
+  }
+
+  private HostPluginManager manager() {
+    return new HostPluginManager(release(version), stateFolder);
+  }
+
+  private PluginFiles files() {
+    return new PluginFiles(stateFolder.resolve("unpacked"));
+  }
+
+  /**
+   * Calls {@code follower} with each provider that is loaded anew because its classes have changed,
+   * from a thread of the host's own. The first call of this method begins the watch over the
+   * folders of classes.
+   */
+  void follow(Consumer<Installed> follower) {
+    if (followers.isEmpty()) {
+      for (Path classes : places.get().classes()) {
+        new ClassesWatch(classes, () -> reload(classes)).start();
+      }
+    }
+    followers.add(follower);
+  }
+
+  /**
+   * Loads the plugin of a folder of classes once more, beside the one that is loaded; where that
+   * goes well, followers get its providers and the old one is unloaded.
+   */
+  private void reload(Path classes) {
+    HostPluginManager fresh = manager();
+    Loaded again =
+        new PluginLoading(fresh, files(), kinds())
+            .load(new PluginPlaces(List.of(), List.of(classes)));
+    if (!again.problems().isEmpty()) {
+      String line = again.problems().get(0).line();
+      notes.accept("not loaded anew: " + line + "; what is loaded goes on");
+      return;
+    }
+    try {
+      again.installed().forEach(each -> followers.forEach(follower -> follower.accept(each)));
+    } catch (RuntimeException | Error e) {
+      // Code of a stranger: not even an Error may end the watch.
+      notes.accept("not loaded anew: " + classes + ": " + Thrown.inOneLine(e));
+      return;
+    }
+    loaded = loaded().with(again.installed());
+    HostPluginManager old = managers.put(classes, fresh);
+    for (LoadedPlugin plugin : again.plugins()) {
+      notes.accept("loaded anew: " + plugin.id() + " " + plugin.version());
+      if (old != null) {
+        new Unloading(old, notes).unload(plugin.id());
+      }
+    }
+  }
+
+  private List<ExtensionKind<?>> kinds() {
+    List<ExtensionKind<?>> kinds = new ArrayList<>();
+    extensionPoints.forEach(point -> kinds.add(point.kind()));
+    return kinds;
+  }
+
+  private Loaded load() {
+    HostPluginManager manager = manager();
+    PluginLoading loading = new PluginLoading(manager, files(), kinds());
+    extensionPoints.forEach(point -> addBuiltIns(loading, point));
+    PluginPlaces all = places.get();
+    all.classes().forEach(classes -> managers.put(classes, manager));
+    return loading.load(all);
+  }
+
+  private static <P> void addBuiltIns(PluginLoading loading, ExtensionPoint<P> point) {
+    ExtensionKind<P> kind = point.kind();
+    point
+        .builtIns()
+        .forEach(
+            (id, provider) ->
+                loading.builtIn(
+                    new Installed(
+                        kind.name(),
+                        id,
+                        kind.title().apply(provider),
+                        Installed.BUILT_IN,
+                        provider)));
+  }
+
+  /**
+   * A snapshot must satisfy what asks for its release: {@code >=0.1.0} means 0.1.0-SNAPSHOT too.
+   */
+  private static String release(String version) {
+    return version.replaceFirst("-.*", "");
+  }
+}

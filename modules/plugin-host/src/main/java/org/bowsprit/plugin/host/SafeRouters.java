@@ -1,0 +1,63 @@
+package org.bowsprit.plugin.host;
+
+import org.bowsprit.plugin.host.isolation.ExchangeableRouter;
+import org.bowsprit.plugin.host.isolation.WatchedCall;
+
+import jakarta.inject.Inject;
+import java.util.Map;
+import org.bowsprit.pathfinding.Capability;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.pathfinding.guard.GuardedRouter;
+import org.bowsprit.pathfinding.guard.LateRouter;
+import org.bowsprit.pathfinding.guard.RouterIncidents;
+
+/**
+ * Routers that a game can rely on, whoever wrote them: whatever one fails at or takes too long for,
+ * its creation included, box-graph does. One that somebody works on is exchanged for its new
+ * version when that was compiled.
+ */
+public final class SafeRouters {
+
+  private final Registry<RouterProvider> routers;
+
+  /** Takes the routers there are. */
+  @Inject
+  public SafeRouters(Registry<RouterProvider> routers) {
+    this.routers = routers;
+  }
+
+  /** Creates the router of an id with its usual settings. */
+  public Router create(String id, RouterIncidents incidents) {
+    return create(id, RouterOptions.of(routers.get(id).options(), Map.of()), incidents);
+  }
+
+  /**
+   * Creates a router.
+   *
+   * @param id which one
+   * @param options settings it knows
+   * @param incidents takes note of failures
+   * @throws UnknownPluginException if there is none of the id
+   */
+  public Router create(String id, RouterOptions options, RouterIncidents incidents) {
+    RouterProvider provider = routers.get(id);
+    if (provider instanceof BoxGraphProvider) {
+      return provider.create(options);
+    }
+    ExchangeableRouter router = new ExchangeableRouter(late(provider, options));
+    routers.follow(id, fresh -> router.exchange(late(fresh, options)));
+    return new GuardedRouter(router, new WatchedCall(), incidents);
+  }
+
+  private static Router late(RouterProvider provider, RouterOptions options) {
+    return new LateRouter(() -> provider.create(options));
+  }
+
+  /** Returns whether the router of an id decides walks leg by leg. */
+  public boolean decideLegs(String id) {
+    return routers.get(id).capabilities().contains(Capability.LEG_ORACLE);
+  }
+}

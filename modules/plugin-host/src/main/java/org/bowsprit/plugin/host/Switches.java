@@ -1,0 +1,76 @@
+package org.bowsprit.plugin.host;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Which plugins the person has switched off: PF4J's {@code disabled.txt}, an id a line, and {@code
+ * enabled.txt}, which leaves on nothing but what it names. Lines that begin with {@code #} are
+ * comments.
+ */
+final class Switches {
+
+  private final Path disabled;
+  private final Path enabled;
+
+  /** Reads and writes the two files in {@code folder}, which need not exist. */
+  Switches(Path folder) {
+    this.disabled = folder.resolve("disabled.txt");
+    this.enabled = folder.resolve("enabled.txt");
+  }
+
+  boolean isOff(String id) throws IOException {
+    List<String> allowed = ids(enabled);
+    return ids(disabled).contains(id) || (!allowed.isEmpty() && !allowed.contains(id));
+  }
+
+  /** Switches a plugin off; tells whether it was on. */
+  boolean turnOff(String id) throws IOException {
+    if (isOff(id)) {
+      return false;
+    }
+    List<String> lines = lines(disabled);
+    lines.add(id);
+    write(disabled, lines);
+    return true;
+  }
+
+  /** Switches a plugin on; tells whether it was off. */
+  boolean turnOn(String id) throws IOException {
+    if (!isOff(id)) {
+      return false;
+    }
+    List<String> lines = lines(disabled);
+    if (lines.removeIf(line -> line.strip().equals(id))) {
+      write(disabled, lines);
+    }
+    if (isOff(id)) {
+      List<String> allowed = lines(enabled);
+      allowed.add(id);
+      write(enabled, allowed);
+    }
+    return true;
+  }
+
+  private static List<String> ids(Path file) throws IOException {
+    return lines(file).stream()
+        .map(String::strip)
+        .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+        .toList();
+  }
+
+  private static List<String> lines(Path file) throws IOException {
+    return Files.exists(file) ? new ArrayList<>(Files.readAllLines(file)) : new ArrayList<>();
+  }
+
+  /** Replaces the file whole: whenever the process ends, either the old or the new one is there. */
+  private static void write(Path file, List<String> lines) throws IOException {
+    Path fresh = Files.createDirectories(file.getParent()).resolve(file.getFileName() + ".tmp");
+    Files.writeString(fresh, String.join("", lines.stream().map(line -> line + '\n').toList()));
+    Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+  }
+}

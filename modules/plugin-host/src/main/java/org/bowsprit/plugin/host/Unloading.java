@@ -1,0 +1,41 @@
+package org.bowsprit.plugin.host;
+
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Unloads a plugin and says what still holds it, as far as that can be seen. */
+final class Unloading {
+
+  private final HostPluginManager manager;
+  private final Consumer<String> notes;
+
+  Unloading(HostPluginManager manager, Consumer<String> notes) {
+    this.manager = manager;
+    this.notes = notes;
+  }
+
+  /**
+   * Unloads a plugin.
+   *
+   * <p>Its class loader is collected when nothing refers to it any more. Threads that the plugin
+   * started and left running keep it in memory: they are told of, by name.
+   */
+  void unload(String pluginId) {
+    ClassLoader classes = manager.classesOf(pluginId);
+    manager.drop(pluginId);
+    List<String> threads = threadsOf(classes);
+    if (!threads.isEmpty()) {
+      notes.accept(
+          pluginId + " left threads running, which keep what was unloaded in memory: " + threads);
+    }
+  }
+
+  /** Threads that were started while the plugin had the word belong to its class loader. */
+  private static List<String> threadsOf(ClassLoader classes) {
+    return Thread.getAllStackTraces().keySet().stream()
+        .filter(thread -> thread.getContextClassLoader() == classes)
+        .map(Thread::getName)
+        .sorted()
+        .toList();
+  }
+}

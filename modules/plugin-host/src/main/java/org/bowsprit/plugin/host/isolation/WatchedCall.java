@@ -1,0 +1,46 @@
+package org.bowsprit.plugin.host.isolation;
+
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import org.bowsprit.pathfinding.guard.RouteCall;
+import org.bowsprit.pathfinding.guard.RouteOverrunException;
+
+/**
+ * Runs a plugged-in router on a thread of its own and gives it up after two seconds, so that one
+ * that never returns cannot stop a game. One that was given up three times is not asked any more.
+ */
+public final class WatchedCall implements RouteCall {
+
+  private static final long PATIENCE_MILLIS = 2_000;
+
+  /** Each time leaves a thread behind that may be busy for ever. */
+  private static final int MOST_OVERRUNS = 3;
+
+  private final long patienceMillis;
+  private final WatchedThread thread;
+  private final AtomicInteger overruns = new AtomicInteger();
+
+  /** Waits two seconds. */
+  public WatchedCall() {
+    this(PATIENCE_MILLIS);
+  }
+
+  WatchedCall(long patienceMillis) {
+    this.patienceMillis = patienceMillis;
+    this.thread = new WatchedThread("router", patienceMillis);
+  }
+
+  @Override
+  public <T> T run(Supplier<T> work) {
+    if (overruns.get() >= MOST_OVERRUNS) {
+      throw new RouteOverrunException(patienceMillis);
+    }
+    try {
+      return thread.run(work);
+    } catch (TimeoutException e) {
+      overruns.incrementAndGet();
+      throw new RouteOverrunException(patienceMillis);
+    }
+  }
+}

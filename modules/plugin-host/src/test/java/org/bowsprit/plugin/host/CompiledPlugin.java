@@ -1,0 +1,88 @@
+package org.bowsprit.plugin.host;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
+import javax.tools.ToolProvider;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.pf4j.Extension;
+
+/** A router plugin's folder of classes, compiled anew as its author would. */
+final class CompiledPlugin {
+
+  private final Path classes;
+
+  CompiledPlugin(Path classes) throws IOException {
+    this.classes = Files.createDirectories(classes);
+  }
+
+  Path classes() {
+    return classes;
+  }
+
+  /** Compiles a router called {@code sample} with this name, whose constructor has a body. */
+  void compile(String displayName, String constructorBody) throws IOException {
+    Files.writeString(
+        classes.resolve("plugin.properties"), "plugin.id=sample\nplugin.version=1.0.0\n");
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
+      files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(classes));
+      files.setLocationFromPaths(
+          StandardLocation.CLASS_PATH,
+          List.of(place(RouterProvider.class), place(Extension.class)));
+      List<String> options =
+          List.of("-processor", "org.pf4j.processor.ExtensionAnnotationProcessor");
+      JavaFileObject unit = unit(source(displayName, constructorBody));
+      if (!compiler.getTask(null, files, null, options, null, List.of(unit)).call()) {
+        throw new AssertionError("the sample does not compile");
+      }
+    }
+  }
+
+  private static Path place(Class<?> type) {
+    try {
+      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static JavaFileObject unit(String source) {
+    return new SimpleJavaFileObject(
+        URI.create("string:///sample/Sample.java"), JavaFileObject.Kind.SOURCE) {
+      @Override
+      public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+        return source;
+      }
+    };
+  }
+
+  private static String source(String displayName, String constructorBody) {
+    return """
+    package sample;
+
+    import java.util.Set;
+    import org.bowsprit.pathfinding.*;
+
+    @org.pf4j.Extension
+    public final class Sample implements RouterProvider, org.pf4j.ExtensionPoint {
+      public Sample() { %s }
+      @Override public String id() { return "sample"; }
+      @Override public String displayName() { return "%s"; }
+      @Override public Set<Capability> capabilities() { return Set.of(); }
+      @Override public Router create(RouterOptions options) {
+        return floor -> request -> Route.straight(request, Reason.DIRECT);
+      }
+    }
+    """
+        .formatted(constructorBody, displayName);
+  }
+}

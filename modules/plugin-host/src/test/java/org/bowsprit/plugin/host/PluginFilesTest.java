@@ -1,0 +1,90 @@
+package org.bowsprit.plugin.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PluginFilesTest {
+
+  @TempDir private Path folder;
+  @TempDir private Path unpacked;
+  private PluginFiles files;
+
+  @BeforeEach
+  void setUp() {
+    files = new PluginFiles(unpacked);
+  }
+
+  @Test
+  void jarsZipsAndUnpackedZipsAreFoundByName() throws IOException {
+    Files.createDirectories(folder.resolve("d-folder/classes"));
+    Files.createDirectories(folder.resolve("pictures"));
+    for (String name : new String[] {"c.JAR", "b.zip", "a.jar", "readme.txt"}) {
+      Files.createFile(folder.resolve(name));
+    }
+
+    assertThat(files.in(folder))
+        .extracting(path -> path.getFileName().toString())
+        .containsExactly("a.jar", "b.zip", "c.JAR", "d-folder");
+  }
+
+  @Test
+  void aFolderThatIsNotThereHoldsNothing() throws IOException {
+    assertThat(files.in(folder.resolve("nowhere"))).isEmpty();
+  }
+
+  @Test
+  void aZipIsUnpackedOnceAndNotBesideItself() throws IOException {
+    Path zip = zip("first");
+
+    Path first = files.loadable(zip);
+    Path second = files.loadable(zip);
+
+    assertThat(first).isEqualTo(second).startsWith(unpacked);
+    assertThat(first.resolve("classes/who.txt")).hasContent("first");
+    assertThat(folder).isDirectoryNotContaining(Files::isDirectory);
+  }
+
+  @Test
+  void aChangedZipIsUnpackedAnewAndTheOldOneGoes() throws IOException {
+    Path first = files.loadable(zip("first"));
+    Path zip = zip("another");
+    Files.setLastModifiedTime(zip, FileTime.fromMillis(12_345));
+
+    Path second = files.loadable(zip);
+
+    assertThat(second.resolve("classes/who.txt")).hasContent("another");
+    assertThat(first).doesNotExist();
+  }
+
+  @Test
+  void anEntryThatClimbsOutOfTheFolderIsRefused() throws IOException {
+    Path zip = zipWith("../../escaped.txt", "out");
+
+    assertThatThrownBy(() -> files.loadable(zip)).isInstanceOf(PluginException.class);
+    assertThat(unpacked.resolveSibling("escaped.txt")).doesNotExist();
+  }
+
+  private Path zip(String content) throws IOException {
+    return zipWith("classes/who.txt", content);
+  }
+
+  private Path zipWith(String entry, String content) throws IOException {
+    Path zip = folder.resolve("plugin.zip");
+    try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(zip))) {
+      out.putNextEntry(new ZipEntry(entry));
+      out.write(content.getBytes(StandardCharsets.UTF_8));
+    }
+    return zip;
+  }
+}

@@ -1,0 +1,125 @@
+package org.bowsprit.plugin.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.lang.ref.WeakReference;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A plugin in a folder of classes: loaded from there, and anew when it was compiled again. */
+@Timeout(300)
+class ReloadedPluginTest {
+
+  private static final ExtensionKind<RouterProvider> ROUTER =
+      new ExtensionKind<>(
+          "router", RouterProvider.class, RouterProvider::id, RouterProvider::displayName);
+
+  @TempDir private Path folder;
+
+  private final BlockingQueue<String> notes = new LinkedBlockingQueue<>();
+  private final BlockingQueue<String> names = new LinkedBlockingQueue<>();
+  private CompiledPlugin plugin;
+  private Registry<RouterProvider> routers;
+
+  @BeforeEach
+  void setUp() throws IOException {
+    plugin = new CompiledPlugin(folder.resolve("target/classes"));
+    plugin.compile("First", "");
+    PluginHost host =
+        new PluginHost(
+            List.of(new ExtensionPoint<>(ROUTER, Map.of())),
+            () -> new PluginPlaces(List.of(), List.of(plugin.classes())),
+            "0.1.0",
+            folder.resolve("state"),
+            problem -> notes.add(problem.line()),
+            notes::add);
+    routers = new Registry<>(ROUTER, host);
+  }
+
+  @Test
+  void aChangeIsLoadedAndTheOldClassesAreCollected() throws Exception {
+    WeakReference<ClassLoader> old = loaderOf(routers.get("sample"));
+    routers.follow("sample", fresh -> names.add(fresh.displayName()));
+
+    plugin.compile("Second", "");
+
+    await(names, "Second");
+    await(notes, "loaded anew: sample 1.0.0");
+    assertThat(routers.get("sample").displayName()).isEqualTo("Second");
+    assertIsCollected(old);
+  }
+
+  @Test
+  void whatCannotBeLoadedLeavesTheOldOneWhereItIs() throws Exception {
+    assertThat(routers.get("sample").displayName()).isEqualTo("First");
+    routers.follow("sample", fresh -> names.add(fresh.displayName()));
+
+    plugin.compile("Broken", "if (true) throw new IllegalStateException(\"half done\");");
+
+    await(
+        notes,
+        "not loaded anew: "
+            + plugin.classes()
+            + ": has the extension sample.Sample, whose constructor threw"
+            + " IllegalStateException: half done; what is loaded goes on");
+    assertThat(routers.get("sample").displayName()).isEqualTo("First");
+
+    plugin.compile("Third", "");
+    await(names, "Third");
+  }
+
+  @Test
+  void threadsThatAPluginLeavesRunningAreTold() throws Exception {
+    String leak =
+        """
+        Thread thread = new Thread(() -> {
+          try { Thread.sleep(Long.MAX_VALUE); } catch (InterruptedException e) { return; }
+        }, "leaky");
+        thread.setDaemon(true);
+        thread.start();
+        """;
+    plugin.compile("Leaky", leak);
+    routers.get("sample");
+    routers.follow("sample", fresh -> names.add(fresh.displayName()));
+
+    plugin.compile("Tight", "");
+
+    await(names, "Tight");
+    await(notes, "loaded anew: sample 1.0.0");
+    await(notes, "sample left threads running, which keep what was unloaded in memory: [leaky]");
+  }
+
+  private static WeakReference<ClassLoader> loaderOf(RouterProvider provider) {
+    return new WeakReference<>(provider.getClass().getClassLoader());
+  }
+
+  /** A slow compiler may be caught in the middle of its work, which is then loaded once more. */
+  private static void await(BlockingQueue<String> lines, String wanted)
+      throws InterruptedException {
+    List<String> seen = new ArrayList<>();
+    do {
+      seen.add(lines.poll(2, TimeUnit.MINUTES));
+    } while (!wanted.equals(seen.get(seen.size() - 1)) && !seen.contains(null));
+    assertThat(seen).contains(wanted);
+  }
+
+  private static void assertIsCollected(WeakReference<ClassLoader> loader)
+      throws InterruptedException {
+    for (int i = 0; i < 200 && loader.get() != null; i++) {
+      System.gc();
+      Thread.sleep(20);
+    }
+    assertThat(loader.get()).as("the class loader of the old plugin").isNull();
+  }
+}

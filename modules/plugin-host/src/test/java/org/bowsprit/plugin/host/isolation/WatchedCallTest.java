@@ -1,0 +1,133 @@
+package org.bowsprit.plugin.host.isolation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.pathfinding.guard.GuardedRouter;
+import org.bowsprit.pathfinding.guard.RouteOverrunException;
+import org.bowsprit.pathfinding.guard.RouterIncidents;
+import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(60)
+class WatchedCallTest {
+
+  /** Long enough for work that ends at once, on the slowest of machines. */
+  private final WatchedCall patient = new WatchedCall(30_000);
+
+  private final WatchedCall hasty = new WatchedCall(1_000);
+
+  @Test
+  void workRunsOnADaemonThreadOfItsOwnAndItsResultComesBack() {
+    assertThat(patient.<String>run(() -> Thread.currentThread().getName())).isEqualTo("router");
+    assertThat(patient.<Boolean>run(() -> Thread.currentThread().isDaemon())).isTrue();
+    assertThat(patient.<Object>run(() -> null)).isNull();
+  }
+
+  @Test
+  void theSameThreadServesOneCallAfterTheOther() {
+    Thread first = patient.run(Thread::currentThread);
+
+    assertThat(patient.<Thread>run(Thread::currentThread)).isSameAs(first);
+  }
+
+  @Test
+  void whatTheWorkThrowsIsThrownToTheCaller() {
+    IllegalStateException lost = new IllegalStateException("no way");
+    assertThatThrownBy(() -> patient.run(() -> fail(lost))).isSameAs(lost);
+    NoClassDefFoundError missing = new NoClassDefFoundError("gone");
+    assertThatThrownBy(() -> patient.run(() -> fail(missing))).isSameAs(missing);
+  }
+
+  @Test
+  void workThatNeverEndsIsGivenUpAndInterruptedAndTheNextGetsANewThread()
+      throws InterruptedException {
+    CountDownLatch interrupted = new CountDownLatch(1);
+
+    assertThatThrownBy(() -> hasty.run(() -> sleepOn(interrupted)))
+        .isInstanceOf(RouteOverrunException.class)
+        .hasMessage("it took longer than 1000 ms");
+
+    assertThat(interrupted.await(30, TimeUnit.SECONDS)).isTrue();
+    assertThat(hasty.<Thread>run(Thread::currentThread).isInterrupted()).isFalse();
+  }
+
+  @Test
+  void anInterruptedCallerStaysInterruptedAndGoesOn() {
+    Thread.currentThread().interrupt();
+
+    assertThatThrownBy(() -> patient.run(() -> sleepOn(new CountDownLatch(1))))
+        .isInstanceOf(RouteOverrunException.class);
+
+    assertThat(Thread.interrupted()).isTrue();
+  }
+
+  @Test
+  void aRouterThatNeverAnswersIsReplacedByBoxGraphForThatWalkSaidOnceAndCounted() {
+    List<String> said = new ArrayList<>();
+    RouterIncidents incidents = new RouterIncidents("endless", said::add);
+    Router endless = floor -> request -> sleepOn(new CountDownLatch(1));
+    List<WalkBox> boxes = List.of(WalkBox.of(0, 0, 0, 40, 0, 40, 40, 0, 40));
+    Floor floor = Floor.of(boxes, BreadthFirstMatrix.build(boxes));
+    RouteRequest request = RouteRequest.of(1, 2, 30, 20);
+    Route expected = new BoxGraphProvider().create().prepare(floor).route(request);
+    GuardedRouter guarded = new GuardedRouter(endless, hasty, incidents);
+
+    assertThat(guarded.prepare(floor).route(request)).isEqualTo(expected);
+    assertThat(guarded.prepare(floor).route(request)).isEqualTo(expected);
+
+    assertThat(incidents.count()).isEqualTo(2);
+    assertThat(said)
+        .containsExactly(
+            "Router \"endless\" failed: it took longer than 1000 ms."
+                + " box-graph plans this walk, and every other that fails.");
+  }
+
+  @Test
+  void workThatWasGivenUpThreeTimesIsNotBegunAgain() {
+    WatchedCall call = new WatchedCall(50);
+    AtomicInteger begun = new AtomicInteger();
+
+    for (int i = 0; i < 10; i++) {
+      assertThatThrownBy(
+              () ->
+                  call.run(
+                      () -> {
+                        begun.incrementAndGet();
+                        return sleepOn(new CountDownLatch(1));
+                      }))
+          .isInstanceOf(RouteOverrunException.class);
+    }
+
+    assertThat(begun).hasValue(3);
+  }
+
+  private static Object fail(RuntimeException exception) {
+    throw exception;
+  }
+
+  private static Object fail(Error error) {
+    throw error;
+  }
+
+  private static Route sleepOn(CountDownLatch interrupted) {
+    try {
+      Thread.sleep(TimeUnit.HOURS.toMillis(1));
+    } catch (InterruptedException e) {
+      interrupted.countDown();
+    }
+    return null;
+  }
+}

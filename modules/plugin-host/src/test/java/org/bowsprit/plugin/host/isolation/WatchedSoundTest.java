@@ -1,0 +1,160 @@
+package org.bowsprit.plugin.host.isolation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.anyInt;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.times;
+import static org.mockito.Mockito.verify;
+import static org.mockito.Mockito.when;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.AudioSettings;
+import org.bowsprit.audio.SilentProvider;
+import org.bowsprit.audio.adlib.AdlibSynth;
+import org.bowsprit.audio.mix.Recorder;
+import org.bowsprit.audio.mix.SoundCard;
+import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.audio.recording.FileKind;
+import org.bowsprit.audio.recording.FileLength;
+import org.bowsprit.audio.recording.Recording;
+import org.bowsprit.audio.recording.SoundFileProvider;
+import org.bowsprit.audio.recording.SoundFiles;
+import org.bowsprit.audio.recording.SoundStream;
+import org.bowsprit.audio.recording.Tracks;
+import org.bowsprit.format.Bytes;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Synthesisers and readers of sound files that fail or never come back: the sound goes on. */
+@Timeout(60)
+class WatchedSoundTest {
+
+  private static final long HASTY = 400;
+  private static final Recording.File VOICE =
+      new Recording.File(
+          ByteSource.of(Bytes.wrap("fLaC".getBytes(StandardCharsets.US_ASCII))),
+          new FileLength(22_050, 50_000));
+
+  private final CountDownLatch tide = new CountDownLatch(1);
+  private final WatchedThread thread = new WatchedThread("sound file", HASTY);
+  private final SoundFileProvider provider = mock(SoundFileProvider.class);
+  private final SoundStream stream = mock(SoundStream.class);
+  private final List<String> notes = new ArrayList<>();
+  private SoundCard card;
+
+  @BeforeEach
+  void plugIn() throws AudioException {
+    when(provider.kinds()).thenReturn(Set.of(FileKind.FLAC));
+    when(provider.open(any())).thenReturn(stream);
+    when(stream.sampleRate()).thenReturn(22_050);
+    SoundFileProvider watched =
+        Watched.over(SoundFileProvider.class, provider, "reader", thread, HASTY);
+    card =
+        new SoundCard(
+            new SilentProvider().open(AudioSettings.DEFAULT),
+            new AdlibSynth(),
+            new Recorder(new SoundFiles(List.of(watched)), Tracks.NONE, notes::add));
+  }
+
+  @AfterEach
+  void letGo() {
+    tide.countDown();
+    thread.end();
+  }
+
+  private int stuck() {
+    while (tide.getCount() > 0) {
+      try {
+        tide.await();
+      } catch (InterruptedException e) {
+        // The worst of strangers.
+      }
+    }
+    return 0;
+  }
+
+  private void speak() {
+    card.speechStarted(VOICE, 0);
+    for (int micros = 0; micros < 100_000; micros += 4_000) {
+      card.quantum(micros);
+    }
+    card.speechEnded();
+  }
+
+  @Test
+  void aReaderThatIsStuckIsSilentFromThenOnAndNamedOnce() throws AudioException {
+    when(stream.read(any(), anyInt(), anyInt())).thenAnswer(call -> stuck());
+
+    speak();
+    speak();
+    speak();
+
+    assertThat(notes)
+        .containsExactly("speech stays silent: read did not return within 0.4 seconds");
+    verify(provider, times(1)).open(any());
+  }
+
+  @Test
+  void aReaderThatIsStuckWhileOpeningIsNamedToo() throws AudioException {
+    when(provider.open(any())).thenAnswer(call -> stuck());
+
+    speak();
+    speak();
+
+    assertThat(notes)
+        .containsExactly("speech stays silent: open did not return within 0.4 seconds");
+  }
+
+  @Test
+  void aReaderThatThrowsIsAskedAgainForTheNextFile() throws AudioException {
+    when(stream.read(any(), anyInt(), anyInt())).thenThrow(new StackOverflowError());
+
+    speak();
+    speak();
+
+    assertThat(notes).containsExactly("speech stays silent: StackOverflowError");
+    verify(provider, times(2)).open(any());
+  }
+
+  @Test
+  void aSynthesiserWorksOnOneThreadOfItsOwn() throws AudioException {
+    WatchedSynth watched = new WatchedSynth(HASTY);
+    List<String> threads = new ArrayList<>();
+
+    watched.run("open", () -> threads.add(Thread.currentThread().getName()));
+    watched.run("render", () -> threads.add(Thread.currentThread().getName()));
+
+    assertThat(threads).containsExactly("music", "music");
+  }
+
+  @Test
+  void aSynthesiserThatIsStuckOrThrowsHasFailedWithAReason() {
+    WatchedSynth watched = new WatchedSynth(HASTY);
+
+    assertThatThrownBy(() -> watched.run("render", this::stuck))
+        .isInstanceOf(AudioException.class)
+        .hasMessage("render did not return within 0.4 seconds");
+    assertThatThrownBy(() -> watched.run("render", WatchedSoundTest::burst))
+        .isInstanceOf(AudioException.class)
+        .hasMessage("Error: drum burst");
+    assertThatThrownBy(() -> watched.run("open", WatchedSoundTest::refuse))
+        .hasMessage("no sound font");
+  }
+
+  private static void burst() {
+    throw new Error("drum burst");
+  }
+
+  private static void refuse() throws AudioException {
+    throw new AudioException("no sound font");
+  }
+}
