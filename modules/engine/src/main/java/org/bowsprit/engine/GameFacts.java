@@ -3,6 +3,7 @@ package org.bowsprit.engine;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.bowsprit.actors.ActorProfile;
 import org.bowsprit.audio.system.SoundRules;
 import org.bowsprit.format.game.GameTitle;
@@ -21,6 +22,8 @@ import org.bowsprit.vm.GameQuirks;
  *     §2.6)
  * @param actors how actors behave where the sources disagree (spec 09)
  * @param sound what its scripts expect of sound (spec 13 §12)
+ * @param carriesHostTexts whether its strings 4 to 28 are the interpreter's own words (spec 13
+ *     §13.4)
  */
 public record GameFacts(
     GameQuirks quirks,
@@ -30,7 +33,8 @@ public record GameFacts(
     Map<Integer, Integer> keys,
     Set<Integer> keptVariables,
     ActorProfile actors,
-    SoundRules sound) {
+    SoundRules sound,
+    boolean carriesHostTexts) {
 
   /** Digits 1 to 9 as the keys of a fist fight. */
   private static final Map<Integer, Integer> FIST_FIGHT =
@@ -55,17 +59,19 @@ public record GameFacts(
           Map.of(),
           Set.of(),
           ActorProfile.USUAL,
-          SoundRules.USUAL);
+          SoundRules.USUAL,
+          false);
 
   /** The Secret of Monkey Island on CD: the disc check reads a seeded variable. */
-  public static final GameFacts MONKEY_1_CD = PLAIN.withQuirks(GameQuirks.MONKEY_1_CD);
+  public static final GameFacts MONKEY_1_CD = 
+      PLAIN.withQuirks(GameQuirks.MONKEY_1_CD).withHostTexts();
 
   /**
    * Monkey Island 2: every answer of the protection wheel is right; some of its music comes too
    * soon.
    */
   public static final GameFacts MONKEY_2 =
-      PLAIN.withQuirks(GameQuirks.MONKEY_2).withSound(SoundRules.MONKEY_2);
+      PLAIN.withQuirks(GameQuirks.MONKEY_2).withSound(SoundRules.MONKEY_2).withHostTexts();
 
   /**
    * Fate of Atlantis: boots past the protection question, shows its score after a load; digits
@@ -80,7 +86,8 @@ public record GameFacts(
           FIST_FIGHT,
           Set.of(98),
           ActorProfile.USUAL,
-          SoundRules.USUAL);
+          SoundRules.USUAL,
+          true);
 
   /**
    * The facts of a title.
@@ -108,31 +115,75 @@ public record GameFacts(
 
   /** The same facts with other quirks of the virtual machine. */
   public GameFacts withQuirks(GameQuirks other) {
-    return new GameFacts(
-        other, keptNames, bootParameter, scriptAfterLoad, keys, keptVariables, actors, sound);
+    return with(draft -> draft.quirks = other);
   }
 
   /** The same facts with other objects whose new name survives a room change. */
   public GameFacts withKeptNames(Set<Integer> objects) {
-    return new GameFacts(
-        quirks, objects, bootParameter, scriptAfterLoad, keys, keptVariables, actors, sound);
+    return with(draft -> draft.keptNames = objects);
   }
 
   /** The same facts with other variables that a load leaves alone. */
   public GameFacts withKeptVariables(Set<Integer> variables) {
-    return new GameFacts(
-        quirks, keptNames, bootParameter, scriptAfterLoad, keys, variables, actors, sound);
+    return with(draft -> draft.keptVariables = variables);
   }
 
   /** The same facts with actors that behave otherwise. */
   public GameFacts withActors(ActorProfile other) {
-    return new GameFacts(
-        quirks, keptNames, bootParameter, scriptAfterLoad, keys, keptVariables, other, sound);
+    return with(draft -> draft.actors = other);
   }
 
   /** The same facts whose scripts expect otherwise of sound. */
   public GameFacts withSound(SoundRules other) {
-    return new GameFacts(
-        quirks, keptNames, bootParameter, scriptAfterLoad, keys, keptVariables, actors, other);
+    return with(draft -> draft.sound = other);
+  }
+
+  /** The same facts of a game that carries the interpreter's own words. */
+  public GameFacts withHostTexts() {
+    return with(draft -> draft.carriesHostTexts = true);
+  }
+
+  private GameFacts with(Consumer<Draft> change) {
+    Draft draft = new Draft(this);
+    change.accept(draft);
+    return draft.finish();
+  }
+
+  /** The values while one of them is changed. */
+  private static final class Draft {
+    private GameQuirks quirks;
+    private Set<Integer> keptNames;
+    private final int bootParameter;
+    private final int scriptAfterLoad;
+    private final Map<Integer, Integer> keys;
+    private Set<Integer> keptVariables;
+    private ActorProfile actors;
+    private SoundRules sound;
+    private boolean carriesHostTexts;
+
+    Draft(GameFacts from) {
+      quirks = from.quirks;
+      keptNames = from.keptNames;
+      bootParameter = from.bootParameter;
+      scriptAfterLoad = from.scriptAfterLoad;
+      keys = from.keys;
+      keptVariables = from.keptVariables;
+      actors = from.actors;
+      sound = from.sound;
+      carriesHostTexts = from.carriesHostTexts;
+    }
+
+    GameFacts finish() {
+      return new GameFacts(
+          quirks,
+          keptNames,
+          bootParameter,
+          scriptAfterLoad,
+          keys,
+          keptVariables,
+          actors,
+          sound,
+          carriesHostTexts);
+    }
   }
 }

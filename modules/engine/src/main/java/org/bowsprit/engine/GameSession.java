@@ -80,6 +80,7 @@ public final class GameSession {
   public void tick() {
     if (game.wantsRestart()) {
       game.end();
+      setup = setup.withTextSpeed(game.textSpeed());
       game = newGame();
       game.boot();
     }
@@ -238,6 +239,27 @@ public final class GameSession {
    */
   public Optional<Waiting> waiting() {
     return game.waiting();
+  }
+
+  /**
+   * What the game itself calls something that the program around it says (spec 13 §13.4).
+   *
+   * @param text what is to be said
+   * @return in Unicode, on one line; empty where the game has no words for it
+   */
+  public Optional<String> hostText(HostText text) {
+    return game.hostText(text);
+  }
+
+  /**
+   * Whether a key means yes to a question of the program around the game: Y does, and the key of
+   * the game's language.
+   *
+   * @param question what is asked
+   * @param key a code of {@link org.bowsprit.render.KeyCodes}
+   */
+  public boolean isYes(HostText question, int key) {
+    return game.isYes(question, key);
   }
 
   /**

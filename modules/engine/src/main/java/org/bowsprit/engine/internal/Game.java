@@ -8,6 +8,7 @@ import org.bowsprit.actors.Cast;
 import org.bowsprit.audio.speech.SpeechMode;
 import org.bowsprit.audio.system.NowPlaying;
 import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.HostText;
 import org.bowsprit.engine.Hotspot;
 import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.Waiting;
@@ -30,6 +31,7 @@ public final class Game {
 
   private static final int FIRST_CHARSET = 1;
   private static final int BLACK = 0;
+  private static final int RESTART_EFFECT = 134;
 
   private final GameSetup setup;
   private final World world;
@@ -44,6 +46,8 @@ public final class Game {
   private final SaveRequests saveRequests;
   private final CameraStep camera;
   private final StepSounds stepSounds;
+  private final TextSpeed textSpeed;
+  private final HostTexts hostTexts;
   private final Interruption interruption;
   private final MessageBox box;
   private final ScreenReader reader;
@@ -67,12 +71,14 @@ public final class Game {
     box = new MessageBox(world, windowText, painter);
     verbs = new VerbDrawer(world, windowText, painter);
     drawer = new SceneDrawer(world, speech, painter);
-    interruption = new Interruption(this::restart);
+    hostTexts = new HostTexts(world, expander, setup.facts().carriesHostTexts());
+    interruption = new Interruption(hostTexts, this::restart);
     input = new InputStep(world, speech, setup.facts().keys(), new MachineActions());
     host = new HostPorts(setup.host(), interruption);
     saveRequests = new SaveRequests(host, savePoint, world);
     camera = new CameraStep(world, this::runScrollScript);
     stepSounds = new StepSounds(world, sounds);
+    textSpeed = new TextSpeed(world, setup.textSpeed());
     Positions positions = new Positions(world);
     ObjectPorts objects = new ObjectPorts(world, positions);
     ActorQueries queries = new ActorQueries(world, positions);
@@ -86,7 +92,7 @@ public final class Game {
                 new ActorSettings(world),
                 objects,
                 new InventoryPorts(world, objects),
-                new RoomPorts(world, speech, painter, setup),
+                new RoomPorts(world, speech, painter, setup.facts().keptNames(), textSpeed),
                 new ScreenPorts(world, painter, drawer),
                 new PalettePorts(world.palette()),
                 new BoxPorts(world),
@@ -196,8 +202,14 @@ public final class Game {
     set(EngineVariable.CAMERA_POS_X, world.camera().x());
     set(EngineVariable.HAVE_MSG, speech.state());
     input.publishMouse();
-    set(EngineVariable.DEBUGMODE, setup.bootParameter() == 0 ? 0 : 1);
+    set(EngineVariable.DEBUGMODE, isBootedForPlayer() ? 1 : 0);
     set(EngineVariable.MUSIC_TIMER, sounds.musicTimer());
+  }
+
+  /** Whether the player asked for a boot parameter: what a game always boots with is no wish. */
+  private boolean isBootedForPlayer() {
+    int parameter = setup.bootParameter();
+    return parameter != 0 && parameter != setup.facts().bootParameter();
   }
 
   /** Steps 16 to 22: what happens only in a room. */
@@ -227,6 +239,7 @@ public final class Game {
 
   private void endFrame() {
     interruption.endFrame();
+    textSpeed.remember();
     box.show(interruption.current().orElse(null));
     sounds.flush();
     world.camera().endFrame();
@@ -277,17 +290,28 @@ public final class Game {
   public void refreshAfterLoad(Map<Integer, Integer> kept) {
     set(EngineVariable.ROOM_FLAG, 1);
     kept.forEach(machine.variables()::write);
-    if (setup.textSpeed() != GameSetup.SCRIPTS_TEXT_SPEED) {
-      set(EngineVariable.CHARINC, setup.textSpeed());
-    }
+    textSpeed.impose();
     tellSoundSettings();
     if (setup.facts().scriptAfterLoad() != 0) {
       machine.runScript(setup.facts().scriptAfterLoad());
     }
   }
 
+  /** The player has said yes: the screen leaves before the game does. */
   private void restart() {
+    box.show(null);
+    setup.painter().fadeOut(RESTART_EFFECT, SceneDrawer.fadePause(world));
     host.restart();
+  }
+
+  /** The game's own words for something that the program around it says; empty for none. */
+  public Optional<String> hostText(HostText text) {
+    return hostTexts.words(text);
+  }
+
+  /** Whether a key answers a question of the program around the game with yes. */
+  public boolean isYes(HostText question, int key) {
+    return hostTexts.isYes(question, key);
   }
 
   /** What the game waits for a key with. */
@@ -313,6 +337,11 @@ public final class Game {
   /** The page of speech that is shown, empty for none. */
   public String spoken() {
     return reader.page();
+  }
+
+  /** The text speed that the player wishes by now. */
+  public int textSpeed() {
+    return textSpeed.wished();
   }
 
   /** Whether scripts asked for a restart. */

@@ -117,11 +117,7 @@ final class InputStep {
     }
   }
 
-  private int scriptCode(int code) {
-    Integer special = keys.get(code);
-    if (special != null) {
-      return special;
-    }
+  private static int scriptCode(int code) {
     return code >= HOST_F1 && code <= HOST_F9 ? code - HOST_F1 + SCRIPT_F1 : code;
   }
 
@@ -181,7 +177,10 @@ final class InputStep {
     set(EngineVariable.VIRT_MOUSE_Y, inRoom ? mouseY - areas.top() : -1);
   }
 
-  /** Step 12: at most one call of the input script. */
+  /**
+   * Step 12: at most one call of the input script. A key is a verb's before the game's own codes
+   * for keys count, so that digits choose verbs where they have them (spec 13 §13.1).
+   */
   void runScript() {
     if (!world.cursor().takesInput()) {
       return;
@@ -199,7 +198,7 @@ final class InputStep {
       if (verb != 0) {
         actions.runInputScript(VERB_AREA, verb, LEFT);
       } else {
-        actions.runInputScript(KEY_AREA, key, LEFT);
+        actions.runInputScript(KEY_AREA, keys.getOrDefault(key, key), LEFT);
       }
     }
   }

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
+import org.bowsprit.engine.HostText;
 import org.bowsprit.engine.Waiting;
 import org.bowsprit.engine.state.InterruptionState;
 
@@ -15,12 +16,19 @@ final class Interruption {
 
   private static final String CONFIRM_RESTART = "Are you sure you want to restart? (Y/N)";
 
+  private final HostTexts texts;
   private final Runnable restart;
   private final ArrayDeque<Waiting> waiting = new ArrayDeque<>();
   private final ArrayDeque<Integer> answers = new ArrayDeque<>();
 
-  /** Makes an interruption that nothing waits with. */
-  Interruption(Runnable restart) {
+  /**
+   * Makes an interruption that nothing waits with.
+   *
+   * @param texts what the game itself calls things
+   * @param restart begins the game anew
+   */
+  Interruption(HostTexts texts, Runnable restart) {
+    this.texts = texts;
     this.restart = restart;
   }
 
@@ -29,12 +37,18 @@ final class Interruption {
   }
 
   void askForRestart() {
-    waiting.add(new Waiting(Waiting.Kind.RESTART, CONFIRM_RESTART));
+    String question =
+        texts.shown(HostText.RESTART_QUESTION).map(Interruption::text).orElse(CONFIRM_RESTART);
+    waiting.add(new Waiting(Waiting.Kind.RESTART, question));
   }
 
   /** Shows a text whose substitutions have been made. */
   void show(byte[] text) {
-    waiting.add(new Waiting(Waiting.Kind.MESSAGE, new String(text, StandardCharsets.ISO_8859_1)));
+    waiting.add(new Waiting(Waiting.Kind.MESSAGE, text(text)));
+  }
+
+  private static String text(byte[] characters) {
+    return new String(characters, StandardCharsets.ISO_8859_1);
   }
 
   /** What is shown now. */
@@ -51,7 +65,7 @@ final class Interruption {
     switch (waiting.remove().kind()) {
       case MESSAGE -> answers.add(code);
       case RESTART -> {
-        if (code == 'y' || code == 'Y') {
+        if (texts.isYes(HostText.RESTART_QUESTION, code)) {
           restart.run();
         }
       }

@@ -1,7 +1,7 @@
 package org.bowsprit.engine.internal;
 
+import java.util.Set;
 import org.bowsprit.actors.Cast;
-import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.screen.ScenePainter;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.vm.EngineVariable;
@@ -13,13 +13,20 @@ final class RoomPorts implements RoomPort {
   private final World world;
   private final Speech speech;
   private final ScenePainter painter;
-  private final GameSetup setup;
+  private final Set<Integer> keptNames;
+  private final TextSpeed textSpeed;
 
-  RoomPorts(World world, Speech speech, ScenePainter painter, GameSetup setup) {
+  RoomPorts(
+      World world,
+      Speech speech,
+      ScenePainter painter,
+      Set<Integer> keptNames,
+      TextSpeed textSpeed) {
     this.world = world;
     this.speech = speech;
     this.painter = painter;
-    this.setup = setup;
+    this.keptNames = keptNames;
+    this.textSpeed = textSpeed;
   }
 
   @Override
@@ -33,7 +40,7 @@ final class RoomPorts implements RoomPort {
 
   @Override
   public void leave() {
-    world.names().dropUnowned(world.objects(), setup.facts().keptNames());
+    world.names().dropUnowned(world.objects(), keptNames);
     world.palette().leaveRoom();
     world.drawQueue().clear();
     for (int id = 1; id < Cast.SIZE; id++) {
@@ -53,8 +60,8 @@ final class RoomPorts implements RoomPort {
 
   @Override
   public void enter(int room, int physicalRoom) {
-    if (world.room() == 0 && setup.textSpeed() != GameSetup.SCRIPTS_TEXT_SPEED) {
-      world.memory().setVariable(EngineVariable.CHARINC.number(), setup.textSpeed());
+    if (world.room() == 0) {
+      textSpeed.impose();
     }
     world.enterRoom(room, physicalRoom);
     painter.enterRoom(world.currentRoom().data().orElse(null));

@@ -16,6 +16,10 @@ public final class RoomPalette {
   private static final int CHANNELS = Palette.CHANNELS;
   private static final int BRIGHTEST = 252;
   private static final int ALWAYS_TAKEN = 16;
+  private static final int EGA_COLOURS = 16;
+  private static final int EGA_DIM = 0xAA;
+  private static final int EGA_GLOW = 0x55;
+  private static final int EGA_BROWN = 6;
 
   private final int[] base = new int[COLOURS * CHANNELS];
   private final int[] current = new int[COLOURS * CHANNELS];
@@ -24,9 +28,27 @@ public final class RoomPalette {
   private final ColourCycling cycling = new ColourCycling();
   private int changes;
 
-  /** All black, shadows off. */
+  /**
+   * As the video mode leaves the colours before any room is entered: 0 to 15 are those of EGA, the
+   * others black (spec 13 §6.1). Shadows are off.
+   */
   public RoomPalette() {
+    for (int colour = 0; colour < EGA_COLOURS; colour++) {
+      for (int channel = 0; channel < CHANNELS; channel++) {
+        base[colour * CHANNELS + channel] = ega(colour, channel);
+      }
+    }
+    System.arraycopy(base, 0, current, 0, base.length);
     resetShadow();
+  }
+
+  /** Bit 0 is blue, 1 green, 2 red, 3 the brighter half; the dim yellow was made brown. */
+  private static int ega(int colour, int channel) {
+    int glow = (colour & 8) == 0 ? 0 : EGA_GLOW;
+    if (colour == EGA_BROWN && channel == 1) {
+      return EGA_GLOW;
+    }
+    return glow + ((colour >> (CHANNELS - 1 - channel) & 1) == 0 ? 0 : EGA_DIM);
   }
 
   /**

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.Set;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.ActorProfile;
 import org.bowsprit.engine.GameSetup;
@@ -55,7 +56,12 @@ class RoomAcceptanceTest {
   private final WindowText windowText = new WindowText(world, fonts, expander, painter);
   private final SceneDrawer drawer = new SceneDrawer(world, speech, painter);
   private final RoomPorts rooms =
-      new RoomPorts(world, speech, painter, GameSetup.headless(game, new BoxGraphProvider()));
+      new RoomPorts(
+          world,
+          speech,
+          painter,
+          Set.of(),
+          new TextSpeed(world, GameSetup.SCRIPTS_TEXT_SPEED));
   private final ObjectPorts objects = new ObjectPorts(world, new Positions(world));
 
   @BeforeEach

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SaveRequestsTest {
 
   private final SpeakersRoom room = new SpeakersRoom();
-  private final HostPorts asked = new HostPorts(GameHost.NONE, new Interruption(() -> {}));
+  private final HostPorts asked = new HostPorts(GameHost.NONE, mock(Interruption.class));
   private final SavePoint savePoint = mock(SavePoint.class);
   private final SaveRequests requests = new SaveRequests(asked, savePoint, room.world);
 

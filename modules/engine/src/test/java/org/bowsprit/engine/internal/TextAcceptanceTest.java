@@ -46,7 +46,13 @@ class TextAcceptanceTest {
           (actor, line) -> {});
   private final WindowText windowText = new WindowText(world, fonts, expander, drawn);
   private final TextPorts ports =
-      new TextPorts(world, fonts, expander, speech, windowText, new Interruption(() -> {}));
+      new TextPorts(
+          world,
+          fonts,
+          expander,
+          speech,
+          windowText,
+          new Interruption(new HostTexts(world, expander, false), () -> {}));
 
   /** A font in which every character is {@link #advance} − {@link #xOffset} wide. */
   private Charset font() {

@@ -13,6 +13,7 @@ public final class Prompter implements ScenePainter {
   private static final int INK = 1;
 
   private final List<Drawn> drawn = new ArrayList<>();
+  private final List<Integer> fades = new ArrayList<>();
   private int wiped;
 
   /**
@@ -41,6 +42,16 @@ public final class Prompter implements ScenePainter {
     wiped++;
   }
 
+  @Override
+  public void fadeOut(int effect, int pause) {
+    fades.add(effect);
+  }
+
+  /** Returns the effects by which the screen has left since the last {@link #forget}. */
+  public List<Integer> fades() {
+    return List.copyOf(fades);
+  }
+
   /** Returns what was drawn since the last {@link #forget}. */
   public List<Drawn> drawn() {
     return List.copyOf(drawn);
@@ -59,6 +70,7 @@ public final class Prompter implements ScenePainter {
   /** Begins anew. */
   public void forget() {
     drawn.clear();
+    fades.clear();
     wiped = 0;
   }
 }

@@ -1,0 +1,52 @@
+package org.bowsprit.engine.internal;
+
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.vm.EngineVariable;
+
+/**
+ * How long lines stay, as the player wants it: what was set wins while no room is loaded, and what
+ * it becomes in a room, by key or script, is the player's wish from then on (spec 13 §13.3).
+ */
+final class TextSpeed {
+
+  private static final int FASTEST = 0;
+  private static final int SLOWEST = 9;
+
+  private final World world;
+  private int wished;
+
+  /**
+   * Takes a wish.
+   *
+   * @param wished jiffies a character, or {@link GameSetup#SCRIPTS_TEXT_SPEED} for none
+   */
+  TextSpeed(World world, int wished) {
+    this.world = world;
+    this.wished = wished;
+  }
+
+  /** The wish as it is now. */
+  int wished() {
+    return wished;
+  }
+
+  /** Writes the wish into its variable, if there is one. */
+  void impose() {
+    if (isWished()) {
+      world.memory().setVariable(EngineVariable.CHARINC.number(), wished);
+    }
+  }
+
+  /** Takes what it is in a room for the wish; a value that no player can set is none. */
+  void remember() {
+    int now = world.memory().variable(EngineVariable.CHARINC.number());
+    if (isWished() && world.room() != 0 && now >= FASTEST && now <= SLOWEST) {
+      wished = now;
+    }
+  }
+
+  private boolean isWished() {
+    return wished != GameSetup.SCRIPTS_TEXT_SPEED;
+  }
+}

@@ -1,0 +1,165 @@
+package org.bowsprit.engine.acceptance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.bowsprit.engine.GameFacts;
+import org.bowsprit.engine.HostText;
+import org.bowsprit.engine.Waiting;
+import org.bowsprit.engine.testing.Prompter;
+import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.KeyCodes;
+import org.bowsprit.vm.EngineVariable;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Spec 13 §17, the checks about the boot, keys and the interpreter's own words. */
+class KnownGamesChecksTest {
+
+  private static final int INPUT_SCRIPT = 31;
+  private static final int PARAMETER = -7873;
+  private static final int F8 = KeyCodes.function(8);
+
+  private final Theatre theatre =
+      new Theatre()
+          .script(
+              INPUT_SCRIPT, "Var[111] = Local[0];", "Var[112] = Local[1];", "Var[113] = Local[2];")
+          .script(20, "UserputOn();")
+          .script(21, "VerbOps(12,[New(),On(),Key(51),Text(\"Three\"),SetXY(10,152)]);")
+          .script(22, "PutCodeInString(5,\"Neu starten? (J)J\");", "Var[103] = 5;");
+
+  private Theatre opened(GameFacts facts, int parameter) {
+    theatre.with(setup -> setup.withFacts(facts).withBootParameter(parameter)).open();
+    return theatre.set(EngineVariable.VERB_SCRIPT, INPUT_SCRIPT).run(20).tick();
+  }
+
+  private int[] heard() {
+    return new int[] {theatre.g(111), theatre.g(112), theatre.g(113)};
+  }
+
+  @Test
+  @DisplayName("13 §17 check 17: the usual boot parameter is no debug mode")
+  void theUsualBootParameterIsNoDebugMode() {
+    theatre.script(1, "Var[120] = Local[0];", "VAR_TIMER_NEXT = 6;", "InitCharset(1);");
+    opened(GameFacts.ATLANTIS, PARAMETER);
+
+    assertThat(theatre.g(120)).isEqualTo(PARAMETER);
+    for (int frame = 0; frame < 10; frame++) {
+      assertThat(theatre.tick().g(EngineVariable.DEBUGMODE)).isZero();
+    }
+  }
+
+  @Test
+  @DisplayName("13 §17 check 17: a boot parameter that the player wants is")
+  void aBootParameterThatThePlayerWantsIsDebugMode() {
+    opened(GameFacts.ATLANTIS, 4061);
+
+    assertThat(theatre.g(EngineVariable.DEBUGMODE)).isEqualTo(1);
+  }
+
+  @Test
+  @DisplayName("13 §17 check 18: a digit is a verb's key before it strikes")
+  void aDigitIsAVerbsKeyBeforeItStrikes() {
+    opened(GameFacts.ATLANTIS, PARAMETER).tick(new Input.Key('3'));
+    assertThat(heard()).containsExactly(4, 337, 1);
+
+    theatre.run(21).tick(new Input.Key('3'));
+    assertThat(heard()).containsExactly(1, 12, 1);
+  }
+
+  @Test
+  @DisplayName("13 §17 check 28: the last character of the question means yes, and Y does")
+  void theLastCharacterOfTheQuestionMeansYes() {
+    opened(GameFacts.MONKEY_1_CD, 0);
+
+    assertThat(isRestartedBy('n')).isFalse();
+    assertThat(isRestartedBy('o')).isFalse();
+    assertThat(isRestartedBy('j')).isTrue();
+    assertThat(isRestartedBy('J')).isTrue();
+    assertThat(isRestartedBy('y')).isTrue();
+  }
+
+  private boolean isRestartedBy(char answer) {
+    theatre.run(22).set(EngineVariable.RESTART_KEY, F8).tick(new Input.Key(F8));
+    assertThat(theatre.session().waiting())
+        .contains(new Waiting(Waiting.Kind.RESTART, "Neu starten? (J)"));
+    theatre.tick(new Input.Key(answer)).tick();
+    return theatre.g(103) == 0;
+  }
+
+  @Test
+  @DisplayName("13 §13.4: after a yes the screen leaves with effect 134")
+  void afterAYesTheScreenLeaves() {
+    opened(GameFacts.MONKEY_1_CD, 0);
+    theatre.prompter().forget();
+
+    isRestartedBy('n');
+    assertThat(theatre.prompter().fades()).isEmpty();
+    isRestartedBy('j');
+    assertThat(theatre.prompter().fades()).containsExactly(134);
+  }
+
+  @Test
+  @DisplayName("13 §13.3: the player's text speed wins before any room, a script's later")
+  void whatTheTextSpeedBecomesInARoomIsThePlayersWish() {
+    theatre
+        .script(24, "VAR_CHARINC = 7;")
+        .script(25, "loadRoom(0);", "VAR_CHARINC = 1;", "loadRoom(1);")
+        .with(setup -> setup.withTextSpeed(2));
+    opened(GameFacts.MONKEY_1_CD, 0);
+    assertThat(theatre.g(EngineVariable.CHARINC)).isEqualTo(2);
+
+    theatre.run(24).tick().run(25).tick();
+    assertThat(theatre.g(EngineVariable.CHARINC)).isEqualTo(7);
+
+    theatre.set(EngineVariable.RESTART_KEY, F8);
+    theatre.tick(new Input.Key(F8)).tick(new Input.Key('y')).tick();
+    assertThat(theatre.g(EngineVariable.CHARINC)).as("after a restart").isEqualTo(7);
+  }
+
+  @Test
+  @DisplayName("13 §17 check 29: without words of the game the host has its own")
+  void withoutWordsOfTheGameTheHostHasItsOwn() {
+    theatre.script(23, "PutCodeInString(5,\"\");", "PutCodeInString(7,\"Sichern\");");
+    opened(GameFacts.MONKEY_1_CD, 0)
+        .run(23)
+        .set(EngineVariable.RESTART_KEY, F8)
+        .tick(new Input.Key(F8));
+
+    assertThat(theatre.session().waiting().orElseThrow().text()).startsWith("Are you sure");
+    assertThat(theatre.session().hostText(HostText.RESTART_QUESTION)).isEmpty();
+    assertThat(theatre.session().hostText(HostText.SAVE)).contains("Sichern");
+  }
+
+  @Test
+  @DisplayName("13 §13.4: strings of other games may be anything")
+  void stringsOfOtherGamesAreNoWordsOfTheHost() {
+    opened(GameFacts.PLAIN, 0).run(22).set(EngineVariable.RESTART_KEY, F8).tick(new Input.Key(F8));
+
+    assertThat(theatre.session().waiting().orElseThrow().text()).startsWith("Are you sure");
+    theatre.tick(new Input.Key('j')).tick();
+    assertThat(theatre.g(103)).as("j is no yes").isEqualTo(5);
+  }
+
+  @Test
+  @DisplayName("13 §17 check 35: a message box before any room is legible")
+  void aMessageBoxBeforeAnyRoomIsLegible() {
+    theatre.script(1, "VAR_TIMER_NEXT = 6;", "InitCharset(1);", "print(252,[Text(\"Wait\")]);");
+    theatre.open();
+
+    assertThat(theatre.session().world().room()).isZero();
+    assertThat(theatre.prompter().text()).isEqualTo("Wait");
+    List<Integer> colours =
+        theatre.prompter().drawn().stream().map(Prompter.Drawn::colour).distinct().toList();
+    assertThat(colours).containsExactly(15);
+    assertThat(shown(15)).containsExactly(255, 255, 255);
+    assertThat(shown(6)).containsExactly(170, 85, 0);
+    assertThat(shown(0)).containsExactly(0, 0, 0);
+  }
+
+  private int[] shown(int colour) {
+    int[] palette = theatre.session().world().palette().current();
+    return new int[] {palette[3 * colour], palette[3 * colour + 1], palette[3 * colour + 2]};
+  }
+}
