@@ -63,7 +63,7 @@ public record GameFacts(
           false);
 
   /** The Secret of Monkey Island on CD: the disc check reads a seeded variable. */
-  public static final GameFacts MONKEY_1_CD = 
+  public static final GameFacts MONKEY_1_CD =
       PLAIN.withQuirks(GameQuirks.MONKEY_1_CD).withHostTexts();
 
   /**

@@ -302,6 +302,16 @@ public final class GameSession {
   }
 
   /**
+   * The text speed that the player wishes: what the setup said, and what the game's own keys and
+   * scripts have made of it in a room since.
+   *
+   * @return jiffies a character, 0 to 9, or {@link GameSetup#SCRIPTS_TEXT_SPEED}
+   */
+  public int textSpeed() {
+    return game.textSpeed();
+  }
+
+  /**
    * Where the mouse is.
    *
    * @return screen x

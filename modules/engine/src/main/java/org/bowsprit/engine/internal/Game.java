@@ -414,6 +414,11 @@ public final class Game {
     }
 
     @Override
+    public void changeTextSpeed(int by) {
+      textSpeed.change(by);
+    }
+
+    @Override
     public void runInputScript(int area, int code, int with) {
       machine.runInputScript(area, code, with);
     }

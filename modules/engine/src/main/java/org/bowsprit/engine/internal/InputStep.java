@@ -14,7 +14,6 @@ final class InputStep {
 
   private static final int START_X = 104;
   private static final int START_Y = 56;
-  private static final int MAX_CHARINC = 9;
   private static final int HOST_F1 = KeyCodes.F1;
   private static final int HOST_F9 = KeyCodes.function(9);
   private static final int MENU = KeyCodes.function(5);
@@ -53,6 +52,9 @@ final class InputStep {
 
     /** Opens the menu of saved games. */
     void openMenu();
+
+    /** Makes lines stay longer or shorter. */
+    void changeTextSpeed(int by);
 
     /** Runs the input script. */
     void runInputScript(int area, int code, int with);
@@ -151,7 +153,7 @@ final class InputStep {
       speech.skip();
       key = 0;
     } else if (key == '+' || key == '-') {
-      changeTextSpeed(key == '+' ? -1 : 1);
+      actions.changeTextSpeed(key == '+' ? -1 : 1);
       key = 0;
     } else if (world.cursor().isVisible() && (key == KeyCodes.ENTER || key == KeyCodes.TAB)) {
       button = key == KeyCodes.ENTER ? LEFT : RIGHT;
@@ -159,12 +161,6 @@ final class InputStep {
     } else {
       key = scriptCode(key);
     }
-  }
-
-  private void changeTextSpeed(int by) {
-    int number = EngineVariable.CHARINC.number();
-    int changed = memory().variable(number) + by;
-    memory().setVariable(number, Math.min(Math.max(changed, 0), MAX_CHARINC));
   }
 
   /** Step 8: the mouse as scripts see it. */

@@ -38,12 +38,25 @@ final class TextSpeed {
     }
   }
 
+  /** The player makes lines stay longer or shorter. */
+  void change(int by) {
+    int changed = Math.min(Math.max(now() + by, FASTEST), SLOWEST);
+    world.memory().setVariable(EngineVariable.CHARINC.number(), changed);
+    if (isWished()) {
+      wished = changed;
+    }
+  }
+
   /** Takes what it is in a room for the wish; a value that no player can set is none. */
   void remember() {
-    int now = world.memory().variable(EngineVariable.CHARINC.number());
+    int now = now();
     if (isWished() && world.room() != 0 && now >= FASTEST && now <= SLOWEST) {
       wished = now;
     }
+  }
+
+  private int now() {
+    return world.memory().variable(EngineVariable.CHARINC.number());
   }
 
   private boolean isWished() {

@@ -6,8 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.Set;
+import java.util.TreeMap;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.ActorProfile;
 import org.bowsprit.engine.GameSetup;
@@ -57,11 +57,7 @@ class RoomAcceptanceTest {
   private final SceneDrawer drawer = new SceneDrawer(world, speech, painter);
   private final RoomPorts rooms =
       new RoomPorts(
-          world,
-          speech,
-          painter,
-          Set.of(),
-          new TextSpeed(world, GameSetup.SCRIPTS_TEXT_SPEED));
+          world, speech, painter, Set.of(), new TextSpeed(world, GameSetup.SCRIPTS_TEXT_SPEED));
   private final ObjectPorts objects = new ObjectPorts(world, new Positions(world));
 
   @BeforeEach

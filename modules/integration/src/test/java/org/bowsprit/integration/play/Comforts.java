@@ -62,25 +62,25 @@ final class Comforts {
   /** Time stands still and the picture is dim; steps let single iterations pass. */
   void pauseAndStep() throws IOException, InterruptedException {
     BufferedImage light = probe.scene();
-    hands.press("C-p");
+    hands.press("M-p");
     long ticks = probe.ticks();
     BufferedImage dim = probe.scene();
     assertThat(Probe.brightness(dim)).isLessThan(Probe.brightness(light) * 3 / 4);
     assertThat(probe.ticks()).isEqualTo(ticks);
     assertThat(PlayedProgram.difference(dim, probe.scene())).isZero();
-    hands.press("C-n", "C-n", "C-n");
+    hands.press("M-n", "M-n", "M-n");
     assertThat(probe.ticks()).isEqualTo(ticks + 3);
-    hands.press("C-p");
+    hands.press("M-p");
     probe.await("time to go on", saved -> saved.state().session().ticks() > ticks + 3);
   }
 
   /** Both fast keys: until it is pressed again, and as long as one is held. */
   void fast() throws IOException, InterruptedException {
-    hands.press("C-f");
+    hands.press("M-f");
     fastRate = awaitRate("fast", () -> {}, rate -> rate > 2);
-    hands.press("C-f");
+    hands.press("M-f");
     awaitRate("as usual", () -> {}, rate -> rate < 1.5);
-    awaitRate("fast while a key is held", () -> hands.hold("C-g"), rate -> rate > 2);
+    awaitRate("fast while a key is held", () -> hands.hold("M-h"), rate -> rate > 2);
     awaitRate("as usual again", () -> {}, rate -> rate < 1.5);
   }
 
@@ -115,7 +115,7 @@ final class Comforts {
   /** Some seconds back, twice. */
   void rewind() throws IOException, InterruptedException {
     long before = probe.jiffies();
-    hands.press("C-z");
+    hands.press("M-t");
     assertThat(probe.jiffies()).isLessThan(before - 2L * JIFFIES_A_SECOND);
   }
 
@@ -147,15 +147,15 @@ final class Comforts {
   void quickSaveAndLoad() throws IOException, InterruptedException {
     long saved = probe.jiffies();
     playOn();
-    hands.press("C-l", "Down", "Enter");
+    hands.press("M-l", "Down", "Enter");
     assertThat(probe.jiffies()).isBetween(saved, saved + 10L * JIFFIES_A_SECOND);
   }
 
   /** Lets more of the game's time pass than is lost without a question, but does not save. */
   private void playOn() throws InterruptedException, IOException {
-    hands.press("C-f");
+    hands.press("M-f");
     Thread.sleep((long) (1_000 * MUCH_PLAY / fastRate));
-    hands.press("C-f");
+    hands.press("M-f");
   }
 
   /** A look at the rope by a verb's key and the mouse, a line that ends when it is told to. */
@@ -223,13 +223,13 @@ final class Comforts {
     program.awaitSetting("names = true");
     program.awaitSetting("clear = true");
     hands.press("End", "Home", "Escape", "Escape");
-    hands.press("C-p");
+    hands.press("M-p");
     BufferedImage aided = probe.scene();
     hands.press("F10", "s", "s", "Enter", "n", "Right", "c", "Right", "Escape", "Escape");
     program.awaitSetting("names = false");
     program.awaitSetting("clear = false");
     assertThat(PlayedProgram.difference(aided, probe.scene())).isGreaterThan(A_LITTLE);
-    hands.press("C-p");
+    hands.press("M-p");
   }
 
   /** Gives an action another key, which then does it. */
@@ -246,7 +246,7 @@ final class Comforts {
 
   /** Every part of the inside view over a game that stands still, and away again. */
   void insideView() throws IOException, InterruptedException {
-    hands.press("C-p");
+    hands.press("M-p");
     BufferedImage plain = probe.scene();
     for (String part : new String[] {"M-b", "M-o", "M-z", "M-a", "M-i"}) {
       hands.press(part);
@@ -254,7 +254,7 @@ final class Comforts {
       hands.press(part);
       assertThat(PlayedProgram.difference(plain, probe.scene())).as(part + " again").isZero();
     }
-    hands.press("C-p");
+    hands.press("M-p");
   }
 
   /** Another router plans, and ghosts of all others walk beside ego. */
@@ -270,17 +270,17 @@ final class Comforts {
   }
 
   private boolean ghostsAreSeen() throws IOException, InterruptedException {
-    hands.press("C-p");
+    hands.press("M-p");
     BufferedImage with = probe.scene();
     hands.press("M-g");
     int difference = PlayedProgram.difference(with, probe.scene());
-    hands.press("M-g", "C-p");
+    hands.press("M-g", "M-p");
     return difference > 10 * A_LITTLE;
   }
 
   /** The last seconds as a moving picture. */
   void clip() throws IOException, InterruptedException {
-    hands.press("C-v");
+    hands.press("M-v");
     String png = new String(program.clip(), StandardCharsets.ISO_8859_1);
     assertThat(png).startsWith("\u0089PNG").contains("acTL").contains("fdAT");
   }
@@ -289,8 +289,8 @@ final class Comforts {
   void autosave() throws IOException, InterruptedException {
     hands.press("F10", "s", "s", "Enter", "a", "a", "Left", "Left", "Left", "Left");
     program.awaitSetting("autosave = 1");
-    hands.press("Escape", "Escape", "C-f");
+    hands.press("Escape", "Escape", "M-f");
     program.awaitSave("auto-1");
-    hands.press("C-f");
+    hands.press("M-f");
   }
 }

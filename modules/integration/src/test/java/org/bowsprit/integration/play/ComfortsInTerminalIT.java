@@ -55,7 +55,7 @@ class ComfortsInTerminalIT {
   /** Leaving gives the terminal back as it was. */
   private static void thePromptComesBack(PlayedTerminal terminal)
       throws IOException, InterruptedException {
-    terminal.press("C-q");
+    terminal.press("M-q");
     terminal.await(
         "the terminal as it was", screen -> screen.contains("left 0") && !screen.contains("▀"));
   }

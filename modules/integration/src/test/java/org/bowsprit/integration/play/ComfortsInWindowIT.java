@@ -76,7 +76,7 @@ class ComfortsInWindowIT {
     comforts.autosave();
     window.resize(700, 500);
     drops();
-    window.press("C-q");
+    window.press("M-q");
     window.awaitEnd();
     program.awaitSetting("size = \"700x500\"");
   }
@@ -101,9 +101,9 @@ class ComfortsInWindowIT {
   /** By a key, and while nobody is at the window. */
   private void silences() throws IOException, InterruptedException {
     sound.await("the storm's tune", loudest -> loudest > 0);
-    window.press("C-u");
+    window.press("M-u");
     sound.await("silence by a key", loudest -> loudest == 0);
-    window.press("C-u");
+    window.press("M-u");
     sound.await("the tune again", loudest -> loudest > 0);
     window.loseKeyboard();
     sound.await("silence while nobody is there", loudest -> loudest == 0);

@@ -48,7 +48,7 @@ class InsideViewIT {
             plugins.toString());
     try (Terminal terminal = new Terminal(work, play)) {
       terminal.await("picture", screen -> !screen.isBlank());
-      terminal.press("C-d");
+      terminal.press("M-d");
       terminal.await("drawer", screen -> screen.contains("F1 console"));
       terminal.type("box");
       terminal.await("list of boxes", screen -> screen.contains("mask=0, flags=0x80"));
@@ -58,7 +58,7 @@ class InsideViewIT {
       terminal.type("actor 1 walk 280 62");
       terminal.press("F9");
       table = terminal.await("table", screen -> screen.contains(WALK));
-      terminal.press("C-q");
+      terminal.press("M-q");
     }
     List<String> expected = compared();
     assertThat(expected).hasSizeGreaterThan(5).anyMatch(row -> row.startsWith(ZigzagRouter.ID));

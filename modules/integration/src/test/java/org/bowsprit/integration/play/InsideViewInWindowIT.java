@@ -91,7 +91,7 @@ class InsideViewInWindowIT {
   }
 
   private void leave() throws IOException, InterruptedException {
-    window.press("C-q");
+    window.press("M-q");
     window.awaitEnd();
   }
 

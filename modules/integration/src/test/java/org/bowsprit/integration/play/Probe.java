@@ -47,7 +47,7 @@ final class Probe {
         "a quick save",
         () -> {
           if (Instant.now().isAfter(again[0])) {
-            hands.press("C-k");
+            hands.press("M-k");
             again[0] = Instant.now().plus(PATIENCE);
           }
           Optional<Object> now = file();

@@ -103,6 +103,15 @@ public enum Setting {
       Reach.EVERYWHERE,
       "Arrow keys",
       "Arrow keys move the pointer (with Shift: farther); else they are the game's."),
+  /** Whose letters with Ctrl are. */
+  CONTROL_KEYS(
+      "keyboard",
+      "ctrl",
+      Values.oneOf("game", "program"),
+      "game",
+      Reach.EVERYWHERE,
+      "Ctrl+letters",
+      "Whose Ctrl+letters are: the game's, or the program's besides its Alt+letters."),
   /** The whole screen. */
   FULLSCREEN(
       "window",
@@ -175,6 +184,9 @@ public enum Setting {
       Reach.EVERYWHERE,
       "Games",
       "A folder with games in it, which the menu then lists.");
+
+  /** The value of {@link #CONTROL_KEYS} that gives them to the program. */
+  public static final String OURS = "program";
 
   private final String section;
   private final String key;

@@ -25,24 +25,23 @@ public record KeyMap(Map<KeyStroke, HostAction> keys, Map<PadButton, HostAction>
               Map.entry(plain(KeyCodes.function(11)), HostAction.FULLSCREEN),
               Map.entry(plain(KeyCodes.function(12)), HostAction.SCREENSHOT),
               Map.entry(plain(KeyCodes.function(10)), HostAction.MENU),
-              Map.entry(control('A'), HostAction.ASPECT),
-              Map.entry(control('F'), HostAction.FAST),
-              Map.entry(control('G'), HostAction.FAST_WHILE_HELD),
-              Map.entry(control('K'), HostAction.QUICK_SAVE),
-              Map.entry(control('L'), HostAction.QUICK_LOAD),
-              Map.entry(control('N'), HostAction.STEP),
-              Map.entry(control('P'), HostAction.PAUSE),
-              Map.entry(control('Q'), HostAction.QUIT),
-              Map.entry(control('E'), HostAction.FILTER),
-              Map.entry(control('S'), HostAction.QUICK_SAVE),
-              Map.entry(control('U'), HostAction.MUTE),
-              Map.entry(control('V'), HostAction.CLIP),
-              Map.entry(control('Z'), HostAction.REWIND),
+              Map.entry(alt('x'), HostAction.ASPECT),
+              Map.entry(alt('f'), HostAction.FAST),
+              Map.entry(alt('h'), HostAction.FAST_WHILE_HELD),
+              Map.entry(alt('k'), HostAction.QUICK_SAVE),
+              Map.entry(alt('l'), HostAction.QUICK_LOAD),
+              Map.entry(alt('n'), HostAction.STEP),
+              Map.entry(alt('p'), HostAction.PAUSE),
+              Map.entry(alt('q'), HostAction.QUIT),
+              Map.entry(alt('e'), HostAction.FILTER),
+              Map.entry(alt('s'), HostAction.QUICK_SAVE),
+              Map.entry(alt('u'), HostAction.MUTE),
+              Map.entry(alt('v'), HostAction.CLIP),
+              Map.entry(alt('t'), HostAction.REWIND),
               Map.entry(new KeyStroke(KeyCodes.UP, true), HostAction.THING_ABOVE),
               Map.entry(new KeyStroke(KeyCodes.RIGHT, true), HostAction.THING_RIGHT),
               Map.entry(new KeyStroke(KeyCodes.DOWN, true), HostAction.THING_BELOW),
               Map.entry(new KeyStroke(KeyCodes.LEFT, true), HostAction.THING_LEFT),
-              Map.entry(control('D'), HostAction.DRAWER),
               Map.entry(plain('q'), HostAction.VERB_1),
               Map.entry(plain('1'), HostAction.VERB_1),
               Map.entry(plain('w'), HostAction.VERB_2),
@@ -84,6 +83,33 @@ public record KeyMap(Map<KeyStroke, HostAction> keys, Map<PadButton, HostAction>
               Map.entry(PadButton.PAD_RIGHT, HostAction.POINTER_RIGHT),
               Map.entry(PadButton.PAD_DOWN, HostAction.POINTER_DOWN),
               Map.entry(PadButton.PAD_LEFT, HostAction.POINTER_LEFT)));
+
+  /** The letters that are the program's with Ctrl where games do without (spec 13 §13.2). */
+  private static final Map<Character, HostAction> CONTROL =
+      Map.ofEntries(
+          Map.entry('A', HostAction.ASPECT),
+          Map.entry('D', HostAction.DRAWER),
+          Map.entry('E', HostAction.FILTER),
+          Map.entry('F', HostAction.FAST),
+          Map.entry('G', HostAction.FAST_WHILE_HELD),
+          Map.entry('K', HostAction.QUICK_SAVE),
+          Map.entry('L', HostAction.QUICK_LOAD),
+          Map.entry('N', HostAction.STEP),
+          Map.entry('P', HostAction.PAUSE),
+          Map.entry('Q', HostAction.QUIT),
+          Map.entry('S', HostAction.QUICK_SAVE),
+          Map.entry('U', HostAction.MUTE),
+          Map.entry('V', HostAction.CLIP),
+          Map.entry('Z', HostAction.REWIND));
+
+  /** What a player has who takes Ctrl and a letter from the game. */
+  public static final KeyMap USUAL_WITH_CONTROL = withControl();
+
+  private static KeyMap withControl() {
+    Map<KeyStroke, HostAction> keys = new HashMap<>(USUAL.keys);
+    CONTROL.forEach((letter, action) -> keys.put(control(letter), action));
+    return new KeyMap(keys, USUAL.buttons);
+  }
 
   /** Copies the maps. */
   public KeyMap {

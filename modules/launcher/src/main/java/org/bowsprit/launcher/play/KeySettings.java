@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.bowsprit.launcher.config.Setting;
 import org.bowsprit.launcher.config.Settings;
 import org.bowsprit.render.HostEvent.PadButton;
 
@@ -20,6 +21,7 @@ public final class KeySettings {
   private static final String NOTHING = "nothing";
 
   private final Settings settings;
+  private final Consumer<String> notes;
   private KeyMap map;
 
   /**
@@ -29,9 +31,20 @@ public final class KeySettings {
    */
   public KeySettings(Settings settings, Consumer<String> notes) {
     this.settings = settings;
-    map = KeyMap.USUAL;
+    this.notes = notes;
+    read();
+    settings.onChange(Setting.CONTROL_KEYS, this::read);
+  }
+
+  private void read() {
+    map = usual();
     settings.section(KEYS).forEach((name, keys) -> readKeys(name, keys, notes));
     settings.section(PAD).forEach((name, action) -> readButton(name, action, notes));
+  }
+
+  private KeyMap usual() {
+    boolean ours = settings.text(Setting.CONTROL_KEYS).equals(Setting.OURS);
+    return ours ? KeyMap.USUAL_WITH_CONTROL : KeyMap.USUAL;
   }
 
   private void readKeys(String name, String keys, Consumer<String> notes) {
@@ -90,7 +103,7 @@ public final class KeySettings {
   /** Gives all keys and buttons their usual meanings again. */
   public void changeToUsual() {
     KeyMap before = map;
-    map = KeyMap.USUAL;
+    map = usual();
     for (HostAction action : HostAction.values()) {
       if (!before.keysOf(action).equals(map.keysOf(action))) {
         write(action);

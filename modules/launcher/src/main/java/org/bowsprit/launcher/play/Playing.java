@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
+import org.bowsprit.engine.HostText;
 import org.bowsprit.engine.Waiting;
 import org.bowsprit.launcher.config.Setting;
 import org.bowsprit.launcher.config.Settings;
@@ -220,7 +221,7 @@ public final class Playing {
       return "Paused. Any key or button goes on.";
     }
     if (game.waiting().filter(what -> what.kind() == Waiting.Kind.PAUSE).isPresent()) {
-      return "Paused. Any key goes on.";
+      return game.session().hostText(HostText.PAUSED).orElse("Paused. Any key goes on.");
     }
     if (!loop.isFast()) {
       return "";

@@ -1,6 +1,7 @@
 package org.bowsprit.launcher.play;
 
 import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.GameSetup;
 import org.bowsprit.launcher.config.Setting;
 import org.bowsprit.launcher.config.Settings;
 import org.bowsprit.render.Input;
@@ -35,7 +36,11 @@ final class TalkActions {
   /** Lets a round of the play loop pass. */
   void round() {
     GameSession session = game.session();
-    if (wantedSpeed == AS_IT_IS || session.ticks() == askedAt || game.waiting().isPresent()) {
+    if (wantedSpeed == AS_IT_IS) {
+      remember(session);
+      return;
+    }
+    if (session.ticks() == askedAt || game.waiting().isPresent()) {
       return;
     }
     int speed = session.machine().variables().get(EngineVariable.CHARINC);
@@ -44,6 +49,15 @@ final class TalkActions {
     } else {
       game.input(new Input.Key(speed > wantedSpeed ? '+' : '-'));
       askedAt = session.ticks();
+    }
+  }
+
+  /** What the game's own keys or menus make of a speed that was set is the player's wish. */
+  private void remember(GameSession session) {
+    String set = settings.text(Setting.TALK_SPEED);
+    String wished = Integer.toString(session.textSpeed());
+    if (session.textSpeed() != GameSetup.SCRIPTS_TEXT_SPEED && !set.equals("game")) {
+      settings.change(Setting.TALK_SPEED, wished);
     }
   }
 

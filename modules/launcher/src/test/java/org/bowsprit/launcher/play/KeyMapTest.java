@@ -6,6 +6,7 @@ import java.util.Map;
 import org.bowsprit.render.HostEvent.PadButton;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class KeyMapTest {
@@ -19,11 +20,27 @@ class KeyMapTest {
   }
 
   @Test
-  void lettersWithControlAreTheProgramsAsTypedOnAnyDevice() {
-    assertThat(KeyMap.USUAL.of(new Input.Key(KeyCodes.typed('f', true, false), false, true, false)))
+  void lettersWithAltAreTheProgramsAsTypedOnAnyDevice() {
+    assertThat(KeyMap.USUAL.of(new Input.Key(KeyCodes.typed('f', false, true), false, false, true)))
         .contains(HostAction.FAST);
-    assertThat(KeyMap.USUAL.of(new Input.Key(KeyCodes.typed('q', true, false))))
+    assertThat(KeyMap.USUAL.of(new Input.Key(KeyCodes.typed('q', false, true), false, false, true)))
         .contains(HostAction.QUIT);
+  }
+
+  @Test
+  @DisplayName("13 §13.2: letters with Ctrl are the game's, unless the player takes them")
+  void lettersWithControlAreTheGames() {
+    for (char letter = 'a'; letter <= 'z'; letter++) {
+      Input.Key key = new Input.Key(KeyCodes.typed(letter, true, false), false, true, false);
+      assertThat(KeyMap.USUAL.of(key)).as("Ctrl+%s", letter).isEmpty();
+    }
+    KeyMap ours = KeyMap.USUAL_WITH_CONTROL;
+    assertThat(ours.of(new Input.Key(KeyCodes.typed('k', true, false))))
+        .contains(HostAction.QUICK_SAVE);
+    assertThat(ours.keys()).containsAllEntriesOf(KeyMap.USUAL.keys());
+    for (HostAction action : HostAction.values()) {
+      assertThat(ours.keysOf(action)).containsAll(KeyMap.USUAL.keysOf(action));
+    }
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.bowsprit.launcher.config.Setting;
 import org.bowsprit.launcher.config.Settings;
 import org.bowsprit.launcher.config.SettingsFile;
 import org.bowsprit.render.HostEvent.PadButton;
@@ -26,7 +27,11 @@ class KeySettingsTest {
   }
 
   private KeySettings read() {
-    return new KeySettings(Settings.of(new SettingsFile(path), "lamp", notes::add), notes::add);
+    return new KeySettings(settings(), notes::add);
+  }
+
+  private Settings settings() {
+    return Settings.of(new SettingsFile(path), "lamp", notes::add);
   }
 
   @Test
@@ -79,26 +84,37 @@ class KeySettingsTest {
   @Test
   void aKeyThatIsTakenAwayIsMissedByItsOwner() {
     KeySettings keys = read();
-    KeyStroke controlS = KeyNames.read("Ctrl+S").orElseThrow();
-    assertThat(keys.change(HostAction.FILTER, List.of(controlS)))
+    KeyStroke altS = KeyNames.read("Alt+S").orElseThrow();
+    assertThat(keys.change(HostAction.FILTER, List.of(altS)))
         .containsExactly(HostAction.QUICK_SAVE);
 
     KeySettings later = read();
-    assertThat(later.keysOf(HostAction.FILTER)).isEqualTo("Ctrl+S");
-    assertThat(later.keysOf(HostAction.QUICK_SAVE)).isEqualTo("Ctrl+K");
-    assertThat(keys.change(HostAction.FILTER, List.of(controlS))).isEmpty();
+    assertThat(later.keysOf(HostAction.FILTER)).isEqualTo("Alt+S");
+    assertThat(later.keysOf(HostAction.QUICK_SAVE)).isEqualTo("Alt+K");
+    assertThat(keys.change(HostAction.FILTER, List.of(altS))).isEmpty();
   }
 
   @Test
   void everythingCanBeAsUsualAgain() {
     KeySettings keys = read();
-    keys.change(HostAction.MENU, List.of(KeyNames.read("Ctrl+S").orElseThrow()));
+    keys.change(HostAction.MENU, List.of(KeyNames.read("Alt+S").orElseThrow()));
     keys.change(HostAction.CLIP, List.of());
     keys.change(PadButton.NORTH, Optional.empty());
     keys.changeToUsual();
 
     assertThat(keys.map()).isEqualTo(KeyMap.USUAL);
     assertThat(read().map()).isEqualTo(KeyMap.USUAL);
+  }
+
+  @Test
+  void thePlayerMayTakeTheLettersWithControl() {
+    Settings settings = settings();
+    KeySettings keys = new KeySettings(settings, notes::add);
+    settings.change(Setting.CONTROL_KEYS, Setting.OURS);
+    assertThat(keys.map()).isEqualTo(KeyMap.USUAL_WITH_CONTROL);
+
+    settings.change(Setting.CONTROL_KEYS, "game");
+    assertThat(keys.map()).isEqualTo(KeyMap.USUAL);
   }
 
   @Test

@@ -122,7 +122,7 @@ class MenuInPlayTest {
   void whenTheGameForbidsItSavingIsRefusedInWords() {
     allowSaving(false);
     renderer.thenNothing(10);
-    press(KeyCodes.typed('k', true, false));
+    press(KeyCodes.typed('k', false, true));
     renderer.thenNothing(5);
     play();
     assertThat(game.desk().slots().list()).isEmpty();
@@ -137,11 +137,11 @@ class MenuInPlayTest {
   @Test
   void quickKeysSaveAndLoad() {
     renderer.thenNothing(30);
-    press(KeyCodes.typed('k', true, false));
+    press(KeyCodes.typed('k', false, true));
     play();
     long saved = game.session().ticks();
     renderer.thenNothing(60);
-    press(KeyCodes.typed('l', true, false));
+    press(KeyCodes.typed('l', false, true));
     play();
     assertThat(game.session().ticks()).isBetween(saved, saved + 2);
   }
@@ -149,9 +149,9 @@ class MenuInPlayTest {
   @Test
   void beforeMuchPlayIsLostThePlayerIsAsked() {
     renderer.thenNothing(30);
-    press(KeyCodes.typed('k', true, false));
+    press(KeyCodes.typed('k', false, true));
     renderer.thenNothing(700);
-    press(KeyCodes.typed('l', true, false));
+    press(KeyCodes.typed('l', false, true));
     renderer.thenNothing(3);
     // The first answer goes back to the game.
     press(KeyCodes.ENTER);
@@ -160,7 +160,7 @@ class MenuInPlayTest {
     assertThat(game.session().jiffiesPlayed()).isGreaterThan(700);
 
     renderer.thenNothing(700);
-    press(KeyCodes.typed('l', true, false), KeyCodes.DOWN, KeyCodes.ENTER);
+    press(KeyCodes.typed('l', false, true), KeyCodes.DOWN, KeyCodes.ENTER);
     play();
     assertThat(game.session().jiffiesPlayed()).isLessThan(100);
   }
@@ -182,7 +182,7 @@ class MenuInPlayTest {
   @Test
   void afterSomeMinutesItIsSavedByItself() {
     settings.override(Setting.AUTOSAVE, "1");
-    press(KeyCodes.typed('f', true, false));
+    press(KeyCodes.typed('f', false, true));
     renderer.thenNothing(600);
     play();
     assertThat(game.desk().slots().isTaken(new SaveSlot(SaveSlot.Kind.AUTO, 1))).isTrue();
@@ -212,7 +212,7 @@ class MenuInPlayTest {
   @Test
   void spokenLinesAreSetOnceAndAgainAfterALoadAndElseTheGames() {
     renderer.thenNothing(10);
-    press(KeyCodes.typed('k', true, false), F10, 's', 's', KeyCodes.ENTER);
+    press(KeyCodes.typed('k', false, true), F10, 's', 's', KeyCodes.ENTER);
     press(KeyCodes.DOWN, KeyCodes.RIGHT, KeyCodes.ESCAPE, KeyCodes.ESCAPE);
     play();
     assertThat(settings.text(Setting.SUBTITLES)).isEqualTo("voice");
@@ -222,7 +222,7 @@ class MenuInPlayTest {
     renderer.thenNothing(10);
     play();
     assertThat(game.session().machine().variables().get(EngineVariable.NOSUBTITLES)).isZero();
-    press(KeyCodes.typed('l', true, false));
+    press(KeyCodes.typed('l', false, true));
     play();
     assertThat(game.session().machine().variables().get(EngineVariable.NOSUBTITLES)).isEqualTo(1);
   }
@@ -297,14 +297,14 @@ class MenuInPlayTest {
   @Test
   void onATitleNothingIsLostSoNobodyIsAsked() {
     renderer.thenNothing(30);
-    press(KeyCodes.typed('k', true, false));
+    press(KeyCodes.typed('k', false, true));
     play();
     long saved = game.session().ticks();
 
     TestGame title = new TestGame(folder.resolve("saves"), "walklab", 0);
     title.session().machine().variables().set(EngineVariable.EGO, 0);
     renderer.thenNothing(1_000);
-    press(KeyCodes.typed('l', true, false));
+    press(KeyCodes.typed('l', false, true));
     play(title);
     assertThat(title.session().ticks()).isBetween(saved, saved + 2);
   }
@@ -312,7 +312,7 @@ class MenuInPlayTest {
   @Test
   void withoutAQuickSaveNobodyIsAskedEither() {
     renderer.thenNothing(700);
-    press(KeyCodes.typed('l', true, false));
+    press(KeyCodes.typed('l', false, true));
     renderer.thenNothing(100);
     play();
     assertThat(game.session().jiffiesPlayed()).isGreaterThan(795);
@@ -365,7 +365,7 @@ class MenuInPlayTest {
 
   @Test
   void aKeyPlaysFastWhileItIsHeldAndRepeats() {
-    int fast = KeyCodes.typed('g', true, false);
+    int fast = KeyCodes.typed('h', false, true);
     for (int i = 0; i < 20; i++) {
       press(fast);
     }
@@ -400,7 +400,7 @@ class MenuInPlayTest {
   @Test
   void oneStrokeGoesFiveSecondsBack() {
     renderer.thenNothing(900);
-    press(KeyCodes.typed('z', true, false));
+    press(KeyCodes.typed('t', false, true));
     play();
     assertThat(game.session().jiffiesPlayed()).isBetween(500L, 620L);
   }
@@ -408,7 +408,7 @@ class MenuInPlayTest {
   @Test
   void aStepPausesThenLetsOneIterationPass() {
     renderer.thenNothing(20);
-    int step = KeyCodes.typed('n', true, false);
+    int step = KeyCodes.typed('n', false, true);
     press(step);
     play();
     long paused = game.session().ticks();
@@ -420,8 +420,12 @@ class MenuInPlayTest {
 
   private void press(int... codes) {
     for (int code : codes) {
-      renderer.then(new Input.Key(code)).then();
+      renderer.then(new Input.Key(code, false, false, isWithAlt(code))).then();
     }
+  }
+
+  private static boolean isWithAlt(int code) {
+    return code >= KeyCodes.typed('a', false, true) && code <= KeyCodes.typed('z', false, true);
   }
 
   private static Input click(int x, int y) {

@@ -61,14 +61,10 @@ class PlayingTest {
 
   @Test
   void controlAChangesThePixelsShapeAndControlETheFilter() {
-    play(
-        renderer.then(
-            key(KeyCodes.typed('a', true, false)), key(KeyCodes.typed('e', true, false))));
+    play(renderer.then(alt('x'), alt('e')));
     assertThat(renderer.settings().aspect()).isEqualTo(Aspect.SQUARE);
     assertThat(renderer.settings().filter()).isEqualTo("soft");
-    play(
-        renderer.then(
-            key(KeyCodes.typed('a', true, false)), key(KeyCodes.typed('e', true, false))));
+    play(renderer.then(alt('x'), alt('e')));
     assertThat(renderer.settings().aspect()).isEqualTo(Aspect.CORRECTED);
     assertThat(renderer.settings().filter()).isEqualTo("nearest");
   }
@@ -89,13 +85,13 @@ class PlayingTest {
 
   @Test
   void controlQLeaves() {
-    play(renderer.then().then(key(KeyCodes.typed('q', true, false))).thenNothing(50));
+    play(renderer.then().then(alt('q')).thenNothing(50));
     assertThat(renderer.shown()).hasSize(2);
   }
 
   @Test
   void aPausedGameStandsDimAndSilentUntilAKeyThatItDoesNotHear() {
-    renderer.thenNothing(4).then(key(KeyCodes.typed('p', true, false))).thenNothing(20);
+    renderer.thenNothing(4).then(alt('p')).thenNothing(20);
     play(renderer.then(key('x')).thenNothing(3));
 
     assertThat(renderer.shown().get(10).palette()).isNotEqualTo(renderer.last().palette());
@@ -223,6 +219,10 @@ class PlayingTest {
     return new Playing(game.played(), game.host(), game.desk(), sound, settings, notes::add)
         .choosing(library)
         .play(shown, new JiffyPacer(new SteadyClock()));
+  }
+
+  private static Input alt(char letter) {
+    return new Input.Key(KeyCodes.typed(letter, false, true), false, false, true);
   }
 
   private static Input key(int code) {

@@ -24,6 +24,7 @@ final class GlfwInput {
   private int screenX;
   private int screenY;
   private int polls;
+  private int lastCode = GlfwKeys.NONE;
 
   GlfwInput(GlfwWindow window, Consumer<RenderEvent> events) {
     this.window = window;
@@ -38,7 +39,7 @@ final class GlfwInput {
     glfwSetMouseButtonCallback(handle, (w, button, action, mods) -> clicked(button, action));
     glfwSetScrollCallback(handle, (w, x, y) -> events.accept(new HostEvent.Wheel(y)));
     glfwSetKeyCallback(handle, (w, key, scan, action, mods) -> key(key, scan, action, mods));
-    glfwSetCharCallback(handle, (w, character) -> events.accept(new Input.Key(character)));
+    glfwSetCharCallback(handle, (w, character) -> typed(character));
     glfwSetWindowFocusCallback(handle, (w, gained) -> events.accept(new HostEvent.Focus(gained)));
     glfwSetWindowCloseCallback(handle, w -> askedToClose(w));
     glfwSetFramebufferSizeCallback(handle, (w, width, height) -> resized(width, height));
@@ -88,6 +89,7 @@ final class GlfwInput {
       return;
     }
     int code = GlfwKeys.code(key, glfwGetKeyName(key, scanCode), modifiers);
+    lastCode = code;
     if (code != GlfwKeys.NONE) {
       events.accept(
           new Input.Key(
@@ -96,6 +98,14 @@ final class GlfwInput {
               (modifiers & GLFW_MOD_CONTROL) != 0,
               (modifiers & GLFW_MOD_ALT) != 0));
     }
+  }
+
+  /** A digit of the number pad was told as a key already; with NumLock it is typed, too. */
+  private void typed(int character) {
+    if (character != lastCode) {
+      events.accept(new Input.Key(character));
+    }
+    lastCode = GlfwKeys.NONE;
   }
 
   private void askedToClose(long handle) {

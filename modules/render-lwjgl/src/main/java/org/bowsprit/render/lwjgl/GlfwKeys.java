@@ -4,7 +4,10 @@ import static org.lwjgl.glfw.GLFW.*;
 
 import org.bowsprit.render.KeyCodes;
 
-/** GLFW's keys as the codes of {@link KeyCodes}; characters come by themselves. */
+/**
+ * GLFW's keys as the codes of {@link KeyCodes}; characters come by themselves. The keys of the
+ * number pad are digits also without NumLock, which games use as a compass (spec 13 §13.2).
+ */
 final class GlfwKeys {
 
   /** The key types a character, or means nothing. */
@@ -22,6 +25,9 @@ final class GlfwKeys {
   static int code(int key, String printed, int modifiers) {
     if (key >= GLFW_KEY_F1 && key <= GLFW_KEY_F12) {
       return KeyCodes.F1 + key - GLFW_KEY_F1;
+    }
+    if (key >= GLFW_KEY_KP_0 && key <= GLFW_KEY_KP_9) {
+      return '0' + key - GLFW_KEY_KP_0;
     }
     boolean control = (modifiers & GLFW_MOD_CONTROL) != 0;
     boolean alt = (modifiers & GLFW_MOD_ALT) != 0;

@@ -19,6 +19,9 @@ final class SwingKeys {
     if (key >= KeyEvent.VK_F1 && key <= KeyEvent.VK_F12) {
       return KeyCodes.F1 + key - KeyEvent.VK_F1;
     }
+    if (event.getKeyLocation() == KeyEvent.KEY_LOCATION_NUMPAD) {
+      return onNumberPad(key);
+    }
     if (isShortcut(event) && key >= KeyEvent.VK_A && key <= KeyEvent.VK_Z) {
       return KeyCodes.typed((char) key, event.isControlDown(), event.isAltDown());
     }
@@ -27,14 +30,35 @@ final class SwingKeys {
       case KeyEvent.VK_ESCAPE -> KeyCodes.ESCAPE;
       case KeyEvent.VK_TAB -> KeyCodes.TAB;
       case KeyEvent.VK_BACK_SPACE -> KeyCodes.BACKSPACE;
-      case KeyEvent.VK_UP, KeyEvent.VK_KP_UP -> KeyCodes.UP;
-      case KeyEvent.VK_DOWN, KeyEvent.VK_KP_DOWN -> KeyCodes.DOWN;
-      case KeyEvent.VK_LEFT, KeyEvent.VK_KP_LEFT -> KeyCodes.LEFT;
-      case KeyEvent.VK_RIGHT, KeyEvent.VK_KP_RIGHT -> KeyCodes.RIGHT;
+      case KeyEvent.VK_UP -> KeyCodes.UP;
+      case KeyEvent.VK_DOWN -> KeyCodes.DOWN;
+      case KeyEvent.VK_LEFT -> KeyCodes.LEFT;
+      case KeyEvent.VK_RIGHT -> KeyCodes.RIGHT;
       case KeyEvent.VK_PAGE_UP -> KeyCodes.PAGE_UP;
       case KeyEvent.VK_PAGE_DOWN -> KeyCodes.PAGE_DOWN;
       case KeyEvent.VK_HOME -> KeyCodes.HOME;
       case KeyEvent.VK_END -> KeyCodes.END;
+      default -> NONE;
+    };
+  }
+
+  /**
+   * The keys of the number pad give digits also without NumLock, which games use as a compass (spec
+   * 13 §13.2); with NumLock they are typed.
+   */
+  private static int onNumberPad(int key) {
+    return switch (key) {
+      case KeyEvent.VK_ENTER -> KeyCodes.ENTER;
+      case KeyEvent.VK_INSERT -> '0';
+      case KeyEvent.VK_END -> '1';
+      case KeyEvent.VK_DOWN, KeyEvent.VK_KP_DOWN -> '2';
+      case KeyEvent.VK_PAGE_DOWN -> '3';
+      case KeyEvent.VK_LEFT, KeyEvent.VK_KP_LEFT -> '4';
+      case KeyEvent.VK_BEGIN, KeyEvent.VK_CLEAR -> '5';
+      case KeyEvent.VK_RIGHT, KeyEvent.VK_KP_RIGHT -> '6';
+      case KeyEvent.VK_HOME -> '7';
+      case KeyEvent.VK_UP, KeyEvent.VK_KP_UP -> '8';
+      case KeyEvent.VK_PAGE_UP -> '9';
       default -> NONE;
     };
   }

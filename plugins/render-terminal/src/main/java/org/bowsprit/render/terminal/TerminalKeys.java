@@ -31,6 +31,10 @@ final class TerminalKeys {
       case 'P', 'Q', 'R', 'S' -> KeyCodes.function(last - 'P' + 1);
       case 'M' -> KeyCodes.ENTER;
       case '~' -> numbered(number);
+      // The middle of the number pad without NumLock, and its digits where it tells them apart.
+      case 'E' -> '5';
+      case 'p', 'q', 'r', 's', 't', 'u', 'v', 'w', 'x', 'y' ->
+          body.isEmpty() ? '0' + last - 'p' : NONE;
       default -> NONE;
     };
   }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.bowsprit.engine.HostText;
 import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.launcher.play.Safekeeping;
 import org.bowsprit.launcher.save.SaveListing;
@@ -25,6 +26,7 @@ public final class GameMenu {
   private final BooleanSupplier asks;
   private final Consumer<String> notices;
   private final Runnable end;
+  private final GameWords words;
   private final List<Row> more = new ArrayList<>();
   private boolean asksToLeave;
 
@@ -36,18 +38,21 @@ public final class GameMenu {
    * @param asks whether the player wants to be asked before play is lost
    * @param notices takes lines for the player
    * @param end ends the game
+   * @param words what the game itself calls things
    */
   GameMenu(
       MenuLayer layer,
       Safekeeping safekeeping,
       BooleanSupplier asks,
       Consumer<String> notices,
-      Runnable end) {
+      Runnable end,
+      GameWords words) {
     this.layer = layer;
     this.safekeeping = safekeeping;
     this.asks = asks;
     this.notices = notices;
     this.end = end;
+    this.words = words;
   }
 
   /** Adds a page that the menu leads to, made when it is opened. */
@@ -96,21 +101,25 @@ public final class GameMenu {
     @Override
     public List<Row> rows() {
       List<Row> rows = new ArrayList<>();
-      rows.add(Row.deed("Go on playing", layer::close));
+      rows.add(Row.deed(words.of(HostText.PLAY, "Go on playing"), layer::close));
       rows.add(saving());
-      rows.add(Row.deed("Load a game", GameMenu.this::chooseToLoad));
+      rows.add(Row.deed(loading(), GameMenu.this::chooseToLoad));
       rows.addAll(more);
-      rows.add(Row.deed("Leave the game", GameMenu.this::askToLeave));
+      rows.add(Row.deed(words.of(HostText.QUIT, "Leave the game"), GameMenu.this::askToLeave));
       return rows;
     }
 
     private Row saving() {
-      String label = "Save the game";
+      String label = words.of(HostText.SAVE, "Save the game");
       return safekeeping
           .reasonNotToSave()
           .map(reason -> Row.refused(label, "Not now: " + reason + "."))
           .orElseGet(() -> Row.deed(label, GameMenu.this::chooseToSave));
     }
+  }
+
+  private String loading() {
+    return words.of(HostText.LOAD, "Load a game");
   }
 
   private void chooseToSave() {
@@ -198,16 +207,27 @@ public final class GameMenu {
     if (!asks.getAsBoolean()) {
       leave();
     } else if (isSafe() || safekeeping.reasonNotToSave().isEmpty()) {
-      ask("Leave the game", "Leave", kept(), this::leave);
+      askToQuit(kept(), this::leave);
     } else {
-      unlessAtStake("Leave", end);
+      askToQuit(lost(), end);
     }
+  }
+
+  /** Asks as the game itself would, and takes its key for yes. */
+  private void askToQuit(String consequence, Runnable quit) {
+    asksToLeave = false;
+    layer.open(
+        new QuestionPage(
+            words.of(HostText.QUIT_QUESTION, "Leave the game?"),
+            answers(consequence, words.of(HostText.QUIT, "Leave"), quit),
+            key -> words.isYes(HostText.QUIT_QUESTION, key),
+            quit));
   }
 
   private String kept() {
     return isSafe()
         ? "Nothing of it would be lost."
-        : "It saves itself: \"Load a game\" goes on with it.";
+        : "It saves itself: \"" + loading() + "\" goes on with it.";
   }
 
   private boolean savesItself() {
@@ -230,18 +250,19 @@ public final class GameMenu {
       return;
     }
     asksToLeave = false;
-    ask(deed, deed, "The last " + span() + " of play would be lost.", doing);
+    layer.open(QuestionPage.of(deed + "?", answers(lost(), deed, doing)));
   }
 
-  private void ask(String question, String deed, String consequence, Runnable doing) {
-    layer.open(
-        new QuestionPage(
-            question + "?",
-            List.of(
-                Row.text(consequence),
-                Row.text(" "),
-                Row.deed("Go back", layer::back),
-                Row.deed(deed, doing))));
+  private String lost() {
+    return "The last " + span() + " of play would be lost.";
+  }
+
+  private List<Row> answers(String consequence, String deed, Runnable doing) {
+    return List.of(
+        Row.text(consequence),
+        Row.text(" "),
+        Row.deed(words.of(HostText.CANCEL, "Go back"), layer::back),
+        Row.deed(deed, doing));
   }
 
   private String span() {
@@ -260,7 +281,7 @@ public final class GameMenu {
 
   private void tell(String title, String sentence) {
     layer.open(
-        new QuestionPage(
+        QuestionPage.of(
             title, List.of(Row.text(sentence), Row.text(" "), Row.deed("Go back", layer::back))));
   }
 
@@ -282,10 +303,10 @@ public final class GameMenu {
               retry.run();
             }));
     rows.add(Row.deed("Go back to the last save", this::loadLast));
-    rows.add(Row.deed("Load a game", this::chooseToLoad));
-    rows.add(Row.deed("Leave the game", end));
+    rows.add(Row.deed(loading(), this::chooseToLoad));
+    rows.add(Row.deed(words.of(HostText.QUIT, "Leave the game"), end));
     layer.close();
-    layer.open(new QuestionPage("The game has halted", rows));
+    layer.open(QuestionPage.of("The game has halted", rows));
   }
 
   private void loadLast() {

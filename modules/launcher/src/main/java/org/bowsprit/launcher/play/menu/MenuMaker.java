@@ -71,7 +71,13 @@ public final class MenuMaker {
             new MenuLayer(
                 palette -> MenuLook.of(world(), palette), () -> settings.isOn(Setting.LARGE_TEXT)));
     GameMenu menu =
-        new GameMenu(layer, safekeeping, () -> settings.isOn(Setting.ASK), notices, end);
+        new GameMenu(
+            layer,
+            safekeeping,
+            () -> settings.isOn(Setting.ASK),
+            notices,
+            end,
+            new GameWords(game::session));
     menu.lead("Settings", () -> new SettingsPage(settings, display));
     menu.lead("Keys and pad", () -> new KeysPage(keys));
     menu.lead("More to do", () -> new DeedsPage(keys, deed -> perform(layer, deed)));

@@ -21,6 +21,7 @@ final class SettingsPage implements Page {
           Setting.HOVER_NAMES,
           Setting.CLEAR_POINTER,
           Setting.ARROWS,
+          Setting.CONTROL_KEYS,
           Setting.FULLSCREEN,
           Setting.PIXELS,
           Setting.AUTOSAVE,

@@ -1,0 +1,60 @@
+package org.bowsprit.render.swing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Canvas;
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
+import org.bowsprit.render.KeyCodes;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What keys become. */
+class SwingKeysTest {
+
+  private static int pressed(int key, int location, int modifiers) {
+    return SwingKeys.pressed(
+        new KeyEvent(
+            new Canvas(),
+            KeyEvent.KEY_PRESSED,
+            0,
+            modifiers,
+            key,
+            KeyEvent.CHAR_UNDEFINED,
+            location));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "155, 0",
+    "35, 1",
+    "225, 2",
+    "40, 2",
+    "34, 3",
+    "226, 4",
+    "65368, 5",
+    "227, 6",
+    "36, 7",
+    "224, 8",
+    "33, 9"
+  })
+  @DisplayName("13 §13.2: the number pad gives digits without NumLock as well")
+  void theNumberPadGivesDigits(int key, char digit) {
+    assertThat(pressed(key, KeyEvent.KEY_LOCATION_NUMPAD, 0)).isEqualTo(digit);
+  }
+
+  @Test
+  void theKeysBesideItAreThemselves() {
+    int standard = KeyEvent.KEY_LOCATION_STANDARD;
+    assertThat(pressed(KeyEvent.VK_UP, standard, 0)).isEqualTo(KeyCodes.UP);
+    assertThat(pressed(KeyEvent.VK_HOME, standard, 0)).isEqualTo(KeyCodes.HOME);
+    assertThat(pressed(KeyEvent.VK_ENTER, KeyEvent.KEY_LOCATION_NUMPAD, 0))
+        .isEqualTo(KeyCodes.ENTER);
+    assertThat(pressed(KeyEvent.VK_NUMPAD8, KeyEvent.KEY_LOCATION_NUMPAD, 0))
+        .as("is typed with NumLock")
+        .isEqualTo(SwingKeys.NONE);
+    assertThat(pressed(KeyEvent.VK_T, standard, InputEvent.CTRL_DOWN_MASK)).isEqualTo(20);
+  }
+}
