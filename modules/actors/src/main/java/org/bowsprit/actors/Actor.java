@@ -118,7 +118,7 @@ public final class Actor {
     needsBackgroundReset = saved.appearance().needsBackgroundReset();
   }
 
-  /** Its number, 1 to 12, as scripts use it. */
+  /** Its number, 0 to 12, as scripts use it. */
   public int id() {
     return id;
   }

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 /**
  * The actors of a game, and who moves, places and animates them (spec 09).
  *
- * <p>Numbers 1 to 12 are actors; slot 0 is never used.
+ * <p>Actor 0 is one like the others (spec 13 §7), though few games use it.
  */
 public final class Cast {
 
@@ -88,16 +88,16 @@ public final class Cast {
    * Whether a number names an actor.
    *
    * @param id any number
-   * @return true for 1 to 12
+   * @return true for 0 to 12
    */
   public boolean has(int id) {
-    return id >= 1 && id < SIZE;
+    return id >= 0 && id < SIZE;
   }
 
   /**
    * An actor.
    *
-   * @param id 1 to 12
+   * @param id 0 to 12
    * @return live
    */
   public Actor actor(int id) {
@@ -165,23 +165,23 @@ public final class Cast {
   /**
    * Everything a saved game keeps of the actors.
    *
-   * @return actors 1 to 12, in this order
+   * @return actors 0 to 12, in this order
    */
   public List<ActorState> snapshot() {
-    return Stream.of(actors).skip(1).map(Actor::snapshot).toList();
+    return Stream.of(actors).map(Actor::snapshot).toList();
   }
 
   /**
    * Brings saved actors back. No room, chore or walk begins: they go on with what they did.
    *
    * @param saved what {@link #snapshot()} gave
-   * @throws IllegalArgumentException if there are others than actors 1 to 12; nothing is changed
+   * @throws IllegalArgumentException if there are others than actors 0 to 12; nothing is changed
    *     then
    */
   public void restore(List<ActorState> saved) {
-    for (int i = 0; i < Math.max(saved.size(), SIZE - 1); i++) {
-      if (saved.size() != SIZE - 1 || saved.get(i).id() != i + 1) {
-        throw new IllegalArgumentException("actors are 1 to 12");
+    for (int i = 0; i < Math.max(saved.size(), SIZE); i++) {
+      if (saved.size() != SIZE || saved.get(i).id() != i) {
+        throw new IllegalArgumentException("actors are 0 to 12");
       }
     }
     saved.forEach(each -> actors[each.id()].restore(each));

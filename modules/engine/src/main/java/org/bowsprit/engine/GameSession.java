@@ -1,8 +1,12 @@
 package org.bowsprit.engine;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.bowsprit.audio.system.NowPlaying;
 import org.bowsprit.engine.internal.Game;
 import org.bowsprit.engine.internal.SavePoint;
@@ -32,6 +36,8 @@ public final class GameSession {
   private Game game;
   private long ticks;
   private long jiffiesPlayed;
+  private final List<ScriptFault> faults = new ArrayList<>();
+  private final Set<String> faultsSeen = new HashSet<>();
 
   private GameSession(GameSetup setup, SessionListener listener) {
     this.setup = setup;
@@ -41,6 +47,8 @@ public final class GameSession {
 
   private Game newGame() {
     Game made = new Game(setup, listener, new ScriptSaves());
+    made.machine().setFaultPolicy(setup.faults());
+    made.machine().setFaultListener(this::failed);
     listener.begins(made.machine());
     return made;
   }
@@ -230,6 +238,22 @@ public final class GameSession {
    */
   public Optional<ScriptFault> fault() {
     return machine().fault();
+  }
+
+  /**
+   * The script errors there have been, each place once: those the game has got over, and the one
+   * that has halted it. A load or restart forgets none.
+   *
+   * @return live, the first one first
+   */
+  public List<ScriptFault> faults() {
+    return Collections.unmodifiableList(faults);
+  }
+
+  private void failed(ScriptFault fault) {
+    if (faultsSeen.add(fault.summary())) {
+      faults.add(fault);
+    }
   }
 
   /**

@@ -8,6 +8,7 @@ import org.bowsprit.format.game.GameResources;
 import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.vm.FaultPolicy;
 import org.bowsprit.vm.port.RandomPort;
 
 /**
@@ -25,6 +26,7 @@ import org.bowsprit.vm.port.RandomPort;
  * @param host the program around the game
  * @param textSpeed the player's text speed, jiffies a character, 0 to 9; it wins over what scripts
  *     assign while no room is loaded; {@link #SCRIPTS_TEXT_SPEED} leaves it to them
+ * @param faults what happens after a script error
  */
 public record GameSetup(
     GameResources resources,
@@ -36,7 +38,8 @@ public record GameSetup(
     ScenePainter painter,
     SoundSetup sound,
     GameHost host,
-    int textSpeed) {
+    int textSpeed,
+    FaultPolicy faults) {
 
   /** The value of {@link #textSpeed} that leaves the speed to the scripts. */
   public static final int SCRIPTS_TEXT_SPEED = -1;
@@ -50,10 +53,11 @@ public record GameSetup(
     Objects.requireNonNull(painter, "painter must not be null");
     Objects.requireNonNull(sound, "sound must not be null");
     Objects.requireNonNull(host, "host must not be null");
+    Objects.requireNonNull(faults, "faults must not be null");
   }
 
   /**
-   * A headless setup: no pixels, no sound, random numbers from seed 0.
+   * A headless setup: no pixels, no sound, random numbers from seed 0, script errors halt the game.
    *
    * @param resources the game's data
    * @param router who plans walks
@@ -69,7 +73,8 @@ public record GameSetup(
         ScenePainter.NONE,
         SoundSetup.unheard(),
         new HeadlessHost(),
-        SCRIPTS_TEXT_SPEED);
+        SCRIPTS_TEXT_SPEED,
+        FaultPolicy.STRICT);
   }
 
   /**
@@ -121,6 +126,11 @@ public record GameSetup(
     return with(draft -> draft.textSpeed = speed);
   }
 
+  /** The same with something else happening after a script error. */
+  public GameSetup withFaults(FaultPolicy policy) {
+    return with(draft -> draft.faults = policy);
+  }
+
   private GameSetup with(Consumer<Draft> change) {
     Draft draft = new Draft(this);
     change.accept(draft);
@@ -139,6 +149,7 @@ public record GameSetup(
     private SoundSetup sound;
     private GameHost host;
     private int textSpeed;
+    private FaultPolicy faults;
 
     Draft(GameSetup from) {
       resources = from.resources;
@@ -151,6 +162,7 @@ public record GameSetup(
       sound = from.sound;
       host = from.host;
       textSpeed = from.textSpeed;
+      faults = from.faults;
     }
 
     GameSetup finish() {
@@ -164,7 +176,8 @@ public record GameSetup(
           painter,
           sound,
           host,
-          textSpeed);
+          textSpeed,
+          faults);
     }
   }
 }

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param script number of the script, or object id
  * @param kind where its code comes from
  * @param at offset of the instruction from the code base
+ * @param instruction the instruction as text; empty if the bytes there are none
  * @param bytes up to 16 bytes from there
  * @param before the instructions executed last, oldest first, the failing one included if it
  *     decoded
@@ -26,6 +27,7 @@ public record ScriptFault(
     int script,
     ScriptKind kind,
     int at,
+    String instruction,
     String bytes,
     List<ExecutedInstruction> before,
     Optional<RuntimeException> cause) {
@@ -43,16 +45,17 @@ public record ScriptFault(
     return HexFormat.ofDelimiter(" ").withUpperCase().formatHex(bytes);
   }
 
-  /** Returns one line: where, what and the bytes. */
+  /** Returns one line: where, what, the instruction if there is one, and the bytes. */
   public String summary() {
     return String.format(
         Locale.ROOT,
-        "%s %d at %04X in room %d: %s [%s]",
+        "%s %d at %04X in room %d: %s%s [%s]",
         kind.name().toLowerCase(Locale.ROOT).replace('_', ' '),
         script,
         at,
         room,
         problem,
+        instruction.isEmpty() ? "" : ", in " + instruction,
         bytes);
   }
 }

@@ -10,7 +10,7 @@ import org.bowsprit.vm.port.Ports;
 /**
  * Runs a game's scripts: the engine calls its steps in the order of the main loop (spec 05 §11).
  *
- * <p>After a script error under {@link FaultPolicy#HALT} every step does nothing until {@link
+ * <p>After a script error under {@link FaultPolicy#STRICT} every step does nothing until {@link
  * #resume()} or {@link #reset()}; the state stays as it was, to be looked at. Steps may be called
  * by ports while another step is under way: scripts they start run nested in it. Not safe for use
  * by several threads.
@@ -146,10 +146,16 @@ public final class VirtualMachine {
     if (fault != null) {
       machine.interpreter().clearFault();
       snapshots.kill(fault.slot());
+      machine.interpreter().perform(() -> {});
     }
   }
 
-  /** Sets what happens after a script error; {@link FaultPolicy#HALT} unless set. */
+  /** Has script errors told, the first of each place; null for nobody. */
+  public void setFaultListener(FaultListener listener) {
+    machine.interpreter().setFaultListener(listener);
+  }
+
+  /** Sets what happens after a script error; {@link FaultPolicy#STRICT} unless set. */
   public void setFaultPolicy(FaultPolicy policy) {
     machine.interpreter().setPolicy(policy);
   }

@@ -82,15 +82,16 @@ public record VmState(
    * A level of the cutscene stack.
    *
    * @param data first argument of the cutscene
+   * @param opener index of the slot that opened it, 0 for none
    * @param slot index of the slot that armed a skip, 0 for none
    * @param script number of the script that armed it
    * @param kind kind of the script that armed it; null for none
    * @param address offset where that slot goes on after a skip
    */
-  public record Cutscene(int data, int slot, int script, ScriptKind kind, int address) {
+  public record Cutscene(int data, int opener, int slot, int script, ScriptKind kind, int address) {
 
     /** A level without a skip. */
-    public static final Cutscene NONE = new Cutscene(0, 0, 0, null, 0);
+    public static final Cutscene NONE = new Cutscene(0, 0, 0, 0, null, 0);
   }
 
   /**
@@ -108,6 +109,7 @@ public record VmState(
    *
    * @param number its number
    * @param bytes its bytes, closing NUL included if it has one
+   * @param spare the two bytes behind its end, the lower one first
    */
-  public record StringResource(int number, ScriptText bytes) {}
+  public record StringResource(int number, ScriptText bytes, int spare) {}
 }

@@ -195,8 +195,8 @@ class MachineStateTest {
   }
 
   @Test
-  void theOtherPolicyStopsTheScriptOnly() {
-    world.vm().setFaultPolicy(FaultPolicy.STOP_SCRIPT);
+  void playStopsTheScriptOnly() {
+    world.vm().setFaultPolicy(FaultPolicy.PLAY);
     world.script(2, "startScript(3,[]);\nVar[100] = 1;").global(3, "2F");
 
     world.vm().runScript(2);
@@ -216,10 +216,9 @@ class MachineStateTest {
             "startScript(250,[]);",
             "SetStringChar(4,0,65);",
             "setClass(300,[161]);",
-            "setState(5000,1);",
             "putActor(13,0,0);",
-            "Var[100] = getActorElevation(0);",
-            "setOwnerOf(0,1);",
+            "Var[100] = getActorElevation(13);",
+            "setOwnerOf(5000,1);",
             "ActorOps(1,[Palette(32,1)]);",
             "colorCycleDelay(17,1);",
             "setVarRange(Var[100],0,[]);",

@@ -42,7 +42,7 @@ class RandomScriptsTest {
       VirtualMachine vm = older ? version4 : version5;
       scripts.next(older ? InstructionSet.V4 : InstructionSet.V5, i);
       vm.reset();
-      vm.setFaultPolicy(random.nextBoolean() ? FaultPolicy.HALT : FaultPolicy.STOP_SCRIPT);
+      vm.setFaultPolicy(random.nextBoolean() ? FaultPolicy.STRICT : FaultPolicy.PLAY);
       vm.boot(random.nextInt(10));
       for (int frame = 0; frame < 3; frame++) {
         frame(vm);

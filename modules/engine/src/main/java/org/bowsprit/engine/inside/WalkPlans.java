@@ -33,7 +33,7 @@ public final class WalkPlans {
   public List<WalkPlan> current() {
     List<WalkPlan> plans = new ArrayList<>();
     Cast cast = world.cast();
-    for (int id = 1; id < Cast.SIZE; id++) {
+    for (int id = 0; id < Cast.SIZE; id++) {
       Actor actor = cast.actor(id);
       if (cast.isOnStage(actor) && cast.movement().moving(actor) != 0) {
         plans.add(actor.walk().isWalking() ? planned(actor) : decided(actor));

@@ -49,7 +49,7 @@ final class CameraPorts implements CameraPort {
       camera.setTo(followed.x(), min(), max());
       scrollScript.run();
     }
-    for (int id = 1; id < Cast.SIZE; id++) {
+    for (int id = 0; id < Cast.SIZE; id++) {
       if (world.cast().isOnStage(world.cast().actor(id))) {
         world.cast().actor(id).flagRedraw();
       }

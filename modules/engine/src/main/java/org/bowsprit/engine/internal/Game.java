@@ -214,7 +214,7 @@ public final class Game {
 
   /** Steps 16 to 22: what happens only in a room. */
   private void playRoom() {
-    for (int id = 1; id < Cast.SIZE; id++) {
+    for (int id = 0; id < Cast.SIZE; id++) {
       world.cast().movement().walk(world.cast().actor(id));
     }
     camera.run();

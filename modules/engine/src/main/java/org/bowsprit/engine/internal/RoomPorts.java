@@ -43,7 +43,7 @@ final class RoomPorts implements RoomPort {
     world.names().dropUnowned(world.objects(), keptNames);
     world.palette().leaveRoom();
     world.drawQueue().clear();
-    for (int id = 1; id < Cast.SIZE; id++) {
+    for (int id = 0; id < Cast.SIZE; id++) {
       world.cast().staging().hide(world.cast().actor(id));
     }
   }
@@ -78,7 +78,7 @@ final class RoomPorts implements RoomPort {
 
   @Override
   public void showActors() {
-    for (int id = 1; id < Cast.SIZE; id++) {
+    for (int id = 0; id < Cast.SIZE; id++) {
       world.cast().staging().show(world.cast().actor(id));
     }
   }

@@ -146,7 +146,7 @@ final class SceneDrawer {
   }
 
   private void flagActors() {
-    for (int id = 1; id < Cast.SIZE; id++) {
+    for (int id = 0; id < Cast.SIZE; id++) {
       Actor actor = actor(id);
       if (redraw.isEverything() || isDisturbed(actor)) {
         actor.flagRedraw();
@@ -165,7 +165,7 @@ final class SceneDrawer {
         || columns.meets(lightNextFrame, first, last)) {
       return true;
     }
-    for (int other = 1; other < Cast.SIZE; other++) {
+    for (int other = 0; other < Cast.SIZE; other++) {
       if (other != actor.id() && columns.meets(actor(other).drawn().columns(), first, last)) {
         return true;
       }
@@ -174,7 +174,7 @@ final class SceneDrawer {
   }
 
   private void restoreBehindActors() {
-    for (int id = 1; id < Cast.SIZE; id++) {
+    for (int id = 0; id < Cast.SIZE; id++) {
       Actor actor = actor(id);
       if (actor.needsRedraw() || actor.needsBackgroundReset()) {
         if (!actor.drawn().columns().isEmpty()) {
@@ -229,7 +229,7 @@ final class SceneDrawer {
     int first = firstStrip() + beam[0] / STRIP;
     int last = firstStrip() + (beam[0] + beam[2] - 1) / STRIP;
     lightNextFrame.add(first, last);
-    for (int id = 1; id < Cast.SIZE; id++) {
+    for (int id = 0; id < Cast.SIZE; id++) {
       if (actor(id).drawn().columns().hasAny(first, last)) {
         actor(id).flagRedraw();
       }
@@ -268,7 +268,7 @@ final class SceneDrawer {
 
   private int sortActors() {
     int count = 0;
-    for (int id = 1; id < Cast.SIZE; id++) {
+    for (int id = 0; id < Cast.SIZE; id++) {
       if (world.cast().isOnStage(actor(id))) {
         order[count++] = actor(id);
       }

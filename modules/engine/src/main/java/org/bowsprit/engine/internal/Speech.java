@@ -267,11 +267,12 @@ final class Speech {
 
   /** Ends the speech (spec 04 §6, end of speech). */
   void stop() {
+    boolean speaking = state != NONE;
     state = NONE;
     timer = 0;
     voiced = false;
     voice.hush();
-    talker.end();
+    talker.end(speaking);
     keep = false;
     page.erase();
   }

@@ -18,7 +18,7 @@ final class StepSounds {
   /** The first actor with a step sound due is heard; the others' are forgotten. */
   void play() {
     boolean played = false;
-    for (int id = 1; id < Cast.SIZE; id++) {
+    for (int id = 0; id < Cast.SIZE; id++) {
       Actor actor = world.cast().actor(id);
       if (actor.dress().animation().soundCounter() == 0) {
         continue;

@@ -12,6 +12,7 @@ import org.bowsprit.vm.EngineVariable;
 final class Talker {
 
   private static final int NARRATOR = 255;
+  private static final int NOBODY_YET = 0;
 
   private final World world;
   private final Cast cast;
@@ -69,10 +70,15 @@ final class Talker {
     }
   }
 
-  /** Nobody speaks any more. */
-  void end() {
+  /**
+   * Nobody speaks any more.
+   *
+   * @param speaking whether a line was under way: before the first one the variable is 0 and means
+   *     nobody, not actor 0
+   */
+  void end(boolean speaking) {
     int number = number();
-    if (!cast.has(number)) {
+    if (!cast.has(number) || (number == NOBODY_YET && !speaking)) {
       return;
     }
     Actor actor = cast.actor(number);

@@ -17,7 +17,14 @@ final class Migrations {
   private final Map<Integer, UnaryOperator<ObjectNode>> steps;
 
   Migrations(RecordCodec codec) {
-    steps = Map.of(2, new SilenceForVersion3(codec), 3, new NothingAwaitedForVersion4());
+    steps =
+        Map.of(
+            2,
+            new SilenceForVersion3(codec),
+            3,
+            new NothingAwaitedForVersion4(),
+            4,
+            new ActorZeroForVersion5(codec));
   }
 
   JsonNode upToDate(int version, JsonNode tree) {

@@ -22,7 +22,7 @@ import org.bowsprit.engine.state.GameState;
 public final class SaveFormat {
 
   /** The version of the record tree that is written. */
-  public static final int VERSION = 4;
+  public static final int VERSION = 5;
 
   /** Bytes of a state at most, before it is deflated. */
   public static final int LARGEST_STATE = 8 << 20;

@@ -35,7 +35,7 @@ class StepSoundsTest {
     cast.staging().put(cast.actor(id), 100, 100, number);
     cast.actor(id).setSound(sound);
     List<ActorState> states = new ArrayList<>(cast.snapshot());
-    states.set(id - 1, stepping(states.get(id - 1)));
+    states.set(id, stepping(states.get(id)));
     cast.restore(states);
   }
 

@@ -17,6 +17,9 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.format.Bytes;
 import org.bowsprit.format.charset.Charset;
 import org.bowsprit.format.charset.Glyph;
+import org.bowsprit.format.costume.Costume;
+import org.bowsprit.format.costume.CostumeRuns;
+import org.bowsprit.format.costume.Limb;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.GameWriter;
 import org.bowsprit.format.game.ResourceKind;
@@ -40,6 +43,9 @@ public final class Theatre {
 
   /** A sound: ten seconds of a single loudness. */
   public static final int HUM = 3;
+
+  /** A costume of which there is nothing to be seen. */
+  public static final int COSTUME = 1;
 
   /** Who the player is. */
   public static final int EGO = 1;
@@ -76,6 +82,12 @@ public final class Theatre {
     List<String> lines = new ArrayList<>(List.of(statements));
     lines.add("stopObjectCode();");
     scripts.put(number, Script.of(assemble("global:1", lines.toArray(String[]::new))));
+    return this;
+  }
+
+  /** Writes a global script that no assembler would write. */
+  public Theatre code(int number, int... bytes) {
+    scripts.put(number, Script.of(Bytes.of(bytes)));
     return this;
   }
 
@@ -128,6 +140,7 @@ public final class Theatre {
       writer.resource(ResourceKind.CHARSET, number, 1, charset()::encode);
     }
     writer.resource(ResourceKind.SOUND, HUM, 1, hum()::encode);
+    writer.resource(ResourceKind.COSTUME, COSTUME, 1, costume()::encode);
     GameWriter.Files files = writer.write();
     return GameResources.of(files.index(), files.data());
   }
@@ -136,6 +149,16 @@ public final class Theatre {
     Pcm.Samples samples = new Pcm.Samples(HUM_RATE, Bytes.wrap(new byte[10 * HUM_RATE]));
     return new Sound.Renditions(
         List.of(SoundEncoder.effect(new Pcm(List.of(samples)))), Bytes.EMPTY);
+  }
+
+  private static Costume costume() {
+    return new Costume(
+        CostumeRuns.OF_16_COLOURS,
+        true,
+        Bytes.wrap(new byte[16]),
+        Collections.nCopies(64, Optional.empty()),
+        Bytes.EMPTY,
+        Collections.nCopies(Costume.LIMBS, Limb.UNUSED));
   }
 
   private static Charset charset() {

@@ -105,6 +105,7 @@ public final class PlayCommand implements Callable<ExitCode> {
 
   @Mixin private BeginningOptions begins;
   @Mixin private JournalOptions journals;
+  @Mixin private FaultOptions faults;
 
   @Option(
       names = "--reload",
@@ -284,6 +285,7 @@ public final class PlayCommand implements Callable<ExitCode> {
             .withBootParameter(origin.bootParameter())
             .withRandom(new SeededRandom(origin.seed()))
             .withTextSpeed(origin.textSpeed())
+            .withFaults(faults.policy())
             .withHost(host)
             .withPainter(painter)
             .withSound(heard.setup(SpeechSelection.mode(sitting.settings())));

@@ -28,6 +28,7 @@ import org.bowsprit.plugin.host.Registry;
 import org.bowsprit.plugin.host.SafeRouters;
 import org.bowsprit.vm.ScriptFault;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -60,6 +61,8 @@ public final class ReplayCommand implements Callable<ExitCode> {
       paramLabel = "ID",
       description = "Play it on this router too and tell where the worlds part.")
   private String router;
+
+  @Mixin private FaultOptions faults;
 
   @Inject
   ReplayCommand(
@@ -126,7 +129,8 @@ public final class ReplayCommand implements Callable<ExitCode> {
             .withFacts(GameFacts.of(game.identity().title()))
             .withBootParameter(origin.bootParameter())
             .withRandom(new SeededRandom(origin.seed()))
-            .withTextSpeed(origin.textSpeed());
+            .withTextSpeed(origin.textSpeed())
+            .withFaults(faults.policy());
     return new JournalPlayer(GameSession.prepare(setup, SessionListener.NONE), journal);
   }
 
@@ -145,7 +149,7 @@ public final class ReplayCommand implements Callable<ExitCode> {
         journal.checkpoints().size(),
         recorded.drift().orElse(null),
         parting.orElse(null),
-        recorded.session().fault().map(ScriptFault::summary).stream().toList());
+        recorded.session().faults().stream().map(ScriptFault::summary).toList());
   }
 
   /**

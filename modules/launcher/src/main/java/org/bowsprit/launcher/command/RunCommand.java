@@ -95,6 +95,7 @@ public final class RunCommand implements Callable<ExitCode> {
           "Jiffies a character, 0 to 9, that win over the scripts' while no room is loaded.")
   private Integer textSpeed;
 
+  @Mixin private FaultOptions faults;
   @Mixin private FrameSelection frames;
   @Mixin private SaveOptions saves;
   @Mixin private JournalOptions journals;
@@ -153,6 +154,7 @@ public final class RunCommand implements Callable<ExitCode> {
     if (saves.isSaving()) {
       saves.save(maker(game).make(session.snapshot(), painter.frame(), ""));
     }
+    session.faults().forEach(fault -> console.err().println("fault: " + fault.summary()));
     console.json(summary(game, session, painter.frame(), System.nanoTime() - start));
     if (incidents.count() > 0) {
       throw CommandFailure.plugin(
@@ -228,7 +230,8 @@ public final class RunCommand implements Callable<ExitCode> {
         ScenePainter.NONE,
         SoundSetup.unheard(),
         host,
-        origin.textSpeed());
+        origin.textSpeed(),
+        faults.policy());
   }
 
   private List<Journal.Event> events() throws IOException {
@@ -247,13 +250,14 @@ public final class RunCommand implements Callable<ExitCode> {
         session.ticks(),
         session.world().room(),
         FrameHash.of(frame),
-        session.fault().map(ScriptFault::summary).stream().toList(),
+        session.faults().stream().map(ScriptFault::summary).toList(),
         TimeUnit.NANOSECONDS.toMillis(nanos));
   }
 
   /**
    * What the command prints; {@code wallMillis} is the one value that a repeat may change, {@code
-   * frame} the hash of the last frame's indices.
+   * frame} the hash of the last frame's indices, {@code faults} the faults of scripts, each place
+   * once.
    */
   record Summary(
       int schema,

@@ -174,6 +174,7 @@ public final class Playing {
       notices.tell(greeting);
     }
     TalkActions talk = new TalkActions(game, settings);
+    FaultNotice faults = new FaultNotice(game, notices::tell, notes);
     Autosave autosave =
         new Autosave(safekeeping, settings, notices::tell, loop::jiffies)
             .atAlarm(() -> alarms.getAsInt() + (loop.wasLeftAside() ? 1 : 0), this::tell);
@@ -185,6 +186,7 @@ public final class Playing {
               }
               display.round();
               talk.round();
+              faults.round();
               safekeeping.round();
               if (!loop.isStanding()) {
                 autosave.round();

@@ -22,10 +22,11 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 import org.bowsprit.render.pacing.JiffyPacer;
 import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.FaultPolicy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A game that halts on a script error, and the ways on. */
+/** A game that meets a script error: how it halts and goes on. */
 class HaltTest {
 
   private final List<String> notes = new ArrayList<>();
@@ -95,6 +96,21 @@ class HaltTest {
     renderer.thenNothing(5);
     play(0);
     assertThat(game.session().fault()).isPresent();
+  }
+
+  @Test
+  void inPlayAFaultIsToldOnceAndTheGameGoesOn() {
+    game.session().machine().setFaultPolicy(FaultPolicy.PLAY);
+    breakTheGame();
+    renderer.thenNothing(30).then(new Input.Key('x')).thenNothing(30);
+    play(0);
+
+    assertThat(game.session().fault()).isEmpty();
+    assertThat(game.session().ticks()).isGreaterThan(5);
+    assertThat(notes)
+        .containsOnlyOnce(
+            "a script of the game was ended: " + game.session().faults().get(0).summary());
+    assertThat(folder.resolve("reports")).doesNotExist();
   }
 
   private HaltReport report() {

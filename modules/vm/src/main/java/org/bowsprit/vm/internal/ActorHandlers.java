@@ -71,14 +71,20 @@ final class ActorHandlers {
   }
 
   private static void walkToActor(Machine machine, Instruction instruction) {
-    int actor = actor(machine, instruction);
-    int target = machine.actor(machine.value(instruction, 1));
-    actors(machine).walkToActor(actor, target, machine.value(instruction, 2));
+    int actor = machine.value(instruction, 0);
+    int target = machine.value(instruction, 1);
+    int distance = machine.value(instruction, 2);
+    if (machine.isActor(actor) && machine.isActor(target)) {
+      actors(machine).walkToActor(actor, target, distance);
+    }
   }
 
   private static void face(Machine machine, Instruction instruction) {
-    int actor = actor(machine, instruction);
-    actors(machine).face(actor, machine.value(instruction, 1));
+    int actor = machine.value(instruction, 0);
+    int target = machine.value(instruction, 1);
+    if (machine.isActor(actor)) {
+      actors(machine).face(actor, target);
+    }
   }
 
   private static void animate(Machine machine, Instruction instruction) {

@@ -62,7 +62,7 @@ final class ActorQueryHandlers {
     int id = machine.value(instruction, 1);
     ObjectPort objects = machine.ports().objects();
     int x;
-    if (id < 1) {
+    if (id < 0) {
       x = 0;
     } else if (machine.isActor(id)) {
       x = actors(machine).x(id);
@@ -77,7 +77,7 @@ final class ActorQueryHandlers {
     int id = machine.value(instruction, 1);
     ObjectPort objects = machine.ports().objects();
     int y;
-    if (id < 1) {
+    if (id < 0) {
       y = 0;
     } else if (machine.isActor(id)) {
       y = actors(machine).y(id);

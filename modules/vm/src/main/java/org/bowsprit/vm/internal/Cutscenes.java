@@ -6,7 +6,10 @@ import org.bowsprit.vm.ScriptKind;
 import org.bowsprit.vm.VmState;
 import org.bowsprit.vm.port.ScriptException;
 
-/** The cutscene stack: what is open and what can be skipped (spec 05 §7). */
+/**
+ * The cutscene stack: what is open, by whom, and what can be skipped (spec 05 §7). A level whose
+ * opener has died is abandoned until it is closed in its stead (spec 13 §7).
+ */
 final class Cutscenes {
 
   /** Levels, the outermost of which is no cutscene. */
@@ -14,10 +17,19 @@ final class Cutscenes {
 
   private static final class Level {
     int data;
+    ScriptSlot opener;
+    boolean abandoned;
     ScriptSlot slot;
     int script;
     ScriptKind kind;
     int address;
+
+    void clear() {
+      data = 0;
+      opener = null;
+      abandoned = false;
+      clearSkip();
+    }
 
     void clearSkip() {
       slot = null;
@@ -39,8 +51,7 @@ final class Cutscenes {
   void clear() {
     current = 0;
     for (Level level : levels) {
-      level.data = 0;
-      level.clearSkip();
+      level.clear();
     }
   }
 
@@ -50,8 +61,9 @@ final class Cutscenes {
     }
     opener.cutscenes++;
     current++;
+    levels[current].clear();
     levels[current].data = data;
-    levels[current].clearSkip();
+    levels[current].opener = opener;
   }
 
   /** Closes the innermost cutscene and returns its data word. */
@@ -67,8 +79,54 @@ final class Cutscenes {
     if (current == 0) {
       throw new ScriptException("no cutscene is open");
     }
+    level.opener = null;
+    level.abandoned = false;
     current--;
     return level.data;
+  }
+
+  /** Takes note that a slot dies: the levels it has opened are abandoned. */
+  void abandon(ScriptSlot dying) {
+    for (int i = 1; i <= current; i++) {
+      if (levels[i].opener == dying) {
+        levels[i].opener = null;
+        levels[i].abandoned = true;
+      }
+    }
+  }
+
+  /** Gives the levels that a slot has opened to another, which goes on in its stead. */
+  void handOver(ScriptSlot opener, ScriptSlot heir) {
+    for (int i = 1; i <= current; i++) {
+      if (levels[i].opener == opener) {
+        levels[i].opener = heir;
+      }
+    }
+  }
+
+  /** Returns whether a level is open whose opener has died. */
+  boolean hasAbandoned() {
+    return innermostAbandoned() > 0;
+  }
+
+  /** Closes the innermost level whose opener has died and returns its data word. */
+  int closeAbandoned() {
+    int at = innermostAbandoned();
+    Level closed = levels[at];
+    System.arraycopy(levels, at + 1, levels, at, current - at);
+    levels[current] = closed;
+    current--;
+    int data = closed.data;
+    closed.clear();
+    return data;
+  }
+
+  private int innermostAbandoned() {
+    int at = current;
+    while (at > 0 && !levels[at].abandoned) {
+      at--;
+    }
+    return at;
   }
 
   /** Lets a skip at this level go on at an address of a slot. */
@@ -107,10 +165,20 @@ final class Cutscenes {
   List<VmState.Cutscene> snapshot() {
     List<VmState.Cutscene> saved = new ArrayList<>(LEVELS);
     for (Level level : levels) {
-      int slot = level.slot == null ? 0 : level.slot.index;
-      saved.add(new VmState.Cutscene(level.data, slot, level.script, level.kind, level.address));
+      saved.add(
+          new VmState.Cutscene(
+              level.data,
+              index(level.opener),
+              index(level.slot),
+              level.script,
+              level.kind,
+              level.address));
     }
     return saved;
+  }
+
+  private static int index(ScriptSlot slot) {
+    return slot == null ? 0 : slot.index;
   }
 
   void restore(int savedLevel, List<VmState.Cutscene> saved, Slots slots) {
@@ -119,6 +187,9 @@ final class Cutscenes {
     for (int i = 0; i < LEVELS; i++) {
       VmState.Cutscene each = saved.get(i);
       levels[i].data = each.data();
+      if (each.opener() != 0) {
+        levels[i].opener = slots.get(each.opener());
+      }
       if (each.slot() != 0) {
         levels[i].slot = slots.get(each.slot());
         levels[i].script = each.script();

@@ -1,30 +1,79 @@
 package org.bowsprit.vm.internal;
 
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
+import org.bowsprit.vm.FaultListener;
 import org.bowsprit.vm.ScriptFault;
+import org.bowsprit.vm.ScriptKind;
+import org.bowsprit.vm.code.DecodeException;
+import org.bowsprit.vm.text.InstructionPrinter;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
-/** Writes down where the machine stood when a script error happened. */
+/** Writes down where the machine stood when a script error happened, and tells of it. */
 final class FaultReporter {
+
+  private static final Logger LOG = LoggerFactory.getLogger(FaultReporter.class);
 
   private final Machine machine;
   private final History history;
+  private final Set<Place> told = new HashSet<>();
+  private FaultListener listener;
+
+  /** Where an error happened; local scripts and code of objects are those of a room. */
+  private record Place(ScriptKind kind, int number, int room, int at) {}
 
   FaultReporter(Machine machine, History history) {
     this.machine = machine;
     this.history = history;
   }
 
-  ScriptFault report(ScriptSlot slot, int at, String problem, RuntimeException cause) {
-    byte[] bytes = slot.code == null ? new byte[0] : slot.code.bytes(at, ScriptFault.CONTEXT);
+  void setListener(FaultListener heard) {
+    listener = heard;
+  }
+
+  /** Reports an error, unless one at the same place has been reported before. */
+  void reportFirst(FailedScript failed, int at, String problem, RuntimeException cause) {
+    if (told.add(new Place(failed.kind(), failed.number(), machine.room(), at))) {
+      report(failed, at, problem, cause);
+    }
+  }
+
+  /** Logs an error, tells it and returns it. */
+  ScriptFault report(FailedScript failed, int at, String problem, RuntimeException cause) {
+    ScriptFault fault = fault(failed, at, problem, cause);
+    LOG.error("script error: {}", fault.summary(), cause);
+    if (listener != null) {
+      listener.failed(fault);
+    }
+    return fault;
+  }
+
+  private ScriptFault fault(FailedScript failed, int at, String problem, RuntimeException cause) {
+    byte[] bytes =
+        failed.code() == null ? new byte[0] : failed.code().bytes(at, ScriptFault.CONTEXT);
     return new ScriptFault(
         problem,
         machine.room(),
-        slot.index,
-        slot.number,
-        slot.kind,
+        failed.slot().index,
+        failed.number(),
+        failed.kind(),
         at,
+        instruction(failed, at),
         ScriptFault.show(bytes),
         history.list(),
         Optional.ofNullable(cause));
+  }
+
+  private static String instruction(FailedScript failed, int at) {
+    if (failed.code() == null) {
+      return "";
+    }
+    try {
+      return InstructionPrinter.withOffsets().print(failed.code().at(at));
+    } catch (DecodeException none) {
+      return "";
+    }
   }
 }

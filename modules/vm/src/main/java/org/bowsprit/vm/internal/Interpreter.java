@@ -1,10 +1,13 @@
 package org.bowsprit.vm.internal;
 
+import org.bowsprit.vm.FaultListener;
 import org.bowsprit.vm.FaultPolicy;
 import org.bowsprit.vm.InstructionListener;
 import org.bowsprit.vm.ScriptFault;
+import org.bowsprit.vm.ScriptKind;
 import org.bowsprit.vm.code.DecodeException;
 import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.ScriptCode;
 import org.bowsprit.vm.port.ScriptException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -26,8 +29,8 @@ public final class Interpreter {
   private final Nesting nesting;
   private final History history = new History();
   private final FaultReporter reporter;
-  private final int instructionsPerTick;
-  private FaultPolicy policy = FaultPolicy.HALT;
+  private final Runnable closing;
+  private FaultPolicy policy = FaultPolicy.STRICT;
   private InstructionListener listener;
   private ScriptSlot current;
   private int executingAt;
@@ -44,13 +47,13 @@ public final class Interpreter {
     }
   }
 
-  Interpreter(Machine machine, Memory memory, Nesting nesting, int instructionsPerTick) {
+  Interpreter(Machine machine, Memory memory, Nesting nesting) {
     this.machine = machine;
     this.memory = memory;
     this.nesting = nesting;
     this.handlers = HandlerTable.complete().byOpcode(machine.profile().instructions());
     this.reporter = new FaultReporter(machine, history);
-    this.instructionsPerTick = instructionsPerTick;
+    this.closing = () -> machine.scripts().closeAbandonedCutscenes();
   }
 
   // What the outside sets and sees.
@@ -58,6 +61,11 @@ public final class Interpreter {
   /** Has every instruction told; null for nobody. */
   public void setListener(InstructionListener heard) {
     listener = heard;
+  }
+
+  /** Has every script error told that is the first of its kind; null for nobody. */
+  public void setFaultListener(FaultListener heard) {
+    reporter.setListener(heard);
   }
 
   /** Sets what happens after a script error. */
@@ -82,7 +90,7 @@ public final class Interpreter {
 
   /** Gives a new frame its instructions. */
   public void refillBudget() {
-    budget = instructionsPerTick;
+    budget = policy.instructionsPerFrame();
   }
 
   /**
@@ -100,6 +108,9 @@ public final class Interpreter {
     performing = true;
     try {
       performGuarded(step);
+      if (machine.cutscenes().hasAbandoned()) {
+        performGuarded(closing);
+      }
     } catch (Halt halt) {
       nesting.clear();
     } finally {
@@ -114,7 +125,8 @@ public final class Interpreter {
       step.run();
     } catch (ScriptException e) {
       nesting.clear();
-      raise(machine.slots().get(NOBODY), e.getMessage(), null);
+      setCurrent(null);
+      raise(FailedScript.of(machine.slots().get(NOBODY)), e.getMessage(), null);
     }
   }
 
@@ -148,15 +160,18 @@ public final class Interpreter {
   void run(ScriptSlot started) {
     setCurrent(started);
     while (current != null) {
-      ScriptSlot running = current;
+      ScriptSlot slot = current;
+      int number = slot.number;
+      ScriptKind kind = slot.kind;
+      ScriptCode code = slot.code;
       try {
         executeUntilControlIsGivenUp();
       } catch (DecodeException | ScriptException e) {
-        raise(current == null ? running : current, e.getMessage(), null);
+        raise(new FailedScript(slot, number, kind, code), e.getMessage(), null);
       } catch (Halt e) {
         throw e;
       } catch (RuntimeException e) {
-        raise(current == null ? running : current, "the world failed: " + e.getMessage(), e);
+        raise(new FailedScript(slot, number, kind, code), "the world failed: " + e.getMessage(), e);
       }
     }
   }
@@ -183,8 +198,8 @@ public final class Interpreter {
   /** Executes an instruction without moving the slot's position: also those in expressions. */
   void executeInPlace(ScriptSlot slot, Instruction instruction) {
     if (--budget < 0) {
-      budget = instructionsPerTick;
-      throw new ScriptException("more than " + instructionsPerTick + " instructions in one frame");
+      refillBudget();
+      throw new ScriptException("more than " + budget + " instructions in one frame");
     }
     slot.didExecute = true;
     history.add(slot.index, slot.number, instruction);
@@ -194,15 +209,15 @@ public final class Interpreter {
     handlers[instruction.opcode()].execute(machine, instruction);
   }
 
-  private void raise(ScriptSlot slot, String problem, RuntimeException cause) {
-    ScriptFault raised = reporter.report(slot, executingAt, problem, cause);
-    LOG.error("script error: {}", raised.summary(), cause);
-    if (policy == FaultPolicy.HALT) {
-      fault = raised;
+  private void raise(FailedScript failed, String problem, RuntimeException cause) {
+    ScriptSlot slot = failed.slot();
+    if (policy == FaultPolicy.STRICT) {
+      fault = reporter.report(failed, executingAt, problem, cause);
       slot.position = slot.isLive() ? executingAt : slot.position;
       throw new Halt();
     }
-    if (slot.isLive()) {
+    reporter.reportFirst(failed, executingAt, problem, cause);
+    if (failed.isStillThere()) {
       machine.slots().kill(slot);
     }
     setCurrent(null);

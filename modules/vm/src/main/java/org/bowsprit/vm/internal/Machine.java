@@ -19,9 +19,6 @@ import org.slf4j.LoggerFactory;
 /** The parts of a machine and what handlers need of them. */
 public final class Machine {
 
-  /** Instructions after which a frame without a break is a fault (spec 05 §13). */
-  public static final int INSTRUCTIONS_PER_TICK = 100_000;
-
   private static final Logger LOG = LoggerFactory.getLogger(Machine.class);
 
   private final GameProfile profile;
@@ -29,9 +26,9 @@ public final class Machine {
   private final Memory memory;
   private final Strings strings = new Strings();
   private final Nesting nesting = new Nesting();
-  private final Slots slots = new Slots(nesting);
-  private final Sentences sentences = new Sentences();
   private final Cutscenes cutscenes = new Cutscenes();
+  private final Slots slots = new Slots(nesting, cutscenes);
+  private final Sentences sentences = new Sentences();
   private final Counters counters;
   private final Interpreter interpreter;
   private final Scripts scripts;
@@ -46,7 +43,7 @@ public final class Machine {
     this.ports = ports;
     this.memory = new Memory(profile);
     this.counters = new Counters(memory, ports.cursor());
-    this.interpreter = new Interpreter(this, memory, nesting, INSTRUCTIONS_PER_TICK);
+    this.interpreter = new Interpreter(this, memory, nesting);
     this.scripts = new Scripts(this, interpreter);
     this.roomChange = new RoomChange(this, interpreter);
     this.steps = new MainLoopSteps(this, interpreter);
@@ -188,15 +185,25 @@ public final class Machine {
 
   // Ids that must be in the game's tables.
 
+  /** Returns whether there is such an actor; actor 0 is one like the others (spec 13 §7). */
   boolean isActor(int id) {
-    return id > 0 && id < profile.actors();
+    return id >= 0 && id < profile.actors();
   }
 
   int actor(int id) {
     if (!isActor(id)) {
-      throw new ScriptException("actors have ids 1 to " + (profile.actors() - 1) + ", not " + id);
+      throw new ScriptException("actors have ids 0 to " + (profile.actors() - 1) + ", not " + id);
     }
     return id;
+  }
+
+  /** Returns whether there is such an object; if not, says once that the script asks for it. */
+  boolean isObject(int id) {
+    boolean there = id >= 0 && id < profile.objects();
+    if (!there) {
+      warnOnce("asks for an object that is not there", id);
+    }
+    return there;
   }
 
   int object(int id) {
@@ -207,15 +214,22 @@ public final class Machine {
   }
 
   private void logOutOfRange(int word, boolean writing) {
+    warnOnce(
+        writing ? "writes a variable that is not there" : "reads a variable that is not there",
+        word);
+  }
+
+  /** Logs what the running instruction does that is let pass, once a script and offset. */
+  void warnOnce(String what, int number) {
     ScriptSlot slot = interpreter.current();
     int script = slot == null ? 0 : slot.number;
     if (reported.add((long) script << 32 | interpreter.executingAt())) {
       LOG.warn(
-          "script {} at {} {} a variable that is not there: {}",
+          "script {} at {} {}: {}",
           script,
           Integer.toHexString(interpreter.executingAt()),
-          writing ? "writes" : "reads",
-          Integer.toHexString(word));
+          what,
+          number);
     }
   }
 }

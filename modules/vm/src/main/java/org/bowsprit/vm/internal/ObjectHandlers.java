@@ -53,7 +53,10 @@ final class ObjectHandlers {
   }
 
   private static void draw(Machine machine, Instruction instruction) {
-    int object = machine.object(machine.value(instruction, 0));
+    int object = machine.value(instruction, 0);
+    if (!machine.isObject(object)) {
+      return;
+    }
     SubOperation sub = instruction.subOperations().get(0);
     switch (sub.op()) {
       case DRAW_AT -> drawAt(machine, object, machine.value(sub, 0), machine.value(sub, 1));
@@ -63,9 +66,11 @@ final class ObjectHandlers {
   }
 
   private static void drawVersion4(Machine machine, Instruction instruction) {
-    int object = machine.object(machine.value(instruction, 0));
-    int x8 = machine.value(instruction, 1);
-    drawAt(machine, object, x8, machine.value(instruction, 2));
+    int object = machine.value(instruction, 0);
+    if (machine.isObject(object)) {
+      int x8 = machine.value(instruction, 1);
+      drawAt(machine, object, x8, machine.value(instruction, 2));
+    }
   }
 
   private static void drawAt(Machine machine, int object, int x8, int y8) {
@@ -77,14 +82,16 @@ final class ObjectHandlers {
   }
 
   private static void setState(Machine machine, Instruction instruction) {
-    int object = machine.object(machine.value(instruction, 0));
-    objects(machine).setState(object, machine.value(instruction, 1));
+    int object = machine.value(instruction, 0);
+    if (machine.isObject(object)) {
+      objects(machine).setState(object, machine.value(instruction, 1));
+    }
   }
 
   private static void state(Machine machine, Instruction instruction) {
     int target = machine.resultWord(instruction);
-    int object = machine.object(machine.value(instruction, 1));
-    machine.memory().write(target, objects(machine).state(object));
+    int object = machine.value(instruction, 1);
+    machine.memory().write(target, machine.isObject(object) ? objects(machine).state(object) : 0);
   }
 
   private static void owner(Machine machine, Instruction instruction) {
@@ -97,7 +104,7 @@ final class ObjectHandlers {
     int object = machine.object(machine.value(instruction, 0));
     int owner = machine.value(instruction, 1);
     if (object == 0) {
-      throw new ScriptException("object 0 cannot be owned");
+      return;
     }
     if (owner == 0) {
       machine.scripts().stopObject(object);

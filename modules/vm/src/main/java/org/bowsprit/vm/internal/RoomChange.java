@@ -12,7 +12,7 @@ import org.bowsprit.vm.port.ScriptException;
 public final class RoomChange {
 
   /** No actor comes along. */
-  private static final int NOBODY = 0;
+  private static final int NOBODY = -1;
 
   private static final int HALF_VIEW = 160;
 
@@ -94,6 +94,11 @@ public final class RoomChange {
   }
 
   private void startScene(int newRoom, int actor, int object) {
+    changeScene(newRoom, actor, object);
+    machine.scripts().closeAbandonedCutscenes();
+  }
+
+  private void changeScene(int newRoom, int actor, int object) {
     RoomPort rooms = ports.rooms();
     leave(newRoom);
     machine.set(EngineVariable.ROOM, newRoom);
@@ -107,19 +112,21 @@ public final class RoomChange {
     machine.set(EngineVariable.CAMERA_MIN_X, HALF_VIEW);
     machine.set(EngineVariable.CAMERA_MAX_X, rooms.width() - HALF_VIEW);
     ports.camera().reset();
-    if (actor != NOBODY && !ports.actors().enterThrough(actor, object)) {
-      throw new ScriptException("object " + object + " is not in room " + newRoom);
-    }
+    boolean comes = actor != NOBODY && ports.actors().enterThrough(actor, object);
     rooms.showActors();
     egoPositioned = false;
     if (listener != null) {
       listener.entering(newRoom);
     }
     runEntryScripts();
-    if (actor != NOBODY && !egoPositioned) {
+    if (comes && !egoPositioned) {
       ports.actors().reenterThrough(actor, object);
     }
     rooms.requestFadeIn();
+    if (actor != NOBODY && !comes) {
+      // Thrown so late, it leaves a room that one can play on in.
+      throw new ScriptException("object " + object + " is not in room " + newRoom);
+    }
   }
 
   /** Steps 1 to 6: what happens while the old room is still there. */

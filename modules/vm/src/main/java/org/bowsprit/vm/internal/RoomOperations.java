@@ -122,7 +122,7 @@ final class RoomOperations implements Handler {
 
   private static void saveString(Machine machine, SubOperation sub) {
     byte[] string = machine.strings().get(machine.value(sub, 0));
-    if (string != null && machine.ports().saves().saveString(fileName(sub), string.clone())) {
+    if (string != null && machine.ports().saves().saveString(fileName(sub), string)) {
       machine.set(EngineVariable.SOUNDRESULT, 0);
     }
   }
@@ -131,7 +131,7 @@ final class RoomOperations implements Handler {
     int number = machine.value(sub, 0);
     byte[] string = machine.ports().saves().loadString(fileName(sub));
     if (string != null) {
-      machine.strings().put(number, string.clone());
+      machine.strings().put(number, string);
     }
   }
 
@@ -161,7 +161,7 @@ final class RoomOperations implements Handler {
     if (bytes == null) {
       throw new ScriptException("string " + string + " does not exist");
     }
-    return bytes.clone();
+    return bytes;
   }
 
   private static void setCycleDelay(Machine machine, SubOperation sub) {

@@ -6,6 +6,8 @@ import org.bowsprit.vm.code.ScriptCode;
 import org.bowsprit.vm.port.ObjectScript;
 import org.bowsprit.vm.port.ScriptException;
 import org.bowsprit.vm.port.ScriptSource;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Starts, stops and freezes scripts (spec 05 §4.3, §5.5, §6). */
 final class Scripts {
@@ -13,10 +15,16 @@ final class Scripts {
   /** From this freeze on, resistant slots freeze too. */
   private static final int FREEZES_RESISTANT = 0x80;
 
+  private static final Logger LOG = LoggerFactory.getLogger(Scripts.class);
+
   private final Machine machine;
   private final Interpreter interpreter;
   private final Slots slots;
   private final ScriptSource source;
+
+  /** Stands for the script that a slot chains to until that has a slot of its own. */
+  private final ScriptSlot successor = new ScriptSlot(0);
+
   private final int[] hookArguments = new int[ScriptSlot.LOCALS];
   private ScriptSlot cutsceneOpener;
 
@@ -36,16 +44,24 @@ final class Scripts {
     if (script == 0) {
       return;
     }
-    ScriptKind kind = ScriptKind.ofNumber(script);
+    int[] locals = arguments;
     if (!recursive) {
       slots.stopScript(script);
       forgetDeadCurrent();
+      locals = closeAbandonedCutscenes(arguments);
     }
+    ScriptSlot slot = prepare(script, resistant, recursive, locals);
+    machine.cutscenes().handOver(successor, slot);
+    interpreter.runNested(slot);
+  }
+
+  private ScriptSlot prepare(int script, boolean resistant, boolean recursive, int[] arguments) {
+    ScriptKind kind = ScriptKind.ofNumber(script);
     ScriptSlot slot = slots.start(kind, script, code(kind, script), 0);
     slot.freezeResistant = resistant;
     slot.recursive = recursive;
     System.arraycopy(arguments, 0, slot.locals, 0, ScriptSlot.LOCALS);
-    interpreter.runNested(slot);
+    return slot;
   }
 
   /** Runs the script whose number stands in a variable, if there is one, nested. */
@@ -60,6 +76,7 @@ final class Scripts {
     }
     slots.stopObject(object);
     forgetDeadCurrent();
+    int[] locals = closeAbandonedCutscenes(arguments);
     ObjectScript script = source.object(object);
     int entry = script == null ? 0 : script.entry(verb);
     if (entry == 0) {
@@ -70,7 +87,7 @@ final class Scripts {
     }
     ScriptKind kind = ScriptKind.of(script.place());
     ScriptSlot slot = slots.start(kind, object, script.code(), entry);
-    System.arraycopy(arguments, 0, slot.locals, 0, ScriptSlot.LOCALS);
+    System.arraycopy(locals, 0, slot.locals, 0, ScriptSlot.LOCALS);
     interpreter.runNested(slot);
   }
 
@@ -90,6 +107,7 @@ final class Scripts {
       slots.kill(slot);
     }
     interpreter.setCurrent(null);
+    closeAbandonedCutscenes();
   }
 
   /** Stops a numbered script wherever it runs; 0 means the running slot. */
@@ -99,22 +117,28 @@ final class Scripts {
     } else {
       slots.stopScript(script);
       forgetDeadCurrent();
+      closeAbandonedCutscenes();
     }
   }
 
   void stopObject(int object) {
     slots.stopObject(object);
     forgetDeadCurrent();
+    closeAbandonedCutscenes();
   }
 
-  /** Ends the running slot and starts a script with its flags. */
+  /** Ends the running slot and starts a script, which gets its flags and its open cutscenes. */
   void chain(int script, int[] arguments) {
     ScriptSlot slot = interpreter.current();
     boolean resistant = slot.freezeResistant;
     boolean recursive = slot.recursive;
+    if (script != 0) {
+      code(ScriptKind.ofNumber(script), script);
+      machine.cutscenes().handOver(slot, successor);
+    }
     slots.kill(slot);
     interpreter.setCurrent(null);
-    start(script, resistant, recursive, arguments);
+    start(script, resistant, recursive, closeAbandonedCutscenes(arguments));
   }
 
   /** Freezes, or thaws if {@code flag} is 0 (spec 05 §6). */
@@ -149,6 +173,29 @@ final class Scripts {
     machine.set(EngineVariable.OVERRIDE, 0);
     int data = machine.cutscenes().close(interpreter.current());
     startHook(EngineVariable.CUTSCENE_END_SCRIPT, data);
+  }
+
+  /**
+   * Closes, as {@code endCutscene} would, the cutscenes that slots have left open by dying (spec 13
+   * §7): the game's end script gives cursor and input back.
+   */
+  void closeAbandonedCutscenes() {
+    while (machine.cutscenes().hasAbandoned()) {
+      int data = machine.cutscenes().closeAbandoned();
+      LOG.info("a script has ended inside of a cutscene, which is closed");
+      machine.set(EngineVariable.OVERRIDE, 0);
+      startHook(EngineVariable.CUTSCENE_END_SCRIPT, data);
+    }
+  }
+
+  /** Does the same and returns arguments that the end script cannot have overwritten. */
+  private int[] closeAbandonedCutscenes(int[] arguments) {
+    if (!machine.cutscenes().hasAbandoned()) {
+      return arguments;
+    }
+    int[] kept = arguments.clone();
+    closeAbandonedCutscenes();
+    return kept;
   }
 
   /** Returns the code of a slot that a saved state names. */

@@ -17,10 +17,12 @@ public final class Slots {
 
   private final ScriptSlot[] slots = new ScriptSlot[COUNT];
   private final Nesting nesting;
+  private final Cutscenes cutscenes;
   private boolean warned;
 
-  Slots(Nesting nesting) {
+  Slots(Nesting nesting, Cutscenes cutscenes) {
     this.nesting = nesting;
+    this.cutscenes = cutscenes;
     for (int i = 0; i < COUNT; i++) {
       slots[i] = new ScriptSlot(i);
     }
@@ -44,10 +46,12 @@ public final class Slots {
     throw new ScriptException("all " + (COUNT - 1) + " script slots are taken");
   }
 
+  /** Ends a slot; the cutscenes it has open are abandoned until they are closed in its stead. */
   void kill(ScriptSlot slot) {
     if (slot.cutscenes > 0) {
       LOG.debug("{} {} ends inside of a cutscene", slot.kind, slot.number);
     }
+    cutscenes.abandon(slot);
     nesting.blank(slot);
     slot.die();
   }
@@ -80,7 +84,6 @@ public final class Slots {
   void stopRoomScripts() {
     for (ScriptSlot slot : slots) {
       if (slot.isLive() && slot.kind.diesWithRoom()) {
-        slot.cutscenes = 0;
         kill(slot);
       }
     }

@@ -8,25 +8,33 @@ import org.bowsprit.vm.VmState;
 import org.bowsprit.vm.code.ScriptText;
 import org.bowsprit.vm.port.ScriptException;
 
-/** The numbered byte arrays of scripts (spec 06 §9.2). */
+/**
+ * The numbered byte arrays of scripts (spec 06 §9.2). Two spare bytes follow each, 0 until a script
+ * writes past its end, as some do (spec 13 §7).
+ */
 public final class Strings implements StringResources {
 
   /** Numbers a byte operand can name; the original has 50. */
   static final int COUNT = 256;
 
+  private static final int SPARE = 2;
+
+  // With their spare bytes.
   private final byte[][] strings = new byte[COUNT][];
 
   void clear() {
     Arrays.fill(strings, null);
   }
 
-  /** Returns the bytes themselves; null if the string does not exist. */
+  /** Returns a copy of the bytes; null if the string does not exist. */
   byte[] get(int number) {
-    return strings[checked(number)];
+    byte[] bytes = strings[checked(number)];
+    return bytes == null ? null : Arrays.copyOf(bytes, bytes.length - SPARE);
   }
 
+  /** Stores a copy of the bytes; null frees the string. */
   void put(int number, byte[] bytes) {
-    strings[checked(number)] = bytes;
+    strings[checked(number)] = bytes == null ? null : Arrays.copyOf(bytes, bytes.length + SPARE);
   }
 
   /** Stores a text with a closing NUL. */
@@ -37,8 +45,7 @@ public final class Strings implements StringResources {
 
   /** Makes a copy of another string, or frees the target if there is none. */
   void copy(int target, int source) {
-    byte[] bytes = get(source);
-    put(target, bytes == null ? null : bytes.clone());
+    put(target, get(source));
   }
 
   /** Makes a string of zeros; size 0 only frees it. */
@@ -46,12 +53,20 @@ public final class Strings implements StringResources {
     put(number, size <= 0 ? null : new byte[Math.min(size, 0xFFFF)]);
   }
 
+  /** Returns a character, 0 where the string has none. */
   int charAt(int number, int index) {
-    return existing(number, index)[index] & 0xFF;
+    byte[] bytes = existing(number);
+    return index >= 0 && index < bytes.length ? bytes[index] & 0xFF : 0;
   }
 
-  void setChar(int number, int index, int value) {
-    existing(number, index)[index] = (byte) value;
+  /** Sets a character; false, and nothing done, where the string has none. */
+  boolean setChar(int number, int index, int value) {
+    byte[] bytes = existing(number);
+    boolean there = index >= 0 && index < bytes.length;
+    if (there) {
+      bytes[index] = (byte) value;
+    }
+    return there;
   }
 
   @Override
@@ -64,7 +79,7 @@ public final class Strings implements StringResources {
     List<VmState.StringResource> saved = new ArrayList<>();
     for (int i = 0; i < COUNT; i++) {
       if (strings[i] != null) {
-        saved.add(new VmState.StringResource(i, ScriptText.of(strings[i])));
+        saved.add(new VmState.StringResource(i, ScriptText.of(get(i)), spare(strings[i])));
       }
     }
     return saved;
@@ -74,17 +89,20 @@ public final class Strings implements StringResources {
     clear();
     for (VmState.StringResource each : saved) {
       put(each.number(), each.bytes().toBytes());
+      byte[] bytes = strings[each.number()];
+      bytes[bytes.length - 2] = (byte) each.spare();
+      bytes[bytes.length - 1] = (byte) (each.spare() >> Byte.SIZE);
     }
   }
 
-  private byte[] existing(int number, int index) {
-    byte[] bytes = get(number);
+  private static int spare(byte[] bytes) {
+    return bytes[bytes.length - 2] & 0xFF | (bytes[bytes.length - 1] & 0xFF) << Byte.SIZE;
+  }
+
+  private byte[] existing(int number) {
+    byte[] bytes = strings[checked(number)];
     if (bytes == null) {
       throw new ScriptException("string " + number + " does not exist");
-    }
-    if (index < 0 || index >= bytes.length) {
-      throw new ScriptException(
-          "string " + number + " has " + bytes.length + " characters, none at " + index);
     }
     return bytes;
   }

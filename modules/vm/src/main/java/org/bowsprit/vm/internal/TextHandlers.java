@@ -15,6 +15,9 @@ final class TextHandlers {
   /** The target whose text waits for a key. */
   private static final int MESSAGE_BOX = 252;
 
+  /** The target whose text is the narrator's; those from the message box on are no actors. */
+  private static final int NARRATOR = 255;
+
   private TextHandlers() {}
 
   static void bind(HandlerTable table) {
@@ -27,7 +30,7 @@ final class TextHandlers {
   private static void print(Machine machine, Instruction instruction, int target) {
     if (target == MESSAGE_BOX) {
       showBox(machine, instruction);
-    } else {
+    } else if (machine.isActor(target) || (target > MESSAGE_BOX && target <= NARRATOR)) {
       write(machine, instruction, target);
     }
   }
@@ -80,13 +83,20 @@ final class TextHandlers {
       case STRING_PUT ->
           strings.putText(machine.value(sub, 0), ((Operand.Text) sub.operand(1)).text());
       case STRING_COPY -> strings.copy(machine.value(sub, 0), machine.value(sub, 1));
-      case STRING_SET_CHAR ->
-          strings.setChar(machine.value(sub, 0), machine.value(sub, 1), machine.value(sub, 2));
+      case STRING_SET_CHAR -> writeChar(machine, sub);
       case STRING_GET_CHAR -> readChar(machine, sub);
       case STRING_CREATE -> strings.create(machine.value(sub, 0), machine.value(sub, 1));
       default -> {
         // Skipped without operands, spec 06 §13.
       }
+    }
+  }
+
+  private static void writeChar(Machine machine, SubOperation sub) {
+    int string = machine.value(sub, 0);
+    int index = machine.value(sub, 1);
+    if (!machine.strings().setChar(string, index, machine.value(sub, 2))) {
+      machine.warnOnce("writes a character that the string has no place for", index);
     }
   }
 

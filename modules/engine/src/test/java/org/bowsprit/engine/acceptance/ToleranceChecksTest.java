@@ -1,0 +1,353 @@
+package org.bowsprit.engine.acceptance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.actors.Actor;
+import org.bowsprit.engine.screen.ScenePainter;
+import org.bowsprit.engine.testing.StageRooms;
+import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.engine.world.Whereabouts;
+import org.bowsprit.format.costume.Costume;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.FaultPolicy;
+import org.junit.jupiter.api.Test;
+
+/** Spec 13 §7, what must not stop a game: checks 11 to 16 of §17, and the rows without a check. */
+class ToleranceChecksTest {
+
+  private static final int INVENTORY_SCRIPT = 30;
+  private static final int CUTSCENE_BEGINS = 31;
+  private static final int CUTSCENE_ENDS = 32;
+  private static final int NO_INSTRUCTION = 0x2F;
+
+  private final List<Integer> drawn = new ArrayList<>();
+  private final Theatre theatre = new Theatre().with(setup -> setup.withPainter(new Watcher()));
+
+  /** Notes which actors are drawn. */
+  private final class Watcher implements ScenePainter {
+    @Override
+    public void actor(Actor actor, Costume costume, int plane, boolean ownColours, int[] shadow) {
+      drawn.add(actor.id());
+    }
+  }
+
+  @Test
+  void knownGamesCheck11ActorZeroIsAnActorLikeTheOthers() {
+    theatre
+        .script(
+            20,
+            "putActor(0,50,60);",
+            "ActorOps(0,[Init(),Costume(1),WalkSpeed(4,4),Name(\"nobody\")]);",
+            "Var[100] = getActorRoom(0);",
+            "faceActor(0,1);",
+            "walkActorTo(0,70,80);",
+            "setClass(0,[160]);",
+            "Var[101] = getActorX(0);",
+            "Var[102] = getActorY(0);")
+        .script(21, "putActorInRoom(0,1);", "putActor(0,50,60);", "walkActorTo(0,70,60);")
+        .script(22, "Var[103] = getActorX(0);", "putActorInRoom(0,0);");
+    theatre.open().run(20).tick(3);
+
+    assertThat(theatre.g(100)).isZero();
+    // Who is elsewhere is there at once.
+    assertThat(theatre.g(101)).isEqualTo(70);
+    assertThat(theatre.g(102)).isEqualTo(80);
+    assertThat(theatre.world().objects().isOfClass(0, 32)).isTrue();
+    assertThat(drawn).doesNotContain(0);
+
+    theatre.run(21).tick(20);
+    assertThat(drawn).contains(0);
+    assertThat(theatre.run(22).g(103)).isEqualTo(70);
+
+    drawn.clear();
+    theatre.tick(3);
+    assertThat(drawn).doesNotContain(0);
+  }
+
+  @Test
+  void knownGamesCheck12AWalkToAnActorThatIsNotHereIsNone() {
+    theatre
+        .script(
+            20,
+            "putActorInRoom(2,2);",
+            "walkActorToActor(1,200,255);",
+            "walkActorToActor(200,1,255);",
+            "walkActorToActor(1,2,20);",
+            "walkActorToActor(2,1,20);",
+            "faceActor(200,1);",
+            "faceActor(1,200);",
+            "animateCostume(200,1);",
+            "Var[100] = getActorRoom(200);")
+        .script(21, "WaitForActor(200);", "Var[101] = 1;");
+
+    theatre.open().run(20).run(21).tick(3);
+
+    assertThat(theatre.world().cast().actor(1).x()).isEqualTo(10);
+    assertThat(theatre.world().cast().movement().moving(theatre.world().cast().actor(1))).isZero();
+    assertThat(theatre.g(100)).isZero();
+    assertThat(theatre.g(101)).isEqualTo(1);
+  }
+
+  @Test
+  void knownGamesCheck13WhatAStringDoesNotHaveIsZero() {
+    theatre
+        .script(
+            20,
+            "CreateString(4,3);",
+            "SetStringChar(4,2,65);",
+            "Var[90] = -1;",
+            "Var[100] = 9;",
+            "Var[101] = 9;",
+            "Var[102] = 9;",
+            "Var[103] = 9;",
+            "Var[100] = GetStringChar(4,Var[90]);",
+            "Var[101] = GetStringChar(4,3);",
+            "Var[102] = GetStringChar(4,4);",
+            "Var[103] = GetStringChar(4,8);",
+            "Var[104] = GetStringChar(4,2);")
+        .script(
+            21,
+            "SetStringChar(4,Var[90],66);",
+            "SetStringChar(4,3,67);",
+            "SetStringChar(4,5,68);",
+            "Var[101] = GetStringChar(4,3);",
+            "Var[103] = GetStringChar(4,5);");
+
+    theatre.open().run(20);
+    assertThat(globals(100, 5)).containsExactly(0, 0, 0, 0, 65);
+
+    // Two bytes behind the end can be written, and are in a saved game.
+    theatre.run(21);
+    theatre.session().restore(theatre.session().snapshot());
+    assertThat(globals(101, 3)).containsExactly(67, 0, 0);
+    assertThat(theatre.session().machine().strings().text(4).toBytes()).isEmpty();
+  }
+
+  @Test
+  void knownGamesCheck14AThingMayVanishByItsOwnCode() {
+    theatre
+        .script(INVENTORY_SCRIPT, "Var[110]++;")
+        .script(20, "pickupObject(301,0);", "pickupObject(302,0);", "pickupObject(303,0);")
+        .script(21, "startObject(302,7,[]);")
+        .script(22, "Var[100] = findInventory(1,1);", "Var[101] = findInventory(1,2);")
+        .verb(302, 7, "Var[102] = 1;", "setOwnerOf(302,0);", "Var[103] = 1;");
+    theatre.open().set(EngineVariable.INVENTORY_SCRIPT, INVENTORY_SCRIPT).run(20);
+    int heard = theatre.g(110);
+
+    theatre.run(21).run(22).tick(2);
+
+    assertThat(theatre.g(110)).isEqualTo(heard + 1);
+    assertThat(globals(100, 4)).containsExactly(301, 303, 1, 0);
+    assertThat(Whereabouts.of(theatre.world(), 302)).isEqualTo(Whereabouts.NOWHERE);
+    assertThat(theatre.session().machine().snapshot().slots()).isEmpty();
+  }
+
+  @Test
+  void knownGamesCheck14CodeThatWaitsForTheScriptThatTakesItsThingEndsToo() {
+    theatre
+        .script(20, "pickupObject(302,0);", "pickupObject(303,0);")
+        .script(21, "startObject(302,7,[]);")
+        .script(22, "setOwnerOf(302,0);", "Var[102] = 1;")
+        .script(23, "Var[101] = findInventory(1,1);")
+        .verb(302, 7, "startScript(22,[]);", "Var[103] = 1;");
+
+    theatre.open().run(20).run(21).run(23).tick(2);
+
+    assertThat(globals(101, 3)).containsExactly(303, 1, 0);
+  }
+
+  private List<Integer> globals(int first, int count) {
+    List<Integer> values = new ArrayList<>();
+    for (int number = first; number < first + count; number++) {
+      values.add(theatre.g(number));
+    }
+    return values;
+  }
+
+  /** A game whose cutscenes take cursor and input away and freeze the other scripts. */
+  private Theatre withCutscenes() {
+    return theatre
+        .script(CUTSCENE_BEGINS, "CursorSoftOff();", "UserputSoftOff();", "freezeScripts(127);")
+        .script(CUTSCENE_ENDS, "freezeScripts(0);", "UserputSoftOn();", "CursorSoftOn();")
+        .script(20, "cutscene([3]);", "L:", "breakHere();", "goto L;")
+        .script(21, "stopScript(20);")
+        .script(22, "cutscene([4]);", "Var[100]++;", "endCutscene();")
+        .script(23, "CursorShow();", "UserputOn();");
+  }
+
+  private void openWithCutscenes() {
+    theatre
+        .open()
+        .set(EngineVariable.CUTSCENE_START_SCRIPT, CUTSCENE_BEGINS)
+        .set(EngineVariable.CUTSCENE_END_SCRIPT, CUTSCENE_ENDS)
+        .run(23);
+    assertCounters(1);
+  }
+
+  private void assertCounters(int expected) {
+    assertThat(theatre.session().machine().cursorCounter()).isEqualTo(expected);
+    assertThat(theatre.session().machine().userputCounter()).isEqualTo(expected);
+  }
+
+  private int level() {
+    return theatre.session().machine().snapshot().cutsceneLevel();
+  }
+
+  @Test
+  void knownGamesCheck15AStoppedScriptLeavesNoCutsceneOpen() {
+    withCutscenes();
+    openWithCutscenes();
+    theatre.run(20).tick(2);
+    assertCounters(0);
+
+    theatre.run(21);
+    assertCounters(1);
+    assertThat(level()).isZero();
+
+    theatre.run(22).tick();
+    assertCounters(1);
+    assertThat(level()).isZero();
+    assertThat(theatre.g(100)).isEqualTo(1);
+  }
+
+  @Test
+  void knownGamesCheck15ARoomThatIsLeftLeavesNoCutsceneOpen() {
+    withCutscenes()
+        .verb(301, 7, "cutscene([5]);", "loadRoom(2);", "endCutscene();")
+        .script(24, "startObject(301,7,[]);");
+    openWithCutscenes();
+
+    theatre.run(24).tick();
+
+    assertThat(theatre.world().room()).isEqualTo(StageRooms.SECOND);
+    assertCounters(1);
+    assertThat(level()).isZero();
+  }
+
+  @Test
+  void knownGamesCheck15AScriptHandsItsCutsceneToTheOneItChainsTo() {
+    withCutscenes()
+        .script(25, "cutscene([6]);", "chainScript(26,[7]);")
+        .script(26, "breakHere();", "Var[101] = Local[0];", "endCutscene();");
+    openWithCutscenes();
+
+    theatre.run(25);
+    assertCounters(0);
+    assertThat(level()).isEqualTo(1);
+
+    theatre.tick(2);
+    assertCounters(1);
+    assertThat(theatre.g(101)).isEqualTo(7);
+  }
+
+  @Test
+  void knownGamesCheck15AFailingScriptLeavesNoCutsceneOpen() {
+    withCutscenes().script(25, "cutscene([6]);", "breakHere();", "putActor(200,1,1);");
+    theatre.with(setup -> setup.withFaults(FaultPolicy.PLAY));
+    openWithCutscenes();
+
+    theatre.run(25);
+    assertCounters(0);
+    theatre.tick();
+    assertCounters(1);
+    assertThat(level()).isZero();
+  }
+
+  @Test
+  void knownGamesCheck15OnlyTheCutsceneOfTheScriptThatEndsIsClosed() {
+    withCutscenes()
+        .script(CUTSCENE_ENDS, "Var[102] = Local[0];", "UserputSoftOn();", "CursorSoftOn();")
+        .script(25, "cutscene([6]);", "stopScript(20);", "breakHere();", "endCutscene();");
+    openWithCutscenes();
+    theatre.run(20).run(25);
+
+    assertThat(theatre.g(102)).isEqualTo(3);
+    assertThat(level()).isEqualTo(1);
+    theatre.tick();
+    assertThat(theatre.g(102)).isEqualTo(6);
+    assertCounters(1);
+  }
+
+  @Test
+  void knownGamesCheck16AScriptThatFailsEndsAndTheOthersGoOn() {
+    theatre
+        .with(setup -> setup.withFaults(FaultPolicy.PLAY))
+        .script(20, "L:", "Var[100]++;", "breakHere();", "goto L;")
+        .script(21, "L:", "breakHere();", "startScript(23,[]);", "Var[101]++;", "goto L;")
+        .script(22, "L:", "Var[102]++;", "breakHere();", "goto L;")
+        .code(23, 0x46, 100, 0, NO_INSTRUCTION, 1);
+    theatre.open().run(20).run(21).run(22).tick(10);
+
+    assertThat(globals(100, 3)).containsExactly(21, 10, 11);
+    assertThat(theatre.session().faults())
+        .singleElement()
+        .satisfies(
+            fault ->
+                assertThat(fault.summary())
+                    .isEqualTo("global 23 at 0003 in room 1: byte 2F is no instruction [2F 01]"));
+    assertThat(theatre.session().fault()).isEmpty();
+  }
+
+  @Test
+  void knownGamesCheck16AFaultNamesItsInstruction() {
+    theatre
+        .with(setup -> setup.withFaults(FaultPolicy.PLAY))
+        .script(20, "Var[100] = 1;", "walkActorTo(200,1,1);", "Var[100] = 2;");
+    theatre.open().run(20);
+
+    assertThat(theatre.g(100)).isEqualTo(1);
+    assertThat(theatre.session().faults().get(0).summary())
+        .isEqualTo(
+            "global 20 at 0005 in room 1: actors have ids 0 to 12, not 200, in"
+                + " walkActorTo(200,1,1); [1E C8 01 00 01 00 1A 64 00 02 00 A0]");
+  }
+
+  @Test
+  void knownGamesCheck16ALoopWithoutABreakEndsAfterAMillionInstructions() {
+    theatre
+        .with(setup -> setup.withFaults(FaultPolicy.PLAY))
+        .script(20, "L:", "goto L;")
+        .script(21, "L:", "Var[100]++;", "unless (Var[100] >= 30000) goto L;", "Var[101] = 1;");
+
+    theatre.open().run(20).run(21).tick();
+
+    assertThat(theatre.g(101)).isEqualTo(1);
+    assertThat(theatre.session().faults())
+        .singleElement()
+        .satisfies(
+            fault ->
+                assertThat(fault.problem())
+                    .isEqualTo("more than 1000000 instructions in one frame"));
+  }
+
+  @Test
+  void whatTheOriginalsLetPassIsNoFault() {
+    theatre
+        .script(INVENTORY_SCRIPT, "Var[110]++;")
+        .script(
+            20,
+            "print(200,[Text(\"nobody\")]);",
+            "print(0,[Text(\"elsewhere\")]);",
+            "setOwnerOf(0,1);",
+            "setOwnerOf(0,0);",
+            "drawObject(900,setImage(1));",
+            "drawObject(304,setXY(2,2));",
+            "setState(900,1);",
+            "Var[90] = -5;",
+            "setState(Var[90],1);",
+            "Var[101] = getObjectState(900);",
+            "startScript(0,[]);",
+            "startObject(0,1,[]);",
+            "ActorOps(1,[NoOperation()]);",
+            "startSound(99);",
+            "Var[100] = 1;")
+        .script(21, "Var[102] = isSoundRunning(99);", "chainScript(0,[]);", "Var[103] = 1;");
+    theatre.open().set(EngineVariable.INVENTORY_SCRIPT, INVENTORY_SCRIPT).run(20).tick().run(21);
+
+    assertThat(globals(100, 4)).containsExactly(1, 0, 0, 0);
+    assertThat(theatre.g(110)).isZero();
+    assertThat(theatre.g(EngineVariable.HAVE_MSG)).isZero();
+  }
+}

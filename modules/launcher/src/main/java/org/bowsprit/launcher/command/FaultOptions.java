@@ -1,0 +1,20 @@
+package org.bowsprit.launcher.command;
+
+import org.bowsprit.vm.FaultPolicy;
+import picocli.CommandLine.Option;
+
+/** What is to happen when a script of the game fails. */
+final class FaultOptions {
+
+  @Option(
+      names = "--strict",
+      description = {
+        "Halt at the first fault of a script, for who makes the game (run, replay: exit 1).",
+        "Without it the script ends and the game goes on."
+      })
+  private boolean strict;
+
+  FaultPolicy policy() {
+    return strict ? FaultPolicy.STRICT : FaultPolicy.PLAY;
+  }
+}
