@@ -17,6 +17,7 @@ module org.bowsprit.launcher {
   requires org.bowsprit.audio;
   requires org.bowsprit.bow;
   requires org.bowsprit.engine;
+  requires org.bowsprit.explorer;
   requires org.bowsprit.format;
   requires org.bowsprit.kit;
   requires org.bowsprit.pathfinding;
@@ -41,15 +42,9 @@ module org.bowsprit.launcher {
       com.google.guice;
   opens org.bowsprit.launcher.failure to
       info.picocli;
-  opens org.bowsprit.launcher.extract to
-      com.fasterxml.jackson.databind;
-  opens org.bowsprit.launcher.frames to
-      com.fasterxml.jackson.databind;
   opens org.bowsprit.launcher.game to
       info.picocli,
       com.google.guice;
-  opens org.bowsprit.launcher.inspect to
-      com.fasterxml.jackson.databind;
   opens org.bowsprit.launcher.lab to
       com.google.guice;
   opens org.bowsprit.launcher.library to
@@ -57,12 +52,9 @@ module org.bowsprit.launcher {
   opens org.bowsprit.launcher.save to
       com.google.guice;
   opens org.bowsprit.launcher.sound to
-      com.fasterxml.jackson.databind,
       com.google.guice;
   opens org.bowsprit.launcher.template to
       com.google.guice;
-  opens org.bowsprit.launcher.verify to
-      com.fasterxml.jackson.databind;
   opens org.bowsprit.launcher.wiring to
       com.google.guice;
 

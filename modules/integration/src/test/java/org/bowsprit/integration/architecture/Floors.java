@@ -23,6 +23,8 @@ final class Floors {
           entry("actors", Set.of("format", "pathfinding")),
           entry("engine", BELOW_ENGINE),
           entry("routelab", with(BELOW_ENGINE, "engine")),
+          entry(
+              "explorer", Set.of("format", "render", "pathfinding", "audio", "vm", "actors")),
           entry("plugin.host", Set.of("render", "pathfinding", "audio")),
           entry("bow", Set.of("format", "vm")),
           entry("kit", Set.of("format", "bow", "render", "vm", "pathfinding")));

@@ -9,7 +9,7 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.JsonOption;
 import org.bowsprit.launcher.console.ProgressBar;
-import org.bowsprit.launcher.extract.Extraction;
+import org.bowsprit.explorer.extract.Extraction;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.game.GameParameter;
 import org.bowsprit.launcher.game.GameShelf;
@@ -49,7 +49,7 @@ public final class ExtractCommand implements Callable<ExitCode> {
     Game game = shelf.open(gameName.name());
     Extraction extraction = new Extraction(game, out.path());
     try (ProgressBar progress = console.progress("Extracting", extraction.steps())) {
-      extraction.run(progress);
+      extraction.run(progress::step);
     }
     tell(game, extraction);
     return extraction.problems().isEmpty() ? ExitCode.DONE : ExitCode.FAILED;

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.bowsprit.launcher.failure.CommandFailure;
-import org.bowsprit.launcher.frames.FrameFormat;
-import org.bowsprit.launcher.frames.FrameRecorder;
+import org.bowsprit.explorer.frames.FrameFormat;
+import org.bowsprit.explorer.frames.FrameRecorder;
 import picocli.CommandLine.Option;
 
 /** The options that write a run's frames. */

@@ -27,7 +27,7 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
-import org.bowsprit.launcher.frames.FrameRecorder;
+import org.bowsprit.explorer.frames.FrameRecorder;
 import org.bowsprit.launcher.game.GameShelf;
 import org.bowsprit.launcher.save.SaveFolder;
 import org.bowsprit.launcher.save.SaveMaker;

@@ -10,10 +10,10 @@ import org.bowsprit.launcher.console.JsonOption;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.game.GameParameter;
 import org.bowsprit.launcher.game.GameShelf;
-import org.bowsprit.launcher.verify.Finding;
-import org.bowsprit.launcher.verify.Finding.Grade;
-import org.bowsprit.launcher.verify.Findings;
-import org.bowsprit.launcher.verify.GameCheck;
+import org.bowsprit.explorer.verify.Finding;
+import org.bowsprit.explorer.verify.Finding.Grade;
+import org.bowsprit.explorer.verify.Findings;
+import org.bowsprit.explorer.verify.GameCheck;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 

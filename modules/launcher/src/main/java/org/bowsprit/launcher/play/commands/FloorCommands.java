@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.room.BoxMatrix.Hop;
-import org.bowsprit.launcher.inspect.DebuggerNotation;
+import org.bowsprit.explorer.inspect.DebuggerNotation;
 import org.bowsprit.launcher.play.console.Arguments;
 import org.bowsprit.launcher.play.console.Command;
 import org.bowsprit.launcher.play.console.ConsoleException;

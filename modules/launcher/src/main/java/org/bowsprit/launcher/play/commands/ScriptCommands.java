@@ -9,7 +9,7 @@ import org.bowsprit.launcher.play.PlayedGame;
 import org.bowsprit.launcher.play.console.Arguments;
 import org.bowsprit.launcher.play.console.Command;
 import org.bowsprit.launcher.play.console.ConsoleException;
-import org.bowsprit.launcher.script.GameListings;
+import org.bowsprit.explorer.script.GameListings;
 import org.bowsprit.vm.ExecutedInstruction;
 import org.bowsprit.vm.ScriptKind;
 import org.bowsprit.vm.VmState;

@@ -1,0 +1,38 @@
+/** What a game is made of, for people: trees, rooms, scripts, files, frames, checks. */
+@SuppressWarnings("module") // The modules it is exported to are compiled later.
+module org.bowsprit.explorer {
+  requires com.fasterxml.jackson.databind;
+  requires transitive org.bowsprit.actors;
+  requires transitive org.bowsprit.audio;
+  requires transitive org.bowsprit.format;
+  requires transitive org.bowsprit.pathfinding;
+  requires transitive org.bowsprit.render;
+  requires transitive org.bowsprit.vm;
+
+  exports org.bowsprit.explorer.extract to
+      org.bowsprit.launcher;
+  exports org.bowsprit.explorer.frames to
+      org.bowsprit.launcher;
+  exports org.bowsprit.explorer.inspect to
+      org.bowsprit.insight,
+      org.bowsprit.launcher;
+  exports org.bowsprit.explorer.script to
+      org.bowsprit.insight,
+      org.bowsprit.launcher;
+  exports org.bowsprit.explorer.sound to
+      org.bowsprit.launcher;
+  exports org.bowsprit.explorer.verify to
+      org.bowsprit.launcher;
+
+  // What is found is written by Jackson.
+  opens org.bowsprit.explorer.extract to
+      com.fasterxml.jackson.databind;
+  opens org.bowsprit.explorer.frames to
+      com.fasterxml.jackson.databind;
+  opens org.bowsprit.explorer.inspect to
+      com.fasterxml.jackson.databind;
+  opens org.bowsprit.explorer.sound to
+      com.fasterxml.jackson.databind;
+  opens org.bowsprit.explorer.verify to
+      com.fasterxml.jackson.databind;
+}

@@ -1,0 +1,187 @@
+package org.bowsprit.explorer.extract;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.bowsprit.actors.CostumeAnimation;
+import org.bowsprit.format.costume.Costume;
+import org.bowsprit.format.costume.CostumePicture;
+import org.bowsprit.format.costume.Limb;
+import org.bowsprit.render.image.AnimatedPng;
+import org.bowsprit.render.image.Animation;
+
+/** Writes a costume: a sheet of all pictures, and every animation as an animated PNG. */
+final class CostumeFiles {
+
+  private static final int SHEET_WIDTH = 512;
+  private static final int GAP = 4;
+  private static final int INIT_CHORE = 1;
+  private static final int JIFFIES_A_STEP = 6;
+  private static final int LONGEST = 96;
+  private static final int LARGEST = 1024;
+
+  private final OutFolder out;
+  private final int id;
+  private final Costume costume;
+  private final byte[] palette;
+  private final LimbDrawing drawing;
+  private final int clear;
+
+  /**
+   * Prepares to write costume {@code id} in the colours of a room.
+   *
+   * @param palette 768 bytes
+   */
+  CostumeFiles(OutFolder out, int id, Costume costume, byte[] palette) {
+    this.out = out;
+    this.id = id;
+    this.costume = costume;
+    this.palette = palette;
+    this.drawing = new LimbDrawing(costume);
+    this.clear = drawing.freeColour();
+  }
+
+  /**
+   * One animation.
+   *
+   * @param number 4·chore + direction
+   * @param file where it is
+   * @param frames how many steps until it repeats
+   */
+  record Played(int number, String file, int frames) {}
+
+  /** Writes every picture of every limb, a row of the sheet or more for each limb. */
+  String sheet() {
+    List<Spot> spots = new ArrayList<>();
+    int y = GAP;
+    for (Limb limb : costume.limbs()) {
+      y = layOut(limb, y, spots);
+    }
+    Raster raster = new Raster(SHEET_WIDTH, y, clear);
+    for (Spot spot : spots) {
+      drawing.draw(spot.picture(), raster, spot.x(), spot.y());
+    }
+    return out.write(
+        "costumes/costume-%03d.png".formatted(id), file -> raster.writePng(file, palette, clear));
+  }
+
+  /** A picture's place on the sheet. */
+  private record Spot(CostumePicture picture, int x, int y) {}
+
+  private static int layOut(Limb limb, int top, List<Spot> spots) {
+    int x = GAP;
+    int y = top;
+    int rowHeight = 0;
+    for (CostumePicture picture : limb.pictures().values()) {
+      if (!picture.drawable()) {
+        continue;
+      }
+      if (x > GAP && x + picture.width() > SHEET_WIDTH) {
+        x = GAP;
+        y += rowHeight + GAP;
+        rowHeight = 0;
+      }
+      spots.add(new Spot(picture, x, y));
+      x += picture.width() + GAP;
+      rowHeight = Math.max(rowHeight, picture.height());
+    }
+    return rowHeight == 0 ? y : y + rowHeight + GAP;
+  }
+
+  /** Writes all animations that show something. */
+  List<Played> animations() {
+    List<Played> played = new ArrayList<>();
+    for (int number = 0; number < costume.animations().size(); number++) {
+      if (costume.animation(number).isPresent()) {
+        play(number).ifPresent(played::add);
+      }
+    }
+    return played;
+  }
+
+  private Optional<Played> play(int number) {
+    List<List<LimbDrawing.Placed>> steps = steps(number);
+    Frame frame = Frame.around(steps);
+    if (frame.width() < 1 || frame.width() > LARGEST || frame.height() > LARGEST) {
+      return Optional.empty();
+    }
+    boolean flipped = costume.mirrored() && number % 4 == 0;
+    String name = "costumes/costume-%03d-animation-%03d.png".formatted(id, number);
+    out.write(
+        name,
+        file -> {
+          try (Animation animation = new AnimatedPng(file, frame.width(), frame.height(), clear)) {
+            for (List<LimbDrawing.Placed> step : steps) {
+              animation.add(picture(step, frame, flipped), palette, JIFFIES_A_STEP);
+            }
+          }
+        });
+    return Optional.of(new Played(number, name, steps.size()));
+  }
+
+  /** Plays an actor that has been dressed and then told to do this, until it repeats itself. */
+  private List<List<LimbDrawing.Placed>> steps(int number) {
+    CostumeAnimation animation = new CostumeAnimation();
+    animation.start(costume, INIT_CHORE, number % 4);
+    animation.start(costume, number / 4, number % 4);
+    Set<List<Integer>> states = new HashSet<>();
+    List<List<LimbDrawing.Placed>> steps = new ArrayList<>();
+    while (steps.size() < LONGEST && states.add(state(animation))) {
+      steps.add(drawing.placed(animation));
+      animation.advance(costume);
+    }
+    return steps;
+  }
+
+  private static List<Integer> state(CostumeAnimation animation) {
+    List<Integer> state = new ArrayList<>();
+    for (int limb = 0; limb < Costume.LIMBS; limb++) {
+      state.add(animation.position(limb));
+    }
+    return state;
+  }
+
+  private byte[] picture(List<LimbDrawing.Placed> step, Frame frame, boolean flipped) {
+    Raster raster = new Raster(frame.width(), frame.height(), clear);
+    for (LimbDrawing.Placed limb : step) {
+      drawing.draw(limb.picture(), raster, limb.x() - frame.left(), limb.y() - frame.top());
+    }
+    if (flipped) {
+      raster.mirror();
+    }
+    return raster.pixels();
+  }
+
+  /** The smallest area that holds all steps, in pixels from the feet. */
+  private record Frame(int left, int top, int right, int bottom) {
+
+    static Frame around(List<List<LimbDrawing.Placed>> steps) {
+      Frame frame =
+          new Frame(Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MIN_VALUE, Integer.MIN_VALUE);
+      for (List<LimbDrawing.Placed> step : steps) {
+        for (LimbDrawing.Placed limb : step) {
+          frame = frame.with(limb);
+        }
+      }
+      return frame.left() > frame.right() ? new Frame(0, 0, 0, 0) : frame;
+    }
+
+    private Frame with(LimbDrawing.Placed limb) {
+      return new Frame(
+          Math.min(left, limb.x()),
+          Math.min(top, limb.y()),
+          Math.max(right, limb.x() + limb.picture().width()),
+          Math.max(bottom, limb.y() + limb.picture().height()));
+    }
+
+    int width() {
+      return right - left;
+    }
+
+    int height() {
+      return bottom - top;
+    }
+  }
+}

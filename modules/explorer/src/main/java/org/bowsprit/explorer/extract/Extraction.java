@@ -1,0 +1,165 @@
+package org.bowsprit.explorer.extract;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import org.bowsprit.audio.speech.SpeechFile;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.charset.Charset;
+import org.bowsprit.format.costume.Costume;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.ResourceKind;
+import org.bowsprit.format.room.Room;
+import org.bowsprit.format.room.RoomObject;
+import org.bowsprit.format.sound.Sound;
+import org.bowsprit.explorer.extract.GamePage.PageAnimation;
+import org.bowsprit.explorer.extract.GamePage.PageCostume;
+import org.bowsprit.explorer.extract.GamePage.PageFile;
+import org.bowsprit.explorer.extract.GamePage.PageFont;
+import org.bowsprit.explorer.extract.GamePage.PageRoom;
+import org.bowsprit.explorer.extract.GamePage.PageScript;
+import org.bowsprit.explorer.extract.GamePage.PageSound;
+import org.bowsprit.explorer.inspect.RoomReport;
+import org.bowsprit.explorer.script.GameListings;
+import org.bowsprit.vm.text.Listing;
+
+/** Writes everything in a game into a folder; what cannot be read is left out and told. */
+public final class Extraction {
+
+  private final Game game;
+  private final GameResources resources;
+  private final OutFolder out;
+  private final List<String> problems = new ArrayList<>();
+
+  /** Prepares to write {@code game} into {@code folder}. */
+  public Extraction(Game game, Path folder) {
+    this.game = game;
+    this.resources = game.resources();
+    this.out = new OutFolder(folder);
+  }
+
+  /** Returns how many steps {@link #run} counts. */
+  public int steps() {
+    return resources.roomIds().size()
+        + resources.ids(ResourceKind.COSTUME).size()
+        + resources.ids(ResourceKind.CHARSET).size()
+        + resources.ids(ResourceKind.SOUND).size();
+  }
+
+  /** Writes all files and the page, counting on {@code progress}. */
+  public void run(Runnable progress) {
+    List<PageRoom> rooms = each(resources.roomIds(), progress, this::room);
+    List<PageCostume> costumes = each(resources.ids(ResourceKind.COSTUME), progress, this::costume);
+    List<PageFont> fonts = each(resources.ids(ResourceKind.CHARSET), progress, this::font);
+    List<PageSound> sounds = each(resources.ids(ResourceKind.SOUND), progress, this::sound);
+    SpeechFile speech = SpeechFile.in(game.files(), game.identity().stem());
+    GamePage page =
+        new GamePage(
+            game.identity().describe(),
+            rooms,
+            costumes,
+            fonts,
+            sounds,
+            new SpeechFiles(out).write(speech),
+            problems);
+    new PageWriter(out).write(page, scripts());
+  }
+
+  /** Returns what could not be read, a sentence each. */
+  public List<String> problems() {
+    return List.copyOf(problems);
+  }
+
+  /** Returns how many files were written. */
+  public int files() {
+    return out.files();
+  }
+
+  /** What is made of one resource. */
+  private interface Maker<T> {
+    T make(int id);
+  }
+
+  private <T> List<T> each(List<Integer> ids, Runnable progress, Maker<T> maker) {
+    List<T> made = new ArrayList<>();
+    for (int id : ids) {
+      readable(() -> maker.make(id)).ifPresent(made::add);
+      progress.run();
+    }
+    return made;
+  }
+
+  private <T> Optional<T> readable(Supplier<T> reading) {
+    try {
+      return Optional.of(reading.get());
+    } catch (FormatException e) {
+      problems.add(e.getMessage());
+      return Optional.empty();
+    }
+  }
+
+  private PageRoom room(int id) {
+    Room room = resources.room(id).orElseThrow();
+    RoomPictures pictures = new RoomPictures(out, id, room);
+    RoomPictures.Files background = pictures.background();
+    Map<Integer, Map<Integer, String>> states = new TreeMap<>();
+    for (RoomObject object : room.objects()) {
+      Map<Integer, String> files = new TreeMap<>();
+      pictures.states(object).forEach((state, written) -> files.put(state, written.image()));
+      if (!files.isEmpty()) {
+        states.put(object.id(), files);
+      }
+    }
+    return new PageRoom(
+        RoomReport.of(resources, id, room), background.image(), background.planes(), states);
+  }
+
+  private PageCostume costume(int id) {
+    Costume costume = resources.costume(id).orElseThrow();
+    int room = resources.index().costumes().entry(id).room();
+    byte[] palette =
+        readable(() -> resources.room(room).map(Colours::of).orElseThrow())
+            .orElse(Colours.greys(255));
+    CostumeFiles files = new CostumeFiles(out, id, costume, palette);
+    return new PageCostume(
+        id,
+        room,
+        files.sheet(),
+        files.animations().stream()
+            .map(one -> new PageAnimation(one.number(), one.file(), one.frames()))
+            .toList());
+  }
+
+  private PageFont font(int id) {
+    Charset font = resources.charset(id).orElseThrow();
+    String file = new FontSheet(out, id, font).write();
+    return new PageFont(id, file, font.height(), font.bitsPerPixel(), font.glyphs().size());
+  }
+
+  private PageSound sound(int id) {
+    Sound sound = resources.sound(id).orElseThrow();
+    List<SoundFiles.Rendered> files =
+        new SoundFiles(out, id).write(sound, resources.chunk(ResourceKind.SOUND, id).orElseThrow());
+    return new PageSound(
+        id,
+        resources.index().sounds().entry(id).room(),
+        files.stream().map(one -> new PageFile(one.file(), one.what())).toList());
+  }
+
+  private List<PageScript> scripts() {
+    List<PageScript> scripts = new ArrayList<>();
+    for (Listing listing : new GameListings(resources).all()) {
+      if (!listing.lines().isEmpty()) {
+        String text = listing.text();
+        String file = out.write("scripts/" + listing.name().replace(':', '-') + ".txt", text);
+        scripts.add(new PageScript(listing.name(), file, text));
+      }
+    }
+    return scripts;
+  }
+}

@@ -1,0 +1,61 @@
+package org.bowsprit.explorer.extract;
+
+import java.util.Optional;
+import org.bowsprit.format.charset.Charset;
+import org.bowsprit.format.charset.Glyph;
+
+/** Writes a font: its characters in rows of sixteen, each where its offsets put it. */
+final class FontSheet {
+
+  private static final int COLUMNS = 16;
+  private static final int GAP = 2;
+  private static final int CLEAR = 0;
+
+  private final OutFolder out;
+  private final int id;
+  private final Charset font;
+  private final int cellWidth;
+  private final int cellHeight;
+
+  FontSheet(OutFolder out, int id, Charset font) {
+    this.out = out;
+    this.id = id;
+    this.font = font;
+    int widest = 1;
+    int highest = font.height();
+    for (Optional<Glyph> glyph : font.glyphs()) {
+      widest =
+          Math.max(widest, glyph.map(one -> Math.max(0, one.xOffset()) + one.width()).orElse(0));
+      highest =
+          Math.max(highest, glyph.map(one -> Math.max(0, one.yOffset()) + one.height()).orElse(0));
+    }
+    this.cellWidth = widest + GAP;
+    this.cellHeight = highest + GAP;
+  }
+
+  /** Writes the sheet. */
+  String write() {
+    int rows = (font.glyphs().size() + COLUMNS - 1) / COLUMNS;
+    Raster raster = new Raster(COLUMNS * cellWidth, rows * cellHeight, CLEAR);
+    for (int character = 0; character < font.glyphs().size(); character++) {
+      int left = character % COLUMNS * cellWidth;
+      int top = character / COLUMNS * cellHeight;
+      font.glyph(character).ifPresent(glyph -> draw(glyph, raster, left, top));
+    }
+    byte[] greys = Colours.greys((1 << font.bitsPerPixel()) - 1);
+    return out.write(
+        "fonts/font-%03d.png".formatted(id), file -> raster.writePng(file, greys, CLEAR));
+  }
+
+  private void draw(Glyph glyph, Raster raster, int left, int top) {
+    for (int i = 0; i < glyph.width() * glyph.height(); i++) {
+      int value = glyph.pixel(font.bitsPerPixel(), i);
+      if (value != 0) {
+        raster.set(
+            left + glyph.xOffset() + i % glyph.width(),
+            top + glyph.yOffset() + i / glyph.width(),
+            value);
+      }
+    }
+  }
+}

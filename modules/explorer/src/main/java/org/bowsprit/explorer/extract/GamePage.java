@@ -1,0 +1,105 @@
+package org.bowsprit.explorer.extract;
+
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.explorer.inspect.RoomReport;
+
+/**
+ * What the page shows, as it stands in its data.
+ *
+ * @param game title, variant, language
+ * @param rooms with the files of their pictures
+ * @param costumes with their animations
+ * @param fonts by number
+ * @param sounds by number
+ * @param lines what is spoken, by its place in the speech file
+ * @param problems what could not be read
+ */
+public record GamePage(
+    String game,
+    List<PageRoom> rooms,
+    List<PageCostume> costumes,
+    List<PageFont> fonts,
+    List<PageSound> sounds,
+    List<PageLine> lines,
+    List<String> problems) {
+
+  /**
+   * A room.
+   *
+   * @param about boxes, matrix, objects, scripts
+   * @param image background
+   * @param planes z-planes by number
+   * @param states pictures of objects: by object number, then by state
+   */
+  public record PageRoom(
+      RoomReport about,
+      String image,
+      Map<Integer, String> planes,
+      Map<Integer, Map<Integer, String>> states) {}
+
+  /**
+   * A costume.
+   *
+   * @param id its number
+   * @param room the room it stands beside, whose colours it is shown in
+   * @param sheet all pictures
+   * @param animations that show something
+   */
+  public record PageCostume(int id, int room, String sheet, List<PageAnimation> animations) {}
+
+  /**
+   * An animation of a costume.
+   *
+   * @param number 4·chore + direction
+   * @param file an animated PNG
+   * @param frames steps until it repeats
+   */
+  public record PageAnimation(int number, String file, int frames) {}
+
+  /**
+   * A font.
+   *
+   * @param id its number
+   * @param file the sheet
+   * @param height line pitch in pixels
+   * @param bits a pixel
+   * @param glyphs number of characters
+   */
+  public record PageFont(int id, String file, int height, int bits, int glyphs) {}
+
+  /**
+   * A sound.
+   *
+   * @param id its number
+   * @param room the room it stands beside
+   * @param files what it became
+   */
+  public record PageSound(int id, int room, List<PageFile> files) {}
+
+  /**
+   * A spoken line.
+   *
+   * @param offset where scripts say it is
+   * @param seconds how long it is
+   * @param file where it is now
+   */
+  public record PageLine(long offset, double seconds, String file) {}
+
+  /**
+   * A file to open.
+   *
+   * @param file where it is
+   * @param what what it is
+   */
+  public record PageFile(String file, String what) {}
+
+  /**
+   * A script.
+   *
+   * @param name such as {@code local:33:200}
+   * @param file its text
+   * @param text the same
+   */
+  public record PageScript(String name, String file, String text) {}
+}

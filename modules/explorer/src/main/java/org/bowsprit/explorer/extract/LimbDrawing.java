@@ -1,0 +1,84 @@
+package org.bowsprit.explorer.extract;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.actors.CostumeAnimation;
+import org.bowsprit.format.costume.Costume;
+import org.bowsprit.format.costume.CostumeCommand;
+import org.bowsprit.format.costume.CostumePicture;
+
+/** Puts the pictures of a costume's limbs where they belong, at full size (spec 03 §4). */
+final class LimbDrawing {
+
+  private final Costume costume;
+
+  LimbDrawing(Costume costume) {
+    this.costume = costume;
+  }
+
+  /**
+   * A limb's picture and its place.
+   *
+   * @param picture what is drawn
+   * @param x left edge, pixels from the feet
+   * @param y upper edge, pixels from the feet
+   */
+  record Placed(CostumePicture picture, int x, int y) {}
+
+  /** Returns the pictures that {@code animation} shows now, in drawing order. */
+  List<Placed> placed(CostumeAnimation animation) {
+    List<Placed> all = new ArrayList<>();
+    int moveX = 0;
+    int moveY = 0;
+    for (int limb = 0; limb < Costume.LIMBS; limb++) {
+      Optional<CostumePicture> found = shown(animation, limb);
+      if (found.isPresent()) {
+        CostumePicture picture = found.get();
+        if (picture.drawable()) {
+          all.add(new Placed(picture, moveX + picture.xOffset(), moveY + picture.yOffset()));
+        }
+        moveX += picture.xMove();
+        moveY -= picture.yMove();
+      }
+    }
+    return all;
+  }
+
+  private Optional<CostumePicture> shown(CostumeAnimation animation, int limb) {
+    if (!animation.isDrawn(limb)) {
+      return Optional.empty();
+    }
+    int command = CostumeCommand.number(costume.command(animation.position(limb)));
+    return command == CostumeCommand.HIDE
+        ? Optional.empty()
+        : costume.limbs().get(limb).picture(command);
+  }
+
+  /** Draws {@code picture} with its upper left corner at (x,y); colour 0 is left out. */
+  void draw(CostumePicture picture, Raster raster, int x, int y) {
+    byte[] colours = new byte[picture.pixels()];
+    costume.runs().decode(picture, colours);
+    for (int i = 0; i < colours.length; i++) {
+      if (colours[i] != 0) {
+        raster.set(
+            x + i / picture.height(),
+            y + i % picture.height(),
+            costume.palette().u8(colours[i] & 0xFF));
+      }
+    }
+  }
+
+  /** Returns a room colour that no pixel of the costume has, to mean "see through". */
+  int freeColour() {
+    for (int colour = 0; ; colour++) {
+      boolean used = false;
+      for (int entry = 0; entry < costume.palette().length(); entry++) {
+        used |= costume.palette().u8(entry) == colour;
+      }
+      if (!used) {
+        return colour;
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+package org.bowsprit.explorer.extract;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** The folder that is written to; names in it are relative, with slashes. */
+final class OutFolder {
+
+  private final Path folder;
+  private int files;
+
+  OutFolder(Path folder) {
+    this.folder = folder;
+  }
+
+  /** What puts the bytes of one file. */
+  interface Content {
+    void writeTo(OutputStream out) throws IOException;
+  }
+
+  /** Writes the file {@code name} and returns that name. */
+  String write(String name, Content content) {
+    try {
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      content.writeTo(bytes);
+      Path file = folder.resolve(name);
+      Files.createDirectories(file.getParent());
+      Files.write(file, bytes.toByteArray());
+      files++;
+      return name;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Writes the text file {@code name} and returns that name. */
+  String write(String name, String text) {
+    return write(name, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  /** Returns how many files were written. */
+  int files() {
+    return files;
+  }
+}

@@ -1,0 +1,55 @@
+package org.bowsprit.explorer.extract;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.bowsprit.explorer.extract.GamePage.PageScript;
+
+/**
+ * Writes {@code index.html}: style, program and data in one file, which works from a disk as it is.
+ * Scripts lie beside it in {@code scripts.js}, since they may be long and are not always wanted.
+ */
+final class PageWriter {
+
+  private static final String DATA = "/*GAME*/null";
+  private static final String STYLE = "/*STYLE*/";
+  private static final String PROGRAM = "/*PROGRAM*/";
+
+  private final ObjectMapper json = new ObjectMapper();
+  private final OutFolder out;
+
+  PageWriter(OutFolder out) {
+    this.out = out;
+  }
+
+  void write(GamePage page, List<PageScript> scripts) {
+    out.write(
+        "index.html",
+        template("page.html")
+            .replace(STYLE, template("page.css"))
+            .replace(PROGRAM, template("page.js"))
+            .replace(DATA, inScript(page)));
+    out.write("scripts.js", "window.SCRIPTS = " + inScript(scripts) + ";\n");
+  }
+
+  /** An end of a script element inside of a text would end the element around it. */
+  private String inScript(Object data) {
+    try {
+      return json.writeValueAsString(data).replace("</", "<\\/");
+    } catch (JsonProcessingException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String template(String name) {
+    try (InputStream in = PageWriter.class.getResourceAsStream(name)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

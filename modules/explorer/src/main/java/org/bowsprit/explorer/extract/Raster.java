@@ -1,0 +1,57 @@
+package org.bowsprit.explorer.extract;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Arrays;
+import org.bowsprit.render.image.IndexedPng;
+
+/** A picture of palette indices that is being put together. */
+final class Raster {
+
+  private final int width;
+  private final int height;
+  private final byte[] pixels;
+
+  /** Makes a picture, at least one pixel large, filled with {@code colour}. */
+  Raster(int width, int height, int colour) {
+    this.width = Math.max(1, width);
+    this.height = Math.max(1, height);
+    pixels = new byte[this.width * this.height];
+    Arrays.fill(pixels, (byte) colour);
+  }
+
+  int width() {
+    return width;
+  }
+
+  int height() {
+    return height;
+  }
+
+  byte[] pixels() {
+    return pixels;
+  }
+
+  /** Sets a pixel; one outside is not drawn. */
+  void set(int x, int y, int colour) {
+    if (x >= 0 && x < width && y >= 0 && y < height) {
+      pixels[y * width + x] = (byte) colour;
+    }
+  }
+
+  /** Swaps left and right. */
+  void mirror() {
+    for (int y = 0; y < height; y++) {
+      for (int left = y * width, right = left + width - 1; left < right; left++, right--) {
+        byte pixel = pixels[left];
+        pixels[left] = pixels[right];
+        pixels[right] = pixel;
+      }
+    }
+  }
+
+  /** Writes a PNG; pixels of {@code transparent} (−1 for none) let through what is below. */
+  void writePng(OutputStream out, byte[] palette, int transparent) throws IOException {
+    IndexedPng.write(out, width, height, pixels, palette, transparent);
+  }
+}

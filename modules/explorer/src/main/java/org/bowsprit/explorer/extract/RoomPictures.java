@@ -1,0 +1,114 @@
+package org.bowsprit.explorer.extract;
+
+import java.util.Map;
+import java.util.TreeMap;
+import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.image.StripPicture;
+import org.bowsprit.format.image.ZPlane;
+import org.bowsprit.format.object.ImageHeader;
+import org.bowsprit.format.room.Room;
+import org.bowsprit.format.room.RoomObject;
+
+/** Writes a room's background, its z-planes and the states of its objects. */
+final class RoomPictures {
+
+  private static final int OPAQUE = -1;
+  private static final int LARGEST = 4096;
+  private static final int COLUMN = 8;
+
+  private final OutFolder out;
+  private final int id;
+  private final Room room;
+  private final byte[] palette;
+  private final int transparent;
+
+  RoomPictures(OutFolder out, int id, Room room) {
+    this.out = out;
+    this.id = id;
+    this.room = room;
+    this.palette = Colours.of(room);
+    this.transparent = room.colours().transparent().index();
+  }
+
+  /**
+   * The files of one picture.
+   *
+   * @param image the colours; empty where the picture has none
+   * @param planes z-planes by number
+   */
+  record Files(String image, Map<Integer, String> planes) {}
+
+  /** Writes the background. */
+  Files background() {
+    return room.picture()
+        .flatMap(rmim -> rmim.picture())
+        .map(
+            picture ->
+                write(
+                    "rooms/room-%03d".formatted(id),
+                    picture,
+                    room.header().width(),
+                    room.header().height(),
+                    OPAQUE))
+        .orElse(new Files("", Map.of()));
+  }
+
+  /** Writes all states of {@code object}; they lie in a map by state. */
+  Map<Integer, Files> states(RoomObject object) {
+    Map<Integer, Files> files = new TreeMap<>();
+    object
+        .image()
+        .ifPresent(
+            image -> {
+              ImageHeader header = image.header();
+              for (Map.Entry<Integer, Picture> state : image.pictures().entrySet()) {
+                String name =
+                    "objects/room-%03d-object-%04d-state-%d"
+                        .formatted(id, object.id(), state.getKey());
+                files.put(
+                    state.getKey(),
+                    write(name, state.getValue(), header.width(), header.height(), transparent));
+              }
+            });
+    return files;
+  }
+
+  private Files write(String name, Picture picture, int width, int height, int seeThrough) {
+    if (width < 1 || height < 1 || width > LARGEST || height > LARGEST) {
+      return new Files("", Map.of());
+    }
+    String image =
+        picture
+            .pixels()
+            .map(smap -> out.write(name + ".png", png(smap, width, height, seeThrough)))
+            .orElse("");
+    Map<Integer, String> planes = new TreeMap<>();
+    for (Map.Entry<Integer, ZPlane> plane : picture.zPlanes().entrySet()) {
+      planes.put(
+          plane.getKey(),
+          out.write(
+              name + "-zp" + plane.getKey() + ".png",
+              mask(plane.getValue(), plane.getKey(), width, height)));
+    }
+    return new Files(image, planes);
+  }
+
+  private OutFolder.Content png(StripPicture smap, int width, int height, int seeThrough) {
+    Raster raster = new Raster(width, height, Math.max(0, seeThrough));
+    smap.decode(height, transparent, raster.pixels(), 0, raster.width());
+    return file -> raster.writePng(file, palette, seeThrough);
+  }
+
+  private static OutFolder.Content mask(ZPlane plane, int number, int width, int height) {
+    int columns = width / COLUMN;
+    byte[] bits = new byte[columns * height];
+    plane.decode(height, bits, 0, columns);
+    Raster raster = new Raster(width, height, 0);
+    for (int y = 0; y < height; y++) {
+      for (int x = 0; x < columns * COLUMN; x++) {
+        raster.set(x, y, bits[y * columns + x / COLUMN] >> (COLUMN - 1 - x % COLUMN) & 1);
+      }
+    }
+    return file -> raster.writePng(file, Colours.ofPlane(number), 0);
+  }
+}

@@ -1,0 +1,56 @@
+package org.bowsprit.explorer.extract;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.audio.recording.FileKind;
+import org.bowsprit.audio.recording.Recording;
+import org.bowsprit.audio.speech.SpeechCue;
+import org.bowsprit.audio.speech.SpeechFile;
+import org.bowsprit.audio.speech.SpeechLine;
+import org.bowsprit.explorer.extract.GamePage.PageLine;
+
+/**
+ * Writes what is spoken in a game: samples as WAV, compressed lines as the sound files they are.
+ */
+final class SpeechFiles {
+
+  private static final double JIFFIES_A_SECOND = Recording.JIFFIES_A_SECOND;
+  private static final int BLOCK = 1 << 16;
+
+  private final OutFolder out;
+
+  SpeechFiles(OutFolder out) {
+    this.out = out;
+  }
+
+  /** Writes all lines of {@code speech} that can be heard. */
+  List<PageLine> write(SpeechFile speech) {
+    List<PageLine> lines = new ArrayList<>();
+    for (SpeechCue cue : speech.cues()) {
+      speech.line(cue).ifPresent(line -> lines.add(write(cue, line)));
+    }
+    return lines;
+  }
+
+  private PageLine write(SpeechCue cue, SpeechLine line) {
+    String name = "speech/line-%08x.".formatted(cue.offset());
+    String file =
+        line.voice() instanceof Recording.Samples samples
+            ? out.write(name + "wav", new WaveFile(samples.samples())::writeTo)
+            : copy(name, ((Recording.File) line.voice()).file());
+    return new PageLine(cue.offset(), line.voice().jiffies() / JIFFIES_A_SECOND, file);
+  }
+
+  private String copy(String name, ByteSource sound) {
+    FileKind kind = FileKind.of(sound).orElseThrow();
+    return out.write(
+        name + kind.name().toLowerCase(Locale.ROOT),
+        file -> {
+          for (long at = 0; at < sound.size(); at += BLOCK) {
+            file.write(sound.read(at, BLOCK));
+          }
+        });
+  }
+}

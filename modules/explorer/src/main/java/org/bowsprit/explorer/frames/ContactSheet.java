@@ -1,0 +1,82 @@
+package org.bowsprit.explorer.frames;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Arrays;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.image.TrueColourPng;
+
+/**
+ * Frames side by side in one picture, each at half its size, in the order they are added, row by
+ * row.
+ */
+final class ContactSheet {
+
+  private static final int SHRINK = 2;
+  private static final int WIDTH = Frame.WIDTH / SHRINK;
+  private static final int HEIGHT = Frame.HEIGHT / SHRINK;
+  private static final int GAP = 4;
+  private static final byte PAPER = 0x30;
+  private static final byte[] MARK = {(byte) 0xFF, 0x20, 0x40};
+
+  private final int columns;
+  private final int width;
+  private final int height;
+  private final byte[] colours;
+  private int count;
+
+  /**
+   * Makes an empty sheet.
+   *
+   * @param frames how many will be added, at least 1
+   * @param columns frames side by side, at least 1
+   */
+  ContactSheet(int frames, int columns) {
+    this.columns = Math.min(columns, frames);
+    width = GAP + this.columns * (WIDTH + GAP);
+    height = GAP + (frames + this.columns - 1) / this.columns * (HEIGHT + GAP);
+    colours = new byte[3 * width * height];
+    Arrays.fill(colours, PAPER);
+  }
+
+  /** Adds a frame. */
+  void add(SavedFrame frame) {
+    add(frame, frame);
+  }
+
+  /** Adds a frame, faded, with the pixels that differ from those of another in red. */
+  void add(SavedFrame frame, SavedFrame other) {
+    int left = GAP + count % columns * (WIDTH + GAP);
+    int top = GAP + count / columns * (HEIGHT + GAP);
+    count++;
+    for (int y = 0; y < HEIGHT; y++) {
+      for (int x = 0; x < WIDTH; x++) {
+        int to = 3 * ((top + y) * width + left + x);
+        cell(frame, other, x * SHRINK, y * SHRINK, to);
+      }
+    }
+  }
+
+  /** Writes the sheet. */
+  void write(OutputStream out) throws IOException {
+    TrueColourPng.write(out, width, height, colours);
+  }
+
+  /** Averages four pixels into one; one that differs marks it. */
+  private void cell(SavedFrame frame, SavedFrame other, int x, int y, int to) {
+    boolean marked = false;
+    int[] sum = new int[3];
+    for (int i = 0; i < SHRINK * SHRINK; i++) {
+      int at = (y + i / SHRINK) * Frame.WIDTH + x + i % SHRINK;
+      marked |= frame.pixels()[at] != other.pixels()[at];
+      int colour = 3 * (frame.pixels()[at] & 0xFF);
+      for (int channel = 0; channel < 3; channel++) {
+        sum[channel] += frame.palette()[colour + channel] & 0xFF;
+      }
+    }
+    int weight = frame == other ? SHRINK * SHRINK : 2 * SHRINK * SHRINK;
+    for (int channel = 0; channel < 3; channel++) {
+      colours[to + channel] = marked ? MARK[channel] : (byte) (sum[channel] / weight);
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package org.bowsprit.explorer.frames;
+
+import org.bowsprit.render.Frame;
+
+/**
+ * How two frames of the same iteration differ.
+ *
+ * @param iteration the iteration
+ * @param pixels pixels of another index
+ * @param colours palette entries that the first frame uses and that differ
+ * @param left left edge of the smallest rectangle around the differing pixels
+ * @param top its upper edge
+ * @param right its right edge, which belongs to it
+ * @param bottom its lower edge, which belongs to it
+ */
+public record FrameDifference(
+    long iteration, int pixels, int colours, int left, int top, int right, int bottom) {
+
+  /** Compares two frames. */
+  static FrameDifference between(SavedFrame a, SavedFrame b) {
+    int pixels = 0;
+    int left = Frame.WIDTH;
+    int top = Frame.HEIGHT;
+    int right = -1;
+    int bottom = -1;
+    boolean[] used = new boolean[Frame.COLOURS];
+    for (int i = 0; i < Frame.PIXELS; i++) {
+      used[a.pixels()[i] & 0xFF] = true;
+      if (a.pixels()[i] != b.pixels()[i]) {
+        pixels++;
+        left = Math.min(left, i % Frame.WIDTH);
+        right = Math.max(right, i % Frame.WIDTH);
+        top = Math.min(top, i / Frame.WIDTH);
+        bottom = Math.max(bottom, i / Frame.WIDTH);
+      }
+    }
+    int colours = 0;
+    for (int colour = 0; colour < used.length; colour++) {
+      colours += used[colour] && !same(a.palette(), b.palette(), colour) ? 1 : 0;
+    }
+    return pixels == 0
+        ? new FrameDifference(a.iteration(), 0, colours, 0, 0, 0, 0)
+        : new FrameDifference(a.iteration(), pixels, colours, left, top, right, bottom);
+  }
+
+  private static boolean same(byte[] a, byte[] b, int colour) {
+    int at = 3 * colour;
+    return a[at] == b[at] && a[at + 1] == b[at + 1] && a[at + 2] == b[at + 2];
+  }
+
+  /** Returns whether nothing differs. */
+  boolean isNone() {
+    return pixels == 0 && colours == 0;
+  }
+
+  @Override
+  public String toString() {
+    String where =
+        pixels == 0 ? "" : " in (" + left + "," + top + ")–(" + right + "," + bottom + ")";
+    return String.format(
+        "frame %06d: %,d pixels%s, %d colours of the palette", iteration, pixels, where, colours);
+  }
+}

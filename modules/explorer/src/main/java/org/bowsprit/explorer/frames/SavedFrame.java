@@ -1,0 +1,106 @@
+package org.bowsprit.explorer.frames;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
+import org.bowsprit.render.Frame;
+
+/**
+ * A frame read back from a folder: {@code frame_%06d.idx} with its {@code .pal}, both plain or with
+ * {@code .gz} behind, or {@code frame_%06d.png} of palette indices.
+ */
+final class SavedFrame {
+
+  private static final Pattern NAME = Pattern.compile("frame_(\\d+)\\.(idx|idx\\.gz|png)");
+  private static final String PNG = ".png";
+
+  private final long iteration;
+  private final byte[] pixels;
+  private final byte[] palette;
+
+  private SavedFrame(long iteration, byte[] pixels, byte[] palette) {
+    this.iteration = iteration;
+    this.pixels = pixels;
+    this.palette = palette;
+  }
+
+  /** Returns the number in its name. */
+  long iteration() {
+    return iteration;
+  }
+
+  /** Returns 64,000 palette indices, live. */
+  byte[] pixels() {
+    return pixels;
+  }
+
+  /** Returns 768 components, live. */
+  byte[] palette() {
+    return palette;
+  }
+
+  /**
+   * Returns the files of a folder's frames by iteration.
+   *
+   * @throws IOException if the folder cannot be read
+   */
+  static Map<Long, Path> files(Path folder) throws IOException {
+    Map<Long, Path> files = new TreeMap<>();
+    try (Stream<Path> list = Files.list(folder)) {
+      for (Path file : list.toList()) {
+        Matcher name = NAME.matcher(file.getFileName().toString());
+        if (name.matches()) {
+          files.merge(Long.valueOf(name.group(1)), file, SavedFrame::indices);
+        }
+      }
+    }
+    return files;
+  }
+
+  /** Of two files with the same frame, the one that is no PNG. */
+  private static Path indices(Path one, Path other) {
+    return one.toString().endsWith(PNG) ? other : one;
+  }
+
+  /**
+   * Reads a frame.
+   *
+   * @param file its indices, whose palette lies beside, or its PNG
+   * @throws IOException if a file cannot be read or is of the wrong size
+   */
+  static SavedFrame read(long iteration, Path file) throws IOException {
+    String name = file.getFileName().toString();
+    if (name.endsWith(PNG)) {
+      IndexedPicture picture = IndexedPicture.read(file);
+      return new SavedFrame(iteration, picture.pixels(), picture.palette());
+    }
+    return new SavedFrame(
+        iteration,
+        bytes(file, Frame.PIXELS),
+        bytes(file.resolveSibling(name.replace(".idx", ".pal")), 3 * Frame.COLOURS));
+  }
+
+  private static byte[] bytes(Path file, int size) throws IOException {
+    boolean packed = file.getFileName().toString().endsWith(".gz");
+    try (InputStream raw = Files.newInputStream(file);
+        InputStream in = packed ? new GZIPInputStream(raw) : raw) {
+      byte[] bytes = in.readNBytes(size + 1);
+      if (bytes.length != size) {
+        throw new IOException(
+            file.getFileName()
+                + ": expected "
+                + size
+                + " bytes, found "
+                + (bytes.length > size ? "more" : bytes.length));
+      }
+      return bytes;
+    }
+  }
+}

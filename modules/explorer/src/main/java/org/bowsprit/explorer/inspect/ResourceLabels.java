@@ -1,0 +1,56 @@
+package org.bowsprit.explorer.inspect;
+
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.chunk.Chunk;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.ResourceKind;
+
+/** What the index calls the chunks of the data files: which room, which script, which sound. */
+final class ResourceLabels {
+
+  private final GameResources resources;
+  private final Map<String, Map<Integer, String>> byFile = new HashMap<>();
+
+  ResourceLabels(GameResources resources) {
+    this.resources = resources;
+    for (int room : resources.roomIds()) {
+      put(room, named(room), () -> resources.roomChunk(room));
+    }
+    for (ResourceKind kind : ResourceKind.values()) {
+      for (int id : resources.ids(kind)) {
+        int room = kind.directory(resources.index()).entry(id).room();
+        String label = kind.name().toLowerCase(Locale.ROOT) + " " + id;
+        put(room, label, () -> resources.chunk(kind, id));
+      }
+    }
+  }
+
+  /** Returns what the chunk at {@code offset} of {@code file} is, if the index knows it. */
+  Optional<String> at(String file, int offset) {
+    return Optional.ofNullable(byFile.getOrDefault(file, Map.of()).get(offset));
+  }
+
+  private void put(int room, String label, Supplier<Optional<Chunk>> entry) {
+    try {
+      Map<Integer, String> labels =
+          byFile.computeIfAbsent(resources.fileOf(room), unseen -> new HashMap<>());
+      entry
+          .get()
+          .ifPresent(
+              chunk -> labels.merge(chunk.offset(), label, (one, more) -> one + ", " + more));
+    } catch (FormatException e) {
+      // An entry that leads nowhere names no chunk; what is wrong with it is for verify to say.
+    }
+  }
+
+  private String named(int room) {
+    return "room "
+        + room
+        + resources.index().roomNames().of(room).map(name -> " “" + name + "”").orElse("");
+  }
+}

@@ -1,0 +1,184 @@
+package org.bowsprit.explorer.inspect;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.bowsprit.format.room.WalkBox;
+
+/** Prints a room for people: tables, and boxes and matrix as the debugger of the seed page does. */
+public final class RoomPrinter {
+
+  private static final String[] DIRECTIONS = {"west", "east", "south", "north"};
+  private static final int COLOURS_A_LINE = 16;
+
+  private final PrintWriter out;
+
+  /** Makes a printer on {@code out}. */
+  public RoomPrinter(PrintWriter out) {
+    this.out = out;
+  }
+
+  /** Prints all of {@code room}. */
+  public void print(RoomReport room) {
+    line(
+        "Room %d%s: %d × %d pixels, %d z-planes, transparent colour %d",
+        room.id(),
+        room.name().isEmpty() ? "" : " “" + room.name() + "”",
+        room.width(),
+        room.height(),
+        room.zPlanes(),
+        room.transparent());
+    boxes(room.boxes());
+    matrix(room);
+    scaleSlots(room);
+    objects(room.objects());
+    scripts(room);
+    colours(room);
+    list("Damaged", room.damage());
+  }
+
+  private void boxes(List<RoomReport.Box> boxes) {
+    heading("Walk boxes", boxes.size());
+    if (boxes.isEmpty()) {
+      return;
+    }
+    line(
+        "  id  %-15s %-15s %-15s %-15s mask flags scale",
+        "upper left", "upper right", "lower right", "lower left");
+    for (RoomReport.Box box : boxes) {
+      line(
+          "  %2d  %s %4d  0x%02x %s",
+          box.id(),
+          box.corners().stream()
+              .map(corner -> String.format(Locale.ROOT, "%-15s", point(corner)))
+              .collect(Collectors.joining(" ")),
+          box.mask(),
+          box.flags(),
+          scale(box.scale()));
+    }
+    line("");
+    line("As the debugger's “box” prints them (UL, LL, UR, LR):");
+    for (RoomReport.Box box : boxes) {
+      line(
+          "  %s",
+          DebuggerNotation.box(
+              box.id(),
+              (corner, axis) -> box.corners().get(corner).get(axis),
+              box.mask(),
+              box.flags(),
+              box.scale()));
+    }
+  }
+
+  private static String point(List<Integer> corner) {
+    return "(" + corner.get(0) + "," + corner.get(1) + ")";
+  }
+
+  private static String scale(int word) {
+    return (word & WalkBox.SCALE_SLOT) != 0 ? "slot " + (word & ~WalkBox.SCALE_SLOT) : "" + word;
+  }
+
+  private void matrix(RoomReport room) {
+    heading("Matrix rows", room.matrix().size());
+    if (room.matrix().isEmpty()) {
+      return;
+    }
+    for (int box = 0; box < room.matrix().size(); box++) {
+      line("  %s", DebuggerNotation.row(box, List.of(room.matrix().get(box))));
+    }
+    line("");
+    line("Next box from each box (down) to each other (across):");
+    DebuggerNotation.table(walkable(room), (from, to) -> room.table().get(from).get(to))
+        .forEach(row -> line("  %s", row));
+  }
+
+  /** The sentinel is a box only by name: it stays out of the table, as on the page. */
+  private static List<Integer> walkable(RoomReport room) {
+    List<Integer> ids = new ArrayList<>();
+    for (int id = 0; id < room.table().size(); id++) {
+      boolean sentinel =
+          id < room.boxes().size() && DebuggerNotation.isSentinel(id, room.boxes().get(id).flags());
+      if (!sentinel) {
+        ids.add(id);
+      }
+    }
+    return ids;
+  }
+
+  private void scaleSlots(RoomReport room) {
+    heading("Scale slots", room.scaleSlots().size());
+    for (int slot = 0; slot < room.scaleSlots().size(); slot++) {
+      var line = room.scaleSlots().get(slot);
+      line(
+          "  %d: %s",
+          slot,
+          line.isUnused()
+              ? "unused"
+              : line.scale1() + " at y " + line.y1() + ", " + line.scale2() + " at y " + line.y2());
+    }
+  }
+
+  private void objects(List<RoomReport.Thing> objects) {
+    heading("Objects", objects.size());
+    for (RoomReport.Thing thing : objects) {
+      line(
+          "  %4d %-24s area (%d,%d) %d×%d, walk to (%d,%d) looking %s, state %d of %d, verbs %s%s",
+          thing.id(),
+          "“" + thing.name() + "”",
+          thing.x(),
+          thing.y(),
+          thing.width(),
+          thing.height(),
+          thing.walkX(),
+          thing.walkY(),
+          DIRECTIONS[thing.direction()],
+          thing.state(),
+          thing.states(),
+          thing.verbs(),
+          thing.parent() == 0
+              ? ""
+              : ", in "
+                  + thing.parent()
+                  + (thing.parentShown() ? " while that shows" : " while that does not show"));
+    }
+  }
+
+  private void scripts(RoomReport room) {
+    heading("Scripts", room.scripts().size());
+    room.scripts().forEach(script -> line("  %-10s %,d bytes", script.name(), script.size()));
+    list("Beside the room", room.resources());
+  }
+
+  private void colours(RoomReport room) {
+    heading("Colour cycles", room.cycles().size());
+    room.cycles()
+        .forEach(
+            cycle ->
+                line(
+                    "  %d: colours %d to %d, speed %d, flags %d",
+                    cycle.number(), cycle.first(), cycle.last(), cycle.speed(), cycle.flags()));
+    heading("Palette", room.palette().size());
+    for (int first = 0; first < room.palette().size(); first += COLOURS_A_LINE) {
+      int end = Math.min(first + COLOURS_A_LINE, room.palette().size());
+      line("  %3d: %s", first, String.join(" ", room.palette().subList(first, end)));
+    }
+  }
+
+  private void list(String title, List<String> items) {
+    if (!items.isEmpty()) {
+      heading(title, items.size());
+      items.forEach(item -> line("  %s", item));
+    }
+  }
+
+  private void heading(String title, int count) {
+    line("");
+    line("%s: %s", title, count == 0 ? "none" : count);
+  }
+
+  private void line(String format, Object... values) {
+    out.println(String.format(Locale.ROOT, format, values).stripTrailing());
+  }
+}

@@ -1,0 +1,225 @@
+package org.bowsprit.explorer.inspect;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.ResourceKind;
+import org.bowsprit.format.index.ObjectTable;
+import org.bowsprit.format.object.ObjectHeader;
+import org.bowsprit.format.palette.ColourCycle;
+import org.bowsprit.format.palette.ColourCycles;
+import org.bowsprit.format.room.BoxMatrix;
+import org.bowsprit.format.room.Room;
+import org.bowsprit.format.room.RoomObject;
+import org.bowsprit.format.room.ScaleSlot;
+import org.bowsprit.format.room.WalkBox;
+
+/**
+ * All that there is to say about one room.
+ *
+ * @param id its number
+ * @param name what the makers called it; empty if the index does not say
+ * @param width pixels
+ * @param height pixels
+ * @param zPlanes planes that mask actors
+ * @param transparent colour left out of see-through strips
+ * @param boxes walk boxes by id
+ * @param matrix rows in the debugger's notation, by box; empty without BOXM
+ * @param table next box from each box to each other, −1 for none; empty without BOXM
+ * @param scaleSlots by number
+ * @param objects in file order
+ * @param scripts of the room: entry, exit and locals
+ * @param resources that stand beside the room
+ * @param cycles of colours
+ * @param palette 256 colours as {@code rrggbb}
+ * @param damage what makes no sense
+ */
+public record RoomReport(
+    int id,
+    String name,
+    int width,
+    int height,
+    int zPlanes,
+    int transparent,
+    List<Box> boxes,
+    List<String> matrix,
+    List<List<Integer>> table,
+    List<ScaleSlot> scaleSlots,
+    List<Thing> objects,
+    List<Code> scripts,
+    List<String> resources,
+    List<ColourCycle> cycles,
+    List<String> palette,
+    List<String> damage) {
+
+  /**
+   * A walk box.
+   *
+   * @param id its number
+   * @param corners UL, UR, LR, LL as x, y
+   * @param mask z-plane that hides actors on it
+   * @param flags as on disk
+   * @param scale scale word as on disk
+   */
+  public record Box(int id, List<List<Integer>> corners, int mask, int flags, int scale) {
+
+    static Box of(int id, WalkBox box) {
+      List<List<Integer>> corners = new ArrayList<>();
+      for (int k = 0; k < 4; k++) {
+        corners.add(List.of(box.corner(k).x(), box.corner(k).y()));
+      }
+      return new Box(id, corners, box.mask(), box.flags(), box.scale());
+    }
+  }
+
+  /**
+   * An object.
+   *
+   * @param id its number
+   * @param name without padding
+   * @param x left edge, pixels
+   * @param y top edge, pixels
+   * @param width pixels
+   * @param height pixels
+   * @param walkX where an actor stands to use it
+   * @param walkY likewise
+   * @param direction code of the way it looks: 0 west, 1 east, 2 south, 3 north
+   * @param parent object number of the parent; 0 none
+   * @param parentShown whether the parent must be in a state other than 0
+   * @param states number of pictures
+   * @param state in which the game begins
+   * @param verbs numbers that have code
+   */
+  public record Thing(
+      int id,
+      String name,
+      int x,
+      int y,
+      int width,
+      int height,
+      int walkX,
+      int walkY,
+      int direction,
+      int parent,
+      boolean parentShown,
+      int states,
+      int state,
+      List<Integer> verbs) {
+
+    static Thing of(Room room, RoomObject object, ObjectTable table) {
+      ObjectHeader header = object.code().header();
+      return new Thing(
+          object.id(),
+          object.code().name().readable(),
+          header.x(),
+          header.y(),
+          header.width(),
+          header.height(),
+          header.walkX(),
+          header.walkY(),
+          header.direction() & 3,
+          room.parentOf(object).map(RoomObject::id).orElse(0),
+          header.needsParentShown(),
+          object.image().map(image -> image.pictures().size()).orElse(0),
+          object.id() < table.size() ? table.entries().get(object.id()).state() : 0,
+          object.code().verbs().entries().stream().map(entry -> entry.verb()).toList());
+    }
+  }
+
+  /**
+   * A script of the room.
+   *
+   * @param name {@code entry}, {@code exit} or {@code local 200}
+   * @param size bytes
+   */
+  public record Code(String name, int size) {}
+
+  /** Reports on {@code room}, number {@code id}, of {@code game}. */
+  public static RoomReport of(GameResources game, int id, Room room) {
+    List<BoxMatrix.Row> rows = room.floor().matrix().map(BoxMatrix::rows).orElse(List.of());
+    return new RoomReport(
+        id,
+        game.index().roomNames().of(id).orElse(""),
+        room.header().width(),
+        room.header().height(),
+        room.picture().map(picture -> picture.usedPlanes()).orElse(0),
+        room.colours().transparent().index(),
+        boxes(room),
+        rows.stream().map(RoomReport::notation).toList(),
+        table(room),
+        room.floor().scaleSlots().slots(),
+        room.objects().stream()
+            .map(object -> Thing.of(room, object, game.index().objects()))
+            .toList(),
+        scripts(room),
+        beside(game, id),
+        room.colours().cycles().orElse(ColourCycles.NONE).cycles(),
+        palette(room),
+        room.damage().stream().map(FormatException::getMessage).toList());
+  }
+
+  private static List<Box> boxes(Room room) {
+    List<Box> boxes = new ArrayList<>();
+    for (WalkBox box : room.floor().boxes().boxes()) {
+      boxes.add(Box.of(boxes.size(), box));
+    }
+    return boxes;
+  }
+
+  private static String notation(BoxMatrix.Row row) {
+    return String.join(" ", row.hops().stream().map(BoxMatrix.Hop::toString).toList());
+  }
+
+  private static List<List<Integer>> table(Room room) {
+    List<List<Integer>> table = new ArrayList<>();
+    room.floor()
+        .matrix()
+        .ifPresent(
+            matrix -> {
+              for (int[] row : matrix.table()) {
+                table.add(Arrays.stream(row).boxed().toList());
+              }
+            });
+    return table;
+  }
+
+  private static List<Code> scripts(Room room) {
+    List<Code> scripts = new ArrayList<>();
+    scripts.add(new Code("entry", room.scripts().entry().code().length()));
+    scripts.add(new Code("exit", room.scripts().exit().code().length()));
+    room.scripts()
+        .locals()
+        .forEach(
+            local ->
+                scripts.add(new Code("local " + local.number(), local.script().code().length())));
+    return scripts;
+  }
+
+  private static List<String> beside(GameResources game, int room) {
+    List<String> names = new ArrayList<>();
+    for (ResourceKind kind : ResourceKind.values()) {
+      for (int id : game.ids(kind)) {
+        if (kind.directory(game.index()).entry(id).room() == room) {
+          names.add(kind.name().toLowerCase(Locale.ROOT) + " " + id);
+        }
+      }
+    }
+    return names;
+  }
+
+  private static List<String> palette(Room room) {
+    List<String> colours = new ArrayList<>();
+    room.colours()
+        .palette()
+        .ifPresent(
+            palette -> {
+              for (int colour = 0; colour < palette.size(); colour++) {
+                colours.add(String.format("%06x", palette.rgb(colour)));
+              }
+            });
+    return colours;
+  }
+}

@@ -1,0 +1,82 @@
+package org.bowsprit.explorer.script;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.ResourceKind;
+import org.bowsprit.format.room.Room;
+import org.bowsprit.format.room.RoomObject;
+import org.bowsprit.format.script.LocalScript;
+import org.bowsprit.format.script.Script;
+import org.bowsprit.vm.code.InstructionSet;
+import org.bowsprit.vm.text.Disassembler;
+import org.bowsprit.vm.text.Listing;
+
+/**
+ * All scripts of a game as listings: {@code global:5}, {@code entry:33}, {@code exit:33}, {@code
+ * local:33:200}, {@code object:33:357}. Scripts that cannot be read are left out.
+ */
+public final class GameListings {
+
+  private final GameResources game;
+  private final Disassembler disassembler = new Disassembler(InstructionSet.V5);
+
+  /** Prepares to list the scripts of {@code game}. */
+  public GameListings(GameResources game) {
+    this.game = game;
+  }
+
+  /** Returns all of them: the global ones, then room by room. */
+  public List<Listing> all() {
+    List<Listing> listings = new ArrayList<>(globals());
+    for (int room : game.roomIds()) {
+      listings.addAll(ofRoom(room));
+    }
+    return listings;
+  }
+
+  /** Returns the global scripts. */
+  public List<Listing> globals() {
+    List<Listing> listings = new ArrayList<>();
+    for (int id : game.ids(ResourceKind.SCRIPT)) {
+      readable(
+          () -> game.script(id).map(script -> plain("global:" + id, script)).stream().toList(),
+          listings);
+    }
+    return listings;
+  }
+
+  /** Returns the scripts of {@code room}: entry, exit, local ones, those of its objects. */
+  public List<Listing> ofRoom(int room) {
+    List<Listing> listings = new ArrayList<>();
+    readable(() -> game.room(room).map(found -> ofRoom(room, found)).orElse(List.of()), listings);
+    return listings;
+  }
+
+  private List<Listing> ofRoom(int id, Room room) {
+    List<Listing> listings = new ArrayList<>();
+    listings.add(plain("entry:" + id, room.scripts().entry()));
+    listings.add(plain("exit:" + id, room.scripts().exit()));
+    for (LocalScript local : room.scripts().locals()) {
+      listings.add(plain("local:" + id + ":" + local.number(), local.script()));
+    }
+    for (RoomObject object : room.objects()) {
+      listings.add(disassembler.object("object:" + id + ":" + object.id(), object.code().verbs()));
+    }
+    return listings;
+  }
+
+  private Listing plain(String name, Script script) {
+    return disassembler.script(name, script.code().toArray());
+  }
+
+  private static void readable(Supplier<List<Listing>> reading, List<Listing> listings) {
+    try {
+      listings.addAll(reading.get());
+    } catch (FormatException e) {
+      // What cannot be read has no listing; verify tells why.
+    }
+  }
+}

@@ -1,0 +1,105 @@
+package org.bowsprit.explorer.sound;
+
+import java.util.List;
+import java.util.Locale;
+import org.bowsprit.audio.midi.MidiSequence;
+import org.bowsprit.audio.midi.TrackTime;
+import org.bowsprit.audio.recording.Tracks;
+import org.bowsprit.audio.resource.CdCue;
+import org.bowsprit.audio.resource.MusicDevice;
+import org.bowsprit.audio.resource.SoundDecoder;
+import org.bowsprit.audio.resource.SoundResource;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.sound.Sound;
+
+/**
+ * One sound of a game, for a list.
+ *
+ * @param id its number
+ * @param kind {@code music}, {@code effect}, {@code cd track}, {@code silent} or {@code damaged}
+ * @param seconds how long it is, once through; 0 for what is not there
+ * @param endless whether it goes on for ever, as far as can be told without playing it
+ * @param tracks how many tracks music has; of a CD trigger the track it names
+ * @param variants the devices there is a rendition for
+ * @param plays the rendition that is played
+ */
+public record SoundEntry(
+    int id,
+    String kind,
+    double seconds,
+    boolean endless,
+    int tracks,
+    List<String> variants,
+    String plays) {
+
+  private static final double MICROS_A_SECOND = 1e6;
+
+  /** Copies the list. */
+  public SoundEntry {
+    variants = List.copyOf(variants);
+  }
+
+  /**
+   * Looks at a sound.
+   *
+   * @param device what would play it
+   * @param tracks the CD, for the lengths of its tracks
+   */
+  public static SoundEntry of(int id, Sound sound, MusicDevice device, Tracks tracks) {
+    List<String> variants =
+        sound instanceof Sound.Renditions all
+            ? all.renditions().stream().map(one -> one.tag().strip()).toList()
+            : List.of();
+    try {
+      SoundResource played =
+          SoundDecoder.decode(sound, ChunkPath.ROOT.child(Sound.TAG, id), device);
+      return of(id, variants, played, tracks);
+    } catch (FormatException damage) {
+      return new SoundEntry(id, "damaged", 0, false, 0, variants, "");
+    }
+  }
+
+  private static SoundEntry of(int id, List<String> variants, SoundResource played, Tracks disc) {
+    if (played instanceof SoundResource.Music music) {
+      MidiSequence sequence = music.piece().sequence();
+      double seconds =
+          TrackTime.micros(sequence.tracks().get(0), sequence.division()) / MICROS_A_SECOND;
+      String rendition =
+          switch (music.piece().rendition()) {
+            case ADLIB -> "ADL";
+            case ROLAND -> "ROL";
+            case SPEAKER -> "SPK";
+            case GENERAL_MIDI -> "GMD";
+          };
+      return new SoundEntry(
+          id, "music", seconds, false, sequence.tracks().size(), variants, rendition);
+    }
+    if (played instanceof SoundResource.Effect effect) {
+      double seconds = effect.samples().micros() / MICROS_A_SECOND;
+      String rendition = variants.isEmpty() ? "VOC" : "SBL";
+      return new SoundEntry(
+          id, "effect", seconds, effect.samples().endless(), 0, variants, rendition);
+    }
+    if (played instanceof SoundResource.Cd cd) {
+      CdCue cue = cd.cue();
+      double seconds = (double) cue.segment(disc.length(cue.track())) / CdCue.FRAMES_A_SECOND;
+      boolean endless = cue.loops() == CdCue.FOREVER;
+      return new SoundEntry(id, "cd track", seconds, endless, cue.track(), variants, "CD");
+    }
+    return new SoundEntry(id, "silent", 0, false, 0, variants, "");
+  }
+
+  /** Returns the entry as a line of a table. */
+  public String line() {
+    return String.format(
+        Locale.ROOT,
+        "%4d  %-8s  %8s  %6s  %-4s  %s",
+        id,
+        kind,
+        endless ? "endless" : String.format(Locale.ROOT, "%.2f s", seconds),
+        tracks == 0 ? "" : String.valueOf(tracks),
+        plays,
+        String.join(" ", variants));
+  }
+}

@@ -1,0 +1,52 @@
+package org.bowsprit.explorer.verify;
+
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.chunk.Chunk;
+import org.bowsprit.format.chunk.ChunkSequence;
+import org.bowsprit.format.chunk.ChunkTree;
+import org.bowsprit.format.chunk.Part;
+import org.bowsprit.format.game.GameResources.PlainFile;
+
+/** Walks all containers of a file: every byte must belong to a chunk or be padding. */
+final class FileCheck {
+
+  private final Findings findings;
+
+  FileCheck(Findings findings) {
+    this.findings = findings;
+  }
+
+  void check(PlainFile file) {
+    check(file.name(), ChunkSequence.ofFile(file.bytes()));
+    writtenBack(file);
+  }
+
+  private void check(String file, ChunkSequence sequence) {
+    findings.count();
+    sequence.damage().ifPresent(damage -> findings.failed(file, damage.in("").getMessage()));
+    for (Part part : sequence.parts()) {
+      if (part instanceof Chunk chunk && ChunkTree.isContainer(chunk.tag())) {
+        check(file, ChunkSequence.in(chunk));
+      } else if (part instanceof Part.Filler filler && !filler.isPadding()) {
+        findings.odd(
+            file,
+            "at offset "
+                + filler.offset()
+                + " stand "
+                + filler.bytes().length()
+                + " bytes that belong to no chunk");
+      }
+    }
+  }
+
+  private void writtenBack(PlainFile file) {
+    try {
+      if (!ChunkTree.encode(ChunkTree.parse(file.bytes())).equals(file.bytes())) {
+        findings.failed(file.name(), "is not the same when it is written back");
+      }
+    } catch (FormatException e) {
+      // Told above, with its place.
+      findings.count();
+    }
+  }
+}

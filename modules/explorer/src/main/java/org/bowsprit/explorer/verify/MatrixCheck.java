@@ -1,0 +1,118 @@
+package org.bowsprit.explorer.verify;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiPredicate;
+import org.bowsprit.format.room.BoxMatrix;
+import org.bowsprit.format.room.RoomFloor;
+import org.bowsprit.pathfinding.classic.ClassicBox;
+import org.bowsprit.pathfinding.disk.DiskFloor;
+import org.bowsprit.pathfinding.geometry.Neighbours;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+
+/**
+ * Compares a room's matrix with its boxes: do all hops lead somewhere, from neighbour to neighbour,
+ * and to the end (spec 08 §2, §6)?
+ */
+final class MatrixCheck {
+
+  private final String where;
+  private final RoomFloor floor;
+  private final List<WalkBox> boxes;
+  private final Findings findings;
+
+  MatrixCheck(int room, RoomFloor floor, Findings findings) {
+    this.where = "room " + room;
+    this.floor = floor;
+    this.boxes = DiskFloor.boxes(floor.boxes());
+    this.findings = findings;
+  }
+
+  void check() {
+    if (floor.matrix().isEmpty()) {
+      if (!boxes.isEmpty()) {
+        findings.odd(where, "has boxes but no matrix: actors walk straight");
+      }
+      return;
+    }
+    findings.count();
+    BoxMatrix matrix = floor.matrix().get();
+    for (int box = 0; box < boxes.size(); box++) {
+      row(box, matrix.rows().get(box));
+      ways(box, matrix);
+    }
+    links("the seed's rule", Neighbours::connect, matrix);
+    links("the reference's rule", ClassicBox::connect, matrix);
+  }
+
+  private void row(int box, BoxMatrix.Row row) {
+    boolean[] covered = new boolean[boxes.size()];
+    for (BoxMatrix.Hop hop : row.hops()) {
+      if (hop.next() >= boxes.size()) {
+        findings.failed(
+            where, "matrix row " + box + ": " + hop + " leads to a box that is not there");
+      }
+      if (hop.from() > hop.to() || hop.to() >= boxes.size()) {
+        findings.odd(
+            where, "matrix row " + box + ": " + hop + " speaks of boxes that are not there");
+      }
+      for (int to = hop.from(); to <= Math.min(hop.to(), boxes.size() - 1); to++) {
+        if (covered[to]) {
+          findings.odd(where, "matrix row " + box + ": more than one hop covers box " + to);
+        }
+        covered[to] = true;
+      }
+    }
+  }
+
+  /** Follows the hops from {@code start} to every box that the matrix says can be reached. */
+  private void ways(int start, BoxMatrix matrix) {
+    for (int goal = 0; goal < boxes.size(); goal++) {
+      int at = start;
+      int hops = 0;
+      while (at != goal && at >= 0 && at < boxes.size() && hops <= boxes.size()) {
+        at = matrix.next(at, goal);
+        hops++;
+      }
+      boolean begins = start == goal || matrix.next(start, goal) != BoxMatrix.NO_BOX;
+      if (begins && at != goal) {
+        findings.failed(
+            where,
+            "the way from box "
+                + start
+                + " to "
+                + goal
+                + (hops > boxes.size() ? " goes round for ever" : " ends at box " + at));
+      }
+    }
+  }
+
+  /** Says once a rule which hops cross between boxes that do not meet, and which meet unused. */
+  private void links(String rule, BiPredicate<WalkBox, WalkBox> connect, BoxMatrix matrix) {
+    List<String> apart = new ArrayList<>();
+    List<String> unused = new ArrayList<>();
+    for (int a = 0; a < boxes.size(); a++) {
+      for (int b = a + 1; b < boxes.size(); b++) {
+        boolean linked = matrix.next(a, b) == b || matrix.next(b, a) == a;
+        boolean meet = connect.test(boxes.get(a), boxes.get(b));
+        if (linked && !meet && !hidden(a) && !hidden(b)) {
+          apart.add(a + "–" + b);
+        } else if (meet && !linked && !hidden(a) && !hidden(b)) {
+          unused.add(a + "–" + b);
+        }
+      }
+    }
+    tell(apart, "the matrix links boxes that are no neighbours by " + rule + ": ");
+    tell(unused, "neighbours by " + rule + " that the matrix does not link: ");
+  }
+
+  private boolean hidden(int box) {
+    return floor.boxes().box(box).isInvisible();
+  }
+
+  private void tell(List<String> pairs, String what) {
+    if (!pairs.isEmpty()) {
+      findings.odd(where, what + String.join(", ", pairs));
+    }
+  }
+}

@@ -1,0 +1,40 @@
+package org.bowsprit.explorer.verify;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.chunk.Chunk;
+import org.bowsprit.format.object.ImageHeader;
+import org.bowsprit.format.object.ObjectCode;
+import org.bowsprit.format.object.ObjectHeader;
+import org.bowsprit.format.object.ObjectImage;
+
+/** Looks for images whose object is missing: nobody can ever see them. */
+final class ObjectPairing {
+
+  private final String where;
+  private final Findings findings;
+
+  ObjectPairing(int room, Findings findings) {
+    this.where = "room " + room;
+    this.findings = findings;
+  }
+
+  void check(Chunk room) {
+    Set<Integer> codes = new HashSet<>();
+    for (Chunk code : room.all(ObjectCode.TAG)) {
+      codes.add(ObjectHeader.decode(code.require(ObjectHeader.TAG).reader()).id());
+    }
+    for (Chunk image : room.all(ObjectImage.TAG)) {
+      try {
+        int id = ImageHeader.decode(image.require(ImageHeader.TAG).reader()).id();
+        if (!codes.contains(id)) {
+          findings.odd(where, "has an image of object " + id + ", which is not there");
+        }
+      } catch (FormatException e) {
+        // Decoding the room has told this already.
+        findings.count();
+      }
+    }
+  }
+}

@@ -1,0 +1,140 @@
+package org.bowsprit.explorer.verify;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.object.ImageHeader;
+import org.bowsprit.format.object.ObjectHeader;
+import org.bowsprit.format.object.ObjectImage;
+import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.room.Room;
+import org.bowsprit.format.room.RoomObject;
+import org.bowsprit.format.room.WalkBox;
+
+/** Checks what a room shows and holds: pictures, objects, what boxes refer to. */
+final class RoomCheck {
+
+  private static final int STRIP = 8;
+
+  private final String where;
+  private final Room room;
+  private final Findings findings;
+
+  RoomCheck(int id, Room room, Findings findings) {
+    this.where = "room " + id;
+    this.room = room;
+    this.findings = findings;
+  }
+
+  void check() {
+    room.damage().forEach(damage -> findings.failed(where, damage.getMessage()));
+    if (room.header().width() % STRIP != 0) {
+      findings.odd(where, "is " + room.header().width() + " pixels wide, no multiple of 8");
+    }
+    if (room.header().objects() != room.objects().size()) {
+      findings.odd(
+          where,
+          "says that it has "
+              + room.header().objects()
+              + " objects and has "
+              + room.objects().size());
+    }
+    background();
+    boxes();
+    objects();
+  }
+
+  private void background() {
+    room.picture()
+        .flatMap(rmim -> rmim.picture())
+        .ifPresentOrElse(
+            picture -> picture(where, picture, room.header().height()),
+            () -> findings.odd(where, "has no picture"));
+  }
+
+  private void picture(String place, Picture picture, int height) {
+    findings.count();
+    List<String> defects = picture.defects(height);
+    if (!defects.isEmpty()) {
+      findings.failed(
+          place,
+          defects.get(0) + (defects.size() > 1 ? " and " + (defects.size() - 1) + " more" : ""));
+    }
+  }
+
+  private void boxes() {
+    int slots = room.floor().scaleSlots().slots().size();
+    int planes = room.picture().map(picture -> picture.zPlaneCount()).orElse(0);
+    List<WalkBox> boxes = room.floor().boxes().boxes();
+    for (int id = 0; id < boxes.size(); id++) {
+      findings.count();
+      WalkBox box = boxes.get(id);
+      if (box.usesScaleSlot() && box.scaleSlot() >= slots) {
+        findings.odd(
+            where, "box " + id + " scales by slot " + box.scaleSlot() + ", which does not exist");
+      }
+      if (box.mask() > planes) {
+        findings.odd(
+            where, "box " + id + " clips by plane " + box.mask() + ", which does not exist");
+      }
+    }
+  }
+
+  private void objects() {
+    Set<Integer> seen = new HashSet<>();
+    for (RoomObject object : room.objects()) {
+      String place = where + ", object " + object.id();
+      findings.count();
+      if (!seen.add(object.id())) {
+        findings.odd(place, "is there more than once");
+      }
+      if (object.code().header().parent() > room.objects().size()) {
+        findings.odd(
+            place,
+            "belongs to object " + object.code().header().parent() + " of the list, past its end");
+      }
+      verbs(place, object.code().verbs());
+      object.image().ifPresent(image -> image(place, object.code().header(), image));
+    }
+  }
+
+  private void verbs(String place, VerbTable verbs) {
+    for (VerbTable.Entry entry : verbs.entries()) {
+      if (!verbs.reaches(entry)) {
+        findings.odd(
+            place, "verb " + entry.verb() + " points outside of its code, to " + entry.position());
+      }
+    }
+  }
+
+  private void image(String place, ObjectHeader code, ObjectImage image) {
+    ImageHeader header = image.header();
+    if (header.x() != code.x()
+        || header.y() != code.y()
+        || header.width() != code.width()
+        || header.height() != code.height()) {
+      findings.odd(
+          place,
+          "is at (%d,%d) of %d×%d by its code, at (%d,%d) of %d×%d by its picture"
+              .formatted(
+                  code.x(),
+                  code.y(),
+                  code.width(),
+                  code.height(),
+                  header.x(),
+                  header.y(),
+                  header.width(),
+                  header.height()));
+    }
+    if (header.images() != image.pictures().size()) {
+      findings.odd(
+          place,
+          "says that it has " + header.images() + " pictures and has " + image.pictures().size());
+    }
+    for (Map.Entry<Integer, Picture> state : image.pictures().entrySet()) {
+      picture(place + ", state " + state.getKey(), state.getValue(), header.height());
+    }
+  }
+}

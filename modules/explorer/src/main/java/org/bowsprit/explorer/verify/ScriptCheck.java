@@ -1,0 +1,34 @@
+package org.bowsprit.explorer.verify;
+
+import java.util.List;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.explorer.script.GameListings;
+import org.bowsprit.vm.text.Listing;
+
+/** Disassembles every script to its end. */
+final class ScriptCheck {
+
+  private final GameResources game;
+  private final Findings findings;
+
+  ScriptCheck(GameResources game, Findings findings) {
+    this.game = game;
+    this.findings = findings;
+  }
+
+  void check() {
+    for (Listing listing : new GameListings(game).all()) {
+      findings.count();
+      List<Listing.Problem> problems = listing.problems();
+      if (!problems.isEmpty()) {
+        findings.failed(
+            "script " + listing.name(),
+            String.format(
+                "at %04X: %s%s",
+                problems.get(0).at(),
+                problems.get(0).text(),
+                problems.size() > 1 ? " and " + (problems.size() - 1) + " more" : ""));
+      }
+    }
+  }
+}

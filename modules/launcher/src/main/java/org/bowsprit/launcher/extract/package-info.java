@@ -1,5 +1,0 @@
-/**
- * What {@code bowsprit extract} writes: pictures, sounds and scripts as files that other programs
- * open, and a page to browse them.
- */
-package org.bowsprit.launcher.extract;

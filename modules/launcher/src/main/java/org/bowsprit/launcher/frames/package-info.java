@@ -1,5 +1,0 @@
-/**
- * Frames in files: written while a game runs, laid out on a contact sheet, compared with those of
- * another run (contract, "Frames").
- */
-package org.bowsprit.launcher.frames;

@@ -1,2 +1,0 @@
-/** The scripts of a game under the names that commands call them by, and as text. */
-package org.bowsprit.launcher.script;

@@ -1,2 +1,0 @@
-/** The checks of {@code bowsprit verify}: everything decoded, everything compared, all told. */
-package org.bowsprit.launcher.verify;
