@@ -7,6 +7,8 @@ module org.bowsprit.format {
   exports org.bowsprit.format.charset;
   exports org.bowsprit.format.chunk;
   exports org.bowsprit.format.costume;
+  exports org.bowsprit.format.disk;
+  exports org.bowsprit.format.files;
   exports org.bowsprit.format.game;
   exports org.bowsprit.format.image;
   exports org.bowsprit.format.index;

@@ -1,7 +1,7 @@
 package org.bowsprit.benchmarks;
 
 import java.nio.file.Path;
-import org.bowsprit.format.game.GameOpener;
+import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.room.Room;
 

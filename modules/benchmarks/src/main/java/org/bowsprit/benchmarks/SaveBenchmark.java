@@ -11,7 +11,7 @@ import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.engine.save.Thumbnail;
 import org.bowsprit.engine.state.GameState;
-import org.bowsprit.format.game.GameOpener;
+import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.openjdk.jmh.annotations.Benchmark;

@@ -5,7 +5,7 @@ import java.util.concurrent.TimeUnit;
 import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.state.GameState;
-import org.bowsprit.format.game.GameOpener;
+import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;

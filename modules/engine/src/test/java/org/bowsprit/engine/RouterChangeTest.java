@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.Facing;
-import org.bowsprit.format.game.GameOpener;
+import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.router.classic.ClassicProvider;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.bowsprit.audio.resource.CdCue;
 import org.bowsprit.format.FormatException;
-import org.bowsprit.format.game.GameFiles;
+import org.bowsprit.format.files.GameFiles;
 
 /**
  * The CD tracks of a game that are kept in a wave bank: entry <i>n</i> is track <i>n</i> (spec 13

@@ -2,7 +2,7 @@ package org.bowsprit.audio.recording;
 
 import java.util.Arrays;
 import org.bowsprit.format.Bytes;
-import org.bowsprit.format.game.GameFiles;
+import org.bowsprit.format.files.GameFiles;
 
 /**
  * Bytes that are read where they are needed: a file, or part of one.

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.bowsprit.format.FormatException;
-import org.bowsprit.format.game.GameFiles;
+import org.bowsprit.format.files.GameFiles;
 
 /**
  * The audio tracks of a disc's image: a {@code .cue} and the {@code .bin} it names, raw sectors of

@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.bowsprit.audio.resource.CdCue;
 import org.bowsprit.format.FormatException;
-import org.bowsprit.format.game.GameFiles;
+import org.bowsprit.format.files.GameFiles;
 
 /**
  * CD tracks that lie beside a game's files, by the names people give them (spec 10 §5.1, 13 §12.1):

@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.bowsprit.audio.AudioException;
 import org.bowsprit.format.ByteWriter;
 import org.bowsprit.format.Bytes;
-import org.bowsprit.format.game.GameFolder;
+import org.bowsprit.format.disk.GameFolder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -11,7 +11,7 @@ import org.bowsprit.audio.AudioException;
 import org.bowsprit.format.ByteWriter;
 import org.bowsprit.format.Bytes;
 import org.bowsprit.format.FormatException;
-import org.bowsprit.format.game.GameFolder;
+import org.bowsprit.format.disk.GameFolder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;

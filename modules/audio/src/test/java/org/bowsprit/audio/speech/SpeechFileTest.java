@@ -12,7 +12,7 @@ import org.bowsprit.audio.resource.Pcm;
 import org.bowsprit.audio.resource.VocWriter;
 import org.bowsprit.format.ByteWriter;
 import org.bowsprit.format.Bytes;
-import org.bowsprit.format.game.GameFolder;
+import org.bowsprit.format.disk.GameFolder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -17,7 +17,7 @@ import org.bowsprit.audio.CapturedSound;
 import org.bowsprit.audio.log.SoundLog;
 import org.bowsprit.audio.resource.MusicDevice;
 import org.bowsprit.audio.state.SoundState;
-import org.bowsprit.format.game.GameOpener;
+import org.bowsprit.format.disk.GameOpener;
 
 /**
  * A scenario of the sound game without its scripts: the steps of the manifest, done at their

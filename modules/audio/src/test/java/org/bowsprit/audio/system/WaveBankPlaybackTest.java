@@ -21,7 +21,7 @@ import org.bowsprit.audio.speech.SpeechFile;
 import org.bowsprit.audio.speech.SpeechMode;
 import org.bowsprit.format.ByteWriter;
 import org.bowsprit.format.Bytes;
-import org.bowsprit.format.game.GameFolder;
+import org.bowsprit.format.disk.GameFolder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

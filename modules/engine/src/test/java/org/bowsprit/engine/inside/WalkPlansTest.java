@@ -8,7 +8,7 @@ import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.Facing;
 import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
-import org.bowsprit.format.game.GameOpener;
+import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.pathfinding.DebugShape;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;

@@ -9,7 +9,7 @@ import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.world.LocalObject;
 import org.bowsprit.engine.world.ObjectTable;
 import org.bowsprit.engine.world.World;
-import org.bowsprit.format.game.GameOpener;
+import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.pathfinding.FloorSnapshot;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.vm.EngineVariable;

@@ -17,7 +17,7 @@ import org.bowsprit.engine.text.TextExpander;
 import org.bowsprit.engine.world.LocalObject;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.Bytes;
-import org.bowsprit.format.game.GameOpener;
+import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.image.Picture;
 import org.bowsprit.format.image.StripPicture;

@@ -9,7 +9,7 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.format.Bytes;
 import org.bowsprit.format.charset.Charset;
 import org.bowsprit.format.charset.Glyph;
-import org.bowsprit.format.game.GameOpener;
+import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 
 /** A lit room of artlab in which actors speak at four jiffies a character. */

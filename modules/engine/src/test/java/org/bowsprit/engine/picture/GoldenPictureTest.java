@@ -12,7 +12,7 @@ import java.util.Random;
 import javax.imageio.ImageIO;
 import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
-import org.bowsprit.format.game.GameOpener;
+import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.render.Frame;

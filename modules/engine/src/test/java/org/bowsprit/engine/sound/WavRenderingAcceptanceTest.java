@@ -23,7 +23,7 @@ import org.bowsprit.audio.wav.WavProvider;
 import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.format.ChunkPath;
-import org.bowsprit.format.game.GameOpener;
+import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.junit.jupiter.api.BeforeAll;

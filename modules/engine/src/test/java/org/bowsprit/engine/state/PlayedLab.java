@@ -11,7 +11,7 @@ import org.bowsprit.engine.SeededRandom;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.trace.TraceOptions;
 import org.bowsprit.engine.trace.TraceRecorder;
-import org.bowsprit.format.game.GameOpener;
+import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.render.FrameHash;

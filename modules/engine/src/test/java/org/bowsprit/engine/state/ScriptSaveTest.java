@@ -8,7 +8,7 @@ import org.bowsprit.engine.GameFacts;
 import org.bowsprit.engine.GameHost;
 import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
-import org.bowsprit.format.game.GameOpener;
+import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.vm.EngineVariable;

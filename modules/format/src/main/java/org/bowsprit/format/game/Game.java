@@ -1,5 +1,7 @@
 package org.bowsprit.format.game;
 
+import org.bowsprit.format.files.GameFiles;
+
 /**
  * A game that has been opened.
  *

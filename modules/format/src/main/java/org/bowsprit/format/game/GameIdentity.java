@@ -12,6 +12,11 @@ package org.bowsprit.format.game;
 public record GameIdentity(
     Release release, boolean isKnown, String indexName, int indexSize, String md5) {
 
+  /** Returns the same game inside a file whose own digest says which release it is of. */
+  GameIdentity inside(Release holder) {
+    return new GameIdentity(holder, true, indexName, indexSize, md5);
+  }
+
   /** Returns the game. */
   public GameTitle title() {
     return release.title();

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.bowsprit.format.FormatException;
+import org.bowsprit.format.files.GameFiles;
 
 /** Names the SCUMM games of other versions, which are refused (spec 01 §9–10). */
 final class OlderAndNewer {

@@ -1,5 +1,6 @@
 package org.bowsprit.format.game;
 
+import java.util.Map;
 import java.util.Objects;
 
 /**
@@ -21,6 +22,13 @@ public record Release(
   /** The variant of releases that are not in the table. */
   public static final String UNKNOWN = "unknown release";
 
+  /** The language of an archive that holds several. */
+  static final String SEVERAL = "several";
+
+  /** The languages of the folders of an archive. */
+  private static final Map<String, String> FOLDERS =
+      Map.of("en", "English", "de", "German", "fr", "French", "it", "Italian", "es", "Spanish");
+
   /** The language of releases that are not in the table. */
   public static final String UNKNOWN_LANGUAGE = "unknown language";
 
@@ -41,6 +49,14 @@ public record Release(
   /** Makes a release that is not in the table, of {@code title} and a variant that is guessed. */
   static Release unknown(GameTitle title, String variant) {
     return new Release(title, Edition.OTHER, Platform.DOS, variant, UNKNOWN_LANGUAGE);
+  }
+
+  /** Returns the release of the game that the folder {@code name} of an archive holds. */
+  Release in(String name) {
+    return language.equals(SEVERAL)
+        ? new Release(
+            title, edition, platform, variant, FOLDERS.getOrDefault(name, UNKNOWN_LANGUAGE))
+        : this;
   }
 
   /** Returns the same release, made for another computer. */

@@ -124,7 +124,8 @@ public final class Releases {
     }
   }
 
-  private static String md5(byte[] raw) {
+  /** Returns the digest of the first MiB of {@code raw}, in lower-case hex. */
+  static String md5(byte[] raw) {
     try {
       MessageDigest digest = MessageDigest.getInstance("MD5");
       digest.update(raw, 0, Math.min(raw.length, DIGESTED));

@@ -15,6 +15,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.bowsprit.format.ByteWriter;
 import org.bowsprit.format.FormatException;
+import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.fixture.SmallGame;
 import org.bowsprit.format.index.ObjectTable;
 import org.junit.jupiter.api.Test;

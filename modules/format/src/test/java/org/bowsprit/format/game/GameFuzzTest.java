@@ -13,6 +13,7 @@ import org.bowsprit.format.FormatException;
 import org.bowsprit.format.chunk.Chunk;
 import org.bowsprit.format.chunk.ChunkSequence;
 import org.bowsprit.format.chunk.ChunkTree;
+import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.fixture.Fuzz;
 import org.bowsprit.format.fixture.LabGame;
 import org.bowsprit.format.index.Directory;

@@ -13,6 +13,7 @@ import java.util.Map;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.bowsprit.format.ByteWriter;
 import org.bowsprit.format.FormatException;
+import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.fixture.SmallGame;
 import org.bowsprit.format.index.RoomOffsets;
 import org.bowsprit.format.room.RoomHeader;

@@ -8,11 +8,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import org.bowsprit.format.disk.GameOpener;
+import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.game.Detection;
-import org.bowsprit.format.game.GameDetector;
-import org.bowsprit.format.game.GameFiles;
 import org.bowsprit.format.game.GameIdentity;
-import org.bowsprit.format.game.GameOpener;
+import org.bowsprit.format.game.GameLoader;
 import org.bowsprit.format.game.GameRefusedException;
 
 /** Looks for games in folders, in the folders below them, and in zips. */
@@ -20,8 +21,10 @@ public final class GameSearch {
 
   private static final int DEEPEST = 8;
 
+  /** Folders below a game that shops keep it in: what is there is found from above. */
+  private static final Set<String> OF_SHOPS = Set.of("classic", "contents");
+
   private final GameOpener opener = new GameOpener();
-  private final GameDetector detector = new GameDetector();
   private final List<FoundGame> games = new ArrayList<>();
   private final List<NoGame> others = new ArrayList<>();
 
@@ -29,10 +32,17 @@ public final class GameSearch {
    * A game that was found.
    *
    * @param path where, starting with what the person gave
+   * @param choice which of several there; empty for the only one
    * @param identity what it is
    * @param files what belongs to it
    */
-  public record FoundGame(Path path, GameIdentity identity, List<String> files) {}
+  public record FoundGame(Path path, String choice, GameIdentity identity, List<String> files) {
+
+    /** Returns what it is opened by: the path and, of several, the choice. */
+    public String name() {
+      return choice.isEmpty() ? path.toString() : path + GameShelf.CHOICE + choice;
+    }
+  }
 
   /**
    * A folder or zip with files that are no game.
@@ -66,29 +76,62 @@ public final class GameSearch {
     }
   }
 
-  /** Looks at one folder or zip; a folder without files is neither a game nor worth a word. */
+  /**
+   * Looks at one folder or zip; a folder without files is neither a game nor worth a word. Games in
+   * folders right below are found when those are looked at.
+   */
   private boolean isGame(Path place) {
-    List<GameFiles> sets;
+    List<Detection> seen;
     try {
-      sets = opener.places(place).stream().filter(set -> !set.names().isEmpty()).toList();
+      seen = opener.look(place);
     } catch (GameRefusedException e) {
       others.add(new NoGame(place, e.getMessage()));
       return false;
     }
-    String reason = null;
-    for (GameFiles files : sets) {
-      Detection detection = detector.detect(files);
-      if (detection instanceof Detection.Found found) {
-        games.add(
-            new FoundGame(place, found.identity(), belonging(files, found.identity().stem())));
-        return true;
-      }
-      reason = reason == null ? ((Detection.Refused) detection).reason() : reason;
+    List<Detection> here = seen.stream().filter(one -> isHere(place, one)).toList();
+    List<Detection.Found> found = new ArrayList<>();
+    here.forEach(one -> add(one, found));
+    boolean isOne = found.size() == 1;
+    found.forEach(game -> games.add(found(place, game, isOne ? "" : game.choice())));
+    if (found.isEmpty() && hasFiles(place)) {
+      others.add(new NoGame(place, reason(here)));
     }
-    if (reason != null) {
-      others.add(new NoGame(place, reason));
+    return !found.isEmpty();
+  }
+
+  private static void add(Detection detection, List<Detection.Found> found) {
+    if (detection instanceof Detection.Found game) {
+      found.add(game);
     }
-    return false;
+  }
+
+  private static boolean isHere(Path place, Detection detection) {
+    return !Files.isDirectory(place)
+        || detection.folder().isEmpty()
+        || !isFolderRightBelow(place, detection.folder());
+  }
+
+  private static boolean isFolderRightBelow(Path place, String folder) {
+    String first = folder.substring(0, (folder + "/").indexOf('/'));
+    return Files.isDirectory(place.resolve(first))
+        && !OF_SHOPS.contains(first.toLowerCase(Locale.ROOT));
+  }
+
+  private boolean hasFiles(Path place) {
+    return opener.files(place).names().stream()
+        .anyMatch(name -> !Files.isDirectory(place) || !name.contains("/"));
+  }
+
+  private static String reason(List<Detection> here) {
+    return here.stream()
+        .map(detection -> ((Detection.Refused) detection).reason())
+        .findFirst()
+        .orElse(GameLoader.NOTHING);
+  }
+
+  private static FoundGame found(Path place, Detection.Found game, String choice) {
+    return new FoundGame(
+        place, choice, game.identity(), belonging(game.files(), game.identity().stem()));
   }
 
   private static List<String> belonging(GameFiles files, String stem) {
@@ -97,7 +140,7 @@ public final class GameSearch {
         .filter(
             name ->
                 name.toLowerCase(Locale.ROOT)
-                    .matches("\\Q" + start + "\\E\\d{3}|monster\\.so[u3gf]"))
+                    .matches("(.*/)?(\\Q" + start + "\\E\\d{3}|monster\\.so[u3gf])"))
         .toList();
   }
 

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.Game;
-import org.bowsprit.format.game.GameOpener;
 import org.bowsprit.format.game.GameRefusedException;
 import org.bowsprit.launcher.Surroundings;
 import org.bowsprit.launcher.failure.CommandFailure;
@@ -27,6 +27,9 @@ public final class GameShelf {
 
   private static final String BUNDLED = "games";
 
+  /** Stands between a path and the game that is meant of several there. */
+  static final String CHOICE = "#";
+
   private final Surroundings surroundings;
 
   @Inject
@@ -37,15 +40,23 @@ public final class GameShelf {
   /**
    * Opens a game.
    *
-   * @param name a folder, a zip, a file of a game, or the name of a bundled game; null for the demo
+   * @param name a folder, a zip, a file of a game, or the name of a bundled game, of several there
+   *     with {@code #} and which behind it; null for the demo
    * @throws CommandFailure with the exit code of missing data if there is no such game
    */
   public Game open(String name) {
     try {
-      return new GameOpener().open(path(name == null ? demo() : name));
+      return open(name == null ? demo() : name, new GameOpener());
     } catch (GameRefusedException e) {
       throw CommandFailure.data(e.getMessage());
     }
+  }
+
+  private Game open(String name, GameOpener opener) {
+    int hash = name.lastIndexOf(CHOICE);
+    return hash <= 0 || Files.exists(asPath(name))
+        ? opener.open(path(name))
+        : opener.open(path(name.substring(0, hash)), name.substring(hash + 1));
   }
 
   /** Returns whether there is a game to open when none is named. */

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.mix.SoundCard;
-import org.bowsprit.format.game.GameOpener;
+import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.launcher.LauncherRun;
 import org.bowsprit.launcher.config.Settings;
 import org.bowsprit.launcher.config.SettingsFile;

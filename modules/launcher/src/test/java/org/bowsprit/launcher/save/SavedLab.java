@@ -5,8 +5,8 @@ import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.Game;
-import org.bowsprit.format.game.GameOpener;
 import org.bowsprit.launcher.LauncherRun;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 

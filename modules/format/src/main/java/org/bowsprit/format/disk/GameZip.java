@@ -1,4 +1,4 @@
-package org.bowsprit.format.game;
+package org.bowsprit.format.disk;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -7,57 +7,46 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.bowsprit.format.FormatException;
+import org.bowsprit.format.files.GameFiles;
 
 /**
- * The files of one folder in a zip, unpacked in memory as they are read.
+ * The files of a zip, unpacked in memory as they are read.
  *
  * <p>The zip is open only while something is read, so there is nothing to close.
  */
 public final class GameZip implements GameFiles {
 
   private final Path zip;
-  private final String folder;
   private final List<String> names;
 
-  private GameZip(Path zip, String folder, List<String> names) {
+  private GameZip(Path zip, List<String> names) {
     this.zip = zip;
-    this.folder = folder;
     this.names = List.copyOf(names);
   }
 
   /**
-   * Returns one set of files for every folder in {@code zip} that has any, outer ones first.
+   * Lists {@code zip}.
    *
    * @throws IOException if it is not a zip that can be read
    */
-  public static List<GameFiles> folders(Path zip) throws IOException {
-    Map<String, List<String>> names = new TreeMap<>();
+  public static GameZip at(Path zip) throws IOException {
+    List<String> names = new ArrayList<>();
     try (ZipFile file = new ZipFile(zip.toString())) {
       Enumeration<? extends ZipEntry> entries = file.entries();
       while (entries.hasMoreElements()) {
         ZipEntry entry = entries.nextElement();
         if (!entry.isDirectory()) {
-          int end = entry.getName().lastIndexOf('/') + 1;
-          names
-              .computeIfAbsent(entry.getName().substring(0, end), unseen -> new ArrayList<>())
-              .add(entry.getName().substring(end));
+          names.add(entry.getName());
         }
       }
     } catch (IllegalArgumentException e) {
       throw new IOException("a name in the zip is not text", e);
     }
-    List<GameFiles> folders = new ArrayList<>();
-    names.forEach(
-        (folder, files) -> {
-          Collections.sort(files);
-          folders.add(new GameZip(zip, folder, files));
-        });
-    return folders;
+    Collections.sort(names);
+    return new GameZip(zip, names);
   }
 
   @Override
@@ -94,7 +83,7 @@ public final class GameZip implements GameFiles {
 
   private <T> T withEntry(String name, Use<T> use) {
     try (ZipFile file = new ZipFile(zip.toString())) {
-      ZipEntry entry = file.getEntry(folder + name);
+      ZipEntry entry = file.getEntry(name);
       if (entry == null) {
         throw cannotRead(name);
       }

@@ -1,4 +1,4 @@
-package org.bowsprit.format.game;
+package org.bowsprit.format.files;
 
 import java.util.List;
 import java.util.Locale;
@@ -7,21 +7,20 @@ import org.bowsprit.format.ChunkPath;
 import org.bowsprit.format.FormatException;
 
 /**
- * The files of one game: those of a folder or of a zip, without the folders below it but for CD
- * tracks, which some keep in a folder of their own.
+ * Named files of which any part can be read: those of a folder, a zip or an archive, or in memory.
+ *
+ * <p>A name holds the folders below the place, each with a slash behind it: {@code
+ * audio/track2.ogg}.
  */
 public interface GameFiles {
 
   /** The largest file that is read as a whole, in bytes: some times the largest real one. */
   int LARGEST = 48 << 20;
 
-  /** Returns what the folder or zip is called, without the folders above it. */
+  /** Returns what the folder, zip or archive is called, without the folders above it. */
   String name();
 
-  /**
-   * Returns the names of the files as they are written there, sorted; one below it with its folder
-   * and a slash in front.
-   */
+  /** Returns the names of the files as they are written there. */
   List<String> names();
 
   /**

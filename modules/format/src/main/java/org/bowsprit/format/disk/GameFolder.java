@@ -1,0 +1,152 @@
+package org.bowsprit.format.disk;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.SeekableByteChannel;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.files.GameFiles;
+
+/**
+ * The files of a folder on disk: all of its own, those that may belong to a game of the folders
+ * right below and of the folders that shops use (spec 13 §1.1), and speech and tracks of the folder
+ * above, if no game is there that they belong to.
+ */
+public final class GameFolder implements GameFiles {
+
+  /** Folders that are looked into below another; others only right below the one that is given. */
+  private static final Set<String> USUAL =
+      Set.of("atlantis", "audio", "cd", "classic", "en", "contents", "resources", "macos");
+
+  private static final int DEEPEST = 4;
+  private static final int MOST_FILES = 20_000;
+
+  private static final Pattern OF_A_GAME =
+      Pattern.compile(
+          "[^.]+|.*\\.(\\d{3}|so[u3gf]|pak|exe|lfl|lec|sm0|la0|he0"
+              + "|cue|bin|xwb|wav|flac|fla|ogg|mp3|m4a)");
+  private static final Pattern SHARED =
+      Pattern.compile(".*\\.(so[u3gf]|cue|bin|xwb)|track.*\\.(wav|flac|fla|ogg|mp3|m4a)");
+  private static final Pattern HOLDS_A_GAME = Pattern.compile(".*\\.(000|pak)");
+
+  private final Path folder;
+  private final List<String> names = new ArrayList<>();
+
+  private GameFolder(Path folder) {
+    this.folder = folder;
+  }
+
+  /**
+   * Lists {@code folder}.
+   *
+   * @throws IOException if it is not a folder that can be listed
+   */
+  public static GameFolder at(Path folder) throws IOException {
+    GameFolder files = new GameFolder(folder);
+    files.list(folder, "", 0);
+    Path above = folder.toAbsolutePath().normalize().getParent();
+    if (above != null && Files.isReadable(above)) {
+      files.listAbove(above);
+    }
+    Collections.sort(files.names);
+    return files;
+  }
+
+  private void list(Path place, String prefix, int depth) throws IOException {
+    try (DirectoryStream<Path> entries = Files.newDirectoryStream(place)) {
+      for (Path entry : entries) {
+        String name = entry.getFileName().toString();
+        if (names.size() >= MOST_FILES) {
+          return;
+        }
+        if (Files.isDirectory(entry)) {
+          if (Files.isReadable(entry) && isLookedInto(name, depth)) {
+            list(entry, prefix + name + "/", depth + 1);
+          }
+        } else if (Files.isRegularFile(entry) && (depth == 0 || matches(OF_A_GAME, name))) {
+          names.add(prefix + name);
+        }
+      }
+    } catch (DirectoryIteratorException e) {
+      throw e.getCause();
+    }
+  }
+
+  private static boolean isLookedInto(String name, int depth) {
+    return depth == 0 || (depth < DEEPEST && USUAL.contains(name.toLowerCase(Locale.ROOT)));
+  }
+
+  /** A folder of languages keeps what they share beside them. */
+  private void listAbove(Path above) {
+    List<String> shared = new ArrayList<>();
+    try (DirectoryStream<Path> entries = Files.newDirectoryStream(above)) {
+      for (Path entry : entries) {
+        String name = entry.getFileName().toString();
+        if (matches(HOLDS_A_GAME, name)) {
+          return;
+        }
+        if (matches(SHARED, name) && Files.isRegularFile(entry)) {
+          shared.add("../" + name);
+        }
+      }
+    } catch (IOException | DirectoryIteratorException e) {
+      return;
+    }
+    names.addAll(shared);
+  }
+
+  private static boolean matches(Pattern pattern, String name) {
+    return pattern.matcher(name.toLowerCase(Locale.ROOT)).matches();
+  }
+
+  @Override
+  public String name() {
+    Path name = folder.toAbsolutePath().normalize().getFileName();
+    return name == null ? "/" : name.toString();
+  }
+
+  @Override
+  public List<String> names() {
+    return List.copyOf(names);
+  }
+
+  @Override
+  public long size(String name) {
+    try {
+      return Files.size(folder.resolve(name));
+    } catch (IOException e) {
+      throw cannotRead(name);
+    }
+  }
+
+  @Override
+  public byte[] read(String name, long offset, int length) {
+    try (SeekableByteChannel channel = Files.newByteChannel(folder.resolve(name))) {
+      int count = (int) Math.max(0, Math.min(length, channel.size() - offset));
+      ByteBuffer buffer = ByteBuffer.allocate(count);
+      channel.position(Math.min(offset, channel.size()));
+      while (buffer.hasRemaining() && channel.read(buffer) >= 0) {
+        // A channel may hand over a file in several pieces.
+      }
+      return buffer.hasRemaining()
+          ? Arrays.copyOf(buffer.array(), buffer.position())
+          : buffer.array();
+    } catch (IOException e) {
+      throw cannotRead(name);
+    }
+  }
+
+  private static FormatException cannotRead(String name) {
+    return GameFiles.unreadable(name, "expected a file that can be read, found one that cannot");
+  }
+}

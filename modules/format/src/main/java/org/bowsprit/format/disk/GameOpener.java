@@ -1,0 +1,108 @@
+package org.bowsprit.format.disk;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.files.GameFiles;
+import org.bowsprit.format.game.Detection;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.format.game.GameLoader;
+import org.bowsprit.format.game.GameRefusedException;
+import org.bowsprit.format.game.Releases;
+
+/**
+ * Opens the games at a path: a folder with its files, a zip of such folders, an app bundle, or one
+ * of the files themselves: an index, an archive, an executable.
+ */
+public final class GameOpener {
+
+  private final GameLoader loader;
+
+  /** Makes an opener that knows all known releases. */
+  public GameOpener() {
+    this(Releases.known());
+  }
+
+  /** Makes an opener that knows {@code releases}. */
+  public GameOpener(Releases releases) {
+    loader = new GameLoader(releases);
+  }
+
+  /**
+   * Opens the only game at {@code path}.
+   *
+   * @throws GameRefusedException if there is no version 5 game, or there are several
+   * @throws FormatException if there is one but its files make no sense
+   */
+  public Game open(Path path) {
+    return open(path, "");
+  }
+
+  /**
+   * Opens a game at {@code path}.
+   *
+   * @param choice which, by its {@link Detection.Found#choice}; empty for the only one
+   * @throws GameRefusedException if there is no such game, or it is not clear which is meant
+   * @throws FormatException if there is one but its files make no sense
+   */
+  public Game open(Path path, String choice) {
+    return loader.open(loader.only(look(path), choice));
+  }
+
+  /**
+   * Returns the games at {@code path}, and a word about each folder there with something else that
+   * can be named.
+   *
+   * @throws GameRefusedException if {@code path} cannot be read
+   */
+  public List<Detection> look(Path path) {
+    GameFiles files = files(path);
+    if (files.names().isEmpty() && !Files.isDirectory(path)) {
+      throw new GameRefusedException("There are no files in " + path + ".");
+    }
+    List<Detection> seen = loader.look(files);
+    if (Files.isDirectory(path) || isZip(path)) {
+      return seen;
+    }
+    String given = String.valueOf(path.getFileName());
+    List<Detection> meant = seen.stream().filter(game -> isMeant(game, given)).toList();
+    return meant.isEmpty() ? seen : meant;
+  }
+
+  /** The game of a file is the one that is inside it, or whose name it has. */
+  private static boolean isMeant(Detection detection, String given) {
+    if (!(detection instanceof Detection.Found found)) {
+      return false;
+    }
+    String holder = found.folder() + "/";
+    String start = found.identity().stem().toLowerCase(Locale.ROOT) + ".";
+    return holder.startsWith(given + "/")
+        || (found.folder().isEmpty() && given.toLowerCase(Locale.ROOT).startsWith(start));
+  }
+
+  /**
+   * Returns the files at {@code path}; those beside it if it is a file.
+   *
+   * @throws GameRefusedException if it cannot be read
+   */
+  public GameFiles files(Path path) {
+    try {
+      if (Files.isDirectory(path)) {
+        return GameFolder.at(path);
+      }
+      if (!Files.exists(path)) {
+        throw new GameRefusedException("There is no file or folder " + path + ".");
+      }
+      return isZip(path) ? GameZip.at(path) : GameFolder.at(path.toAbsolutePath().getParent());
+    } catch (IOException e) {
+      throw new GameRefusedException(path + " cannot be read.");
+    }
+  }
+
+  private static boolean isZip(Path path) {
+    return String.valueOf(path.getFileName()).toLowerCase(Locale.ROOT).endsWith(".zip");
+  }
+}

@@ -1,0 +1,39 @@
+package org.bowsprit.format.files;
+
+/**
+ * Part of a file, from which no more is read than is asked for.
+ *
+ * @param files where the file is
+ * @param name the file
+ * @param offset the first byte, from the start of the file
+ * @param length most bytes; {@link Long#MAX_VALUE} for all behind {@code offset}
+ */
+public record FilePart(GameFiles files, String name, long offset, long length) {
+
+  /** Checks that neither number is negative. */
+  public FilePart {
+    if (offset < 0 || length < 0) {
+      throw new IllegalArgumentException("expected no negative number: " + offset + ", " + length);
+    }
+  }
+
+  /** Returns all of the file {@code name}. */
+  public static FilePart whole(GameFiles files, String name) {
+    return new FilePart(files, name, 0, Long.MAX_VALUE);
+  }
+
+  /** Returns how many bytes there are. */
+  public long size() {
+    return Math.max(0, Math.min(length, files.size(name) - offset));
+  }
+
+  /**
+   * Returns {@code count} bytes from {@code at} on, fewer where the part ends before.
+   *
+   * @param at from the start of the part, 0 or more
+   */
+  public byte[] read(long at, int count) {
+    int inside = (int) Math.max(0, Math.min(count, length - Math.min(at, length)));
+    return inside == 0 ? new byte[0] : files.read(name, offset + at, inside);
+  }
+}

@@ -1,0 +1,135 @@
+package org.bowsprit.format.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.files.GameFiles;
+import org.bowsprit.format.game.GameResources.DiskFile;
+import org.bowsprit.format.game.GameResources.PlainFile;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Opens games wherever their bytes are: in a folder, in an archive, in memory. */
+public final class GameLoader {
+
+  /** What is said where nothing is that can be named. */
+  public static final String NOTHING =
+      "There is no SCUMM version 5 index file here (a name that ends in .000).";
+
+  private static final Logger LOG = LoggerFactory.getLogger(GameLoader.class);
+
+  private final GameDetector detector;
+
+  /** Makes a loader that knows all known releases. */
+  public GameLoader() {
+    this(Releases.known());
+  }
+
+  /** Makes a loader that knows {@code releases}. */
+  public GameLoader(Releases releases) {
+    detector = new GameDetector(releases);
+  }
+
+  /** Returns what {@code files} are, as {@link GameDetector#look} does. */
+  public List<Detection> look(GameFiles files) {
+    return detector.look(files);
+  }
+
+  /**
+   * Opens the only game in {@code files}.
+   *
+   * @throws GameRefusedException if there is none, or there are several
+   * @throws FormatException if there is one but its files make no sense
+   */
+  public Game open(GameFiles files) {
+    return open(only(look(files), ""));
+  }
+
+  /**
+   * Returns the game among {@code seen} that {@code choice} names; the only one if it is empty.
+   *
+   * @throws GameRefusedException if there is none, or it is not clear which is meant
+   */
+  public Detection.Found only(List<Detection> seen, String choice) {
+    List<Detection.Found> games = new ArrayList<>();
+    for (Detection detection : seen) {
+      if (detection instanceof Detection.Found found) {
+        games.add(found);
+      }
+    }
+    if (games.isEmpty()) {
+      throw new GameRefusedException(
+          seen.stream()
+              .map(detection -> ((Detection.Refused) detection).reason())
+              .findFirst()
+              .orElse(NOTHING));
+    }
+    List<Detection.Found> chosen =
+        games.stream()
+            .filter(game -> choice.isEmpty() || game.choice().equals(lower(choice)))
+            .toList();
+    if (chosen.size() == 1) {
+      return chosen.get(0);
+    }
+    throw new GameRefusedException(
+        (choice.isEmpty()
+                ? "There are several games here"
+                : "There is no game #" + choice + " here")
+            + "; name one of them behind what you gave: "
+            + games.stream()
+                .map(game -> "#" + game.choice() + " is " + game.identity().describe())
+                .collect(Collectors.joining("; "))
+            + ".");
+  }
+
+  private static String lower(String text) {
+    return text.toLowerCase(Locale.ROOT);
+  }
+
+  /** Opens a game that was {@code found}. */
+  public Game open(Detection.Found found) {
+    GameFiles files = found.files();
+    String indexName = found.identity().indexName();
+    Bytes index = found.key().apply(files.readAll(indexName));
+    GameResources resources =
+        blaming(
+            indexName,
+            () ->
+                new GameResources(
+                    new PlainFile(indexName, index),
+                    number -> disk(files, found.identity().stem(), number)));
+    resources.openFirstDisk();
+    LOG.info("opened {}", found.identity().describe());
+    return new Game(found.identity(), files, resources);
+  }
+
+  private static DiskFile disk(GameFiles files, String stem, int number) {
+    String wanted = String.format("%s.%03d", stem, number);
+    String name =
+        files
+            .find(wanted)
+            .orElseThrow(() -> GameFiles.unreadable(wanted, "expected this data file, found none"));
+    byte[] raw = files.readAll(name);
+    FileKey key =
+        FileKey.of(raw, DataFile.TAG)
+            .orElseThrow(
+                () ->
+                    FormatException.at(
+                            ChunkPath.ROOT, 0, "expected a chunk LECF, found something else")
+                        .in(name));
+    return new DiskFile(name, blaming(name, () -> DataFile.decode(key.apply(raw))));
+  }
+
+  private static <T> T blaming(String file, Supplier<T> reading) {
+    try {
+      return reading.get();
+    } catch (FormatException e) {
+      throw e.in(file);
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package org.bowsprit.format.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.files.FilePart;
+import org.bowsprit.format.files.GameFiles;
+import org.bowsprit.format.files.LpakArchive;
+import org.bowsprit.format.files.MacContainer;
+
+/**
+ * Opens the files that hold a game: archives, executables, Macintosh containers (spec 13 §3, §5).
+ */
+final class Wrappings {
+
+  private final Releases releases;
+
+  Wrappings(Releases releases) {
+    this.releases = releases;
+  }
+
+  /** Adds to {@code tree} what its files hold; returns what is to be said of those that fail. */
+  List<Detection.Refused> open(FileTree tree) {
+    List<Detection.Refused> failed = new ArrayList<>();
+    GameFiles files = tree.files();
+    for (String file : tree.names()) {
+      try {
+        members(files, file).ifPresent(members -> tree.mount(file, members));
+      } catch (FormatException e) {
+        failed.add(
+            new Detection.Refused(
+                file.substring(0, Math.max(0, file.lastIndexOf('/'))),
+                "The archive cannot be read ("
+                    + e.getMessage()
+                    + "); it may be an incomplete download."));
+      }
+    }
+    return failed;
+  }
+
+  private static Optional<Map<String, FilePart>> members(GameFiles files, String file) {
+    String plain = file.substring(file.lastIndexOf('/') + 1).toLowerCase(Locale.ROOT);
+    if (file.startsWith("../")) {
+      return Optional.empty();
+    }
+    if (plain.endsWith(".pak")) {
+      return LpakArchive.isOne(files, file)
+          ? Optional.of(LpakArchive.members(files, file))
+          : Optional.empty();
+    }
+    Optional<Map<String, FilePart>> index = Executable.members(files, file, plain);
+    if (index.isPresent()) {
+      return index;
+    }
+    return plain.endsWith(" data") || !plain.contains(".")
+        ? MacContainer.members(files, file)
+        : Optional.empty();
+  }
+
+  /** Returns the release of the file that holds a game, told by the first MiB of it. */
+  Optional<Release> release(GameFiles files, String holder) {
+    return releases.byDigest(files.read(holder, 0, Releases.DIGESTED));
+  }
+}
