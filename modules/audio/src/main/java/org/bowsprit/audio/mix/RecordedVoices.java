@@ -1,28 +1,54 @@
 package org.bowsprit.audio.mix;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.bowsprit.audio.recording.Recording;
 import org.bowsprit.audio.recording.SoundStream;
 
-/** The two voices that play what is recorded in files: who speaks, and the CD. */
+/** Plays what is recorded in files: who speaks, lines heard as effects, and the CD. */
 final class RecordedVoices {
 
   /** A fiftieth of a second or so: reading may cost a change of threads. */
   private static final int READ_AHEAD = 1024;
 
+  /** Lines heard as effects at once; the oldest gives way, as with other effects. */
+  private static final int ASIDES = 8;
+
   private final Recorder recorder;
   private final int rate;
-  private Resampler sampled;
-  private Open line = Open.NOTHING;
+  private final List<Line> asides = new ArrayList<>();
+  private Line line = Line.NONE;
   private Open track = Open.NOTHING;
+
+  /** A line being played: samples in memory, or a file. */
+  private record Line(Resampler samples, Open file) {
+
+    static final Line NONE = new Line(null, Open.NOTHING);
+
+    boolean ended() {
+      return samples == null ? file.ended() : samples.ended();
+    }
+
+    void addTo(int[] both, int[] left, int[] right, int count, int gain) {
+      if (samples != null) {
+        samples.addTo(both, count, gain);
+      }
+      file.addTo(left, right, count, gain);
+    }
+  }
 
   /** A file being played. */
   private record Open(SoundStream stream, StereoVoice voice) {
 
     static final Open NOTHING = new Open(null, null);
 
+    boolean ended() {
+      return voice == null || voice.ended();
+    }
+
     void addTo(int[] left, int[] right, int count, int gain) {
-      if (voice != null && !voice.ended()) {
+      if (!ended()) {
         voice.addTo(left, right, count, gain);
       }
     }
@@ -41,19 +67,33 @@ final class RecordedVoices {
 
   void speak(Recording voice, long micros) {
     hush();
+    line = line(voice, micros);
+  }
+
+  private Line line(Recording voice, long micros) {
     if (voice instanceof Recording.Samples samples) {
       PcmSource source = new PcmSource(samples.samples());
       source.skip(micros);
-      sampled = new Resampler(source, rate);
-    } else {
-      line = open(recorder.line((Recording.File) voice, micros));
+      return new Line(new Resampler(source, rate), Open.NOTHING);
     }
+    return new Line(null, open(recorder.line((Recording.File) voice, micros)));
   }
 
   void hush() {
-    sampled = null;
-    line.close();
-    line = Open.NOTHING;
+    line.file().close();
+    line = Line.NONE;
+  }
+
+  void addAside(Recording voice) {
+    if (asides.size() == ASIDES) {
+      asides.remove(0).file().close();
+    }
+    asides.add(line(voice, 0));
+  }
+
+  void stopAsides() {
+    asides.forEach(aside -> aside.file().close());
+    asides.clear();
   }
 
   void play(int number, long frame) {
@@ -77,10 +117,19 @@ final class RecordedVoices {
 
   /** Adds what is spoken to a mix: to {@code both} what has one channel. */
   void addSpeech(int[] both, int[] left, int[] right, int count, int gain) {
-    if (sampled != null) {
-      sampled.addTo(both, count, gain);
+    line.addTo(both, left, right, count, gain);
+  }
+
+  /** Adds the lines that are heard as effects to a mix. */
+  void addAsides(int[] both, int[] left, int[] right, int count, int gain) {
+    for (int i = asides.size() - 1; i >= 0; i--) {
+      Line aside = asides.get(i);
+      aside.addTo(both, left, right, count, gain);
+      if (aside.ended()) {
+        aside.file().close();
+        asides.remove(i);
+      }
     }
-    line.addTo(left, right, count, gain);
   }
 
   void addTrack(int[] left, int[] right, int count, int gain) {

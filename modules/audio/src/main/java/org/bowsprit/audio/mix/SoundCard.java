@@ -124,6 +124,7 @@ public final class SoundCard implements EffectListener, SoundTimeListener {
     music.addTo(left, right, frames, volumes.musicGain());
     recorded.addTrack(left, right, frames, volumes.musicGain());
     recorded.addSpeech(both, left, right, frames, volumes.speechGain());
+    recorded.addAsides(both, left, right, frames, volumes.effectGain());
     addEffects(frames);
     for (int i = 0; i < frames; i++) {
       left[i] += both[i];
@@ -176,6 +177,16 @@ public final class SoundCard implements EffectListener, SoundTimeListener {
   @Override
   public void speechEnded() {
     recorded.hush();
+  }
+
+  @Override
+  public void lineAsEffect(Recording voice) {
+    recorded.addAside(voice);
+  }
+
+  @Override
+  public void linesAsEffectsEnded() {
+    recorded.stopAsides();
   }
 
   @Override

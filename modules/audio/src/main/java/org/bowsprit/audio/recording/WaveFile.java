@@ -4,7 +4,7 @@ import org.bowsprit.format.ByteWriter;
 import org.bowsprit.format.Bytes;
 
 /** Puts a RIFF header before sound that lies bare in another file. */
-final class WaveFile {
+public final class WaveFile {
 
   private static final int PCM = 1;
   private static final int ADPCM = 2;
@@ -15,8 +15,15 @@ final class WaveFile {
 
   private WaveFile() {}
 
-  /** Returns plain samples of 8 (unsigned) or 16 bits as a WAV file. */
-  static ByteSource ofPcm(int sampleRate, int channels, int bits, ByteSource samples) {
+  /**
+   * Returns plain samples as a WAV file.
+   *
+   * @param sampleRate frames a second
+   * @param channels 1 or 2
+   * @param bits 8 for unsigned samples, 16 for signed ones, lower byte first
+   * @param samples of all channels in turn
+   */
+  public static ByteSource ofPcm(int sampleRate, int channels, int bits, ByteSource samples) {
     int frame = channels * bits / 8;
     return file(
         "WAVE", format(PCM, channels, sampleRate, sampleRate * frame, frame, bits), samples);

@@ -1,10 +1,13 @@
 package org.bowsprit.audio.speech;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.audio.recording.ByteSource;
 import org.bowsprit.audio.recording.Recording;
+import org.bowsprit.audio.recording.WaveFile;
 import org.bowsprit.audio.resource.Pcm;
 import org.bowsprit.audio.resource.VocReader;
 import org.bowsprit.format.ByteReader;
@@ -24,17 +27,21 @@ public final class PlainSpeech implements SpeechFile {
   private static final int LONGEST_LINE = 16 << 20;
 
   private static final int VOC_HEADER = 26;
-  private static final int FIRST_LOOK = 32;
   private static final int SEARCHED = 1 << 16;
 
   /** What of a block is looked at again with the next, lest a tag lie across. */
   private static final int TAG_OVERLAP = 3;
 
-  /** One famous line is no VOC at all, though it says so (spec 10 §6.6). */
+  /** One famous line is no VOC at all, though it says so (spec 10 §6.6, 13 §10.3). */
   private static final long DEFECT = 0x076C_CBCAL;
 
+  /** What it begins with; a file in which the line was mended has something else there. */
+  private static final byte[] DEFECT_HEAD =
+      HexFormat.of()
+          .parseHex(
+              "437265617469766520566f6963652046696c65" + "1a" + "1a000a012911" + "01025001a600");
+
   private static final int DEFECT_BYTES = 86_016;
-  private static final int DEFECT_START = 32;
   private static final int DEFECT_RATE = 44_100;
 
   private final ByteSource file;
@@ -113,6 +120,11 @@ public final class PlainSpeech implements SpeechFile {
     return head.reader(ChunkPath.ROOT).tag().equals("Crea");
   }
 
+  /** Any other tag means that there is no voice here (spec 13 §12.4). */
+  private boolean isLine(long offset) {
+    return isTalk(offset) || cueAt(offset).isPresent();
+  }
+
   private boolean isTalk(long offset) {
     Bytes head = Bytes.wrap(file.read(offset, 4));
     return head.length() == 4 && head.reader(ChunkPath.ROOT).tag().equals(TALK);
@@ -127,36 +139,37 @@ public final class PlainSpeech implements SpeechFile {
         marks.add(in.u16Be());
       }
     }
+    if (!isLine(offset)) {
+      return Optional.empty();
+    }
     long voice = offset + size;
     return voice(offset, voice + (isTalk(voice) ? HEADER : 0))
         .map(recording -> new SpeechLine(new LipSync(marks), recording));
   }
 
   private Optional<Recording> voice(long offset, long voice) {
-    Bytes head = Bytes.wrap(file.read(voice, FIRST_LOOK));
-    if (head.length() < VOC_HEADER || !isVoc(head)) {
+    byte[] head = file.read(voice, DEFECT_HEAD.length);
+    if (head.length < VOC_HEADER || !isVoc(Bytes.wrap(head))) {
       return Optional.empty();
     }
+    if (offset == DEFECT && Arrays.equals(head, DEFECT_HEAD)) {
+      return defect(voice + DEFECT_HEAD.length);
+    }
     Pcm samples =
-        isDefect(offset)
-            ? defect(voice)
-            : VocReader.readFile(
-                Bytes.wrap(file.read(voice, (int) Math.min(voiceLength(voice), LONGEST_LINE))),
-                ChunkPath.ROOT.child(NEWER));
+        VocReader.readFile(
+            Bytes.wrap(file.read(voice, (int) Math.min(voiceLength(voice), LONGEST_LINE))),
+            ChunkPath.ROOT.child(NEWER));
     return samples.jiffies() > 0 ? Optional.of(new Recording.Samples(samples)) : Optional.empty();
   }
 
-  private boolean isDefect(long offset) {
-    return offset == DEFECT && file.size() > DEFECT + DEFECT_BYTES;
-  }
-
-  /** The line's signed big-endian words as the unsigned bytes of all others: their upper halves. */
-  private Pcm defect(long voice) {
-    byte[] words = file.read(voice + DEFECT_START, DEFECT_BYTES);
-    byte[] samples = new byte[words.length / 2];
-    for (int i = 0; i < samples.length; i++) {
-      samples[i] = (byte) (words[2 * i] + 0x80);
+  /** The line's 16-bit words, highest byte first, as the WAV file they are otherwise. */
+  private Optional<Recording> defect(long start) {
+    byte[] words = file.read(start, DEFECT_BYTES);
+    for (int i = 0; i + 1 < words.length; i += 2) {
+      byte high = words[i];
+      words[i] = words[i + 1];
+      words[i + 1] = high;
     }
-    return new Pcm(List.of(new Pcm.Samples(DEFECT_RATE, Bytes.wrap(samples))));
+    return Recording.File.of(WaveFile.ofPcm(DEFECT_RATE, 1, 16, ByteSource.of(Bytes.wrap(words))));
   }
 }

@@ -25,8 +25,11 @@ public interface SpeechFile {
     return List.of();
   }
 
-  /** Names are looked for in this order, the game's own before the common one (spec 10 §6.1). */
-  List<String> SUFFIXES = List.of(".sou", ".sof", ".sog", ".so3");
+  /**
+   * Names are looked for in this order, compressed before plain, the game's own before the common
+   * one (spec 13 §1.1).
+   */
+  List<String> SUFFIXES = List.of(".sof", ".sog", ".so3", ".sou");
 
   /** The name of speech files that belong to no game in particular. */
   String COMMON = "monster";
@@ -52,7 +55,7 @@ public interface SpeechFile {
   private static SpeechFile open(GameFiles files, String name) {
     try {
       ByteSource source = ByteSource.of(files, name);
-      return name.toLowerCase(Locale.ROOT).endsWith(SUFFIXES.get(0))
+      return name.toLowerCase(Locale.ROOT).endsWith(".sou")
           ? new PlainSpeech(source)
           : CompressedSpeech.open(source);
     } catch (FormatException damaged) {

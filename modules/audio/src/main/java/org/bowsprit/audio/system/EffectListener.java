@@ -38,6 +38,16 @@ public interface EffectListener {
   default void speechEnded() {}
 
   /**
+   * A line is heard as an effect, beside whoever speaks; several may be.
+   *
+   * @param voice what is heard, to its end
+   */
+  default void lineAsEffect(Recording voice) {}
+
+  /** All lines that are heard as effects end. */
+  default void linesAsEffectsEnded() {}
+
+  /**
    * A CD track plays; there is never more than one, and a loop starts it anew.
    *
    * @param track 1 is the disc's first audio track

@@ -46,6 +46,15 @@ final class LogicalSpeech {
     return true;
   }
 
+  /** Has a line heard as an effect: no script can ask for it, and nobody's mouth moves. */
+  void startAsEffect(SpeechCue effect) {
+    file.line(effect).ifPresent(line -> listener.lineAsEffect(line.voice()));
+  }
+
+  void stopEffects() {
+    listener.linesAsEffectsEnded();
+  }
+
   void stop() {
     if (speaking) {
       speaking = false;

@@ -5,6 +5,7 @@ import org.bowsprit.audio.adlib.EffectClock;
 import org.bowsprit.audio.imuse.Quirks;
 import org.bowsprit.audio.resource.MusicDevice;
 import org.bowsprit.audio.resource.Pcm;
+import org.bowsprit.audio.speech.SpeechFile;
 import org.bowsprit.audio.speech.SpeechMode;
 import org.bowsprit.audio.synth.PartDevice;
 
@@ -51,6 +52,14 @@ public record SoundSetup(
         time,
         Recordings.NONE,
         SpeechMode.VOICE_AND_TEXT);
+  }
+
+  /**
+   * Returns whether spoken lines are to be heard and not read. A talkie without its speech file is
+   * read (spec 13 §6.1).
+   */
+  public boolean isUnread() {
+    return speech == SpeechMode.VOICE && recordings.speech() != SpeechFile.NONE;
   }
 
   /** The same, of whose sampled effects another listener hears. */

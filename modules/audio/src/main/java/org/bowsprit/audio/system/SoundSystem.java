@@ -112,6 +112,7 @@ public final class SoundSystem {
     commands.clear();
     cd.stop();
     effects.stopAll();
+    speech.stopEffects();
     imuse.stopAll();
   }
 
@@ -160,6 +161,11 @@ public final class SoundSystem {
    */
   public boolean speak(SpeechCue cue) {
     return speech.start(cue);
+  }
+
+  /** Has a line heard as an effect, beside whoever speaks (spec 13 §10.3). */
+  public void speakAsEffect(SpeechCue cue) {
+    speech.startAsEffect(cue);
   }
 
   /**

@@ -2,12 +2,16 @@ package org.bowsprit.audio.speech;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.audio.recording.FileLength;
 import org.bowsprit.audio.recording.Recording;
+import org.bowsprit.audio.recording.WavFiles;
 import org.bowsprit.audio.resource.Pcm;
 import org.bowsprit.audio.resource.VocWriter;
 import org.bowsprit.format.ByteWriter;
@@ -20,6 +24,8 @@ class SpeechFileTest {
 
   private static final Pcm VOICE =
       new Pcm(List.of(new Pcm.Samples(11_025, new ByteWriter().fill(0x90, 11_025).toBytes())));
+
+  private static final long HEY_YOU = 0x076C_CBCA;
 
   @TempDir private Path folder;
 
@@ -104,12 +110,65 @@ class SpeechFileTest {
   void theGamesOwnFileGoesBeforeTheCommonOne() throws Exception {
     Files.write(folder.resolve("MONSTER.SOU"), file("VCTL", false).toArray());
     assertThat(SpeechFile.name(GameFolder.at(folder), "ATLANTIS")).contains("MONSTER.SOU");
-    Files.write(folder.resolve("Atlantis.so3"), new byte[4]);
-    assertThat(SpeechFile.name(GameFolder.at(folder), "ATLANTIS")).contains("Atlantis.so3");
     Files.write(folder.resolve("atlantis.sou"), file("VCTL", false).toArray());
-
+    assertThat(SpeechFile.name(GameFolder.at(folder), "ATLANTIS")).contains("atlantis.sou");
     assertThat(SpeechFile.in(GameFolder.at(folder), "ATLANTIS").line(new SpeechCue(8, 12)))
         .isPresent();
+    Files.write(folder.resolve("Atlantis.so3"), new byte[4]);
+    assertThat(SpeechFile.name(GameFolder.at(folder), "ATLANTIS")).contains("Atlantis.so3");
+  }
+
+  @Test
+  void anUnknownTagMeansThatThereIsNoVoice() {
+    assertThat(new PlainSpeech(ByteSource.of(file("VXYZ", false))).line(new SpeechCue(8, 12)))
+        .isEmpty();
+    assertThat(new PlainSpeech(ByteSource.of(file("VTLK", false))).line(new SpeechCue(8, 12)))
+        .isPresent();
+  }
+
+  /** A line as it lies at a place of a file of which nothing else is written. */
+  private SpeechLine lineFarBehind(byte[] line) throws IOException {
+    Path speech = folder.resolve("monster.sou");
+    try (RandomAccessFile file = new RandomAccessFile(speech.toFile(), "rw")) {
+      file.seek(HEY_YOU);
+      file.write(new ByteWriter().tag("VCTL").u32Be(8).bytes(line).toArray());
+    }
+    return SpeechFile.in(GameFolder.at(folder), "atlantis")
+        .line(new SpeechCue(HEY_YOU, 8))
+        .orElseThrow();
+  }
+
+  private static ByteWriter damagedHead() {
+    return new ByteWriter()
+        .tag("Crea")
+        .tag("tive")
+        .tag(" Voi")
+        .tag("ce F")
+        .u8('i')
+        .u8('l')
+        .u8('e')
+        .u8(0x1A)
+        .bytes(Bytes.of(0x1A, 0, 0x0A, 1, 0x29, 0x11, 1, 2, 0x50, 1, 0xA6, 0));
+  }
+
+  @Test
+  void knownGamesCheck26TheFamousLineIsOfSixteenBits() throws Exception {
+    ByteWriter line = damagedHead();
+    for (int i = 0; i < 43_008; i++) {
+      line.u16Be(i & 0x7FFF);
+    }
+    Recording.File voice = (Recording.File) lineFarBehind(line.toArray()).voice();
+
+    assertThat(voice.length()).isEqualTo(new FileLength(44_100, 43_008));
+    short[] samples = new short[4];
+    new WavFiles().open(voice.file()).read(samples, 0, 2);
+    assertThat(samples).containsExactly(0, 0, 1, 1);
+  }
+
+  @Test
+  void knownGamesCheck26WhatWasMendedThereIsAsItSays() throws Exception {
+    assertThat(lineFarBehind(VocWriter.file(VOICE).toArray()).voice())
+        .isEqualTo(new Recording.Samples(VOICE));
   }
 
   @Test

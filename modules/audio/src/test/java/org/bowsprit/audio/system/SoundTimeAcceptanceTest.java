@@ -4,10 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.bowsprit.audio.mix.KeptSound;
+import org.bowsprit.audio.mix.Recorder;
+import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.audio.resource.MusicDevice;
 import org.bowsprit.audio.resource.Pcm;
 import org.bowsprit.audio.resource.SoundDecoder;
 import org.bowsprit.audio.resource.SoundResource;
+import org.bowsprit.audio.synth.MusicSettings;
+import org.bowsprit.audio.synth.MusicSynth;
+import org.bowsprit.audio.synth.NoSynth;
 import org.bowsprit.format.ByteWriter;
 import org.bowsprit.format.Bytes;
 import org.bowsprit.format.ChunkPath;
@@ -80,7 +86,11 @@ class SoundTimeAcceptanceTest {
 
   private int jiffiesOf(Bytes music) {
     sounds.put(8, decode(renditions("ADL ", music), MusicDevice.ADLIB));
-    SoundSystem system = new SoundSystem(sounds, SoundSetup.unheard(), result -> {});
+    return jiffiesOfEight(SoundSetup.unheard());
+  }
+
+  private int jiffiesOfEight(SoundSetup setup) {
+    SoundSystem system = new SoundSystem(sounds, setup, result -> {});
     system.advance(1);
     system.start(8);
     system.runQueues();
@@ -89,6 +99,29 @@ class SoundTimeAcceptanceTest {
       system.advance(1);
     }
     return jiffies;
+  }
+
+  @Test
+  void knownGamesCheck31MusicForARolandAloneIsSilentOnAnAdlib() {
+    check4RolandMusicIsSilentOnAdlibAndDoesNotRun();
+  }
+
+  @Test
+  void knownGamesCheck30WithoutAMusicDeviceSamplesAreHeardAndMusicIsNot() {
+    KeptSound kept = new KeptSound();
+    MusicSynth none = new NoSynth.Provider().open(new MusicSettings(44_100, ""));
+    SoundCard card = new SoundCard(kept, none, Recorder.NONE);
+    sounds.put(8, decode(renditions("ADL ", music(0, 500_000, 480)), none.device()));
+    assertThat(jiffiesOfEight(card.setup())).isEqualTo(30);
+    assertThat(kept.left).isNotEmpty().containsOnly((short) 0);
+
+    sounds.put(
+        8,
+        decode(
+            renditions("ADL ", music(0, 500_000, 480), "SBL ", sample(0x6E, 6_849)),
+            none.device()));
+    assertThat(jiffiesOfEight(card.setup())).isEqualTo(60);
+    assertThat(kept.left).anyMatch(sample -> sample < -8_000);
   }
 
   @Test

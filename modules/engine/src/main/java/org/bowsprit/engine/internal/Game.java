@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.bowsprit.actors.Cast;
-import org.bowsprit.audio.speech.SpeechMode;
 import org.bowsprit.audio.system.NowPlaying;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.HostText;
@@ -143,7 +142,7 @@ public final class Game {
 
   private void tellSoundSettings() {
     set(EngineVariable.SOUNDCARD, setup.sound().music().driverNumber());
-    set(EngineVariable.NOSUBTITLES, setup.sound().speech() == SpeechMode.VOICE ? 1 : 0);
+    set(EngineVariable.NOSUBTITLES, setup.sound().isUnread() ? 1 : 0);
   }
 
   /** One iteration of the main loop (spec 05 §11). */

@@ -43,6 +43,11 @@ final class GameSounds implements SoundPort, Speech.Voice {
   }
 
   @Override
+  public void speakAsEffect(SpeechCue cue) {
+    system.speakAsEffect(cue);
+  }
+
+  @Override
   public void hush() {
     system.hush();
   }

@@ -65,6 +65,9 @@ final class Speech {
     /** Begins a line of Loom, whose voices lie on its disc; times in tenths of a second. */
     void speakFromDisc(int offset, int delay);
 
+    /** Has a line heard as an effect, beside the one that is spoken. */
+    void speakAsEffect(SpeechCue cue);
+
     /** Ends the line. */
     void hush();
 
@@ -253,6 +256,18 @@ final class Speech {
 
   private Optional<SpeechCue> cueAt(int place) {
     return SpeechCue.read(Bytes.wrap(text.toArray()).from(Math.min(place, text.length())));
+  }
+
+  /**
+   * Has the line whose cue begins a text heard as an effect: no mouth moves, nothing is shown, and
+   * what is being said goes on (spec 13 §10.3).
+   *
+   * @return false if the text begins with no cue
+   */
+  boolean playAside(byte[] line) {
+    Optional<SpeechCue> cue = SpeechCue.read(Bytes.wrap(line));
+    cue.ifPresent(voice::speakAsEffect);
+    return cue.isPresent();
   }
 
   /** Says a line of Loom aloud, whose voices lie on its disc. */

@@ -93,7 +93,11 @@ final class TextPorts implements TextPort {
   public void say(ScriptText text) {
     switch (target) {
       case SYSTEM -> drawAtOnce(text);
-      case DEBUG -> LOG.debug("script says {}", text);
+      case DEBUG -> {
+        if (!speech.playAside(text.toBytes())) {
+          LOG.debug("script says {}", text);
+        }
+      }
       case MESSAGE_BOX -> {
         expander.expand(text.toBytes(), measured);
         interruption.show(measured.toArray());

@@ -8,6 +8,7 @@ import org.bowsprit.audio.speech.SpeechCue;
 final class SpokenVoice implements Speech.Voice {
 
   final List<SpeechCue> said = new ArrayList<>();
+  final List<SpeechCue> beside = new ArrayList<>();
   boolean hasSound = true;
   boolean speaking;
   boolean mouthOpen;
@@ -23,6 +24,11 @@ final class SpokenVoice implements Speech.Voice {
   @Override
   public void speakFromDisc(int offset, int delay) {
     said.add(new SpeechCue(offset, delay));
+  }
+
+  @Override
+  public void speakAsEffect(SpeechCue cue) {
+    beside.add(cue);
   }
 
   @Override

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.audio.recording.Recording;
 import org.bowsprit.audio.recording.Tracks;
 import org.bowsprit.audio.resource.Pcm;
 import org.bowsprit.audio.speech.LipSync;
@@ -15,6 +16,7 @@ import org.bowsprit.audio.speech.SpeechCue;
 import org.bowsprit.audio.speech.SpeechFileWriter;
 import org.bowsprit.audio.speech.SpeechMode;
 import org.bowsprit.audio.state.SoundState;
+import org.bowsprit.audio.system.EffectListener;
 import org.bowsprit.audio.system.Recordings;
 import org.bowsprit.audio.system.SoundRules;
 import org.bowsprit.audio.system.SoundSetup;
@@ -23,6 +25,7 @@ import org.bowsprit.engine.text.Fonts;
 import org.bowsprit.engine.text.TextExpander;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.ByteWriter;
+import org.bowsprit.vm.code.ScriptText;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -42,6 +45,9 @@ class VoicedSpeechTest {
   private final SpeechFileWriter writer = new SpeechFileWriter();
   private final String longLine = cue(LONG_LINE, 20, 40, 60);
   private final String shortLine = cue(SHORT_LINE);
+  private final List<Long> besides = new ArrayList<>();
+  private final TextExpander expander = new TextExpander(new TextSources(world));
+  private final Fonts fonts = number -> SpeakersRoom.font(8, 0);
   private GameSounds sounds;
   private Speech speech;
   private Actor actor;
@@ -69,12 +75,64 @@ class VoicedSpeechTest {
         new Recordings(Tracks.NONE, new PlainSpeech(ByteSource.of(writer.toBytes())));
     sounds =
         new GameSounds(
-            world, SoundSetup.unheard().withRecordings(recordings, mode), SoundRules.USUAL);
-    TextExpander expander = new TextExpander(new TextSources(world));
-    Fonts fonts = number -> SpeakersRoom.font(8, 0);
+            world,
+            SoundSetup.unheard().withEffects(new Ear()).withRecordings(recordings, mode),
+            SoundRules.USUAL);
+    besides.clear();
     speech = new Speech(world, fonts, expander, drawn, sounds, (who, line) -> {});
     actor = room.speaker(100, 140);
     world.cast().staging().setCostume(actor, 1);
+  }
+
+  private final class Ear implements EffectListener {
+    @Override
+    public void started(int sound, Pcm samples) {}
+
+    @Override
+    public void ended(int sound) {}
+
+    @Override
+    public void lineAsEffect(Recording voice) {
+      besides.add(voice.jiffies());
+    }
+  }
+
+  private void print(int target, String text) {
+    WindowText window = new WindowText(world, fonts, expander, drawn);
+    TextPorts ports =
+        new TextPorts(
+            world,
+            fonts,
+            expander,
+            speech,
+            window,
+            new Interruption(new HostTexts(world, expander, false), () -> {}));
+    ports.begin(target);
+    ports.say(ScriptText.of(text.getBytes(StandardCharsets.ISO_8859_1)));
+  }
+
+  @Test
+  void knownGamesCheck25ASampleForNobodyIsHeardBesideWhatIsSaid() {
+    say(longLine + "ab");
+    wait(10);
+    boolean open = mouthIsOpen();
+    print(253, shortLine + "cd");
+
+    assertThat(besides).containsExactly((long) SHORT_LINE);
+    assertThat(drawn.xs()).hasSize(2);
+    assertThat(mouthIsOpen()).isEqualTo(open);
+    wait(LONG_LINE - 11);
+    assertThat(sounds.isSpeaking()).isTrue();
+    wait(1);
+    assertThat(speech.state()).isEqualTo(Speech.NONE);
+  }
+
+  @Test
+  void withoutASampleWhatIsPrintedForNobodyIsNotHeard() {
+    print(253, "text " + shortLine);
+
+    assertThat(besides).isEmpty();
+    assertThat(drawn.xs()).isEmpty();
   }
 
   private void say(String text) {

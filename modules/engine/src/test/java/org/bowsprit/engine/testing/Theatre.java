@@ -67,6 +67,7 @@ public final class Theatre {
       """;
 
   private final Map<Integer, Script> scripts = new HashMap<>();
+  private final Map<Integer, Sound> sounds = new HashMap<>(Map.of(HUM, hum()));
   private final StageRooms rooms = new StageRooms();
   private final Prompter prompter = new Prompter();
   private UnaryOperator<GameSetup> changes = setup -> setup.withPainter(prompter);
@@ -105,6 +106,12 @@ public final class Theatre {
     return this;
   }
 
+  /** Adds a sound, 1 to 4. */
+  public Theatre sound(int number, Sound sound) {
+    sounds.put(number, sound);
+    return this;
+  }
+
   /** Plays with another setup. */
   public Theatre with(UnaryOperator<GameSetup> change) {
     UnaryOperator<GameSetup> before = changes;
@@ -139,7 +146,8 @@ public final class Theatre {
     for (int number : new int[] {1, 2}) {
       writer.resource(ResourceKind.CHARSET, number, 1, charset()::encode);
     }
-    writer.resource(ResourceKind.SOUND, HUM, 1, hum()::encode);
+    sounds.forEach(
+        (number, sound) -> writer.resource(ResourceKind.SOUND, number, 1, sound::encode));
     writer.resource(ResourceKind.COSTUME, COSTUME, 1, costume()::encode);
     GameWriter.Files files = writer.write();
     return GameResources.of(files.index(), files.data());

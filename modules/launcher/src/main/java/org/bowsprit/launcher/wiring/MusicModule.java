@@ -3,9 +3,10 @@ package org.bowsprit.launcher.wiring;
 import org.bowsprit.audio.adlib.AdlibSynth;
 import org.bowsprit.audio.speaker.SpeakerSynth;
 import org.bowsprit.audio.synth.MusicProvider;
+import org.bowsprit.audio.synth.NoSynth;
 import org.bowsprit.plugin.host.ExtensionKind;
 
-/** Wires music devices: {@code adlib} and {@code speaker} are built in. */
+/** Wires music devices: {@code adlib}, {@code speaker} and {@code none} are built in. */
 final class MusicModule extends ExtensionPointModule<MusicProvider> {
 
   MusicModule() {
@@ -19,5 +20,6 @@ final class MusicModule extends ExtensionPointModule<MusicProvider> {
     super.configure();
     builtIns().addBinding(AdlibSynth.Provider.ID).toInstance(new AdlibSynth.Provider());
     builtIns().addBinding(SpeakerSynth.Provider.ID).toInstance(new SpeakerSynth.Provider());
+    builtIns().addBinding(NoSynth.Provider.ID).toInstance(new NoSynth.Provider());
   }
 }

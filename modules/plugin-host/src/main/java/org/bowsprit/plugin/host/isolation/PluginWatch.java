@@ -12,6 +12,7 @@ import org.bowsprit.audio.synth.GuardedSynth;
 import org.bowsprit.audio.synth.MusicProvider;
 import org.bowsprit.audio.synth.MusicSettings;
 import org.bowsprit.audio.synth.MusicSynth;
+import org.bowsprit.audio.synth.NoSynth;
 import org.bowsprit.render.RendererProvider;
 
 /**
@@ -94,7 +95,9 @@ public final class PluginWatch {
    * @throws AudioException if it cannot be had, with the reason in one line
    */
   public MusicSynth open(MusicProvider provider, MusicSettings settings) throws AudioException {
-    if (provider instanceof AdlibSynth.Provider || provider instanceof SpeakerSynth.Provider) {
+    if (provider instanceof AdlibSynth.Provider
+        || provider instanceof SpeakerSynth.Provider
+        || provider instanceof NoSynth.Provider) {
       return provider.open(settings);
     }
     return GuardedSynth.open(provider, settings, new WatchedSynth(SOUND_PATIENCE.toMillis()));

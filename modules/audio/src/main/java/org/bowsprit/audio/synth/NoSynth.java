@@ -1,0 +1,70 @@
+package org.bowsprit.audio.synth;
+
+import java.util.Arrays;
+import org.bowsprit.audio.adlib.AdlibDriver;
+import org.bowsprit.audio.adlib.EffectClock;
+import org.bowsprit.audio.resource.MusicDevice;
+
+/**
+ * No music device: music goes on unheard and ends when it should, sampled effects are heard (spec
+ * 13 §8.2).
+ */
+public final class NoSynth implements MusicSynth {
+
+  /** Keeps account of the parts as for a card, with no chip behind it. */
+  private final AdlibDriver parts =
+      new AdlibDriver((register, value) -> {}, EffectClock.original());
+
+  private final int sampleRate;
+
+  private NoSynth(int sampleRate) {
+    this.sampleRate = sampleRate;
+  }
+
+  /** Offers the music device {@code none}. */
+  public static final class Provider implements MusicProvider {
+
+    /** The id of this provider. */
+    public static final String ID = "none";
+
+    @Override
+    public String id() {
+      return ID;
+    }
+
+    @Override
+    public String displayName() {
+      return "no music";
+    }
+
+    @Override
+    public MusicDevice device() {
+      return MusicDevice.NONE;
+    }
+
+    @Override
+    public MusicSynth open(MusicSettings settings) {
+      return new NoSynth(settings.sampleRate());
+    }
+  }
+
+  @Override
+  public MusicDevice device() {
+    return MusicDevice.NONE;
+  }
+
+  @Override
+  public PartDevice parts() {
+    return parts;
+  }
+
+  @Override
+  public int sampleRate() {
+    return sampleRate;
+  }
+
+  @Override
+  public void render(short[] samples, int offset, int frames) {
+    Arrays.fill(samples, offset, offset + 2 * frames, (short) 0);
+  }
+}
