@@ -235,4 +235,9 @@ final class BoxGraphWalker implements Walker {
     int box = boxes.resolve(x, y);
     return box == BoxIndex.NONE ? PackedPoint.of(x, y) : Outline.nearest(floor.box(box), x, y);
   }
+
+  @Override
+  public boolean measuresBothWays() {
+    return true;
+  }
 }

@@ -151,6 +151,6 @@ public final class Choreographer {
   }
 
   boolean isOnStage(Actor actor) {
-    return actor.room == stage.room() && actor.room != 0;
+    return actor.room == stage.room();
   }
 }

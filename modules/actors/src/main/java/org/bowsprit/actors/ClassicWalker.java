@@ -23,12 +23,14 @@ final class ClassicWalker implements Walker {
   private final Choreographer choreographer;
   private final BoxFacing facing;
   private final boolean scaleOnDraw;
+  private final boolean restartsLastLeg;
 
   ClassicWalker(Stage stage, Choreographer choreographer, ActorProfile profile) {
     this.stage = stage;
     this.choreographer = choreographer;
     facing = new BoxFacing(stage);
     scaleOnDraw = profile.has(ActorProfile.Trait.SCALES_ON_DRAW);
+    restartsLastLeg = profile.has(ActorProfile.Trait.RESTARTS_LAST_LEG);
   }
 
   @Override
@@ -232,7 +234,6 @@ final class ClassicWalker implements Walker {
     actor.walk.destBox = place.box();
     assign(actor, place.box());
     actor.walk.destX = Walk.NOWHERE;
-    actor.leg.discard();
     choreographer.stop(actor);
     actor.dress.animation.resetSoundCounter();
     if ((stage.floor().flags(place.box()) & BoxFacing.FORCED) != 0) {
@@ -258,7 +259,8 @@ final class ClassicWalker implements Walker {
 
   @Override
   public void speedChanged(Actor actor) {
-    if (actor.moveBits != 0) {
+    int moves = restartsLastLeg ? actor.moveBits : actor.moveBits & MoveBits.IN_LEG;
+    if (moves != 0) {
       startLeg(actor, actor.leg.aimX, actor.leg.aimY);
     }
   }
@@ -289,6 +291,11 @@ final class ClassicWalker implements Walker {
   public long reachable(Actor actor, int x, int y) {
     Point point = snap(actor, new Point(x, y)).point();
     return PackedPoint.of(point.x(), point.y());
+  }
+
+  @Override
+  public boolean measuresBothWays() {
+    return false;
   }
 
   private Snap snap(Actor actor, Point point) {

@@ -1,5 +1,7 @@
 package org.bowsprit.actors;
 
+import org.bowsprit.pathfinding.geometry.PackedPoint;
+
 /** How actors get about: walks, turns on the spot, and where they can get to (spec 09 §4 to §7). */
 public final class Movement {
 
@@ -119,15 +121,19 @@ public final class Movement {
   }
 
   /**
-   * The point at which an object's distance to an actor is measured: its walk-to point moved into
-   * the boxes the actor can reach.
+   * The point at which an object's distance to an actor is measured: its walk-to point, moved into
+   * the boxes the actor can reach. The reference's walker moves it only where the distance is asked
+   * from the actor to the object (spec 14, 9).
    *
-   * @param actor the actor
-   * @param x room x
-   * @param y room y
-   * @return packed, see {@link org.bowsprit.pathfinding.geometry.PackedPoint}
+   * @param actor who is at the other end
+   * @param x the walk-to point in room pixels
+   * @param y the walk-to point in room pixels
+   * @param fromActor whether the distance is asked from the actor to the object
+   * @return the point, as {@link PackedPoint}
    */
-  public long reachable(Actor actor, int x, int y) {
-    return walker.reachable(actor, x, y);
+  public long measuredAt(Actor actor, int x, int y, boolean fromActor) {
+    return fromActor || walker.measuresBothWays()
+        ? walker.reachable(actor, x, y)
+        : PackedPoint.of(x, y);
   }
 }

@@ -6,6 +6,9 @@ package org.bowsprit.actors;
  */
 public final class Staging {
 
+  /** The current room while none is loaded. */
+  private static final int NO_ROOM = 0;
+
   private final Stage stage;
   private final Choreographer choreographer;
   private final ActorProfile.Init init;
@@ -120,12 +123,13 @@ public final class Staging {
 
   /**
    * Shows an actor of the current room: brings it onto the floor, starts its init chore when its
-   * costume is new. One already visible or elsewhere stays as it is.
+   * costume is new. One already visible or elsewhere stays as it is, and so does everyone while no
+   * room is loaded.
    *
    * @param actor the actor
    */
   public void show(Actor actor) {
-    if (!choreographer.isOnStage(actor) || actor.visible) {
+    if (!choreographer.isOnStage(actor) || actor.visible || stage.room() == NO_ROOM) {
       return;
     }
     walker.settle(actor);

@@ -42,4 +42,7 @@ interface Walker {
    * actor can reach, as {@link PackedPoint}.
    */
   long reachable(Actor actor, int x, int y);
+
+  /** Whether that point also counts where the distance is asked for the other way round. */
+  boolean measuresBothWays();
 }

@@ -12,10 +12,12 @@ final class CameraPorts implements CameraPort {
 
   private final World world;
   private final Camera camera;
+  private final Speech speech;
   private final Runnable scrollScript;
 
-  CameraPorts(World world, Runnable scrollScript) {
+  CameraPorts(World world, Speech speech, Runnable scrollScript) {
     this.world = world;
+    this.speech = speech;
     camera = world.camera();
     this.scrollScript = scrollScript;
   }
@@ -28,7 +30,15 @@ final class CameraPorts implements CameraPort {
   @Override
   public void jumpTo(int x) {
     camera.jump(x, min(), max());
+    moved();
+  }
+
+  /** The camera was set somewhere: the scroll script runs, and what is said elsewhere ends. */
+  private void moved() {
     scrollScript.run();
+    if (camera.hasMoved()) {
+      speech.cameraMoved();
+    }
   }
 
   @Override
@@ -42,18 +52,27 @@ final class CameraPorts implements CameraPort {
   }
 
   @Override
+  public void setTo(int x) {
+    camera.setTo(x, min(), max());
+    moved();
+  }
+
+  @Override
   public void follow(int actor) {
     Actor followed = world.cast().actor(actor);
     camera.follow(actor);
     if (camera.isOutOfComfort(followed.x())) {
-      camera.setTo(followed.x(), min(), max());
-      scrollScript.run();
+      setTo(followed.x());
     }
     for (int id = 0; id < Cast.SIZE; id++) {
       if (world.cast().isOnStage(world.cast().actor(id))) {
         world.cast().actor(id).flagRedraw();
       }
     }
+  }
+
+  @Override
+  public void stopMovingToActor() {
     camera.stopMovingToActor();
   }
 

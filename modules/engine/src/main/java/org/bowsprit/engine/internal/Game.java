@@ -95,7 +95,7 @@ public final class Game {
                 new ScreenPorts(world, painter, drawer),
                 new PalettePorts(world.palette()),
                 new BoxPorts(world),
-                new CameraPorts(world, this::runScrollScript),
+                new CameraPorts(world, speech, this::runScrollScript),
                 new VerbPorts(world, verbs),
                 new TextPorts(world, fonts, expander, speech, windowText, interruption),
                 new CursorPorts(world, fonts, verbs, input),
@@ -241,7 +241,7 @@ public final class Game {
     textSpeed.remember();
     box.show(interruption.current().orElse(null));
     sounds.flush();
-    world.camera().endFrame();
+    world.camera().rememberCentre();
     present();
   }
 

@@ -169,7 +169,7 @@ final class InputStep {
     boolean inRoom = areas.at(mouseY) == ScreenAreas.Area.MAIN;
     set(EngineVariable.MOUSE_X, mouseX);
     set(EngineVariable.MOUSE_Y, mouseY);
-    set(EngineVariable.VIRT_MOUSE_X, mouseX + world.camera().leftEdge());
+    set(EngineVariable.VIRT_MOUSE_X, mouseX + world.camera().windowEdge());
     set(EngineVariable.VIRT_MOUSE_Y, inRoom ? mouseY - areas.top() : -1);
   }
 

@@ -70,8 +70,8 @@ final class Positions {
     if (!has(a) || !has(b)) {
       return FAR;
     }
-    long pointA = measuredAt(a, b);
-    long pointB = measuredAt(b, a);
+    long pointA = measuredAt(a, b, false);
+    long pointB = measuredAt(b, a, true);
     return Math.max(
         Math.abs(PackedPoint.x(pointA) - PackedPoint.x(pointB)),
         Math.abs(PackedPoint.y(pointA) - PackedPoint.y(pointB)));
@@ -86,10 +86,10 @@ final class Positions {
   }
 
   /** An object of the room is measured, for an actor, where that actor can get to. */
-  private long measuredAt(int id, int other) {
-    boolean reached = actorAt(id) == null && other < Cast.SIZE;
-    return reached
-        ? cast.movement().reachable(cast.actor(other), x(id), y(id))
+  private long measuredAt(int id, int other, boolean fromOther) {
+    boolean ofRoom = actorAt(id) == null;
+    return ofRoom && other < Cast.SIZE
+        ? cast.movement().measuredAt(cast.actor(other), x(id), y(id), fromOther)
         : PackedPoint.of(x(id), y(id));
   }
 }

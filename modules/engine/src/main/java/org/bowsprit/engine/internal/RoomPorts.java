@@ -32,6 +32,7 @@ final class RoomPorts implements RoomPort {
   @Override
   public void fadeOut() {
     speech.stop();
+    world.camera().rememberCentre();
     int effect = world.transitions().fadeOut();
     if (effect != 0) {
       painter.fadeOut(effect, SceneDrawer.fadePause(world));
@@ -45,6 +46,7 @@ final class RoomPorts implements RoomPort {
     world.drawQueue().clear();
     for (int id = 0; id < Cast.SIZE; id++) {
       world.cast().staging().hide(world.cast().actor(id));
+      world.cast().actor(id).drawn().forgetColumns();
     }
   }
 

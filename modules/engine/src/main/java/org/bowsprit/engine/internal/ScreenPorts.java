@@ -8,8 +8,6 @@ import org.bowsprit.vm.port.ScreenPort;
 /** The screen as a whole, for scripts (spec 06 §6). */
 final class ScreenPorts implements ScreenPort {
 
-  private static final int STRIP = 8;
-
   private final World world;
   private final ScenePainter painter;
   private final SceneDrawer drawer;
@@ -24,13 +22,15 @@ final class ScreenPorts implements ScreenPort {
   public void setAreas(int top, int bottom) {
     world.areas().divide(top, bottom);
     painter.divide(world.areas());
-    world.redraw().everything();
+    world.camera().divideWindow();
   }
 
   @Override
   public void setShake(boolean on) {
-    world.transitions().shake(on);
-    world.redraw().everything();
+    if (on != world.transitions().isShaking()) {
+      world.transitions().shake(on);
+      world.redraw().everything();
+    }
   }
 
   @Override
@@ -68,9 +68,5 @@ final class ScreenPorts implements ScreenPort {
       return;
     }
     painter.fill(area, x1, y1, x2 + 1, y2 + 1, color & 0xFF);
-    if (area == ScreenAreas.Area.MAIN) {
-      int first = world.camera().leftEdge() / STRIP;
-      world.redraw().repainted(first + x1 / STRIP, first + x2 / STRIP);
-    }
   }
 }

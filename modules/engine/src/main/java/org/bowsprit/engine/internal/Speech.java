@@ -32,6 +32,9 @@ final class Speech {
   private static final int PAGE_TIME = 60;
   private static final int LINE_END = 13;
 
+  /** Stands where wrapping took a space away; it still counts as a character of time. */
+  private static final int FILLER = '@';
+
   private final World world;
   private final TextExpander expander;
   private final Talker talker;
@@ -198,8 +201,8 @@ final class Speech {
         if (endsPage()) {
           return;
         }
-      } else if (value != '@') {
-        if (!isUnread()) {
+      } else {
+        if (value != FILLER && !isUnread()) {
           page.write(value);
         }
         timer += perCharacter;

@@ -72,7 +72,7 @@ final class SpeechPage {
     if (!style().overhead()) {
       return;
     }
-    int x = actor.x() - world.camera().leftEdge();
+    int x = actor.x() - world.camera().windowEdge();
     int height = world.memory().variable(EngineVariable.TALK_STRING_Y.number());
     int y = height;
     if (height < 0) {

@@ -38,6 +38,7 @@ public final class Camera {
   private int destX;
   private int lastX;
   private int leftEdge;
+  private int windowEdge;
   private int followed;
   private boolean movingToActor;
 
@@ -84,6 +85,16 @@ public final class Camera {
    */
   public int leftEdge() {
     return leftEdge;
+  }
+
+  /**
+   * The left edge of the window as the mouse and speech see it: 0 between a division of the screen
+   * and the next step, else {@link #leftEdge}.
+   *
+   * @return room x, a multiple of 8
+   */
+  public int windowEdge() {
+    return windowEdge;
   }
 
   /**
@@ -137,6 +148,7 @@ public final class Camera {
     destX = saved.destX();
     lastX = saved.lastX();
     leftEdge = saved.leftEdge();
+    windowEdge = leftEdge;
     followed = saved.followed();
     movingToActor = saved.movingToActor();
   }
@@ -243,9 +255,14 @@ public final class Camera {
     return x != lastX;
   }
 
-  /** The frame is over: remembers the centre. */
-  public void endFrame() {
+  /** Takes the centre for the last frame's: a frame or the stay in a room is over. */
+  public void rememberCentre() {
     lastX = x;
+  }
+
+  /** The window was divided anew: until the next step it stands at the room's left end. */
+  public void divideWindow() {
+    windowEdge = 0;
   }
 
   /**
@@ -322,6 +339,7 @@ public final class Camera {
   private void settleIn(int roomWidth) {
     x = limited(x, HALF_WINDOW, roomWidth - HALF_WINDOW);
     leftEdge = STRIP * (x / STRIP - HALF_WINDOW_STRIPS);
+    windowEdge = leftEdge;
   }
 
   private static int limited(int value, int min, int max) {

@@ -9,6 +9,9 @@ import org.bowsprit.format.room.RoomObject;
  */
 public final class LocalObject {
 
+  /** The bits of a state, or of the flags, that name an image. */
+  private static final int STATE = 15;
+
   private final RoomObject data;
   private final ObjectHeader header;
   private final int home;
@@ -99,17 +102,24 @@ public final class LocalObject {
 
   /** The state its parent must have for it to be drawn. */
   public int parentState() {
-    return header.needsParentShown() ? 1 : header.flags() & 15;
+    return header.needsParentShown() ? 1 : header.flags() & STATE;
   }
 
   /**
-   * Whether its parent must show an image for it to be touched, or must show none.
+   * Whether its parent's state lets it be touched (spec 07 §4.1): flag 0x80 asks for some image,
+   * low bits of 0 for none, other low bits for the image of that number. Low bits that are all set
+   * mean nothing, as the vectors have it.
    *
-   * <p>The seeds name flag 0x80 alone; a captured run shows that a plain 1 in the low bits asks for
-   * the same, while the vectors have other low bits mean nothing.
+   * @param parentState the state of the object it hangs on
+   * @return whether the chain goes on
    */
-  public boolean needsParentShown() {
-    return parentState() == 1;
+  boolean isReachableWith(int parentState) {
+    int shown = parentState & STATE;
+    int wanted = header.flags() & STATE;
+    if (header.needsParentShown()) {
+      return shown != 0;
+    }
+    return shown == (wanted == STATE ? 0 : wanted);
   }
 
   /** The state copied from the global table at step 18 of a frame: what drawing and hits see. */

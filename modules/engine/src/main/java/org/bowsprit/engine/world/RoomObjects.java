@@ -177,8 +177,8 @@ public final class RoomObjects {
   }
 
   /**
-   * Whether every parent up the chain is in the kind of state (none or some image) that its child
-   * needs. A chain longer than the list is a cycle and passes.
+   * Whether every parent up the chain is in the state that its child needs to be touched. A chain
+   * longer than the list is a cycle and passes.
    */
   private boolean isReachable(LocalObject object) {
     LocalObject child = object;
@@ -187,7 +187,7 @@ public final class RoomObjects {
         return true;
       }
       LocalObject parent = child.parent() < slots.length ? slots[child.parent()] : null;
-      if (parent == null || isOpen(parent.state()) != child.needsParentShown()) {
+      if (parent == null || !child.isReachableWith(parent.state())) {
         return false;
       }
       child = parent;

@@ -52,6 +52,17 @@ class SpeechChecksTest {
     assertThat(theatre.tick().g(EngineVariable.HAVE_MSG)).isZero();
   }
 
+  /** Spec 14, rule 8. */
+  @Test
+  void spacesLeftOutAfterALineBreakOfVerbsStillTakeTime() {
+    theatre.script(20, "print(255,[Text(\"A\" + verbNewline() + \"  B\")]);").open().run(20);
+    assertThat(theatre.prompter().text()).isEqualTo("AB");
+
+    theatre.tick(12);
+    assertThat(message()).as("60 + 4 * 4 jiffies are 13 frames").isEqualTo(LAST_PAGE);
+    assertThat(theatre.tick(2).g(EngineVariable.HAVE_MSG)).isZero();
+  }
+
   @Test
   void check43EveryPageButTheLastHasMoreToCome() {
     theatre

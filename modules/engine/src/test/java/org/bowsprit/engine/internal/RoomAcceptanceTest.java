@@ -73,14 +73,14 @@ class RoomAcceptanceTest {
     rooms.leave();
     rooms.enter(room, room);
     world.camera().enterRoom();
-    world.camera().endFrame();
+    world.camera().rememberCentre();
     rooms.showActors();
   }
 
   private byte[] frame() {
     world.roomObjects().refreshStates(world.objects());
     drawer.draw();
-    world.camera().endFrame();
+    world.camera().rememberCentre();
     painter.present(world.palette(), false, 1);
     return painter.frame().pixels().clone();
   }

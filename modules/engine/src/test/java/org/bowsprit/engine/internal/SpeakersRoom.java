@@ -34,7 +34,7 @@ final class SpeakersRoom {
     world.connect(memory);
     world.enterRoom(NUMBER, NUMBER);
     world.camera().enterRoom();
-    world.camera().endFrame();
+    world.camera().rememberCentre();
     memory.setVariable(CHARINC, 4);
     memory.setVariable(LIGHTS, ALL_ON);
   }

@@ -16,14 +16,14 @@ final class FrameDifference {
    *
    * @param indices 64,000 captured palette indices
    * @param palette 768 captured components, of which those of the indices in use count
-   * @param defect tells what a known defect of the capturing interpreter made
+   * @param known tells what known defects of the capturing interpreter made
    */
-  FrameDifference(Frame ours, byte[] indices, byte[] palette, DarkActorDefect defect) {
+  FrameDifference(Frame ours, byte[] indices, byte[] palette, CaptureDefects known) {
     boolean[] seen = new boolean[Frame.COLOURS];
     for (int i = 0; i < Frame.PIXELS; i++) {
       if (indices[i] == ours.pixels()[i]) {
         seen[indices[i] & 0xFF] = true;
-      } else if (defect.explains(i, indices[i])) {
+      } else if (known.explain(i, indices[i])) {
         defects++;
       } else {
         pixels++;

@@ -21,8 +21,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Every captured frame equals ours: 64,000 indices, and the palette entries that they use.
  *
  * <p>A run is captured in {@code GAME/NAME-frames}; all games and runs of the folder take part,
- * which may be another one with {@code -Dbowsprit.reference}. The one thing that may differ is what
- * {@link DarkActorDefect} makes. How often it does is printed, and must be what the folder's {@code
+ * which may be another one with {@code -Dbowsprit.reference}. All that may differ is what {@link
+ * CaptureDefects} make. How often they do is printed, and must be what the folder's {@code
  * known-defects.txt} says, where there is one.
  */
 class FramesReferenceTest {
@@ -38,8 +38,9 @@ class FramesReferenceTest {
   void everyCapturedFrameEqualsOurs(RunFile captures) throws IOException {
     CapturedRun run = captures.load();
     FramePainter painter = new FramePainter(bound -> 0);
-    DarkActorDefect defect = new DarkActorDefect(painter);
-    GameSession session = GameSession.boot(Replay.setup(run).withPainter(defect.watched()));
+    CaptureDefects known = new CaptureDefects(painter);
+    GameSession session =
+        GameSession.boot(Replay.setup(run, Replay.AS_CAPTURED).withPainter(known.watched()));
     InputScript input = InputScript.parse(run.input());
     List<String> differences = new ArrayList<>();
     List<String> defects = new ArrayList<>();
@@ -50,7 +51,7 @@ class FramesReferenceTest {
         session.tick();
       }
       FrameDifference difference =
-          new FrameDifference(painter.frame(), unpacked(file), unpacked(paletteOf(file)), defect);
+          new FrameDifference(painter.frame(), unpacked(file), unpacked(paletteOf(file)), known);
       if (!difference.isNone()) {
         differences.add(file.getFileName() + ": " + difference);
       }
@@ -66,7 +67,7 @@ class FramesReferenceTest {
             + differences.size()
             + " differ, "
             + defects.size()
-            + " show the known defect of the capture");
+            + " show known defects of the capture");
     assertThat(session.fault()).as(run.toString()).isEmpty();
     assertThat(differences).as(run.toString()).isEmpty();
     assertAreKnown(run, defects);

@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.OptionalInt;
+import org.bowsprit.actors.ActorProfile;
 import org.bowsprit.engine.GameFacts;
 import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
@@ -33,14 +35,20 @@ final class Replay {
 
   private static final int LONGEST_REST = 1_000;
   private static final int OBJECT_HEADER = 29;
+  private static final int FIRST_LOCAL = 200;
   private static final int FIRST_OBJECT = 256;
-  private static final int EXIT_SCRIPT = 10001;
+
+  /** Actors as the capturing interpreter has them: a new speed makes them set out again. */
+  static final ActorProfile AS_CAPTURED =
+      ActorProfile.USUAL.with(ActorProfile.Trait.RESTARTS_LAST_LEG);
 
   private final CapturedRun run;
+  private final ActorProfile actors;
   private final List<JsonNode> ours = new ArrayList<>();
 
-  private Replay(CapturedRun run) {
+  private Replay(CapturedRun run, ActorProfile actors) {
     this.run = run;
+    this.actors = actors;
   }
 
   /** A game of that name, out of the folder of games that goes with the captured runs. */
@@ -53,28 +61,32 @@ final class Replay {
     if (games != null) {
       return Path.of(games);
     }
+    Path ours = Path.of("target/test-classes/games");
+    if (RunFile.isOurs()) {
+      return ours;
+    }
     Path beside = RunFile.reference().toAbsolutePath().resolveSibling("games");
-    return Files.isDirectory(beside) ? beside : Path.of("target/test-classes/games");
+    return Files.isDirectory(beside) ? beside : ours;
   }
 
-  static Replay of(CapturedRun run) {
-    Replay replay = new Replay(run);
+  static Replay of(CapturedRun run, ActorProfile actors) {
+    Replay replay = new Replay(run, actors);
     replay.play();
     return replay;
   }
 
   /** What the capturing interpreter played a run with: its router, text speed, random numbers. */
-  static GameSetup setup(CapturedRun run) {
+  static GameSetup setup(CapturedRun run, ActorProfile actors) {
     Deque<Integer> drawn = run.drawn();
     return GameSetup.headless(game(run.file().game()), new ClassicProvider())
-        .withFacts(GameFacts.MONKEY_2)
+        .withFacts(GameFacts.MONKEY_2.withActors(actors))
         .withBootParameter(run.bootParameter())
         .withTextSpeed(TEXT_SPEED)
         .withRandom(maximum -> drawn.isEmpty() ? 0 : drawn.remove());
   }
 
   private void play() {
-    GameSetup setup = setup(run);
+    GameSetup setup = setup(run, actors);
     GameResources resources = setup.resources();
     TraceRecorder recorder =
         new TraceRecorder(
@@ -116,10 +128,22 @@ final class Replay {
     return difference(states(run.lines()), states(ours));
   }
 
+  /** The iteration of the first state that differs, if any does. */
+  OptionalInt firstDifferentIteration() {
+    List<JsonNode> wanted = states(run.lines());
+    List<JsonNode> found = states(ours);
+    for (int i = 0; i < wanted.size(); i++) {
+      if (i >= found.size() || !wanted.get(i).equals(found.get(i))) {
+        return OptionalInt.of(wanted.get(i).get("t").asInt());
+      }
+    }
+    return OptionalInt.empty();
+  }
+
   /**
    * Instruction lines of both; the first pair that differs, or null. Slot, script and opcode always
    * count; the position but for two things of the capturing interpreter: code of carried objects
-   * counts from its OBCD header, and room scripts of a pseudo room from the ROOM header.
+   * counts from its OBCD header, and room and object scripts of a pseudo room from the ROOM header.
    */
   String firstInstructionDifference() {
     List<JsonNode> captured = run.lines().stream().filter(line -> line.has("op")).toList();
@@ -145,7 +169,7 @@ final class Replay {
     boolean samePlace =
         further == 0
             || (script >= FIRST_OBJECT && further == OBJECT_HEADER)
-            || (script >= EXIT_SCRIPT && further > OBJECT_HEADER);
+            || (script >= FIRST_LOCAL && further > OBJECT_HEADER);
     return samePlace
         && a.get(0).equals(b.get(0))
         && script == b.get(1).asInt()

@@ -18,6 +18,7 @@ import java.util.stream.Stream;
  */
 record RunFile(Path folder, String name) {
 
+  private static final String REFERENCE = "bowsprit.reference";
   private static final String SUFFIX = ".jsonl.gz";
   private static final String SOUND_WRITES = ".opl" + SUFFIX;
   private static final String WALKS = "routes";
@@ -26,8 +27,13 @@ record RunFile(Path folder, String name) {
 
   /** The folder of captured runs: the property, or the copy in the test resources. */
   static Path reference() {
-    String property = System.getProperty("bowsprit.reference");
+    String property = System.getProperty(REFERENCE);
     return Path.of(property == null ? "src/test/resources/reference" : property);
+  }
+
+  /** Whether it is the copy in the test resources. */
+  static boolean isOurs() {
+    return System.getProperty(REFERENCE) == null;
   }
 
   /** The folders of games below it, without those whose runs are of sound. */

@@ -18,7 +18,7 @@ class CameraAcceptanceTest {
   private void stepWithActorAt(int x) {
     when(actor.x()).thenReturn(x);
     camera.step(160, ROOM - 160, false, ROOM, actor);
-    camera.endFrame();
+    camera.rememberCentre();
   }
 
   @Test

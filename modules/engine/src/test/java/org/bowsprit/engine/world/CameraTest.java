@@ -29,7 +29,7 @@ class CameraTest {
 
   private boolean step(boolean fast, Actor actor) {
     boolean moved = camera.step(MIN, MAX, fast, ROOM, actor);
-    camera.endFrame();
+    camera.rememberCentre();
     return moved;
   }
 
@@ -140,7 +140,7 @@ class CameraTest {
   void movementIsToldUntilTheFrameEnds() {
     camera.centreOn(300);
     assertThat(camera.hasMoved()).isTrue();
-    camera.endFrame();
+    camera.rememberCentre();
     assertThat(camera.hasMoved()).isFalse();
     assertThat(camera.lastX()).isEqualTo(300);
   }

@@ -4,6 +4,7 @@ import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.RoomListener;
 import org.bowsprit.vm.ScriptKind;
 import org.bowsprit.vm.port.ActorPort;
+import org.bowsprit.vm.port.CameraPort;
 import org.bowsprit.vm.port.Ports;
 import org.bowsprit.vm.port.RoomPort;
 import org.bowsprit.vm.port.ScriptException;
@@ -71,8 +72,7 @@ public final class RoomChange {
     startScene(newRoom, ego, object);
     machine.set(EngineVariable.WALKTO_OBJ, 0);
     ports.camera().placeAt(ports.actorQueries().x(ego));
-    ports.camera().follow(ego);
-    machine.scripts().startHook(EngineVariable.INVENTORY_SCRIPT, 0);
+    accompany(ego);
     if (x != NO_WALK) {
       actors.walkTo(ego, x, y);
     }
@@ -81,16 +81,25 @@ public final class RoomChange {
   /** Follows an actor, into its room if need be (spec 05 §8.4). */
   void follow(int actor) {
     int before = ports.camera().followed();
-    int actorRoom = ports.actorQueries().room(actor);
-    if (actorRoom != room) {
-      startScene(actorRoom, NOBODY, 0);
-      ports.camera().placeAt(ports.actorQueries().x(actor));
-    }
-    ports.camera().follow(actor);
-    machine.scripts().startHook(EngineVariable.INVENTORY_SCRIPT, 0);
+    accompany(actor);
     if (before != actor) {
       machine.scripts().startHook(EngineVariable.INVENTORY_SCRIPT, 0);
     }
+    ports.camera().stopMovingToActor();
+  }
+
+  /** Follows an actor: with a room change if it is elsewhere, whose camera begins at the actor. */
+  private void accompany(int actor) {
+    CameraPort camera = ports.camera();
+    int actorRoom = ports.actorQueries().room(actor);
+    if (actorRoom != room) {
+      startScene(actorRoom, NOBODY, 0);
+      int x = ports.actorQueries().x(actor);
+      camera.placeAt(x);
+      camera.setTo(x);
+    }
+    camera.follow(actor);
+    machine.scripts().startHook(EngineVariable.INVENTORY_SCRIPT, 0);
   }
 
   private void startScene(int newRoom, int actor, int object) {

@@ -15,8 +15,17 @@ public interface CameraPort {
   /** Puts position and destination at x without changing the mode (spec 05 §8.2, §8.4). */
   void placeAt(int x);
 
-  /** Follows an actor of the current room. */
+  /**
+   * Sets the destination to x, and the position too when it is more than half a window away; both
+   * as {@code setCameraAt} within the limits, and the scroll script runs.
+   */
+  void setTo(int x);
+
+  /** Follows an actor of the current room; sets the camera to it when it is far to one side. */
   void follow(int actor);
+
+  /** Forgets that the camera was on its way to the actor it follows. */
+  void stopMovingToActor();
 
   /** Returns the actor followed last, 0 for none. */
   int followed();

@@ -2,6 +2,7 @@ package org.bowsprit.vm.testing;
 
 import static org.mockito.AdditionalAnswers.delegatesTo;
 import static org.mockito.ArgumentMatchers.anyInt;
+import static org.mockito.Mockito.doAnswer;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.when;
 import static org.mockito.Mockito.withSettings;
@@ -54,6 +55,7 @@ public final class TestWorld implements ScriptSource {
   private final Map<Integer, ObjectScript> objectScripts = new HashMap<>();
   private ScriptCode entry;
   private ScriptCode exit;
+  private final Map<Integer, Integer> actorRooms = new HashMap<>();
   private int random;
 
   private final Ports ports;
@@ -98,6 +100,11 @@ public final class TestWorld implements ScriptSource {
     when(ports.rooms().width()).thenReturn(320);
     when(ports.actors().enterThrough(anyInt(), anyInt())).thenReturn(true);
     when(ports.camera().isSettled()).thenReturn(true);
+    when(ports.actorQueries().room(anyInt()))
+        .thenAnswer(call -> actorRooms.getOrDefault((Integer) call.getArgument(0), 0));
+    doAnswer(call -> actorRooms.put(call.getArgument(0), call.getArgument(1)))
+        .when(ports.actors())
+        .carryToRoom(anyInt(), anyInt());
   }
 
   private <T> T port(Class<T> type) {

@@ -1,0 +1,68 @@
+package org.bowsprit.engine.acceptance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.router.classic.ClassicProvider;
+import org.junit.jupiter.api.Test;
+
+/** Spec 14, rules 9 and 14: what random programs showed of distances. */
+class DistanceRulesTest {
+
+  /** Ego stands at (10,20); the walk point of the object goes to (477,40), beyond the floor. */
+  private static final String[] MEASURE = {
+    "drawObject(301,setXY(60,4));",
+    "Var[100] = getDist(1,301);",
+    "Var[101] = getDist(301,1);",
+    "VAR_ACTOR_RANGE_MIN = 1;",
+    "VAR_ACTOR_RANGE_MAX = 1;",
+    "Var[102] = getClosestObjActor(301);"
+  };
+
+  private final Theatre theatre = new Theatre();
+
+  @Test
+  void theReferenceMovesAnObjectOntoTheFloorOnlyForAnActorThatAsks() {
+    theatre
+        .with(setup -> setup.withRouter(new ClassicProvider().create(), true))
+        .script(20, MEASURE)
+        .open()
+        .run(20);
+
+    assertThat(theatre.g(100)).isEqualTo(319 - 10);
+    assertThat(theatre.g(101)).isEqualTo(477 - 10);
+    assertThat(theatre.g(102)).as("nobody is nearer than 255").isEqualTo(255);
+  }
+
+  @Test
+  void theSeedsMoveItBothWays() {
+    theatre.script(20, MEASURE).open().run(20);
+
+    assertThat(theatre.g(100)).isEqualTo(319 - 10);
+    assertThat(theatre.g(101)).isEqualTo(319 - 10);
+  }
+
+  @Test
+  void withoutARoomActorsOfRoomZeroAreTogether() {
+    theatre
+        .script(
+            1,
+            "Var[100] = getDist(1,2);",
+            "putActorInRoom(2,1);",
+            "Var[101] = getDist(1,2);",
+            "loadRoom(1);")
+        .open();
+
+    assertThat(theatre.g(100)).isZero();
+    assertThat(theatre.g(101)).isEqualTo(255);
+  }
+
+  @Test
+  void withoutARoomNobodyIsShown() {
+    theatre.script(1, "ActorOps(2,[Costume(1),IgnoreBoxes()]);", "loadRoom(1);").open();
+
+    assertThat(theatre.world().cast().snapshot().get(1).dress().isNew())
+        .as("the init chore is still to come")
+        .isTrue();
+  }
+}

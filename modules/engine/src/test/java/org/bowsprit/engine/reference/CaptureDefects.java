@@ -1,0 +1,127 @@
+package org.bowsprit.engine.reference;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.util.Arrays;
+import org.bowsprit.actors.Actor;
+import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.engine.screen.ScenePainter;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.costume.Costume;
+import org.bowsprit.render.Frame;
+import org.bowsprit.zplane.ActorLook;
+
+/**
+ * The known defects of the capturing interpreter's pictures:
+ *
+ * <ul>
+ *   <li>with bit 8 of the lights off it makes only the first half of a costume's colours and entry
+ *       12 dark; the other entries keep the colours of the costume that was drawn before (spec 03
+ *       §4);
+ *   <li>text whose right margin lies beyond the screen goes on there, which is the beginning of the
+ *       next row.
+ * </ul>
+ *
+ * <p>Paints the same pictures a second time with these defects, so that they can be told from any
+ * other difference, pixel by pixel.
+ */
+final class CaptureDefects {
+
+  private static final int DARK = 8;
+  private static final int BLACK_ENTRY = 12;
+  private static final int ENTRIES = 32;
+  private static final int X = 3;
+  private static final int Y = 4;
+
+  private final FramePainter painter;
+  private final FramePainter defective = new FramePainter(bound -> 0);
+  private final int[] left = new int[ENTRIES];
+
+  /**
+   * Watches a painter.
+   *
+   * @param painter what paints the frames that are compared
+   */
+  CaptureDefects(FramePainter painter) {
+    this.painter = painter;
+  }
+
+  /**
+   * Whether a defect makes the difference in a pixel: with it, ours would have the captured colour.
+   *
+   * @param pixel its place in the frame
+   * @param captured the colour it has in the capture
+   */
+  boolean explain(int pixel, byte captured) {
+    return defective.frame().pixels()[pixel] == captured;
+  }
+
+  /** What a session is to paint with: the painter and, unseen, the one with the defects. */
+  ScenePainter watched() {
+    return (ScenePainter)
+        Proxy.newProxyInstance(
+            ScenePainter.class.getClassLoader(),
+            new Class<?>[] {ScenePainter.class},
+            (proxy, method, arguments) -> {
+              paintWithDefects(method, arguments);
+              return call(painter, method, arguments);
+            });
+  }
+
+  private void paintWithDefects(Method method, Object[] arguments) throws Throwable {
+    if (method.getName().equals("character")) {
+      Object[] wrapped = arguments.clone();
+      wrapped[X] = (int) arguments[X] - Frame.WIDTH;
+      wrapped[Y] = (int) arguments[Y] + 1;
+      call(defective, method, wrapped);
+    }
+    call(defective, method, withDefect(method, arguments));
+  }
+
+  private static Object call(FramePainter on, Method method, Object[] arguments) throws Throwable {
+    try {
+      return method.invoke(on, arguments);
+    } catch (InvocationTargetException e) {
+      throw e.getCause();
+    }
+  }
+
+  private Object[] withDefect(Method method, Object[] arguments) {
+    if (!method.getName().equals("actor")) {
+      return arguments;
+    }
+    Costume costume = (Costume) arguments[1];
+    if ((boolean) arguments[3]) {
+      remember((Actor) arguments[0], costume);
+      return arguments;
+    }
+    Arrays.fill(left, 0, costume.palette().length() / 2, DARK);
+    left[BLACK_ENTRY] = 0;
+    Object[] lit = arguments.clone();
+    lit[1] = recoloured(costume);
+    lit[3] = true;
+    return lit;
+  }
+
+  private void remember(Actor actor, Costume costume) {
+    for (int entry = 0; entry < costume.palette().length(); entry++) {
+      int colour = actor.dress().colour(entry);
+      left[entry] = colour == ActorLook.OWN_COLOUR ? costume.palette().u8(entry) : colour;
+    }
+  }
+
+  private Costume recoloured(Costume costume) {
+    byte[] colours = new byte[costume.palette().length()];
+    for (int entry = 0; entry < colours.length; entry++) {
+      colours[entry] = (byte) left[entry];
+    }
+    return new Costume(
+        costume.runs(),
+        costume.mirrored(),
+        Bytes.wrap(colours),
+        costume.animations(),
+        costume.commands(),
+        costume.limbs());
+  }
+}
