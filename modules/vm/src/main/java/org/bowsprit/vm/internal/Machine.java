@@ -44,7 +44,7 @@ public final class Machine {
     this.memory = new Memory(profile);
     this.counters = new Counters(memory, ports.cursor());
     this.interpreter = new Interpreter(this, memory, nesting);
-    this.scripts = new Scripts(this, interpreter);
+    this.scripts = new Scripts(this, interpreter, nesting);
     this.roomChange = new RoomChange(this, interpreter);
     this.steps = new MainLoopSteps(this, interpreter);
     memory.setOutOfRangeLog(this::logOutOfRange);

@@ -14,11 +14,21 @@ final class Nesting {
   private final ScriptKind[] kinds = new ScriptKind[DEPTH];
   private int depth;
 
-  /** Pushes the slot that waits; null where none was running. */
-  void push(ScriptSlot waiting) {
-    if (depth == DEPTH) {
+  /** Returns whether no further run may be nested. */
+  boolean isFull() {
+    return depth == DEPTH;
+  }
+
+  /** Fails if no further run may be nested. */
+  void requireRoom() {
+    if (isFull()) {
       throw new ScriptException("scripts start each other more than " + DEPTH + " deep");
     }
+  }
+
+  /** Pushes the slot that waits; null where none was running. */
+  void push(ScriptSlot waiting) {
+    requireRoom();
     slots[depth] = waiting;
     if (waiting != null) {
       numbers[depth] = waiting.number;

@@ -19,6 +19,7 @@ final class Scripts {
 
   private final Machine machine;
   private final Interpreter interpreter;
+  private final Nesting nesting;
   private final Slots slots;
   private final ScriptSource source;
 
@@ -28,9 +29,10 @@ final class Scripts {
   private final int[] hookArguments = new int[ScriptSlot.LOCALS];
   private ScriptSlot cutsceneOpener;
 
-  Scripts(Machine machine, Interpreter interpreter) {
+  Scripts(Machine machine, Interpreter interpreter, Nesting nesting) {
     this.machine = machine;
     this.interpreter = interpreter;
+    this.nesting = nesting;
     this.slots = machine.slots();
     this.source = machine.ports().scripts();
   }
@@ -56,6 +58,7 @@ final class Scripts {
   }
 
   private ScriptSlot prepare(int script, boolean resistant, boolean recursive, int[] arguments) {
+    nesting.requireRoom();
     ScriptKind kind = ScriptKind.ofNumber(script);
     ScriptSlot slot = slots.start(kind, script, code(kind, script), 0);
     slot.freezeResistant = resistant;
@@ -85,6 +88,7 @@ final class Scripts {
     if (entry > script.code().length()) {
       throw new ScriptException("object " + object + " has code for the verb outside of itself");
     }
+    nesting.requireRoom();
     ScriptKind kind = ScriptKind.of(script.place());
     ScriptSlot slot = slots.start(kind, object, script.code(), entry);
     System.arraycopy(locals, 0, slot.locals, 0, ScriptSlot.LOCALS);
@@ -94,6 +98,7 @@ final class Scripts {
   /** Runs a room's entry or exit script nested; null for a room without. */
   void startRoomScript(int number, ScriptCode code) {
     if (code != null) {
+      nesting.requireRoom();
       interpreter.runNested(slots.start(ScriptKind.ROOM_OBJECT, number, code, 0));
     }
   }
@@ -133,6 +138,7 @@ final class Scripts {
     boolean resistant = slot.freezeResistant;
     boolean recursive = slot.recursive;
     if (script != 0) {
+      nesting.requireRoom();
       code(ScriptKind.ofNumber(script), script);
       machine.cutscenes().handOver(slot, successor);
     }
@@ -157,6 +163,8 @@ final class Scripts {
 
   /** Opens a cutscene and runs the game's start script for it (spec 05 §7.1). */
   void openCutscene(int[] arguments) {
+    // Asked for now, since a cutscene whose scripts cannot run would not give the cursor back.
+    nesting.requireRoom();
     ScriptSlot opener = interpreter.current();
     machine.cutscenes().open(opener, arguments[0]);
     ScriptSlot outer = cutsceneOpener;
@@ -170,6 +178,7 @@ final class Scripts {
 
   /** Closes the innermost cutscene and runs the game's end script for it (spec 05 §7.2). */
   void closeCutscene() {
+    nesting.requireRoom();
     machine.set(EngineVariable.OVERRIDE, 0);
     int data = machine.cutscenes().close(interpreter.current());
     startHook(EngineVariable.CUTSCENE_END_SCRIPT, data);
@@ -177,10 +186,11 @@ final class Scripts {
 
   /**
    * Closes, as {@code endCutscene} would, the cutscenes that slots have left open by dying (spec 13
-   * §7): the game's end script gives cursor and input back.
+   * §7): the game's end script gives cursor and input back. Where scripts are nested too deep for
+   * it that is done when the step of the main loop ends.
    */
   void closeAbandonedCutscenes() {
-    while (machine.cutscenes().hasAbandoned()) {
+    while (machine.cutscenes().hasAbandoned() && !nesting.isFull()) {
       int data = machine.cutscenes().closeAbandoned();
       LOG.info("a script has ended inside of a cutscene, which is closed");
       machine.set(EngineVariable.OVERRIDE, 0);

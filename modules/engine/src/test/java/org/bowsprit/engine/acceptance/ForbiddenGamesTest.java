@@ -1,0 +1,187 @@
+package org.bowsprit.engine.acceptance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.FaultPolicy;
+import org.bowsprit.vm.ScriptFault;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Games by lot whose scripts do at random everything that spec 13 §7 speaks of, in and out of
+ * cutscenes. Play: none halts and no cursor is lost. Strict: each halts at the first thing that is
+ * an error, with the sentence for it.
+ *
+ * <p>{@code -Dbowsprit.forbidden.games=2000} plays more of them.
+ */
+class ForbiddenGamesTest {
+
+  private static final int GAMES = Integer.getInteger("bowsprit.forbidden.games", 60);
+  private static final int TICKS = 60;
+  private static final int CUTSCENE_BEGINS = 31;
+  private static final int CUTSCENE_ENDS = 32;
+  private static final int SETTLE = 33;
+  private static final int BEGIN = 34;
+  private static final int FIRST = 40;
+  private static final int SCRIPTS = 8;
+
+  private int halted;
+  private int faults;
+
+  @Test
+  void noGameOfAnySeedHaltsOrLosesItsCursorInPlayAndEachHaltsInStrictWhereItMust() {
+    for (int seed = 0; seed < GAMES; seed++) {
+      List<ScriptFault> met = playsToItsEnd(seed);
+      haltsAtTheFirst(seed, met);
+    }
+    System.out.println(
+        GAMES + " games by lot: " + faults + " faults in play, " + halted + " halted in strict");
+    assertThat(halted).isPositive();
+  }
+
+  /** Plays a game in which scripts that fail end alone, and returns their faults. */
+  private List<ScriptFault> playsToItsEnd(int seed) {
+    Theatre theatre = theatre(seed, FaultPolicy.PLAY);
+    GameSession session = play(theatre, seed);
+    assertThat(session.fault()).as("seed %d", seed).isEmpty();
+    assertThat(session.ticks()).isEqualTo(TICKS + 1L);
+    session.machine().runScript(SETTLE);
+    session.tick();
+    assertThat(session.machine().snapshot().cutsceneLevel()).as("seed %d", seed).isZero();
+    assertThat(session.machine().cursorCounter()).as("cursor of seed %d", seed).isEqualTo(1);
+    assertThat(session.machine().userputCounter()).as("input of seed %d", seed).isEqualTo(1);
+    session.faults().forEach(fault -> assertRight(seed, fault));
+    faults += session.faults().size();
+    return session.faults();
+  }
+
+  private void haltsAtTheFirst(int seed, List<ScriptFault> met) {
+    GameSession session = play(theatre(seed, FaultPolicy.STRICT), seed);
+    if (met.isEmpty()) {
+      assertThat(session.fault()).as("seed %d", seed).isEmpty();
+      return;
+    }
+    halted++;
+    ScriptFault fault = session.fault().orElseThrow(() -> new AssertionError("seed " + seed));
+    assertRight(seed, fault);
+    assertThat(session.faults()).containsExactly(fault);
+    if (!fault.problem().endsWith(ForbiddenStatements.RUNAWAY)) {
+      assertThat(fault.summary()).as("seed %d", seed).isEqualTo(met.get(0).summary());
+    }
+  }
+
+  private static void assertRight(int seed, ScriptFault fault) {
+    if (fault.problem().endsWith(ForbiddenStatements.RUNAWAY)) {
+      assertThat(fault.instruction()).startsWith("goto ");
+      return;
+    }
+    if (fault.problem().equals(ForbiddenStatements.TOO_DEEP)) {
+      return;
+    }
+    String sentence = ForbiddenStatements.sentence(fault.instruction());
+    assertThat(sentence).as("seed %d: %s", seed, fault.summary()).isNotNull();
+    assertThat(fault.problem()).as("seed %d", seed).startsWith(sentence);
+  }
+
+  private static GameSession play(Theatre theatre, int seed) {
+    GameSession session = theatre.open().session();
+    session.machine().variables().set(EngineVariable.CUTSCENE_START_SCRIPT, CUTSCENE_BEGINS);
+    session.machine().variables().set(EngineVariable.CUTSCENE_END_SCRIPT, CUTSCENE_ENDS);
+    session.machine().runScript(BEGIN);
+    SplittableRandom random = new SplittableRandom(seed);
+    for (int tick = 0; tick < TICKS && session.fault().isEmpty(); tick++) {
+      if (random.nextInt(4) == 0) {
+        session.machine().runScript(FIRST + random.nextInt(SCRIPTS));
+      }
+      if (random.nextInt(16) == 0) {
+        session.machine().skipCutscene();
+      }
+      session.tick();
+    }
+    return session;
+  }
+
+  private static Theatre theatre(int seed, FaultPolicy policy) {
+    SplittableRandom random = new SplittableRandom(seed);
+    boolean harmless = seed % 8 == 0;
+    Theatre theatre =
+        new Theatre()
+            .with(setup -> setup.withFaults(policy))
+            .script(CUTSCENE_BEGINS, "CursorSoftOff();", "UserputSoftOff();", "freezeScripts(127);")
+            .script(CUTSCENE_ENDS, "freezeScripts(0);", "UserputSoftOn();", "CursorSoftOn();")
+            .script(SETTLE, settle())
+            .script(BEGIN, "CursorShow();", "UserputOn();", "CreateString(4,3);");
+    for (int script = 0; script < SCRIPTS; script++) {
+      theatre.script(FIRST + script, statements(random, harmless));
+    }
+    return theatre
+        .verb(302, 7, statements(random, harmless))
+        .entry(2, statements(random, harmless));
+  }
+
+  /** Ends whatever still runs: what it has open is closed. */
+  private static String[] settle() {
+    List<String> lines = new ArrayList<>(List.of("stopObjectScript(302);", "loadRoom(1);"));
+    for (int script = 0; script < SCRIPTS; script++) {
+      lines.add("stopScript(" + (FIRST + script) + ");");
+    }
+    return lines.toArray(String[]::new);
+  }
+
+  private static String[] statements(SplittableRandom random, boolean harmless) {
+    List<String> lines = new ArrayList<>();
+    boolean scene = random.nextInt(3) == 0;
+    boolean skippable = scene && random.nextBoolean();
+    if (scene) {
+      lines.add("cutscene([1]);");
+    }
+    if (skippable) {
+      lines.addAll(List.of("beginOverride();", "goto SKIP;"));
+    }
+    for (int left = 3 + random.nextInt(8); left > 0; left--) {
+      lines.add(statement(random, harmless));
+    }
+    if (skippable) {
+      lines.addAll(List.of("SKIP:", "endOverride();"));
+    }
+    // Some scripts forget to close theirs.
+    if (scene && (harmless || random.nextInt(3) > 0)) {
+      lines.add("endCutscene();");
+    }
+    return lines.toArray(String[]::new);
+  }
+
+  private static String loop(SplittableRandom random) {
+    String label = "LOOP" + random.nextInt(Integer.MAX_VALUE);
+    return label + ":\ngoto " + label + ";";
+  }
+
+  private static String statement(SplittableRandom random, boolean harmless) {
+    int kind = random.nextInt(40);
+    int script = FIRST + random.nextInt(SCRIPTS);
+    if (kind < 22) {
+      return ForbiddenStatements.letPass(random);
+    }
+    if (kind < 26) {
+      return harmless ? "breakHere();" : ForbiddenStatements.error(random);
+    }
+    return switch (kind) {
+      case 26, 27, 28, 29 -> "breakHere();";
+      case 30 -> "delay(" + random.nextInt(20) + ");";
+      case 31 -> harmless ? "breakHere();" : "startScript(" + script + ",[]);";
+      case 32 -> harmless ? "breakHere();" : "chainScript(" + script + ",[3]);";
+      case 33 -> harmless ? "breakHere();" : "stopScript(" + script + ");";
+      case 34 -> "stopScript(0);";
+      case 35 -> "loadRoom(" + random.nextInt(4) + ");";
+      case 36 -> "loadRoomWithEgo(311,2,-1,-1);";
+      case 37 -> "freezeScripts(0);";
+      case 38 -> random.nextInt(40) > 0 || harmless ? "breakHere();" : loop(random);
+      default -> "Var[101]++;";
+    };
+  }
+}
