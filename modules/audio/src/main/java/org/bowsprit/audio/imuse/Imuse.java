@@ -102,10 +102,12 @@ public final class Imuse {
    * the player's own volume was another.
    *
    * @param music finds the pieces that play, whether they are in memory or not
+   * @return whether all that plays was found; what was not has ended
    * @throws IllegalArgumentException if the state does not fit the music or itself; what plays then
    *     is of no use
    */
-  public void restore(ImuseState state, MusicLibrary music) {
+  public boolean restore(ImuseState state, MusicLibrary music) {
+    boolean whole = true;
     stopAll();
     orchestra.volumes().restore(state.volumes());
     orchestra.restorePatches(state.patches());
@@ -113,20 +115,19 @@ public final class Imuse {
     for (int i = 0; i < PLAYERS; i++) {
       PlayerState player = state.players().get(i);
       if (player.sound() != 0) {
-        players.get(i).restore(player, pieceOf(player.sound(), music));
+        Optional<Piece> piece = music.find(player.sound());
+        if (piece.isPresent()) {
+          players.get(i).restore(player, piece.get());
+        } else {
+          whole = false;
+        }
       }
     }
     orchestra.parts().assignLostChannels();
     if (state.volumes().user() != orchestra.volumes().user()) {
       players.stream().filter(Player::active).forEach(Player::updateLevel);
     }
-  }
-
-  private static Piece pieceOf(int sound, MusicLibrary music) {
-    return music
-        .find(sound)
-        .orElseThrow(
-            () -> new IllegalArgumentException("sound " + sound + " is no music of this game"));
+    return whole;
   }
 
   /**

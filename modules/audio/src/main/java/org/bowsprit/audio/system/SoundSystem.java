@@ -266,7 +266,8 @@ public final class SoundSystem {
   }
 
   /**
-   * Stops everything and goes on from {@code state} instead, as if nothing had come between.
+   * Stops everything and goes on from {@code state} instead, as if nothing had come between. A
+   * sound that the game does not have has ended (spec 13 §7).
    *
    * @throws IllegalArgumentException if the state is none of this game's; the sound is then of no
    *     use
@@ -287,14 +288,14 @@ public final class SoundSystem {
       commands.add(words.stream().mapToInt(Integer::intValue).toArray());
     }
     for (SoundState.Effect effect : state.effects()) {
-      effects.resume(effect, samplesOf(effect.sound()));
+      samplesOf(effect.sound()).ifPresent(samples -> effects.resume(effect, samples));
     }
     cd.restore(state.cd());
     speech.restore(state.speech());
-    imuse.restore(state.music(), this::musicOfTheGame);
+    boolean whole = imuse.restore(state.music(), this::musicOfTheGame);
     store.inMemory().forEach(store::unload);
     state.inMemory().forEach(store::load);
-    if (!synthesiser.restore(state.synthesiser())) {
+    if (!whole || !synthesiser.restore(state.synthesiser())) {
       imuse.retell();
     }
   }
@@ -312,14 +313,12 @@ public final class SoundSystem {
         imuse.tunes(), running, List.copyOf(starts), imuse.snapshot().triggers(), musicTimer());
   }
 
-  private Pcm samplesOf(int sound) {
+  private Optional<Pcm> samplesOf(int sound) {
     store.load(sound);
     return store
         .loaded(sound)
         .filter(SoundResource.Effect.class::isInstance)
-        .map(resource -> ((SoundResource.Effect) resource).samples())
-        .orElseThrow(
-            () -> new IllegalArgumentException("sound " + sound + " is no effect of this game"));
+        .map(resource -> ((SoundResource.Effect) resource).samples());
   }
 
   private Optional<Piece> musicOfTheGame(int sound) {

@@ -323,6 +323,22 @@ class ToleranceChecksTest {
   }
 
   @Test
+  void whatIsMissingAfterALoadIsAsIfItWereEmpty() {
+    Theatre whole =
+        new Theatre()
+            .script(20, "ActorOps(1,[Costume(1)]);", "walkActorTo(1,200,100);", "startSound(3);");
+    whole.open().run(20).tick(3);
+    theatre.stripped().script(20, "Var[100] = isSoundRunning(3);", "walkActorTo(1,60,100);");
+    theatre.open().session().load(whole.session().snapshot());
+
+    theatre.tick(60).run(20).tick(60);
+
+    assertThat(theatre.world().cast().actor(1).x()).isEqualTo(60);
+    assertThat(theatre.g(100)).isZero();
+    assertThat(drawn).isEmpty();
+  }
+
+  @Test
   void whatTheOriginalsLetPassIsNoFault() {
     theatre
         .script(INVENTORY_SCRIPT, "Var[110]++;")

@@ -53,9 +53,14 @@ public final class StageRooms {
 
   private final Map<Integer, Script> entries = new HashMap<>();
   private final Map<Integer, Bytes> verbs = new HashMap<>();
+  private boolean stripped;
 
   void entry(int room, Script script) {
     entries.put(room, script);
+  }
+
+  void strip() {
+    stripped = true;
   }
 
   void verbs(int object, Bytes payload) {
@@ -98,10 +103,16 @@ public final class StageRooms {
     WalkBox whole =
         WalkBox.quad(0, 0, width - 1, 0, width - 1, HEIGHT - 1, 0, HEIGHT - 1, 0, 0, 255);
     RoomFloor floor =
-        RoomFloor.of(
-            new WalkBoxes(List.of(WalkBox.SENTINEL, whole)),
-            BoxMatrix.ofTable(new int[][] {{0, BoxMatrix.NO_BOX}, {BoxMatrix.NO_BOX, 1}}),
-            ScaleSlots.NONE);
+        stripped
+            ? new RoomFloor(
+                new WalkBoxes(List.of(WalkBox.SENTINEL, whole)),
+                Optional.empty(),
+                Optional.empty(),
+                ScaleSlots.NONE)
+            : RoomFloor.of(
+                new WalkBoxes(List.of(WalkBox.SENTINEL, whole)),
+                BoxMatrix.ofTable(new int[][] {{0, BoxMatrix.NO_BOX}, {BoxMatrix.NO_BOX, 1}}),
+                ScaleSlots.NONE);
     return new Room(
         new RoomHeader(width, HEIGHT, objects.size()),
         floor,

@@ -72,6 +72,7 @@ public final class Theatre {
   private final Prompter prompter = new Prompter();
   private UnaryOperator<GameSetup> changes = setup -> setup.withPainter(prompter);
   private GameSession session;
+  private boolean stripped;
 
   /** Makes a theatre with no script but the one that boots. */
   public Theatre() {
@@ -83,6 +84,13 @@ public final class Theatre {
     List<String> lines = new ArrayList<>(List.of(statements));
     lines.add("stopObjectCode();");
     scripts.put(number, Script.of(assemble("global:1", lines.toArray(String[]::new))));
+    return this;
+  }
+
+  /** Leaves away the sound, the costume and the box matrices, as a damaged copy may. */
+  public Theatre stripped() {
+    stripped = true;
+    rooms.strip();
     return this;
   }
 
@@ -146,9 +154,11 @@ public final class Theatre {
     for (int number : new int[] {1, 2}) {
       writer.resource(ResourceKind.CHARSET, number, 1, charset()::encode);
     }
-    sounds.forEach(
-        (number, sound) -> writer.resource(ResourceKind.SOUND, number, 1, sound::encode));
-    writer.resource(ResourceKind.COSTUME, COSTUME, 1, costume()::encode);
+    if (!stripped) {
+      sounds.forEach(
+          (number, sound) -> writer.resource(ResourceKind.SOUND, number, 1, sound::encode));
+      writer.resource(ResourceKind.COSTUME, COSTUME, 1, costume()::encode);
+    }
     GameWriter.Files files = writer.write();
     return GameResources.of(files.index(), files.data());
   }
