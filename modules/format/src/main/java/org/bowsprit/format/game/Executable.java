@@ -46,6 +46,20 @@ enum Executable {
         .map(index -> Map.of(INDEX, index));
   }
 
+  /** Returns what is to be said of {@code file} if it is called as one but holds no index. */
+  static Optional<String> complaint(String file, String plain) {
+    return Arrays.stream(values())
+        .filter(executable -> executable.fileName.equals(plain))
+        .findFirst()
+        .map(
+            executable ->
+                file
+                    + " holds no whole index at byte "
+                    + executable.offset
+                    + ", as the editions of Steam, Humble and Discord do: it is another program, or"
+                    + " damaged.");
+  }
+
   private static boolean isIndex(FilePart part) {
     byte[] raw = part.read(0, LENGTH);
     if (raw.length < LENGTH) {

@@ -1,5 +1,7 @@
 package org.bowsprit.format.game;
 
+import java.util.Optional;
+
 /**
  * What a set of game files is.
  *
@@ -15,6 +17,30 @@ public record GameIdentity(
   /** Returns the same game inside a file whose own digest says which release it is of. */
   GameIdentity inside(Release holder) {
     return new GameIdentity(holder, true, indexName, indexSize, md5);
+  }
+
+  /** Returns the same game, made for another computer. */
+  GameIdentity on(Platform platform) {
+    return new GameIdentity(release.on(platform), isKnown, indexName, indexSize, md5);
+  }
+
+  /**
+   * Returns why the game is not played although its files can be read: it was made for another
+   * computer than DOS. Two sentences: what it is, and what would work instead.
+   */
+  public Optional<String> objection() {
+    if (platform() == Platform.DOS) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        "This is "
+            + title().fullName()
+            + " for "
+            + platform().fullName()
+            + ", which is not played: "
+            + platform().difference()
+            + ". "
+            + title().remedy());
   }
 
   /** Returns the game. */

@@ -104,8 +104,18 @@ public final class GameLoader {
                     new PlainFile(indexName, index),
                     number -> disk(files, found.identity().stem(), number)));
     resources.openFirstDisk();
-    LOG.info("opened {}", found.identity().describe());
-    return new Game(found.identity(), files, resources);
+    GameIdentity identity = withPlatform(found.identity(), resources);
+    LOG.info("opened {}", identity.describe());
+    return new Game(identity, files, resources);
+  }
+
+  /** A game of one's own is what its files say, whatever sounds it lacks. */
+  private static GameIdentity withPlatform(GameIdentity identity, GameResources resources) {
+    boolean isClear =
+        identity.isKnown()
+            || identity.title() == GameTitle.UNKNOWN
+            || identity.title() == GameTitle.GANNET_ROCK;
+    return isClear ? identity : identity.on(PlatformSigns.of(resources));
   }
 
   private static DiskFile disk(GameFiles files, String stem, int number) {

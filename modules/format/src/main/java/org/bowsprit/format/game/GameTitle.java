@@ -26,6 +26,18 @@ public enum GameTitle {
     return fullName;
   }
 
+  /** Returns a sentence: which edition of the game is played, and where it is had. */
+  public String remedy() {
+    return switch (this) {
+      case MONKEY1 ->
+          "What plays is the VGA CD for DOS, or Monkey1.pak of the Special Edition (Steam, GOG).";
+      case MONKEY2 ->
+          "What plays is the game for DOS, or Monkey2.pak of the Special Edition (Steam, GOG).";
+      case ATLANTIS -> "What plays is the game for DOS, or the edition of Steam, Humble or GOG.";
+      case GANNET_ROCK, UNKNOWN -> "What plays is the game for DOS.";
+    };
+  }
+
   /** Returns the title whose files are called {@code stem} in whatever case, before the dot. */
   static GameTitle ofStem(String stem) {
     return switch (stem.toLowerCase(Locale.ROOT)) {

@@ -5,8 +5,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.bowsprit.format.FormatException;
 import org.bowsprit.format.files.GameFiles;
+import org.bowsprit.format.index.Limits;
+import org.bowsprit.format.index.RoomNames;
 
 /** Names the SCUMM games of other versions, which are refused (spec 01 §9–10). */
 final class OlderAndNewer {
@@ -33,16 +37,49 @@ final class OlderAndNewer {
           ".la0", "a SCUMM version 7 or 8 game",
           ".he0", "a Humongous Entertainment game of SCUMM version 6 or later");
 
+  /** Disks, archives and programs that a game is installed from. */
+  private static final Pattern INSTALLER =
+      Pattern.compile(
+          "(disk|disc)[ _-]?\\d+\\.(?!lec).*|.*\\.xxx|(setup|install|instal)[^/]*\\.(exe|bat)");
+
+  private final Version4Releases version4 = Version4Releases.known();
+
   /** Returns a sentence about the game of another version in {@code files}, if there is one. */
   Optional<String> describe(GameFiles files) {
     Optional<String> index = files.find(INDEX_OF_4);
     if (index.isPresent()) {
       return Optional.of(version4(files, index.get()));
     }
+    Optional<String> executable = executable(files);
+    if (executable.isPresent()) {
+      return executable;
+    }
     if (files.find(INDEX_OF_3).isPresent()) {
       return Optional.of("This is a SCUMM version 3 or older game" + PLAYED);
     }
-    return files.names().stream().flatMap(name -> later(name).stream()).findFirst();
+    return files.names().stream()
+        .flatMap(name -> later(name).stream())
+        .findFirst()
+        .or(() -> installer(files));
+  }
+
+  private static Optional<String> installer(GameFiles files) {
+    return files.names().stream()
+        .filter(name -> INSTALLER.matcher(name.toLowerCase(Locale.ROOT)).matches())
+        .findFirst()
+        .map(
+            name ->
+                name
+                    + " is what a game is installed from: install it first, then give the folder"
+                    + " it was installed in.");
+  }
+
+  private Optional<String> executable(GameFiles files) {
+    return Stream.of("loom.exe", "loom")
+        .flatMap(name -> files.find(name).stream())
+        .flatMap(name -> version4.of(files, name).stream())
+        .findFirst()
+        .map(game -> "This is " + game + ", a SCUMM version 4 game" + PLAYED);
   }
 
   /** Returns a sentence about the game whose index is of version 6. */
@@ -60,19 +97,47 @@ final class OlderAndNewer {
         : Optional.of("This is " + LATER.getOrDefault(lower.substring(0, dot), what) + PLAYED);
   }
 
-  private static String version4(GameFiles files, String index) {
+  private String version4(GameFiles files, String index) {
+    if (beginsAsVersion5(files, index)) {
+      return "This is the unfinished talkie of Monkey Island 2, one file a room, which nothing"
+                 + " plays. "
+          + GameTitle.MONKEY2.remedy();
+    }
     if (!beginsAsVersion4(files, index)) {
       return index + " is not a SCUMM index file: it begins with no chunk of one.";
     }
+    String known = version4.of(files, index).orElseGet(() -> guess(files));
+    String remedy =
+        known.startsWith(GameTitle.MONKEY1.fullName()) ? " " + GameTitle.MONKEY1.remedy() : "";
+    return "This is " + known + ", a SCUMM version 4 game" + PLAYED + remedy + reissue(files);
+  }
+
+  private String reissue(GameFiles files) {
+    return version4.isDamagedReissue(files)
+        ? " It is the boxed edition of 2021, whose files are damaged as they are sold."
+        : "";
+  }
+
+  private static String guess(GameFiles files) {
     String game;
     if (files.find("disk02.lec").isPresent()) {
-      game = "The Secret of Monkey Island (VGA floppy)";
+      game = GameTitle.MONKEY1.fullName() + " (VGA floppy)";
     } else if (files.find("903.lfl").isPresent()) {
       game = "Loom (VGA CD talkie)";
     } else {
       game = "Passport to Adventure or another demo";
     }
-    return "This is " + game + ", a SCUMM version 4 game" + PLAYED;
+    return game;
+  }
+
+  /** Of a version 5 game nobody sells, the index is called as one of version 4. */
+  private static boolean beginsAsVersion5(GameFiles files, String index) {
+    try {
+      byte[] start = files.read(index, 0, TAG_OF_4);
+      return FileKey.of(start, RoomNames.TAG).or(() -> FileKey.of(start, Limits.TAG)).isPresent();
+    } catch (FormatException e) {
+      return false;
+    }
   }
 
   private static boolean beginsAsVersion4(GameFiles files, String index) {

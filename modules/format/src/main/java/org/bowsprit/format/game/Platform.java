@@ -3,24 +3,31 @@ package org.bowsprit.format.game;
 /** The computer that a release was made for (spec 13 §14). */
 public enum Platform {
   /** DOS: what is played, whatever archive or executable holds it. */
-  DOS("DOS"),
+  DOS("DOS", ""),
   /** Macintosh. */
-  MACINTOSH("Macintosh"),
+  MACINTOSH("the Macintosh", "its instruments and its copy protection are others"),
   /** FM-Towns. */
-  FM_TOWNS("FM-Towns"),
+  FM_TOWNS("the FM-Towns", "its text layer, its screen effects and its sounds are others"),
   /** Amiga. */
-  AMIGA("Amiga"),
+  AMIGA("the Amiga", "its colours and its sounds are others"),
   /** Sega CD. */
-  SEGA_CD("Sega CD");
+  SEGA_CD("the Sega CD", "its colours, its sounds and parts of its scripts are others");
 
   private final String fullName;
+  private final String difference;
 
-  Platform(String fullName) {
+  Platform(String fullName, String difference) {
     this.fullName = fullName;
+    this.difference = difference;
   }
 
-  /** Returns the name as it is on the box. */
+  /** Returns the name as it stands in a sentence, behind "for". */
   public String fullName() {
     return fullName;
+  }
+
+  /** Returns what of its releases this engine does not know; empty for DOS. */
+  public String difference() {
+    return difference;
   }
 }

@@ -59,7 +59,7 @@ public record Release(
         : this;
   }
 
-  /** Returns the same release, made for another computer. */
+  /** Returns the same release, made for {@code other}. */
   Release on(Platform other) {
     return new Release(title, edition, other, variant, language);
   }

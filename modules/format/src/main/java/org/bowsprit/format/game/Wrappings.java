@@ -27,12 +27,18 @@ final class Wrappings {
     List<Detection.Refused> failed = new ArrayList<>();
     GameFiles files = tree.files();
     for (String file : tree.names()) {
+      String plain = file.substring(file.lastIndexOf('/') + 1);
       try {
-        members(files, file).ifPresent(members -> tree.mount(file, members));
+        Optional<Map<String, FilePart>> members =
+            file.startsWith("../")
+                ? Optional.empty()
+                : members(files, file, plain.toLowerCase(Locale.ROOT));
+        members.ifPresent(found -> tree.mount(file, found));
+        complaint(plain, members).ifPresent(reason -> failed.add(refused(file, reason)));
       } catch (FormatException e) {
         failed.add(
-            new Detection.Refused(
-                file.substring(0, Math.max(0, file.lastIndexOf('/'))),
+            refused(
+                file,
                 "The archive cannot be read ("
                     + e.getMessage()
                     + "); it may be an incomplete download."));
@@ -41,11 +47,21 @@ final class Wrappings {
     return failed;
   }
 
-  private static Optional<Map<String, FilePart>> members(GameFiles files, String file) {
-    String plain = file.substring(file.lastIndexOf('/') + 1).toLowerCase(Locale.ROOT);
-    if (file.startsWith("../")) {
-      return Optional.empty();
+  private static Optional<String> complaint(String plain, Optional<Map<String, FilePart>> members) {
+    if (members.isPresent() && members.get().isEmpty()) {
+      return Optional.of(plain + " is an archive of a newer game; no classic game is in it.");
     }
+    return members.isPresent()
+        ? Optional.empty()
+        : Executable.complaint(plain, plain.toLowerCase(Locale.ROOT));
+  }
+
+  private static Detection.Refused refused(String file, String reason) {
+    return new Detection.Refused(file.substring(0, Math.max(0, file.lastIndexOf('/'))), reason);
+  }
+
+  private static Optional<Map<String, FilePart>> members(
+      GameFiles files, String file, String plain) {
     if (plain.endsWith(".pak")) {
       return LpakArchive.isOne(files, file)
           ? Optional.of(LpakArchive.members(files, file))

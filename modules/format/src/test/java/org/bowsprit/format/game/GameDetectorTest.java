@@ -159,7 +159,8 @@ class GameDetectorTest {
     SmallGame.put(folder, "disk02.lec", new byte[8]);
     assertRefused(
         "This is The Secret of Monkey Island (VGA floppy), a SCUMM version 4 game; this engine"
-            + " plays version 5.");
+            + " plays version 5. What plays is the VGA CD for DOS, or Monkey1.pak of the Special"
+            + " Edition (Steam, GOG).");
   }
 
   private static byte[] version4Index() {

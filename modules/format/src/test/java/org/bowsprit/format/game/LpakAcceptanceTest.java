@@ -38,7 +38,7 @@ class LpakAcceptanceTest {
       new LpakWriter().game("en", "monkey1", game).member("art/x", new byte[ART_SIZE]);
 
   @Test
-  void check1TheClassicGameIsOpenedAndNothingElseIsRead() {
+  void knownGamesCheck01TheClassicGameIsOpenedAndNothingElseIsRead() {
     ReadLog files = new ReadLog(files(archive.write()));
 
     Game opened = new GameLoader().open(files);
@@ -50,12 +50,12 @@ class LpakAcceptanceTest {
   }
 
   @Test
-  void check2NamePositionsDoNotMatter() {
+  void knownGamesCheck02NamePositionsDoNotMatter() {
     assertOpens(archive.withoutNamePositions());
   }
 
   @Test
-  void check2NamesMayBeInUpperCase() {
+  void knownGamesCheck02NamesMayBeInUpperCase() {
     LpakWriter upper = new LpakWriter();
     upper.member("CLASSIC/EN/MONKEY1.000", game.shippedIndex());
     upper.member("CLASSIC/EN/MONKEY1.001", game.shippedData());
@@ -64,7 +64,7 @@ class LpakAcceptanceTest {
   }
 
   @Test
-  void check2TablesMayStandInAnyOrder() {
+  void knownGamesCheck02TablesMayStandInAnyOrder() {
     assertOpens(archive.ordered(Part.DATA, Part.NAMES, Part.INDEX, Part.ENTRIES));
   }
 
@@ -76,7 +76,7 @@ class LpakAcceptanceTest {
   }
 
   @Test
-  void check3AnArchiveThatWasCutShortIsNamed() {
+  void knownGamesCheck03AnArchiveThatWasCutShortIsNamed() {
     byte[] whole = archive.write();
 
     for (Part part : Part.values()) {
@@ -87,7 +87,7 @@ class LpakAcceptanceTest {
   }
 
   @Test
-  void check3AMemberBeyondTheEndIsNamed() {
+  void knownGamesCheck03AMemberBeyondTheEndIsNamed() {
     byte[] bytes = archive.write();
     putU32(bytes, archive.start(Part.ENTRIES), 0x7FFF_FFFF);
 
@@ -95,7 +95,7 @@ class LpakAcceptanceTest {
   }
 
   @Test
-  void check3FourThousandMillionEntriesAreRefusedBeforeTheyAreRead() {
+  void knownGamesCheck03FourThousandMillionEntriesAreRefusedBeforeTheyAreRead() {
     byte[] bytes = archive.write();
     putU32(bytes, 28, -1);
     long before = allocated();
@@ -106,7 +106,7 @@ class LpakAcceptanceTest {
   }
 
   @Test
-  void check3ACompressedMemberIsNamed() {
+  void knownGamesCheck03ACompressedMemberIsNamed() {
     byte[] bytes = archive.write();
     putU32(bytes, archive.start(Part.ENTRIES) + 16, 1);
 
@@ -124,7 +124,7 @@ class LpakAcceptanceTest {
   }
 
   @Test
-  void check4AnArchiveOfAGigabyteIsNotLoaded() throws IOException {
+  void knownGamesCheck04AnArchiveOfAGigabyteIsNotLoaded() throws IOException {
     Path pak = folder.resolve("Monkey1.pak");
     SmallGame.put(folder, "Monkey1.pak", archive.write());
     try (RandomAccessFile file = new RandomAccessFile(pak.toString(), "rw")) {
@@ -139,7 +139,7 @@ class LpakAcceptanceTest {
   }
 
   @Test
-  void check5EachLanguageIsAGame() {
+  void knownGamesCheck05EachLanguageIsAGame() {
     GameWriter.Files other = SmallGame.writer().name(9, "hafen").write();
     GameLoader loader = new GameLoader();
     List<Detection> seen = loader.look(files(archive.game("de", "monkey1", other).write()));
