@@ -34,6 +34,14 @@ public record Surroundings(
     return stateFolder.path().resolve("installed");
   }
 
+  /**
+   * Returns the folder of CD tracks as they were decoded by another program; it need not exist, and
+   * may be emptied.
+   */
+  public Path trackFolder() {
+    return stateFolder.path().resolve("cache").resolve("tracks");
+  }
+
   /** Returns the folder of the games that came with the program. */
   public Optional<Path> gameFolder() {
     return home.map(folder -> folder.resolve("games"));

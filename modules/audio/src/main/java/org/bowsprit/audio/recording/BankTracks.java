@@ -1,6 +1,6 @@
 package org.bowsprit.audio.recording;
 
-import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.bowsprit.audio.resource.CdCue;
 import org.bowsprit.format.FormatException;
@@ -12,10 +12,7 @@ import org.bowsprit.format.files.GameFiles;
  */
 final class BankTracks implements Tracks {
 
-  private static final String BANK = "MusicOriginal.xwb";
-
-  /** Where a shop's copy keeps it, and where a player may have put it. */
-  private static final List<String> PLACES = List.of("audio/" + BANK, BANK);
+  private static final String BANK = "musicoriginal.xwb";
 
   private final WaveBank bank;
 
@@ -25,7 +22,11 @@ final class BankTracks implements Tracks {
 
   /** Returns the name of the bank among a game's files. */
   static Optional<String> name(GameFiles files) {
-    return PLACES.stream().flatMap(place -> files.find(place).stream()).findFirst();
+    return files.names().stream().filter(BankTracks::isBank).findFirst();
+  }
+
+  private static boolean isBank(String name) {
+    return name.substring(name.lastIndexOf('/') + 1).toLowerCase(Locale.ROOT).equals(BANK);
   }
 
   /**

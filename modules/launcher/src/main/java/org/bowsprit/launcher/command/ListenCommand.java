@@ -7,6 +7,8 @@ import java.util.concurrent.Callable;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.recording.TrackFiles;
 import org.bowsprit.audio.speech.SpeechMode;
+import org.bowsprit.explorer.sound.SingleSound;
+import org.bowsprit.explorer.sound.SoundEntry;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.launcher.console.Console;
@@ -17,9 +19,8 @@ import org.bowsprit.launcher.game.GameParameter;
 import org.bowsprit.launcher.game.GameShelf;
 import org.bowsprit.launcher.sound.GameSound;
 import org.bowsprit.launcher.sound.Interruption;
-import org.bowsprit.explorer.sound.SingleSound;
-import org.bowsprit.explorer.sound.SoundEntry;
 import org.bowsprit.launcher.sound.SoundServices;
+import org.bowsprit.launcher.sound.SoundWishes;
 import org.bowsprit.render.pacing.JiffyPacer;
 import org.bowsprit.render.pacing.PaceClock;
 import picocli.CommandLine.Command;
@@ -107,7 +108,7 @@ public final class ListenCommand implements Callable<ExitCode> {
     }
     try (Interruption interruption = new Interruption();
         AudioDevice device = selection.device(services, this::tell);
-        GameSound heard = selection.card(game, device, services, selection.volumes(), this::tell)) {
+        GameSound heard = card(game, device)) {
       SingleSound single =
           new SingleSound(sound, game.resources(), heard.setup(SpeechMode.TEXT), this::status);
       JiffyPacer pacer = new JiffyPacer(PaceClock.system());
@@ -124,6 +125,11 @@ public final class ListenCommand implements Callable<ExitCode> {
               (double) single.played() / JiffyPacer.PER_SECOND,
               heard.card().dropped()));
     }
+  }
+
+  private GameSound card(Game game, AudioDevice device) {
+    SoundWishes wishes = SoundWishes.usual(selection.volumes());
+    return selection.card(game, device, services, wishes, this::tell);
   }
 
   private void status(String line) {

@@ -50,6 +50,7 @@ import org.bowsprit.launcher.save.ScriptSaves;
 import org.bowsprit.launcher.sound.GameSound;
 import org.bowsprit.launcher.sound.Interruption;
 import org.bowsprit.launcher.sound.SoundServices;
+import org.bowsprit.launcher.sound.SoundWishes;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.guard.RouterIncidents;
 import org.bowsprit.plugin.host.Registry;
@@ -259,7 +260,7 @@ public final class PlayCommand implements Callable<ExitCode> {
                 sitting.game(),
                 seat.device(),
                 services,
-                SoundActions.volumes(sitting.settings()),
+                SoundWishes.of(sitting.settings(), SoundActions.volumes(sitting.settings())),
                 notes);
         Interruption interruption = new Interruption()) {
       return play(sitting, seat, heard, music, interruption);

@@ -15,6 +15,7 @@ import org.bowsprit.launcher.config.Settings;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.sound.GameSound;
 import org.bowsprit.launcher.sound.SoundServices;
+import org.bowsprit.launcher.sound.SoundWishes;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -72,7 +73,7 @@ public final class SoundSelection {
   /**
    * Builds a game's sound card before a device.
    *
-   * @param volumes how loud it is
+   * @param wishes how the player wants to hear it
    * @param notes takes a line for everything that is not heard as wished
    * @throws CommandFailure wrong usage, if there is no such music device
    */
@@ -80,12 +81,10 @@ public final class SoundSelection {
       Game game,
       AudioDevice device,
       SoundServices services,
-      Volumes volumes,
+      SoundWishes wishes,
       Consumer<String> notes) {
-    GameSound sound =
-        new GameSound(game, device, synth(device.sampleRate(), services, notes), services, notes);
-    sound.card().setVolumes(volumes);
-    return sound;
+    MusicSynth synth = synth(device.sampleRate(), services, notes);
+    return new GameSound(game, device, synth, services, wishes, notes);
   }
 
   /**

@@ -1,5 +1,7 @@
 package org.bowsprit.launcher.config;
 
+import org.bowsprit.audio.recording.LeadIn;
+
 /** Something a player can set: its place in the file, what it may be, what it usually is. */
 // Values holds a list that List.of made and nothing else.
 @SuppressWarnings("ImmutableEnumChecker")
@@ -40,6 +42,33 @@ public enum Setting {
       Reach.GAME,
       "Speech volume",
       "How loud voices are, 0 to 100."),
+  /** Whether ffmpeg may help. */
+  FFMPEG(
+      "sound",
+      "ffmpeg",
+      Values.flag(),
+      "true",
+      Reach.EVERYWHERE,
+      "Ask ffmpeg",
+      "Has the program ffmpeg, if it is there, decode music of the Special Editions."),
+  /** A shift of the intro's music. */
+  TRACK_17_START(
+      "sound",
+      "track-17-start",
+      Values.number(-LeadIn.LONGEST, LeadIn.LONGEST, 5),
+      "0",
+      Reach.GAME,
+      "Track 17 from top",
+      "Hundredths of a second that your CD track 17 begins later than the disc's; Monkey Island."),
+  /** Another shift of the intro's music. */
+  TRACK_17_CUE(
+      "sound",
+      "track-17-cue",
+      Values.number(-LeadIn.LONGEST, LeadIn.LONGEST, 5),
+      "0",
+      Reach.GAME,
+      "Track 17 from cue",
+      "The same for where the game enters track 17 at 1:35.64."),
   /** What happens while another window has the keyboard. */
   FOCUS_LOSS(
       "sound",

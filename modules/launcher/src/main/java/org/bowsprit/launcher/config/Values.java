@@ -55,7 +55,7 @@ final class Values {
   }
 
   private static boolean isNumber(String value) {
-    return value.matches("\\d{1,6}");
+    return value.matches("-?\\d{1,6}");
   }
 
   /** Returns the value some steps from another; the first or last one at the ends. */

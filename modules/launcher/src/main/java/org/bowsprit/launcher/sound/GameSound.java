@@ -12,9 +12,13 @@ import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.system.Recordings;
 import org.bowsprit.audio.system.SoundSetup;
 import org.bowsprit.format.game.Game;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** One game's sound card, with what lies beside the game's files in it. */
 public final class GameSound implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(GameSound.class);
 
   private final MusicSynth synth;
   private final SoundCard card;
@@ -27,6 +31,7 @@ public final class GameSound implements AutoCloseable {
    * @param device takes the samples; closing it stays the caller's business
    * @param synth plays the music; closed with this
    * @param services who reads sound files
+   * @param wishes how the player wants to hear it
    * @param notes takes a line for each file that stays silent
    */
   public GameSound(
@@ -34,13 +39,18 @@ public final class GameSound implements AutoCloseable {
       AudioDevice device,
       MusicSynth synth,
       SoundServices services,
+      SoundWishes wishes,
       Consumer<String> notes) {
     this.synth = synth;
-    recordings = Recordings.of(game);
-    card = new SoundCard(device, synth, new Recorder(services.files(), recordings.tracks(), notes));
-    new TrackFiles(game.files())
-        .declined()
-        .forEach(name -> notes.accept(name + " is not read: make a FLAC, OGG, MP3 or WAV of it"));
+    recordings = Recordings.of(game).withLeadIn(wishes.leadIn());
+    Recorder recorder = new Recorder(services.files(wishes.ffmpeg()), recordings.tracks(), notes);
+    card = new SoundCard(device, synth, recorder);
+    card.setVolumes(wishes.volumes());
+    TrackFiles tracks = new TrackFiles(game.files());
+    TrackNotes.of(game, tracks).forEach(notes);
+    if (!tracks.guessed().isEmpty()) {
+      LOG.info("taken for tracks by the numbers in their names: {}", tracks.guessed());
+    }
   }
 
   /** Returns the card. */

@@ -1,12 +1,16 @@
 package org.bowsprit.launcher.sound;
 
 import jakarta.inject.Inject;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.recording.SoundFileProvider;
 import org.bowsprit.audio.recording.SoundFiles;
 import org.bowsprit.audio.synth.MusicProvider;
+import org.bowsprit.launcher.Surroundings;
 import org.bowsprit.plugin.host.Registry;
 import org.bowsprit.plugin.host.isolation.PluginWatch;
 
@@ -17,18 +21,22 @@ public final class SoundServices {
   private final Registry<MusicProvider> synths;
   private final Registry<SoundFileProvider> files;
   private final PluginWatch watch;
-  private SoundFiles watchedFiles;
+  private final Path trackFolder;
+  private final List<SoundFileProvider> watchedFiles = new ArrayList<>();
+  private Optional<Conversions> conversions;
 
   @Inject
   SoundServices(
       Registry<AudioProvider> devices,
       Registry<MusicProvider> synths,
       Registry<SoundFileProvider> files,
-      PluginWatch watch) {
+      PluginWatch watch,
+      Surroundings surroundings) {
     this.devices = devices;
     this.synths = synths;
     this.files = files;
     this.watch = watch;
+    this.trackFolder = surroundings.trackFolder();
   }
 
   /** Returns the sound devices. */
@@ -46,14 +54,37 @@ public final class SoundServices {
     return synths;
   }
 
-  /** Returns the readers of sound files. */
-  public SoundFiles files() {
-    if (watchedFiles == null) {
+  /**
+   * Returns the readers of sound files.
+   *
+   * @param ffmpeg whether ffmpeg may be asked where none of them can help
+   */
+  public SoundFiles files(boolean ffmpeg) {
+    List<SoundFileProvider> readers = new ArrayList<>(watched());
+    Optional<Conversions> helper = ffmpeg ? conversions() : Optional.empty();
+    String absence =
+        ffmpeg
+            ? "the program ffmpeg, which could decode it, is not on the PATH"
+            : "the settings say that ffmpeg is not to decode it";
+    readers.add(new XwmaFiles(helper, absence, new SoundFiles(watched())));
+    return new SoundFiles(readers);
+  }
+
+  private List<SoundFileProvider> watched() {
+    if (watchedFiles.isEmpty()) {
       // One that was stuck in one game is asked nothing in the next.
-      List<SoundFileProvider> watched = new ArrayList<>();
-      files.all().forEach(provider -> watched.add(watch.over(provider)));
-      watchedFiles = new SoundFiles(watched);
+      files.all().forEach(provider -> watchedFiles.add(watch.over(provider)));
     }
     return watchedFiles;
+  }
+
+  /** The program is looked for once, when somebody first wants it. */
+  private Optional<Conversions> conversions() {
+    if (conversions == null) {
+      conversions =
+          Ffmpeg.in(Objects.requireNonNullElse(System.getenv("PATH"), ""))
+              .map(program -> new Conversions(program, trackFolder));
+    }
+    return conversions;
   }
 }
