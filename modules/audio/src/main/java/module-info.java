@@ -2,6 +2,7 @@
 module org.bowsprit.audio {
   requires static transitive org.apiguardian.api;
   requires transitive org.bowsprit.format;
+  requires transitive org.bowsprit.media;
 
   exports org.bowsprit.audio;
   exports org.bowsprit.audio.adlib;

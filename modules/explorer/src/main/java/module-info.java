@@ -5,6 +5,7 @@ module org.bowsprit.explorer {
   requires transitive org.bowsprit.actors;
   requires transitive org.bowsprit.audio;
   requires transitive org.bowsprit.format;
+  requires org.bowsprit.media;
   requires transitive org.bowsprit.pathfinding;
   requires transitive org.bowsprit.render;
   requires transitive org.bowsprit.vm;

@@ -3,16 +3,14 @@
 module org.bowsprit.kit {
   requires transitive org.bowsprit.bow;
   requires transitive org.bowsprit.format;
+  requires transitive org.bowsprit.media;
   requires org.bowsprit.pathfinding;
-  requires org.bowsprit.render;
   requires org.bowsprit.vm;
   requires org.slf4j;
 
   exports org.bowsprit.kit.font to
       org.bowsprit.launcher;
   exports org.bowsprit.kit.game to
-      org.bowsprit.launcher;
-  exports org.bowsprit.kit.picture to
       org.bowsprit.launcher;
   exports org.bowsprit.kit.preview to
       org.bowsprit.launcher;

@@ -20,6 +20,7 @@ module org.bowsprit.launcher {
   requires org.bowsprit.explorer;
   requires org.bowsprit.format;
   requires org.bowsprit.kit;
+  requires org.bowsprit.media;
   requires org.bowsprit.pathfinding;
   requires org.bowsprit.plugin.host;
   requires org.bowsprit.render;

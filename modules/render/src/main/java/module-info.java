@@ -6,7 +6,6 @@ module org.bowsprit.render {
   requires static transitive org.apiguardian.api;
 
   exports org.bowsprit.render;
-  exports org.bowsprit.render.image;
   exports org.bowsprit.render.pacing;
   exports org.bowsprit.render.panel;
   exports org.bowsprit.render.pixel;

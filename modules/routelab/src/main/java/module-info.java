@@ -2,7 +2,7 @@
 module org.bowsprit.routelab {
   requires com.fasterxml.jackson.databind;
   requires jdk.management;
-  requires org.bowsprit.render;
+  requires org.bowsprit.media;
   requires org.bowsprit.vm;
   requires org.slf4j;
   requires transitive org.bowsprit.actors;

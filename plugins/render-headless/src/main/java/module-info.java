@@ -1,5 +1,6 @@
 /** The renderer without a window: frames, hashes and animations for machines to look at. */
 module org.bowsprit.render.headless {
+  requires org.bowsprit.media;
   requires org.bowsprit.render;
   requires pf4j;
 }

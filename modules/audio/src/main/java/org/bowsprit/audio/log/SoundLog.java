@@ -7,13 +7,13 @@ import org.bowsprit.audio.adlib.AdlibDriver;
 import org.bowsprit.audio.adlib.EffectClock;
 import org.bowsprit.audio.imuse.Quirks;
 import org.bowsprit.audio.resource.MusicDevice;
-import org.bowsprit.audio.resource.Pcm;
 import org.bowsprit.audio.state.AdlibState;
 import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.audio.synth.PartDevice;
 import org.bowsprit.audio.system.EffectListener;
 import org.bowsprit.audio.system.SoundSetup;
 import org.bowsprit.audio.system.SoundTimeListener;
+import org.bowsprit.media.voc.Pcm;
 
 /**
  * An AdLib card that writes down what happens: what the sequencer tells its channels, what reaches

@@ -1,11 +1,12 @@
 package org.bowsprit.audio.midi;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.bowsprit.format.ByteReader;
 import org.bowsprit.format.Bytes;
 import org.bowsprit.format.ChunkPath;
+import org.bowsprit.media.midi.MidiFile;
 
 /**
  * Reads the payload of a MIDI rendition, {@code ADL}, {@code ROL}, {@code SPK} or {@code GMD} (spec
@@ -14,8 +15,9 @@ import org.bowsprit.format.ChunkPath;
 public final class MidiReader {
 
   private static final int HEADER_SEARCH = 48;
-  private static final int HEADER_LENGTH = 6;
   private static final int MERGED_TRACKS = 1;
+  private static final int META_TEMPO = 0x51;
+  private static final int SYSEX_END = 0xF7;
 
   private MidiReader() {}
 
@@ -31,22 +33,11 @@ public final class MidiReader {
     ByteReader reader = payload.reader(path);
     int header = find(payload, reader);
     StartParameters start = startParameters(payload, path, header);
-    reader.seek(header + 4);
-    long size = reader.u32Be();
-    if (size != HEADER_LENGTH) {
-      throw reader.fail("expected an MThd of 6 bytes, found one of " + size);
-    }
-    int format = reader.u16Be();
-    int count = reader.u16Be();
-    int division = reader.u16Be();
-    if (count == 0 || division == 0 || division > 0x7FFF) {
-      throw reader.fail(
-          "expected a track and a division in ticks, found %d tracks and division %d"
-              .formatted(count, division));
-    }
-    List<MidiTrack> tracks = tracks(reader, path, count);
+    MidiFile file = MidiFile.read(reader.seek(header));
+    List<MidiFile.Track> tracks =
+        file.format() == MERGED_TRACKS ? List.of(file.merged()) : file.tracks();
     return new MidiSequence(
-        start, division, format == MERGED_TRACKS ? List.of(merge(tracks)) : tracks);
+        start, file.division(), tracks.stream().map(MidiReader::track).toList());
   }
 
   private static int find(Bytes payload, ByteReader reader) {
@@ -73,35 +64,52 @@ public final class MidiReader {
     return StartParameters.DEFAULT;
   }
 
-  /**
-   * Real files promise more tracks than they have bytes for, and cut the last one short: what is
-   * there is read.
-   */
-  private static List<MidiTrack> tracks(ByteReader reader, ChunkPath path, int count) {
-    List<MidiTrack> tracks = new ArrayList<>();
-    while (tracks.size() < count && reader.remaining() >= 8) {
-      String tag = reader.tag();
-      int size = (int) Math.min(reader.u32Be(), reader.remaining());
-      Bytes chunk = reader.bytes(size);
-      if (tag.equals("MTrk")) {
-        tracks.add(TrackReader.read(chunk.reader(path.child(tag, tracks.size()))));
-      }
-    }
-    if (tracks.isEmpty()) {
-      throw reader.fail("expected an MTrk, found none");
-    }
-    return tracks;
+  private static MidiTrack track(MidiFile.Track track) {
+    List<MidiEvent> events = new ArrayList<>();
+    track.events().forEach(event -> event(event).ifPresent(events::add));
+    events.add(new MidiEvent.End(track.end()));
+    return new MidiTrack(events);
   }
 
-  private static MidiTrack merge(List<MidiTrack> tracks) {
-    List<MidiEvent> all = new ArrayList<>();
-    long end = 0;
-    for (MidiTrack track : tracks) {
-      all.addAll(track.events().subList(0, track.events().size() - 1));
-      end = Math.max(end, track.end());
+  /** Returns what an event means to a player; most metas and all pressure mean nothing. */
+  private static Optional<MidiEvent> event(MidiFile.Event event) {
+    int channel = event.status() & 15;
+    Bytes data = event.data();
+    return Optional.ofNullable(
+        switch (event.status() >> 4) {
+          case 8 -> new MidiEvent.NoteOff(event.tick(), channel, value(data, 0));
+          case 9 ->
+              value(data, 1) == 0
+                  ? new MidiEvent.NoteOff(event.tick(), channel, value(data, 0))
+                  : new MidiEvent.NoteOn(event.tick(), channel, value(data, 0), value(data, 1));
+          case 11 ->
+              new MidiEvent.Controller(event.tick(), channel, value(data, 0), value(data, 1));
+          case 12 -> new MidiEvent.ProgramChange(event.tick(), channel, value(data, 0));
+          case 14 ->
+              new MidiEvent.PitchBend(
+                  event.tick(), channel, (value(data, 1) << 7 | value(data, 0)) - 8192);
+          case 15 -> systemEvent(event);
+          default -> null;
+        });
+  }
+
+  private static int value(Bytes data, int index) {
+    return data.u8(index) & 127;
+  }
+
+  private static MidiEvent systemEvent(MidiFile.Event event) {
+    Bytes data = event.data();
+    int length = data.length();
+    if (event.status() == MidiFile.META) {
+      return length == 4 && data.u8(0) == META_TEMPO
+          ? new MidiEvent.Tempo(event.tick(), data.u8(1) << 16 | data.u8(2) << 8 | data.u8(3))
+          : null;
     }
-    all.sort(Comparator.comparingLong(MidiEvent::tick));
-    all.add(new MidiEvent.End(end));
-    return new MidiTrack(all);
+    if (length > 0 && data.u8(length - 1) == SYSEX_END) {
+      data = data.slice(0, length - 1);
+    }
+    return event.status() == MidiFile.SYSEX && !data.isEmpty()
+        ? new MidiEvent.Sysex(event.tick(), data)
+        : null;
   }
 }

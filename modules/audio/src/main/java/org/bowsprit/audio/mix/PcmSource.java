@@ -1,7 +1,7 @@
 package org.bowsprit.audio.mix;
 
 import java.util.List;
-import org.bowsprit.audio.resource.Pcm;
+import org.bowsprit.media.voc.Pcm;
 
 /** The samples of a sampled effect, block after block, repeats included (spec 10 §3.2, §3.4). */
 final class PcmSource implements SampleSource {

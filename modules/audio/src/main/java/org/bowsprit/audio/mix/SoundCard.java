@@ -9,11 +9,11 @@ import org.bowsprit.audio.imuse.Imuse;
 import org.bowsprit.audio.imuse.Quirks;
 import org.bowsprit.audio.recording.Recording;
 import org.bowsprit.audio.resource.MusicDevice;
-import org.bowsprit.audio.resource.Pcm;
 import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.system.EffectListener;
 import org.bowsprit.audio.system.SoundSetup;
 import org.bowsprit.audio.system.SoundTimeListener;
+import org.bowsprit.media.voc.Pcm;
 
 /**
  * A sound card for a running game: a synthesiser for music, voices for sampled effects, speech and

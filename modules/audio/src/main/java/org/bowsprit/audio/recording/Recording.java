@@ -1,7 +1,7 @@
 package org.bowsprit.audio.recording;
 
 import java.util.Optional;
-import org.bowsprit.audio.resource.Pcm;
+import org.bowsprit.media.voc.Pcm;
 
 /** Recorded sound of a known length: samples in memory, or a sound file. */
 public sealed interface Recording {

@@ -2,16 +2,13 @@ package org.bowsprit.audio.recording;
 
 import org.bowsprit.format.ByteWriter;
 import org.bowsprit.format.Bytes;
+import org.bowsprit.media.wav.WavFile;
+import org.bowsprit.media.wav.WavFormat;
 
 /** Puts a RIFF header before sound that lies bare in another file. */
 public final class WaveFile {
 
-  private static final int PCM = 1;
-  private static final int ADPCM = 2;
   private static final int WMA_2 = 0x161;
-
-  /** {@code RIFF}, the form, {@code fmt } and {@code data} with their sizes. */
-  private static final int TAGS = 28;
 
   private WaveFile() {}
 
@@ -24,9 +21,7 @@ public final class WaveFile {
    * @param samples of all channels in turn
    */
   public static ByteSource ofPcm(int sampleRate, int channels, int bits, ByteSource samples) {
-    int frame = channels * bits / 8;
-    return file(
-        "WAVE", format(PCM, channels, sampleRate, sampleRate * frame, frame, bits), samples);
+    return file("WAVE", WavFormat.plain(channels, sampleRate, bits).toBytes(), samples);
   }
 
   /** Returns a sound of a wave bank as the file it would be alone: a WAV, or an xWMA file. */
@@ -34,41 +29,29 @@ public final class WaveFile {
     return switch (entry.codec()) {
       case PCM, XMA -> ofPcm(entry.sampleRate(), entry.channels(), entry.bits(), sound);
       case ADPCM -> {
-        ByteWriter format = format(ADPCM, entry, 4).u16(2 * (2 + 2 * AdpcmBlock.PREDICTORS));
+        ByteWriter format =
+            format(WavFormat.ADPCM, entry, 4).u16(2 * (2 + 2 * AdpcmBlock.PREDICTORS));
         format.u16(AdpcmBlock.frames(entry.blockSize(), entry.channels()));
         AdpcmBlock.writePredictors(format.u16(AdpcmBlock.PREDICTORS));
-        yield file("WAVE", format, sound);
+        yield file("WAVE", format.toBytes(), sound);
       }
-      case XWMA -> file("XWMA", format(WMA_2, entry, 16).u16(0), sound);
+      case XWMA -> file("XWMA", format(WMA_2, entry, 16).u16(0).toBytes(), sound);
     };
   }
 
   private static ByteWriter format(int coding, WaveBankEntry entry, int bits) {
-    return format(
-        coding,
-        entry.channels(),
-        entry.sampleRate(),
-        entry.bytesASecond(),
-        entry.blockSize(),
-        bits);
+    WavFormat format =
+        new WavFormat(
+            coding,
+            entry.channels(),
+            entry.sampleRate(),
+            entry.bytesASecond(),
+            entry.blockSize(),
+            bits);
+    return new ByteWriter().bytes(format.toBytes());
   }
 
-  private static ByteWriter format(
-      int coding, int channels, int sampleRate, int bytesASecond, int block, int bits) {
-    return new ByteWriter()
-        .u16(coding)
-        .u16(channels)
-        .u32(sampleRate)
-        .u32(bytesASecond)
-        .u16(block)
-        .u16(bits);
-  }
-
-  private static ByteSource file(String form, ByteWriter format, ByteSource sound) {
-    Bytes described = format.toBytes();
-    ByteWriter out = new ByteWriter().tag("RIFF");
-    out.u32(TAGS - ByteWriter.HEADER + described.length() + sound.size()).tag(form);
-    out.tag("fmt ").u32(described.length()).bytes(described);
-    return ByteSource.of(out.tag("data").u32(sound.size()).toBytes()).then(sound);
+  private static ByteSource file(String form, Bytes format, ByteSource sound) {
+    return ByteSource.of(WavFile.header(form, format, sound.size())).then(sound);
   }
 }

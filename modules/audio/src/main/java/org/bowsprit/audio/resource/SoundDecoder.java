@@ -9,6 +9,8 @@ import org.bowsprit.format.ByteReader;
 import org.bowsprit.format.Bytes;
 import org.bowsprit.format.ChunkPath;
 import org.bowsprit.format.sound.Sound;
+import org.bowsprit.media.voc.Pcm;
+import org.bowsprit.media.voc.VocReader;
 
 /**
  * Makes of a game's sound what a machine plays of it: picks the rendition and reads it (spec 10

@@ -9,11 +9,11 @@ import java.util.Optional;
 import org.bowsprit.audio.recording.ByteSource;
 import org.bowsprit.audio.recording.FileKind;
 import org.bowsprit.audio.recording.Recording;
-import org.bowsprit.audio.resource.VocReader;
 import org.bowsprit.format.ByteReader;
 import org.bowsprit.format.Bytes;
 import org.bowsprit.format.ChunkPath;
 import org.bowsprit.format.FormatException;
+import org.bowsprit.media.voc.VocReader;
 
 /**
  * A speech file whose lines have been compressed one by one, {@code .so3}, {@code .sog} or {@code

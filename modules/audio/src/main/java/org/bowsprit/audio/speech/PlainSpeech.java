@@ -8,12 +8,12 @@ import java.util.Optional;
 import org.bowsprit.audio.recording.ByteSource;
 import org.bowsprit.audio.recording.Recording;
 import org.bowsprit.audio.recording.WaveFile;
-import org.bowsprit.audio.resource.Pcm;
-import org.bowsprit.audio.resource.VocReader;
 import org.bowsprit.format.ByteReader;
 import org.bowsprit.format.Bytes;
 import org.bowsprit.format.ChunkPath;
 import org.bowsprit.format.FormatException;
+import org.bowsprit.media.voc.Pcm;
+import org.bowsprit.media.voc.VocReader;
 
 /** A {@code .SOU} file: marks and a VOC file each line, one behind the other (spec 10 §6.2). */
 public final class PlainSpeech implements SpeechFile {

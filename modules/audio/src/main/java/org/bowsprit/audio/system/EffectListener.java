@@ -1,7 +1,7 @@
 package org.bowsprit.audio.system;
 
 import org.bowsprit.audio.recording.Recording;
-import org.bowsprit.audio.resource.Pcm;
+import org.bowsprit.media.voc.Pcm;
 
 /**
  * Hears of recorded sound that starts and ends: effects, speech, CD tracks. A mixer, or a log.

@@ -2,8 +2,8 @@ package org.bowsprit.audio.system;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.bowsprit.audio.resource.Pcm;
 import org.bowsprit.audio.state.SoundState;
+import org.bowsprit.media.voc.Pcm;
 
 /**
  * Which sampled effects are running, by their lengths on the game's clock (spec 10 §4.1): at most

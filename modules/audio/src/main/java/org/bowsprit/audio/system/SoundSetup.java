@@ -4,10 +4,10 @@ import org.bowsprit.audio.adlib.AdlibDriver;
 import org.bowsprit.audio.adlib.EffectClock;
 import org.bowsprit.audio.imuse.Quirks;
 import org.bowsprit.audio.resource.MusicDevice;
-import org.bowsprit.audio.resource.Pcm;
 import org.bowsprit.audio.speech.SpeechFile;
 import org.bowsprit.audio.speech.SpeechMode;
 import org.bowsprit.audio.synth.PartDevice;
+import org.bowsprit.media.voc.Pcm;
 
 /**
  * What a game's sound is played with. What scripts hear of it depends on {@code music} and {@code

@@ -10,12 +10,12 @@ import java.util.function.IntConsumer;
 import org.bowsprit.audio.imuse.Imuse;
 import org.bowsprit.audio.imuse.Piece;
 import org.bowsprit.audio.resource.CdCue;
-import org.bowsprit.audio.resource.Pcm;
 import org.bowsprit.audio.resource.SoundResource;
 import org.bowsprit.audio.speech.SpeechCue;
 import org.bowsprit.audio.speech.SpeechFile;
 import org.bowsprit.audio.state.SoundState;
 import org.bowsprit.audio.synth.PartDevice;
+import org.bowsprit.media.voc.Pcm;
 
 /**
  * The only thing about sound that scripts talk to (spec 10 §4): queues, starts, stops and answers

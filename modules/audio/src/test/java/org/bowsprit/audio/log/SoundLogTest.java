@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.bowsprit.audio.resource.Pcm;
 import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.format.Bytes;
+import org.bowsprit.media.voc.Pcm;
 import org.junit.jupiter.api.Test;
 
 class SoundLogTest {

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.bowsprit.audio.imuse.Imuse;
-import org.bowsprit.audio.resource.Pcm;
 import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.audio.synth.PartDevice;
 import org.bowsprit.format.Bytes;
+import org.bowsprit.media.voc.Pcm;
 import org.junit.jupiter.api.Test;
 
 class SoundCardTest {

@@ -10,6 +10,7 @@ import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.format.sound.Sound;
+import org.bowsprit.media.voc.Pcm;
 import org.junit.jupiter.api.Test;
 
 /** Check 16 of spec 10, on the player's own copy: {@code -Dbowsprit.monkey1=FOLDER}. */

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.bowsprit.audio.fixture.SoundEncoder;
+import org.bowsprit.audio.fixture.SpeechFileWriter;
 import org.bowsprit.audio.imuse.Piece;
 import org.bowsprit.audio.imuse.Rendition;
 import org.bowsprit.audio.midi.MidiEvent;
@@ -16,12 +18,14 @@ import org.bowsprit.audio.recording.Recording;
 import org.bowsprit.audio.speech.LipSync;
 import org.bowsprit.audio.speech.PlainSpeech;
 import org.bowsprit.audio.speech.SpeechCue;
-import org.bowsprit.audio.speech.SpeechFileWriter;
 import org.bowsprit.audio.speech.SpeechLine;
 import org.bowsprit.format.ByteWriter;
 import org.bowsprit.format.Bytes;
 import org.bowsprit.format.ChunkPath;
 import org.bowsprit.format.sound.Sound;
+import org.bowsprit.media.voc.Pcm;
+import org.bowsprit.media.voc.VocReader;
+import org.bowsprit.media.voc.VocWriter;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
@@ -117,7 +121,8 @@ class SoundRoundTripTest {
   void aVocFileReadsAsItWasWritten(RepetitionInfo run) {
     Pcm samples = pcm(new Random(run.getCurrentRepetition()));
 
-    assertThat(VocReader.readFile(VocWriter.file(samples), ChunkPath.ROOT)).isEqualTo(samples);
+    assertThat(VocReader.readFile(VocWriter.file(VocWriter.blocks(samples)), ChunkPath.ROOT))
+        .isEqualTo(samples);
   }
 
   @RepeatedTest(CASES)
@@ -182,7 +187,8 @@ class SoundRoundTripTest {
   @Test
   void aVocHeaderCarriesItsCheckWord() {
     Bytes file =
-        VocWriter.file(new Pcm(List.of(new Pcm.Samples(VocReader.rate(0x6E), Bytes.of(1)))));
+        VocWriter.file(
+            VocWriter.blocks(new Pcm(List.of(new Pcm.Samples(VocReader.rate(0x6E), Bytes.of(1))))));
 
     assertThat(file.slice(20, 6)).isEqualTo(Bytes.of(26, 0, 0x0A, 0x01, 0x29, 0x11));
   }

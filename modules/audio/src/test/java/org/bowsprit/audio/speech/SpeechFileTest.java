@@ -12,11 +12,11 @@ import org.bowsprit.audio.recording.ByteSource;
 import org.bowsprit.audio.recording.FileLength;
 import org.bowsprit.audio.recording.Recording;
 import org.bowsprit.audio.recording.WavFiles;
-import org.bowsprit.audio.resource.Pcm;
-import org.bowsprit.audio.resource.VocWriter;
 import org.bowsprit.format.ByteWriter;
 import org.bowsprit.format.Bytes;
 import org.bowsprit.format.disk.GameFolder;
+import org.bowsprit.media.voc.Pcm;
+import org.bowsprit.media.voc.VocWriter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -32,7 +32,7 @@ class SpeechFileTest {
   private static Bytes file(String tag, boolean talk) {
     ByteWriter out = new ByteWriter().tag("SOU ").u32Be(0);
     out.tag(tag).u32Be(12).u16Be(10).u16Be(20);
-    Bytes voc = VocWriter.file(VOICE);
+    Bytes voc = VocWriter.file(VocWriter.blocks(VOICE));
     if (talk) {
       out.tag("VTLK").u32Be(voc.length() + 8);
     }
@@ -167,7 +167,7 @@ class SpeechFileTest {
 
   @Test
   void knownGamesCheck26WhatWasMendedThereIsAsItSays() throws Exception {
-    assertThat(lineFarBehind(VocWriter.file(VOICE).toArray()).voice())
+    assertThat(lineFarBehind(VocWriter.file(VocWriter.blocks(VOICE)).toArray()).voice())
         .isEqualTo(new Recording.Samples(VOICE));
   }
 

@@ -10,11 +10,11 @@ import org.bowsprit.audio.recording.ByteSource;
 import org.bowsprit.audio.recording.LeadIn;
 import org.bowsprit.audio.recording.Tracks;
 import org.bowsprit.audio.resource.CdCue;
-import org.bowsprit.audio.resource.Pcm;
 import org.bowsprit.audio.resource.SoundResource;
 import org.bowsprit.audio.speech.SpeechFile;
 import org.bowsprit.audio.speech.SpeechMode;
 import org.bowsprit.audio.state.SoundState;
+import org.bowsprit.media.voc.Pcm;
 import org.junit.jupiter.api.Test;
 
 /** CD tracks by the game's clock, spec 10 §5, 13 §12. */

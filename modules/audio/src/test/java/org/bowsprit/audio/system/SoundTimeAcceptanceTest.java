@@ -8,7 +8,6 @@ import org.bowsprit.audio.mix.KeptSound;
 import org.bowsprit.audio.mix.Recorder;
 import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.audio.resource.MusicDevice;
-import org.bowsprit.audio.resource.Pcm;
 import org.bowsprit.audio.resource.SoundDecoder;
 import org.bowsprit.audio.resource.SoundResource;
 import org.bowsprit.audio.synth.MusicSettings;
@@ -18,6 +17,7 @@ import org.bowsprit.format.ByteWriter;
 import org.bowsprit.format.Bytes;
 import org.bowsprit.format.ChunkPath;
 import org.bowsprit.format.sound.Sound;
+import org.bowsprit.media.voc.Pcm;
 import org.junit.jupiter.api.Test;
 
 /** The checks of spec 10 §8 that are about when sounds start and end, by their numbers. */

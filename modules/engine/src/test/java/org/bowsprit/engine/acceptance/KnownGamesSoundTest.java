@@ -3,9 +3,9 @@ package org.bowsprit.engine.acceptance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
+import org.bowsprit.audio.fixture.SoundEncoder;
 import org.bowsprit.audio.recording.Tracks;
 import org.bowsprit.audio.resource.CdCue;
-import org.bowsprit.audio.resource.SoundEncoder;
 import org.bowsprit.audio.speech.SpeechFile;
 import org.bowsprit.audio.speech.SpeechMode;
 import org.bowsprit.audio.system.Recordings;

@@ -9,8 +9,8 @@ import org.bowsprit.actors.CostumeAnimation;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.costume.CostumePicture;
 import org.bowsprit.format.costume.Limb;
-import org.bowsprit.render.image.AnimatedPng;
-import org.bowsprit.render.image.Animation;
+import org.bowsprit.media.image.AnimatedPng;
+import org.bowsprit.media.image.Animation;
 
 /** Writes a costume: a sheet of all pictures, and every animation as an animated PNG. */
 final class CostumeFiles {

@@ -3,7 +3,7 @@ package org.bowsprit.explorer.extract;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Arrays;
-import org.bowsprit.render.image.IndexedPng;
+import org.bowsprit.media.image.IndexedPng;
 
 /** A picture of palette indices that is being put together. */
 final class Raster {

@@ -2,8 +2,10 @@ package org.bowsprit.explorer.extract;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import org.bowsprit.audio.resource.Pcm;
 import org.bowsprit.format.ByteWriter;
+import org.bowsprit.media.voc.Pcm;
+import org.bowsprit.media.wav.WavFile;
+import org.bowsprit.media.wav.WavFormat;
 
 /**
  * Sampled sound as a WAV file: mono, 8 bits, at the rate of its first samples; repeats are written
@@ -12,9 +14,6 @@ import org.bowsprit.format.ByteWriter;
 final class WaveFile {
 
   private static final int SILENCE = 0x80;
-  private static final int PLAIN_PCM = 1;
-  private static final int BITS = 8;
-  private static final int FORMAT_BYTES = 16;
 
   /** The most samples that are written: a file may claim hours of silence in a few bytes. */
   private static final int LONGEST = 8 << 20;
@@ -58,10 +57,6 @@ final class WaveFile {
 
   /** Writes the file. */
   void writeTo(OutputStream out) throws IOException {
-    ByteWriter file = new ByteWriter();
-    file.tag("RIFF").u32(36L + samples.position()).tag("WAVE").tag("fmt ").u32(FORMAT_BYTES);
-    file.u16(PLAIN_PCM).u16(1).u32(rate).u32(rate).u16(1).u16(BITS);
-    file.tag("data").u32(samples.position()).bytes(samples.toBytes());
-    out.write(file.toArray());
+    out.write(WavFile.of(WavFormat.plain(1, rate, Byte.SIZE), samples.toBytes()).toArray());
   }
 }

@@ -3,8 +3,8 @@ package org.bowsprit.explorer.frames;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Arrays;
+import org.bowsprit.media.image.TrueColourPng;
 import org.bowsprit.render.Frame;
-import org.bowsprit.render.image.TrueColourPng;
 
 /**
  * Frames side by side in one picture, each at half its size, in the order they are added, row by

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.bowsprit.media.image.IndexedPng;
 import org.bowsprit.render.Frame;
-import org.bowsprit.render.image.IndexedPng;
 
 /**
  * Writes every so many-th frame of a run to a folder: {@code frame_%06d.idx} and {@code .pal}, or

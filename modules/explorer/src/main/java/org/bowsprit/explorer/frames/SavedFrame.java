@@ -4,12 +4,16 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
+import org.bowsprit.media.image.IndexedPicture;
+import org.bowsprit.media.image.PngException;
+import org.bowsprit.media.image.PngReader;
 import org.bowsprit.render.Frame;
 
 /**
@@ -78,13 +82,33 @@ final class SavedFrame {
   static SavedFrame read(long iteration, Path file) throws IOException {
     String name = file.getFileName().toString();
     if (name.endsWith(PNG)) {
-      IndexedPicture picture = IndexedPicture.read(file);
-      return new SavedFrame(iteration, picture.pixels(), picture.palette());
+      return ofPng(iteration, file);
     }
     return new SavedFrame(
         iteration,
         bytes(file, Frame.PIXELS),
         bytes(file.resolveSibling(name.replace(".idx", ".pal")), 3 * Frame.COLOURS));
+  }
+
+  private static SavedFrame ofPng(long iteration, Path file) throws IOException {
+    IndexedPicture picture;
+    try {
+      picture = PngReader.read(Files.readAllBytes(file));
+    } catch (PngException e) {
+      throw new IOException(file.getFileName() + ": expected a PNG of palette indices", e);
+    }
+    if (picture.width() != Frame.WIDTH || picture.height() != Frame.HEIGHT) {
+      throw new IOException(
+          file.getFileName()
+              + ": expected 320×200 pixels, found "
+              + picture.width()
+              + "×"
+              + picture.height());
+    }
+    return new SavedFrame(
+        iteration,
+        picture.pixels().toArray(),
+        Arrays.copyOf(picture.palette().toArray(), 3 * Frame.COLOURS));
   }
 
   private static byte[] bytes(Path file, int size) throws IOException {

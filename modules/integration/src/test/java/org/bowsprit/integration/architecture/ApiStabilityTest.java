@@ -27,6 +27,7 @@ class ApiStabilityTest {
   @ValueSource(
       strings = {
         "modules/format",
+        "modules/media",
         "modules/render",
         "modules/pathfinding",
         "modules/audio",

@@ -10,34 +10,39 @@ import java.util.TreeSet;
 final class Floors {
 
   private static final Set<String> BELOW_ENGINE =
-      Set.of("format", "render", "pathfinding", "zplane", "audio", "vm", "actors");
+      Set.of("format", "media", "render", "pathfinding", "zplane", "audio", "vm", "actors");
 
   private static final Map<String, Set<String>> MAY_USE =
       Map.ofEntries(
           entry("format", Set.of()),
+          entry("media", Set.of("format")),
           entry("render", Set.of()),
           entry("pathfinding", Set.of("format")),
           entry("zplane", Set.of("format")),
-          entry("audio", Set.of("format")),
+          entry("audio", Set.of("format", "media")),
           entry("vm", Set.of("format")),
           entry("actors", Set.of("format", "pathfinding")),
           entry("engine", BELOW_ENGINE),
           entry("routelab", with(BELOW_ENGINE, "engine")),
           entry(
-              "explorer", Set.of("format", "render", "pathfinding", "audio", "vm", "actors")),
+              "explorer",
+              Set.of("format", "media", "render", "pathfinding", "audio", "vm", "actors")),
           entry("plugin.host", Set.of("render", "pathfinding", "audio")),
           entry("bow", Set.of("format", "vm")),
-          entry("kit", Set.of("format", "bow", "render", "vm", "pathfinding")));
+          entry("kit", Set.of("format", "media", "bow", "vm", "pathfinding")));
 
   /** What a plugin may extend; only one of them. */
   private static final Set<String> SERVICES = Set.of("render", "pathfinding", "audio");
+
+  /** What any plugin may use besides: their types come with the services, or are there to share. */
+  static final Set<String> SHARED = Set.of("format", "media");
 
   /** What plugins' tests use and no part of the program does. */
   private static final Set<String> FOR_TESTS = Set.of("plugin.test");
 
   /** The modules that must not know a window, a clock, a thread or a file path. */
   static final Set<String> CORE =
-      Set.of("format", "pathfinding", "zplane", "vm", "audio", "actors", "engine");
+      Set.of("format", "media", "pathfinding", "zplane", "vm", "audio", "actors", "engine");
 
   private Floors() {}
 
@@ -61,7 +66,7 @@ final class Floors {
     return allowed;
   }
 
-  /** Returns the services that a plugin may choose one from; the format's types come with them. */
+  /** Returns the services that a plugin may choose one from. */
   static Set<String> services() {
     return SERVICES;
   }

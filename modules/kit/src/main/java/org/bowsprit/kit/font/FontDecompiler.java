@@ -7,7 +7,7 @@ import org.bowsprit.format.Bytes;
 import org.bowsprit.format.charset.Charset;
 import org.bowsprit.format.charset.Glyph;
 import org.bowsprit.format.palette.Palette;
-import org.bowsprit.kit.picture.IndexedPicture;
+import org.bowsprit.media.image.IndexedPicture;
 
 /** Turns a font into the text and PNG that build the same characters. */
 public final class FontDecompiler {
@@ -100,7 +100,7 @@ public final class FontDecompiler {
   }
 
   /** Shades from dark to light for the pixel values, and a blue for what is outside. */
-  private static Palette colours(int outside) {
+  private static Bytes colours(int outside) {
     byte[] colours = new byte[(outside + 1) * Palette.CHANNELS];
     for (int i = 1; i < outside; i++) {
       Arrays.fill(
@@ -110,6 +110,6 @@ public final class FontDecompiler {
           (byte) (0x40 + 0xBF * i / (outside - 1)));
     }
     colours[outside * Palette.CHANNELS + 2] = (byte) 0xA0;
-    return new Palette(Bytes.wrap(colours));
+    return Bytes.wrap(colours);
   }
 }

@@ -7,8 +7,8 @@ import org.bowsprit.format.Bytes;
 import org.bowsprit.format.charset.Charset;
 import org.bowsprit.format.charset.Glyph;
 import org.bowsprit.kit.font.FontText.EmptyGlyph;
-import org.bowsprit.kit.picture.IndexedPicture;
 import org.bowsprit.kit.text.TextProblem;
+import org.bowsprit.media.image.IndexedPicture;
 
 /**
  * The sources of a font: a text, and a PNG of cells, sixteen a row, in character order.

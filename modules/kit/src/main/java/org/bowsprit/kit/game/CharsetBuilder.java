@@ -10,8 +10,8 @@ import org.bowsprit.format.ByteWriter;
 import org.bowsprit.format.Bytes;
 import org.bowsprit.format.charset.Charset;
 import org.bowsprit.kit.font.FontSources;
-import org.bowsprit.kit.picture.IndexedPicture;
 import org.bowsprit.kit.text.TextProblem;
+import org.bowsprit.media.image.IndexedPicture;
 
 /** Builds a font from its text and PNG. */
 final class CharsetBuilder {

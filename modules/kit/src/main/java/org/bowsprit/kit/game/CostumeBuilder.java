@@ -14,8 +14,8 @@ import org.bowsprit.format.ByteWriter;
 import org.bowsprit.format.Bytes;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.kit.internal.costume.CostumeSources;
-import org.bowsprit.kit.picture.IndexedPicture;
 import org.bowsprit.kit.text.TextProblem;
+import org.bowsprit.media.image.IndexedPicture;
 
 /** Builds a costume from the text and the PNG files in its folder. */
 final class CostumeBuilder {

@@ -26,7 +26,7 @@ import org.bowsprit.format.object.VerbTable;
 import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.kit.internal.room.HoleRule;
 import org.bowsprit.kit.internal.room.PictureEncoder;
-import org.bowsprit.kit.picture.IndexedPicture;
+import org.bowsprit.media.image.IndexedPicture;
 
 /** Builds the objects of a room from their declarations and the pictures of their states. */
 final class ObjectBuilder {

@@ -36,8 +36,8 @@ import org.bowsprit.format.script.Script;
 import org.bowsprit.kit.internal.floor.FloorSources;
 import org.bowsprit.kit.internal.room.HoleRule;
 import org.bowsprit.kit.internal.room.PictureEncoder;
-import org.bowsprit.kit.picture.IndexedPicture;
 import org.bowsprit.kit.text.TextProblem;
+import org.bowsprit.media.image.IndexedPicture;
 import org.bowsprit.vm.code.Op;
 
 /** Builds a room from its declaration and the files in its folder. */
@@ -117,7 +117,7 @@ final class RoomBuilder {
     int height = Math.max(8, size.number(1).orElse(DEFAULT_HEIGHT) & 0x3FF);
     byte[] palette = new byte[Palette.COLOURS * Palette.CHANNELS];
     return new IndexedPicture(
-        width, height, Bytes.wrap(new byte[width * height]), new Palette(Bytes.wrap(palette)));
+        width, height, Bytes.wrap(new byte[width * height]), Bytes.wrap(palette));
   }
 
   /** Finds the z-planes of a picture: files whose names end in a plane's number. */
@@ -204,8 +204,7 @@ final class RoomBuilder {
   }
 
   private RoomColours colours(IndexedPicture background) {
-    byte[] all =
-        Arrays.copyOf(background.palette().bytes().toArray(), Palette.COLOURS * Palette.CHANNELS);
+    byte[] all = Arrays.copyOf(background.palette().toArray(), Palette.COLOURS * Palette.CHANNELS);
     return new RoomColours(
         Optional.of(new Palette(Bytes.wrap(all))),
         new TransparentColour(transparent),

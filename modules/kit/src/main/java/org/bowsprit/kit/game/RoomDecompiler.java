@@ -18,7 +18,7 @@ import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.kit.internal.floor.FloorDecompiler;
 import org.bowsprit.kit.internal.room.HoleRule;
 import org.bowsprit.kit.internal.room.PictureDecoder;
-import org.bowsprit.kit.picture.IndexedPicture;
+import org.bowsprit.media.image.IndexedPicture;
 
 /** Turns what is to be seen of a room into files and settings that build the same again. */
 final class RoomDecompiler {

@@ -7,10 +7,10 @@ import org.bowsprit.bow.diagnostic.Diagnostic.Severity;
 import org.bowsprit.bow.diagnostic.Diagnostics;
 import org.bowsprit.bow.diagnostic.SourcePosition;
 import org.bowsprit.format.Bytes;
-import org.bowsprit.kit.picture.IndexedPicture;
-import org.bowsprit.kit.picture.PngException;
-import org.bowsprit.kit.picture.PngReader;
 import org.bowsprit.kit.text.TextProblem;
+import org.bowsprit.media.image.IndexedPicture;
+import org.bowsprit.media.image.PngException;
+import org.bowsprit.media.image.PngReader;
 
 /** Reads sources and reports what is wrong with them, at the place where a person can mend it. */
 final class SourceReport {

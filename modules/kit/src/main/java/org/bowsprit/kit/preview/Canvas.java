@@ -3,7 +3,7 @@ package org.bowsprit.kit.preview;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import org.bowsprit.render.image.TrueColourPng;
+import org.bowsprit.media.image.TrueColourPng;
 
 /** A true-colour picture to draw on; what lies outside is not drawn. */
 final class Canvas {

@@ -22,10 +22,10 @@ import org.bowsprit.kit.internal.floor.FloorSources;
 import org.bowsprit.kit.internal.sound.SoundDecompiler;
 import org.bowsprit.kit.internal.sound.SoundException;
 import org.bowsprit.kit.internal.sound.SoundPart;
-import org.bowsprit.kit.picture.IndexedPicture;
-import org.bowsprit.kit.picture.PngException;
-import org.bowsprit.kit.picture.PngReader;
 import org.bowsprit.kit.text.TextProblem;
+import org.bowsprit.media.image.IndexedPicture;
+import org.bowsprit.media.image.PngException;
+import org.bowsprit.media.image.PngReader;
 import org.junit.jupiter.api.Test;
 
 /**

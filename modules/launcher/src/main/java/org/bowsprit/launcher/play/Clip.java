@@ -14,10 +14,10 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.bowsprit.media.image.AnimatedPng;
+import org.bowsprit.media.image.IndexedPng;
 import org.bowsprit.render.CursorImage;
 import org.bowsprit.render.Frame;
-import org.bowsprit.render.image.AnimatedPng;
-import org.bowsprit.render.image.IndexedPng;
 
 /**
  * Remembers the last ten seconds of what was shown, to be kept as a moving picture. It is written

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.bowsprit.media.image.IndexedPng;
 import org.bowsprit.render.Frame;
-import org.bowsprit.render.image.IndexedPng;
 
 /** Writes pictures of the screen as {@code bowsprit-001.png} and so on. */
 final class Screenshots {

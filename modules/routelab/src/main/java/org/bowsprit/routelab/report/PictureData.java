@@ -4,7 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Base64;
-import org.bowsprit.render.image.IndexedPng;
+import org.bowsprit.media.image.IndexedPng;
 import org.bowsprit.routelab.room.LabPicture;
 
 /** Pictures inside the page. */

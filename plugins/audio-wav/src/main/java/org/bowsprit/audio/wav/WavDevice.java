@@ -4,12 +4,13 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Objects;
 import java.util.Optional;
 import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.media.wav.WavFile;
+import org.bowsprit.media.wav.WavFormat;
 
 /**
  * Writes frames to a WAV file: 16-bit stereo. The lengths in the header are brought up to date four
@@ -17,10 +18,9 @@ import org.bowsprit.audio.AudioDevice;
  */
 final class WavDevice implements AudioDevice {
 
-  private static final int HEADER = 44;
   private static final int BYTES_A_FRAME = 4;
   private static final int DRAINS_A_SECOND = 4;
-  private static final short PCM = 1;
+  private static final int CHANNELS = 2;
 
   private final FileChannel file;
   private final int sampleRate;
@@ -38,7 +38,7 @@ final class WavDevice implements AudioDevice {
             StandardOpenOption.CREATE,
             StandardOpenOption.TRUNCATE_EXISTING,
             StandardOpenOption.WRITE);
-    file.position(HEADER);
+    file.position(WavFile.HEADER);
     updateHeader();
   }
 
@@ -107,20 +107,12 @@ final class WavDevice implements AudioDevice {
   }
 
   private void updateHeader() throws IOException {
-    long data = file.position() - HEADER;
-    ByteBuffer header = header((int) Math.min(Integer.MAX_VALUE - HEADER, data));
+    long data = file.position() - WavFile.HEADER;
+    WavFormat format = WavFormat.plain(CHANNELS, sampleRate, Short.SIZE);
+    long dataBytes = Math.min(Integer.MAX_VALUE - WavFile.HEADER, data);
+    ByteBuffer header = ByteBuffer.wrap(WavFile.header(format, dataBytes).toArray());
     for (long at = 0; header.hasRemaining(); ) {
       at += file.write(header, at);
     }
-  }
-
-  private ByteBuffer header(int dataBytes) {
-    ByteBuffer header = ByteBuffer.allocate(HEADER).order(ByteOrder.LITTLE_ENDIAN);
-    header.put("RIFF".getBytes(StandardCharsets.US_ASCII)).putInt(HEADER - 8 + dataBytes);
-    header.put("WAVEfmt ".getBytes(StandardCharsets.US_ASCII)).putInt(16);
-    header.putShort(PCM).putShort((short) 2).putInt(sampleRate).putInt(sampleRate * BYTES_A_FRAME);
-    header.putShort((short) BYTES_A_FRAME).putShort((short) 16);
-    header.put("data".getBytes(StandardCharsets.US_ASCII)).putInt(dataBytes);
-    return header.flip();
   }
 }

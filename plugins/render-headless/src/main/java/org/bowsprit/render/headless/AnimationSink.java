@@ -3,8 +3,8 @@ package org.bowsprit.render.headless;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Arrays;
+import org.bowsprit.media.image.Animation;
 import org.bowsprit.render.Frame;
-import org.bowsprit.render.image.Animation;
 import org.bowsprit.render.pixel.CursorPainter;
 
 /** Appends every frame to a moving picture, cursor and shake included, one jiffy each. */

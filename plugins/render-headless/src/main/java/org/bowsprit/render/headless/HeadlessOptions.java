@@ -9,12 +9,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.bowsprit.media.image.AnimatedGif;
+import org.bowsprit.media.image.AnimatedPng;
+import org.bowsprit.media.image.Animation;
+import org.bowsprit.media.image.IndexedPng;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.RendererException;
-import org.bowsprit.render.image.AnimatedGif;
-import org.bowsprit.render.image.AnimatedPng;
-import org.bowsprit.render.image.Animation;
-import org.bowsprit.render.image.IndexedPng;
 
 /** Reads the options that begin with {@code headless.} and opens the files they name. */
 final class HeadlessOptions {

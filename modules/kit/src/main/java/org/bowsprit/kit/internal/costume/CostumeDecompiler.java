@@ -15,7 +15,7 @@ import org.bowsprit.format.costume.CostumePicture;
 import org.bowsprit.format.costume.Limb;
 import org.bowsprit.format.costume.LimbRange;
 import org.bowsprit.format.palette.Palette;
-import org.bowsprit.kit.picture.IndexedPicture;
+import org.bowsprit.media.image.IndexedPicture;
 
 /** Turns a costume into sources that build to the same pictures and chores. */
 public final class CostumeDecompiler {

@@ -16,8 +16,8 @@ import org.bowsprit.format.costume.CostumePicture;
 import org.bowsprit.format.costume.CostumeRuns;
 import org.bowsprit.format.costume.Limb;
 import org.bowsprit.kit.internal.costume.PictureCells.CellPicture;
-import org.bowsprit.kit.picture.IndexedPicture;
 import org.bowsprit.kit.text.TextProblem;
+import org.bowsprit.media.image.IndexedPicture;
 
 /**
  * The sources of a costume: a text and PNG strips.

@@ -12,11 +12,11 @@ import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.costume.CostumeRuns;
 import org.bowsprit.format.costume.LimbRange;
 import org.bowsprit.kit.internal.costume.PictureCells.CellPicture;
-import org.bowsprit.kit.picture.IndexedPicture;
 import org.bowsprit.kit.text.LineReader;
 import org.bowsprit.kit.text.TextLines;
 import org.bowsprit.kit.text.TextProblem;
 import org.bowsprit.kit.text.Word;
+import org.bowsprit.media.image.IndexedPicture;
 
 /** Reads the text of a costume, statement by statement. */
 final class CostumeText {

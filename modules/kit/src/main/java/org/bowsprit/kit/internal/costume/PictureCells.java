@@ -7,10 +7,10 @@ import org.bowsprit.format.Bytes;
 import org.bowsprit.format.costume.CostumeCommand;
 import org.bowsprit.format.costume.CostumePicture;
 import org.bowsprit.format.room.WalkBox.Corner;
-import org.bowsprit.kit.picture.IndexedPicture;
 import org.bowsprit.kit.text.LineReader;
 import org.bowsprit.kit.text.TextProblem;
 import org.bowsprit.kit.text.Word;
+import org.bowsprit.media.image.IndexedPicture;
 
 /** The lines that say where the pictures of a limb are: {@code cells} and {@code picture}. */
 final class PictureCells {

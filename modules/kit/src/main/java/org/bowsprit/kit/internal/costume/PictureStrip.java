@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.format.Bytes;
 import org.bowsprit.format.palette.Palette;
-import org.bowsprit.kit.picture.IndexedPicture;
+import org.bowsprit.media.image.IndexedPicture;
 
 /** Lays pictures side by side, in rows where they get too many. */
 final class PictureStrip {
@@ -51,6 +51,6 @@ final class PictureStrip {
         all[row * width + part.at().x() + i % part.width()] = (byte) part.pixels().u8(i);
       }
     }
-    return new IndexedPicture(width, height, Bytes.wrap(all), palette);
+    return new IndexedPicture(width, height, Bytes.wrap(all), palette.bytes());
   }
 }

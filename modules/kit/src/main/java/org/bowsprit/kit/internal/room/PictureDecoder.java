@@ -8,12 +8,12 @@ import org.bowsprit.format.image.Strip;
 import org.bowsprit.format.image.StripPicture;
 import org.bowsprit.format.image.ZPlane;
 import org.bowsprit.format.palette.Palette;
-import org.bowsprit.kit.picture.IndexedPicture;
+import org.bowsprit.media.image.IndexedPicture;
 
 /** Unpacks strips and z-planes into pictures that {@link PictureEncoder} packs again. */
 public final class PictureDecoder {
 
-  private static final Palette BLACK_AND_WHITE = new Palette(Bytes.of(0, 0, 0, 0xFF, 0xFF, 0xFF));
+  private static final Bytes BLACK_AND_WHITE = Bytes.of(0, 0, 0, 0xFF, 0xFF, 0xFF);
 
   private final int transparent;
   private final Palette palette;
@@ -29,7 +29,7 @@ public final class PictureDecoder {
     byte[] pixels = new byte[strips.width() * height];
     Arrays.fill(pixels, (byte) transparent);
     strips.decode(height, transparent, pixels, 0, strips.width());
-    return new IndexedPicture(strips.width(), height, Bytes.wrap(pixels), palette);
+    return new IndexedPicture(strips.width(), height, Bytes.wrap(pixels), palette.bytes());
   }
 
   /** Returns the mask as a picture of colours 0 and 1. */

@@ -11,7 +11,7 @@ import org.bowsprit.format.image.Strip;
 import org.bowsprit.format.image.StripEncoder;
 import org.bowsprit.format.image.StripPicture;
 import org.bowsprit.format.image.ZPlane;
-import org.bowsprit.kit.picture.IndexedPicture;
+import org.bowsprit.media.image.IndexedPicture;
 
 /** Packs pictures into strips, each the shortest way, and masks into z-planes (spec 02 §2–3). */
 public final class PictureEncoder {

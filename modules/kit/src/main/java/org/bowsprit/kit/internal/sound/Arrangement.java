@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 import org.bowsprit.format.Bytes;
-import org.bowsprit.kit.internal.sound.MidiSong.Event;
+import org.bowsprit.media.midi.MidiFile.Event;
 
 /** Turns an ordinary song into one that iMUSE plays on a device: parts, instruments, jumps. */
 final class Arrangement {
@@ -14,11 +14,15 @@ final class Arrangement {
   /** The channel of drums in General MIDI. */
   private static final int DRUMS = 9;
 
+  /** More no event of a MIDI file can wait for. */
+  private static final long LONGEST = 0x0FFF_FFFF;
+
   private static final int FULL_VOLUME = 127;
   private static final int VOLUME = 7;
   private static final int PAN = 10;
   private static final int PEDAL = 64;
   private static final int WHEEL = 1;
+  private static final int TEMPO = 0x51;
 
   private final MidiSong song;
   private final List<Signpost> signposts;
@@ -27,10 +31,13 @@ final class Arrangement {
    * Prepares to arrange.
    *
    * @param loops whether the song begins again when it is over
-   * @throws SoundException if a marker of the song leads nowhere
+   * @throws SoundException if a marker of the song leads nowhere, or the song is too long
    */
   Arrangement(MidiSong song, boolean loops) throws SoundException {
     this.song = song.inImuseTicks();
+    if (this.song.length() > LONGEST) {
+      throw new SoundException("expected a song of at most " + LONGEST + " ticks of iMUSE");
+    }
     this.signposts = new ArrayList<>(Signpost.of(this.song));
     if (loops) {
       signposts.add(new Signpost(this.song.length(), 0, 0));
@@ -48,10 +55,12 @@ final class Arrangement {
           events.add(MidiSong.imuse(0, ImuseMessages.instrument(channel, bank.patch(program))));
         });
     for (Event event : song.events()) {
-      if (event.kind() == MidiSong.PROGRAM && programs.containsKey(event.channel())) {
+      if (MidiSong.kind(event) == MidiSong.PROGRAM
+          && programs.containsKey(MidiSong.channel(event))) {
         Bytes patch = bank.patch(event.data().u8(0));
-        events.add(MidiSong.imuse(event.tick(), ImuseMessages.instrument(event.channel(), patch)));
-      } else if (isKept(event) && programs.containsKey(event.channel())) {
+        events.add(
+            MidiSong.imuse(event.tick(), ImuseMessages.instrument(MidiSong.channel(event), patch)));
+      } else if (isKept(event) && programs.containsKey(MidiSong.channel(event))) {
         events.add(event);
       } else if (isTempo(event)) {
         events.add(event);
@@ -72,7 +81,8 @@ final class Arrangement {
                         ImuseMessages.allocatePart(
                             channel, channel == DRUMS, FULL_VOLUME, program))));
     song.events().stream()
-        .filter(event -> isKept(event) || isTempo(event) || event.kind() == MidiSong.PROGRAM)
+        .filter(
+            event -> isKept(event) || isTempo(event) || MidiSong.kind(event) == MidiSong.PROGRAM)
         .forEach(events::add);
     return finished(events);
   }
@@ -81,11 +91,12 @@ final class Arrangement {
   private NavigableMap<Integer, Integer> firstPrograms() {
     NavigableMap<Integer, Integer> programs = new TreeMap<>();
     song.events().stream()
-        .filter(event -> event.kind() == MidiSong.NOTE_ON)
-        .forEach(event -> programs.putIfAbsent(event.channel(), -1));
+        .filter(event -> MidiSong.kind(event) == MidiSong.NOTE_ON)
+        .forEach(event -> programs.putIfAbsent(MidiSong.channel(event), -1));
     for (Event event : song.events()) {
-      if (event.kind() == MidiSong.PROGRAM && programs.getOrDefault(event.channel(), 0) < 0) {
-        programs.put(event.channel(), event.data().u8(0));
+      if (MidiSong.kind(event) == MidiSong.PROGRAM
+          && programs.getOrDefault(MidiSong.channel(event), 0) < 0) {
+        programs.put(MidiSong.channel(event), event.data().u8(0));
       }
     }
     programs.replaceAll((channel, program) -> Math.max(0, program));
@@ -93,7 +104,7 @@ final class Arrangement {
   }
 
   private static boolean isKept(Event event) {
-    return switch (event.kind()) {
+    return switch (MidiSong.kind(event)) {
       case 0x80, MidiSong.NOTE_ON, 0xE0 -> true;
       case MidiSong.CONTROL ->
           switch (event.data().u8(0)) {
@@ -105,12 +116,12 @@ final class Arrangement {
   }
 
   private static boolean isTempo(Event event) {
-    return event.status() == 0xFF && event.data().u8(0) == 0x51;
+    return MidiSong.isMeta(event, TEMPO);
   }
 
   private MidiSong finished(List<Event> events) {
-    events.sort(Comparator.comparingInt(Event::tick));
-    int end = song.length();
+    events.sort(Comparator.comparingLong(Event::tick));
+    long end = song.length();
     for (Signpost signpost : signposts) {
       events.add(placeOf(signpost, events), jump(signpost));
       // The end must come after the jump, or there is nothing left to jump from.
@@ -131,13 +142,13 @@ final class Arrangement {
   }
 
   private static boolean begins(Event event) {
-    return event.kind() == MidiSong.NOTE_ON && event.data().u8(1) > 0;
+    return MidiSong.kind(event) == MidiSong.NOTE_ON && event.data().u8(1) > 0;
   }
 
   private Event jump(Signpost signpost) {
     int division = song.division();
-    int beat = signpost.target() / division + 1;
-    Bytes message = ImuseMessages.jump(signpost.hook(), beat, signpost.target() % division);
+    int beat = (int) (signpost.target() / division) + 1;
+    Bytes message = ImuseMessages.jump(signpost.hook(), beat, (int) (signpost.target() % division));
     return MidiSong.imuse(signpost.tick(), message);
   }
 }

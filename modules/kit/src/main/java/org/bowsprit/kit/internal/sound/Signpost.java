@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.bowsprit.kit.internal.sound.MidiSong.Event;
+import org.bowsprit.media.midi.MidiFile.Event;
 
 /**
  * A place in a song from which iMUSE goes to another, written as markers of the MIDI file: {@code
@@ -21,7 +21,7 @@ import org.bowsprit.kit.internal.sound.MidiSong.Event;
  * @param hook 0 for always, else the hook it waits for
  * @param target the tick it leads to
  */
-record Signpost(int tick, int hook, int target) {
+record Signpost(long tick, int hook, long target) {
 
   private static final int MARKER = 0x06;
   private static final int HIGHEST_HOOK = 255;
@@ -35,7 +35,7 @@ record Signpost(int tick, int hook, int target) {
    *     hook or begins the song
    */
   static List<Signpost> of(MidiSong song) throws SoundException {
-    Map<String, Integer> labels = new HashMap<>();
+    Map<String, Long> labels = new HashMap<>();
     for (Event marker : markers(song)) {
       Matcher label = LABEL.matcher(text(marker));
       if (label.matches() && labels.putIfAbsent(label.group(1), marker.tick()) != null) {
@@ -53,14 +53,14 @@ record Signpost(int tick, int hook, int target) {
     return signposts;
   }
 
-  private static Signpost signpost(int tick, Matcher jump, Map<String, Integer> labels)
+  private static Signpost signpost(long tick, Matcher jump, Map<String, Long> labels)
       throws SoundException {
     int hook = jump.group(1) == null ? 0 : Integer.parseInt(jump.group(1));
     if (hook > HIGHEST_HOOK || (hook == 0 && jump.group(1) != null)) {
       throw new SoundException(
           "expected a hook from 1 to " + HIGHEST_HOOK + " in the marker '" + jump.group() + "'");
     }
-    Integer target = labels.get(jump.group(2));
+    Long target = labels.get(jump.group(2));
     if (target == null) {
       throw new SoundException(
           "expected a marker 'label " + jump.group(2) + "' for the marker '" + jump.group() + "'");
@@ -73,13 +73,11 @@ record Signpost(int tick, int hook, int target) {
   }
 
   private static List<Event> markers(MidiSong song) {
-    return song.events().stream()
-        .filter(event -> event.status() == 0xFF && event.data().u8(0) == MARKER)
-        .toList();
+    return song.events().stream().filter(event -> MidiSong.isMeta(event, MARKER)).toList();
   }
 
-  /** Returns the text behind the kind and the length, of at most 127 bytes. */
+  /** Returns the text behind the kind. */
   private static String text(Event marker) {
-    return new String(marker.data().from(2).toArray(), StandardCharsets.ISO_8859_1).strip();
+    return new String(marker.data().from(1).toArray(), StandardCharsets.ISO_8859_1).strip();
   }
 }

@@ -57,7 +57,7 @@ public final class SoundDecompiler {
         rendition.tag().equals(SoundPart.SAMPLES) ? VocBlock.unpack(payload) : Optional.empty();
     if (wave.isPresent()) {
       String name = stem + ".wav";
-      return new Part("wav \"" + name + "\"", SAMPLES + name, Bytes.wrap(wave.get().toWav()));
+      return new Part("wav \"" + name + "\"", SAMPLES + name, wave.get().toWav());
     }
     Optional<Bytes> voc =
         rendition.tag().equals(SoundPart.SAMPLES) ? VocBlock.toVoc(payload) : Optional.empty();

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.bowsprit.format.ByteWriter;
 import org.bowsprit.format.Bytes;
-import org.bowsprit.kit.internal.sound.MidiSong.Event;
+import org.bowsprit.media.midi.MidiFile.Event;
 import org.junit.jupiter.api.Test;
 
 class SignpostTest {
@@ -17,7 +17,7 @@ class SignpostTest {
 
   private static Event marker(int beat, String text) {
     byte[] letters = text.getBytes(StandardCharsets.ISO_8859_1);
-    ByteWriter data = new ByteWriter().u8(0x06).u8(letters.length).bytes(Bytes.wrap(letters));
+    ByteWriter data = new ByteWriter().u8(0x06).bytes(Bytes.wrap(letters));
     return new Event((beat - 1) * QUARTER, 0xFF, data.toBytes());
   }
 

@@ -12,9 +12,9 @@ import org.bowsprit.format.Bytes;
 import org.bowsprit.format.charset.Charset;
 import org.bowsprit.kit.font.FontSources;
 import org.bowsprit.kit.game.StarterGame;
-import org.bowsprit.kit.picture.PngException;
-import org.bowsprit.kit.picture.PngReader;
 import org.bowsprit.kit.text.TextProblem;
+import org.bowsprit.media.image.PngException;
+import org.bowsprit.media.image.PngReader;
 
 /**
  * Picks the font for the program's own lines: the game's, if it has one with all the letters that

@@ -1,0 +1,10 @@
+/** Pictures and sounds as files: PNG, APNG, GIF, WAV, VOC, MIDI, both ways. */
+module org.bowsprit.media {
+  requires static transitive org.apiguardian.api;
+  requires transitive org.bowsprit.format;
+
+  exports org.bowsprit.media.image;
+  exports org.bowsprit.media.midi;
+  exports org.bowsprit.media.voc;
+  exports org.bowsprit.media.wav;
+}

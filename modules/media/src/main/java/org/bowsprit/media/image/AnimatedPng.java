@@ -1,0 +1,108 @@
+package org.bowsprit.media.image;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Writes an animated PNG with exact delays in jiffies.
+ *
+ * <p>The format has one palette for all frames: when they all share one, indices are written, else
+ * true colour. Frames are kept in memory until {@link #close()}, for their number stands in front.
+ * Programs that know only plain PNG show the first frame.
+ *
+ * @since 0.1
+ */
+public final class AnimatedPng extends MergedFrames {
+
+  private static final int JIFFIES_PER_SECOND = 60;
+  private static final int LONGEST_DELAY = 65_535;
+
+  private final OutputStream out;
+  private final PictureSize size;
+  private final int transparent;
+  private final List<Picture> frames = new ArrayList<>();
+  private int sequence;
+
+  private static final class Picture {
+    private final byte[] indices;
+    private final byte[] palette;
+    private final int jiffies;
+
+    Picture(byte[] indices, byte[] palette, int jiffies) {
+      this.indices = indices;
+      this.palette = palette;
+      this.jiffies = jiffies;
+    }
+  }
+
+  /**
+   * Starts an animation.
+   *
+   * @param out where to
+   * @param width columns, 1–65535
+   * @param height rows, 1–65535
+   * @param transparent the index shown as transparent, or {@link IndexedPng#OPAQUE}; honoured only
+   *     when all frames share one palette
+   */
+  public AnimatedPng(OutputStream out, int width, int height, int transparent) {
+    super(new PictureSize(width, height), transparent);
+    this.out = out;
+    this.size = new PictureSize(width, height);
+    this.transparent = transparent;
+  }
+
+  @Override
+  void frame(byte[] indices, byte[] palette, int jiffies) {
+    frames.add(new Picture(indices, palette, jiffies));
+  }
+
+  @Override
+  void finish() throws IOException {
+    byte[] first = frames.get(0).palette;
+    boolean indexed = frames.stream().allMatch(frame -> Arrays.equals(first, frame.palette));
+    PngChunks chunks = new PngChunks(out);
+    chunks.start(size.width(), size.height(), indexed ? PngChunks.INDEXED : PngChunks.TRUE_COLOUR);
+    chunks.chunk("acTL", ByteBuffer.allocate(8).putInt(frames.size()).putInt(0).array());
+    if (indexed) {
+      chunks.palette(first, transparent);
+    }
+    for (Picture frame : frames) {
+      chunks.chunk("fcTL", frameControl(frame.jiffies));
+      writeData(chunks, indexed ? indexedRows(frame) : colourRows(frame));
+    }
+    chunks.end();
+  }
+
+  private byte[] frameControl(int jiffies) {
+    ByteBuffer control = ByteBuffer.allocate(26).putInt(sequence++);
+    control.putInt(size.width()).putInt(size.height()).putInt(0).putInt(0);
+    control.putShort((short) Math.min(LONGEST_DELAY, jiffies));
+    control.putShort((short) JIFFIES_PER_SECOND).put((byte) 0).put((byte) 0);
+    return control.array();
+  }
+
+  private void writeData(PngChunks chunks, byte[] data) throws IOException {
+    if (sequence == 1) {
+      chunks.chunk("IDAT", data);
+    } else {
+      ByteBuffer numbered = ByteBuffer.allocate(4 + data.length).putInt(sequence++).put(data);
+      chunks.chunk("fdAT", numbered.array());
+    }
+  }
+
+  private byte[] indexedRows(Picture frame) throws IOException {
+    return PngChunks.deflateRows(frame.indices, size.width());
+  }
+
+  private byte[] colourRows(Picture frame) throws IOException {
+    byte[] colours = new byte[frame.indices.length * 3];
+    for (int i = 0; i < frame.indices.length; i++) {
+      System.arraycopy(frame.palette, (frame.indices[i] & 0xFF) * 3, colours, i * 3, 3);
+    }
+    return PngChunks.deflateRows(colours, size.width() * 3);
+  }
+}

@@ -1,0 +1,107 @@
+package org.bowsprit.media.image;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Arrays;
+
+/**
+ * The compression of GIF for 8-bit indices: variable-width LZW codes in blocks of up to 255 bytes.
+ *
+ * <p>The dictionary is a table from (code, next byte) to code; it starts anew when it is full.
+ */
+final class GifLzw {
+
+  private static final int MINIMUM_WIDTH = 8;
+  private static final int CLEAR_CODE = 256;
+  private static final int END_CODE = 257;
+  private static final int FIRST_FREE = 258;
+  private static final int MAX_CODES = 4096;
+  private static final int BLOCK = 255;
+
+  private final short[] children = new short[MAX_CODES * 256];
+  private final byte[] block = new byte[BLOCK];
+  private int blockSize;
+  private int bits;
+  private int bitCount;
+  private int width;
+  private int nextCode;
+
+  void write(byte[] indices, OutputStream out) throws IOException {
+    out.write(MINIMUM_WIDTH);
+    blockSize = 0;
+    bits = 0;
+    bitCount = 0;
+    width = MINIMUM_WIDTH + 1;
+    emit(CLEAR_CODE, out);
+    startDictionary();
+    int prefix = indices[0] & 0xFF;
+    for (int i = 1; i < indices.length; i++) {
+      prefix = extend(prefix, indices[i] & 0xFF, out);
+    }
+    emit(prefix, out);
+    widenIfFull();
+    emit(END_CODE, out);
+    flush(out);
+  }
+
+  private int extend(int prefix, int value, OutputStream out) throws IOException {
+    int slot = prefix << 8 | value;
+    if (children[slot] != 0) {
+      return children[slot];
+    }
+    emit(prefix, out);
+    if (nextCode == MAX_CODES) {
+      emit(CLEAR_CODE, out);
+      startDictionary();
+    } else {
+      widenIfFull();
+      children[slot] = (short) nextCode++;
+    }
+    return value;
+  }
+
+  private void widenIfFull() {
+    if (nextCode == 1 << width && nextCode < MAX_CODES) {
+      width++;
+    }
+  }
+
+  private void startDictionary() {
+    Arrays.fill(children, (short) 0);
+    nextCode = FIRST_FREE;
+    width = MINIMUM_WIDTH + 1;
+  }
+
+  private void emit(int code, OutputStream out) throws IOException {
+    bits |= code << bitCount;
+    bitCount += width;
+    while (bitCount >= 8) {
+      put(bits, out);
+      bits >>>= 8;
+      bitCount -= 8;
+    }
+  }
+
+  private void flush(OutputStream out) throws IOException {
+    if (bitCount > 0) {
+      put(bits, out);
+    }
+    writeBlock(out);
+    out.write(0);
+  }
+
+  private void put(int value, OutputStream out) throws IOException {
+    block[blockSize++] = (byte) value;
+    if (blockSize == BLOCK) {
+      writeBlock(out);
+    }
+  }
+
+  private void writeBlock(OutputStream out) throws IOException {
+    if (blockSize > 0) {
+      out.write(blockSize);
+      out.write(block, 0, blockSize);
+      blockSize = 0;
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package org.bowsprit.media.image;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Arrays;
+import org.bowsprit.format.Bytes;
+
+/**
+ * A picture of palette indices, and the palette they point into.
+ *
+ * @param width columns, 1…65535
+ * @param height rows, 1…65535
+ * @param pixels indices 0…255, row by row
+ * @param palette red, green and blue, 0…255 each, of the colours that the file has, 0…256 of them
+ */
+public record IndexedPicture(int width, int height, Bytes pixels, Bytes palette) {
+
+  private static final int COLOURS = 256;
+  private static final int CHANNELS = 3;
+
+  /** Rejects a wrong number of pixels; cuts off what is no colour. */
+  public IndexedPicture {
+    if (pixels.length() != width * height) {
+      throw new IllegalArgumentException(
+          "a picture of " + width + "×" + height + " has not " + pixels.length() + " pixels");
+    }
+    palette = palette.slice(0, Math.min(palette.length() / CHANNELS, COLOURS) * CHANNELS);
+  }
+
+  /** Returns the index of a pixel. */
+  public int pixel(int x, int y) {
+    return pixels.u8(y * width + x);
+  }
+
+  /** Returns a part of the picture, row by row. */
+  public byte[] part(int x, int y, int columns, int rows) {
+    byte[] part = new byte[columns * rows];
+    for (int row = 0; row < rows; row++) {
+      pixels.slice((y + row) * width + x, columns).copyInto(part, row * columns);
+    }
+    return part;
+  }
+
+  /** Returns the highest index that a pixel has. */
+  public int highestIndex() {
+    int highest = 0;
+    for (int i = 0; i < pixels.length(); i++) {
+      highest = Math.max(highest, pixels.u8(i));
+    }
+    return highest;
+  }
+
+  /** Returns the picture as a PNG file, its palette filled up with black to 256 colours. */
+  public byte[] toPng() {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    byte[] colours = Arrays.copyOf(palette.toArray(), COLOURS * CHANNELS);
+    try {
+      IndexedPng.write(out, width, height, pixels.toArray(), colours, IndexedPng.OPAQUE);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return out.toByteArray();
+  }
+}

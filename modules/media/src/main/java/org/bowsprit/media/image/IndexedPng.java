@@ -1,0 +1,40 @@
+package org.bowsprit.media.image;
+
+import java.io.IOException;
+import java.io.OutputStream;
+
+/**
+ * Writes a PNG of palette indices (colour type 3, 8 bits).
+ *
+ * @since 0.1
+ */
+public final class IndexedPng {
+
+  /** Stands for "no colour is transparent". */
+  public static final int OPAQUE = -1;
+
+  private IndexedPng() {}
+
+  /**
+   * Writes one picture.
+   *
+   * @param out where to; flushed, not closed
+   * @param width columns, 1–65535
+   * @param height rows, 1–65535
+   * @param indices palette indices row by row, {@code width * height} of them
+   * @param palette 256 times red, green, blue, 8 bits each
+   * @param transparent the index shown as transparent, 0–255, or {@link #OPAQUE}
+   * @throws IOException if {@code out} fails
+   * @throws IllegalArgumentException if sizes do not fit each other
+   */
+  public static void write(
+      OutputStream out, int width, int height, byte[] indices, byte[] palette, int transparent)
+      throws IOException {
+    new PictureSize(width, height).check(indices, palette, transparent);
+    PngChunks chunks = new PngChunks(out);
+    chunks.start(width, height, PngChunks.INDEXED);
+    chunks.palette(palette, transparent);
+    chunks.chunk("IDAT", PngChunks.deflateRows(indices, width));
+    chunks.end();
+  }
+}

@@ -1,0 +1,61 @@
+package org.bowsprit.media.image;
+
+import java.io.IOException;
+import java.util.Arrays;
+
+/** Holds the newest frame back until a different one comes, so that equal ones become one. */
+abstract class MergedFrames implements Animation {
+
+  private final PictureSize size;
+  private final int transparent;
+  private byte[] indices;
+  private byte[] palette;
+  private int jiffies;
+  private boolean closed;
+
+  MergedFrames(PictureSize size, int transparent) {
+    this.size = size;
+    this.transparent = transparent;
+  }
+
+  @Override
+  public final void add(byte[] newIndices, byte[] newPalette, int newJiffies) throws IOException {
+    size.check(newIndices, newPalette, transparent);
+    if (newJiffies < 1) {
+      throw new IllegalArgumentException("a frame stays at least 1 jiffy, not " + newJiffies);
+    }
+    if (Arrays.equals(indices, newIndices) && Arrays.equals(palette, newPalette)) {
+      jiffies += newJiffies;
+      return;
+    }
+    passOn();
+    indices = newIndices.clone();
+    palette = newPalette.clone();
+    jiffies = newJiffies;
+  }
+
+  @Override
+  public final void close() throws IOException {
+    if (closed) {
+      return;
+    }
+    closed = true;
+    if (indices != null) {
+      passOn();
+      finish();
+    }
+  }
+
+  private void passOn() throws IOException {
+    if (indices != null) {
+      frame(indices, palette, jiffies);
+    }
+  }
+
+  /** Takes a frame that differs from the one before; the arrays are the callee's to keep. */
+  abstract void frame(byte[] frameIndices, byte[] framePalette, int frameJiffies)
+      throws IOException;
+
+  /** Ends the file; at least one frame was taken. */
+  abstract void finish() throws IOException;
+}

@@ -1,0 +1,29 @@
+package org.bowsprit.media.image;
+
+/** The size of an indexed picture and the checks every writer makes against it. */
+record PictureSize(int width, int height) {
+
+  private static final int LARGEST = 65_535;
+  private static final int PALETTE_BYTES = 768;
+
+  PictureSize {
+    if (width < 1 || height < 1 || width > LARGEST || height > LARGEST) {
+      throw new IllegalArgumentException(
+          "a picture of " + width + "×" + height + " cannot be written");
+    }
+  }
+
+  void check(byte[] indices, byte[] palette, int transparent) {
+    if (indices.length != width * height) {
+      throw new IllegalArgumentException(
+          "a picture of " + width + "×" + height + " has not " + indices.length + " pixels");
+    }
+    if (palette.length != PALETTE_BYTES) {
+      throw new IllegalArgumentException(
+          "a palette has " + PALETTE_BYTES + " bytes, not " + palette.length);
+    }
+    if (transparent < -1 || transparent > 255) {
+      throw new IllegalArgumentException("there is no colour " + transparent);
+    }
+  }
+}

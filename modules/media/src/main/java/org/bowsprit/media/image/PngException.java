@@ -1,0 +1,12 @@
+package org.bowsprit.media.image;
+
+/** Thrown when a file is no PNG that can be a source; the message says what was expected. */
+public final class PngException extends Exception {
+
+  private static final long serialVersionUID = 1L;
+
+  /** Makes a complaint that says what was expected and what to do about it. */
+  PngException(String message) {
+    super(message);
+  }
+}

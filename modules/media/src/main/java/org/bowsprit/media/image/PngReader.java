@@ -1,0 +1,212 @@
+package org.bowsprit.media.image;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.zip.DataFormatException;
+import java.util.zip.Inflater;
+import org.bowsprit.format.Bytes;
+
+/**
+ * Reads PNG files of palette indices (colour type 3) or of grey levels (type 0), 1 to 8 bits deep,
+ * not interlaced. Indices come out as they stand in the file; grey levels are their own indices.
+ *
+ * <p>True colour is refused: which index a colour should get is for the artist to decide.
+ */
+public final class PngReader {
+
+  /** The most pixels of a picture that is read. */
+  public static final int MOST_PIXELS = 1 << 24;
+
+  private static final long SIGNATURE = 0x89504E470D0A1A0AL;
+  private static final int CHANNELS = 3;
+  private static final int GREY = 0;
+  private static final int TRUE_COLOUR = 2;
+  private static final int INDEXED = 3;
+  private static final int TRUE_COLOUR_ALPHA = 6;
+
+  private final ByteBuffer in;
+  private final ByteArrayOutputStream packed = new ByteArrayOutputStream();
+  private Bytes palette = Bytes.EMPTY;
+  private int width;
+  private int height;
+  private int depth;
+  private int colourType = -1;
+
+  private PngReader(byte[] file) {
+    in = ByteBuffer.wrap(file);
+  }
+
+  /**
+   * Reads a file.
+   *
+   * @throws PngException if it is no PNG, or one of another kind
+   */
+  public static IndexedPicture read(byte[] file) throws PngException {
+    return new PngReader(file).read();
+  }
+
+  private IndexedPicture read() throws PngException {
+    if (in.remaining() < Long.BYTES || in.getLong() != SIGNATURE) {
+      throw new PngException("expected a PNG file, found something else");
+    }
+    while (chunk()) {
+      // Every chunk leaves in the fields what it says.
+    }
+    if (colourType < 0) {
+      throw new PngException("expected the chunk IHDR, found none");
+    }
+    byte[] pixels = unpack(inflate());
+    return new IndexedPicture(width, height, Bytes.wrap(pixels), colours());
+  }
+
+  /** Reads a chunk; returns whether another one may follow. */
+  private boolean chunk() throws PngException {
+    if (in.remaining() < 12) {
+      throw new PngException("expected the chunk IEND, found the end of the file");
+    }
+    int length = in.getInt();
+    byte[] name = new byte[4];
+    in.get(name);
+    String type = new String(name, StandardCharsets.US_ASCII);
+    if (length < 0 || length > in.remaining() - Integer.BYTES) {
+      throw new PngException("expected all of the chunk " + type + ", found the end of the file");
+    }
+    byte[] data = new byte[length];
+    in.get(data).getInt();
+    switch (type) {
+      case "IHDR" -> header(ByteBuffer.wrap(data));
+      case "PLTE" -> palette = Bytes.wrap(data);
+      case "IDAT" -> packed.writeBytes(data);
+      case "IEND" -> {
+        return false;
+      }
+      default -> {
+        // Ancillary chunks say nothing about indices.
+      }
+    }
+    return true;
+  }
+
+  private void header(ByteBuffer header) throws PngException {
+    if (header.remaining() < 13) {
+      throw new PngException("expected an IHDR of 13 bytes, found " + header.remaining());
+    }
+    width = header.getInt();
+    height = header.getInt();
+    depth = header.get();
+    colourType = header.get();
+    int interlace = header.get(12);
+    if (width < 1 || height < 1 || (long) width * height > MOST_PIXELS) {
+      throw new PngException(
+          "expected a picture of 1 to "
+              + MOST_PIXELS
+              + " pixels, found one of "
+              + width
+              + "×"
+              + height);
+    }
+    if (colourType == TRUE_COLOUR || colourType == TRUE_COLOUR_ALPHA) {
+      throw new PngException(
+          "expected a picture with a palette, found true colour; in your paint program choose an"
+              + " indexed mode with at most 256 colours, since the order of the palette matters");
+    }
+    if (colourType != INDEXED && colourType != GREY) {
+      throw new PngException(
+          "expected a picture with a palette, found one of grey and alpha; choose an indexed mode");
+    }
+    if (depth != 1 && depth != 2 && depth != 4 && depth != 8) {
+      throw new PngException("expected 1, 2, 4 or 8 bits a pixel, found " + depth);
+    }
+    if (interlace != 0) {
+      throw new PngException("expected rows in order, found an interlaced file; save it without");
+    }
+  }
+
+  /** Returns the packed rows, a filter byte before each. */
+  private byte[] inflate() throws PngException {
+    byte[] rows = new byte[height * (rowBytes() + 1)];
+    Inflater inflater = new Inflater();
+    try {
+      inflater.setInput(packed.toByteArray());
+      int done = 0;
+      while (done < rows.length) {
+        int count = inflater.inflate(rows, done, rows.length - done);
+        if (count == 0) {
+          throw new PngException("expected " + height + " rows of pixels, found fewer");
+        }
+        done += count;
+      }
+      return rows;
+    } catch (DataFormatException e) {
+      throw new PngException("expected packed pixels, found damaged ones");
+    } finally {
+      inflater.end();
+    }
+  }
+
+  private int rowBytes() {
+    return (width * depth + Byte.SIZE - 1) / Byte.SIZE;
+  }
+
+  /** Undoes the filters, for which pixels of at most a byte count as whole bytes, and unpacks. */
+  private byte[] unpack(byte[] filtered) throws PngException {
+    int rowBytes = rowBytes();
+    byte[] pixels = new byte[width * height];
+    byte[] above = new byte[rowBytes];
+    byte[] row = new byte[rowBytes];
+    for (int y = 0; y < height; y++) {
+      int at = y * (rowBytes + 1);
+      int filter = filtered[at];
+      for (int i = 0; i < rowBytes; i++) {
+        int left = i > 0 ? row[i - 1] & 0xFF : 0;
+        int up = above[i] & 0xFF;
+        int corner = i > 0 ? above[i - 1] & 0xFF : 0;
+        row[i] = (byte) (filtered[at + 1 + i] + predicted(filter, left, up, corner));
+      }
+      for (int x = 0; x < width; x++) {
+        int bit = x * depth;
+        int shift = Byte.SIZE - depth - bit % Byte.SIZE;
+        pixels[y * width + x] = (byte) ((row[bit / Byte.SIZE] >> shift) & ((1 << depth) - 1));
+      }
+      byte[] spare = above;
+      above = row;
+      row = spare;
+    }
+    return pixels;
+  }
+
+  private static int predicted(int filter, int left, int up, int corner) throws PngException {
+    return switch (filter) {
+      case 0 -> 0;
+      case 1 -> left;
+      case 2 -> up;
+      case 3 -> (left + up) / 2;
+      case 4 -> paeth(left, up, corner);
+      default -> throw new PngException("expected a row filter of 0 to 4, found " + filter);
+    };
+  }
+
+  private static int paeth(int left, int up, int corner) {
+    int guess = left + up - corner;
+    int toLeft = Math.abs(guess - left);
+    int toUp = Math.abs(guess - up);
+    int toCorner = Math.abs(guess - corner);
+    if (toLeft <= toUp && toLeft <= toCorner) {
+      return left;
+    }
+    return toUp <= toCorner ? up : corner;
+  }
+
+  private Bytes colours() {
+    if (colourType == INDEXED) {
+      return palette;
+    }
+    int levels = 1 << depth;
+    byte[] greys = new byte[levels * CHANNELS];
+    for (int i = 0; i < greys.length; i++) {
+      greys[i] = (byte) (i / CHANNELS * 0xFF / (levels - 1));
+    }
+    return Bytes.wrap(greys);
+  }
+}

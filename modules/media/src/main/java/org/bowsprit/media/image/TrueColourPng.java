@@ -1,0 +1,40 @@
+package org.bowsprit.media.image;
+
+import java.io.IOException;
+import java.io.OutputStream;
+
+/**
+ * Writes a PNG of red, green and blue (colour type 2, 8 bits), for pictures of more than one
+ * palette.
+ *
+ * @since 0.1
+ */
+public final class TrueColourPng {
+
+  private static final int CHANNELS = 3;
+
+  private TrueColourPng() {}
+
+  /**
+   * Writes one picture.
+   *
+   * @param out where to; flushed, not closed
+   * @param width columns, 1–65535
+   * @param height rows, 1–65535
+   * @param colours red, green and blue of each pixel, row by row
+   * @throws IOException if {@code out} fails
+   * @throws IllegalArgumentException if sizes do not fit each other
+   */
+  public static void write(OutputStream out, int width, int height, byte[] colours)
+      throws IOException {
+    PictureSize size = new PictureSize(width, height);
+    if (colours.length != CHANNELS * size.width() * size.height()) {
+      throw new IllegalArgumentException(
+          "a picture of " + width + "×" + height + " has not " + colours.length + " bytes");
+    }
+    PngChunks chunks = new PngChunks(out);
+    chunks.start(width, height, PngChunks.TRUE_COLOUR);
+    chunks.chunk("IDAT", PngChunks.deflateRows(colours, CHANNELS * width));
+    chunks.end();
+  }
+}

@@ -1,0 +1,153 @@
+package org.bowsprit.media.midi;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+
+/**
+ * A Standard MIDI File.
+ *
+ * @param format 0 for one track, 1 for tracks that are played together, 2 for independent ones
+ * @param division ticks a quarter note, 1 to 32767
+ * @param tracks in the order of the file
+ */
+public record MidiFile(int format, int division, List<Track> tracks) {
+
+  /** The status byte of a meta event. */
+  public static final int META = 0xFF;
+
+  /** The status byte of a system exclusive event. */
+  public static final int SYSEX = 0xF0;
+
+  static final int META_END = 0x2F;
+  private static final int HEADER_LENGTH = 6;
+  private static final long LONGEST_WAIT = 0x0FFF_FFFF;
+
+  /** Takes an immutable copy. */
+  public MidiFile {
+    tracks = List.copyOf(tracks);
+  }
+
+  /**
+   * A track.
+   *
+   * @param events ascending by tick, those of one tick in the order of the file, without the end
+   * @param end the tick at which it ends
+   */
+  public record Track(List<Event> events, long end) {
+
+    /** Takes an immutable copy. */
+    public Track {
+      events = List.copyOf(events);
+    }
+  }
+
+  /**
+   * An event.
+   *
+   * @param tick from the start of its track
+   * @param status the first byte, running status undone
+   * @param data what follows: of a channel event one byte or two, of a meta event its type and its
+   *     contents, of a system exclusive one its contents
+   */
+  public record Event(long tick, int status, Bytes data) {}
+
+  /**
+   * Reads a file.
+   *
+   * <p>Real files promise more tracks than they have bytes for, and cut the last one short: what is
+   * there is read. Chunks that are no tracks are passed over.
+   *
+   * @param in stands at the file's {@code MThd}
+   * @throws org.bowsprit.format.FormatException if there is no track, no division in ticks, or an
+   *     event makes no sense
+   */
+  public static MidiFile read(ByteReader in) {
+    if (in.remaining() < 8 || !in.tag().equals("MThd")) {
+      throw in.fail("expected an MThd");
+    }
+    long size = in.u32Be();
+    if (size != HEADER_LENGTH) {
+      throw in.fail("expected an MThd of 6 bytes, found one of " + size);
+    }
+    int format = in.u16Be();
+    int count = in.u16Be();
+    int division = in.u16Be();
+    if (count == 0 || division == 0 || division > 0x7FFF) {
+      throw in.fail(
+          "expected a track and a division in ticks, found %d tracks and division %d"
+              .formatted(count, division));
+    }
+    List<Track> tracks = new ArrayList<>();
+    while (tracks.size() < count && in.remaining() >= 8) {
+      String tag = in.tag();
+      Bytes chunk = in.bytes((int) Math.min(in.u32Be(), in.remaining()));
+      if (tag.equals("MTrk")) {
+        tracks.add(TrackReader.read(chunk.reader(in.path().child(tag, tracks.size()))));
+      }
+    }
+    if (tracks.isEmpty()) {
+      throw in.fail("expected an MTrk, found none");
+    }
+    return new MidiFile(format, division, tracks);
+  }
+
+  /** Returns all tracks as one, those of one tick in the order of the tracks. */
+  public Track merged() {
+    List<Event> events = new ArrayList<>();
+    tracks.forEach(track -> events.addAll(track.events()));
+    events.sort(Comparator.comparingLong(Event::tick));
+    return new Track(events, tracks.stream().mapToLong(Track::end).max().orElse(0));
+  }
+
+  /** Returns the file's bytes, every status byte written out. */
+  public Bytes toBytes() {
+    ByteWriter out = new ByteWriter();
+    out.tag("MThd").u32Be(HEADER_LENGTH).u16Be(format).u16Be(tracks.size()).u16Be(division);
+    for (Track track : tracks) {
+      Bytes events = toBytes(track);
+      out.tag("MTrk").u32Be(events.length()).bytes(events);
+    }
+    return out.toBytes();
+  }
+
+  private static Bytes toBytes(Track track) {
+    ByteWriter out = new ByteWriter();
+    long tick = 0;
+    for (Event event : track.events()) {
+      quantity(event.tick() - tick, out);
+      tick = event.tick();
+      write(event, out);
+    }
+    quantity(Math.max(0, track.end() - tick), out);
+    return out.u8(META).u8(META_END).u8(0).toBytes();
+  }
+
+  private static void write(Event event, ByteWriter out) {
+    out.u8(event.status());
+    Bytes data = event.data();
+    if (event.status() == META) {
+      out.u8(data.u8(0));
+      data = data.from(1);
+    }
+    if (event.status() >= SYSEX) {
+      quantity(data.length(), out);
+    }
+    out.bytes(data);
+  }
+
+  private static void quantity(long value, ByteWriter out) {
+    if (value < 0 || value > LONGEST_WAIT) {
+      throw new IllegalArgumentException("no event waits for " + value + " ticks");
+    }
+    for (int shift = 21; shift > 0; shift -= 7) {
+      if (value >> shift != 0) {
+        out.u8((int) (value >> shift & 127) | 0x80);
+      }
+    }
+    out.u8((int) (value & 127));
+  }
+}

@@ -1,0 +1,91 @@
+package org.bowsprit.media.midi;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+
+/** Reads the events of one {@code MTrk}: delta times, running status, sysex and metas. */
+final class TrackReader {
+
+  private static final int SYSEX_REST = 0xF7;
+  private static final int LONGEST_QUANTITY = 4;
+
+  private final ByteReader data;
+  private final List<MidiFile.Event> events = new ArrayList<>();
+  private long tick;
+  private int status;
+  private boolean ended;
+
+  private TrackReader(ByteReader data) {
+    this.data = data;
+  }
+
+  static MidiFile.Track read(ByteReader data) {
+    return new TrackReader(data).read();
+  }
+
+  private MidiFile.Track read() {
+    while (!ended && data.remaining() > 0) {
+      tick += quantity();
+      readEvent();
+    }
+    return new MidiFile.Track(events, tick);
+  }
+
+  private void readEvent() {
+    int first = data.u8();
+    if (first < 0x80) {
+      if (status == 0) {
+        throw data.fail("expected a status byte, found 0x%02X".formatted(first));
+      }
+      readChannelEvent(first);
+    } else if (first < MidiFile.SYSEX) {
+      status = first;
+      readChannelEvent(data.u8());
+    } else {
+      readSystemEvent(first);
+    }
+  }
+
+  private void readChannelEvent(int first) {
+    int kind = status & 0xF0;
+    boolean single = kind == 0xC0 || kind == 0xD0;
+    add(status, single ? Bytes.of(first) : Bytes.of(first, data.u8()));
+  }
+
+  private void readSystemEvent(int first) {
+    switch (first) {
+      case MidiFile.META -> readMeta();
+      case MidiFile.SYSEX, SYSEX_REST -> add(first, data.bytes(quantity()));
+      default -> throw data.fail("expected an event, found 0x%02X".formatted(first));
+    }
+  }
+
+  private void readMeta() {
+    int type = data.u8();
+    Bytes contents = data.bytes(quantity());
+    ended = type == MidiFile.META_END;
+    if (!ended) {
+      add(MidiFile.META, new ByteWriter().u8(type).bytes(contents).toBytes());
+    }
+  }
+
+  private void add(int eventStatus, Bytes contents) {
+    events.add(new MidiFile.Event(tick, eventStatus, contents));
+  }
+
+  /** A variable-length quantity: seven bits a byte, most significant first, at most four bytes. */
+  private int quantity() {
+    int value = 0;
+    for (int i = 0; i < LONGEST_QUANTITY; i++) {
+      int next = data.u8();
+      value = value << 7 | (next & 127);
+      if (next < 0x80) {
+        return value;
+      }
+    }
+    throw data.fail("expected a variable-length quantity of at most four bytes");
+  }
+}

@@ -1,0 +1,95 @@
+package org.bowsprit.media.voc;
+
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+
+/**
+ * Writes sampled sound as the blocks of a VOC file (spec 10 §3.2 and §3.3).
+ *
+ * <p>A rate that a time constant can say is written in block 1, any other in block 9. Silence is
+ * written at the rate of the nearest time constant, since it has no other way to say one.
+ */
+public final class VocWriter {
+
+  private static final int VERSION = 0x010A;
+  private static final int CHECK = 0x1234;
+  private static final int HEADER = 26;
+  private static final int LONGEST_BLOCK = 0xFF_FFFF;
+  private static final int LONGEST_SILENCE = 0x1_0000;
+  private static final int CONSTANTS = 256;
+
+  private VocWriter() {}
+
+  /**
+   * Returns a whole file, {@code Creative Voice File} and all.
+   *
+   * @param blocks with their terminator
+   */
+  public static Bytes file(Bytes blocks) {
+    ByteWriter out = new ByteWriter();
+    out.tag("Crea").tag("tive").tag(" Voi").tag("ce F").u8('i').u8('l').u8('e').u8(0x1A);
+    out.u16(HEADER).u16(VERSION).u16((~VERSION + CHECK) & 0xFFFF);
+    return out.bytes(blocks).toBytes();
+  }
+
+  /** Returns the blocks alone, closed by a terminator. */
+  public static Bytes blocks(Pcm sound) {
+    ByteWriter out = new ByteWriter();
+    for (Pcm.Block block : sound.blocks()) {
+      if (block instanceof Pcm.Samples samples) {
+        write(samples, out);
+      } else if (block instanceof Pcm.Silence silence) {
+        write(silence, out);
+      } else if (block instanceof Pcm.RepeatStart start) {
+        header(6, 2, out).u16(start.again());
+      } else {
+        header(7, 0, out);
+      }
+    }
+    return out.u8(0).toBytes();
+  }
+
+  private static ByteWriter header(int type, int length, ByteWriter out) {
+    return out.u8(type).u8(length & 0xFF).u16(length >> 8);
+  }
+
+  private static void write(Pcm.Samples samples, ByteWriter out) {
+    int constant = constant(samples.rate());
+    int own = constant < 0 ? 12 : 2;
+    for (int at = 0; at < samples.data().length(); ) {
+      int count = Math.min(samples.data().length() - at, LONGEST_BLOCK - own);
+      if (constant < 0) {
+        header(9, own + count, out).u32(samples.rate()).u8(8).u8(1).u16(0).u32(0);
+      } else {
+        header(1, own + count, out).u8(constant).u8(0);
+      }
+      out.bytes(samples.data().slice(at, count));
+      at += count;
+    }
+  }
+
+  private static void write(Pcm.Silence silence, ByteWriter out) {
+    int constant = nearest(silence.rate());
+    for (int left = silence.count(); left > 0; left -= LONGEST_SILENCE) {
+      header(3, 3, out).u16(Math.min(left, LONGEST_SILENCE) - 1).u8(constant);
+    }
+  }
+
+  /** The time constant that means exactly this rate, or a negative number. */
+  private static int constant(int rate) {
+    int nearest = nearest(rate);
+    return VocReader.rate(nearest) == rate ? nearest : -1;
+  }
+
+  /** Returns the time constant whose rate is nearest to {@code rate}, samples a second. */
+  public static int nearest(int rate) {
+    int nearest = 0;
+    for (int constant = 1; constant < CONSTANTS; constant++) {
+      int distance = Math.abs(VocReader.rate(constant) - rate);
+      if (distance < Math.abs(VocReader.rate(nearest) - rate)) {
+        nearest = constant;
+      }
+    }
+    return nearest;
+  }
+}

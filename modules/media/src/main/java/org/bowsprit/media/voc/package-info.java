@@ -1,0 +1,5 @@
+/** Sampled sound as Creative’s voice files keep it, read and written (spec 10 §3). */
+@API(status = API.Status.INTERNAL, since = "0.1")
+package org.bowsprit.media.voc;
+
+import org.apiguardian.api.API;

@@ -1,0 +1,120 @@
+package org.bowsprit.media.wav;
+
+import java.util.Optional;
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+
+/**
+ * What a WAV file holds and where.
+ *
+ * @param format of its samples
+ * @param dataStart where the first sample is
+ * @param dataLength bytes of samples, as far as they are there
+ */
+public record WavFile(WavFormat format, long dataStart, long dataLength) {
+
+  /** The bytes before the samples in a file whose format is a {@link WavFormat} alone. */
+  public static final int HEADER = 44;
+
+  private static final String WAVE = "WAVE";
+  private static final int RIFF_HEADER = 12;
+  private static final int FORM = 8;
+
+  /** {@code RIFF}, the form, {@code fmt } and {@code data} with their sizes. */
+  private static final int TAGS = 28;
+
+  /** Chunks before the samples that are looked at. */
+  private static final int PATIENCE = 64;
+
+  /** Where the bytes of a file come from. */
+  public interface Source {
+
+    /** Returns {@code length} bytes from {@code offset} on, fewer where the file ends before. */
+    byte[] read(long offset, int length);
+  }
+
+  /**
+   * Finds the samples of a file; its first twelve bytes are not looked at.
+   *
+   * @param size of the file in bytes
+   * @return empty if there are no samples with their format before them
+   */
+  public static Optional<WavFile> read(Source source, long size) {
+    Optional<WavFormat> format = Optional.empty();
+    long at = RIFF_HEADER;
+    for (int i = 0; i < PATIENCE; i++) {
+      Bytes head = Bytes.wrap(source.read(at, ByteWriter.HEADER));
+      if (head.length() < ByteWriter.HEADER) {
+        return Optional.empty();
+      }
+      ByteReader in = head.reader(ChunkPath.ROOT);
+      String tag = in.tag();
+      long length = in.u32();
+      long start = at + ByteWriter.HEADER;
+      if (tag.equals("fmt ")) {
+        format = format(Bytes.wrap(source.read(start, WavFormat.LENGTH)));
+      } else if (tag.equals("data")) {
+        long there = Math.min(length, size - start);
+        return format.map(read -> new WavFile(read, start, there));
+      }
+      at = start + length + (length & 1);
+    }
+    return Optional.empty();
+  }
+
+  /** Finds the samples of a file in memory; empty if it is no WAV file that has some. */
+  public static Optional<WavFile> read(Bytes file) {
+    ByteReader in = file.reader(ChunkPath.ROOT);
+    boolean isWave =
+        file.length() >= RIFF_HEADER && in.tag().equals("RIFF") && in.seek(FORM).tag().equals(WAVE);
+    return isWave
+        ? read((offset, length) -> part(file, offset, length), file.length())
+        : Optional.empty();
+  }
+
+  private static byte[] part(Bytes file, long offset, int length) {
+    int from = (int) Math.min(offset, file.length());
+    return file.slice(from, Math.min(length, file.length() - from)).toArray();
+  }
+
+  private static Optional<WavFormat> format(Bytes chunk) {
+    return chunk.length() < WavFormat.LENGTH
+        ? Optional.empty()
+        : Optional.of(WavFormat.read(chunk.reader(ChunkPath.ROOT)));
+  }
+
+  /**
+   * Returns what stands before the samples.
+   *
+   * @param form {@code WAVE} or a kin of it
+   * @param format the contents of the {@code fmt } chunk
+   * @param dataLength bytes of samples
+   */
+  public static Bytes header(String form, Bytes format, long dataLength) {
+    return header(form, format, dataLength, 0);
+  }
+
+  private static Bytes header(String form, Bytes format, long dataLength, long padding) {
+    ByteWriter out = new ByteWriter().tag("RIFF");
+    out.u32(TAGS - ByteWriter.HEADER + format.length() + dataLength + padding).tag(form);
+    out.tag("fmt ").u32(format.length()).bytes(format);
+    return out.tag("data").u32(dataLength).toBytes();
+  }
+
+  /** Returns what stands before {@code dataLength} bytes of samples, {@value #HEADER} bytes. */
+  public static Bytes header(WavFormat format, long dataLength) {
+    return header(WAVE, format.toBytes(), dataLength);
+  }
+
+  /** Returns samples as a file, of an even number of bytes. */
+  public static Bytes of(WavFormat format, Bytes samples) {
+    int padding = samples.length() & 1;
+    return new ByteWriter()
+        .bytes(header(WAVE, format.toBytes(), samples.length(), padding))
+        .bytes(samples)
+        .fill(0, padding)
+        .toBytes();
+  }
+}

@@ -1,0 +1,57 @@
+package org.bowsprit.media.wav;
+
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+
+/**
+ * What the samples of a WAV file are: the first 16 bytes of its {@code fmt } chunk.
+ *
+ * @param coding {@link #PLAIN}, {@link #ADPCM}, {@link #EXTENSIBLE} or another
+ * @param channels how many samples a frame has
+ * @param sampleRate frames a second
+ * @param bytesASecond about
+ * @param block bytes of a frame of plain samples, or of a block that is not read in part
+ * @param bits of a sample
+ */
+public record WavFormat(
+    int coding, int channels, long sampleRate, long bytesASecond, int block, int bits) {
+
+  /** Plain integers: unsigned of 8 bits, signed of more. */
+  public static final int PLAIN = 1;
+
+  /** Microsoft's ADPCM. */
+  public static final int ADPCM = 2;
+
+  /** Plain integers, with more said behind. */
+  public static final int EXTENSIBLE = 0xFFFE;
+
+  static final int LENGTH = 16;
+
+  /** Returns the format of plain samples of {@code bits} bits. */
+  public static WavFormat plain(int channels, int sampleRate, int bits) {
+    int frame = channels * bits / Byte.SIZE;
+    return new WavFormat(PLAIN, channels, sampleRate, (long) sampleRate * frame, frame, bits);
+  }
+
+  /** Returns whether samples are plain integers. */
+  public boolean isPlain() {
+    return coding == PLAIN || coding == EXTENSIBLE;
+  }
+
+  static WavFormat read(ByteReader in) {
+    return new WavFormat(in.u16(), in.u16(), in.u32(), in.u32(), in.u16(), in.u16());
+  }
+
+  /** Returns the 16 bytes. */
+  public Bytes toBytes() {
+    return new ByteWriter()
+        .u16(coding)
+        .u16(channels)
+        .u32(sampleRate)
+        .u32(bytesASecond)
+        .u16(block)
+        .u16(bits)
+        .toBytes();
+  }
+}

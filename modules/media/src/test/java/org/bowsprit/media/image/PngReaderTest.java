@@ -1,0 +1,148 @@
+package org.bowsprit.media.image;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Random;
+import java.util.zip.DeflaterOutputStream;
+import org.bowsprit.format.Bytes;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PngReaderTest {
+
+  private static final int INDEXED = 3;
+
+  @Test
+  void whatIsWrittenIsReadIndexForIndex() throws PngException {
+    byte[] pixels = new byte[24 * 10];
+    new Random(1).nextBytes(pixels);
+    byte[] colours = new byte[768];
+    new Random(2).nextBytes(colours);
+    IndexedPicture picture = new IndexedPicture(24, 10, Bytes.wrap(pixels), Bytes.wrap(colours));
+
+    assertThat(PngReader.read(picture.toPng())).isEqualTo(picture);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 4, 8})
+  void pixelsOfEveryDepthAreRead(int depth) throws Exception {
+    // Two rows of eight pixels that count up, packed from the high bits down.
+    int values = 1 << depth;
+    byte[] row = new byte[depth];
+    for (int x = 0; x < 8; x++) {
+      int bit = x * depth;
+      row[bit / 8] |= (byte) (x % values << (8 - depth - bit % 8));
+    }
+    IndexedPicture read = PngReader.read(png(8, 2, depth, INDEXED, 0, filtered(0, row, row)));
+
+    for (int x = 0; x < 8; x++) {
+      assertThat(read.pixel(x, 0)).isEqualTo(x % values);
+      assertThat(read.pixel(x, 1)).isEqualTo(x % values);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 3, 4})
+  void everyRowFilterIsUndone(int filter) throws Exception {
+    byte[][] rows = {{9, 3, 200 - 256, 7}, {1, 250 - 256, 30, 4}, {5, 5, 5, 90}};
+    byte[] packed = filtered(filter, rows);
+
+    IndexedPicture read = PngReader.read(png(4, 3, 8, INDEXED, 0, packed));
+
+    for (int y = 0; y < 3; y++) {
+      for (int x = 0; x < 4; x++) {
+        assertThat(read.pixel(x, y)).isEqualTo(rows[y][x] & 0xFF);
+      }
+    }
+  }
+
+  @Test
+  void trueColourIsRefusedWithAdvice() throws Exception {
+    byte[] file = png(1, 1, 8, 2, 0, new byte[4]);
+    assertThatThrownBy(() -> PngReader.read(file))
+        .isInstanceOf(PngException.class)
+        .hasMessage(
+            "expected a picture with a palette, found true colour; in your paint program choose an"
+                + " indexed mode with at most 256 colours, since the order of the palette matters");
+  }
+
+  @Test
+  void interlacedFilesAreRefused() throws Exception {
+    byte[] file = png(1, 1, 8, INDEXED, 1, new byte[2]);
+    assertThatThrownBy(() -> PngReader.read(file)).hasMessageContaining("interlaced");
+  }
+
+  @Test
+  void otherFilesAreRefused() {
+    assertThatThrownBy(() -> PngReader.read("GIF89a, not a PNG".getBytes(StandardCharsets.UTF_8)))
+        .hasMessage("expected a PNG file, found something else");
+  }
+
+  @Test
+  void missingRowsAreMissed() throws Exception {
+    byte[] file = png(4, 3, 8, INDEXED, 0, new byte[5]);
+    assertThatThrownBy(() -> PngReader.read(file))
+        .hasMessage("expected 3 rows of pixels, found fewer");
+  }
+
+  /** Filters rows of whole bytes as an encoder does. */
+  private static byte[] filtered(int filter, byte[]... rows) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    byte[] above = new byte[rows[0].length];
+    for (byte[] row : rows) {
+      out.write(filter);
+      for (int x = 0; x < row.length; x++) {
+        int left = x > 0 ? row[x - 1] & 0xFF : 0;
+        int up = above[x] & 0xFF;
+        int corner = x > 0 ? above[x - 1] & 0xFF : 0;
+        out.write(row[x] - guess(filter, left, up, corner));
+      }
+      above = row;
+    }
+    return out.toByteArray();
+  }
+
+  private static int guess(int filter, int left, int up, int corner) {
+    int estimate = left + up - corner;
+    int nearest = left;
+    for (int each : new int[] {up, corner}) {
+      nearest = Math.abs(estimate - each) < Math.abs(estimate - nearest) ? each : nearest;
+    }
+    return new int[] {0, left, up, (left + up) / 2, nearest}[filter];
+  }
+
+  private static byte[] png(
+      int width, int height, int depth, int colourType, int interlace, byte[] rows)
+      throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    DataOutputStream out = new DataOutputStream(bytes);
+    out.writeLong(0x89504E470D0A1A0AL);
+    ByteArrayOutputStream header = new ByteArrayOutputStream();
+    DataOutputStream fields = new DataOutputStream(header);
+    fields.writeInt(width);
+    fields.writeInt(height);
+    fields.write(new byte[] {(byte) depth, (byte) colourType, 0, 0, (byte) interlace});
+    chunk(out, "IHDR", header.toByteArray());
+    chunk(out, "PLTE", new byte[768]);
+    ByteArrayOutputStream packed = new ByteArrayOutputStream();
+    try (DeflaterOutputStream deflater = new DeflaterOutputStream(packed)) {
+      deflater.write(rows);
+    }
+    chunk(out, "IDAT", packed.toByteArray());
+    chunk(out, "IEND", new byte[0]);
+    return bytes.toByteArray();
+  }
+
+  private static void chunk(DataOutputStream out, String type, byte[] data) throws IOException {
+    out.writeInt(data.length);
+    out.writeBytes(type);
+    out.write(data);
+    out.writeInt(0);
+  }
+}

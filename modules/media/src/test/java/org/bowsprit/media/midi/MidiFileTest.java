@@ -1,0 +1,84 @@
+package org.bowsprit.media.midi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.media.midi.MidiFile.Event;
+import org.bowsprit.media.midi.MidiFile.Track;
+import org.junit.jupiter.api.Test;
+
+class MidiFileTest {
+
+  private static final MidiFile SONG =
+      new MidiFile(
+          1,
+          480,
+          List.of(
+              new Track(List.of(new Event(0, MidiFile.META, Bytes.of(0x51, 7, 161, 32))), 960),
+              new Track(
+                  List.of(
+                      new Event(0, 0xC3, Bytes.of(12)),
+                      new Event(0, 0x93, Bytes.of(60, 100)),
+                      new Event(480, 0x93, Bytes.of(60, 0)),
+                      new Event(100_000, MidiFile.SYSEX, Bytes.of(0x7D, 1, 0xF7))),
+                  100_001)));
+
+  private static MidiFile read(Bytes file) {
+    return MidiFile.read(file.reader(ChunkPath.ROOT));
+  }
+
+  /** A file of one track with these bytes. */
+  private static Bytes file(int... events) {
+    return new ByteWriter()
+        .tag("MThd")
+        .u32Be(6)
+        .u16Be(0)
+        .u16Be(1)
+        .u16Be(96)
+        .tag("MTrk")
+        .u32Be(events.length)
+        .bytes(Bytes.of(events))
+        .toBytes();
+  }
+
+  @Test
+  void readsWhatItWrites() {
+    assertThat(read(SONG.toBytes())).isEqualTo(SONG);
+  }
+
+  @Test
+  void tracksBecomeOneInTheOrderOfTime() {
+    assertThat(SONG.merged().events())
+        .extracting(Event::status)
+        .containsExactly(0xFF, 0xC3, 0x93, 0x93, 0xF0);
+    assertThat(SONG.merged().end()).isEqualTo(100_001);
+  }
+
+  @Test
+  void aStatusByteCountsForTheEventsBehindIt() {
+    assertThat(read(file(0, 0x90, 60, 9, 5, 62, 9)).tracks().get(0).events())
+        .containsExactly(new Event(0, 0x90, Bytes.of(60, 9)), new Event(5, 0x90, Bytes.of(62, 9)));
+  }
+
+  @Test
+  void aTrackThatIsCutShortIsReadAsFarAsItGoes() {
+    Bytes whole = file(0, 0x90, 60, 9, 5, 0x80, 60, 0);
+
+    assertThat(read(whole.slice(0, whole.length() - 4)).tracks().get(0).events()).hasSize(1);
+  }
+
+  @Test
+  void saysWhatMakesNoSense() {
+    assertThatThrownBy(() -> read(file(0, 60, 9)))
+        .isInstanceOf(FormatException.class)
+        .hasMessageContaining("expected a status byte, found 0x3C");
+    assertThatThrownBy(() -> read(Bytes.of(1, 2, 3)))
+        .isInstanceOf(FormatException.class)
+        .hasMessageContaining("expected an MThd");
+  }
+}
