@@ -42,6 +42,27 @@ class CutsceneTest {
   }
 
   @Test
+  void cutscenesThatOverlapAreEachClosedOnce() {
+    world
+        .script(2, "cutscene([1]);\nbreakHere();\nendCutscene();")
+        .script(3, "cutscene([2]);\nbreakHere();\nbreakHere();\nendCutscene();")
+        .script(19, "Var[100]++;\nVar[101] = Local[0];");
+    hooks();
+    world.vm().runScript(2);
+    world.vm().runScript(3);
+
+    world.frame();
+    assertThat(world.g(100)).as("the first script is over").isEqualTo(1);
+    assertThat(world.g(101)).as("it has closed the innermost").isEqualTo(2);
+    assertThat(world.vm().snapshot().cutsceneLevel()).isEqualTo(1);
+
+    world.frame();
+    assertThat(world.g(100)).isEqualTo(2);
+    assertThat(world.g(101)).isEqualTo(1);
+    assertThat(world.vm().snapshot().cutsceneLevel()).isZero();
+  }
+
+  @Test
   void check16FourCutscenesMayBeOpenAndFiveMayNot() {
     world.script(2, "cutscene([1]);\n".repeat(4));
     world.vm().runScript(2);

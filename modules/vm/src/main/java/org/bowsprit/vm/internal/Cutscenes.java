@@ -79,10 +79,28 @@ final class Cutscenes {
     if (current == 0) {
       throw new ScriptException("no cutscene is open");
     }
+    swapOpener(closer, level);
     level.opener = null;
     level.abandoned = false;
     current--;
     return level.data;
+  }
+
+  /**
+   * Who closes a level of another has closed its own, as slots count: the other's stays open
+   * instead. Two scripts that open and close by turns leave none behind.
+   */
+  private void swapOpener(ScriptSlot closer, Level closed) {
+    if (closed.opener == closer) {
+      return;
+    }
+    for (int i = current - 1; i > 0; i--) {
+      if (levels[i].opener == closer) {
+        levels[i].opener = closed.opener;
+        levels[i].abandoned = closed.abandoned;
+        return;
+      }
+    }
   }
 
   /** Takes note that a slot dies: the levels it has opened are abandoned. */
