@@ -46,6 +46,7 @@ class CutsceneTest {
     world
         .script(2, "cutscene([1]);\nbreakHere();\nendCutscene();")
         .script(3, "cutscene([2]);\nbreakHere();\nbreakHere();\nendCutscene();")
+        .script(18, "Var[102]++;")
         .script(19, "Var[100]++;\nVar[101] = Local[0];");
     hooks();
     world.vm().runScript(2);
