@@ -27,6 +27,9 @@ sealed interface ImuseSysex {
 
   record FreePart(int channel) implements ImuseSysex {}
 
+  /** A song begins: parts of what was before are not wanted any more. */
+  record StartOfSong() implements ImuseSysex {}
+
   record PartInstrument(int channel, Instrument instrument) implements ImuseSysex {}
 
   record GlobalInstrument(int slot, Instrument.Patch patch) implements ImuseSysex {}
@@ -79,6 +82,7 @@ sealed interface ImuseSysex {
     return switch (code) {
       case 0 -> allocatePart(in);
       case 1 -> new FreePart(channel(in));
+      case 2 -> new StartOfSong();
       case 16 -> partInstrument(in);
       case 17 -> globalInstrument(in);
       case 48 -> {

@@ -139,6 +139,10 @@ final class MusicEvents {
       allocate(allocate);
     } else if (command instanceof ImuseSysex.FreePart free) {
       player.freePart(free.channel());
+    } else if (command instanceof ImuseSysex.StartOfSong) {
+      if (!orchestra.quirks().has(Quirk.PARTS_GIVE_CHANNELS_BACK)) {
+        player.freeParts();
+      }
     } else if (command instanceof ImuseSysex.PartInstrument own) {
       Part part = player.partFor(own.channel());
       if (part != null) {

@@ -221,8 +221,11 @@ final class Part {
     player = null;
   }
 
+  /** Starts a note; a part that is off has none. */
   void noteOn(int note, int velocity) {
-    channel.noteOn(note, velocity);
+    if (on) {
+      channel.noteOn(note, velocity);
+    }
   }
 
   void noteOff(int note) {
@@ -235,9 +238,12 @@ final class Part {
 
   void setOn(boolean on) {
     this.on = on;
-    if (!on) {
-      releaseChannel();
-    }
+  }
+
+  /** Ends all notes, held by the pedal or not. */
+  void silence() {
+    allNotesOff();
+    releasePedal();
   }
 
   void setPercussion(boolean percussion) {

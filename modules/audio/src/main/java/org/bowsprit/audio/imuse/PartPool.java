@@ -17,6 +17,7 @@ final class PartPool {
   private final PartDevice device;
   private final List<Part> parts = new ArrayList<>(PARTS);
   private final Part[] holders;
+  private final boolean givesChannelsBack;
   private boolean channelsLost;
 
   PartPool(PartDevice device, Quirks quirks) {
@@ -24,6 +25,7 @@ final class PartPool {
       parts.add(new Part(device, quirks));
     }
     this.device = device;
+    givesChannelsBack = quirks.has(Quirk.PARTS_GIVE_CHANNELS_BACK);
     holders = new Part[device.channels()];
   }
 
@@ -113,18 +115,22 @@ final class PartPool {
     assignChannels();
   }
 
-  /** Turns a part on or off; nobody gets a channel yet. */
+  /** Turns a part on or off; it keeps its channel, and nobody gets another yet. */
   void setOn(Part part, boolean on) {
     if (!on) {
-      forgetChannel(part);
+      silence(part);
     }
     part.setOn(on);
   }
 
-  /** Takes the channel from a part, which goes on waiting for one. */
-  void takeChannel(Part part) {
-    forgetChannel(part);
-    part.releaseChannel();
+  /** Ends all notes of a part, its pedal up; it keeps its channel (spec 13 §9.3). */
+  void silence(Part part) {
+    if (givesChannelsBack) {
+      forgetChannel(part);
+      part.releaseChannel();
+    } else {
+      part.silence();
+    }
   }
 
   private void forgetChannel(Part part) {

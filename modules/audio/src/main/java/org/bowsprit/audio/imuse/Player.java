@@ -235,8 +235,7 @@ final class Player {
     active = false;
     sequencer.end();
     silenceParts();
-    releaseParts();
-    orchestra.parts().assignChannels();
+    freeParts();
   }
 
   private void releaseParts() {
@@ -288,11 +287,17 @@ final class Player {
     parts.forEach(Part::releasePedal);
   }
 
-  /** Takes the device channels from all parts, which go on waiting for some. */
-  void takeChannels() {
+  /** Ends all notes of all parts. */
+  void silence() {
     for (Part part : parts) {
-      orchestra.parts().takeChannel(part);
+      orchestra.parts().silence(part);
     }
+  }
+
+  /** Gives all parts back: those of the song to come are set up anew (spec 13 §9.3). */
+  void freeParts() {
+    releaseParts();
+    orchestra.parts().assignChannels();
   }
 
   /** The part of a channel, or null. */

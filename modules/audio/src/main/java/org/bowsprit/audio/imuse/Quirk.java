@@ -65,6 +65,12 @@ public enum Quirk {
    */
   FAILED_JUMPS_SLIP,
 
+  /**
+   * A part that is switched off, or silenced for a scan, gives its device channel back, and the
+   * start of a song frees no parts (spec 13 §9.3).
+   */
+  PARTS_GIVE_CHANNELS_BACK,
+
   /** The music timer reads one less, never below 0 (spec 10 §5). */
   TIMER_LESS_ONE,
 

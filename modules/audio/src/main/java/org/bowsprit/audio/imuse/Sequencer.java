@@ -242,7 +242,7 @@ final class Sequencer {
     if (ticks > target.end()) {
       return false;
     }
-    player.takeChannels();
+    player.silence();
     notes.dropHanging();
     if (has(Quirk.SCAN_LEAVES_HANGING)) {
       boolean stayHeld = has(Quirk.HANGING_STAYS_HELD) && isCurrent(track);

@@ -38,7 +38,8 @@ public final class Concert implements PartDevice {
     this(Quirks.NONE, channels);
   }
 
-  private Concert(Quirks quirks, int channels) {
+  /** Music with some slips on so many device channels. */
+  public Concert(Quirks quirks, int channels) {
     this.channels = channels;
     imuse = new Imuse(this, this::find, FULL_VOLUME, quirks);
     device = null;

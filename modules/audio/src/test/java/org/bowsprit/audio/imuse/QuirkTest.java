@@ -44,6 +44,38 @@ class QuirkTest {
         .startsWith("4 pan 64");
   }
 
+  /** What is heard on the only channel of a device once its part is switched off, and on again. */
+  private static List<String> fourPartsOnOneChannel(Quirks quirks) {
+    Score score = new Score();
+    for (int beat = 1; beat <= 6; beat++) {
+      score.at(beat).note(0, 60, 100).note(1, 61, 100).note(2, 62, 100).note(3, 63, 100);
+    }
+    Concert concert = new Concert(quirks, 1).with(SOUND, score.at(7).end()).start(SOUND).play(100);
+    int holder = concert.notes().get(0) - 60;
+    concert.command(267, SOUND, holder, 0);
+    concert.play(1_000).command(267, SOUND, holder, 1);
+    concert.play(1_000);
+    return concert.notes().stream().map(note -> note == 60 + holder ? "first" : "another").toList();
+  }
+
+  @Test
+  void partsGiveChannelsBack() {
+    assertThat(fourPartsOnOneChannel(Quirks.NONE)).containsExactly("first", "first", "first");
+    assertThat(fourPartsOnOneChannel(new Quirks(EnumSet.of(Quirk.PARTS_GIVE_CHANNELS_BACK))))
+        .containsExactly("first", "another", "another", "another", "another");
+  }
+
+  @Test
+  void theStartOfASongFreesItsParts() {
+    Piece piece = new Score().at(1).note(60, 4_000).at(2).sysex(2).at(5).end();
+
+    assertThat(meant(piece).play(700).heard())
+        .filteredOn(event -> event.what().equals("alloff"))
+        .isNotEmpty();
+    assertThat(with(piece, Quirk.PARTS_GIVE_CHANNELS_BACK).play(700).heard())
+        .noneMatch(event -> event.what().equals("alloff"));
+  }
+
   /** A note of two beats, and a short one on the second of them. */
   private static Piece longNote() {
     return new Score().at(1).note(60, 960).at(2).note(61, 240).at(9).end();

@@ -1,0 +1,65 @@
+package org.bowsprit.audio.recording;
+
+import java.util.List;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.fixture.Fuzz;
+import org.junit.jupiter.api.Test;
+
+/** Damaged wave banks are refused, or played as far as they make sense. */
+class WaveBankFuzzTest {
+
+  private static final int ENTRIES = 40;
+  private static final int FRAMES = 300;
+
+  private static List<byte[]> banks() {
+    Bytes samples = Bytes.wrap(new byte[400]);
+    short[] sine = new short[500];
+    for (int i = 0; i < sine.length; i++) {
+      sine[i] = (short) (9_000 * Math.sin(i / 10.0));
+    }
+    WaveBankWriter all = new WaveBankWriter().fillTo(2);
+    all.pcm(44_100, 2, 16, samples).pcm(8_000, 1, 8, samples).adpcm(22_050, 70, sine);
+    all.xwma(44_100, 2, 5 << 5, 44_100, samples);
+    return List.of(
+        all.toBytes().toArray(),
+        new WaveBankWriter().toBytes().toArray(),
+        new WaveBankWriter().adpcm(8_000, 32, sine).toBytes().toArray());
+  }
+
+  @Test
+  void damagedBanksAreRefusedOrPlayed() {
+    Fuzz.run("wave bank", banks(), Fuzz.cases(5_000), WaveBankFuzzTest::play);
+  }
+
+  private static void play(byte[] bytes) {
+    WaveBank bank = WaveBank.read(ByteSource.of(Bytes.wrap(bytes)));
+    FormatException damage = null;
+    for (int i = 0; i < Math.min(ENTRIES, bank.size()); i++) {
+      try {
+        WaveBankEntry entry = bank.entry(i);
+        play(WaveFile.of(entry, bank.sound(entry)));
+      } catch (FormatException damaged) {
+        damage = damaged;
+      }
+    }
+    if (damage != null) {
+      throw damage;
+    }
+  }
+
+  private static void play(ByteSource file) {
+    FileLength.of(file);
+    short[] frames = new short[2 * FRAMES];
+    try (SoundStream stream = new WavFiles().open(file)) {
+      stream.read(frames, 0, FRAMES);
+      stream.skip(7);
+      stream.read(frames, 0, FRAMES);
+      stream.skip(Long.MAX_VALUE / 4);
+      stream.read(frames, 0, FRAMES);
+    } catch (AudioException unreadable) {
+      // xWMA, or what has no length: refused with a reason.
+    }
+  }
+}
