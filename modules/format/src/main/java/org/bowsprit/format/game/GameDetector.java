@@ -138,8 +138,8 @@ public final class GameDetector {
   }
 
   private static String lastOf(String folder) {
-    String[] names = folder.split("/");
-    return names[names.length - 1];
+    String path = folder.endsWith("/") ? folder.substring(0, folder.length() - 1) : folder;
+    return path.substring(path.lastIndexOf('/') + 1);
   }
 
   /** Index chunks may stand in any order, so any of them may be the first. */

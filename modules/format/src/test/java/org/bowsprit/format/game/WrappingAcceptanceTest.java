@@ -72,7 +72,7 @@ class WrappingAcceptanceTest {
     for (Chunk chunk : chunks) {
       for (int at = 0; at < 8; at++) {
         byte[] exe = WrappedGames.executable(atlantis.shippedIndex());
-        exe[WrappedGames.INDEX_IN_EXE + (int) chunk.offset() + at] ^= 1;
+        exe[WrappedGames.INDEX_IN_EXE + chunk.offset() + at] ^= 1;
         put(EXE, exe);
 
         assertRefused(EXE, "holds no whole index at byte 224336");
