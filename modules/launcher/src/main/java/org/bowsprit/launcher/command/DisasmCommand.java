@@ -5,14 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import org.bowsprit.explorer.script.GameListings;
-import org.bowsprit.explorer.script.ScriptSelection;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.JsonOption;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.game.GameShelf;
+import org.bowsprit.explorer.script.GameListings;
+import org.bowsprit.explorer.script.ScriptSelection;
 import org.bowsprit.vm.text.Listing;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -32,8 +32,7 @@ public final class DisasmCommand implements Callable<ExitCode> {
       arity = "0..*",
       paramLabel = "GAME [WHAT]",
       description = {
-        "A folder, zip or file of a game, or the name of a bundled one; then the scripts, all of"
-            + " them if none is",
+        "A folder, a zip or the name of a bundled game; then the scripts, all of them if none is",
         "named: global:5, room:33, entry:33, exit:33, local:33:200, object:33:357."
       })
   private List<String> words = List.of();

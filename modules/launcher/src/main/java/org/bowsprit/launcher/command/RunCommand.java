@@ -23,11 +23,11 @@ import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.engine.screen.ScenePainter;
-import org.bowsprit.explorer.frames.FrameRecorder;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.explorer.frames.FrameRecorder;
 import org.bowsprit.launcher.game.GameShelf;
 import org.bowsprit.launcher.save.SaveFolder;
 import org.bowsprit.launcher.save.SaveMaker;
@@ -56,7 +56,7 @@ public final class RunCommand implements Callable<ExitCode> {
   @Parameters(
       arity = "0..1",
       paramLabel = "GAME",
-      description = "A folder, zip or file of a game, or the name of a bundled one.")
+      description = "A folder, a zip or the name of a bundled game.")
   private String gameName;
 
   @Option(
@@ -118,7 +118,7 @@ public final class RunCommand implements Callable<ExitCode> {
     if (ticks < 0) {
       throw CommandFailure.usage("--ticks must not be negative");
     }
-    Game game = shelf.openToPlay(gameName);
+    Game game = shelf.open(gameName);
     Beginning beginning = beginning(game);
     RouterIncidents incidents =
         new RouterIncidents(router.id(), line -> console.err().println(line));

@@ -9,7 +9,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import org.bowsprit.format.FormatException;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.game.Detection;
@@ -41,7 +40,7 @@ public final class GameSearch {
 
     /** Returns what it is opened by: the path and, of several, the choice. */
     public String name() {
-      return new GameName(path, choice).text();
+      return choice.isEmpty() ? path.toString() : path + GameShelf.CHOICE + choice;
     }
   }
 
@@ -58,15 +57,6 @@ public final class GameSearch {
     look(place, 0);
   }
 
-  /** Looks at what {@code game} names, and at one of several games there if it names one. */
-  public void look(GameName game) {
-    if (game.choice().isEmpty()) {
-      look(game.path());
-    } else {
-      isGame(game.path(), game.choice());
-    }
-  }
-
   /** Returns the games found so far. */
   public List<FoundGame> games() {
     return List.copyOf(games);
@@ -78,7 +68,7 @@ public final class GameSearch {
   }
 
   private void look(Path place, int depth) {
-    if (isGame(place, "") || depth == DEEPEST) {
+    if (isGame(place) || depth == DEEPEST) {
       return;
     }
     for (Path below : foldersAndZips(place)) {
@@ -90,7 +80,7 @@ public final class GameSearch {
    * Looks at one folder or zip; a folder without files is neither a game nor worth a word. Games in
    * folders right below are found when those are looked at.
    */
-  private boolean isGame(Path place, String choice) {
+  private boolean isGame(Path place) {
     List<Detection> seen;
     try {
       seen = opener.look(place);
@@ -102,9 +92,7 @@ public final class GameSearch {
     List<Detection.Found> found = new ArrayList<>();
     here.forEach(one -> add(one, found));
     boolean isOne = found.size() == 1;
-    found.stream()
-        .filter(game -> choice.isEmpty() || choice.equals(game.choice()))
-        .forEach(game -> games.add(found(place, game, isOne ? "" : game.choice())));
+    found.forEach(game -> games.add(found(place, game, isOne ? "" : game.choice())));
     if (found.isEmpty() && hasFiles(place)) {
       others.add(new NoGame(place, reason(here)));
     }
@@ -141,18 +129,9 @@ public final class GameSearch {
         .orElse(GameLoader.NOTHING);
   }
 
-  private FoundGame found(Path place, Detection.Found game, String choice) {
+  private static FoundGame found(Path place, Detection.Found game, String choice) {
     return new FoundGame(
-        place, choice, identity(game), belonging(game.files(), game.identity().stem()));
-  }
-
-  /** What an unknown release was made for is told by more than its index. */
-  private GameIdentity identity(Detection.Found game) {
-    try {
-      return game.identity().isKnown() ? game.identity() : opener.open(game).identity();
-    } catch (FormatException e) {
-      return game.identity();
-    }
+        place, choice, game.identity(), belonging(game.files(), game.identity().stem()));
   }
 
   private static List<String> belonging(GameFiles files, String stem) {

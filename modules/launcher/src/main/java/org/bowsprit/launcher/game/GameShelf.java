@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -26,6 +27,9 @@ public final class GameShelf {
 
   private static final String BUNDLED = "games";
 
+  /** Stands between a path and the game that is meant of several there. */
+  static final String CHOICE = "#";
+
   private final Surroundings surroundings;
 
   @Inject
@@ -42,29 +46,17 @@ public final class GameShelf {
    */
   public Game open(String name) {
     try {
-      GameName given = GameName.of(name == null ? demo() : name);
-      return new GameOpener().open(path(given), given.choice());
+      return open(name == null ? demo() : name, new GameOpener());
     } catch (GameRefusedException e) {
       throw CommandFailure.data(e.getMessage());
     }
   }
 
-  /**
-   * Opens a game that is to be played.
-   *
-   * @param name as for {@link #open}
-   * @throws CommandFailure with the exit code of missing data if there is no such game, or it was
-   *     made for a computer whose games are not played
-   */
-  public Game openToPlay(String name) {
-    Game game = open(name);
-    game.identity()
-        .objection()
-        .ifPresent(
-            objection -> {
-              throw CommandFailure.data(objection);
-            });
-    return game;
+  private Game open(String name, GameOpener opener) {
+    int hash = name.lastIndexOf(CHOICE);
+    return hash <= 0 || Files.exists(asPath(name))
+        ? opener.open(path(name))
+        : opener.open(path(name.substring(0, hash)), name.substring(hash + 1));
   }
 
   /** Returns whether there is a game to open when none is named. */
@@ -97,18 +89,26 @@ public final class GameShelf {
     return bundledNames().contains(DEMO) ? DEMO : LABORATORY;
   }
 
-  private Path path(GameName name) {
-    if (name.exists()) {
-      return name.path();
+  private Path path(String name) {
+    Path given = asPath(name);
+    if (Files.exists(given)) {
+      return given;
     }
-    String bundled = name.path().toString();
-    if (bundledNames().contains(bundled)) {
-      return bundledFolder().orElseThrow().resolve(bundled);
+    if (bundledNames().contains(name)) {
+      return bundledFolder().orElseThrow().resolve(name);
     }
     throw CommandFailure.data(
         "There is no file or folder "
-            + bundled
+            + name
             + ", and no bundled game of that name"
             + (bundledNames().isEmpty() ? "." : " (" + String.join(", ", bundledNames()) + ")."));
+  }
+
+  private static Path asPath(String name) {
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException e) {
+      throw CommandFailure.usage(name + " can be no file or folder");
+    }
   }
 }

@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.bowsprit.launcher.Surroundings;
-import org.bowsprit.launcher.game.GameName;
 import org.bowsprit.launcher.game.GameSearch;
 import org.bowsprit.launcher.game.GameSearch.FoundGame;
 import org.bowsprit.launcher.game.GameSearch.NoGame;
@@ -35,7 +34,7 @@ public final class Library {
   /**
    * A folder or zip of the library.
    *
-   * @param path where it is; of several games there, with {@code #} and which behind it
+   * @param path where it is
    * @param title what it is, or the name of what is none
    * @param told the edition, or why it is none
    * @param isGame whether it can be played
@@ -62,9 +61,9 @@ public final class Library {
    */
   public void played(String game) {
     recent.begin();
-    GameName name = game == null ? null : GameName.of(game);
-    if (name != null && name.exists()) {
-      recent.add(key(Path.of(game)));
+    Path path = game == null ? null : Path.of(game);
+    if (path != null && Files.exists(path)) {
+      recent.add(path.toAbsolutePath().normalize());
     }
   }
 
@@ -75,16 +74,13 @@ public final class Library {
    */
   public List<Entry> entries(Optional<Path> folder) {
     GameSearch own = new GameSearch();
-    recent.list().stream()
-        .map(path -> GameName.of(path.toString()))
-        .filter(GameName::exists)
-        .forEach(own::look);
+    recent.list().stream().filter(Files::exists).forEach(own::look);
     Stream.concat(looked.stream(), folder.stream()).filter(Files::exists).forEach(own::look);
     GameSearch bundled = new GameSearch();
     shelf.bundledFolder().ifPresent(bundled::look);
     Map<Path, Entry> entries = new LinkedHashMap<>();
     Stream.concat(own.games().stream(), bundled.games().stream())
-        .forEach(game -> entries.putIfAbsent(key(Path.of(game.name())), entry(game)));
+        .forEach(game -> entries.putIfAbsent(key(game.path()), entry(game)));
     own.others().stream()
         .filter(
             other -> entries.keySet().stream().noneMatch(one -> one.startsWith(key(other.path()))))
@@ -97,11 +93,7 @@ public final class Library {
   }
 
   private static Entry entry(FoundGame game) {
-    return new Entry(
-        Path.of(game.name()),
-        game.identity().title().fullName(),
-        game.identity().objection().orElseGet(() -> told(game)),
-        game.identity().objection().isEmpty());
+    return new Entry(game.path(), game.identity().title().fullName(), told(game), true);
   }
 
   private static String told(FoundGame game) {
@@ -122,7 +114,7 @@ public final class Library {
     search.look(dropped);
     List<FoundGame> games = search.games();
     if (games.size() == 1) {
-      return new Look(Optional.of(Path.of(games.get(0).name())), "");
+      return new Look(Optional.of(games.get(0).path()), "");
     }
     if (!games.isEmpty()) {
       looked.add(dropped);

@@ -1,0 +1,273 @@
+package org.bowsprit.integration.boot;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.audio.resource.CdCue;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.disk.GameOpener;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.format.game.ResourceKind;
+import org.bowsprit.format.index.Limits;
+import org.bowsprit.format.index.ObjectTable;
+import org.bowsprit.format.index.RoomNames;
+import org.bowsprit.format.object.ObjectCode;
+import org.bowsprit.format.object.ObjectHeader;
+import org.bowsprit.format.object.ObjectName;
+import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.room.Room;
+import org.bowsprit.format.room.RoomHeader;
+import org.bowsprit.format.room.RoomObject;
+import org.bowsprit.format.room.RoomScripts;
+import org.bowsprit.format.script.Script;
+import org.bowsprit.format.sound.Sound;
+import org.bowsprit.integration.Checkout;
+import org.bowsprit.vm.code.InstructionSet;
+import org.bowsprit.vm.text.Assembler;
+
+/**
+ * A game whose scripts begin as those of Monkey Island 1 on CD are known to (spec 13 §6 to §8),
+ * with rooms, a costume and a font of The Lamp at Gannet Rock: actor 0 is placed, a message box
+ * shows before any room, the disc is checked, a CD track starts in the title room, its clock says
+ * when the game proper begins, and that begins by following ego into another room.
+ */
+final class MonkeyBootGame {
+
+  /** The title room. */
+  static final int TITLE = 10;
+
+  /** The room the game proper begins in. */
+  static final int LOOKOUT = 38;
+
+  /** The alias of a room whose data are those of {@link #FOREST}. */
+  static final int CLEARING = 201;
+
+  /** How often the game has been round all that it does. */
+  static final int ROUNDS = 120;
+
+  /** Whether the disc check was passed. */
+  static final int DISC = 105;
+
+  private static final int FOREST = 58;
+  private static final int TRACK = 17;
+  private static final int CD_SOUND = 110;
+  private static final int LANTERN = 301;
+  private static final int PATH = 302;
+  private static final int WAY_BACK = 303;
+  private static final Limits LIMITS = new Limits(800, 16, 2048, 200, 50, 5, 100, 50, 80);
+  private static final int OBJECTS = 1200;
+
+  private static final String BOOT =
+      """
+      VAR_TIMER_NEXT = 6;
+      VAR_CHARINC = 1;
+      VAR_MAINMENU_KEY = 319;
+      VAR_CUTSCENEEXIT_KEY = 27;
+      VAR_CUTSCENE_START_SCRIPT = 2;
+      VAR_CUTSCENE_END_SCRIPT = 3;
+      VAR_ENTRY_SCRIPT = 6;
+      VAR_INVENTORY_SCRIPT = 9;
+      VAR_EGO = 1;
+      InitCharset(1);
+      SetScreen(0,144);
+      CreateString(8,4);
+      putActor(0,160,100);
+      putActorInRoom(0,0);
+      ActorOps(0,[NoOperation(),Init()]);
+      ActorOps(1,[NoOperation(),Init(),Costume(1),WalkSpeed(8,3),TalkColor(15)]);
+      startScript(0,[]);
+      startScript(176,[]);
+      print(252,[Text("Sound card found. Press a key.")]);
+      CursorShow();
+      UserputOn();
+      PseudoRoom(58,73,IG5,74);
+      startSound(110);
+      loadRoom(10);
+      startScript(23,[]);
+      """;
+
+  private static final String DISC_CHECK =
+      """
+      unless (Var[74] >= 1200) goto WRONG;
+      unless (Var[74] <= 1250) goto WRONG;
+      Var[105] = 1;
+      stopObjectCode();
+      WRONG:
+      print(252,[Text("Insert the disc.")]);
+      """;
+
+  private static final String TITLES =
+      """
+      IDLE:
+      breakHere();
+      unless (Var[14] > 5700) goto IDLE;
+      putActorInRoom(1,38);
+      putActor(1,160,125);
+      actorFollowCamera(1);
+      startScript(24,[]);
+      """;
+
+  private static final String PLAY =
+      """
+      ROUND:
+      pickupObject(301,38);
+      walkActorTo(1,60,125);
+      WaitForActor(1);
+      print(1,[Text("Nobody is at actor 0.")]);
+      WaitForMessage();
+      walkActorTo(1,260,125);
+      WaitForActor(1);
+      startScript(25,[]);
+      startObject(301,8,[]);
+      breakHere();
+      stopObjectScript(301);
+      startObject(301,9,[]);
+      walkActorToActor(1,200,255);
+      walkActorToActor(5,1,255);
+      faceActor(99,1);
+      animateCostume(99,6);
+      WaitForActor(99);
+      Var[90] = -3;
+      Var[121] = GetStringChar(8,Var[90]);
+      SetStringChar(8,5,65);
+      setOwnerOf(0,0);
+      setState(1500,1);
+      startSound(28);
+      SAMPLE:
+      breakHere();
+      Var[122] = isSoundRunning(28);
+      unless (Var[122] == 0) goto SAMPLE;
+      loadRoomWithEgo(303,201,-1,-1);
+      walkActorTo(1,200,125);
+      WaitForActor(1);
+      print(1,[Text("A forest by another number.")]);
+      WaitForMessage();
+      putActor(0,Var[90],400);
+      loadRoomWithEgo(302,38,-1,-1);
+      Var[120]++;
+      goto ROUND;
+      """;
+
+  private final GameResources gannet =
+      new GameOpener().open(Checkout.distribution().resolve("games/gannet-rock")).resources();
+
+  /** Returns the two files of the game. */
+  GameWriter.Files write() {
+    GameWriter writer =
+        new GameWriter(
+            LIMITS,
+            new ObjectTable(
+                Collections.nCopies(OBJECTS, new ObjectTable.Entry(ObjectTable.OWNER_ROOM, 0, 0))),
+            100,
+            Map.of(ResourceKind.SCRIPT, 200, ResourceKind.SOUND, 150, ResourceKind.COSTUME, 5));
+    writer.name(TITLE, "logo").name(LOOKOUT, "lookout").name(FOREST, "forest");
+    room(writer, TITLE, "title", List.of(), "print(254,[Pos(160,60),Center(),Text(\"A title\")]);");
+    room(
+        writer,
+        LOOKOUT,
+        "shore",
+        List.of(
+            object(
+                LANTERN,
+                "verb 8 = LOOK\nverb 9 = BURN\n"
+                    + "LOOK:\ncutscene([1]);\nL:\nbreakHere();\ngoto L;\n"
+                    + "BURN:\ncutscene([2]);\nsetOwnerOf(301,0);\nendCutscene();"),
+            object(PATH, "verb 8 = LOOK\nLOOK:\nstopObjectCode();")),
+        "");
+    room(
+        writer,
+        FOREST,
+        "oilstore",
+        List.of(object(WAY_BACK, "verb 8 = LOOK\nLOOK:\nstopObjectCode();")),
+        "");
+    scripts()
+        .forEach(
+            (number, text) ->
+                writer.resource(
+                    ResourceKind.SCRIPT,
+                    number,
+                    TITLE,
+                    script(text + "stopObjectCode();")::encode));
+    writer.resource(ResourceKind.CHARSET, 1, TITLE, gannet.charset(1).orElseThrow()::encode);
+    writer.resource(ResourceKind.COSTUME, 1, TITLE, gannet.costume(1).orElseThrow()::encode);
+    writer.resource(ResourceKind.SOUND, CD_SOUND, TITLE, cdTrigger()::encode);
+    return writer.write();
+  }
+
+  private static Map<Integer, String> scripts() {
+    return Map.of(
+        1, BOOT,
+        2, "CursorSoftOff();\nUserputSoftOff();\nfreezeScripts(0);\n",
+        3, "CursorSoftOn();\nUserputSoftOn();\n",
+        6, "unless (Var[49] == 19) goto EGA;\nVar[106] = 1;\nEGA:\n",
+        9, "Var[107]++;\n",
+        23, TITLES,
+        24, PLAY,
+        // The hover script: what is started is often nothing.
+        25, "startScript(Var[396 + Var[90]],[]);\nchainScript(0,[]);\n",
+        176, DISC_CHECK);
+  }
+
+  private void room(
+      GameWriter writer, int number, String look, List<RoomObject> objects, String entry) {
+    Room from = gannet.room(roomNamed(look)).orElseThrow();
+    RoomHeader header =
+        new RoomHeader(from.header().width(), from.header().height(), objects.size());
+    Script enters =
+        entry.isEmpty() ? Script.EMPTY : script("global:1", entry + "\nstopObjectCode();");
+    writer.room(
+        number,
+        new Room(
+                header,
+                from.floor(),
+                from.colours(),
+                from.picture(),
+                objects,
+                new RoomScripts(enters, Script.EMPTY, List.of()),
+                List.of())
+            ::encode);
+  }
+
+  private int roomNamed(String name) {
+    return gannet.index().roomNames().names().stream()
+        .filter(each -> each.text().equals(name))
+        .mapToInt(RoomNames.RoomName::room)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static RoomObject object(int id, String code) {
+    ObjectHeader header = new ObjectHeader(id, 2, 2, 4, 4, 0, 0, 160, 125, 0);
+    Bytes verbs = assembled("object:1:1", code);
+    return new RoomObject(
+        new ObjectCode(
+            header,
+            VerbTable.decode(verbs.reader(new ChunkPath(VerbTable.TAG))),
+            new ObjectName(Bytes.copyOf("lantern@@@".getBytes(StandardCharsets.US_ASCII)))),
+        Optional.empty());
+  }
+
+  private static Sound cdTrigger() {
+    ByteWriter payload = new ByteWriter();
+    new CdCue(TRACK, 1, 0, 0).encode(payload);
+    return new Sound.CdTrack(Bytes.wrap(payload.toArray()));
+  }
+
+  private static Script script(String statements) {
+    return script("global:1", statements);
+  }
+
+  private static Script script(String name, String statements) {
+    return Script.of(assembled(name, statements));
+  }
+
+  private static Bytes assembled(String name, String statements) {
+    String text = "script " + name + "\n" + statements + "\nend\n";
+    return Bytes.wrap(new Assembler(InstructionSet.V5).assemble(text).get(name));
+  }
+}
