@@ -8,7 +8,8 @@ module org.bowsprit.bow {
       org.bowsprit.kit,
       org.bowsprit.launcher;
   exports org.bowsprit.bow.declaration to
-      org.bowsprit.kit;
+      org.bowsprit.kit,
+      org.bowsprit.launcher;
   exports org.bowsprit.bow.diagnostic to
       org.bowsprit.kit,
       org.bowsprit.launcher;

@@ -2,6 +2,7 @@
 @SuppressWarnings("module") // The modules it is exported to are compiled later.
 module org.bowsprit.explorer {
   requires com.fasterxml.jackson.databind;
+  requires java.desktop;
   requires transitive org.bowsprit.actors;
   requires transitive org.bowsprit.audio;
   requires transitive org.bowsprit.format;

@@ -8,12 +8,9 @@ module org.bowsprit.kit {
   requires org.bowsprit.vm;
   requires org.slf4j;
 
-  exports org.bowsprit.kit.font to
-      org.bowsprit.launcher;
   exports org.bowsprit.kit.game to
-      org.bowsprit.launcher;
+      org.bowsprit.launcher,
+      org.bowsprit.player;
   exports org.bowsprit.kit.preview to
-      org.bowsprit.launcher;
-  exports org.bowsprit.kit.text to
       org.bowsprit.launcher;
 }

@@ -2,7 +2,6 @@
 module org.bowsprit.launcher {
   requires com.fasterxml.jackson.core;
   requires com.fasterxml.jackson.databind;
-  requires com.fasterxml.jackson.dataformat.toml;
   // Guice's need, which an automatic module can't declare.
   requires com.google.common;
   requires com.google.guice;
@@ -13,15 +12,15 @@ module org.bowsprit.launcher {
   // Plugins are in no module and find only what is resolved: windows, and what LWJGL needs.
   requires java.desktop;
   requires jdk.unsupported;
-  requires org.bowsprit.actors;
   requires org.bowsprit.audio;
   requires org.bowsprit.bow;
   requires org.bowsprit.engine;
   requires org.bowsprit.explorer;
   requires org.bowsprit.format;
+  requires org.bowsprit.insight;
   requires org.bowsprit.kit;
-  requires org.bowsprit.media;
   requires org.bowsprit.pathfinding;
+  requires org.bowsprit.player;
   requires org.bowsprit.plugin.host;
   requires org.bowsprit.render;
   requires org.bowsprit.routelab;
@@ -43,14 +42,7 @@ module org.bowsprit.launcher {
       com.google.guice;
   opens org.bowsprit.launcher.failure to
       info.picocli;
-  opens org.bowsprit.launcher.game to
-      info.picocli,
-      com.google.guice;
   opens org.bowsprit.launcher.lab to
-      com.google.guice;
-  opens org.bowsprit.launcher.library to
-      com.google.guice;
-  opens org.bowsprit.launcher.save to
       com.google.guice;
   opens org.bowsprit.launcher.sound to
       com.google.guice;

@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.bowsprit.launcher.Launcher;
-import org.bowsprit.launcher.command.VersionText;
+import org.bowsprit.launcher.console.VersionText;
 import org.bowsprit.manual.command.ManPage;
 import org.bowsprit.manual.site.Outline;
 import org.bowsprit.manual.site.Site;

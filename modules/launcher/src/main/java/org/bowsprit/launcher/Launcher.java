@@ -1,5 +1,7 @@
 package org.bowsprit.launcher;
 
+import org.bowsprit.player.folder.Surroundings;
+
 import com.google.inject.Guice;
 import com.google.inject.Injector;
 import java.io.FileDescriptor;
@@ -12,7 +14,7 @@ import java.util.concurrent.Executor;
 import org.bowsprit.launcher.command.BowspritCommand;
 import org.bowsprit.launcher.command.Commands;
 import org.bowsprit.launcher.command.GlobalOptions;
-import org.bowsprit.launcher.command.VersionText;
+import org.bowsprit.launcher.console.VersionText;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.failure.FailureTeller;

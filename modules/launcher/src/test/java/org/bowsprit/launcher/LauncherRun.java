@@ -1,5 +1,7 @@
 package org.bowsprit.launcher;
 
+import org.bowsprit.player.folder.Surroundings;
+
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -10,8 +12,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
-import org.bowsprit.launcher.config.ConfigFolder;
-import org.bowsprit.launcher.logging.StateFolder;
+import org.bowsprit.player.folder.ConfigFolder;
+import org.bowsprit.player.folder.StateFolder;
 
 /** One run of the command line: its exit code and what it printed. */
 public final class LauncherRun {

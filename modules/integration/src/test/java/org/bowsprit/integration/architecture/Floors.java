@@ -27,6 +27,10 @@ final class Floors {
           entry(
               "explorer",
               Set.of("format", "media", "render", "pathfinding", "audio", "vm", "actors")),
+          entry(
+              "player",
+              Set.of("format", "render", "audio", "pathfinding", "vm", "actors", "engine", "kit")),
+          entry("insight", Set.of("player", "explorer", "routelab")),
           entry("plugin.host", Set.of("render", "pathfinding", "audio")),
           entry("bow", Set.of("format", "vm")),
           entry("kit", Set.of("format", "media", "bow", "vm", "pathfinding")));

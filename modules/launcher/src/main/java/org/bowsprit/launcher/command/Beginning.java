@@ -8,7 +8,7 @@ import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.launcher.failure.CommandFailure;
-import org.bowsprit.launcher.save.SaveMaker;
+import org.bowsprit.player.save.SaveMaker;
 import org.bowsprit.render.Frame;
 
 /**

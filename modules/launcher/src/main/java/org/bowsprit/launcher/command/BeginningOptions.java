@@ -1,5 +1,7 @@
 package org.bowsprit.launcher.command;
 
+import org.bowsprit.launcher.console.VersionText;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,12 +13,12 @@ import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.format.game.Game;
-import org.bowsprit.launcher.config.Setting;
-import org.bowsprit.launcher.config.Settings;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
 import org.bowsprit.launcher.failure.CommandFailure;
-import org.bowsprit.launcher.save.SaveSlot;
-import org.bowsprit.launcher.save.SaveSlots;
-import org.bowsprit.launcher.save.SaveTrouble;
+import org.bowsprit.player.save.SaveSlot;
+import org.bowsprit.player.save.SaveSlots;
+import org.bowsprit.player.save.SaveTrouble;
 import picocli.CommandLine.Option;
 
 /** The options that say how a game at play begins. */

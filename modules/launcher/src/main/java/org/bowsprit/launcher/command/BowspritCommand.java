@@ -1,11 +1,13 @@
 package org.bowsprit.launcher.command;
 
+import org.bowsprit.launcher.console.VersionText;
+
 import jakarta.inject.Inject;
 import jakarta.inject.Provider;
 import java.util.concurrent.Callable;
 import org.bowsprit.launcher.console.WelcomeScreen;
 import org.bowsprit.launcher.failure.ExitCode;
-import org.bowsprit.launcher.game.GameShelf;
+import org.bowsprit.player.library.GameShelf;
 import org.bowsprit.plugin.host.Registry;
 import org.bowsprit.render.RendererProvider;
 import picocli.CommandLine.Command;

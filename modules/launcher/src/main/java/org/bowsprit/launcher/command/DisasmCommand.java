@@ -10,7 +10,7 @@ import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.JsonOption;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
-import org.bowsprit.launcher.game.GameShelf;
+import org.bowsprit.player.library.GameShelf;
 import org.bowsprit.explorer.script.GameListings;
 import org.bowsprit.explorer.script.ScriptSelection;
 import org.bowsprit.vm.text.Listing;

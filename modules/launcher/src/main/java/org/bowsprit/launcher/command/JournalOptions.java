@@ -16,7 +16,7 @@ import org.bowsprit.engine.journal.JournalWriter;
 import org.bowsprit.engine.save.SaveRefusedException;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.launcher.failure.CommandFailure;
-import org.bowsprit.launcher.save.SaveTrouble;
+import org.bowsprit.player.save.SaveTrouble;
 import picocli.CommandLine.Option;
 
 /** The options that write down what the player does and do it again. */

@@ -21,7 +21,7 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
-import org.bowsprit.launcher.game.GameShelf;
+import org.bowsprit.player.library.GameShelf;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.guard.RouterIncidents;
 import org.bowsprit.plugin.host.Registry;

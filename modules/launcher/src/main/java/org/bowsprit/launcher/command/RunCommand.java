@@ -1,5 +1,7 @@
 package org.bowsprit.launcher.command;
 
+import org.bowsprit.launcher.console.VersionText;
+
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -28,9 +30,9 @@ import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.explorer.frames.FrameRecorder;
-import org.bowsprit.launcher.game.GameShelf;
-import org.bowsprit.launcher.save.SaveFolder;
-import org.bowsprit.launcher.save.SaveMaker;
+import org.bowsprit.player.library.GameShelf;
+import org.bowsprit.player.save.SaveFolder;
+import org.bowsprit.player.save.SaveMaker;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.guard.RouterIncidents;
 import org.bowsprit.plugin.host.Registry;

@@ -6,9 +6,9 @@ import java.util.Optional;
 import org.bowsprit.engine.save.SaveFormat;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.launcher.failure.CommandFailure;
-import org.bowsprit.launcher.save.SafeFile;
-import org.bowsprit.launcher.save.SaveSlots;
-import org.bowsprit.launcher.save.SaveTrouble;
+import org.bowsprit.player.save.SafeFile;
+import org.bowsprit.player.save.SaveSlots;
+import org.bowsprit.player.save.SaveTrouble;
 import picocli.CommandLine.Option;
 
 /** The options that save and load a run. */

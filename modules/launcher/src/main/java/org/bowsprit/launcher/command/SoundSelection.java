@@ -10,12 +10,12 @@ import org.bowsprit.audio.synth.MusicProvider;
 import org.bowsprit.audio.synth.MusicSettings;
 import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.format.game.Game;
-import org.bowsprit.launcher.config.Setting;
-import org.bowsprit.launcher.config.Settings;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
 import org.bowsprit.launcher.failure.CommandFailure;
-import org.bowsprit.launcher.sound.GameSound;
+import org.bowsprit.player.sound.GameSound;
 import org.bowsprit.launcher.sound.SoundServices;
-import org.bowsprit.launcher.sound.SoundWishes;
+import org.bowsprit.player.sound.SoundWishes;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -84,7 +84,7 @@ public final class SoundSelection {
       SoundWishes wishes,
       Consumer<String> notes) {
     MusicSynth synth = synth(device.sampleRate(), services, notes);
-    return new GameSound(game, device, synth, services, wishes, notes);
+    return new GameSound(game, device, synth, services.files(wishes.ffmpeg()), wishes, notes);
   }
 
   /**

@@ -2,8 +2,8 @@ package org.bowsprit.launcher.command;
 
 import java.util.Locale;
 import org.bowsprit.audio.speech.SpeechMode;
-import org.bowsprit.launcher.config.Setting;
-import org.bowsprit.launcher.config.Settings;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
 import picocli.CommandLine.Option;
 
 /** The option that chooses whether what actors say is heard, read, or both. */

@@ -3,13 +3,15 @@ package org.bowsprit.launcher.failure;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import org.bowsprit.format.FormatException;
+import org.bowsprit.format.game.GameRefusedException;
 import org.bowsprit.launcher.console.Console;
-import org.bowsprit.launcher.logging.StateFolder;
+import org.bowsprit.player.folder.StateFolder;
 import org.bowsprit.plugin.host.PluginRefusedException;
 import org.bowsprit.plugin.host.UnknownPluginException;
 import org.slf4j.LoggerFactory;
@@ -56,6 +58,12 @@ public final class FailureTeller implements IExecutionExceptionHandler, IParamet
     }
     if (failure instanceof PluginRefusedException refused) {
       return tell(ExitCode.PLUGIN, refused.getMessage());
+    }
+    if (failure instanceof InvalidPathException noPath) {
+      return tell(ExitCode.USAGE, noPath.getInput() + " can be no file or folder");
+    }
+    if (failure instanceof GameRefusedException refused) {
+      return tell(ExitCode.DATA, refused.getMessage());
     }
     if (failure instanceof FormatException badData) {
       return tell(ExitCode.DATA, badData.getMessage());

@@ -11,7 +11,7 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.format.game.Release;
 import org.bowsprit.launcher.failure.CommandFailure;
-import org.bowsprit.launcher.game.GameShelf;
+import org.bowsprit.player.library.GameShelf;
 import org.bowsprit.routelab.query.QueryFile;
 import org.bowsprit.routelab.query.QueryFileException;
 import org.bowsprit.routelab.query.Witnesses;

@@ -1,5 +1,7 @@
 package org.bowsprit.launcher.logging;
 
+import org.bowsprit.player.folder.StateFolder;
+
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.encoder.PatternLayoutEncoder;

@@ -1,4 +1,2 @@
-/**
- * A game's sound on this machine: the devices a player chose, and what listens to single sounds.
- */
+/** What can be plugged in to hear a game. */
 package org.bowsprit.launcher.sound;

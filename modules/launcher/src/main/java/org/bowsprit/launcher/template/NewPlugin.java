@@ -4,7 +4,7 @@ import jakarta.inject.Inject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.bowsprit.launcher.command.VersionText;
+import org.bowsprit.launcher.console.VersionText;
 import org.bowsprit.launcher.failure.CommandFailure;
 
 /** Writes a plugin project that builds, passes its contract test and loads. */

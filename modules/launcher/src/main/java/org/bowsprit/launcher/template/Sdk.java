@@ -3,8 +3,8 @@ package org.bowsprit.launcher.template;
 import jakarta.inject.Inject;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.bowsprit.launcher.Surroundings;
-import org.bowsprit.launcher.command.VersionText;
+import org.bowsprit.player.folder.Surroundings;
+import org.bowsprit.launcher.console.VersionText;
 import org.bowsprit.launcher.failure.CommandFailure;
 
 /** What came with the program for those who write plugins: a Maven repository of its artifacts. */

@@ -2,7 +2,7 @@ package org.bowsprit.launcher.wiring;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Provider;
-import org.bowsprit.launcher.Surroundings;
+import org.bowsprit.player.folder.Surroundings;
 import org.bowsprit.launcher.command.GlobalOptions;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.plugin.host.isolation.PluginWatch;

@@ -10,7 +10,6 @@ import java.util.Arrays;
 import java.util.List;
 import org.bowsprit.launcher.LauncherRun;
 import org.bowsprit.launcher.TestPlugins;
-import org.bowsprit.launcher.play.ScriptedProvider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.bowsprit.format.ChunkPath;
 import org.bowsprit.format.FormatException;
 import org.bowsprit.launcher.CapturedConsole;
-import org.bowsprit.launcher.logging.StateFolder;
+import org.bowsprit.player.folder.StateFolder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;

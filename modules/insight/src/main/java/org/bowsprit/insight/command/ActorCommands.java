@@ -1,0 +1,139 @@
+package org.bowsprit.insight.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.bowsprit.actors.Actor;
+import org.bowsprit.actors.Cast;
+import org.bowsprit.actors.Facing;
+import org.bowsprit.engine.inside.WalkPlan;
+import org.bowsprit.engine.inside.WalkPlans;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.object.ObjectName;
+import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.insight.console.Arguments;
+import org.bowsprit.insight.console.Command;
+import org.bowsprit.insight.console.ConsoleException;
+import org.bowsprit.pathfinding.geometry.Point;
+
+/** {@code actor} and {@code actors}. */
+public final class ActorCommands {
+
+  private static final String HEADING =
+      " # name       room     x    y  box scale facing costume frame";
+
+  private final PlayedGame game;
+
+  /** Makes commands about the actors of a game. */
+  public ActorCommands(PlayedGame game) {
+    this.game = game;
+  }
+
+  /** Returns the commands. */
+  public List<Command> all() {
+    return List.of(
+        Command.of("actors [all]", "the actors of the room, or all", this::actors),
+        Command.of(
+            "actor N [walk|put X Y]", "one actor; sends it or puts it somewhere", this::actor));
+  }
+
+  private World world() {
+    return game.session().world();
+  }
+
+  /** Returns a heading and a line an actor. */
+  public List<String> actors(Arguments arguments) {
+    List<String> lines = new ArrayList<>();
+    lines.add(HEADING);
+    for (int id = 1; id < Cast.SIZE; id++) {
+      Actor actor = world().cast().actor(id);
+      if (arguments.count() > 0 || world().cast().isOnStage(actor)) {
+        lines.add(row(actor));
+      }
+    }
+    return lines;
+  }
+
+  private String row(Actor actor) {
+    String state = actor.isVisible() ? "" : "hidden ";
+    return String.format(
+            Locale.ROOT,
+            "%2d %-10s %4d %5d %4d %4d %5d %6d %7d %5d  %s",
+            actor.id(),
+            name(actor),
+            actor.room(),
+            actor.x(),
+            actor.y(),
+            actor.box(),
+            actor.scaleY(),
+            actor.facing(),
+            actor.dress().costume(),
+            actor.dress().frame(),
+            state + (isMoving(actor) ? "moving" : ""))
+        .stripTrailing();
+  }
+
+  private boolean isMoving(Actor actor) {
+    return world().cast().movement().moving(actor) != 0;
+  }
+
+  private static String name(Actor actor) {
+    String name = new ObjectName(Bytes.copyOf(actor.name())).readable();
+    return name.length() > 10 ? name.substring(0, 10) : name;
+  }
+
+  private List<String> actor(Arguments arguments) {
+    Actor actor = world().cast().actor(arguments.number(0, 1, Cast.SIZE - 1, "actor"));
+    if (arguments.count() == 1) {
+      return details(actor);
+    }
+    int x = arguments.number(2);
+    int y = arguments.number(3);
+    game.interfere();
+    switch (arguments.word(1)) {
+      case "walk" -> world().cast().movement().walkTo(actor, x, y, Facing.NONE);
+      case "put" -> world().cast().staging().put(actor, x, y, world().room());
+      default -> throw new ConsoleException("usage: " + arguments.usage());
+    }
+    return List.of(HEADING, row(actor));
+  }
+
+  private List<String> details(Actor actor) {
+    List<String> lines = new ArrayList<>(List.of(HEADING, row(actor)));
+    lines.add(
+        String.format(
+            Locale.ROOT,
+            "   speed %d,%d  width %d  elevation %d  plane %d%s  talk colour %d  step sound %d%s",
+            actor.speedX(),
+            actor.speedY(),
+            actor.width(),
+            actor.elevation(),
+            world().cast().clipPlane(actor),
+            actor.forceClip() == 0 ? "" : " (forced)",
+            actor.talkColour(),
+            actor.sound(),
+            actor.ignoresBoxes() ? "  ignores boxes" : ""));
+    plan(actor).ifPresent(plan -> lines.add("   " + words(plan)));
+    return lines;
+  }
+
+  private Optional<WalkPlan> plan(Actor actor) {
+    return new WalkPlans(world())
+        .current().stream().filter(plan -> plan.actor() == actor.id()).findFirst();
+  }
+
+  /** Returns a walk in words. */
+  static String words(WalkPlan plan) {
+    StringBuilder words = new StringBuilder("walks to ").append(point(plan.destination()));
+    words.append(" by");
+    plan.ahead().forEach(point -> words.append(' ').append(point(point)));
+    words.append("; boxes ").append(plan.boxes());
+    return plan.verdict().isEmpty() ? words.toString() : words + ", " + plan.verdict();
+  }
+
+  private static String point(Point point) {
+    return "(" + point.x() + "," + point.y() + ")";
+  }
+}

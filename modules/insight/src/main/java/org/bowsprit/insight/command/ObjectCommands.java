@@ -1,0 +1,120 @@
+package org.bowsprit.insight.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.StringJoiner;
+import org.bowsprit.engine.world.LocalObject;
+import org.bowsprit.engine.world.ObjectTable;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.object.ObjectName;
+import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.insight.console.Arguments;
+import org.bowsprit.insight.console.Command;
+
+/** {@code object} and {@code objects}. */
+public final class ObjectCommands {
+
+  private static final int CLASSES = 32;
+  private static final String HEADING =
+      "  id name               at        size    walk to   state owner  classes";
+
+  private final PlayedGame game;
+
+  /** Makes commands about the objects of a game. */
+  public ObjectCommands(PlayedGame game) {
+    this.game = game;
+  }
+
+  /** Returns the commands. */
+  public List<Command> all() {
+    return List.of(
+        Command.of("objects", "the objects of the room", arguments -> objects()),
+        Command.of("object N [state|owner V]", "one object of the game; changes it", this::object));
+  }
+
+  private World world() {
+    return game.session().world();
+  }
+
+  /** Returns a heading and a line an object of the room. */
+  public List<String> objects() {
+    List<String> lines = new ArrayList<>();
+    lines.add(HEADING);
+    for (int slot = 1; slot < world().roomObjects().end(); slot++) {
+      LocalObject object = world().roomObjects().at(slot);
+      if (object != null) {
+        lines.add(row(object));
+      }
+    }
+    return lines;
+  }
+
+  private String row(LocalObject object) {
+    return String.format(
+            Locale.ROOT,
+            "%4d %-18s %4d,%-4d %3dx%-3d %4d,%-4d %5d %5d  %s",
+            object.id(),
+            shortened(name(object.id())),
+            object.x(),
+            object.y(),
+            object.width(),
+            object.height(),
+            object.walkX(),
+            object.walkY(),
+            object.state(),
+            world().objects().owner(object.id()),
+            classes(object.id()) + (object.isFloating() ? " from room " + object.home() : ""))
+        .stripTrailing();
+  }
+
+  private String name(int id) {
+    byte[] name = world().nameOf(id);
+    return name == null ? "" : new ObjectName(Bytes.copyOf(name)).readable();
+  }
+
+  private static String shortened(String name) {
+    return name.length() > 18 ? name.substring(0, 18) : name;
+  }
+
+  private String classes(int id) {
+    StringJoiner numbers = new StringJoiner(" ");
+    for (int number = 1; number <= CLASSES; number++) {
+      if (world().objects().isOfClass(id, number)) {
+        numbers.add(number == ObjectTable.UNTOUCHABLE ? "untouchable" : String.valueOf(number));
+      }
+    }
+    return numbers.toString();
+  }
+
+  private List<String> object(Arguments arguments) {
+    ObjectTable table = world().objects();
+    int id = arguments.number(0, 1, table.size() - 1, "object");
+    if (arguments.count() > 1) {
+      int value = arguments.number(2, 0, 0xFF, arguments.word(1));
+      game.interfere();
+      if (arguments.word(1).equals("owner")) {
+        table.setOwner(id, value);
+      } else {
+        table.setState(id, value);
+      }
+    }
+    List<String> lines = new ArrayList<>();
+    lines.add(
+        String.format(
+            Locale.ROOT,
+            "object %d \"%s\": state %d, owner %d, classes [%s]",
+            id,
+            name(id),
+            table.state(id),
+            table.owner(id),
+            classes(id)));
+    int slot = world().roomObjects().slotOf(id);
+    if (slot != 0) {
+      lines.add(HEADING);
+      lines.add(row(world().roomObjects().at(slot)));
+    }
+    return lines;
+  }
+}

@@ -1,0 +1,106 @@
+package org.bowsprit.insight.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.bowsprit.engine.world.Camera;
+import org.bowsprit.engine.world.CurrentRoom;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.insight.console.Arguments;
+import org.bowsprit.insight.console.Command;
+import org.bowsprit.insight.console.ConsoleException;
+import org.bowsprit.vm.EngineVariable;
+
+/** {@code room} and {@code camera}. */
+public final class RoomCommands {
+
+  private final PlayedGame game;
+
+  /** Makes commands about where a game is. */
+  public RoomCommands(PlayedGame game) {
+    this.game = game;
+  }
+
+  /** Returns the commands. */
+  public List<Command> all() {
+    return List.of(
+        Command.of("room [N | list]", "where the game is; goes to another room", this::room),
+        Command.of("camera [X]", "what is in view; jumps there", this::camera));
+  }
+
+  private World world() {
+    return game.session().world();
+  }
+
+  private List<String> room(Arguments arguments) {
+    if (arguments.count() == 0) {
+      return about();
+    }
+    if (arguments.word(0).equals("list")) {
+      return names();
+    }
+    int number = arguments.number(0);
+    if (!world().resources().roomIds().contains(number)) {
+      throw new ConsoleException("there is no room " + number + "; say room list");
+    }
+    game.beforeNextTick(() -> game.session().machine().enterRoom(number));
+    return List.of("going to room " + number);
+  }
+
+  private List<String> about() {
+    CurrentRoom room = world().currentRoom();
+    return List.of(
+        String.format(
+            Locale.ROOT,
+            "room %d%s, %d x %d pixels at rows %d to %d of the screen",
+            room.number(),
+            name(room.physical()),
+            room.width(),
+            room.height(),
+            world().areas().top(),
+            world().areas().bottom() - 1),
+        String.format(
+            Locale.ROOT,
+            "%d boxes, %d z-planes, matrix %s",
+            world().floor().floor().boxCount(),
+            room.zPlanes(),
+            world().floor().floor().matrix().origin().name().toLowerCase(Locale.ROOT)));
+  }
+
+  private List<String> names() {
+    List<String> lines = new ArrayList<>();
+    for (int id : world().resources().roomIds()) {
+      lines.add(id + name(id));
+    }
+    return lines;
+  }
+
+  private String name(int id) {
+    return world()
+        .resources()
+        .index()
+        .roomNames()
+        .of(id)
+        .map(name -> " \"" + name + "\"")
+        .orElse("");
+  }
+
+  private List<String> camera(Arguments arguments) {
+    Camera camera = world().camera();
+    if (arguments.count() > 0) {
+      game.interfere();
+      camera.jump(
+          arguments.number(0),
+          game.session().machine().variables().get(EngineVariable.CAMERA_MIN_X),
+          game.session().machine().variables().get(EngineVariable.CAMERA_MAX_X));
+    }
+    String doing =
+        switch (camera.mode()) {
+          case FIXED -> "stands";
+          case FOLLOW -> "follows actor " + camera.followed();
+          case PANNING -> "pans to x " + camera.destX();
+        };
+    return List.of("camera at x " + camera.x() + ", left edge " + camera.leftEdge() + ", " + doing);
+  }
+}

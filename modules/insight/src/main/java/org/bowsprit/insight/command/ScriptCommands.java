@@ -1,0 +1,163 @@
+package org.bowsprit.insight.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.insight.console.Arguments;
+import org.bowsprit.insight.console.Command;
+import org.bowsprit.insight.console.ConsoleException;
+import org.bowsprit.explorer.script.GameListings;
+import org.bowsprit.vm.ExecutedInstruction;
+import org.bowsprit.vm.ScriptKind;
+import org.bowsprit.vm.VmState;
+import org.bowsprit.vm.text.InstructionPrinter;
+import org.bowsprit.vm.text.Listing;
+
+/** {@code script} and {@code trace}: what runs, and what it looks like as text. */
+public final class ScriptCommands {
+
+  private static final String HEADING = "slot script kind    at    state";
+  private static final int USUAL_TRACE = 16;
+
+  private final PlayedGame game;
+  private final InstructionPrinter printer = InstructionPrinter.withOffsets();
+
+  /** Makes commands about the scripts of a game. */
+  public ScriptCommands(PlayedGame game) {
+    this.game = game;
+  }
+
+  /** Returns the commands. */
+  public List<Command> all() {
+    return List.of(
+        Command.of(
+            "script [N | run N ARG…]",
+            "the slots that run; a script as text; starts one",
+            () -> List.of("run"),
+            this::script),
+        Command.of(
+            "trace [N]",
+            "the instructions executed last",
+            arguments -> trace(arguments.count() == 0 ? USUAL_TRACE : arguments.number(0))));
+  }
+
+  private List<String> script(Arguments arguments) {
+    if (arguments.count() == 0) {
+      return slots();
+    }
+    if (arguments.word(0).equals("run")) {
+      return run(arguments);
+    }
+    int number = arguments.number(0);
+    return listing(number)
+        .map(listing -> lines(listing, number))
+        .orElseThrow(() -> new ConsoleException("there is no script " + number + " here"));
+  }
+
+  private List<String> run(Arguments arguments) {
+    int number = arguments.number(1);
+    int[] given = new int[arguments.count() - 2];
+    for (int i = 0; i < given.length; i++) {
+      given[i] = arguments.number(i + 2);
+    }
+    game.beforeNextTick(() -> game.session().machine().runScript(number, given));
+    return List.of("script " + number + " runs in the next iteration");
+  }
+
+  /** Returns a heading and a line a live slot. */
+  public List<String> slots() {
+    List<String> lines = new ArrayList<>();
+    lines.add(HEADING);
+    for (VmState.Slot slot : game.session().machine().snapshot().slots()) {
+      lines.add(
+          String.format(
+              Locale.ROOT,
+              "%4d %6d %-6s  %04X  %s",
+              slot.index(),
+              slot.number(),
+              kind(slot),
+              slot.position(),
+              state(slot)));
+    }
+    return lines;
+  }
+
+  private static String kind(VmState.Slot slot) {
+    return switch (slot.kind()) {
+      case GLOBAL -> "global";
+      case LOCAL -> "local";
+      case ROOM_OBJECT ->
+          slot.number() == ScriptKind.ENTRY_SCRIPT
+              ? "entry"
+              : slot.number() == ScriptKind.EXIT_SCRIPT ? "exit" : "object";
+      case INVENTORY_OBJECT, FLOATING_OBJECT -> "object";
+    };
+  }
+
+  private static String state(VmState.Slot slot) {
+    StringBuilder state = new StringBuilder();
+    state.append(
+        slot.status() == VmState.Status.PAUSED ? "waits " + slot.delay() + " jiffies" : "runs");
+    if (slot.freezeCount() > 0) {
+      state.append(", frozen ").append(slot.freezeCount()).append("x");
+    }
+    return state.toString();
+  }
+
+  /** Returns the instructions executed last, oldest first, each as a statement. */
+  public List<String> trace(int most) {
+    List<ExecutedInstruction> executed = game.session().machine().history();
+    return executed.subList(Math.max(0, executed.size() - most), executed.size()).stream()
+        .map(this::line)
+        .toList();
+  }
+
+  /** Returns an instruction as a line: slot, script, offset and statement. */
+  public String line(ExecutedInstruction executed) {
+    return String.format(
+        Locale.ROOT,
+        "%2d %5d [%04X]  %s",
+        executed.slot(),
+        executed.script(),
+        executed.instruction().at(),
+        printer.print(executed.instruction()));
+  }
+
+  private Optional<Listing> listing(int number) {
+    World world = game.session().world();
+    int room = world.currentRoom().physical();
+    String name =
+        switch (number) {
+          case ScriptKind.ENTRY_SCRIPT -> "entry:" + room;
+          case ScriptKind.EXIT_SCRIPT -> "exit:" + room;
+          default ->
+              number < ScriptKind.FIRST_LOCAL ? "global:" + number : "local:" + room + ":" + number;
+        };
+    GameListings listings = new GameListings(world.resources());
+    List<Listing> found =
+        new ArrayList<>(
+            number < ScriptKind.FIRST_LOCAL ? listings.globals() : listings.ofRoom(room));
+    String object = "object:" + room + ":" + number;
+    return found.stream()
+        .filter(listing -> listing.name().equals(name) || listing.name().equals(object))
+        .findFirst();
+  }
+
+  /** Marks where slots stand. */
+  private List<String> lines(Listing listing, int number) {
+    List<Integer> positions =
+        game.session().machine().snapshot().slots().stream()
+            .filter(slot -> slot.number() == number)
+            .map(VmState.Slot::position)
+            .toList();
+    List<String> lines = new ArrayList<>();
+    lines.add(listing.name());
+    for (Listing.Line line : listing.lines()) {
+      lines.add((positions.contains(line.at()) ? ">" : " ") + line.shown());
+    }
+    return lines;
+  }
+}

@@ -1,0 +1,96 @@
+package org.bowsprit.insight.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.insight.console.Arguments;
+import org.bowsprit.insight.console.Command;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.VmState;
+
+/** {@code var} and {@code bit}: reads and writes what scripts remember. */
+public final class VariableCommands {
+
+  private static final int BIT = 0x8000;
+  private static final int BITS_A_WORD = 32;
+
+  private final PlayedGame game;
+
+  /** Makes commands about the variables of a game. */
+  public VariableCommands(PlayedGame game) {
+    this.game = game;
+  }
+
+  /** Returns the commands. */
+  public List<Command> all() {
+    return List.of(
+        Command.of(
+            "var [N [VALUE]]", "the variables that are not 0, or one; sets it", this::global),
+        Command.of("bit [N [VALUE]]", "the bits that are set, or one; sets it", this::bit));
+  }
+
+  private List<String> global(Arguments arguments) {
+    if (arguments.count() == 0) {
+      return globals();
+    }
+    int number = arguments.number(0, 0, state().globals().size() - 1, "variable");
+    if (arguments.count() > 1) {
+      write(number, arguments.number(1));
+    }
+    return List.of(global(number, game.session().machine().variables().read(number)));
+  }
+
+  /** Returns a line a global variable that is not 0. */
+  public List<String> globals() {
+    List<String> lines = new ArrayList<>();
+    VmState state = state();
+    for (int number = 0; number < state.globals().size(); number++) {
+      int value = state.globals().get(number);
+      if (value != 0) {
+        lines.add(global(number, value));
+      }
+    }
+    return lines;
+  }
+
+  private static String global(int number, int value) {
+    EngineVariable known = EngineVariable.of(number);
+    String name = known == null ? "" : "  " + known.label();
+    return String.format(Locale.ROOT, "var %d = %d%s", number, value, name);
+  }
+
+  private List<String> bit(Arguments arguments) {
+    if (arguments.count() == 0) {
+      return bits();
+    }
+    int most = state().bits().size() * BITS_A_WORD - 1;
+    int number = arguments.number(0, 0, most, "bit");
+    if (arguments.count() > 1) {
+      write(BIT | number, arguments.number(1));
+    }
+    return List.of(
+        "bit " + number + " = " + game.session().machine().variables().read(BIT | number));
+  }
+
+  /** Returns a line a bit that is set. */
+  public List<String> bits() {
+    List<String> lines = new ArrayList<>();
+    VmState state = state();
+    for (int number = 0; number < state.bits().size() * BITS_A_WORD; number++) {
+      if (((state.bits().get(number / BITS_A_WORD) >> (number % BITS_A_WORD)) & 1) != 0) {
+        lines.add("bit " + number + " = 1");
+      }
+    }
+    return lines;
+  }
+
+  private void write(int word, int value) {
+    game.interfere();
+    game.session().machine().variables().write(word, value);
+  }
+
+  private VmState state() {
+    return game.session().machine().snapshot();
+  }
+}

@@ -1,0 +1,50 @@
+package org.bowsprit.insight.console;
+
+import java.util.List;
+
+/**
+ * The words after a command's name.
+ *
+ * @param usage how the command is used, for complaints
+ * @param words the words
+ */
+public record Arguments(String usage, List<String> words) {
+
+  /** Copies the list. */
+  public Arguments {
+    words = List.copyOf(words);
+  }
+
+  /** Returns how many there are. */
+  public int count() {
+    return words.size();
+  }
+
+  /** Returns a word, which must be there. */
+  public String word(int index) {
+    if (index >= words.size()) {
+      throw new ConsoleException("usage: " + usage);
+    }
+    return words.get(index);
+  }
+
+  /** Returns a number, which must be there: decimal, or hexadecimal after {@code 0x}. */
+  public int number(int index) {
+    String word = word(index);
+    try {
+      return Integer.decode(word);
+    } catch (NumberFormatException e) {
+      throw new ConsoleException("'" + word + "' is no number; usage: " + usage);
+    }
+  }
+
+  /** Returns a number from a range, which must be there. */
+  public int number(int index, int least, int most, String what) {
+    int number = number(index);
+    if (number < least || number > most) {
+      throw new ConsoleException(
+          "there is no " + what + " " + number + "; they are " + least + " to " + most);
+    }
+    return number;
+  }
+}

@@ -1,0 +1,98 @@
+package org.bowsprit.insight.console;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Understands lines of text and answers in lines of text. */
+public final class GameConsole {
+
+  private static final Logger LOG = LoggerFactory.getLogger(GameConsole.class);
+
+  private final Map<String, Command> commands = new TreeMap<>();
+
+  /** Makes a console that knows these commands, and {@code help}. */
+  public GameConsole(Collection<Command> known) {
+    known.forEach(command -> commands.put(command.name(), command));
+    Command help =
+        Command.of(
+            "help [COMMAND]", "what can be said", () -> List.copyOf(commands.keySet()), this::help);
+    commands.put(help.name(), help);
+  }
+
+  /**
+   * Does what a line says.
+   *
+   * @return what to print; a sentence where something is wrong with the line, nothing for an empty
+   *     one
+   */
+  public List<String> enter(String line) {
+    List<String> words = words(line);
+    if (words.isEmpty()) {
+      return List.of();
+    }
+    try {
+      Command command = command(words.get(0));
+      return command.action().run(new Arguments(command.usage(), words.subList(1, words.size())));
+    } catch (ConsoleException e) {
+      return List.of(e.getMessage());
+    } catch (RuntimeException e) {
+      // Whatever a command trips over, the game goes on.
+      LOG.warn("the console could not do '{}'", line, e);
+      return List.of("that cannot be done here; the log says why");
+    }
+  }
+
+  private Command command(String word) {
+    Command command = commands.get(word.toLowerCase(Locale.ROOT));
+    if (command == null) {
+      throw new ConsoleException("there is no command '" + word + "'; say help");
+    }
+    return command;
+  }
+
+  private static List<String> words(String line) {
+    String stripped = line.strip();
+    return stripped.isEmpty() ? List.of() : List.of(stripped.split("\\s+"));
+  }
+
+  private List<String> help(Arguments arguments) {
+    if (arguments.count() > 0) {
+      Command command = command(arguments.word(0));
+      return List.of(command.usage(), "  " + command.summary());
+    }
+    List<String> lines = new ArrayList<>();
+    for (Command command : commands.values()) {
+      lines.add(String.format(Locale.ROOT, "%-26s %s", command.usage(), command.summary()));
+    }
+    return lines;
+  }
+
+  /**
+   * Says how the last word of a line can go on.
+   *
+   * @param line what is written before the caret
+   * @return the words that begin like it, sorted; all that fit where a word is still to be written
+   */
+  public List<String> completions(String line) {
+    int start = line.lastIndexOf(' ') + 1;
+    String begun = line.substring(start);
+    List<String> before = words(line.substring(0, start));
+    if (before.isEmpty()) {
+      return startingWith(begun, commands.keySet());
+    }
+    Command command = commands.get(before.get(0));
+    return command == null || before.size() > 1
+        ? List.of()
+        : startingWith(begun, command.choices().get());
+  }
+
+  private static List<String> startingWith(String begun, Collection<String> words) {
+    return words.stream().filter(word -> word.startsWith(begun)).sorted().distinct().toList();
+  }
+}

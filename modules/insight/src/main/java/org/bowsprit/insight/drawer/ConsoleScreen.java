@@ -1,0 +1,46 @@
+package org.bowsprit.insight.drawer;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.insight.console.Prompt;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.panel.PanelLine;
+import org.bowsprit.render.panel.PanelPage;
+
+/** The console alone: what was said and answered, and the line that is being written. */
+final class ConsoleScreen implements Screenful {
+
+  private final Prompt prompt;
+
+  ConsoleScreen(Prompt prompt) {
+    this.prompt = prompt;
+  }
+
+  @Override
+  public PanelPage page(int columns, int rows) {
+    List<PanelLine> lines = new ArrayList<>();
+    for (String line : prompt.transcript().view(rows - 1, columns)) {
+      lines.add(
+          line.startsWith(Prompt.MARK)
+              ? new PanelLine(line, PanelLine.Weight.STRONG)
+              : PanelLine.plain(line));
+    }
+    lines.add(new PanelLine(prompt.text(), PanelLine.Weight.MARKED));
+    return new PanelPage(lines, prompt.caret(), lines.size() - 1);
+  }
+
+  @Override
+  public boolean take(Input.Key key) {
+    return prompt.take(key);
+  }
+
+  @Override
+  public void press(int column, int row) {
+    // There is nothing to press.
+  }
+
+  @Override
+  public void scroll(int lines) {
+    prompt.transcript().scroll(lines);
+  }
+}

@@ -1,0 +1,176 @@
+package org.bowsprit.insight.drawer;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.bowsprit.player.play.Companion;
+import org.bowsprit.player.control.HostAction;
+import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.insight.command.ActorCommands;
+import org.bowsprit.insight.command.FloorCommands;
+import org.bowsprit.insight.command.ObjectCommands;
+import org.bowsprit.insight.command.RoomCommands;
+import org.bowsprit.insight.command.ScriptCommands;
+import org.bowsprit.insight.command.SoundCommands;
+import org.bowsprit.insight.command.StepCommands;
+import org.bowsprit.insight.command.VariableCommands;
+import org.bowsprit.insight.command.ViewCommands;
+import org.bowsprit.insight.console.Arguments;
+import org.bowsprit.insight.console.Command;
+import org.bowsprit.insight.console.GameConsole;
+import org.bowsprit.insight.console.Prompt;
+import org.bowsprit.insight.sketch.Inks;
+import org.bowsprit.insight.stepper.Stepper;
+import org.bowsprit.render.Renderer;
+import org.bowsprit.render.panel.TextPanel;
+import org.bowsprit.vm.debug.Stop;
+
+/** Console, drawer and stepper of a game at play. */
+public final class DeveloperDesk implements Companion {
+
+  private static final String TITLE = "Bowsprit: the developer's drawer";
+  private static final String TRACE = "trace";
+  private static final int TRACED = 60;
+  private static final int CONSOLE_ROWS = 13;
+
+  private final PlayedGame game;
+  private final Inks inks;
+  private final Stepper stepper;
+  private final ScriptCommands scripts;
+  private final VariableCommands variables;
+  private final ActorCommands actors;
+  private final ObjectCommands objects;
+  private final SoundCommands sounds;
+  private final StepCommands steps;
+  private final ViewCommands views;
+  private final Prompt prompt;
+  private final Drawer drawer;
+  private PanelLayer console;
+  private PanelLayer panel;
+
+  /**
+   * Sets up a desk.
+   *
+   * @param game what is looked into
+   * @param views the commands about what is seen
+   * @param inks what is drawn with in the picture
+   */
+  public DeveloperDesk(PlayedGame game, ViewCommands views, Inks inks) {
+    this.game = game;
+    this.views = views;
+    this.inks = inks;
+    stepper = new Stepper(game);
+    scripts = new ScriptCommands(game);
+    variables = new VariableCommands(game);
+    actors = new ActorCommands(game);
+    objects = new ObjectCommands(game);
+    sounds = new SoundCommands(game);
+    steps = new StepCommands(stepper, this::leave);
+    prompt = new Prompt(new GameConsole(commands()));
+    drawer = new Drawer(prompt, pages());
+    stepper.onStop(this::stopped);
+  }
+
+  private List<Command> commands() {
+    List<Command> commands = new ArrayList<>();
+    commands.addAll(new FloorCommands(() -> game.session().world()).all());
+    commands.addAll(actors.all());
+    commands.addAll(objects.all());
+    commands.addAll(scripts.all());
+    commands.addAll(variables.all());
+    commands.addAll(new RoomCommands(game).all());
+    commands.addAll(sounds.all());
+    commands.addAll(steps.all());
+    commands.addAll(views.all());
+    return commands;
+  }
+
+  private List<DrawerPage> pages() {
+    return List.of(
+        new DrawerPage("scripts", scripts::slots, line -> order("script", line, 1)),
+        new DrawerPage(TRACE, this::trace, line -> "", true),
+        new DrawerPage("variables", headed("variables", variables::globals), this::assignment),
+        new DrawerPage("bits", headed("bits that are set", variables::bits), this::assignment),
+        new DrawerPage("actors", this::actors, line -> order("actor", line, 0)),
+        new DrawerPage("objects", objects::objects, line -> order("object", line, 0)),
+        DrawerPage.of("sounds", headed("sounds", sounds::sounds)),
+        DrawerPage.of("walks", views::table),
+        DrawerPage.of("breaks", headed("breakpoints", steps::breakpoints)));
+  }
+
+  private List<String> actors() {
+    return actors.actors(new Arguments("actors", List.of()));
+  }
+
+  private static Supplier<List<String>> headed(String heading, Supplier<List<String>> lines) {
+    return () -> {
+      List<String> all = new ArrayList<>();
+      all.add(heading);
+      all.addAll(lines.get());
+      return all;
+    };
+  }
+
+  /** A command with a number that stands in a line. */
+  private static String order(String command, String line, int word) {
+    String[] words = line.strip().split("\\s+", 0);
+    return words.length > word && words[word].matches("\\d+")
+        ? command + " " + words[word] + " "
+        : "";
+  }
+
+  /** {@code var 104 = 5 …} becomes {@code var 104 5}. */
+  private String assignment(String line) {
+    String[] words = line.split("\\s+", 0);
+    return words.length > 3 ? words[0] + " " + words[1] + " " + words[3] : "";
+  }
+
+  private List<String> trace() {
+    List<String> lines = new ArrayList<>();
+    Optional<Stop> stop = stepper.stop();
+    lines.add("slot script at     instruction" + (stop.isPresent() ? "; > comes next" : ""));
+    for (String line : scripts.trace(TRACED)) {
+      lines.add(" " + line);
+    }
+    if (stop.isPresent() && lines.size() > 1) {
+      int last = lines.size() - 1;
+      lines.set(last, ">" + lines.get(last).substring(1));
+    }
+    return lines;
+  }
+
+  @Override
+  public void join(Company company) {
+    stepper.standsBy(company.loop()::standUntil);
+    console =
+        new PanelLayer(
+            new ConsoleScreen(prompt),
+            PanelLayer.inPicture(inks, CONSOLE_ROWS),
+            company.controls()::shortcut);
+    panel = new PanelLayer(drawer, opener(company.renderer()), company.controls()::shortcut);
+    company.layers().add(panel);
+    company.layers().add(console);
+    company.loop().onRound(panel::round).onRound(console::round);
+    company.actions().on(HostAction.CONSOLE, console::toggle).on(HostAction.DRAWER, panel::toggle);
+    company.controls().ignoreFocusWhile(panel::isElsewhere);
+  }
+
+  private Supplier<TextPanel> opener(Renderer renderer) {
+    return () ->
+        renderer.openPanel(TITLE).orElseGet(PanelLayer.inPicture(inks, FramePanel.ALL_ROWS));
+  }
+
+  private void leave() {
+    console.leave();
+    panel.leave();
+  }
+
+  private void stopped(Stop stop) {
+    stop.next().ifPresent(next -> prompt.transcript().add(scripts.line(next)));
+    drawer.turnTo(TRACE);
+    if (!console.isOpen()) {
+      panel.open();
+    }
+  }
+}

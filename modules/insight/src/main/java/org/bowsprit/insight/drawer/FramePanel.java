@@ -1,0 +1,91 @@
+package org.bowsprit.insight.drawer;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.bowsprit.insight.sketch.Ink;
+import org.bowsprit.insight.sketch.Inks;
+import org.bowsprit.insight.sketch.Sketch;
+import org.bowsprit.insight.sketch.TinyFont;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.panel.PanelEvent;
+import org.bowsprit.render.panel.PanelLine;
+import org.bowsprit.render.panel.PanelPage;
+import org.bowsprit.render.panel.TextPanel;
+
+/** A panel in the picture itself, along its lower edge: what every renderer can show. */
+final class FramePanel implements TextPanel {
+
+  /** Rows that cover the whole picture. */
+  static final int ALL_ROWS = Frame.HEIGHT / TinyFont.LINE;
+
+  private final Sketch sketch;
+  private final int rows;
+  private PanelPage page = PanelPage.of(List.of());
+
+  /**
+   * Makes a panel.
+   *
+   * @param inks what it is drawn in
+   * @param rows how many lines it has
+   */
+  FramePanel(Inks inks, int rows) {
+    sketch = new Sketch(inks);
+    this.rows = rows;
+  }
+
+  @Override
+  public int columns() {
+    return Frame.WIDTH / TinyFont.ADVANCE - 1;
+  }
+
+  @Override
+  public int rows() {
+    return rows;
+  }
+
+  @Override
+  public void show(PanelPage shown) {
+    page = shown;
+  }
+
+  @Override
+  public void poll(Consumer<? super PanelEvent> sink) {
+    // Keys and mouse reach the program by way of the renderer.
+  }
+
+  @Override
+  public boolean hasKeyboard() {
+    return false;
+  }
+
+  @Override
+  public void close() {
+    // It is drawn no more.
+  }
+
+  /** Draws the page over a frame. */
+  void draw(Frame frame) {
+    frame.coverCaptions(0, Frame.HEIGHT - rows * TinyFont.LINE - 2, Frame.WIDTH, Frame.HEIGHT);
+    sketch.on(frame);
+    int height = rows * TinyFont.LINE + 2;
+    int top = Frame.HEIGHT - Math.min(height, Frame.HEIGHT);
+    sketch.fill(0, top, Frame.WIDTH, height, Ink.NIGHT);
+    for (int row = 0; row < page.lines().size(); row++) {
+      PanelLine line = page.lines().get(row);
+      sketch.text(2, top + 1 + row * TinyFont.LINE, line.text(), ink(line.weight()));
+    }
+    if (page.caretRow() != PanelPage.NO_CARET) {
+      int y = top + 1 + page.caretRow() * TinyFont.LINE;
+      sketch.fill(1 + page.caretColumn() * TinyFont.ADVANCE, y, 1, TinyFont.LINE - 1, Ink.WHITE);
+    }
+  }
+
+  private static Ink ink(PanelLine.Weight weight) {
+    return switch (weight) {
+      case PLAIN -> Ink.WHITE;
+      case STRONG -> Ink.SKY;
+      case MARKED -> Ink.YELLOW;
+      case FAINT -> Ink.GREY;
+    };
+  }
+}

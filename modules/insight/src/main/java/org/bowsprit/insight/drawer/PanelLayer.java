@@ -1,0 +1,184 @@
+package org.bowsprit.insight.drawer;
+
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.bowsprit.player.layer.Layer;
+import org.bowsprit.insight.sketch.Inks;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.KeyCodes;
+import org.bowsprit.render.panel.PanelEvent;
+import org.bowsprit.render.panel.TextPanel;
+
+/**
+ * A panel while it is open: fills it round by round and brings it the keyboard where it has none of
+ * its own. There, Escape gives the keyboard back to the game.
+ */
+final class PanelLayer implements Layer {
+
+  /** Rounds from one look at the game to the next, unless somebody does something. */
+  private static final int ROUNDS = 6;
+
+  private static final int LINES_A_NOTCH = 3;
+  private static final int LINES_A_STROKE = 5;
+
+  private final Screenful content;
+  private final Supplier<TextPanel> opener;
+  private final Consumer<Input.Key> shortcuts;
+  private TextPanel panel;
+  private boolean typing;
+  private int rounds;
+
+  /**
+   * Makes a panel that is closed.
+   *
+   * @param content what fills it
+   * @param opener opens a panel
+   * @param shortcuts takes keys typed at it that mean nothing to it
+   */
+  PanelLayer(Screenful content, Supplier<TextPanel> opener, Consumer<Input.Key> shortcuts) {
+    this.content = content;
+    this.opener = opener;
+    this.shortcuts = shortcuts;
+  }
+
+  /** Returns an opener of panels in the picture. */
+  static Supplier<TextPanel> inPicture(Inks inks, int rows) {
+    return () -> new FramePanel(inks, rows);
+  }
+
+  /** Opens it; an open one gets the keyboard, and one that has it is closed. */
+  void toggle() {
+    if (panel == null) {
+      open();
+    } else if (typing || panel.hasKeyboard()) {
+      close();
+    } else {
+      type(true);
+    }
+  }
+
+  /** Opens it, if it is not open, and gives it the keyboard. */
+  void open() {
+    if (panel == null) {
+      panel = opener.get();
+    }
+    type(true);
+    refresh();
+  }
+
+  private void type(boolean here) {
+    typing = here;
+    if (panel != null) {
+      panel.typing(here);
+    }
+  }
+
+  /** Closes it. */
+  void close() {
+    if (panel != null) {
+      panel.close();
+      panel = null;
+    }
+    typing = false;
+  }
+
+  /** Gives the keyboard back to the game; what covers the picture goes away for it. */
+  void leave() {
+    if (panel instanceof FramePanel) {
+      close();
+    } else {
+      type(false);
+    }
+  }
+
+  /** Returns whether it is open. */
+  boolean isOpen() {
+    return panel != null;
+  }
+
+  /**
+   * Returns whether it is open beside the picture, in a window that has the keyboard for itself.
+   */
+  boolean isElsewhere() {
+    return panel != null && panel.hasKeyboard();
+  }
+
+  /** Lets a round pass. */
+  void round() {
+    if (panel != null) {
+      panel.poll(this::take);
+    }
+    if (panel != null && ++rounds % ROUNDS == 0) {
+      refresh();
+    }
+  }
+
+  private void refresh() {
+    panel.show(content.page(panel.columns(), panel.rows()));
+  }
+
+  private void take(PanelEvent event) {
+    if (event instanceof PanelEvent.Key typed) {
+      type(typed.key());
+    } else if (event instanceof PanelEvent.Press press) {
+      type(true);
+      content.press(press.column(), press.row());
+    } else if (event instanceof PanelEvent.Wheel wheel) {
+      content.scroll((int) Math.round(wheel.notches() * LINES_A_NOTCH));
+    } else {
+      close();
+    }
+    if (panel != null) {
+      refresh();
+    }
+  }
+
+  /** Page up and down, and arrows with Shift, move the page, all else is for what fills it. */
+  private void type(Input.Key key) {
+    if (key.shift() && key.code() == KeyCodes.UP) {
+      content.scroll(LINES_A_STROKE);
+    } else if (key.shift() && key.code() == KeyCodes.DOWN) {
+      content.scroll(-LINES_A_STROKE);
+    } else if (key.code() == KeyCodes.PAGE_UP) {
+      content.scroll(panel.rows() / 2);
+    } else if (key.code() == KeyCodes.PAGE_DOWN) {
+      content.scroll(-panel.rows() / 2);
+    } else if (!content.take(key)) {
+      shortcuts.accept(key);
+    }
+  }
+
+  @Override
+  public boolean isShown() {
+    return panel instanceof FramePanel || (typing && panel != null && !panel.hasKeyboard());
+  }
+
+  @Override
+  public boolean takesEveryKey() {
+    return typing && panel != null && !panel.hasKeyboard();
+  }
+
+  @Override
+  public boolean take(Input input) {
+    if (!takesEveryKey() || !(input instanceof Input.Key key)) {
+      return false;
+    }
+    if (key.code() == KeyCodes.ESCAPE) {
+      leave();
+    } else {
+      type(key);
+    }
+    if (panel != null) {
+      refresh();
+    }
+    return true;
+  }
+
+  @Override
+  public void draw(Frame frame) {
+    if (panel instanceof FramePanel inPicture) {
+      inPicture.draw(frame);
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package org.bowsprit.insight.ghost;
+
+import org.bowsprit.format.costume.Costume;
+import org.bowsprit.routelab.experiment.WalkWatcher;
+import org.bowsprit.zplane.ActorLook;
+
+/** A ghost as the painter sees it: nothing hides it, it casts no shadow. */
+record GhostLook(Pose pose, WalkWatcher.Look worn) implements ActorLook {
+
+  @Override
+  public Costume costume() {
+    return worn.costume();
+  }
+
+  @Override
+  public boolean isDrawn(int limb) {
+    return pose.limbs()[limb] != Pose.HIDDEN;
+  }
+
+  @Override
+  public int position(int limb) {
+    return pose.limbs()[limb];
+  }
+
+  @Override
+  public int x() {
+    return pose.feet().x();
+  }
+
+  @Override
+  public int y() {
+    return pose.feet().y();
+  }
+
+  @Override
+  public int elevation() {
+    return pose.elevation();
+  }
+
+  @Override
+  public int scaleX() {
+    return pose.scaleX();
+  }
+
+  @Override
+  public int scaleY() {
+    return pose.scaleY();
+  }
+
+  @Override
+  public boolean looksWest() {
+    return pose.west();
+  }
+
+  @Override
+  public int clipPlane() {
+    return 0;
+  }
+
+  @Override
+  public int colour(int entry) {
+    return worn.dress().colours().get(entry);
+  }
+
+  @Override
+  public int shadowMode() {
+    return 0;
+  }
+}

@@ -1,0 +1,66 @@
+package org.bowsprit.insight.ghost;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.bowsprit.routelab.experiment.Answer;
+
+/**
+ * A race in numbers: what each router's way measures, as lines of text. Lengths, ticks and hops are
+ * those of {@code bowsprit compare}.
+ */
+public final class GhostTable {
+
+  private GhostTable() {}
+
+  /** Returns the heading. */
+  public static String heading() {
+    return line("", "router", "length", "ticks", "hops", "");
+  }
+
+  /**
+   * Returns a line a router, in their order.
+   *
+   * @param inForce the router that plans the real walk, which is marked
+   */
+  public static List<String> lines(GhostRace race, String inForce) {
+    List<String> lines = new ArrayList<>();
+    for (GhostRun run : race.runs()) {
+      lines.add(line(run.answer(), inForce));
+    }
+    return lines;
+  }
+
+  /** Returns the command that has the laboratory compute the same, on a floor without changes. */
+  public static String command(GhostRace race) {
+    WalkStart start = race.start();
+    return String.format(
+        Locale.ROOT,
+        "compare GAME --rooms %d --walk %d,%d,%d,%d --speed %dx%d --queries 0 --out DIR",
+        start.room().id(),
+        start.from().x(),
+        start.from().y(),
+        start.to().x(),
+        start.to().y(),
+        start.speed().x(),
+        start.speed().y());
+  }
+
+  private static String line(Answer answer, String inForce) {
+    int ticks = answer.figures().ticks();
+    return line(
+        answer.router().equals(inForce) ? ">" : "",
+        answer.router(),
+        String.format(Locale.ROOT, "%.1f", answer.figures().shape().length()),
+        ticks < 0 ? "-" : String.valueOf(ticks),
+        String.valueOf(answer.hops()),
+        answer.route().reached() ? "" : answer.route().reason().name());
+  }
+
+  private static String line(
+      String mark, String router, String length, String ticks, String hops, String remark) {
+    return String.format(
+            Locale.ROOT, "%-2s%-12s%7s%6s%5s  %s", mark, router, length, ticks, hops, remark)
+        .stripTrailing();
+  }
+}

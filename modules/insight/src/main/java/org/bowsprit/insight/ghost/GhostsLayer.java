@@ -1,0 +1,136 @@
+package org.bowsprit.insight.ghost;
+
+import java.util.List;
+import java.util.function.Supplier;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.player.layer.Layer;
+import org.bowsprit.insight.overlay.RoomSketch;
+import org.bowsprit.insight.sketch.Ink;
+import org.bowsprit.insight.sketch.Inks;
+import org.bowsprit.insight.sketch.Sketch;
+import org.bowsprit.insight.sketch.TinyFont;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.render.Frame;
+
+/**
+ * Draws the ghosts: their ways as dashes that run side by side where ways are the same, their
+ * figures while anybody walks, and the table.
+ */
+public final class GhostsLayer implements Layer {
+
+  private static final Ink[] COLOURS = {
+    Ink.ORANGE, Ink.SKY, Ink.GREEN, Ink.YELLOW, Ink.BLUE, Ink.RED, Ink.PURPLE, Ink.GREY
+  };
+  private static final int DASH = 3;
+  private static final int LINGERS = 12;
+  private static final int MARGIN = 3;
+
+  private final Ghosts ghosts;
+  private final Supplier<World> world;
+  private final Supplier<String> inForce;
+  private final RoomSketch sketch;
+  private final FigurePainter figures = new FigurePainter();
+
+  /**
+   * Makes the layer.
+   *
+   * @param ghosts whom it draws
+   * @param world the world; another one after a restart
+   * @param inForce id of the router that plans the real walks
+   * @param inks what lines and letters are drawn in
+   */
+  public GhostsLayer(Ghosts ghosts, Supplier<World> world, Supplier<String> inForce, Inks inks) {
+    this.ghosts = ghosts;
+    this.world = world;
+    this.inForce = inForce;
+    sketch = new RoomSketch(inks);
+  }
+
+  @Override
+  public boolean isShown() {
+    return ghosts.areOn();
+  }
+
+  @Override
+  public void draw(Frame frame) {
+    Sketch lines = sketch.on(frame, world.get()).lines();
+    ghosts.race().ifPresentOrElse(race -> draw(lines, race), () -> waiting(lines));
+  }
+
+  private void waiting(Sketch lines) {
+    String text = ghosts.arePlanning() ? "ghosts: the others plan" : "ghosts: walk somewhere";
+    lines.label(lines.left() + MARGIN, lines.top() + MARGIN + TinyFont.LINE, text, Ink.WHITE);
+  }
+
+  private void draw(Sketch lines, GhostRace race) {
+    for (int i = 0; i < race.runs().size(); i++) {
+      way(lines, race, i);
+    }
+    int age = ghosts.age();
+    if (age < race.ticks() + LINGERS) {
+      for (int i = 0; i < race.runs().size(); i++) {
+        figure(lines, race, i, age);
+      }
+    }
+    table(lines, race);
+  }
+
+  private static void way(Sketch lines, GhostRace race, int run) {
+    Route route = race.runs().get(run).answer().route();
+    int period = DASH * race.runs().size();
+    int x = route.from().x();
+    int y = route.from().y();
+    for (int i = 0; i < route.size(); i++) {
+      lines.dashes(
+          x, y, route.x(i), route.y(i), new Sketch.Dash(DASH, period, DASH * run), ink(run));
+      x = route.x(i);
+      y = route.y(i);
+    }
+    lines.frame(x - 1, y - 1, 3, 3, ink(run));
+  }
+
+  /** The real walk's own figure is the actor itself. */
+  private void figure(Sketch lines, GhostRace race, int run, int age) {
+    List<Pose> poses = race.runs().get(run).poses();
+    boolean real = race.runs().get(run).answer().router().equals(inForce.get());
+    if (real || poses.isEmpty()) {
+      return;
+    }
+    Pose pose = poses.get(Math.max(0, Math.min(age, poses.size() - 1)));
+    race.start()
+        .look()
+        .ifPresent(
+            worn ->
+                figures.draw(
+                    lines, world.get().camera().leftEdge(), new GhostLook(pose, worn), ink(run)));
+  }
+
+  private void table(Sketch lines, GhostRace race) {
+    List<String> rows = GhostTable.lines(race, inForce.get());
+    int widest = GhostTable.heading().length();
+    for (String row : rows) {
+      widest = Math.max(widest, row.length());
+    }
+    int width = widest * TinyFont.ADVANCE + MARGIN;
+    int height = (rows.size() + 1) * TinyFont.LINE + MARGIN;
+    int x = isOnTheLeft(race, lines) ? lines.right() - width : lines.left();
+    int y = lines.top();
+    lines.fill(x, y, width, height, Ink.BLACK);
+    lines.text(x + 2, y + 2, GhostTable.heading(), Ink.WHITE);
+    for (int i = 0; i < rows.size(); i++) {
+      lines.text(x + 2, y + 2 + (i + 1) * TinyFont.LINE, rows.get(i), ink(i));
+    }
+  }
+
+  /** The table keeps out of the way of the walk. */
+  private static boolean isOnTheLeft(GhostRace race, Sketch lines) {
+    Point from = race.start().from();
+    Point to = race.start().to();
+    return from.x() + to.x() < lines.left() + lines.right();
+  }
+
+  private static Ink ink(int run) {
+    return COLOURS[run % COLOURS.length];
+  }
+}

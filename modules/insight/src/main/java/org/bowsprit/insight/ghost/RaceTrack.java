@@ -1,0 +1,77 @@
+package org.bowsprit.insight.ghost;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.actors.Actor;
+import org.bowsprit.routelab.experiment.Case;
+import org.bowsprit.routelab.experiment.Contestant;
+import org.bowsprit.routelab.experiment.FloorTrial;
+import org.bowsprit.routelab.experiment.WalkSpeed;
+import org.bowsprit.routelab.experiment.WalkWatcher;
+import org.bowsprit.routelab.experiment.Yardsticks;
+import org.bowsprit.routelab.room.FloorChanges;
+import org.bowsprit.routelab.room.LockScenario;
+import org.bowsprit.routelab.room.Question;
+
+/**
+ * Has every router walk what one was asked to, with the laboratory's own means. The floor stays
+ * prepared from one walk to the next until something about it changes. Used by one thread.
+ */
+public final class RaceTrack {
+
+  private final List<Contestant> contestants;
+  private Ground ground;
+  private FloorTrial trial;
+
+  private record Ground(int room, FloorChanges changes, WalkSpeed speed) {}
+
+  /** Makes a track for these routers. */
+  public RaceTrack(List<Contestant> contestants) {
+    this.contestants = List.copyOf(contestants);
+  }
+
+  /** Returns how everybody walks. */
+  GhostRace race(WalkStart start) {
+    Ground wanted = new Ground(start.room().id(), start.changes(), start.speed());
+    if (!wanted.equals(ground)) {
+      trial =
+          new FloorTrial(
+              start.room(), start.changes(), contestants, Yardsticks.NONE, start.speed());
+      ground = wanted;
+    }
+    Film film = new Film(start.look(), contestants.size());
+    Case asked =
+        trial.ask(
+            0, new Question(Question.GIVEN, LockScenario.NONE, start.from(), start.to()), film);
+    List<GhostRun> runs = new ArrayList<>();
+    for (int i = 0; i < contestants.size(); i++) {
+      runs.add(new GhostRun(asked.answers().get(i), film.poses.get(i)));
+    }
+    return new GhostRace(start, runs);
+  }
+
+  /** Takes a picture a tick. */
+  private static final class Film implements WalkWatcher {
+
+    private final Optional<Look> look;
+    private final List<List<Pose>> poses = new ArrayList<>();
+
+    private Film(Optional<Look> look, int contestants) {
+      this.look = look;
+      for (int i = 0; i < contestants; i++) {
+        poses.add(new ArrayList<>());
+      }
+    }
+
+    @Override
+    public void ticked(int contestant, Actor actor) {
+      poses.get(contestant).add(Pose.of(actor));
+    }
+
+    @Override
+    public Optional<Look> look() {
+      return look;
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package org.bowsprit.insight.overlay;
+
+import java.util.Locale;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.insight.sketch.Ink;
+import org.bowsprit.insight.sketch.Sketch;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+
+/**
+ * Draws walk boxes: outline, id, and what is not usual of flags, scale and mask. Locked boxes have
+ * broken outlines, those whose flags a script has changed an exclamation mark.
+ */
+final class BoxesDrawing {
+
+  private static final int SLOT = 0x8000;
+  private static final int FULL = 255;
+
+  void draw(RoomSketch sketch, World world) {
+    Floor floor = world.floor().floor();
+    for (WalkBox box : floor.boxes()) {
+      outline(sketch.lines(), box);
+    }
+    for (WalkBox box : floor.boxes()) {
+      if (isInView(sketch.lines(), box)) {
+        boolean changed = floor.diskFlags(box.id()) != box.flags();
+        sketch
+            .labels()
+            .put(
+                middle(box.minX(), box.maxX(), sketch.lines().left(), sketch.lines().right() - 1),
+                middle(box.minY(), box.maxY(), sketch.lines().top(), sketch.lines().bottom() - 1),
+                label(box, changed),
+                ink(box));
+      }
+    }
+  }
+
+  private static void outline(Sketch lines, WalkBox box) {
+    Sketch.Dash dash = box.invisible() ? Sketch.Dash.BROKEN : Sketch.Dash.SOLID;
+    for (int corner = 0; corner < WalkBox.CORNERS; corner++) {
+      lines.dashes(
+          box.x(corner), box.y(corner), box.x(corner + 1), box.y(corner + 1), dash, ink(box));
+    }
+  }
+
+  private static Ink ink(WalkBox box) {
+    if (!box.invisible()) {
+      return Ink.SKY;
+    }
+    return (box.flags() & WalkBox.PLAYER_ONLY) != 0 ? Ink.PURPLE : Ink.RED;
+  }
+
+  private static boolean isInView(Sketch lines, WalkBox box) {
+    return box.maxX() >= lines.left()
+        && box.minX() < lines.right()
+        && box.maxY() >= lines.top()
+        && box.minY() < lines.bottom();
+  }
+
+  /** The middle of what can be seen of a stretch. */
+  private static int middle(int from, int to, int first, int last) {
+    return (Math.max(from, first) + Math.min(to, last)) / 2;
+  }
+
+  /** Returns a box in a few letters: {@code 4 Z2 F80! S1}, {@code 5 210}. */
+  static String label(WalkBox box, boolean changed) {
+    StringBuilder text = new StringBuilder().append(box.id());
+    if (box.mask() != 0) {
+      text.append(" Z").append(box.mask());
+    }
+    if (box.flags() != 0 || changed) {
+      text.append(String.format(Locale.ROOT, " F%02X", box.flags())).append(changed ? "!" : "");
+    }
+    if ((box.scale() & SLOT) != 0) {
+      text.append(" S").append(box.scale() & ~SLOT);
+    } else if (box.scale() != FULL) {
+      text.append(' ').append(box.scale());
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,58 @@
+package org.bowsprit.insight.overlay;
+
+import org.bowsprit.actors.Facing;
+import org.bowsprit.engine.world.LocalObject;
+import org.bowsprit.engine.world.ObjectTable;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.insight.sketch.Ink;
+import org.bowsprit.insight.sketch.Sketch;
+
+/**
+ * Draws objects: area, id, and the place an actor walks to with a stroke the way it will look. What
+ * the mouse cannot touch is grey, what does not show is broken.
+ */
+final class ObjectsDrawing {
+
+  private static final int ARM = 2;
+  private static final int STROKE = 6;
+
+  void draw(RoomSketch sketch, World world) {
+    for (int slot = 1; slot < world.roomObjects().end(); slot++) {
+      LocalObject object = world.roomObjects().at(slot);
+      if (object != null) {
+        draw(sketch, world, object);
+      }
+    }
+  }
+
+  private static void draw(RoomSketch sketch, World world, LocalObject object) {
+    boolean touchable = !world.objects().isOfClass(object.id(), ObjectTable.UNTOUCHABLE);
+    Ink ink = touchable ? Ink.GREEN : Ink.GREY;
+    int right = object.x() + object.width() - 1;
+    int bottom = object.y() + object.height() - 1;
+    Sketch.Dash dash = world.roomObjects().isShown(object) ? Sketch.Dash.SOLID : Sketch.Dash.BROKEN;
+    Sketch lines = sketch.lines();
+    lines.dashes(object.x(), object.y(), right, object.y(), dash, ink);
+    lines.dashes(object.x(), bottom, right, bottom, dash, ink);
+    lines.dashes(object.x(), object.y(), object.x(), bottom, dash, ink);
+    lines.dashes(right, object.y(), right, bottom, dash, ink);
+    if (touchable) {
+      place(lines, object);
+    }
+    if (right >= lines.left() && object.x() < lines.right()) {
+      sketch
+          .labels()
+          .put((object.x() + right) / 2, object.y() + 4, String.valueOf(object.id()), ink);
+    }
+  }
+
+  private static void place(Sketch lines, LocalObject object) {
+    int x = object.walkX();
+    int y = object.walkY();
+    lines.cross(x, y, ARM, Ink.GREEN);
+    int angle = Facing.ofOldCode(object.direction());
+    int dx = angle == Facing.EAST ? STROKE : angle == Facing.WEST ? -STROKE : 0;
+    int dy = angle == Facing.SOUTH ? STROKE : angle == Facing.NORTH ? -STROKE : 0;
+    lines.line(x, y, x + dx, y + dy, Ink.WHITE);
+  }
+}

@@ -1,0 +1,74 @@
+package org.bowsprit.insight.sketch;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Small plates of text that keep out of each other's way: each stands as near as it can to where it
+ * is wanted, inside the drawn rectangle.
+ */
+public final class Labels {
+
+  private static final int TRIES = 6;
+
+  private final Sketch sketch;
+  private final List<Plate> plates = new ArrayList<>();
+
+  private record Plate(int x, int y, int width) {
+
+    boolean meets(Plate other) {
+      return x < other.x + other.width
+          && other.x < x + width
+          && y < other.y + TinyFont.LINE
+          && other.y < y + TinyFont.LINE;
+    }
+  }
+
+  /** Makes labels on a sketch. */
+  public Labels(Sketch sketch) {
+    this.sketch = sketch;
+  }
+
+  /** Forgets where labels stand: a new picture begins. */
+  public void clear() {
+    plates.clear();
+  }
+
+  /**
+   * Writes a label.
+   *
+   * @param x the middle of it, if there is room
+   * @param y the middle of it, if there is room
+   */
+  public void put(int x, int y, String text, Ink ink) {
+    int width = TinyFont.width(text) + 2;
+    int column = limited(x - width / 2, sketch.left(), sketch.right() - width);
+    int row = y - TinyFont.LINE / 2;
+    Plate best = place(column, row, width);
+    for (int distance = 1; distance <= TRIES && isTaken(best); distance++) {
+      best = place(column, row + distance * TinyFont.LINE, width);
+      if (isTaken(best)) {
+        best = place(column, row - distance * TinyFont.LINE, width);
+      }
+    }
+    plates.add(best);
+    sketch.label(best.x() + 1, best.y() + 1, text, ink);
+  }
+
+  private Plate place(int x, int y, int width) {
+    return new Plate(x, limited(y, sketch.top(), sketch.bottom() - TinyFont.LINE), width);
+  }
+
+  private boolean isTaken(Plate wanted) {
+    for (Plate plate : plates) {
+      if (plate.meets(wanted)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static int limited(int value, int least, int most) {
+    return Math.max(least, Math.min(value, most));
+  }
+}

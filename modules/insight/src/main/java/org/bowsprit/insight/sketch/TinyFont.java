@@ -1,0 +1,74 @@
+package org.bowsprit.insight.sketch;
+
+import java.text.Normalizer;
+import java.text.Normalizer.Form;
+
+/**
+ * Letters of three by six pixels in cells of four by seven, so that eighty stand in a row of the
+ * screen. Every character of ASCII has one, and the ellipsis; there is no room for accents, and any
+ * other character looks like a question mark.
+ */
+public final class TinyFont {
+
+  /** Pixels from one letter to the next. */
+  public static final int ADVANCE = 4;
+
+  /** Pixels from one line to the next. */
+  public static final int LINE = 7;
+
+  /** Rows of a letter; the last one holds only tails. */
+  static final int HEIGHT = 6;
+
+  static final int WIDTH = 3;
+
+  private static final int FIRST = ' ';
+  private static final int LEFTMOST = 4;
+  private static final char ELLIPSIS = '\u2026';
+  private static final char DELETE = 127;
+
+  /** Six octal digits a letter, one a row from above: 4 left, 2 middle, 1 right. */
+  private static final String ROWS =
+      // ! " # $ % & ' ( ) * + , - . /
+      "000000222020550000575750363620412410667530220000122210422240525000027200000024007000000020"
+          + "112440"
+          // 0 to 9
+          + "755570262270612470612160557110746160347570712220757570757160"
+          // : ; < = > ? @
+          + "020200020240124210070700421240712020257430"
+          // A to Z
+          + "257550656560344430655560746470746440345530557550722270111520556550444470577550"
+          + "577750255520656440255730656550342160722220555570555220557750552550552220712470"
+          // [ \ ] ^ _ `
+          + "744470442110711170250000000070420000"
+          // a to z
+          + "035530465560034430135530027430127220035316465550202220101116456650622270057750"
+          + "065550025520065564035531056440036360272230055530055520055770052250055316071470"
+          // { | } ~
+          + "324230222220621260036000"
+          // the ellipsis, in the place of DEL
+          + "000050";
+
+  private TinyFont() {}
+
+  /** Returns what stands for a letter: without its accent, as its accent has no room. */
+  static char spelt(char letter) {
+    if (letter <= DELETE || letter == ELLIPSIS) {
+      return letter;
+    }
+    return letter == '\u00df'
+        ? 's'
+        : Normalizer.normalize(String.valueOf(letter), Form.NFD).charAt(0);
+  }
+
+  /** Returns whether a letter has a pixel. */
+  static boolean isSet(char letter, int column, int row) {
+    int index = (letter == ELLIPSIS ? DELETE : letter) - FIRST;
+    int at = (index >= 0 && index * HEIGHT < ROWS.length() ? index : '?' - FIRST) * HEIGHT;
+    return (ROWS.charAt(at + row) - '0' & LEFTMOST >> column) != 0;
+  }
+
+  /** Returns the pixels a line of text takes across. */
+  public static int width(String text) {
+    return text.length() * ADVANCE - 1;
+  }
+}

@@ -1,0 +1,138 @@
+package org.bowsprit.insight.console;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.KeyCodes;
+import org.junit.jupiter.api.Test;
+
+/** Writing in the console: entering, completion, history. */
+class PromptTest {
+
+  private final GameConsole console =
+      new GameConsole(
+          List.of(
+              Command.of(
+                  "actor N", "one actor", arguments -> List.of("it is " + arguments.number(0))),
+              Command.of(
+                  "actors",
+                  "all",
+                  arguments -> List.of("1", "2").subList(0, 2 / (2 - arguments.count()))),
+              Command.of("show PART", "shows", () -> List.of("boxes", "walks"), Arguments::words)));
+  private final Prompt prompt = new Prompt(console);
+
+  private void type(String text) {
+    text.chars().forEach(letter -> prompt.take(new Input.Key(letter)));
+  }
+
+  private void key(int code) {
+    assertThat(prompt.take(new Input.Key(code))).isTrue();
+  }
+
+  /** What was printed below the first line. */
+  private List<String> printed() {
+    List<String> lines = prompt.transcript().view(50, 80);
+    return lines.subList(1, lines.size());
+  }
+
+  @Test
+  void whoOpensItIsToldWhatToType() {
+    assertThat(prompt.transcript().view(50, 80))
+        .containsExactly("help lists the commands, Tab completes them.");
+  }
+
+  @Test
+  void enterDoesWhatTheLineSays() {
+    type("actor 3");
+    key(KeyCodes.ENTER);
+    assertThat(printed()).containsExactly("> actor 3", "it is 3");
+    assertThat(prompt.text()).isEqualTo("> ");
+  }
+
+  @Test
+  void whatIsWrongIsASentence() {
+    assertThat(console.enter("actor")).containsExactly("usage: actor N");
+    assertThat(console.enter("actor x")).containsExactly("'x' is no number; usage: actor N");
+    assertThat(console.enter("dance")).containsExactly("there is no command 'dance'; say help");
+    assertThat(console.enter("  ")).isEmpty();
+    assertThat(console.enter("ACTOR 0x10")).containsExactly("it is 16");
+    assertThat(console.enter("actors 1 2")).as("a slip of ours").hasSize(1);
+  }
+
+  @Test
+  void helpListsEverythingAndExplainsOne() {
+    assertThat(console.enter("help")).hasSize(4).first().asString().startsWith("actor N ");
+    assertThat(console.enter("help show")).containsExactly("show PART", "  shows");
+  }
+
+  @Test
+  void tabWritesWhatAllWordsHaveInCommonThenListsThem() {
+    type("ac");
+    key(KeyCodes.TAB);
+    assertThat(prompt.text()).isEqualTo("> actor");
+    key(KeyCodes.TAB);
+    assertThat(printed()).containsExactly("actor  actors");
+    type("s");
+    key(KeyCodes.TAB);
+    assertThat(prompt.text()).isEqualTo("> actors ");
+  }
+
+  @Test
+  void argumentsAreCompletedToo() {
+    type("show w");
+    key(KeyCodes.TAB);
+    assertThat(prompt.text()).isEqualTo("> show walks ");
+    assertThat(console.completions("show ")).containsExactly("boxes", "walks");
+  }
+
+  @Test
+  void theArrowsBringEarlierLinesBack() {
+    type("actor 1");
+    key(KeyCodes.ENTER);
+    type("actor 2");
+    key(KeyCodes.ENTER);
+    key(KeyCodes.UP);
+    assertThat(prompt.text()).isEqualTo("> actor 2");
+    key(KeyCodes.UP);
+    key(KeyCodes.UP);
+    assertThat(prompt.text()).isEqualTo("> actor 1");
+    key(KeyCodes.DOWN);
+    key(KeyCodes.DOWN);
+    assertThat(prompt.text()).isEqualTo("> ");
+  }
+
+  @Test
+  void lettersAreInsertedAndErasedWhereTheCaretIs() {
+    type("actr 1");
+    for (int i = 0; i < 3; i++) {
+      key(KeyCodes.LEFT);
+    }
+    type("oo");
+    key(KeyCodes.BACKSPACE);
+    assertThat(prompt.text()).isEqualTo("> actor 1");
+    assertThat(prompt.caret()).isEqualTo("> acto".length());
+    key(KeyCodes.HOME);
+    assertThat(prompt.caret()).isEqualTo("> ".length());
+    key(KeyCodes.END);
+    assertThat(prompt.caret()).isEqualTo("> actor 1".length());
+  }
+
+  @Test
+  void keysThatMeanNothingAreLeftToOthers() {
+    assertThat(prompt.take(new Input.Key(KeyCodes.ESCAPE))).isFalse();
+    assertThat(prompt.take(new Input.Key(KeyCodes.typed('i', false, true), false, false, true)))
+        .isFalse();
+  }
+
+  @Test
+  void longLinesAreFoldedAndTheViewMovesBack() {
+    prompt.transcript().add("abcdef");
+    prompt.transcript().add("xyz");
+    assertThat(prompt.transcript().view(2, 4)).containsExactly("ef", "xyz");
+    prompt.transcript().scroll(1);
+    assertThat(prompt.transcript().view(2, 4)).containsExactly("abcd", "ef");
+    prompt.transcript().scroll(-5);
+    assertThat(prompt.transcript().view(1, 4)).containsExactly("xyz");
+  }
+}

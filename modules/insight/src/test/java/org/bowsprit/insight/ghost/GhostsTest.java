@@ -1,0 +1,232 @@
+package org.bowsprit.insight.ghost;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.bowsprit.actors.Actor;
+import org.bowsprit.actors.Facing;
+import org.bowsprit.engine.state.GameState;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.player.play.TestGame;
+import org.bowsprit.insight.sketch.Ink;
+import org.bowsprit.insight.sketch.Inks;
+import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.pathfinding.guard.RouteCall;
+import org.bowsprit.render.Frame;
+import org.bowsprit.routelab.experiment.Answer;
+import org.bowsprit.routelab.experiment.Contestant;
+import org.bowsprit.routelab.experiment.Experiment;
+import org.bowsprit.routelab.experiment.Settings;
+import org.bowsprit.routelab.experiment.WalkSpeed;
+import org.bowsprit.routelab.experiment.Yardsticks;
+import org.bowsprit.routelab.room.GameRooms;
+import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.routelab.room.LockScenario;
+import org.bowsprit.routelab.room.Question;
+import org.junit.jupiter.api.Test;
+
+/** What others would have done, in walklab's room 2 where two boxes make an L. */
+class GhostsTest {
+
+  private static final int ROOM = 2;
+  private static final int EGO = 1;
+  private static final Point FROM = new Point(20, 70);
+  private static final Point TO = new Point(280, 120);
+
+  private final TestGame game = new TestGame("walklab", ROOM);
+  private final ZigzagRouter zigzag = new ZigzagRouter();
+  private final AtomicInteger tracks = new AtomicInteger();
+  private final Ghosts ghosts = new Ghosts(game.played(), () -> EGO, this::track, Runnable::run);
+
+  private RaceTrack track() {
+    tracks.incrementAndGet();
+    return new RaceTrack(contestants());
+  }
+
+  private List<Contestant> contestants() {
+    List<Contestant> contestants = new ArrayList<>();
+    for (RouterProvider provider : List.of(new BoxGraphProvider(), zigzag)) {
+      contestants.add(
+          Contestant.enter(
+              provider.id(),
+              provider,
+              RouterOptions.of(provider.options(), Map.of()),
+              RouteCall.DIRECT,
+              line -> {}));
+    }
+    return contestants;
+  }
+
+  private World world() {
+    return game.session().world();
+  }
+
+  private Actor ego() {
+    return world().cast().actor(EGO);
+  }
+
+  private void walk() {
+    walk(() -> {});
+  }
+
+  private void walk(Runnable before) {
+    game.played().tick();
+    world().cast().staging().put(ego(), FROM.x(), FROM.y(), ROOM);
+    game.played().tick();
+    before.run();
+    world().cast().movement().walkTo(ego(), TO.x(), TO.y(), Facing.NONE);
+    game.played().tick();
+  }
+
+  private WalkSpeed speed() {
+    return new WalkSpeed(ego().speedX(), ego().speedY());
+  }
+
+  /** The laboratory's figures for the walk, in a room in a state. */
+  private List<Answer> laboratory(LockScenario scenario) {
+    List<LabRoom> rooms =
+        GameRooms.of(world().resources()).stream().filter(room -> room.id() == ROOM).toList();
+    LabRoom asked =
+        rooms.get(0).withQuestions(List.of(new Question(Question.GIVEN, scenario, FROM, TO)));
+    return new Experiment(contestants(), Yardsticks.NONE, new Settings(0, 1, 1, false, speed()))
+        .run("walklab", List.of(asked), () -> {})
+        .rooms()
+        .get(0)
+        .cases()
+        .get(0)
+        .answers();
+  }
+
+  @Test
+  void theTableIsWhatTheLaboratoryComputesForTheSameWalk() {
+    ghosts.toggle();
+    walk();
+    List<Answer> expected = laboratory(LockScenario.NONE);
+    List<GhostRun> runs = ghosts.race().orElseThrow().runs();
+    assertThat(runs).extracting(GhostRun::answer).isEqualTo(expected);
+    assertThat(GhostTable.lines(ghosts.race().orElseThrow(), "box-graph"))
+        .hasSize(2)
+        .anyMatch(line -> line.startsWith("> box-graph"))
+        .anyMatch(line -> line.contains("zigzag"));
+    for (int i = 0; i < runs.size(); i++) {
+      assertThat(GhostTable.lines(ghosts.race().orElseThrow(), "box-graph").get(i))
+          .contains(
+              String.format(Locale.ROOT, "%.1f", expected.get(i).route().length()),
+              " " + expected.get(i).figures().ticks() + " ",
+              " " + expected.get(i).hops());
+    }
+  }
+
+  @Test
+  void alsoWhenAScriptHasLockedABoxAndRebuiltTheMatrix() {
+    ghosts.toggle();
+    walk(
+        () -> {
+          world().floor().setFlags(2, 0x80);
+          world().floor().rebuildMatrix();
+        });
+    List<Answer> expected = laboratory(LockScenario.of(List.of(2), true));
+    assertThat(ghosts.race().orElseThrow().runs())
+        .extracting(GhostRun::answer)
+        .isEqualTo(expected)
+        .isNotEqualTo(laboratory(LockScenario.NONE));
+  }
+
+  @Test
+  void theGhostOfTheRouterInForceWalksAsTheActorDoes() {
+    ghosts.toggle();
+    walk();
+    List<Point> walked = new ArrayList<>();
+    walked.add(new Point(ego().x(), ego().y()));
+    while (world().cast().movement().moving(ego()) != 0) {
+      game.played().tick();
+      walked.add(new Point(ego().x(), ego().y()));
+    }
+    assertThat(ghosts.race().orElseThrow().runs().get(0).poses())
+        .extracting(Pose::feet)
+        .isEqualTo(walked);
+  }
+
+  @Test
+  void offTheyAreNotCalledAndMakeNoRouter() {
+    walk();
+    assertThat(tracks).hasValue(0);
+    assertThat(zigzag.made()).isZero();
+    ghosts.toggle();
+    walk();
+    assertThat(tracks).hasValue(1);
+    ghosts.toggle();
+    walk();
+    assertThat(ghosts.race()).isEmpty();
+    ghosts.toggle();
+    assertThat(tracks).as("made once").hasValue(1);
+  }
+
+  @Test
+  void theyAreDrawnAndWatchWithoutChangingTheGame() {
+    TestGame alone = new TestGame("walklab", ROOM);
+    GhostsLayer layer = new GhostsLayer(ghosts, this::world, () -> "box-graph", new Inks());
+    assertThat(layer.isShown()).isFalse();
+    ghosts.toggle();
+    walk();
+    Frame frame = new Frame();
+    frame.copyFrom(game.played().frame());
+    layer.draw(frame);
+    assertThat(layer.isShown()).isTrue();
+    assertThat(colours(frame)).contains(Ink.ORANGE.rgb(), Ink.SKY.rgb(), Ink.WHITE.rgb());
+
+    alone.played().tick();
+    Actor other = alone.session().world().cast().actor(EGO);
+    alone.session().world().cast().staging().put(other, FROM.x(), FROM.y(), ROOM);
+    alone.played().tick();
+    alone.session().world().cast().movement().walkTo(other, TO.x(), TO.y(), Facing.NONE);
+    alone.played().tick();
+    assertThat(alone.session().snapshot()).isEqualTo(game.session().snapshot());
+  }
+
+  @Test
+  void whatWasWalkedBeforeAnotherGameWasLoadedIsForgotten() {
+    game.played().tick();
+    GameState before = game.session().snapshot();
+    ghosts.toggle();
+    walk();
+    assertThat(ghosts.race()).isPresent();
+
+    game.session().restore(before);
+    game.played().tick();
+    assertThat(ghosts.race()).isEmpty();
+  }
+
+  @Test
+  void aRoomChangeEndsTheRace() {
+    ghosts.toggle();
+    walk();
+    assertThat(ghosts.race()).isPresent();
+    game.session().machine().enterRoom(3);
+    game.played().tick();
+    assertThat(ghosts.race().map(race -> race.start().room().id())).isNotEqualTo(Optional.of(ROOM));
+  }
+
+  private static List<Integer> colours(Frame frame) {
+    List<Integer> colours = new ArrayList<>();
+    for (byte pixel : frame.pixels()) {
+      int at = 3 * (pixel & 0xFF);
+      int rgb =
+          (frame.palette()[at] & 0xFF) << 16
+              | (frame.palette()[at + 1] & 0xFF) << 8
+              | (frame.palette()[at + 2] & 0xFF);
+      if (!colours.contains(rgb)) {
+        colours.add(rgb);
+      }
+    }
+    return colours;
+  }
+}

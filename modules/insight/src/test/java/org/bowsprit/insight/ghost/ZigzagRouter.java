@@ -1,0 +1,65 @@
+package org.bowsprit.insight.ghost;
+
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.bowsprit.pathfinding.Capability;
+import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.Reason;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+
+/** Somebody else's router: it goes where box-graph goes by way of a point beside it. */
+final class ZigzagRouter implements RouterProvider {
+
+  private static final int ASIDE = 6;
+
+  private final AtomicInteger made = new AtomicInteger();
+
+  /** Returns how many routers were made. */
+  int made() {
+    return made.get();
+  }
+
+  @Override
+  public String id() {
+    return "zigzag";
+  }
+
+  @Override
+  public String displayName() {
+    return "Zigzag";
+  }
+
+  @Override
+  public Set<Capability> capabilities() {
+    return Set.of();
+  }
+
+  @Override
+  public Router create(RouterOptions options) {
+    made.incrementAndGet();
+    Router straight = new BoxGraphProvider().create();
+    return floor -> {
+      FloorRouter prepared = straight.prepare(floor);
+      return request -> {
+        Route route = prepared.route(request);
+        if (route.reason() != Reason.OK) {
+          return route;
+        }
+        int[] xy = new int[2 * route.size() + 2];
+        xy[0] = (route.from().x() + route.x(0)) / 2;
+        xy[1] = (route.from().y() + route.y(0)) / 2 + ASIDE;
+        for (int i = 0; i < route.size(); i++) {
+          xy[2 * i + 2] = route.x(i);
+          xy[2 * i + 3] = route.y(i);
+        }
+        int[] chain = route.chain().stream().mapToInt(Integer::intValue).toArray();
+        return new Route(
+            route.from(), xy, chain, route.reason(), route.target(), route.targetBox());
+      };
+    };
+  }
+}

@@ -1,0 +1,166 @@
+package org.bowsprit.insight.overlay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.actors.Actor;
+import org.bowsprit.actors.Facing;
+import org.bowsprit.engine.inside.WalkPlans;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.player.play.TestGame;
+import org.bowsprit.insight.sketch.Ink;
+import org.bowsprit.insight.sketch.Inks;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.render.Frame;
+import org.junit.jupiter.api.Test;
+
+/** What the inside view shows of walklab's room 2 and of artlab's planes. */
+class InsideViewTest {
+
+  private static final int ROOM = 2;
+  private static final int EGO = 1;
+
+  private TestGame game = new TestGame("walklab", ROOM);
+  private final Inks inks = new Inks();
+  private final InsideView view = new InsideView(this::world, () -> game.painter().masks(), inks);
+
+  private World world() {
+    return game.session().world();
+  }
+
+  private Frame drawn() {
+    game.played().tick();
+    Frame frame = new Frame();
+    frame.copyFrom(game.played().frame());
+    view.draw(frame);
+    return frame;
+  }
+
+  private int count(Frame frame, Ink ink) {
+    int count = 0;
+    for (byte pixel : frame.pixels()) {
+      count += pixel == inks.of(ink) ? 1 : 0;
+    }
+    return count;
+  }
+
+  private byte at(Frame frame, int roomX, int roomY) {
+    int x = roomX - world().camera().leftEdge();
+    return frame.pixels()[(roomY + world().areas().top()) * Frame.WIDTH + x];
+  }
+
+  @Test
+  void everyCornerOfAWalkBoxIsDrawnWhereTheBoxIs() {
+    view.show(InsidePart.BOXES);
+    Frame frame = drawn();
+    WalkBox box = world().floor().floor().box(1);
+    // The other corners lie under another box's outline or the border of the picture.
+    assertThat(at(frame, box.ulx(), box.uly())).isEqualTo(inks.of(Ink.SKY));
+    assertThat(count(frame, Ink.SKY)).isGreaterThan(100);
+    assertThat(count(frame, Ink.RED)).isZero();
+  }
+
+  @Test
+  void aLockedBoxIsBrokenAndRed() {
+    view.show(InsidePart.BOXES);
+    game.played().tick();
+    world().floor().setFlags(1, 0x80);
+    assertThat(count(drawn(), Ink.RED)).isGreaterThan(20);
+    assertThat(BoxesDrawing.label(world().floor().floor().box(1), true)).startsWith("1 F80!");
+  }
+
+  @Test
+  void labelsSayWhatIsNotUsual() {
+    WalkBox plain = WalkBox.of(3, 0, 0, 9, 0, 9, 9, 0, 9);
+    assertThat(BoxesDrawing.label(plain, false)).isEqualTo("3");
+    WalkBox odd = new WalkBox(4, 0, 0, 9, 0, 9, 9, 0, 9, 2, 0x88, 0x8001);
+    assertThat(BoxesDrawing.label(odd, false)).isEqualTo("4 Z2 F88 S1");
+    assertThat(BoxesDrawing.label(plain.withScale(210), true)).isEqualTo("3 F00! 210");
+  }
+
+  @Test
+  void aWalkIsShownWithItsChainAndGates() {
+    view.show(InsidePart.WALKS);
+    assertThat(count(drawn(), Ink.YELLOW)).isZero();
+    Actor ego = world().cast().actor(EGO);
+    world().cast().staging().put(ego, 20, 70, ROOM);
+    world().cast().movement().walkTo(ego, 280, 120, Facing.NONE);
+    Frame frame = drawn();
+    assertThat(count(frame, Ink.YELLOW)).isGreaterThan(100);
+    assertThat(count(frame, Ink.ORANGE)).as("gates").isPositive();
+    assertThat(WalksDrawing.words(new WalkPlans(world()).current().get(0)))
+        .isEqualTo("actor 1: boxes 2 > 1, OK");
+  }
+
+  @Test
+  void anActorSaysWhereItStandsAndWhatItWears() {
+    drawn();
+    Actor ego = world().cast().actor(EGO);
+    assertThat(ActorsDrawing.label(world().cast(), ego))
+        .startsWith("A1 B" + ego.box() + " " + ego.scaleY() + " C" + ego.dress().costume());
+    view.show(InsidePart.ACTORS);
+    assertThat(at(drawn(), ego.x(), ego.y() - 3)).isEqualTo(inks.of(Ink.WHITE));
+  }
+
+  @Test
+  void planesAreHatchedWhereTheyHide() {
+    game = new TestGame("artlab", 3);
+    view.show(InsidePart.PLANES);
+    drawn();
+    assertThat(game.painter().masks().planes()).isPositive();
+    Frame frame = drawn();
+    assertThat(count(frame, Ink.ORANGE)).isPositive();
+    for (int y = 0; y < world().currentRoom().height(); y++) {
+      for (int x = world().camera().leftEdge(); x < world().camera().leftEdge() + 250; x++) {
+        if (at(frame, x, y) == inks.of(Ink.ORANGE) && y > 16) {
+          assertThat(game.painter().masks().hides(1, x, y)).as(x + "," + y).isTrue();
+        }
+      }
+    }
+  }
+
+  @Test
+  void objectsHaveTheirAreasAndTheRoomSaysWhatIsPointedAt() {
+    game = new TestGame("artlab", 4);
+    drawn();
+    view.show(InsidePart.OBJECTS);
+    drawn();
+    int slot = 1;
+    assertThat(world().roomObjects().end()).isGreaterThan(slot);
+    var object = world().roomObjects().at(slot);
+    List<String> words = new ArrayList<>();
+    for (int y = object.y(); y < object.y() + object.height(); y++) {
+      words.add(PointedAt.words(world(), object.x(), y));
+    }
+    assertThat(words).allMatch(line -> line.startsWith(object.x() + ","));
+  }
+
+  @Test
+  void itComesBackAsItWasLeft() {
+    assertThat(view.isShown()).isFalse();
+    view.toggle();
+    assertThat(view.shown())
+        .containsExactlyInAnyOrder(InsidePart.BOXES, InsidePart.WALKS, InsidePart.ACTORS);
+    view.toggle(InsidePart.OBJECTS);
+    view.toggle(InsidePart.ACTORS);
+    view.toggle();
+    assertThat(view.isShown()).isFalse();
+    view.toggle();
+    assertThat(view.shown())
+        .containsExactlyInAnyOrder(InsidePart.BOXES, InsidePart.WALKS, InsidePart.OBJECTS);
+  }
+
+  @Test
+  void lookingChangesNothing() {
+    for (InsidePart part : InsidePart.values()) {
+      view.show(part);
+    }
+    drawn();
+    var before = game.session().snapshot();
+    Frame frame = new Frame();
+    frame.copyFrom(game.played().frame());
+    view.draw(frame);
+    assertThat(game.session().snapshot()).isEqualTo(before);
+  }
+}

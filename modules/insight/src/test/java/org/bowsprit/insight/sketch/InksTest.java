@@ -1,0 +1,88 @@
+package org.bowsprit.insight.sketch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.bowsprit.render.CursorImage;
+import org.bowsprit.render.Frame;
+import org.junit.jupiter.api.Test;
+
+/** Overlays keep their colours and the game keeps its own, whatever the palette. */
+class InksTest {
+
+  private final Frame frame = new Frame();
+  private final Inks inks = new Inks();
+
+  private int rgb(int colour) {
+    byte[] palette = frame.palette();
+    return (palette[3 * colour] & 0xFF) << 16
+        | (palette[3 * colour + 1] & 0xFF) << 8
+        | (palette[3 * colour + 2] & 0xFF);
+  }
+
+  private void assertInks() {
+    for (Ink ink : Ink.values()) {
+      assertThat(rgb(inks.of(ink) & 0xFF)).as(ink.name()).isEqualTo(ink.rgb());
+    }
+  }
+
+  @Test
+  void coloursThatNoPixelHasAreTaken() {
+    for (int i = 0; i < Frame.PIXELS; i++) {
+      frame.pixels()[i] = (byte) (i % 200);
+    }
+    byte[] before = frame.pixels().clone();
+    inks.mix(frame);
+    assertInks();
+    assertThat(frame.pixels()).isEqualTo(before);
+    for (Ink ink : Ink.values()) {
+      assertThat(inks.of(ink) & 0xFF).isGreaterThanOrEqualTo(200);
+    }
+  }
+
+  @Test
+  void whereAllAreUsedTheRarestGiveWayToTheirNearest() {
+    new Random(3).nextBytes(frame.palette());
+    for (int i = 0; i < Frame.PIXELS; i++) {
+      frame.pixels()[i] = (byte) (i % 256);
+    }
+    // Colour 17 is the rarest and has a twin.
+    for (int i = 17; i < Frame.PIXELS - 256; i += 256) {
+      frame.pixels()[i] = 18;
+    }
+    System.arraycopy(frame.palette(), 3 * 40, frame.palette(), 3 * 17, 3);
+    int twin = rgb(40);
+    int at = 0;
+    while (frame.pixels()[at] != 17) {
+      at++;
+    }
+    inks.mix(frame);
+    assertInks();
+    assertThat(rgb(frame.pixels()[at] & 0xFF)).isEqualTo(twin);
+    Set<Byte> taken = Arrays.stream(Ink.values()).map(inks::of).collect(Collectors.toSet());
+    for (byte pixel : frame.pixels()) {
+      assertThat(taken).doesNotContain(pixel);
+    }
+  }
+
+  @Test
+  void theCursorsColoursAreLeftAlone() {
+    frame.setCursor(new CursorImage(2, 1, 0, 0, 0, new byte[] {(byte) 255, (byte) 254}));
+    inks.mix(frame);
+    for (Ink ink : Ink.values()) {
+      assertThat(inks.of(ink) & 0xFF).isLessThan(254);
+    }
+  }
+
+  @Test
+  void aFrameThatHasThemKeepsThem() {
+    inks.mix(frame);
+    byte white = inks.of(Ink.WHITE);
+    Arrays.fill(frame.pixels(), white);
+    inks.mix(frame);
+    assertThat(inks.of(Ink.WHITE)).isEqualTo(white);
+  }
+}

@@ -1,0 +1,204 @@
+package org.bowsprit.insight.tools;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.mix.SoundCard;
+import org.bowsprit.player.settings.Settings;
+import org.bowsprit.player.settings.SettingsFile;
+import org.bowsprit.player.play.FakeRenderer;
+import org.bowsprit.player.sound.Loudspeaker;
+import org.bowsprit.player.play.Playing;
+import org.bowsprit.player.game.RouterSwitch;
+import org.bowsprit.player.play.SteadyClock;
+import org.bowsprit.player.play.TestGame;
+import org.bowsprit.insight.ghost.Ghosts;
+import org.bowsprit.insight.ghost.RaceTrack;
+import org.bowsprit.insight.overlay.InsidePart;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.KeyCodes;
+import org.bowsprit.render.pacing.JiffyPacer;
+import org.bowsprit.render.panel.PanelEvent;
+import org.bowsprit.render.panel.PanelPage;
+import org.bowsprit.render.panel.TextPanel;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The tools' keys, in a renderer with a panel and in one without. */
+class InsideToolsTest {
+
+  private static final int EGO = 1;
+
+  private final TestGame game = new TestGame("walklab", 102);
+  private final List<String> asked = new ArrayList<>();
+  private final RouterSwitch routers =
+      new RouterSwitch(
+          game.played(),
+          "box-graph",
+          List.of("box-graph", "other"),
+          id -> {
+            asked.add(id);
+            return new RouterSwitch.Planner(new BoxGraphProvider().create(), false);
+          });
+  private final Ghosts ghosts =
+      new Ghosts(game.played(), () -> EGO, () -> new RaceTrack(List.of()), Runnable::run);
+  private final Settings settings;
+  private final InsideTools tools = new InsideTools(game.played(), routers, ghosts);
+
+  InsideToolsTest(@TempDir Path folder) {
+    settings =
+        Settings.of(new SettingsFile(folder.resolve("settings.toml")), "walklab", line -> {});
+  }
+
+  private static Input.Key alt(char letter) {
+    return new Input.Key(KeyCodes.typed(letter, false, true), false, false, true);
+  }
+
+  private void play(FakeRenderer renderer) {
+    AudioDevice device = mock(AudioDevice.class);
+    when(device.sampleRate()).thenReturn(44_100);
+    Optional<Path> next =
+        new Playing(
+                game.played(),
+                game.host(),
+                game.desk(),
+                new Loudspeaker(new SoundCard(device), device),
+                settings,
+                line -> {})
+            .with(tools)
+            .play(renderer, new JiffyPacer(new SteadyClock()));
+    assertThat(next).isEmpty();
+  }
+
+  private static FakeRenderer typing(FakeRenderer renderer, String text) {
+    text.chars().forEach(letter -> renderer.then(new Input.Key(letter)));
+    return renderer.then(new Input.Key(KeyCodes.ENTER));
+  }
+
+  @Test
+  void keysShowThePartsOfTheInsideView() {
+    play(new FakeRenderer().then(alt('i')).then(alt('o'), alt('z'), alt('a')).thenNothing(2));
+    assertThat(tools.view().shown())
+        .containsExactlyInAnyOrder(
+            InsidePart.BOXES, InsidePart.WALKS, InsidePart.OBJECTS, InsidePart.PLANES);
+    assertThat(game.recorded()).as("none is the game's").isEmpty();
+  }
+
+  @Test
+  void aKeyTakesTheNextRouterAndEndsTheRecording() {
+    play(
+        new FakeRenderer()
+            .then(alt('r'))
+            .thenNothing(8)
+            .then(alt('r'))
+            .thenNothing(8)
+            .then(new Input.Key('x')));
+    assertThat(asked).containsExactly("other", "box-graph");
+    assertThat(routers.inForce()).isEqualTo("box-graph");
+    assertThat(game.recorded()).noneMatch(line -> line.endsWith("key 120"));
+  }
+
+  @Test
+  void theConsoleInThePictureTakesTheKeyboardUntilEscape() {
+    FakeRenderer renderer = new FakeRenderer().then(alt('c'));
+    typing(renderer, "show objects").then(new Input.Key(KeyCodes.ESCAPE));
+    play(renderer.then(new Input.Key('x')).thenNothing(2));
+    assertThat(tools.view().shown()).containsExactly(InsidePart.OBJECTS);
+    assertThat(game.recorded()).hasSize(1).first().asString().endsWith("key 120");
+  }
+
+  @Test
+  void aStopHoldsTheGameInTheMiddleOfATickAndContinueLetsItGoOn() {
+    FakeRenderer renderer = new FakeRenderer().then(alt('c'));
+    typing(renderer, "stop").thenNothing(30);
+    typing(renderer, "var 180 5").thenNothing(5);
+    long ticks = game.session().ticks();
+    typing(renderer, "continue");
+    play(renderer.thenNothing(60));
+    assertThat(game.session().machine().variables().read(180)).isEqualTo(5);
+    assertThat(game.session().ticks()).isGreaterThan(ticks + 2);
+    assertThat(game.session().fault()).isEmpty();
+  }
+
+  @Test
+  void whoLeavesWhileItStandsLeaves() {
+    FakeRenderer renderer = new FakeRenderer().then(alt('c'));
+    play(typing(renderer, "stop").thenNothing(20));
+    assertThat(game.session().fault()).isEmpty();
+  }
+
+  @Test
+  void aRendererWithAPanelHasTheDrawerInIt() {
+    FakePanel panel = new FakePanel();
+    FakeRenderer renderer =
+        new FakeRenderer() {
+          @Override
+          public Optional<TextPanel> openPanel(String title) {
+            return Optional.of(panel);
+          }
+        };
+    panel.events.add(new PanelEvent.Key(new Input.Key(KeyCodes.function(4))));
+    panel.events.add(new PanelEvent.Press(2, 2));
+    play(renderer.then(alt('d')).thenNothing(40));
+    List<String> text =
+        panel.shown.get(panel.shown.size() - 1).lines().stream().map(line -> line.text()).toList();
+    assertThat(text.get(0)).contains("[4 vari]", "F1 cons");
+    assertThat(text).contains("var 1 = 1  VAR_EGO");
+    assertThat(text.get(text.size() - 1)).startsWith("> var 1 ");
+  }
+
+  @Test
+  void oneWithoutHasItInThePicture() {
+    FakeRenderer renderer = new FakeRenderer().thenNothing(5).then(alt('d')).thenNothing(12);
+    play(renderer.then(new Input.Key(KeyCodes.ESCAPE)).thenNothing(5));
+    byte[] before = renderer.shown().get(2).pixels();
+    assertThat(renderer.shown().get(10).pixels()).isNotEqualTo(before);
+  }
+
+  /** A panel on paper. */
+  private static final class FakePanel implements TextPanel {
+
+    private final List<PanelEvent> events = new ArrayList<>();
+    private final List<PanelPage> shown = new ArrayList<>();
+
+    @Override
+    public int columns() {
+      return 80;
+    }
+
+    @Override
+    public int rows() {
+      return 30;
+    }
+
+    @Override
+    public void show(PanelPage page) {
+      shown.add(page);
+    }
+
+    @Override
+    public void poll(Consumer<? super PanelEvent> sink) {
+      if (!events.isEmpty()) {
+        sink.accept(events.remove(0));
+      }
+    }
+
+    @Override
+    public boolean hasKeyboard() {
+      return true;
+    }
+
+    @Override
+    public void close() {
+      events.clear();
+    }
+  }
+}

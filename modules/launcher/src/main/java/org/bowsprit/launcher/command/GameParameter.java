@@ -1,0 +1,20 @@
+package org.bowsprit.launcher.command;
+
+import org.bowsprit.player.library.GameShelf;
+
+import picocli.CommandLine.Parameters;
+
+/** The {@code GAME} parameter, mixed into every command that reads one. */
+public final class GameParameter {
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "GAME",
+      description = "A folder, a zip or the name of a bundled game; the demo if left out.")
+  private String name;
+
+  /** Returns what was given, for {@link GameShelf#open}; null for the demo. */
+  public String name() {
+    return name;
+  }
+}

@@ -1,2 +1,0 @@
-/** The games a player has: bundled, played lately, found in a folder or dropped on the window. */
-package org.bowsprit.launcher.library;

@@ -1,5 +1,0 @@
-/**
- * The program's menu, drawn into the game's picture in the game's letters and colours, so that
- * every renderer has it: a stack of pages of rows, worked by keys, mouse or pad.
- */
-package org.bowsprit.launcher.play.menu;

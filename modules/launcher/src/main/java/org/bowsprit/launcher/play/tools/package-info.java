@@ -1,2 +1,0 @@
-/** The tools that look into a game at play, brought together with their keys. */
-package org.bowsprit.launcher.play.tools;

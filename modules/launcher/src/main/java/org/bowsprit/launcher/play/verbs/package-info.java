@@ -1,2 +1,0 @@
-/** Keys for the verbs of games that give theirs none. */
-package org.bowsprit.launcher.play.verbs;

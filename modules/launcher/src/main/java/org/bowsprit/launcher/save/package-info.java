@@ -1,5 +1,0 @@
-/**
- * Saved games as files: slots of a game, written whole or not at all, and what a player does with
- * them while playing ({@link org.bowsprit.launcher.save.SaveDesk}).
- */
-package org.bowsprit.launcher.save;

@@ -1,0 +1,48 @@
+package org.bowsprit.launcher.command;
+
+import java.lang.reflect.Proxy;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.AudioProvider;
+import org.bowsprit.audio.AudioSettings;
+import org.bowsprit.audio.SilentProvider;
+import org.pf4j.ExtensionPoint;
+
+/** A device that any machine likes best, and that is unplugged after half a second of sound. */
+public final class FragileProvider implements AudioProvider, ExtensionPoint {
+
+  @Override
+  public String id() {
+    return "fragile";
+  }
+
+  @Override
+  public String displayName() {
+    return "Fragile";
+  }
+
+  @Override
+  public int preference() {
+    return 1_000;
+  }
+
+  @Override
+  public AudioDevice open(AudioSettings settings) {
+    AudioDevice whole = new SilentProvider().open(settings);
+    AtomicInteger framesLeft = new AtomicInteger(whole.sampleRate() / 2);
+    return (AudioDevice)
+        Proxy.newProxyInstance(
+            AudioDevice.class.getClassLoader(),
+            new Class<?>[] {AudioDevice.class},
+            (device, method, arguments) -> {
+              if (!method.getName().equals("write")) {
+                return method.invoke(whole, arguments);
+              }
+              int frames = (int) arguments[2];
+              if (framesLeft.addAndGet(-frames) < 0) {
+                throw new IllegalStateException("unplugged");
+              }
+              return frames;
+            });
+  }
+}

@@ -1,0 +1,31 @@
+package org.bowsprit.launcher.command;
+
+import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.AudioProvider;
+import org.bowsprit.audio.AudioSettings;
+import org.pf4j.ExtensionPoint;
+
+/** A device that any machine would like better still, if it had it. */
+public final class MissingProvider implements AudioProvider, ExtensionPoint {
+
+  @Override
+  public String id() {
+    return "missing";
+  }
+
+  @Override
+  public String displayName() {
+    return "Missing";
+  }
+
+  @Override
+  public int preference() {
+    return 2_000;
+  }
+
+  @Override
+  public AudioDevice open(AudioSettings settings) throws AudioException {
+    throw new AudioException("there is no such card");
+  }
+}

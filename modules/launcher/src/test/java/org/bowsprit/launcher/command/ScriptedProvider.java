@@ -1,0 +1,54 @@
+package org.bowsprit.launcher.command;
+
+import org.bowsprit.player.play.FakeRenderer;
+
+import java.nio.file.Path;
+import java.util.Map;
+import org.bowsprit.render.Availability;
+import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.HostEvent;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.Renderer;
+import org.bowsprit.render.RendererException;
+import org.bowsprit.render.RendererProvider;
+import org.pf4j.ExtensionPoint;
+
+/**
+ * A renderer for tests of the command line: leaves after {@code scripted.frames} frames; before, it
+ * presses {@code scripted.key} and drops {@code scripted.drop}, if they are given.
+ */
+public final class ScriptedProvider implements RendererProvider, ExtensionPoint {
+
+  @Override
+  public String id() {
+    return "scripted";
+  }
+
+  @Override
+  public String displayName() {
+    return "Scripted";
+  }
+
+  @Override
+  public int preference() {
+    return 1;
+  }
+
+  @Override
+  public Availability probe() {
+    return Availability.yes();
+  }
+
+  @Override
+  public Renderer open(DisplaySettings settings) throws RendererException {
+    Map<String, String> options = settings.options();
+    FakeRenderer renderer = new FakeRenderer();
+    if (options.containsKey("scripted.key")) {
+      renderer.then(new Input.Key(Integer.parseInt(options.get("scripted.key"))));
+    }
+    if (options.containsKey("scripted.drop")) {
+      renderer.then(new HostEvent.DropFile(Path.of(options.get("scripted.drop"))));
+    }
+    return renderer.thenNothing(Integer.parseInt(options.getOrDefault("scripted.frames", "3")));
+  }
+}

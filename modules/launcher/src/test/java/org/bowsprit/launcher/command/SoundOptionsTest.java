@@ -1,0 +1,101 @@
+package org.bowsprit.launcher.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.bowsprit.launcher.LauncherRun;
+import org.bowsprit.launcher.TestPlugins;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a player may say about sound, and what becomes of a game whose device is none. */
+class SoundOptionsTest {
+
+  private static final String LONG = "scripted.frames=90";
+  private static final String SHORT = "scripted.frames=3";
+
+  @TempDir private Path folder;
+
+  private void install(Class<?> device) throws IOException {
+    TestPlugins.install(folder, ScriptedProvider.class, device);
+  }
+
+  private LauncherRun play(String frames, String... arguments) {
+    String plugins = folder.resolve("plugins").toString();
+    List<String> all = new ArrayList<>(List.of("--plugins", plugins, "play", "soundlab"));
+    all.addAll(List.of("--boot-param", "1", "--seed", "1"));
+    all.addAll(List.of("--renderer", "scripted", "--renderer-option", frames));
+    all.addAll(Arrays.asList(arguments));
+    return LauncherRun.of(all.toArray(String[]::new));
+  }
+
+  private static List<String> aboutSound(LauncherRun run) {
+    return run.err().lines().filter(line -> line.contains("sound")).toList();
+  }
+
+  @Test
+  void aGameGoesOnWhenItsDeviceIsLostAndSaysSoOnce() throws IOException {
+    String recording = folder.resolve("recording.txt").toString();
+    install(FragileProvider.class);
+    LauncherRun run = play(LONG, "--record", recording);
+
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(aboutSound(run)).containsExactly("fragile: no more sound: unplugged");
+    LauncherRun unheard = LauncherRun.of("replay", recording, "soundlab");
+    assertThat(unheard.exitCode()).as(unheard.err()).isZero();
+    assertThat(unheard.json().get("ticks").asInt()).isGreaterThan(10);
+  }
+
+  @Test
+  void aDeviceThatIsMissingIsFollowedBySilenceAndOneLine() throws IOException {
+    install(MissingProvider.class);
+    LauncherRun run = play(SHORT, "--audio", "missing");
+
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(aboutSound(run)).containsExactly("no sound (missing: there is no such card)");
+  }
+
+  @Test
+  void withoutAWishTheBestDeviceThatOpensIsTaken() throws IOException {
+    install(MissingProvider.class);
+    LauncherRun run = play(SHORT);
+
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(aboutSound(run)).containsExactly("no sound (missing: there is no such card)");
+  }
+
+  @Test
+  void aDeviceAndASynthesiserThatNobodyKnowsAreWrongUsage() throws IOException {
+    install(MissingProvider.class);
+    LauncherRun run = play(SHORT, "--audio", "drum");
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("there is no audio 'drum'; there are [missing, silent]");
+
+    LauncherRun music =
+        LauncherRun.of("listen", "soundlab", "1", "--audio", "silent", "--music", "lute");
+    assertThat(music.exitCode()).isEqualTo(2);
+    assertThat(music.err()).contains("there is no music 'lute'");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--volume", "--music-volume", "--effects-volume", "--speech-volume"})
+  void volumesAreParts(String option) {
+    LauncherRun loud = listen(option, "101");
+    assertThat(loud.exitCode()).isEqualTo(2);
+    assertThat(listen(option, "0").exitCode()).isZero();
+    assertThat(listen(option, "100").exitCode()).isZero();
+  }
+
+  private static LauncherRun listen(String... options) {
+    List<String> all =
+        new ArrayList<>(List.of("listen", "soundlab", "11", "--audio", "silent", "--fast"));
+    all.addAll(Arrays.asList(options));
+    return LauncherRun.of(all.toArray(String[]::new));
+  }
+}

@@ -1,0 +1,290 @@
+package org.bowsprit.player.control;
+
+import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.layer.Layers;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.bowsprit.player.verb.VerbKeys;
+import org.bowsprit.render.HostEvent;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.KeyCodes;
+import org.bowsprit.render.RenderEvent;
+
+/**
+ * Where everything that happens at a window goes: keys and pad buttons that the key map knows to
+ * the program's actions, all else the player does to the layers and then the game, the rest to
+ * whoever wants it.
+ */
+public final class Controls {
+
+  private final Supplier<KeyMap> keyMap;
+  private final Actions actions;
+  private final Layers layers;
+  private final PlayedGame game;
+  private final Pointer pointer;
+  private final HeldKey fastKey;
+  private final LongPress<Input.Press> menuPress;
+  private final VerbKeys verbKeys;
+  private BooleanSupplier arrowsPoint = () -> false;
+  private Consumer<HostEvent.Resize> sizes = size -> {};
+  private Consumer<Path> drops = file -> {};
+  private Consumer<Boolean> focus = gained -> {};
+  private BooleanSupplier elsewhere = () -> false;
+  private Consumer<String> notes = line -> {};
+
+  /**
+   * Makes controls.
+   *
+   * @param keyMap what keys and buttons mean now
+   * @param actions what is done then
+   * @param layers hear the player before the game does
+   * @param game hears what is left
+   */
+  public Controls(Supplier<KeyMap> keyMap, Actions actions, Layers layers, PlayedGame game) {
+    this.keyMap = keyMap;
+    this.actions = actions;
+    this.layers = layers;
+    this.game = game;
+    pointer = new Pointer(game.mouseX(), game.mouseY(), this::input);
+    fastKey = new HeldKey(held -> actions.change(HostAction.FAST_WHILE_HELD, held));
+    menuPress = new LongPress<>(() -> actions.perform(HostAction.MENU));
+    verbKeys = new VerbKeys(game);
+    bindMouse();
+    bindJumps();
+    bindGameKeys();
+    bindVerbs();
+  }
+
+  /** For a pad's buttons; keys come by way of the layers. */
+  private void bindVerbs() {
+    for (HostAction action : HostAction.values()) {
+      if (action.verb() >= 0) {
+        actions.on(action, () -> clickVerb(action.verb()));
+      }
+    }
+  }
+
+  private void clickVerb(int place) {
+    if (!layers.holdGame()) {
+      verbKeys.press(place);
+    }
+  }
+
+  private void bindMouse() {
+    actions
+        .whileHeld(HostAction.LEFT_BUTTON, held -> pointer.press(Input.Button.LEFT, held))
+        .whileHeld(HostAction.RIGHT_BUTTON, held -> pointer.press(Input.Button.RIGHT, held))
+        .whileHeld(HostAction.POINTER_UP, held -> pointer.press(Pointer.Arrow.UP, held))
+        .whileHeld(HostAction.POINTER_RIGHT, held -> pointer.press(Pointer.Arrow.RIGHT, held))
+        .whileHeld(HostAction.POINTER_DOWN, held -> pointer.press(Pointer.Arrow.DOWN, held))
+        .whileHeld(HostAction.POINTER_LEFT, held -> pointer.press(Pointer.Arrow.LEFT, held));
+  }
+
+  private void bindJumps() {
+    actions
+        .on(HostAction.THING_ABOVE, () -> jump(Pointer.Arrow.UP))
+        .on(HostAction.THING_RIGHT, () -> jump(Pointer.Arrow.RIGHT))
+        .on(HostAction.THING_BELOW, () -> jump(Pointer.Arrow.DOWN))
+        .on(HostAction.THING_LEFT, () -> jump(Pointer.Arrow.LEFT));
+  }
+
+  private void jump(Pointer.Arrow way) {
+    if (!layers.holdGame() && game.frame().cursorVisible()) {
+      pointer.jump(way, game.session().hotspots());
+    }
+  }
+
+  private void bindGameKeys() {
+    actions
+        .on(HostAction.SKIP_SCENE, () -> input(new Input.Key(KeyCodes.ESCAPE)))
+        .on(HostAction.SKIP_LINE, () -> input(new Input.Key(KeyCodes.FULL_STOP)))
+        .on(HostAction.SCROLL_UP, () -> input(new Input.Key(KeyCodes.UP)))
+        .on(HostAction.SCROLL_DOWN, () -> input(new Input.Key(KeyCodes.DOWN)));
+  }
+
+  /**
+   * Tells who takes files that are dropped on the window.
+   *
+   * @return this
+   */
+  public Controls onDrop(Consumer<Path> taker) {
+    drops = taker;
+    return this;
+  }
+
+  /**
+   * Tells who hears that the window gained the keyboard, or lost it.
+   *
+   * @return this
+   */
+  public Controls onFocus(Consumer<Boolean> listener) {
+    focus = listener;
+    return this;
+  }
+
+  /**
+   * Tells who hears what the renderer has to tell the player.
+   *
+   * @return this
+   */
+  public Controls onNotice(Consumer<String> listener) {
+    notes = listener;
+    return this;
+  }
+
+  /**
+   * Tells who hears that the window has another size.
+   *
+   * @return this
+   */
+  public Controls onResize(Consumer<HostEvent.Resize> listener) {
+    sizes = listener;
+    return this;
+  }
+
+  /**
+   * Tells whether arrow keys move the pointer; it is asked for every stroke.
+   *
+   * @return this
+   */
+  public Controls pointWithArrows(BooleanSupplier condition) {
+    arrowsPoint = condition;
+    return this;
+  }
+
+  /**
+   * Lets the keyboard go without telling anybody while the player is at another of the program's
+   * own windows.
+   *
+   * @return this
+   */
+  public Controls ignoreFocusWhile(BooleanSupplier another) {
+    elsewhere = another;
+    return this;
+  }
+
+  /** Does what a key means to the program, if it means anything. */
+  public void shortcut(Input.Key key) {
+    keyMap.get().of(key).filter(action -> action.verb() < 0).ifPresent(this::stroke);
+  }
+
+  /** Takes something that happened. */
+  public void take(RenderEvent event) {
+    if (event instanceof Input.Key key && layers.takeEveryKey()) {
+      layers.take(key);
+    } else if (event instanceof Input.Key key) {
+      Optional<HostAction> action = keyMap.get().of(key);
+      action.filter(one -> one.verb() < 0).ifPresentOrElse(this::stroke, () -> typed(key, action));
+    } else if (event instanceof Input input) {
+      input(input);
+    } else {
+      host((HostEvent) event);
+    }
+  }
+
+  /**
+   * Takes something that happened while the game stands in the middle of an iteration.
+   *
+   * @return whether the player wants to leave
+   */
+  public boolean takeAside(RenderEvent event) {
+    if (event instanceof Input.Key key && !(layers.takeEveryKey() && layers.take(key))) {
+      Optional<HostAction> action = keyMap.get().of(key).filter(HostAction::onlyLooks);
+      if (action.isPresent() && action.get() == HostAction.QUIT) {
+        return true;
+      }
+      action.ifPresent(actions::perform);
+    }
+    return event instanceof HostEvent.Close;
+  }
+
+  /** A key tells only that it went down, and again while it is held. */
+  private void stroke(HostAction action) {
+    if (action == HostAction.FAST_WHILE_HELD) {
+      fastKey.stroke();
+    } else {
+      actions.perform(action);
+    }
+  }
+
+  /** A verb's key is the game's where there is no such verb, and every layer's before. */
+  private void typed(Input.Key key, Optional<HostAction> verb) {
+    if (!layers.take(key)
+        && !(arrowsPoint.getAsBoolean() && pointer.stroke(key))
+        && !(verb.isPresent() && verbKeys.press(verb.get().verb()))) {
+      game.input(key);
+    }
+  }
+
+  private void host(HostEvent event) {
+    if (event instanceof HostEvent.Pad pad) {
+      button(pad);
+    } else if (event instanceof HostEvent.Stick stick) {
+      pointer.bend(stick.x(), stick.y());
+    } else if (event instanceof HostEvent.Wheel wheel) {
+      turn(wheel.notches());
+    } else if (event instanceof HostEvent.DropFile drop) {
+      drops.accept(drop.file());
+    } else if (event instanceof HostEvent.Focus change) {
+      if (!elsewhere.getAsBoolean()) {
+        focus.accept(change.gained());
+      }
+    } else if (event instanceof HostEvent.Resize size) {
+      sizes.accept(size);
+    } else if (event instanceof HostEvent.Notice notice) {
+      notes.accept(notice.text());
+    } else if (event instanceof HostEvent.Close) {
+      actions.perform(HostAction.QUIT);
+    }
+  }
+
+  private void turn(double notches) {
+    if (!layers.takeWheel(notches)) {
+      actions.perform(notches > 0 ? HostAction.SCROLL_UP : HostAction.SCROLL_DOWN);
+    }
+  }
+
+  private void button(HostEvent.Pad pad) {
+    if (!pad.down() || !layers.take(pad.button())) {
+      keyMap.get().of(pad.button()).ifPresent(action -> actions.change(action, pad.down()));
+    }
+  }
+
+  private void input(Input input) {
+    if (input instanceof Input.Press press) {
+      movedTo(press.x(), press.y());
+    } else if (input instanceof Input.Click click) {
+      movedTo(click.x(), click.y());
+    }
+    pointer.follow(input);
+    if (layers.take(input)) {
+      menuPress.forget();
+    } else if (input instanceof Input.Press press && press.button() == Input.Button.RIGHT) {
+      menuPress.press(press);
+    } else {
+      if (input instanceof Input.Release release && release.button() == Input.Button.RIGHT) {
+        menuPress.release().ifPresent(game::input);
+      }
+      game.input(input);
+    }
+  }
+
+  /** Lets a sixtieth of a second pass: a stick that is bent moves the pointer. */
+  public void jiffy() {
+    verbKeys.round();
+    pointer.jiffy();
+    fastKey.jiffy();
+    menuPress.jiffy();
+  }
+
+  /** Terminals may tell of buttons and not of the way there. */
+  private void movedTo(int x, int y) {
+    if (x != game.mouseX() || y != game.mouseY()) {
+      input(new Input.Move(x, y));
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package org.bowsprit.player.control;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
+import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.DisplaySettings.Aspect;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.HostEvent;
+import org.bowsprit.render.Renderer;
+
+/** How the picture is shown: what keys and the menu set is done at once and remembered. */
+public final class DisplayActions {
+
+  /** While a window opens, the window system sizes it. */
+  private static final int ROUNDS_OF_OPENING = 60;
+
+  private final Renderer renderer;
+  private final Settings settings;
+  private final Consumer<String> notices;
+  private String size = "";
+  private int rounds;
+
+  /**
+   * Joins a renderer to the settings.
+   *
+   * @param notices takes lines for the player
+   */
+  public DisplayActions(Renderer renderer, Settings settings, Consumer<String> notices) {
+    this.renderer = renderer;
+    this.settings = settings;
+    this.notices = notices;
+    settings.onChange(Setting.FULLSCREEN, this::applyFullscreen);
+    settings.onChange(Setting.PIXELS, this::applyPixels);
+    settings.onChange(Setting.FILTER, this::applyFilter);
+  }
+
+  /** Takes the actions up. */
+  public void bind(Actions actions) {
+    actions
+        .on(HostAction.FULLSCREEN, () -> step(Setting.FULLSCREEN))
+        .on(HostAction.ASPECT, this::stepPixels)
+        .on(HostAction.FILTER, this::nextFilter);
+  }
+
+  private void stepPixels() {
+    step(Setting.PIXELS);
+    notices.accept("Pixels: " + settings.text(Setting.PIXELS) + ".");
+  }
+
+  private void nextFilter() {
+    stepFilter(1);
+    boolean isOnlyOne = renderer.filters().size() == 1;
+    notices.accept(
+        "Filter: " + settings.text(Setting.FILTER) + (isOnlyOne ? ", the only one here." : "."));
+  }
+
+  private void step(Setting setting) {
+    settings.change(setting, setting.stepped(settings.text(setting), 1));
+  }
+
+  /** Goes to another filter of the renderer. */
+  public void stepFilter(int by) {
+    List<String> filters = renderer.filters();
+    int next = filters.indexOf(renderer.settings().filter()) + by;
+    settings.change(Setting.FILTER, filters.get(Math.floorMod(next, filters.size())));
+  }
+
+  private void applyFullscreen() {
+    renderer.apply(renderer.settings().withFullscreen(settings.isOn(Setting.FULLSCREEN)));
+  }
+
+  private void applyPixels() {
+    boolean square = settings.text(Setting.PIXELS).equals("square");
+    renderer.apply(renderer.settings().withAspect(square ? Aspect.SQUARE : Aspect.CORRECTED));
+  }
+
+  private void applyFilter() {
+    renderer.apply(renderer.settings().withFilter(settings.text(Setting.FILTER)));
+  }
+
+  /** Lets a round of the play loop pass. */
+  public void round() {
+    rounds++;
+  }
+
+  /** Hears of the size of a window, which a terminal and the whole screen are not. */
+  public void resized(HostEvent.Resize to) {
+    DisplaySettings shown = renderer.settings();
+    boolean isWindow = !renderer.ownsTerminal() && !shown.fullscreen();
+    boolean isByThePlayer = rounds > ROUNDS_OF_OPENING;
+    if (isWindow && isByThePlayer && to.width() >= Frame.WIDTH && to.height() >= Frame.HEIGHT) {
+      size = to.width() + "x" + to.height();
+    }
+  }
+
+  /** Has the next window open in the size that the player has given this one. */
+  public void rememberSize() {
+    if (!size.isEmpty()) {
+      settings.change(Setting.WINDOW_SIZE, size);
+    }
+  }
+}

@@ -1,0 +1,157 @@
+package org.bowsprit.player.control;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
+import org.bowsprit.render.HostEvent.PadButton;
+
+/** The key map as it stands in the settings: keys by action, actions by pad button. */
+public final class KeySettings {
+
+  private static final String KEYS = "keys";
+  private static final String PAD = "pad";
+  private static final String NOTHING = "nothing";
+
+  private final Settings settings;
+  private final Consumer<String> notes;
+  private KeyMap map;
+
+  /**
+   * Reads the key map; what is not set is as usual.
+   *
+   * @param notes takes a line for everything that makes no sense
+   */
+  public KeySettings(Settings settings, Consumer<String> notes) {
+    this.settings = settings;
+    this.notes = notes;
+    read();
+    settings.onChange(Setting.CONTROL_KEYS, this::read);
+  }
+
+  private void read() {
+    map = usual();
+    settings.section(KEYS).forEach((name, keys) -> readKeys(name, keys, notes));
+    settings.section(PAD).forEach((name, action) -> readButton(name, action, notes));
+  }
+
+  private KeyMap usual() {
+    boolean ours = settings.text(Setting.CONTROL_KEYS).equals(Setting.OURS);
+    return ours ? KeyMap.USUAL_WITH_CONTROL : KeyMap.USUAL;
+  }
+
+  private void readKeys(String name, String keys, Consumer<String> notes) {
+    Optional<HostAction> action = HostAction.of(name);
+    if (action.isEmpty()) {
+      notes.accept("settings: there is nothing called " + name + " to give keys to");
+      return;
+    }
+    List<KeyStroke> strokes = new ArrayList<>();
+    for (String key : keys.isBlank() ? new String[0] : keys.split(",", -1)) {
+      Optional<KeyStroke> stroke = KeyNames.read(key.strip());
+      stroke.ifPresentOrElse(
+          strokes::add, () -> notes.accept("settings: there is no key called " + key.strip()));
+    }
+    map = map.withKeys(action.get(), strokes);
+  }
+
+  private void readButton(String name, String action, Consumer<String> notes) {
+    Optional<PadButton> button =
+        Stream.of(PadButton.values()).filter(one -> name(one).equals(name)).findFirst();
+    Optional<HostAction> meaning = HostAction.of(action);
+    if (button.isEmpty() || (meaning.isEmpty() && !action.equals(NOTHING))) {
+      notes.accept("settings: " + name + " = " + action + " means nothing for a pad");
+    } else {
+      map = map.withButton(button.get(), meaning);
+    }
+  }
+
+  /** Returns the key map in force. */
+  public KeyMap map() {
+    return map;
+  }
+
+  /**
+   * Gives an action other keys.
+   *
+   * @return the actions that had one of the keys before and have it no more
+   */
+  public List<HostAction> change(HostAction action, List<KeyStroke> strokes) {
+    List<HostAction> robbed =
+        strokes.stream()
+            .map(map.keys()::get)
+            .filter(owner -> owner != null && owner != action)
+            .distinct()
+            .toList();
+    map = map.withKeys(action, strokes);
+    write(action);
+    robbed.forEach(this::write);
+    return robbed;
+  }
+
+  private void write(HostAction action) {
+    settings.change(KEYS, action.id(), keysOf(action));
+  }
+
+  /** Gives all keys and buttons their usual meanings again. */
+  public void changeToUsual() {
+    KeyMap before = map;
+    map = usual();
+    for (HostAction action : HostAction.values()) {
+      if (!before.keysOf(action).equals(map.keysOf(action))) {
+        write(action);
+      }
+    }
+    for (PadButton button : PadButton.values()) {
+      if (!before.of(button).equals(map.of(button))) {
+        change(button, map.of(button));
+      }
+    }
+  }
+
+  /** Gives a pad's button another meaning. */
+  public void change(PadButton button, Optional<HostAction> action) {
+    map = map.withButton(button, action);
+    settings.change(PAD, name(button), action.map(HostAction::id).orElse(NOTHING));
+  }
+
+  /** Returns the names of an action's keys, as they stand in the settings. */
+  public String keysOf(HostAction action) {
+    return map.keysOf(action).stream().map(KeyNames::of).collect(Collectors.joining(", "));
+  }
+
+  /** Returns what a pad's button is called in the settings. */
+  public static String name(PadButton button) {
+    return button.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** Returns the lines that explain the key map in a new settings file. */
+  public static List<String> explained() {
+    List<String> lines = new ArrayList<>();
+    lines.add("[keys]");
+    lines.add(
+        "# The keys of the program, several with commas between; \"\" for none. All other keys");
+    lines.add("# are the game's.");
+    for (HostAction action : HostAction.values()) {
+      String keys =
+          KeyMap.USUAL.keysOf(action).stream().map(KeyNames::of).collect(Collectors.joining(", "));
+      lines.add("# " + action.id() + " = \"" + keys + "\"");
+    }
+    lines.add("");
+    lines.add("[pad]");
+    lines.add("# What a pad's buttons do: anything above, or nothing.");
+    Map<PadButton, HostAction> buttons = new HashMap<>(KeyMap.USUAL.buttons());
+    for (PadButton button : PadButton.values()) {
+      String action = buttons.containsKey(button) ? buttons.get(button).id() : NOTHING;
+      lines.add("# " + name(button) + " = \"" + action + "\"");
+    }
+    return lines;
+  }
+}

@@ -1,0 +1,17 @@
+package org.bowsprit.player.control;
+
+import org.bowsprit.render.Input;
+
+/**
+ * A key as a key map knows it. Shift and Ctrl are in the code already.
+ *
+ * @param code a code of {@link org.bowsprit.render.KeyCodes}
+ * @param alt whether Alt is held with it
+ */
+public record KeyStroke(int code, boolean alt) {
+
+  /** Returns the stroke of a key that was pressed. */
+  static KeyStroke of(Input.Key key) {
+    return new KeyStroke(key.code(), key.alt());
+  }
+}

@@ -1,0 +1,181 @@
+package org.bowsprit.player.control;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.bowsprit.engine.Hotspot;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.Input.Button;
+import org.bowsprit.render.KeyCodes;
+
+/**
+ * The mouse of a player without one: moved by a stick, by a pad's arrows or by keys.
+ *
+ * <p>It goes on from where the mouse was last. A stick bent fully crosses the screen in two
+ * seconds; bent a little, it is slow enough for small things. An arrow moves one pixel when it is
+ * pressed and faster and faster while it is held.
+ */
+final class Pointer {
+
+  /** Pixels a jiffy of a stick bent fully. */
+  private static final double STICK_SPEED = Frame.WIDTH / 120.0;
+
+  /** A stick bent less lies still: sticks seldom come back to the very middle. */
+  private static final double DEAD_ZONE = 0.15;
+
+  /** Pixels a stroke of an arrow key moves it, and with Shift held. */
+  private static final int STEP = 4;
+
+  private static final int LARGE_STEP = 16;
+  private static final double FIRST_SPEED = 0.25;
+  private static final double TOP_SPEED = 3;
+  private static final double GAIN = 0.04;
+
+  private final Consumer<Input> player;
+  private final Set<Arrow> held = EnumSet.noneOf(Arrow.class);
+  private int x;
+  private int y;
+  private double restX;
+  private double restY;
+  private double stickX;
+  private double stickY;
+  private double arrowSpeed;
+
+  /** A way to go. */
+  enum Arrow {
+    UP(0, -1),
+    RIGHT(1, 0),
+    DOWN(0, 1),
+    LEFT(-1, 0);
+
+    private final int columns;
+    private final int rows;
+
+    Arrow(int columns, int rows) {
+      this.columns = columns;
+      this.rows = rows;
+    }
+
+    /** Returns −1, 0 or 1 column to the right. */
+    int columns() {
+      return columns;
+    }
+
+    /** Returns −1, 0 or 1 row down. */
+    int rows() {
+      return rows;
+    }
+  }
+
+  /**
+   * Makes a pointer at rest.
+   *
+   * @param x its column on the screen
+   * @param y its row on the screen
+   * @param player takes what it does as a mouse's doings
+   */
+  Pointer(int x, int y, Consumer<Input> player) {
+    this.x = x;
+    this.y = y;
+    this.player = player;
+  }
+
+  /** Goes where a mouse went. */
+  void follow(Input input) {
+    if (input instanceof Input.Move move) {
+      place(move.x(), move.y());
+    } else if (input instanceof Input.Press press) {
+      place(press.x(), press.y());
+    } else if (input instanceof Input.Release release) {
+      place(release.x(), release.y());
+    } else if (input instanceof Input.Click click) {
+      place(click.x(), click.y());
+    }
+  }
+
+  private void place(int column, int row) {
+    x = column;
+    y = row;
+  }
+
+  /** Takes how far a stick is bent, −1 to 1 each way. */
+  void bend(double across, double down) {
+    double far = Math.hypot(across, down);
+    double speed = far < DEAD_ZONE ? 0 : STICK_SPEED * far;
+    stickX = across * speed;
+    stickY = down * speed;
+  }
+
+  /** Presses or lets go an arrow. */
+  void press(Arrow arrow, boolean down) {
+    arrowSpeed = FIRST_SPEED;
+    if (down) {
+      held.add(arrow);
+      move(arrow.columns, arrow.rows);
+    } else {
+      held.remove(arrow);
+    }
+  }
+
+  /**
+   * Goes a little in the direction of an arrow key, farther with Shift.
+   *
+   * @return whether the key was one
+   */
+  boolean stroke(Input.Key key) {
+    int step = key.shift() ? LARGE_STEP : STEP;
+    switch (key.code()) {
+      case KeyCodes.UP -> move(0, -step);
+      case KeyCodes.DOWN -> move(0, step);
+      case KeyCodes.LEFT -> move(-step, 0);
+      case KeyCodes.RIGHT -> move(step, 0);
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Goes to the next of some things in a direction; stays where it is if there is none. */
+  void jump(Arrow way, List<Hotspot> hotspots) {
+    HotspotJump.from(x, y, way, hotspots)
+        .ifPresent(hotspot -> player.accept(new Input.Move(hotspot.x(), hotspot.y())));
+  }
+
+  /** Presses or lets go a button where the pointer is. */
+  void press(Button button, boolean down) {
+    player.accept(down ? new Input.Press(x, y, button) : new Input.Release(x, y, button));
+  }
+
+  /** Lets a sixtieth of a second pass. */
+  void jiffy() {
+    double across = stickX;
+    double down = stickY;
+    if (!held.isEmpty()) {
+      for (Arrow arrow : held) {
+        across += arrow.columns * arrowSpeed;
+        down += arrow.rows * arrowSpeed;
+      }
+      arrowSpeed = Math.min(TOP_SPEED, arrowSpeed + GAIN);
+    }
+    if (across != 0 || down != 0) {
+      move(across, down);
+    }
+  }
+
+  private void move(double across, double down) {
+    restX += across;
+    restY += down;
+    int columns = (int) Math.round(restX);
+    int rows = (int) Math.round(restY);
+    restX -= columns;
+    restY -= rows;
+    int newX = Math.max(0, Math.min(Frame.WIDTH - 1, x + columns));
+    int newY = Math.max(0, Math.min(Frame.HEIGHT - 1, y + rows));
+    if (newX != x || newY != y) {
+      player.accept(new Input.Move(newX, newY));
+    }
+  }
+}

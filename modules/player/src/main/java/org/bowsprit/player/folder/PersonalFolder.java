@@ -1,0 +1,70 @@
+package org.bowsprit.player.folder;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+
+/** Where a program keeps what belongs to a person, by the custom of each platform. */
+public enum PersonalFolder {
+  /**
+   * What the person configures. Linux: {@code $XDG_CONFIG_HOME/bowsprit} or {@code
+   * ~/.config/bowsprit}; macOS: {@code ~/Library/Application Support/Bowsprit}; Windows: {@code
+   * %APPDATA%\Bowsprit}.
+   */
+  CONFIG("XDG_CONFIG_HOME", ".config", "APPDATA", "AppData/Roaming"),
+  /**
+   * What is kept and nobody configures. Linux: {@code $XDG_STATE_HOME/bowsprit} or {@code
+   * ~/.local/state/bowsprit}; macOS: {@code ~/Library/Application Support/Bowsprit}; Windows:
+   * {@code %LOCALAPPDATA%\Bowsprit}.
+   */
+  STATE("XDG_STATE_HOME", ".local/state", "LOCALAPPDATA", "AppData/Local");
+
+  private final String xdgVariable;
+  private final String xdgDefault;
+  private final String windowsVariable;
+  private final String windowsDefault;
+
+  PersonalFolder(
+      String xdgVariable, String xdgDefault, String windowsVariable, String windowsDefault) {
+    this.xdgVariable = xdgVariable;
+    this.xdgDefault = xdgDefault;
+    this.windowsVariable = windowsVariable;
+    this.windowsDefault = windowsDefault;
+  }
+
+  /**
+   * Returns the person's home folder: where {@code HOME} is the custom, what it says, for Java asks
+   * the account instead.
+   *
+   * @param osName the operating system as in {@code os.name}
+   * @param environment the process's environment
+   * @param account the home folder of the account, {@code user.home}
+   */
+  public static Path home(String osName, Map<String, String> environment, String account) {
+    String named = environment.getOrDefault("HOME", "");
+    boolean isCustom = !osName.toLowerCase(Locale.ROOT).startsWith("windows");
+    return Path.of(isCustom && Path.of(named).isAbsolute() ? named : account);
+  }
+
+  /**
+   * Returns the folder, which need not exist.
+   *
+   * @param osName the operating system as in {@code os.name}
+   * @param environment the process's environment
+   * @param home the person's home folder
+   */
+  public Path of(String osName, Map<String, String> environment, Path home) {
+    String os = osName.toLowerCase(Locale.ROOT);
+    if (os.startsWith("windows")) {
+      String base = environment.get(windowsVariable);
+      return (base == null ? home.resolve(windowsDefault) : Path.of(base)).resolve("Bowsprit");
+    }
+    if (os.startsWith("mac")) {
+      return home.resolve("Library/Application Support/Bowsprit");
+    }
+    String base = environment.get(xdgVariable);
+    // The XDG text says that a relative path is to be ignored.
+    boolean usable = base != null && Path.of(base).isAbsolute();
+    return (usable ? Path.of(base) : home.resolve(xdgDefault)).resolve("bowsprit");
+  }
+}

@@ -1,0 +1,105 @@
+package org.bowsprit.player.game;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import java.util.Optional;
+import org.bowsprit.engine.GameSession;
+import org.bowsprit.format.game.GameIdentity;
+import org.bowsprit.vm.ScriptFault;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Writes down why a game has halted, for whoever can mend it, and says what to send them. */
+public final class HaltReport {
+
+  private static final Logger LOG = LoggerFactory.getLogger(HaltReport.class);
+  private static final DateTimeFormatter STAMP =
+      DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
+
+  private final Path folder;
+  private final GameIdentity game;
+  private final String version;
+  private final Clock clock;
+
+  /**
+   * Prepares reports about a game.
+   *
+   * @param folder where they go
+   * @param game what is played
+   * @param version of this program
+   * @param clock gives them their names
+   */
+  public HaltReport(Path folder, GameIdentity game, String version, Clock clock) {
+    this.folder = folder;
+    this.game = game;
+    this.version = version;
+    this.clock = clock;
+  }
+
+  /**
+   * Writes a report.
+   *
+   * @param session the game, halted
+   * @param breakage the error of the program that halted it; empty if a script's did
+   * @return the file; empty if it could not be written
+   */
+  public Optional<Path> write(GameSession session, Optional<RuntimeException> breakage) {
+    Path file = folder.resolve("halted-" + STAMP.format(LocalDateTime.now(clock)) + ".txt");
+    try {
+      Files.createDirectories(folder);
+      Files.writeString(file, text(session, breakage));
+      return Optional.of(file);
+    } catch (IOException e) {
+      LOG.warn("the report could not be written", e);
+      return Optional.empty();
+    }
+  }
+
+  private String text(GameSession session, Optional<RuntimeException> breakage) {
+    StringWriter text = new StringWriter();
+    PrintWriter out = new PrintWriter(text);
+    out.println("A game has halted in Bowsprit.");
+    out.println();
+    out.println("To have it mended, send this file, a few words on what you did last, and, if you");
+    out.println("have one, a saved game from shortly before or a recording (play --record FILE).");
+    out.println("Do not send the game's own files: the lines below say which game it is.");
+    out.println();
+    out.println("Bowsprit   " + version);
+    out.println("Java       " + System.getProperty("java.runtime.version"));
+    out.println(
+        "System     " + System.getProperty("os.name") + " " + System.getProperty("os.arch"));
+    out.println("Game       " + game.describe());
+    out.println(
+        "Index      " + game.indexName() + ", " + game.indexSize() + " bytes, MD5 " + game.md5());
+    out.println("Room       " + session.world().room());
+    out.println("Iteration  " + session.ticks() + ", " + session.jiffiesPlayed() + " jiffies");
+    out.println();
+    session.fault().ifPresent(fault -> write(fault, out));
+    breakage.ifPresent(
+        error -> {
+          out.println("An error of Bowsprit itself:");
+          error.printStackTrace(out);
+        });
+    return text.toString();
+  }
+
+  private static void write(ScriptFault fault, PrintWriter out) {
+    out.println("The script's error: " + fault.summary());
+    out.println("Before it ran, the oldest first:");
+    fault.before().forEach(instruction -> out.println("  " + instruction));
+    fault
+        .cause()
+        .ifPresent(
+            cause -> {
+              out.println("What the engine threw:");
+              cause.printStackTrace(out);
+            });
+  }
+}

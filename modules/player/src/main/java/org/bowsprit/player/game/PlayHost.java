@@ -1,0 +1,67 @@
+package org.bowsprit.player.game;
+
+import java.util.Optional;
+import org.bowsprit.engine.GameHost;
+import org.bowsprit.engine.state.GameState;
+import org.bowsprit.player.save.KeptTexts;
+import org.bowsprit.player.save.ScriptSaves;
+
+/** What a played game may ask of the program: its menu, an end, saves and texts of its own. */
+public final class PlayHost implements GameHost {
+
+  private final ScriptSaves saves;
+  private final KeptTexts texts;
+  private Runnable menu = () -> {};
+  private boolean ended;
+
+  /**
+   * Makes a host.
+   *
+   * @param saves where the game's scripts save
+   * @param texts where they keep texts
+   */
+  public PlayHost(ScriptSaves saves, KeptTexts texts) {
+    this.saves = saves;
+    this.texts = texts;
+  }
+
+  /** Tells what opens the menu. */
+  public void onMenu(Runnable opener) {
+    menu = opener;
+  }
+
+  @Override
+  public void openMenu() {
+    menu.run();
+  }
+
+  @Override
+  public void quit() {
+    ended = true;
+  }
+
+  @Override
+  public boolean save(GameState state) {
+    return saves.save(state);
+  }
+
+  @Override
+  public Optional<GameState> load() {
+    return saves.load();
+  }
+
+  @Override
+  public boolean keep(String name, byte[] text) {
+    return texts.keep(name, text);
+  }
+
+  @Override
+  public byte[] kept(String name) {
+    return texts.kept(name);
+  }
+
+  /** Returns whether the game has asked to end. */
+  public boolean hasEnded() {
+    return ended;
+  }
+}

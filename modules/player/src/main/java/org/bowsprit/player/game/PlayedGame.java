@@ -1,0 +1,259 @@
+package org.bowsprit.player.game;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.function.BooleanSupplier;
+import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.Waiting;
+import org.bowsprit.engine.journal.JournalKeeper;
+import org.bowsprit.engine.journal.JournalPlayer;
+import org.bowsprit.engine.picture.Fades;
+import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.engine.rewind.Rewind;
+import org.bowsprit.render.Caption;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.Input;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A session that lives in jiffies: it plays an iteration when its time has come, and lets screen
+ * effects run their course before.
+ */
+public final class PlayedGame {
+
+  private static final Logger LOG = LoggerFactory.getLogger(PlayedGame.class);
+  private static final int QUARTER_FRAMES_A_JIFFY = 4;
+
+  private final GameSession session;
+  private final FramePainter painter;
+  private final JournalPlayer replay;
+  private final JournalKeeper recorder;
+  private final BooleanSupplier ended;
+  private final Rewind rewind;
+  private final Frame fading = new Frame();
+  private final List<Runnable> watchers = new ArrayList<>();
+  private final Queue<Runnable> errands = new ArrayDeque<>();
+  private int jiffiesLeft;
+  private int quarterFramesLeft;
+  private boolean isFading;
+  private RuntimeException breakage;
+  private Runnable loads = () -> {};
+  private int mouseX;
+  private int mouseY;
+
+  /**
+   * Takes over a session.
+   *
+   * @param session the session, begun
+   * @param painter what it is painted by
+   * @param replay plays what was recorded, besides what the player does
+   * @param recorder takes down what is done
+   * @param ended tells whether the game has asked to end
+   */
+  public PlayedGame(
+      GameSession session,
+      FramePainter painter,
+      JournalPlayer replay,
+      JournalKeeper recorder,
+      BooleanSupplier ended) {
+    this.session = session;
+    this.painter = painter;
+    this.replay = replay;
+    this.recorder = recorder;
+    this.ended = ended;
+    this.rewind = new Rewind(session, Rewind.USUAL_BYTES);
+    this.mouseX = session.mouseX();
+    this.mouseY = session.mouseY();
+  }
+
+  /** Takes what the player did; the next iteration sees it. */
+  public void input(Input input) {
+    recorder.input(input);
+    if (input instanceof Input.Move move) {
+      mouseX = move.x();
+      mouseY = move.y();
+    }
+  }
+
+  /** Lets a sixtieth of a second pass. */
+  public void jiffy() {
+    if (isFading) {
+      fade();
+    } else if (--jiffiesLeft <= 0) {
+      tick();
+    }
+  }
+
+  /** Plays one iteration at once, whatever the time. */
+  public void tick() {
+    jiffiesLeft = session.jiffies();
+    replay.feed(recorder::input);
+    try {
+      runErrands();
+      recorder.tick();
+    } catch (RuntimeException e) {
+      LOG.error("an iteration could not be played to its end", e);
+      breakage = e;
+      return;
+    }
+    replay.checkHere();
+    if (!isHalted()) {
+      rewind.afterTick();
+    }
+    for (int i = 0; i < watchers.size(); i++) {
+      watchers.get(i).run();
+    }
+    beginFade();
+  }
+
+  /**
+   * Steps back in time, also from where a script error halted the game.
+   *
+   * @param seconds of play to go back, if so many are remembered
+   * @return the seconds gone back
+   */
+  public long back(int seconds) {
+    long gone = rewind.back(seconds);
+    show();
+    return gone;
+  }
+
+  /** Tells who hears that another game was loaded into the session. */
+  void onLoad(Runnable listener) {
+    loads = listener;
+  }
+
+  /** Goes on from a saved game that was loaded into the session. */
+  public void goOnFromLoaded() {
+    rewind.forget();
+    show();
+    loads.run();
+  }
+
+  /** Shows the session as it is, with the mouse where the player's is. */
+  private void show() {
+    breakage = null;
+    isFading = false;
+    jiffiesLeft = 0;
+    recorder.input(new Input.Move(mouseX, mouseY));
+  }
+
+  /** Ends a recording here: what follows is not of the player's doing alone. */
+  void endRecording() {
+    recorder.end();
+  }
+
+  /** Has somebody look after each iteration from now on. */
+  public void addWatcher(Runnable watcher) {
+    watchers.add(watcher);
+  }
+
+  /** Has somebody look no more. */
+  public void removeWatcher(Runnable watcher) {
+    watchers.remove(watcher);
+  }
+
+  /** Returns how many look after each iteration. */
+  int watchers() {
+    return watchers.size();
+  }
+
+  /**
+   * Does something to the game between two iterations, at the next chance. A recording cannot tell
+   * it and ends here.
+   */
+  public void beforeNextTick(Runnable deed) {
+    interfere();
+    errands.add(deed);
+  }
+
+  private void runErrands() {
+    while (!errands.isEmpty()) {
+      errands.remove().run();
+    }
+  }
+
+  /** Does something to the game that a recording cannot tell, which therefore ends here. */
+  public void interfere() {
+    recorder.breakOff();
+  }
+
+  /** Returns what the session is painted by. */
+  public FramePainter painter() {
+    return painter;
+  }
+
+  /** Returns the session. */
+  public GameSession session() {
+    return session;
+  }
+
+  /** Returns the picture to show now, with the cursor where the mouse is. */
+  public Frame frame() {
+    Frame frame = isFading ? fading : painter.frame();
+    frame.placeCursor(mouseX, mouseY, frame.cursorVisible());
+    return frame;
+  }
+
+  /** Returns what can be read in the picture; nothing while it fades. */
+  public List<Caption> captions() {
+    return isFading ? List.of() : session.captions();
+  }
+
+  /** Returns whether it neither asked to end nor was halted by an error. */
+  public boolean goesOn() {
+    return !hasEnded() && !isHalted();
+  }
+
+  /** Returns whether the game has asked to end. */
+  public boolean hasEnded() {
+    return ended.getAsBoolean();
+  }
+
+  /** Returns whether an error of a script or of the program keeps it from going on. */
+  public boolean isHalted() {
+    return breakage != null || session.fault().isPresent();
+  }
+
+  /** Returns the error of the program that keeps the game from going on; empty if none does. */
+  public Optional<RuntimeException> breakage() {
+    return Optional.ofNullable(breakage);
+  }
+
+  /** Returns the column of the screen the mouse was heard of last. */
+  public int mouseX() {
+    return mouseX;
+  }
+
+  /** Returns the row of the screen the mouse was heard of last. */
+  public int mouseY() {
+    return mouseY;
+  }
+
+  /** Returns what the game waits for a key with; empty while it goes on. */
+  public Optional<Waiting> waiting() {
+    return session.waiting();
+  }
+
+  private void beginFade() {
+    if (painter.fades().areRunning()) {
+      fading.copyFrom(painter.frame());
+      isFading = true;
+      quarterFramesLeft = 0;
+      fade();
+    }
+  }
+
+  private void fade() {
+    Fades fades = painter.fades();
+    quarterFramesLeft += QUARTER_FRAMES_A_JIFFY;
+    while (quarterFramesLeft > 0 && fades.areRunning()) {
+      quarterFramesLeft -= fades.step(fading);
+    }
+    isFading = fades.areRunning();
+  }
+}

@@ -1,0 +1,65 @@
+package org.bowsprit.player.game;
+
+import java.util.List;
+import java.util.function.Function;
+import org.bowsprit.pathfinding.Router;
+
+/** Lets another router plan the walks of a game at play. */
+public final class RouterSwitch {
+
+  private final PlayedGame game;
+  private final List<String> ids;
+  private final Function<String, Planner> routers;
+  private String inForce;
+
+  /**
+   * A router, ready to plan.
+   *
+   * @param router plans
+   * @param legByLeg whether it decides walks leg by leg
+   */
+  public record Planner(Router router, boolean legByLeg) {}
+
+  /**
+   * Makes a switch.
+   *
+   * @param game whose walks are planned
+   * @param inForce id of the router that plans them now
+   * @param ids ids of all routers, in the order a key steps through them
+   * @param routers makes the router with an id
+   */
+  public RouterSwitch(
+      PlayedGame game, String inForce, List<String> ids, Function<String, Planner> routers) {
+    this.game = game;
+    this.inForce = inForce;
+    this.ids = List.copyOf(ids);
+    this.routers = routers;
+  }
+
+  /** Returns the id of the router that plans now. */
+  public String inForce() {
+    return inForce;
+  }
+
+  /** Returns the ids of all routers. */
+  public List<String> ids() {
+    return ids;
+  }
+
+  /** Switches to the next router. */
+  public void next() {
+    choose(ids.get((ids.indexOf(inForce) + 1) % ids.size()));
+  }
+
+  /**
+   * Switches to a router before the next iteration; walks under way are planned anew. A recording
+   * ends here: it could not be played again.
+   *
+   * @param id one of {@link #ids()}
+   */
+  public void choose(String id) {
+    Planner planner = routers.apply(id);
+    game.beforeNextTick(() -> game.session().changeRouter(planner.router(), planner.legByLeg()));
+    inForce = id;
+  }
+}

@@ -1,0 +1,48 @@
+package org.bowsprit.player.ink;
+
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.bowsprit.engine.world.Verb;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.format.charset.Charset;
+import org.bowsprit.kit.game.StarterGame;
+
+/**
+ * Picks the font for the program's own lines: the game's, if it has one with all the letters that
+ * takes, else that of the kit's starter game.
+ */
+public final class GameLetters {
+
+  private static final int TEXT_SLOTS = 2;
+  private static final int FIRST_FONTS = 8;
+
+  private final World world;
+
+  /** Looks at a game. */
+  public GameLetters(World world) {
+    this.world = world;
+  }
+
+  /** Returns the font: of the verbs if it is whole, of what is said, any other, the plain one. */
+  public Charset font() {
+    return Stream.of(ofVerbs(), ofTexts(), IntStream.rangeClosed(1, FIRST_FONTS))
+        .flatMapToInt(numbers -> numbers)
+        .distinct()
+        .mapToObj(number -> world.resources().charset(number))
+        .flatMap(font -> font.stream())
+        .filter(Lettering::isUsable)
+        .findFirst()
+        .orElseGet(StarterGame::font);
+  }
+
+  private IntStream ofVerbs() {
+    return IntStream.range(1, world.verbs().capacity())
+        .mapToObj(slot -> world.verbs().at(slot))
+        .filter(verb -> verb.isLive() && verb.hasLabel() && verb.mode() == Verb.Mode.ON)
+        .mapToInt(Verb::charset);
+  }
+
+  private IntStream ofTexts() {
+    return IntStream.range(0, TEXT_SLOTS).map(slot -> world.textSlot(slot).defaults().charset());
+  }
+}

@@ -1,0 +1,168 @@
+package org.bowsprit.player.ink;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.format.charset.Charset;
+import org.bowsprit.format.charset.Glyph;
+import org.bowsprit.format.charset.WesternGlyphs;
+import org.bowsprit.render.Caption;
+import org.bowsprit.render.Frame;
+
+/** Writes text in a font of a game on a frame, each pixel of a letter enlarged if wished. */
+public final class Lettering {
+
+  /** What the program's own lines are made of; a font without one of these is not used for them. */
+  private static final String NEEDED =
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:'-()?!/+ ";
+
+  private static final int HIGHEST = 12;
+  private static final String CUT = "..";
+
+  private final Charset font;
+  private final int scale;
+  private final int height;
+
+  /**
+   * Prepares to write.
+   *
+   * @param font the letters
+   * @param scale how many pixels of the screen one of a letter is wide and high, 1 or more
+   */
+  public Lettering(Charset font, int scale) {
+    this.font = font;
+    this.scale = scale;
+    this.height = Math.max(1, rows(font)) * scale;
+  }
+
+  /** Returns whether a font has all letters the program's lines need, in a height that fits. */
+  public static boolean isUsable(Charset font) {
+    return NEEDED.chars().allMatch(letter -> font.advance(letter) > 0) && rows(font) <= HIGHEST;
+  }
+
+  private static int rows(Charset font) {
+    int rows = font.height();
+    for (int letter = ' '; letter < 127; letter++) {
+      rows =
+          Math.max(
+              rows, font.glyph(letter).map(glyph -> glyph.yOffset() + glyph.height()).orElse(0));
+    }
+    return rows;
+  }
+
+  /** Returns the rows a line takes. */
+  public int height() {
+    return height;
+  }
+
+  /** Returns the columns a text takes. */
+  public int width(String text) {
+    int width = 0;
+    for (byte letter : letters(text)) {
+      width += font.advance(letter & 0xFF) * scale;
+    }
+    return width;
+  }
+
+  /** Returns as much of a text as fits into some columns, with two dots where something is cut. */
+  public String fitted(String text, int columns) {
+    if (width(text) <= columns) {
+      return text;
+    }
+    int length = text.length();
+    while (length > 0 && width(text.substring(0, length) + CUT) > columns) {
+      length--;
+    }
+    return text.substring(0, length) + CUT;
+  }
+
+  /** Breaks a text into lines that fit into some columns; a longer word is cut. */
+  public List<String> wrapped(String text, int columns) {
+    List<String> lines = new ArrayList<>();
+    StringBuilder line = new StringBuilder();
+    for (String word : text.split(" ", -1)) {
+      if (line.length() > 0 && width(line + " " + word) > columns) {
+        lines.add(line.toString());
+        line.setLength(0);
+      }
+      if (line.length() > 0) {
+        line.append(' ');
+      }
+      line.append(fitted(word, columns));
+    }
+    lines.add(line.toString());
+    return lines;
+  }
+
+  /**
+   * Writes a text.
+   *
+   * @param pixels a frame's, written to
+   * @param x left edge
+   * @param y top edge
+   * @param ink palette index of the letters
+   * @param shade palette index of what a font draws around them
+   */
+  public void write(byte[] pixels, String text, int x, int y, int ink, int shade) {
+    int pen = x;
+    for (byte letter : letters(text)) {
+      Optional<Glyph> glyph = font.glyph(letter & 0xFF);
+      if (glyph.isPresent()) {
+        draw(pixels, glyph.get(), pen, y, ink, shade);
+        pen += glyph.get().advance() * scale;
+      }
+    }
+  }
+
+  /** Writes a text on a frame, and notes it there for renderers with letters of their own. */
+  public void write(Frame frame, String text, int x, int y, int ink, int shade) {
+    write(frame, text, x, y, ink, shade, false);
+  }
+
+  /** Writes a text in the middle of two columns, and notes it there. */
+  public void writeCentred(
+      Frame frame, String text, int left, int right, int y, int ink, int shade) {
+    write(frame, text, left + (right - left - width(text)) / 2, y, ink, shade, true);
+  }
+
+  private void write(Frame frame, String text, int x, int y, int ink, int shade, boolean centred) {
+    write(frame.pixels(), text, x, y, ink, shade);
+    if (!text.isBlank()) {
+      frame.addCaption(
+          new Caption(x, y, x + width(text), y + height, WesternGlyphs.textOf(text), ink, centred));
+    }
+  }
+
+  private void draw(byte[] pixels, Glyph glyph, int pen, int y, int ink, int shade) {
+    int left = pen + glyph.xOffset() * scale;
+    int top = y + glyph.yOffset() * scale;
+    for (int i = 0; i < glyph.width() * glyph.height(); i++) {
+      int value = glyph.pixel(font.bitsPerPixel(), i);
+      if (value != 0) {
+        int column = left + i % glyph.width() * scale;
+        int row = top + i / glyph.width() * scale;
+        dot(pixels, column, row, value == 1 ? ink : shade);
+      }
+    }
+  }
+
+  private void dot(byte[] pixels, int x, int y, int colour) {
+    for (int row = Math.max(0, y); row < Math.min(Frame.HEIGHT, y + scale); row++) {
+      for (int column = Math.max(0, x); column < Math.min(Frame.WIDTH, x + scale); column++) {
+        pixels[row * Frame.WIDTH + column] = (byte) colour;
+      }
+    }
+  }
+
+  /** A letter the font lacks becomes a question mark. */
+  private byte[] letters(String text) {
+    byte[] letters = text.getBytes(StandardCharsets.ISO_8859_1);
+    for (int i = 0; i < letters.length; i++) {
+      if (font.advance(letters[i] & 0xFF) == 0) {
+        letters[i] = '?';
+      }
+    }
+    return letters;
+  }
+}

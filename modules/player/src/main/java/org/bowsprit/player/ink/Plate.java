@@ -1,0 +1,64 @@
+package org.bowsprit.player.ink;
+
+import java.util.Arrays;
+import java.util.List;
+import org.bowsprit.render.Frame;
+
+/** A plate with lines of text on it, white on nearly black, which is read on any picture. */
+public final class Plate {
+
+  private static final int INK = 0xFFFFFF;
+  private static final int PAPER = 0x101020;
+  private static final int MARGIN = 1;
+
+  private final Lettering letters;
+  private final List<String> lines;
+  private final int width;
+
+  /**
+   * Makes a plate.
+   *
+   * @param letters what it is written with
+   * @param text what is on it, broken into lines where it is wider
+   * @param widest the columns it may take
+   */
+  public Plate(Lettering letters, String text, int widest) {
+    this.letters = letters;
+    lines = letters.wrapped(text, widest - 2 * MARGIN);
+    width = lines.stream().mapToInt(letters::width).max().orElse(0) + 2 * MARGIN;
+  }
+
+  /** Returns the columns its lines take. */
+  public int width() {
+    return width;
+  }
+
+  /** Returns the rows it takes. */
+  public int height() {
+    return lines.size() * letters.height() + 2 * MARGIN;
+  }
+
+  /**
+   * Draws it, each line in the middle; what lies outside of the screen is cut.
+   *
+   * @param frame drawn on
+   * @param left first column, on the screen
+   * @param top first row, on the screen
+   * @param right first column outside
+   */
+  public void draw(Frame frame, int left, int top, int right) {
+    SpareColours colours = new SpareColours(frame);
+    int paper = colours.of(PAPER);
+    int ink = colours.of(INK);
+    int end = Math.min(Frame.WIDTH, right);
+    for (int y = top; y < Math.min(Frame.HEIGHT, top + height()); y++) {
+      Arrays.fill(frame.pixels(), y * Frame.WIDTH + left, y * Frame.WIDTH + end, (byte) paper);
+    }
+    frame.coverCaptions(left, top, right, top + height());
+    int y = top + MARGIN;
+    for (String line : lines) {
+      letters.writeCentred(frame, line, left, right, y, ink, paper);
+      y += letters.height();
+    }
+  }
+}

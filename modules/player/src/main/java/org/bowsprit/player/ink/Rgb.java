@@ -1,0 +1,50 @@
+package org.bowsprit.player.ink;
+
+/** Colours as numbers: red, green and blue of 8 bits each, {@code 0xRRGGBB}. */
+public final class Rgb {
+
+  private Rgb() {}
+
+  /** Returns a colour of a palette. */
+  public static int of(byte[] palette, int index) {
+    return ((palette[index * 3] & 0xFF) << 16)
+        | ((palette[index * 3 + 1] & 0xFF) << 8)
+        | (palette[index * 3 + 2] & 0xFF);
+  }
+
+  /** Returns how bright a colour looks, 0 to 255. */
+  public static int brightness(int rgb) {
+    return (299 * red(rgb) + 587 * green(rgb) + 114 * blue(rgb)) / 1000;
+  }
+
+  /** Returns how unlike two colours are. */
+  public static int distance(int one, int other) {
+    int red = red(one) - red(other);
+    int green = green(one) - green(other);
+    int blue = blue(one) - blue(other);
+    return 3 * red * red + 6 * green * green + 2 * blue * blue;
+  }
+
+  /** Returns the colour between two: all of the first at 0, all of the second at 256. */
+  public static int between(int one, int other, int part) {
+    return (mix(red(one), red(other), part) << 16)
+        | (mix(green(one), green(other), part) << 8)
+        | mix(blue(one), blue(other), part);
+  }
+
+  private static int mix(int one, int other, int part) {
+    return one + (other - one) * part / 256;
+  }
+
+  private static int red(int rgb) {
+    return (rgb >> 16) & 0xFF;
+  }
+
+  private static int green(int rgb) {
+    return (rgb >> 8) & 0xFF;
+  }
+
+  private static int blue(int rgb) {
+    return rgb & 0xFF;
+  }
+}

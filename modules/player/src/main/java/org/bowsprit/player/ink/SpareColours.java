@@ -1,0 +1,60 @@
+package org.bowsprit.player.ink;
+
+import org.bowsprit.render.CursorImage;
+import org.bowsprit.render.Frame;
+
+/**
+ * Finds colours for what is drawn over a game's picture: entries of the palette that no pixel uses
+ * take the colours wished; where all are used, the nearest one does.
+ */
+public final class SpareColours {
+
+  private final Frame frame;
+  private final boolean[] used = new boolean[Frame.COLOURS];
+  private int next = Frame.COLOURS - 1;
+
+  /** Looks which colours a frame uses; it is drawn on afterwards. */
+  public SpareColours(Frame frame) {
+    this.frame = frame;
+    for (byte pixel : frame.pixels()) {
+      used[pixel & 0xFF] = true;
+    }
+    CursorImage cursor = frame.cursor();
+    for (int i = 0; i < cursor.width() * cursor.height(); i++) {
+      used[cursor.pixel(i % cursor.width(), i / cursor.width())] = true;
+    }
+  }
+
+  /**
+   * Returns the index of a colour.
+   *
+   * @param rgb the colour, 8 bits each
+   */
+  public int of(int rgb) {
+    while (next > 0 && used[next]) {
+      next--;
+    }
+    return next > 0 ? put(next--, rgb) : nearest(rgb);
+  }
+
+  private int put(int index, int rgb) {
+    byte[] palette = frame.palette();
+    palette[index * 3] = (byte) (rgb >> 16);
+    palette[index * 3 + 1] = (byte) (rgb >> 8);
+    palette[index * 3 + 2] = (byte) rgb;
+    return index;
+  }
+
+  private int nearest(int rgb) {
+    int best = 0;
+    int least = Integer.MAX_VALUE;
+    for (int index = 0; index < Frame.COLOURS; index++) {
+      int distance = Rgb.distance(Rgb.of(frame.palette(), index), rgb);
+      if (distance < least) {
+        least = distance;
+        best = index;
+      }
+    }
+    return best;
+  }
+}

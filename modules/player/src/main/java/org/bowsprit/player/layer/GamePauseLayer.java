@@ -1,0 +1,37 @@
+package org.bowsprit.player.layer;
+
+import org.bowsprit.player.game.PlayedGame;
+
+import org.bowsprit.engine.Waiting;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.Input;
+
+/** A pause that the game makes, by its own key or script: it waits itself, colours are dim. */
+public final class GamePauseLayer implements Layer {
+
+  private final PlayedGame game;
+
+  public GamePauseLayer(PlayedGame game) {
+    this.game = game;
+  }
+
+  @Override
+  public boolean isShown() {
+    return game.waiting().filter(what -> what.kind() == Waiting.Kind.PAUSE).isPresent();
+  }
+
+  @Override
+  public boolean holdsGame() {
+    return false;
+  }
+
+  @Override
+  public boolean take(Input input) {
+    return false;
+  }
+
+  @Override
+  public void draw(Frame frame) {
+    PauseLayer.dim(frame);
+  }
+}

@@ -1,0 +1,2 @@
+/** What the program draws over a game's picture. */
+package org.bowsprit.player.layer;

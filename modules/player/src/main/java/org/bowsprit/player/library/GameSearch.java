@@ -1,0 +1,167 @@
+package org.bowsprit.player.library;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.bowsprit.format.disk.GameOpener;
+import org.bowsprit.format.files.GameFiles;
+import org.bowsprit.format.game.Detection;
+import org.bowsprit.format.game.GameIdentity;
+import org.bowsprit.format.game.GameLoader;
+import org.bowsprit.format.game.GameRefusedException;
+
+/** Looks for games in folders, in the folders below them, and in zips. */
+public final class GameSearch {
+
+  private static final int DEEPEST = 8;
+
+  /** Folders below a game that shops keep it in: what is there is found from above. */
+  private static final Set<String> OF_SHOPS = Set.of("classic", "contents");
+
+  private final GameOpener opener = new GameOpener();
+  private final List<FoundGame> games = new ArrayList<>();
+  private final List<NoGame> others = new ArrayList<>();
+
+  /**
+   * A game that was found.
+   *
+   * @param path where, starting with what the person gave
+   * @param choice which of several there; empty for the only one
+   * @param identity what it is
+   * @param files what belongs to it
+   */
+  public record FoundGame(Path path, String choice, GameIdentity identity, List<String> files) {
+
+    /** Returns what it is opened by: the path and, of several, the choice. */
+    public String name() {
+      return choice.isEmpty() ? path.toString() : path + GameShelf.CHOICE + choice;
+    }
+  }
+
+  /**
+   * A folder or zip with files that are no game.
+   *
+   * @param path where, starting with what the person gave
+   * @param reason a sentence
+   */
+  public record NoGame(Path path, String reason) {}
+
+  /** Looks at {@code place} and, unless it is a game, at what is below it. */
+  public void look(Path place) {
+    look(place, 0);
+  }
+
+  /** Returns the games found so far. */
+  public List<FoundGame> games() {
+    return List.copyOf(games);
+  }
+
+  /** Returns what turned out to be no game so far. */
+  public List<NoGame> others() {
+    return List.copyOf(others);
+  }
+
+  private void look(Path place, int depth) {
+    if (isGame(place) || depth == DEEPEST) {
+      return;
+    }
+    for (Path below : foldersAndZips(place)) {
+      look(below, depth + 1);
+    }
+  }
+
+  /**
+   * Looks at one folder or zip; a folder without files is neither a game nor worth a word. Games in
+   * folders right below are found when those are looked at.
+   */
+  private boolean isGame(Path place) {
+    List<Detection> seen;
+    try {
+      seen = opener.look(place);
+    } catch (GameRefusedException e) {
+      others.add(new NoGame(place, e.getMessage()));
+      return false;
+    }
+    List<Detection> here = seen.stream().filter(one -> isHere(place, one)).toList();
+    List<Detection.Found> found = new ArrayList<>();
+    here.forEach(one -> add(one, found));
+    boolean isOne = found.size() == 1;
+    found.forEach(game -> games.add(found(place, game, isOne ? "" : game.choice())));
+    if (found.isEmpty() && hasFiles(place)) {
+      others.add(new NoGame(place, reason(here)));
+    }
+    return !found.isEmpty();
+  }
+
+  private static void add(Detection detection, List<Detection.Found> found) {
+    if (detection instanceof Detection.Found game) {
+      found.add(game);
+    }
+  }
+
+  private static boolean isHere(Path place, Detection detection) {
+    return !Files.isDirectory(place)
+        || detection.folder().isEmpty()
+        || !isFolderRightBelow(place, detection.folder());
+  }
+
+  private static boolean isFolderRightBelow(Path place, String folder) {
+    String first = folder.substring(0, (folder + "/").indexOf('/'));
+    return Files.isDirectory(place.resolve(first))
+        && !OF_SHOPS.contains(first.toLowerCase(Locale.ROOT));
+  }
+
+  private boolean hasFiles(Path place) {
+    return opener.files(place).names().stream()
+        .anyMatch(name -> !Files.isDirectory(place) || !name.contains("/"));
+  }
+
+  private static String reason(List<Detection> here) {
+    return here.stream()
+        .map(detection -> ((Detection.Refused) detection).reason())
+        .findFirst()
+        .orElse(GameLoader.NOTHING);
+  }
+
+  private static FoundGame found(Path place, Detection.Found game, String choice) {
+    return new FoundGame(
+        place, choice, game.identity(), belonging(game.files(), game.identity().stem()));
+  }
+
+  private static List<String> belonging(GameFiles files, String stem) {
+    String start = stem.toLowerCase(Locale.ROOT) + ".";
+    return files.names().stream()
+        .filter(
+            name ->
+                name.toLowerCase(Locale.ROOT)
+                    .matches("(.*/)?(\\Q" + start + "\\E\\d{3}|monster\\.so[u3gf])"))
+        .toList();
+  }
+
+  private List<Path> foldersAndZips(Path folder) {
+    List<Path> below = new ArrayList<>();
+    if (Files.isDirectory(folder)) {
+      try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder)) {
+        for (Path entry : entries) {
+          if (Files.isDirectory(entry) || isZip(entry)) {
+            below.add(entry);
+          }
+        }
+      } catch (IOException e) {
+        others.add(new NoGame(folder, folder + " cannot be read."));
+      }
+    }
+    Collections.sort(below);
+    return below;
+  }
+
+  private static boolean isZip(Path entry) {
+    return entry.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(".zip");
+  }
+}

@@ -1,0 +1,110 @@
+package org.bowsprit.player.library;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.format.disk.GameOpener;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.format.game.GameRefusedException;
+import org.bowsprit.player.folder.Surroundings;
+
+/** The games a person can name: their own by path, those that come with Bowsprit by name. */
+public final class GameShelf {
+
+  /** The bundled game that is meant when none is named. */
+  public static final String DEMO = "gannet-rock";
+
+  /** The bundled game that stands in where the demo is not bundled. */
+  private static final String LABORATORY = "walklab";
+
+  private static final String BUNDLED = "games";
+
+  /** Stands between a path and the game that is meant of several there. */
+  static final String CHOICE = "#";
+
+  private final Surroundings surroundings;
+
+  @Inject
+  GameShelf(Surroundings surroundings) {
+    this.surroundings = surroundings;
+  }
+
+  /**
+   * Opens a game.
+   *
+   * @param name a folder, a zip, a file of a game, or the name of a bundled game, of several there
+   *     with {@code #} and which behind it; null for the demo
+   * @throws GameRefusedException if there is no such game
+   * @throws java.nio.file.InvalidPathException if no file can have that name
+   */
+  public Game open(String name) {
+    try {
+      return open(name == null ? demo() : name, new GameOpener());
+    } catch (GameRefusedException e) {
+      throw new GameRefusedException(e.getMessage());
+    }
+  }
+
+  private Game open(String name, GameOpener opener) {
+    int hash = name.lastIndexOf(CHOICE);
+    return hash <= 0 || Files.exists(asPath(name))
+        ? opener.open(path(name))
+        : opener.open(path(name.substring(0, hash)), name.substring(hash + 1));
+  }
+
+  /** Returns whether there is a game to open when none is named. */
+  public boolean hasDemo() {
+    return bundledNames().contains(demo());
+  }
+
+  /** Returns the folder of bundled games, if the program was started where there is one. */
+  public Optional<Path> bundledFolder() {
+    return surroundings.home().map(home -> home.resolve(BUNDLED)).filter(Files::isDirectory);
+  }
+
+  /** Returns the names of the bundled games. */
+  public List<String> bundledNames() {
+    List<String> names = new ArrayList<>();
+    bundledFolder().ifPresent(folder -> list(folder, names));
+    Collections.sort(names);
+    return names;
+  }
+
+  private static void list(Path folder, List<String> names) {
+    try (DirectoryStream<Path> games = Files.newDirectoryStream(folder, Files::isDirectory)) {
+      games.forEach(game -> names.add(game.getFileName().toString()));
+    } catch (IOException e) {
+      throw new GameRefusedException("The folder of bundled games cannot be read.");
+    }
+  }
+
+  private String demo() {
+    return bundledNames().contains(DEMO) ? DEMO : LABORATORY;
+  }
+
+  private Path path(String name) {
+    Path given = asPath(name);
+    if (Files.exists(given)) {
+      return given;
+    }
+    if (bundledNames().contains(name)) {
+      return bundledFolder().orElseThrow().resolve(name);
+    }
+    throw new GameRefusedException(
+        "There is no file or folder "
+            + name
+            + ", and no bundled game of that name"
+            + (bundledNames().isEmpty() ? "." : " (" + String.join(", ", bundledNames()) + ")."));
+  }
+
+  private static Path asPath(String name) {
+    return Path.of(name);
+  }
+}

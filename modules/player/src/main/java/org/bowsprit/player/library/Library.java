@@ -1,0 +1,129 @@
+package org.bowsprit.player.library;
+
+import jakarta.inject.Inject;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.bowsprit.player.folder.Surroundings;
+import org.bowsprit.player.library.GameSearch.FoundGame;
+import org.bowsprit.player.library.GameSearch.NoGame;
+
+/**
+ * The games a player can choose from: those played last, those in folders of theirs, the bundled
+ * ones. What looked like a game and is none is there too, with the reason.
+ */
+public final class Library {
+
+  private final GameShelf shelf;
+  private final RecentGames recent;
+  private final List<Path> looked = new ArrayList<>();
+
+  @Inject
+  Library(GameShelf shelf, Surroundings surroundings) {
+    this.shelf = shelf;
+    this.recent = new RecentGames(surroundings.stateFolder().path().resolve("recent"));
+  }
+
+  /**
+   * A folder or zip of the library.
+   *
+   * @param path where it is
+   * @param title what it is, or the name of what is none
+   * @param told the edition, or why it is none
+   * @param isGame whether it can be played
+   */
+  public record Entry(Path path, String title, String told, boolean isGame) {}
+
+  /**
+   * What came of looking at something that was dropped.
+   *
+   * @param game what to play; empty if that is not clear, or nothing
+   * @param told what the player is told then
+   */
+  public record Look(Optional<Path> game, String told) {}
+
+  /** Returns whether nothing has ever been played on this machine. */
+  public boolean isFirstStart() {
+    return recent.isNew();
+  }
+
+  /**
+   * Remembers what is played.
+   *
+   * @param game as the player gave it; null for what they did not name
+   */
+  public void played(String game) {
+    recent.begin();
+    Path path = game == null ? null : Path.of(game);
+    if (path != null && Files.exists(path)) {
+      recent.add(path.toAbsolutePath().normalize());
+    }
+  }
+
+  /**
+   * Returns everything there is, games first, each once.
+   *
+   * @param folder a folder of games; empty for none
+   */
+  public List<Entry> entries(Optional<Path> folder) {
+    GameSearch own = new GameSearch();
+    recent.list().stream().filter(Files::exists).forEach(own::look);
+    Stream.concat(looked.stream(), folder.stream()).filter(Files::exists).forEach(own::look);
+    GameSearch bundled = new GameSearch();
+    shelf.bundledFolder().ifPresent(bundled::look);
+    Map<Path, Entry> entries = new LinkedHashMap<>();
+    Stream.concat(own.games().stream(), bundled.games().stream())
+        .forEach(game -> entries.putIfAbsent(key(game.path()), entry(game)));
+    own.others().stream()
+        .filter(
+            other -> entries.keySet().stream().noneMatch(one -> one.startsWith(key(other.path()))))
+        .forEach(other -> entries.putIfAbsent(key(other.path()), entry(other)));
+    return List.copyOf(entries.values());
+  }
+
+  private static Path key(Path path) {
+    return path.toAbsolutePath().normalize();
+  }
+
+  private static Entry entry(FoundGame game) {
+    return new Entry(game.path(), game.identity().title().fullName(), told(game), true);
+  }
+
+  private static String told(FoundGame game) {
+    return game.identity().variant() + ", " + game.identity().language();
+  }
+
+  private static Entry entry(NoGame other) {
+    return new Entry(
+        other.path(), String.valueOf(other.path().getFileName()), other.reason(), false);
+  }
+
+  /**
+   * Looks at something the player dropped: a game is to be played, and so is the only one in a
+   * folder; several are added to the library.
+   */
+  public Look look(Path dropped) {
+    GameSearch search = new GameSearch();
+    search.look(dropped);
+    List<FoundGame> games = search.games();
+    if (games.size() == 1) {
+      return new Look(Optional.of(games.get(0).path()), "");
+    }
+    if (!games.isEmpty()) {
+      looked.add(dropped);
+      return new Look(
+          Optional.empty(), "There are " + games.size() + " games: the menu (F10) lists them.");
+    }
+    return new Look(
+        Optional.empty(),
+        search.others().stream()
+            .findFirst()
+            .map(NoGame::reason)
+            .orElse("There is no game in " + dropped.getFileName() + "."));
+  }
+}

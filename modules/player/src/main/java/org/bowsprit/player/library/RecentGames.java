@@ -1,0 +1,81 @@
+package org.bowsprit.player.library;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.bowsprit.player.save.SafeFile;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The games played last, a path a line, the latest first. A line that is no path is passed over.
+ */
+final class RecentGames {
+
+  private static final Logger LOG = LoggerFactory.getLogger(RecentGames.class);
+  private static final int MOST = 10;
+
+  private final Path file;
+
+  RecentGames(Path file) {
+    this.file = file;
+  }
+
+  /** Returns whether nothing has ever been played. */
+  boolean isNew() {
+    return Files.notExists(file);
+  }
+
+  /** Returns the games, the latest first; they need not be there any more. */
+  List<Path> list() {
+    List<Path> games = new ArrayList<>();
+    try {
+      for (String line : Files.exists(file) ? Files.readAllLines(file) : List.<String>of()) {
+        add(games, line);
+      }
+    } catch (IOException e) {
+      LOG.warn("the games played last cannot be read", e);
+    }
+    return games;
+  }
+
+  private static void add(List<Path> games, String line) {
+    try {
+      if (!line.isBlank() && games.size() < MOST) {
+        games.add(Path.of(line));
+      }
+    } catch (InvalidPathException e) {
+      LOG.warn("one of the games played last is no path");
+    }
+  }
+
+  /** Puts a game first. */
+  void add(Path game) {
+    List<Path> games = list();
+    games.remove(game);
+    games.add(0, game);
+    write(games.subList(0, Math.min(MOST, games.size())));
+  }
+
+  /** Remembers that something has been played. */
+  void begin() {
+    if (isNew()) {
+      write(List.of());
+    }
+  }
+
+  private void write(List<Path> games) {
+    String lines = games.stream().map(game -> game + "\n").collect(Collectors.joining());
+    try {
+      Files.createDirectories(file.toAbsolutePath().getParent());
+      new SafeFile(file).write(lines.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      LOG.warn("the games played last cannot be written", e);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package org.bowsprit.player.menu;
+
+import java.util.function.Supplier;
+import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.HostText;
+import org.bowsprit.render.Input;
+
+/** The menu's words as the game itself has them, in its language; else our own. */
+final class GameWords {
+
+  private final Supplier<GameSession> session;
+
+  GameWords(Supplier<GameSession> session) {
+    this.session = session;
+  }
+
+  /** Returns the game's word, or {@code own} if it has none. */
+  String of(HostText text, String own) {
+    return session.get().hostText(text).orElse(own);
+  }
+
+  /** Returns whether a key answers a question with yes. */
+  boolean isYes(HostText question, Input.Key key) {
+    return session.get().isYes(question, key.code());
+  }
+}

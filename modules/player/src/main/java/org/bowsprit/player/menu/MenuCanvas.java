@@ -1,0 +1,153 @@
+package org.bowsprit.player.menu;
+
+import java.util.Arrays;
+import org.bowsprit.engine.save.Thumbnail;
+import org.bowsprit.player.ink.Lettering;
+import org.bowsprit.player.ink.Rgb;
+import org.bowsprit.render.CursorImage;
+import org.bowsprit.render.Frame;
+
+/**
+ * What a menu is painted with. It takes the whole palette for itself: a few colours of the menu,
+ * greys for the game's dimmed picture behind it, and the rest for one thumbnail.
+ */
+final class MenuCanvas {
+
+  /** Behind the letters. */
+  static final int PAPER = 0;
+
+  /** What can be chosen. */
+  static final int TEXT = 1;
+
+  /** What is chosen. */
+  static final int BRIGHT = 2;
+
+  /** What cannot be chosen. */
+  static final int DIM = 3;
+
+  /** The bar behind what is chosen. */
+  static final int BAR = 4;
+
+  private static final int WHITE = 5;
+  private static final int GREYS = 6;
+  private static final int GREY_COUNT = 32;
+  private static final int FIRST_OF_PICTURE = GREYS + GREY_COUNT;
+  private static final int DARKEST = 5;
+  private static final int BAR_PART = 56;
+
+  /** An arrow: {@code #} white, {@code +} black. */
+  private static final String[] POINTER = {
+    "+          ", "++         ", "+#+        ", "+##+       ", "+###+      ", "+####+     ",
+    "+#####+    ", "+######+   ", "+#######+  ", "+########+ ", "+#####+++++", "+##+##+    ",
+    "+#+ +##+   ", "++  +##+   ", "+    +##+  ", "      ++   "
+  };
+
+  private static final int CLEAR = 255;
+  private static final CursorImage ARROW = arrow();
+
+  private final Frame frame;
+  private final MenuLook look;
+  private final Lettering letters;
+
+  /**
+   * Dims the game's picture and makes ready to paint over it.
+   *
+   * @param frame the game's picture, a copy
+   */
+  MenuCanvas(Frame frame, MenuLook look, Lettering letters) {
+    this.frame = frame;
+    this.look = look;
+    this.letters = letters;
+    dim();
+    frame.setShake(0);
+    frame.clearCaptions();
+  }
+
+  private void dim() {
+    byte[] grey = new byte[Frame.COLOURS];
+    for (int i = 0; i < grey.length; i++) {
+      int brightness = Rgb.brightness(Rgb.of(frame.palette(), i));
+      grey[i] = (byte) (GREYS + brightness * GREY_COUNT / Frame.COLOURS);
+    }
+    byte[] pixels = frame.pixels();
+    for (int i = 0; i < pixels.length; i++) {
+      pixels[i] = grey[pixels[i] & 0xFF];
+    }
+    for (int i = 0; i < GREY_COUNT; i++) {
+      int level = i * Frame.COLOURS / GREY_COUNT * 2 / DARKEST;
+      colour(GREYS + i, (level << 16) | (level << 8) | Math.min(255, level + level / 4));
+    }
+    colour(PAPER, look.paper());
+    colour(TEXT, look.text());
+    colour(BRIGHT, look.bright());
+    colour(DIM, look.dim());
+    colour(BAR, Rgb.between(look.paper(), look.text(), BAR_PART));
+    colour(WHITE, 0xFFFFFF);
+  }
+
+  private void colour(int index, int rgb) {
+    frame.palette()[index * 3] = (byte) (rgb >> 16);
+    frame.palette()[index * 3 + 1] = (byte) (rgb >> 8);
+    frame.palette()[index * 3 + 2] = (byte) rgb;
+  }
+
+  /** Returns what text is written with. */
+  Lettering letters() {
+    return letters;
+  }
+
+  /** Fills a rectangle; right and bottom are the first column and row outside. */
+  void fill(int left, int top, int right, int bottom, int colour) {
+    for (int y = Math.max(0, top); y < Math.min(Frame.HEIGHT, bottom); y++) {
+      Arrays.fill(
+          frame.pixels(),
+          y * Frame.WIDTH + Math.max(0, left),
+          y * Frame.WIDTH + Math.min(Frame.WIDTH, right),
+          (byte) colour);
+    }
+  }
+
+  /** Draws a sheet of paper with an edge. */
+  void sheet(int left, int top, int right, int bottom) {
+    fill(left, top, right, bottom, DIM);
+    fill(left + 1, top + 1, right - 1, bottom - 1, PAPER);
+  }
+
+  /** Writes a text. */
+  void write(String text, int x, int y, int colour) {
+    letters.write(frame, text, x, y, colour, PAPER);
+  }
+
+  /** Writes a text in the middle of two columns. */
+  void writeCentred(String text, int left, int right, int y, int colour) {
+    letters.writeCentred(frame, text, left, right, y, colour, PAPER);
+  }
+
+  /** Draws a thumbnail in its own colours, its rarest ones as the nearest of the others. */
+  void picture(Thumbnail picture, int left, int top) {
+    byte[] colours = new ThumbnailColours(picture).place(frame.palette(), FIRST_OF_PICTURE);
+    for (int i = 0; i < Thumbnail.WIDTH * Thumbnail.HEIGHT; i++) {
+      int y = top + i / Thumbnail.WIDTH;
+      int x = left + i % Thumbnail.WIDTH;
+      if (x < Frame.WIDTH && y < Frame.HEIGHT) {
+        frame.pixels()[y * Frame.WIDTH + x] = colours[picture.pixels().u8(i)];
+      }
+    }
+  }
+
+  /** Shows the menu's own pointer where the mouse is, or none. */
+  void pointer(boolean shown) {
+    frame.setCursor(ARROW);
+    frame.placeCursor(frame.cursorX(), frame.cursorY(), shown);
+  }
+
+  private static CursorImage arrow() {
+    int width = POINTER[0].length();
+    byte[] pixels = new byte[width * POINTER.length];
+    for (int i = 0; i < pixels.length; i++) {
+      char drawn = POINTER[i / width].charAt(i % width);
+      pixels[i] = (byte) (drawn == '#' ? WHITE : drawn == '+' ? PAPER : CLEAR);
+    }
+    return new CursorImage(width, POINTER.length, 0, 0, CLEAR, pixels);
+  }
+}

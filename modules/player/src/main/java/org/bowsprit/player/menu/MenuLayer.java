@@ -1,0 +1,289 @@
+package org.bowsprit.player.menu;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import org.bowsprit.player.layer.Layer;
+import org.bowsprit.player.ink.Lettering;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.HostEvent.PadButton;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.KeyCodes;
+
+/** The menu over the game, which stands still meanwhile: the uppermost of a stack of pages. */
+public final class MenuLayer implements Layer {
+
+  private static final int NONE = -1;
+  private static final int ROWS_A_NOTCH = 3;
+
+  private final Function<byte[], MenuLook> looks;
+  private final BooleanSupplier large;
+  private final Deque<OpenPage> pages = new ArrayDeque<>();
+  private MenuLook look;
+  private Lettering letters;
+  private PageLayout layout;
+  private boolean byMouse;
+  private int mouseX;
+  private int mouseY;
+
+  /** A page and where the player is on it. */
+  private static final class OpenPage {
+    private final Page page;
+    private int chosen = NONE;
+    private int first;
+
+    private OpenPage(Page page) {
+      this.page = page;
+    }
+  }
+
+  /**
+   * Makes a closed menu.
+   *
+   * @param looks takes the game's look; is given the palette the game shows
+   * @param large whether letters are twice as large
+   */
+  MenuLayer(Function<byte[], MenuLook> looks, BooleanSupplier large) {
+    this.looks = looks;
+    this.large = large;
+  }
+
+  /** Lays a page over those that are open. */
+  void open(Page page) {
+    pages.push(new OpenPage(page));
+    layout = null;
+  }
+
+  /** Goes back to the page below; from the lowest, to the game. */
+  void back() {
+    pages.pop();
+    layout = null;
+  }
+
+  /** Goes back to the game. */
+  public void close() {
+    pages.clear();
+    layout = null;
+    look = null;
+  }
+
+  @Override
+  public boolean isShown() {
+    return !pages.isEmpty();
+  }
+
+  @Override
+  public boolean holdsGame() {
+    return true;
+  }
+
+  @Override
+  public boolean takesEveryKey() {
+    return isShown() && pages.peek().page.takesEveryKey();
+  }
+
+  @Override
+  public boolean take(PadButton button) {
+    return isShown() && pages.peek().page.take(button);
+  }
+
+  @Override
+  public boolean take(Input input) {
+    byMouse = !(input instanceof Input.Key key) || (byMouse && isOfTheWheel(key));
+    if (input instanceof Input.Move move) {
+      point(move.x(), move.y());
+      return false;
+    }
+    if (input instanceof Input.Key key) {
+      press(key);
+    } else if (input instanceof Input.Press press) {
+      click(press.x(), press.y(), press.button());
+    } else if (input instanceof Input.Click click) {
+      click(click.x(), click.y(), click.button());
+    }
+    return true;
+  }
+
+  private static boolean isOfTheWheel(Input.Key key) {
+    return key.code() == KeyCodes.UP || key.code() == KeyCodes.DOWN;
+  }
+
+  /** A list that is longer than its page moves below the mouse, and the bar stays with it. */
+  @Override
+  public boolean takeWheel(double notches) {
+    OpenPage open = pages.peek();
+    int hidden = layout == null ? 0 : rows(open).size() - layout.visible();
+    if (hidden <= 0 || open.page.takesEveryKey()) {
+      // Where a key is awaited, the wheel is none.
+      return open.page.takesEveryKey();
+    }
+    byMouse = true;
+    int moved = (int) Math.signum(notches) * ROWS_A_NOTCH;
+    open.first = Math.max(0, Math.min(hidden, open.first - moved));
+    int last = open.first + layout.visible() - 1;
+    open.chosen = Math.max(open.first, Math.min(last, open.chosen));
+    point(mouseX, mouseY);
+    return true;
+  }
+
+  private void point(int x, int y) {
+    mouseX = x;
+    mouseY = y;
+    OpenPage open = pages.peek();
+    int row = layout == null ? NONE : layout.rowAt(x, y, open.first);
+    List<Row> rows = rows(open);
+    if (row != NONE && row < rows.size() && rows.get(row).canBeChosen()) {
+      open.chosen = row;
+    }
+  }
+
+  private void click(int x, int y, Input.Button button) {
+    point(x, y);
+    OpenPage open = pages.peek();
+    if (button == Input.Button.RIGHT) {
+      back();
+    } else if (layout != null && layout.rowAt(x, y, open.first) == open.chosen) {
+      Row row = chosen(open);
+      boolean less = row.kind() == Row.Kind.VALUE && x < middleOfValue(row);
+      if (less) {
+        row.step().accept(-1);
+      } else {
+        row.enter().run();
+      }
+    }
+  }
+
+  private int middleOfValue(Row row) {
+    return layout.rowsRight() - PageLayout.PAD - letters.width(PageLayout.shownValue(row)) / 2;
+  }
+
+  private void press(Input.Key key) {
+    OpenPage open = pages.peek();
+    if (open.page.take(key)) {
+      return;
+    }
+    settle(open, rows(open));
+    switch (key.code()) {
+      case KeyCodes.UP -> move(open, -1);
+      case KeyCodes.DOWN, KeyCodes.TAB -> move(open, 1);
+      case KeyCodes.PAGE_UP -> leap(open, -page());
+      case KeyCodes.PAGE_DOWN -> leap(open, page());
+      case KeyCodes.HOME -> leap(open, -rows(open).size());
+      case KeyCodes.END -> leap(open, rows(open).size());
+      case KeyCodes.LEFT, '-' -> chosen(open).step().accept(-1);
+      case KeyCodes.RIGHT, '+' -> chosen(open).step().accept(1);
+      case KeyCodes.ENTER, KeyCodes.SPACE -> chosen(open).enter().run();
+      case KeyCodes.ESCAPE, KeyCodes.BACKSPACE -> back();
+      default -> jump(open, key.code());
+    }
+  }
+
+  private Row chosen(OpenPage open) {
+    List<Row> rows = rows(open);
+    settle(open, rows);
+    return open.chosen == NONE ? Row.text("") : rows.get(open.chosen);
+  }
+
+  /** Moves the bar to the next row it can stand on, from the last to the first. */
+  private void move(OpenPage open, int by) {
+    List<Row> rows = rows(open);
+    for (int i = 1; i <= rows.size(); i++) {
+      int row = Math.floorMod(open.chosen + i * by, rows.size());
+      if (rows.get(row).canBeChosen()) {
+        open.chosen = row;
+        return;
+      }
+    }
+  }
+
+  /** Returns how far a page is: the last row that was seen is seen again. */
+  private int page() {
+    return layout == null ? 1 : Math.max(1, layout.visible() - 1);
+  }
+
+  /** Moves the bar as far as that and no farther than to the first or last row it can stand on. */
+  private void leap(OpenPage open, int by) {
+    List<Row> rows = rows(open);
+    int wanted = Math.max(0, Math.min(rows.size() - 1, open.chosen + by));
+    IntStream.range(0, rows.size())
+        .filter(row -> rows.get(row).canBeChosen())
+        .boxed()
+        .min(Comparator.comparingInt(row -> Math.abs(row - wanted)))
+        .ifPresent(row -> open.chosen = row);
+  }
+
+  /** Moves the bar to the next row that begins with a letter. */
+  private void jump(OpenPage open, int letter) {
+    List<Row> rows = rows(open);
+    for (int i = 1; i <= rows.size(); i++) {
+      int row = Math.floorMod(open.chosen + i, rows.size());
+      String label = rows.get(row).label();
+      if (rows.get(row).canBeChosen()
+          && !label.isEmpty()
+          && Character.toLowerCase(label.charAt(0)) == Character.toLowerCase(letter)) {
+        open.chosen = row;
+        return;
+      }
+    }
+  }
+
+  /** Puts the bar on a row that it can stand on: where it is, or the next, or the first. */
+  private static void settle(OpenPage open, List<Row> rows) {
+    int from = Math.max(0, Math.min(open.chosen, rows.size() - 1));
+    open.chosen =
+        IntStream.concat(IntStream.range(from, rows.size()), IntStream.range(0, from))
+            .filter(row -> rows.get(row).canBeChosen())
+            .findFirst()
+            .orElse(NONE);
+  }
+
+  /** Returns a page's rows, long texts broken into several. */
+  private List<Row> rows(OpenPage open) {
+    List<Row> rows = new ArrayList<>();
+    for (Row row : open.page.rows()) {
+      if (row.kind() == Row.Kind.TEXT && letters != null) {
+        letters.wrapped(row.label(), PageLayout.widest()).forEach(line -> rows.add(Row.text(line)));
+      } else {
+        rows.add(row);
+      }
+    }
+    return rows;
+  }
+
+  @Override
+  public void draw(Frame frame) {
+    if (look == null) {
+      look = looks.apply(frame.palette());
+    }
+    letters = new Lettering(look.font(), large.getAsBoolean() ? 2 : 1);
+    OpenPage open = pages.peek();
+    List<Row> rows = rows(open);
+    settle(open, rows);
+    boolean hasFoot =
+        !open.page.foot().isEmpty() || rows.stream().anyMatch(row -> !row.hint().isEmpty());
+    boolean isNew = layout == null;
+    layout = new PageLayout(open.page, rows, hasFoot, letters);
+    if (isNew && byMouse) {
+      point(mouseX, mouseY);
+    }
+    scroll(open);
+    MenuCanvas canvas = new MenuCanvas(frame, look, letters);
+    new PagePainter(open.page, rows, layout, canvas).paint(open.chosen, open.first);
+    canvas.pointer(byMouse);
+  }
+
+  /** Brings the row under the bar into view. */
+  private void scroll(OpenPage open) {
+    int last = open.first + layout.visible() - 1;
+    if (open.chosen > last) {
+      open.first += open.chosen - last;
+    } else if (open.chosen != NONE && open.chosen < open.first) {
+      open.first = open.chosen;
+    }
+  }
+}

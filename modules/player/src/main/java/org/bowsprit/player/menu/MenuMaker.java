@@ -1,0 +1,98 @@
+package org.bowsprit.player.menu;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
+import org.bowsprit.player.library.Library;
+import org.bowsprit.player.control.Actions;
+import org.bowsprit.player.control.DisplayActions;
+import org.bowsprit.player.control.HostAction;
+import org.bowsprit.player.control.KeySettings;
+import org.bowsprit.player.layer.Layers;
+import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.Safekeeping;
+
+/** Puts the menu of a played game together. */
+public final class MenuMaker {
+
+  private final PlayedGame game;
+  private final Safekeeping safekeeping;
+  private final Settings settings;
+  private final KeySettings keys;
+  private final DisplayActions display;
+  private final Actions actions;
+
+  /**
+   * Takes what the menu is about.
+   *
+   * @param game what is played
+   * @param safekeeping saves and loads it
+   * @param settings what can be set
+   * @param keys the key map
+   * @param display how the picture is shown
+   * @param actions what can be done besides
+   */
+  public MenuMaker(
+      PlayedGame game,
+      Safekeeping safekeeping,
+      Settings settings,
+      KeySettings keys,
+      DisplayActions display,
+      Actions actions) {
+    this.game = game;
+    this.safekeeping = safekeeping;
+    this.settings = settings;
+    this.keys = keys;
+    this.display = display;
+    this.actions = actions;
+  }
+
+  /**
+   * Makes the menu, closed.
+   *
+   * @param layers what it is laid over
+   * @param notices takes lines for the player
+   * @param games tells which games there are
+   * @param player plays another game instead
+   * @param end ends the game
+   */
+  public GameMenu make(
+      Layers layers,
+      Consumer<String> notices,
+      Supplier<List<Library.Entry>> games,
+      Consumer<Path> player,
+      Runnable end) {
+    MenuLayer layer =
+        layers.add(
+            new MenuLayer(
+                palette -> MenuLook.of(world(), palette), () -> settings.isOn(Setting.LARGE_TEXT)));
+    GameMenu menu =
+        new GameMenu(
+            layer,
+            safekeeping,
+            () -> settings.isOn(Setting.ASK),
+            notices,
+            end,
+            new GameWords(game::session));
+    menu.lead("Settings", () -> new SettingsPage(settings, display));
+    menu.lead("Keys and pad", () -> new KeysPage(keys));
+    menu.lead("More to do", () -> new DeedsPage(keys, deed -> perform(layer, deed)));
+    menu.lead(
+        "Other games",
+        () -> new GamesPage(games.get(), game -> menu.leaveFor(() -> player.accept(game))));
+    return menu;
+  }
+
+  private void perform(MenuLayer layer, HostAction deed) {
+    layer.close();
+    actions.perform(deed);
+  }
+
+  private World world() {
+    return game.session().world();
+  }
+}

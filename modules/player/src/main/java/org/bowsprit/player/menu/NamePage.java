@@ -1,0 +1,79 @@
+package org.bowsprit.player.menu;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.KeyCodes;
+
+/**
+ * Asks for a name; Enter takes the one that is offered or typed. What is typed first takes the
+ * place of what is offered.
+ */
+final class NamePage implements Page {
+
+  private static final int LONGEST = 30;
+  private static final int LAST_LETTER = 255;
+
+  private final String title;
+  private final Consumer<String> taker;
+  private final Runnable back;
+  private String name;
+  private boolean untouched = true;
+
+  /**
+   * Makes the page.
+   *
+   * @param offered the name it has if nothing is typed
+   * @param taker takes the name
+   * @param back goes back without one
+   */
+  NamePage(String title, String offered, Consumer<String> taker, Runnable back) {
+    this.title = title;
+    this.name = offered;
+    this.taker = taker;
+    this.back = back;
+  }
+
+  @Override
+  public String title() {
+    return title;
+  }
+
+  @Override
+  public String foot() {
+    return untouched && !name.isEmpty() ? "Type another name, or take this one." : "";
+  }
+
+  @Override
+  public List<Row> rows() {
+    return List.of(
+        Row.text("Name: " + name + "_"),
+        Row.text(" "),
+        Row.deed("Save", () -> taker.accept(name)),
+        Row.deed("Go back", back));
+  }
+
+  @Override
+  public boolean takesEveryKey() {
+    return true;
+  }
+
+  @Override
+  public boolean take(Input.Key key) {
+    int code = key.code();
+    boolean isLetter = code >= KeyCodes.SPACE && code <= LAST_LETTER;
+    if (!isLetter && code != KeyCodes.BACKSPACE) {
+      return false;
+    }
+    if (untouched) {
+      untouched = false;
+      name = isLetter ? "" : name;
+    }
+    if (!isLetter) {
+      name = name.substring(0, Math.max(0, name.length() - 1));
+    } else if (name.length() < LONGEST) {
+      name += (char) code;
+    }
+    return true;
+  }
+}

@@ -1,0 +1,55 @@
+package org.bowsprit.player.menu;
+
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.engine.save.SaveHeader;
+import org.bowsprit.render.HostEvent.PadButton;
+import org.bowsprit.render.Input;
+
+/** What a menu shows at a time: a title above rows. */
+interface Page {
+
+  /** Returns what stands above. */
+  String title();
+
+  /** Returns the rows as they are now; they are asked for after everything the player does. */
+  List<Row> rows();
+
+  /** Returns what stands at the foot where the chosen row has no hint. */
+  default String foot() {
+    return "";
+  }
+
+  /** Returns whether rows have pictures beside them. */
+  default boolean hasPictures() {
+    return false;
+  }
+
+  /** Returns the saved game a row stands for, whose picture is shown. */
+  default Optional<SaveHeader> picture(int row) {
+    return Optional.empty();
+  }
+
+  /** Returns whether every key is for the page itself, those of the program too. */
+  default boolean takesEveryKey() {
+    return false;
+  }
+
+  /**
+   * Hears a key before the menu does.
+   *
+   * @return whether it kept it
+   */
+  default boolean take(Input.Key key) {
+    return false;
+  }
+
+  /**
+   * Hears a pad's button before anything else does.
+   *
+   * @return whether it kept it
+   */
+  default boolean take(PadButton button) {
+    return false;
+  }
+}

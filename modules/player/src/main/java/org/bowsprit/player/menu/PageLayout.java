@@ -1,0 +1,138 @@
+package org.bowsprit.player.menu;
+
+import java.util.List;
+import org.bowsprit.engine.save.Thumbnail;
+import org.bowsprit.player.ink.Lettering;
+import org.bowsprit.render.Frame;
+
+/** Where a page's parts lie on the screen. All edges are pixels; right and bottom lie outside. */
+final class PageLayout {
+
+  /** From the edge of the sheet to what is on it. */
+  static final int PAD = 6;
+
+  private static final int EDGE = 4;
+  private static final int LEAST_WIDTH = 150;
+  private static final int LEAST_WIDTH_WITH_FOOT = 240;
+  private static final int VALUE_GAP = 16;
+  private static final int FOOT_LINES = 2;
+  private static final int NOBODY = -1;
+
+  private final Lettering letters;
+  private final int count;
+  private final boolean pictures;
+  private final int rowHeight;
+  private final int visible;
+  private final int left;
+  private final int top;
+  private final int right;
+  private final int bottom;
+
+  /**
+   * Lays a page out.
+   *
+   * @param rows its rows, whose texts fit into {@link #widest}
+   * @param hasFoot whether something may stand at its foot
+   */
+  PageLayout(Page page, List<Row> rows, boolean hasFoot, Lettering letters) {
+    this.letters = letters;
+    count = rows.size();
+    pictures = page.hasPictures();
+    rowHeight = letters.height() + 2;
+    int frameRows = titleRows() + (hasFoot ? footRows() : PAD);
+    visible = Math.max(1, Math.min(count, (Frame.HEIGHT - 2 * EDGE - frameRows) / rowHeight));
+    int height = pictures ? Frame.HEIGHT - 2 * EDGE : frameRows + visible * rowHeight;
+    int width = pictures ? widest() + 2 * PAD : width(page, rows, hasFoot);
+    left = (Frame.WIDTH - width) / 2;
+    right = left + width;
+    top = (Frame.HEIGHT - height) / 2;
+    bottom = top + height;
+  }
+
+  /** Returns the columns there are for a row at most. */
+  static int widest() {
+    return Frame.WIDTH - 2 * EDGE - 2 * PAD;
+  }
+
+  private int width(Page page, List<Row> rows, boolean hasFoot) {
+    int least = hasFoot ? LEAST_WIDTH_WITH_FOOT : LEAST_WIDTH;
+    int width = Math.max(least, letters.width(page.title()));
+    for (Row row : rows) {
+      int value = row.value().isEmpty() ? 0 : VALUE_GAP + letters.width(shownValue(row));
+      width = Math.max(width, letters.width(row.label()) + value);
+    }
+    return Math.min(width, widest()) + 2 * PAD;
+  }
+
+  /** Returns a row's value as it is shown: between marks where it can be stepped through. */
+  static String shownValue(Row row) {
+    return row.kind() == Row.Kind.VALUE && !row.value().isEmpty()
+        ? "- " + row.value() + " +"
+        : row.value();
+  }
+
+  private int titleRows() {
+    return letters.height() + 2 * PAD;
+  }
+
+  private int footRows() {
+    return FOOT_LINES * letters.height() + PAD;
+  }
+
+  /** Returns how many rows can be seen at a time. */
+  int visible() {
+    return visible;
+  }
+
+  int left() {
+    return left;
+  }
+
+  int top() {
+    return top;
+  }
+
+  int right() {
+    return right;
+  }
+
+  int bottom() {
+    return bottom;
+  }
+
+  /** Returns the row of the screen that the first line at the foot begins in. */
+  int footTop() {
+    return bottom - footRows() + PAD / 2;
+  }
+
+  /** Returns the row of the screen below the title. */
+  int titleBottom() {
+    return top + titleRows() - PAD / 2;
+  }
+
+  /** Returns the first column outside of the rows. */
+  int rowsRight() {
+    return pictures ? pictureLeft() - 2 : right - 2;
+  }
+
+  /** Returns the column a picture begins in. */
+  int pictureLeft() {
+    return right - PAD - Thumbnail.WIDTH;
+  }
+
+  /** Returns the row of the screen a page's row begins in. */
+  int rowTop(int row, int first) {
+    return top + titleRows() + (row - first) * rowHeight;
+  }
+
+  int rowHeight() {
+    return rowHeight;
+  }
+
+  /** Returns the row at a point of the screen; −1 for none. */
+  int rowAt(int x, int y, int first) {
+    int row = first + Math.floorDiv(y - rowTop(first, first), rowHeight);
+    boolean inside = x >= left && x < rowsRight() && row >= first;
+    return inside && row < Math.min(count, first + visible) ? row : NOBODY;
+  }
+}

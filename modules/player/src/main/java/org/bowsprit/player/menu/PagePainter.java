@@ -1,0 +1,139 @@
+package org.bowsprit.player.menu;
+
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import org.bowsprit.engine.save.SaveHeader;
+import org.bowsprit.engine.save.Thumbnail;
+import org.bowsprit.player.ink.Lettering;
+
+/** Paints a page: sheet, title, rows, what is told at its foot, and a saved game's picture. */
+final class PagePainter {
+
+  private static final int FOOT_LINES = 2;
+  private static final DateTimeFormatter DATE =
+      DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT);
+
+  private final Page page;
+  private final List<Row> rows;
+  private final PageLayout layout;
+  private final MenuCanvas canvas;
+  private final Lettering letters;
+
+  PagePainter(Page page, List<Row> rows, PageLayout layout, MenuCanvas canvas) {
+    this.page = page;
+    this.rows = rows;
+    this.layout = layout;
+    this.canvas = canvas;
+    letters = canvas.letters();
+  }
+
+  /**
+   * Paints.
+   *
+   * @param chosen the row under the bar; −1 for none
+   * @param first the first row that is seen
+   */
+  void paint(int chosen, int first) {
+    canvas.sheet(layout.left(), layout.top(), layout.right(), layout.bottom());
+    int titleTop = layout.top() + PageLayout.PAD - 2;
+    canvas.writeCentred(page.title(), layout.left(), layout.right(), titleTop, MenuCanvas.BRIGHT);
+    int line = layout.titleBottom() - 3;
+    canvas.fill(layout.left() + 1, line, layout.right() - 1, line + 1, MenuCanvas.BAR);
+    int end = Math.min(rows.size(), first + layout.visible());
+    for (int row = first; row < end; row++) {
+      row(rows.get(row), layout.rowTop(row, first), row == chosen);
+    }
+    scrollBar(first, end);
+    String hint = chosen < 0 ? "" : rows.get(chosen).hint();
+    foot(hint.isEmpty() ? page.foot() : hint);
+    if (chosen >= 0) {
+      page.picture(chosen).ifPresent(this::picture);
+    }
+  }
+
+  private void row(Row row, int top, boolean chosen) {
+    int left = layout.left() + PageLayout.PAD;
+    int right = layout.rowsRight() - PageLayout.PAD + 2;
+    if (chosen) {
+      int bottom = top + layout.rowHeight();
+      canvas.fill(layout.left() + 2, top, layout.rowsRight() - 1, bottom, MenuCanvas.BAR);
+    }
+    String value = PageLayout.shownValue(row);
+    int valueWidth = letters.width(value);
+    int room = right - left - (valueWidth == 0 ? 0 : valueWidth + PageLayout.PAD);
+    int colour = colour(row, chosen);
+    canvas.write(letters.fitted(row.label(), room), left, top + 1, colour);
+    // In the middle of its place, where a click tells less from more, whoever's letters it is in.
+    canvas.writeCentred(value, right - valueWidth, right, top + 1, colour);
+  }
+
+  private static int colour(Row row, boolean chosen) {
+    return switch (row.kind()) {
+      case REFUSED -> MenuCanvas.DIM;
+      case TEXT -> MenuCanvas.TEXT;
+      case DEED, VALUE -> chosen ? MenuCanvas.BRIGHT : MenuCanvas.TEXT;
+    };
+  }
+
+  /** Tells which of all rows are seen, where not all are. */
+  private void scrollBar(int first, int end) {
+    if (end - first < rows.size()) {
+      int top = layout.rowTop(first, first);
+      int height = (end - first) * layout.rowHeight();
+      int right = layout.rowsRight() + 1;
+      canvas.fill(right - 2, top, right, top + height, MenuCanvas.BAR);
+      canvas.fill(
+          right - 2,
+          top + height * first / rows.size(),
+          right,
+          top + height * end / rows.size(),
+          MenuCanvas.TEXT);
+    }
+  }
+
+  private void foot(String text) {
+    int right = page.hasPictures() ? layout.rowsRight() : layout.right();
+    int room = right - layout.left() - 2 * PageLayout.PAD;
+    List<String> lines = text.isEmpty() ? List.of() : letters.wrapped(text, room);
+    for (int i = 0; i < Math.min(FOOT_LINES, lines.size()); i++) {
+      int y = layout.footTop() + i * letters.height();
+      canvas.write(lines.get(i), layout.left() + PageLayout.PAD, y, MenuCanvas.TEXT);
+    }
+  }
+
+  private void picture(SaveHeader saved) {
+    int left = layout.pictureLeft();
+    int top = layout.titleBottom() + 1;
+    if (saved.thumbnail() != null) {
+      canvas.picture(saved.thumbnail(), left, top);
+    }
+    int y = top + Thumbnail.HEIGHT + 4;
+    for (String line : told(saved)) {
+      if (y + letters.height() > layout.bottom()) {
+        return;
+      }
+      canvas.write(letters.fitted(line, Thumbnail.WIDTH), left, y, MenuCanvas.TEXT);
+      y += letters.height();
+    }
+  }
+
+  private static List<String> told(SaveHeader saved) {
+    String room = saved.roomName().isEmpty() ? "" : " " + saved.roomName();
+    long minutes = saved.secondsPlayed() / 60;
+    return List.of(
+        saved.title(),
+        "Room " + saved.room() + room,
+        String.format(
+            Locale.ROOT,
+            "Played %d:%02d:%02d",
+            minutes / 60,
+            minutes % 60,
+            saved.secondsPlayed() % 60),
+        saved.savedAt() == 0
+            ? ""
+            : DATE.format(Instant.ofEpochSecond(saved.savedAt()).atZone(ZoneId.systemDefault())));
+  }
+}

@@ -1,0 +1,71 @@
+package org.bowsprit.player.menu;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.bowsprit.engine.save.SaveHeader;
+import org.bowsprit.player.save.SaveListing;
+import org.bowsprit.player.save.SaveSlot;
+
+/** The player's slots to save into: a new one, or one that is taken. */
+final class SavePage implements Page {
+
+  private final List<SaveListing> taken;
+  private final Consumer<SaveSlot> starter;
+  private final Consumer<SaveListing> replacer;
+
+  /**
+   * Makes the page.
+   *
+   * @param listings what is saved
+   * @param starter saves into a slot that is free
+   * @param replacer saves into one that is taken
+   */
+  SavePage(List<SaveListing> listings, Consumer<SaveSlot> starter, Consumer<SaveListing> replacer) {
+    taken =
+        SlotRows.newestFirst(listings).stream()
+            .filter(listing -> listing.slot().kind() == SaveSlot.Kind.NUMBERED)
+            .toList();
+    this.starter = starter;
+    this.replacer = replacer;
+  }
+
+  @Override
+  public String title() {
+    return "Save the game";
+  }
+
+  @Override
+  public List<Row> rows() {
+    List<Row> rows = new ArrayList<>();
+    rows.add(
+        free()
+            .map(slot -> Row.deed("New, slot " + slot.name(), () -> starter.accept(slot)))
+            .orElse(Row.refused("All slots are taken", "Save over one of them.")));
+    taken.forEach(
+        listing -> rows.add(Row.deed(SlotRows.label(listing), () -> replacer.accept(listing))));
+    return rows;
+  }
+
+  private Optional<SaveSlot> free() {
+    Set<SaveSlot> used = taken.stream().map(SaveListing::slot).collect(Collectors.toSet());
+    return IntStream.rangeClosed(1, SaveSlot.Kind.NUMBERED.count())
+        .mapToObj(SaveSlot::numbered)
+        .filter(slot -> !used.contains(slot))
+        .findFirst();
+  }
+
+  @Override
+  public boolean hasPictures() {
+    return true;
+  }
+
+  @Override
+  public Optional<SaveHeader> picture(int row) {
+    return row == 0 || row > taken.size() ? Optional.empty() : taken.get(row - 1).header();
+  }
+}

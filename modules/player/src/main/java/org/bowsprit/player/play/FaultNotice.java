@@ -1,0 +1,46 @@
+package org.bowsprit.player.play;
+
+import org.bowsprit.player.game.PlayedGame;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.bowsprit.vm.ScriptFault;
+
+/** Tells the player of script errors that the game goes on after. */
+final class FaultNotice {
+
+  private static final String SENTENCE =
+      "Something in this game failed; it goes on without. The log says what.";
+
+  private final PlayedGame game;
+  private final Consumer<String> notice;
+  private final Consumer<String> notes;
+  private int told;
+
+  /**
+   * Makes one that has told nothing.
+   *
+   * @param game what is played
+   * @param notice shows the player a sentence; gets one, at the first error
+   * @param notes takes what the player can read afterwards; gets a line an error
+   */
+  FaultNotice(PlayedGame game, Consumer<String> notice, Consumer<String> notes) {
+    this.game = game;
+    this.notice = notice;
+    this.notes = notes;
+  }
+
+  /** Lets a round of the play loop pass. */
+  void round() {
+    List<ScriptFault> faults = game.session().faults();
+    if (told == faults.size() || game.isHalted()) {
+      return;
+    }
+    if (told == 0) {
+      notice.accept(SENTENCE);
+    }
+    while (told < faults.size()) {
+      notes.accept("a script of the game was ended: " + faults.get(told++).summary());
+    }
+  }
+}

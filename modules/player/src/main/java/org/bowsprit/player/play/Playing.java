@@ -1,0 +1,360 @@
+package org.bowsprit.player.play;
+
+import org.bowsprit.player.control.Actions;
+import org.bowsprit.player.control.Controls;
+import org.bowsprit.player.control.DisplayActions;
+import org.bowsprit.player.control.HostAction;
+import org.bowsprit.player.control.KeySettings;
+import org.bowsprit.player.control.SoundActions;
+import org.bowsprit.player.game.HaltReport;
+import org.bowsprit.player.game.PlayHost;
+import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.Safekeeping;
+import org.bowsprit.player.game.TalkActions;
+import org.bowsprit.player.layer.ClearPointerLayer;
+import org.bowsprit.player.layer.GamePauseLayer;
+import org.bowsprit.player.layer.HoverNameLayer;
+import org.bowsprit.player.layer.LargeTextLayer;
+import org.bowsprit.player.layer.Layers;
+import org.bowsprit.player.layer.NoticeLayer;
+import org.bowsprit.player.layer.PauseLayer;
+import org.bowsprit.player.layer.SignLayer;
+import org.bowsprit.player.sound.Loudspeaker;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.IntSupplier;
+import org.bowsprit.engine.HostText;
+import org.bowsprit.engine.Waiting;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
+import org.bowsprit.player.library.Library;
+import org.bowsprit.player.ink.GameLetters;
+import org.bowsprit.player.ink.Lettering;
+import org.bowsprit.player.menu.GameMenu;
+import org.bowsprit.player.menu.MenuMaker;
+import org.bowsprit.player.save.SaveDesk;
+import org.bowsprit.render.Renderer;
+import org.bowsprit.render.pacing.JiffyPacer;
+
+/**
+ * A game at play, put together: its loop, the layers over it, and what the player's keys do. What
+ * is to have a key of its own binds an action here, what is to be drawn adds a layer.
+ */
+public final class Playing {
+
+  /** Seconds that one stroke of the key steps back. */
+  private static final int REWOUND = 5;
+
+  private final PlayedGame game;
+  private final PlayHost host;
+  private final SaveDesk desk;
+  private final Loudspeaker sound;
+  private final Settings settings;
+  private final Consumer<String> notes;
+  private final PauseLayer pause = new PauseLayer();
+  private final Layers layers = new Layers();
+  private final Actions actions = new Actions();
+  private final NoticeLayer notices = new NoticeLayer(this::letters);
+  private final List<Companion> companions = new ArrayList<>();
+  private final Clip clip;
+  private BooleanSupplier ends = () -> false;
+  private IntSupplier alarms = () -> 0;
+  private String greeting = "";
+  private Library library;
+  private HaltReport report;
+  private boolean fastWhileHeld;
+  private Path next;
+
+  /**
+   * Prepares to play.
+   *
+   * @param game what is played
+   * @param host what the game asks for its menu
+   * @param desk where it is saved
+   * @param sound what it is heard from
+   * @param settings how the player likes it
+   * @param notes takes what the player should know afterwards, a line each
+   */
+  public Playing(
+      PlayedGame game,
+      PlayHost host,
+      SaveDesk desk,
+      Loudspeaker sound,
+      Settings settings,
+      Consumer<String> notes) {
+    this.game = game;
+    this.host = host;
+    this.desk = desk;
+    this.sound = sound;
+    this.settings = settings;
+    this.notes = notes;
+    clip = new Clip(pictures());
+  }
+
+  /**
+   * Tells what else may end it; it is asked once a round.
+   *
+   * @return this
+   */
+  public Playing endsWhen(BooleanSupplier condition) {
+    ends = condition;
+    return this;
+  }
+
+  /**
+   * Tells what makes it wise to save: the game saves itself as soon as it can when there is
+   * another.
+   *
+   * @param count how many there have been
+   * @return this
+   */
+  public Playing savedAtAlarm(IntSupplier count) {
+    alarms = count;
+    return this;
+  }
+
+  /**
+   * Greets the player with a line when it begins.
+   *
+   * @return this
+   */
+  public Playing greeting(String line) {
+    greeting = line;
+    return this;
+  }
+
+  /**
+   * Lets the player go on with another game.
+   *
+   * @param from what there is to choose from
+   * @return this
+   */
+  public Playing choosing(Library from) {
+    library = from;
+    return this;
+  }
+
+  /**
+   * Has it written down why the game halts, if it does.
+   *
+   * @return this
+   */
+  public Playing reporting(HaltReport to) {
+    report = to;
+    return this;
+  }
+
+  /**
+   * Brings something along: its layers come over the pause and below the menu.
+   *
+   * @return this
+   */
+  public Playing with(Companion companion) {
+    companions.add(companion);
+    return this;
+  }
+
+  /**
+   * Plays until the player or the game ends it.
+   *
+   * @param renderer where it is shown
+   * @param pacer the beat
+   * @return the game to play instead; empty if the player has enough
+   */
+  public Optional<Path> play(Renderer renderer, JiffyPacer pacer) {
+    KeySettings keys = new KeySettings(settings, notes);
+    Controls controls = new Controls(keys::map, actions, layers, game);
+    PlayLoop loop = new PlayLoop(game, controls, layers, renderer, pacer).onHold(sound::pause);
+    DisplayActions display = new DisplayActions(renderer, settings, notices::tell);
+    Safekeeping safekeeping = new Safekeeping(desk, game);
+    addLayers();
+    layers.add(new SignLayer(() -> sign(loop, keys), this::letters));
+    companions.forEach(
+        each -> each.join(new Companion.Company(layers, actions, controls, loop, renderer)));
+    layers.add(notices);
+    MenuMaker maker = new MenuMaker(game, safekeeping, settings, keys, display, actions);
+    GameMenu menu =
+        maker.make(layers, this::tell, this::games, file -> change(file, loop), loop::leave);
+    host.onMenu(menu::open);
+    display.bind(actions);
+    new SoundActions(sound, settings, notices::tell).bind(actions);
+    bind(loop, menu);
+    controls
+        .onNotice(this::tell)
+        .onFocus(new Attention(this::focusLoss, sound, pause)::change)
+        .onResize(display::resized)
+        .pointWithArrows(() -> settings.isOn(Setting.ARROWS))
+        .onDrop(file -> look(file, menu, loop));
+    if (!greeting.isEmpty()) {
+      notices.tell(greeting);
+    }
+    TalkActions talk = new TalkActions(game, settings);
+    FaultNotice faults = new FaultNotice(game, notices::tell, notes);
+    Autosave autosave =
+        new Autosave(safekeeping, settings, notices::tell, loop::jiffies)
+            .atAlarm(() -> alarms.getAsInt() + (loop.wasLeftAside() ? 1 : 0), this::tell);
+    loop.onHalt(() -> menu.halted(whatHappened(), this::back))
+        .onRound(
+            () -> {
+              if (!menu.isShown()) {
+                notices.round();
+              }
+              display.round();
+              talk.round();
+              faults.round();
+              safekeeping.round();
+              if (!loop.isStanding()) {
+                autosave.round();
+              }
+              clip.news().ifPresent(this::tell);
+            })
+        .endsWhen(ends);
+    try {
+      loop.run();
+    } finally {
+      clip.finish();
+      clip.news().ifPresent(notes);
+    }
+    autosave.end();
+    display.rememberSize();
+    return Optional.ofNullable(next);
+  }
+
+  private void addLayers() {
+    layers.add(new LargeTextLayer(game, () -> settings.isOn(Setting.LARGE_TEXT)));
+    layers.add(new HoverNameLayer(game, () -> settings.isOn(Setting.HOVER_NAMES), this::letters));
+    layers.add(new ClearPointerLayer(game::frame, () -> settings.isOn(Setting.CLEAR_POINTER)));
+    layers.add(new GamePauseLayer(game));
+    layers.add(pause);
+  }
+
+  /** Says why time does not pass as usual, and what to do about it. */
+  private String sign(PlayLoop loop, KeySettings keys) {
+    if (loop.isStanding()) {
+      String drawer = keys.keysOf(HostAction.DRAWER);
+      return "Stopped. The drawer" + (drawer.isEmpty() ? "" : " (" + drawer + ")") + " goes on.";
+    }
+    if (pause.isShown()) {
+      return "Paused. Any key or button goes on.";
+    }
+    if (game.waiting().filter(what -> what.kind() == Waiting.Kind.PAUSE).isPresent()) {
+      return game.session().hostText(HostText.PAUSED).orElse("Paused. Any key goes on.");
+    }
+    if (!loop.isFast()) {
+      return "";
+    }
+    String key = keys.keysOf(HostAction.FAST);
+    return fastWhileHeld || key.isEmpty() ? "Fast." : "Fast. " + key + " ends it.";
+  }
+
+  private void bind(PlayLoop loop, GameMenu menu) {
+    Screenshots screenshots = new Screenshots(pictures());
+    loop.onShow(
+        shown -> {
+          if (!layers.holdGame()) {
+            clip.round(shown);
+          }
+        });
+    actions
+        .on(HostAction.QUIT, menu::leave)
+        .on(HostAction.MENU, menu::toggle)
+        .on(HostAction.QUICK_SAVE, menu::quickSave)
+        .on(HostAction.QUICK_LOAD, menu::quickLoad)
+        .on(HostAction.PAUSE, pause::toggle)
+        .on(HostAction.STEP, () -> step(loop))
+        .on(HostAction.REWIND, this::back)
+        .on(HostAction.FAST, () -> loop.setFast(!loop.isFast()))
+        .whileHeld(
+            HostAction.FAST_WHILE_HELD,
+            held -> {
+              fastWhileHeld = held;
+              loop.setFast(held);
+            })
+        .on(HostAction.SCREENSHOT, () -> tell(screenshots.take(loop.shown())))
+        .on(HostAction.CLIP, clip::keep);
+  }
+
+  private Path pictures() {
+    return Path.of(settings.text(Setting.PICTURES));
+  }
+
+  /** The first step pauses. */
+  private void step(PlayLoop loop) {
+    if (pause.isShown()) {
+      loop.step();
+    } else {
+      pause.begin();
+    }
+  }
+
+  private void back() {
+    long seconds = game.back(REWOUND);
+    notices.tell(
+        seconds == 0
+            ? "Nothing before this is remembered."
+            : "Went back " + seconds + (seconds == 1 ? " second." : " seconds."));
+  }
+
+  private FocusLoss focusLoss() {
+    return FocusLoss.valueOf(settings.text(Setting.FOCUS_LOSS).toUpperCase(Locale.ROOT));
+  }
+
+  private Lettering letters() {
+    int scale = settings.isOn(Setting.LARGE_TEXT) ? 2 : 1;
+    return new Lettering(new GameLetters(game.session().world()).font(), scale);
+  }
+
+  /** Tells the player at once, and again where the lines of the program are. */
+  private void tell(String line) {
+    notices.tell(line);
+    notes.accept(line);
+  }
+
+  private List<String> whatHappened() {
+    List<String> sentences = new ArrayList<>();
+    sentences.add(
+        game.session()
+            .fault()
+            .map(fault -> "A script of the game has failed: " + fault.problem() + ".")
+            .orElse("Bowsprit itself has failed."));
+    if (report != null) {
+      report
+          .write(game.session(), game.breakage())
+          .ifPresent(
+              file -> {
+                sentences.add("What to send to have it mended is in " + file.getFileName() + ".");
+                notes.accept(
+                    "what to send to have it mended is in the state folder: reports/"
+                        + file.getFileName());
+              });
+    }
+    return sentences;
+  }
+
+  private List<Library.Entry> games() {
+    String folder = settings.text(Setting.GAMES);
+    return library == null
+        ? List.of()
+        : library.entries(Optional.of(folder).filter(one -> !one.isEmpty()).map(Path::of));
+  }
+
+  private void look(Path file, GameMenu menu, PlayLoop loop) {
+    if (library != null) {
+      Library.Look look = library.look(file);
+      look.game()
+          .ifPresentOrElse(
+              found -> menu.leaveFor(() -> change(found, loop)), () -> tell(look.told()));
+    }
+  }
+
+  private void change(Path file, PlayLoop loop) {
+    next = file;
+    loop.leave();
+  }
+}

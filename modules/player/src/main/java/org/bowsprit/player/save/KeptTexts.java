@@ -1,0 +1,81 @@
+package org.bowsprit.player.save;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The texts a game keeps outside of saved games, such as a score over all of them (spec 12 §1): a
+ * line each of name and text in Base64. A file that makes no sense keeps nothing.
+ */
+public final class KeptTexts {
+
+  private static final Logger LOG = LoggerFactory.getLogger(KeptTexts.class);
+  private static final int LARGEST = 1 << 20;
+
+  private final SafeFile file;
+
+  /** Names the file, which is made when a text is kept. */
+  public KeptTexts(Path file) {
+    this.file = new SafeFile(file);
+  }
+
+  /** Keeps a text under a name and returns whether that was done. */
+  public boolean keep(String name, byte[] text) {
+    Map<String, String> texts = read();
+    texts.put(encoded(name), Base64.getEncoder().encodeToString(text));
+    String lines =
+        texts.entrySet().stream()
+            .map(entry -> entry.getKey() + " " + entry.getValue() + "\n")
+            .collect(Collectors.joining());
+    try {
+      Files.createDirectories(file.path().getParent());
+      file.write(lines.getBytes(StandardCharsets.US_ASCII));
+      return true;
+    } catch (IOException e) {
+      LOG.warn("a text of the game was not kept: {}", SaveTrouble.reason(e));
+      return false;
+    }
+  }
+
+  /** Returns the text kept under a name; null if there is none. */
+  public byte[] kept(String name) {
+    String text = read().get(encoded(name));
+    try {
+      return text == null ? null : Base64.getDecoder().decode(text);
+    } catch (IllegalArgumentException e) {
+      LOG.warn("a kept text makes no sense");
+      return null;
+    }
+  }
+
+  private Map<String, String> read() {
+    Map<String, String> texts = new TreeMap<>();
+    try {
+      if (Files.exists(file.path()) && Files.size(file.path()) <= LARGEST) {
+        for (String line :
+            new String(Files.readAllBytes(file.path()), StandardCharsets.ISO_8859_1)
+                .split("\n", -1)) {
+          int space = line.indexOf(' ');
+          if (space >= 0) {
+            texts.put(line.substring(0, space), line.substring(space + 1));
+          }
+        }
+      }
+    } catch (IOException e) {
+      LOG.warn("the kept texts cannot be read: {}", SaveTrouble.reason(e));
+    }
+    return texts;
+  }
+
+  private static String encoded(String name) {
+    return Base64.getEncoder().encodeToString(name.getBytes(StandardCharsets.UTF_8));
+  }
+}

@@ -1,0 +1,41 @@
+package org.bowsprit.player.save;
+
+import jakarta.inject.Inject;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.player.folder.Surroundings;
+
+/** Where saved games are kept: a folder a game below the state folder. */
+public final class SaveFolder {
+
+  private static final int HASH = 8;
+
+  private final Surroundings surroundings;
+
+  @Inject
+  SaveFolder(Surroundings surroundings) {
+    this.surroundings = surroundings;
+  }
+
+  /** Returns the slots of a game. */
+  public SaveSlots slots(Game game) {
+    return new SaveSlots(of(game), game.identity().md5());
+  }
+
+  /** Returns the texts that a game keeps outside of saves. */
+  public KeptTexts texts(Game game) {
+    return new KeptTexts(of(game).resolve("texts"));
+  }
+
+  /** Returns a name for a game, of letters, digits and dashes, that no other game has. */
+  public static String name(Game game) {
+    String hash = game.identity().md5();
+    String stem = game.identity().stem().toLowerCase(Locale.ROOT);
+    return stem.replaceAll("[^a-z0-9_-]", "_") + "-" + hash.substring(0, HASH);
+  }
+
+  private Path of(Game game) {
+    return surroundings.stateFolder().path().resolve("saves").resolve(name(game));
+  }
+}

@@ -1,0 +1,88 @@
+package org.bowsprit.player.save;
+
+import java.util.Comparator;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * A place for one saved game: {@code 1} to {@code 99} are the player's, {@code quick} is what the
+ * quick keys use, {@code auto-1} to {@code auto-3} are written by themselves in turn, {@code
+ * script} is the game's own.
+ *
+ * @param kind who writes it
+ * @param number of several of a kind, from 1
+ */
+public record SaveSlot(Kind kind, int number) implements Comparable<SaveSlot> {
+
+  /** The slot of the quick keys. */
+  public static final SaveSlot QUICK = new SaveSlot(Kind.QUICK, 1);
+
+  /** The slot of the game's own scripts. */
+  public static final SaveSlot SCRIPT = new SaveSlot(Kind.SCRIPT, 1);
+
+  private static final Comparator<SaveSlot> ORDER =
+      Comparator.comparing(SaveSlot::kind).thenComparingInt(SaveSlot::number);
+
+  /** Who writes a slot. */
+  public enum Kind {
+    /** The player's quick keys. */
+    QUICK(1),
+    /** The program, by itself. */
+    AUTO(3),
+    /** The player. */
+    NUMBERED(99),
+    /** The game's scripts. */
+    SCRIPT(1);
+
+    private final int count;
+
+    Kind(int count) {
+      this.count = count;
+    }
+
+    /** Returns how many slots there are of it. */
+    public int count() {
+      return count;
+    }
+  }
+
+  /** Rejects slots there are not. */
+  public SaveSlot {
+    if (number < 1 || number > kind.count()) {
+      throw new IllegalArgumentException("no slot " + kind + " " + number);
+    }
+  }
+
+  /** Returns one of the player's own slots. */
+  public static SaveSlot numbered(int number) {
+    return new SaveSlot(Kind.NUMBERED, number);
+  }
+
+  /** Returns the slot of a name, which is what {@link #name} gives; empty for no slot's name. */
+  public static Optional<SaveSlot> of(String name) {
+    for (Kind kind : Kind.values()) {
+      for (int number = 1; number <= kind.count(); number++) {
+        SaveSlot slot = new SaveSlot(kind, number);
+        if (slot.name().equals(name.toLowerCase(Locale.ROOT))) {
+          return Optional.of(slot);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Returns its name: of its file, and for the command line. */
+  public String name() {
+    return switch (kind) {
+      case NUMBERED -> Integer.toString(number);
+      case AUTO -> "auto-" + number;
+      case QUICK -> "quick";
+      case SCRIPT -> "script";
+    };
+  }
+
+  @Override
+  public int compareTo(SaveSlot other) {
+    return ORDER.compare(this, other);
+  }
+}

@@ -1,0 +1,51 @@
+package org.bowsprit.player.save;
+
+import java.util.Optional;
+import org.bowsprit.engine.state.GameState;
+import org.bowsprit.render.Frame;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The slot that a game's own scripts save into and load from (spec 07 §11). */
+public final class ScriptSaves {
+
+  private static final Logger LOG = LoggerFactory.getLogger(ScriptSaves.class);
+
+  private final SaveSlots slots;
+  private final SaveMaker maker;
+  private final Frame frame;
+
+  /**
+   * Opens the slot.
+   *
+   * @param slots the game's slots
+   * @param maker makes saves of the game
+   * @param frame what the game shows, live
+   */
+  public ScriptSaves(SaveSlots slots, SaveMaker maker, Frame frame) {
+    this.slots = slots;
+    this.maker = maker;
+    this.frame = frame;
+  }
+
+  /** Saves what the scripts asked for and returns whether that was done. */
+  public boolean save(GameState state) {
+    try {
+      slots.save(SaveSlot.SCRIPT, maker.make(state, frame, "Saved by the game"));
+      return true;
+    } catch (SaveTrouble e) {
+      LOG.warn("{}", e.getMessage());
+      return false;
+    }
+  }
+
+  /** Returns what the scripts saved last; empty if it cannot be loaded. */
+  public Optional<GameState> load() {
+    try {
+      return Optional.of(slots.load(SaveSlot.SCRIPT).state());
+    } catch (SaveTrouble e) {
+      LOG.warn("{}", e.getMessage());
+      return Optional.empty();
+    }
+  }
+}

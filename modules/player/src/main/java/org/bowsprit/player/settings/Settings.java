@@ -1,0 +1,113 @@
+package org.bowsprit.player.settings;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/**
+ * The settings in force while a game is played: the game's own, else the player's, else the usual
+ * ones. A change is in the file at once and heard by who asked for it.
+ */
+public final class Settings {
+
+  private static final String GAMES = "game";
+
+  private final SettingsFile file;
+  private final String game;
+  private final Map<String, String> everywhere;
+  private final Map<String, String> here;
+  private final Map<Setting, List<Runnable>> listeners = new EnumMap<>(Setting.class);
+
+  private Settings(
+      SettingsFile file, String game, Map<String, String> everywhere, Map<String, String> here) {
+    this.file = file;
+    this.game = game;
+    this.everywhere = everywhere;
+    this.here = here;
+  }
+
+  /**
+   * Reads the settings for a game.
+   *
+   * @param file the file they are in
+   * @param game the game's name in the file
+   * @param notes takes a line for everything in the file that makes no sense
+   */
+  public static Settings of(SettingsFile file, String game, Consumer<String> notes) {
+    Map<String, String> everywhere = file.read(notes);
+    Map<String, String> here = SettingsFile.below(GAMES + "." + game, everywhere);
+    for (Setting setting : Setting.values()) {
+      check(setting, everywhere, notes);
+      check(setting, here, notes);
+    }
+    return new Settings(file, game, everywhere, here);
+  }
+
+  private static void check(Setting setting, Map<String, String> values, Consumer<String> notes) {
+    String value = values.get(setting.path());
+    if (value != null && !setting.allowed().allow(value)) {
+      values.remove(setting.path());
+      notes.accept(
+          "settings: "
+              + setting.path()
+              + " must be "
+              + setting.allowed().described()
+              + ", not "
+              + value);
+    }
+  }
+
+  /** Returns a value. */
+  public String text(Setting setting) {
+    String usual = everywhere.getOrDefault(setting.path(), setting.usual());
+    return here.getOrDefault(setting.path(), usual);
+  }
+
+  /** Returns a number. */
+  public int number(Setting setting) {
+    return Integer.parseInt(text(setting));
+  }
+
+  /** Returns whether something is wished. */
+  public boolean isOn(Setting setting) {
+    return Boolean.parseBoolean(text(setting));
+  }
+
+  /** Tells who hears that a setting was changed. */
+  public void onChange(Setting setting, Runnable listener) {
+    listeners.computeIfAbsent(setting, any -> new ArrayList<>()).add(listener);
+  }
+
+  /** Changes a setting, for this game alone if it is one that games differ in. */
+  public void change(Setting setting, String value) {
+    if (value.equals(text(setting))) {
+      return;
+    }
+    if (setting.isOfGame()) {
+      here.put(setting.path(), value);
+      file.set(GAMES + "." + game, setting.path(), value);
+    } else {
+      everywhere.put(setting.path(), value);
+      file.set(setting.section(), setting.key(), value);
+    }
+    listeners.getOrDefault(setting, List.of()).forEach(Runnable::run);
+  }
+
+  /** Uses a value from now on without writing it down: what the command line says. */
+  public void override(Setting setting, String value) {
+    here.put(setting.path(), value);
+  }
+
+  /** Returns the values of a section that has no fixed keys. */
+  public Map<String, String> section(String name) {
+    return SettingsFile.below(name, everywhere);
+  }
+
+  /** Changes a value of a section that has no fixed keys. */
+  public void change(String section, String key, String value) {
+    everywhere.put(section + "." + key, value);
+    file.set(section, key, value);
+  }
+}

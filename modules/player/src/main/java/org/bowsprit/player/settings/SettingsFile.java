@@ -1,0 +1,132 @@
+package org.bowsprit.player.settings;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.dataformat.toml.TomlMapper;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import org.bowsprit.player.save.SafeFile;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The file the settings are in, in TOML. A file that makes no sense, or a value that does not, is
+ * told in one line and as good as not there; it is never overwritten because of that.
+ */
+public final class SettingsFile {
+
+  private static final Logger LOG = LoggerFactory.getLogger(SettingsFile.class);
+  private static final long LARGEST = 1 << 20;
+
+  private final Path path;
+
+  /** Names a file, which is made by {@link #make} or with the first change. */
+  public SettingsFile(Path path) {
+    this.path = path;
+  }
+
+  /** Returns the file. */
+  public Path path() {
+    return path;
+  }
+
+  /**
+   * Reads the values.
+   *
+   * @param notes takes a line for everything that makes no sense
+   * @return by section and key, joined by full stops
+   */
+  Map<String, String> read(Consumer<String> notes) {
+    Map<String, String> values = new TreeMap<>();
+    try {
+      if (Files.exists(path) && Files.size(path) <= LARGEST) {
+        flatten("", new TomlMapper().readTree(Files.readString(path)), values);
+      }
+    } catch (JsonProcessingException e) {
+      notes.accept(
+          path.getFileName()
+              + ", line "
+              + e.getLocation().getLineNr()
+              + ": "
+              + e.getOriginalMessage()
+              + "; the usual settings are used");
+    } catch (IOException e) {
+      notes.accept(path.getFileName() + " cannot be read; the usual settings are used");
+    }
+    return values;
+  }
+
+  private static void flatten(String prefix, JsonNode node, Map<String, String> values) {
+    node.properties()
+        .forEach(
+            field -> {
+              String name = prefix + field.getKey();
+              JsonNode value = field.getValue();
+              if (value.isObject()) {
+                flatten(name + ".", value, values);
+              } else {
+                values.put(name, text(value));
+              }
+            });
+  }
+
+  private static String text(JsonNode value) {
+    if (!value.isArray()) {
+      return value.asText();
+    }
+    StringBuilder text = new StringBuilder();
+    value.forEach(one -> text.append(text.length() == 0 ? "" : ", ").append(one.asText()));
+    return text.toString();
+  }
+
+  /**
+   * Makes the file if there is none, with every setting explained.
+   *
+   * @param more further sections, by their lines
+   */
+  public void make(List<String> more) {
+    if (Files.notExists(path)) {
+      write(SettingsText.fresh().add(more));
+    }
+  }
+
+  /** Sets a value. */
+  void set(String section, String key, String value) {
+    try {
+      SettingsText text =
+          Files.exists(path) ? SettingsText.of(Files.readString(path)) : SettingsText.fresh();
+      text.set(section, key, value);
+      write(text);
+    } catch (IOException e) {
+      LOG.warn("the settings cannot be read", e);
+    }
+  }
+
+  private void write(SettingsText text) {
+    try {
+      Files.createDirectories(path.toAbsolutePath().getParent());
+      new SafeFile(path).write(text.toString().getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      LOG.warn("the settings cannot be written", e);
+    }
+  }
+
+  /** Returns the values below a section, by what stands behind its name. */
+  static Map<String, String> below(String section, Map<String, String> values) {
+    Map<String, String> found = new LinkedHashMap<>();
+    values.forEach(
+        (name, value) -> {
+          if (name.startsWith(section + ".")) {
+            found.put(name.substring(section.length() + 1), value);
+          }
+        });
+    return found;
+  }
+}

@@ -1,0 +1,109 @@
+package org.bowsprit.player.settings;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * The text of a settings file, of which single values are replaced: everything else in it, a
+ * person's remarks too, stays as it is. What is set to its usual value stands there as a remark.
+ */
+final class SettingsText {
+
+  private static final String HEAD =
+      """
+      # How you like to play with Bowsprit. This file is read when a game begins; what is changed in
+      # the menu (F10 in a game) is written here at once. A line that begins with # is a remark: take
+      # the # away to set something. docs/playing.md tells more.
+      """;
+
+  private final List<String> lines;
+
+  private SettingsText(List<String> lines) {
+    this.lines = new ArrayList<>(lines);
+  }
+
+  /** Returns the text of a file. */
+  static SettingsText of(String text) {
+    return new SettingsText(text.lines().toList());
+  }
+
+  /** Returns the text of a new file, which sets nothing and explains everything. */
+  static SettingsText fresh() {
+    SettingsText text = of(HEAD);
+    String section = "";
+    for (Setting setting : Setting.values()) {
+      if (!setting.section().equals(section)) {
+        section = setting.section();
+        text.lines.add("");
+        text.lines.add("[" + section + "]");
+      }
+      text.lines.add("# " + setting.remark());
+      text.lines.add("# " + line(setting.key(), setting.usual()));
+    }
+    return text;
+  }
+
+  /** Adds remarks and a section at the end. */
+  SettingsText add(List<String> more) {
+    lines.add("");
+    lines.addAll(more);
+    return this;
+  }
+
+  /**
+   * Sets a value.
+   *
+   * @param section the section's name, made at the end if it is missing
+   * @param key the key in it
+   */
+  void set(String section, String key, String value) {
+    int head = lines.indexOf("[" + section + "]");
+    if (head < 0) {
+      lines.add("");
+      lines.add("[" + section + "]");
+      lines.add(line(key, value));
+      return;
+    }
+    int end = endOf(head);
+    for (int i = head + 1; i < end; i++) {
+      if (lines.get(i).matches("#? *" + key.replace(".", "\\.") + " *=.*")) {
+        lines.set(i, line(key, value));
+        return;
+      }
+    }
+    lines.add(end, line(key, value));
+  }
+
+  /** Returns the first line behind a section's own ones. */
+  private int endOf(int head) {
+    int end = head + 1;
+    while (end < lines.size() && !lines.get(end).startsWith("[")) {
+      end++;
+    }
+    while (lines.get(end - 1).isBlank() || (isRemark(end - 1) && end < lines.size())) {
+      end--;
+    }
+    return end;
+  }
+
+  /** Remarks right above a section are the section's. */
+  private boolean isRemark(int line) {
+    return lines.get(line).startsWith("# ") && !lines.get(line).matches("# [a-z.-]+ = .*");
+  }
+
+  private static String line(String key, String value) {
+    return key + " = " + written(value);
+  }
+
+  private static String written(String value) {
+    return value.matches("\\d{1,6}|true|false")
+        ? value
+        : '"' + value.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+  }
+
+  @Override
+  public String toString() {
+    return lines.stream().map(line -> line + "\n").collect(Collectors.joining());
+  }
+}

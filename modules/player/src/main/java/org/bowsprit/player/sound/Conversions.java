@@ -1,0 +1,124 @@
+package org.bowsprit.player.sound;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.format.FormatException;
+
+/**
+ * Sound files as FLAC files that {@link Ffmpeg} made of them: one after the other on a thread of
+ * their own, each once and then kept in a folder.
+ */
+public final class Conversions {
+
+  private static final int COMPARED = 1 << 16;
+  private static final int BLOCK = 1 << 16;
+  private static final int NAME_BYTES = 16;
+
+  private final Ffmpeg program;
+  private final Path folder;
+  private final Map<Path, CompletableFuture<Path>> files = new HashMap<>();
+  private final ExecutorService thread =
+      Executors.newSingleThreadExecutor(
+          task -> {
+            Thread made = new Thread(task, "track conversion");
+            // Nobody waits for a track that is not heard any more.
+            made.setDaemon(true);
+            return made;
+          });
+
+  /**
+   * Keeps files in {@code folder}, which need not exist.
+   *
+   * @param program makes them
+   */
+  public Conversions(Ffmpeg program, Path folder) {
+    this.program = program;
+    this.folder = folder;
+  }
+
+  /**
+   * Returns the FLAC file of a sound file, there or to come; never waits for it.
+   *
+   * @param kind what kind of file it is, in ffmpeg's words
+   */
+  CompletableFuture<Path> of(String kind, ByteSource source) {
+    Path target = folder.resolve(name(source) + ".flac");
+    return files.computeIfAbsent(
+        target,
+        unseen ->
+            Files.isRegularFile(target)
+                ? CompletableFuture.completedFuture(target)
+                : CompletableFuture.supplyAsync(() -> make(kind, source, target), thread));
+  }
+
+  /** Two sounds of the same size that begin alike for so long are the same. */
+  private static String name(ByteSource source) {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      digest.update(Long.toString(source.size()).getBytes(StandardCharsets.UTF_8));
+      return HexFormat.of().formatHex(digest.digest(source.read(0, COMPARED)), 0, NAME_BYTES);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every JDK has SHA-256", e);
+    }
+  }
+
+  private Path make(String kind, ByteSource source, Path target) {
+    Path original = null;
+    Path made = null;
+    try {
+      Files.createDirectories(folder);
+      original = Files.createTempFile(folder, "track", "." + kind);
+      made = Files.createTempFile(folder, "track", ".part");
+      write(source, original);
+      program.convert(kind, original, made);
+      move(made, target);
+      return target;
+    } catch (IOException | FormatException e) {
+      throw new CompletionException(e.getMessage(), e);
+    } finally {
+      delete(original);
+      delete(made);
+    }
+  }
+
+  private static void write(ByteSource source, Path file) throws IOException {
+    try (OutputStream out = Files.newOutputStream(file)) {
+      for (long at = 0; at < source.size(); at += BLOCK) {
+        out.write(source.read(at, BLOCK));
+      }
+    }
+  }
+
+  private static void move(Path from, Path to) throws IOException {
+    try {
+      Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
+    } catch (AtomicMoveNotSupportedException e) {
+      Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+
+  private static void delete(Path file) {
+    try {
+      if (file != null) {
+        Files.deleteIfExists(file);
+      }
+    } catch (IOException e) {
+      file.toFile().deleteOnExit();
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package org.bowsprit.player.sound;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.audio.recording.SoundFiles;
+import org.bowsprit.audio.recording.SoundStream;
+import org.bowsprit.format.disk.GameFolder;
+
+/**
+ * Sound out of a file that is still being made: silence until it is there, then what is to be heard
+ * at that time.
+ */
+final class ConvertedStream implements SoundStream {
+
+  private final int sampleRate;
+  private final CompletableFuture<Path> file;
+  private final SoundFiles readers;
+  private SoundStream opened;
+  private long position;
+
+  /**
+   * Makes a stream at the beginning.
+   *
+   * @param sampleRate of the file that is to come
+   * @param file the file
+   * @param readers opens it
+   */
+  ConvertedStream(int sampleRate, CompletableFuture<Path> file, SoundFiles readers) {
+    this.sampleRate = sampleRate;
+    this.file = file;
+    this.readers = readers;
+  }
+
+  @Override
+  public int sampleRate() {
+    return sampleRate;
+  }
+
+  /**
+   * Reads frames.
+   *
+   * @throws IllegalStateException if the file could not be made, with the reason in one line
+   */
+  @Override
+  public int read(short[] samples, int offset, int frames) {
+    if (opened == null && file.isDone()) {
+      open();
+    }
+    if (opened != null) {
+      return opened.read(samples, offset, frames);
+    }
+    Arrays.fill(samples, offset, offset + 2 * frames, (short) 0);
+    position += frames;
+    return frames;
+  }
+
+  private void open() {
+    try {
+      Path made = file.join();
+      String name = made.getFileName().toString();
+      SoundStream stream = readers.open(ByteSource.of(GameFolder.at(made.getParent()), name));
+      stream.skip(position);
+      opened = stream;
+    } catch (CompletionException | AudioException | IOException e) {
+      throw new IllegalStateException(e.getMessage(), e);
+    }
+  }
+
+  @Override
+  public void skip(long frames) {
+    if (opened == null) {
+      position += frames;
+    } else {
+      opened.skip(frames);
+    }
+  }
+
+  @Override
+  public void close() {
+    if (opened != null) {
+      opened.close();
+    }
+  }
+}

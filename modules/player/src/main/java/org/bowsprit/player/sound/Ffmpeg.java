@@ -1,0 +1,102 @@
+package org.bowsprit.player.sound;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+/** The program {@code ffmpeg} of this machine, which decodes what nothing in this program does. */
+public final class Ffmpeg {
+
+  private static final List<String> NAMES = List.of("ffmpeg", "ffmpeg.exe");
+  private static final int PATIENCE_SECONDS = 120;
+  private static final int LONGEST_COMPLAINT = 300;
+
+  private final Path program;
+
+  private Ffmpeg(Path program) {
+    this.program = program;
+  }
+
+  /**
+   * Looks for the program.
+   *
+   * @param searched folders as the variable {@code PATH} lists them
+   */
+  public static Optional<Ffmpeg> in(String searched) {
+    for (String folder : searched.split(File.pathSeparator)) {
+      for (String name : NAMES) {
+        File file = new File(folder, name);
+        // A relative folder may be anybody's.
+        if (file.isAbsolute() && file.isFile() && file.canExecute()) {
+          return Optional.of(new Ffmpeg(file.toPath()));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * Makes a FLAC file of a sound file; waits for it.
+   *
+   * @param kind what kind of file it is, in the program's words
+   * @param source the sound file
+   * @param target the file to make
+   * @throws IOException if it cannot, with the reason in one line
+   */
+  void convert(String kind, Path source, Path target) throws IOException {
+    Path words = Files.createTempFile(target.getParent(), "ffmpeg", ".log");
+    try {
+      Process process =
+          new ProcessBuilder(
+                  program.toString(),
+                  "-hide_banner",
+                  "-loglevel",
+                  "error",
+                  "-nostdin",
+                  "-y",
+                  "-f",
+                  kind,
+                  "-i",
+                  source.toString(),
+                  "-f",
+                  "flac",
+                  target.toString())
+              .redirectErrorStream(true)
+              .redirectOutput(words.toFile())
+              .start();
+      await(process);
+      if (process.exitValue() != 0) {
+        throw new IOException("ffmpeg could not decode it: " + firstLine(words));
+      }
+    } finally {
+      Files.deleteIfExists(words);
+    }
+  }
+
+  private static void await(Process process) throws IOException {
+    try {
+      if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+        throw new IOException("ffmpeg has not ended in " + PATIENCE_SECONDS + " seconds");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IOException("ffmpeg was interrupted", e);
+    } finally {
+      process.destroyForcibly();
+    }
+  }
+
+  private static String firstLine(Path words) throws IOException {
+    try (var in = Files.newInputStream(words)) {
+      return new String(in.readNBytes(LONGEST_COMPLAINT), StandardCharsets.UTF_8)
+          .lines()
+          .findFirst()
+          .orElse("it does not say why");
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package org.bowsprit.player.sound;
+
+import org.bowsprit.audio.recording.SoundFiles;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.mix.Recorder;
+import org.bowsprit.audio.mix.SoundCard;
+import org.bowsprit.audio.recording.TrackFiles;
+import org.bowsprit.audio.speech.SpeechMode;
+import org.bowsprit.audio.synth.GuardedSynth;
+import org.bowsprit.audio.synth.MusicSynth;
+import org.bowsprit.audio.system.Recordings;
+import org.bowsprit.audio.system.SoundSetup;
+import org.bowsprit.format.game.Game;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** One game's sound card, with what lies beside the game's files in it. */
+public final class GameSound implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(GameSound.class);
+
+  private final MusicSynth synth;
+  private final SoundCard card;
+  private final Recordings recordings;
+
+  /**
+   * Builds the card.
+   *
+   * @param game the game
+   * @param device takes the samples; closing it stays the caller's business
+   * @param synth plays the music; closed with this
+   * @param files who reads sound files
+   * @param wishes how the player wants to hear it
+   * @param notes takes a line for each file that stays silent
+   */
+  public GameSound(
+      Game game,
+      AudioDevice device,
+      MusicSynth synth,
+      SoundFiles files,
+      SoundWishes wishes,
+      Consumer<String> notes) {
+    this.synth = synth;
+    recordings = Recordings.of(game).withLeadIn(wishes.leadIn());
+    Recorder recorder = new Recorder(files, recordings.tracks(), notes);
+    card = new SoundCard(device, synth, recorder);
+    card.setVolumes(wishes.volumes());
+    TrackFiles tracks = new TrackFiles(game.files());
+    TrackNotes.of(game, tracks).forEach(notes);
+    if (!tracks.guessed().isEmpty()) {
+      LOG.info("taken for tracks by the numbers in their names: {}", tracks.guessed());
+    }
+  }
+
+  /** Returns the card. */
+  public SoundCard card() {
+    return card;
+  }
+
+  /** Returns what the game's sound is played with. */
+  public SoundSetup setup(SpeechMode speech) {
+    return card.setup().withRecordings(recordings, speech);
+  }
+
+  /** Returns why its music has ceased; empty while it plays. */
+  public Optional<String> musicFailure() {
+    return synth instanceof GuardedSynth guarded ? guarded.failure() : Optional.empty();
+  }
+
+  @Override
+  public void close() {
+    synth.close();
+  }
+}

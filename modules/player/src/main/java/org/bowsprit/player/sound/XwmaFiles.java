@@ -1,0 +1,104 @@
+package org.bowsprit.player.sound;
+
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.audio.recording.FileKind;
+import org.bowsprit.audio.recording.SoundFileProvider;
+import org.bowsprit.audio.recording.SoundFiles;
+import org.bowsprit.audio.recording.SoundStream;
+import org.bowsprit.format.ByteReader;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.FormatException;
+
+/**
+ * Reads xWMA files with the help of {@link Ffmpeg}, if the player has it. What goes wrong is told
+ * of once; everything that is not heard is silence of the right length.
+ */
+public final class XwmaFiles implements SoundFileProvider {
+
+  private static final String KIND = "xwma";
+  private static final String FORMAT = "fmt ";
+  private static final int FORMAT_AT = 12;
+  private static final int RATE_AT = 24;
+  private static final int HEAD = 28;
+  private static final int FASTEST = 768_000;
+  private static final String HELP =
+      "; files named track2.ogg, track3.ogg and so on beside the game would be played instead";
+
+  private final Optional<Conversions> conversions;
+  private final SoundFiles readers;
+  private final String absence;
+  private final AtomicBoolean told = new AtomicBoolean();
+
+  /**
+   * Makes a reader.
+   *
+   * @param conversions makes files that can be read; empty if there is no help
+   * @param absence why there is none
+   * @param readers read these files
+   */
+  public XwmaFiles(Optional<Conversions> conversions, String absence, SoundFiles readers) {
+    this.conversions = conversions;
+    this.absence = absence;
+    this.readers = readers;
+  }
+
+  @Override
+  public String id() {
+    return KIND;
+  }
+
+  @Override
+  public String displayName() {
+    return "xWMA files by ffmpeg";
+  }
+
+  @Override
+  public Set<FileKind> kinds() {
+    return Set.of(FileKind.XWMA);
+  }
+
+  @Override
+  public SoundStream open(ByteSource source) throws AudioException {
+    int sampleRate = sampleRate(source);
+    if (conversions.isPresent()) {
+      return new ConvertedStream(sampleRate, tellOnce(conversions.get().of(KIND, source)), readers);
+    }
+    if (told.compareAndSet(false, true)) {
+      throw new AudioException("it is xWMA sound, and " + absence + HELP);
+    }
+    return new ConvertedStream(sampleRate, new CompletableFuture<>(), readers);
+  }
+
+  /** Fails as {@code file} does the first time; after that the file just does not come. */
+  private <T> CompletableFuture<T> tellOnce(CompletableFuture<T> file) {
+    CompletableFuture<T> heard = new CompletableFuture<>();
+    file.whenComplete(
+        (made, failure) -> {
+          if (failure == null) {
+            heard.complete(made);
+          } else if (told.compareAndSet(false, true)) {
+            heard.completeExceptionally(new AudioException(failure.getMessage() + HELP, failure));
+          }
+        });
+    return heard;
+  }
+
+  private static int sampleRate(ByteSource source) throws AudioException {
+    try {
+      ByteReader in = Bytes.wrap(source.read(0, HEAD)).reader(ChunkPath.ROOT);
+      long rate = in.seek(FORMAT_AT).tag().equals(FORMAT) ? in.seek(RATE_AT).u32() : 0;
+      if (rate > 0 && rate <= FASTEST) {
+        return (int) rate;
+      }
+    } catch (FormatException cut) {
+      throw new AudioException("an xWMA file that is cut short", cut);
+    }
+    throw new AudioException("an xWMA file without a format that makes sense");
+  }
+}

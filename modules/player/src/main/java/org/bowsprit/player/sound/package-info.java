@@ -1,0 +1,2 @@
+/** A game's sound on this machine. */
+package org.bowsprit.player.sound;

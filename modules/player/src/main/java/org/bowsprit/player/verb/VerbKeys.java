@@ -1,0 +1,64 @@
+package org.bowsprit.player.verb;
+
+import java.util.Optional;
+import org.bowsprit.engine.GameSession;
+import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.render.Input;
+import org.bowsprit.vm.EngineVariable;
+
+/**
+ * Lets keys click the verbs of a game that gives its own none, and the lines to choose from. A
+ * recording has the click. While the game takes no orders, or has no verbs on the screen, such keys
+ * are the game's.
+ */
+public final class VerbKeys {
+
+  private static final long NEVER = -1;
+
+  private final PlayedGame game;
+  private long clickedAt = NEVER;
+
+  /** Makes keys for a game. */
+  public VerbKeys(PlayedGame game) {
+    this.game = game;
+  }
+
+  /**
+   * Clicks a verb.
+   *
+   * @param place of its key, 0 to 8, row by row
+   * @return whether there was one
+   */
+  public boolean press(int place) {
+    if (!takesOrders()) {
+      return false;
+    }
+    Optional<Point> verb = new VerbPanel(session().world().verbs()).at(place);
+    verb.ifPresent(this::click);
+    return verb.isPresent();
+  }
+
+  private void click(Point at) {
+    game.input(new Input.Click(at.x(), at.y(), Input.Button.LEFT));
+    clickedAt = session().ticks();
+  }
+
+  /** Lets a round of the play loop pass: after the click the pointer is where the player has it. */
+  public void round() {
+    if (clickedAt != NEVER && session().ticks() != clickedAt) {
+      clickedAt = NEVER;
+      game.input(new Input.Move(game.mouseX(), game.mouseY()));
+    }
+  }
+
+  private boolean takesOrders() {
+    return game.waiting().isEmpty()
+        && session().machine().variables().get(EngineVariable.CURSORSTATE) > 0
+        && session().machine().variables().get(EngineVariable.USERPUT) > 0;
+  }
+
+  private GameSession session() {
+    return game.session();
+  }
+}

@@ -1,0 +1,2 @@
+/** Keys for the verbs of games that give theirs none. */
+package org.bowsprit.player.verb;

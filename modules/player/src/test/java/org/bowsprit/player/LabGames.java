@@ -1,0 +1,19 @@
+package org.bowsprit.player;
+
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+
+/** The lab games, which tests are made with. */
+public final class LabGames {
+
+  private LabGames() {}
+
+  /** Returns the folder of a lab game. */
+  public static Path folder(String name) {
+    try {
+      return Path.of(LabGames.class.getResource("/games/" + name).toURI());
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

@@ -1,0 +1,126 @@
+package org.bowsprit.player.control;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
+import org.bowsprit.player.settings.SettingsFile;
+import org.bowsprit.render.HostEvent.PadButton;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.KeyCodes;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class KeySettingsTest {
+
+  private final List<String> notes = new ArrayList<>();
+  private final Path path;
+
+  KeySettingsTest(@TempDir Path folder) {
+    path = folder.resolve("bowsprit.toml");
+  }
+
+  private KeySettings read() {
+    return new KeySettings(settings(), notes::add);
+  }
+
+  private Settings settings() {
+    return Settings.of(new SettingsFile(path), "lamp", notes::add);
+  }
+
+  @Test
+  void everyKeyHasANameThatReadsAsTheKey() {
+    for (KeyStroke stroke : KeyMap.USUAL.keys().keySet()) {
+      assertThat(KeyNames.read(KeyNames.of(stroke))).contains(stroke);
+    }
+    for (String name : List.of("F5", "Ctrl+F", "Alt+Enter", "Alt+X", "Space", "Comma", "a", "Up")) {
+      assertThat(KeyNames.read(name)).map(KeyNames::of).contains(name);
+    }
+    assertThat(KeyNames.read("F13")).isEmpty();
+    assertThat(KeyNames.read("Ctrl+Enter")).isEmpty();
+  }
+
+  @Test
+  void keysInTheFileTakeThePlaceOfTheUsualOnes() throws IOException {
+    Files.writeString(
+        path, "[keys]\nmenu = [\"F1\", \"Ctrl+E\"]\nclip = \"\"\n[pad]\nnorth = \"quick-save\"\n");
+    KeyMap map = read().map();
+
+    assertThat(map.of(new Input.Key(KeyCodes.function(1)))).contains(HostAction.MENU);
+    assertThat(map.of(new Input.Key(5))).contains(HostAction.MENU);
+    assertThat(map.of(new Input.Key(KeyCodes.function(10)))).isEmpty();
+    assertThat(map.keysOf(HostAction.CLIP)).isEmpty();
+    assertThat(map.of(PadButton.NORTH)).contains(HostAction.QUICK_SAVE);
+    assertThat(notes).isEmpty();
+  }
+
+  @Test
+  void whatMakesNoSenseIsTold() throws IOException {
+    Files.writeString(path, "[keys]\nsail = \"F1\"\nmenu = \"Hyper+Q\"\n[pad]\nhat = \"menu\"\n");
+    read();
+    assertThat(notes)
+        .containsExactlyInAnyOrder(
+            "settings: there is nothing called sail to give keys to",
+            "settings: there is no key called Hyper+Q",
+            "settings: hat = menu means nothing for a pad");
+  }
+
+  @Test
+  void aChangeIsInTheFile() {
+    KeySettings keys = read();
+    keys.change(HostAction.MENU, List.of(new KeyStroke(KeyCodes.function(1), false)));
+    keys.change(PadButton.NORTH, Optional.empty());
+
+    assertThat(read().keysOf(HostAction.MENU)).isEqualTo("F1");
+    assertThat(read().map().of(PadButton.NORTH)).isEmpty();
+  }
+
+  @Test
+  void aKeyThatIsTakenAwayIsMissedByItsOwner() {
+    KeySettings keys = read();
+    KeyStroke altS = KeyNames.read("Alt+S").orElseThrow();
+    assertThat(keys.change(HostAction.FILTER, List.of(altS)))
+        .containsExactly(HostAction.QUICK_SAVE);
+
+    KeySettings later = read();
+    assertThat(later.keysOf(HostAction.FILTER)).isEqualTo("Alt+S");
+    assertThat(later.keysOf(HostAction.QUICK_SAVE)).isEqualTo("Alt+K");
+    assertThat(keys.change(HostAction.FILTER, List.of(altS))).isEmpty();
+  }
+
+  @Test
+  void everythingCanBeAsUsualAgain() {
+    KeySettings keys = read();
+    keys.change(HostAction.MENU, List.of(KeyNames.read("Alt+S").orElseThrow()));
+    keys.change(HostAction.CLIP, List.of());
+    keys.change(PadButton.NORTH, Optional.empty());
+    keys.changeToUsual();
+
+    assertThat(keys.map()).isEqualTo(KeyMap.USUAL);
+    assertThat(read().map()).isEqualTo(KeyMap.USUAL);
+  }
+
+  @Test
+  void thePlayerMayTakeTheLettersWithControl() {
+    Settings settings = settings();
+    KeySettings keys = new KeySettings(settings, notes::add);
+    settings.change(Setting.CONTROL_KEYS, Setting.OURS);
+    assertThat(keys.map()).isEqualTo(KeyMap.USUAL_WITH_CONTROL);
+
+    settings.change(Setting.CONTROL_KEYS, "game");
+    assertThat(keys.map()).isEqualTo(KeyMap.USUAL);
+  }
+
+  @Test
+  void theLinesOfANewFileSayWhatIsUsual() {
+    assertThat(KeySettings.explained())
+        .contains(
+            "# menu = \"F10\"", "# fullscreen = \"F11, Alt+Enter\"", "# south = \"left-button\"");
+  }
+}

@@ -1,0 +1,62 @@
+package org.bowsprit.player.ink;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import org.bowsprit.render.Frame;
+import org.bowsprit.kit.game.StarterGame;
+import org.junit.jupiter.api.Test;
+
+class InkTest {
+
+  private final Lettering letters = new Lettering(StarterGame.font(), 1);
+  private final Frame frame = new Frame();
+
+  @Test
+  void theKitsFontServesGamesThatHaveNone() {
+    assertThat(Lettering.isUsable(StarterGame.font())).isTrue();
+  }
+
+  @Test
+  void textIsAsWideAsItsLettersAndTwiceInLargeOnes() {
+    Lettering large = new Lettering(StarterGame.font(), 2);
+    assertThat(letters.width("Lamp")).isPositive();
+    assertThat(large.width("Lamp")).isEqualTo(2 * letters.width("Lamp"));
+    assertThat(large.height()).isEqualTo(2 * letters.height());
+  }
+
+  @Test
+  void whatDoesNotFitIsCutOrWrapped() {
+    String text = "The lamp at Gannet Rock has gone out";
+    assertThat(letters.width(letters.fitted(text, 80))).isLessThanOrEqualTo(80);
+    assertThat(letters.fitted(text, 80)).endsWith("..");
+    assertThat(String.join(" ", letters.wrapped(text, 80))).isEqualTo(text);
+    assertThat(letters.wrapped(text, 80)).allMatch(line -> letters.width(line) <= 80);
+  }
+
+  @Test
+  void writingStaysOnTheScreen() {
+    letters.write(frame.pixels(), "Lamp", -5, -3, 7, 8);
+    letters.write(frame.pixels(), "Lamp", Frame.WIDTH - 5, Frame.HEIGHT - 3, 7, 8);
+    assertThat(frame.pixels()).contains((byte) 7);
+  }
+
+  @Test
+  void aColourTakesAnEntryThatNoPixelUses() {
+    Arrays.fill(frame.pixels(), (byte) 255);
+    int red = new SpareColours(frame).of(0xFF0000);
+    assertThat(red).isNotEqualTo(255);
+    assertThat(Rgb.of(frame.palette(), red)).isEqualTo(0xFF0000);
+  }
+
+  @Test
+  void whereAllAreUsedTheNearestOneDoes() {
+    for (int i = 0; i < Frame.COLOURS; i++) {
+      frame.pixels()[i] = (byte) i;
+      frame.palette()[i * 3] = (byte) i;
+    }
+    byte[] before = frame.palette().clone();
+    assertThat(new SpareColours(frame).of(0xF80000)).isEqualTo(0xF8);
+    assertThat(frame.palette()).isEqualTo(before);
+  }
+}

@@ -1,0 +1,151 @@
+package org.bowsprit.player.layer;
+
+import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.play.Clip;
+import org.bowsprit.player.play.TestGame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.bowsprit.player.ink.GameLetters;
+import org.bowsprit.player.ink.Lettering;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.Input;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is drawn over a game for who sees or hears less well. */
+class ComfortLayersTest {
+
+  private final TestGame game = new TestGame("artlab", 100);
+  private final PlayedGame played = game.played();
+
+  @Test
+  void whatIsSaidIsShownInLargeLettersWhileItIsSaid() {
+    LargeTextLayer layer = new LargeTextLayer(played, () -> true);
+    for (int i = 0; i < 2_800 && game.session().spoken().isEmpty(); i++) {
+      played.tick();
+    }
+    assertThat(game.session().spoken()).isNotEmpty();
+    assertThat(layer.isShown()).isTrue();
+    Frame frame = copy();
+    layer.draw(frame);
+    assertThat(frame.pixels()).isNotEqualTo(played.frame().pixels());
+    assertThat(frame.captions()).as("for renderers with letters of their own").isNotEmpty();
+    assertThat(new LargeTextLayer(played, () -> false).isShown()).isFalse();
+  }
+
+  @Test
+  void theNameOfWhatThePointerIsOnIsShown() {
+    HoverNameLayer layer =
+        new HoverNameLayer(
+            played,
+            () -> true,
+            () -> new Lettering(new GameLetters(game.session().world()).font(), 1));
+    game.session().world().cursor().set(1, 1);
+    for (int i = 0; i < 1_500 && !layer.isShown(); i++) {
+      played.tick();
+      pointAtSomething();
+    }
+    assertThat(layer.isShown()).isTrue();
+    Frame frame = copy();
+    layer.draw(frame);
+    assertThat(frame.pixels()).isNotEqualTo(played.frame().pixels());
+    played.input(new Input.Move(0, Frame.HEIGHT - 1));
+    assertThat(layer.isShown()).isFalse();
+  }
+
+  private void pointAtSomething() {
+    for (int y = 4; y < Frame.HEIGHT; y += 8) {
+      for (int x = 4; x < Frame.WIDTH; x += 8) {
+        if (!game.session().nameAt(x, y).isEmpty()) {
+          played.input(new Input.Move(x, y));
+        }
+      }
+    }
+  }
+
+  @Test
+  void aClearPointerIsLargeBlackAndWhite() {
+    Frame frame = copy();
+    frame.placeCursor(100, 100, true);
+    ClearPointerLayer layer = new ClearPointerLayer(() -> frame, () -> true);
+    assertThat(layer.isShown()).isTrue();
+    layer.draw(frame);
+    int middle = frame.cursor().width() / 2;
+    assertThat(frame.cursor().width()).isGreaterThan(20);
+    assertThat(brightness(frame, frame.cursor().pixel(middle, 2))).isEqualTo(765);
+    assertThat(brightness(frame, frame.cursor().pixel(middle + 1, 2))).isZero();
+    frame.placeCursor(100, 100, false);
+    assertThat(layer.isShown()).isFalse();
+  }
+
+  private static int brightness(Frame frame, int index) {
+    byte[] palette = frame.palette();
+    return (palette[index * 3] & 0xFF)
+        + (palette[index * 3 + 1] & 0xFF)
+        + (palette[index * 3 + 2] & 0xFF);
+  }
+
+  @Test
+  void noticesAreShownOneAfterTheOtherAndGo() {
+    NoticeLayer layer =
+        new NoticeLayer(() -> new Lettering(new GameLetters(game.session().world()).font(), 1));
+    layer.tell("Saved.");
+    layer.tell("Loaded.");
+    layer.tell("Saved.");
+    int rounds = 0;
+    for (; layer.isShown(); rounds++) {
+      layer.round();
+    }
+    // The first makes room soon for the second, which stays its time.
+    assertThat(rounds).isEqualTo(90 + 150 + 3 * "Loaded.".length());
+  }
+
+  @Test
+  void whoPlaysOnDoesNotHaveToWaitForANoticeToGo() {
+    NoticeLayer layer =
+        new NoticeLayer(() -> new Lettering(new GameLetters(game.session().world()).font(), 1));
+    layer.tell("Welcome aboard! " + "There is much to say. ".repeat(5));
+    assertThat(layer.take(new Input.Key('x'))).isFalse();
+    int rounds = 0;
+    for (; layer.isShown(); rounds++) {
+      layer.round();
+    }
+    assertThat(rounds).isEqualTo(90);
+  }
+
+  @Test
+  void theLastTenSecondsBecomeAMovingPicture(@TempDir Path folder) throws IOException {
+    Clip clip = new Clip(folder);
+    for (int i = 0; i < 900; i++) {
+      played.jiffy();
+      clip.round(played.frame());
+    }
+    clip.keep();
+    // Whoever leaves at once does not lose it.
+    clip.finish();
+    assertThat(clip.news()).contains("clip bowsprit-clip-001.png");
+    assertThat(clip.news()).isEmpty();
+    byte[] file = Files.readAllBytes(folder.resolve("bowsprit-clip-001.png"));
+    assertThat(new String(file, StandardCharsets.ISO_8859_1)).contains("acTL", "fdAT", "IEND");
+  }
+
+  @Test
+  void aClipThatCannotBeWrittenIsToldInALine(@TempDir Path folder) throws IOException {
+    Clip clip = new Clip(Files.writeString(folder.resolve("no-folder"), ""));
+    clip.round(played.frame());
+    clip.keep();
+    clip.finish();
+    assertThat(clip.news()).contains("no clip: bowsprit-clip-001.png cannot be written");
+  }
+
+  private Frame copy() {
+    Frame frame = new Frame();
+    frame.copyFrom(played.frame());
+    return frame;
+  }
+}

@@ -1,0 +1,48 @@
+package org.bowsprit.player.layer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.Input.Button;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class PauseLayerTest {
+
+  private final PauseLayer pause = new PauseLayer();
+
+  @BeforeEach
+  void begin() {
+    pause.begin();
+  }
+
+  @Test
+  void aKeyOrAButtonEndsItAndIsKeptFromTheGame() {
+    assertThat(pause.take(new Input.Key('x'))).isTrue();
+    assertThat(pause.isShown()).isFalse();
+    pause.begin();
+    assertThat(pause.take(new Input.Press(1, 1, Button.LEFT))).isTrue();
+    assertThat(pause.isShown()).isFalse();
+    pause.begin();
+    assertThat(pause.take(new Input.Click(1, 1, Button.LEFT))).isTrue();
+    assertThat(pause.isShown()).isFalse();
+  }
+
+  @Test
+  void theMouseMayMoveMeanwhile() {
+    assertThat(pause.take(new Input.Move(1, 1))).isFalse();
+    assertThat(pause.take(new Input.Release(1, 1, Button.LEFT))).isFalse();
+    assertThat(pause.isShown()).isTrue();
+  }
+
+  @Test
+  void coloursAreHalfAsBright() {
+    Frame frame = new Frame();
+    frame.palette()[0] = (byte) 252;
+    frame.palette()[767] = 3;
+    pause.draw(frame);
+    assertThat(frame.palette()[0]).isEqualTo((byte) 126);
+    assertThat(frame.palette()[767]).isEqualTo((byte) 1);
+  }
+}

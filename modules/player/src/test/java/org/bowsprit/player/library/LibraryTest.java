@@ -1,0 +1,103 @@
+package org.bowsprit.player.library;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.player.LabGames;
+import org.bowsprit.player.folder.Surroundings;
+import org.bowsprit.player.folder.ConfigFolder;
+import org.bowsprit.player.library.Library.Entry;
+import org.bowsprit.player.folder.StateFolder;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LibraryTest {
+
+  private static final Path WALKLAB = LabGames.folder("walklab");
+
+  private final Path folder;
+  private final Path home;
+
+  LibraryTest(@TempDir Path folder) {
+    this.folder = folder;
+    home = folder.resolve("home");
+  }
+
+  private Library library() {
+    GameShelf shelf = mock(GameShelf.class);
+    when(shelf.bundledFolder()).thenReturn(Optional.empty());
+    StateFolder state = StateFolder.of("Linux", Map.of(), home.toString());
+    return new Library(shelf, new Surroundings(Optional.empty(), state, new ConfigFolder(home)));
+  }
+
+  @Test
+  void theFirstStartIsTheFirstUntilSomethingWasPlayed() {
+    assertThat(library().isFirstStart()).isTrue();
+    library().played(null);
+    assertThat(library().isFirstStart()).isFalse();
+    assertThat(library().entries(Optional.empty())).isEmpty();
+  }
+
+  @Test
+  void theGamePlayedLastIsFirstAndEachIsThereOnce() {
+    library().played(WALKLAB.toString());
+    library().played(LabGames.folder("oplab").toString());
+    library().played(WALKLAB.toString());
+
+    assertThat(library().entries(Optional.of(WALKLAB)))
+        .extracting(Entry::path)
+        .containsExactly(WALKLAB, LabGames.folder("oplab"));
+  }
+
+  @Test
+  void aFolderOfGamesIsListedWithWhatIsNone() throws IOException {
+    copy(WALKLAB, folder.resolve("games/walk"));
+    Files.createDirectories(folder.resolve("games/notes"));
+    Files.writeString(folder.resolve("games/notes/readme.txt"), "no game");
+
+    List<Entry> entries = library().entries(Optional.of(folder.resolve("games")));
+    assertThat(entries).extracting(Entry::isGame).containsExactly(true, false);
+    assertThat(entries.get(1).title()).isEqualTo("notes");
+    assertThat(entries.get(1).told()).isNotBlank();
+  }
+
+  @Test
+  void theOnlyGameInADroppedFolderIsPlayed() throws IOException {
+    assertThat(library().look(WALKLAB).game()).contains(WALKLAB);
+    copy(WALKLAB, folder.resolve("deep/walk"));
+    assertThat(library().look(folder.resolve("deep")).game()).contains(folder.resolve("deep/walk"));
+  }
+
+  @Test
+  void severalAreLeftToThePlayerAndListed() throws IOException {
+    copy(WALKLAB, folder.resolve("two/one"));
+    copy(LabGames.folder("oplab"), folder.resolve("two/other"));
+    Library library = library();
+    Library.Look look = library.look(folder.resolve("two"));
+
+    assertThat(look.game()).isEmpty();
+    assertThat(look.told()).startsWith("There are 2 games");
+    assertThat(library.entries(Optional.empty())).hasSize(2);
+  }
+
+  @Test
+  void whatIsNoGameIsSaidToBeNone() throws IOException {
+    Path file = Files.writeString(folder.resolve("letter.txt"), "Dear Wren");
+    assertThat(library().look(file).game()).isEmpty();
+    assertThat(library().look(file).told()).isNotBlank();
+  }
+
+  private static void copy(Path game, Path to) throws IOException {
+    Files.createDirectories(to);
+    for (String name : List.of("MONKEY2.000", "MONKEY2.001")) {
+      Files.copy(game.resolve(name), to.resolve(name));
+    }
+  }
+}

@@ -1,0 +1,97 @@
+package org.bowsprit.player.play;
+
+import org.bowsprit.player.game.Safekeeping;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import org.bowsprit.player.settings.Settings;
+import org.bowsprit.player.settings.SettingsFile;
+import org.bowsprit.player.save.SaveListing;
+import org.bowsprit.player.save.SaveSlot;
+import org.bowsprit.vm.EngineVariable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A game that saves itself when something has happened that makes it wise. */
+class AutosaveTest {
+
+  private static final int MINUTE = 3_600;
+
+  private final List<String> told = new ArrayList<>();
+  private final AtomicInteger alarms = new AtomicInteger();
+  private final AtomicLong clock = new AtomicLong();
+  private final TestGame game;
+  private final Autosave autosave;
+
+  AutosaveTest(@TempDir Path folder) {
+    game = new TestGame(folder, "walklab", 0);
+    Settings settings =
+        Settings.of(new SettingsFile(folder.resolve("settings.toml")), "walklab", told::add);
+    autosave =
+        new Autosave(new Safekeeping(game.desk(), game.played()), settings, line -> {}, clock::get)
+            .atAlarm(alarms::get, told::add);
+    allowSaving(true);
+    game.played().tick();
+  }
+
+  @Test
+  void eachAlarmSavesOnce() {
+    autosave.round();
+    assertThat(saved()).isEmpty();
+
+    alarms.incrementAndGet();
+    autosave.round();
+    autosave.round();
+    assertThat(saved()).containsExactly(SaveSlot.of("auto-1").orElseThrow());
+
+    alarms.incrementAndGet();
+    autosave.end();
+    assertThat(saved()).hasSize(2);
+    assertThat(told).containsExactly("Saved by itself.", "Saved by itself.");
+  }
+
+  @Test
+  void fastModeSavesNoMoreOftenThanThePlayersClockSays() {
+    while (game.session().jiffiesPlayed() < 20 * MINUTE) {
+      game.played().tick();
+    }
+    rounds();
+    assertThat(saved()).isEmpty();
+
+    clock.addAndGet(5 * MINUTE);
+    rounds();
+    rounds();
+    assertThat(saved()).hasSize(1);
+  }
+
+  private void rounds() {
+    for (int i = 0; i < 120; i++) {
+      autosave.round();
+    }
+  }
+
+  @Test
+  void anAlarmWaitsUntilTheGameAllowsSaving() {
+    allowSaving(false);
+    alarms.incrementAndGet();
+    autosave.round();
+    assertThat(saved()).isEmpty();
+
+    allowSaving(true);
+    autosave.round();
+    assertThat(saved()).hasSize(1);
+  }
+
+  private void allowSaving(boolean allowed) {
+    game.session().machine().variables().set(EngineVariable.MAINMENU_KEY, allowed ? 319 : 0);
+  }
+
+  private List<SaveSlot> saved() {
+    return game.desk().slots().list().stream().map(SaveListing::slot).toList();
+  }
+}

@@ -1,0 +1,82 @@
+package org.bowsprit.player.play;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.function.Consumer;
+import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.HostEvent;
+import org.bowsprit.render.RenderEvent;
+import org.bowsprit.render.Renderer;
+
+/** A renderer on paper: hands over what a test puts in and remembers what it was shown. */
+public class FakeRenderer implements Renderer {
+
+  private final Queue<List<RenderEvent>> rounds = new ArrayDeque<>();
+  private final List<Frame> shown = new ArrayList<>();
+  private DisplaySettings settings = DisplaySettings.DEFAULT;
+
+  /**
+   * Lets these happen before the next frame; then the ones of a later call before the one after.
+   */
+  public FakeRenderer then(RenderEvent... events) {
+    rounds.add(List.of(events));
+    return this;
+  }
+
+  /** Lets some frames pass in which nothing happens. */
+  public FakeRenderer thenNothing(int frames) {
+    for (int i = 0; i < frames; i++) {
+      then();
+    }
+    return this;
+  }
+
+  @Override
+  public void present(Frame frame) {
+    Frame copy = new Frame();
+    copy.copyFrom(frame);
+    shown.add(copy);
+  }
+
+  @Override
+  public void poll(Consumer<? super RenderEvent> sink) {
+    if (rounds.isEmpty()) {
+      sink.accept(new HostEvent.Close());
+    } else {
+      rounds.remove().forEach(sink);
+    }
+  }
+
+  @Override
+  public void apply(DisplaySettings wanted) {
+    settings = wanted;
+  }
+
+  @Override
+  public DisplaySettings settings() {
+    return settings;
+  }
+
+  @Override
+  public List<String> filters() {
+    return List.of(DisplaySettings.NEAREST, "soft");
+  }
+
+  @Override
+  public void close() {
+    // There is nothing to give back.
+  }
+
+  /** Returns copies of the frames it was shown. */
+  public List<Frame> shown() {
+    return shown;
+  }
+
+  /** Returns the last frame it was shown. */
+  public Frame last() {
+    return shown.get(shown.size() - 1);
+  }
+}

@@ -1,0 +1,138 @@
+package org.bowsprit.player.play;
+
+import org.bowsprit.player.game.HaltReport;
+import org.bowsprit.player.sound.Loudspeaker;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.mix.SoundCard;
+import org.bowsprit.format.disk.GameOpener;
+import org.bowsprit.player.LabGames;
+import org.bowsprit.player.settings.Settings;
+import org.bowsprit.player.settings.SettingsFile;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.KeyCodes;
+import org.bowsprit.render.pacing.JiffyPacer;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.FaultPolicy;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A game that meets a script error: how it halts and goes on. */
+class HaltTest {
+
+  private final List<String> notes = new ArrayList<>();
+  private final FakeRenderer renderer = new FakeRenderer();
+  private final Path folder;
+  private final TestGame game;
+
+  HaltTest(@TempDir Path folder) {
+    this.folder = folder;
+    game = new TestGame(folder.resolve("saves"), "walklab", 0);
+    game.session().machine().variables().set(EngineVariable.MAINMENU_KEY, 319);
+  }
+
+  /** The next iteration runs a script that there is not. */
+  private void breakTheGame() {
+    game.session().machine().variables().set(EngineVariable.VERB_SCRIPT, 199);
+    game.session().world().cursor().set(1, 1);
+    game.session().input(new Input.Key('x'));
+  }
+
+  @Test
+  void aReportSaysWhatToSendAndWhatHappened() throws IOException {
+    breakTheGame();
+    game.played().tick();
+    assertThat(game.session().fault()).isPresent();
+    Path file = report().write(game.session(), game.played().breakage()).orElseThrow();
+
+    assertThat(file).hasFileName("halted-20261120-203000.txt");
+    assertThat(Files.readString(file))
+        .contains("send this file")
+        .contains("Do not send the game's own files")
+        .contains("MONKEY2.000")
+        .contains(game.session().fault().orElseThrow().summary());
+  }
+
+  @Test
+  void theFirstWayOnGoesAFewSecondsBack() {
+    play(400);
+    long before = game.session().ticks();
+    breakTheGame();
+    renderer.thenNothing(5).then(new Input.Key(KeyCodes.ENTER)).thenNothing(60);
+    play(0);
+
+    assertThat(game.session().fault()).isEmpty();
+    assertThat(game.session().ticks()).isLessThan(before);
+    assertThat(folder.resolve("reports")).isDirectoryContaining("glob:**/halted-*.txt");
+    assertThat(notes).anyMatch(line -> line.contains("reports/halted-"));
+  }
+
+  @Test
+  void theSecondGoesBackToTheLastSave() {
+    play(200);
+    game.desk().quickSave();
+    long saved = game.session().ticks();
+    play(200);
+    breakTheGame();
+    renderer.thenNothing(5).then(new Input.Key(KeyCodes.DOWN)).then(new Input.Key(KeyCodes.ENTER));
+    play(0);
+
+    assertThat(game.session().fault()).isEmpty();
+    assertThat(game.session().ticks()).isBetween(saved, saved + 3);
+  }
+
+  @Test
+  void whoLeavesLeavesAHaltedGame() {
+    breakTheGame();
+    renderer.thenNothing(5);
+    play(0);
+    assertThat(game.session().fault()).isPresent();
+  }
+
+  @Test
+  void inPlayAFaultIsToldOnceAndTheGameGoesOn() {
+    game.session().machine().setFaultPolicy(FaultPolicy.PLAY);
+    breakTheGame();
+    renderer.thenNothing(30).then(new Input.Key('x')).thenNothing(30);
+    play(0);
+
+    assertThat(game.session().fault()).isEmpty();
+    assertThat(game.session().ticks()).isGreaterThan(5);
+    assertThat(notes)
+        .containsOnlyOnce(
+            "a script of the game was ended: " + game.session().faults().get(0).summary());
+    assertThat(folder.resolve("reports")).doesNotExist();
+  }
+
+  private HaltReport report() {
+    return new HaltReport(
+        folder.resolve("reports"),
+        new GameOpener().open(LabGames.folder("walklab")).identity(),
+        "0.1.0",
+        Clock.fixed(Instant.parse("2026-11-20T20:30:00Z"), ZoneOffset.UTC));
+  }
+
+  private void play(int frames) {
+    renderer.thenNothing(frames);
+    AudioDevice device = mock(AudioDevice.class);
+    when(device.sampleRate()).thenReturn(44_100);
+    Settings settings =
+        Settings.of(new SettingsFile(folder.resolve("settings.toml")), "walklab", notes::add);
+    Loudspeaker sound = new Loudspeaker(new SoundCard(device), device);
+    new Playing(game.played(), game.host(), game.desk(), sound, settings, notes::add)
+        .reporting(report())
+        .play(renderer, new JiffyPacer(new SteadyClock()));
+  }
+}

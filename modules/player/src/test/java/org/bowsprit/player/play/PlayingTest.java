@@ -1,0 +1,243 @@
+package org.bowsprit.player.play;
+
+import org.bowsprit.player.sound.Loudspeaker;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.Mockito.inOrder;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.never;
+import static org.mockito.Mockito.verify;
+import static org.mockito.Mockito.when;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.mix.SoundCard;
+import org.bowsprit.audio.mix.Volumes;
+import org.bowsprit.engine.Waiting;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
+import org.bowsprit.player.settings.SettingsFile;
+import org.bowsprit.player.library.Library;
+import org.bowsprit.render.DisplaySettings.Aspect;
+import org.bowsprit.render.HostEvent;
+import org.bowsprit.render.HostEvent.PadButton;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.KeyCodes;
+import org.bowsprit.render.pacing.JiffyPacer;
+import org.bowsprit.vm.EngineVariable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.mockito.InOrder;
+
+/** What keys, pads and the window do to a game at play. */
+class PlayingTest {
+
+  private static final Path DROPPED = Path.of("monkey2.zip");
+
+  private final TestGame game = new TestGame();
+  private final FakeRenderer renderer = new FakeRenderer();
+  private final AudioDevice device = device();
+  private final SoundCard card = new SoundCard(device);
+  private final List<String> notes = new ArrayList<>();
+  private final Library library = mock(Library.class);
+  private final Settings settings;
+  private final Path folder;
+
+  PlayingTest(@TempDir Path folder) {
+    this.folder = folder;
+    SettingsFile file = new SettingsFile(folder.resolve("settings.toml"));
+    settings = Settings.of(file, "walklab", notes::add);
+    settings.override(Setting.PICTURES, folder.toString());
+  }
+
+  @Test
+  void f11IsFullScreenAndBack() {
+    play(renderer.then(key(KeyCodes.function(11))));
+    assertThat(renderer.settings().fullscreen()).isTrue();
+    play(renderer.then(key(KeyCodes.function(11))));
+    assertThat(renderer.settings().fullscreen()).isFalse();
+  }
+
+  @Test
+  void controlAChangesThePixelsShapeAndControlETheFilter() {
+    play(renderer.then(alt('x'), alt('e')));
+    assertThat(renderer.settings().aspect()).isEqualTo(Aspect.SQUARE);
+    assertThat(renderer.settings().filter()).isEqualTo("soft");
+    play(renderer.then(alt('x'), alt('e')));
+    assertThat(renderer.settings().aspect()).isEqualTo(Aspect.CORRECTED);
+    assertThat(renderer.settings().filter()).isEqualTo("nearest");
+  }
+
+  @Test
+  void theProgramsKeysAreNotTheGames() {
+    play(renderer.then(key(KeyCodes.F12), key('n')));
+    assertThat(game.recorded()).containsExactly("0 key 110");
+    assertThat(notes).containsExactly("screenshot bowsprit-001.png");
+    assertThat(folder.resolve("bowsprit-001.png")).isRegularFile();
+  }
+
+  @Test
+  void aVerbsKeyIsTheGamesWhereItHasNoSuchVerb() {
+    play(renderer.then(key('q')));
+    assertThat(game.recorded()).containsExactly("0 key 113");
+  }
+
+  @Test
+  void controlQLeaves() {
+    play(renderer.then().then(alt('q')).thenNothing(50));
+    assertThat(renderer.shown()).hasSize(2);
+  }
+
+  @Test
+  void aPausedGameStandsDimAndSilentUntilAKeyThatItDoesNotHear() {
+    renderer.thenNothing(4).then(alt('p')).thenNothing(20);
+    play(renderer.then(key('x')).thenNothing(3));
+
+    assertThat(renderer.shown().get(10).palette()).isNotEqualTo(renderer.last().palette());
+    assertThat(game.recorded()).isEmpty();
+    InOrder order = inOrder(device);
+    order.verify(device).pause(true);
+    order.verify(device).pause(false);
+  }
+
+  @Test
+  void aGameThatWantsAPauseGetsIt() {
+    game.session().machine().variables().set(EngineVariable.PAUSE_KEY, KeyCodes.SPACE);
+    play(renderer.thenNothing(10).then(key(KeyCodes.SPACE)).thenNothing(10));
+
+    assertThat(game.session().waiting()).map(Waiting::kind).contains(Waiting.Kind.PAUSE);
+  }
+
+  @Test
+  void thePointerIsWhereAButtonWasPressed() {
+    play(renderer.then(new Input.Press(50, 60, Input.Button.LEFT)).thenNothing(2));
+
+    assertThat(renderer.last().cursorX()).isEqualTo(50);
+    assertThat(renderer.last().cursorY()).isEqualTo(60);
+  }
+
+  @Test
+  void aPadMovesThePointerAndClicks() {
+    play(
+        renderer
+            .then(new HostEvent.Stick(0, 1, 0))
+            .thenNothing(29)
+            .then(new HostEvent.Stick(0, 0, 0), pad(PadButton.SOUTH, true))
+            .then(
+                pad(PadButton.SOUTH, false), pad(PadButton.WEST, true), pad(PadButton.BACK, true)));
+
+    assertThat(game.session().mouseX()).isEqualTo(104 + 80);
+    assertThat(game.recorded())
+        .anyMatch(line -> line.endsWith(" 184 56 LD"))
+        .anyMatch(line -> line.endsWith(" 184 56 LU"))
+        .anyMatch(line -> line.endsWith(" key 46"))
+        .anyMatch(line -> line.endsWith(" key 27"));
+  }
+
+  @Test
+  void aShoulderButtonPlaysFastWhileHeld() {
+    play(
+        renderer
+            .then(pad(PadButton.RIGHT_SHOULDER, true))
+            .thenNothing(4)
+            .then(pad(PadButton.RIGHT_SHOULDER, false)));
+    assertThat(game.session().ticks())
+        .isBetween(5L * PlayLoop.FAST_TICKS, 5L * PlayLoop.FAST_TICKS + 2);
+  }
+
+  @Test
+  void theWheelIsTheGamesArrows() {
+    play(renderer.then(new HostEvent.Wheel(1), new HostEvent.Wheel(-1)));
+    assertThat(game.recorded()).containsExactly("0 key 328", "0 key 336");
+  }
+
+  @Test
+  void withoutTheKeyboardAGameIsSilent() {
+    SoundCard listened = mock(SoundCard.class);
+    when(listened.volumes()).thenReturn(Volumes.USUAL);
+    play(
+        renderer.then(new HostEvent.Focus(false)).then(new HostEvent.Focus(true)),
+        new Loudspeaker(listened, device));
+    InOrder order = inOrder(listened);
+    order.verify(listened).setVolumes(Volumes.USUAL.withMaster(0));
+    order.verify(listened).setVolumes(Volumes.USUAL);
+  }
+
+  @Test
+  void orItPausesUntilThePlayerComesBack() {
+    settings.override(Setting.FOCUS_LOSS, "pause");
+    play(
+        renderer
+            .then(new HostEvent.Focus(false))
+            .thenNothing(10)
+            .then(new HostEvent.Focus(true))
+            .thenNothing(2));
+    assertThat(game.session().ticks()).isEqualTo(1);
+  }
+
+  @Test
+  void orItGoesOnAsIfNothingWere() {
+    settings.override(Setting.FOCUS_LOSS, "continue");
+    play(renderer.then(new HostEvent.Focus(false)).thenNothing(10));
+    assertThat(game.session().ticks()).isPositive();
+    verify(device, never()).pause(true);
+  }
+
+  @Test
+  void aGameThatIsDroppedIsPlayedInstead() {
+    renderer.then(new HostEvent.DropFile(DROPPED)).thenNothing(50);
+    when(library.look(DROPPED)).thenReturn(new Library.Look(Optional.of(DROPPED), ""));
+    assertThat(played(renderer, new Loudspeaker(card, device))).contains(DROPPED);
+    assertThat(renderer.shown()).hasSize(1);
+  }
+
+  @Test
+  void anythingElseDroppedIsLetFallInWords() {
+    renderer.then(new HostEvent.DropFile(DROPPED)).thenNothing(5);
+    when(library.look(DROPPED)).thenReturn(new Library.Look(Optional.empty(), "No game."));
+    assertThat(played(renderer, new Loudspeaker(card, device))).isEmpty();
+    assertThat(renderer.shown()).hasSize(7);
+    assertThat(notes).containsExactly("No game.");
+  }
+
+  @Test
+  void whatTheRendererHasToTellIsTold() {
+    play(renderer.then(new HostEvent.Notice("no such monitor")));
+    assertThat(notes).containsExactly("no such monitor");
+  }
+
+  private void play(FakeRenderer shown) {
+    play(shown, new Loudspeaker(card, device));
+  }
+
+  private void play(FakeRenderer shown, Loudspeaker sound) {
+    assertThat(played(shown, sound)).isEmpty();
+  }
+
+  private Optional<Path> played(FakeRenderer shown, Loudspeaker sound) {
+    return new Playing(game.played(), game.host(), game.desk(), sound, settings, notes::add)
+        .choosing(library)
+        .play(shown, new JiffyPacer(new SteadyClock()));
+  }
+
+  private static Input alt(char letter) {
+    return new Input.Key(KeyCodes.typed(letter, false, true), false, false, true);
+  }
+
+  private static Input key(int code) {
+    return new Input.Key(code);
+  }
+
+  private static HostEvent pad(PadButton button, boolean down) {
+    return new HostEvent.Pad(0, button, down);
+  }
+
+  private static AudioDevice device() {
+    AudioDevice device = mock(AudioDevice.class);
+    when(device.sampleRate()).thenReturn(44_100);
+    return device;
+  }
+}

@@ -1,0 +1,19 @@
+package org.bowsprit.player.play;
+
+import org.bowsprit.render.pacing.PaceClock;
+
+/** A clock that stands still but for sleeping: every round of a loop is one jiffy. */
+public final class SteadyClock implements PaceClock {
+
+  private long now;
+
+  @Override
+  public long nanos() {
+    return now;
+  }
+
+  @Override
+  public void sleepUntil(long nanos) {
+    now = Math.max(now, nanos);
+  }
+}

@@ -1,0 +1,107 @@
+package org.bowsprit.player.play;
+
+import org.bowsprit.player.game.PlayHost;
+import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.layer.PauseLayer;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.InputScript;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.engine.journal.JournalKeeper;
+import org.bowsprit.engine.journal.JournalPlayer;
+import org.bowsprit.engine.journal.JournalWriter;
+import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.format.disk.GameOpener;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.player.LabGames;
+import org.bowsprit.player.save.KeptTexts;
+import org.bowsprit.player.save.SaveDesk;
+import org.bowsprit.player.save.SaveMaker;
+import org.bowsprit.player.save.SaveSlots;
+import org.bowsprit.player.save.ScriptSaves;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+
+/** A laboratory game, booted and ready to be played. */
+public final class TestGame {
+
+  private static final Path NO_FOLDER = Path.of("target", "no-saves-here");
+  private static final Journal.Origin ORIGIN =
+      new Journal.Origin("test", "0.1.0", "box-graph", 0, 0, -1);
+
+  private final List<String> record = new ArrayList<>();
+  private final FramePainter painter = new FramePainter(bound -> 0);
+  private final PauseLayer pause = new PauseLayer();
+  private final PlayHost host;
+  private final GameSession session;
+  private final PlayedGame played;
+  private final SaveDesk desk;
+
+  /** The walking laboratory with recorded input. */
+  public TestGame(String... replay) {
+    this("walklab", 0, replay);
+  }
+
+  /** A laboratory game from a place that its boot parameter chooses. */
+  public TestGame(String name, int bootParameter, String... replay) {
+    this(NO_FOLDER, name, bootParameter, replay);
+  }
+
+  /** A laboratory game that is saved into a folder. */
+  public TestGame(Path folder, String name, int bootParameter, String... replay) {
+    Game game = new GameOpener().open(LabGames.folder(name));
+    SaveSlots slots = new SaveSlots(folder, game.identity().md5());
+    SaveMaker maker = SaveMaker.of(game, "0.1.0");
+    host =
+        new PlayHost(
+            new ScriptSaves(slots, maker, painter.frame()),
+            new KeptTexts(NO_FOLDER.resolve("texts")));
+    GameSetup setup =
+        GameSetup.headless(game.resources(), new BoxGraphProvider())
+            .withBootParameter(bootParameter)
+            .withHost(host)
+            .withPainter(painter);
+    session = GameSession.boot(setup);
+    desk = new SaveDesk(slots, maker, session, painter.frame());
+    played =
+        new PlayedGame(
+            session,
+            painter,
+            JournalPlayer.ofInput(session, InputScript.parse(List.of(replay)).events()),
+            new JournalKeeper(session, new JournalWriter(ORIGIN, Optional.empty(), record::add)),
+            host::hasEnded);
+  }
+
+  public PlayedGame played() {
+    return played;
+  }
+
+  public GameSession session() {
+    return session;
+  }
+
+  public FramePainter painter() {
+    return painter;
+  }
+
+  public SaveDesk desk() {
+    return desk;
+  }
+
+  public PauseLayer pause() {
+    return pause;
+  }
+
+  public PlayHost host() {
+    return host;
+  }
+
+  /** What the player did, as an input file has it. */
+  public List<String> recorded() {
+    return record.stream().filter(line -> !line.startsWith("#")).toList();
+  }
+}

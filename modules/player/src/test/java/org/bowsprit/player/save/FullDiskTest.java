@@ -1,0 +1,83 @@
+package org.bowsprit.player.save;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A disk that is full and one that is read-only cost a sentence and nothing else. */
+class FullDiskTest {
+
+  @TempDir private Path folder;
+  private final SavedLab lab = new SavedLab("walklab");
+
+  @Test
+  void aFullDiskLosesNothing() throws IOException {
+    try (SmallDisk disk = SmallDisk.mountedAt(folder)) {
+      SaveSlots slots = lab.slots(disk.folder());
+      slots.save(SaveSlot.QUICK, lab.save("old"));
+      Path rest = disk.folder().resolve("rest");
+      fill(rest);
+      lab.play(60);
+
+      assertThatThrownBy(() -> slots.save(SaveSlot.QUICK, lab.save("new")))
+          .isInstanceOf(SaveTrouble.class)
+          .hasMessage(
+              "Slot quick could not be saved: the disk is full. What was saved there before is"
+                  + " still there.");
+      assertThat(slots.load(SaveSlot.QUICK).header().title()).isEqualTo("old");
+      assertThat(disk.folder()).isDirectoryNotContaining("glob:**.tmp");
+
+      Files.delete(rest);
+      slots.save(SaveSlot.QUICK, lab.save("new"));
+      assertThat(slots.load(SaveSlot.QUICK).header().title()).isEqualTo("new");
+    }
+  }
+
+  private static void fill(Path rest) throws IOException {
+    try (var out = Files.newOutputStream(rest)) {
+      while (true) {
+        out.write(new byte[512]);
+      }
+    } catch (IOException e) {
+      assertThat(SaveTrouble.reason(e)).isEqualTo("the disk is full");
+    }
+  }
+
+  @Test
+  void aReadOnlyDiskLosesNothing() {
+    try (SmallDisk disk = SmallDisk.mountedAt(folder)) {
+      SaveSlots slots = lab.slots(disk.folder());
+      slots.save(SaveSlot.QUICK, lab.save("old"));
+      disk.makeReadOnly();
+
+      assertThatThrownBy(() -> slots.save(SaveSlot.QUICK, lab.save("new")))
+          .isInstanceOf(SaveTrouble.class)
+          .hasMessage(
+              "Slot quick could not be saved: the folder cannot be written to. What was saved"
+                  + " there before is still there.");
+      assertThat(slots.load(SaveSlot.QUICK).header().title()).isEqualTo("old");
+    }
+  }
+
+  @Test
+  void everyTroubleHasWords() {
+    assertThat(SaveTrouble.reason(new IOException("No space left on device")))
+        .isEqualTo("the disk is full");
+    assertThat(SaveTrouble.reason(new IOException("There is not enough space on the disk")))
+        .isEqualTo("the disk is full");
+    assertThat(SaveTrouble.reason(new IOException("Disk quota exceeded")))
+        .isEqualTo("your share of the disk is used up");
+    assertThat(SaveTrouble.reason(new AccessDeniedException("x")))
+        .isEqualTo("the folder cannot be written to");
+    assertThat(SaveTrouble.reason(new FileSystemException("x", null, "Read-only file system")))
+        .isEqualTo("the folder cannot be written to");
+    assertThat(SaveTrouble.reason(new IOException("other"))).contains("IOException");
+  }
+}

@@ -1,0 +1,127 @@
+package org.bowsprit.player.save;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.bowsprit.engine.save.SavedGame;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SaveSlotsTest {
+
+  @TempDir private Path folder;
+  private final SavedLab lab = new SavedLab("walklab");
+
+  @Test
+  void whatIsSavedIsListedAndLoaded() {
+    SaveSlots slots = lab.slots(folder.resolve("made/when/needed"));
+    assertThat(slots.list()).isEmpty();
+    SavedGame save = lab.save("first");
+    slots.save(SaveSlot.numbered(7), save);
+    slots.save(SaveSlot.QUICK, save);
+
+    assertThat(slots.list())
+        .extracting(listing -> listing.slot().name())
+        .containsExactly("quick", "7");
+    assertThat(slots.list().get(1).header()).contains(save.header());
+    assertThat(slots.list().get(1).trouble()).isEmpty();
+    assertThat(slots.load(SaveSlot.numbered(7)).state().equals(save.state())).isTrue();
+  }
+
+  @Test
+  void whatIsTakenIsToldInASentence() {
+    SaveSlots slots = lab.slots(folder);
+    assertThat(slots.inWords()).isEqualTo("Nothing of this game is saved yet.");
+    slots.save(SaveSlot.numbered(2), lab.save("walk"));
+    slots.save(SaveSlot.QUICK, lab.save("walk"));
+    assertThat(slots.inWords()).isEqualTo("There are: quick, 2.");
+    assertThat(slots.holds(SaveSlot.QUICK)).isTrue();
+    assertThat(slots.holds(SaveSlot.numbered(1))).isFalse();
+  }
+
+  @Test
+  void theSaveBeforeStaysAsBackup() {
+    SaveSlots slots = lab.slots(folder);
+    slots.save(SaveSlot.QUICK, lab.save("old"));
+    assertThat(slots.hasBackup(SaveSlot.QUICK)).isFalse();
+    slots.save(SaveSlot.QUICK, lab.save("new"));
+
+    assertThat(slots.load(SaveSlot.QUICK).header().title()).isEqualTo("new");
+    assertThat(slots.loadBackup(SaveSlot.QUICK).header().title()).isEqualTo("old");
+  }
+
+  @Test
+  void aBrokenSaveIsListedWithItsTroubleAndItsBackupIsOffered() throws IOException {
+    SaveSlots slots = lab.slots(folder);
+    slots.save(SaveSlot.QUICK, lab.save("old"));
+    slots.save(SaveSlot.QUICK, lab.save("new"));
+    Path file = folder.resolve("quick.save");
+    Files.write(file, Arrays.copyOf(Files.readAllBytes(file), 3000));
+
+    SaveListing listing = slots.list().get(0);
+    assertThat(listing.trouble()).contains("it is damaged: its header is not whole");
+    assertThat(listing.hasBackup()).isTrue();
+    assertThatThrownBy(() -> slots.load(SaveSlot.QUICK))
+        .isInstanceOf(SaveTrouble.class)
+        .hasMessage(
+            "Slot quick cannot be loaded: it is damaged: it is cut off or something follows it."
+                + " What was saved there before can be loaded instead.");
+    assertThat(slots.loadBackup(SaveSlot.QUICK).header().title()).isEqualTo("old");
+  }
+
+  @Test
+  void aSaveOfAnotherGameIsRefusedByName() {
+    lab.slots(folder).save(SaveSlot.QUICK, lab.save("walk"));
+    SaveSlots others = new SavedLab("artlab").slots(folder);
+    String name = lab.game.identity().describe();
+
+    assertThat(others.list().get(0).trouble())
+        .contains("it is of another game or release: " + name);
+    assertThatThrownBy(() -> others.load(SaveSlot.QUICK))
+        .hasMessage("Slot quick cannot be loaded: it is of another game or release: " + name + ".");
+  }
+
+  @Test
+  void filesOfNoSlotAreLeftAlone() throws IOException {
+    Files.writeString(folder.resolve("100.save"), "mine");
+    Files.writeString(folder.resolve("notes.txt"), "mine");
+
+    assertThat(lab.slots(folder).list()).isEmpty();
+  }
+
+  @Test
+  void autosavesTakeTurns() {
+    SaveSlots slots = lab.slots(folder);
+    for (int i = 1; i <= 7; i++) {
+      SaveSlot slot = slots.nextAuto();
+      assertThat(slot.name()).isEqualTo("auto-" + ((i - 1) % 3 + 1));
+      slots.save(slot, lab.save(""));
+    }
+  }
+
+  @Test
+  void aHundredHeadersAreListedWithoutTheirStates() throws IOException {
+    SaveSlots slots = lab.slots(folder);
+    slots.save(SaveSlot.numbered(1), lab.save("one"));
+    byte[] bytes = Files.readAllBytes(folder.resolve("1.save"));
+    Arrays.fill(bytes, bytes.length - 4000, bytes.length, (byte) 0);
+    for (int i = 2; i <= 99; i++) {
+      Files.write(folder.resolve(i + ".save"), bytes);
+    }
+
+    assertThat(slots.list()).hasSize(99).allMatch(listing -> listing.trouble().isEmpty());
+  }
+
+  @Test
+  void namesOfSlotsAreReadBack() {
+    assertThat(SaveSlot.of("quick")).contains(SaveSlot.QUICK);
+    assertThat(SaveSlot.of("AUTO-3")).contains(new SaveSlot(SaveSlot.Kind.AUTO, 3));
+    assertThat(SaveSlot.of("99")).contains(SaveSlot.numbered(99));
+    assertThat(SaveSlot.of("100")).isEmpty();
+    assertThat(SaveSlot.of("../../etc/passwd")).isEmpty();
+  }
+}

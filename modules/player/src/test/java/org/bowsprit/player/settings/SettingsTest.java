@@ -1,0 +1,132 @@
+package org.bowsprit.player.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SettingsTest {
+
+  private final List<String> notes = new ArrayList<>();
+  private final Path path;
+
+  SettingsTest(@TempDir Path folder) {
+    path = folder.resolve("deeper").resolve("bowsprit.toml");
+  }
+
+  private Settings read(String game) {
+    return Settings.of(new SettingsFile(path), game, notes::add);
+  }
+
+  @Test
+  void withoutAFileEverythingIsAsUsual() {
+    Settings settings = read("lamp");
+    assertThat(settings.number(Setting.VOLUME)).isEqualTo(100);
+    assertThat(settings.isOn(Setting.ARROWS)).isTrue();
+    assertThat(settings.text(Setting.TALK_SPEED)).isEqualTo("game");
+    assertThat(notes).isEmpty();
+  }
+
+  @Test
+  void aNewFileExplainsEverythingAndSetsNothing() throws IOException {
+    new SettingsFile(path).make(List.of("[keys]", "# menu = \"F10\""));
+    for (Setting setting : Setting.values()) {
+      assertThat(path).content().contains("# " + setting.remark()).contains("# " + setting.key());
+    }
+    assertThat(Files.readAllLines(path)).noneMatch(line -> line.matches("[a-z].*"));
+    assertThat(read("lamp").number(Setting.AUTOSAVE)).isEqualTo(5);
+    assertThat(notes).isEmpty();
+  }
+
+  @Test
+  void aChangeTakesThePlaceOfTheRemarkAndLeavesTheRest() throws IOException {
+    new SettingsFile(path).make(List.of());
+    String before = Files.readString(path);
+    read("lamp").change(Setting.VOLUME, "40");
+
+    assertThat(path).content().isEqualTo(before.replace("# volume = 100", "volume = 40"));
+    assertThat(read("other").number(Setting.VOLUME)).isEqualTo(40);
+  }
+
+  @Test
+  void whatGamesDifferInIsRememberedForTheGame() {
+    read("lamp-1").change(Setting.TALK_SPEED, "7");
+    read("lamp-1").change(Setting.SUBTITLES, "voice");
+
+    assertThat(path).content().contains("[game.lamp-1]\ntext.speed = 7\n");
+    assertThat(read("lamp-1").text(Setting.TALK_SPEED)).isEqualTo("7");
+    assertThat(read("lamp-1").text(Setting.SUBTITLES)).isEqualTo("voice");
+    assertThat(read("lamp-2").text(Setting.TALK_SPEED)).isEqualTo("game");
+  }
+
+  @Test
+  void aPersonsOwnLinesStay() throws IOException {
+    Files.createDirectories(path.getParent());
+    Files.writeString(
+        path, "# mine\n[text]\nlarge = true # for the evening\n\n[keys]\nmenu = \"F1\"\n");
+    Settings settings = read("lamp");
+    settings.change(Setting.HOVER_NAMES, "true");
+    settings.change("keys", "menu", "F2");
+
+    assertThat(path)
+        .content()
+        .isEqualTo(
+            "# mine\n[text]\nlarge = true # for the evening\nnames = true\n\n[keys]\nmenu = \"F2\"\n");
+    assertThat(read("lamp").section("keys")).containsEntry("menu", "F2");
+  }
+
+  @Test
+  void whatMakesNoSenseIsToldAndAsUsual() throws IOException {
+    Files.createDirectories(path.getParent());
+    Files.writeString(path, "[sound]\nvolume = 140\non-focus-loss = \"pause\"\n");
+    Settings settings = read("lamp");
+
+    assertThat(settings.number(Setting.VOLUME)).isEqualTo(100);
+    assertThat(settings.text(Setting.FOCUS_LOSS)).isEqualTo("pause");
+    assertThat(notes).containsExactly("settings: sound.volume must be 0 to 100, not 140");
+  }
+
+  @Test
+  void aFileThatIsNoTomlIsToldByLineAndKept() throws IOException {
+    Files.createDirectories(path.getParent());
+    Files.writeString(path, "[sound]\nvolume is 40\n");
+
+    assertThat(read("lamp").number(Setting.VOLUME)).isEqualTo(100);
+    assertThat(notes).singleElement().asString().startsWith("bowsprit.toml, line 2: ");
+    assertThat(path).content().contains("volume is 40");
+  }
+
+  @Test
+  void whatTheCommandLineSaysIsNotWrittenDown() {
+    Settings settings = read("lamp");
+    settings.override(Setting.VOLUME, "10");
+    assertThat(settings.number(Setting.VOLUME)).isEqualTo(10);
+    assertThat(path).doesNotExist();
+  }
+
+  @Test
+  void whoAskedHearsOfAChangeAndOnlyOfChanges() {
+    Settings settings = read("lamp");
+    settings.onChange(Setting.VOLUME, () -> notes.add("heard"));
+    settings.change(Setting.VOLUME, "100");
+    settings.change(Setting.MUSIC_VOLUME, "50");
+    assertThat(notes).isEmpty();
+    settings.change(Setting.VOLUME, "90");
+    assertThat(notes).containsExactly("heard");
+  }
+
+  @Test
+  void stepsGoAroundWordsAndStopAtTheEndsOfNumbers() {
+    assertThat(Setting.FOCUS_LOSS.stepped("continue", 1)).isEqualTo("mute");
+    assertThat(Setting.LARGE_TEXT.stepped("false", -1)).isEqualTo("true");
+    assertThat(Setting.VOLUME.stepped("100", 1)).isEqualTo("100");
+    assertThat(Setting.VOLUME.stepped("45", 1)).isEqualTo("50");
+    assertThat(Setting.VOLUME.stepped("45", -1)).isEqualTo("40");
+    assertThat(Setting.TALK_SPEED.stepped("game", 1)).isEqualTo("0");
+  }
+}
