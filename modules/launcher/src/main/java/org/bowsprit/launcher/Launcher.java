@@ -1,7 +1,5 @@
 package org.bowsprit.launcher;
 
-import org.bowsprit.player.folder.Surroundings;
-
 import com.google.inject.Guice;
 import com.google.inject.Injector;
 import java.io.FileDescriptor;
@@ -14,12 +12,13 @@ import java.util.concurrent.Executor;
 import org.bowsprit.launcher.command.BowspritCommand;
 import org.bowsprit.launcher.command.Commands;
 import org.bowsprit.launcher.command.GlobalOptions;
-import org.bowsprit.launcher.console.VersionText;
 import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.console.VersionText;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.failure.FailureTeller;
 import org.bowsprit.launcher.logging.LogConfigurator;
 import org.bowsprit.launcher.wiring.CompositionRoot;
+import org.bowsprit.player.folder.Surroundings;
 import org.bowsprit.plugin.host.isolation.PluginWatch;
 import picocli.CommandLine;
 import picocli.CommandLine.ParseResult;

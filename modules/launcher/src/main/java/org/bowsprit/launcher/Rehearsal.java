@@ -1,7 +1,5 @@
 package org.bowsprit.launcher;
 
-import org.bowsprit.player.folder.Surroundings;
-
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
@@ -9,9 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.stream.Stream;
-import org.bowsprit.player.folder.ConfigFolder;
 import org.bowsprit.launcher.console.Console;
+import org.bowsprit.player.folder.ConfigFolder;
 import org.bowsprit.player.folder.StateFolder;
+import org.bowsprit.player.folder.Surroundings;
 
 /**
  * Runs command lines one after the other in one process and says nothing, so that the Java virtual

@@ -1,15 +1,14 @@
 package org.bowsprit.launcher;
 
-import org.bowsprit.player.folder.Surroundings;
-
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
-import org.bowsprit.player.folder.ConfigFolder;
 import org.bowsprit.launcher.console.Console;
+import org.bowsprit.player.folder.ConfigFolder;
 import org.bowsprit.player.folder.StateFolder;
+import org.bowsprit.player.folder.Surroundings;
 
 /** A console whose two streams a test can read back. */
 public final class CapturedConsole {

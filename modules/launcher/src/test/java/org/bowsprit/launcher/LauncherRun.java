@@ -1,7 +1,5 @@
 package org.bowsprit.launcher;
 
-import org.bowsprit.player.folder.Surroundings;
-
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -14,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.bowsprit.player.folder.ConfigFolder;
 import org.bowsprit.player.folder.StateFolder;
+import org.bowsprit.player.folder.Surroundings;
 
 /** One run of the command line: its exit code and what it printed. */
 public final class LauncherRun {

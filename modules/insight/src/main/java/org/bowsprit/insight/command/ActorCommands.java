@@ -12,11 +12,11 @@ import org.bowsprit.engine.inside.WalkPlans;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.Bytes;
 import org.bowsprit.format.object.ObjectName;
-import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.insight.console.Arguments;
 import org.bowsprit.insight.console.Command;
 import org.bowsprit.insight.console.ConsoleException;
 import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.player.game.PlayedGame;
 
 /** {@code actor} and {@code actors}. */
 public final class ActorCommands {

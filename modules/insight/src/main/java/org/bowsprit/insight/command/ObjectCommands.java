@@ -9,9 +9,9 @@ import org.bowsprit.engine.world.ObjectTable;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.Bytes;
 import org.bowsprit.format.object.ObjectName;
-import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.insight.console.Arguments;
 import org.bowsprit.insight.console.Command;
+import org.bowsprit.player.game.PlayedGame;
 
 /** {@code object} and {@code objects}. */
 public final class ObjectCommands {

@@ -6,10 +6,10 @@ import java.util.Locale;
 import org.bowsprit.engine.world.Camera;
 import org.bowsprit.engine.world.CurrentRoom;
 import org.bowsprit.engine.world.World;
-import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.insight.console.Arguments;
 import org.bowsprit.insight.console.Command;
 import org.bowsprit.insight.console.ConsoleException;
+import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.vm.EngineVariable;
 
 /** {@code room} and {@code camera}. */

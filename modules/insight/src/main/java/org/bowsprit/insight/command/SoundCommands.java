@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import org.bowsprit.audio.imuse.Tune;
 import org.bowsprit.audio.system.NowPlaying;
-import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.insight.console.Command;
+import org.bowsprit.player.game.PlayedGame;
 
 /** {@code sounds}: what is to be heard. */
 public final class SoundCommands {

@@ -3,9 +3,9 @@ package org.bowsprit.insight.command;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.insight.console.Arguments;
 import org.bowsprit.insight.console.Command;
+import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.VmState;
 

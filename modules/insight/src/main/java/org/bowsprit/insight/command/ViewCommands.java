@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.bowsprit.player.game.RouterSwitch;
 import org.bowsprit.insight.console.Arguments;
 import org.bowsprit.insight.console.Command;
 import org.bowsprit.insight.console.ConsoleException;
@@ -13,6 +12,7 @@ import org.bowsprit.insight.ghost.GhostTable;
 import org.bowsprit.insight.ghost.Ghosts;
 import org.bowsprit.insight.overlay.InsidePart;
 import org.bowsprit.insight.overlay.InsideView;
+import org.bowsprit.player.game.RouterSwitch;
 
 /** {@code show}, {@code hide}, {@code router} and {@code ghosts}. */
 public final class ViewCommands {

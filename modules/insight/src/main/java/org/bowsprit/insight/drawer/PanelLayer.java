@@ -2,8 +2,8 @@ package org.bowsprit.insight.drawer;
 
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.bowsprit.player.layer.Layer;
 import org.bowsprit.insight.sketch.Inks;
+import org.bowsprit.player.layer.Layer;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;

@@ -3,7 +3,6 @@ package org.bowsprit.insight.ghost;
 import java.util.List;
 import java.util.function.Supplier;
 import org.bowsprit.engine.world.World;
-import org.bowsprit.player.layer.Layer;
 import org.bowsprit.insight.overlay.RoomSketch;
 import org.bowsprit.insight.sketch.Ink;
 import org.bowsprit.insight.sketch.Inks;
@@ -11,6 +10,7 @@ import org.bowsprit.insight.sketch.Sketch;
 import org.bowsprit.insight.sketch.TinyFont;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.player.layer.Layer;
 import org.bowsprit.render.Frame;
 
 /**

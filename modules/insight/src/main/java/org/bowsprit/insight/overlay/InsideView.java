@@ -4,8 +4,8 @@ import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.bowsprit.engine.world.World;
-import org.bowsprit.player.layer.Layer;
 import org.bowsprit.insight.sketch.Inks;
+import org.bowsprit.player.layer.Layer;
 import org.bowsprit.render.Frame;
 import org.bowsprit.zplane.PlaneMasks;
 

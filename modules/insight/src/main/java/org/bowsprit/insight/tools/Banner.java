@@ -1,11 +1,10 @@
 package org.bowsprit.insight.tools;
 
-import org.bowsprit.player.layer.Layer;
-
 import org.bowsprit.insight.sketch.Ink;
 import org.bowsprit.insight.sketch.Inks;
 import org.bowsprit.insight.sketch.Sketch;
 import org.bowsprit.insight.sketch.TinyFont;
+import org.bowsprit.player.layer.Layer;
 import org.bowsprit.render.Frame;
 
 /** A line of text in the middle of the picture's lower edge, for a second or two. */

@@ -1,10 +1,6 @@
 package org.bowsprit.insight.tools;
 
 import org.bowsprit.engine.GameSession;
-import org.bowsprit.player.play.Companion;
-import org.bowsprit.player.control.HostAction;
-import org.bowsprit.player.game.PlayedGame;
-import org.bowsprit.player.game.RouterSwitch;
 import org.bowsprit.insight.command.ViewCommands;
 import org.bowsprit.insight.drawer.DeveloperDesk;
 import org.bowsprit.insight.ghost.Ghosts;
@@ -12,6 +8,10 @@ import org.bowsprit.insight.ghost.GhostsLayer;
 import org.bowsprit.insight.overlay.InsidePart;
 import org.bowsprit.insight.overlay.InsideView;
 import org.bowsprit.insight.sketch.Inks;
+import org.bowsprit.player.control.HostAction;
+import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.RouterSwitch;
+import org.bowsprit.player.play.Companion;
 
 /** The tools that look into a game at play, and their keys. */
 public final class InsideTools implements Companion {

@@ -2,19 +2,19 @@ package org.bowsprit.insight.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.List;
 import org.bowsprit.explorer.inspect.RoomPrinter;
 import org.bowsprit.explorer.inspect.RoomReport;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.GameResources;
-import org.bowsprit.player.LabGames;
-import org.bowsprit.player.play.TestGame;
 import org.bowsprit.insight.console.Command;
 import org.bowsprit.insight.console.GameConsole;
 import org.bowsprit.insight.stepper.Stepper;
+import org.bowsprit.player.LabGames;
+import org.bowsprit.player.play.TestGame;
 import org.bowsprit.vm.debug.Stop;
 import org.junit.jupiter.api.Test;
 

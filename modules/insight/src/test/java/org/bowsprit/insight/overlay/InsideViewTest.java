@@ -8,10 +8,10 @@ import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.Facing;
 import org.bowsprit.engine.inside.WalkPlans;
 import org.bowsprit.engine.world.World;
-import org.bowsprit.player.play.TestGame;
 import org.bowsprit.insight.sketch.Ink;
 import org.bowsprit.insight.sketch.Inks;
 import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.player.play.TestGame;
 import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.Test;
 

@@ -11,9 +11,9 @@ import java.util.TreeMap;
 import org.bowsprit.format.Bytes;
 import org.bowsprit.format.charset.Charset;
 import org.bowsprit.kit.font.FontSources;
+import org.bowsprit.kit.text.TextProblem;
 import org.bowsprit.media.image.PngException;
 import org.bowsprit.media.image.PngReader;
-import org.bowsprit.kit.text.TextProblem;
 
 /** The sources of the small game that new ones begin with; the files are resources of the kit. */
 public final class StarterGame {

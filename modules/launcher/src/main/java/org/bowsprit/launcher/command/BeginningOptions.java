@@ -1,7 +1,5 @@
 package org.bowsprit.launcher.command;
 
-import org.bowsprit.launcher.console.VersionText;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,12 +11,13 @@ import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.format.game.Game;
-import org.bowsprit.player.settings.Setting;
-import org.bowsprit.player.settings.Settings;
+import org.bowsprit.launcher.console.VersionText;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.player.save.SaveSlot;
 import org.bowsprit.player.save.SaveSlots;
 import org.bowsprit.player.save.SaveTrouble;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
 import picocli.CommandLine.Option;
 
 /** The options that say how a game at play begins. */

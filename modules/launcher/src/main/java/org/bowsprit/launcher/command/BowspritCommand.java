@@ -1,10 +1,9 @@
 package org.bowsprit.launcher.command;
 
-import org.bowsprit.launcher.console.VersionText;
-
 import jakarta.inject.Inject;
 import jakarta.inject.Provider;
 import java.util.concurrent.Callable;
+import org.bowsprit.launcher.console.VersionText;
 import org.bowsprit.launcher.console.WelcomeScreen;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.player.library.GameShelf;

@@ -3,9 +3,9 @@ package org.bowsprit.launcher.command;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.explorer.frames.FrameFormat;
 import org.bowsprit.explorer.frames.FrameRecorder;
+import org.bowsprit.launcher.failure.CommandFailure;
 import picocli.CommandLine.Option;
 
 /** The options that write a run's frames. */

@@ -1,7 +1,6 @@
 package org.bowsprit.launcher.command;
 
 import org.bowsprit.player.library.GameShelf;
-
 import picocli.CommandLine.Parameters;
 
 /** The {@code GAME} parameter, mixed into every command that reads one. */

@@ -1,7 +1,5 @@
 package org.bowsprit.launcher.command;
 
-import org.bowsprit.launcher.console.VersionText;
-
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -25,16 +23,17 @@ import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.engine.screen.ScenePainter;
+import org.bowsprit.explorer.frames.FrameRecorder;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.console.VersionText;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
-import org.bowsprit.explorer.frames.FrameRecorder;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.pathfinding.guard.RouterIncidents;
 import org.bowsprit.player.library.GameShelf;
 import org.bowsprit.player.save.SaveFolder;
 import org.bowsprit.player.save.SaveMaker;
-import org.bowsprit.pathfinding.RouterProvider;
-import org.bowsprit.pathfinding.guard.RouterIncidents;
 import org.bowsprit.plugin.host.Registry;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.FrameHash;

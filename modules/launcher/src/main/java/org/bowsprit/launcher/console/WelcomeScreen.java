@@ -44,7 +44,8 @@ public final class WelcomeScreen {
     console
         .out()
         .println(
-            "'bowsprit COMMAND --help' tells more about a command. A first try, with a bundled game:");
+            "'bowsprit COMMAND --help' tells more about a command. A first try, with a bundled"
+                + " game:");
     console.out().println(console.styled("  @|bold bowsprit extract artlab --out artlab|@"));
   }
 }

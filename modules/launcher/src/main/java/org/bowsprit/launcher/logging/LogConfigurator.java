@@ -1,7 +1,5 @@
 package org.bowsprit.launcher.logging;
 
-import org.bowsprit.player.folder.StateFolder;
-
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.encoder.PatternLayoutEncoder;
@@ -19,6 +17,7 @@ import ch.qos.logback.core.util.FileSize;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import org.bowsprit.player.folder.StateFolder;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

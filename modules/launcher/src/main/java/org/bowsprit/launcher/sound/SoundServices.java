@@ -11,10 +11,10 @@ import org.bowsprit.audio.recording.SoundFileProvider;
 import org.bowsprit.audio.recording.SoundFiles;
 import org.bowsprit.audio.synth.MusicProvider;
 import org.bowsprit.player.folder.Surroundings;
-import org.bowsprit.plugin.host.Registry;
 import org.bowsprit.player.sound.Conversions;
 import org.bowsprit.player.sound.Ffmpeg;
 import org.bowsprit.player.sound.XwmaFiles;
+import org.bowsprit.plugin.host.Registry;
 import org.bowsprit.plugin.host.isolation.PluginWatch;
 
 /** All that can be plugged in to hear a game: devices, synthesisers, readers of sound files. */

@@ -3,9 +3,9 @@ package org.bowsprit.launcher.template;
 import jakarta.inject.Inject;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.bowsprit.player.folder.Surroundings;
 import org.bowsprit.launcher.console.VersionText;
 import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.player.folder.Surroundings;
 
 /** What came with the program for those who write plugins: a Maven repository of its artifacts. */
 public final class Sdk {

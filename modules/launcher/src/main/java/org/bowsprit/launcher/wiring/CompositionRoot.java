@@ -2,9 +2,9 @@ package org.bowsprit.launcher.wiring;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Provider;
-import org.bowsprit.player.folder.Surroundings;
 import org.bowsprit.launcher.command.GlobalOptions;
 import org.bowsprit.launcher.console.Console;
+import org.bowsprit.player.folder.Surroundings;
 import org.bowsprit.plugin.host.isolation.PluginWatch;
 import picocli.CommandLine.Model.CommandSpec;
 

@@ -1,8 +1,5 @@
 package org.bowsprit.launcher.command;
 
-import org.bowsprit.plugin.host.Checksum;
-import org.bowsprit.plugin.host.PluginJarFile;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -13,6 +10,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.bowsprit.launcher.CapturedConsole;
+import org.bowsprit.plugin.host.Checksum;
+import org.bowsprit.plugin.host.PluginJarFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

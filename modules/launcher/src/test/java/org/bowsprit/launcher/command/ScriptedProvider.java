@@ -1,9 +1,8 @@
 package org.bowsprit.launcher.command;
 
-import org.bowsprit.player.play.FakeRenderer;
-
 import java.nio.file.Path;
 import java.util.Map;
+import org.bowsprit.player.play.FakeRenderer;
 import org.bowsprit.render.Availability;
 import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.HostEvent;

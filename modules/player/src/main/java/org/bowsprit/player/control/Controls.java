@@ -1,13 +1,12 @@
 package org.bowsprit.player.control;
 
-import org.bowsprit.player.game.PlayedGame;
-import org.bowsprit.player.layer.Layers;
-
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.layer.Layers;
 import org.bowsprit.player.verb.VerbKeys;
 import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.Input;

@@ -1,12 +1,11 @@
 package org.bowsprit.player.control;
 
-import org.bowsprit.player.sound.Loudspeaker;
-
 import java.util.List;
 import java.util.function.Consumer;
 import org.bowsprit.audio.mix.Volumes;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
+import org.bowsprit.player.sound.Loudspeaker;
 
 /** How loud a game is: what the menu sets is heard at once. */
 public final class SoundActions {

@@ -1,8 +1,7 @@
 package org.bowsprit.player.layer;
 
-import org.bowsprit.player.game.PlayedGame;
-
 import org.bowsprit.engine.Waiting;
+import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 

@@ -1,9 +1,8 @@
 package org.bowsprit.player.layer;
 
-import org.bowsprit.player.game.PlayedGame;
-
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.ink.Plate;
 import org.bowsprit.render.Frame;

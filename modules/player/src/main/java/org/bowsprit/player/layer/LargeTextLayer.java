@@ -1,8 +1,7 @@
 package org.bowsprit.player.layer;
 
-import org.bowsprit.player.game.PlayedGame;
-
 import java.util.function.BooleanSupplier;
+import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.ink.GameLetters;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.ink.Plate;

@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.bowsprit.engine.world.World;
-import org.bowsprit.player.settings.Setting;
-import org.bowsprit.player.settings.Settings;
-import org.bowsprit.player.library.Library;
 import org.bowsprit.player.control.Actions;
 import org.bowsprit.player.control.DisplayActions;
 import org.bowsprit.player.control.HostAction;
 import org.bowsprit.player.control.KeySettings;
-import org.bowsprit.player.layer.Layers;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.game.Safekeeping;
+import org.bowsprit.player.layer.Layers;
+import org.bowsprit.player.library.Library;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
 
 /** Puts the menu of a played game together. */
 public final class MenuMaker {

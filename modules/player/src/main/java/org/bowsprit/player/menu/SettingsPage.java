@@ -2,9 +2,9 @@ package org.bowsprit.player.menu;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.bowsprit.player.control.DisplayActions;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
-import org.bowsprit.player.control.DisplayActions;
 
 /** What a player can set, each with a sentence about it. */
 final class SettingsPage implements Page {

@@ -1,9 +1,8 @@
 package org.bowsprit.player.play;
 
+import java.util.function.Supplier;
 import org.bowsprit.player.layer.PauseLayer;
 import org.bowsprit.player.sound.Loudspeaker;
-
-import java.util.function.Supplier;
 
 /** What happens to a game while the player looks elsewhere. */
 final class Attention {

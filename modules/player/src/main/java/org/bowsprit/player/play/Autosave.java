@@ -1,13 +1,12 @@
 package org.bowsprit.player.play;
 
-import org.bowsprit.player.game.Safekeeping;
-
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 import java.util.function.LongSupplier;
+import org.bowsprit.player.game.Safekeeping;
+import org.bowsprit.player.save.SaveTrouble;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
-import org.bowsprit.player.save.SaveTrouble;
 
 /**
  * Saves a game by itself when so many minutes of play have passed, for the game and for the player,

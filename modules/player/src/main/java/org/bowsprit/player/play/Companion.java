@@ -3,7 +3,6 @@ package org.bowsprit.player.play;
 import org.bowsprit.player.control.Actions;
 import org.bowsprit.player.control.Controls;
 import org.bowsprit.player.layer.Layers;
-
 import org.bowsprit.render.Renderer;
 
 /** Something beside a game at play that brings layers and keys of its own. */

@@ -1,9 +1,8 @@
 package org.bowsprit.player.play;
 
-import org.bowsprit.player.game.PlayedGame;
-
 import java.util.List;
 import java.util.function.Consumer;
+import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.vm.ScriptFault;
 
 /** Tells the player of script errors that the game goes on after. */

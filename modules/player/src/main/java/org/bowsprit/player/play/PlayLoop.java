@@ -1,13 +1,12 @@
 package org.bowsprit.player.play;
 
-import org.bowsprit.player.control.Controls;
-import org.bowsprit.player.game.PlayedGame;
-import org.bowsprit.player.layer.Layers;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import org.bowsprit.player.control.Controls;
+import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.layer.Layers;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.pacing.JiffyPacer;

@@ -1,12 +1,11 @@
 package org.bowsprit.player.sound;
 
-import org.bowsprit.audio.recording.SoundFiles;
-
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.mix.Recorder;
 import org.bowsprit.audio.mix.SoundCard;
+import org.bowsprit.audio.recording.SoundFiles;
 import org.bowsprit.audio.recording.TrackFiles;
 import org.bowsprit.audio.speech.SpeechMode;
 import org.bowsprit.audio.synth.GuardedSynth;

@@ -2,8 +2,8 @@ package org.bowsprit.player.verb;
 
 import java.util.Optional;
 import org.bowsprit.engine.GameSession;
-import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
 

@@ -1,11 +1,10 @@
 package org.bowsprit.player.game;
 
-import org.bowsprit.player.play.TestGame;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.Set;
+import org.bowsprit.player.play.TestGame;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.FrameHash;
 import org.bowsprit.render.Input;

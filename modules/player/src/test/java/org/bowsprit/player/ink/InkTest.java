@@ -3,8 +3,8 @@ package org.bowsprit.player.ink;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
-import org.bowsprit.render.Frame;
 import org.bowsprit.kit.game.StarterGame;
+import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.Test;
 
 class InkTest {

@@ -1,17 +1,16 @@
 package org.bowsprit.player.layer;
 
-import org.bowsprit.player.game.PlayedGame;
-import org.bowsprit.player.play.Clip;
-import org.bowsprit.player.play.TestGame;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.ink.GameLetters;
 import org.bowsprit.player.ink.Lettering;
+import org.bowsprit.player.play.Clip;
+import org.bowsprit.player.play.TestGame;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 import org.junit.jupiter.api.Test;

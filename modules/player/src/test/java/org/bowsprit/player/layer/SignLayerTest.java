@@ -1,11 +1,10 @@
 package org.bowsprit.player.layer;
 
-import org.bowsprit.player.play.TestGame;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.bowsprit.player.ink.GameLetters;
 import org.bowsprit.player.ink.Lettering;
+import org.bowsprit.player.play.TestGame;
 import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.Test;
 

@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.bowsprit.player.LabGames;
-import org.bowsprit.player.folder.Surroundings;
 import org.bowsprit.player.folder.ConfigFolder;
-import org.bowsprit.player.library.Library.Entry;
 import org.bowsprit.player.folder.StateFolder;
+import org.bowsprit.player.folder.Surroundings;
+import org.bowsprit.player.library.Library.Entry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -1,7 +1,5 @@
 package org.bowsprit.player.play;
 
-import org.bowsprit.player.game.Safekeeping;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
@@ -9,10 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
-import org.bowsprit.player.settings.Settings;
-import org.bowsprit.player.settings.SettingsFile;
+import org.bowsprit.player.game.Safekeeping;
 import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.save.SaveSlot;
+import org.bowsprit.player.settings.Settings;
+import org.bowsprit.player.settings.SettingsFile;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -1,8 +1,5 @@
 package org.bowsprit.player.play;
 
-import org.bowsprit.player.game.HaltReport;
-import org.bowsprit.player.sound.Loudspeaker;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.when;
@@ -19,8 +16,10 @@ import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.player.LabGames;
+import org.bowsprit.player.game.HaltReport;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
+import org.bowsprit.player.sound.Loudspeaker;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 import org.bowsprit.render.pacing.JiffyPacer;

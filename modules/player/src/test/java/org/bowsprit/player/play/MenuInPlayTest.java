@@ -1,7 +1,5 @@
 package org.bowsprit.player.play;
 
-import org.bowsprit.player.sound.Loudspeaker;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.when;
@@ -11,10 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.mix.SoundCard;
+import org.bowsprit.player.save.SaveSlot;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
-import org.bowsprit.player.save.SaveSlot;
+import org.bowsprit.player.sound.Loudspeaker;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.Input;

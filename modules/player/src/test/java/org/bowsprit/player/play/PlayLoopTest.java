@@ -1,15 +1,14 @@
 package org.bowsprit.player.play;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
 import org.bowsprit.player.control.Actions;
 import org.bowsprit.player.control.Controls;
 import org.bowsprit.player.control.HostAction;
 import org.bowsprit.player.control.KeyMap;
 import org.bowsprit.player.layer.Layers;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-import java.util.ArrayList;
-import java.util.List;
 import org.bowsprit.render.pacing.JiffyPacer;
 import org.junit.jupiter.api.Test;
 

@@ -1,7 +1,5 @@
 package org.bowsprit.player.play;
 
-import org.bowsprit.player.sound.Loudspeaker;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.mockito.Mockito.inOrder;
 import static org.mockito.Mockito.mock;
@@ -17,10 +15,11 @@ import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.audio.mix.Volumes;
 import org.bowsprit.engine.Waiting;
+import org.bowsprit.player.library.Library;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
-import org.bowsprit.player.library.Library;
+import org.bowsprit.player.sound.Loudspeaker;
 import org.bowsprit.render.DisplaySettings.Aspect;
 import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.HostEvent.PadButton;

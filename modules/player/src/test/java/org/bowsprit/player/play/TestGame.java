@@ -1,9 +1,5 @@
 package org.bowsprit.player.play;
 
-import org.bowsprit.player.game.PlayHost;
-import org.bowsprit.player.game.PlayedGame;
-import org.bowsprit.player.layer.PauseLayer;
-
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,13 +14,16 @@ import org.bowsprit.engine.journal.JournalWriter;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.Game;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.player.LabGames;
+import org.bowsprit.player.game.PlayHost;
+import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.layer.PauseLayer;
 import org.bowsprit.player.save.KeptTexts;
 import org.bowsprit.player.save.SaveDesk;
 import org.bowsprit.player.save.SaveMaker;
 import org.bowsprit.player.save.SaveSlots;
 import org.bowsprit.player.save.ScriptSaves;
-import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 
 /** A laboratory game, booted and ready to be played. */
 public final class TestGame {

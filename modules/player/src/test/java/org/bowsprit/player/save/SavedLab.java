@@ -7,8 +7,8 @@ import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.Game;
-import org.bowsprit.player.LabGames;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.player.LabGames;
 
 /** A lab game that is played a little, to be saved. */
 final class SavedLab {

@@ -76,7 +76,12 @@ class SettingsTest {
     assertThat(path)
         .content()
         .isEqualTo(
-            "# mine\n[text]\nlarge = true # for the evening\nnames = true\n\n[keys]\nmenu = \"F2\"\n");
+            "# mine\n"
+                + "[text]\n"
+                + "large = true # for the evening\n"
+                + "names = true\n\n"
+                + "[keys]\n"
+                + "menu = \"F2\"\n");
     assertThat(read("lamp").section("keys")).containsEntry("menu", "F2");
   }
 

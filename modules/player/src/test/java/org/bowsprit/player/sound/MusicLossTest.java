@@ -16,8 +16,8 @@ import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.Game;
-import org.bowsprit.player.LabGames;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.player.LabGames;
 import org.junit.jupiter.api.Test;
 
 class MusicLossTest {

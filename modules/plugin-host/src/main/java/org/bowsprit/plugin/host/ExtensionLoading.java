@@ -1,11 +1,10 @@
 package org.bowsprit.plugin.host;
 
-import org.bowsprit.plugin.host.isolation.Thrown;
-
 import com.google.inject.ConfigurationException;
 import com.google.inject.ProvisionException;
 import java.util.Collection;
 import java.util.regex.Pattern;
+import org.bowsprit.plugin.host.isolation.Thrown;
 import org.pf4j.ExtensionFactory;
 
 /** Makes one extension of a plugin and asks it who it is. */

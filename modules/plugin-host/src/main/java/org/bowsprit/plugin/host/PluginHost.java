@@ -1,7 +1,5 @@
 package org.bowsprit.plugin.host;
 
-import org.bowsprit.plugin.host.isolation.Thrown;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,6 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.bowsprit.plugin.host.isolation.Thrown;
 import org.pf4j.PluginDescriptor;
 
 /**

@@ -1,8 +1,5 @@
 package org.bowsprit.plugin.host;
 
-import org.bowsprit.plugin.host.isolation.Thrown;
-import org.bowsprit.plugin.host.isolation.WatchedThread;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -14,6 +11,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
+import org.bowsprit.plugin.host.isolation.Thrown;
+import org.bowsprit.plugin.host.isolation.WatchedThread;
 import org.pf4j.ExtensionPoint;
 import org.pf4j.PluginClassLoader;
 import org.pf4j.PluginDependency;

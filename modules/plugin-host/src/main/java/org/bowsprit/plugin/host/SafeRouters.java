@@ -1,8 +1,5 @@
 package org.bowsprit.plugin.host;
 
-import org.bowsprit.plugin.host.isolation.ExchangeableRouter;
-import org.bowsprit.plugin.host.isolation.WatchedCall;
-
 import jakarta.inject.Inject;
 import java.util.Map;
 import org.bowsprit.pathfinding.Capability;
@@ -13,6 +10,8 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.pathfinding.guard.GuardedRouter;
 import org.bowsprit.pathfinding.guard.LateRouter;
 import org.bowsprit.pathfinding.guard.RouterIncidents;
+import org.bowsprit.plugin.host.isolation.ExchangeableRouter;
+import org.bowsprit.plugin.host.isolation.WatchedCall;
 
 /**
  * Routers that a game can rely on, whoever wrote them: whatever one fails at or takes too long for,
