@@ -80,8 +80,10 @@ final class SceneDrawer {
     boolean dirty = redraw.isBackground();
     if (all) {
       background(first, last);
+      world.flashlight().setDrawn((int[]) null);
     } else {
       if (scrolls) {
+        world.flashlight().scroll(moved);
         int fresh = moved > 0 ? last : first;
         background(fresh, fresh);
       }
@@ -189,9 +191,6 @@ final class SceneDrawer {
 
   private void drawFlashlight() {
     Flashlight light = world.flashlight();
-    if (redraw.isEverything()) {
-      light.setDrawn((int[]) null);
-    }
     lightNextFrame.clear();
     int[] old = light.drawn();
     int lights = lights();

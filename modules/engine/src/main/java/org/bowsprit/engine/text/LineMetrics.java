@@ -17,7 +17,8 @@ public final class LineMetrics {
   }
 
   /**
-   * The width of a line: one more than the sum of the advances of its characters.
+   * The width of a line: one more than the sum of the advances of its characters. What expansion
+   * would have replaced counts byte by byte, as in a string resource that is measured unexpanded.
    *
    * @param text the text
    * @param from where the line begins
@@ -63,6 +64,8 @@ public final class LineMetrics {
           font = fonts.font(text.word(at));
           at += 2;
         }
+        case TextCodes.VARIABLE, TextCodes.VERB, TextCodes.NAME, TextCodes.STRING ->
+            width += font.advance(code);
         default -> at += 2;
       }
     }

@@ -76,6 +76,17 @@ public final class Flashlight {
   }
 
   /**
+   * Moves where it was drawn along with the picture.
+   *
+   * @param pixels how far the window has moved to the right
+   */
+  public void scroll(int pixels) {
+    if (drawn != null) {
+      drawn[0] -= pixels;
+    }
+  }
+
+  /**
    * Remembers where it was drawn.
    *
    * @param rectangle left, top, width, height in window pixels; null for nowhere

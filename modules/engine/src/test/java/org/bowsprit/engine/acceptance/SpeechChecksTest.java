@@ -63,6 +63,23 @@ class SpeechChecksTest {
     assertThat(theatre.tick(2).g(EngineVariable.HAVE_MSG)).isZero();
   }
 
+  /** Spec 14, rule 13: a string is measured as it lies there; a zero byte ends it. */
+  @Test
+  void aStringIsMeasuredByteByByte() {
+    theatre
+        .script(
+            20,
+            "PutCodeInString(5,\"AB\" + getInt(Var[259]) + \"C\");",
+            "Var[100] = getStringWidth(5);",
+            "PutCodeInString(5,\"AB\" + getInt(Var[3]) + \"C\");",
+            "Var[101] = getStringWidth(5);")
+        .open()
+        .run(20);
+
+    assertThat(theatre.g(100)).as("A, B, code 4, 3, 1, C").isEqualTo(1 + 6 * 8);
+    assertThat(theatre.g(101)).as("A, B, code 4, 3 and the end").isEqualTo(1 + 4 * 8);
+  }
+
   @Test
   void check43EveryPageButTheLastHasMoreToCome() {
     theatre

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 class FadesTest {
 
   private static final MainWindow WINDOW = new MainWindow(0, 144);
+  private static final MainWindow ALL = new MainWindow(0, 200);
 
   private final Fades fades = new Fades(bound -> 0);
   private final byte[] old = picture(1);
@@ -47,6 +48,32 @@ class FadesTest {
       fades.step(frame);
     }
     assertThat(frame.pixels()[72 * 320 + 160]).isEqualTo((byte) 2);
+  }
+
+  /** Spec 14, rule 12: however tall the room, and whatever effect goes and which comes. */
+  @Test
+  void effectsChangeTheRowsOfTheirWindowOnly() {
+    for (int effect : new int[] {1, 2, 3, 4, 5, 6, 128, 130, 131, 132, 133, 134, 135}) {
+      for (MainWindow window : new MainWindow[] {WINDOW, new MainWindow(16, 144), ALL}) {
+        fades.add(effect, old, room, palette(1), window, 3);
+        assertRowsOutsideStay(effect, window);
+      }
+    }
+  }
+
+  private void assertRowsOutsideStay(int effect, MainWindow window) {
+    Frame frame = new Frame();
+    while (fades.areRunning()) {
+      fades.step(frame);
+      for (int y = 0; y < Frame.HEIGHT; y++) {
+        boolean inside = y >= window.top() && y < window.bottom();
+        if (!inside) {
+          assertThat(frame.pixels()[y * Frame.WIDTH + 7])
+              .as("effect %d, row %d", effect, y)
+              .isEqualTo((byte) 1);
+        }
+      }
+    }
   }
 
   @Test

@@ -6,9 +6,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.bowsprit.format.Bytes;
 import org.bowsprit.format.ChunkPath;
 import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.image.RoomPicture;
+import org.bowsprit.format.image.StripPicture;
 import org.bowsprit.format.object.ObjectCode;
 import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.object.ObjectName;
@@ -53,6 +57,7 @@ public final class StageRooms {
 
   private final Map<Integer, Script> entries = new HashMap<>();
   private final Map<Integer, Bytes> verbs = new HashMap<>();
+  private final Map<Integer, int[]> painted = new HashMap<>();
   private boolean stripped;
 
   void entry(int room, Script script) {
@@ -67,7 +72,18 @@ public final class StageRooms {
     verbs.put(object, payload);
   }
 
+  void paint(int room, int width, int height) {
+    painted.put(room, new int[] {width, height});
+  }
+
+  /** Returns the colour of a pixel of a painted room, never 0. */
+  public static int colour(int x, int y) {
+    return 1 + (x / 8 * 7 + y / 8 * 13) % 199;
+  }
+
   void write(GameWriter writer) {
+    painted.forEach(
+        (number, size) -> writer.room(number, painted(number, size[0], size[1])::encode));
     List<RoomObject> first = new ArrayList<>();
     first.add(object(301, 2, 2, 4, 4, 0, 0, 13, 24));
     first.add(object(302, 2, 2, 4, 4, 0, 0, 13, 24));
@@ -99,9 +115,25 @@ public final class StageRooms {
         Optional.empty());
   }
 
+  private Room painted(int number, int width, int height) {
+    byte[] pixels = new byte[width * height];
+    for (int i = 0; i < pixels.length; i++) {
+      pixels[i] = (byte) colour(i % width, i / width);
+    }
+    Picture picture =
+        new Picture(Optional.of(StripPicture.of(pixels, width, height)), new TreeMap<>());
+    Optional<RoomPicture> shown = Optional.of(new RoomPicture(0, Optional.of(picture)));
+    return room(number, width, height, shown, List.of());
+  }
+
   private Room room(int number, int width, List<RoomObject> objects) {
+    return room(number, width, HEIGHT, Optional.empty(), objects);
+  }
+
+  private Room room(
+      int number, int width, int height, Optional<RoomPicture> picture, List<RoomObject> objects) {
     WalkBox whole =
-        WalkBox.quad(0, 0, width - 1, 0, width - 1, HEIGHT - 1, 0, HEIGHT - 1, 0, 0, 255);
+        WalkBox.quad(0, 0, width - 1, 0, width - 1, height - 1, 0, height - 1, 0, 0, 255);
     RoomFloor floor =
         stripped
             ? new RoomFloor(
@@ -114,11 +146,11 @@ public final class StageRooms {
                 BoxMatrix.ofTable(new int[][] {{0, BoxMatrix.NO_BOX}, {BoxMatrix.NO_BOX, 1}}),
                 ScaleSlots.NONE);
     return new Room(
-        new RoomHeader(width, HEIGHT, objects.size()),
+        new RoomHeader(width, height, objects.size()),
         floor,
         new RoomColours(
             Optional.empty(), TransparentColour.DEFAULT, cycles(number), Optional.empty()),
-        Optional.empty(),
+        picture,
         objects,
         new RoomScripts(Script.EMPTY, entries.getOrDefault(number, Script.EMPTY), List.of()),
         List.of());

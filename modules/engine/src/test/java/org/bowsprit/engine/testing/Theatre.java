@@ -106,6 +106,12 @@ public final class Theatre {
     return this;
   }
 
+  /** Adds a room with a picture, see {@link StageRooms#colour}; pixels, multiples of 8. */
+  public Theatre painted(int room, int width, int height) {
+    rooms.paint(room, width, height);
+    return this;
+  }
+
   /** Writes an object's code for a verb. */
   public Theatre verb(int object, int verb, String... statements) {
     List<String> lines = new ArrayList<>(List.of("verb " + verb + " = START", "START:"));

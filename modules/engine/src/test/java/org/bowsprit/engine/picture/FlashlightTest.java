@@ -1,0 +1,108 @@
+package org.bowsprit.engine.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import org.bowsprit.engine.testing.StageRooms;
+import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.render.Frame;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * The flashlight leaves nothing behind, whatever moves, scrolls, resizes and switches it, in rooms
+ * of every height (spec 02 §12; 14, rule 16).
+ */
+class FlashlightTest {
+
+  private static final int ROOM = 5;
+  private static final int FRAMES = 400;
+  private static final int SIZES = 6;
+  private static final int FIRST_SIZE = 40;
+  private static final String CORNER = "86432211";
+
+  private final FramePainter painter = new FramePainter(bound -> 0);
+  private final Theatre theatre = new Theatre();
+
+  @ParameterizedTest
+  @ValueSource(ints = {64, 96, 120, 128, 136, 144, 168, 192, 200})
+  void nothingOfADarkRoomIsSeenOutsideOfTheBeam(int height) {
+    Random random = new Random(height);
+    int width = 8 * (40 + random.nextInt(60));
+    int top = 8 * random.nextInt((200 - height) / 8 + 1);
+    for (int i = 0; i < SIZES; i++) {
+      String size = (1 + random.nextInt(20)) + "," + (1 + random.nextInt(26));
+      theatre.script(FIRST_SIZE + i, "lights(" + size + ",1);");
+    }
+    theatre
+        .painted(ROOM, width, height)
+        .with(setup -> setup.withPainter(painter))
+        .script(
+            20,
+            "SetScreen(" + top + "," + (top + height) + ");",
+            "putActorInRoom(1," + ROOM + ");",
+            "loadRoom(" + ROOM + ");")
+        .script(21, "ActorOps(1,[IgnoreBoxes()]);", "putActor(1,Local[0],Local[1]);")
+        .script(22, "panCameraTo(Local[0]);")
+        .script(23, "setCameraAt(Local[0]);")
+        .script(24, "actorFollowCamera(1);")
+        .script(25, "lights(12,0,0);")
+        .script(26, "lights(8,0,0);")
+        .script(27, "lights(11,0,0);")
+        .open()
+        .run(20)
+        .run(25);
+    for (int frame = 0; frame < FRAMES; frame++) {
+      disturb(random, width, height);
+      theatre.tick();
+      assertOnlyTheBeamIsSeen(frame, top, height);
+    }
+  }
+
+  private void disturb(Random random, int width, int height) {
+    switch (random.nextInt(24)) {
+      case 0 -> theatre.run(22, random.nextInt(width));
+      case 1 -> theatre.run(23, random.nextInt(width));
+      case 2 -> theatre.run(24);
+      case 3 -> theatre.run(26);
+      case 4 -> theatre.run(27);
+      case 5, 6, 7 -> theatre.run(25);
+      case 8 -> theatre.run(FIRST_SIZE + random.nextInt(SIZES));
+      case 9, 10, 11, 12, 13 ->
+          theatre.run(21, random.nextInt(width + 80) - 40, random.nextInt(height + 40) - 20);
+      default -> {
+        // A frame of the game's own.
+      }
+    }
+  }
+
+  private void assertOnlyTheBeamIsSeen(int frame, int top, int height) {
+    int lights = theatre.g(9);
+    int[] beam = theatre.world().flashlight().drawn();
+    assertThat(beam != null).as("beam in frame %d", frame).isEqualTo(lights == 12);
+    int left = theatre.world().camera().leftEdge();
+    byte[] pixels = painter.frame().pixels();
+    for (int y = 0; y < height; y++) {
+      for (int x = 0; x < Frame.WIDTH; x++) {
+        boolean seen = lights == 11 || (beam != null && isInBeam(beam, x, y));
+        int wanted = seen ? StageRooms.colour(left + x, y) : 0;
+        if ((pixels[(top + y) * Frame.WIDTH + x] & 0xFF) != wanted) {
+          assertThat(pixels[(top + y) * Frame.WIDTH + x] & 0xFF)
+              .as("frame %d, pixel (%d,%d) of the window", frame, x, y)
+              .isEqualTo(wanted);
+        }
+      }
+    }
+  }
+
+  private static boolean isInBeam(int[] beam, int x, int y) {
+    int right = beam[0] + beam[2];
+    int bottom = beam[1] + beam[3];
+    if (x < beam[0] || x >= right || y < beam[1] || y >= bottom) {
+      return false;
+    }
+    int edge = Math.min(y - beam[1], bottom - 1 - y);
+    int black = edge < CORNER.length() ? CORNER.charAt(edge) - '0' : 0;
+    return x >= beam[0] + black && x < right - black;
+  }
+}
