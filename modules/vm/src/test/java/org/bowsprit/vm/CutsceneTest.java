@@ -149,6 +149,20 @@ class CutsceneTest {
     assertThat(world.g(EngineVariable.OVERRIDE.number())).isZero();
   }
 
+  @Test
+  void scenesMayEndInAnotherOrderThanTheyNest() {
+    world
+        .script(2, "cutscene([1]);\nstartScript(3,[]);\nendCutscene();")
+        .script(3, "cutscene([2]);\nbreakHere();\nendCutscene();");
+
+    world.vm().runScript(2);
+    assertThat(world.vm().snapshot().cutsceneLevel()).isEqualTo(1);
+    world.frame();
+
+    assertThat(world.vm().fault()).isEmpty();
+    assertThat(world.vm().snapshot().cutsceneLevel()).isZero();
+  }
+
   private void armed(String before) {
     world.script(
         2,

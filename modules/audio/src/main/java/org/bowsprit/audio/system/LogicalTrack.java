@@ -114,6 +114,7 @@ final class LogicalTrack {
       listener.trackEnded();
     }
     sound = 0;
+    cue = NOTHING;
     length = 0;
     played = 0;
     counting = false;

@@ -293,6 +293,17 @@ class CdTrackTest {
   }
 
   @Test
+  void ofAStoppedTrackNothingIsSavedButItsTimer() {
+    start(108);
+    system.stop(108);
+    SoundState saved = system.snapshot();
+    SoundSystem restored = system();
+    restored.restore(saved);
+
+    assertThat(restored.snapshot().cd()).isEqualTo(saved.cd());
+  }
+
+  @Test
   void aSavedTrackGoesOnWhereItWas() {
     start(108);
     system.advance(100);

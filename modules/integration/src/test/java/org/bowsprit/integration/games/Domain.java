@@ -1,0 +1,249 @@
+package org.bowsprit.integration.games;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.BiFunction;
+
+/** What an operand may be, so that a game stays one that a maker of games could have written. */
+enum Domain {
+  ACTOR(6, 1, (random, shape) -> 1 + random.nextInt(6)),
+  OBJECT(0, 0, (random, shape) -> shape.place(random).object()),
+  ACTOR_OR_OBJECT(
+      0,
+      0,
+      (random, shape) ->
+          random.nextBoolean() ? 1 + random.nextInt(6) : shape.place(random).object()),
+  /** Goes with an object: the room it lies in. */
+  ROOM_OF_OBJECT(0, 0, (random, shape) -> 1),
+  ROOM(0, 0, (random, shape) -> 1 + random.nextInt(shape.rooms().size())),
+  /** A room by its number or by an alias that the boot script gives. */
+  ROOM_OR_ALIAS(
+      0,
+      0,
+      (random, shape) ->
+          random.nextInt(4) == 0
+              ? ScriptNumber.FIRST_ALIAS + random.nextInt(2)
+              : 1 + random.nextInt(shape.rooms().size())),
+  ALIAS(0, 0, (random, shape) -> ScriptNumber.FIRST_ALIAS + random.nextInt(2)),
+  BOX(2, 1, null),
+  BOX_FLAGS(0, 0, (random, shape) -> pick(random, 0, 0, 0x80, 0x20, 8, 0x10, 3, 0x45)),
+  SCALE_SLOT_OF_BOX(4, 1, null),
+  SCALE_SLOT(4, 2, null),
+  SCRIPT(ScriptNumber.QUICK_COUNT, ScriptNumber.FIRST_QUICK, null),
+  STOPPED_SCRIPT(
+      ScriptNumber.QUICK_COUNT + ScriptNumber.SLOW_COUNT, ScriptNumber.FIRST_QUICK, null),
+  STRING(8, 1, null),
+  PALETTE_STRING(1, 50, null),
+  SOUND(0, 0, (random, shape) -> shape.sounds().get(random.nextInt(shape.sounds().size()))),
+  SOUND_COMMAND(0, 0, (random, shape) -> random.nextInt(25) | (random.nextInt(3) == 0 ? 0 : 0x100)),
+  COSTUME(0, 0, (random, shape) -> random.nextInt(shape.costumes() + 1)),
+  FONT(0, 0, (random, shape) -> 1 + random.nextInt(shape.fonts())),
+  VERB(8, 1, null),
+  SAVED_VERBS(3, 1, null),
+  KEY(26, 'a', null),
+  LINE_OF(0, 0, (random, shape) -> pick(random, 253, 254, 255, 255, 1, 2, 3, 4)),
+  CHORE(24, 0, null),
+  ANIMATION(
+      0,
+      0,
+      (random, shape) -> random.nextBoolean() ? random.nextInt(24) : 244 + random.nextInt(12)),
+  CLASS(0, 0, (random, shape) -> 1 + random.nextInt(32) | random.nextInt(2) << 7),
+  OWNER(0, 0, (random, shape) -> pick(random, 1, 2, 3, 15, 15, 0)),
+  STATE(3, 0, null),
+  COLOUR(256, 0, null),
+  PALETTE_SLOT(32, 0, null),
+  CYCLE(16, 1, null),
+  X(760, -40, null),
+  Y(230, -10, null),
+  COLUMN(40, 0, null),
+  ROW(20, 0, null),
+  TOP(0, 0, (random, shape) -> pick(random, 0, 0, 8, 16, 16, 13, 40)),
+  BOTTOM(0, 0, (random, shape) -> pick(random, 96, 120, 144, 144, 151, 168, 200, 200)),
+  CAMERA(720, 0, null),
+  LIGHTS(0, 0, (random, shape) -> pick(random, 11, 11, 15, 4, 8, 7, 0, 12)),
+  LIGHT_MODE(3, 0, null),
+  BEAM(12, 0, null),
+  SPEED(10, 1, null),
+  SCALE(255, 1, null),
+  WIDTH(60, 1, null),
+  PLANE(4, 0, null),
+  CURSOR(4, 0, null),
+  OFFSET(16, 0, null),
+  EFFECT(0, 0, (random, shape) -> random.nextInt(12) << 8 | random.nextInt(12)),
+  JIFFIES(30, 1, null),
+  FREEZE(0, 0, (random, shape) -> pick(random, 0, 1, 0x7F, 0x80, 0xFF)),
+  INDEX(12, 0, null),
+  SIZE(60, 1, null),
+  LETTER(95, ' ', null),
+  INVENTORY_INDEX(4, 1, null),
+  NOT_ZERO(0, 0, (random, shape) -> pick(random, 1, 2, 3, -1, 7, -250, 1000, 16)),
+  BYTE(256, 0, null),
+  ANY(
+      0,
+      0,
+      (random, shape) ->
+          random.nextInt(4) == 0 ? (short) random.nextInt() : random.nextInt(200) - 20);
+
+  /** By the role of the table; what a role means to one instruction only comes as name and role. */
+  private static final Map<String, Domain> BY_ROLE =
+      Map.ofEntries(
+          Map.entry("actor", ACTOR),
+          Map.entry("object", OBJECT),
+          Map.entry("objectA", OBJECT),
+          Map.entry("objectB", OBJECT),
+          Map.entry("actorOrObject", ACTOR_OR_OBJECT),
+          Map.entry("a", ACTOR_OR_OBJECT),
+          Map.entry("b", ACTOR_OR_OBJECT),
+          Map.entry("target", ACTOR),
+          Map.entry("room", ROOM),
+          Map.entry("physicalRoom", ROOM),
+          Map.entry("aliases", ALIAS),
+          Map.entry("box", BOX),
+          Map.entry("script", SCRIPT),
+          Map.entry("string", STRING),
+          Map.entry("dest", STRING),
+          Map.entry("source", STRING),
+          Map.entry("sound", SOUND),
+          Map.entry("command", SOUND_COMMAND),
+          Map.entry("costume", COSTUME),
+          Map.entry("charset", FONT),
+          Map.entry("verb", VERB),
+          Map.entry("firstVerb", VERB),
+          Map.entry("lastVerb", VERB),
+          Map.entry("saveId", SAVED_VERBS),
+          Map.entry("key", KEY),
+          Map.entry("chore", CHORE),
+          Map.entry("startChore", CHORE),
+          Map.entry("stopChore", CHORE),
+          Map.entry("anim", ANIMATION),
+          Map.entry("classes", CLASS),
+          Map.entry("owner", OWNER),
+          Map.entry("state", STATE),
+          Map.entry("color", COLOUR),
+          Map.entry("colors", COLOUR),
+          Map.entry("first", COLOUR),
+          Map.entry("last", COLOUR),
+          Map.entry("slot", PALETTE_SLOT),
+          Map.entry("cycle", CYCLE),
+          Map.entry("x", X),
+          Map.entry("left", X),
+          Map.entry("right", X),
+          Map.entry("y", Y),
+          Map.entry("y1", Y),
+          Map.entry("y2", Y),
+          Map.entry("x8", COLUMN),
+          Map.entry("y8", ROW),
+          Map.entry("top", TOP),
+          Map.entry("bottom", BOTTOM),
+          Map.entry("minX", CAMERA),
+          Map.entry("maxX", CAMERA),
+          Map.entry("dx", SPEED),
+          Map.entry("dy", SPEED),
+          Map.entry("ticks", SPEED),
+          Map.entry("distance", WIDTH),
+          Map.entry("width", WIDTH),
+          Map.entry("height", WIDTH),
+          Map.entry("elevation", OFFSET),
+          Map.entry("scaleX", SCALE),
+          Map.entry("scaleY", SCALE),
+          Map.entry("scale", SCALE),
+          Map.entry("scale1", SCALE),
+          Map.entry("scale2", SCALE),
+          Map.entry("plane", PLANE),
+          Map.entry("cursor", CURSOR),
+          Map.entry("char", LETTER),
+          Map.entry("offset", OFFSET),
+          Map.entry("delay", JIFFIES),
+          Map.entry("jiffies", JIFFIES),
+          Map.entry("time", JIFFIES),
+          Map.entry("effect", EFFECT),
+          Map.entry("index", INDEX),
+          Map.entry("size", SIZE),
+          Map.entry("red", BYTE),
+          Map.entry("green", BYTE),
+          Map.entry("blue", BYTE),
+          Map.entry("speed", BYTE),
+          Map.entry("max", BYTE),
+          Map.entry("ignored", BYTE),
+          Map.entry("ignored1", BYTE),
+          Map.entry("ignored2", BYTE),
+          Map.entry("ignored3", BYTE),
+          Map.entry("value", ANY),
+          Map.entry("values", ANY),
+          Map.entry("args", ANY),
+          Map.entry("PRINT.target", LINE_OF),
+          Map.entry("FREEZE_SCRIPTS.flag", FREEZE),
+          Map.entry("STOP_SCRIPT.script", STOPPED_SCRIPT),
+          Map.entry("IS_SCRIPT_RUNNING.script", STOPPED_SCRIPT),
+          Map.entry("LOAD_ROOM.room", ROOM_OR_ALIAS),
+          Map.entry("LOAD_ROOM_WITH_EGO.room", ROOM_OF_OBJECT),
+          Map.entry("PICKUP_OBJECT.room", ROOM_OF_OBJECT),
+          Map.entry("LOAD_FLOATING_OBJECT.room", ROOM_OF_OBJECT),
+          Map.entry("VERB_OBJECT.room", ROOM_OF_OBJECT),
+          Map.entry("FIND_INVENTORY.index", INVENTORY_INDEX),
+          Map.entry("FACE_ACTOR.target", ACTOR_OR_OBJECT),
+          Map.entry("DIVIDE.value", NOT_ZERO),
+          Map.entry("LIGHTS.a", LIGHTS),
+          Map.entry("LIGHTS.b", BEAM),
+          Map.entry("LIGHTS.mode", LIGHT_MODE),
+          Map.entry("DRAW_BOX.top", Y),
+          Map.entry("DRAW_BOX.bottom", Y),
+          Map.entry("BOX_FLAGS.flags", BOX_FLAGS),
+          Map.entry("BOX_SLOT.slot", SCALE_SLOT_OF_BOX),
+          Map.entry("ROOM_SCALE.slot", SCALE_SLOT),
+          Map.entry("ROOM_TRANSFORM.string", PALETTE_STRING),
+          Map.entry("ROOM_PALETTE_COLOR.index", COLOUR),
+          Map.entry("ACTOR_SHADOW_MODE.mode", PLANE),
+          Map.entry("ACTOR_TALK_COLOR.color", COLOUR),
+          Map.entry("CURSOR_HOTSPOT.x", OFFSET),
+          Map.entry("CURSOR_HOTSPOT.y", OFFSET),
+          Map.entry("SET_CAMERA_AT.x", CAMERA),
+          Map.entry("PAN_CAMERA_TO.x", CAMERA),
+          Map.entry("FIND_OBJECT.x", BYTE),
+          Map.entry("FIND_OBJECT.y", BYTE),
+          Map.entry("ROOM_SCALE.y1", BYTE),
+          Map.entry("ROOM_SCALE.y2", BYTE));
+
+  private final int count;
+  private final int first;
+  private final BiFunction<Random, Shape, Integer> other;
+
+  Domain(int count, int first, BiFunction<Random, Shape, Integer> other) {
+    this.count = count;
+    this.first = first;
+    this.other = other;
+  }
+
+  /**
+   * Returns what an operand may be.
+   *
+   * @param owner the instruction or sub-operation, as its table calls it
+   * @param role the operand, as the table calls it
+   * @throws IllegalArgumentException if nobody has said what the role means
+   */
+  static Domain of(String owner, String role) {
+    Domain special = BY_ROLE.get(owner + "." + role);
+    Domain domain = special == null ? BY_ROLE.get(role) : special;
+    if (domain == null) {
+      throw new IllegalArgumentException(
+          String.format(Locale.ROOT, "say in Domain what %s.%s may be", owner, role));
+    }
+    return domain;
+  }
+
+  /** Draws a value. */
+  int draw(Random random, Shape shape) {
+    return other == null ? first + random.nextInt(count) : other.apply(random, shape);
+  }
+
+  /** Returns all domains in order. */
+  static List<Domain> all() {
+    return List.of(values());
+  }
+
+  private static int pick(Random random, int... of) {
+    return of[random.nextInt(of.length)];
+  }
+}

@@ -1,0 +1,349 @@
+package org.bowsprit.integration.games;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.bowsprit.vm.code.Field;
+import org.bowsprit.vm.code.FieldType;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.InstructionSet;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.Operand.Literal;
+import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.code.ScriptText;
+import org.bowsprit.vm.code.SubFamily;
+import org.bowsprit.vm.code.SubOp;
+import org.bowsprit.vm.code.SubOperation;
+
+/**
+ * Makes legal instructions out of the table of the virtual machine, in every form: each byte of an
+ * instruction, each way to name a variable, free bits.
+ */
+final class InstructionMaker {
+
+  /** Variables, locals and bits that receive results, and mean nothing. */
+  private static final int RESULTS = 100;
+
+  private static final int RESULT_COUNT = 40;
+  private static final int FIRST_LOCAL = 8;
+  private static final int LOCAL_COUNT = 8;
+
+  /** Holds an operand for one instruction. */
+  private static final int CARRIER = 20;
+
+  private static final int CARRIERS = 4;
+  private static final int LONGEST_RANGE = 4;
+
+  private final Random random;
+  private final Shape shape;
+  private final Samples samples;
+  private final Texts texts;
+  private final List<Instruction> before = new ArrayList<>();
+  private Level level;
+  private String owner;
+  private int sample;
+  private boolean nested;
+
+  InstructionMaker(Random random, Shape shape, Samples samples) {
+    this.random = random;
+    this.shape = shape;
+    this.samples = samples;
+    this.texts = new Texts(random, samples);
+  }
+
+  /**
+   * Makes an instruction and what must come before it.
+   *
+   * @param opcode its byte
+   * @param where what kind of script it stands in
+   * @return the last one has the byte; a target in it is 0
+   */
+  List<Instruction> make(int opcode, Level where) {
+    begin(where);
+    Op op = InstructionSet.V5.op(opcode);
+    Instruction made = new Instruction(op, 0, opcode, operands(op.name(), op.layout(), opcode), 0);
+    if (op == Op.PICKUP_OBJECT) {
+      // A thing that is carried already would be carried twice, until the inventory is full.
+      before.add(discard(made));
+    }
+    List<Instruction> all = new ArrayList<>(before);
+    all.add(made);
+    return all;
+  }
+
+  /** Makes an instruction whose sub-operation is given. */
+  Instruction make(int opcode, SubOp wanted, Operand... operands) {
+    Op op = InstructionSet.V5.op(opcode);
+    int code;
+    do {
+      code = code(wanted);
+    } while (!fits(wanted, code, operands));
+    SubOperation sub = new SubOperation(wanted, code, List.of(operands));
+    return new Instruction(op, 0, opcode, List.of(new Operand.SubOperations(List.of(sub))), 0);
+  }
+
+  /** Whether the parameter bits of a byte say which operands are variables. */
+  private static boolean fits(SubOp op, int code, Operand... operands) {
+    for (int i = 0; i < operands.length; i++) {
+      Field field = op.layout().get(i);
+      boolean variable = operands[i] instanceof Reference;
+      if (field.type().isValue() && ((code & field.bit()) != 0) != variable) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns the text maker. */
+  Texts texts() {
+    return texts;
+  }
+
+  private void begin(Level where) {
+    before.clear();
+    level = where;
+    sample = random.nextInt(Samples.EACH);
+    nested = false;
+  }
+
+  private static Instruction discard(Instruction pickup) {
+    boolean variable = (pickup.opcode() & 0x80) != 0;
+    return new Instruction(
+        Op.SET_OWNER_OF, 0, variable ? 0xA9 : 0x29, List.of(pickup.operand(0), new Literal(0)), 0);
+  }
+
+  private List<Operand> operands(String name, List<Field> layout, int firstControl) {
+    List<Operand> operands = new ArrayList<>();
+    int control = firstControl;
+    int count = 0;
+    for (Field field : layout) {
+      owner = name;
+      Operand operand = operand(field, control, count);
+      operands.add(operand);
+      if (operand instanceof Operand.Control next) {
+        control = next.bits();
+      } else if (operand instanceof Literal literal) {
+        count = literal.value();
+      }
+    }
+    return operands;
+  }
+
+  private Operand operand(Field field, int control, int count) {
+    return switch (field.type()) {
+      case RESULT -> result();
+      case REFERENCE -> field.role().equals("delay") ? reference(field) : anyVariable();
+      case BYTE -> byteLiteral(field);
+      case WORD, LONG -> literal(field);
+      case VALUE8, VALUE16 -> (control & field.bit()) != 0 ? reference(field) : literal(field);
+      case CONTROL -> new Operand.Control(random.nextInt(256));
+      case JUMP -> new Operand.Target(0);
+      case LIST -> list(field);
+      case TEXT -> new Operand.Text(text(field));
+      case PLAIN_TEXT -> new Operand.Text(texts.fileName());
+      case BYTES -> numbers(count, 0, 256);
+      case WORDS -> numbers(count, Short.MIN_VALUE, 1 << 16);
+      case BYTES_TO_ZERO -> numbers(1 + random.nextInt(2), ScriptNumber.FIRST_ALIAS, 2);
+      case SUB_OPERATIONS -> subOperations(field.family());
+      case INSTRUCTION -> nestedQuestion();
+    };
+  }
+
+  private ScriptText text(Field field) {
+    return field.role().equals("text") && owner.startsWith("PRINT") ? texts.line() : texts.label();
+  }
+
+  private Operand byteLiteral(Field field) {
+    return field.role().equals("count")
+        ? new Literal(1 + random.nextInt(LONGEST_RANGE))
+        : literal(field);
+  }
+
+  private Literal literal(Field field) {
+    return samples.literal(domain(field), sampleOf(domain(field)));
+  }
+
+  private Reference reference(Field field) {
+    Domain domain = domain(field);
+    int index = sampleOf(domain);
+    if (domain == Domain.ANY && random.nextInt(3) > 0) {
+      return anyVariable();
+    }
+    if (before.size() < CARRIERS && !nested && random.nextInt(5) == 0) {
+      Reference local = local(CARRIER + before.size());
+      before.add(
+          new Instruction(
+              Op.MOVE, 0, 0x9A, List.of(local, samples.reference(random, domain, index)), 0));
+      return local;
+    }
+    return samples.reference(random, domain, index);
+  }
+
+  private Domain domain(Field field) {
+    return Domain.of(owner, field.role());
+  }
+
+  /** An object and its room go together; all else is drawn for itself. */
+  private int sampleOf(Domain domain) {
+    boolean together = domain == Domain.OBJECT || domain == Domain.ROOM_OF_OBJECT;
+    return together ? sample : random.nextInt(Samples.EACH);
+  }
+
+  private Reference result() {
+    if (nested) {
+      return new Reference(0, Reference.NOT_INDEXED);
+    }
+    return variable();
+  }
+
+  private Reference anyVariable() {
+    return random.nextInt(6) == 0
+        ? samples.reference(random, Domain.BYTE, random.nextInt(Samples.EACH))
+        : variable();
+  }
+
+  private Reference variable() {
+    int bank = new int[] {0, 0, Reference.LOCAL, Reference.BIT}[random.nextInt(4)];
+    int number =
+        bank == Reference.LOCAL
+            ? FIRST_LOCAL + random.nextInt(LOCAL_COUNT)
+            : RESULTS + random.nextInt(RESULT_COUNT);
+    return random.nextInt(4) == 0
+        ? new Reference(bank | number | Reference.INDEXED, random.nextInt(3))
+        : new Reference(bank | number, Reference.NOT_INDEXED);
+  }
+
+  private static Reference local(int number) {
+    return new Reference(Reference.LOCAL | number, Reference.NOT_INDEXED);
+  }
+
+  private Operand list(Field field) {
+    List<Operand.Element> elements = new ArrayList<>();
+    int most = field.role().equals("colors") ? 16 : 5;
+    for (int left = random.nextInt(most); left > 0; left--) {
+      Domain domain =
+          elements.isEmpty() || !owner.equals("SOUND_KLUDGE") ? domain(field) : Domain.SOUND;
+      int index = random.nextInt(Samples.EACH);
+      int free = random.nextInt(0x7F);
+      elements.add(
+          random.nextInt(3) == 0
+              ? new Operand.Element(0x80 | free, samples.reference(random, domain, index))
+              : new Operand.Element(free, samples.literal(domain, index)));
+    }
+    return new Operand.Arguments(elements);
+  }
+
+  private Operand numbers(int count, int lowest, int range) {
+    List<Integer> values = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      values.add(lowest + random.nextInt(range));
+    }
+    return new Operand.Numbers(values);
+  }
+
+  private Operand subOperations(SubFamily family) {
+    List<SubOperation> list = new ArrayList<>();
+    if (!family.isList()) {
+      list.add(subOperation(family));
+    } else if (family == SubFamily.EXPRESSION) {
+      expression(list);
+    } else {
+      int left = 1 + random.nextInt(4);
+      while (left > 0 && (list.isEmpty() || !list.get(list.size() - 1).op().terminates())) {
+        list.add(subOperation(family));
+        left--;
+      }
+      if (family == SubFamily.PRINT && random.nextInt(4) > 0 && !endsInText(list)) {
+        list.add(subOperation(SubOp.PRINT_TEXT));
+      }
+    }
+    return new Operand.SubOperations(list);
+  }
+
+  private static boolean endsInText(List<SubOperation> list) {
+    return list.get(list.size() - 1).op() == SubOp.PRINT_TEXT;
+  }
+
+  private SubOperation subOperation(SubFamily family) {
+    List<SubOp> allowed =
+        List.of(SubOp.values()).stream()
+            .filter(op -> op.family() == family && level.allows(op))
+            .toList();
+    return subOperation(allowed.get(random.nextInt(allowed.size())));
+  }
+
+  private SubOperation subOperation(SubOp op) {
+    int code = code(op);
+    return new SubOperation(op, code, operands(op.name(), op.layout(), code));
+  }
+
+  /** Any byte that stands for the sub-operation. */
+  private int code(SubOp op) {
+    SubFamily family = op.family();
+    int code;
+    do {
+      code = random.nextInt(256);
+    } while (SubOp.of(family, code) != op || (family.isList() && code == family.end()));
+    return code;
+  }
+
+  private void expression(List<SubOperation> list) {
+    push(list, Domain.ANY);
+    SubOp[] operators = {
+      SubOp.EXPRESSION_ADD,
+      SubOp.EXPRESSION_SUBTRACT,
+      SubOp.EXPRESSION_MULTIPLY,
+      SubOp.EXPRESSION_DIVIDE
+    };
+    for (int left = random.nextInt(4); left > 0; left--) {
+      SubOp operator = operators[random.nextInt(operators.length)];
+      if (operator == SubOp.EXPRESSION_DIVIDE) {
+        push(list, Domain.NOT_ZERO);
+      } else if (random.nextInt(3) == 0) {
+        list.add(subOperation(SubOp.EXPRESSION_INSTRUCTION));
+      } else {
+        push(list, Domain.ANY);
+      }
+      list.add(new SubOperation(operator, code(operator), List.of()));
+      if (random.nextInt(6) == 0) {
+        list.add(subOperation(SubOp.EXPRESSION_SKIPPED));
+      }
+    }
+  }
+
+  private void push(List<SubOperation> list, Domain domain) {
+    int code = code(SubOp.EXPRESSION_PUSH);
+    int index = random.nextInt(Samples.EACH);
+    Operand value =
+        (code & 0x80) != 0
+            ? samples.reference(random, domain, index)
+            : samples.literal(domain, index);
+    list.add(new SubOperation(SubOp.EXPRESSION_PUSH, code, List.of(value)));
+  }
+
+  /** An instruction that asks something, its answer in variable 0. */
+  private Operand nestedQuestion() {
+    Op op;
+    int opcode;
+    do {
+      opcode = random.nextInt(256);
+      op = InstructionSet.V5.op(opcode);
+    } while (op == null || !isQuestion(op));
+    nested = true;
+    Instruction question =
+        new Instruction(op, 0, opcode, operands(op.name(), op.layout(), opcode), 0);
+    nested = false;
+    return new Operand.Nested(question);
+  }
+
+  private static boolean isQuestion(Op op) {
+    return op.hasResult()
+        && op.layout().stream()
+            .noneMatch(
+                field ->
+                    field.type() == FieldType.SUB_OPERATIONS
+                        || field.type() == FieldType.BYTES
+                        || field.type() == FieldType.WORDS);
+  }
+}

@@ -1,0 +1,85 @@
+package org.bowsprit.integration.games;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.disk.GameOpener;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.format.game.ResourceKind;
+import org.bowsprit.integration.Checkout;
+
+/** Costumes, fonts and sounds of the laboratories, which random games borrow. */
+final class LabAssets {
+
+  /** The room whose bundle they are put into. */
+  private static final int BESIDE = 1;
+
+  private final List<Bytes> costumes = new ArrayList<>();
+  private final List<Bytes> fonts = new ArrayList<>();
+  private final Map<Integer, Bytes> sounds = new TreeMap<>();
+
+  /** Reads the laboratories. */
+  LabAssets() {
+    for (String lab : List.of("walklab", "artlab")) {
+      GameResources game = open(lab);
+      game.ids(ResourceKind.COSTUME)
+          .forEach(id -> costumes.add(payload(game, id, ResourceKind.COSTUME)));
+      game.ids(ResourceKind.CHARSET)
+          .forEach(id -> fonts.add(payload(game, id, ResourceKind.CHARSET)));
+    }
+    GameResources soundlab = open("soundlab");
+    soundlab
+        .ids(ResourceKind.SOUND)
+        .forEach(id -> sounds.put(id, payload(soundlab, id, ResourceKind.SOUND)));
+  }
+
+  private static GameResources open(String lab) {
+    return new GameOpener().open(Path.of(Checkout.root().toString(), "games", lab)).resources();
+  }
+
+  private static Bytes payload(GameResources game, int id, ResourceKind kind) {
+    return game.chunk(kind, id).orElseThrow().reader().rest();
+  }
+
+  int costumes() {
+    return costumes.size();
+  }
+
+  int fonts() {
+    return fonts.size();
+  }
+
+  List<Integer> soundNumbers() {
+    return List.copyOf(sounds.keySet());
+  }
+
+  /** Returns the sizes of the directories that hold all, one after the highest number. */
+  Map<ResourceKind, Integer> directories(int scripts) {
+    return Map.of(
+        ResourceKind.SCRIPT,
+        scripts,
+        ResourceKind.COSTUME,
+        costumes.size() + 1,
+        ResourceKind.SOUND,
+        sounds.keySet().stream().mapToInt(Integer::intValue).max().orElse(0) + 1);
+  }
+
+  /** Puts all of them into a game, costumes and fonts numbered from 1. */
+  void write(GameWriter writer) {
+    for (int i = 0; i < costumes.size(); i++) {
+      put(writer, ResourceKind.COSTUME, i + 1, costumes.get(i));
+    }
+    for (int i = 0; i < fonts.size(); i++) {
+      put(writer, ResourceKind.CHARSET, i + 1, fonts.get(i));
+    }
+    sounds.forEach((id, payload) -> put(writer, ResourceKind.SOUND, id, payload));
+  }
+
+  private static void put(GameWriter writer, ResourceKind kind, int id, Bytes payload) {
+    writer.resource(kind, id, BESIDE, out -> out.bytes(payload));
+  }
+}

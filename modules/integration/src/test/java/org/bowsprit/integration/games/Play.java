@@ -1,0 +1,100 @@
+package org.bowsprit.integration.games;
+
+import java.util.zip.CRC32;
+import org.bowsprit.engine.GameFacts;
+import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.SeededRandom;
+import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.engine.save.SaveFormat;
+import org.bowsprit.engine.save.SaveHeader;
+import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.engine.state.GameState;
+import org.bowsprit.render.Frame;
+
+/** A game that is played, from its boot or from a file that another play of it wrote. */
+final class Play {
+
+  private final RandomHand hand;
+  private final Shelf shelf;
+  private final FramePainter painter = new FramePainter(below -> 0);
+  private final GameSession session;
+  private int iteration;
+
+  private Play(Match match, SessionListener listener, Shelf shelf, int iteration) {
+    this.hand = new RandomHand(match.seed());
+    this.shelf = shelf;
+    this.iteration = iteration;
+    GameSetup setup =
+        GameSetup.headless(match.game().open(), match.way().router())
+            .withRouter(match.way().router().create(), match.way().legByLeg())
+            .withFacts(GameFacts.PLAIN)
+            .withRandom(new SeededRandom(match.seed()))
+            .withHost(shelf)
+            .withPainter(painter);
+    session = GameSession.prepare(setup, listener);
+  }
+
+  /**
+   * A game and how it is played.
+   *
+   * @param seed of its input and random numbers
+   * @param game the game
+   * @param way who plans walks
+   */
+  record Match(long seed, RandomGame game, Way way) {}
+
+  /** A game as a file, and what its scripts keep beside. */
+  record Saved(byte[] file, Shelf shelf, int iteration) {}
+
+  /** Boots a game. */
+  static Play boot(Match match, SessionListener listener) {
+    Play play = new Play(match, listener, new Shelf(), 0);
+    play.session.start();
+    return play;
+  }
+
+  /** Loads a game. */
+  static Play load(Match match, Saved saved) {
+    Play play = new Play(match, SessionListener.NONE, saved.shelf().copy(), saved.iteration());
+    play.session.load(new SaveFormat().read(saved.file()).state());
+    return play;
+  }
+
+  /** Writes the game as it stands to a file. */
+  Saved save() {
+    GameState state = session.snapshot();
+    SaveHeader header =
+        new SaveHeader("", "by lot", "", "", session.world().room(), "", 0, 0, null);
+    return new Saved(new SaveFormat().write(new SavedGame(header, state)), shelf.copy(), iteration);
+  }
+
+  /** Plays an iteration. */
+  void tick() {
+    hand.act(iteration, session.waiting().isPresent(), session::input);
+    session.tick();
+    iteration++;
+  }
+
+  /** Returns the iterations played since boot. */
+  int iteration() {
+    return iteration;
+  }
+
+  /** Returns the session. */
+  GameSession session() {
+    return session;
+  }
+
+  /** Returns a number that stands for all that is to be seen. */
+  long picture() {
+    Frame frame = painter.frame();
+    CRC32 hash = new CRC32();
+    hash.update(frame.pixels());
+    hash.update(frame.palette());
+    hash.update(frame.shake());
+    hash.update(frame.cursorVisible() ? 1 : 0);
+    return hash.getValue();
+  }
+}

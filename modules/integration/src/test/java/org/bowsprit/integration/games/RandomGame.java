@@ -1,0 +1,58 @@
+package org.bowsprit.integration.games;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.Random;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.format.game.ResourceKind;
+import org.bowsprit.format.index.Limits;
+import org.bowsprit.format.index.ObjectTable;
+import org.bowsprit.format.room.Room;
+import org.bowsprit.format.script.Script;
+
+/**
+ * A small game made by lot, whose scripts hold every instruction in every form and are legal all
+ * the same.
+ */
+final class RandomGame {
+
+  private static final Limits LIMITS = new Limits(800, 16, 2048, 200, 64, 32, 100, 50, 200);
+
+  private final GameWriter.Files files;
+
+  /**
+   * Makes a game.
+   *
+   * @param seed the same seed makes the same game
+   * @param assets what it borrows
+   */
+  RandomGame(long seed, LabAssets assets) {
+    Random random = new Random(seed);
+    Shape shape = Shape.draw(random, assets);
+    GameScripts scripts = new GameScripts(random, shape);
+    RoomMaker rooms = new RoomMaker(random, scripts);
+    GameWriter writer =
+        new GameWriter(
+            LIMITS,
+            new ObjectTable(
+                Collections.nCopies(
+                    shape.endOfObjects(), new ObjectTable.Entry(ObjectTable.OWNER_ROOM, 1, 0))),
+            shape.rooms().size() + 1,
+            assets.directories(ScriptNumber.END));
+    for (int i = 0; i < shape.rooms().size(); i++) {
+      Room room = rooms.make(shape.rooms().get(i));
+      writer.room(i + 1, room::encode);
+    }
+    for (Map.Entry<Integer, Script> script : scripts.globals().entrySet()) {
+      writer.resource(ResourceKind.SCRIPT, script.getKey(), 1, script.getValue()::encode);
+    }
+    assets.write(writer);
+    files = writer.write();
+  }
+
+  /** Returns the game's data, read anew: sessions share nothing. */
+  GameResources open() {
+    return GameResources.of(files.index(), files.data());
+  }
+}

@@ -1,0 +1,79 @@
+package org.bowsprit.integration.games;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.bowsprit.integration.games.Play.Match;
+
+/** Makes random games and plays them; several threads may. */
+public final class RandomGames {
+
+  /** Iterations of a game. */
+  static final int ITERATIONS = 240;
+
+  private final LabAssets assets = new LabAssets();
+  private final List<Way> ways = Way.all();
+  private final Used used = new Used();
+  private final int waysEach;
+
+  /**
+   * Prepares to play.
+   *
+   * @param waysEach how many ways a game is played in, which take turns; at most all of them
+   */
+  RandomGames(int waysEach) {
+    this.waysEach = Math.min(waysEach, ways.size());
+  }
+
+  /**
+   * Writes the hashes of games to a file, a line each way to play one, so that two Javas or
+   * machines can be compared.
+   *
+   * @param arguments the file, the first seed, how many games, how many ways each
+   * @throws IOException if the file cannot be written
+   */
+  public static void main(String[] arguments) throws IOException {
+    long first = Long.parseLong(arguments[1]);
+    long end = first + Long.parseLong(arguments[2]);
+    RandomGames games = new RandomGames(Integer.parseInt(arguments[3]));
+    List<String> lines =
+        LongStream.range(first, end)
+            .parallel()
+            .mapToObj(games::play)
+            .flatMap(List::stream)
+            .toList();
+    Files.write(Path.of(arguments[0]), lines);
+  }
+
+  /**
+   * Makes a game and plays it.
+   *
+   * @return seed, way and hash, a line a way
+   * @throws AssertionError naming seed and place, if a game halts or parts from itself
+   */
+  List<String> play(long seed) {
+    RandomGame game = new RandomGame(seed, assets);
+    return IntStream.range(0, waysEach)
+        .mapToObj(i -> ways.get((int) Math.floorMod(seed * waysEach + i, (long) ways.size())))
+        .map(way -> line(new Match(seed, game, way)))
+        .toList();
+  }
+
+  private String line(Match match) {
+    Used heard = new Used();
+    long hash = new Trial(match, ITERATIONS).run(heard);
+    synchronized (used) {
+      used.add(heard);
+    }
+    return String.format(Locale.ROOT, "%d %s %016x", match.seed(), match.way(), hash);
+  }
+
+  /** Returns what all games together have executed. */
+  Used used() {
+    return used;
+  }
+}

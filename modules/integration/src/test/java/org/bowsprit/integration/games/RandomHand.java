@@ -1,0 +1,68 @@
+package org.bowsprit.integration.games;
+
+import java.util.Random;
+import java.util.function.Consumer;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.KeyCodes;
+
+/** A player who clicks and types by lot: in each iteration of a game the same as ever. */
+final class RandomHand {
+
+  static final int SKIP = KeyCodes.ESCAPE;
+  static final int PAUSE = KeyCodes.SPACE;
+  static final int STOP_TALKING = KeyCodes.FULL_STOP;
+  static final int RESTART = KeyCodes.F1 + 7;
+  static final int MENU = KeyCodes.F1 + 4;
+
+  private static final String KEYS = "abcdefghislspqyn+-";
+
+  private final long seed;
+
+  RandomHand(long seed) {
+    this.seed = seed;
+  }
+
+  /**
+   * Does what is done before an iteration.
+   *
+   * @param iteration its number
+   * @param waiting whether the game waits for a key
+   * @param game takes the events
+   */
+  void act(int iteration, boolean waiting, Consumer<Input> game) {
+    Random random = new Random(seed * 1_000_003 + iteration);
+    if (waiting) {
+      if (random.nextInt(3) == 0) {
+        game.accept(new Input.Key(answer(random)));
+      }
+      return;
+    }
+    int x = random.nextInt(Frame.WIDTH);
+    int y = random.nextInt(Frame.HEIGHT);
+    switch (random.nextInt(12)) {
+      case 0 -> game.accept(new Input.Click(x, y, Input.Button.LEFT));
+      case 1 -> game.accept(new Input.Click(x, y, Input.Button.RIGHT));
+      case 2, 3 -> game.accept(new Input.Move(x, y));
+      case 4 -> game.accept(new Input.Key(key(random)));
+      default -> {
+        // Looks on.
+      }
+    }
+  }
+
+  private static int answer(Random random) {
+    return random.nextInt(5) == 0 ? 'y' : random.nextBoolean() ? 'n' : PAUSE;
+  }
+
+  private static int key(Random random) {
+    return switch (random.nextInt(12)) {
+      case 0, 1 -> SKIP;
+      case 2 -> STOP_TALKING;
+      case 3 -> PAUSE;
+      case 4 -> MENU;
+      case 5 -> random.nextInt(3) == 0 ? RESTART : 'r';
+      default -> KEYS.charAt(random.nextInt(KEYS.length()));
+    };
+  }
+}

@@ -1,0 +1,133 @@
+package org.bowsprit.integration.games;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Random;
+import java.util.TreeSet;
+import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.journal.StateHash;
+import org.bowsprit.engine.state.GameState;
+import org.bowsprit.integration.games.Play.Match;
+import org.bowsprit.integration.games.Play.Saved;
+import org.bowsprit.vm.ScriptFault;
+
+/**
+ * One game played in one way from boot to end, and again from each of three files that it was saved
+ * to on the way.
+ */
+final class Trial {
+
+  private static final int MOMENTS = 3;
+  private static final int MOST_DIFFERENCES = 5;
+  private static final long PRIME = 0x100000001B3L;
+
+  private final Match match;
+  private final int iterations;
+  private final StateHash stateHash = new StateHash();
+
+  Trial(Match match, int iterations) {
+    this.match = match;
+    this.iterations = iterations;
+  }
+
+  /**
+   * Plays it all.
+   *
+   * @param listener hears the play from boot to end
+   * @return a number over all pictures and the last state
+   * @throws AssertionError naming the seed, the way, and the iteration and values in which a loaded
+   *     game parts from the unbroken one, or the fault that halted it
+   */
+  long run(SessionListener listener) {
+    Play unbroken = Play.boot(match, listener);
+    TreeSet<Integer> moments = moments();
+    List<Saved> files = new ArrayList<>();
+    long[] pictures = new long[iterations];
+    while (unbroken.iteration() < iterations) {
+      if (moments.contains(unbroken.iteration())) {
+        files.add(unbroken.save());
+      }
+      pictures[unbroken.iteration()] = pictureAfter(unbroken);
+    }
+    GameState end = unbroken.session().snapshot();
+    files.forEach(file -> goOn(file, pictures, end));
+    long hash = stateHash.of(end);
+    for (long picture : pictures) {
+      hash = (hash ^ picture) * PRIME;
+    }
+    return hash;
+  }
+
+  private TreeSet<Integer> moments() {
+    Random random = new Random(match.seed() * 31 + match.way().toString().hashCode());
+    TreeSet<Integer> moments = new TreeSet<>();
+    while (moments.size() < MOMENTS) {
+      moments.add(random.nextInt(iterations));
+    }
+    return moments;
+  }
+
+  private long pictureAfter(Play play) {
+    try {
+      play.tick();
+    } catch (RuntimeException broken) {
+      throw new AssertionError(at(play) + ": " + broken, broken);
+    }
+    Optional<ScriptFault> fault = play.session().fault();
+    if (fault.isPresent()) {
+      throw new AssertionError(at(play) + ": " + fault.get().summary());
+    }
+    return play.picture();
+  }
+
+  private void goOn(Saved file, long[] pictures, GameState end) {
+    Play loaded = Play.load(match, file);
+    boolean same = true;
+    while (same && loaded.iteration() < iterations) {
+      int iteration = loaded.iteration();
+      same = pictureAfter(loaded) == pictures[iteration];
+    }
+    GameState other = loaded.session().snapshot();
+    if (!same || stateHash.of(other) != stateHash.of(end) || !other.sound().equals(end.sound())) {
+      throw new AssertionError(firstDifference(file));
+    }
+  }
+
+  /** Plays both again, and looks after every iteration. */
+  private String firstDifference(Saved file) {
+    Play unbroken = Play.boot(match, SessionListener.NONE);
+    while (unbroken.iteration() < file.iteration()) {
+      unbroken.tick();
+    }
+    Play loaded = Play.load(match, file);
+    String when = String.format(Locale.ROOT, ", loaded after iteration %d", file.iteration());
+    // What shows is compared from the next iteration on, which shows it.
+    String difference = difference(unbroken, loaded, false);
+    while (difference.isEmpty() && loaded.iteration() < iterations) {
+      unbroken.tick();
+      loaded.tick();
+      difference = difference(unbroken, loaded, true);
+    }
+    return at(loaded) + when + ": " + (difference.isEmpty() ? "no difference now" : difference);
+  }
+
+  private String difference(Play one, Play other, boolean shown) {
+    GameState first = one.session().snapshot();
+    GameState second = other.session().snapshot();
+    List<String> lines = new ArrayList<>(stateHash.differences(first, second, MOST_DIFFERENCES));
+    if (!first.sound().equals(second.sound())) {
+      lines.add("sound");
+    }
+    if (shown && one.picture() != other.picture()) {
+      lines.add("picture");
+    }
+    return String.join("; ", lines);
+  }
+
+  private String at(Play play) {
+    return String.format(
+        Locale.ROOT, "seed %d, %s, iteration %d", match.seed(), match.way(), play.iteration());
+  }
+}

@@ -1,0 +1,72 @@
+package org.bowsprit.integration.games;
+
+import java.util.BitSet;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.bowsprit.engine.SessionListener;
+import org.bowsprit.vm.VirtualMachine;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.InstructionSet;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.SubFamily;
+import org.bowsprit.vm.code.SubOp;
+import org.bowsprit.vm.code.SubOperation;
+
+/** Which bytes and sub-operations have been executed. */
+final class Used implements SessionListener {
+
+  /** A fault in version 5. */
+  private static final Set<SubOp> ILLEGAL = EnumSet.of(SubOp.ROOM_COLOR);
+
+  private final BitSet bytes = new BitSet();
+  private final Set<SubOp> operations = EnumSet.noneOf(SubOp.class);
+
+  @Override
+  public void begins(VirtualMachine machine) {
+    machine.setInstructionListener((slot, script, instruction) -> executed(instruction));
+  }
+
+  private void executed(Instruction instruction) {
+    bytes.set(instruction.opcode());
+    for (SubOperation sub : instruction.subOperations()) {
+      operations.add(sub.op());
+    }
+  }
+
+  /** Adds what another has seen. */
+  void add(Used other) {
+    bytes.or(other.bytes);
+    operations.addAll(other.operations);
+  }
+
+  /** Returns what the table of version 5 has and nobody executed, by byte or name. */
+  Set<String> missing() {
+    Set<String> missing = new TreeSet<>();
+    IntStream.range(0, 256)
+        .filter(code -> InstructionSet.V5.op(code) != null && !bytes.get(code))
+        .mapToObj(code -> String.format("%02X %s", code, InstructionSet.V5.op(code)))
+        .forEach(missing::add);
+    for (Op op : Op.values()) {
+      if (isVersion5(op)) {
+        op.layout().stream()
+            .filter(field -> field.family() != null)
+            .flatMap(field -> operations(field.family()).stream())
+            .filter(sub -> !operations.contains(sub) && !ILLEGAL.contains(sub))
+            .map(SubOp::name)
+            .forEach(missing::add);
+      }
+    }
+    return missing;
+  }
+
+  private static boolean isVersion5(Op op) {
+    return InstructionSet.V5.op(op.bytes().get(0)) == op;
+  }
+
+  private static List<SubOp> operations(SubFamily family) {
+    return List.of(SubOp.values()).stream().filter(sub -> sub.family() == family).toList();
+  }
+}
