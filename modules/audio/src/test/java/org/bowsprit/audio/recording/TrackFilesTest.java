@@ -70,6 +70,23 @@ class TrackFilesTest {
     assertThat(with("track1.mp3", "track01.ogg", "Track 1.flac").name(1)).contains("Track 1.flac");
   }
 
+  @ParameterizedTest
+  @CsvSource({"monkey_02.wav, 2", "MONKEY CD - 17.wav, 17", "7.ogg, 7", "Intro (5).mp3, 5"})
+  void withoutUsualNamesTheOneNumberInANameIsTheTracks(String name, int track) throws IOException {
+    TrackFiles tracks = with(name, "monkey1 - 03.wav", "sound100.wav", "none.wav");
+
+    assertThat(tracks.name(track)).contains(name);
+    assertThat(tracks.guessed()).containsExactly(name);
+  }
+
+  @Test
+  void besideUsualNamesNothingIsGuessed() throws IOException {
+    TrackFiles tracks = with("monkey_02.wav", "track3.wav");
+
+    assertThat(tracks.name(2)).isEmpty();
+    assertThat(tracks.guessed()).isEmpty();
+  }
+
   @Test
   void aKindThatIsNotReadIsToldOf() throws IOException {
     TrackFiles tracks = with("track1.m4a", "track2.m4a", "track2.ogg");

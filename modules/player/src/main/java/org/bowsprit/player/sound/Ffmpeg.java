@@ -28,11 +28,11 @@ public final class Ffmpeg {
    * @param searched folders as the variable {@code PATH} lists them
    */
   public static Optional<Ffmpeg> in(String searched) {
-    for (String folder : searched.split(File.pathSeparator)) {
+    for (String folder : searched.split(File.pathSeparator, -1)) {
       for (String name : NAMES) {
         File file = new File(folder, name);
         // A relative folder may be anybody's.
-        if (file.isAbsolute() && file.isFile() && file.canExecute()) {
+        if (new File(folder).isAbsolute() && file.isFile() && file.canExecute()) {
           return Optional.of(new Ffmpeg(file.toPath()));
         }
       }
