@@ -8,6 +8,7 @@ module org.bowsprit.plugin.host {
   requires com.google.common;
   requires com.google.guice;
   requires jakarta.inject;
+  requires java.management;
   requires org.slf4j;
   requires transitive org.bowsprit.audio;
   requires transitive org.bowsprit.pathfinding;

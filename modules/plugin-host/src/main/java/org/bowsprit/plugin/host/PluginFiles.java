@@ -15,6 +15,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.pf4j.util.FileUtils;
 import org.pf4j.util.Unzip;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Finds plugin files in folders and makes them loadable.
@@ -24,6 +26,7 @@ import org.pf4j.util.Unzip;
  */
 final class PluginFiles {
 
+  private static final Logger LOG = LoggerFactory.getLogger(PluginFiles.class);
   private static final String CLASSES = "classes-";
   private static final Pattern COPY = Pattern.compile(CLASSES + "([0-9]{1,18})-.*");
 
@@ -91,7 +94,16 @@ final class PluginFiles {
       entries.filter(PluginFiles::isCopyOfTheDead).forEach(copies::add);
     }
     for (Path copy : copies) {
-      FileUtils.delete(copy);
+      tryToDelete(copy);
+    }
+  }
+
+  /** Another process may be deleting the same; what is left the next one finds. */
+  private static void tryToDelete(Path folder) {
+    try {
+      FileUtils.delete(folder);
+    } catch (IOException e) {
+      LOG.debug("{} is not deleted", folder, e);
     }
   }
 
@@ -103,7 +115,7 @@ final class PluginFiles {
   /** Deletes what was unpacked of a zip. */
   void forget(Path zip) {
     try {
-      deleteOlder(nameOf(zip));
+      deleteOlder(nameOf(zip), null);
     } catch (IOException e) {
       // It lies where the next unpacking of the same zip finds and deletes it.
       return;
@@ -119,22 +131,36 @@ final class PluginFiles {
     int stamp = Objects.hash(Files.size(zip), Files.getLastModifiedTime(zip));
     Path target = unpackedFolder.resolve(name + "-" + Integer.toHexString(stamp));
     if (!Files.isDirectory(target)) {
-      deleteOlder(name);
+      deleteOlder(name, target);
       Path fresh = Files.createTempDirectory(unpackedFolder, "unpacking");
       new Unzip(zip.toFile(), fresh.toFile()).extract();
-      Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE);
+      moveUnlessThere(fresh, target);
     }
     return target;
   }
 
-  private void deleteOlder(String name) throws IOException {
+  /** Of two processes that unpack the same zip at once, the first one's is what both use. */
+  private static void moveUnlessThere(Path fresh, Path target) throws IOException {
+    try {
+      Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE);
+    } catch (IOException e) {
+      tryToDelete(fresh);
+      if (!Files.isDirectory(target)) {
+        throw e;
+      }
+    }
+  }
+
+  private void deleteOlder(String name, Path kept) throws IOException {
     Files.createDirectories(unpackedFolder);
     List<Path> older = new ArrayList<>();
     try (Stream<Path> entries = Files.list(unpackedFolder)) {
-      entries.filter(entry -> entry.getFileName().toString().startsWith(name)).forEach(older::add);
+      entries
+          .filter(entry -> entry.getFileName().toString().startsWith(name) && !entry.equals(kept))
+          .forEach(older::add);
     }
     for (Path folder : older) {
-      FileUtils.delete(folder);
+      tryToDelete(folder);
     }
   }
 

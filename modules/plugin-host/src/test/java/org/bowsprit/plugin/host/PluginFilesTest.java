@@ -8,6 +8,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.BeforeEach;
@@ -65,6 +69,40 @@ class PluginFilesTest {
 
     assertThat(second.resolve("classes/who.txt")).hasContent("another");
     assertThat(first).doesNotExist();
+  }
+
+  /** As two processes do that start at once. */
+  @Test
+  void severalMayUnpackTheSameZipAtOnce() throws Exception {
+    for (int round = 0; round < 20; round++) {
+      Path zip = zip("round " + round);
+      Files.setLastModifiedTime(zip, FileTime.fromMillis(10_000L * round));
+      CountDownLatch go = new CountDownLatch(1);
+      List<CompletableFuture<Path>> starts = new ArrayList<>();
+      for (int process = 0; process < 4; process++) {
+        starts.add(
+            CompletableFuture.supplyAsync(
+                () -> {
+                  awaitUninterrupted(go);
+                  return new PluginFiles(unpacked).loadable(zip);
+                },
+                task -> new Thread(task, "start").start()));
+      }
+      go.countDown();
+
+      for (CompletableFuture<Path> start : starts) {
+        assertThat(start.get().resolve("classes/who.txt")).hasContent("round " + round);
+      }
+      assertThat(unpacked).isDirectoryNotContaining("glob:**/unpacking*");
+    }
+  }
+
+  private static void awaitUninterrupted(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   @Test

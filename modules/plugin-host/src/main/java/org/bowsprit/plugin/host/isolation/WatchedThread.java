@@ -25,6 +25,13 @@ public final class WatchedThread {
    */
   private static final int SLICES = 20;
 
+  /**
+   * How many times its patience work gets that is able to run but is given no processor: on a
+   * machine with too much to do, a stranger must not lose for that. Calls that wait outside of Java
+   * look the same, so this ends, too.
+   */
+  private static final int LONGEST = 3;
+
   private final String name;
   private final long patienceMillis;
   private Executor worker;
@@ -87,34 +94,38 @@ public final class WatchedThread {
    */
   synchronized <T> T call(Callable<T> work, long patienceMillis)
       throws ExecutionException, TimeoutException {
-    FutureTask<T> task = new FutureTask<>(work);
+    ProcessorTime processor = new ProcessorTime();
+    FutureTask<T> task =
+        new FutureTask<>(
+            () -> {
+              processor.begin();
+              return work.call();
+            });
     worker.execute(task);
     try {
-      return await(task, patienceMillis);
+      return await(task, processor, patienceMillis);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new TimeoutException("interrupted");
     }
   }
 
-  private <T> T await(FutureTask<T> task, long patienceMillis)
+  private <T> T await(FutureTask<T> task, ProcessorTime processor, long patienceMillis)
       throws ExecutionException, InterruptedException, TimeoutException {
-    for (int slice = 1; slice < SLICES; slice++) {
+    long slice = patienceMillis / SLICES;
+    int used = 0;
+    for (int passed = 0; used < SLICES && passed < SLICES * LONGEST; passed++) {
       try {
-        return task.get(patienceMillis / SLICES, TimeUnit.MILLISECONDS);
+        return task.get(slice, TimeUnit.MILLISECONDS);
       } catch (TimeoutException e) {
-        // There are more.
+        used += processor.isShort(slice) ? 0 : 1;
       }
     }
-    try {
-      return task.get(patienceMillis / SLICES, TimeUnit.MILLISECONDS);
-    } catch (TimeoutException e) {
-      task.cancel(true);
-      end();
-      worker = newWorker();
-      lent = false;
-      throw e;
-    }
+    task.cancel(true);
+    end();
+    worker = newWorker();
+    lent = false;
+    throw new TimeoutException("no end within " + patienceMillis + " ms");
   }
 
   /** Lets the thread end when it has nothing to do any more, unless it is lent. */

@@ -3,10 +3,18 @@ package org.bowsprit.plugin.host.isolation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -35,6 +43,55 @@ class WatchedThreadTest {
     assertThat(thread.<String>run(() -> Thread.currentThread().getName())).isEqualTo("own");
     assertThat(lender.submit(() -> "free again").get()).isEqualTo("free again");
     thread.end();
+  }
+
+  /** A call that waits outside of Java looks as a thread does that gets no processor. */
+  @Test
+  void workThatCouldRunAndDoesNotGetsMoreTime() throws Exception {
+    WatchedThread thread = new WatchedThread("own", 1_000);
+    try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      CompletableFuture<Socket> late =
+          CompletableFuture.supplyAsync(
+              () -> connect(server),
+              CompletableFuture.delayedExecutor(1_500, TimeUnit.MILLISECONDS));
+
+      assertThat(thread.<Boolean>run(() -> accept(server))).isTrue();
+      late.get().close();
+    }
+    thread.end();
+  }
+
+  @Test
+  void workThatRunsAndRunsIsGivenUp() {
+    AtomicBoolean over = new AtomicBoolean();
+    WatchedThread thread = new WatchedThread("own", 400);
+
+    assertThatThrownBy(() -> thread.run(() -> spin(over))).isInstanceOf(TimeoutException.class);
+    over.set(true);
+    thread.end();
+  }
+
+  private static Object spin(AtomicBoolean over) {
+    while (!over.get()) {
+      Thread.onSpinWait();
+    }
+    return null;
+  }
+
+  private static boolean accept(ServerSocket server) {
+    try (Socket accepted = server.accept()) {
+      return accepted.isConnected();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Socket connect(ServerSocket server) {
+    try {
+      return new Socket(server.getInetAddress(), server.getLocalPort());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static Object sleep() {
