@@ -4,6 +4,7 @@ module org.bowsprit.kit {
   requires transitive org.bowsprit.bow;
   requires transitive org.bowsprit.format;
   requires transitive org.bowsprit.media;
+  requires org.bowsprit.actors;
   requires org.bowsprit.pathfinding;
   requires org.bowsprit.vm;
   requires org.slf4j;

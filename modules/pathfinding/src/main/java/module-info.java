@@ -1,12 +1,10 @@
 /** Walk boxes, box matrices, and the service-provider interface of routers (spec 08). */
 module org.bowsprit.pathfinding {
   requires static transitive org.apiguardian.api;
-  requires transitive org.bowsprit.format;
 
   exports org.bowsprit.pathfinding;
   exports org.bowsprit.pathfinding.boxgraph;
   exports org.bowsprit.pathfinding.classic;
-  exports org.bowsprit.pathfinding.disk;
   exports org.bowsprit.pathfinding.geometry;
   exports org.bowsprit.pathfinding.guard;
   exports org.bowsprit.pathfinding.mask;

@@ -9,7 +9,6 @@ import org.bowsprit.pathfinding.FloorSnapshot;
 import org.bowsprit.pathfinding.FloorState;
 import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.pathfinding.disk.DiskFloor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import org.bowsprit.actors.DiskFloor;
 import org.bowsprit.format.ByteReader;
 import org.bowsprit.format.ChunkPath;
 import org.bowsprit.format.room.BoxMatrix;
@@ -18,7 +19,6 @@ import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.ScaleLookup;
-import org.bowsprit.pathfinding.disk.DiskFloor;
 
 /**
  * A floor and queries on it, out of {@code speed-geometry.json}.

@@ -3,10 +3,10 @@ package org.bowsprit.explorer.verify;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiPredicate;
+import org.bowsprit.actors.DiskFloor;
 import org.bowsprit.format.room.BoxMatrix;
 import org.bowsprit.format.room.RoomFloor;
 import org.bowsprit.pathfinding.classic.ClassicBox;
-import org.bowsprit.pathfinding.disk.DiskFloor;
 import org.bowsprit.pathfinding.geometry.Neighbours;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 

@@ -17,7 +17,7 @@ final class Floors {
           entry("format", Set.of()),
           entry("media", Set.of("format")),
           entry("render", Set.of()),
-          entry("pathfinding", Set.of("format")),
+          entry("pathfinding", Set.of()),
           entry("zplane", Set.of("format")),
           entry("audio", Set.of("format", "media")),
           entry("vm", Set.of("format")),
@@ -33,7 +33,7 @@ final class Floors {
           entry("insight", Set.of("player", "explorer", "routelab")),
           entry("plugin.host", Set.of("render", "pathfinding", "audio")),
           entry("bow", Set.of("format", "vm")),
-          entry("kit", Set.of("format", "media", "bow", "vm", "pathfinding")));
+          entry("kit", Set.of("format", "media", "bow", "vm", "pathfinding", "actors")));
 
   /** What a plugin may extend; only one of them. */
   private static final Set<String> SERVICES = Set.of("render", "pathfinding", "audio");

@@ -1,18 +1,20 @@
 package org.bowsprit.pathfinding.vectors;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.format.ByteReader;
 import org.bowsprit.format.ChunkPath;
 import org.bowsprit.format.room.RoomFloor;
-import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.FloorState;
+import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.pathfinding.disk.DiskFloor;
+import org.bowsprit.pathfinding.ScaleLookup;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BoxMatrix;
+import org.bowsprit.pathfinding.matrix.HopRun;
+import org.bowsprit.pathfinding.matrix.MatrixOrigin;
 
 /** Floors out of the {@code sets} of a vectors file. */
 public final class Scenes {
@@ -28,11 +30,31 @@ public final class Scenes {
 
   private static BoxMatrix matrix(JsonNode boxm, int boxCount) {
     ByteReader payload = ByteReader.of(Shapes.bytes(boxm), ChunkPath.ROOT);
-    return DiskFloor.matrix(
-        RoomFloor.of(
-            WalkBoxes.NONE,
-            org.bowsprit.format.room.BoxMatrix.decode(payload, boxCount),
-            ScaleSlots.NONE));
+    return new BoxMatrix(
+        rows(org.bowsprit.format.room.BoxMatrix.decode(payload, boxCount)), MatrixOrigin.DISK);
+  }
+
+  /** The floor of a room that has boxes and a matrix, everybody at full size. */
+  public static Floor floor(RoomInfo room, RoomFloor disk) {
+    List<WalkBox> boxes = new ArrayList<>();
+    for (int id = 0; id < disk.boxes().count(); id++) {
+      boxes.add(Shapes.box(id, disk.boxes().box(id)));
+    }
+    BoxMatrix matrix =
+        new BoxMatrix(
+            rows(disk.matrix().orElseThrow()),
+            rows(disk.classicMatrix().orElseThrow()),
+            MatrixOrigin.DISK);
+    int[] flags = boxes.stream().mapToInt(WalkBox::flags).toArray();
+    return new Floor(room, boxes, flags, matrix, ScaleLookup.FULL);
+  }
+
+  private static List<List<HopRun>> rows(org.bowsprit.format.room.BoxMatrix matrix) {
+    return matrix.rows().stream().map(Scenes::row).toList();
+  }
+
+  private static List<HopRun> row(org.bowsprit.format.room.BoxMatrix.Row row) {
+    return row.hops().stream().map(hop -> new HopRun(hop.from(), hop.to(), hop.next())).toList();
   }
 
   /** A floor after the locks and the rebuild of a case. */

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import org.bowsprit.format.fixture.Vectors;
-import org.bowsprit.pathfinding.disk.DiskFloor;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.HopRun;
@@ -17,7 +16,24 @@ public final class Shapes {
 
   /** A box of 8 or 11 integers; the id is its position in the list. */
   public static WalkBox box(int id, JsonNode values) {
-    return DiskFloor.box(id, org.bowsprit.format.room.WalkBox.of(Vectors.ints(values)));
+    return box(id, org.bowsprit.format.room.WalkBox.of(Vectors.ints(values)));
+  }
+
+  /** A box as a room's data have it. */
+  static WalkBox box(int id, org.bowsprit.format.room.WalkBox box) {
+    return new WalkBox(
+        id,
+        box.upperLeft().x(),
+        box.upperLeft().y(),
+        box.upperRight().x(),
+        box.upperRight().y(),
+        box.lowerRight().x(),
+        box.lowerRight().y(),
+        box.lowerLeft().x(),
+        box.lowerLeft().y(),
+        box.mask(),
+        box.flags(),
+        box.scale());
   }
 
   public static List<WalkBox> boxes(JsonNode list) {

@@ -3,11 +3,11 @@ package org.bowsprit.routelab.room;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.bowsprit.actors.DiskFloor;
 import org.bowsprit.format.room.RoomFloor;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.ScaleLookup;
-import org.bowsprit.pathfinding.disk.DiskFloor;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**

@@ -27,10 +27,9 @@ import org.bowsprit.pathfinding.LegState;
 import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
-import org.bowsprit.pathfinding.ScaleLookup;
 import org.bowsprit.pathfinding.classic.Snap;
-import org.bowsprit.pathfinding.disk.DiskFloor;
 import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.pathfinding.vectors.Scenes;
 import org.junit.jupiter.api.Test;
 
 /** Every leg of every captured walk of walklab, decided by the oracle from where the actor was. */
@@ -110,8 +109,7 @@ class RoutesReferenceTest {
   }
 
   private Floor floor(int room) {
-    return DiskFloor.of(
-        new RoomInfo(room, 0, 0), walklab.room(room).orElseThrow().floor(), ScaleLookup.FULL);
+    return Scenes.floor(new RoomInfo(room, 0, 0), walklab.room(room).orElseThrow().floor());
   }
 
   private static List<JsonNode> walks() throws IOException {

@@ -3,11 +3,11 @@ package org.bowsprit.kit.internal.floor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.bowsprit.actors.DiskFloor;
 import org.bowsprit.format.room.BoxMatrix;
 import org.bowsprit.format.room.RoomFloor;
 import org.bowsprit.format.room.ScaleSlot;
 import org.bowsprit.format.room.WalkBox;
-import org.bowsprit.pathfinding.disk.DiskFloor;
 
 /** Turns a room's floor into the text that builds the same boxes, matrix and scale slots. */
 public final class FloorDecompiler {

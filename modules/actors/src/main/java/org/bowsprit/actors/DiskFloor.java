@@ -1,4 +1,4 @@
-package org.bowsprit.pathfinding.disk;
+package org.bowsprit.actors;
 
 import java.util.ArrayList;
 import java.util.List;
