@@ -2,8 +2,8 @@
 module org.bowsprit.format {
   requires static transitive org.apiguardian.api;
   requires org.slf4j;
+  requires transitive org.bowsprit.bytes;
 
-  exports org.bowsprit.format;
   exports org.bowsprit.format.charset;
   exports org.bowsprit.format.chunk;
   exports org.bowsprit.format.costume;

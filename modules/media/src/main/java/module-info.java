@@ -1,7 +1,7 @@
 /** Pictures and sounds as files: PNG, APNG, GIF, WAV, VOC, MIDI, both ways. */
 module org.bowsprit.media {
   requires static transitive org.apiguardian.api;
-  requires transitive org.bowsprit.format;
+  requires transitive org.bowsprit.bytes;
 
   exports org.bowsprit.media.image;
   exports org.bowsprit.media.midi;

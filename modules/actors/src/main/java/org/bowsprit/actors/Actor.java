@@ -1,6 +1,6 @@
 package org.bowsprit.actors;
 
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * One actor: everything the game, its scripts and a saved game know of it (spec 09 §1).

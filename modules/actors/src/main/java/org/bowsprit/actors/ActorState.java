@@ -1,6 +1,6 @@
 package org.bowsprit.actors;
 
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * Everything a saved game keeps of an actor, in the middle of a step too (spec 09 §15).

@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.bowsprit.actors.ActorProfile.Init;
 import org.bowsprit.actors.ActorProfile.ObjectFacing;
 import org.bowsprit.actors.ActorProfile.Trait;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.costume.Animation;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.costume.CostumeRuns;

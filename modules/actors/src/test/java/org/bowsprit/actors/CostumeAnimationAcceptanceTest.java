@@ -7,7 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.costume.Animation;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.costume.CostumeRuns;

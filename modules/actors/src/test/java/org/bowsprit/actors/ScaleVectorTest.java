@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
-import org.bowsprit.format.ChunkPath;
+import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.format.fixture.Vectors;
 import org.bowsprit.format.room.RoomFloor;
 import org.bowsprit.format.room.ScaleSlots;

@@ -10,7 +10,7 @@ import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.audio.recording.Recording;
 import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.audio.synth.PartDevice;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.media.voc.Pcm;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

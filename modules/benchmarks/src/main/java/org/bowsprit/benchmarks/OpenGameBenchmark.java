@@ -7,7 +7,7 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameResources;

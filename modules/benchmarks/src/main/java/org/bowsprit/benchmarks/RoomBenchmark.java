@@ -1,8 +1,8 @@
 package org.bowsprit.benchmarks;
 
 import java.util.concurrent.TimeUnit;
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.chunk.Chunk;
 import org.bowsprit.format.chunk.ChunkSequence;
 import org.bowsprit.format.room.Room;

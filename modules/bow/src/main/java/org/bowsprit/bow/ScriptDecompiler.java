@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.bowsprit.bow.internal.decompile.BodyDecompiler;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.object.VerbTable;
 import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.code.ScriptCode;

@@ -14,7 +14,7 @@ import org.bowsprit.bow.declaration.ObjectDeclaration;
 import org.bowsprit.bow.declaration.RoomDeclaration;
 import org.bowsprit.bow.declaration.ScriptDeclaration;
 import org.bowsprit.bow.diagnostic.Diagnostic;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.text.Disassembler;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.bowsprit.bow.declaration.GameDeclaration;
 import org.bowsprit.bow.diagnostic.Diagnostic;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.vm.testing.LabScripts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

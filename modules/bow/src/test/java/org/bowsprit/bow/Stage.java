@@ -13,7 +13,7 @@ import org.bowsprit.bow.declaration.ObjectDeclaration;
 import org.bowsprit.bow.declaration.RoomDeclaration;
 import org.bowsprit.bow.declaration.StorageDeclaration;
 import org.bowsprit.bow.diagnostic.Diagnostic;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.vm.GameProfile;
 import org.bowsprit.vm.VirtualMachine;
 import org.bowsprit.vm.code.InstructionSet;

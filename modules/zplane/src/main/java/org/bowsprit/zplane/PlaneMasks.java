@@ -2,7 +2,7 @@ package org.bowsprit.zplane;
 
 import java.util.Arrays;
 import java.util.List;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.image.ZPlane;
 import org.bowsprit.format.image.ZStrip;
 

@@ -1,7 +1,7 @@
 package org.bowsprit.zplane;
 
 import java.util.Optional;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.image.Picture;
 import org.bowsprit.format.image.Strip;
 import org.bowsprit.format.image.StripPicture;

@@ -2,7 +2,7 @@ package org.bowsprit.zplane;
 
 import java.util.List;
 import java.util.Objects;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * The pixels of a {@link Screen}, for a saved game (spec 12 §2.2): palette indices, row by row.

@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.charset.Glyph;
 import org.bowsprit.format.image.Picture;
 import org.bowsprit.format.image.StripPicture;

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.costume.CostumePicture;
 import org.bowsprit.format.costume.CostumeRuns;

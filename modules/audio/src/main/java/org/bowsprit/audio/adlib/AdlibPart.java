@@ -2,7 +2,7 @@ package org.bowsprit.audio.adlib;
 
 import org.bowsprit.audio.state.AdlibState;
 import org.bowsprit.audio.synth.Instrument;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /** The settings of one device channel. */
 final class AdlibPart {

@@ -1,7 +1,7 @@
 package org.bowsprit.audio.adlib;
 
 import org.bowsprit.audio.opl.RegisterSink;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /** What the chip was last told: lets through only writes that change a register (spec 11 §8.4). */
 final class RegisterShadow {

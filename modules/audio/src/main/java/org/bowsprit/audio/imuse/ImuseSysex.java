@@ -1,10 +1,10 @@
 package org.bowsprit.audio.imuse;
 
 import org.bowsprit.audio.synth.Instrument;
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.Bytes;
-import org.bowsprit.format.ChunkPath;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.ChunkPath;
+import org.bowsprit.bytes.FormatException;
 
 /** A command inside the music: a sysex of maker 0x7D, decoded (spec 11 §3). */
 sealed interface ImuseSysex {

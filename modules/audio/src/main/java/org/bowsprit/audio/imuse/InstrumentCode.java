@@ -2,7 +2,7 @@ package org.bowsprit.audio.imuse;
 
 import java.nio.charset.StandardCharsets;
 import org.bowsprit.audio.synth.Instrument;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /** Instruments as a part's state has them: a number, and bytes for what a number cannot say. */
 final class InstrumentCode {

@@ -2,7 +2,7 @@ package org.bowsprit.audio.imuse;
 
 import org.bowsprit.audio.midi.MidiEvent;
 import org.bowsprit.audio.synth.Instrument;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /** What a player does at each event of its music (spec 11 §2 and §3). */
 final class MusicEvents {

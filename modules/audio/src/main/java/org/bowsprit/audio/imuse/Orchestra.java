@@ -3,7 +3,7 @@ package org.bowsprit.audio.imuse;
 import java.util.Arrays;
 import java.util.List;
 import org.bowsprit.audio.synth.Instrument;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * What all players share: parts, the patches that came with the music, volumes, and the ear for

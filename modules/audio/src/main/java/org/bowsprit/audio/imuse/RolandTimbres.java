@@ -3,7 +3,7 @@ package org.bowsprit.audio.imuse;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.bowsprit.audio.synth.Instrument;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /** A sysex of maker 0x41: a sound for one part of a Roland MT-32 (spec 11 §3, §9.2). */
 final class RolandTimbres {

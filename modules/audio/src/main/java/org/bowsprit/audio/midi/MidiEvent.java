@@ -1,6 +1,6 @@
 package org.bowsprit.audio.midi;
 
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /** Something that happens at a tick of a track. */
 public sealed interface MidiEvent {

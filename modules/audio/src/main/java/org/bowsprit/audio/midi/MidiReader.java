@@ -3,9 +3,9 @@ package org.bowsprit.audio.midi;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.Bytes;
-import org.bowsprit.format.ChunkPath;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.media.midi.MidiFile;
 
 /**
@@ -26,7 +26,7 @@ public final class MidiReader {
    *
    * @param payload what follows the rendition's tag and size
    * @param path where it stands, for complaints
-   * @throws org.bowsprit.format.FormatException if there is no {@code MThd} near the start, or the
+   * @throws org.bowsprit.bytes.FormatException if there is no {@code MThd} near the start, or the
    *     tracks make no sense
    */
   public static MidiSequence read(Bytes payload, ChunkPath path) {

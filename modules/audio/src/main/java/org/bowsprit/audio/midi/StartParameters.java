@@ -1,6 +1,6 @@
 package org.bowsprit.audio.midi;
 
-import org.bowsprit.format.ByteReader;
+import org.bowsprit.bytes.ByteReader;
 
 /**
  * How a piece begins: the {@code MDhd} of its rendition (spec 10 §2.2).

@@ -1,6 +1,6 @@
 package org.bowsprit.audio.recording;
 
-import org.bowsprit.format.ByteWriter;
+import org.bowsprit.bytes.ByteWriter;
 
 /**
  * Decodes a block of Microsoft's ADPCM: each sample is a guess from the two before it, and four

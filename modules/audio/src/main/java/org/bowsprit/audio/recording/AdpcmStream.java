@@ -1,6 +1,6 @@
 package org.bowsprit.audio.recording;
 
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.FormatException;
 
 /** The samples of a WAV file that is written as ADPCM, block by block. */
 final class AdpcmStream implements SoundStream {

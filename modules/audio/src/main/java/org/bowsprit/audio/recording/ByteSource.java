@@ -1,7 +1,7 @@
 package org.bowsprit.audio.recording;
 
 import java.util.Arrays;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.files.GameFiles;
 
 /**
@@ -19,7 +19,7 @@ public interface ByteSource {
    * array of their own.
    *
    * @param offset 0 or more; at or beyond the end there is nothing
-   * @throws org.bowsprit.format.FormatException if the file cannot be read any more
+   * @throws org.bowsprit.bytes.FormatException if the file cannot be read any more
    */
   byte[] read(long offset, int length);
 

@@ -1,7 +1,7 @@
 package org.bowsprit.audio.recording;
 
 import java.util.Optional;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.FormatException;
 
 /**
  * How long a sound file is, by its headers alone (spec 10 §5.1).

@@ -1,9 +1,9 @@
 package org.bowsprit.audio.recording;
 
 import java.util.Optional;
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.Bytes;
-import org.bowsprit.format.ChunkPath;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.ChunkPath;
 
 /** The length of a FLAC file: twenty bits of rate and thirty-six of count in its STREAMINFO. */
 final class FlacLength {

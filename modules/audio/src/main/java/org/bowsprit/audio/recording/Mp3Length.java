@@ -1,9 +1,9 @@
 package org.bowsprit.audio.recording;
 
 import java.util.Optional;
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.Bytes;
-import org.bowsprit.format.ChunkPath;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.ChunkPath;
 
 /**
  * The length of an MP3 file: the frame count of its Xing or Info tag, else its size by the bit rate

@@ -2,7 +2,7 @@ package org.bowsprit.audio.recording;
 
 import java.io.IOException;
 import java.io.InputStream;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.FormatException;
 
 /**
  * A byte source as a stream, for decoders that want one; read in blocks.

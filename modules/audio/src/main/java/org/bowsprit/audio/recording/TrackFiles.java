@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.bowsprit.audio.resource.CdCue;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.files.GameFiles;
 
 /**

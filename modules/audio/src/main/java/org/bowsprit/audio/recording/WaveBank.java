@@ -1,9 +1,9 @@
 package org.bowsprit.audio.recording;
 
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.Bytes;
-import org.bowsprit.format.ChunkPath;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.ChunkPath;
+import org.bowsprit.bytes.FormatException;
 
 /**
  * A wave bank, {@code *.xwb}: many sounds in one file, found by their number (spec 13 §4).

@@ -1,7 +1,7 @@
 package org.bowsprit.audio.recording;
 
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.FormatException;
 
 /**
  * One sound of a wave bank (spec 13 §4).

@@ -1,10 +1,10 @@
 package org.bowsprit.audio.resource;
 
 import java.util.Optional;
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
-import org.bowsprit.format.ChunkPath;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.ChunkPath;
 
 /**
  * A trigger of a CD track (spec 10 §5). A frame is 1/75 s.

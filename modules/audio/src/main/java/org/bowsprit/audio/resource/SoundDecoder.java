@@ -5,9 +5,9 @@ import java.util.Map;
 import org.bowsprit.audio.imuse.Piece;
 import org.bowsprit.audio.imuse.Rendition;
 import org.bowsprit.audio.midi.MidiReader;
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.Bytes;
-import org.bowsprit.format.ChunkPath;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.format.sound.Sound;
 import org.bowsprit.media.voc.Pcm;
 import org.bowsprit.media.voc.VocReader;
@@ -30,8 +30,7 @@ public final class SoundDecoder {
    * @param sound the resource
    * @param path where it stands, for complaints
    * @param device what plays music here
-   * @throws org.bowsprit.format.FormatException if the rendition that would be played makes no
-   *     sense
+   * @throws org.bowsprit.bytes.FormatException if the rendition that would be played makes no sense
    */
   public static SoundResource decode(Sound sound, ChunkPath path, MusicDevice device) {
     if (sound instanceof Sound.CdTrack cd) {

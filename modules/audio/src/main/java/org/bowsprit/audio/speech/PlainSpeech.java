@@ -8,10 +8,10 @@ import java.util.Optional;
 import org.bowsprit.audio.recording.ByteSource;
 import org.bowsprit.audio.recording.Recording;
 import org.bowsprit.audio.recording.WaveFile;
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.Bytes;
-import org.bowsprit.format.ChunkPath;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.ChunkPath;
+import org.bowsprit.bytes.FormatException;
 import org.bowsprit.media.voc.Pcm;
 import org.bowsprit.media.voc.VocReader;
 

@@ -1,10 +1,10 @@
 package org.bowsprit.audio.speech;
 
 import java.util.Optional;
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
-import org.bowsprit.format.ChunkPath;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.ChunkPath;
 
 /**
  * Where a text says that its speech lies: four escape codes 10 in a row, two bytes each (spec 10

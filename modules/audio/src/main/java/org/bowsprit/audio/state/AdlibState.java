@@ -2,7 +2,7 @@ package org.bowsprit.audio.state;
 
 import java.util.List;
 import org.bowsprit.audio.synth.Instrument;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * The state of the AdLib driver (spec 11 §8), without that of the chip, which follows from its

@@ -1,7 +1,7 @@
 package org.bowsprit.audio.state;
 
 import java.util.List;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * The state of the music sequencer (spec 11 §1).

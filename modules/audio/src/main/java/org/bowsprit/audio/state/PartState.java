@@ -1,6 +1,6 @@
 package org.bowsprit.audio.state;
 
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * The state of one part: a MIDI channel of a player (spec 11 §1).

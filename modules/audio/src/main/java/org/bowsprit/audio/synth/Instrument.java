@@ -1,6 +1,6 @@
 package org.bowsprit.audio.synth;
 
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /** What a part plays: a patch of its own, or a program of the device's. */
 public sealed interface Instrument {

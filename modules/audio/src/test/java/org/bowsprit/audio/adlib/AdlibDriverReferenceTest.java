@@ -8,7 +8,7 @@ import java.util.List;
 import org.bowsprit.audio.CapturedSound;
 import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.audio.synth.PartDevice;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.bowsprit.audio.effect.DriverRandom;
 import org.bowsprit.audio.synth.Instrument;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -7,7 +7,7 @@ import java.util.List;
 import org.bowsprit.audio.imuse.Imuse;
 import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.audio.synth.PartDevice;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.media.voc.Pcm;
 import org.junit.jupiter.api.Test;
 

@@ -1,7 +1,7 @@
 package org.bowsprit.audio.recording;
 
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
 
 /** Writes one channel of samples as Microsoft's ADPCM, always with the second predictor. */
 final class AdpcmWriter {

@@ -2,8 +2,8 @@ package org.bowsprit.audio.recording;
 
 import java.util.List;
 import org.bowsprit.audio.AudioException;
-import org.bowsprit.format.Bytes;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.fixture.Fuzz;
 import org.junit.jupiter.api.Test;
 

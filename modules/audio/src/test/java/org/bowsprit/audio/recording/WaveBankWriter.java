@@ -2,8 +2,8 @@ package org.bowsprit.audio.recording;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
 
 /** Writes wave banks as the tools of the Special Editions do (spec 13 §4). */
 public final class WaveBankWriter {

@@ -7,7 +7,7 @@ import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.audio.synth.MusicSettings;
 import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.synth.PartDevice;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

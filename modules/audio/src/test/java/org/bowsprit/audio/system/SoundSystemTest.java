@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.audio.imuse.Score;
 import org.bowsprit.audio.resource.SoundResource;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.media.voc.Pcm;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -2,7 +2,7 @@ package org.bowsprit.bow.declaration;
 
 import java.util.List;
 import org.bowsprit.bow.diagnostic.SourcePosition;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * A room.

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.audio.speech.SpeechCue;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.engine.screen.ScenePainter;
 import org.bowsprit.engine.state.SpeechState;
 import org.bowsprit.engine.text.Fonts;
@@ -11,7 +12,6 @@ import org.bowsprit.engine.text.TextBuffer;
 import org.bowsprit.engine.text.TextExpander;
 import org.bowsprit.engine.world.Memory;
 import org.bowsprit.engine.world.World;
-import org.bowsprit.format.Bytes;
 import org.bowsprit.vm.EngineVariable;
 
 /**

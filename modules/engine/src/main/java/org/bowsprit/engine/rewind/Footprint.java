@@ -1,8 +1,8 @@
 package org.bowsprit.engine.rewind;
 
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.engine.world.WorldState;
-import org.bowsprit.format.Bytes;
 import org.bowsprit.zplane.ScreenState;
 
 /** About how much memory a snapshot takes beside what it shares with the one before. */

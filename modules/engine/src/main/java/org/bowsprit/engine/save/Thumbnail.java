@@ -1,6 +1,6 @@
 package org.bowsprit.engine.save;
 
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.render.Frame;
 
 /**

@@ -1,6 +1,6 @@
 package org.bowsprit.engine.text;
 
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /** A text of limited length, closed by zero; what goes beyond is cut off (spec 04 §3). */
 public final class TextBuffer {

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /** The names scripts gave to objects (spec 07 §5, renaming). */
 public final class Names {

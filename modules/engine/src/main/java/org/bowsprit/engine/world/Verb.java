@@ -1,6 +1,6 @@
 package org.bowsprit.engine.world;
 
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.object.ObjectImage;
 
 /** One verb slot: a word or picture of the interface that can be clicked (spec 07 §6.1). */

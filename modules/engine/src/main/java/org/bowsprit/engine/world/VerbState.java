@@ -1,7 +1,7 @@
 package org.bowsprit.engine.world;
 
 import java.util.Objects;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * Everything a saved game keeps of a verb; its picture is read again.

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.palette.ColourCycle;
 import org.bowsprit.format.palette.ColourCycles;
 import org.bowsprit.format.palette.Palette;

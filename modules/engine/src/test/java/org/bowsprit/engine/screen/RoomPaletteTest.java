@@ -3,7 +3,7 @@ package org.bowsprit.engine.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.palette.Palette;
 import org.junit.jupiter.api.Test;
 

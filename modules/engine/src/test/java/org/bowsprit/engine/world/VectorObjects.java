@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Collections;
 import java.util.Optional;
 import org.bowsprit.actors.RoomFloor;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.fixture.Vectors;
 import org.bowsprit.format.object.ImageHeader;
 import org.bowsprit.format.object.ObjectCode;

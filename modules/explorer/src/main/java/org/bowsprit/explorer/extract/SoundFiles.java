@@ -7,8 +7,8 @@ import java.util.OptionalInt;
 import org.bowsprit.audio.resource.MusicDevice;
 import org.bowsprit.audio.resource.SoundDecoder;
 import org.bowsprit.audio.resource.SoundResource;
-import org.bowsprit.format.Bytes;
-import org.bowsprit.format.ChunkPath;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.format.chunk.Chunk;
 import org.bowsprit.format.sound.Sound;
 

@@ -2,7 +2,7 @@ package org.bowsprit.explorer.extract;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import org.bowsprit.format.ByteWriter;
+import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.media.voc.Pcm;
 import org.bowsprit.media.wav.WavFile;
 import org.bowsprit.media.wav.WavFormat;

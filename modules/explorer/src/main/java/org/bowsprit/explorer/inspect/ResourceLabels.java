@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.chunk.Chunk;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;

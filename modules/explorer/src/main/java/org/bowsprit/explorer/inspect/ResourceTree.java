@@ -2,8 +2,8 @@ package org.bowsprit.explorer.inspect;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.bowsprit.format.ChunkPath;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.ChunkPath;
+import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.chunk.Chunk;
 import org.bowsprit.format.chunk.ChunkSequence;
 import org.bowsprit.format.chunk.ChunkTree;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.format.index.ObjectTable;

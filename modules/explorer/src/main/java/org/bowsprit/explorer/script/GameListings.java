@@ -3,7 +3,7 @@ package org.bowsprit.explorer.script;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.format.room.Room;

@@ -9,8 +9,8 @@ import org.bowsprit.audio.resource.CdCue;
 import org.bowsprit.audio.resource.MusicDevice;
 import org.bowsprit.audio.resource.SoundDecoder;
 import org.bowsprit.audio.resource.SoundResource;
-import org.bowsprit.format.ChunkPath;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.ChunkPath;
+import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.sound.Sound;
 
 /**

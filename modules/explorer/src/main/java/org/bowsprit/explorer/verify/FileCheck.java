@@ -1,6 +1,6 @@
 package org.bowsprit.explorer.verify;
 
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.chunk.Chunk;
 import org.bowsprit.format.chunk.ChunkSequence;
 import org.bowsprit.format.chunk.ChunkTree;

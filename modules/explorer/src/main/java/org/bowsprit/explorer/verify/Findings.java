@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.bowsprit.bytes.FormatException;
 import org.bowsprit.explorer.verify.Finding.Grade;
-import org.bowsprit.format.FormatException;
 
 /** What the checks have said so far, and how much they looked at. */
 public final class Findings {

@@ -2,7 +2,7 @@ package org.bowsprit.explorer.verify;
 
 import java.util.HashSet;
 import java.util.Set;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.chunk.Chunk;
 import org.bowsprit.format.object.ImageHeader;
 import org.bowsprit.format.object.ObjectCode;

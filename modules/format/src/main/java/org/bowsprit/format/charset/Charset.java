@@ -3,9 +3,9 @@ package org.bowsprit.format.charset;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * A font: a CHAR chunk (spec 04 §1).
@@ -54,7 +54,7 @@ public record Charset(
    *
    * <p>Characters whose offset or pixels lie outside of the chunk are missing (spec 04 §11).
    *
-   * @throws org.bowsprit.format.FormatException if the header is cut or has other than 1, 2 or 4
+   * @throws org.bowsprit.bytes.FormatException if the header is cut or has other than 1, 2 or 4
    *     bits a pixel
    */
   public static Charset decode(ByteReader in) {

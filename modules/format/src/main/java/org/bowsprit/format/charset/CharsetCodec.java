@@ -3,10 +3,10 @@ package org.bowsprit.format.charset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.FormatException;
 
 /** The layout of CHAR chunks (spec 04 §1). */
 final class CharsetCodec {

@@ -1,6 +1,6 @@
 package org.bowsprit.format.charset;
 
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * The picture of one character, still packed (spec 04 §1).

@@ -2,9 +2,9 @@ package org.bowsprit.format.chunk;
 
 import java.util.List;
 import java.util.Set;
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.FormatException;
 
 /**
  * A file as a tree of chunks that {@linkplain #encode writes itself back} byte for byte (spec 01

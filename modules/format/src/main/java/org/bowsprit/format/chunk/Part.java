@@ -1,6 +1,6 @@
 package org.bowsprit.format.chunk;
 
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /** What a container is a sequence of: chunks, and now and then bytes between them. */
 public sealed interface Part permits Chunk, Part.Filler {

@@ -3,9 +3,9 @@ package org.bowsprit.format.costume;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * The looks of an actor: a COST chunk (spec 03 §2).
@@ -60,7 +60,7 @@ public record Costume(
    *
    * <p>What points outside of the chunk is treated as not there (spec 03 §8).
    *
-   * @throws org.bowsprit.format.FormatException if the header is cut or of another format than v5's
+   * @throws org.bowsprit.bytes.FormatException if the header is cut or of another format than v5's
    */
   public static Costume decode(ByteReader in) {
     return new CostumeReader(in).read();

@@ -1,7 +1,7 @@
 package org.bowsprit.format.costume;
 
 import java.util.Objects;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * One picture of a limb, still packed (spec 03 §2.3).

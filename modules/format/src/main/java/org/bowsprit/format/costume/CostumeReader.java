@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.Bytes;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.FormatException;
 
 /** Takes a COST chunk apart, following only offsets that animations use (spec 03 §2, §8). */
 final class CostumeReader {

@@ -1,8 +1,8 @@
 package org.bowsprit.format.costume;
 
 import java.util.Arrays;
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * The run-length code of costume pictures: columns first, runs cross column borders (spec 03 §2.3).

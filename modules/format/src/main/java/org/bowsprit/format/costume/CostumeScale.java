@@ -1,6 +1,6 @@
 package org.bowsprit.format.costume;
 
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * Which rows and columns of a costume survive at a size (spec 03 §6.1).

@@ -9,7 +9,7 @@ import java.util.Enumeration;
 import java.util.List;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.files.GameFiles;
 
 /**

@@ -3,8 +3,8 @@ package org.bowsprit.format.files;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.bowsprit.format.ChunkPath;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.ChunkPath;
+import org.bowsprit.bytes.FormatException;
 
 /**
  * Named files of which any part can be read: those of a folder, a zip or an archive, or in memory.

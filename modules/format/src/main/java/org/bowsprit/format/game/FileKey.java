@@ -2,7 +2,7 @@ package org.bowsprit.format.game;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * The number that every byte of a game file is XORed with (spec 01 §2).

@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.chunk.Chunk;
 import org.bowsprit.format.chunk.ChunkSequence;
 import org.bowsprit.format.files.GameFiles;

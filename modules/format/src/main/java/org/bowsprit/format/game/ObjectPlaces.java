@@ -3,7 +3,7 @@ package org.bowsprit.format.game;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.OptionalInt;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.chunk.Chunk;
 import org.bowsprit.format.object.ObjectCode;
 import org.bowsprit.format.object.ObjectHeader;

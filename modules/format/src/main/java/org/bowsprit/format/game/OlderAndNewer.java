@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.index.Limits;
 import org.bowsprit.format.index.RoomNames;
@@ -100,7 +100,7 @@ final class OlderAndNewer {
   private String version4(GameFiles files, String index) {
     if (beginsAsVersion5(files, index)) {
       return "This is the unfinished talkie of Monkey Island 2, one file a room, which nothing"
-                 + " plays. "
+          + " plays. "
           + GameTitle.MONKEY2.remedy();
     }
     if (!beginsAsVersion4(files, index)) {

@@ -4,8 +4,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import org.bowsprit.format.Bytes;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.sound.Sound;
 
 /**

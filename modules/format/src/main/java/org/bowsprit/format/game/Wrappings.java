@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.files.FilePart;
 import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.files.LpakArchive;

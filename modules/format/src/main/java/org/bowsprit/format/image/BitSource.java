@@ -1,6 +1,6 @@
 package org.bowsprit.format.image;
 
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * Reads bits least significant first; beyond the end come zeros (spec 02 §2.2).

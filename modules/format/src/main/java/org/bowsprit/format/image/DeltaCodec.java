@@ -1,6 +1,6 @@
 package org.bowsprit.format.image;
 
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /** Method B: the colour keeps, moves by up to four, is loaded, or runs (spec 02 §2.2). */
 final class DeltaCodec implements StripCodec {

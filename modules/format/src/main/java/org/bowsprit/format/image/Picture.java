@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.bowsprit.format.ByteWriter;
+import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.format.chunk.Chunk;
 
 /**
@@ -56,7 +56,7 @@ public record Picture(Optional<StripPicture> pixels, SortedMap<Integer, ZPlane> 
    * Reads the picture in an IMnn chunk.
    *
    * @param width pixels across
-   * @throws org.bowsprit.format.FormatException if the chunk holds something else than chunks
+   * @throws org.bowsprit.bytes.FormatException if the chunk holds something else than chunks
    */
   public static Picture decode(Chunk chunk, int width) {
     Optional<StripPicture> pixels = Optional.empty();

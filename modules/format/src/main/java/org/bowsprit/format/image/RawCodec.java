@@ -1,7 +1,7 @@
 package org.bowsprit.format.image;
 
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
 
 /** A byte a pixel, right behind the code byte: there is no start colour (spec 02 §2.1). */
 final class RawCodec implements StripCodec {

@@ -1,7 +1,7 @@
 package org.bowsprit.format.image;
 
 import java.util.Optional;
-import org.bowsprit.format.ByteWriter;
+import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.format.chunk.Chunk;
 
 /**
@@ -22,7 +22,7 @@ public record RoomPicture(int zPlaneCount, Optional<Picture> picture) {
    * Reads the background of a room.
    *
    * @param width pixels across, as RMHD says
-   * @throws org.bowsprit.format.FormatException if the chunk holds something else than chunks, or
+   * @throws org.bowsprit.bytes.FormatException if the chunk holds something else than chunks, or
    *     its header is cut
    */
   public static RoomPicture decode(Chunk chunk, int width) {

@@ -1,6 +1,6 @@
 package org.bowsprit.format.image;
 
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /** Method A: the colour keeps, goes a step on or back, or is loaded (spec 02 §2.2). */
 final class StepCodec implements StripCodec {

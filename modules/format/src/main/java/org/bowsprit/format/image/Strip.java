@@ -2,7 +2,7 @@ package org.bowsprit.format.image;
 
 import java.util.Objects;
 import java.util.Optional;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * A vertical column of a picture, eight pixels wide, still packed (spec 02 §2).

@@ -1,6 +1,6 @@
 package org.bowsprit.format.image;
 
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /** One way of packing the pixels of a strip, both directions (spec 02 §2.2). */
 interface StripCodec {

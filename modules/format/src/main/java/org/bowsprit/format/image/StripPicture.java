@@ -3,8 +3,8 @@ package org.bowsprit.format.image;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.ByteWriter;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
 
 /**
  * The pixels of a picture: an SMAP chunk (spec 02 §2).

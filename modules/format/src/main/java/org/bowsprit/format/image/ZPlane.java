@@ -3,8 +3,8 @@ package org.bowsprit.format.image;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.ByteWriter;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
 
 /**
  * Which pixels of a picture hide actors on one plane: a ZPnn chunk (spec 02 §3).

@@ -3,7 +3,7 @@ package org.bowsprit.format.image;
 import java.io.ByteArrayOutputStream;
 import java.util.Objects;
 import java.util.Optional;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * A vertical column of a z-plane, eight pixels wide, still packed (spec 02 §3).

@@ -3,8 +3,8 @@ package org.bowsprit.format.index;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.ByteWriter;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
 
 /**
  * Where the resources of one kind are: DROO, DSCR, DSOU, DCOS or DCHR (spec 01 §4.3).

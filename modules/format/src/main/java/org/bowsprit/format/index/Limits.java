@@ -1,7 +1,7 @@
 package org.bowsprit.format.index;
 
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.ByteWriter;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
 
 /**
  * How many of everything the game needs: MAXS (spec 01 §4.2). All are 0…65535.

@@ -2,8 +2,8 @@ package org.bowsprit.format.index;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.ByteWriter;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
 
 /**
  * Where the rooms of one data file are: LOFF (spec 01 §5).

@@ -1,8 +1,8 @@
 package org.bowsprit.format.object;
 
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * The size of an object's pictures: IMHD (spec 01 §6.2).

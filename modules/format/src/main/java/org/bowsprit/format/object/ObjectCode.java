@@ -1,6 +1,6 @@
 package org.bowsprit.format.object;
 
-import org.bowsprit.format.ByteWriter;
+import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.format.chunk.Chunk;
 
 /**

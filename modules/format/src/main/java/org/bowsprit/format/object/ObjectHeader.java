@@ -1,7 +1,7 @@
 package org.bowsprit.format.object;
 
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.ByteWriter;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
 
 /**
  * Where an object is and where it is used from: CDHD (spec 01 §6.2).

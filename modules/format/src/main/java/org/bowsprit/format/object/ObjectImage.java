@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.bowsprit.format.ByteWriter;
+import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.format.chunk.Chunk;
 import org.bowsprit.format.image.Picture;
 

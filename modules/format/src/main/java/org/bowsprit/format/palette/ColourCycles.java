@@ -3,8 +3,8 @@ package org.bowsprit.format.palette;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.ByteWriter;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
 
 /**
  * The colour cycles of a room: a CYCL chunk (spec 02 §6.1).
@@ -27,7 +27,7 @@ public record ColourCycles(List<ColourCycle> cycles) {
   /**
    * Reads entries up to the closing zero, the end of the chunk, or a number that is none.
    *
-   * @throws org.bowsprit.format.FormatException if an entry is cut
+   * @throws org.bowsprit.bytes.FormatException if an entry is cut
    */
   public static ColourCycles decode(ByteReader in) {
     List<ColourCycle> cycles = new ArrayList<>();

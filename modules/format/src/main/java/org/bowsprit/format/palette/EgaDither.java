@@ -1,8 +1,8 @@
 package org.bowsprit.format.palette;
 
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * How each of 256 colours is shown with two of EGA's sixteen: an EPAL chunk (spec 01 §6, 02 §14).
@@ -24,7 +24,7 @@ public record EgaDither(Bytes pairs) {
   /**
    * Reads the 256 bytes at {@code in}; what follows them is ignored.
    *
-   * @throws org.bowsprit.format.FormatException if there are fewer
+   * @throws org.bowsprit.bytes.FormatException if there are fewer
    */
   public static EgaDither decode(ByteReader in) {
     return new EgaDither(in.bytes(Palette.COLOURS));

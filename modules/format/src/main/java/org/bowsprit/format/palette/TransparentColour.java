@@ -1,7 +1,7 @@
 package org.bowsprit.format.palette;
 
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.ByteWriter;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
 
 /**
  * The colour that see-through strips leave out: a TRNS chunk (spec 01 §6, 02 §2.3).
@@ -19,7 +19,7 @@ public record TransparentColour(int word) {
   /**
    * Reads the colour at {@code in}.
    *
-   * @throws org.bowsprit.format.FormatException if there are fewer than two bytes
+   * @throws org.bowsprit.bytes.FormatException if there are fewer than two bytes
    */
   public static TransparentColour decode(ByteReader in) {
     return new TransparentColour(in.u16());

@@ -2,8 +2,8 @@ package org.bowsprit.format.room;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.ByteWriter;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
 
 /**
  * Which box to step into next on the way from each box to each other: BOXM (spec 08 §2).

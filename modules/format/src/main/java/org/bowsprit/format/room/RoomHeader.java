@@ -1,7 +1,7 @@
 package org.bowsprit.format.room;
 
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.ByteWriter;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
 
 /**
  * The size of a room: RMHD (spec 01 §6).

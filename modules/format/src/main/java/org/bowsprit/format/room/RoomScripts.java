@@ -2,7 +2,7 @@ package org.bowsprit.format.room;
 
 import java.util.List;
 import java.util.Optional;
-import org.bowsprit.format.ByteWriter;
+import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.format.chunk.Chunk;
 import org.bowsprit.format.script.LocalScript;
 import org.bowsprit.format.script.Script;

@@ -2,9 +2,9 @@ package org.bowsprit.format.room;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * The scale slots of a room: SCAL (spec 01 §6, 09 §8.1).

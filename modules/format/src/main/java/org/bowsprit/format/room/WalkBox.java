@@ -1,8 +1,8 @@
 package org.bowsprit.format.room;
 
 import java.util.Arrays;
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.ByteWriter;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
 
 /**
  * A convex quadrilateral of floor (spec 08 §1).

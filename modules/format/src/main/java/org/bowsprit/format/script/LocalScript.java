@@ -1,7 +1,7 @@
 package org.bowsprit.format.script;
 
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.ByteWriter;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
 
 /**
  * A script of one room: LSCR (spec 01 §6).

@@ -1,8 +1,8 @@
 package org.bowsprit.format.script;
 
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * Bytecode, and what its first byte counts as (spec 05 §4.1).

@@ -3,9 +3,9 @@ package org.bowsprit.format.sound;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * One sound: the payload of SOUN (spec 10 §1.2).

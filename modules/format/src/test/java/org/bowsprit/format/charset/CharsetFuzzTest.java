@@ -1,8 +1,8 @@
 package org.bowsprit.format.charset;
 
 import java.util.List;
-import org.bowsprit.format.Bytes;
-import org.bowsprit.format.ChunkPath;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.format.fixture.Fuzz;
 import org.bowsprit.format.fixture.LabGame;
 import org.junit.jupiter.api.Test;

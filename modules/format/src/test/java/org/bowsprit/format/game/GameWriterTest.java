@@ -8,7 +8,7 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.chunk.Chunk;
 import org.bowsprit.format.fixture.LabGame;
 import org.bowsprit.format.fixture.SmallGame;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.function.BiConsumer;
 import java.util.function.Function;
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
-import org.bowsprit.format.ChunkPath;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.format.charset.Charset;
 import org.bowsprit.format.chunk.Chunk;
 import org.bowsprit.format.costume.Costume;

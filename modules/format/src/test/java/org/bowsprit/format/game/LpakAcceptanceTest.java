@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.files.MemoryFiles;

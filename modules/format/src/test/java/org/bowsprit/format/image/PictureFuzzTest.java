@@ -1,10 +1,10 @@
 package org.bowsprit.format.image;
 
 import java.util.List;
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
-import org.bowsprit.format.ChunkPath;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.format.chunk.Chunk;
 import org.bowsprit.format.fixture.Fuzz;
 import org.bowsprit.format.fixture.LabGame;

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
-import org.bowsprit.format.ChunkPath;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.ChunkPath;
 import org.junit.jupiter.api.Test;
 
 class ObjectRecordsTest {

@@ -1,9 +1,9 @@
 package org.bowsprit.format.palette;
 
 import java.util.List;
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.Bytes;
-import org.bowsprit.format.ChunkPath;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.format.fixture.Fuzz;
 import org.bowsprit.format.fixture.LabGame;
 import org.junit.jupiter.api.Test;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
-import org.bowsprit.format.ChunkPath;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.ChunkPath;
+import org.bowsprit.bytes.FormatException;
 import org.junit.jupiter.api.Test;
 
 class RoomRecordsTest {

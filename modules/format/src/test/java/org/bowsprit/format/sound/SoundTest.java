@@ -2,9 +2,9 @@ package org.bowsprit.format.sound;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
-import org.bowsprit.format.ChunkPath;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.ChunkPath;
 import org.junit.jupiter.api.Test;
 
 class SoundTest {

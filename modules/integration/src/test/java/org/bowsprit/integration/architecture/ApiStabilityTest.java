@@ -26,6 +26,7 @@ class ApiStabilityTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "modules/bytes",
         "modules/format",
         "modules/media",
         "modules/render",

@@ -10,43 +10,55 @@ import java.util.TreeSet;
 final class Floors {
 
   private static final Set<String> BELOW_ENGINE =
-      Set.of("format", "media", "render", "pathfinding", "zplane", "audio", "vm", "actors");
+      Set.of(
+          "bytes", "format", "media", "render", "pathfinding", "zplane", "audio", "vm", "actors");
 
   private static final Map<String, Set<String>> MAY_USE =
       Map.ofEntries(
-          entry("format", Set.of()),
-          entry("media", Set.of("format")),
+          entry("bytes", Set.of()),
+          entry("format", Set.of("bytes")),
+          entry("media", Set.of("bytes")),
           entry("render", Set.of()),
           entry("pathfinding", Set.of()),
-          entry("zplane", Set.of("format")),
-          entry("audio", Set.of("format", "media")),
-          entry("vm", Set.of("format")),
-          entry("actors", Set.of("format", "pathfinding")),
+          entry("zplane", Set.of("bytes", "format")),
+          entry("audio", Set.of("bytes", "format", "media")),
+          entry("vm", Set.of("bytes", "format")),
+          entry("actors", Set.of("bytes", "format", "pathfinding")),
           entry("engine", BELOW_ENGINE),
           entry("routelab", with(BELOW_ENGINE, "engine")),
           entry(
               "explorer",
-              Set.of("format", "media", "render", "pathfinding", "audio", "vm", "actors")),
+              Set.of("bytes", "format", "media", "render", "pathfinding", "audio", "vm", "actors")),
           entry(
               "player",
-              Set.of("format", "render", "audio", "pathfinding", "vm", "actors", "engine", "kit")),
+              Set.of(
+                  "bytes",
+                  "format",
+                  "render",
+                  "audio",
+                  "pathfinding",
+                  "vm",
+                  "actors",
+                  "engine",
+                  "kit")),
           entry("insight", Set.of("player", "explorer", "routelab")),
           entry("plugin.host", Set.of("render", "pathfinding", "audio")),
-          entry("bow", Set.of("format", "vm")),
-          entry("kit", Set.of("format", "media", "bow", "vm", "pathfinding", "actors")));
+          entry("bow", Set.of("bytes", "format", "vm")),
+          entry("kit", Set.of("bytes", "format", "media", "bow", "vm", "pathfinding", "actors")));
 
   /** What a plugin may extend; only one of them. */
   private static final Set<String> SERVICES = Set.of("render", "pathfinding", "audio");
 
   /** What any plugin may use besides: their types come with the services, or are there to share. */
-  static final Set<String> SHARED = Set.of("format", "media");
+  static final Set<String> SHARED = Set.of("bytes", "format", "media");
 
   /** What plugins' tests use and no part of the program does. */
   private static final Set<String> FOR_TESTS = Set.of("plugin.test");
 
   /** The modules that must not know a window, a clock, a thread or a file path. */
   static final Set<String> CORE =
-      Set.of("format", "media", "pathfinding", "zplane", "vm", "audio", "actors", "engine");
+      Set.of(
+          "bytes", "format", "media", "pathfinding", "zplane", "vm", "audio", "actors", "engine");
 
   private Floors() {}
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.script.LocalScript;
 import org.bowsprit.format.script.Script;
 import org.bowsprit.vm.EngineVariable;

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.GameWriter;

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.image.Picture;
 import org.bowsprit.format.image.RoomPicture;
 import org.bowsprit.format.image.StripPicture;

@@ -3,7 +3,7 @@ package org.bowsprit.integration.games;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.vm.code.Encoder;
 import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.InstructionSet;

@@ -3,7 +3,7 @@ package org.bowsprit.kit.font;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.charset.Charset;
 import org.bowsprit.format.charset.Glyph;
 import org.bowsprit.format.palette.Palette;

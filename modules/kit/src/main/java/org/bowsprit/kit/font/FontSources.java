@@ -3,7 +3,7 @@ package org.bowsprit.kit.font;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.charset.Charset;
 import org.bowsprit.format.charset.Glyph;
 import org.bowsprit.kit.font.FontText.EmptyGlyph;

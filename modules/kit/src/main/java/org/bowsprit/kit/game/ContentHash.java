@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /** A hash over parts, each with its length, so that no two lists of parts look alike. */
 final class ContentHash {

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.bowsprit.bow.ScriptNames;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.format.room.Room;

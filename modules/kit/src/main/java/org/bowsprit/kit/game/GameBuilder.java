@@ -12,8 +12,8 @@ import org.bowsprit.bow.declaration.RoomDeclaration;
 import org.bowsprit.bow.declaration.ScriptDeclaration;
 import org.bowsprit.bow.diagnostic.Diagnostics;
 import org.bowsprit.bow.diagnostic.SourcePosition;
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.format.room.Room;
 

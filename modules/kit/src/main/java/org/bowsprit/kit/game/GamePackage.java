@@ -2,7 +2,7 @@ package org.bowsprit.kit.game;
 
 import java.util.List;
 import java.util.Map;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.game.GameWriter;
 import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.format.index.Limits;

@@ -1,8 +1,8 @@
 package org.bowsprit.kit.game;
 
 import java.nio.charset.StandardCharsets;
-import org.bowsprit.format.Bytes;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.format.index.Limits;

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import org.bowsprit.bow.declaration.ObjectDeclaration;
 import org.bowsprit.bow.declaration.Property;
 import org.bowsprit.bow.diagnostic.SourcePosition;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.image.Picture;
 import org.bowsprit.format.object.ImageHeader;
 import org.bowsprit.format.object.ObjectCode;

@@ -10,7 +10,7 @@ import org.bowsprit.bow.declaration.GameDeclaration;
 import org.bowsprit.bow.declaration.Property;
 import org.bowsprit.bow.declaration.ResourceDeclaration;
 import org.bowsprit.bow.declaration.RoomDeclaration;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.game.ResourceKind;
 
 /**

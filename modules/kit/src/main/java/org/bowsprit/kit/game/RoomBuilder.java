@@ -16,7 +16,7 @@ import org.bowsprit.bow.declaration.ScriptDeclaration;
 import org.bowsprit.bow.declaration.Value;
 import org.bowsprit.bow.diagnostic.Diagnostic.Severity;
 import org.bowsprit.bow.diagnostic.SourcePosition;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.image.Picture;
 import org.bowsprit.format.image.RoomPicture;
 import org.bowsprit.format.image.Strip;

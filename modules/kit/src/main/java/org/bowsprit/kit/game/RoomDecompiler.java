@@ -7,7 +7,7 @@ import java.util.NavigableMap;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.image.Picture;
 import org.bowsprit.format.palette.ColourCycle;
 import org.bowsprit.format.palette.ColourCycles;

@@ -3,7 +3,7 @@ package org.bowsprit.kit.game;
 import org.bowsprit.bow.declaration.ObjectDeclaration;
 import org.bowsprit.bow.declaration.Property;
 import org.bowsprit.bow.declaration.RoomDeclaration;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /** The hash of everything that a room is built from. */
 final class RoomKey {

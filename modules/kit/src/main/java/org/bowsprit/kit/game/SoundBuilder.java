@@ -7,7 +7,7 @@ import java.util.Set;
 import org.bowsprit.bow.declaration.Property;
 import org.bowsprit.bow.declaration.ResourceDeclaration;
 import org.bowsprit.bow.declaration.Value;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.kit.internal.sound.MusicFile;
 import org.bowsprit.kit.internal.sound.SoundException;
 import org.bowsprit.kit.internal.sound.SoundPart;

@@ -1,6 +1,6 @@
 package org.bowsprit.kit.game;
 
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /** Lines of the language, indented as blocks open and close. */
 final class SourceLines {

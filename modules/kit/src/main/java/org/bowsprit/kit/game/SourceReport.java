@@ -6,7 +6,7 @@ import org.bowsprit.bow.diagnostic.Diagnostic;
 import org.bowsprit.bow.diagnostic.Diagnostic.Severity;
 import org.bowsprit.bow.diagnostic.Diagnostics;
 import org.bowsprit.bow.diagnostic.SourcePosition;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.kit.text.TextProblem;
 import org.bowsprit.media.image.IndexedPicture;
 import org.bowsprit.media.image.PngException;

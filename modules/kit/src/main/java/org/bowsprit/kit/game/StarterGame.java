@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableMap;
 import java.util.TreeMap;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.charset.Charset;
 import org.bowsprit.kit.font.FontSources;
 import org.bowsprit.kit.text.TextProblem;

@@ -1,6 +1,6 @@
 package org.bowsprit.kit.preview;
 
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.image.StripPicture;
 import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.palette.Palette;

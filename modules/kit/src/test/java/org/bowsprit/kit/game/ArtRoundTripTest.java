@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.bowsprit.bow.Compilation;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.GameWriter;
 import org.bowsprit.format.game.ResourceKind;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 import org.bowsprit.bow.ScriptCompiler;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 
 class GameBudgetsTest {

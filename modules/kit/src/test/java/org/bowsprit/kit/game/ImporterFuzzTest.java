@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Predicate;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.kit.fixture.LabGames;

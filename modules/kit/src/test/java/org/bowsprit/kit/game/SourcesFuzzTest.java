@@ -8,7 +8,7 @@ import java.util.NavigableMap;
 import java.util.Random;
 import java.util.TreeMap;
 import org.bowsprit.bow.ScriptCompiler;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.kit.fixture.LabGames;
 import org.junit.jupiter.api.Test;
 

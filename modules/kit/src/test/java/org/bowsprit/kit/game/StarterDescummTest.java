@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.bowsprit.bow.ScriptCompiler;
-import org.bowsprit.format.ByteWriter;
+import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.format.chunk.Chunk;
 import org.bowsprit.format.chunk.ChunkSequence;
 import org.bowsprit.format.game.GameWriter;

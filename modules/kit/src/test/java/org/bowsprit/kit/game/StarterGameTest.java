@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 import org.bowsprit.bow.ScriptCompiler;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.game.GameWriter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -8,7 +8,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.game.GameRefusedException;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.player.folder.StateFolder;

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.bowsprit.audio.fixture.SpeechFileWriter;
 import org.bowsprit.audio.speech.LipSync;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.launcher.LauncherRun;
 import org.bowsprit.media.voc.Pcm;
 import org.junit.jupiter.api.Test;

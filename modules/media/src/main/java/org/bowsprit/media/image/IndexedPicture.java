@@ -4,7 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * A picture of palette indices, and the palette they point into.

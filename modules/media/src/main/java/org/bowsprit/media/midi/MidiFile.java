@@ -3,9 +3,9 @@ package org.bowsprit.media.midi;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * A Standard MIDI File.
@@ -62,7 +62,7 @@ public record MidiFile(int format, int division, List<Track> tracks) {
    * there is read. Chunks that are no tracks are passed over.
    *
    * @param in stands at the file's {@code MThd}
-   * @throws org.bowsprit.format.FormatException if there is no track, no division in ticks, or an
+   * @throws org.bowsprit.bytes.FormatException if there is no track, no division in ticks, or an
    *     event makes no sense
    */
   public static MidiFile read(ByteReader in) {

@@ -2,9 +2,9 @@ package org.bowsprit.media.midi;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
 
 /** Reads the events of one {@code MTrk}: delta times, running status, sysex and metas. */
 final class TrackReader {

@@ -1,7 +1,7 @@
 package org.bowsprit.media.voc;
 
 import java.util.List;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * Sampled sound as the blocks of a VOC file say it: stretches of samples and of silence, some of

@@ -3,9 +3,9 @@ package org.bowsprit.media.voc;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.Bytes;
-import org.bowsprit.format.ChunkPath;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.ChunkPath;
 
 /**
  * Reads the blocks of a VOC file (spec 10 §3.2 and §3.3).

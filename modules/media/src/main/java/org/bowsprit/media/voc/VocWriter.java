@@ -1,7 +1,7 @@
 package org.bowsprit.media.voc;
 
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * Writes sampled sound as the blocks of a VOC file (spec 10 §3.2 and §3.3).

@@ -1,8 +1,8 @@
 package org.bowsprit.media.wav;
 
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * What the samples of a WAV file are: the first 16 bytes of its {@code fmt } chunk.

@@ -2,7 +2,7 @@ package org.bowsprit.player.game;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.format.room.Room;

@@ -17,7 +17,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.bowsprit.audio.recording.ByteSource;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.FormatException;
 
 /**
  * Sound files as FLAC files that {@link Ffmpeg} made of them: one after the other on a thread of

@@ -10,10 +10,10 @@ import org.bowsprit.audio.recording.FileKind;
 import org.bowsprit.audio.recording.SoundFileProvider;
 import org.bowsprit.audio.recording.SoundFiles;
 import org.bowsprit.audio.recording.SoundStream;
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.Bytes;
-import org.bowsprit.format.ChunkPath;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.ChunkPath;
+import org.bowsprit.bytes.FormatException;
 
 /**
  * Reads xWMA files with the help of {@link Ffmpeg}, if the player has it. What goes wrong is told

@@ -10,7 +10,7 @@ import org.bowsprit.audio.recording.ByteSource;
 import org.bowsprit.audio.recording.TrackFiles;
 import org.bowsprit.audio.recording.WaveFile;
 import org.bowsprit.audio.resource.CdCue;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.files.MemoryFiles;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameLoader;

@@ -3,7 +3,7 @@ package org.bowsprit.routelab.room;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.image.StripPicture;
 import org.bowsprit.format.palette.Palette;

@@ -6,7 +6,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToIntFunction;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.object.VerbTable;
 import org.bowsprit.vm.code.Encoder;
 import org.bowsprit.vm.code.Instruction;

@@ -2,7 +2,7 @@ package org.bowsprit.audio.soundfiles;
 
 import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.recording.ByteSource;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * A FLAC file without its comments, pictures and seek tables: jFLAC allocates whatever lengths they

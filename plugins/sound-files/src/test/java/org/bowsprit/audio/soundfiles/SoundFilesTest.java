@@ -17,7 +17,7 @@ import org.bowsprit.audio.recording.FileLength;
 import org.bowsprit.audio.recording.SoundFileProvider;
 import org.bowsprit.audio.recording.SoundFiles;
 import org.bowsprit.audio.recording.SoundStream;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -10,7 +10,7 @@ import org.bowsprit.bow.internal.source.Token;
 import org.bowsprit.bow.internal.tree.Declaration;
 import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.bow.internal.tree.Statement;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.object.VerbTable;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;

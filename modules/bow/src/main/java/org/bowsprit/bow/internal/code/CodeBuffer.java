@@ -6,7 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.bowsprit.bow.internal.source.Span;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.vm.code.ControlBytes;
 import org.bowsprit.vm.code.Encoder;
 import org.bowsprit.vm.code.Instruction;

@@ -27,7 +27,7 @@ import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.source.Token;
 import org.bowsprit.bow.internal.tree.Declaration;
 import org.bowsprit.bow.internal.tree.Statement;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /** Names, numbers and compiles the declarations of all files. */
 public final class GameDeclarationBuilder {

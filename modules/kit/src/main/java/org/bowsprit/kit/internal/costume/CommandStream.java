@@ -1,8 +1,8 @@
 package org.bowsprit.kit.internal.costume;
 
 import java.util.List;
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
 
 /** Collects the commands of all ranges; ranges with the same commands share them. */
 final class CommandStream {

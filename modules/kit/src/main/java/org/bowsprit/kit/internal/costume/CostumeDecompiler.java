@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.costume.Animation;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.costume.CostumePicture;

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.costume.Animation;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.costume.CostumePicture;

@@ -3,7 +3,7 @@ package org.bowsprit.kit.internal.costume;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.costume.CostumeCommand;
 import org.bowsprit.format.costume.CostumePicture;
 import org.bowsprit.format.room.WalkBox.Corner;

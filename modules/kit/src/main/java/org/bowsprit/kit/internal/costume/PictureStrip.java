@@ -2,7 +2,7 @@ package org.bowsprit.kit.internal.costume;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.palette.Palette;
 import org.bowsprit.media.image.IndexedPicture;
 

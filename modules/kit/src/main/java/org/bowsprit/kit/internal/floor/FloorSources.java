@@ -3,7 +3,7 @@ package org.bowsprit.kit.internal.floor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.room.BoxMatrix;
 import org.bowsprit.format.room.RoomFloor;
 import org.bowsprit.format.room.ScaleSlot;

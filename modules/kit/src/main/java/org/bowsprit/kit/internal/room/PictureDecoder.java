@@ -3,7 +3,7 @@ package org.bowsprit.kit.internal.room;
 import java.util.Arrays;
 import java.util.Set;
 import java.util.TreeSet;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.image.Strip;
 import org.bowsprit.format.image.StripPicture;
 import org.bowsprit.format.image.ZPlane;

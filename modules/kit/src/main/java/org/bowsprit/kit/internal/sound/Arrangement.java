@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.NavigableMap;
 import java.util.TreeMap;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.media.midi.MidiFile.Event;
 
 /** Turns an ordinary song into one that iMUSE plays on a device: parts, instruments, jumps. */

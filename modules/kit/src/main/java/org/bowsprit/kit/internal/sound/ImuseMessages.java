@@ -1,7 +1,7 @@
 package org.bowsprit.kit.internal.sound;
 
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
 
 /** The iMUSE messages that an arrangement needs, as bodies of sysex events (spec 11 §3). */
 final class ImuseMessages {

@@ -1,10 +1,10 @@
 package org.bowsprit.kit.internal.sound;
 
 import java.util.List;
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
-import org.bowsprit.format.ChunkPath;
-import org.bowsprit.format.FormatException;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.ChunkPath;
+import org.bowsprit.bytes.FormatException;
 import org.bowsprit.media.midi.MidiFile;
 import org.bowsprit.media.midi.MidiFile.Event;
 

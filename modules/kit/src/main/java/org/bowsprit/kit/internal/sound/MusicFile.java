@@ -1,8 +1,8 @@
 package org.bowsprit.kit.internal.sound;
 
 import java.util.Optional;
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
 
 /** The payload of a music rendition: start parameters and a MIDI file (spec 10 §2.2). */
 public final class MusicFile {

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 
 /** AdLib instruments by program of General MIDI, one for each family of eight (spec 11 §8.1). */
 final class PatchBank {

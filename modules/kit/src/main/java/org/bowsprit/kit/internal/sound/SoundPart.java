@@ -2,8 +2,8 @@ package org.bowsprit.kit.internal.sound;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.sound.Sound;
 import org.bowsprit.format.sound.Sound.Rendition;
 

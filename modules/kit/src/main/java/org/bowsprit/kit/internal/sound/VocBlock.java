@@ -2,9 +2,9 @@ package org.bowsprit.kit.internal.sound;
 
 import java.util.List;
 import java.util.Optional;
-import org.bowsprit.format.ByteWriter;
-import org.bowsprit.format.Bytes;
-import org.bowsprit.format.ChunkPath;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.media.voc.Pcm;
 import org.bowsprit.media.voc.VocReader;
 import org.bowsprit.media.voc.VocWriter;

@@ -1,8 +1,8 @@
 package org.bowsprit.kit.internal.sound;
 
-import org.bowsprit.format.ByteReader;
-import org.bowsprit.format.Bytes;
-import org.bowsprit.format.ChunkPath;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.media.wav.WavFile;
 import org.bowsprit.media.wav.WavFormat;
 

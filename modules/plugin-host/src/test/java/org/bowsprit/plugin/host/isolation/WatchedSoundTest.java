@@ -28,7 +28,7 @@ import org.bowsprit.audio.recording.SoundFileProvider;
 import org.bowsprit.audio.recording.SoundFiles;
 import org.bowsprit.audio.recording.SoundStream;
 import org.bowsprit.audio.recording.Tracks;
-import org.bowsprit.format.Bytes;
+import org.bowsprit.bytes.Bytes;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -1,4 +1,4 @@
-package org.bowsprit.format;
+package org.bowsprit.bytes;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;

@@ -1,4 +1,4 @@
-package org.bowsprit.format;
+package org.bowsprit.bytes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package org.bowsprit.format;
+package org.bowsprit.bytes;
 
 /**
  * Thrown when bytes are not what the format says: names the file, the chunk, the offset and what
