@@ -36,13 +36,13 @@ import org.bowsprit.vm.text.Assembler;
  * shows before any room, the disc is checked, a CD track starts in the title room, its clock says
  * when the game proper begins, and that begins by following ego into another room.
  */
-final class MonkeyBootGame {
+public final class MonkeyBootGame {
 
   /** The title room. */
-  static final int TITLE = 10;
+  public static final int TITLE = 10;
 
   /** The room the game proper begins in. */
-  static final int LOOKOUT = 38;
+  public static final int LOOKOUT = 38;
 
   /** The alias of a room whose data are those of {@link #FOREST}. */
   static final int CLEARING = 201;
@@ -156,8 +156,11 @@ final class MonkeyBootGame {
   private final GameResources gannet =
       new GameOpener().open(Checkout.distribution().resolve("games/gannet-rock")).resources();
 
+  /** Takes what it needs of the other game. */
+  public MonkeyBootGame() {}
+
   /** Returns the two files of the game. */
-  GameWriter.Files write() {
+  public GameWriter.Files write() {
     GameWriter writer =
         new GameWriter(
             LIMITS,

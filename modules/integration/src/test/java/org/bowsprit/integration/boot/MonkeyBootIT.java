@@ -85,6 +85,6 @@ class MonkeyBootIT {
             input.toString());
 
     assertThat(run.exitCode()).as(run.err()).isZero();
-    assertThat(run.out()).contains("\"faults\":[]");
+    assertThat(run.out()).contains("\"faults\" : [ ]");
   }
 }

@@ -1,0 +1,85 @@
+package org.bowsprit.integration.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.format.fixture.LpakWriter;
+import org.bowsprit.integration.boot.MonkeyBootGame;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A game that begins as Monkey Island 1 does, played out of an archive in a real window. */
+@Timeout(300)
+class MonkeyBootInWindowIT {
+
+  @TempDir private Path folder;
+  private VirtualScreen screen;
+  private PlayedWindow window;
+
+  @BeforeEach
+  void openAScreen() throws IOException, InterruptedException {
+    assumeTrue(VirtualScreen.isInstalled(), "no Xvfb, xdotool");
+    screen = new VirtualScreen(folder.resolve("screen"));
+  }
+
+  @AfterEach
+  void closeIt() {
+    if (window != null) {
+      window.close();
+    }
+    if (screen != null) {
+      screen.close();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"swing", "lwjgl"})
+  void itIsPlayedFromTheBoxToTheGameProper(String renderer) throws Exception {
+    byte[] pak = new LpakWriter().game("en", "monkey1", new MonkeyBootGame().write()).write();
+    Path archive = Files.write(folder.resolve("Monkey1.pak"), pak);
+    PlayedProgram program = new PlayedProgram(folder);
+    window =
+        new PlayedWindow(
+            screen,
+            program,
+            "Monkey",
+            folder.resolve("log"),
+            List.of(archive.toString(), "--renderer", renderer, "--audio", "silent"));
+    Probe probe = new Probe(program, window);
+
+    BufferedImage box = probe.picture();
+    assertThat(colours(box)).as("a box before the first room can be read").isGreaterThan(1);
+    window.press("space");
+    probe.await("the title", game -> room(game) == MonkeyBootGame.TITLE);
+    BufferedImage title = probe.picture();
+    assertThat(colours(title)).isGreaterThan(16);
+
+    window.press("M-f");
+    probe.await("the game proper", game -> room(game) == MonkeyBootGame.LOOKOUT);
+    window.press("M-f");
+    BufferedImage lookout = probe.picture();
+    assertThat(PlayedProgram.difference(title, lookout)).isGreaterThan(10_000);
+    assertThat(Files.readString(folder.resolve("log"))).doesNotContain("was ended");
+  }
+
+  private static int room(SavedGame game) {
+    return game.state().world().room().number();
+  }
+
+  private static long colours(BufferedImage picture) {
+    int width = picture.getWidth();
+    int height = picture.getHeight();
+    return Arrays.stream(picture.getRGB(0, 0, width, height, null, 0, width)).distinct().count();
+  }
+}
