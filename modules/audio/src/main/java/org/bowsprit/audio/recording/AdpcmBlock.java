@@ -89,7 +89,7 @@ final class AdpcmBlock {
   }
 
   private static int word(byte[] block, int at) {
-    return block[at] & 0xFF | block[at + 1] << 8;
+    return (block[at] & 0xFF) | (block[at + 1] << 8);
   }
 
   private int next(int channel, int error) {

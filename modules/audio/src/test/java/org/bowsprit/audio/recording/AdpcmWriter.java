@@ -43,7 +43,7 @@ final class AdpcmWriter {
       if (i % 2 == 0) {
         high = (limited & 15) << 4;
       } else {
-        out.u8(high | limited & 15);
+        out.u8(high | (limited & 15));
       }
     }
   }

@@ -74,7 +74,7 @@ class WaveBankTest {
     ByteSource file = tracks.file(TRACK).orElseThrow();
 
     assertThat(tracks.length(TRACK)).isEqualTo(LENGTH);
-    int expected = bits == 16 ? CUE : (CUE & 0xFF) - 128 << 8;
+    int expected = bits == 16 ? CUE : ((CUE & 0xFF) - 128) << 8;
     int other = channels == 1 ? expected : bits == 16 ? -CUE : -128 << 8;
     assertThat(firstFrame(file, CUE)).containsExactly(expected, other);
     assertThat(tracks.length(1)).as("a filler").isZero();

@@ -78,14 +78,17 @@ public final class XwmaFiles implements SoundFileProvider {
   /** Fails as {@code file} does the first time; after that the file just does not come. */
   private <T> CompletableFuture<T> tellOnce(CompletableFuture<T> file) {
     CompletableFuture<T> heard = new CompletableFuture<>();
-    file.whenComplete(
-        (made, failure) -> {
-          if (failure == null) {
-            heard.complete(made);
-          } else if (told.compareAndSet(false, true)) {
-            heard.completeExceptionally(new AudioException(failure.getMessage() + HELP, failure));
-          }
-        });
+    // What is made of it is heard of through the other future.
+    CompletableFuture<T> unused =
+        file.whenComplete(
+            (made, failure) -> {
+              if (failure == null) {
+                heard.complete(made);
+              } else if (told.compareAndSet(false, true)) {
+                heard.completeExceptionally(
+                    new AudioException(failure.getMessage() + HELP, failure));
+              }
+            });
     return heard;
   }
 

@@ -76,12 +76,15 @@ class SettingsTest {
     assertThat(path)
         .content()
         .isEqualTo(
-            "# mine\n"
-                + "[text]\n"
-                + "large = true # for the evening\n"
-                + "names = true\n\n"
-                + "[keys]\n"
-                + "menu = \"F2\"\n");
+            """
+            # mine
+            [text]
+            large = true # for the evening
+            names = true
+
+            [keys]
+            menu = "F2"
+            """);
     assertThat(read("lamp").section("keys")).containsEntry("menu", "F2");
   }
 

@@ -96,7 +96,7 @@ public final class Strings implements StringResources {
   }
 
   private static int spare(byte[] bytes) {
-    return bytes[bytes.length - 2] & 0xFF | (bytes[bytes.length - 1] & 0xFF) << Byte.SIZE;
+    return (bytes[bytes.length - 2] & 0xFF) | ((bytes[bytes.length - 1] & 0xFF) << Byte.SIZE);
   }
 
   private byte[] existing(int number) {

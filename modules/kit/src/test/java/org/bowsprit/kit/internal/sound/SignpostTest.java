@@ -18,11 +18,11 @@ class SignpostTest {
   private static Event marker(int beat, String text) {
     byte[] letters = text.getBytes(StandardCharsets.ISO_8859_1);
     ByteWriter data = new ByteWriter().u8(0x06).bytes(Bytes.wrap(letters));
-    return new Event((beat - 1) * QUARTER, 0xFF, data.toBytes());
+    return new Event((beat - 1L) * QUARTER, 0xFF, data.toBytes());
   }
 
   private static Event note(int beat, int pitch) {
-    return new Event((beat - 1) * QUARTER, MidiSong.NOTE_ON, Bytes.of(pitch, 100));
+    return new Event((beat - 1L) * QUARTER, MidiSong.NOTE_ON, Bytes.of(pitch, 100));
   }
 
   private static MidiSong song(Event... events) {
