@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.bowsprit.explorer.verify.CopyReport;
 import org.bowsprit.explorer.verify.Finding;
 import org.bowsprit.explorer.verify.Finding.Grade;
 import org.bowsprit.explorer.verify.Findings;
@@ -39,7 +40,8 @@ public final class VerifyCommand implements Callable<ExitCode> {
   public ExitCode call() {
     Game game = shelf.open(gameName.name());
     Findings findings = new GameCheck(game.resources()).run();
-    Verdict verdict = Verdict.of(game.identity().describe(), findings);
+    CopyReport copy = CopyReport.of(game, findings.count(Grade.FAILED));
+    Verdict verdict = Verdict.of(game.identity().describe(), findings, copy);
     if (json.wanted()) {
       console.json(verdict);
     } else {
@@ -63,6 +65,7 @@ public final class VerifyCommand implements Callable<ExitCode> {
                 verdict.checked(),
                 verdict.failed(),
                 verdict.odd()));
+    verdict.copy().sentences().forEach(console.out()::println);
   }
 
   /**
@@ -74,18 +77,26 @@ public final class VerifyCommand implements Callable<ExitCode> {
    * @param failed how many findings mean that something cannot be used
    * @param odd how many are but unusual
    * @param findings all of them
+   * @param copy what a player wants to know of their copy
    */
   record Verdict(
-      int schema, String game, int checked, long failed, long odd, List<Finding> findings) {
+      int schema,
+      String game,
+      int checked,
+      long failed,
+      long odd,
+      List<Finding> findings,
+      CopyReport copy) {
 
-    static Verdict of(String game, Findings findings) {
+    static Verdict of(String game, Findings findings, CopyReport copy) {
       return new Verdict(
           1,
           game,
           findings.checked(),
           findings.count(Grade.FAILED),
           findings.count(Grade.ODD),
-          findings.all());
+          findings.all(),
+          copy);
     }
   }
 }

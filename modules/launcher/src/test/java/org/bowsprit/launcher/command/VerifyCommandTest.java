@@ -8,6 +8,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Random;
+import org.bowsprit.format.ByteWriter;
+import org.bowsprit.format.fixture.SmallGame;
+import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.launcher.LauncherRun;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,9 +29,52 @@ class VerifyCommandTest {
   void theLabGamesAreSound(String name) {
     LauncherRun run = LauncherRun.of("verify", name);
 
-    assertThat(run.out()).containsPattern("\n[\\d,]+ checked, 0 failed, \\d+ odd\n$");
+    assertThat(run.out()).containsPattern("\n[\\d,]+ checked, 0 failed, \\d+ odd\n");
     assertThat(run.exitCode()).isZero();
     assertThat(run.err()).isEmpty();
+  }
+
+  @Test
+  void itEndsWithThreeSentencesForThePlayer() {
+    SmallGame.writeTo(folder, "MYGAME.000", "MYGAME.001");
+
+    assertThat(LauncherRun.of("verify", folder.toString()).out())
+        .endsWith(
+            """
+            This is a game of its own, none of the releases that are known.
+            Nothing of it is missing.
+            All that is there can be played.
+            """);
+  }
+
+  @Test
+  void missingSpeechAndTracksAreNamedByNumber() {
+    GameWriter game = SmallGame.writer();
+    for (int track : new int[] {17, 2}) {
+      game.resource(ResourceKind.SOUND, 3 + track % 2, 7, sound -> cdTrigger(sound, track));
+    }
+    SmallGame.write(game.write(), folder, "MONKEY.000", "MONKEY.001");
+    SmallGame.put(folder, "track02.m4a", new byte[8]);
+
+    assertThat(LauncherRun.of("verify", folder.toString()).out())
+        .contains(
+            "This is no release that is known: it is taken for The Secret of Monkey Island"
+                + " (unknown release).\n",
+            "Missing: music of the CD (tracks 2, 17), which stays silent.\n",
+            "What cannot be played: tracks of a kind that is not read (track02.m4a).\n");
+  }
+
+  private static void cdTrigger(ByteWriter sound, int track) {
+    sound.u32(24).bytes(new byte[3]).u8(2).bytes(new byte[8]).u8(track).u8(1);
+    sound.bytes(new byte[6]);
+  }
+
+  @Test
+  void aTalkieWithoutItsSpeechSaysSo() {
+    SmallGame.write(SmallGame.ofIndexSize(12_035).write(), folder, "ATLANTIS.000", "ATLANTIS.001");
+
+    assertThat(LauncherRun.of("verify", folder.toString()).out())
+        .contains("Missing: the speech (MONSTER.SOU), so that all is text.\n");
   }
 
   @Test

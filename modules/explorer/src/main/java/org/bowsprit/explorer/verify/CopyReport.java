@@ -1,0 +1,141 @@
+package org.bowsprit.explorer.verify;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.bowsprit.audio.recording.FileKind;
+import org.bowsprit.audio.recording.TrackFiles;
+import org.bowsprit.audio.resource.MusicDevice;
+import org.bowsprit.audio.resource.SoundDecoder;
+import org.bowsprit.audio.resource.SoundResource;
+import org.bowsprit.audio.speech.SpeechFile;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.format.game.GameIdentity;
+import org.bowsprit.format.game.GameTitle;
+import org.bowsprit.format.game.ResourceKind;
+
+/**
+ * What a player wants to know of their copy of a game, each in a sentence.
+ *
+ * @param release whether it is a known release
+ * @param missing what of it is not there: speech, CD tracks
+ * @param unplayable what of it cannot be played
+ */
+public record CopyReport(String release, String missing, String unplayable) {
+
+  /** Languages whose writing is not drawn: letters of two bytes, or from right to left. */
+  private static final Set<String> OTHER_WRITING = Set.of("Japanese", "Korean", "Hebrew");
+
+  /**
+   * Looks at a game and the files beside it.
+   *
+   * @param failed how many of its resources cannot be used
+   */
+  public static CopyReport of(Game game, long failed) {
+    TrackFiles tracks = new TrackFiles(game.files());
+    Set<Integer> wanted = tracks(game);
+    return new CopyReport(
+        release(game.identity()),
+        missing(game, tracks, wanted),
+        unplayable(game, tracks, wanted, failed));
+  }
+
+  private static String release(GameIdentity identity) {
+    if (identity.isKnown()) {
+      return "This is a known release: " + identity.describe() + ".";
+    }
+    if (identity.title() == GameTitle.GANNET_ROCK) {
+      return "This is the game that comes with Bowsprit.";
+    }
+    return identity.title() == GameTitle.UNKNOWN
+        ? "This is a game of its own, none of the releases that are known."
+        : "This is no release that is known: it is taken for " + identity.describe() + ".";
+  }
+
+  private static String missing(Game game, TrackFiles tracks, Set<Integer> wanted) {
+    List<String> missing = new ArrayList<>();
+    if (isTalkie(game.identity())
+        && SpeechFile.name(game.files(), game.identity().stem()).isEmpty()) {
+      missing.add("the speech (MONSTER.SOU), so that all is text");
+    }
+    Set<Integer> absent = new TreeSet<>(wanted);
+    absent.removeIf(track -> tracks.file(track).isPresent());
+    if (!absent.isEmpty()) {
+      missing.add("music of the CD (" + numbered(absent) + "), which stays silent");
+    }
+    return missing.isEmpty()
+        ? "Nothing of it is missing."
+        : "Missing: " + String.join("; ", missing) + ".";
+  }
+
+  private static boolean isTalkie(GameIdentity identity) {
+    return identity.variant().toLowerCase(Locale.ROOT).contains("talkie");
+  }
+
+  private static String unplayable(Game game, TrackFiles tracks, Set<Integer> wanted, long failed) {
+    GameIdentity identity = game.identity();
+    if (identity.objection().isPresent()) {
+      return identity.objection().get();
+    }
+    List<String> unplayable = new ArrayList<>();
+    if (failed > 0) {
+      unplayable.add("what is damaged (" + failed + (failed == 1 ? " failure)" : " failures)"));
+    }
+    if (OTHER_WRITING.contains(identity.language())) {
+      unplayable.add("text in " + identity.language() + ", which is drawn wrong");
+    }
+    if (!tracks.declined().isEmpty()) {
+      unplayable.add(
+          "tracks of a kind that is not read (" + String.join(", ", tracks.declined()) + ")");
+    }
+    tracks.damage().ifPresent(damage -> unplayable.add("music of the CD (" + damage + ")"));
+    if (wanted.stream().anyMatch(track -> isXwma(tracks, track))) {
+      unplayable.add("music of the CD without the program ffmpeg, since it is xWMA");
+    }
+    return unplayable.isEmpty()
+        ? "All that is there can be played."
+        : "What cannot be played: " + String.join("; ", unplayable) + ".";
+  }
+
+  private static boolean isXwma(TrackFiles tracks, int track) {
+    try {
+      return tracks.file(track).flatMap(FileKind::of).filter(FileKind.XWMA::equals).isPresent();
+    } catch (FormatException unreadable) {
+      return false;
+    }
+  }
+
+  /** Returns the CD tracks that the game's sounds start. */
+  private static Set<Integer> tracks(Game game) {
+    Set<Integer> tracks = new TreeSet<>();
+    for (int id : game.resources().ids(ResourceKind.SOUND)) {
+      try {
+        game.resources()
+            .sound(id)
+            .map(sound -> SoundDecoder.decode(sound, ChunkPath.ROOT, MusicDevice.NONE))
+            .filter(SoundResource.Cd.class::isInstance)
+            .map(cd -> ((SoundResource.Cd) cd).cue())
+            .filter(cue -> !cue.isMute())
+            .ifPresent(cue -> tracks.add(cue.track()));
+      } catch (FormatException damaged) {
+        // It is among the findings.
+      }
+    }
+    return tracks;
+  }
+
+  private static String numbered(Set<Integer> tracks) {
+    return (tracks.size() == 1 ? "track " : "tracks ")
+        + tracks.stream().map(String::valueOf).collect(Collectors.joining(", "));
+  }
+
+  /** Returns the three sentences in their order. */
+  public List<String> sentences() {
+    return List.of(release, missing, unplayable);
+  }
+}
