@@ -53,6 +53,15 @@ public final class GameOpener {
   }
 
   /**
+   * Opens a game that {@link #look} found.
+   *
+   * @throws FormatException if its files make no sense
+   */
+  public Game open(Detection.Found found) {
+    return loader.open(found);
+  }
+
+  /**
    * Returns the games at {@code path}, and a word about each folder there with something else that
    * can be named.
    *

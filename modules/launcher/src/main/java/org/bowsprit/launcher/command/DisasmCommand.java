@@ -32,7 +32,8 @@ public final class DisasmCommand implements Callable<ExitCode> {
       arity = "0..*",
       paramLabel = "GAME [WHAT]",
       description = {
-        "A folder, a zip or the name of a bundled game; then the scripts, all of them if none is",
+        "A folder, zip or file of a game, or the name of a bundled one; then the scripts, all of"
+            + " them if none is",
         "named: global:5, room:33, entry:33, exit:33, local:33:200, object:33:357."
       })
   private List<String> words = List.of();

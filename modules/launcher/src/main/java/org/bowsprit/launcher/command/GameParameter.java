@@ -9,7 +9,9 @@ public final class GameParameter {
   @Parameters(
       arity = "0..1",
       paramLabel = "GAME",
-      description = "A folder, a zip or the name of a bundled game; the demo if left out.")
+      description =
+          "A folder, zip or file of a game, or the name of a bundled one; of several games there,"
+              + " #NAME behind it says which; the demo if left out.")
   private String name;
 
   /** Returns what was given, for {@link GameShelf#open}; null for the demo. */

@@ -6,12 +6,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
 import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.JsonOption;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.player.library.GameName;
 import org.bowsprit.player.library.GameSearch;
 import org.bowsprit.player.library.GameShelf;
 import picocli.CommandLine.Command;
@@ -54,11 +54,15 @@ public final class GamesCommand implements Callable<ExitCode> {
       search.look(folder);
     }
     if (json.wanted()) {
-      console.json(Listing.of(search, this::shown));
+      console.json(listing(search));
     } else {
       print(search);
     }
     return ExitCode.DONE;
+  }
+
+  private String shown(GameSearch.FoundGame game) {
+    return new GameName(Path.of(shown(game.path())), game.choice()).text();
   }
 
   /** A bundled game goes by its name: nobody gave the folder it is in. */
@@ -68,10 +72,19 @@ public final class GamesCommand implements Callable<ExitCode> {
         : path.toString();
   }
 
+  private Listing listing(GameSearch search) {
+    return new Listing(
+        1,
+        search.games().stream().map(game -> Entry.of(shown(game), game)).toList(),
+        search.others().stream()
+            .map(other -> new Other(shown(other.path()), other.reason()))
+            .toList());
+  }
+
   private void print(GameSearch search) {
     for (GameSearch.FoundGame game : search.games()) {
       GameIdentity identity = game.identity();
-      console.out().println(shown(game.path()));
+      console.out().println(shown(game));
       console.out().println("  " + identity.describe() + ", SCUMM v5");
       console
           .out()
@@ -83,6 +96,7 @@ public final class GamesCommand implements Callable<ExitCode> {
                   identity.indexName(),
                   identity.indexSize(),
                   identity.md5()));
+      identity.objection().ifPresent(why -> console.out().println("  not played: " + why));
     }
     for (GameSearch.NoGame other : search.others()) {
       console.out().println(shown(other.path()));
@@ -100,22 +114,12 @@ public final class GamesCommand implements Callable<ExitCode> {
    * @param games what can be played
    * @param others what cannot, and why
    */
-  record Listing(int schema, List<Entry> games, List<Other> others) {
-
-    static Listing of(GameSearch search, Function<Path, String> shown) {
-      return new Listing(
-          1,
-          search.games().stream().map(game -> Entry.of(shown.apply(game.path()), game)).toList(),
-          search.others().stream()
-              .map(other -> new Other(shown.apply(other.path()), other.reason()))
-              .toList());
-    }
-  }
+  record Listing(int schema, List<Entry> games, List<Other> others) {}
 
   /**
    * One game.
    *
-   * @param path the folder or zip
+   * @param path the folder, zip or file; of several games there, with {@code #} and which behind it
    * @param title the game
    * @param variant the edition
    * @param version of SCUMM
@@ -124,6 +128,8 @@ public final class GamesCommand implements Callable<ExitCode> {
    * @param index the name of its index file
    * @param size bytes of the index file
    * @param md5 of the index file as it is on disk
+   * @param platform what it was made for
+   * @param plays whether it is played
    */
   record Entry(
       String path,
@@ -134,7 +140,9 @@ public final class GamesCommand implements Callable<ExitCode> {
       List<String> files,
       String index,
       int size,
-      String md5) {
+      String md5,
+      String platform,
+      boolean plays) {
 
     static Entry of(String path, GameSearch.FoundGame game) {
       GameIdentity identity = game.identity();
@@ -147,7 +155,9 @@ public final class GamesCommand implements Callable<ExitCode> {
           game.files(),
           identity.indexName(),
           identity.indexSize(),
-          identity.md5());
+          identity.md5(),
+          identity.platform().name(),
+          identity.objection().isEmpty());
     }
   }
 

@@ -97,7 +97,7 @@ public final class PlayCommand implements Callable<ExitCode> {
   @Parameters(
       arity = "0..1",
       paramLabel = "GAME",
-      description = "A folder, a zip or the name of a bundled game.")
+      description = "A folder, zip or file of a game, or the name of a bundled one.")
   private String gameName;
 
   @Mixin private RendererSelection renderer;
@@ -164,7 +164,7 @@ public final class PlayCommand implements Callable<ExitCode> {
 
   private void play(Notes notes) throws IOException {
     greeting = greeting();
-    Game game = shelf.open(gameName);
+    Game game = shelf.openToPlay(gameName);
     Settings settings = settings(game, notes);
     library.played(gameName);
     try (JournalOptions.Recording recording = journals.open();
@@ -176,7 +176,7 @@ public final class PlayCommand implements Callable<ExitCode> {
       Sitting sitting = new Sitting(game, settings, asked, reload, recording);
       Optional<Path> next = play(sitting, seat);
       while (next.isPresent()) {
-        Game another = shelf.open(next.get().toString());
+        Game another = shelf.openToPlay(next.get().toString());
         opened.apply(opened.settings().withTitle(title(another)));
         if (!reload.wasDue()) {
           reload = Reload.never();

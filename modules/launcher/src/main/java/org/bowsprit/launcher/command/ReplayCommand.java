@@ -53,7 +53,7 @@ public final class ReplayCommand implements Callable<ExitCode> {
       index = "1",
       arity = "0..1",
       paramLabel = "GAME",
-      description = "A folder, a zip or the name of a bundled game.")
+      description = "A folder, zip or file of a game, or the name of a bundled one.")
   private String gameName;
 
   @Option(
@@ -75,7 +75,7 @@ public final class ReplayCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() throws IOException {
-    Game game = shelf.open(gameName);
+    Game game = shelf.openToPlay(gameName);
     Journal journal = JournalOptions.read(file, game.identity().md5());
     if (!JournalOptions.saysOrigin(journal)) {
       throw CommandFailure.data(file + " is mere input: it does not say how its game began.");

@@ -57,7 +57,7 @@ public final class RunCommand implements Callable<ExitCode> {
   @Parameters(
       arity = "0..1",
       paramLabel = "GAME",
-      description = "A folder, a zip or the name of a bundled game.")
+      description = "A folder, zip or file of a game, or the name of a bundled one.")
   private String gameName;
 
   @Option(
@@ -119,7 +119,7 @@ public final class RunCommand implements Callable<ExitCode> {
     if (ticks < 0) {
       throw CommandFailure.usage("--ticks must not be negative");
     }
-    Game game = shelf.open(gameName);
+    Game game = shelf.openToPlay(gameName);
     Beginning beginning = beginning(game);
     RouterIncidents incidents =
         new RouterIncidents(router.id(), line -> console.err().println(line));

@@ -7,6 +7,11 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import org.bowsprit.format.fixture.LpakWriter;
+import org.bowsprit.format.fixture.SmallGame;
+import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.launcher.LauncherRun;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -59,5 +64,58 @@ class GamesCommandTest {
 
     assertThat(run.exitCode()).isEqualTo(3);
     assertThat(run.err()).startsWith("bowsprit: There is no file or folder ");
+  }
+
+  @Test
+  void severalGamesInAnArchiveAreListedAndOneOfThemIsChosen() throws IOException {
+    LpakWriter archive = new LpakWriter().game("en", "monkey1", SmallGame.writer().write());
+    archive.game("de", "monkey1", SmallGame.writer().name(9, "hafen").write());
+    Path pak = Files.write(folder.resolve("Monkey1.pak"), archive.write());
+
+    assertThat(LauncherRun.of("games", folder.toString()).out())
+        .contains(folder + "#de\n  The Secret of Monkey Island", folder + "#en\n");
+    assertThat(LauncherRun.of("inspect", pak.toString()).err())
+        .contains("There are several games here", "#de is The Secret of Monkey Island");
+    assertThat(LauncherRun.of("inspect", pak + "#DE").out()).startsWith("The Secret of Monkey");
+    assertThat(LauncherRun.of("inspect", folder + "#en").exitCode()).isZero();
+    assertThat(LauncherRun.of("inspect", pak + "#fr").err()).contains("There is no game #fr here");
+  }
+
+  @Test
+  void languageFoldersAreGamesByTheirPaths() throws IOException {
+    SmallGame.writeTo(Files.createDirectory(folder.resolve("en")), "MONKEY.000", "MONKEY.001");
+    GameWriter.Files german = SmallGame.writer().name(9, "hafen").write();
+    SmallGame.write(
+        german, Files.createDirectory(folder.resolve("de")), "MONKEY.000", "MONKEY.001");
+
+    JsonNode games = LauncherRun.of("games", "--json", folder.toString()).json().get("games");
+
+    assertThat(games)
+        .extracting(game -> game.get("path").asText())
+        .containsExactly(folder.resolve("de").toString(), folder.resolve("en").toString());
+    assertThat(LauncherRun.of("run", folder.toString(), "--ticks", "1").err())
+        .contains("There are several games here", "#de is", "#en is");
+  }
+
+  @Test
+  void knownGamesCheck09AGameOfAnotherPlatformIsListedAndNotStarted() {
+    GameWriter game =
+        SmallGame.writer()
+            .resource(
+                ResourceKind.SOUND,
+                3,
+                7,
+                sound -> sound.tag("SOU ").u32Be(12).tag("TOWS").u32Be(4).u32(0));
+    SmallGame.write(game.write(), folder, "MONKEY2.000", "MONKEY2.001");
+
+    assertThat(LauncherRun.of("games", folder.toString()).out())
+        .contains("not played: This is Monkey Island 2: LeChuck's Revenge for the FM-Towns");
+    for (LauncherRun run :
+        List.of(
+            LauncherRun.of("play", folder.toString()),
+            LauncherRun.of("run", folder.toString(), "--ticks", "1"))) {
+      assertThat(run.exitCode()).isEqualTo(3);
+      assertThat(run.err()).contains("for the FM-Towns, which is not played", "Monkey2.pak");
+    }
   }
 }

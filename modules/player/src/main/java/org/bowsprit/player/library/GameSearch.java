@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import org.bowsprit.format.FormatException;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.game.Detection;
@@ -40,7 +41,7 @@ public final class GameSearch {
 
     /** Returns what it is opened by: the path and, of several, the choice. */
     public String name() {
-      return choice.isEmpty() ? path.toString() : path + GameShelf.CHOICE + choice;
+      return new GameName(path, choice).text();
     }
   }
 
@@ -57,6 +58,15 @@ public final class GameSearch {
     look(place, 0);
   }
 
+  /** Looks at what {@code game} names, and at one of several games there if it names one. */
+  public void look(GameName game) {
+    if (game.choice().isEmpty()) {
+      look(game.path());
+    } else {
+      isGame(game.path(), game.choice());
+    }
+  }
+
   /** Returns the games found so far. */
   public List<FoundGame> games() {
     return List.copyOf(games);
@@ -68,7 +78,7 @@ public final class GameSearch {
   }
 
   private void look(Path place, int depth) {
-    if (isGame(place) || depth == DEEPEST) {
+    if (isGame(place, "") || depth == DEEPEST) {
       return;
     }
     for (Path below : foldersAndZips(place)) {
@@ -80,7 +90,7 @@ public final class GameSearch {
    * Looks at one folder or zip; a folder without files is neither a game nor worth a word. Games in
    * folders right below are found when those are looked at.
    */
-  private boolean isGame(Path place) {
+  private boolean isGame(Path place, String choice) {
     List<Detection> seen;
     try {
       seen = opener.look(place);
@@ -92,7 +102,9 @@ public final class GameSearch {
     List<Detection.Found> found = new ArrayList<>();
     here.forEach(one -> add(one, found));
     boolean isOne = found.size() == 1;
-    found.forEach(game -> games.add(found(place, game, isOne ? "" : game.choice())));
+    found.stream()
+        .filter(game -> choice.isEmpty() || choice.equals(game.choice()))
+        .forEach(game -> games.add(found(place, game, isOne ? "" : game.choice())));
     if (found.isEmpty() && hasFiles(place)) {
       others.add(new NoGame(place, reason(here)));
     }
@@ -129,9 +141,18 @@ public final class GameSearch {
         .orElse(GameLoader.NOTHING);
   }
 
-  private static FoundGame found(Path place, Detection.Found game, String choice) {
+  private FoundGame found(Path place, Detection.Found game, String choice) {
     return new FoundGame(
-        place, choice, game.identity(), belonging(game.files(), game.identity().stem()));
+        place, choice, identity(game), belonging(game.files(), game.identity().stem()));
+  }
+
+  /** What an unknown release was made for is told by more than its index. */
+  private GameIdentity identity(Detection.Found game) {
+    try {
+      return game.identity().isKnown() ? game.identity() : opener.open(game).identity();
+    } catch (FormatException e) {
+      return game.identity();
+    }
   }
 
   private static List<String> belonging(GameFiles files, String stem) {

@@ -25,9 +25,6 @@ public final class GameShelf {
 
   private static final String BUNDLED = "games";
 
-  /** Stands between a path and the game that is meant of several there. */
-  static final String CHOICE = "#";
-
   private final Surroundings surroundings;
 
   @Inject
@@ -44,18 +41,27 @@ public final class GameShelf {
    * @throws java.nio.file.InvalidPathException if no file can have that name
    */
   public Game open(String name) {
-    try {
-      return open(name == null ? demo() : name, new GameOpener());
-    } catch (GameRefusedException e) {
-      throw new GameRefusedException(e.getMessage());
-    }
+    GameName given = GameName.of(name == null ? demo() : name);
+    return new GameOpener().open(path(given), given.choice());
   }
 
-  private Game open(String name, GameOpener opener) {
-    int hash = name.lastIndexOf(CHOICE);
-    return hash <= 0 || Files.exists(asPath(name))
-        ? opener.open(path(name))
-        : opener.open(path(name.substring(0, hash)), name.substring(hash + 1));
+  /**
+   * Opens a game that is to be played.
+   *
+   * @param name as for {@link #open}
+   * @throws GameRefusedException if there is no such game, or it was made for a computer whose games
+   *     are not played
+   * @throws java.nio.file.InvalidPathException if no file can have that name
+   */
+  public Game openToPlay(String name) {
+    Game game = open(name);
+    game.identity()
+        .objection()
+        .ifPresent(
+            objection -> {
+              throw new GameRefusedException(objection);
+            });
+    return game;
   }
 
   /** Returns whether there is a game to open when none is named. */
@@ -88,22 +94,18 @@ public final class GameShelf {
     return bundledNames().contains(DEMO) ? DEMO : LABORATORY;
   }
 
-  private Path path(String name) {
-    Path given = asPath(name);
-    if (Files.exists(given)) {
-      return given;
+  private Path path(GameName name) {
+    if (name.exists()) {
+      return name.path();
     }
-    if (bundledNames().contains(name)) {
-      return bundledFolder().orElseThrow().resolve(name);
+    String bundled = name.path().toString();
+    if (bundledNames().contains(bundled)) {
+      return bundledFolder().orElseThrow().resolve(bundled);
     }
     throw new GameRefusedException(
         "There is no file or folder "
-            + name
+            + bundled
             + ", and no bundled game of that name"
             + (bundledNames().isEmpty() ? "." : " (" + String.join(", ", bundledNames()) + ")."));
-  }
-
-  private static Path asPath(String name) {
-    return Path.of(name);
   }
 }

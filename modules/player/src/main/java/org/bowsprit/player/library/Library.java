@@ -32,7 +32,7 @@ public final class Library {
   /**
    * A folder or zip of the library.
    *
-   * @param path where it is
+   * @param path where it is; of several games there, with {@code #} and which behind it
    * @param title what it is, or the name of what is none
    * @param told the edition, or why it is none
    * @param isGame whether it can be played
@@ -59,9 +59,9 @@ public final class Library {
    */
   public void played(String game) {
     recent.begin();
-    Path path = game == null ? null : Path.of(game);
-    if (path != null && Files.exists(path)) {
-      recent.add(path.toAbsolutePath().normalize());
+    GameName name = game == null ? null : GameName.of(game);
+    if (name != null && name.exists()) {
+      recent.add(key(Path.of(game)));
     }
   }
 
@@ -72,13 +72,16 @@ public final class Library {
    */
   public List<Entry> entries(Optional<Path> folder) {
     GameSearch own = new GameSearch();
-    recent.list().stream().filter(Files::exists).forEach(own::look);
+    recent.list().stream()
+        .map(path -> GameName.of(path.toString()))
+        .filter(GameName::exists)
+        .forEach(own::look);
     Stream.concat(looked.stream(), folder.stream()).filter(Files::exists).forEach(own::look);
     GameSearch bundled = new GameSearch();
     shelf.bundledFolder().ifPresent(bundled::look);
     Map<Path, Entry> entries = new LinkedHashMap<>();
     Stream.concat(own.games().stream(), bundled.games().stream())
-        .forEach(game -> entries.putIfAbsent(key(game.path()), entry(game)));
+        .forEach(game -> entries.putIfAbsent(key(Path.of(game.name())), entry(game)));
     own.others().stream()
         .filter(
             other -> entries.keySet().stream().noneMatch(one -> one.startsWith(key(other.path()))))
@@ -91,7 +94,11 @@ public final class Library {
   }
 
   private static Entry entry(FoundGame game) {
-    return new Entry(game.path(), game.identity().title().fullName(), told(game), true);
+    return new Entry(
+        Path.of(game.name()),
+        game.identity().title().fullName(),
+        game.identity().objection().orElseGet(() -> told(game)),
+        game.identity().objection().isEmpty());
   }
 
   private static String told(FoundGame game) {
@@ -112,7 +119,7 @@ public final class Library {
     search.look(dropped);
     List<FoundGame> games = search.games();
     if (games.size() == 1) {
-      return new Look(Optional.of(games.get(0).path()), "");
+      return new Look(Optional.of(Path.of(games.get(0).name())), "");
     }
     if (!games.isEmpty()) {
       looked.add(dropped);
