@@ -49,8 +49,8 @@ public final class GameShelf {
    * Opens a game that is to be played.
    *
    * @param name as for {@link #open}
-   * @throws GameRefusedException if there is no such game, or it was made for a computer whose games
-   *     are not played
+   * @throws GameRefusedException if there is no such game, or it was made for a computer whose
+   *     games are not played
    * @throws java.nio.file.InvalidPathException if no file can have that name
    */
   public Game openToPlay(String name) {
