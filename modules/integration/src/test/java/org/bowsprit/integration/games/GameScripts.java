@@ -208,6 +208,11 @@ final class GameScripts {
     director.draw(pick(0x72, 0xF2, 0x24, 0x64, 0xA4, 0xE4, 0x52, 0xD2)).draw(0x2E);
     for (int i = 0; i < ScriptNumber.SLOW_COUNT; i++) {
       start(director, ScriptNumber.FIRST_SLOW + i).straight(2).draw(0x2E);
+      director.sub(0x2C, SubOp.USERPUT_ON);
+      sentences(director, 1);
+    }
+    for (int i = 0; i < ScriptNumber.QUICK_COUNT; i++) {
+      start(director, ScriptNumber.FIRST_QUICK + i);
     }
     int on = director.mark();
     director.add(0x68, local(1), literal(ScriptNumber.CUTSCENE)).jump(0x28, on, local(1));
@@ -238,12 +243,16 @@ final class GameScripts {
     onKey(input, 'r', () -> input.sub(0x98, SubOp.SYSTEM_RESTART));
     onKey(input, 'p', () -> input.sub(0x98, SubOp.SYSTEM_PAUSE));
     onKey(input, 'q', () -> input.sub(0x98, SubOp.SYSTEM_QUIT));
-    int stop = pick(0x19, 0x39, 0x59, 0x79);
-    input.add(stop, literal(254));
-    for (int i = 0; i < 2; i++) {
-      input.draw(pick(0x19, 0x39, 0x59, 0x79, 0x99, 0xB9, 0xD9, 0xF9));
-    }
+    sentences(input, 2);
     return input.statements(3);
+  }
+
+  /** Takes back the sentences that wait, so that there are never too many, and adds some. */
+  private void sentences(ScriptMaker script, int count) {
+    script.add(pick(0x19, 0x39, 0x59, 0x79), literal(254));
+    for (int i = 0; i < count; i++) {
+      script.draw(pick(0x19, 0x39, 0x59, 0x79, 0x99, 0xB9, 0xD9, 0xF9));
+    }
   }
 
   private static void onKey(ScriptMaker script, int key, Runnable then) {

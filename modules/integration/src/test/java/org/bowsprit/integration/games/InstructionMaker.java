@@ -3,6 +3,7 @@ package org.bowsprit.integration.games;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.bowsprit.vm.code.Field;
 import org.bowsprit.vm.code.FieldType;
 import org.bowsprit.vm.code.Instruction;
@@ -39,6 +40,8 @@ final class InstructionMaker {
   private final Shape shape;
   private final Samples samples;
   private final Texts texts;
+  private final Deck<Integer> opcodes;
+  private final Deck<SubOp> subOps;
   private final List<Instruction> before = new ArrayList<>();
   private Level level;
   private String owner;
@@ -50,6 +53,10 @@ final class InstructionMaker {
     this.shape = shape;
     this.samples = samples;
     this.texts = new Texts(random, samples);
+    this.opcodes =
+        new Deck<>(
+            random, IntStream.range(0, 256).flatMap(InstructionMaker::copies).boxed().toList());
+    this.subOps = new Deck<>(random, List.of(SubOp.values()));
   }
 
   /**
@@ -93,6 +100,30 @@ final class InstructionMaker {
       }
     }
     return true;
+  }
+
+  /** A byte comes once, or as often as its share of the sub-operations that its bytes have. */
+  private static IntStream copies(int opcode) {
+    Op op = InstructionSet.V5.op(opcode);
+    if (op == null) {
+      return IntStream.empty();
+    }
+    long operations =
+        op.layout().stream()
+            .flatMap(
+                field -> List.of(SubOp.values()).stream().filter(s -> s.family() == field.family()))
+            .count();
+    int bytes = op.bytes().size();
+    return IntStream.generate(() -> opcode).limit(Math.max(1, (operations + bytes - 1) / bytes));
+  }
+
+  /** Draws the byte of an instruction that a script of a level may hold by lot. */
+  int opcode(Level where) {
+    return opcodes.draw(
+        code -> {
+          Op op = InstructionSet.V5.op(code);
+          return op != null && where.allows(op);
+        });
   }
 
   /** Returns the text maker. */
@@ -266,11 +297,7 @@ final class InstructionMaker {
   }
 
   private SubOperation subOperation(SubFamily family) {
-    List<SubOp> allowed =
-        List.of(SubOp.values()).stream()
-            .filter(op -> op.family() == family && level.allows(op))
-            .toList();
-    return subOperation(allowed.get(random.nextInt(allowed.size())));
+    return subOperation(subOps.draw(op -> op.family() == family && level.allows(op)));
   }
 
   private SubOperation subOperation(SubOp op) {

@@ -15,7 +15,7 @@ final class RandomHand {
   static final int RESTART = KeyCodes.F1 + 7;
   static final int MENU = KeyCodes.F1 + 4;
 
-  private static final String KEYS = "abcdefghislspqyn+-";
+  private static final String KEYS = "abcdefghislspqqyn+-";
 
   private final long seed;
 

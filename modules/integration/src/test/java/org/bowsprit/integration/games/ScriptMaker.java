@@ -130,12 +130,10 @@ final class ScriptMaker {
   }
 
   private int draw() {
-    int opcode;
-    Op op;
-    do {
-      opcode = random.nextInt(256);
-      op = InstructionSet.V5.op(opcode);
-    } while (op == null || !level.allows(op) || (changesRoom(op) && random.nextInt(A_ROOM_IN) > 0));
+    int opcode = maker.opcode(level);
+    while (changesRoom(InstructionSet.V5.op(opcode)) && random.nextInt(A_ROOM_IN) > 0) {
+      opcode = maker.opcode(level);
+    }
     return opcode;
   }
 

@@ -1,0 +1,38 @@
+package org.bowsprit.integration.games;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Predicate;
+
+/** Draws by lot, and nothing twice before all that may be drawn has been. */
+final class Deck<T> {
+
+  private final Random random;
+  private final List<T> all;
+  private final List<T> left = new ArrayList<>();
+
+  Deck(Random random, Collection<T> all) {
+    this.random = random;
+    this.all = List.copyOf(all);
+  }
+
+  /** Draws one of those that may be drawn now, of which there must be one. */
+  T draw(Predicate<T> allowed) {
+    if (left.stream().noneMatch(allowed)) {
+      left.removeIf(allowed);
+      all.stream().filter(allowed).forEach(left::add);
+      Collections.shuffle(left, random);
+    }
+    Iterator<T> next = left.iterator();
+    T drawn = next.next();
+    while (!allowed.test(drawn)) {
+      drawn = next.next();
+    }
+    next.remove();
+    return drawn;
+  }
+}
