@@ -27,6 +27,7 @@ public final class Screen {
   private final RoomScene scene = new RoomScene();
   private final Surface panels = new Surface(WIDTH, HEIGHT);
   private final Overlay overlay = new Overlay();
+  private final OldPixels old = new OldPixels();
   private final byte[] scratch = new byte[Strip.WIDTH * RoomScene.MAX_PICTURE_HEIGHT];
   private int top;
   private int bottom;
@@ -47,6 +48,7 @@ public final class Screen {
     bottom = Math.max(top, Math.min(endRow, HEIGHT));
     scene.setWindowHeight(bottom - top);
     panels.clear(0);
+    old.drop();
   }
 
   /** Takes the pixels down. */
@@ -56,7 +58,8 @@ public final class Screen {
         bottom,
         Bytes.copyOf(panels.pixels()),
         Bytes.copyOf(overlay.surface().pixels()),
-        scene.snapshot());
+        scene.snapshot(),
+        old.snapshot());
   }
 
   /**
@@ -69,6 +72,7 @@ public final class Screen {
     state.panels().copyInto(panels.pixels(), 0);
     state.overlay().copyInto(overlay.surface().pixels(), 0);
     scene.restore(state.scene());
+    old.restore(state.old());
   }
 
   /** Returns the room. */
@@ -79,6 +83,11 @@ public final class Screen {
   /** Returns the speech. */
   public Overlay overlay() {
     return overlay;
+  }
+
+  /** Returns what effects have left out of the main window; whoever draws there drops it. */
+  public OldPixels old() {
+    return old;
   }
 
   /** Returns the first row of the main window. */
@@ -211,7 +220,7 @@ public final class Screen {
   }
 
   /**
-   * Puts windows and speech together into one picture.
+   * Puts windows, speech and what effects have left out together into one picture.
    *
    * @param target receives 320·200 palette indices, row by row
    */
@@ -222,5 +231,6 @@ public final class Screen {
     System.arraycopy(
         panels.pixels(), bottom * WIDTH, target, bottom * WIDTH, (HEIGHT - bottom) * WIDTH);
     overlay.coverOnto(target);
+    old.coverOnto(target);
   }
 }

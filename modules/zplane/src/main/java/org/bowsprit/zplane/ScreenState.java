@@ -12,8 +12,9 @@ import org.bowsprit.bytes.Bytes;
  * @param panels the windows above and below
  * @param overlay the speech
  * @param scene the main window
+ * @param old what an effect has left out and nothing was drawn on since; null for nothing
  */
-public record ScreenState(int top, int bottom, Bytes panels, Bytes overlay, Scene scene) {
+public record ScreenState(int top, int bottom, Bytes panels, Bytes overlay, Scene scene, Old old) {
 
   private static final int PIXELS = Screen.WIDTH * Screen.HEIGHT;
 
@@ -50,6 +51,33 @@ public record ScreenState(int top, int bottom, Bytes panels, Bytes overlay, Scen
   }
 
   /**
+   * What shows an older picture.
+   *
+   * @param pixels that picture, of the whole screen
+   * @param kept 1 for every eight pixels that show it, else 0, row by row
+   */
+  public record Old(Bytes pixels, Bytes kept) {
+
+    /** Rejects other sizes and values. */
+    public Old {
+      requirePixels(pixels);
+      if (kept.length() != OldPixels.CELLS) {
+        throw new IllegalArgumentException("8000 parts of a screen, not " + kept.length());
+      }
+      boolean any = false;
+      for (int i = 0; i < kept.length(); i++) {
+        any |= kept.u8(i) != 0;
+        if ((kept.u8(i) & ~1) != 0) {
+          throw new IllegalArgumentException("a part of a screen is old or not, not " + kept.u8(i));
+        }
+      }
+      if (!any) {
+        throw new IllegalArgumentException("an older picture of which nothing is kept");
+      }
+    }
+  }
+
+  /**
    * Returns the same, but made of the pixels of {@code earlier} where they are equal, so that
    * several states of a game take less memory.
    */
@@ -65,7 +93,8 @@ public record ScreenState(int top, int bottom, Bytes panels, Bytes overlay, Scen
             scene.lit,
             shared(scene.back, before.back),
             shared(scene.front, before.front),
-            scene.masks.equals(before.masks) ? before.masks : scene.masks));
+            scene.masks.equals(before.masks) ? before.masks : scene.masks),
+        Objects.equals(old, earlier.old) ? earlier.old : old);
   }
 
   private static Bytes shared(Bytes now, Bytes before) {

@@ -27,6 +27,7 @@ import org.bowsprit.zplane.Screen;
 import org.bowsprit.zplane.Shake;
 import org.bowsprit.zplane.Window;
 import org.bowsprit.zplane.effect.MainWindow;
+import org.bowsprit.zplane.effect.Transition;
 
 /** Paints a session into one {@link Frame} that is filled anew in every iteration. */
 public final class FramePainter implements ScenePainter {
@@ -89,6 +90,7 @@ public final class FramePainter implements ScenePainter {
   public void moveWindow(int leftEdge, boolean scrolls) {
     if (scrolls) {
       scene.scrollTo(leftEdge);
+      screen.old().drop();
     } else {
       scene.moveTo(leftEdge);
     }
@@ -98,6 +100,7 @@ public final class FramePainter implements ScenePainter {
   public void background(int firstStrip, int lastStrip, boolean lit) {
     scene.setLit(lit);
     scene.paintBackground(firstStrip, lastStrip);
+    drawn(firstStrip, lastStrip, 0, scene.windowHeight());
   }
 
   @Override
@@ -105,6 +108,7 @@ public final class FramePainter implements ScenePainter {
     Picture picture = object.data().image().orElseThrow().pictures().get(state);
     scene.setLit(lit);
     scene.paintObject(picture, object.x(), object.y(), object.height(), firstStrip, lastStrip);
+    drawn(firstStrip, lastStrip, object.y(), object.y() + object.height());
   }
 
   @Override
@@ -114,6 +118,7 @@ public final class FramePainter implements ScenePainter {
     for (int strip = first; strip < first + RoomScene.COLUMNS; strip++) {
       if (strips.has(strip)) {
         scene.restore(strip, strip, top, bottom);
+        drawn(strip, strip, top, bottom);
       }
     }
   }
@@ -121,15 +126,18 @@ public final class FramePainter implements ScenePainter {
   @Override
   public void darken() {
     scene.front().clear(0);
+    screen.old().drop();
   }
 
   @Override
   public void flashlight(int[] old, int[] now) {
     if (old != null) {
       beam(old).darken(scene);
+      drawn(old);
     }
     if (now != null) {
       beam(now).shine(scene);
+      drawn(now);
     }
   }
 
@@ -140,6 +148,14 @@ public final class FramePainter implements ScenePainter {
   @Override
   public void actor(Actor actor, Costume costume, int plane, boolean ownColours, int[] shadow) {
     actors.draw(sight.of(actor, costume, plane), scene, ownColours, shadow);
+    if (screen.old().isAny()) {
+      int first = scene.leftEdge() / STRIP;
+      for (int strip = first; strip < first + RoomScene.COLUMNS; strip++) {
+        if (actor.drawn().columns().has(strip)) {
+          drawn(strip, strip, actor.drawn().top(), actor.drawn().bottom());
+        }
+      }
+    }
   }
 
   @Override
@@ -147,6 +163,7 @@ public final class FramePainter implements ScenePainter {
       ScreenAreas.Area area, Charset font, int character, int x, int y, int[] colours) {
     Glyph glyph = font.glyph(character).orElseThrow();
     ink.of(glyph, font.bitsPerPixel(), colours);
+    screen.old().drop(x, y, x + glyph.width(), y + glyph.height());
     if (area == null) {
       screen.writeSpeech(ink, x, y);
     } else if (area != ScreenAreas.Area.NONE) {
@@ -157,6 +174,7 @@ public final class FramePainter implements ScenePainter {
   @Override
   public void clearOverlay() {
     screen.overlay().clear();
+    screen.old().drop();
   }
 
   @Override
@@ -168,6 +186,7 @@ public final class FramePainter implements ScenePainter {
   public void fill(ScreenAreas.Area area, int left, int top, int right, int bottom, int colour) {
     if (area != ScreenAreas.Area.NONE) {
       screen.fill(window(area), left, top, right, bottom, colour);
+      screen.old().drop(left, top, right, bottom);
     }
   }
 
@@ -176,6 +195,7 @@ public final class FramePainter implements ScenePainter {
     scene.setLit(true);
     screen.restore(left, top, right, bottom);
     screen.overlay().clear(left, top, right, bottom);
+    screen.old().drop(left, top, right, bottom);
   }
 
   @Override
@@ -184,6 +204,7 @@ public final class FramePainter implements ScenePainter {
     ImageHeader header = image.header();
     if (picture != null) {
       screen.drawVerb(picture, x, y, header.height() / STRIP * STRIP, scene.transparent());
+      screen.old().drop(x, y, x + header.width(), y + header.height());
     }
   }
 
@@ -201,14 +222,12 @@ public final class FramePainter implements ScenePainter {
 
   /** Begins an effect from what the frame shows to what the screen is now. */
   private void fade(int effect, int pause) {
+    MainWindow window = new MainWindow(screen.top(), screen.bottom());
+    if (effect != 0) {
+      screen.old().keep(frame.pixels(), Transition.endRow(effect, window), screen.bottom());
+    }
     screen.compose(next);
-    fades.add(
-        effect,
-        frame.pixels(),
-        next,
-        frame.palette(),
-        new MainWindow(screen.top(), screen.bottom()),
-        pause);
+    fades.add(effect, frame.pixels(), next, frame.palette(), window, pause);
     System.arraycopy(next, 0, frame.pixels(), 0, next.length);
   }
 
@@ -255,6 +274,20 @@ public final class FramePainter implements ScenePainter {
     for (int i = 0; i < colours.length; i++) {
       colours[i] = (byte) current[i];
     }
+  }
+
+  /** Something was drawn in a rectangle of the window: left, top, width, height. */
+  private void drawn(int[] rectangle) {
+    int left = rectangle[0];
+    int top = screen.top() + rectangle[1];
+    screen.old().drop(left, top, left + rectangle[2], top + rectangle[3]);
+  }
+
+  /** Something was drawn on strips of the room, in rows of the window. */
+  private void drawn(int firstStrip, int lastStrip, int top, int bottom) {
+    int left = firstStrip * STRIP - scene.leftEdge();
+    int right = (lastStrip + 1) * STRIP - scene.leftEdge();
+    screen.old().drop(left, screen.top() + top, right, screen.top() + bottom);
   }
 
   private static Window window(ScreenAreas.Area area) {

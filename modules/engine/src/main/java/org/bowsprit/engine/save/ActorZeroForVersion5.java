@@ -11,8 +11,9 @@ import org.bowsprit.engine.internal.codec.RecordCodec;
 
 /**
  * From version 4 to version 5, in which actor 0 is one like the others: as it is before anything
- * happens to it; that nobody is known to have opened the cutscenes; and that no script has written
- * past the end of a string.
+ * happens to it; that nobody is known to have opened the cutscenes; that no script has written past
+ * the end of a string; that the window stands where it was last drawn; and that no effect has left
+ * anything out.
  */
 final class ActorZeroForVersion5 implements UnaryOperator<ObjectNode> {
 
@@ -39,6 +40,12 @@ final class ActorZeroForVersion5 implements UnaryOperator<ObjectNode> {
       if (string instanceof ObjectNode kept) {
         kept.put("spare", 0);
       }
+    }
+    if (state.path("world").path("view").path("camera") instanceof ObjectNode camera) {
+      camera.set("windowEdge", camera.path("leftEdge"));
+    }
+    if (state.path("picture").path("screen") instanceof ObjectNode screen) {
+      screen.putNull("old");
     }
     return state;
   }

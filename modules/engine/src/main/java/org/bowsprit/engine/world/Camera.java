@@ -122,24 +122,37 @@ public final class Camera {
    * @param x the centre
    * @param destX where the centre is going
    * @param lastX the centre at the end of the last frame
-   * @param leftEdge the left edge of the window, a multiple of 8
+   * @param leftEdge the left edge of the window as last drawn, a multiple of 8
+   * @param windowEdge the left edge as the mouse and speech see it, a multiple of 8
    * @param followed the actor it follows
    * @param movingToActor whether it is on its way to that actor
    */
   public record State(
-      Mode mode, int x, int destX, int lastX, int leftEdge, int followed, boolean movingToActor) {
+      Mode mode,
+      int x,
+      int destX,
+      int lastX,
+      int leftEdge,
+      int windowEdge,
+      int followed,
+      boolean movingToActor) {
 
     /** Rejects edges between columns of the room. */
     public State {
       Objects.requireNonNull(mode, "mode must not be null");
-      if (leftEdge % STRIP != 0) {
-        throw new IllegalArgumentException("a window begins with a column, not at " + leftEdge);
+      requireColumn(leftEdge);
+      requireColumn(windowEdge);
+    }
+
+    private static void requireColumn(int edge) {
+      if (edge % STRIP != 0) {
+        throw new IllegalArgumentException("a window begins with a column, not at " + edge);
       }
     }
   }
 
   State snapshot() {
-    return new State(mode, x, destX, lastX, leftEdge, followed, movingToActor);
+    return new State(mode, x, destX, lastX, leftEdge, windowEdge, followed, movingToActor);
   }
 
   void restore(State saved) {
@@ -148,7 +161,7 @@ public final class Camera {
     destX = saved.destX();
     lastX = saved.lastX();
     leftEdge = saved.leftEdge();
-    windowEdge = leftEdge;
+    windowEdge = saved.windowEdge();
     followed = saved.followed();
     movingToActor = saved.movingToActor();
   }

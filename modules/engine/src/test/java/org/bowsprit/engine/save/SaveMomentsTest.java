@@ -7,9 +7,11 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.engine.testing.StageRooms;
 import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.engine.world.Camera;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 import org.bowsprit.router.classic.ClassicProvider;
@@ -119,6 +121,45 @@ class SaveMomentsTest {
   @Test
   void ofACameraPan() {
     goesOnTheSame("loadRoom(" + StageRooms.WIDE + ");", "panCameraTo(400);", "WaitForCamera();");
+  }
+
+  /** Spec 14, rule 10: speech and mouse take the window to stand at the room's left end. */
+  @Test
+  void ofAScreenThatWasDividedAnewBeforeACameraStep() {
+    Theatre straight = divided().run(20).tick().run(22).tick(new Input.Move(100, 50)).run(23);
+    Camera.State camera = straight.session().snapshot().world().view().camera();
+    assertThat(List.of(camera.leftEdge(), camera.windowEdge())).containsExactly(240, 0);
+    goesOnTheSame(straight, divided());
+  }
+
+  private static Theatre divided() {
+    return new Theatre()
+        .script(20, "loadRoom(" + StageRooms.WIDE + ");")
+        .script(22, "setCameraAt(400);")
+        .script(23, "SetScreen(16,144);")
+        .open();
+  }
+
+  /** Spec 14, rule 12: rows that the effect has left out, and an actor walks into. */
+  @Test
+  void ofAnEffectThatHasLeftRowsOut() {
+    Theatre straight = leftOut().run(20).tick(2);
+    assertThat(straight.session().snapshot().picture().screen().old()).isNotNull();
+    goesOnTheSame(straight, leftOut());
+  }
+
+  private static Theatre leftOut() {
+    return new Theatre()
+        .painted(5, 320, 200)
+        .with(setup -> setup.withPainter(new FramePainter(bound -> 0)))
+        .script(
+            20,
+            "SetScreen(0,200);",
+            "screenEffect(1542);",
+            "putActorInRoom(1,5);",
+            "loadRoom(5);",
+            "walkActorTo(1,200,190);")
+        .open();
   }
 
   @Test

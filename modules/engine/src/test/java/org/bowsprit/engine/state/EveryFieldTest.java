@@ -93,6 +93,7 @@ class EveryFieldTest {
           "AdlibVoice.part",
           "EffectGenerator.active",
           "Fader.active",
+          "OldPixels.pixels",
           "Part.player",
           "Player.active",
           "ScriptSlot.code");

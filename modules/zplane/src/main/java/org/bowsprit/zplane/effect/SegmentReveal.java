@@ -8,6 +8,7 @@ final class SegmentReveal implements Reveal {
   private static final int CELL = 8;
 
   private final MainWindow window;
+  private final int gridRows;
   private final int pause;
   private final int iterations;
   private final int[][] segments;
@@ -16,6 +17,7 @@ final class SegmentReveal implements Reveal {
 
   private SegmentReveal(MainWindow window, int pause, int iterations, int[][] table) {
     this.window = window;
+    gridRows = window.height() / CELL;
     this.pause = pause;
     this.iterations = iterations;
     segments = new int[table.length / 2][];
@@ -101,6 +103,20 @@ final class SegmentReveal implements Reveal {
     };
   }
 
+  /**
+   * Returns how many rows of pixels an effect reaches from the window's first on: whole cells, and
+   * with 5 and 6 never more than 17 and 16 of them.
+   */
+  static int reach(int number, MainWindow window) {
+    int rows = window.height() / CELL;
+    return switch (number) {
+          case 5 -> Math.min(rows, 17);
+          case 6 -> Math.min(rows, 16);
+          default -> rows;
+        }
+        * CELL;
+  }
+
   @Override
   public int step(byte[] picture, byte[] screen) {
     if (iteration == iterations) {
@@ -121,10 +137,10 @@ final class SegmentReveal implements Reveal {
     int left = segment[0];
     int top = segment[1];
     int right = segment[2];
-    int bottom = segment[3];
-    boolean row = top == bottom;
+    boolean row = top == segment[3];
+    int bottom = Math.min(segment[3], gridRows - 1);
     int columns = row ? right - left + 1 : 1;
-    int rows = row ? 1 : bottom - top + 1;
+    int rows = bottom - top + 1;
     window.copy(picture, screen, left * CELL, top * CELL, columns * CELL, rows * CELL);
   }
 }

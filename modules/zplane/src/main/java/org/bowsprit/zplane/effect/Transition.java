@@ -7,7 +7,7 @@ import java.util.function.IntUnaryOperator;
  *
  * <p>One object serves for all effects of a game. While it {@link #isRunning}, whoever shows the
  * screen takes a {@link #step}, shows {@link #screen} for the pause it returns, and so on; the game
- * stands still meanwhile. Effects need not reach every pixel: the game's next picture does.
+ * stands still meanwhile. Effects need not reach every pixel.
  */
 public final class Transition {
 
@@ -53,6 +53,16 @@ public final class Transition {
     reveal = reveal(number, window, Math.max(0, pause));
   }
 
+  /**
+   * Returns the row of the screen behind the last that an effect reaches. What is below of the
+   * window stays as it was until something is drawn there (spec 14, rule 12).
+   */
+  public static int endRow(int number, MainWindow window) {
+    return isOfSegments(number)
+        ? window.top() + SegmentReveal.reach(number, window)
+        : window.bottom();
+  }
+
   /** Returns whether steps are left. */
   public boolean isRunning() {
     return reveal != null;
@@ -83,7 +93,7 @@ public final class Transition {
   }
 
   private Reveal reveal(int number, MainWindow window, int pause) {
-    if (number >= 1 && number <= SEGMENTS_LAST) {
+    if (isOfSegments(number)) {
       return SegmentReveal.of(number, window, pause);
     }
     if (number >= SCROLL_FIRST && number <= SCROLL_LAST) {
@@ -95,5 +105,9 @@ public final class Transition {
       case DISSOLVE_COLUMNS -> new DissolveReveal(window, 1, window.height(), below);
       default -> null;
     };
+  }
+
+  private static boolean isOfSegments(int number) {
+    return number >= 1 && number <= SEGMENTS_LAST;
   }
 }

@@ -1,0 +1,92 @@
+package org.bowsprit.engine.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.bowsprit.engine.testing.StageRooms;
+import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.render.Frame;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * What a screen effect leaves out of its window stays as it was until it is redrawn (spec 14, rule
+ * 12).
+ */
+class LeftOutTest {
+
+  private static final int ROOM = 5;
+  private static final int OLD = 201;
+
+  private final FramePainter painter = new FramePainter(bound -> 0);
+  private final Theatre theatre = new Theatre();
+
+  @ParameterizedTest(name = "effect {0} in rows {1} to {2}")
+  @CsvSource({
+    "1, 16, 144, 144",
+    "1, 0, 200, 200",
+    "1, 0, 141, 136",
+    "4, 20, 143, 140",
+    "5, 0, 128, 128",
+    "5, 0, 144, 136",
+    "5, 0, 200, 136",
+    "6, 0, 128, 128",
+    "6, 16, 160, 144",
+    "6, 0, 200, 128",
+    "129, 0, 141, 141",
+    "128, 0, 200, 200"
+  })
+  void rowsThatAnEffectDoesNotReachStayOldUntilTheyAreRedrawn(
+      int effect, int top, int bottom, int reached) {
+    theatre
+        .painted(ROOM, 320, bottom - top)
+        .with(setup -> setup.withPainter(painter))
+        .script(
+            20,
+            "SetScreen(" + top + "," + bottom + ");",
+            "drawBox(0," + top + ",319,199," + OLD + ");")
+        .script(21, "screenEffect(" + effect + ");", "loadRoom(" + ROOM + ");")
+        .script(22, "Var[100]++;")
+        .script(23, "drawBox(8," + (bottom - 2) + ",15," + (bottom - 1) + ",202);")
+        .script(24, "lights(11,0,0);")
+        .open()
+        .run(20)
+        .tick();
+    assertRows(top, bottom, OLD);
+
+    theatre.run(21).tick();
+    assertNew(top, reached);
+    assertRows(reached, bottom, OLD);
+
+    theatre.run(22).tick(3);
+    assertRows(reached, bottom, OLD);
+
+    theatre.run(23).tick();
+    assertThat(pixel(12, bottom - 1)).as("what is drawn there is seen").isEqualTo(202);
+    if (reached < bottom) {
+      assertThat(pixel(20, bottom - 1)).as("beside it all is old").isEqualTo(OLD);
+    }
+
+    theatre.run(24).tick();
+    assertNew(top, bottom);
+  }
+
+  private void assertNew(int top, int end) {
+    for (int y = top; y < end; y++) {
+      for (int x = 0; x < Frame.WIDTH; x++) {
+        assertThat(pixel(x, y)).as("(%d,%d)", x, y).isEqualTo(StageRooms.colour(x, y - top));
+      }
+    }
+  }
+
+  private void assertRows(int first, int end, int colour) {
+    for (int y = first; y < end; y++) {
+      for (int x = 0; x < Frame.WIDTH; x++) {
+        assertThat(pixel(x, y)).as("(%d,%d)", x, y).isEqualTo(colour);
+      }
+    }
+  }
+
+  private int pixel(int x, int y) {
+    return painter.frame().pixels()[y * Frame.WIDTH + x] & 0xFF;
+  }
+}

@@ -1,0 +1,103 @@
+package org.bowsprit.zplane;
+
+import java.util.Arrays;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.format.image.Strip;
+
+/**
+ * Rows of the screen that an effect has left out: they show what was there before until something
+ * is drawn on them (spec 14, rule 12). Counted in columns of eight pixels, a row high.
+ */
+public final class OldPixels {
+
+  static final int COLUMNS = Screen.WIDTH / Strip.WIDTH;
+  static final int CELLS = COLUMNS * Screen.HEIGHT;
+
+  private final byte[] kept = new byte[CELLS];
+  private int count;
+
+  /** What the screen was like; null while nothing of it is kept. */
+  private byte[] pixels;
+
+  OldPixels() {}
+
+  /**
+   * Keeps whole rows of what is seen now, and only them.
+   *
+   * @param shown 320·200 palette indices, copied
+   * @param first the first row
+   * @param end the row behind the last; nothing is kept if it is not after {@code first}
+   */
+  public void keep(byte[] shown, int first, int end) {
+    drop();
+    if (first < end) {
+      pixels = shown.clone();
+      Arrays.fill(kept, first * COLUMNS, end * COLUMNS, (byte) 1);
+      count = (end - first) * COLUMNS;
+    }
+  }
+
+  /** Returns whether anything is kept. */
+  public boolean isAny() {
+    return pixels != null;
+  }
+
+  /** Drops everything: what is drawn is seen. */
+  public void drop() {
+    if (pixels != null) {
+      Arrays.fill(kept, (byte) 0);
+      count = 0;
+      pixels = null;
+    }
+  }
+
+  /**
+   * Something was drawn in a rectangle of the screen: there it is seen, in whole columns.
+   *
+   * @param right the column of pixels behind the last
+   * @param bottom the row behind the last
+   */
+  public void drop(int left, int top, int right, int bottom) {
+    if (pixels == null || left >= right) {
+      return;
+    }
+    int from = Math.max(Math.floorDiv(left, Strip.WIDTH), 0);
+    int to = Math.min(Math.floorDiv(right - 1, Strip.WIDTH), COLUMNS - 1);
+    for (int y = Math.max(top, 0); y < Math.min(bottom, Screen.HEIGHT); y++) {
+      for (int column = from; column <= to; column++) {
+        count -= kept[y * COLUMNS + column];
+        kept[y * COLUMNS + column] = 0;
+      }
+    }
+    if (count == 0) {
+      pixels = null;
+    }
+  }
+
+  /** Writes what is kept over a screen. */
+  void coverOnto(byte[] screen) {
+    for (int cell = 0; cell < CELLS && pixels != null; cell++) {
+      if (kept[cell] != 0) {
+        int at = cell * Strip.WIDTH;
+        System.arraycopy(pixels, at, screen, at, Strip.WIDTH);
+      }
+    }
+  }
+
+  /** Returns what is kept, null for nothing. */
+  ScreenState.Old snapshot() {
+    return pixels == null ? null : new ScreenState.Old(Bytes.copyOf(pixels), Bytes.copyOf(kept));
+  }
+
+  /** Puts saved pixels in the place of these; null for none. */
+  void restore(ScreenState.Old saved) {
+    drop();
+    if (saved != null) {
+      pixels = saved.pixels().toArray();
+      saved.kept().copyInto(kept, 0);
+      for (byte one : kept) {
+        count += one;
+      }
+    }
+  }
+}
