@@ -61,7 +61,7 @@ class DistanceRulesTest {
   void withoutARoomNobodyIsShown() {
     theatre.script(1, "ActorOps(2,[Costume(1),IgnoreBoxes()]);", "loadRoom(1);").open();
 
-    assertThat(theatre.world().cast().snapshot().get(1).dress().isNew())
+    assertThat(theatre.world().cast().snapshot().get(2).dress().isNew())
         .as("the init chore is still to come")
         .isTrue();
   }
