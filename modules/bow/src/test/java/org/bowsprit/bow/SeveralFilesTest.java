@@ -46,6 +46,24 @@ class SeveralFilesTest {
   }
 
   @Test
+  void anObjectIsThereWhileItsParentIsOpenOrClosedOrInOneState() {
+    SourceText attic =
+        new SourceText(
+            "attic.bow",
+            "room attic { object chest { } object a { parent chest } object b { parent chest open }"
+                + " object c { parent chest closed } object d { parent chest 3 } }");
+    List<ObjectDeclaration> objects =
+        compile(GAME, HALL, KITCHEN, attic).game().orElseThrow().rooms().stream()
+            .filter(room -> room.name().equals("attic"))
+            .findFirst()
+            .orElseThrow()
+            .objects();
+    assertThat(objects.subList(1, 5))
+        .extracting(ObjectDeclaration::parentState)
+        .containsExactly(ObjectDeclaration.SHOWN, ObjectDeclaration.SHOWN, 0, 3);
+  }
+
+  @Test
   void objectsSayWhereTheyAre() {
     GameDeclaration game = compile(GAME, HALL, KITCHEN).game().orElseThrow();
     ObjectDeclaration door = game.rooms().get(0).objects().get(0);

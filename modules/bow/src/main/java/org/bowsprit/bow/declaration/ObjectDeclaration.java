@@ -19,7 +19,7 @@ import org.bowsprit.vm.code.ScriptText;
  * @param walkY where actors go to use it, in room pixels
  * @param facing the way they look then: 0 west, 1 east, 2 south, 3 north
  * @param parent id of the object it is part of, 0 without
- * @param parentState state the parent must have for it to be there, 0 or 1
+ * @param parentState state the parent must have for it to be there, 0 to 14, or {@link #SHOWN}
  * @param state its state when the game begins, 0 to 15
  * @param owner its owner when the game begins: 15 the room, 0 nobody, else an actor
  * @param classes its classes when the game begins, 1 to 32
@@ -46,6 +46,9 @@ public record ObjectDeclaration(
     Properties properties,
     VerbTable verbs,
     SourcePosition at) {
+
+  /** As {@code parentState}: any state but 0. */
+  public static final int SHOWN = -1;
 
   /** Takes an immutable copy. */
   public ObjectDeclaration {

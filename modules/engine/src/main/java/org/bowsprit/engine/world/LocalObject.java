@@ -115,11 +115,7 @@ public final class LocalObject {
    */
   boolean isReachableWith(int parentState) {
     int shown = parentState & STATE;
-    int wanted = header.flags() & STATE;
-    if (header.needsParentShown()) {
-      return shown != 0;
-    }
-    return shown == (wanted == STATE ? 0 : wanted);
+    return header.needsParentShown() ? shown != 0 : shown == header.parentState();
   }
 
   /** The state copied from the global table at step 18 of a frame: what drawing and hits see. */

@@ -11,7 +11,7 @@ import org.bowsprit.bytes.ByteWriter;
  * @param row top edge in units of 8 pixels, 0…255
  * @param columns width in units of 8 pixels, 0…255
  * @param rows height in units of 8 pixels, 0…255
- * @param flags {@link #PARENT_SHOWN}; 0…255
+ * @param flags {@link #PARENT_SHOWN} and {@link #parentState}; 0…255
  * @param parent position of the parent among all the OBCDs of the room, counted from 1; 0 none
  * @param walkX where an actor stands to use it, pixels in the room, signed: exits lie outside
  * @param walkY likewise, signed
@@ -36,9 +36,10 @@ public record ObjectHeader(
   /** Pixels of a column or row. */
   public static final int UNIT = 8;
 
-  /** Flag: there only while the parent's state is not 0; clear: only while it is. */
+  /** Flag: there only while the parent's state is not 0; clear: as {@link #parentState} says. */
   public static final int PARENT_SHOWN = 0x80;
 
+  private static final int STATE = 0xF;
   private static final int BYTES = 13;
 
   /** Rejects numbers that no file can hold. */
@@ -90,5 +91,15 @@ public record ObjectHeader(
   /** Returns whether the parent's state must be other than 0 for the object to be there. */
   public boolean needsParentShown() {
     return (flags & PARENT_SHOWN) != 0;
+  }
+
+  /**
+   * Returns the state, 0 to 14, that the parent must have for the object to be there if it need not
+   * just be {@linkplain #needsParentShown shown}: the low bits of the flags, where all set mean 0
+   * (spec 14, rule 15).
+   */
+  public int parentState() {
+    int state = flags & STATE;
+    return state == STATE ? 0 : state;
   }
 }

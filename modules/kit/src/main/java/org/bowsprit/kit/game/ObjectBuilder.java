@@ -182,11 +182,19 @@ final class ObjectBuilder {
         units(object.y()),
         units(width),
         units(height),
-        object.parent() == 0 || object.parentState() == 0 ? 0 : ObjectHeader.PARENT_SHOWN,
+        flags(object),
         positions.getOrDefault(object.parent(), 0),
         object.walkX(),
         object.walkY(),
         object.facing());
+  }
+
+  private static int flags(ObjectDeclaration object) {
+    if (object.parent() == 0) {
+      return 0;
+    }
+    boolean shown = object.parentState() == ObjectDeclaration.SHOWN;
+    return shown ? ObjectHeader.PARENT_SHOWN : object.parentState();
   }
 
   private static int units(int pixels) {

@@ -75,12 +75,7 @@ final class RoomText {
     out.line("facing " + DIRECTIONS.get(header.direction() & 3));
     room.parentOf(object)
         .ifPresent(
-            parent ->
-                out.line(
-                    "parent "
-                        + names.get(parent.id())
-                        + ", "
-                        + (opens(header) ? "open" : "closed")));
+            parent -> out.line("parent " + names.get(parent.id()) + ", " + parentState(header)));
     begin(object);
     pictures.objectSettings(object.id()).forEach(out::line);
     if (object.code().verbs().script().code().length() > 1) {
@@ -89,9 +84,11 @@ final class RoomText {
     out.close();
   }
 
-  /** A plain 1 asks for an open parent as the flag does. */
-  private static boolean opens(ObjectHeader header) {
-    return header.needsParentShown() || (header.flags() & 0xF) == 1;
+  private static String parentState(ObjectHeader header) {
+    if (header.needsParentShown()) {
+      return "open";
+    }
+    return header.parentState() == 0 ? "closed" : String.valueOf(header.parentState());
   }
 
   private void begin(RoomObject object) {

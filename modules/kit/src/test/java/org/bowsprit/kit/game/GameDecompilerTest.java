@@ -57,6 +57,8 @@ class GameDecompilerTest {
       Room again = built.room(id).orElseThrow();
       assertThat(again.scripts()).as("room %d", id).isEqualTo(room.scripts());
       for (int i = 0; i < room.objects().size(); i++) {
+        assertThat(again.objects().get(i).code().header())
+            .isEqualTo(room.objects().get(i).code().header());
         assertThat(again.objects().get(i).code().verbs())
             .isEqualTo(room.objects().get(i).code().verbs());
         assertThat(again.objects().get(i).code().name())

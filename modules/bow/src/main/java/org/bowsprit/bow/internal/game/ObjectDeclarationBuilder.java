@@ -24,6 +24,7 @@ final class ObjectDeclarationBuilder {
 
   private static final int STRIP = 8;
   private static final int ROOM_OWNS = 15;
+  private static final int LAST_PARENT_STATE = 14;
   private static final Map<String, Integer> DIRECTIONS =
       Map.of("west", 0, "east", 1, "south", 2, "north", 3);
   private static final Map<String, Integer> OWNERS = Map.of("room", ROOM_OWNS, "nobody", 0);
@@ -183,12 +184,12 @@ final class ObjectDeclarationBuilder {
   private int parentState() {
     Setting found = find("parent");
     if (found == null || found.values().size() < 2) {
-      return 1;
+      return ObjectDeclaration.SHOWN;
     }
     Expression last = found.values().get(found.values().size() - 1);
     return last instanceof Expression.Name
-        ? word(last, Map.of("open", 1, "closed", 0))
-        : value(found, found.values().size() - 1, 0, 15);
+        ? word(last, Map.of("open", ObjectDeclaration.SHOWN, "closed", 0))
+        : value(found, found.values().size() - 1, 0, LAST_PARENT_STATE);
   }
 
   private int owner() {
