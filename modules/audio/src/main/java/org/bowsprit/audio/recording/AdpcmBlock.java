@@ -81,7 +81,7 @@ final class AdpcmBlock {
     for (int frame = HEADER_FRAMES; frame < frames; frame++) {
       for (int channel = 0; channel < channels; channel++) {
         int both = block[nibble / 2];
-        put(samples, frame, channel, next(channel, nibble % 2 == 0 ? both >> 4 & 15 : both & 15));
+        put(samples, frame, channel, next(channel, nibble % 2 == 0 ? (both >> 4) & 15 : both & 15));
         nibble++;
       }
     }

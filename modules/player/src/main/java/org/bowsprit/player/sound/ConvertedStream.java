@@ -66,7 +66,9 @@ final class ConvertedStream implements SoundStream {
       SoundStream stream = readers.open(ByteSource.of(GameFolder.at(made.getParent()), name));
       stream.skip(position);
       opened = stream;
-    } catch (CompletionException | AudioException | IOException e) {
+    } catch (CompletionException e) {
+      throw new IllegalStateException(e.getCause().getMessage(), e);
+    } catch (AudioException | IOException e) {
       throw new IllegalStateException(e.getMessage(), e);
     }
   }

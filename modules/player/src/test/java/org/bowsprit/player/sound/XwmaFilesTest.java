@@ -131,7 +131,7 @@ class XwmaFilesTest {
     assertThat(losses)
         .singleElement()
         .asString()
-        .contains("ffmpeg could not decode it: no such codec")
+        .startsWith("ffmpeg could not decode it: no such codec")
         .contains("track2.ogg");
     try (Stream<Path> kept = Files.list(folder.resolve("cache"))) {
       assertThat(kept).isEmpty();
