@@ -13,6 +13,7 @@ module org.bowsprit.engine {
   requires org.slf4j;
 
   exports org.bowsprit.engine;
+  exports org.bowsprit.engine.cure;
   exports org.bowsprit.engine.inside;
   exports org.bowsprit.engine.journal;
   exports org.bowsprit.engine.picture;

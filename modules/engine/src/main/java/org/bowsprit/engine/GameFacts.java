@@ -5,7 +5,11 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.bowsprit.actors.ActorProfile;
+import org.bowsprit.audio.imuse.MusicRaces;
 import org.bowsprit.audio.system.SoundRules;
+import org.bowsprit.engine.cure.KnownCures;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.format.game.GameTitle;
 import org.bowsprit.vm.GameQuirks;
 
@@ -24,6 +28,7 @@ import org.bowsprit.vm.GameQuirks;
  * @param sound what its scripts expect of sound (spec 13 §12)
  * @param carriesHostTexts whether its strings 4 to 28 are the interpreter's own words (spec 13
  *     §13.4)
+ * @param cures what can be mended in its scripts (spec 13 §8.4)
  */
 public record GameFacts(
     GameQuirks quirks,
@@ -34,7 +39,8 @@ public record GameFacts(
     Set<Integer> keptVariables,
     ActorProfile actors,
     SoundRules sound,
-    boolean carriesHostTexts) {
+    boolean carriesHostTexts,
+    KnownCures cures) {
 
   /** Digits 1 to 9 as the keys of a fist fight. */
   private static final Map<Integer, Integer> FIST_FIGHT =
@@ -60,7 +66,8 @@ public record GameFacts(
           Set.of(),
           ActorProfile.USUAL,
           SoundRules.USUAL,
-          false);
+          false,
+          KnownCures.NONE);
 
   /** The Secret of Monkey Island on CD: the disc check reads a seeded variable. */
   public static final GameFacts MONKEY_1_CD =
@@ -87,14 +94,36 @@ public record GameFacts(
           Set.of(98),
           ActorProfile.USUAL,
           SoundRules.USUAL,
-          true);
+          true,
+          KnownCures.NONE);
+
+  /** What the recorder of a demo sets when it starts (spec 13 §9.5). */
+  private static final Map<Integer, Integer> RECORDER = Map.of(56, 203, 5, 1);
+
+  /** The facts of a game, with what a recording that plays it has told its scripts. */
+  public static GameFacts of(Game game) {
+    GameFacts facts = of(game.identity());
+    return DemoRecording.of(game).isEmpty()
+        ? facts
+        : facts.withQuirks(facts.quirks().withSeeds(RECORDER));
+  }
 
   /**
-   * The facts of a title.
+   * The facts of a game. What mends its own scripts, music and names is done to editions whose
+   * scripts are known, never to demos or unknown copies (spec 13 §10.6).
    *
-   * @param title the game as detected
+   * @param identity the game as detected
    */
-  public static GameFacts of(GameTitle title) {
+  public static GameFacts of(GameIdentity identity) {
+    GameFacts facts = of(identity.title()).withCures(KnownCures.of(identity.edition()));
+    return switch (identity.edition()) {
+      case MONKEY2_DOS, ATLANTIS_CD, ATLANTIS_FLOPPY -> facts;
+      case MONKEY1_TALKIE -> facts.withSound(SoundRules.MONKEY_1_TALKIE);
+      default -> facts.withKeptNames(Set.of()).withSound(facts.sound().withRaces(MusicRaces.NONE));
+    };
+  }
+
+  private static GameFacts of(GameTitle title) {
     return switch (title) {
       case MONKEY1 -> MONKEY_1_CD;
       case MONKEY2 -> MONKEY_2;
@@ -111,6 +140,7 @@ public record GameFacts(
     Objects.requireNonNull(quirks, "quirks must not be null");
     Objects.requireNonNull(actors, "actors must not be null");
     Objects.requireNonNull(sound, "sound must not be null");
+    Objects.requireNonNull(cures, "cures must not be null");
   }
 
   /** The same facts with other quirks of the virtual machine. */
@@ -143,6 +173,11 @@ public record GameFacts(
     return with(draft -> draft.carriesHostTexts = true);
   }
 
+  /** The same facts with other scripts to mend. */
+  public GameFacts withCures(KnownCures other) {
+    return with(draft -> draft.cures = other);
+  }
+
   private GameFacts with(Consumer<Draft> change) {
     Draft draft = new Draft(this);
     change.accept(draft);
@@ -160,6 +195,7 @@ public record GameFacts(
     private ActorProfile actors;
     private SoundRules sound;
     private boolean carriesHostTexts;
+    private KnownCures cures;
 
     Draft(GameFacts from) {
       quirks = from.quirks;
@@ -171,6 +207,7 @@ public record GameFacts(
       actors = from.actors;
       sound = from.sound;
       carriesHostTexts = from.carriesHostTexts;
+      cures = from.cures;
     }
 
     GameFacts finish() {
@@ -183,7 +220,8 @@ public record GameFacts(
           keptVariables,
           actors,
           sound,
-          carriesHostTexts);
+          carriesHostTexts,
+          cures);
     }
   }
 }

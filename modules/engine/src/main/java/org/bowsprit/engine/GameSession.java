@@ -98,6 +98,17 @@ public final class GameSession {
   }
 
   /**
+   * Mends known glitches of the game's scripts from now on, or leaves them; what would stop the
+   * game is mended always. Call it between iterations.
+   *
+   * @param mended whether the player wants them mended
+   */
+  public void mendGlitches(boolean mended) {
+    setup = setup.withGlitchesMended(mended);
+    game.mendGlitches(mended);
+  }
+
+  /**
    * Has another router plan walks from now on, also after a restart. Call it between iterations.
    *
    * @param router who plans walks

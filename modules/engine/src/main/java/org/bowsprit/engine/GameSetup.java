@@ -27,6 +27,7 @@ import org.bowsprit.vm.port.RandomPort;
  * @param textSpeed the player's text speed, jiffies a character, 0 to 9; it wins over what scripts
  *     assign while no room is loaded; {@link #SCRIPTS_TEXT_SPEED} leaves it to them
  * @param faults what happens after a script error
+ * @param mendsGlitches whether known glitches of the game's scripts that only show are mended
  */
 public record GameSetup(
     GameResources resources,
@@ -39,7 +40,8 @@ public record GameSetup(
     SoundSetup sound,
     GameHost host,
     int textSpeed,
-    FaultPolicy faults) {
+    FaultPolicy faults,
+    boolean mendsGlitches) {
 
   /** The value of {@link #textSpeed} that leaves the speed to the scripts. */
   public static final int SCRIPTS_TEXT_SPEED = -1;
@@ -74,7 +76,8 @@ public record GameSetup(
         SoundSetup.unheard(),
         new HeadlessHost(),
         SCRIPTS_TEXT_SPEED,
-        FaultPolicy.STRICT);
+        FaultPolicy.STRICT,
+        false);
   }
 
   /**
@@ -131,6 +134,11 @@ public record GameSetup(
     return with(draft -> draft.faults = policy);
   }
 
+  /** The same with glitches of the game's own scripts mended, or left as they are. */
+  public GameSetup withGlitchesMended(boolean mended) {
+    return with(draft -> draft.mendsGlitches = mended);
+  }
+
   private GameSetup with(Consumer<Draft> change) {
     Draft draft = new Draft(this);
     change.accept(draft);
@@ -150,6 +158,7 @@ public record GameSetup(
     private GameHost host;
     private int textSpeed;
     private FaultPolicy faults;
+    private boolean mendsGlitches;
 
     Draft(GameSetup from) {
       resources = from.resources;
@@ -163,6 +172,7 @@ public record GameSetup(
       host = from.host;
       textSpeed = from.textSpeed;
       faults = from.faults;
+      mendsGlitches = from.mendsGlitches;
     }
 
     GameSetup finish() {
@@ -177,7 +187,8 @@ public record GameSetup(
           sound,
           host,
           textSpeed,
-          faults);
+          faults,
+          mendsGlitches);
     }
   }
 }

@@ -26,4 +26,9 @@ public record GameQuirks(
   public GameQuirks {
     seeds = Map.copyOf(seeds);
   }
+
+  /** Returns the same oddities with other values at boot. */
+  public GameQuirks withSeeds(Map<Integer, Integer> values) {
+    return new GameQuirks(values, substituted, substitute, acceptsAnySoundCard);
+  }
 }

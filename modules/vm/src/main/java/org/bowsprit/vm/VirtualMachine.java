@@ -3,6 +3,7 @@ package org.bowsprit.vm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.bowsprit.vm.cure.Cures;
 import org.bowsprit.vm.internal.Machine;
 import org.bowsprit.vm.internal.MachineSnapshots;
 import org.bowsprit.vm.port.Ports;
@@ -158,6 +159,11 @@ public final class VirtualMachine {
   /** Sets what happens after a script error; {@link FaultPolicy#STRICT} unless set. */
   public void setFaultPolicy(FaultPolicy policy) {
     machine.interpreter().setPolicy(policy);
+  }
+
+  /** Sets which faults of the game's scripts are mended; none unless set. */
+  public void setCures(Cures cures) {
+    machine.mending().use(cures);
   }
 
   /** Has every instruction told before it is executed; null for nobody. */

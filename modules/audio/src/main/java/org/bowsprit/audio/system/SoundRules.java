@@ -26,4 +26,9 @@ public record SoundRules(MusicRaces races, boolean fadesAreSilent, boolean ownMu
   public SoundRules {
     Objects.requireNonNull(races, "races must not be null");
   }
+
+  /** The same rules with other music that comes too soon. */
+  public SoundRules withRaces(MusicRaces other) {
+    return new SoundRules(other, fadesAreSilent, ownMusicWithoutTracks);
+  }
 }

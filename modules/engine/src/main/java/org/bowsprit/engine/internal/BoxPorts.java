@@ -16,6 +16,11 @@ final class BoxPorts implements BoxPort {
   }
 
   @Override
+  public int flags(int box) {
+    return world.floor().flags(box);
+  }
+
+  @Override
   public void setFlags(int box, int flags) {
     world.floor().setFlags(box, flags);
   }

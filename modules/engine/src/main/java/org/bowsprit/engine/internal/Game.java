@@ -108,9 +108,16 @@ public final class Game {
     snapshots =
         new GameSnapshots(
             setup, world, machine, speech, verbs, drawer, input, sounds, host, interruption, box);
+    mendGlitches(setup.mendsGlitches());
     world.connect(new MachineMemory(machine));
     world.watchSpeakers(speech::leaves);
     world.charsetColours().load(FIRST_CHARSET, fonts.font(FIRST_CHARSET));
+  }
+
+  /** Mends from now on what is known to be wrong; glitches that only show if they are to be. */
+  public void mendGlitches(boolean mended) {
+    machine.setCures(setup.facts().cures().inForce(mended));
+    world.mendMasks(setup.facts().cures().masksInForce(mended));
   }
 
   private GameProfile profile() {

@@ -43,15 +43,28 @@ public record Journal(
    * @param seed seed of the scripts' random numbers
    * @param bootParameter local 0 of the boot script
    * @param textSpeed see {@link org.bowsprit.engine.GameSetup#textSpeed()}
+   * @param mended see {@link org.bowsprit.engine.GameSetup#mendsGlitches()}
    */
   public record Origin(
-      String game, String engine, String router, long seed, int bootParameter, int textSpeed) {
+      String game,
+      String engine,
+      String router,
+      long seed,
+      int bootParameter,
+      int textSpeed,
+      boolean mended) {
 
     /** Rejects null. */
     public Origin {
       Objects.requireNonNull(game, "game must not be null");
       Objects.requireNonNull(engine, "engine must not be null");
       Objects.requireNonNull(router, "router must not be null");
+    }
+
+    /** Returns the origin of a session whose glitches are left as they are. */
+    public static Origin of(
+        String game, String engine, String router, long seed, int bootParameter, int textSpeed) {
+      return new Origin(game, engine, router, seed, bootParameter, textSpeed, false);
     }
   }
 

@@ -81,7 +81,8 @@ public final class JournalReader {
         field("router"),
         Long.parseLong(field("seed")),
         Integer.parseInt(field("boot")),
-        optionalField("text-speed").map(Integer::parseInt).orElse(GameSetup.SCRIPTS_TEXT_SPEED));
+        optionalField("text-speed").map(Integer::parseInt).orElse(GameSetup.SCRIPTS_TEXT_SPEED),
+        lines.get(0).contains(JournalWriter.MENDED));
   }
 
   private Optional<SavedGame> start() {

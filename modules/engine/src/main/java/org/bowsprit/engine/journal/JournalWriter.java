@@ -19,6 +19,7 @@ public final class JournalWriter {
   static final String START = "#@ ";
   static final String CHECKPOINT = "#= ";
   static final String END = "#. ";
+  static final String MENDED = " glitches=mended";
 
   private static final int START_LINE = 96;
 
@@ -42,6 +43,7 @@ public final class JournalWriter {
             + origin.bootParameter()
             + " text-speed="
             + origin.textSpeed()
+            + (origin.mended() ? MENDED : "")
             + " router="
             + origin.router()
             + " engine="

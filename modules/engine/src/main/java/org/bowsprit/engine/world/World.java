@@ -1,11 +1,13 @@
 package org.bowsprit.engine.world;
 
+import java.util.List;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.ActorProfile;
 import org.bowsprit.actors.Cast;
 import org.bowsprit.actors.RoomFloor;
 import org.bowsprit.actors.Scaling;
 import org.bowsprit.actors.Stage;
+import org.bowsprit.engine.cure.MaskCure;
 import org.bowsprit.engine.screen.DrawQueue;
 import org.bowsprit.engine.screen.Redraw;
 import org.bowsprit.engine.screen.RoomPalette;
@@ -54,6 +56,7 @@ public final class World implements Stage {
   private final CurrentRoom room;
   private final int[] roomAliases = new int[128];
   private final Costume[] costumes = new Costume[256];
+  private List<MaskCure> maskCures = List.of();
   private Memory memory;
   private SpeakerWatch speakerWatch = actor -> {};
 
@@ -158,7 +161,16 @@ public final class World implements Stage {
       return RoomFloor.none(router, scaling);
     }
     RoomInfo info = new RoomInfo(number, data.header().width(), data.header().height());
-    return new RoomFloor(info, data.floor(), router, scaling);
+    org.bowsprit.format.room.RoomFloor floor = data.floor();
+    for (MaskCure cure : maskCures) {
+      floor = cure.mend(number, floor);
+    }
+    return new RoomFloor(info, floor, router, scaling);
+  }
+
+  /** Mends rooms that are entered from now on. */
+  public void mendMasks(List<MaskCure> cures) {
+    maskCures = List.copyOf(cures);
   }
 
   /** The game's data. */

@@ -39,8 +39,7 @@ class KnownGamesChecksTest {
   }
 
   @Test
-  @DisplayName("13 §17 check 17: the usual boot parameter is no debug mode")
-  void theUsualBootParameterIsNoDebugMode() {
+  void knownGamesCheck17TheUsualBootParameterIsNoDebugMode() {
     theatre.script(1, "Var[120] = Local[0];", "VAR_TIMER_NEXT = 6;", "InitCharset(1);");
     opened(GameFacts.ATLANTIS, PARAMETER);
 
@@ -51,16 +50,14 @@ class KnownGamesChecksTest {
   }
 
   @Test
-  @DisplayName("13 §17 check 17: a boot parameter that the player wants is")
-  void aBootParameterThatThePlayerWantsIsDebugMode() {
+  void knownGamesCheck17AParameterThatThePlayerWantsIsDebugMode() {
     opened(GameFacts.ATLANTIS, 4061);
 
     assertThat(theatre.g(EngineVariable.DEBUGMODE)).isEqualTo(1);
   }
 
   @Test
-  @DisplayName("13 §17 check 18: a digit is a verb's key before it strikes")
-  void aDigitIsAVerbsKeyBeforeItStrikes() {
+  void knownGamesCheck18ADigitIsAVerbsKeyBeforeItStrikes() {
     opened(GameFacts.ATLANTIS, PARAMETER).tick(new Input.Key('3'));
     assertThat(heard()).containsExactly(4, 337, 1);
 
@@ -69,8 +66,7 @@ class KnownGamesChecksTest {
   }
 
   @Test
-  @DisplayName("13 §17 check 28: the last character of the question means yes, and Y does")
-  void theLastCharacterOfTheQuestionMeansYes() {
+  void knownGamesCheck28TheLastCharacterOfTheQuestionMeansYes() {
     opened(GameFacts.MONKEY_1_CD, 0);
 
     assertThat(isRestartedBy('n')).isFalse();
@@ -119,8 +115,7 @@ class KnownGamesChecksTest {
   }
 
   @Test
-  @DisplayName("13 §17 check 29: without words of the game the host has its own")
-  void withoutWordsOfTheGameTheHostHasItsOwn() {
+  void knownGamesCheck29WithoutWordsOfTheGameTheHostHasItsOwn() {
     theatre.script(23, "PutCodeInString(5,\"\");", "PutCodeInString(7,\"Sichern\");");
     opened(GameFacts.MONKEY_1_CD, 0)
         .run(23)
@@ -143,8 +138,7 @@ class KnownGamesChecksTest {
   }
 
   @Test
-  @DisplayName("13 §17 check 35: a message box before any room is legible")
-  void aMessageBoxBeforeAnyRoomIsLegible() {
+  void knownGamesCheck35AMessageBoxBeforeAnyRoomIsLegible() {
     theatre.script(1, "VAR_TIMER_NEXT = 6;", "InitCharset(1);", "print(252,[Text(\"Wait\")]);");
     theatre.open();
 

@@ -170,8 +170,7 @@ class JournalTest {
                 "31 160 100 L",
                 "#= 600 89abcdef01234567"));
 
-    assertThat(old.origin())
-        .isEqualTo(new Journal.Origin("01ab", "unknown", "box-graph", 4, 3, -1));
+    assertThat(old.origin()).isEqualTo(Journal.Origin.of("01ab", "unknown", "box-graph", 4, 3, -1));
     assertThat(old.ticks()).isEqualTo(1200);
     assertThat(old.checkpoints()).isEmpty();
   }
@@ -221,7 +220,7 @@ class JournalTest {
   }
 
   private static Journal.Origin origin(String game, int bootParameter) {
-    return new Journal.Origin(game, "0.1.0", "box-graph", 7, bootParameter, -1);
+    return Journal.Origin.of(game, "0.1.0", "box-graph", 7, bootParameter, -1);
   }
 
   private static GameSession prepare(Journal.Origin origin) {

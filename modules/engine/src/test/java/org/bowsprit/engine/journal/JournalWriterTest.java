@@ -29,7 +29,7 @@ class JournalWriterTest {
 
   @BeforeEach
   void write() {
-    Journal.Origin origin = new Journal.Origin("01ab", "0.1.0", "box-graph", 7, 3, -1);
+    Journal.Origin origin = Journal.Origin.of("01ab", "0.1.0", "box-graph", 7, 3, -1);
     JournalWriter writer = new JournalWriter(origin, Optional.empty(), lines::add);
     for (int i = 0; i < ALL.size(); i++) {
       writer.event(new Journal.Event(i, ALL.get(i)));

@@ -30,6 +30,7 @@ import org.bowsprit.format.room.RoomScripts;
 import org.bowsprit.format.room.ScaleSlots;
 import org.bowsprit.format.room.WalkBox;
 import org.bowsprit.format.room.WalkBoxes;
+import org.bowsprit.format.script.LocalScript;
 import org.bowsprit.format.script.Script;
 
 /**
@@ -51,6 +52,8 @@ public final class StageRooms {
   public static final int WIDE = 3;
 
   private static final int HEIGHT = 144;
+  private static final int COLUMNS = 15;
+  private static final int COLUMN = 21;
   private static final int WEST = 0;
   private static final int TWENTY_JIFFIES = ColourCycle.UNITS / 20;
   private static final ChunkPath VERBS = new ChunkPath(VerbTable.TAG);
@@ -59,6 +62,8 @@ public final class StageRooms {
   private final Map<Integer, Bytes> verbs = new HashMap<>();
   private final Map<Integer, int[]> painted = new HashMap<>();
   private boolean stripped;
+  private final Map<Integer, List<Integer>> more = new TreeMap<>();
+  private final Map<Integer, List<LocalScript>> locals = new HashMap<>();
 
   void entry(int room, Script script) {
     entries.put(room, script);
@@ -66,6 +71,24 @@ public final class StageRooms {
 
   void strip() {
     stripped = true;
+  }
+
+  void local(int room, int number, Script script) {
+    locals.computeIfAbsent(room, any -> new ArrayList<>()).add(new LocalScript(number, script));
+  }
+
+  void add(int room, List<Integer> objects) {
+    more.put(room, objects);
+  }
+
+  /** Returns the number of the last room. */
+  int last() {
+    return more.keySet().stream().mapToInt(Integer::intValue).max().orElse(WIDE);
+  }
+
+  /** Returns the number of the last object. */
+  int lastObject() {
+    return more.values().stream().flatMap(List::stream).mapToInt(each -> each).max().orElse(0);
   }
 
   void verbs(int object, Bytes payload) {
@@ -92,6 +115,14 @@ public final class StageRooms {
     writer.room(FIRST, room(FIRST, 320, first)::encode);
     writer.room(SECOND, room(SECOND, 320, List.of(object(311, 8, 8, 2, 2, 0, 0, 100, 90)))::encode);
     writer.room(WIDE, room(WIDE, 640, List.of())::encode);
+    more.forEach(
+        (number, objects) -> {
+          List<RoomObject> there =
+              objects.stream().map(id -> object(id, 2, 2, 2, 2, 0, 0, 13, 24)).toList();
+          RoomHeader header = new RoomHeader(320, HEIGHT, there.size());
+          Room made = room(number, header, Optional.empty(), there, columns());
+          writer.room(number, made::encode);
+        });
   }
 
   private RoomObject object(
@@ -126,6 +157,18 @@ public final class StageRooms {
     return room(number, width, height, shown, List.of());
   }
 
+  /** Returns boxes 1 to 15 side by side, 21 pixels wide; one gets anywhere straight. */
+  private static RoomFloor columns() {
+    List<WalkBox> boxes = new ArrayList<>(List.of(WalkBox.SENTINEL));
+    for (int i = 0; i < COLUMNS; i++) {
+      int left = i * COLUMN;
+      int right = left + COLUMN - 1;
+      int bottom = HEIGHT - 1;
+      boxes.add(WalkBox.quad(left, 0, right, 0, right, bottom, left, bottom, 1, 0, 255));
+    }
+    return new RoomFloor(new WalkBoxes(boxes), Optional.empty(), Optional.empty(), ScaleSlots.NONE);
+  }
+
   private Room room(int number, int width, List<RoomObject> objects) {
     return room(number, width, HEIGHT, Optional.empty(), objects);
   }
@@ -145,14 +188,26 @@ public final class StageRooms {
                 new WalkBoxes(List.of(WalkBox.SENTINEL, whole)),
                 BoxMatrix.ofTable(new int[][] {{0, BoxMatrix.NO_BOX}, {BoxMatrix.NO_BOX, 1}}),
                 ScaleSlots.NONE);
+    return room(number, new RoomHeader(width, height, objects.size()), picture, objects, floor);
+  }
+
+  private Room room(
+      int number,
+      RoomHeader header,
+      Optional<RoomPicture> picture,
+      List<RoomObject> objects,
+      RoomFloor floor) {
     return new Room(
-        new RoomHeader(width, height, objects.size()),
+        header,
         floor,
         new RoomColours(
             Optional.empty(), TransparentColour.DEFAULT, cycles(number), Optional.empty()),
         picture,
         objects,
-        new RoomScripts(Script.EMPTY, entries.getOrDefault(number, Script.EMPTY), List.of()),
+        new RoomScripts(
+            Script.EMPTY,
+            entries.getOrDefault(number, Script.EMPTY),
+            locals.getOrDefault(number, List.of())),
         List.of());
   }
 

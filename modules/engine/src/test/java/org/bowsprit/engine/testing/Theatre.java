@@ -13,6 +13,7 @@ import org.bowsprit.audio.fixture.SoundEncoder;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.charset.Charset;
 import org.bowsprit.format.charset.Glyph;
@@ -53,6 +54,7 @@ public final class Theatre {
   private static final Limits LIMITS = new Limits(800, 16, 2048, 200, 50, 3, 100, 50, 80);
   private static final int OBJECTS = 400;
   private static final int ROOMS = 10;
+  private static final int SOUNDS = 200;
   private static final int GLYPH = 8;
   private static final int HUM_RATE = 4000;
   private static final int BOOT = 1;
@@ -112,6 +114,21 @@ public final class Theatre {
     return this;
   }
 
+  /** Adds a room with fifteen walk boxes side by side, and objects in it. */
+  public Theatre room(int number, Integer... objects) {
+    rooms.add(number, List.of(objects));
+    return this;
+  }
+
+  /** Writes a script of a room. */
+  public Theatre local(int room, int number, String... statements) {
+    List<String> lines = new ArrayList<>(List.of(statements));
+    lines.add("stopObjectCode();");
+    String name = "local:" + room + ":" + number;
+    rooms.local(room, number, Script.of(assemble(name, lines.toArray(String[]::new))));
+    return this;
+  }
+
   /** Writes an object's code for a verb. */
   public Theatre verb(int object, int verb, String... statements) {
     List<String> lines = new ArrayList<>(List.of("verb " + verb + " = START", "START:"));
@@ -120,7 +137,7 @@ public final class Theatre {
     return this;
   }
 
-  /** Adds a sound, 1 to 4. */
+  /** Adds a sound. */
   public Theatre sound(int number, Sound sound) {
     sounds.put(number, sound);
     return this;
@@ -138,6 +155,15 @@ public final class Theatre {
     return Bytes.wrap(new Assembler(InstructionSet.V5).assemble(text).get(name));
   }
 
+  /** Makes a session whose boot script has not run yet. */
+  public Theatre prepare() {
+    session =
+        GameSession.prepare(
+            changes.apply(GameSetup.headless(resources(), new BoxGraphProvider())),
+            SessionListener.NONE);
+    return this;
+  }
+
   /** Boots the game and plays its first frame. */
   public Theatre open() {
     session =
@@ -151,9 +177,10 @@ public final class Theatre {
         new GameWriter(
             LIMITS,
             new ObjectTable(
-                Collections.nCopies(OBJECTS, new ObjectTable.Entry(ObjectTable.OWNER_ROOM, 0, 0))),
-            ROOMS,
-            Map.of(ResourceKind.SCRIPT, 200, ResourceKind.SOUND, 5, ResourceKind.COSTUME, 5));
+                Collections.nCopies(
+                    objects(), new ObjectTable.Entry(ObjectTable.OWNER_ROOM, 0, 0))),
+            Math.max(ROOMS, rooms.last() + 1),
+            Map.of(ResourceKind.SCRIPT, 200, ResourceKind.SOUND, SOUNDS, ResourceKind.COSTUME, 5));
     rooms.write(writer);
     scripts.forEach(
         (number, script) -> writer.resource(ResourceKind.SCRIPT, number, 1, script::encode));
@@ -169,7 +196,12 @@ public final class Theatre {
     return GameResources.of(files.index(), files.data());
   }
 
-  private static Sound hum() {
+  private int objects() {
+    return Math.max(OBJECTS, rooms.lastObject() + 1);
+  }
+
+  /** Returns ten seconds of a single loudness. */
+  public static Sound hum() {
     Pcm.Samples samples = new Pcm.Samples(HUM_RATE, Bytes.wrap(new byte[10 * HUM_RATE]));
     return new Sound.Renditions(
         List.of(SoundEncoder.effect(new Pcm(List.of(samples)))), Bytes.EMPTY);

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import org.bowsprit.engine.DemoRecording;
 import org.bowsprit.engine.GameFacts;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.journal.Journal;
@@ -36,6 +37,11 @@ public final class BeginningOptions {
   private Long seed;
 
   @Option(
+      names = "--mend-glitches",
+      description = "Mend small known glitches of the game's own scripts, seen or heard.")
+  private boolean mendsGlitches;
+
+  @Option(
       names = "--load",
       paramLabel = "SLOT",
       description = "Go on with this saved game: 1 to 99, quick, auto-1 to auto-3, or a file.")
@@ -64,7 +70,11 @@ public final class BeginningOptions {
       }
       return new Beginning(replayed.get().origin(), replayed, Optional.empty(), List.of());
     }
-    Journal.Origin usual = usual(game, settings, router).origin();
+    if (mendsGlitches) {
+      settings.override(Setting.MEND_GLITCHES, "true");
+    }
+    Beginning beginning = usual(game, settings, router);
+    Journal.Origin usual = beginning.origin();
     return new Beginning(
         new Journal.Origin(
             usual.game(),
@@ -72,10 +82,11 @@ public final class BeginningOptions {
             usual.router(),
             seed == null ? usual.seed() : seed,
             bootParameter == null ? usual.bootParameter() : bootParameter,
-            usual.textSpeed()),
+            usual.textSpeed(),
+            usual.mended()),
         Optional.empty(),
         loaded(slots),
-        replayed.map(Journal::events).orElse(List.of()));
+        replayed.map(Journal::events).orElse(load == null ? beginning.input() : List.of()));
   }
 
   private Optional<SavedGame> loaded(SaveSlots slots) {
@@ -108,10 +119,11 @@ public final class BeginningOptions {
             VersionText.version(),
             router,
             new SplittableRandom().nextLong(),
-            GameFacts.of(game.identity().title()).bootParameter(),
-            speed.equals("game") ? GameSetup.SCRIPTS_TEXT_SPEED : Integer.parseInt(speed)),
+            GameFacts.of(game.identity()).bootParameter(),
+            speed.equals("game") ? GameSetup.SCRIPTS_TEXT_SPEED : Integer.parseInt(speed),
+            settings.isOn(Setting.MEND_GLITCHES)),
         Optional.empty(),
         Optional.empty(),
-        List.of());
+        DemoRecording.of(game).map(DemoRecording::events).orElse(List.of()));
   }
 }

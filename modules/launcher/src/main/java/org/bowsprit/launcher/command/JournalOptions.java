@@ -67,7 +67,7 @@ public final class JournalOptions {
 
   private static Journal ofInput(Path file, List<String> lines, String game) {
     try {
-      Journal.Origin unknown = new Journal.Origin(game, "", "", 0, 0, 0);
+      Journal.Origin unknown = Journal.Origin.of(game, "", "", 0, 0, 0);
       List<Journal.Event> events = InputScript.parse(lines).events();
       return new Journal(unknown, Optional.empty(), 0, events, List.of());
     } catch (IllegalArgumentException e) {

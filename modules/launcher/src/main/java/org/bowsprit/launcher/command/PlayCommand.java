@@ -283,10 +283,11 @@ public final class PlayCommand implements Callable<ExitCode> {
     GameSetup setup =
         GameSetup.headless(game.resources(), routers.get(router.id()))
             .withRouter(router.router(routers, incidents), router.decidesLegs(routers))
-            .withFacts(GameFacts.of(game.identity().title()))
+            .withFacts(GameFacts.of(game))
             .withBootParameter(origin.bootParameter())
             .withRandom(new SeededRandom(origin.seed()))
             .withTextSpeed(origin.textSpeed())
+            .withGlitchesMended(origin.mended())
             .withFaults(faults.policy())
             .withHost(host)
             .withPainter(painter)

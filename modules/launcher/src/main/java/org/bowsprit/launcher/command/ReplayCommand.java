@@ -126,11 +126,12 @@ public final class ReplayCommand implements Callable<ExitCode> {
     GameSetup setup =
         GameSetup.headless(game.resources(), provider)
             .withRouter(safe.create(routerId, noted), safe.decideLegs(routerId))
-            .withFacts(GameFacts.of(game.identity().title()))
+            .withFacts(GameFacts.of(game))
             .withBootParameter(origin.bootParameter())
             .withRandom(new SeededRandom(origin.seed()))
             .withTextSpeed(origin.textSpeed())
-            .withFaults(faults.policy());
+            .withFaults(faults.policy())
+            .withGlitchesMended(origin.mended());
     return new JournalPlayer(GameSession.prepare(setup, SessionListener.NONE), journal);
   }
 

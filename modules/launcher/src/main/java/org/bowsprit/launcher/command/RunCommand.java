@@ -11,6 +11,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import org.bowsprit.audio.system.Recordings;
 import org.bowsprit.audio.system.SoundSetup;
+import org.bowsprit.engine.DemoRecording;
 import org.bowsprit.engine.GameFacts;
 import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
@@ -95,6 +96,11 @@ public final class RunCommand implements Callable<ExitCode> {
       description =
           "Jiffies a character, 0 to 9, that win over the scripts' while no room is loaded.")
   private Integer textSpeed;
+
+  @Option(
+      names = "--mend-glitches",
+      description = "Mend small known glitches of the game's own scripts, seen or heard.")
+  private boolean mendsGlitches;
 
   @Mixin private FaultOptions faults;
   @Mixin private FrameSelection frames;
@@ -197,7 +203,7 @@ public final class RunCommand implements Callable<ExitCode> {
       Journal.Origin recorded = replayed.get().origin();
       return new Beginning(recorded, replayed, loaded, List.of());
     }
-    int usual = GameFacts.of(game.identity().title()).bootParameter();
+    int usual = GameFacts.of(game.identity()).bootParameter();
     Journal.Origin origin =
         new Journal.Origin(
             hash,
@@ -205,13 +211,17 @@ public final class RunCommand implements Callable<ExitCode> {
             router.id(),
             seed,
             bootParameter == null ? usual : bootParameter,
-            textSpeed == null ? GameSetup.SCRIPTS_TEXT_SPEED : textSpeed);
-    return new Beginning(origin, replayed, loaded, input(hash));
+            textSpeed == null ? GameSetup.SCRIPTS_TEXT_SPEED : textSpeed,
+            mendsGlitches);
+    return new Beginning(origin, replayed, loaded, input(game));
   }
 
-  private List<Journal.Event> input(String game) throws IOException {
-    Optional<Journal> mere = journals.replayed(game);
-    return mere.isPresent() ? mere.get().events() : events();
+  private List<Journal.Event> input(Game game) throws IOException {
+    Optional<Journal> mere = journals.replayed(game.identity().md5());
+    if (mere.isPresent() || input != null) {
+      return mere.isPresent() ? mere.get().events() : events();
+    }
+    return DemoRecording.of(game).map(DemoRecording::events).orElse(List.of());
   }
 
   private static SaveMaker maker(Game game) {
@@ -220,7 +230,7 @@ public final class RunCommand implements Callable<ExitCode> {
 
   private GameSetup setup(
       Game game, Journal.Origin origin, HeadlessHost host, RouterIncidents incidents) {
-    GameFacts facts = GameFacts.of(game.identity().title());
+    GameFacts facts = GameFacts.of(game);
     return new GameSetup(
         game.resources(),
         facts,
@@ -232,12 +242,13 @@ public final class RunCommand implements Callable<ExitCode> {
         SoundSetup.unheard(),
         host,
         origin.textSpeed(),
-        faults.policy());
+        faults.policy(),
+        origin.mended());
   }
 
   private List<Journal.Event> events() throws IOException {
     try {
-      return InputScript.parse(input == null ? List.of() : Files.readAllLines(input)).events();
+      return InputScript.parse(Files.readAllLines(input)).events();
     } catch (IllegalArgumentException e) {
       throw CommandFailure.data(input + ", " + e.getMessage());
     }

@@ -22,6 +22,7 @@ final class SettingsPage implements Page {
           Setting.CLEAR_POINTER,
           Setting.ARROWS,
           Setting.CONTROL_KEYS,
+          Setting.MEND_GLITCHES,
           Setting.FULLSCREEN,
           Setting.PIXELS,
           Setting.AUTOSAVE,

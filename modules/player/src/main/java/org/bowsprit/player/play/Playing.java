@@ -194,6 +194,7 @@ public final class Playing {
       notices.tell(greeting);
     }
     TalkActions talk = new TalkActions(game, settings);
+    settings.onChange(Setting.MEND_GLITCHES, this::mendGlitches);
     FaultNotice faults = new FaultNotice(game, notices::tell, notes);
     Autosave autosave =
         new Autosave(safekeeping, settings, notices::tell, loop::jiffies)
@@ -223,6 +224,12 @@ public final class Playing {
     autosave.end();
     display.rememberSize();
     return Optional.ofNullable(next);
+  }
+
+  /** A recording has no such change in it. */
+  private void mendGlitches() {
+    game.endRecording();
+    game.session().mendGlitches(settings.isOn(Setting.MEND_GLITCHES));
   }
 
   private void addLayers() {

@@ -141,6 +141,15 @@ public enum Setting {
       Reach.EVERYWHERE,
       "Ctrl+letters",
       "Whose Ctrl+letters are: the game's, or the program's besides its Alt+letters."),
+  /** Whether known glitches of the games are mended. */
+  MEND_GLITCHES(
+      "play",
+      "mend-glitches",
+      Values.flag(),
+      "false",
+      Reach.EVERYWHERE,
+      "Mend glitches",
+      "Mends small known glitches of the games' own scripts, seen or heard."),
   /** The whole screen. */
   FULLSCREEN(
       "window",

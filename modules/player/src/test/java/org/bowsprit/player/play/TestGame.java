@@ -30,7 +30,7 @@ public final class TestGame {
 
   private static final Path NO_FOLDER = Path.of("target", "no-saves-here");
   private static final Journal.Origin ORIGIN =
-      new Journal.Origin("test", "0.1.0", "box-graph", 0, 0, -1);
+      Journal.Origin.of("test", "0.1.0", "box-graph", 0, 0, -1);
 
   private final List<String> record = new ArrayList<>();
   private final FramePainter painter = new FramePainter(bound -> 0);

@@ -206,6 +206,13 @@ public final class Interpreter {
     if (listener != null) {
       listener.executing(slot.index, slot.number, instruction);
     }
+    if (!machine.mending().mends(instruction)) {
+      handle(instruction);
+    }
+  }
+
+  /** Carries an instruction out as it stands. */
+  void handle(Instruction instruction) {
     handlers[instruction.opcode()].execute(machine, instruction);
   }
 

@@ -34,6 +34,7 @@ public final class Machine {
   private final Scripts scripts;
   private final RoomChange roomChange;
   private final MainLoopSteps steps;
+  private final Mending mending = new Mending(this);
   private final Set<Long> reported = new HashSet<>();
   private final int[] arguments = new int[ScriptSlot.LOCALS];
 
@@ -110,6 +111,11 @@ public final class Machine {
   /** Returns the current room, not mapped to its data. */
   public int room() {
     return roomChange.room();
+  }
+
+  /** Returns what mends faults of scripts. */
+  public Mending mending() {
+    return mending;
   }
 
   // The running slot.

@@ -149,7 +149,7 @@ final class ObjectHandlers {
     int object = machine.value(instruction, 1);
     int verb = machine.value(instruction, 2);
     ObjectScript script = machine.ports().scripts().object(object);
-    int entry = script == null ? 0 : script.entry(verb);
+    int entry = machine.mending().entry(object, verb, script);
     machine.memory().write(target, entry == 0 ? 0 : entry + script.blockOffset());
   }
 

@@ -67,6 +67,11 @@ final class Scripts {
     return slot;
   }
 
+  /** Runs a numbered script nested with the given locals. */
+  void run(int script, int... arguments) {
+    start(script, false, false, padded(arguments));
+  }
+
   /** Runs the script whose number stands in a variable, if there is one, nested. */
   void startHook(EngineVariable hook, int... arguments) {
     start(machine.get(hook), false, false, padded(arguments));
@@ -81,7 +86,7 @@ final class Scripts {
     forgetDeadCurrent();
     int[] locals = closeAbandonedCutscenes(arguments);
     ObjectScript script = source.object(object);
-    int entry = script == null ? 0 : script.entry(verb);
+    int entry = machine.mending().entry(object, verb, script);
     if (entry == 0) {
       return;
     }

@@ -99,6 +99,16 @@ public final class Slots {
     return false;
   }
 
+  /** Returns whether a live slot with code from there has opened a cutscene that is not closed. */
+  boolean isInCutscene(ScriptKind kind) {
+    for (ScriptSlot slot : slots) {
+      if (slot.isLive() && slot.kind == kind && slot.cutscenes > 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Returns whether a live slot that is not frozen runs a global or local script. */
   boolean isRunningUnfrozen(int script) {
     for (ScriptSlot slot : slots) {

@@ -3,6 +3,9 @@ package org.bowsprit.vm.port;
 /** Walk boxes as scripts change them (spec 06 §6, file 08). */
 public interface BoxPort {
 
+  /** Returns a box's flags; 0 for a box that is not there. */
+  int flags(int box);
+
   /** Sets a box's flags, 128 being the lock. */
   void setFlags(int box, int flags);
 

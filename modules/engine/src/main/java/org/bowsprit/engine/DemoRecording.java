@@ -1,0 +1,134 @@
+package org.bowsprit.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.format.ChunkPath;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.files.GameFiles;
+import org.bowsprit.format.game.Edition;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.KeyCodes;
+
+/**
+ * What the demo of Monkey Island 2 is played by: a recorded mouse, {@code demo.rec} (spec 13 §9.5).
+ *
+ * @param events what was done in which iteration, from the first on
+ */
+public record DemoRecording(List<Journal.Event> events) {
+
+  private static final String FILE = "demo.rec";
+  private static final int MARKER = 0x01FF;
+  private static final int END = 0x0F;
+  private static final int MOUSE = 0x20;
+  private static final int KEY = 0x10;
+  private static final int LEFT = 0x80;
+  private static final int RIGHT = 0x40;
+  private static final int FIRST_FUNCTION_KEY = 315;
+  private static final int LAST_FUNCTION_KEY = 324;
+
+  /** Copies the list. */
+  public DemoRecording {
+    events = List.copyOf(events);
+  }
+
+  /**
+   * Returns the recording that plays a game.
+   *
+   * @return empty if the game is no demo that is played, or has no recording beside it
+   * @throws FormatException if its recording cannot be read
+   */
+  public static Optional<DemoRecording> of(Game game) {
+    if (game.identity().edition() != Edition.MONKEY2_DEMO) {
+      return Optional.empty();
+    }
+    GameFiles files = game.files();
+    return files.find(FILE).map(name -> read(name, files.readAll(name)));
+  }
+
+  /**
+   * Reads a recording. It ends at a control byte that is none, or with the file.
+   *
+   * @param name of the file, for messages
+   * @param file its bytes
+   * @throws FormatException if it has no beginning
+   */
+  static DemoRecording read(String name, byte[] file) {
+    return new Reader(file, begin(name, file)).read();
+  }
+
+  private static int begin(String name, byte[] file) {
+    for (int at = 0; at + 2 <= file.length; at++) {
+      if (((file[at] & 0xFF) << 8 | file[at + 1] & 0xFF) == MARKER) {
+        return at + 2;
+      }
+    }
+    throw FormatException.at(
+            ChunkPath.ROOT, 0, "expected a recording with the bytes 01 FF before its frames")
+        .in(name);
+  }
+
+  /** Where a recording is read. */
+  private static final class Reader {
+    private final byte[] file;
+    private final List<Journal.Event> events = new ArrayList<>();
+    private int at;
+    private int x;
+    private int y;
+
+    Reader(byte[] file, int at) {
+      this.file = file;
+      this.at = at;
+    }
+
+    DemoRecording read() {
+      for (long frame = 0; at < file.length && (file[at] & END) == 0; frame++) {
+        int control = next();
+        if (at + length(control) > file.length) {
+          break;
+        }
+        frame(frame, control);
+      }
+      return new DemoRecording(events);
+    }
+
+    private static int length(int control) {
+      return ((control & MOUSE) == 0 ? 0 : 2) + ((control & KEY) == 0 ? 0 : 2);
+    }
+
+    private void frame(long frame, int control) {
+      if ((control & MOUSE) != 0) {
+        x = Math.min(2 * next(), Frame.WIDTH - 1);
+        y = Math.min(next(), Frame.HEIGHT - 1);
+        add(frame, new Input.Move(x, y));
+      }
+      if ((control & KEY) != 0) {
+        add(frame, new Input.Key(key(next() | next() << 8)));
+      }
+      if ((control & LEFT) != 0) {
+        add(frame, new Input.Click(x, y, Input.Button.LEFT));
+      }
+      if ((control & RIGHT) != 0) {
+        add(frame, new Input.Click(x, y, Input.Button.RIGHT));
+      }
+    }
+
+    private int next() {
+      return file[at++] & 0xFF;
+    }
+
+    private void add(long frame, Input input) {
+      events.add(new Journal.Event(frame, input));
+    }
+
+    /** Function keys stand under the codes that scripts know them by. */
+    private static int key(int code) {
+      return code >= FIRST_FUNCTION_KEY && code <= LAST_FUNCTION_KEY
+          ? KeyCodes.F1 + code - FIRST_FUNCTION_KEY
+          : code;
+    }
+  }
+}

@@ -1,0 +1,117 @@
+package org.bowsprit.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Map;
+import java.util.Random;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.engine.journal.JournalPlayer;
+import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.format.Bytes;
+import org.bowsprit.format.FormatException;
+import org.bowsprit.format.files.MemoryFiles;
+import org.bowsprit.format.game.Edition;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.format.game.GameIdentity;
+import org.bowsprit.format.game.Release;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.Input.Button;
+import org.bowsprit.vm.EngineVariable;
+import org.junit.jupiter.api.Test;
+
+/** Spec 13 §9.5: the demo that is played by a recorded mouse. */
+class DemoRecordingTest {
+
+  private static final int INPUT_SCRIPT = 31;
+
+  private static byte[] bytes(int... values) {
+    byte[] bytes = new byte[values.length];
+    for (int i = 0; i < values.length; i++) {
+      bytes[i] = (byte) values[i];
+    }
+    return bytes;
+  }
+
+  /** A head, then: a move; nothing; a click elsewhere; a key; the end, and what nobody reads. */
+  private static byte[] recorded() {
+    return bytes(
+        0x4D, 0x01, 0xFF, 0x20, 50, 60, 0x00, 0xA0, 100, 70, 0x10, 'x', 0, 0x0C, 0x20, 1, 1);
+  }
+
+  @Test
+  void knownGamesCheck34EveryFrameHasItsInput() {
+    assertThat(DemoRecording.read("demo.rec", recorded()).events())
+        .containsExactly(
+            new Journal.Event(0, new Input.Move(100, 60)),
+            new Journal.Event(2, new Input.Move(200, 70)),
+            new Journal.Event(2, new Input.Click(200, 70, Button.LEFT)),
+            new Journal.Event(3, new Input.Key('x')));
+  }
+
+  @Test
+  void knownGamesCheck34ScriptsHearItInThatFrame() {
+    Theatre theatre =
+        new Theatre()
+            .script(INPUT_SCRIPT, "Var[111] = Local[0];", "Var[112] = Local[1];", "Var[110]++;")
+            .script(
+                1,
+                "VAR_TIMER_NEXT = 6;",
+                "VAR_VERB_SCRIPT = 31;",
+                "UserputOn();",
+                "Var[120] = Var[56];",
+                "Var[121] = VAR_OVERRIDE;",
+                "loadRoom(1);");
+    Game demo = demo(theatre, Edition.MONKEY2_DEMO);
+    theatre.with(setup -> setup.withFacts(GameFacts.of(demo)));
+    GameSession session = theatre.prepare().session();
+    JournalPlayer player =
+        JournalPlayer.ofInput(session.start(), DemoRecording.of(demo).orElseThrow().events());
+    assertThat(theatre.g(120)).as("what the recorder sets").isEqualTo(203);
+    assertThat(theatre.g(121)).isEqualTo(1);
+
+    int[] heard = new int[6];
+    for (int frame = 0; frame < heard.length; frame++) {
+      player.feed(session::input);
+      session.tick();
+      heard[frame] = theatre.g(110);
+    }
+    assertThat(heard).containsExactly(0, 0, 1, 2, 2, 2);
+    assertThat(theatre.g(111)).as("a key").isEqualTo(4);
+    assertThat(theatre.g(112)).isEqualTo('x');
+    assertThat(theatre.g(EngineVariable.MOUSE_X)).isEqualTo(200);
+  }
+
+  @Test
+  void onlyTheDemoIsPlayed() {
+    Game full = demo(new Theatre(), Edition.MONKEY2_DOS);
+    assertThat(DemoRecording.of(full)).isEmpty();
+    assertThat(GameFacts.of(full).quirks().seeds()).isEmpty();
+  }
+
+  private static Game demo(Theatre theatre, Edition edition) {
+    Release release = new Release(edition.title(), edition, edition.platform(), "demo", "English");
+    return new Game(
+        new GameIdentity(release, true, "MI2DEMO.000", 9_770, "00"),
+        new MemoryFiles("demo", Map.of("DEMO.REC", Bytes.wrap(recorded()))),
+        theatre.resources());
+  }
+
+  @Test
+  void anyEndIsAnEnd() {
+    Random random = new Random(7);
+    for (int i = 0; i < 20_000; i++) {
+      byte[] noise = new byte[2 + random.nextInt(60)];
+      random.nextBytes(noise);
+      noise[0] = 0x01;
+      noise[1] = (byte) 0xFF;
+      assertThat(DemoRecording.read("demo.rec", noise).events())
+          .allMatch(event -> event.tick() < noise.length);
+    }
+    assertThat(DemoRecording.read("demo.rec", bytes(1, 0xFF, 0x20, 5)).events()).isEmpty();
+    assertThatThrownBy(() -> DemoRecording.read("demo.rec", bytes(1, 2, 3)))
+        .isInstanceOf(FormatException.class)
+        .hasMessageContaining("demo.rec")
+        .hasMessageContaining("01 FF");
+  }
+}

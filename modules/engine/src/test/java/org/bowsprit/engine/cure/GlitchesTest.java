@@ -1,0 +1,134 @@
+package org.bowsprit.engine.cure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.bowsprit.engine.GameFacts;
+import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.format.game.Edition;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Spec 13 §8.4, §9.2, §10.4, §11: glitches stay as they were shipped unless the player wants them
+ * mended.
+ */
+class GlitchesTest {
+
+  private final Theatre theatre = new Theatre();
+
+  private Theatre openedAs(Edition edition, boolean mended) {
+    GameFacts facts = GameFacts.PLAIN.withCures(KnownCures.of(edition));
+    theatre.with(setup -> setup.withFacts(facts).withGlitchesMended(mended)).open();
+    return theatre;
+  }
+
+  /** Runs script 20 in a game as shipped and in one that is mended. */
+  private void assertDiffers(Edition edition, int variable, int shipped, int mended) {
+    assertThat(openedAs(edition, false).run(20).tick().g(variable)).isEqualTo(shipped);
+    assertThat(openedAs(edition, true).run(20).tick().g(variable)).isEqualTo(mended);
+  }
+
+  @Test
+  void aBitThatIsTestedTheWrongWayRound() {
+    theatre
+        .room(8)
+        .entry(8, "unless (Bit[321] == 0) goto L;", "Var[100] = 1;", "L:", "Var[101] = 1;")
+        .script(20, "Bit[321] = 1;", "loadRoom(8);");
+    assertDiffers(Edition.MONKEY1_CD, 100, 0, 1);
+  }
+
+  @Test
+  void theShopkeepersDoor() {
+    theatre
+        .room(30, 387, 437)
+        .local(30, 207, "walkActorTo(11,232,141);")
+        .script(26, "Var[100] = Local[0];", "Var[101] = Local[1];")
+        .script(
+            20, "setState(387,1);", "setState(437,1);", "loadRoom(30);", "startScript(207,[]);");
+    assertDiffers(Edition.MONKEY1_CD, 100, 0, 387);
+    assertThat(theatre.g(101)).isEqualTo(437);
+  }
+
+  @Test
+  void smokeHasItsColourAndCostume() {
+    theatre
+        .room(76)
+        .entry(76, "putActorInRoom(4,76);", "ActorOps(4,[Costume(0)]);", "SetPalColor(9,9,9,3);")
+        .script(20, "loadRoom(76);", "Var[100] = getActorCostume(4);");
+    assertDiffers(Edition.MONKEY1_CD, 100, 0, 76);
+    assertThat(theatre.world().palette().current()[3 * 3]).isNotEqualTo(9);
+  }
+
+  @Test
+  void aSignIsWhite() {
+    theatre
+        .room(36)
+        .entry(36, "print(254,[Color(47),Text(\"Sign\")]);")
+        .script(20, "loadRoom(36);");
+    openedAs(Edition.MONKEY1_CD, true).run(20);
+    assertThat(theatre.prompter().drawn()).isNotEmpty().allMatch(drawn -> drawn.colour() == 15);
+  }
+
+  @Test
+  void aLineWaitsForTheOneBefore() {
+    theatre
+        .room(25)
+        .local(
+            25, 205, "print(255,[Text(\"One\")]);", "print(255,[Text(\"Two\")]);", "Var[100] = 1;")
+        .script(20, "loadRoom(25);", "startScript(205,[]);");
+    assertDiffers(Edition.MONKEY1_CD, 100, 1, 0);
+    assertThat(theatre.tick(200).g(100)).as("in the end").isEqualTo(1);
+    assertDiffers(Edition.MONKEY1_TALKIE, 100, 1, 0);
+  }
+
+  @Test
+  void anEmptyLineWipesNoMessageOff() {
+    theatre
+        .room(19, 200)
+        .local(19, 203, "print(254,[Text(\" \")]);", "Var[100] = 1;")
+        .script(20, "loadRoom(19);", "setOwnerOf(200,1);", "startScript(203,[]);");
+    openedAs(Edition.MONKEY2_DOS, true).prompter().forget();
+    theatre.run(20);
+    assertThat(theatre.prompter().drawn()).isEmpty();
+    assertThat(theatre.g(100)).isEqualTo(1);
+  }
+
+  @Test
+  void wrongObjectsOfATalkie() {
+    theatre
+        .room(48, 529, 549)
+        .local(48, 215, "Var[100] = getObjectState(529);")
+        .script(
+            20, "setState(529,2);", "setState(549,3);", "loadRoom(48);", "startScript(215,[]);");
+    assertDiffers(Edition.MONKEY2_TALKIE, 100, 2, 3);
+    assertDiffers(Edition.MONKEY2_DOS, 100, 2, 2);
+  }
+
+  @Test
+  void coatAndWindowAfterSkippedScenes() {
+    theatre.script(
+        20,
+        "pickupObject(301,1);",
+        "setOwnerOf(23,1);",
+        "loadRoom(1);",
+        "Var[100] = getObjectState(24);");
+    assertDiffers(Edition.ATLANTIS_CD, 100, 0, 1);
+  }
+
+  @Test
+  void aWallInFrontOfNobody() {
+    theatre.room(94).script(20, "PseudoRoom(94,97);", "loadRoom(225);");
+    openedAs(Edition.ATLANTIS_FLOPPY, false).run(20);
+    assertThat(theatre.world().floor().mask(8)).isEqualTo(1);
+    openedAs(Edition.ATLANTIS_FLOPPY, true).run(20);
+    assertThat(theatre.world().floor().mask(8)).isZero();
+    assertThat(theatre.world().floor().mask(7)).isEqualTo(1);
+  }
+
+  @Test
+  void thePlayerMayChangeIt() {
+    theatre.room(94).script(20, "PseudoRoom(94,97);", "loadRoom(225);");
+    openedAs(Edition.ATLANTIS_FLOPPY, false).session().mendGlitches(true);
+    theatre.run(20);
+    assertThat(theatre.world().floor().mask(8)).isZero();
+  }
+}

@@ -1,0 +1,207 @@
+package org.bowsprit.engine.cure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.bowsprit.audio.imuse.MusicRaces;
+import org.bowsprit.engine.GameFacts;
+import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.format.game.Edition;
+import org.bowsprit.format.game.GameIdentity;
+import org.bowsprit.format.game.Release;
+import org.bowsprit.vm.EngineVariable;
+import org.junit.jupiter.api.Test;
+
+/** Spec 13 §17, the checks about faults of shipped scripts, with scripts that have them. */
+class KnownCuresTest {
+
+  private static final int LOOKED_AT = 500;
+  private static final int THEME = 151;
+
+  private final Theatre theatre = new Theatre();
+
+  private static GameIdentity identity(Edition edition) {
+    Release release = new Release(edition.title(), edition, edition.platform(), "some", "English");
+    return new GameIdentity(release, edition != Edition.OTHER, "GAME.000", 9_000, "00");
+  }
+
+  /** Opens the game as that of an edition, booted as any game. */
+  private void openAs(Edition edition, boolean mended) {
+    GameFacts facts = GameFacts.of(identity(edition));
+    theatre.with(setup -> setup.withFacts(facts).withGlitchesMended(mended)).open();
+  }
+
+  /** Looks at something carried, which has a cutscene of its own until variable 150 is set. */
+  private Theatre withCarriedCutscene() {
+    return theatre
+        .room(25, LOOKED_AT)
+        .room(26)
+        .verb(
+            LOOKED_AT,
+            7,
+            "cutscene([]);",
+            "L:",
+            "breakHere();",
+            "unless (Var[150] != 0) goto L;",
+            "endCutscene();",
+            "stopObjectCode();")
+        .script(20, "pickupObject(500,25);")
+        .script(21, "startObject(500,7,[]);");
+  }
+
+  @Test
+  void knownGamesCheck19TheVillageWaitsForALookAtWhatIsCarried() {
+    String[] asking = {"L:", "Var[100] = isScriptRunning(164);", "breakHere();", "goto L;"};
+    withCarriedCutscene()
+        .local(25, 204, asking)
+        .local(26, 204, asking)
+        .script(22, "startScript(204,[]);")
+        .script(23, "loadRoom(25);")
+        .script(24, "loadRoom(26);");
+    openAs(Edition.MONKEY1_CD, false);
+
+    theatre.run(23).run(20).run(22).tick();
+    assertThat(theatre.g(100)).as("nobody looks").isZero();
+    theatre.run(21).tick();
+    assertThat(theatre.g(100)).as("while somebody looks").isEqualTo(1);
+    theatre.run(24).run(22).tick();
+    assertThat(theatre.g(100)).as("in another room").isZero();
+  }
+
+  @Test
+  void knownGamesCheck20ANewNameWaitsForTheCutscene() {
+    withCarriedCutscene()
+        .script(32, "Var[140]++;")
+        .script(68, "setObjectName(500,\"mug\");", "Var[101] = 1;")
+        .script(23, "loadRoom(25);")
+        .script(24, "Var[150] = 1;");
+    openAs(Edition.MONKEY1_CD, false);
+    theatre.run(23).run(20).run(21).set(EngineVariable.INVENTORY_SCRIPT, 32);
+
+    theatre.run(68).tick(5);
+    assertThat(theatre.g(101)).as("still waits").isZero();
+    assertThat(new String(theatre.world().nameOf(LOOKED_AT))).isEqualTo("thing 500");
+
+    theatre.run(24).tick(5);
+    assertThat(new String(theatre.world().nameOf(LOOKED_AT))).isEqualTo("mug");
+    assertThat(theatre.g(140)).as("renamed once").isEqualTo(1);
+  }
+
+  @Test
+  void knownGamesCheck21TheCarriedRopeDoesNothing() {
+    withRope();
+    openAs(Edition.MONKEY2_DOS, false);
+
+    theatre.run(23).run(21);
+    assertThat(theatre.g(100)).as("in its room").isNotZero();
+    assertThat(theatre.g(101)).isEqualTo(1);
+    theatre.run(20).run(21);
+    assertThat(theatre.g(100)).as("carried").isZero();
+    assertThat(theatre.g(101)).isEqualTo(1);
+    assertThat(theatre.g(102)).as("another object").isNotZero();
+  }
+
+  private void withRope() {
+    theatre
+        .room(97, 1047, 1046)
+        .verb(1047, 6, "Var[101]++;", "stopObjectCode();")
+        .verb(1046, 6, "stopObjectCode();")
+        .script(20, "pickupObject(1047,97);", "pickupObject(1046,97);")
+        .script(
+            21,
+            "Var[100] = getVerbEntryPoint(1047,6);",
+            "Var[102] = getVerbEntryPoint(1046,6);",
+            "startObject(1047,6,[]);")
+        .script(23, "loadRoom(97);");
+  }
+
+  @Test
+  void knownGamesCheck22MusicThatIsAwaitedWaitsForLargosTheme() {
+    withTheme();
+    for (int awaited : new int[] {103, 110}) {
+      openAs(Edition.MONKEY2_DOS, true);
+      theatre.run(20).tick().run(awaited).tick(3);
+      assertThat(theatre.g(100)).as("the script waits").isZero();
+
+      theatre.run(21).tick();
+      assertThat(theatre.g(100)).as("%d starts", awaited).isEqualTo(1);
+    }
+    openAs(Edition.MONKEY2_DOS, true);
+    theatre.run(20).tick().run(104);
+    assertThat(theatre.g(100)).as("others start at once").isEqualTo(1);
+  }
+
+  private void withTheme() {
+    for (int sound : new int[] {103, 104, 110, THEME}) {
+      theatre.sound(sound, Theatre.hum());
+    }
+    theatre.script(20, "startSound(151);").script(21, "stopSound(151);");
+    for (int sound : new int[] {103, 104, 110}) {
+      theatre.script(sound, "startSound(" + sound + ");", "Var[100] = 1;");
+    }
+  }
+
+  @Test
+  void knownGamesCheck24TheAbsentLiftIsLocked() {
+    withLift();
+    openAs(Edition.ATLANTIS_CD, false);
+    theatre.run(20);
+    assertThat(lockedBoxes()).containsExactly(7, 12, 13, 14, 15);
+    assertThat(theatre.g(100)).as("the entry script goes on").isEqualTo(1);
+
+    openAs(Edition.ATLANTIS_CD, false);
+    theatre.run(21).run(20);
+    assertThat(lockedBoxes()).as("the lift is there").isEmpty();
+
+    openAs(Edition.ATLANTIS_CD, false);
+    theatre.run(22);
+    assertThat(lockedBoxes()).as("in another situation").isEmpty();
+  }
+
+  private void withLift() {
+    theatre
+        .room(60, 829)
+        .entry(60, "putActorInRoom(1,60);", "walkActorTo(VAR_EGO,45,137);", "Var[100] = 1;")
+        .script(20, "Var[224] = 140;", "loadRoom(60);")
+        .script(21, "setState(829,1);")
+        .script(22, "loadRoom(60);");
+  }
+
+  private int[] lockedBoxes() {
+    return IntStream.rangeClosed(1, 15)
+        .filter(box -> theatre.world().floor().flags(box) == 128)
+        .toArray();
+  }
+
+  @Test
+  void knownGamesCheck32NothingIsDoneToDemos() {
+    for (Edition demo :
+        EnumSet.of(
+            Edition.MONKEY2_DEMO,
+            Edition.ATLANTIS_DEMO,
+            Edition.ATLANTIS_MAC_DEMO,
+            Edition.ATLANTIS_TOWNS_DEMO,
+            Edition.OTHER)) {
+      GameFacts facts = GameFacts.of(identity(demo));
+      assertThat(facts.cures()).as("%s", demo).isEqualTo(KnownCures.NONE);
+      assertThat(facts.sound().races()).as("%s", demo).isEqualTo(MusicRaces.NONE);
+      assertThat(facts.keptNames()).as("%s", demo).isEqualTo(Set.of());
+    }
+  }
+
+  @Test
+  void knownGamesCheck32TheSameScriptsRunAsTheyStandInDemos() {
+    withLift();
+    openAs(Edition.ATLANTIS_DEMO, true);
+    theatre.run(20);
+    assertThat(lockedBoxes()).isEmpty();
+    assertThat(theatre.g(100)).isEqualTo(1);
+
+    withRope();
+    openAs(Edition.MONKEY2_DEMO, true);
+    theatre.run(23).run(20).run(21);
+    assertThat(theatre.g(100)).as("carried").isNotZero();
+  }
+}

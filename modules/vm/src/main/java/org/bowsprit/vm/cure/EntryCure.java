@@ -1,0 +1,10 @@
+package org.bowsprit.vm.cure;
+
+/**
+ * An object's code that must not run while the object is carried: it handles the verb no more.
+ *
+ * @param name for logs, such as {@code carried-rope}
+ * @param object the object
+ * @param verb the verb
+ */
+public record EntryCure(String name, int object, int verb) {}
