@@ -47,7 +47,7 @@ class MonkeyBootIT {
     GameSession session =
         GameSession.boot(
             GameSetup.headless(game.resources(), new BoxGraphProvider())
-                .withFacts(GameFacts.of(game.identity().title()))
+                .withFacts(GameFacts.of(game))
                 .withFaults(policy));
     assertThat(session.waiting()).as("the box before the first room").isPresent();
     assertThat(session.world().room()).isZero();
