@@ -147,6 +147,12 @@ public final class PlayedGame {
     recorder.end();
   }
 
+  /** Mends known glitches from now on, or leaves them; a recording has no such change in it. */
+  public void mendGlitches(boolean mended) {
+    endRecording();
+    session.mendGlitches(mended);
+  }
+
   /** Has somebody look after each iteration from now on. */
   public void addWatcher(Runnable watcher) {
     watchers.add(watcher);

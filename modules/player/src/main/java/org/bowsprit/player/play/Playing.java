@@ -194,7 +194,8 @@ public final class Playing {
       notices.tell(greeting);
     }
     TalkActions talk = new TalkActions(game, settings);
-    settings.onChange(Setting.MEND_GLITCHES, this::mendGlitches);
+    settings.onChange(
+        Setting.MEND_GLITCHES, () -> game.mendGlitches(settings.isOn(Setting.MEND_GLITCHES)));
     FaultNotice faults = new FaultNotice(game, notices::tell, notes);
     Autosave autosave =
         new Autosave(safekeeping, settings, notices::tell, loop::jiffies)
@@ -224,12 +225,6 @@ public final class Playing {
     autosave.end();
     display.rememberSize();
     return Optional.ofNullable(next);
-  }
-
-  /** A recording has no such change in it. */
-  private void mendGlitches() {
-    game.endRecording();
-    game.session().mendGlitches(settings.isOn(Setting.MEND_GLITCHES));
   }
 
   private void addLayers() {
