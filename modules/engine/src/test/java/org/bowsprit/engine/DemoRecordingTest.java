@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
 import java.util.Random;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.FormatException;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.testing.Theatre;
-import org.bowsprit.format.Bytes;
-import org.bowsprit.format.FormatException;
 import org.bowsprit.format.files.MemoryFiles;
 import org.bowsprit.format.game.Edition;
 import org.bowsprit.format.game.Game;
