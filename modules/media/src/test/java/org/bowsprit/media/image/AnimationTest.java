@@ -154,7 +154,7 @@ class AnimationTest {
           0xFF << 24
               | (palette[at] & 0xFF) << 16
               | (palette[at + 1] & 0xFF) << 8
-              | palette[at + 2] & 0xFF;
+              | (palette[at + 2] & 0xFF);
     }
     int height = indices.length / width;
     assertThat(read.getRGB(0, 0, width, height, null, 0, width)).isEqualTo(expected);
