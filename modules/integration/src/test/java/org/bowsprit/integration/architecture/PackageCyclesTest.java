@@ -37,7 +37,9 @@ class PackageCyclesTest {
             .evaluate(new ClassFileImporter().importPath(module.resolve("target/classes")));
 
     boolean isFree = !NOT_YET.contains(module.getFileName().toString());
-    assertThat(found.getFailureReport().isEmpty()).as(found.getFailureReport().toString()).isEqualTo(isFree);
+    assertThat(found.getFailureReport().isEmpty())
+        .as(found.getFailureReport().toString())
+        .isEqualTo(isFree);
   }
 
   /** Makes each package a slice of its own. */

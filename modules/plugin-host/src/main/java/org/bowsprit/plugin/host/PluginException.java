@@ -1,6 +1,5 @@
 package org.bowsprit.plugin.host;
 
-
 /** Thrown inside the host where a plugin turns out to be broken; becomes a {@link Problem}. */
 final class PluginException extends RuntimeException {
 
