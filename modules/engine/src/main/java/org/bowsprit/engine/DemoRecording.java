@@ -62,7 +62,7 @@ public record DemoRecording(List<Journal.Event> events) {
 
   private static int begin(String name, byte[] file) {
     for (int at = 0; at + 2 <= file.length; at++) {
-      if (((file[at] & 0xFF) << 8 | file[at + 1] & 0xFF) == MARKER) {
+      if ((((file[at] & 0xFF) << 8) | (file[at + 1] & 0xFF)) == MARKER) {
         return at + 2;
       }
     }
