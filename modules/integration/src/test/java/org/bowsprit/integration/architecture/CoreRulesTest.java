@@ -50,6 +50,17 @@ class CoreRulesTest {
   }
 
   @Test
+  void knowsPathsOnlyWhereFilesComeFromADisk() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("org.bowsprit.format.disk..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("java.nio.file..")
+        .check(CORE);
+  }
+
+  @Test
   void readsNoClock() {
     noClasses().should().accessTargetWhere(isClock()).check(CORE);
   }
