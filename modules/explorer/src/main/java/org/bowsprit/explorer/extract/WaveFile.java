@@ -57,6 +57,7 @@ final class WaveFile {
 
   /** Writes the file. */
   void writeTo(OutputStream out) throws IOException {
-    out.write(WavFile.of(WavFormat.plain(1, rate, Byte.SIZE), samples.toBytes()).toArray());
+    out.write(WavFile.header(WavFormat.plain(1, rate, Byte.SIZE), samples.position()).toArray());
+    out.write(samples.toArray());
   }
 }
