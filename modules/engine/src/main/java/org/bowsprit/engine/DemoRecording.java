@@ -106,7 +106,7 @@ public record DemoRecording(List<Journal.Event> events) {
         add(frame, new Input.Move(x, y));
       }
       if ((control & KEY) != 0) {
-        add(frame, new Input.Key(key(next() | next() << 8)));
+        add(frame, new Input.Key(key(next() | (next() << 8))));
       }
       if ((control & LEFT) != 0) {
         add(frame, new Input.Click(x, y, Input.Button.LEFT));

@@ -2,6 +2,7 @@ package org.bowsprit.engine.cure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -31,6 +32,10 @@ class KnownCuresTest {
   private void openAs(Edition edition, boolean mended) {
     GameFacts facts = GameFacts.of(identity(edition));
     theatre.with(setup -> setup.withFacts(facts).withGlitchesMended(mended)).open();
+  }
+
+  private String name() {
+    return new String(theatre.world().nameOf(LOOKED_AT), StandardCharsets.US_ASCII);
   }
 
   /** Looks at something carried, which has a cutscene of its own until variable 150 is set. */
@@ -82,10 +87,10 @@ class KnownCuresTest {
 
     theatre.run(68).tick(5);
     assertThat(theatre.g(101)).as("still waits").isZero();
-    assertThat(new String(theatre.world().nameOf(LOOKED_AT))).isEqualTo("thing 500");
+    assertThat(name()).isEqualTo("thing 500");
 
     theatre.run(24).tick(5);
-    assertThat(new String(theatre.world().nameOf(LOOKED_AT))).isEqualTo("mug");
+    assertThat(name()).isEqualTo("mug");
     assertThat(theatre.g(140)).as("renamed once").isEqualTo(1);
   }
 
