@@ -177,9 +177,18 @@ public final class MonkeyBootGame {
         List.of(
             object(
                 LANTERN,
-                "verb 8 = LOOK\nverb 9 = BURN\n"
-                    + "LOOK:\ncutscene([1]);\nL:\nbreakHere();\ngoto L;\n"
-                    + "BURN:\ncutscene([2]);\nsetOwnerOf(301,0);\nendCutscene();"),
+                """
+                verb 8 = LOOK
+                verb 9 = BURN
+                LOOK:
+                cutscene([1]);
+                L:
+                breakHere();
+                goto L;
+                BURN:
+                cutscene([2]);
+                setOwnerOf(301,0);
+                endCutscene();"""),
             object(PATH, "verb 8 = LOOK\nLOOK:\nstopObjectCode();")),
         "");
     room(
