@@ -7,6 +7,7 @@ import java.util.Random;
 import java.util.function.BiFunction;
 
 /** What an operand may be, so that a game stays one that a maker of games could have written. */
+@SuppressWarnings("ImmutableEnumChecker") // the drawing functions hold no state
 enum Domain {
   ACTOR(6, 1, (random, shape) -> 1 + random.nextInt(6)),
   OBJECT(0, 0, (random, shape) -> shape.place(random).object()),
