@@ -1,7 +1,9 @@
 package org.bowsprit.integration.games;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.Operand.Literal;
@@ -21,30 +23,37 @@ final class Samples {
   /** Variable {@code INDEXES + k} holds k. */
   private static final int INDEXES = 190;
 
-  private final int[][] values = new int[Domain.values().length][EACH];
+  private final Map<Domain, int[]> values = new EnumMap<>(Domain.class);
 
   /** Draws the values. */
   Samples(Random random, Shape shape) {
     for (Domain domain : Domain.all()) {
+      int[] drawn = new int[EACH];
       for (int i = 0; i < EACH; i++) {
-        values[domain.ordinal()][i] = domain.draw(random, shape);
+        drawn[i] = domain.draw(random, shape);
       }
+      values.put(domain, drawn);
     }
     for (int i = 0; i < EACH; i++) {
       Shape.Place place = shape.place(random);
-      values[Domain.OBJECT.ordinal()][i] = place.object();
-      values[Domain.ROOM_OF_OBJECT.ordinal()][i] = place.room();
+      values.get(Domain.OBJECT)[i] = place.object();
+      values.get(Domain.ROOM_OF_OBJECT)[i] = place.room();
     }
   }
 
   /** Returns the first variable after those in use. */
   static int end() {
-    return FIRST + EACH * Domain.values().length;
+    return FIRST + EACH * Domain.all().size();
+  }
+
+  /** Returns the variable that holds the first value of a domain. */
+  private static int first(Domain domain) {
+    return FIRST + EACH * Domain.all().indexOf(domain);
   }
 
   /** Returns value {@code index} of a domain. */
   int value(Domain domain, int index) {
-    return values[domain.ordinal()][index];
+    return values.get(domain)[index];
   }
 
   /** Returns a literal of value {@code index}. */
@@ -54,12 +63,12 @@ final class Samples {
 
   /** Returns the variable of value {@code index} plainly. */
   Reference plain(Domain domain, int index) {
-    return new Reference(FIRST + EACH * domain.ordinal() + index, Reference.NOT_INDEXED);
+    return new Reference(first(domain) + index, Reference.NOT_INDEXED);
   }
 
   /** Returns the variable of value {@code index}, in one of the ways to write it. */
   Reference reference(Random random, Domain domain, int index) {
-    int base = FIRST + EACH * domain.ordinal() | Reference.INDEXED;
+    int base = first(domain) | Reference.INDEXED;
     return switch (random.nextInt(4)) {
       case 0 -> new Reference(base, index);
       case 1 -> new Reference(base, Reference.INDEXED | INDEXES + index);
@@ -73,10 +82,10 @@ final class Samples {
     runs.add(new Run(INDEXES, List.of(0, 1, 2, 3, 4, 5, 6, 7)));
     for (Domain domain : Domain.all()) {
       List<Integer> row = new ArrayList<>();
-      for (int value : values[domain.ordinal()]) {
+      for (int value : values.get(domain)) {
         row.add(value);
       }
-      runs.add(new Run(FIRST + EACH * domain.ordinal(), List.copyOf(row)));
+      runs.add(new Run(first(domain), List.copyOf(row)));
     }
     return runs;
   }
