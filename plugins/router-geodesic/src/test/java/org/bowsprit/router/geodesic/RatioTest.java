@@ -20,7 +20,9 @@ import org.bowsprit.pathfinding.portal.Portals;
 import org.bowsprit.router.funnel.FunnelProvider;
 import org.junit.jupiter.api.Test;
 
-/** No router that respects the matrix finds a shorter way than the geodesic (spec 08 §15.17). */
+/**
+ * No router that respects the matrix finds a shorter way than the geodesic (spec 08 §15, check 17).
+ */
 class RatioTest {
 
   private static final int ROOMS = Integer.getInteger("bowsprit.fuzz.cases", 2500);

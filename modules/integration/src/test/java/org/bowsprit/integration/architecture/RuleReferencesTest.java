@@ -1,0 +1,137 @@
+package org.bowsprit.integration.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.bowsprit.integration.Checkout;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** A reference such as "spec 08 §4" leads to a heading of {@code docs/rules}. */
+class RuleReferencesTest {
+
+  private static final Path RULES = Checkout.root().resolve("docs/rules");
+
+  private static final Pattern TEXT = Pattern.compile("(\\d\\d)-.*\\.md");
+  private static final Pattern HEADING = Pattern.compile("(?m)^#+ (\\d+(?:\\.\\d+)*)\\.? ");
+  private static final Pattern LINE_BREAK = Pattern.compile("\\R\\s*(?:\\*(?!/)|//|#)?[ \\t]*");
+
+  /** A section, which may be a range and may begin with the number of another text. */
+  private static final String SECTION =
+      "(?:(\\d\\d) )?§§? ?(\\d+(?:\\.\\d+)*)(?:[–-](\\d+(?:\\.\\d+)*))?";
+
+  private static final Pattern ONE_SECTION = Pattern.compile(SECTION);
+  private static final Pattern REFERENCE =
+      Pattern.compile("\\b[Ss]pec (\\d\\d)((?:[,;]? ?(?:and |to )?(?:[Ss]pec )?" + SECTION + ")*)");
+
+  private static Map<String, Set<String>> sections;
+
+  @BeforeAll
+  static void readHeadings() {
+    sections = new TreeMap<>();
+    for (Path file : files(RULES)) {
+      Matcher text = TEXT.matcher(file.getFileName().toString());
+      if (text.matches()) {
+        Set<String> headings =
+            HEADING
+                .matcher(read(file))
+                .results()
+                .map(found -> found.group(1))
+                .collect(Collectors.toCollection(HashSet::new));
+        sections.put(text.group(1), headings);
+      }
+    }
+  }
+
+  @Test
+  void everyReferenceLeadsToAHeading() {
+    Map<Path, List<String>> astray = new TreeMap<>();
+    long references = 0;
+    for (Path file : sources()) {
+      String text = onOneLine(read(file));
+      references += REFERENCE.matcher(text).results().count();
+      List<String> unresolved = unresolved(text);
+      if (!unresolved.isEmpty()) {
+        astray.put(Checkout.root().relativize(file), unresolved);
+      }
+    }
+
+    assertThat(astray).as("references to no heading of docs/rules").isEmpty();
+    assertThat(references).as("references that were looked at").isGreaterThan(700);
+  }
+
+  @Test
+  void findsReferencesThatLeadNowhere() {
+    String comment =
+        "/**\n * Walks (spec 08 §8.1, §99,\n * 09 §5.1–5.9; spec 77).\n */ // spec 01 §2";
+
+    assertThat(unresolved(onOneLine(comment))).containsExactly("08 §99", "09 §5.9", "77");
+  }
+
+  private static List<String> unresolved(String text) {
+    List<String> unresolved = new ArrayList<>();
+    REFERENCE.matcher(text).results().forEach(found -> collect(found, unresolved));
+    return unresolved;
+  }
+
+  private static void collect(MatchResult reference, List<String> unresolved) {
+    String rule = reference.group(1);
+    if (!sections.containsKey(rule)) {
+      unresolved.add(rule);
+    }
+    Matcher section = ONE_SECTION.matcher(reference.group(2));
+    while (section.find()) {
+      rule = section.group(1) == null ? rule : section.group(1);
+      for (String number : new String[] {section.group(2), section.group(3)}) {
+        if (number != null && !sections.getOrDefault(rule, Set.of()).contains(number)) {
+          unresolved.add(rule + " §" + number);
+        }
+      }
+    }
+  }
+
+  private static String onOneLine(String text) {
+    return LINE_BREAK.matcher(text).replaceAll(" ");
+  }
+
+  private static List<Path> sources() {
+    return Stream.of("api", "docs", "examples", "games", "manual", "modules", "plugins")
+        .map(Checkout.root()::resolve)
+        .flatMap(folder -> files(folder).stream())
+        .filter(file -> file.toString().matches(".*\\.(java|md|bow|js|html)"))
+        .filter(file -> !file.toString().matches(".*[/\\\\]target[/\\\\].*"))
+        .filter(file -> !file.startsWith(RULES))
+        .filter(file -> !file.endsWith("RuleReferencesTest.java"))
+        .toList();
+  }
+
+  private static List<Path> files(Path folder) {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.filter(Files::isRegularFile).sorted().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
