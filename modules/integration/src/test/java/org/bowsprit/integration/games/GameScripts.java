@@ -44,7 +44,7 @@ final class GameScripts {
     this.random = random;
     this.shape = shape;
     this.samples = new Samples(random, shape);
-    this.maker = new InstructionMaker(random, shape, samples);
+    this.maker = new InstructionMaker(random, samples);
   }
 
   /** Makes the global scripts by number. */

@@ -37,7 +37,6 @@ final class InstructionMaker {
   private static final int LONGEST_RANGE = 4;
 
   private final Random random;
-  private final Shape shape;
   private final Samples samples;
   private final Texts texts;
   private final Deck<Integer> opcodes;
@@ -48,9 +47,8 @@ final class InstructionMaker {
   private int sample;
   private boolean nested;
 
-  InstructionMaker(Random random, Shape shape, Samples samples) {
+  InstructionMaker(Random random, Samples samples) {
     this.random = random;
-    this.shape = shape;
     this.samples = samples;
     this.texts = new Texts(random, samples);
     this.opcodes =
