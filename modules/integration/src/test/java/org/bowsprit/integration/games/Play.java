@@ -46,6 +46,7 @@ final class Play {
   record Match(long seed, RandomGame game, Way way) {}
 
   /** A game as a file, and what its scripts keep beside. */
+  @SuppressWarnings("ArrayRecordComponent") // A file to load, never compared.
   record Saved(byte[] file, Shelf shelf, int iteration) {}
 
   /** Boots a game. */

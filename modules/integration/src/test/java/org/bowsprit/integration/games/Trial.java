@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeSet;
 import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.journal.StateHash;
@@ -42,7 +43,7 @@ final class Trial {
    */
   long run(SessionListener listener) {
     Play unbroken = Play.boot(match, listener);
-    TreeSet<Integer> moments = moments();
+    Set<Integer> moments = moments();
     List<Saved> files = new ArrayList<>();
     long[] pictures = new long[iterations];
     while (unbroken.iteration() < iterations) {
@@ -60,9 +61,9 @@ final class Trial {
     return hash;
   }
 
-  private TreeSet<Integer> moments() {
+  private Set<Integer> moments() {
     Random random = new Random(match.seed() * 31 + match.way().toString().hashCode());
-    TreeSet<Integer> moments = new TreeSet<>();
+    Set<Integer> moments = new TreeSet<>();
     while (moments.size() < MOMENTS) {
       moments.add(random.nextInt(iterations));
     }
