@@ -83,12 +83,7 @@ public final class ColumnSet {
    * @return true when one is
    */
   public boolean hasAny(int from, int to) {
-    for (int column = Math.max(from, 0); column <= Math.min(to, CAPACITY - 1); column++) {
-      if (has(column)) {
-        return true;
-      }
-    }
-    return false;
+    return meets(this, from, to);
   }
 
   /**
@@ -115,12 +110,21 @@ public final class ColumnSet {
    * @return true when one is in both
    */
   public boolean meets(ColumnSet other, int from, int to) {
-    for (int column = Math.max(from, 0); column <= Math.min(to, CAPACITY - 1); column++) {
-      if (has(column) && other.has(column)) {
+    int first = Math.max(from, 0);
+    int last = Math.min(to, CAPACITY - 1);
+    for (int i = first / Long.SIZE; i <= last / Long.SIZE && first <= last; i++) {
+      if ((words[i] & other.words[i] & range(i, first, last)) != 0) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Returns the bits of word {@code i} that stand for columns of a range. */
+  private static long range(int i, int first, int last) {
+    long fromFirst = i == first / Long.SIZE ? -1L << first : -1L;
+    long toLast = i == last / Long.SIZE ? -1L >>> -(last + 1) : -1L;
+    return fromFirst & toLast;
   }
 
   /**

@@ -37,6 +37,7 @@ public final class Frame {
 
   private final byte[] pixels = new byte[PIXELS];
   private final byte[] palette = new byte[COLOURS * 3];
+  private final FrameChanges changes = new FrameChanges();
   private CursorImage cursor = CursorImage.NONE;
   private int cursorX;
   private int cursorY;
@@ -46,7 +47,8 @@ public final class Frame {
   private final List<Caption> readOnlyCaptions = Collections.unmodifiableList(captions);
 
   /**
-   * The live palette indices, row by row: the pixel at (x,y) is element {@code y * WIDTH + x}.
+   * The live palette indices, row by row: the pixel at (x,y) is element {@code y * WIDTH + x}. Code
+   * that writes them marks where in {@link #changes()}.
    *
    * @return the array itself, of {@value #PIXELS} bytes, each an unsigned index
    */
@@ -61,6 +63,11 @@ public final class Frame {
    */
   public byte[] palette() {
     return palette;
+  }
+
+  /** Which pixels were written since when; says nothing of palette, cursor, shake and captions. */
+  public FrameChanges changes() {
+    return changes;
   }
 
   /** The cursor's picture, {@link CursorImage#NONE} before the game chose one. */
@@ -166,6 +173,7 @@ public final class Frame {
    */
   public void copyFrom(Frame other) {
     System.arraycopy(other.pixels, 0, pixels, 0, PIXELS);
+    changes.markAll();
     System.arraycopy(other.palette, 0, palette, 0, palette.length);
     cursor = other.cursor;
     cursorX = other.cursorX;

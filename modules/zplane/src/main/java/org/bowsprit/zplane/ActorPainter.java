@@ -50,6 +50,15 @@ public final class ActorPainter {
 
   private void paint(byte[] columns, RoomScene scene, int plane, int[] shadow) {
     int height = placement.height();
+    int edge = placement.screenX(placement.firstColumn());
+    int otherEdge = placement.screenX(placement.width() - 1);
+    scene
+        .front()
+        .touch(
+            Math.min(edge, otherEdge),
+            placement.top(),
+            Math.max(edge, otherEdge) + 1,
+            placement.bottom());
     for (int column = placement.firstColumn(); column < placement.width(); column++) {
       int x = placement.screenX(column);
       if (x >= 0 && x < RoomScene.WIDTH) {

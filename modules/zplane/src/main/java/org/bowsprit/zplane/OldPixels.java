@@ -14,6 +14,7 @@ public final class OldPixels {
   static final int CELLS = COLUMNS * Screen.HEIGHT;
 
   private final byte[] kept = new byte[CELLS];
+  private final DirtyStrips dirty = new DirtyStrips(Screen.WIDTH, Screen.HEIGHT);
   private int count;
 
   /** What the screen was like; null while nothing of it is kept. */
@@ -34,6 +35,7 @@ public final class OldPixels {
       pixels = shown.clone();
       Arrays.fill(kept, first * COLUMNS, end * COLUMNS, (byte) 1);
       count = (end - first) * COLUMNS;
+      dirty.addAll();
     }
   }
 
@@ -48,6 +50,7 @@ public final class OldPixels {
       Arrays.fill(kept, (byte) 0);
       count = 0;
       pixels = null;
+      dirty.addAll();
     }
   }
 
@@ -69,17 +72,25 @@ public final class OldPixels {
         kept[y * COLUMNS + column] = 0;
       }
     }
+    dirty.add(left, top, right, bottom);
     if (count == 0) {
       pixels = null;
     }
   }
 
-  /** Writes what is kept over a screen. */
-  void coverOnto(byte[] screen) {
-    for (int cell = 0; cell < CELLS && pixels != null; cell++) {
-      if (kept[cell] != 0) {
-        int at = cell * Strip.WIDTH;
-        System.arraycopy(pixels, at, screen, at, Strip.WIDTH);
+  /** Returns where more or less was kept since {@link DirtyStrips#clear}. */
+  DirtyStrips dirty() {
+    return dirty;
+  }
+
+  /** Writes what is kept in some rows of some strips over a screen. */
+  void coverOnto(byte[] screen, int firstStrip, int endStrip, int top, int bottom) {
+    for (int y = top; y < bottom && pixels != null; y++) {
+      for (int cell = y * COLUMNS + firstStrip; cell < y * COLUMNS + endStrip; cell++) {
+        if (kept[cell] != 0) {
+          int at = cell * Strip.WIDTH;
+          System.arraycopy(pixels, at, screen, at, Strip.WIDTH);
+        }
       }
     }
   }
@@ -98,6 +109,7 @@ public final class OldPixels {
       for (byte one : kept) {
         count += one;
       }
+      dirty.addAll();
     }
   }
 }

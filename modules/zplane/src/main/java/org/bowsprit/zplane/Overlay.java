@@ -1,5 +1,8 @@
 package org.bowsprit.zplane;
 
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.format.image.Strip;
+
 /**
  * The layer of speech above everything else (spec 02 §1): what is not written on shows the picture
  * below.
@@ -11,19 +14,32 @@ public final class Overlay {
 
   private final Surface surface = new Surface(Screen.WIDTH, Screen.HEIGHT);
 
+  /** Outside of them nothing is written. */
+  private final DirtyStrips written = new DirtyStrips(Screen.WIDTH, Screen.HEIGHT);
+
   /** Makes an overlay with nothing on it. */
   public Overlay() {
-    clear();
+    surface.clear(CLEAR);
   }
 
   /** Returns the pixels, of which {@link #CLEAR} ones show what is below. */
-  public Surface surface() {
+  Surface surface() {
     return surface;
+  }
+
+  /** Draws one character. */
+  void write(GlyphInk glyph, int x, int y) {
+    glyph.paint(surface, x, y, 0, Screen.HEIGHT);
+    written.add(x, y, x + glyph.width(), y + glyph.height());
   }
 
   /** Wipes everything off. */
   public void clear() {
-    surface.clear(CLEAR);
+    for (int strip = 0; strip < RoomScene.COLUMNS && written.isAny(); strip++) {
+      int left = strip * Strip.WIDTH;
+      clear(left, written.top(strip), left + Strip.WIDTH, written.bottom(strip));
+    }
+    written.clear();
   }
 
   /** Wipes a rectangle; see {@link Surface#fill} for its edges. */
@@ -31,12 +47,27 @@ public final class Overlay {
     surface.fill(left, top, right, bottom, CLEAR);
   }
 
-  /** Writes what is on the overlay over a screen of the same size. */
-  void coverOnto(byte[] screen) {
+  /** Puts saved pixels in the place of these. */
+  void restore(Bytes saved) {
+    surface.restore(saved);
+    written.addAll();
+  }
+
+  /** Writes what is in some rows of some strips over a screen of the same size. */
+  void coverOnto(byte[] screen, int firstStrip, int endStrip, int top, int bottom) {
+    for (int strip = firstStrip; strip < endStrip && written.isAny(); strip++) {
+      int end = Math.min(bottom, written.bottom(strip));
+      for (int y = Math.max(top, written.top(strip)); y < end; y++) {
+        coverRow(screen, y * Screen.WIDTH + strip * Strip.WIDTH);
+      }
+    }
+  }
+
+  private void coverRow(byte[] screen, int start) {
     byte[] pixels = surface.pixels();
-    for (int i = 0; i < pixels.length; i++) {
-      if (pixels[i] != (byte) CLEAR) {
-        screen[i] = pixels[i];
+    for (int at = start; at < start + Strip.WIDTH; at++) {
+      if (pixels[at] != (byte) CLEAR) {
+        screen[at] = pixels[at];
       }
     }
   }

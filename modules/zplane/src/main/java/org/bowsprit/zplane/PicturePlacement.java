@@ -20,6 +20,8 @@ final class PicturePlacement {
   private int width;
   private int height;
   private int firstColumn;
+  private int top;
+  private int bottom;
 
   /**
    * Places a drawable picture.
@@ -80,6 +82,16 @@ final class PicturePlacement {
     return rows[row];
   }
 
+  /** Returns the window's first row that is drawn on. */
+  int top() {
+    return top;
+  }
+
+  /** Returns the window's row behind the last that is drawn on. */
+  int bottom() {
+    return bottom;
+  }
+
   /** Returns the number of rows inside of the window, 0 where the picture is too tall to draw. */
   private int placeRows(int anchor, int offset, int scale, int windowHeight) {
     int size = Math.abs(offset);
@@ -90,6 +102,7 @@ final class PicturePlacement {
     if (Math.max(y, 0) + height >= TALLEST) {
       return 0;
     }
+    top = Math.max(y, 0);
     int visible = 0;
     for (int row = 0; row < height; row++) {
       if (CostumeScale.keeps(place + row, scale)) {
@@ -100,6 +113,7 @@ final class PicturePlacement {
         y++;
       }
     }
+    bottom = top + visible;
     return visible;
   }
 

@@ -78,8 +78,8 @@ public final class RoomScene {
     masks.restore(state.masks());
     leftEdge = state.leftEdge();
     lit = state.lit();
-    state.back().copyInto(back.pixels(), 0);
-    state.front().copyInto(front.pixels(), 0);
+    back.restore(state.back());
+    front.restore(state.front());
   }
 
   /** Sets the rows of the window, 0–{@link #MAX_HEIGHT}, and blackens it. */

@@ -69,8 +69,8 @@ public final class Screen {
    */
   public void restore(ScreenState state) {
     divide(state.top(), state.bottom());
-    state.panels().copyInto(panels.pixels(), 0);
-    state.overlay().copyInto(overlay.surface().pixels(), 0);
+    panels.restore(state.panels());
+    overlay.restore(state.overlay());
     scene.restore(state.scene());
     old.restore(state.old());
   }
@@ -178,7 +178,7 @@ public final class Screen {
 
   /** Draws one character of speech onto the overlay. */
   public void writeSpeech(GlyphInk glyph, int x, int y) {
-    glyph.paint(overlay.surface(), x, y, 0, HEIGHT);
+    overlay.write(glyph, x, y);
   }
 
   /**
@@ -225,12 +225,58 @@ public final class Screen {
    * @param target receives 320·200 palette indices, row by row
    */
   public void compose(byte[] target) {
-    System.arraycopy(panels.pixels(), 0, target, 0, top * WIDTH);
-    int window = (bottom - top) * WIDTH;
-    System.arraycopy(scene.front().pixels(), 0, target, top * WIDTH, window);
-    System.arraycopy(
-        panels.pixels(), bottom * WIDTH, target, bottom * WIDTH, (HEIGHT - bottom) * WIDTH);
-    overlay.coverOnto(target);
-    old.coverOnto(target);
+    compose(target, 0, RoomScene.COLUMNS, 0, HEIGHT);
+  }
+
+  /**
+   * Composes those parts of a picture anew that were painted since the last call.
+   *
+   * @param target the picture as the last call left it: 320·200 palette indices, row by row
+   * @param repainted hears which parts they are; some may be told twice, or look as before
+   */
+  public void update(byte[] target, Repainted repainted) {
+    update(target, scene.front().dirty(), top, top, bottom, repainted);
+    update(target, panels.dirty(), 0, 0, top, repainted);
+    update(target, panels.dirty(), 0, bottom, HEIGHT, repainted);
+    update(target, overlay.surface().dirty(), 0, 0, HEIGHT, repainted);
+    update(target, old.dirty(), 0, 0, HEIGHT, repainted);
+    forgetDirty();
+  }
+
+  /** Takes everything as composed. */
+  private void forgetDirty() {
+    scene.front().dirty().clear();
+    panels.dirty().clear();
+    overlay.surface().dirty().clear();
+    old.dirty().clear();
+  }
+
+  /** Composes what is dirty of a layer that begins in row {@code down}, between two rows. */
+  private void update(
+      byte[] target, DirtyStrips dirty, int down, int first, int end, Repainted repainted) {
+    int strip = 0;
+    while (strip < RoomScene.COLUMNS && dirty.isAny()) {
+      int endStrip = dirty.endOfRun(strip);
+      int upper = Math.max(dirty.top(strip) + down, first);
+      int lower = Math.min(dirty.bottom(strip) + down, end);
+      if (upper < lower) {
+        compose(target, strip, endStrip, upper, lower);
+        repainted.rectangle(strip * Strip.WIDTH, upper, endStrip * Strip.WIDTH, lower);
+      }
+      strip = endStrip;
+    }
+  }
+
+  private void compose(byte[] target, int firstStrip, int endStrip, int upper, int lower) {
+    int left = firstStrip * Strip.WIDTH;
+    int width = (endStrip - firstStrip) * Strip.WIDTH;
+    for (int y = upper; y < lower; y++) {
+      boolean main = y >= top && y < bottom;
+      byte[] source = main ? scene.front().pixels() : panels.pixels();
+      int from = (main ? y - top : y) * WIDTH + left;
+      System.arraycopy(source, from, target, y * WIDTH + left, width);
+    }
+    overlay.coverOnto(target, firstStrip, endStrip, upper, lower);
+    old.coverOnto(target, firstStrip, endStrip, upper, lower);
   }
 }

@@ -32,6 +32,7 @@ final class StripPainter {
       return;
     }
     int width = target.width();
+    target.touch(x, Math.max(first, top), x + Strip.WIDTH, Math.min(end, top + rows));
     if (top >= first && top + rows <= end) {
       strip.decode(rows, transparent, target.pixels(), top * width + x, width);
       return;

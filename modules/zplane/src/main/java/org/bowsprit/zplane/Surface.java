@@ -1,6 +1,7 @@
 package org.bowsprit.zplane;
 
 import java.util.Arrays;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * A rectangle of palette indices, row by row.
@@ -12,12 +13,15 @@ public final class Surface {
   private final int width;
   private final int height;
   private final byte[] pixels;
+  private final DirtyStrips dirty;
 
   /** Makes a surface filled with colour 0. */
   public Surface(int width, int height) {
     this.width = width;
     this.height = height;
     pixels = new byte[width * height];
+    dirty = new DirtyStrips(width, height);
+    dirty.addAll();
   }
 
   /** Returns the pixels across, which is the distance between two rows in {@link #pixels}. */
@@ -30,7 +34,10 @@ public final class Surface {
     return height;
   }
 
-  /** Returns the live pixels: (x,y) is element y·width + x. */
+  /**
+   * Returns the live pixels: (x,y) is element y·width + x. Code that writes them {@linkplain #touch
+   * tells where}.
+   */
   public byte[] pixels() {
     return pixels;
   }
@@ -40,9 +47,26 @@ public final class Surface {
     return pixels[y * width + x] & 0xFF;
   }
 
+  /** Returns what was painted since {@link DirtyStrips#clear}; a new surface is all dirty. */
+  DirtyStrips dirty() {
+    return dirty;
+  }
+
+  /** Notes that pixels of a rectangle may have changed; see {@link #fill} for its edges. */
+  void touch(int left, int top, int right, int bottom) {
+    dirty.add(left, top, right, bottom);
+  }
+
+  /** Puts saved pixels in the place of these. */
+  void restore(Bytes saved) {
+    saved.copyInto(pixels, 0);
+    dirty.addAll();
+  }
+
   /** Fills the whole surface. */
   public void clear(int colour) {
     Arrays.fill(pixels, (byte) colour);
+    dirty.addAll();
   }
 
   /**
@@ -57,6 +81,7 @@ public final class Surface {
     for (int y = Math.max(top, 0); y < Math.min(bottom, height) && from < to; y++) {
       Arrays.fill(pixels, y * width + from, y * width + to, (byte) colour);
     }
+    dirty.add(left, top, right, bottom);
   }
 
   /** Copies the same rectangle of a surface of the same size; see {@link #fill} for its edges. */
@@ -66,6 +91,7 @@ public final class Surface {
     for (int y = Math.max(top, 0); y < Math.min(bottom, height) && from < to; y++) {
       System.arraycopy(source.pixels, y * width + from, pixels, y * width + from, to - from);
     }
+    dirty.add(left, top, right, bottom);
   }
 
   /**
@@ -79,5 +105,6 @@ public final class Surface {
       int from = y * width + Math.max(0, -pixelsRight);
       System.arraycopy(pixels, from, pixels, from + pixelsRight, count);
     }
+    dirty.addAll();
   }
 }

@@ -73,6 +73,7 @@ public final class Fades {
     Fade fade = waiting.getFirst();
     int pause = fade.transition.step();
     System.arraycopy(fade.transition.screen(), 0, frame.pixels(), 0, Frame.PIXELS);
+    frame.changes().markAll();
     System.arraycopy(fade.palette, 0, frame.palette(), 0, fade.palette.length);
     if (!fade.transition.isRunning()) {
       idle.addLast(waiting.removeFirst());

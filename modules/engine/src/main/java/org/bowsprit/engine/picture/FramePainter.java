@@ -22,6 +22,7 @@ import org.bowsprit.zplane.Beam;
 import org.bowsprit.zplane.CursorShape;
 import org.bowsprit.zplane.GlyphInk;
 import org.bowsprit.zplane.PlaneMasks;
+import org.bowsprit.zplane.Repainted;
 import org.bowsprit.zplane.RoomScene;
 import org.bowsprit.zplane.Screen;
 import org.bowsprit.zplane.Shake;
@@ -41,9 +42,12 @@ public final class FramePainter implements ScenePainter {
   private final GlyphInk ink = new GlyphInk();
   private final Shake shake = new Shake();
   private final Frame frame = new Frame();
+  private final Repainted repainted = frame.changes()::mark;
   private final byte[] next = new byte[Frame.PIXELS];
   private final Cursors cursors = new Cursors();
   private final Fades fades;
+  private RoomPalette shown;
+  private int shownChanges;
 
   /**
    * Makes a painter with a black frame.
@@ -229,6 +233,7 @@ public final class FramePainter implements ScenePainter {
     screen.compose(next);
     fades.add(effect, frame.pixels(), next, frame.palette(), window, pause);
     System.arraycopy(next, 0, frame.pixels(), 0, next.length);
+    frame.changes().markAll();
   }
 
   @Override
@@ -244,8 +249,17 @@ public final class FramePainter implements ScenePainter {
     }
     shake.advance(jiffies);
     frame.setShake(shake.rowsUp());
-    screen.compose(frame.pixels());
+    screen.update(frame.pixels(), repainted);
     show(palette);
+  }
+
+  /**
+   * Composes the whole picture, whatever was painted; {@link #frame()} shows the same.
+   *
+   * @param target receives 320·200 palette indices, row by row
+   */
+  public void compose(byte[] target) {
+    screen.compose(target);
   }
 
   @Override
@@ -263,12 +277,17 @@ public final class FramePainter implements ScenePainter {
       frame.setShake(shake.rowsUp());
       cursors.restore(picture.cursorTurn());
     }
-    screen.compose(frame.pixels());
+    screen.update(frame.pixels(), repainted);
     show(palette);
     return picture != null;
   }
 
   private void show(RoomPalette palette) {
+    if (palette == shown && palette.changes() == shownChanges) {
+      return;
+    }
+    shown = palette;
+    shownChanges = palette.changes();
     byte[] colours = frame.palette();
     int[] current = palette.current();
     for (int i = 0; i < colours.length; i++) {

@@ -1,0 +1,46 @@
+package org.bowsprit.engine.reference;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.List;
+import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.InputScript;
+import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.engine.picture.PictureCheck;
+import org.bowsprit.render.FrameChanges;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * In every iteration of every captured run the frame is what it would be if all of it was composed
+ * anew, though only what was painted is; see {@link RunFile} for the runs.
+ */
+class RepaintReferenceTest {
+
+  /** Scrolling alone repaints the whole window; what is less than this still is a saving. */
+  private static final double MOST_REPAINTED = 0.75;
+
+  static List<RunFile> runs() {
+    return RunFile.all();
+  }
+
+  @ParameterizedTest
+  @MethodSource("runs")
+  void whatIsRepaintedIsAllThatChanges(RunFile file) throws IOException {
+    CapturedRun run = file.load();
+    FramePainter painter = new FramePainter(bound -> 0);
+    PictureCheck check = new PictureCheck(painter);
+    GameSession session =
+        GameSession.boot(Replay.setup(run, Replay.AS_CAPTURED).withPainter(painter));
+    InputScript input = InputScript.parse(run.input());
+    while (session.ticks() <= run.lastIteration() && session.fault().isEmpty()) {
+      input.feed(session);
+      session.tick();
+      check.afterTick(session);
+    }
+    assertThat(session.fault()).as(run.toString()).isEmpty();
+    double cells = (double) session.ticks() * FrameChanges.COLUMNS * FrameChanges.ROWS;
+    assertThat(check.marked() / cells).as("share repainted").isLessThan(MOST_REPAINTED);
+  }
+}
