@@ -29,8 +29,8 @@ public final class ScriptDecompiler {
   /**
    * Makes a decompiler.
    *
-   * @param names names to write in place of numbers; whoever puts the statements into a source
-   *     declares them there with these numbers
+   * @param names names to write in place of numbers; the caller that puts the statements into a
+   *     source declares them there with these numbers
    */
   public ScriptDecompiler(ScriptNames names) {
     this.scripts = new BodyDecompiler(names, false);

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * An immutable run of bytes: a window on an array that nobody writes any more.
+ * An immutable run of bytes: a view of an array that is not written to any more.
  *
  * <p>The value type of every payload that stays bytes (scripts, sounds, text). Slices share the
  * array; equality is by content.

@@ -41,7 +41,7 @@ public record Property(String name, List<Value> values, SourcePosition at, Strin
         : Optional.empty();
   }
 
-  /** Returns an error about this property, for whoever gives it its meaning. */
+  /** Returns an error about this property, for the code that gives it its meaning. */
   public Diagnostic error(String message) {
     return new Diagnostic(Diagnostic.Severity.ERROR, at, name.length(), message, line);
   }

@@ -70,7 +70,7 @@ final class Floors {
    */
   static Set<String> mayUse(String module) {
     if (module.equals("launcher")) {
-      return with(MAY_USE.keySet(), "launcher");
+      return modules();
     }
     if (FOR_TESTS.contains(module)) {
       return Set.of();
@@ -80,6 +80,11 @@ final class Floors {
       throw new AssertionError("give '" + module + "' a floor in Floors and in the design");
     }
     return allowed;
+  }
+
+  /** Returns the names of all modules on the floors, after {@code org.bowsprit.}. */
+  static Set<String> modules() {
+    return with(MAY_USE.keySet(), "launcher");
   }
 
   /** Returns the services that a plugin may choose one from. */

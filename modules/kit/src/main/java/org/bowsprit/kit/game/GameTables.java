@@ -82,7 +82,7 @@ final class GameTables {
     return Math.max(settings.number(setting, usual), numbers.max().orElse(0) + 1);
   }
 
-  /** Returns how objects begin; one that nobody declares lies in a room that nobody knows. */
+  /** Returns how objects begin; one that is not declared lies in no known room. */
   ObjectTable objects() {
     int count = count("objects", OBJECTS, declared().mapToInt(ObjectDeclaration::number));
     List<ObjectTable.Entry> entries = new ArrayList<>();

@@ -11,7 +11,7 @@ final class PropertyNames {
 
   private PropertyNames() {}
 
-  /** Reports settings that nobody knows, with the known one that looks alike. */
+  /** Reports unknown settings, with the known one that looks alike. */
   static void check(Properties properties, Set<String> known, String what, SourceReport report) {
     for (Property property : properties.list()) {
       if (!known.contains(property.name())) {

@@ -21,7 +21,7 @@ import org.bowsprit.bytes.Bytes;
  */
 public record SourceTree(NavigableMap<String, Bytes> files) {
 
-  /** Folders and files that begin so are nobody's sources: caches, version control. */
+  /** Folders and files that begin so are no sources: caches, version control. */
   private static final String HIDDEN = ".";
 
   /** Copies the map. */

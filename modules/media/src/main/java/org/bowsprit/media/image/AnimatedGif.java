@@ -72,7 +72,7 @@ public final class AnimatedGif extends MergedFrames {
     out.write(new byte[] {0x70, 0, 0}); // no global colour table
     out.write(new byte[] {0x21, (byte) 0xFF, 11});
     out.write("NETSCAPE2.0".getBytes(StandardCharsets.US_ASCII));
-    out.write(new byte[] {3, 1, 0, 0, 0}); // repeat for ever
+    out.write(new byte[] {3, 1, 0, 0, 0}); // repeat without end
   }
 
   private void graphicControl(int delay) throws IOException {

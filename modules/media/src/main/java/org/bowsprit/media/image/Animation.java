@@ -4,7 +4,7 @@ import java.io.Closeable;
 import java.io.IOException;
 
 /**
- * A moving picture being written, one frame after the other; it repeats for ever when shown.
+ * A moving picture being written, one frame after the other; it repeats without end when shown.
  *
  * <p>Closing finishes the file and flushes, but does not close, the stream below. An animation
  * closed without a frame writes nothing.

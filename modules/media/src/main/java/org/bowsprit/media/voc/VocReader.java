@@ -86,7 +86,7 @@ public final class VocReader {
           }
         }
         default -> {
-          // Markers and texts say nothing to the ear.
+          // Markers and texts make no sound.
         }
       }
     }

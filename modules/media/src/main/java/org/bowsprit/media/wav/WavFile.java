@@ -88,7 +88,7 @@ public record WavFile(WavFormat format, long dataStart, long dataLength) {
   /**
    * Returns what stands before the samples.
    *
-   * @param form {@code WAVE} or a kin of it
+   * @param form {@code WAVE} or a relative of it
    * @param format the contents of the {@code fmt } chunk
    * @param dataLength bytes of samples
    */

@@ -131,7 +131,7 @@ final class WalkSimulator implements Stage {
 
   @Override
   public void leaves(Actor who) {
-    // Nobody speaks here.
+    // There is no speech in a simulated walk.
   }
 
   /** Answers with the route in hand. */

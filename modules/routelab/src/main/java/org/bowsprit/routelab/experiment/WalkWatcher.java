@@ -8,7 +8,7 @@ import org.bowsprit.format.costume.Costume;
 /** Sees simulated walks tick by tick. */
 public interface WalkWatcher {
 
-  /** Nobody looks. */
+  /** Watches nothing. */
   WalkWatcher NONE = (contestant, actor) -> {};
 
   /**

@@ -20,7 +20,7 @@ import org.bowsprit.routelab.room.LockScenario;
 /** What the page's script draws, as JSON inside the page. */
 final class ReportData {
 
-  /** Rooms with more boxes than this come without their matrix, which nobody could read. */
+  /** Rooms with more boxes than this come without their matrix, which would be unreadable. */
   private static final int MOST_MATRIX_BOXES = 64;
 
   private static final ObjectMapper MAPPER = new ObjectMapper();

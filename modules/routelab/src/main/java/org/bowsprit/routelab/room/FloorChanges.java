@@ -23,7 +23,7 @@ public record FloorChanges(FloorSnapshot overrides, List<ScaleSlot> slots) {
 
   /**
    * Returns a floor with the changes, its matrix rebuilt by the seeds' rule if at all: what routes
-   * are measured against, whoever takes part.
+   * are measured against, whichever routers take part.
    *
    * @param disk the floor as on disk
    */

@@ -35,7 +35,7 @@ public record LockScenario(String name, List<Integer> locks, boolean rebuilt) {
 
   /**
    * Returns a floor in this state, its matrix rebuilt by the seeds' rule if at all: what routes are
-   * measured against, whoever takes part.
+   * measured against, whichever routers take part.
    *
    * @param disk the floor as on disk; locks of boxes it lacks are ignored
    */

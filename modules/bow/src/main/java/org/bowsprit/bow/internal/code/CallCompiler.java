@@ -43,7 +43,7 @@ final class CallCompiler {
     return declared ? null : Builtins.find(call.callee().shown());
   }
 
-  /** Emits a call whose answer nobody wants. */
+  /** Emits a call whose answer is not used. */
   void perform(Expression.Call call) {
     Builtin builtin = known(call);
     if (builtin == null) {

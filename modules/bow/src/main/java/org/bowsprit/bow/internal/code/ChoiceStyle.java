@@ -4,8 +4,8 @@ package org.bowsprit.bow.internal.code;
  * How lines to choose from look, and which verbs they are.
  *
  * @param firstVerb verb of the first line; the others follow
- * @param hideFirst first verb that is hidden meanwhile
- * @param hideLast last verb that is hidden meanwhile
+ * @param hideFirst first verb that is hidden while a choice lasts
+ * @param hideLast last verb that is hidden while a choice lasts
  * @param saveId under which they are hidden
  * @param x left edge, in screen pixels
  * @param y top edge of the first line, in screen pixels

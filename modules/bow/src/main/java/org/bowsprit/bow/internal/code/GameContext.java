@@ -49,7 +49,7 @@ public record GameContext(
     return names.declared("", PICK) != null;
   }
 
-  /** Returns a bit that nobody else has. */
+  /** Returns a bit of its own for a name. */
   Symbol bit(String name) {
     return numbering.hidden(SymbolKind.BIT, name, "");
   }

@@ -57,7 +57,7 @@ public sealed interface Statement {
   record Count(Expression target, boolean up, Span span) implements Statement {}
 
   /**
-   * A call whose answer nobody wants.
+   * A call whose answer is not used.
    *
    * @param call the call
    * @param span where it stands
@@ -65,7 +65,7 @@ public sealed interface Statement {
   record Perform(Expression.Call call, Span span) implements Statement {}
 
   /**
-   * The start of a script or of an object's verb that nobody waits for.
+   * The start of a script or of an object's verb that is not waited for.
    *
    * @param call the script, or object and verb, with arguments
    * @param resistant whether it can't be frozen

@@ -7,7 +7,7 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
  * Looks at boxes as an experienced author would: shapes that routers cannot use are errors; what
- * will surprise somebody who walks there is a warning.
+ * will surprise a player who walks there is a warning.
  */
 final class FloorCheck {
 

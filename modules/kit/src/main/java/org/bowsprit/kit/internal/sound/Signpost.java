@@ -14,8 +14,8 @@ import org.bowsprit.media.midi.MidiFile.Event;
  * label NAME} names a place, {@code jump NAME} always goes there, {@code hook N jump NAME} goes
  * there when a script has set the jump hook to N (spec 11 §3.1).
  *
- * <p>A jump on a label is made a tick early: iMUSE knows ticks only, so whoever came to the label
- * would meet the jump again.
+ * <p>A jump on a label is made a tick early: iMUSE knows ticks only, so playback that came to the
+ * label would meet the jump again.
  *
  * @param tick where it stands, from 1
  * @param hook 0 for always, else the hook it waits for
