@@ -10,6 +10,8 @@ module org.bowsprit.bow {
   exports org.bowsprit.bow.declaration to
       org.bowsprit.kit,
       org.bowsprit.launcher;
+  exports org.bowsprit.bow.decompile to
+      org.bowsprit.kit;
   exports org.bowsprit.bow.diagnostic to
       org.bowsprit.kit,
       org.bowsprit.launcher;

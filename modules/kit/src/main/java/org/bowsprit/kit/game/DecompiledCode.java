@@ -1,7 +1,7 @@
 package org.bowsprit.kit.game;
 
-import org.bowsprit.bow.ScriptDecompiler;
 import org.bowsprit.bow.ScriptNames;
+import org.bowsprit.bow.decompile.ScriptDecompiler;
 import org.bowsprit.format.object.VerbTable;
 import org.bowsprit.format.script.Script;
 

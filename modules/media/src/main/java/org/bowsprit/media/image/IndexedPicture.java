@@ -42,15 +42,6 @@ public record IndexedPicture(int width, int height, Bytes pixels, Bytes palette)
     return part;
   }
 
-  /** Returns the highest index that a pixel has. */
-  public int highestIndex() {
-    int highest = 0;
-    for (int i = 0; i < pixels.length(); i++) {
-      highest = Math.max(highest, pixels.u8(i));
-    }
-    return highest;
-  }
-
   /** Returns the picture as a PNG file, its palette filled up with black to 256 colours. */
   public byte[] toPng() {
     ByteArrayOutputStream out = new ByteArrayOutputStream();

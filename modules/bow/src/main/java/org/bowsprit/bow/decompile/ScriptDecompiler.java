@@ -1,9 +1,10 @@
-package org.bowsprit.bow;
+package org.bowsprit.bow.decompile;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.bowsprit.bow.ScriptNames;
 import org.bowsprit.bow.internal.decompile.BodyDecompiler;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.object.VerbTable;

@@ -1,9 +1,13 @@
-package org.bowsprit.bow;
+package org.bowsprit.bow.decompile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import org.bowsprit.bow.Compilation;
+import org.bowsprit.bow.ScriptCompiler;
+import org.bowsprit.bow.ScriptNames;
+import org.bowsprit.bow.SourceText;
 import org.bowsprit.bow.declaration.GameDeclaration;
 import org.bowsprit.bow.diagnostic.Diagnostic;
 import org.bowsprit.bytes.Bytes;
