@@ -1,6 +1,7 @@
 package org.bowsprit.engine.cure;
 
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.bowsprit.format.game.Edition;
 import org.bowsprit.vm.cure.Cure;
@@ -15,9 +16,9 @@ import org.bowsprit.vm.cure.ScriptPlace;
  *
  * @param needed cures of what stops or hangs a game: always in force
  * @param glitches cures of what is only seen or heard: in force if the player wants them
- * @param masks cures of rooms whose walk boxes lie behind the wrong z-plane, with the glitches
+ * @param rooms cures of the data of rooms, with the glitches
  */
-public record KnownCures(Cures needed, List<Cure> glitches, List<MaskCure> masks) {
+public record KnownCures(Cures needed, List<Cure> glitches, List<RoomCure> rooms) {
 
   /** Nothing is known to be wrong. */
   public static final KnownCures NONE = new KnownCures(Cures.NONE, List.of(), List.of());
@@ -25,7 +26,7 @@ public record KnownCures(Cures needed, List<Cure> glitches, List<MaskCure> masks
   /** Copies the lists. */
   public KnownCures {
     glitches = List.copyOf(glitches);
-    masks = List.copyOf(masks);
+    rooms = List.copyOf(rooms);
   }
 
   /** Returns what can be mended in the games of an edition: the table of all cures. */
@@ -40,8 +41,9 @@ public record KnownCures(Cures needed, List<Cure> glitches, List<MaskCure> masks
                   new SmokeColour(),
                   new SmokeCostume(),
                   new SignColour(),
+                  new InterruptedMusic(),
                   new LineCutOff("village-lines", ScriptPlace.local(25, 205))),
-              List.of());
+              List.of(new KeptColours("inventory-colours", 59, Set.of(245, 247, 249, 251))));
       case MONKEY1_TALKIE ->
           new KnownCures(
               Cures.NONE,
@@ -50,14 +52,14 @@ public record KnownCures(Cures needed, List<Cure> glitches, List<MaskCure> masks
       case MONKEY2_DOS ->
           new KnownCures(
               new Cures(List.of(), List.of(new EntryCure("carried-rope", 1047, 6))),
-              List.of(new LargosTheme(), new WipedMessage()),
+              List.of(new LargosTheme(), new WipedMessage(), new OpenDoor(), new DiverAboveWater()),
               List.of());
       case MONKEY2_TALKIE ->
           new KnownCures(Cures.NONE, List.of(new WrongObjectNumbers()), List.of());
       case ATLANTIS_CD, ATLANTIS_FLOPPY ->
           new KnownCures(
               instructions(new AbsentLift(60)),
-              List.of(new MissingCoat()),
+              List.of(new MissingCoat(), new StoppedLine()),
               List.of(new MaskCure("wall-over-indy", 225, 8, 0)));
       case ATLANTIS_AMIGA -> new KnownCures(instructions(new AbsentLift(58)), List.of(), List.of());
       case MONKEY1_MAC,
@@ -96,7 +98,7 @@ public record KnownCures(Cures needed, List<Cure> glitches, List<MaskCure> masks
   }
 
   /** Returns the cures of rooms that are in force. */
-  public List<MaskCure> masksInForce(boolean withGlitches) {
-    return withGlitches ? masks : List.of();
+  public List<RoomCure> roomsInForce(boolean withGlitches) {
+    return withGlitches ? rooms : List.of();
   }
 }

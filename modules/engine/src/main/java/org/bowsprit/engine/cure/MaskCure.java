@@ -14,11 +14,11 @@ import org.bowsprit.format.room.WalkBoxes;
  * @param box the box
  * @param mask the right z-plane, 0 for none
  */
-public record MaskCure(String name, int room, int box, int mask) {
+public record MaskCure(String name, int room, int box, int mask) implements RoomCure {
 
-  /** Returns a room's floor with the right z-plane; the floor itself if it is another room's. */
-  public RoomFloor mend(int inRoom, RoomFloor floor) {
-    if (inRoom != room || box >= floor.boxes().count()) {
+  @Override
+  public RoomFloor mend(RoomFloor floor) {
+    if (box >= floor.boxes().count()) {
       return floor;
     }
     List<WalkBox> boxes = new ArrayList<>(floor.boxes().boxes());

@@ -117,7 +117,7 @@ public final class Game {
   /** Mends from now on what is known to be wrong; glitches that only show if they are to be. */
   public void mendGlitches(boolean mended) {
     machine.setCures(setup.facts().cures().inForce(mended));
-    world.mendMasks(setup.facts().cures().masksInForce(mended));
+    world.mendRooms(setup.facts().cures().roomsInForce(mended));
   }
 
   private GameProfile profile() {

@@ -2,6 +2,7 @@ package org.bowsprit.engine.screen;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import org.bowsprit.format.palette.Palette;
 import org.bowsprit.vm.Ints;
 
@@ -112,9 +113,13 @@ public final class RoomPalette {
    * Takes a room's colours: near-white ones from 16 on keep the colour of the room before.
    *
    * @param room the room's own palette
+   * @param kept colours that keep that of the room before whatever the palette says
    */
-  public void enterRoom(Palette room) {
+  public void enterRoom(Palette room, Set<Integer> kept) {
     for (int colour = 0; colour < room.size(); colour++) {
+      if (kept.contains(colour)) {
+        continue;
+      }
       int at = colour * CHANNELS;
       boolean nearWhite = true;
       for (int channel = 0; channel < CHANNELS; channel++) {

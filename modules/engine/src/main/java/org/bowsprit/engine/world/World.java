@@ -1,13 +1,15 @@
 package org.bowsprit.engine.world;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.ActorProfile;
 import org.bowsprit.actors.Cast;
 import org.bowsprit.actors.RoomFloor;
 import org.bowsprit.actors.Scaling;
 import org.bowsprit.actors.Stage;
-import org.bowsprit.engine.cure.MaskCure;
+import org.bowsprit.engine.cure.RoomCure;
 import org.bowsprit.engine.screen.DrawQueue;
 import org.bowsprit.engine.screen.Redraw;
 import org.bowsprit.engine.screen.RoomPalette;
@@ -56,7 +58,7 @@ public final class World implements Stage {
   private final CurrentRoom room;
   private final int[] roomAliases = new int[128];
   private final Costume[] costumes = new Costume[256];
-  private List<MaskCure> maskCures = List.of();
+  private List<RoomCure> cures = List.of();
   private Memory memory;
   private SpeakerWatch speakerWatch = actor -> {};
 
@@ -127,8 +129,14 @@ public final class World implements Stage {
       return;
     }
     data.objects().forEach(object -> roomObjects.add(new LocalObject(object, physical, false)));
-    data.colours().palette().ifPresent(palette::enterRoom);
+    data.colours().palette().ifPresent(colours -> palette.enterRoom(colours, keptColours(number)));
     data.colours().cycles().ifPresent(palette.cycling()::load);
+  }
+
+  private Set<Integer> keptColours(int number) {
+    return curesOf(number).stream()
+        .flatMap(cure -> cure.colours().stream())
+        .collect(Collectors.toSet());
   }
 
   /**
@@ -162,15 +170,19 @@ public final class World implements Stage {
     }
     RoomInfo info = new RoomInfo(number, data.header().width(), data.header().height());
     org.bowsprit.format.room.RoomFloor floor = data.floor();
-    for (MaskCure cure : maskCures) {
-      floor = cure.mend(number, floor);
+    for (RoomCure cure : curesOf(number)) {
+      floor = cure.mend(floor);
     }
     return new RoomFloor(info, floor, router, scaling);
   }
 
+  private List<RoomCure> curesOf(int number) {
+    return cures.stream().filter(cure -> cure.room() == number).toList();
+  }
+
   /** Mends rooms that are entered from now on. */
-  public void mendMasks(List<MaskCure> cures) {
-    maskCures = List.copyOf(cures);
+  public void mendRooms(List<RoomCure> wanted) {
+    cures = List.copyOf(wanted);
   }
 
   /** The game's data. */

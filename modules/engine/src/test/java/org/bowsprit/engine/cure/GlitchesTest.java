@@ -125,6 +125,83 @@ class GlitchesTest {
   }
 
   @Test
+  void theInventoryKeepsItsColours() {
+    theatre
+        .room(58)
+        .grey(58, 90)
+        .room(59)
+        .grey(59, 40)
+        .script(20, "loadRoom(58);", "loadRoom(59);");
+    openedAs(Edition.MONKEY1_CD, false).run(20);
+    assertThat(red(245)).isEqualTo(40);
+
+    openedAs(Edition.MONKEY1_CD, true).run(20);
+    for (int colour : new int[] {245, 247, 249, 251}) {
+      assertThat(red(colour)).isEqualTo(90);
+    }
+    assertThat(red(246)).isEqualTo(40);
+  }
+
+  private int red(int colour) {
+    return theatre.world().palette().current()[3 * colour];
+  }
+
+  @Test
+  void musicOfTwoRoomsGoesOnBetweenThem() {
+    theatre
+        .room(43)
+        .room(76)
+        .sound(126, Theatre.hum())
+        .script(33, "stopSound(126);")
+        .script(20, "loadRoom(43);", "VAR_EXIT_SCRIPT = 33;", "startSound(126);")
+        .script(21, "loadRoom(76);", "Var[100] = isSoundRunning(126);")
+        .script(22, "loadRoom(1);", "Var[100] = isSoundRunning(126);");
+    openedAs(Edition.MONKEY1_CD, false).run(20).tick(2).run(21);
+    assertThat(theatre.g(100)).as("as shipped").isZero();
+
+    openedAs(Edition.MONKEY1_CD, true).run(20).tick(2).run(21);
+    assertThat(theatre.g(100)).as("mended").isEqualTo(1);
+    assertThat(theatre.run(22).g(100)).as("on the way elsewhere").isZero();
+  }
+
+  @Test
+  void aDoorIsBroughtIntoItsStateWhenTheScriptBegins() {
+    theatre
+        .room(13, 111)
+        .local(13, 200, "breakHere();", "setState(111,1);")
+        .script(20, "loadRoom(13);", "startScript(200,[]);", "Var[100] = getObjectState(111);");
+    assertDiffers(Edition.MONKEY2_DOS, 100, 0, 2);
+    assertThat(theatre.world().objects().isOfClass(111, 32)).isTrue();
+    theatre.tick();
+    assertThat(theatre.world().objects().state(111)).as("what the script does later").isEqualTo(1);
+  }
+
+  @Test
+  void aDiverHasItsElevationAtOnce() {
+    theatre
+        .script(58, "putActor(3,50,60);", "breakHere();", "ActorOps(3,[Elevation(99)]);")
+        .script(20, "startScript(58,[]);", "Var[100] = getActorElevation(3);");
+    assertDiffers(Edition.MONKEY2_DOS, 100, 0, 99);
+  }
+
+  @Test
+  void aScriptThatSpeaksIsLeftAlone() {
+    theatre
+        .room(50)
+        .local(50, 213, "stopScript(164);", "stopScript(165);")
+        .script(164, "breakHere();", "Var[100] = 1;")
+        .script(165, "breakHere();", "Var[101] = 1;")
+        .script(
+            20,
+            "loadRoom(50);",
+            "startScript(164,[]);",
+            "startScript(165,[]);",
+            "startScript(213,[]);");
+    assertDiffers(Edition.ATLANTIS_CD, 100, 0, 1);
+    assertThat(theatre.tick(2).g(101)).as("another script is stopped").isZero();
+  }
+
+  @Test
   void thePlayerMayChangeIt() {
     theatre.room(94).script(20, "PseudoRoom(94,97);", "loadRoom(225);");
     openedAs(Edition.ATLANTIS_FLOPPY, false).session().mendGlitches(true);

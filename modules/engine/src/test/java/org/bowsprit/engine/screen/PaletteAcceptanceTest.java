@@ -3,6 +3,7 @@ package org.bowsprit.engine.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.palette.ColourCycle;
@@ -23,7 +24,7 @@ class PaletteAcceptanceTest {
   }
 
   private void enter() {
-    palette.enterRoom(new Palette(Bytes.copyOf(clut)));
+    palette.enterRoom(new Palette(Bytes.copyOf(clut)), Set.of());
   }
 
   private List<Integer> current(int colour) {

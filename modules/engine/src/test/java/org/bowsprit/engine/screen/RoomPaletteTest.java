@@ -3,12 +3,15 @@ package org.bowsprit.engine.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.Set;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.palette.Palette;
 import org.junit.jupiter.api.Test;
 
 /** What a room's colours are and become (spec 02 §6, 06 §6.1). */
 class RoomPaletteTest {
+
+  private static final Set<Integer> NONE = Set.of();
 
   private final RoomPalette palette = new RoomPalette();
 
@@ -28,19 +31,30 @@ class RoomPaletteTest {
 
   @Test
   void aRoomBringsItsColoursButNearWhiteKeepsWhatWasThere() {
-    palette.enterRoom(of(100, 20, 50));
-    palette.enterRoom(of(60, 20, 252));
+    palette.enterRoom(of(100, 20, 50), NONE);
+    palette.enterRoom(of(60, 20, 252), NONE);
 
     assertThat(red(19)).isEqualTo(60);
     assertThat(red(20)).as("kept").isEqualTo(50);
 
-    palette.enterRoom(of(60, 15, 252));
+    palette.enterRoom(of(60, 15, 252), NONE);
     assertThat(red(15)).as("below 16 every colour is taken").isEqualTo(252);
   }
 
   @Test
+  void coloursThatAreKeptAreThoseOfTheRoomBeforeAlsoWhenItGrowsDark() {
+    palette.enterRoom(of(100, 20, 50), NONE);
+    palette.enterRoom(of(60, 30, 70), Set.of(20));
+    assertThat(red(20)).isEqualTo(50);
+    assertThat(red(21)).isEqualTo(60);
+
+    palette.scale(128, 255, 255, 20, 20);
+    assertThat(red(20)).isEqualTo(50 * 128 / 255);
+  }
+
+  @Test
   void intensityStartsFromTheRoomsOwnColoursAndEndsBelowWhite() {
-    palette.enterRoom(of(100, 20, 200));
+    palette.enterRoom(of(100, 20, 200), NONE);
     palette.set(20, 1, 1, 1);
 
     palette.scale(128, 255, 255, 20, 20);
@@ -52,14 +66,14 @@ class RoomPaletteTest {
 
   @Test
   void anEmptyRangeChangesNothing() {
-    palette.enterRoom(of(100, 20, 200));
+    palette.enterRoom(of(100, 20, 200), NONE);
     palette.scale(0, 0, 0, 30, 20);
     assertThat(red(25)).isEqualTo(100);
   }
 
   @Test
   void shadowsAreTheClosestColoursOfTheRangeUntilTheRoomIsLeft() {
-    palette.enterRoom(of(200, 20, 100));
+    palette.enterRoom(of(200, 20, 100), NONE);
 
     palette.buildShadow(128, 128, 128, 16, 31);
     assertThat(palette.shadow()[5]).as("half of 200 is closest to 100").isEqualTo(20);
@@ -70,7 +84,7 @@ class RoomPaletteTest {
 
   @Test
   void oneColourCanBeShownAsAnotherOfTheRoom() {
-    palette.enterRoom(of(100, 20, 50));
+    palette.enterRoom(of(100, 20, 50), NONE);
     palette.set(20, 9, 9, 9);
 
     palette.copy(20, 30);
@@ -80,7 +94,7 @@ class RoomPaletteTest {
 
   @Test
   void aTransformReachesItsTargetsInTheGivenFrames() {
-    palette.enterRoom(of(0, 20, 0));
+    palette.enterRoom(of(0, 20, 0), NONE);
     byte[] target = new byte[Palette.COLOURS];
     target[20] = 100;
     palette.transform(20, 21, 4, new byte[][] {target, target, target});

@@ -2,6 +2,7 @@ package org.bowsprit.engine.testing;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +20,7 @@ import org.bowsprit.format.object.ObjectName;
 import org.bowsprit.format.object.VerbTable;
 import org.bowsprit.format.palette.ColourCycle;
 import org.bowsprit.format.palette.ColourCycles;
+import org.bowsprit.format.palette.Palette;
 import org.bowsprit.format.palette.TransparentColour;
 import org.bowsprit.format.room.BoxMatrix;
 import org.bowsprit.format.room.Room;
@@ -61,6 +63,7 @@ public final class StageRooms {
   private final Map<Integer, Script> entries = new HashMap<>();
   private final Map<Integer, Bytes> verbs = new HashMap<>();
   private final Map<Integer, int[]> painted = new HashMap<>();
+  private final Map<Integer, Palette> palettes = new HashMap<>();
   private boolean stripped;
   private final Map<Integer, List<Integer>> more = new TreeMap<>();
   private final Map<Integer, List<LocalScript>> locals = new HashMap<>();
@@ -79,6 +82,12 @@ public final class StageRooms {
 
   void add(int room, List<Integer> objects) {
     more.put(room, objects);
+  }
+
+  void grey(int room, int grey) {
+    byte[] colours = new byte[Palette.COLOURS * Palette.CHANNELS];
+    Arrays.fill(colours, (byte) grey);
+    palettes.put(room, new Palette(Bytes.wrap(colours)));
   }
 
   /** Returns the number of the last room. */
@@ -201,7 +210,10 @@ public final class StageRooms {
         header,
         floor,
         new RoomColours(
-            Optional.empty(), TransparentColour.DEFAULT, cycles(number), Optional.empty()),
+            Optional.ofNullable(palettes.get(number)),
+            TransparentColour.DEFAULT,
+            cycles(number),
+            Optional.empty()),
         picture,
         objects,
         new RoomScripts(

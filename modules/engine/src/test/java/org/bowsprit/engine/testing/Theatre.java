@@ -114,6 +114,12 @@ public final class Theatre {
     return this;
   }
 
+  /** Gives a room a palette whose colours are all the same grey. */
+  public Theatre grey(int room, int grey) {
+    rooms.grey(room, grey);
+    return this;
+  }
+
   /** Adds a room with fifteen walk boxes side by side, and objects in it. */
   public Theatre room(int number, Integer... objects) {
     rooms.add(number, List.of(objects));
