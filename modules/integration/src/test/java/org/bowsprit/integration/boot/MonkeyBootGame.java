@@ -91,6 +91,13 @@ public final class MonkeyBootGame {
       startScript(23,[]);
       """;
 
+  /** What is printed before the room itself is drawn would be drawn over by it. */
+  private static final String TITLE_ROOM =
+      """
+      breakHere();
+      print(254,[Pos(160,60),Color(15),Center(),Text("A title")]);
+      """;
+
   private static final String DISC_CHECK =
       """
       unless (Var[74] >= 1200) goto WRONG;
@@ -169,7 +176,7 @@ public final class MonkeyBootGame {
             100,
             Map.of(ResourceKind.SCRIPT, 200, ResourceKind.SOUND, 150, ResourceKind.COSTUME, 5));
     writer.name(TITLE, "logo").name(LOOKOUT, "lookout").name(FOREST, "forest");
-    room(writer, TITLE, "title", List.of(), "print(254,[Pos(160,60),Center(),Text(\"A title\")]);");
+    room(writer, TITLE, "title", List.of(), TITLE_ROOM);
     room(
         writer,
         LOOKOUT,
@@ -240,7 +247,7 @@ public final class MonkeyBootGame {
                 from.colours(),
                 from.picture(),
                 objects,
-                new RoomScripts(enters, Script.EMPTY, List.of()),
+                new RoomScripts(Script.EMPTY, enters, List.of()),
                 List.of())
             ::encode);
   }

@@ -10,12 +10,14 @@ import java.util.Set;
 import org.bowsprit.engine.GameFacts;
 import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.fixture.LpakWriter;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameTitle;
 import org.bowsprit.integration.Bowsprit;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 import org.bowsprit.vm.FaultPolicy;
 import org.junit.jupiter.api.Test;
@@ -67,6 +69,35 @@ class MonkeyBootIT {
     assertThat(session.machine().variables().read(MonkeyBootGame.ROUNDS)).isGreaterThan(3);
     assertThat(session.machine().cursorCounter()).isEqualTo(1);
     assertThat(session.machine().userputCounter()).isEqualTo(1);
+  }
+
+  @Test
+  void itsTitleStandsOnThePicture() throws IOException {
+    FramePainter painter = new FramePainter(bound -> 0);
+    Game game = new GameOpener().open(archive());
+    GameSession session =
+        GameSession.boot(
+            GameSetup.headless(game.resources(), new BoxGraphProvider())
+                .withFacts(GameFacts.of(game))
+                .withPainter(painter));
+    session.tick();
+    session.input(new Input.Key(' '));
+    for (int i = 0; i < 10 && session.world().room() == 0; i++) {
+      session.tick();
+    }
+    assertThat(session.world().room()).isEqualTo(MonkeyBootGame.TITLE);
+    byte[] before = painter.frame().pixels().clone();
+    session.tick();
+    session.tick();
+
+    byte[] after = painter.frame().pixels();
+    Set<Integer> rows = new HashSet<>();
+    for (int i = 0; i < after.length; i++) {
+      if (after[i] != before[i]) {
+        rows.add(i / Frame.WIDTH);
+      }
+    }
+    assertThat(rows).isNotEmpty().allMatch(row -> row >= 60 && row < 80);
   }
 
   @Test
