@@ -88,13 +88,19 @@ final class SoundingNotes {
   /** A note is struck: from now on it is the music's again, and no longer left hanging. */
   void on(int channel, int note) {
     held[note][channel] = true;
+    dropHanging(channel, note);
+  }
+
+  /** A note is let go, by which it ends even if a jump left it hanging until later. */
+  void off(int channel, int note) {
+    held[note][channel] = false;
+    dropHanging(channel, note);
+  }
+
+  private void dropHanging(int channel, int note) {
     if (!hanging.isEmpty()) {
       hanging.removeIf(old -> old.channel == channel && old.note == note);
     }
-  }
-
-  void off(int channel, int note) {
-    held[note][channel] = false;
   }
 
   /** Ends all notes, by note and then by channel; hanging ones come last. */
@@ -134,7 +140,8 @@ final class SoundingNotes {
   }
 
   /**
-   * Makes every held note hang until its note-off in the music before a jump.
+   * Makes every held note hang until its note-off in the music before a jump. What an earlier jump
+   * said of the same note is forgotten, so that it ends once.
    *
    * @param from the place that the music has left
    * @param withTempo whether changes of tempo before the note-offs count
@@ -153,9 +160,11 @@ final class SoundingNotes {
           if (endless[note][channel]) {
             endless[note][channel] = false;
             held[note][channel] = stayHeld;
+            dropHanging(channel, note);
             hanging.add(new Hanging(channel, note, micros));
           }
         });
+    each(endless, this::dropHanging);
     end(endless, end);
   }
 

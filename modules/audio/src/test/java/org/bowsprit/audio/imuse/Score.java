@@ -56,6 +56,12 @@ public final class Score {
     return this;
   }
 
+  /** The end of a note of channel 0, whatever began it. */
+  public Score off(int note) {
+    events.add(new MidiEvent.NoteOff(now, 0, note));
+    return this;
+  }
+
   /** A controller of channel 0. */
   public Score control(int number, int value) {
     events.add(new MidiEvent.Controller(now, 0, number, value));
