@@ -6,7 +6,6 @@ module org.bowsprit.pathfinding {
   exports org.bowsprit.pathfinding.boxgraph;
   exports org.bowsprit.pathfinding.classic;
   exports org.bowsprit.pathfinding.geometry;
-  exports org.bowsprit.pathfinding.guard;
   exports org.bowsprit.pathfinding.mask;
   exports org.bowsprit.pathfinding.matrix;
   exports org.bowsprit.pathfinding.portal;

@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.recording.ByteSource;
-import org.bowsprit.audio.recording.GuardedStream;
 import org.bowsprit.audio.recording.Recording;
 import org.bowsprit.audio.recording.SoundFiles;
 import org.bowsprit.audio.recording.SoundStream;
@@ -62,9 +61,9 @@ public final class Recorder {
 
   private Optional<SoundStream> open(ByteSource file, String what) {
     try {
-      return Optional.of(new GuardedStream(files.open(file), reason -> tell(what, reason)));
+      return Optional.of(new FailSafeStream(files.open(file), reason -> tell(what, reason)));
     } catch (AudioException | RuntimeException | Error e) {
-      // Code of a stranger: not even an Error may end the game.
+      // A plugin's code: not even an Error may end the game.
       tell(what, e);
       return Optional.empty();
     }

@@ -1,5 +1,6 @@
 package org.bowsprit.audio.synth;
 
+import java.util.Optional;
 import org.bowsprit.audio.resource.MusicDevice;
 
 /**
@@ -48,6 +49,14 @@ public interface MusicSynth extends AutoCloseable {
    * @param frames how many, 0 or more
    */
   void render(short[] samples, int offset, int frames);
+
+  /**
+   * Returns why it has ceased to make sound, in one line for a person without a full stop; empty
+   * while all is well.
+   */
+  default Optional<String> failure() {
+    return Optional.empty();
+  }
 
   /** Gives back what it holds; a second call does nothing. */
   @Override

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.bowsprit.actors.Actor;
@@ -14,11 +13,9 @@ import org.bowsprit.engine.state.GameState;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.insight.sketch.Ink;
 import org.bowsprit.insight.sketch.Inks;
-import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.pathfinding.guard.RouteCall;
 import org.bowsprit.player.play.TestGame;
 import org.bowsprit.render.Frame;
 import org.bowsprit.routelab.experiment.Answer;
@@ -54,13 +51,7 @@ class GhostsTest {
   private List<Contestant> contestants() {
     List<Contestant> contestants = new ArrayList<>();
     for (RouterProvider provider : List.of(new BoxGraphProvider(), zigzag)) {
-      contestants.add(
-          Contestant.enter(
-              provider.id(),
-              provider,
-              RouterOptions.of(provider.options(), Map.of()),
-              RouteCall.DIRECT,
-              line -> {}));
+      contestants.add(Contestant.trusted(provider, provider.create()));
     }
     return contestants;
   }

@@ -108,8 +108,8 @@ class BadPluginsAtPlayIT {
       delimiter = '|',
       textBlock =
           """
-          throws  | throw new IllegalStateException("a string broke"); | no more sound: a string broke
-          an Error | throw new Error("drum burst");                    | no more sound: drum burst
+          throws  | throw new IllegalStateException("a string broke"); | no more sound: IllegalStateException: a string broke
+          an Error | throw new Error("drum burst");                    | no more sound: Error: drum burst
           """)
   void aSoundDeviceIsFollowedBySilence(String what, String write, String message) {
     BadPlugin.audio().doing("WRITE", write).in(folder, "bad.jar");

@@ -8,10 +8,11 @@ import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.AudioSettings;
-import org.bowsprit.audio.GuardedDevice;
 import org.bowsprit.audio.SilentProvider;
 import org.bowsprit.launcher.sound.SoundServices;
 import org.bowsprit.plugin.host.Registry;
+import org.bowsprit.plugin.host.isolation.GuardedDevice;
+import org.bowsprit.plugin.host.isolation.Thrown;
 import picocli.CommandLine.Option;
 
 /** The options that choose a sound device. */
@@ -47,21 +48,18 @@ public final class AudioSelection {
     for (AudioProvider provider : candidates(services.devices())) {
       try {
         return new GuardedDevice(
-            services.watch().over(provider).open(settings()),
-            note -> notes.accept(provider.id() + ": " + note));
-      } catch (AudioException | RuntimeException | Error e) {
-        // Code of a stranger: not even an Error may end the game.
-        reasons.add(provider.id() + ": " + reason(e));
+            provider.open(settings()), note -> notes.accept(provider.id() + ": " + note));
+      } catch (AudioException e) {
+        reasons.add(provider.id() + ": " + e.getMessage());
+      } catch (RuntimeException | Error e) {
+        // A plugin's code: not even an Error may end the game.
+        reasons.add(provider.id() + ": " + Thrown.inOneLine(e));
       }
     }
     if (!reasons.isEmpty()) {
       notes.accept("no sound (" + String.join("; ", reasons) + ")");
     }
     return new SilentProvider().open(settings());
-  }
-
-  private static String reason(Throwable e) {
-    return e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
   }
 
   private List<AudioProvider> candidates(Registry<AudioProvider> devices) {

@@ -14,11 +14,11 @@ import org.bowsprit.insight.ghost.RaceTrack;
 import org.bowsprit.insight.tools.InsideTools;
 import org.bowsprit.launcher.lab.Entrants;
 import org.bowsprit.pathfinding.RouterProvider;
-import org.bowsprit.pathfinding.guard.RouterIncidents;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.game.RouterSwitch;
 import org.bowsprit.plugin.host.Registry;
 import org.bowsprit.plugin.host.SafeRouters;
+import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.bowsprit.vm.EngineVariable;
 
 /** Makes the tools that look into a game at play. */

@@ -29,7 +29,6 @@ import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.sound.SoundServices;
 import org.bowsprit.pathfinding.RouterProvider;
-import org.bowsprit.pathfinding.guard.RouterIncidents;
 import org.bowsprit.player.control.KeySettings;
 import org.bowsprit.player.control.SoundActions;
 import org.bowsprit.player.folder.Surroundings;
@@ -55,9 +54,9 @@ import org.bowsprit.player.sound.Loudspeaker;
 import org.bowsprit.player.sound.MusicLoss;
 import org.bowsprit.player.sound.SoundWishes;
 import org.bowsprit.plugin.host.Registry;
-import org.bowsprit.plugin.host.isolation.PluginWatch;
+import org.bowsprit.plugin.host.isolation.GuardedRenderer;
+import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.bowsprit.render.Renderer;
-import org.bowsprit.render.RendererChooser;
 import org.bowsprit.render.RendererProvider;
 import org.bowsprit.render.pacing.JiffyPacer;
 import org.bowsprit.render.pacing.PaceClock;
@@ -90,7 +89,6 @@ public final class PlayCommand implements Callable<ExitCode> {
   private final Registry<RendererProvider> renderers;
   private final Registry<RouterProvider> routers;
   private final SoundServices services;
-  private final PluginWatch watch;
   private final InsideFactory inside;
   private final Console console;
 
@@ -135,7 +133,6 @@ public final class PlayCommand implements Callable<ExitCode> {
       Registry<RendererProvider> renderers,
       Registry<RouterProvider> routers,
       SoundServices services,
-      PluginWatch watch,
       InsideFactory inside,
       Console console) {
     this.shelf = shelf;
@@ -145,7 +142,6 @@ public final class PlayCommand implements Callable<ExitCode> {
     this.renderers = renderers;
     this.routers = routers;
     this.services = services;
-    this.watch = watch;
     this.inside = inside;
     this.console = console;
   }
@@ -363,13 +359,12 @@ public final class PlayCommand implements Callable<ExitCode> {
   }
 
   private Renderer open(Game game, Settings settings, Notes notes) {
-    RendererChooser.Choice choice =
-        renderer.open(renderers, watch, title(game), settings, notes::tell);
-    notes.tell("renderer: " + choice.id());
-    if (choice.renderer().ownsTerminal()) {
+    GuardedRenderer opened = renderer.open(renderers, title(game), settings, notes::tell);
+    notes.tell("renderer: " + opened.id());
+    if (opened.ownsTerminal()) {
       notes.keep();
     }
-    return choice.renderer();
+    return opened;
   }
 
   private static String title(Game game) {

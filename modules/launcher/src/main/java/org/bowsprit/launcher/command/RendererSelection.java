@@ -1,6 +1,5 @@
 package org.bowsprit.launcher.command;
 
-import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
@@ -9,11 +8,10 @@ import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.plugin.host.Registry;
-import org.bowsprit.plugin.host.isolation.PluginWatch;
+import org.bowsprit.plugin.host.isolation.GuardedRenderer;
+import org.bowsprit.plugin.host.isolation.RendererChooser;
 import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.DisplaySettings.Aspect;
-import org.bowsprit.render.GuardedRenderer;
-import org.bowsprit.render.RendererChooser;
 import org.bowsprit.render.RendererException;
 import org.bowsprit.render.RendererProvider;
 import picocli.CommandLine.Option;
@@ -69,15 +67,13 @@ public final class RendererSelection {
   /**
    * Opens the renderer, guarded: one that breaks is followed by the best other that opens.
    *
-   * @param watch how it is called
    * @param title what the window is called
    * @param settings say how the picture is shown; what was typed goes before them
    * @param notes takes a line for each renderer that did not open
    * @throws CommandFailure if none opened or there is none of the wanted id
    */
-  public RendererChooser.Choice open(
+  public GuardedRenderer open(
       Registry<RendererProvider> renderers,
-      PluginWatch watch,
       String title,
       Settings settings,
       Consumer<String> notes) {
@@ -89,26 +85,12 @@ public final class RendererSelection {
     }
     try {
       DisplaySettings display = display(title, settings);
-      List<RendererProvider> watched = renderers.all().stream().map(watch::over).toList();
-      RendererChooser.Choice first = new RendererChooser(watched, notes).open(id, display);
-      guard =
-          new GuardedRenderer(
-              first, display, (lost, now) -> another(watched, lost, now, notes), notes);
-      return new RendererChooser.Choice(first.id(), guard);
+      RendererChooser chooser = new RendererChooser(renderers.all(), notes);
+      guard = new GuardedRenderer(chooser, id, display, notes);
+      return guard;
     } catch (RendererException e) {
       throw CommandFailure.plugin(e.getMessage(), e);
     }
-  }
-
-  private static RendererChooser.Choice another(
-      List<RendererProvider> renderers,
-      List<String> lost,
-      DisplaySettings settings,
-      Consumer<String> notes)
-      throws RendererException {
-    List<RendererProvider> others =
-        renderers.stream().filter(each -> !lost.contains(each.id())).toList();
-    return new RendererChooser(others, notes).open("", settings);
   }
 
   /** Returns how many renderers have broken so far. */

@@ -6,9 +6,9 @@ import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
-import org.bowsprit.pathfinding.guard.RouterIncidents;
 import org.bowsprit.plugin.host.Registry;
 import org.bowsprit.plugin.host.SafeRouters;
+import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import picocli.CommandLine.Option;
 
 /** The options that choose a router, mixed into every command that walks. */

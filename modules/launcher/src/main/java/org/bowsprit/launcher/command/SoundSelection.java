@@ -143,7 +143,7 @@ public final class SoundSelection {
   private MusicSynth synth(int sampleRate, SoundServices services, Consumer<String> notes) {
     MusicProvider provider = services.synths().get(music);
     try {
-      return services.watch().open(provider, new MusicSettings(sampleRate, soundFont));
+      return provider.open(new MusicSettings(sampleRate, soundFont));
     } catch (AudioException e) {
       fallBack(e.getMessage(), notes);
       return new AdlibSynth();

@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import org.bowsprit.launcher.failure.CommandFailure;
-import org.bowsprit.pathfinding.guard.RouteCall;
+import org.bowsprit.plugin.host.isolation.RouteCall;
 
 /**
  * Ends a comparison in which a router does not answer any more, instead of waiting for ever.

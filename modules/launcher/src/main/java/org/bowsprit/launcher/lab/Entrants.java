@@ -12,6 +12,10 @@ import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.plugin.host.Registry;
+import org.bowsprit.plugin.host.isolation.GuardedRouter;
+import org.bowsprit.plugin.host.isolation.PluggedRouter;
+import org.bowsprit.plugin.host.isolation.RouteCall;
+import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.bowsprit.plugin.host.isolation.WatchedCall;
 import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.experiment.Yardsticks;
@@ -46,7 +50,7 @@ public final class Entrants {
       String[] parts = name.split(":", -1);
       RouterProvider provider = routers.get(parts[0]);
       RouterOptions options = options(name, provider, parts);
-      contestants.add(Contestant.enter(name, provider, options, watch.of(name), teller));
+      contestants.add(entrant(name, provider, options, watch.of(name), teller));
     }
     return contestants;
   }
@@ -63,9 +67,26 @@ public final class Entrants {
     for (String id : ids) {
       RouterProvider provider = routers.get(id);
       RouterOptions usual = RouterOptions.of(provider.options(), Map.of());
-      contestants.add(Contestant.enter(id, provider, usual, new WatchedCall(), teller));
+      contestants.add(entrant(id, provider, usual, new WatchedCall(), teller));
     }
     return contestants;
+  }
+
+  private static Contestant entrant(
+      String name,
+      RouterProvider provider,
+      RouterOptions options,
+      RouteCall call,
+      Consumer<String> teller) {
+    Router bare = new PluggedRouter(() -> provider.create(options));
+    RouterIncidents incidents = new RouterIncidents(name, teller);
+    return new Contestant(
+        name,
+        provider.displayName(),
+        provider.capabilities(),
+        bare,
+        new GuardedRouter(bare, call, incidents),
+        incidents::count);
   }
 
   private static RouterOptions options(String name, RouterProvider provider, String[] parts) {

@@ -15,7 +15,6 @@ import org.bowsprit.player.sound.Conversions;
 import org.bowsprit.player.sound.Ffmpeg;
 import org.bowsprit.player.sound.XwmaFiles;
 import org.bowsprit.plugin.host.Registry;
-import org.bowsprit.plugin.host.isolation.PluginWatch;
 
 /** All that can be plugged in to hear a game: devices, synthesisers, readers of sound files. */
 public final class SoundServices {
@@ -23,9 +22,7 @@ public final class SoundServices {
   private final Registry<AudioProvider> devices;
   private final Registry<MusicProvider> synths;
   private final Registry<SoundFileProvider> files;
-  private final PluginWatch watch;
   private final Path trackFolder;
-  private final List<SoundFileProvider> watchedFiles = new ArrayList<>();
   private Optional<Conversions> conversions;
 
   @Inject
@@ -33,23 +30,16 @@ public final class SoundServices {
       Registry<AudioProvider> devices,
       Registry<MusicProvider> synths,
       Registry<SoundFileProvider> files,
-      PluginWatch watch,
       Surroundings surroundings) {
     this.devices = devices;
     this.synths = synths;
     this.files = files;
-    this.watch = watch;
     this.trackFolder = surroundings.trackFolder();
   }
 
   /** Returns the sound devices. */
   public Registry<AudioProvider> devices() {
     return devices;
-  }
-
-  /** Returns how sound devices are called. */
-  public PluginWatch watch() {
-    return watch;
   }
 
   /** Returns the music devices. */
@@ -63,22 +53,14 @@ public final class SoundServices {
    * @param ffmpeg whether ffmpeg may be asked where none of them can help
    */
   public SoundFiles files(boolean ffmpeg) {
-    List<SoundFileProvider> readers = new ArrayList<>(watched());
+    List<SoundFileProvider> readers = new ArrayList<>(files.all());
     Optional<Conversions> helper = ffmpeg ? conversions() : Optional.empty();
     String absence =
         ffmpeg
             ? "the program ffmpeg, which could decode it, is not on the PATH"
             : "the settings say that ffmpeg is not to decode it";
-    readers.add(new XwmaFiles(helper, absence, new SoundFiles(watched())));
+    readers.add(new XwmaFiles(helper, absence, new SoundFiles(List.copyOf(files.all()))));
     return new SoundFiles(readers);
-  }
-
-  private List<SoundFileProvider> watched() {
-    if (watchedFiles.isEmpty()) {
-      // One that was stuck in one game is asked nothing in the next.
-      files.all().forEach(provider -> watchedFiles.add(watch.over(provider)));
-    }
-    return watchedFiles;
   }
 
   /** The program is looked for once, when somebody first wants it. */

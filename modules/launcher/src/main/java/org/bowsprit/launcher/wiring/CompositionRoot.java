@@ -24,7 +24,7 @@ public final class CompositionRoot extends AbstractModule {
    * @param options the global options, which picocli fills while it parses: read them in methods,
    *     not in constructors
    * @param surroundings where the program stands on this machine
-   * @param watch how renderers and sound devices are called
+   * @param watch how plugins are called
    * @param rootCommand the command line with all commands, made when it is asked for
    */
   public CompositionRoot(
@@ -43,15 +43,14 @@ public final class CompositionRoot extends AbstractModule {
   @Override
   protected void configure() {
     install(new PluginModule());
-    install(new RenderModule());
-    install(new PathfindingModule());
-    install(new AudioModule());
-    install(new MusicModule());
-    install(new SoundFileModule());
+    install(new RenderModule(watch));
+    install(new PathfindingModule(watch));
+    install(new AudioModule(watch));
+    install(new MusicModule(watch));
+    install(new SoundFileModule(watch));
     bind(Console.class).toInstance(console);
     bind(GlobalOptions.class).toInstance(options);
     bind(Surroundings.class).toInstance(surroundings);
-    bind(PluginWatch.class).toInstance(watch);
     bind(CommandSpec.class).toProvider(rootCommand);
   }
 }

@@ -5,14 +5,19 @@ import org.bowsprit.audio.speaker.SpeakerSynth;
 import org.bowsprit.audio.synth.MusicProvider;
 import org.bowsprit.audio.synth.NoSynth;
 import org.bowsprit.plugin.host.ExtensionKind;
+import org.bowsprit.plugin.host.isolation.PluginWatch;
 
 /** Wires music devices: {@code adlib}, {@code speaker} and {@code none} are built in. */
 final class MusicModule extends ExtensionPointModule<MusicProvider> {
 
-  MusicModule() {
+  MusicModule(PluginWatch watch) {
     super(
         new ExtensionKind<>(
-            "music", MusicProvider.class, MusicProvider::id, MusicProvider::displayName));
+            "music",
+            MusicProvider.class,
+            MusicProvider::id,
+            MusicProvider::displayName,
+            watch::over));
   }
 
   @Override

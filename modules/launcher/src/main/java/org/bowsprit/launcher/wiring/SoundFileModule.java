@@ -3,17 +3,19 @@ package org.bowsprit.launcher.wiring;
 import org.bowsprit.audio.recording.SoundFileProvider;
 import org.bowsprit.audio.recording.WavFiles;
 import org.bowsprit.plugin.host.ExtensionKind;
+import org.bowsprit.plugin.host.isolation.PluginWatch;
 
 /** Wires readers of sound files: WAV is built in. */
 final class SoundFileModule extends ExtensionPointModule<SoundFileProvider> {
 
-  SoundFileModule() {
+  SoundFileModule(PluginWatch watch) {
     super(
         new ExtensionKind<>(
             "sound-file",
             SoundFileProvider.class,
             SoundFileProvider::id,
-            SoundFileProvider::displayName));
+            SoundFileProvider::displayName,
+            watch::over));
   }
 
   @Override

@@ -46,7 +46,8 @@ class SoundOptionsTest {
     LauncherRun run = play(LONG, "--record", recording);
 
     assertThat(run.exitCode()).as(run.err()).isZero();
-    assertThat(aboutSound(run)).containsExactly("fragile: no more sound: unplugged");
+    assertThat(aboutSound(run))
+        .containsExactly("fragile: no more sound: IllegalStateException: unplugged");
     LauncherRun unheard = LauncherRun.of("replay", recording, "soundlab");
     assertThat(unheard.exitCode()).as(unheard.err()).isZero();
     assertThat(unheard.json().get("ticks").asInt()).isGreaterThan(10);

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
-import org.bowsprit.pathfinding.guard.RouteCall;
+import org.bowsprit.plugin.host.isolation.RouteCall;
 import org.junit.jupiter.api.Test;
 
 class AnswerWatchTest {
@@ -18,7 +20,7 @@ class AnswerWatchTest {
   void workWhoseRoutersAnswerIsDone() {
     RouteCall call = watch.of("quick");
 
-    assertThat(watch.whileAllAnswer(() -> call.run(() -> 5) + call.run(() -> 6))).isEqualTo(11);
+    assertThat(watch.whileAllAnswer(() -> ask(call, () -> 5) + ask(call, () -> 6))).isEqualTo(11);
   }
 
   @Test
@@ -26,7 +28,7 @@ class AnswerWatchTest {
     CountDownLatch never = new CountDownLatch(1);
     RouteCall call = watch.of("sleeper:union=true");
 
-    assertThatThrownBy(() -> watch.whileAllAnswer(() -> call.run(() -> await(never))))
+    assertThatThrownBy(() -> watch.whileAllAnswer(() -> ask(call, () -> await(never))))
         .isInstanceOf(CommandFailure.class)
         .hasMessage("router sleeper:union=true has not answered for 1 seconds")
         .extracting(thrown -> ((CommandFailure) thrown).exitCode())
@@ -52,6 +54,14 @@ class AnswerWatchTest {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return false;
+    }
+  }
+
+  private static <T> T ask(RouteCall call, Supplier<T> work) {
+    try {
+      return call.run(work);
+    } catch (TimeoutException e) {
+      throw new AssertionError(e);
     }
   }
 }

@@ -8,7 +8,6 @@ import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.audio.recording.SoundFiles;
 import org.bowsprit.audio.recording.TrackFiles;
 import org.bowsprit.audio.speech.SpeechMode;
-import org.bowsprit.audio.synth.GuardedSynth;
 import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.system.Recordings;
 import org.bowsprit.audio.system.SoundSetup;
@@ -66,7 +65,7 @@ public final class GameSound implements AutoCloseable {
 
   /** Returns why its music has ceased; empty while it plays. */
   public Optional<String> musicFailure() {
-    return synth instanceof GuardedSynth guarded ? guarded.failure() : Optional.empty();
+    return synth.failure();
   }
 
   @Override

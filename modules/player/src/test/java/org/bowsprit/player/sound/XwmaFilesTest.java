@@ -12,9 +12,9 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.mix.FailSafeStream;
 import org.bowsprit.audio.recording.ByteSource;
 import org.bowsprit.audio.recording.FileKind;
-import org.bowsprit.audio.recording.GuardedStream;
 import org.bowsprit.audio.recording.SoundFiles;
 import org.bowsprit.audio.recording.SoundStream;
 import org.bowsprit.audio.recording.WavFiles;
@@ -121,7 +121,7 @@ class XwmaFilesTest {
     List<String> losses = new ArrayList<>();
     for (int track = 1; track <= 3; track++) {
       SoundStream stream =
-          new GuardedStream(files.open(xwma(track)), reason -> losses.add(reason.getMessage()));
+          new FailSafeStream(files.open(xwma(track)), reason -> losses.add(reason.getMessage()));
       long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(track == 1 ? 30 : 1);
       while (System.nanoTime() < end && stream.read(new short[2], 0, 1) == 1) {
         Thread.sleep(5);

@@ -1,6 +1,7 @@
 package org.bowsprit.plugin.host;
 
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /**
  * A kind of thing that can be plugged in.
@@ -10,6 +11,12 @@ import java.util.function.Function;
  * @param type the provider interface, which a plugin's extension class implements
  * @param id how to ask a provider for the id that picks it on the command line
  * @param title how to ask a provider for the name that people see
+ * @param isolation puts a plugin's provider where it cannot stop a game; what is built in needs
+ *     none
  */
 public record ExtensionKind<P>(
-    String name, Class<P> type, Function<P, String> id, Function<P, String> title) {}
+    String name,
+    Class<P> type,
+    Function<P, String> id,
+    Function<P, String> title,
+    UnaryOperator<P> isolation) {}

@@ -86,7 +86,8 @@ final class ExtensionLoading {
           Problem.Kind.BAD_EXTENSION_ID,
           "has a " + kind.name() + " with the id '" + id + "'; use a-z, 0-9 and single hyphens");
     }
-    return new Installed(kind.name(), id, kind.title().apply(provider), file, provider);
+    P isolated = kind.isolation().apply(provider);
+    return new Installed(kind.name(), id, kind.title().apply(isolated), file, isolated);
   }
 
   private static PluginException constructorFailed(String className, Throwable thrown) {

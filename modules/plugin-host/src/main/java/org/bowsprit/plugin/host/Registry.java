@@ -32,6 +32,11 @@ public final class Registry<P> {
     return host.builtIn(kind.name(), id).map(kind.type()::cast).orElseGet(() -> pluggedIn(id));
   }
 
+  /** Returns whether the provider with this id is part of the program, and no plugin's. */
+  public boolean isBuiltIn(String id) {
+    return host.builtIn(kind.name(), id).isPresent();
+  }
+
   private P pluggedIn(String id) {
     return installed().stream()
         .filter(one -> one.id().equals(id))

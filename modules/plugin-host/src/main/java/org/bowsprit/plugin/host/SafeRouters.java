@@ -6,17 +6,15 @@ import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
-import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
-import org.bowsprit.pathfinding.guard.GuardedRouter;
-import org.bowsprit.pathfinding.guard.LateRouter;
-import org.bowsprit.pathfinding.guard.RouterIncidents;
-import org.bowsprit.plugin.host.isolation.ExchangeableRouter;
+import org.bowsprit.plugin.host.isolation.GuardedRouter;
+import org.bowsprit.plugin.host.isolation.PluggedRouter;
+import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.bowsprit.plugin.host.isolation.WatchedCall;
 
 /**
- * Routers that a game can rely on, whoever wrote them: whatever one fails at or takes too long for,
- * its creation included, box-graph does. One that somebody works on is exchanged for its new
- * version when that was compiled.
+ * Routers that a game can rely on: whatever one of a plugin fails at or takes too long for, its
+ * creation included, box-graph does. One that is being worked on is exchanged for its new version
+ * when that was compiled.
  */
 public final class SafeRouters {
 
@@ -43,16 +41,12 @@ public final class SafeRouters {
    */
   public Router create(String id, RouterOptions options, RouterIncidents incidents) {
     RouterProvider provider = routers.get(id);
-    if (provider instanceof BoxGraphProvider) {
+    if (routers.isBuiltIn(id)) {
       return provider.create(options);
     }
-    ExchangeableRouter router = new ExchangeableRouter(late(provider, options));
-    routers.follow(id, fresh -> router.exchange(late(fresh, options)));
+    PluggedRouter router = new PluggedRouter(() -> provider.create(options));
+    routers.follow(id, fresh -> router.exchange(() -> fresh.create(options)));
     return new GuardedRouter(router, new WatchedCall(), incidents);
-  }
-
-  private static Router late(RouterProvider provider, RouterOptions options) {
-    return new LateRouter(() -> provider.create(options));
   }
 
   /** Returns whether the router of an id decides walks leg by leg. */

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.UnaryOperator;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -23,7 +24,11 @@ class ReloadedPluginTest {
 
   private static final ExtensionKind<RouterProvider> ROUTER =
       new ExtensionKind<>(
-          "router", RouterProvider.class, RouterProvider::id, RouterProvider::displayName);
+          "router",
+          RouterProvider.class,
+          RouterProvider::id,
+          RouterProvider::displayName,
+          UnaryOperator.identity());
 
   @TempDir private Path folder;
 

@@ -1,12 +1,9 @@
 package org.bowsprit.routelab.experiment;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
-import org.bowsprit.pathfinding.guard.RouteCall;
 import org.bowsprit.router.classic.ClassicProvider;
 import org.bowsprit.router.funnel.FunnelProvider;
 import org.bowsprit.router.geodesic.GeodesicProvider;
@@ -27,12 +24,7 @@ public final class Lineup {
   }
 
   public static Contestant enter(RouterProvider provider) {
-    return Contestant.enter(
-        provider.id(),
-        provider,
-        RouterOptions.of(provider.options(), Map.of()),
-        RouteCall.DIRECT,
-        line -> {});
+    return Contestant.trusted(provider, provider.create());
   }
 
   public static Yardsticks yardsticks() {

@@ -1,31 +1,34 @@
 package org.bowsprit.plugin.host.isolation;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.AudioProvider;
-import org.bowsprit.audio.adlib.AdlibSynth;
 import org.bowsprit.audio.recording.SoundFileProvider;
-import org.bowsprit.audio.recording.WavFiles;
-import org.bowsprit.audio.speaker.SpeakerSynth;
-import org.bowsprit.audio.synth.GuardedSynth;
+import org.bowsprit.audio.resource.MusicDevice;
 import org.bowsprit.audio.synth.MusicProvider;
 import org.bowsprit.audio.synth.MusicSettings;
 import org.bowsprit.audio.synth.MusicSynth;
-import org.bowsprit.audio.synth.NoSynth;
+import org.bowsprit.pathfinding.Capability;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.RouterOption;
+import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.render.RendererProvider;
 
 /**
- * Calls renderers, and everything that sounds are heard through, in such a way that one that never
- * returns cannot stop a game: it fails instead, as if it had thrown.
+ * Puts each provider of a plugin where it cannot stop a game: its calls are made on watched
+ * threads, and one that never returns fails as if it had thrown.
  *
  * <p>All renderers live on one thread, for window systems want it so, until one of them has to be
- * left alone on it. A sound device, a synthesiser and a reader of sound files have threads of their
- * own.
+ * left alone on it. A router, a sound device, a synthesiser and a reader of sound files have
+ * threads of their own. What is built into the program is not watched.
  */
 public final class PluginWatch {
 
-  private static final Duration SOUND_PATIENCE = Duration.ofSeconds(5);
+  private static final long SOUND_PATIENCE = Duration.ofSeconds(5).toMillis();
 
   private final WatchedThread windows;
 
@@ -45,61 +48,64 @@ public final class PluginWatch {
 
   /** Returns a renderer's provider that is watched, with everything it opens. */
   public RendererProvider over(RendererProvider provider) {
-    return over(provider, patience(provider));
-  }
-
-  private RendererProvider over(RendererProvider provider, Duration patience) {
-    return Watched.over(
-        RendererProvider.class, provider, provider.id(), windows, patience.toMillis());
-  }
-
-  /** Asks a stranger how long he may take; one who gives no sensible answer gets the usual time. */
-  private Duration patience(RendererProvider provider) {
-    try {
-      Duration wanted = over(provider, RendererProvider.PATIENCE).patience();
-      return wanted.isNegative() || wanted.isZero() ? RendererProvider.PATIENCE : wanted;
-    } catch (RuntimeException | Error e) {
-      // Code of a stranger: not even an Error may end the program.
-      return RendererProvider.PATIENCE;
-    }
+    Duration wanted = provider.patience();
+    boolean sensible = wanted != null && !wanted.isNegative() && !wanted.isZero();
+    Duration patience = sensible ? wanted : RendererProvider.PATIENCE;
+    return Watched.over(RendererProvider.class, provider, windows, patience.toMillis());
   }
 
   /** Returns a sound device's provider that is watched, with the device it opens. */
   public AudioProvider over(AudioProvider provider) {
-    long patience = SOUND_PATIENCE.toMillis();
-    return Watched.over(
-        AudioProvider.class,
-        provider,
-        provider.id(),
-        new WatchedThread("sound", patience),
-        patience);
+    return Watched.over(AudioProvider.class, provider, sound("sound"), SOUND_PATIENCE);
   }
 
   /** Returns a reader of sound files that is watched, with everything it opens. */
   public SoundFileProvider over(SoundFileProvider provider) {
-    if (provider instanceof WavFiles) {
-      return provider;
-    }
-    long patience = SOUND_PATIENCE.toMillis();
-    return Watched.over(
-        SoundFileProvider.class,
-        provider,
-        provider.id(),
-        new WatchedThread("sound file", patience),
-        patience);
+    return Watched.over(SoundFileProvider.class, provider, sound("sound file"), SOUND_PATIENCE);
   }
 
-  /**
-   * Opens a synthesiser, watched if it is a stranger's.
-   *
-   * @throws AudioException if it cannot be had, with the reason in one line
-   */
-  public MusicSynth open(MusicProvider provider, MusicSettings settings) throws AudioException {
-    if (provider instanceof AdlibSynth.Provider
-        || provider instanceof SpeakerSynth.Provider
-        || provider instanceof NoSynth.Provider) {
-      return provider.open(settings);
+  /** Returns a router's provider that was asked about itself; see {@link GuardedRouter}. */
+  public RouterProvider over(RouterProvider provider) {
+    return new KnownRouter(
+        provider.id(),
+        provider.displayName(),
+        Set.copyOf(provider.capabilities()),
+        List.copyOf(provider.options()),
+        provider);
+  }
+
+  /** Returns a provider of synthesisers that are watched. */
+  public MusicProvider over(MusicProvider provider) {
+    return new WatchedMusic(provider.id(), provider.displayName(), provider.device(), provider);
+  }
+
+  private static WatchedThread sound(String name) {
+    return new WatchedThread(name, SOUND_PATIENCE);
+  }
+
+  /** What a router's provider says of itself was asked when it was loaded. */
+  private record KnownRouter(
+      String id,
+      String displayName,
+      Set<Capability> capabilities,
+      List<RouterOption> options,
+      RouterProvider provider)
+      implements RouterProvider {
+
+    @Override
+    public Router create(RouterOptions wanted) {
+      return provider.create(wanted);
     }
-    return GuardedSynth.open(provider, settings, new WatchedSynth(SOUND_PATIENCE.toMillis()));
+  }
+
+  /** What it opens works on a thread of its own. */
+  private record WatchedMusic(
+      String id, String displayName, MusicDevice device, MusicProvider provider)
+      implements MusicProvider {
+
+    @Override
+    public MusicSynth open(MusicSettings settings) throws AudioException {
+      return GuardedSynth.open(provider, settings, sound("music"));
+    }
   }
 }

@@ -4,8 +4,11 @@ import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeoutException;
@@ -15,45 +18,55 @@ import org.bowsprit.render.Renderer;
 import org.bowsprit.render.panel.TextPanel;
 
 /**
- * Stands before a provider of a stranger: whatever it is asked, it does on a watched thread, and so
- * does what it opens.
+ * A provider of a plugin, each of whose calls is made on a watched thread, and so are those of
+ * whatever it opens. What it says of itself is asked once, when it is loaded.
  *
  * <p>A call that does not return in time ends with a {@link CancellationException} that names it,
  * and whatever was asked is asked nothing more: it fails at once from then on. Should the call ever
- * return, what can be closed is closed there. What one opens is lost with what it opened in turn, a
- * provider and what it opened each for themselves, but for sound files, of which there are many.
+ * return, what can be closed is closed there. A call that returns null fails as well. What one
+ * opens is lost with what it opened in turn, a provider and what it opened each for themselves, but
+ * for sound files, of which there are many.
  */
 final class Watched implements InvocationHandler {
 
-  /** What strangers open, and whose calls may block as theirs may. */
+  /** What a provider says of itself, which never changes. */
+  private static final Set<String> FACTS =
+      Set.of("id", "displayName", "preference", "patience", "severalWindows", "kinds");
+
+  /** What plugins open, and whose calls may block as theirs may. */
   private static final List<Class<?>> OPENED =
       List.of(Renderer.class, TextPanel.class, AudioDevice.class, SoundStream.class);
 
   /** What is opened so often that one that is stuck speaks for all that will be. */
   private static final Class<?> OFTEN_OPENED = SoundStream.class;
 
-  private final Object stranger;
-  private final Optional<String> id;
+  private final Object plugged;
+  private final Map<String, Object> facts;
   private final Watch watch;
 
-  private Watched(Object stranger, Optional<String> id, Watch watch) {
-    this.stranger = stranger;
-    this.id = id;
+  private Watched(Object plugged, Map<String, Object> facts, Watch watch) {
+    this.plugged = plugged;
+    this.facts = facts;
     this.watch = watch;
   }
 
   /**
-   * Watches a provider.
+   * Watches a provider, and asks it what it says of itself: here, on the thread of the caller.
    *
    * @param type what it is asked as
-   * @param stranger the provider
-   * @param id its id, which it is not asked again
+   * @param provider the provider
    * @param thread where it does everything
    * @param patienceMillis how long a call may take
+   * @throws IllegalStateException if it says null of itself
    */
-  static <T> T over(
-      Class<T> type, T stranger, String id, WatchedThread thread, long patienceMillis) {
-    return over(type, new Watched(stranger, Optional.of(id), new Watch(thread, patienceMillis)));
+  static <T> T over(Class<T> type, T provider, WatchedThread thread, long patienceMillis) {
+    Watched watched = new Watched(provider, new HashMap<>(), new Watch(thread, patienceMillis));
+    for (Method method : type.getMethods()) {
+      if (FACTS.contains(method.getName()) && method.getParameterCount() == 0) {
+        watched.facts.put(method.getName(), watched.fact(method));
+      }
+    }
+    return over(type, watched);
   }
 
   private static <T> T over(Class<T> type, Watched watched) {
@@ -73,10 +86,20 @@ final class Watched implements InvocationHandler {
     }
   }
 
+  private Object fact(Method method) {
+    try {
+      return required(method, method.invoke(plugged));
+    } catch (InvocationTargetException e) {
+      throw WatchedThread.unwrapped(e.getCause());
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
   @Override
   public Object invoke(Object proxy, Method method, Object[] arguments) throws Throwable {
-    if (id.isPresent() && method.getName().equals("id")) {
-      return id.get();
+    if (arguments == null && facts.containsKey(method.getName())) {
+      return facts.get(method.getName());
     }
     if (watch.overrun != null) {
       throw new CancellationException(watch.overrun);
@@ -88,20 +111,26 @@ final class Watched implements InvocationHandler {
           ? thrown.getCause()
           : e.getCause();
     } catch (TimeoutException e) {
-      watch.overrun =
-          method.getName() + " did not return within " + inSeconds(watch.patienceMillis);
+      watch.overrun = WatchedThread.overrunBy(method.getName(), watch.patienceMillis);
       throw new CancellationException(watch.overrun);
     }
   }
 
   private Object ask(Method method, Object[] arguments) throws Exception {
     try {
-      return method.invoke(stranger, arguments);
+      return required(method, method.invoke(plugged, arguments));
     } finally {
-      if (watch.overrun != null && stranger instanceof AutoCloseable late) {
+      if (watch.overrun != null && plugged instanceof AutoCloseable late) {
         late.close();
       }
     }
+  }
+
+  private static Object required(Method method, Object answer) {
+    if (answer == null && method.getReturnType() != void.class) {
+      throw new IllegalStateException(method.getName() + " returned null");
+    }
+    return answer;
   }
 
   private Object opened(Object answer) {
@@ -110,19 +139,11 @@ final class Watched implements InvocationHandler {
     }
     for (Class<?> type : OPENED) {
       if (type.isInstance(answer)) {
-        boolean anew = id.isPresent() && type != OFTEN_OPENED;
+        boolean anew = !facts.isEmpty() && type != OFTEN_OPENED;
         Watch its = anew ? new Watch(watch.thread, watch.patienceMillis) : watch;
-        return over(type, new Watched(answer, Optional.empty(), its));
+        return over(type, new Watched(answer, Map.of(), its));
       }
     }
     return answer;
-  }
-
-  /** Says how long that is: {@code 5 seconds}. */
-  static String inSeconds(long millis) {
-    if (millis == 1000) {
-      return "1 second";
-    }
-    return (millis % 1000 == 0 ? Long.toString(millis / 1000) : millis / 1000.0) + " seconds";
   }
 }

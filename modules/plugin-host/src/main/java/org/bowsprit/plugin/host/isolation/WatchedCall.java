@@ -3,8 +3,6 @@ package org.bowsprit.plugin.host.isolation;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
-import org.bowsprit.pathfinding.guard.RouteCall;
-import org.bowsprit.pathfinding.guard.RouteOverrunException;
 
 /**
  * Runs a plugged-in router on a thread of its own and gives it up after two seconds, so that one
@@ -32,15 +30,15 @@ public final class WatchedCall implements RouteCall {
   }
 
   @Override
-  public <T> T run(Supplier<T> work) {
+  public <T> T run(Supplier<T> work) throws TimeoutException {
     if (overruns.get() >= MOST_OVERRUNS) {
-      throw new RouteOverrunException(patienceMillis);
+      throw WatchedThread.overrun(patienceMillis);
     }
     try {
       return thread.run(work);
     } catch (TimeoutException e) {
       overruns.incrementAndGet();
-      throw new RouteOverrunException(patienceMillis);
+      throw e;
     }
   }
 }

@@ -12,7 +12,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
 /**
- * A thread that does a stranger's work while somebody waits for it, but not for ever.
+ * A thread that does a plugin's work while its caller waits, but not for ever.
  *
  * <p>A thread that was given up is interrupted and left behind; the next work gets a new one, a
  * daemon.
@@ -21,13 +21,13 @@ public final class WatchedThread {
 
   /**
    * Waiting goes by slices, so that a machine that slept, or a program that was stopped in its
-   * terminal, has used up one slice of a stranger's time and not all of it.
+   * terminal, has used up one slice of the plugin's time and not all of it.
    */
   private static final int SLICES = 20;
 
   /**
    * How many times its patience work gets that is able to run but is given no processor: on a
-   * machine with too much to do, a stranger must not lose for that. Calls that wait outside of Java
+   * machine with too much to do, a plugin must not lose for that. Calls that wait outside of Java
    * look the same, so this ends, too.
    */
   private static final int LONGEST = 3;
@@ -50,7 +50,7 @@ public final class WatchedThread {
   }
 
   /**
-   * Begins with a thread that somebody lends.
+   * Begins with a thread that is lent.
    *
    * @param name what those are called that follow it
    * @param patienceMillis how long work may take
@@ -75,7 +75,7 @@ public final class WatchedThread {
   /**
    * Does work and returns what it returns, or throws what it throws.
    *
-   * @throws TimeoutException if it was given up, or the caller was interrupted and stays so
+   * @throws TimeoutException if it was given up
    */
   public <T> T run(Supplier<T> work) throws TimeoutException {
     try {
@@ -88,9 +88,19 @@ public final class WatchedThread {
   /**
    * Does work and returns what it returns.
    *
-   * @param patienceMillis how long it may take
    * @throws ExecutionException around what it throws
-   * @throws TimeoutException if it was given up, or the caller was interrupted and stays so
+   * @throws TimeoutException if it was given up
+   */
+  <T> T call(Callable<T> work) throws ExecutionException, TimeoutException {
+    return call(work, patienceMillis);
+  }
+
+  /**
+   * Does work and returns what it returns.
+   *
+   * @param patienceMillis how long it may take instead
+   * @throws ExecutionException around what it throws
+   * @throws TimeoutException if it was given up
    */
   synchronized <T> T call(Callable<T> work, long patienceMillis)
       throws ExecutionException, TimeoutException {
@@ -102,30 +112,60 @@ public final class WatchedThread {
               return work.call();
             });
     worker.execute(task);
-    try {
-      return await(task, processor, patienceMillis);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new TimeoutException("interrupted");
-    }
+    return await(task, processor, patienceMillis);
   }
 
+  /**
+   * Waits for work. A plugin can interrupt whom it likes, so that an interrupt does not end the
+   * waiting: the caller finds it afterwards.
+   */
   private <T> T await(FutureTask<T> task, ProcessorTime processor, long patienceMillis)
-      throws ExecutionException, InterruptedException, TimeoutException {
+      throws ExecutionException, TimeoutException {
     long slice = patienceMillis / SLICES;
     int used = 0;
-    for (int passed = 0; used < SLICES && passed < SLICES * LONGEST; passed++) {
-      try {
-        return task.get(slice, TimeUnit.MILLISECONDS);
-      } catch (TimeoutException e) {
-        used += processor.isShort(slice) ? 0 : 1;
+    boolean interrupted = false;
+    try {
+      for (int passed = 0; used < SLICES && passed < SLICES * LONGEST; passed++) {
+        try {
+          return task.get(slice, TimeUnit.MILLISECONDS);
+        } catch (TimeoutException e) {
+          used += processor.isShort(slice) ? 0 : 1;
+        } catch (InterruptedException e) {
+          interrupted = true;
+        }
+      }
+    } finally {
+      if (interrupted) {
+        Thread.currentThread().interrupt();
       }
     }
     task.cancel(true);
     end();
     worker = newWorker();
     lent = false;
-    throw new TimeoutException("no end within " + patienceMillis + " ms");
+    throw overrun(patienceMillis);
+  }
+
+  /** Returns the sentence for a call that took too long. */
+  String overrunBy(String call) {
+    return overrunBy(call, patienceMillis);
+  }
+
+  /** Returns the sentence for a call that took too long: {@code open did not return within 5 s}. */
+  static String overrunBy(String call, long patienceMillis) {
+    return call + " did not return within " + inSeconds(patienceMillis);
+  }
+
+  private static String inSeconds(long millis) {
+    if (millis == 1000) {
+      return "1 second";
+    }
+    return (millis % 1000 == 0 ? Long.toString(millis / 1000) : millis / 1000.0) + " seconds";
+  }
+
+  /** Returns what says that work took longer than that. */
+  static TimeoutException overrun(long patienceMillis) {
+    return new TimeoutException("it took longer than " + patienceMillis + " ms");
   }
 
   /** Lets the thread end when it has nothing to do any more, unless it is lent. */
@@ -135,8 +175,8 @@ public final class WatchedThread {
     }
   }
 
-  /** A stranger's code may throw checked exceptions that it never declared. */
-  private static RuntimeException unwrapped(Throwable thrown) {
+  /** A plugin's code may throw checked exceptions that it never declared. */
+  static RuntimeException unwrapped(Throwable thrown) {
     if (thrown instanceof Error error) {
       throw error;
     }

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.mockito.ArgumentMatchers.any;
 import static org.mockito.ArgumentMatchers.anyInt;
+import static org.mockito.Mockito.clearInvocations;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.timeout;
 import static org.mockito.Mockito.verify;
+import static org.mockito.Mockito.verifyNoInteractions;
 import static org.mockito.Mockito.when;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,17 +21,15 @@ import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.AudioSettings;
-import org.bowsprit.audio.GuardedDevice;
 import org.bowsprit.render.Availability;
 import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.Frame;
-import org.bowsprit.render.GuardedRenderer;
 import org.bowsprit.render.Renderer;
-import org.bowsprit.render.RendererChooser;
 import org.bowsprit.render.RendererException;
 import org.bowsprit.render.RendererProvider;
 import org.bowsprit.render.panel.TextPanel;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -38,11 +39,24 @@ class WatchedTest {
   private static final long HASTY = 400;
   private static final long PATIENT = 30_000;
 
-  private final WatchedThread thread = new WatchedThread("strangers", PATIENT);
+  private final WatchedThread thread = new WatchedThread("plugins", PATIENT);
   private final CountDownLatch tide = new CountDownLatch(1);
   private final RendererProvider provider = mock(RendererProvider.class);
   private final Renderer renderer = mock(Renderer.class);
   private final List<String> notes = new ArrayList<>();
+
+  @BeforeEach
+  void nameProvider() {
+    name(provider, "stuck");
+  }
+
+  private static void name(RendererProvider provider, String id) {
+    when(provider.id()).thenReturn(id);
+    when(provider.displayName()).thenReturn(id);
+    when(provider.patience()).thenReturn(Duration.ofSeconds(1));
+    when(provider.preference()).thenReturn(1);
+    when(provider.probe()).thenReturn(Availability.yes());
+  }
 
   @AfterEach
   void letGo() {
@@ -51,7 +65,7 @@ class WatchedTest {
   }
 
   @Test
-  void aStrangerAndWhatItOpensWorkOnOneThread() throws RendererException {
+  void aPluginAndWhatItOpensWorkOnOneThread() throws RendererException {
     TextPanel panel = mock(TextPanel.class);
     List<String> threads = new ArrayList<>();
     when(provider.open(any())).thenAnswer(call -> noteThread(threads, renderer));
@@ -61,22 +75,22 @@ class WatchedTest {
     Renderer opened = watched(PATIENT).open(DisplaySettings.DEFAULT);
 
     assertThat(opened.openPanel("notes").orElseThrow().rows()).isEqualTo(24);
-    assertThat(threads).containsExactly("strangers", "strangers", "strangers");
+    assertThat(threads).containsExactly("plugins", "plugins", "plugins");
   }
 
   @Test
-  void whatAStrangerThrowsIsThrown() throws RendererException {
+  void whatAPluginThrowsIsThrown() throws RendererException {
     when(provider.open(any())).thenThrow(new RendererException("no display"));
-    when(provider.preference()).thenThrow(new NoSuchMethodError("gone"));
+    when(provider.probe()).thenThrow(new NoSuchMethodError("gone"));
 
     assertThatThrownBy(() -> watched(PATIENT).open(DisplaySettings.DEFAULT))
         .isInstanceOf(RendererException.class)
         .hasMessage("no display");
-    assertThatThrownBy(() -> watched(PATIENT).preference()).isInstanceOf(NoSuchMethodError.class);
+    assertThatThrownBy(() -> watched(PATIENT).probe()).isInstanceOf(NoSuchMethodError.class);
   }
 
   @Test
-  void whoIsStuckIsAskedNothingMoreAndClosedWhenHeReturns() throws RendererException {
+  void whatIsStuckIsAskedNothingMoreAndClosedWhenItReturns() throws RendererException {
     when(provider.open(any())).thenReturn(renderer);
     when(renderer.settings()).thenAnswer(call -> stuck(DisplaySettings.DEFAULT));
     Renderer opened = watched(HASTY).open(DisplaySettings.DEFAULT);
@@ -93,41 +107,67 @@ class WatchedTest {
   }
 
   @Test
-  void aProviderIsNotLostWithWhatItOpenedAndNeverNameless() throws RendererException {
+  void aProviderIsNotLostWithWhatItOpened() throws RendererException {
     when(provider.open(any())).thenReturn(renderer);
     when(renderer.settings()).thenAnswer(call -> stuck(DisplaySettings.DEFAULT));
-    when(provider.preference()).thenReturn(7).thenAnswer(call -> stuck(7));
+    when(provider.probe())
+        .thenReturn(Availability.yes())
+        .thenAnswer(call -> stuck(Availability.yes()));
     RendererProvider watched = watched(HASTY);
     Renderer opened = watched.open(DisplaySettings.DEFAULT);
 
     assertThatThrownBy(opened::settings).isInstanceOf(CancellationException.class);
-    assertThat(watched.preference()).isEqualTo(7);
-    assertThatThrownBy(watched::preference).isInstanceOf(CancellationException.class);
-    assertThatThrownBy(watched::displayName).isInstanceOf(CancellationException.class);
+    assertThat(watched.probe().available()).isTrue();
+    assertThatThrownBy(watched::probe).isInstanceOf(CancellationException.class);
+    assertThatThrownBy(() -> watched.open(DisplaySettings.DEFAULT))
+        .isInstanceOf(CancellationException.class);
     assertThat(watched.id()).isEqualTo("stuck");
+  }
+
+  @Test
+  void whatAProviderSaysOfItselfIsAskedOnce() {
+    RendererProvider watched = watched(PATIENT);
+    when(provider.preference()).thenThrow(new IllegalStateException());
+    clearInvocations(provider);
+
+    assertThat(watched.id()).isEqualTo("stuck");
+    assertThat(watched.preference()).isEqualTo(1);
+    assertThat(watched.severalWindows()).isFalse();
+
+    verifyNoInteractions(provider);
+  }
+
+  @Test
+  void aProviderThatSaysNullOfItselfIsRefused() {
+    when(provider.displayName()).thenReturn(null);
+
+    assertThatThrownBy(() -> watched(PATIENT)).hasMessage("displayName returned null");
+  }
+
+  @Test
+  void nullIsAFailure() throws RendererException {
+    when(provider.open(any())).thenReturn(null);
+
+    assertThatThrownBy(() -> watched(PATIENT).open(DisplaySettings.DEFAULT))
+        .hasMessage("open returned null");
   }
 
   @Test
   void aStuckRendererIsFollowedByAnotherOnAnotherThread() throws RendererException {
     when(provider.open(any())).thenReturn(renderer);
-    when(provider.probe()).thenReturn(Availability.yes());
     when(renderer.ownsTerminal()).thenAnswer(call -> stuck(true));
     Renderer whole = mock(Renderer.class);
     List<String> threads = new ArrayList<>();
     when(whole.filters()).thenAnswer(call -> noteThread(threads, List.of("soft")));
     RendererProvider other = mock(RendererProvider.class);
+    name(other, "whole");
     when(other.open(any())).thenReturn(whole);
-    GuardedRenderer guarded =
-        new GuardedRenderer(
-            new RendererChooser(List.of(watched(HASTY)), notes::add)
-                .open("stuck", DisplaySettings.DEFAULT),
-            DisplaySettings.DEFAULT,
-            (lost, settings) ->
-                new RendererChooser.Choice(
-                    "whole",
-                    Watched.over(RendererProvider.class, other, "whole", thread, PATIENT)
-                        .open(settings)),
+    RendererChooser renderers =
+        new RendererChooser(
+            List.of(watched(HASTY), Watched.over(RendererProvider.class, other, thread, PATIENT)),
             notes::add);
+    GuardedRenderer guarded =
+        new GuardedRenderer(renderers, "stuck", DisplaySettings.DEFAULT, notes::add);
 
     assertThat(guarded.ownsTerminal()).isFalse();
     Frame frame = new Frame();
@@ -135,7 +175,7 @@ class WatchedTest {
 
     verify(whole).present(frame);
     assertThat(guarded.filters()).containsExactly("soft");
-    assertThat(threads).containsExactly("strangers");
+    assertThat(threads).containsExactly("plugins");
     assertThat(notes)
         .containsExactly(
             "renderer stuck broke: ownsTerminal did not return within 0.4 seconds",
@@ -148,11 +188,13 @@ class WatchedTest {
     when(device.sampleRate()).thenReturn(48_000);
     when(device.write(any(), anyInt(), anyInt())).thenAnswer(call -> stuck(0));
     AudioProvider drum = mock(AudioProvider.class);
+    when(drum.id()).thenReturn("drum");
+    when(drum.displayName()).thenReturn("Drum");
+    when(device.failure()).thenReturn(Optional.empty());
     when(drum.open(any())).thenReturn(device);
     GuardedDevice guarded =
         new GuardedDevice(
-            Watched.over(AudioProvider.class, drum, "drum", thread, HASTY)
-                .open(AudioSettings.DEFAULT),
+            Watched.over(AudioProvider.class, drum, thread, HASTY).open(AudioSettings.DEFAULT),
             notes::add);
 
     assertThat(guarded.write(new short[8], 0, 4)).isEqualTo(4);
@@ -163,7 +205,7 @@ class WatchedTest {
   }
 
   private RendererProvider watched(long patience) {
-    return Watched.over(RendererProvider.class, provider, "stuck", thread, patience);
+    return Watched.over(RendererProvider.class, provider, thread, patience);
   }
 
   /** Blocks whatever anybody says, until the test is over. */

@@ -1,4 +1,4 @@
-package org.bowsprit.pathfinding.guard;
+package org.bowsprit.plugin.host.isolation;
 
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;

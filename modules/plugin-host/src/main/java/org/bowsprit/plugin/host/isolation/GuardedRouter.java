@@ -1,7 +1,8 @@
-package org.bowsprit.pathfinding.guard;
+package org.bowsprit.plugin.host.isolation;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.FloorRouter;
@@ -61,19 +62,20 @@ public final class GuardedRouter implements Router {
         incidents.add("it returned null");
       }
       return result;
+    } catch (TimeoutException e) {
+      incidents.add(e.getMessage());
+      return null;
     } catch (RuntimeException | Error e) {
-      // Code of a stranger: not even an Error may end the game.
+      // A plugin's code: not even an Error may end the game.
       incidents.add(problem(e));
       return null;
     }
   }
 
   private static String problem(Throwable thrown) {
-    if (thrown instanceof RouteOverrunException) {
-      return thrown.getMessage();
-    }
+    String message = Thrown.message(thrown);
     return "it threw "
         + thrown.getClass().getSimpleName()
-        + (thrown.getMessage() == null ? "" : " (" + thrown.getMessage() + ")");
+        + (message.isEmpty() ? "" : " (" + message + ")");
   }
 }

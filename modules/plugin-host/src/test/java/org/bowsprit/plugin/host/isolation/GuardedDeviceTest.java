@@ -1,4 +1,4 @@
-package org.bowsprit.audio;
+package org.bowsprit.plugin.host.isolation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.mockito.ArgumentMatchers.any;
@@ -12,6 +12,7 @@ import static org.mockito.Mockito.when;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.bowsprit.audio.AudioDevice;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -46,8 +47,8 @@ class GuardedDeviceTest {
     assertThat(guarded.write(new short[20], 0, 10)).isEqualTo(10);
     assertThat(guarded.write(new short[20], 0, 10)).isEqualTo(10);
 
-    assertThat(notes).containsExactly("no more sound: unplugged");
-    assertThat(guarded.failure()).contains("unplugged");
+    assertThat(notes).containsExactly("no more sound: IllegalStateException: unplugged");
+    assertThat(guarded.failure()).contains("IllegalStateException: unplugged");
     verify(device).close();
   }
 

@@ -1,7 +1,9 @@
 package org.bowsprit.plugin.host.isolation;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.FloorRouter;
 import org.bowsprit.pathfinding.LegOracle;
@@ -12,34 +14,66 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BoxMatrix;
 
 /**
- * A router that may be exchanged for another at any time: walks that are planned from then on are
- * the new one's, those under way stay as they are. A router of a stranger may return null where it
- * must not; so does this one then, for its guard to find.
+ * A router of a plugin: created when it is first asked something, so that behind a guard its
+ * creation is part of the work that may fail or take too long, and exchangeable for a newer version
+ * at any time. One that could not be created is tried again with the next question.
+ *
+ * <p>After an exchange, walks that begin are planned by the new router; those under way stay as
+ * they are. Where a router returns null though it must not, so does this one, for its guard to
+ * find.
  */
-public final class ExchangeableRouter implements Router {
+public final class PluggedRouter implements Router {
 
-  private volatile Router current;
+  private volatile Late late;
 
-  /** Begins with a router. */
-  public ExchangeableRouter(Router first) {
-    current = first;
+  /**
+   * Creates nothing yet.
+   *
+   * @param maker creates the router
+   */
+  public PluggedRouter(Supplier<Router> maker) {
+    late = new Late(Objects.requireNonNull(maker, "maker must not be null"));
   }
 
   /** Plans with another router from now on; any thread may call this. */
-  public void exchange(Router next) {
-    current = next;
+  public void exchange(Supplier<Router> next) {
+    late = new Late(Objects.requireNonNull(next, "next must not be null"));
+  }
+
+  private Router current() {
+    return late.router();
   }
 
   @Override
   public FloorRouter prepare(Floor floor) {
-    Router router = current;
+    Router router = current();
     FloorRouter prepared = router.prepare(floor);
     return prepared == null ? null : new Prepared(floor, router, prepared);
   }
 
   @Override
   public BoxMatrix rebuildMatrix(List<WalkBox> boxes) {
-    return current.rebuildMatrix(boxes);
+    return current().rebuildMatrix(boxes);
+  }
+
+  /** A router that is created when it is needed; without a lock, since creating it may hang. */
+  private static final class Late {
+
+    private final Supplier<Router> maker;
+    private volatile Router made;
+
+    Late(Supplier<Router> maker) {
+      this.maker = maker;
+    }
+
+    Router router() {
+      Router router = made;
+      if (router == null) {
+        router = Objects.requireNonNull(maker.get(), "its provider created nothing");
+        made = router;
+      }
+      return router;
+    }
   }
 
   /** A floor as the router of the moment has prepared it. */
@@ -68,7 +102,7 @@ public final class ExchangeableRouter implements Router {
     }
 
     private synchronized FloorRouter now() {
-      Router wanted = current;
+      Router wanted = current();
       if (router != wanted) {
         prepared = wanted.prepare(floor);
         router = wanted;

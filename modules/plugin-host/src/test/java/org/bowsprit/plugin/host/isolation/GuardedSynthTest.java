@@ -1,10 +1,11 @@
-package org.bowsprit.audio.synth;
+package org.bowsprit.plugin.host.isolation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.mockito.ArgumentMatchers.any;
 import static org.mockito.ArgumentMatchers.anyInt;
 import static org.mockito.Mockito.doAnswer;
+import static org.mockito.Mockito.doThrow;
 import static org.mockito.Mockito.inOrder;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.never;
@@ -15,12 +16,21 @@ import static org.mockito.Mockito.when;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.resource.MusicDevice;
+import org.bowsprit.audio.synth.Instrument;
+import org.bowsprit.audio.synth.MusicProvider;
+import org.bowsprit.audio.synth.MusicSettings;
+import org.bowsprit.audio.synth.MusicSynth;
+import org.bowsprit.audio.synth.PartDevice;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.mockito.InOrder;
 
+@Timeout(60)
 class GuardedSynthTest {
 
   private static final MusicSettings SETTINGS = new MusicSettings(44_100, "");
@@ -28,9 +38,10 @@ class GuardedSynthTest {
   private final MusicProvider provider = mock(MusicProvider.class);
   private final MusicSynth synth = mock(MusicSynth.class);
   private final PartDevice parts = mock(PartDevice.class);
-  private final List<String> calls = new ArrayList<>();
+  private final List<String> threads = new ArrayList<>();
+  private final CountDownLatch tide = new CountDownLatch(1);
+  private final WatchedThread thread = new WatchedThread("music", 400);
   private final short[] samples = new short[200];
-  private String trouble;
 
   @BeforeEach
   void setUp() throws AudioException {
@@ -45,6 +56,7 @@ class GuardedSynthTest {
     when(parts.isFor(anyInt(), any(Boolean.class))).thenReturn(true);
     doAnswer(
             call -> {
+              threads.add(Thread.currentThread().getName());
               Arrays.fill(call.<short[]>getArgument(0), (short) 7);
               return null;
             })
@@ -52,17 +64,14 @@ class GuardedSynthTest {
         .render(any(), anyInt(), anyInt());
   }
 
-  /** Calls at once, unless there is trouble. */
-  private void run(String what, SynthCall.Work work) throws AudioException {
-    calls.add(what);
-    if (trouble != null) {
-      throw new AudioException(trouble);
-    }
-    work.run();
+  @AfterEach
+  void letGo() {
+    tide.countDown();
+    thread.end();
   }
 
   private GuardedSynth open() throws AudioException {
-    return GuardedSynth.open(provider, SETTINGS, this::run);
+    return GuardedSynth.open(provider, SETTINGS, thread);
   }
 
   @Test
@@ -76,7 +85,7 @@ class GuardedSynthTest {
     assertThat(guarded.parts().rhythmChannel()).isEqualTo(9);
     assertThat(guarded.parts().isFor(3, true)).isTrue();
     assertThat(guarded.framesAtOnce()).as("worth a change of threads").isEqualTo(64);
-    assertThat(calls).containsExactly("open");
+    verify(synth, times(1)).sampleRate();
   }
 
   @Test
@@ -104,7 +113,7 @@ class GuardedSynthTest {
     assertThat(samples[10]).isEqualTo((short) 7);
     assertThat(samples[137]).isEqualTo((short) 7);
     assertThat(samples[138]).isZero();
-    assertThat(calls).containsExactly("open", "render", "render");
+    assertThat(threads).containsExactly("music", "music");
   }
 
   @Test
@@ -120,27 +129,59 @@ class GuardedSynthTest {
   }
 
   @Test
-  void oneThatIsLostIsSilentAndAskedNothingMore() throws AudioException {
+  void oneThatThrowsIsSilentAndAskedNothingMore() throws AudioException {
     GuardedSynth guarded = open();
     Arrays.fill(samples, (short) 5);
-    trouble = "a string broke";
+    doThrow(new Error("drum burst")).when(synth).render(any(), anyInt(), anyInt());
 
     guarded.render(samples, 2, 64);
     guarded.parts().noteOn(2, 60, 90);
     guarded.render(samples, 2, 64);
     guarded.close();
 
-    assertThat(guarded.failure()).contains("a string broke");
+    assertThat(guarded.failure()).contains("Error: drum burst");
     assertThat(samples[1]).isEqualTo((short) 5);
     assertThat(Arrays.copyOfRange(samples, 2, 130)).containsOnly((short) 0);
-    assertThat(calls).containsExactly("open", "render");
+    verify(synth, times(1)).render(any(), anyInt(), anyInt());
+    verify(synth, never()).close();
+  }
+
+  @Test
+  void oneThatIsStuckIsSilentFromThenOn() throws AudioException {
+    GuardedSynth guarded = open();
+    doAnswer(call -> stuck()).when(synth).render(any(), anyInt(), anyInt());
+
+    guarded.render(samples, 0, 64);
+    guarded.render(samples, 0, 64);
+
+    assertThat(guarded.failure()).contains("render did not return within 0.4 seconds");
+  }
+
+  @Test
+  void oneThatCannotBeHadSaysWhy() throws AudioException {
+    when(provider.open(any()))
+        .thenThrow(new AudioException("no sound font"))
+        .thenReturn(null)
+        .thenAnswer(call -> stuck());
+
+    assertThatThrownBy(this::open).hasMessage("no sound font");
+    assertThatThrownBy(this::open).hasMessage("NullPointerException: open returned null");
+    assertThatThrownBy(this::open).hasMessage("open did not return within 0.4 seconds");
+  }
+
+  private Object stuck() {
+    while (tide.getCount() > 0) {
+      Thread.onSpinWait();
+    }
+    return null;
   }
 
   @Test
   void oneThatMakesNoSenseIsNotOpened() {
     when(synth.sampleRate()).thenReturn(0);
 
-    assertThatThrownBy(this::open).hasMessage("it makes 0 frames a second");
+    assertThatThrownBy(this::open)
+        .hasMessage("IllegalArgumentException: it makes 0 frames a second");
   }
 
   @Test
@@ -148,6 +189,5 @@ class GuardedSynthTest {
     open().close();
 
     verify(synth).close();
-    assertThat(calls).containsExactly("open", "close");
   }
 }

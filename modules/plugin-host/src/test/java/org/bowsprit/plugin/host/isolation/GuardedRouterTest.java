@@ -1,10 +1,11 @@
-package org.bowsprit.pathfinding.guard;
+package org.bowsprit.plugin.host.isolation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.bowsprit.pathfinding.Floor;
@@ -109,8 +110,8 @@ class GuardedRouterTest {
     RouteCall impatient =
         new RouteCall() {
           @Override
-          public <T> T run(Supplier<T> work) {
-            throw new RouteOverrunException(250);
+          public <T> T run(Supplier<T> work) throws TimeoutException {
+            throw WatchedThread.overrun(250);
           }
         };
     Router guarded = new GuardedRouter(new BoxGraphProvider().create(), impatient, incidents);

@@ -1,4 +1,4 @@
-package org.bowsprit.audio.recording;
+package org.bowsprit.audio.mix;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -14,20 +14,21 @@ import static org.mockito.Mockito.when;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.bowsprit.audio.recording.SoundStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.mockito.InOrder;
 
-class GuardedStreamTest {
+class FailSafeStreamTest {
 
   private final SoundStream stream = mock(SoundStream.class);
   private final List<Throwable> losses = new ArrayList<>();
-  private GuardedStream guarded;
+  private FailSafeStream guarded;
 
   @BeforeEach
   void guard() {
     when(stream.sampleRate()).thenReturn(22_050);
-    guarded = new GuardedStream(stream, losses::add);
+    guarded = new FailSafeStream(stream, losses::add);
   }
 
   @Test
@@ -87,7 +88,7 @@ class GuardedStreamTest {
   void oneWithoutARateIsNotOpened() {
     when(stream.sampleRate()).thenReturn(0);
 
-    assertThatThrownBy(() -> new GuardedStream(stream, losses::add))
+    assertThatThrownBy(() -> new FailSafeStream(stream, losses::add))
         .hasMessage("it has 0 frames a second");
   }
 }

@@ -1,8 +1,12 @@
-package org.bowsprit.audio;
+package org.bowsprit.plugin.host.isolation;
 
+import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.AudioProvider;
+import org.bowsprit.audio.AudioSettings;
+import org.bowsprit.audio.SilentProvider;
 import org.bowsprit.audio.contract.AudioDeviceContract;
 
-class GuardedContractTest extends AudioDeviceContract {
+class GuardedDeviceContractTest extends AudioDeviceContract {
 
   @Override
   protected AudioProvider provider() {

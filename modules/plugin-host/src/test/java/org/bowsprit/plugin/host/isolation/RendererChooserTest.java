@@ -1,4 +1,4 @@
-package org.bowsprit.render;
+package org.bowsprit.plugin.host.isolation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -6,6 +6,11 @@ import static org.mockito.Mockito.mock;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.bowsprit.render.Availability;
+import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.Renderer;
+import org.bowsprit.render.RendererException;
+import org.bowsprit.render.RendererProvider;
 import org.junit.jupiter.api.Test;
 
 class RendererChooserTest {

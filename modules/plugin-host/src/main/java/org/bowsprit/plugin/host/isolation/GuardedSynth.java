@@ -1,39 +1,43 @@
-package org.bowsprit.audio.synth;
+package org.bowsprit.plugin.host.isolation;
 
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeoutException;
 import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.resource.MusicDevice;
+import org.bowsprit.audio.synth.MusicProvider;
+import org.bowsprit.audio.synth.MusicSettings;
+import org.bowsprit.audio.synth.MusicSynth;
+import org.bowsprit.audio.synth.PartDevice;
 
 /**
- * Stands before a synthesiser that may be lost: one that throws, or does not come back, is silent
- * from then on, and {@link #failure} says why.
+ * A synthesiser that can be relied on: it works on a thread of its own, and one that throws or does
+ * not return is silent from then on, and {@link #failure} says why.
  *
  * <p>What its parts are told waits until frames are wanted, so that the synthesiser is called once
  * for all of it.
- *
- * @since 0.1
  */
-public final class GuardedSynth implements MusicSynth {
+final class GuardedSynth implements MusicSynth {
 
-  /** Calling may cost a change of threads: fewer frames than a millisecond's are not worth it. */
+  /** Calling costs a change of threads: fewer frames than a millisecond's are not worth it. */
   private static final int FEWEST_AT_ONCE = 64;
 
   private final MusicSynth synth;
-  private final SynthCall call;
+  private final WatchedThread thread;
   private final MusicDevice device;
   private final int sampleRate;
   private final int framesAtOnce;
   private final int gain;
   private final PartScore score;
-  private final SynthCall.Work turn = this::turn;
   private short[] made = new short[2 * FEWEST_AT_ONCE];
-  private int wanted;
   private String failure;
 
-  private GuardedSynth(MusicSynth synth, SynthCall call) {
+  private GuardedSynth(MusicSynth synth, WatchedThread thread) {
     this.synth = synth;
-    this.call = call;
+    this.thread = thread;
     device = synth.device();
     sampleRate = sensible(synth.sampleRate());
     framesAtOnce = Math.max(FEWEST_AT_ONCE, synth.framesAtOnce());
@@ -46,14 +50,30 @@ public final class GuardedSynth implements MusicSynth {
    *
    * @param provider makes it
    * @param settings what the host would like
-   * @param call how it is called
+   * @param thread where it does everything
    * @throws AudioException if it cannot be had, with the reason in one line
    */
-  public static GuardedSynth open(MusicProvider provider, MusicSettings settings, SynthCall call)
+  static GuardedSynth open(MusicProvider provider, MusicSettings settings, WatchedThread thread)
       throws AudioException {
-    GuardedSynth[] opened = new GuardedSynth[1];
-    call.run("open", () -> opened[0] = new GuardedSynth(provider.open(settings), call));
-    return opened[0];
+    return on(thread, "open", () -> new GuardedSynth(opened(provider, settings), thread));
+  }
+
+  private static MusicSynth opened(MusicProvider provider, MusicSettings settings)
+      throws AudioException {
+    return Objects.requireNonNull(provider.open(settings), "open returned null");
+  }
+
+  private static <T> T on(WatchedThread thread, String what, Callable<T> work)
+      throws AudioException {
+    try {
+      return thread.call(work);
+    } catch (ExecutionException e) {
+      throw e.getCause() instanceof AudioException known
+          ? known
+          : new AudioException(Thrown.inOneLine(e.getCause()), e.getCause());
+    } catch (TimeoutException e) {
+      throw new AudioException(thread.overrunBy(what), e);
+    }
   }
 
   private static int sensible(int sampleRate) {
@@ -91,7 +111,7 @@ public final class GuardedSynth implements MusicSynth {
   @Override
   public void render(short[] samples, int offset, int frames) {
     if (failure == null) {
-      ask(frames);
+      make(frames);
     }
     if (failure == null) {
       System.arraycopy(made, 0, samples, offset, 2 * frames);
@@ -101,25 +121,34 @@ public final class GuardedSynth implements MusicSynth {
   }
 
   /** Its samples go where they harm nobody if they come too late. */
-  private void ask(int frames) {
+  private void make(int frames) {
     if (made.length < 2 * frames) {
       made = new short[2 * frames];
     }
-    wanted = frames;
+    attempt(
+        "render",
+        () -> {
+          score.play();
+          synth.render(made, 0, frames);
+        });
+  }
+
+  private void attempt(String what, Runnable work) {
     try {
-      call.run("render", turn);
+      on(
+          thread,
+          what,
+          () -> {
+            work.run();
+            return true;
+          });
     } catch (AudioException e) {
       failure = e.getMessage();
       score.end();
     }
   }
 
-  private void turn() {
-    score.play();
-    synth.render(made, 0, wanted);
-  }
-
-  /** Returns why it is silent; empty while it plays. */
+  @Override
   public Optional<String> failure() {
     return Optional.ofNullable(failure);
   }
@@ -127,11 +156,8 @@ public final class GuardedSynth implements MusicSynth {
   @Override
   public void close() {
     if (failure == null) {
-      try {
-        call.run("close", synth::close);
-      } catch (AudioException e) {
-        failure = e.getMessage();
-      }
+      attempt("close", synth::close);
     }
+    thread.end();
   }
 }

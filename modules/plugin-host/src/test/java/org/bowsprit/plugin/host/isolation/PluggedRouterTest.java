@@ -1,8 +1,10 @@
 package org.bowsprit.plugin.host.isolation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.FloorRouter;
 import org.bowsprit.pathfinding.Reason;
@@ -12,19 +14,19 @@ import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.matrix.BoxMatrix;
 import org.junit.jupiter.api.Test;
 
-class ExchangeableRouterTest {
+class PluggedRouterTest {
 
   private static final RouteRequest REQUEST = RouteRequest.of(1, 2, 3, 4);
 
   private final Floor floor = Floor.of(List.of(), BoxMatrix.absent());
-  private final ExchangeableRouter router = new ExchangeableRouter(ending(Reason.DIRECT));
+  private final PluggedRouter router = new PluggedRouter(() -> ending(Reason.DIRECT));
 
   @Test
   void aFloorThatIsPreparedAlreadyIsTheNewRoutersFromThenOn() {
     FloorRouter prepared = router.prepare(floor);
     assertThat(prepared.route(REQUEST).reason()).isEqualTo(Reason.DIRECT);
 
-    router.exchange(ending(Reason.LIMIT));
+    router.exchange(() -> ending(Reason.LIMIT));
 
     assertThat(prepared.route(REQUEST).reason()).isEqualTo(Reason.LIMIT);
   }
@@ -32,10 +34,23 @@ class ExchangeableRouterTest {
   @Test
   void whatMustNotBeNullIsPassedOnForTheGuardToFind() {
     FloorRouter prepared = router.prepare(floor);
-    router.exchange(floorOfNoUse -> null);
+    router.exchange(() -> floorOfNoUse -> null);
 
     assertThat(prepared.route(REQUEST)).isNull();
     assertThat(router.prepare(floor)).isNull();
+  }
+
+  @Test
+  void oneThatCouldNotBeCreatedIsTriedAgain() {
+    AtomicInteger tries = new AtomicInteger();
+    PluggedRouter shy =
+        new PluggedRouter(() -> tries.incrementAndGet() == 1 ? null : ending(Reason.DIRECT));
+
+    assertThatThrownBy(() -> shy.prepare(floor)).hasMessage("its provider created nothing");
+
+    assertThat(shy.prepare(floor).route(REQUEST).reason()).isEqualTo(Reason.DIRECT);
+    shy.rebuildMatrix(List.of());
+    assertThat(tries).hasValue(2);
   }
 
   private static Router ending(Reason reason) {

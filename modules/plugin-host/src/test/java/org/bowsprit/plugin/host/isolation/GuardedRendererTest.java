@@ -1,4 +1,4 @@
-package org.bowsprit.render;
+package org.bowsprit.plugin.host.isolation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -12,6 +12,14 @@ import static org.mockito.Mockito.when;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.bowsprit.render.Availability;
+import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.HostEvent;
+import org.bowsprit.render.RenderEvent;
+import org.bowsprit.render.Renderer;
+import org.bowsprit.render.RendererException;
+import org.bowsprit.render.RendererProvider;
 import org.junit.jupiter.api.Test;
 
 class GuardedRendererTest {
@@ -22,9 +30,8 @@ class GuardedRendererTest {
   private final Frame frame = new Frame();
 
   @Test
-  void aRendererThatBreaksIsClosedAndFollowedByAnother() {
-    GuardedRenderer guarded =
-        guarded((lost, settings) -> new RendererChooser.Choice("whole", whole));
+  void aRendererThatBreaksIsClosedAndFollowedByAnother() throws RendererException {
+    GuardedRenderer guarded = guarded(provider("broken", broken), provider("whole", whole));
     doThrow(new StackOverflowError("too deep")).when(broken).present(any());
 
     guarded.present(frame);
@@ -38,12 +45,8 @@ class GuardedRendererTest {
   }
 
   @Test
-  void whereNothingElseOpensTheHostIsAskedToLeave() {
-    GuardedRenderer guarded =
-        guarded(
-            (lost, settings) -> {
-              throw new RendererException("no renderer could be opened");
-            });
+  void whereNothingElseOpensTheHostIsAskedToLeave() throws RendererException {
+    GuardedRenderer guarded = guarded(provider("broken", broken));
     doThrow(new IllegalStateException()).when(broken).poll(any());
     doThrow(new IllegalStateException()).when(broken).close();
     List<RenderEvent> events = new ArrayList<>();
@@ -56,13 +59,12 @@ class GuardedRendererTest {
     assertThat(notes)
         .containsExactly(
             "renderer broken broke: IllegalStateException",
-            "the game ends here: no renderer could be opened");
+            "the game ends here: no renderer could be opened ()");
   }
 
   @Test
-  void whatAQuestionBreaksOnIsAnsweredAsWasAskedFor() {
-    GuardedRenderer guarded =
-        guarded((lost, settings) -> new RendererChooser.Choice("whole", whole));
+  void whatAQuestionBreaksOnIsAnsweredAsWasAskedFor() throws RendererException {
+    GuardedRenderer guarded = guarded(provider("broken", broken), provider("whole", whole));
     when(broken.settings()).thenThrow(new IllegalStateException("lost"));
 
     assertThat(guarded.settings()).isEqualTo(DisplaySettings.DEFAULT);
@@ -70,9 +72,8 @@ class GuardedRendererTest {
   }
 
   @Test
-  void whatTheHostFailsAtIsNotTheRenderersFault() {
-    GuardedRenderer guarded =
-        guarded((lost, settings) -> new RendererChooser.Choice("whole", whole));
+  void whatTheHostFailsAtIsNotTheRenderersFault() throws RendererException {
+    GuardedRenderer guarded = guarded(provider("broken", broken), provider("whole", whole));
     doAnswer(
             call -> {
               call.<Consumer<RenderEvent>>getArgument(0).accept(new HostEvent.Close());
@@ -91,11 +92,17 @@ class GuardedRendererTest {
     assertThat(guarded.lost()).isEmpty();
   }
 
-  private GuardedRenderer guarded(GuardedRenderer.Successor successor) {
-    return new GuardedRenderer(
-        new RendererChooser.Choice("broken", broken),
-        DisplaySettings.DEFAULT,
-        successor,
-        notes::add);
+  private GuardedRenderer guarded(RendererProvider... providers) throws RendererException {
+    RendererChooser renderers = new RendererChooser(List.of(providers), notes::add);
+    return new GuardedRenderer(renderers, "broken", DisplaySettings.DEFAULT, notes::add);
+  }
+
+  private static RendererProvider provider(String id, Renderer opens) throws RendererException {
+    RendererProvider provider = mock(RendererProvider.class);
+    when(provider.id()).thenReturn(id);
+    when(provider.preference()).thenReturn(1);
+    when(provider.probe()).thenReturn(Availability.yes());
+    when(provider.open(any())).thenReturn(opens);
+    return provider;
   }
 }

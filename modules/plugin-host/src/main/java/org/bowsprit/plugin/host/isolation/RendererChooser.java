@@ -1,10 +1,15 @@
-package org.bowsprit.render;
+package org.bowsprit.plugin.host.isolation;
 
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
+import org.bowsprit.render.Availability;
+import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.Renderer;
+import org.bowsprit.render.RendererException;
+import org.bowsprit.render.RendererProvider;
 
 /**
  * Opens the renderer the player named, else the best that this machine can open.
@@ -12,12 +17,10 @@ import java.util.function.Consumer;
  * <p>The order is: the named one, then the others by falling {@linkplain
  * RendererProvider#preference() preference}. Each that cannot be opened gives one line of reason
  * and makes room for the next.
- *
- * @since 0.1
  */
 public final class RendererChooser {
 
-  private final List<Ranked> byPreference;
+  private final List<RendererProvider> byPreference;
   private final Consumer<String> notes;
 
   /**
@@ -30,12 +33,17 @@ public final class RendererChooser {
     this.notes = notes;
     this.byPreference =
         providers.stream()
-            .map(provider -> new Ranked(provider, preference(provider)))
             .sorted(
-                Comparator.comparingInt(Ranked::preference)
+                Comparator.comparingInt(RendererProvider::preference)
                     .reversed()
-                    .thenComparing(ranked -> ranked.provider().id()))
+                    .thenComparing(RendererProvider::id))
             .toList();
+  }
+
+  /** Returns the choice among the others. */
+  RendererChooser without(Collection<String> ids) {
+    return new RendererChooser(
+        byPreference.stream().filter(provider -> !ids.contains(provider.id())).toList(), notes);
   }
 
   /**
@@ -69,40 +77,26 @@ public final class RendererChooser {
    */
   public record Choice(String id, Renderer renderer) {}
 
-  private record Ranked(RendererProvider provider, int preference) {}
-
-  private int preference(RendererProvider provider) {
-    try {
-      return provider.preference();
-    } catch (RuntimeException | Error e) {
-      // Code of a stranger: not even an Error may end the game.
-      notes.accept(
-          provider.id() + ": it failed when asked how good it is: " + Breakage.inOneLine(e));
-      return 0;
-    }
-  }
-
   private List<RendererProvider> candidates(String wanted) {
     List<RendererProvider> candidates = new ArrayList<>();
     if (!wanted.isEmpty()) {
       candidates.add(named(wanted));
     }
-    for (Ranked ranked : byPreference) {
-      if (ranked.preference() > 0 && !ranked.provider().id().equals(wanted)) {
-        candidates.add(ranked.provider());
+    for (RendererProvider provider : byPreference) {
+      if (provider.preference() > 0 && !provider.id().equals(wanted)) {
+        candidates.add(provider);
       }
     }
     return candidates;
   }
 
   private RendererProvider named(String wanted) {
-    List<RendererProvider> all = byPreference.stream().map(Ranked::provider).toList();
-    for (RendererProvider provider : all) {
+    for (RendererProvider provider : byPreference) {
       if (provider.id().equals(wanted)) {
         return provider;
       }
     }
-    List<String> ids = all.stream().map(RendererProvider::id).toList();
+    List<String> ids = byPreference.stream().map(RendererProvider::id).toList();
     throw new IllegalArgumentException(
         "there is no renderer '" + wanted + "'; there are " + String.join(", ", ids));
   }
@@ -116,8 +110,8 @@ public final class RendererChooser {
       }
       return provider.open(settings);
     } catch (RuntimeException | Error e) {
-      // Code of a stranger: not even an Error may end the game.
-      throw new RendererException("it failed while opening: " + Breakage.inOneLine(e), e);
+      // A plugin's code: not even an Error may end the game.
+      throw new RendererException("it failed while opening: " + Thrown.inOneLine(e), e);
     }
   }
 }

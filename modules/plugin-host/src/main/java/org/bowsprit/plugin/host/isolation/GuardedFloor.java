@@ -1,4 +1,4 @@
-package org.bowsprit.pathfinding.guard;
+package org.bowsprit.plugin.host.isolation;
 
 import java.util.List;
 import java.util.Optional;

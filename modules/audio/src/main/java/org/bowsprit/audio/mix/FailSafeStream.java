@@ -1,14 +1,10 @@
-package org.bowsprit.audio.recording;
+package org.bowsprit.audio.mix;
 
 import java.util.function.Consumer;
+import org.bowsprit.audio.recording.SoundStream;
 
-/**
- * Stands before recorded sound that a stranger reads: where it throws, the sound is at its end, and
- * somebody is told why.
- *
- * @since 0.1
- */
-public final class GuardedStream implements SoundStream {
+/** Recorded sound whose reader may fail: where it throws, the sound is at its end. */
+public final class FailSafeStream implements SoundStream {
 
   /** A long way is gone in steps of some seconds, so that none takes long. */
   private static final int SECONDS_A_STEP = 10;
@@ -24,7 +20,7 @@ public final class GuardedStream implements SoundStream {
    * @param stream the sound, closed with this
    * @param losses hears why there is no more
    */
-  public GuardedStream(SoundStream stream, Consumer<Throwable> losses) {
+  public FailSafeStream(SoundStream stream, Consumer<Throwable> losses) {
     this.stream = stream;
     this.losses = losses;
     this.sampleRate = stream.sampleRate();
@@ -46,7 +42,7 @@ public final class GuardedStream implements SoundStream {
     try {
       return Math.max(0, Math.min(frames, stream.read(samples, offset, frames)));
     } catch (RuntimeException | Error e) {
-      // Code of a stranger: not even an Error may end the game.
+      // A plugin's code: not even an Error may end the game.
       lose(e);
       return 0;
     }

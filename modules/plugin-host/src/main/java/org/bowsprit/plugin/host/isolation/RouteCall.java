@@ -1,5 +1,6 @@
-package org.bowsprit.pathfinding.guard;
+package org.bowsprit.plugin.host.isolation;
 
+import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
 /** Runs a plugin's work; a host with threads may give up on work that takes too long. */
@@ -17,7 +18,7 @@ public interface RouteCall {
   /**
    * Runs work and returns what it returns.
    *
-   * @throws RouteOverrunException if it was given up
+   * @throws TimeoutException if it was given up; the message says how long it took
    */
-  <T> T run(Supplier<T> work);
+  <T> T run(Supplier<T> work) throws TimeoutException;
 }

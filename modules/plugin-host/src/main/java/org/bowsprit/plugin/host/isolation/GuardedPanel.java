@@ -1,0 +1,73 @@
+package org.bowsprit.plugin.host.isolation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.bowsprit.render.panel.PanelEvent;
+import org.bowsprit.render.panel.PanelPage;
+import org.bowsprit.render.panel.TextPanel;
+
+/** A panel that may fail: it then asks to be closed, and the game goes on without it. */
+final class GuardedPanel implements TextPanel {
+
+  private final Guard<TextPanel> panel;
+  private boolean broken;
+
+  /**
+   * Guards a panel.
+   *
+   * @param panel what may fail
+   * @param notes is told once if it does
+   */
+  GuardedPanel(TextPanel panel, Consumer<String> notes) {
+    this.panel =
+        new Guard<>(
+            panel,
+            reason -> {
+              broken = true;
+              notes.accept("the panel broke: " + reason);
+            });
+  }
+
+  @Override
+  public int columns() {
+    return panel.ask(TextPanel::columns, 1);
+  }
+
+  @Override
+  public int rows() {
+    return panel.ask(TextPanel::rows, 1);
+  }
+
+  @Override
+  public void show(PanelPage page) {
+    panel.tell(on -> on.show(page));
+  }
+
+  @Override
+  public void poll(Consumer<? super PanelEvent> sink) {
+    // The host acts on events afterwards: its own failure is not the panel's.
+    List<PanelEvent> events = new ArrayList<>();
+    if (panel.tell(from -> from.poll(events::add))) {
+      events.forEach(sink);
+    }
+    if (broken) {
+      sink.accept(new PanelEvent.Close());
+    }
+  }
+
+  @Override
+  public boolean hasKeyboard() {
+    return panel.ask(TextPanel::hasKeyboard, true);
+  }
+
+  @Override
+  public void typing(boolean here) {
+    panel.tell(to -> to.typing(here));
+  }
+
+  @Override
+  public void close() {
+    panel.tell(TextPanel::close);
+  }
+}

@@ -1,0 +1,135 @@
+package org.bowsprit.plugin.host.isolation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.HostEvent;
+import org.bowsprit.render.RenderEvent;
+import org.bowsprit.render.Renderer;
+import org.bowsprit.render.RendererException;
+import org.bowsprit.render.panel.TextPanel;
+
+/**
+ * A renderer that can be relied on: one that fails is closed, reported in one line, and followed by
+ * the best other that opens; if none does, by a request to leave the game.
+ */
+public final class GuardedRenderer implements Renderer {
+
+  private final RendererChooser renderers;
+  private final Consumer<String> notes;
+  private final List<String> lost = new ArrayList<>();
+  private Guard<Renderer> guard;
+  private String id;
+  private DisplaySettings settings;
+  private boolean dark;
+
+  /**
+   * Opens a renderer.
+   *
+   * @param renderers opens it, and those that follow it
+   * @param wanted id the player named, empty for the best
+   * @param settings how the player wants it
+   * @param notes takes a line for each renderer that fails
+   * @throws RendererException if none could be opened; the message names each reason
+   */
+  public GuardedRenderer(
+      RendererChooser renderers, String wanted, DisplaySettings settings, Consumer<String> notes)
+      throws RendererException {
+    this.renderers = renderers;
+    this.settings = settings;
+    this.notes = notes;
+    use(renderers.open(wanted, settings));
+  }
+
+  private void use(RendererChooser.Choice choice) {
+    id = choice.id();
+    guard = new Guard<>(choice.renderer(), this::lose);
+  }
+
+  private void lose(String reason) {
+    lost.add(id);
+    notes.accept("renderer " + id + " broke: " + reason);
+    try {
+      use(renderers.without(lost).open("", settings));
+      notes.accept("renderer: " + id);
+    } catch (RendererException e) {
+      dark = true;
+      notes.accept("the game ends here: " + e.getMessage());
+    }
+  }
+
+  /** Returns the id of the renderer that shows the game now. */
+  public String id() {
+    return id;
+  }
+
+  /** Returns the ids of the renderers that failed, in their order. */
+  public List<String> lost() {
+    return List.copyOf(lost);
+  }
+
+  @Override
+  public void present(Frame frame) {
+    guard.tell(on -> on.present(frame));
+  }
+
+  @Override
+  public void poll(Consumer<? super RenderEvent> sink) {
+    if (dark) {
+      sink.accept(new HostEvent.Close());
+      return;
+    }
+    // The host acts on events afterwards: its own failure is not the renderer's.
+    List<RenderEvent> events = new ArrayList<>();
+    if (guard.tell(from -> from.poll(events::add))) {
+      events.forEach(sink);
+    }
+  }
+
+  @Override
+  public void apply(DisplaySettings newSettings) {
+    settings = newSettings;
+    guard.tell(to -> to.apply(newSettings));
+  }
+
+  @Override
+  public DisplaySettings settings() {
+    return guard.ask(Renderer::settings, settings);
+  }
+
+  @Override
+  public List<String> filters() {
+    return guard.ask(Renderer::filters, List.of(DisplaySettings.NEAREST));
+  }
+
+  @Override
+  public boolean ownsTerminal() {
+    return guard.ask(Renderer::ownsTerminal, false);
+  }
+
+  @Override
+  public boolean readsCaptions() {
+    return guard.ask(Renderer::readsCaptions, false);
+  }
+
+  @Override
+  public Optional<TextPanel> openPanel(String title) {
+    return guard
+        .ask(on -> on.openPanel(title), Optional.<TextPanel>empty())
+        .map(panel -> new GuardedPanel(panel, notes));
+  }
+
+  @Override
+  public void close() {
+    try {
+      guard.close();
+    } catch (Exception | Error e) {
+      // A plugin's code: not even an Error may end the program.
+      lost.add(id);
+      notes.accept("renderer " + id + " broke: " + Thrown.inOneLine(e));
+    }
+  }
+}

@@ -1,0 +1,151 @@
+package org.bowsprit.plugin.host.isolation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.bowsprit.audio.synth.Instrument;
+import org.bowsprit.audio.synth.PartDevice;
+
+/**
+ * What a synthesiser's parts are told, kept until they are played it.
+ *
+ * <p>It keeps no account of what the synthesiser has under way by itself: one that goes on from a
+ * saved game is told everything about its channels again.
+ */
+final class PartScore implements PartDevice {
+
+  private final PartDevice parts;
+  private final int channels;
+  private final int rhythmChannel;
+  private final boolean[] forPatched;
+  private final boolean[] forPlain;
+  private final List<Consumer<PartDevice>> told = new ArrayList<>();
+  private boolean ended;
+
+  /** Begins a score for parts, and asks them what there is to know. */
+  PartScore(PartDevice parts) {
+    this.parts = parts;
+    channels = parts.channels();
+    rhythmChannel = parts.rhythmChannel();
+    forPatched = new boolean[channels];
+    forPlain = new boolean[channels];
+    for (int i = 0; i < channels; i++) {
+      forPatched[i] = parts.isFor(i, true);
+      forPlain[i] = parts.isFor(i, false);
+    }
+  }
+
+  /** Plays the parts what they were told, and begins anew. */
+  void play() {
+    List<Consumer<PartDevice>> now = List.copyOf(told);
+    told.clear();
+    now.forEach(each -> each.accept(parts));
+  }
+
+  /** Forgets everything, now and from now on. */
+  void end() {
+    ended = true;
+    told.clear();
+  }
+
+  private void write(Consumer<PartDevice> telling) {
+    if (!ended) {
+      told.add(telling);
+    }
+  }
+
+  @Override
+  public int channels() {
+    return channels;
+  }
+
+  @Override
+  public int rhythmChannel() {
+    return rhythmChannel;
+  }
+
+  @Override
+  public boolean isFor(int channel, boolean patched) {
+    return patched ? forPatched[channel] : forPlain[channel];
+  }
+
+  @Override
+  public void noteOn(int channel, int note, int velocity) {
+    write(to -> to.noteOn(channel, note, velocity));
+  }
+
+  @Override
+  public void noteOff(int channel, int note) {
+    write(to -> to.noteOff(channel, note));
+  }
+
+  @Override
+  public void volume(int channel, int level) {
+    write(to -> to.volume(channel, level));
+  }
+
+  @Override
+  public void bendRange(int channel, int semitones) {
+    write(to -> to.bendRange(channel, semitones));
+  }
+
+  @Override
+  public void transpose(int channel, int semitones) {
+    write(to -> to.transpose(channel, semitones));
+  }
+
+  @Override
+  public void detune(int channel, int amount) {
+    write(to -> to.detune(channel, amount));
+  }
+
+  @Override
+  public void bend(int channel, int amount) {
+    write(to -> to.bend(channel, amount));
+  }
+
+  @Override
+  public void modulation(int channel, int value) {
+    write(to -> to.modulation(channel, value));
+  }
+
+  @Override
+  public void sustain(int channel, boolean pressed) {
+    write(to -> to.sustain(channel, pressed));
+  }
+
+  @Override
+  public void pan(int channel, int position) {
+    write(to -> to.pan(channel, position));
+  }
+
+  @Override
+  public void priority(int channel, int priority) {
+    write(to -> to.priority(channel, priority));
+  }
+
+  @Override
+  public void reverb(int channel, int level) {
+    write(to -> to.reverb(channel, level));
+  }
+
+  @Override
+  public void chorus(int channel, int level) {
+    write(to -> to.chorus(channel, level));
+  }
+
+  @Override
+  public void instrument(int channel, Instrument instrument) {
+    write(to -> to.instrument(channel, instrument));
+  }
+
+  @Override
+  public void allNotesOff(int channel) {
+    write(to -> to.allNotesOff(channel));
+  }
+
+  @Override
+  public void advance(int micros) {
+    write(to -> to.advance(micros));
+  }
+}
