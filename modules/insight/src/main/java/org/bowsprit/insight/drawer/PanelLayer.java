@@ -120,7 +120,7 @@ final class PanelLayer implements Layer {
 
   private void take(PanelEvent event) {
     if (event instanceof PanelEvent.Key typed) {
-      type(typed.key());
+      type(new Input.Key(typed.code(), typed.shift(), typed.control(), typed.alt()));
     } else if (event instanceof PanelEvent.Press press) {
       type(true);
       content.press(press.column(), press.row());

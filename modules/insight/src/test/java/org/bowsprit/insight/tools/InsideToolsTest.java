@@ -145,7 +145,7 @@ class InsideToolsTest {
             return Optional.of(panel);
           }
         };
-    panel.events.add(new PanelEvent.Key(new Input.Key(KeyCodes.function(4))));
+    panel.events.add(new PanelEvent.Key(KeyCodes.function(4), false, false, false));
     panel.events.add(new PanelEvent.Press(2, 2));
     play(renderer.then(alt('d')).thenNothing(40));
     List<String> text =

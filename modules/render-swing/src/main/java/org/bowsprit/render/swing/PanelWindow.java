@@ -55,7 +55,11 @@ final class PanelWindow implements TextPanel {
             board.happened(new PanelEvent.Close());
           }
         });
-    canvas.addKeyListener(new KeyStrokes(key -> board.happened(new PanelEvent.Key(key))));
+    canvas.addKeyListener(
+        new KeyStrokes(
+            key ->
+                board.happened(
+                    new PanelEvent.Key(key.code(), key.shift(), key.control(), key.alt()))));
     MouseAdapter mouse =
         new MouseAdapter() {
           @Override

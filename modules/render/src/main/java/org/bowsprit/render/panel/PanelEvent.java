@@ -1,7 +1,5 @@
 package org.bowsprit.render.panel;
 
-import org.bowsprit.render.Input;
-
 /**
  * Something that happened at a panel.
  *
@@ -12,9 +10,12 @@ public sealed interface PanelEvent {
   /**
    * A key was typed at the panel.
    *
-   * @param key which one
+   * @param code what the key means, as in {@link org.bowsprit.render.KeyCodes}
+   * @param shift whether Shift was held
+   * @param control whether Ctrl was held
+   * @param alt whether Alt was held
    */
-  record Key(Input.Key key) implements PanelEvent {}
+  record Key(int code, boolean shift, boolean control, boolean alt) implements PanelEvent {}
 
   /**
    * The left mouse button was pressed on a letter.
