@@ -8,13 +8,13 @@ import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.Toolkit;
 import java.awt.geom.AffineTransform;
-import java.awt.image.BufferStrategy;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 import java.util.Arrays;
 import org.bowsprit.render.DisplaySettings.Aspect;
 import org.bowsprit.render.DisplaySettings.Fit;
 import org.bowsprit.render.Frame;
+import org.bowsprit.render.pixel.CellSet;
 import org.bowsprit.render.pixel.ColourTable;
 import org.bowsprit.render.pixel.NearestScaler;
 import org.bowsprit.render.pixel.Viewport;
@@ -74,44 +74,55 @@ final class GameCanvas extends Canvas {
     return damaged;
   }
 
-  /** Draws the picture; called by the game's loop. The tree lock keeps the window in place. */
-  void draw(int[] colours) {
+  /**
+   * Draws what changed of the picture, or all of it where the area was damaged; called by the
+   * game's loop. The tree lock keeps the window in place.
+   */
+  void draw(int[] colours, CellSet changed) {
     synchronized (getTreeLock()) {
-      if (isDisplayable()) {
-        damaged = false;
-        prepareImage();
-        scaler.scale(colours, place, pixels, image.getWidth());
-        putOnScreen();
+      Graphics2D graphics = (Graphics2D) getGraphics();
+      if (graphics == null) {
+        return;
       }
+      boolean all = damaged;
+      damaged = false;
+      all |= prepareImage();
+      graphics.setTransform(new AffineTransform());
+      if (all) {
+        scaler.scale(colours, place, pixels, image.getWidth());
+        graphics.drawImage(image, 0, 0, null);
+      } else {
+        changed.forEach(
+            (left, top, right, bottom) -> draw(graphics, colours, left, top, right, bottom));
+      }
+      graphics.dispose();
     }
   }
 
-  private void prepareImage() {
+  private void draw(Graphics2D graphics, int[] colours, int left, int top, int right, int bottom) {
+    scaler.scale(colours, place, pixels, image.getWidth(), left, top, right, bottom);
+    int x = place.firstAreaX(left);
+    int y = place.firstAreaY(top);
+    int endX = place.firstAreaX(right);
+    int endY = place.firstAreaY(bottom);
+    graphics.drawImage(image, x, y, endX, endY, x, y, endX, endY, null);
+  }
+
+  /** Returns whether the picture lies otherwise than when it was drawn last. */
+  private boolean prepareImage() {
     Dimension size = deviceSize();
     Viewport newPlace = place();
-    if (image == null || image.getWidth() != size.width || image.getHeight() != size.height) {
+    boolean moved = !newPlace.equals(place);
+    boolean resized =
+        image == null || image.getWidth() != size.width || image.getHeight() != size.height;
+    if (resized) {
       image = new BufferedImage(size.width, size.height, BufferedImage.TYPE_INT_RGB);
       pixels = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
-    } else if (!newPlace.equals(place)) {
+    } else if (moved) {
       Arrays.fill(pixels, ColourTable.BLACK);
     }
     place = newPlace;
-  }
-
-  private void putOnScreen() {
-    if (getBufferStrategy() == null) {
-      createBufferStrategy(2);
-    }
-    BufferStrategy strategy = getBufferStrategy();
-    do {
-      do {
-        Graphics2D graphics = (Graphics2D) strategy.getDrawGraphics();
-        graphics.setTransform(new AffineTransform());
-        graphics.drawImage(image, 0, 0, null);
-        graphics.dispose();
-      } while (strategy.contentsRestored());
-      strategy.show();
-    } while (strategy.contentsLost());
+    return moved || resized;
   }
 
   @Override

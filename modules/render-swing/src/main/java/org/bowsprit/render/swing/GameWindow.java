@@ -66,6 +66,11 @@ final class GameWindow {
     frame.dispose();
   }
 
+  /** Returns whether nothing of it is to be seen; asked on any thread. */
+  boolean isMinimised() {
+    return (frame.getExtendedState() & JFrame.ICONIFIED) != 0;
+  }
+
   JFrame frame() {
     return frame;
   }

@@ -13,7 +13,7 @@ import org.bowsprit.render.RenderEvent;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.RendererException;
 import org.bowsprit.render.panel.TextPanel;
-import org.bowsprit.render.pixel.LastFrame;
+import org.bowsprit.render.pixel.CellSet;
 import org.bowsprit.render.pixel.Picture;
 import org.bowsprit.render.pixel.Viewport;
 
@@ -25,7 +25,6 @@ import org.bowsprit.render.pixel.Viewport;
 public final class SwingRenderer implements Renderer {
 
   private final Queue<RenderEvent> events = new ConcurrentLinkedQueue<>();
-  private final LastFrame lastFrame = new LastFrame();
   private final Picture picture = new Picture();
   private final GameCanvas canvas = new GameCanvas();
   private final GameWindow window;
@@ -61,12 +60,12 @@ public final class SwingRenderer implements Renderer {
 
   @Override
   public void present(Frame frame) {
-    boolean changed = lastFrame.changesTo(frame);
-    if (changed) {
-      picture.paint(frame);
+    if (window.isMinimised()) {
+      return;
     }
-    if (canvas.needsDrawing() || changed) {
-      canvas.draw(picture.colours());
+    CellSet changed = picture.update(frame);
+    if (canvas.needsDrawing() || !changed.isEmpty()) {
+      canvas.draw(picture.colours(), changed);
       Toolkit.getDefaultToolkit().sync();
     }
   }

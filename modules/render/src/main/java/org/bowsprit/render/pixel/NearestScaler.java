@@ -23,17 +23,43 @@ public final class NearestScaler {
    * @param areaWidth columns of the area
    */
   public void scale(int[] picture, Viewport place, int[] area, int areaWidth) {
+    scale(picture, place, area, areaWidth, 0, 0, Frame.WIDTH, Frame.HEIGHT);
+  }
+
+  /**
+   * Writes a rectangle of the picture into part of an area.
+   *
+   * @param picture 320 × 200 packed colours
+   * @param place where the whole picture goes; must lie inside the area
+   * @param area the area's packed colours, row by row
+   * @param areaWidth columns of the area
+   * @param left first column of the picture, 0–320
+   * @param top first row, 0–200
+   * @param right first column beyond
+   * @param bottom first row beyond
+   */
+  public void scale(
+      int[] picture,
+      Viewport place,
+      int[] area,
+      int areaWidth,
+      int left,
+      int top,
+      int right,
+      int bottom) {
     prepareColumns(place);
+    int firstColumn = place.firstAreaX(left) - place.x();
+    int width = place.firstAreaX(right) - place.x() - firstColumn;
     int lastRow = -1;
-    for (int y = 0; y < place.height(); y++) {
-      int row = place.screenY(place.y() + y);
-      int target = (place.y() + y) * areaWidth + place.x();
+    for (int y = place.firstAreaY(top); y < place.firstAreaY(bottom); y++) {
+      int row = place.screenY(y);
+      int target = y * areaWidth + place.x() + firstColumn;
       if (row == lastRow) {
-        System.arraycopy(area, target - areaWidth, area, target, place.width());
+        System.arraycopy(area, target - areaWidth, area, target, width);
       } else {
         int source = row * Frame.WIDTH;
-        for (int x = 0; x < place.width(); x++) {
-          area[target + x] = picture[source + columns[x]];
+        for (int x = 0; x < width; x++) {
+          area[target + x] = picture[source + columns[firstColumn + x]];
         }
         lastRow = row;
       }

@@ -1,7 +1,9 @@
 package org.bowsprit.render.pixel;
 
 import java.util.Arrays;
+import org.bowsprit.render.CursorImage;
 import org.bowsprit.render.Frame;
+import org.bowsprit.render.FrameChanges;
 
 /**
  * A frame in colours, as a player sees it: cursor drawn, palette looked up, shake applied.
@@ -12,12 +14,23 @@ import org.bowsprit.render.Frame;
  */
 public final class Picture {
 
+  private static final int CELL = FrameChanges.CELL;
+
   private final byte[] indices = new byte[Frame.PIXELS];
   private final int[] colours = new int[Frame.PIXELS];
+  private final int[] row = new int[CELL];
   private final ColourTable table = new ColourTable();
+  private final CellSet stale = new CellSet();
+  private final CellSet changed = new CellSet();
+  private Frame last;
+  private long seen;
+  private int shake;
+  private CursorImage cursor = CursorImage.NONE;
+  private int cursorLeft;
+  private int cursorTop;
 
   /**
-   * Paints a frame.
+   * Paints a frame, all of it.
    *
    * @param frame the frame to show
    */
@@ -28,6 +41,34 @@ public final class Picture {
     int shown = Frame.PIXELS - hidden;
     table.look(indices, hidden, colours, 0, shown);
     Arrays.fill(colours, shown, Frame.PIXELS, ColourTable.BLACK);
+    last = null;
+  }
+
+  /**
+   * Paints what may look otherwise than in the frame painted last, by what the frame says of its
+   * {@linkplain Frame#changes() changes}. The colours must be as the last call left them.
+   *
+   * @param frame the frame to show
+   * @return the cells in which a colour changed, live until the next call
+   */
+  public CellSet update(Frame frame) {
+    changed.clear();
+    stale.clear();
+    boolean otherColours = table.load(frame.palette());
+    if (frame != last || otherColours || (frame.shake() | shake) != 0) {
+      stale.addAll();
+    } else {
+      markStale(frame.changes());
+    }
+    stale.addPixels(
+        cursorLeft, cursorTop, cursorLeft + cursor.width(), cursorTop + cursor.height());
+    remember(frame);
+    stale.addPixels(
+        cursorLeft, cursorTop, cursorLeft + cursor.width(), cursorTop + cursor.height());
+    if (!stale.isEmpty()) {
+      repaint(frame);
+    }
+    return changed;
   }
 
   /**
@@ -37,5 +78,57 @@ public final class Picture {
    */
   public int[] colours() {
     return colours;
+  }
+
+  private void markStale(FrameChanges changes) {
+    if (changes.revision() == seen && seen != 0) {
+      return;
+    }
+    for (int y = 0; y < FrameChanges.ROWS; y++) {
+      for (int x = 0; x < FrameChanges.COLUMNS; x++) {
+        if (changes.since(seen, x, y)) {
+          stale.add(x, y);
+        }
+      }
+    }
+  }
+
+  private void remember(Frame frame) {
+    last = frame;
+    seen = frame.changes().revision();
+    shake = frame.shake();
+    cursor = frame.cursorVisible() ? frame.cursor() : CursorImage.NONE;
+    cursorLeft = frame.cursorX() - cursor.hotspotX();
+    cursorTop = frame.cursorY() - cursor.hotspotY();
+  }
+
+  private void repaint(Frame frame) {
+    CursorPainter.paint(frame, indices);
+    for (int y = 0; y < FrameChanges.ROWS; y++) {
+      for (int x = 0; x < FrameChanges.COLUMNS; x++) {
+        if (stale.has(x, y) && repaint(x * CELL, y * CELL)) {
+          changed.add(x, y);
+        }
+      }
+    }
+  }
+
+  /** Paints a cell anew; returns whether it looks otherwise. */
+  private boolean repaint(int left, int top) {
+    boolean other = false;
+    for (int y = top; y < top + CELL; y++) {
+      int from = (y + shake) * Frame.WIDTH + left;
+      if (y + shake < Frame.HEIGHT) {
+        table.look(indices, from, row, 0, CELL);
+      } else {
+        Arrays.fill(row, ColourTable.BLACK);
+      }
+      int at = y * Frame.WIDTH + left;
+      if (!Arrays.equals(row, 0, CELL, colours, at, at + CELL)) {
+        System.arraycopy(row, 0, colours, at, CELL);
+        other = true;
+      }
+    }
+    return other;
   }
 }

@@ -123,6 +123,29 @@ public record Viewport(int x, int y, int width, int height) {
     return y + (int) ((2L * screenY + 1) * height / (2L * Frame.HEIGHT));
   }
 
+  /**
+   * The first column of the area that shows a screen column or one to the right of it.
+   *
+   * @param screenX 0–320
+   */
+  public int firstAreaX(int screenX) {
+    return x + firstArea(screenX, width, Frame.WIDTH);
+  }
+
+  /**
+   * The first row of the area that shows a screen row or one below it.
+   *
+   * @param screenY 0–200
+   */
+  public int firstAreaY(int screenY) {
+    return y + firstArea(screenY, height, Frame.HEIGHT);
+  }
+
+  private static int firstArea(int screen, int size, int screenSize) {
+    // The inverse of toScreen, rounded up.
+    return (int) -Math.floorDiv(screenSize - 2L * screen * size, 2L * screenSize);
+  }
+
   private static int toScreen(int offset, int size, int screenSize) {
     long position = Math.floorDiv((2L * offset + 1) * screenSize, 2L * size);
     return (int) Math.max(0, Math.min(screenSize - 1, position));

@@ -1,0 +1,118 @@
+package org.bowsprit.render.pixel;
+
+import java.util.Arrays;
+import org.bowsprit.render.FrameChanges;
+
+/**
+ * Some of the 40 × 25 cells of eight by eight pixels that a frame is made of.
+ *
+ * @since 0.1
+ */
+public final class CellSet {
+
+  private static final long WHOLE_ROW = (1L << FrameChanges.COLUMNS) - 1;
+
+  /** A bit for each cell of a row, the leftmost lowest. */
+  private final long[] rows = new long[FrameChanges.ROWS];
+
+  /** Takes a rectangle of the screen. */
+  @FunctionalInterface
+  public interface Rectangles {
+
+    /**
+     * Takes a rectangle.
+     *
+     * @param left first column of pixels
+     * @param top first row
+     * @param right first column beyond
+     * @param bottom first row beyond
+     */
+    void take(int left, int top, int right, int bottom);
+  }
+
+  /** An empty set. */
+  public CellSet() {}
+
+  /** Empties it. */
+  public void clear() {
+    Arrays.fill(rows, 0);
+  }
+
+  /** Adds all cells. */
+  public void addAll() {
+    Arrays.fill(rows, WHOLE_ROW);
+  }
+
+  /**
+   * Adds a cell.
+   *
+   * @param column 0–39
+   * @param row 0–24
+   */
+  public void add(int column, int row) {
+    rows[row] |= 1L << column;
+  }
+
+  /**
+   * Adds all cells that a rectangle of pixels touches; what lies outside of the screen is left out.
+   *
+   * @param left first column of pixels
+   * @param top first row
+   * @param right first column beyond
+   * @param bottom first row beyond
+   */
+  public void addPixels(int left, int top, int right, int bottom) {
+    if (left >= right) {
+      return;
+    }
+    int last = Math.min((right - 1) >> 3, FrameChanges.COLUMNS - 1);
+    int lastRow = Math.min((bottom - 1) >> 3, FrameChanges.ROWS - 1);
+    for (int row = Math.max(top >> 3, 0); row <= lastRow; row++) {
+      for (int column = Math.max(left >> 3, 0); column <= last; column++) {
+        add(column, row);
+      }
+    }
+  }
+
+  /** Returns whether a cell is in it. */
+  public boolean has(int column, int row) {
+    return (rows[row] >> column & 1) != 0;
+  }
+
+  /** Returns whether no cell is in it. */
+  public boolean isEmpty() {
+    for (long row : rows) {
+      if (row != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Names its cells as rectangles of pixels, each cell in one of them: runs of cells, with those
+   * below where all cells of several rows are the same.
+   *
+   * @param taker takes each rectangle
+   */
+  public void forEach(Rectangles taker) {
+    int end;
+    for (int row = 0; row < rows.length; row = end) {
+      end = row + 1;
+      while (end < rows.length && rows[end] == rows[row]) {
+        end++;
+      }
+      runs(rows[row], row * FrameChanges.CELL, end * FrameChanges.CELL, taker);
+    }
+  }
+
+  private static void runs(long cells, int top, int bottom, Rectangles taker) {
+    long rest = cells;
+    while (rest != 0) {
+      int from = Long.numberOfTrailingZeros(rest);
+      int to = from + Long.numberOfTrailingZeros(~(rest >>> from));
+      taker.take(from * FrameChanges.CELL, top, to * FrameChanges.CELL, bottom);
+      rest = rest >>> to << to;
+    }
+  }
+}
