@@ -52,6 +52,7 @@ public class PresentBenchmark {
   @Setup
   public void open() throws RendererException {
     DisplaySettings settings = DisplaySettings.DEFAULT.withScale(SCALE).withVsync(false);
+    frame.changes().markAll();
     opened = PROVIDERS.get(renderer).open(settings);
   }
 
@@ -64,7 +65,11 @@ public class PresentBenchmark {
   /** Presents a frame in which one pixel is new. */
   @Benchmark
   public void changed() {
-    frame.pixels()[step++ % Frame.PIXELS]++;
+    int at = step++ % Frame.PIXELS;
+    int x = at % Frame.WIDTH;
+    int y = at / Frame.WIDTH;
+    frame.pixels()[at]++;
+    frame.changes().mark(x, y, x + 1, y + 1);
     opened.present(frame);
     opened.poll(event -> {});
   }

@@ -16,6 +16,7 @@ import org.lwjgl.glfw.Callbacks;
 import org.lwjgl.glfw.GLFWErrorCallback;
 import org.lwjgl.glfw.GLFWVidMode;
 import org.lwjgl.opengl.GL;
+import org.lwjgl.opengl.GL11C;
 
 /**
  * The GLFW window with its OpenGL 3.3 context: size, title, full screen, place of the picture.
@@ -34,6 +35,7 @@ final class GlfwWindow implements AutoCloseable {
   private final Consumer<RenderEvent> events;
   private final GlfwErrors errors = new GlfwErrors();
   private final long handle;
+  private final boolean keepsDrawing;
   private final int[] first = new int[1];
   private final int[] second = new int[1];
   private int width;
@@ -53,6 +55,7 @@ final class GlfwWindow implements AutoCloseable {
     handle = create(settings);
     glfwMakeContextCurrent(handle);
     GL.createCapabilities();
+    keepsDrawing = glfwGetPlatform() == GLFW_PLATFORM_X11 && isDrawnByProcessor();
     glfwSetInputMode(handle, GLFW_CURSOR, GLFW_CURSOR_HIDDEN);
     measure();
     arrange(settings);
@@ -75,6 +78,11 @@ final class GlfwWindow implements AutoCloseable {
       throw new RendererException("no window with OpenGL 3.3: " + errors.last());
     }
     return created;
+  }
+
+  private static boolean isDrawnByProcessor() {
+    String renderer = GL11C.glGetString(GL11C.GL_RENDERER);
+    return renderer != null && (renderer.startsWith("llvmpipe") || renderer.startsWith("softpipe"));
   }
 
   void show() {
@@ -109,6 +117,15 @@ final class GlfwWindow implements AutoCloseable {
     glfwSwapBuffers(handle);
   }
 
+  /**
+   * Returns whether what was drawn is still in the back buffer after a swap, so that it does to
+   * draw what changed. OpenGL leaves that open; Mesa's drawing by the processor copies the buffer
+   * to an X window and keeps it, and there it saves nearly all of the work.
+   */
+  boolean keepsDrawing() {
+    return keepsDrawing;
+  }
+
   void collectEvents() {
     glfwPollEvents();
   }
@@ -119,6 +136,11 @@ final class GlfwWindow implements AutoCloseable {
     width = Math.max(1, first[0]);
     height = Math.max(1, second[0]);
     damage();
+  }
+
+  /** Returns whether nothing of it is to be seen. */
+  boolean isMinimised() {
+    return glfwGetWindowAttrib(handle, GLFW_ICONIFIED) == GLFW_TRUE;
   }
 
   void damage() {

@@ -10,7 +10,8 @@ import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.RenderEvent;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.RendererException;
-import org.bowsprit.render.pixel.LastFrame;
+import org.bowsprit.render.pixel.CellSet;
+import org.bowsprit.render.pixel.Viewport;
 
 /**
  * A GLFW window that shows the game through OpenGL.
@@ -20,11 +21,11 @@ import org.bowsprit.render.pixel.LastFrame;
 public final class LwjglRenderer implements Renderer {
 
   private final Queue<RenderEvent> events = new ArrayDeque<>();
-  private final LastFrame lastFrame = new LastFrame();
   private final Filters filters;
   private final GlfwWindow window;
   private final GlfwInput input;
   private final GlPainter painter;
+  private final CellSet.Rectangles part = this::draw;
   private final Gamepads gamepads;
   private DisplaySettings settings;
   private boolean closed;
@@ -34,7 +35,7 @@ public final class LwjglRenderer implements Renderer {
     this.window = new GlfwWindow(settings, events::add);
     try {
       this.painter = new GlPainter();
-    } catch (ShaderException | IllegalStateException e) {
+    } catch (IllegalStateException e) {
       window.close();
       throw new RendererException("OpenGL 3.3 does not work here: " + e.getMessage(), e);
     }
@@ -48,14 +49,28 @@ public final class LwjglRenderer implements Renderer {
 
   @Override
   public void present(Frame frame) {
-    boolean changed = lastFrame.changesTo(frame);
-    if (changed) {
-      painter.upload(frame);
+    if (window.isMinimised()) {
+      return;
     }
-    if (changed || window.needsDrawing()) {
+    CellSet changed = painter.upload(frame);
+    if (changed.isEmpty() && !window.needsDrawing()) {
+      return;
+    }
+    if (window.needsDrawing() || !painter.isLocal() || !window.keepsDrawing()) {
       painter.draw(window.width(), window.height(), window.place());
-      window.swap();
+    } else {
+      changed.forEach(part);
     }
+    window.swap();
+  }
+
+  /** Draws a rectangle of the picture as it is now. */
+  private void draw(int left, int top, int right, int bottom) {
+    Viewport place = window.place();
+    int x = place.firstAreaX(left);
+    int y = place.firstAreaY(top);
+    int endY = place.firstAreaY(bottom);
+    painter.draw(x, window.height() - endY, place.firstAreaX(right) - x, endY - y);
   }
 
   @Override
@@ -108,7 +123,7 @@ public final class LwjglRenderer implements Renderer {
   private String choose(String filter) {
     window.damage();
     try {
-      painter.use(filters.source(filter));
+      painter.use(filters.source(filter), filter.equals(DisplaySettings.NEAREST));
       return filter;
     } catch (ShaderException e) {
       events.add(new HostEvent.Notice("shader '" + filter + "': " + e.getMessage()));
@@ -118,7 +133,7 @@ public final class LwjglRenderer implements Renderer {
 
   private String plain() {
     try {
-      painter.use(filters.source(DisplaySettings.NEAREST));
+      painter.use(filters.source(DisplaySettings.NEAREST), true);
       return DisplaySettings.NEAREST;
     } catch (ShaderException e) {
       throw new IllegalStateException("our own shader is broken: " + e.getMessage(), e);

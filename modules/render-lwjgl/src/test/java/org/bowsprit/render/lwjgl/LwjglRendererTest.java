@@ -31,7 +31,7 @@ class LwjglRendererTest {
   }
 
   @Test
-  void thePaletteIsLookedUpOnTheGraphicsCard() throws RendererException {
+  void theGraphicsCardHasTheFrameInColours() throws RendererException {
     try (LwjglRenderer renderer = open(DisplaySettings.NEAREST)) {
       for (int seed = 0; seed < 10; seed++) {
         SyntheticFrames.noise(frame, seed);
