@@ -5,7 +5,7 @@ import com.google.inject.Injector;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStreamWriter;
-import java.io.PrintWriter;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.Executor;
@@ -79,6 +79,13 @@ public final class Launcher {
   /** Runs one command line and returns the exit code of the process. */
   public int run(String... arguments) {
     FailureTeller teller = new FailureTeller(console, surroundings.stateFolder());
+    int status = run(teller, arguments);
+    int end = teller.tellOfOutput(console.end(), status);
+    console.err().flush();
+    return end;
+  }
+
+  private int run(FailureTeller teller, String... arguments) {
     try {
       return isVersionQuestion(arguments)
           ? tellVersion()
@@ -86,9 +93,6 @@ public final class Launcher {
     } catch (RuntimeException | Error e) {
       // Picocli lets out what goes wrong before a command runs, and every Error.
       return teller.tell(e);
-    } finally {
-      console.out().flush();
-      console.err().flush();
     }
   }
 
@@ -104,7 +108,7 @@ public final class Launcher {
 
   private CommandLine wired(FailureTeller teller, List<Class<?>> commands) {
     return commandLine(injector(), commands)
-        .setOut(console.out())
+        .setOut(console.help())
         .setErr(console.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(console.ansi()))
         .setCaseInsensitiveEnumValuesAllowed(true)
@@ -141,8 +145,7 @@ public final class Launcher {
     return Boolean.getBoolean("bowsprit.terminal." + stream);
   }
 
-  private static PrintWriter writer(FileDescriptor descriptor) {
-    return new PrintWriter(
-        new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8), false);
+  private static Writer writer(FileDescriptor descriptor) {
+    return new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8);
   }
 }

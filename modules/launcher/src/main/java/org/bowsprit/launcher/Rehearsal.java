@@ -1,7 +1,6 @@
 package org.bowsprit.launcher;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -51,7 +50,6 @@ public final class Rehearsal {
   }
 
   private static Console deafConsole() {
-    PrintWriter nobody = new PrintWriter(Writer.nullWriter());
-    return new Console(nobody, nobody, false, false);
+    return new Console(Writer.nullWriter(), Writer.nullWriter(), false, false);
   }
 }

@@ -1,6 +1,5 @@
 package org.bowsprit.launcher;
 
-import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.Map;
@@ -18,7 +17,7 @@ public final class CapturedConsole {
 
   /** Returns a console without colours that nobody watches. */
   public Console console() {
-    return new Console(new PrintWriter(out), new PrintWriter(err), false, false);
+    return new Console(out, err, false, false);
   }
 
   /**

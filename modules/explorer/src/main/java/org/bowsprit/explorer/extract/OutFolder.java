@@ -5,8 +5,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import org.bowsprit.format.disk.OutputFile;
 
 /** The folder that is written to; names in it are relative, with slashes. */
 final class OutFolder {
@@ -25,17 +25,15 @@ final class OutFolder {
 
   /** Writes the file {@code name} and returns that name. */
   String write(String name, Content content) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try {
-      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
       content.writeTo(bytes);
-      Path file = folder.resolve(name);
-      Files.createDirectories(file.getParent());
-      Files.write(file, bytes.toByteArray());
-      files++;
-      return name;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+    OutputFile.in(folder, name).write(bytes.toByteArray());
+    files++;
+    return name;
   }
 
   /** Writes the text file {@code name} and returns that name. */

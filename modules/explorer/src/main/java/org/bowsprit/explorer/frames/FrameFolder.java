@@ -1,12 +1,12 @@
 package org.bowsprit.explorer.frames;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.bowsprit.format.disk.OutputFile;
 
 /** The frames that a run left in a folder, in either layout of {@link FrameRecorder}. */
 public final class FrameFolder {
@@ -62,7 +62,8 @@ public final class FrameFolder {
    * Writes all frames side by side.
    *
    * @param columns frames a row
-   * @throws IOException if a frame cannot be read or the sheet not be written
+   * @throws IOException if a frame cannot be read
+   * @throws org.bowsprit.format.disk.NotWrittenException if the sheet cannot be written
    */
   public void writeSheet(Path file, int columns) throws IOException {
     ContactSheet sheet = new ContactSheet(size(), columns);
@@ -76,7 +77,8 @@ public final class FrameFolder {
    * Writes this folder's frames of some iterations side by side, with what differs in the other's
    * marked.
    *
-   * @throws IOException if a frame cannot be read or the sheet not be written
+   * @throws IOException if a frame cannot be read
+   * @throws org.bowsprit.format.disk.NotWrittenException if the sheet cannot be written
    */
   public void writeDifferences(
       FrameFolder other, List<FrameDifference> differences, Path file, int columns)
@@ -93,8 +95,8 @@ public final class FrameFolder {
   }
 
   private static void write(ContactSheet sheet, Path file) throws IOException {
-    try (OutputStream out = Files.newOutputStream(file)) {
-      sheet.write(out);
-    }
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    sheet.write(out);
+    new OutputFile(file).write(out.toByteArray());
   }
 }

@@ -1,9 +1,11 @@
 package org.bowsprit.explorer.frames;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.file.Files;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import org.bowsprit.format.disk.NotWrittenException;
+import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.media.image.IndexedPng;
 import org.bowsprit.render.Frame;
 
@@ -21,10 +23,10 @@ public final class FrameRecorder {
    * Makes the folder.
    *
    * @param every iterations from one written frame to the next, at least 1; iteration 0 is written
-   * @throws IOException if the folder cannot be made
+   * @throws NotWrittenException if the folder cannot be made
    */
-  public FrameRecorder(Path folder, FrameFormat format, int every) throws IOException {
-    this.folder = Files.createDirectories(folder);
+  public FrameRecorder(Path folder, FrameFormat format, int every) {
+    this.folder = OutputFile.folder(folder);
     this.format = format;
     this.every = every;
   }
@@ -33,21 +35,33 @@ public final class FrameRecorder {
    * Writes a frame if its turn has come.
    *
    * @param iteration the iteration of the main loop that made it, from 0
-   * @throws IOException if it cannot be written
+   * @throws NotWrittenException if it cannot be written
    */
-  public void record(long iteration, Frame frame) throws IOException {
+  public void record(long iteration, Frame frame) {
     if (iteration % every != 0) {
       return;
     }
     String name = String.format("frame_%06d.", iteration);
     if (format == FrameFormat.IDX) {
-      Files.write(folder.resolve(name + "idx"), frame.pixels());
-      Files.write(folder.resolve(name + "pal"), frame.palette());
+      write(name + "idx", frame.pixels());
+      write(name + "pal", frame.palette());
     } else {
-      try (OutputStream out = Files.newOutputStream(folder.resolve(name + "png"))) {
-        IndexedPng.write(
-            out, Frame.WIDTH, Frame.HEIGHT, frame.pixels(), frame.palette(), IndexedPng.OPAQUE);
-      }
+      write(name + "png", png(frame));
     }
+  }
+
+  private void write(String name, byte[] contents) {
+    new OutputFile(folder.resolve(name)).write(contents);
+  }
+
+  private static byte[] png(Frame frame) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    try {
+      IndexedPng.write(
+          out, Frame.WIDTH, Frame.HEIGHT, frame.pixels(), frame.palette(), IndexedPng.OPAQUE);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return out.toByteArray();
   }
 }

@@ -1,5 +1,6 @@
 /**
- * Folders and zips as files of a game, and opening the game at a path. The only place with paths.
+ * Folders and zips as files of a game, opening the game at a path, and files that are written and
+ * say so if they cannot be. The only place with paths.
  */
 @API(status = API.Status.INTERNAL, since = "0.1")
 package org.bowsprit.format.disk;

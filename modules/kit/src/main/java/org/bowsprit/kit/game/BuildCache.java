@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.bowsprit.bytes.Bytes;
+import org.bowsprit.format.disk.NotWrittenException;
+import org.bowsprit.format.disk.OutputFile;
 
 /**
  * Rooms that have been built, by the hash of all that they were built from: an unchanged room is
@@ -50,12 +52,8 @@ public interface BuildCache {
       @Override
       public void keep(String key, Bytes value) {
         try {
-          Files.createDirectories(folder);
-          Path written = Files.createTempFile(folder, key, ".part");
-          Files.write(written, value.toArray());
-          Files.move(
-              written, folder.resolve(key), java.nio.file.StandardCopyOption.REPLACE_EXISTING);
-        } catch (IOException e) {
+          OutputFile.in(folder, key).replace(value.toArray());
+        } catch (NotWrittenException e) {
           org.slf4j.LoggerFactory.getLogger(BuildCache.class)
               .debug("a built room could not be kept", e);
         }

@@ -6,13 +6,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.bowsprit.bow.diagnostic.SourcePosition;
 import org.bowsprit.bytes.Bytes;
+import org.bowsprit.format.disk.OutputFile;
 
 /**
  * All files of a game's sources.
@@ -97,12 +97,12 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
         .orElse("");
   }
 
-  /** Writes all files below {@code folder}, which is made if need be. */
-  public void write(Path folder) throws IOException {
-    for (Map.Entry<String, Bytes> file : files.entrySet()) {
-      Path target = folder.resolve(file.getKey());
-      Files.createDirectories(target.getParent());
-      Files.write(target, file.getValue().toArray());
-    }
+  /**
+   * Writes all files below {@code folder}, which is made if need be.
+   *
+   * @throws org.bowsprit.format.disk.NotWrittenException if one cannot be written
+   */
+  public void write(Path folder) {
+    files.forEach((name, contents) -> OutputFile.in(folder, name).write(contents.toArray()));
   }
 }

@@ -1,9 +1,7 @@
 package org.bowsprit.launcher.build;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
@@ -11,6 +9,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import org.bowsprit.bow.ScriptCompiler;
+import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.format.game.GameWriter;
 import org.bowsprit.kit.game.BuildCache;
 import org.bowsprit.kit.game.BuildResult;
@@ -63,7 +62,8 @@ public final class GameBuild {
   /**
    * Builds; writes the files only where nothing is wrong.
    *
-   * @throws IOException if the sources cannot be read or the files not be written
+   * @throws IOException if the sources cannot be read
+   * @throws org.bowsprit.format.disk.NotWrittenException if the files cannot be written
    */
   public Outcome run() throws IOException {
     SourceTree tree = SourceTree.read(sources);
@@ -77,18 +77,16 @@ public final class GameBuild {
   }
 
   /** Data go before the index, by which a game is found. */
-  private List<WrittenFile> write(GamePackage game) throws IOException {
+  private List<WrittenFile> write(GamePackage game) {
     GameWriter.Files files = game.write();
-    Files.createDirectories(target);
+    OutputFile.folder(target);
     WrittenFile data = write(name + ".001", files.shippedData());
     return List.of(write(name + ".000", files.shippedIndex()), data);
   }
 
   /** A game that is being played must never see half a file. */
-  private WrittenFile write(String file, byte[] contents) throws IOException {
-    Path part = Files.createTempFile(target, file, ".part");
-    Files.write(part, contents);
-    Files.move(part, target.resolve(file), StandardCopyOption.REPLACE_EXISTING);
+  private WrittenFile write(String file, byte[] contents) {
+    new OutputFile(target.resolve(file)).replace(contents);
     return new WrittenFile(file, contents.length, sha256(contents));
   }
 

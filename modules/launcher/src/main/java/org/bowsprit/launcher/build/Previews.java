@@ -1,8 +1,7 @@
 package org.bowsprit.launcher.build;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.GameWriter;
 import org.bowsprit.kit.game.GamePackage;
@@ -26,14 +25,13 @@ public final class Previews {
   }
 
   /** Writes the pictures, called as the rooms are. */
-  public void write() throws IOException {
+  public void write() {
     GameWriter.Files files = game.write();
     GameResources resources = GameResources.of(files.index(), files.data());
-    Files.createDirectories(folder);
     for (GamePackage.Bundle bundle : game.rooms()) {
       String name = String.format("%03d-%s.png", bundle.number(), bundle.name());
       byte[] picture = new RoomPreview(resources.room(bundle.number()).orElseThrow()).toPng();
-      Files.write(folder.resolve(name), picture);
+      OutputFile.in(folder, name).write(picture);
     }
   }
 }

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
@@ -49,11 +50,10 @@ public final class AsmCommand implements Callable<ExitCode> {
       throw CommandFailure.failed(source + ": no line begins with 'script'");
     }
     if (scripts.size() == 1) {
-      Files.write(target, scripts.values().iterator().next());
+      new OutputFile(target).write(scripts.values().iterator().next());
     } else {
-      Files.createDirectories(target);
       for (Map.Entry<String, byte[]> script : scripts.entrySet()) {
-        Files.write(target.resolve(fileName(script.getKey())), script.getValue());
+        OutputFile.in(target, fileName(script.getKey())).write(script.getValue());
       }
     }
     console.err().println("assembled " + scripts.size() + " script(s)");

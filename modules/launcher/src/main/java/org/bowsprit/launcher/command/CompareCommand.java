@@ -3,12 +3,12 @@ package org.bowsprit.launcher.command;
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import org.bowsprit.format.disk.CheckedWriter;
+import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.ProgressBar;
 import org.bowsprit.launcher.failure.CommandFailure;
@@ -124,7 +124,7 @@ public final class CompareCommand implements Callable<ExitCode> {
       throw CommandFailure.data("there is no such room with walk boxes in " + found.name());
     }
     if (out != null) {
-      Files.createDirectories(new OutputFolder(out).path());
+      OutputFile.folder(new OutputFolder(out).path());
     }
     if (audit) {
       audit(found.name(), rooms);
@@ -138,7 +138,7 @@ public final class CompareCommand implements Callable<ExitCode> {
     return walk == null ? room : room.withQuestions(List.of(WalkNotation.walk(walk)));
   }
 
-  private void audit(String name, List<LabRoom> rooms) throws IOException {
+  private void audit(String name, List<LabRoom> rooms) {
     List<RoomAudit> audits = rooms.stream().map(MatrixAudit::of).toList();
     for (RoomAudit room : audits) {
       console
@@ -156,7 +156,7 @@ public final class CompareCommand implements Callable<ExitCode> {
     }
   }
 
-  private void compare(String name, List<LabRoom> rooms) throws IOException {
+  private void compare(String name, List<LabRoom> rooms) {
     if (queries < 0) {
       throw CommandFailure.usage("--queries must not be negative");
     }
@@ -192,9 +192,8 @@ public final class CompareCommand implements Callable<ExitCode> {
     }
   }
 
-  private void write(String name, Consumer<PrintWriter> content) throws IOException {
-    try (PrintWriter file =
-        new PrintWriter(Files.newBufferedWriter(out.resolve(name), StandardCharsets.UTF_8))) {
+  private void write(String name, Consumer<PrintWriter> content) {
+    try (CheckedWriter file = OutputFile.in(out, name).text()) {
       content.accept(file);
     }
   }

@@ -1,6 +1,5 @@
 package org.bowsprit.launcher.command;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.bowsprit.explorer.frames.FrameFormat;
@@ -32,7 +31,7 @@ final class FrameSelection {
   private FrameFormat format;
 
   /** Returns who writes the frames, or nothing where none were asked for. */
-  Optional<FrameRecorder> recorder() throws IOException {
+  Optional<FrameRecorder> recorder() {
     if (every < 1) {
       throw CommandFailure.usage("--every must be at least 1, was " + every);
     }

@@ -1,8 +1,6 @@
 package org.bowsprit.launcher.command;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,8 +13,10 @@ import org.bowsprit.engine.journal.JournalReader;
 import org.bowsprit.engine.journal.JournalWriter;
 import org.bowsprit.engine.save.SaveRefusedException;
 import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.format.disk.CheckedWriter;
+import org.bowsprit.format.disk.NotWrittenException;
+import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.launcher.failure.CommandFailure;
-import org.bowsprit.player.save.SaveTrouble;
 import picocli.CommandLine.Option;
 
 /** The options that write down what the player does and do it again. */
@@ -88,17 +88,10 @@ public final class JournalOptions {
   /**
    * Opens the recording.
    *
-   * @throws CommandFailure if the file cannot be written
+   * @throws NotWrittenException if the file cannot be written
    */
   Recording open() {
-    try {
-      return new Recording(
-          record == null
-              ? null
-              : new PrintWriter(Files.newBufferedWriter(record, StandardCharsets.UTF_8), true));
-    } catch (IOException e) {
-      throw CommandFailure.data(record + " cannot be written: " + SaveTrouble.reason(e) + ".");
-    }
+    return new Recording(record == null ? null : new OutputFile(record).text());
   }
 
   /** A recording that is being written, or none; each line reaches the disk's care at once. */
@@ -107,9 +100,9 @@ public final class JournalOptions {
     /** Nothing is recorded. */
     static final Recording NONE = new Recording(null);
 
-    private final PrintWriter file;
+    private final CheckedWriter file;
 
-    private Recording(PrintWriter file) {
+    private Recording(CheckedWriter file) {
       this.file = file;
     }
 
@@ -126,6 +119,11 @@ public final class JournalOptions {
               new JournalWriter(origin, start, line -> file.append(line).append('\n').flush()));
     }
 
+    /**
+     * Ends the recording.
+     *
+     * @throws NotWrittenException if any of it was not written
+     */
     @Override
     public void close() {
       if (file != null) {

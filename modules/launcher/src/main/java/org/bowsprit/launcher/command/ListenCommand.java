@@ -132,16 +132,11 @@ public final class ListenCommand implements Callable<ExitCode> {
   }
 
   private void status(String line) {
-    if (console.errIsTerminal()) {
-      console.err().print("\r\u001b[K" + line);
-      console.err().flush();
-    }
+    console.redraw(line);
   }
 
   private void tell(String line) {
-    if (console.errIsTerminal()) {
-      console.err().print("\r\u001b[K");
-    }
+    console.redraw("");
     console.err().println(line);
     console.err().flush();
   }

@@ -44,17 +44,14 @@ public final class PluginsDoctorCommand implements Callable<ExitCode> {
   }
 
   private void print(Loaded loaded) {
-    loaded
-        .plugins()
-        .forEach(
-            plugin -> console.out().println(console.styled("@|green ok|@      ") + plugin.file()));
+    loaded.plugins().forEach(plugin -> console.line("@|green ok|@      ", plugin.file()));
     for (SwitchedOff plugin : loaded.switchedOff()) {
       console
           .out()
           .println("off     " + plugin.file() + ": switched off; plugins enable " + plugin.id());
     }
     for (Problem problem : loaded.problems()) {
-      console.out().println(console.styled("@|red skipped|@ ") + problem.line());
+      console.line("@|red skipped|@ ", problem.line());
     }
     if (loaded.plugins().isEmpty()
         && loaded.switchedOff().isEmpty()

@@ -4,11 +4,12 @@ import jakarta.inject.Inject;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.bowsprit.format.disk.CheckedWriter;
+import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
@@ -59,8 +60,7 @@ public final class RouteCommand implements Callable<ExitCode> {
     if (out == null) {
       answer(router, asked, console.out());
     } else {
-      try (PrintWriter file =
-          new PrintWriter(Files.newBufferedWriter(out, StandardCharsets.UTF_8))) {
+      try (CheckedWriter file = new OutputFile(out).text()) {
         answer(router, asked, file);
       }
     }

@@ -180,10 +180,10 @@ public final class RunCommand implements Callable<ExitCode> {
 
   /** What happens between two iterations. */
   private interface AfterTick {
-    void run(long iteration) throws IOException;
+    void run(long iteration);
   }
 
-  private AfterTick recording(Frame frame) throws IOException {
+  private AfterTick recording(Frame frame) {
     Optional<FrameRecorder> recorder = frames.recorder();
     return iteration -> {
       if (recorder.isPresent()) {

@@ -1,12 +1,10 @@
 package org.bowsprit.launcher.command;
 
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.bowsprit.audio.log.SoundLog;
 import org.bowsprit.audio.system.SoundSetup;
+import org.bowsprit.format.disk.CheckedWriter;
+import org.bowsprit.format.disk.OutputFile;
 import picocli.CommandLine.Option;
 
 /** Options that choose where a game's sound is written down. */
@@ -26,12 +24,16 @@ public final class SoundLogSelection {
   /** Creates the mixin for picocli. */
   public SoundLogSelection() {}
 
-  /** Opens the file, if one was chosen. */
-  public Log open() throws IOException {
+  /**
+   * Opens the file, if one was chosen.
+   *
+   * @throws org.bowsprit.format.disk.NotWrittenException if it cannot be written
+   */
+  public Log open() {
     if (file == null) {
       return new Log(SoundSetup.unheard(), () -> {});
     }
-    PrintWriter lines = new PrintWriter(Files.newBufferedWriter(file, StandardCharsets.UTF_8));
+    CheckedWriter lines = new OutputFile(file).text();
     SoundLog log =
         asCaptured
             ? SoundLog.asCaptured(line -> lines.append(line).append('\n'))
@@ -43,7 +45,7 @@ public final class SoundLogSelection {
    * A log under way.
    *
    * @param setup what the game's sound is played with, so that it is written down
-   * @param end closes the file
+   * @param end closes the file, and throws if any of the log was not written
    */
   public record Log(SoundSetup setup, Runnable end) implements AutoCloseable {
     @Override

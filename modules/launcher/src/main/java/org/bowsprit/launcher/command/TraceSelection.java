@@ -1,9 +1,5 @@
 package org.bowsprit.launcher.command;
 
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
 import org.bowsprit.engine.GameSession;
@@ -11,6 +7,9 @@ import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.trace.TraceOptions;
 import org.bowsprit.engine.trace.TraceRecorder;
+import org.bowsprit.format.disk.CheckedWriter;
+import org.bowsprit.format.disk.NotWrittenException;
+import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.index.Limits;
 import picocli.CommandLine.Option;
@@ -59,13 +58,13 @@ public final class TraceSelection {
    * Opens the trace of a run.
    *
    * @param game the game that is played
-   * @throws IOException if the file cannot be written
+   * @throws NotWrittenException if the file cannot be written
    */
-  Lines open(Game game) throws IOException {
+  Lines open(Game game) {
     if (file == null) {
       return new Lines(null, null);
     }
-    PrintWriter out = new PrintWriter(Files.newBufferedWriter(file, StandardCharsets.UTF_8));
+    CheckedWriter out = new OutputFile(file).text();
     Limits limits = game.resources().index().limits();
     return new Lines(
         out,
@@ -79,10 +78,10 @@ public final class TraceSelection {
   /** A trace that is being written, or none. */
   static final class Lines implements AutoCloseable {
 
-    private final PrintWriter out;
+    private final CheckedWriter out;
     private final TraceRecorder recorder;
 
-    private Lines(PrintWriter out, TraceRecorder recorder) {
+    private Lines(CheckedWriter out, TraceRecorder recorder) {
       this.out = out;
       this.recorder = recorder;
     }
@@ -101,6 +100,11 @@ public final class TraceSelection {
       }
     }
 
+    /**
+     * Ends the trace.
+     *
+     * @throws NotWrittenException if any of it was not written
+     */
     @Override
     public void close() {
       if (out != null) {

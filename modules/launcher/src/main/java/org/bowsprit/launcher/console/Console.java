@@ -1,18 +1,27 @@
 package org.bowsprit.launcher.console;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.Optional;
+import org.bowsprit.format.disk.CheckedWriter;
 import picocli.CommandLine.Help.Ansi;
 
 /**
  * The two streams of a command: results on {@link #out()}, everything else on {@link #err()}.
  *
- * <p>Both are UTF-8 whatever the locale, since scripts read them. Text may carry picocli markup
- * such as {@code @|bold …|@} if it goes through {@link #styled(String)}.
+ * <p>Both are UTF-8 whatever the locale, since scripts read them, and let no control character
+ * through ({@link TerminalText}). What the program itself draws with colours has ways of its own:
+ * {@link #line}, {@link #redraw} and {@link #help}.
  */
 public final class Console {
 
+  private static final String ERASE_LINE = "\r\u001b[K";
+
+  private final CheckedWriter drawnOut;
+  private final PrintWriter drawnErr;
   private final PrintWriter out;
   private final PrintWriter err;
   private final Ansi ansi;
@@ -21,14 +30,16 @@ public final class Console {
   /**
    * Makes a console.
    *
-   * @param out where results go; flushed by whoever runs the command
+   * @param out where results go; flushed by {@link #end}
    * @param err where diagnostics and progress go
    * @param colours whether results may be coloured
    * @param errIsTerminal whether somebody watches {@code err}, so that progress may be drawn
    */
-  public Console(PrintWriter out, PrintWriter err, boolean colours, boolean errIsTerminal) {
-    this.out = out;
-    this.err = err;
+  public Console(Writer out, Writer err, boolean colours, boolean errIsTerminal) {
+    this.drawnOut = new CheckedWriter(out, "standard output");
+    this.drawnErr = new PrintWriter(err);
+    this.out = new PrintWriter(new TerminalText(drawnOut));
+    this.err = new PrintWriter(new TerminalText(drawnErr));
     this.ansi = colours ? Ansi.ON : Ansi.OFF;
     this.errIsTerminal = errIsTerminal;
   }
@@ -53,9 +64,29 @@ public final class Console {
     return ansi;
   }
 
-  /** Returns {@code text} with its picocli markup turned into colours or left out. */
-  public String styled(String text) {
-    return ansi.string(text);
+  /** Returns the stream of results for help pages, which nothing but the program itself writes. */
+  public PrintWriter help() {
+    return drawnOut;
+  }
+
+  /**
+   * Prints a line of results that begins in colours.
+   *
+   * @param markup the program's own text with picocli markup such as {@code @|bold …|@}
+   * @param text what follows it
+   */
+  public void line(String markup, String text) {
+    drawnOut.print(ansi.string(markup));
+    out.println(text);
+  }
+
+  /** Draws {@code line} over the last line of {@link #err()}, if that is a terminal. */
+  public void redraw(String line) {
+    if (errIsTerminal) {
+      drawnErr.print(ERASE_LINE);
+      err.print(line);
+      err.flush();
+    }
   }
 
   /**
@@ -79,6 +110,17 @@ public final class Console {
    * @param total the number of steps, above zero
    */
   public ProgressBar progress(String what, int total) {
-    return new ProgressBar(errIsTerminal ? err : null, what, total);
+    return new ProgressBar(this, what, total);
+  }
+
+  /**
+   * Sends on what is still held back.
+   *
+   * @return why the results have not all reached their place; empty if they have
+   */
+  public Optional<IOException> end() {
+    out.flush();
+    err.flush();
+    return drawnOut.failure();
   }
 }

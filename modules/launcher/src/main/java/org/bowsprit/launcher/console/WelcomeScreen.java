@@ -29,7 +29,7 @@ public final class WelcomeScreen {
 
   /** Shows the screen with the commands below {@code root}. */
   public void show(CommandSpec root) {
-    PICTURE.forEach(line -> console.out().println(console.styled(line)));
+    PICTURE.forEach(line -> console.line(line, ""));
     console.out().println();
     for (CommandLine command : root.subcommands().values()) {
       String line =
@@ -38,7 +38,7 @@ public final class WelcomeScreen {
               "  @|bold %-10s|@ %s",
               command.getCommandName(),
               command.getCommandSpec().usageMessage().description()[0]);
-      console.out().println(console.styled(line));
+      console.line(line, "");
     }
     console.out().println();
     console
@@ -46,6 +46,6 @@ public final class WelcomeScreen {
         .println(
             "'bowsprit COMMAND --help' tells more about a command. A first try, with a bundled"
                 + " game:");
-    console.out().println(console.styled("  @|bold bowsprit extract artlab --out artlab|@"));
+    console.line("  @|bold bowsprit extract artlab --out artlab|@", "");
   }
 }

@@ -8,7 +8,10 @@ import java.nio.file.FileSystemException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
+import java.util.Locale;
+import java.util.Optional;
 import org.bowsprit.bytes.FormatException;
+import org.bowsprit.format.disk.NotWrittenException;
 import org.bowsprit.format.game.GameRefusedException;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.player.folder.StateFolder;
@@ -68,6 +71,9 @@ public final class FailureTeller implements IExecutionExceptionHandler, IParamet
     if (failure instanceof FormatException badData) {
       return tell(ExitCode.DATA, badData.getMessage());
     }
+    if (failure instanceof NotWrittenException lost) {
+      return tell(ExitCode.FAILED, lost.getMessage());
+    }
     if (failure instanceof UncheckedIOException wrapped) {
       return tell(ExitCode.DATA, fileTrouble(wrapped.getCause()));
     }
@@ -82,6 +88,30 @@ public final class FailureTeller implements IExecutionExceptionHandler, IParamet
             + " (details in "
             + stateFolder.displayName()
             + ")");
+  }
+
+  /**
+   * Tells that results were lost on their way to standard output. Where their reader has gone, as
+   * behind {@code | head}, nobody is told: that is no news to them.
+   *
+   * @param failure what went wrong; empty if nothing did
+   * @param status the exit code of the command
+   * @return the exit code of the process
+   */
+  public int tellOfOutput(Optional<IOException> failure, int status) {
+    if (failure.isEmpty()) {
+      return status;
+    }
+    if (!isClosedPipe(failure.get())) {
+      tell(new NotWrittenException("standard output", failure.get()));
+    }
+    return status == ExitCode.DONE.number() ? ExitCode.FAILED.number() : status;
+  }
+
+  private static boolean isClosedPipe(IOException failure) {
+    String said = String.valueOf(failure.getMessage()).toLowerCase(Locale.ROOT);
+    // As Linux and macOS, and as Windows say it.
+    return said.contains("broken pipe") || said.contains("pipe is being closed");
   }
 
   @Override

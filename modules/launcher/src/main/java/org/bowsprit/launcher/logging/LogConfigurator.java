@@ -17,6 +17,11 @@ import ch.qos.logback.core.util.FileSize;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.function.Consumer;
+import org.bowsprit.format.disk.NotWrittenException;
+import org.bowsprit.launcher.console.TerminalText;
 import org.bowsprit.player.folder.StateFolder;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -37,16 +42,29 @@ public final class LogConfigurator extends ContextAwareBase implements Configura
   public ExecutionStatus configure(LoggerContext context) {
     context.getLogger(Logger.ROOT_LOGGER_NAME).setLevel(Level.INFO);
     context.addTurboFilter(new LogBudget(System::nanoTime));
-    StateFolder stateFolder = StateFolder.ofThisProcess();
-    try {
-      Files.createDirectories(stateFolder.path());
-      context
-          .getLogger(Logger.ROOT_LOGGER_NAME)
-          .addAppender(rollingFile(context, stateFolder.logFile().toString()));
-    } catch (IOException e) {
-      addWarn("No log file: the state folder can't be made", e);
-    }
+    logTo(StateFolder.ofThisProcess(), context, System.err::println);
     return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
+  }
+
+  /**
+   * Adds the log file; where that cannot be written, nothing is logged.
+   *
+   * @param notes takes the line that says so
+   */
+  static void logTo(StateFolder folder, LoggerContext context, Consumer<String> notes) {
+    Path file = folder.logFile();
+    try {
+      Files.createDirectories(folder.path());
+      // Logback would find out by itself, and fill the screen with it.
+      Files.newOutputStream(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND).close();
+      context.getLogger(Logger.ROOT_LOGGER_NAME).addAppender(rollingFile(context, file.toString()));
+    } catch (IOException e) {
+      notes.accept(
+          "bowsprit: no log is kept, "
+              + TerminalText.of(folder.displayName())
+              + " cannot be written: "
+              + NotWrittenException.reason(e));
+    }
   }
 
   /**
@@ -95,7 +113,7 @@ public final class LogConfigurator extends ContextAwareBase implements Configura
 
   private static Appender<ILoggingEvent> start(
       LoggerContext context, OutputStreamAppender<ILoggingEvent> appender, String pattern) {
-    PatternLayoutEncoder encoder = new PatternLayoutEncoder();
+    PatternLayoutEncoder encoder = new SafeEncoder();
     encoder.setContext(context);
     encoder.setCharset(StandardCharsets.UTF_8);
     encoder.setPattern(pattern);

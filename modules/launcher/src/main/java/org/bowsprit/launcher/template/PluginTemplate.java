@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
@@ -13,6 +12,7 @@ import java.util.Properties;
 import java.util.TreeSet;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
+import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.launcher.failure.CommandFailure;
 
 /**
@@ -94,8 +94,6 @@ final class PluginTemplate implements AutoCloseable {
   private void write(
       String entry, String place, Map<String, String> properties, Properties own, Path project)
       throws IOException {
-    Path file = project.resolve(place);
-    Files.createDirectories(file.getParent());
     String text = text(entry);
     if (!UNTOUCHED.contains(place)) {
       text = filled(text, properties);
@@ -103,8 +101,9 @@ final class PluginTemplate implements AutoCloseable {
         text = text.replace("[[" + name + "]]", own.getProperty(name));
       }
     }
-    Files.writeString(file, text);
-    if (place.equals("mvnw") && !file.toFile().setExecutable(true)) {
+    OutputFile file = OutputFile.in(project, place);
+    file.write(text.getBytes(StandardCharsets.UTF_8));
+    if (place.equals("mvnw") && !file.path().toFile().setExecutable(true)) {
       throw new IOException(place + " cannot be made a program");
     }
   }

@@ -12,6 +12,8 @@ import org.bowsprit.launcher.LauncherRun;
 import org.bowsprit.launcher.TestPlugins;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code play} with a renderer that a plugin brings and a player who does as told. */
@@ -41,6 +43,14 @@ class PlayCommandTest {
         .isZero();
     assertThat(file).content().contains("\n0 key 110\n");
     assertThat(play("walklab", "--replay", file.toString()).exitCode()).isZero();
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aRecordingThatIsLostIsTold() {
+    LauncherRun run = play("walklab", "--record", "/dev/full");
+    assertThat(run.err()).endsWith("bowsprit: /dev/full cannot be written: the disk is full\n");
+    assertThat(run.exitCode()).isEqualTo(1);
   }
 
   @Test

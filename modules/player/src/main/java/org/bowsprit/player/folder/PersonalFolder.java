@@ -19,6 +19,8 @@ public enum PersonalFolder {
    */
   STATE("XDG_STATE_HOME", ".local/state", "LOCALAPPDATA", "AppData/Local");
 
+  private static final String NO_HOME = "/dev/null";
+
   private final String xdgVariable;
   private final String xdgDefault;
   private final String windowsVariable;
@@ -34,7 +36,8 @@ public enum PersonalFolder {
 
   /**
    * Returns the person's home folder: where {@code HOME} is the custom, what it says, for Java asks
-   * the account instead.
+   * the account instead. An account that has none is said to live at {@code ?}: for it, the home
+   * folder is one in which nothing can be kept.
    *
    * @param osName the operating system as in {@code os.name}
    * @param environment the process's environment
@@ -43,7 +46,10 @@ public enum PersonalFolder {
   public static Path home(String osName, Map<String, String> environment, String account) {
     String named = environment.getOrDefault("HOME", "");
     boolean isCustom = !osName.toLowerCase(Locale.ROOT).startsWith("windows");
-    return Path.of(isCustom && Path.of(named).isAbsolute() ? named : account);
+    if (isCustom && Path.of(named).isAbsolute()) {
+      return Path.of(named);
+    }
+    return Path.of(isCustom && !Path.of(account).isAbsolute() ? NO_HOME : account);
   }
 
   /**

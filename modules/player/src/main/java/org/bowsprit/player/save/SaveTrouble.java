@@ -1,10 +1,7 @@
 package org.bowsprit.player.save;
 
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.NotDirectoryException;
-import java.util.Locale;
+import org.bowsprit.format.disk.NotWrittenException;
 
 /** Thrown when a game cannot be saved or loaded: its message is a sentence for the player. */
 public final class SaveTrouble extends RuntimeException {
@@ -44,19 +41,6 @@ public final class SaveTrouble extends RuntimeException {
 
   /** Says in words for a person why a file could not be read or written. */
   public static String reason(IOException cause) {
-    String said = String.valueOf(cause.getMessage()).toLowerCase(Locale.ROOT);
-    if (said.contains("no space left") || said.contains("not enough space")) {
-      return "the disk is full";
-    }
-    if (said.contains("quota")) {
-      return "your share of the disk is used up";
-    }
-    if (cause instanceof AccessDeniedException || said.contains("read-only")) {
-      return "the folder cannot be written to";
-    }
-    if (cause instanceof NoSuchFileException || cause instanceof NotDirectoryException) {
-      return "there is no such file or folder";
-    }
-    return "the disk says no (" + cause.getClass().getSimpleName() + ")";
+    return NotWrittenException.reason(cause);
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -41,5 +42,12 @@ class PersonalFolderTest {
   })
   void theHomeFolderIsWhatTheShellSaysWhereThatIsTheCustom(String os, String home, Path expected) {
     assertThat(PersonalFolder.home(os, Map.of("HOME", home), "/home/wren")).isEqualTo(expected);
+  }
+
+  @Test
+  void anAccountWithoutAHomeKeepsNothing() {
+    assertThat(PersonalFolder.home("Linux", Map.of(), "?")).isEqualTo(Path.of("/dev/null"));
+    assertThat(PersonalFolder.home("Linux", Map.of("HOME", "/tmp/guest"), "?"))
+        .isEqualTo(Path.of("/tmp/guest"));
   }
 }

@@ -27,6 +27,6 @@ final class Escapes {
 
   /** Name the window. */
   static String title(String title) {
-    return "\033]0;" + title.replaceAll("\\p{Cntrl}", " ") + "\007";
+    return "\033]0;" + title.replaceAll("\\p{Cc}", " ") + "\007";
   }
 }

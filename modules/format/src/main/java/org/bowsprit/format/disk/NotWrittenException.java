@@ -1,0 +1,50 @@
+package org.bowsprit.format.disk;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
+import java.util.Locale;
+
+/** Thrown when something cannot be written: its message is a sentence that names the file. */
+public final class NotWrittenException extends UncheckedIOException {
+
+  private static final long serialVersionUID = 1L;
+
+  /**
+   * Makes an exception.
+   *
+   * @param name the file as the person named it, or what else was written to
+   * @param cause what went wrong
+   */
+  public NotWrittenException(String name, IOException cause) {
+    super(name + " cannot be written: " + reason(cause), cause);
+  }
+
+  /** Returns in words for a person, without a full stop, why a file could not be written. */
+  public static String reason(IOException cause) {
+    String said = String.valueOf(cause.getMessage()).toLowerCase(Locale.ROOT);
+    if (said.contains("no space left") || said.contains("not enough space")) {
+      return "the disk is full";
+    }
+    if (said.contains("quota")) {
+      return "your share of the disk is used up";
+    }
+    if (cause instanceof AccessDeniedException || said.contains("read-only")) {
+      return "the folder cannot be written to";
+    }
+    if (cause instanceof NoSuchFileException || cause instanceof NotDirectoryException) {
+      return "there is no such file or folder";
+    }
+    if (cause instanceof FileAlreadyExistsException) {
+      return "a file is there, and no folder";
+    }
+    if (cause instanceof FileSystemException file && file.getReason() != null) {
+      return "the disk says no (" + file.getReason() + ")";
+    }
+    return "the disk says no (" + cause.getClass().getSimpleName() + ")";
+  }
+}

@@ -1,0 +1,86 @@
+package org.bowsprit.format.disk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+class OutputFileTest {
+
+  private static final Path FULL = Path.of("/dev/full");
+
+  @TempDir private Path folder;
+
+  @Test
+  void textIsWrittenAsUtf8WhateverItHolds() throws IOException {
+    Path file = folder.resolve("a.txt");
+    try (CheckedWriter text = new OutputFile(file).text()) {
+      text.print("Grüße, \ud800");
+    }
+    assertThat(file).hasContent("Grüße, ?");
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aFullDiskIsToldWhenTheTextIsClosed() {
+    assertThatThrownBy(
+            () -> {
+              try (CheckedWriter text = new OutputFile(FULL).text()) {
+                text.println("a line");
+              }
+            })
+        .isInstanceOf(NotWrittenException.class)
+        .hasMessage("/dev/full cannot be written: the disk is full");
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aFullDiskIsToldOfAWholeFile() {
+    assertThatThrownBy(() -> new OutputFile(FULL).write(new byte[1]))
+        .isInstanceOf(NotWrittenException.class)
+        .hasMessage("/dev/full cannot be written: the disk is full");
+  }
+
+  @Test
+  void aFolderThatIsMissingIsTold() {
+    Path file = folder.resolve("none/a.txt");
+    assertThatThrownBy(() -> new OutputFile(file).text())
+        .hasMessage(file + " cannot be written: there is no such file or folder");
+  }
+
+  @Test
+  void aFileWhereAFolderShouldBeIsTold() throws IOException {
+    Path file = Files.createFile(folder.resolve("taken"));
+    assertThatThrownBy(() -> OutputFile.in(file, "a.txt"))
+        .hasMessage(file + " cannot be written: a file is there, and no folder");
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aFileThatIsReplacedHasTheModeOfAnyOther() throws IOException {
+    Path usual = Files.createFile(folder.resolve("usual"));
+    Path replaced = folder.resolve("replaced");
+    new OutputFile(replaced).replace(new byte[] {1});
+    new OutputFile(replaced).replace(new byte[] {2});
+    assertThat(replaced).hasBinaryContent(new byte[] {2});
+    assertThat(Files.getPosixFilePermissions(replaced))
+        .isEqualTo(Files.getPosixFilePermissions(usual));
+    assertThat(folder).isDirectoryNotContaining("glob:**.part");
+  }
+
+  @Test
+  @EnabledOnOs({OS.LINUX, OS.MAC})
+  void aLinkIsReplacedAndNotFollowed() throws IOException {
+    Path precious = Files.writeString(folder.resolve("precious"), "old");
+    Path link = Files.createSymbolicLink(folder.resolve("link"), precious);
+    new OutputFile(link).replace(new byte[] {1});
+    assertThat(precious).hasContent("old");
+    assertThat(Files.isSymbolicLink(link)).isFalse();
+  }
+}

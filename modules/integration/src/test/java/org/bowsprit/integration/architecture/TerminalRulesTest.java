@@ -1,0 +1,73 @@
+package org.bowsprit.integration.architecture;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.io.Console;
+import java.io.FileDescriptor;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.List;
+import org.bowsprit.integration.Checkout;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Nothing gets to a terminal but through the console of the command line, which shows the control
+ * characters of foreign text and does not send them.
+ */
+class TerminalRulesTest {
+
+  private static final String LAUNCHER = "org.bowsprit.launcher.";
+  private static final JavaClasses ALL_MODULES =
+      new ClassFileImporter().importPaths(classFolders());
+
+  private static List<Path> classFolders() {
+    return Checkout.modules().stream().map(module -> module.resolve("target/classes")).toList();
+  }
+
+  @Test
+  void onlyTheLauncherOpensStandardStreams() {
+    noClasses()
+        .that()
+        .doNotHaveFullyQualifiedName(LAUNCHER + "Launcher")
+        .and()
+        .doNotHaveFullyQualifiedName("org.bowsprit.render.terminal.Tty")
+        .should()
+        .dependOnClassesThat()
+        .areAssignableTo(FileDescriptor.class)
+        .orShould()
+        .dependOnClassesThat()
+        .areAssignableTo(Console.class)
+        .check(ALL_MODULES);
+  }
+
+  @Test
+  void onlyTheEntryPointAndTheLogKnowTheStreamsOfTheSystem() {
+    noClasses()
+        .that()
+        .doNotHaveFullyQualifiedName(LAUNCHER + "Main")
+        .and()
+        .doNotHaveFullyQualifiedName(LAUNCHER + "logging.LogConfigurator")
+        .should()
+        .accessField(System.class, "out")
+        .orShould()
+        .accessField(System.class, "err")
+        .orShould()
+        .dependOnClassesThat()
+        .areAssignableTo(PrintStream.class)
+        .orShould()
+        .callMethod(Throwable.class, "printStackTrace")
+        .check(ALL_MODULES);
+  }
+
+  @Test
+  void onlyHelpPagesAreDrawnByOthers() {
+    noClasses()
+        .that()
+        .doNotHaveFullyQualifiedName(LAUNCHER + "Launcher")
+        .should()
+        .callMethod(LAUNCHER + "console.Console", "help")
+        .check(ALL_MODULES);
+  }
+}

@@ -1,0 +1,46 @@
+package org.bowsprit.launcher.logging;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ch.qos.logback.classic.LoggerContext;
+import ch.qos.logback.classic.util.LogbackMDCAdapter;
+import ch.qos.logback.core.status.Status;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.player.folder.StateFolder;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LogConfiguratorTest {
+
+  @TempDir private Path home;
+  private final LoggerContext context = new LoggerContext();
+  private final List<String> notes = new ArrayList<>();
+
+  @Test
+  void aFolderThatCannotBeWrittenCostsALineAndTheLog() throws IOException {
+    Path folder = Files.createFile(home.resolve("state")).resolve("bowsprit");
+
+    LogConfigurator.logTo(new StateFolder(folder, home), context, notes::add);
+
+    assertThat(notes).hasSize(1);
+    assertThat(notes.get(0))
+        .startsWith("bowsprit: no log is kept, ~/state/bowsprit/bowsprit.log cannot be written: ");
+    assertThat(context.getStatusManager().getCopyOfStatusList())
+        .noneMatch(status -> status.getLevel() >= Status.WARN);
+  }
+
+  @Test
+  void linesAreWrittenWithoutWhatATerminalObeys() throws IOException {
+    context.setMDCAdapter(new LogbackMDCAdapter());
+    LogConfigurator.logTo(new StateFolder(home, home), context, notes::add);
+    context.getLogger("org.bowsprit").warn("skipped {}", "\u001b[2J.jar");
+    context.stop();
+
+    assertThat(notes).isEmpty();
+    assertThat(Files.readString(home.resolve("bowsprit.log"))).endsWith("skipped \\u001b[2J.jar\n");
+  }
+}
