@@ -39,6 +39,9 @@ public final class NotWrittenException extends UncheckedIOException {
     if (cause instanceof NoSuchFileException || cause instanceof NotDirectoryException) {
       return "there is no such file or folder";
     }
+    if (cause instanceof FolderLockedException) {
+      return "another Bowsprit is writing there and does not end";
+    }
     if (cause instanceof FileAlreadyExistsException) {
       return "a file is there, and no folder";
     }

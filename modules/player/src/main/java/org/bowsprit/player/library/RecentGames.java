@@ -7,8 +7,11 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import org.bowsprit.format.disk.FolderLock;
 import org.bowsprit.player.save.SafeFile;
+import org.bowsprit.player.save.UnfinishedFiles;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -56,26 +59,43 @@ final class RecentGames {
 
   /** Puts a game first. */
   void add(Path game) {
-    List<Path> games = list();
-    games.remove(game);
-    games.add(0, game);
-    write(games.subList(0, Math.min(MOST, games.size())));
+    change(
+        games -> {
+          games.remove(game);
+          games.add(0, game);
+        });
   }
 
   /** Remembers that something has been played. */
   void begin() {
+    UnfinishedFiles.sweep(folder());
     if (isNew()) {
-      write(List.of());
+      change(games -> {});
     }
   }
 
-  private void write(List<Path> games) {
-    String lines = games.stream().map(game -> game + "\n").collect(Collectors.joining());
+  /** Makes a change while no other program does. */
+  private void change(Consumer<List<Path>> change) {
     try {
-      Files.createDirectories(file.toAbsolutePath().getParent());
-      new SafeFile(file).write(lines.getBytes(StandardCharsets.UTF_8));
+      Files.createDirectories(folder());
+      new FolderLock(folder())
+          .run(
+              () -> {
+                List<Path> games = list();
+                change.accept(games);
+                write(games.subList(0, Math.min(MOST, games.size())));
+              });
     } catch (IOException e) {
       LOG.warn("the games played last cannot be written", e);
     }
+  }
+
+  private void write(List<Path> games) throws IOException {
+    String lines = games.stream().map(game -> game + "\n").collect(Collectors.joining());
+    new SafeFile(file).write(lines.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private Path folder() {
+    return file.toAbsolutePath().getParent();
   }
 }

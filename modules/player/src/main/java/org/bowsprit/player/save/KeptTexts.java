@@ -8,6 +8,7 @@ import java.util.Base64;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.bowsprit.format.disk.FolderLock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -29,20 +30,29 @@ public final class KeptTexts {
 
   /** Keeps a text under a name and returns whether that was done. */
   public boolean keep(String name, byte[] text) {
-    Map<String, String> texts = read();
-    texts.put(encoded(name), Base64.getEncoder().encodeToString(text));
-    String lines =
-        texts.entrySet().stream()
-            .map(entry -> entry.getKey() + " " + entry.getValue() + "\n")
-            .collect(Collectors.joining());
+    Path folder = file.path().getParent();
     try {
-      Files.createDirectories(file.path().getParent());
-      file.write(lines.getBytes(StandardCharsets.US_ASCII));
+      Files.createDirectories(folder);
+      new FolderLock(folder)
+          .run(
+              () -> {
+                Map<String, String> texts = read();
+                texts.put(encoded(name), Base64.getEncoder().encodeToString(text));
+                write(texts);
+              });
       return true;
     } catch (IOException e) {
       LOG.warn("a text of the game was not kept: {}", SaveTrouble.reason(e));
       return false;
     }
+  }
+
+  private void write(Map<String, String> texts) throws IOException {
+    String lines =
+        texts.entrySet().stream()
+            .map(entry -> entry.getKey() + " " + entry.getValue() + "\n")
+            .collect(Collectors.joining());
+    file.write(lines.getBytes(StandardCharsets.US_ASCII));
   }
 
   /** Returns the text kept under a name; null if there is none. */

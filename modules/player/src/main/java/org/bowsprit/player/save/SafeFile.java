@@ -13,6 +13,10 @@ import java.nio.file.StandardOpenOption;
  * A file that is replaced whole or stays as it was (spec 12 §5.2): written beside itself, forced to
  * the disk, then renamed. The file that was there before stays as its backup, which is made in the
  * same way: whenever the process or the machine dies, both are whole.
+ *
+ * <p>Several processes may write the same file at once. Each writes whole under a name of its own;
+ * that none of them is lost, and neither is the backup, takes a {@link
+ * org.bowsprit.format.disk.FolderLock} around.
  */
 public final class SafeFile {
 
@@ -39,7 +43,7 @@ public final class SafeFile {
    * @throws IOException if it could not be written; it is then as it was
    */
   public void write(byte[] bytes) throws IOException {
-    Path fresh = path.resolveSibling(path.getFileName() + ".tmp");
+    Path fresh = UnfinishedFiles.beside(path);
     try {
       force(fresh, bytes);
       if (Files.exists(path)) {
@@ -53,7 +57,7 @@ public final class SafeFile {
   }
 
   private void keep() throws IOException {
-    Path copy = path.resolveSibling(path.getFileName() + ".bak.tmp");
+    Path copy = UnfinishedFiles.beside(backup());
     try {
       force(copy, Files.readAllBytes(path));
       rename(copy, backup());
@@ -64,11 +68,7 @@ public final class SafeFile {
 
   private static void force(Path file, byte[] bytes) throws IOException {
     try (FileChannel channel =
-        FileChannel.open(
-            file,
-            StandardOpenOption.CREATE,
-            StandardOpenOption.TRUNCATE_EXISTING,
-            StandardOpenOption.WRITE)) {
+        FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
       ByteBuffer left = ByteBuffer.wrap(bytes);
       while (left.hasRemaining()) {
         channel.write(left);

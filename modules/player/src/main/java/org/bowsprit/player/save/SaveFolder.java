@@ -18,8 +18,9 @@ public final class SaveFolder {
     this.surroundings = surroundings;
   }
 
-  /** Returns the slots of a game. */
+  /** Returns the slots of a game; what was left over of unfinished saves is deleted. */
   public SaveSlots slots(Game game) {
+    UnfinishedFiles.sweep(of(game));
     return new SaveSlots(of(game), game.identity().md5());
   }
 

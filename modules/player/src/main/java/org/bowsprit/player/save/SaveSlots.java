@@ -13,6 +13,7 @@ import org.bowsprit.engine.save.SaveFormat;
 import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.engine.save.SaveRefusedException;
 import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.format.disk.FolderLock;
 
 /**
  * The saved games of one game in its folder, a file a slot.
@@ -25,7 +26,8 @@ import org.bowsprit.engine.save.SavedGame;
  * SavedGame last = slots.loadBackup(SaveSlot.QUICK);
  * </pre>
  *
- * <p>The folder is made with the first save. Not safe for use by several threads.
+ * <p>The folder is made with the first save. Not safe for use by several threads; several processes
+ * may save at once, one after the other.
  */
 public final class SaveSlots {
 
@@ -119,9 +121,10 @@ public final class SaveSlots {
    * @throws SaveTrouble saying why, if that could not be done; the slot is then as it was
    */
   public void save(SaveSlot slot, SavedGame saved) {
+    byte[] bytes = format.write(saved);
     try {
       Files.createDirectories(folder);
-      file(slot).write(format.write(saved));
+      new FolderLock(folder).run(() -> file(slot).write(bytes));
     } catch (IOException e) {
       throw SaveTrouble.notSaved(label(slot), e);
     }

@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import org.bowsprit.format.disk.FolderLock;
 import org.bowsprit.player.save.SafeFile;
+import org.bowsprit.player.save.UnfinishedFiles;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -92,30 +94,44 @@ public final class SettingsFile {
    * @param more further sections, by their lines
    */
   public void make(List<String> more) {
+    UnfinishedFiles.sweep(folder());
     if (Files.notExists(path)) {
-      write(SettingsText.fresh().add(more));
+      change(
+          () -> {
+            if (Files.notExists(path)) {
+              write(SettingsText.fresh().add(more));
+            }
+          });
     }
   }
 
   /** Sets a value. */
   void set(String section, String key, String value) {
-    try {
-      SettingsText text =
-          Files.exists(path) ? SettingsText.of(Files.readString(path)) : SettingsText.fresh();
-      text.set(section, key, value);
-      write(text);
-    } catch (IOException e) {
-      LOG.warn("the settings cannot be read", e);
-    }
+    change(
+        () -> {
+          SettingsText text =
+              Files.exists(path) ? SettingsText.of(Files.readString(path)) : SettingsText.fresh();
+          text.set(section, key, value);
+          write(text);
+        });
   }
 
-  private void write(SettingsText text) {
+  /** Makes a change while no other program does. */
+  private void change(FolderLock.Change change) {
     try {
-      Files.createDirectories(path.toAbsolutePath().getParent());
-      new SafeFile(path).write(text.toString().getBytes(StandardCharsets.UTF_8));
+      Files.createDirectories(folder());
+      new FolderLock(folder()).run(change);
     } catch (IOException e) {
       LOG.warn("the settings cannot be written", e);
     }
+  }
+
+  private void write(SettingsText text) throws IOException {
+    new SafeFile(path).write(text.toString().getBytes(StandardCharsets.UTF_8));
+  }
+
+  private Path folder() {
+    return path.toAbsolutePath().getParent();
   }
 
   /** Returns the values below a section, by what stands behind its name. */

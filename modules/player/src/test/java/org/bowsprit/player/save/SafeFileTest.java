@@ -29,12 +29,24 @@ class SafeFileTest {
   void whatCannotBeWrittenLosesNothing() throws IOException {
     Path target = folder.resolve("slot");
     new SafeFile(target).write(new byte[] {1});
-    Files.createDirectory(folder.resolve("slot.tmp"));
-    Files.createFile(folder.resolve("slot.tmp/in-the-way"));
+    Files.createDirectory(folder.resolve("slot.bak"));
+    Files.createFile(folder.resolve("slot.bak/in-the-way"));
 
     assertThatThrownBy(() -> new SafeFile(target).write(new byte[] {2}))
         .isInstanceOf(IOException.class);
 
     assertThat(target).hasBinaryContent(new byte[] {1});
+    assertThat(folder).isDirectoryNotContaining("glob:**.tmp");
+  }
+
+  @Test
+  void onlyWhatIsLeftOfProcessesThatAreNoMoreIsSwept() throws IOException {
+    Path left = Files.createFile(folder.resolve("slot.999999999-0123abcd.tmp"));
+    Path underWay = Files.createFile(UnfinishedFiles.beside(folder.resolve("slot")));
+    Path other = Files.createFile(folder.resolve("mine.tmp"));
+    UnfinishedFiles.sweep(folder);
+    assertThat(left).doesNotExist();
+    assertThat(underWay).exists();
+    assertThat(other).exists();
   }
 }

@@ -1,36 +1,30 @@
 package org.bowsprit.player.save;
 
-import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.bowsprit.engine.save.SaveFormat;
+import org.bowsprit.engine.save.SavedGame;
 
 /**
- * A process that does nothing but write saves, one over the other, until it is killed; it tells the
- * number of each when it is written.
+ * A process that does nothing but write saves, one over the other, until its time is up or it is
+ * killed; it tells the number of each when it is written.
  */
 public final class SaveLoop {
 
-  private static final int SAVES = 60;
-
   private SaveLoop() {}
 
-  /** Saves the game of the first folder into the second, numbered from the third argument on. */
-  public static void main(String[] arguments) throws IOException, InterruptedException {
+  /**
+   * Saves the game of the first folder into the second, in the slot of the third argument, numbered
+   * from the fourth on, for as many seconds as the fifth says. Ends with an error if one fails.
+   */
+  public static void main(String[] arguments) {
     SavedLab lab = new SavedLab(Path.of(arguments[0]), 100);
-    int first = Integer.parseInt(arguments[2]);
-    SaveFormat format = new SaveFormat();
-    List<byte[]> saves = new ArrayList<>();
-    for (int i = 0; i < SAVES; i++) {
-      saves.add(format.write(lab.save(Integer.toString(first + i))));
+    SaveSlots slots = lab.slots(Path.of(arguments[1]));
+    SaveSlot slot = SaveSlot.of(arguments[2]).orElseThrow();
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(Long.parseLong(arguments[4]));
+    for (int number = Integer.parseInt(arguments[3]); System.nanoTime() < end; number++) {
+      SavedGame game = lab.save(Integer.toString(number));
+      slots.save(slot, game);
+      System.out.println(number);
     }
-    SafeFile file = new SafeFile(Path.of(arguments[1], "quick.save"));
-    for (int i = 0; i < SAVES; i++) {
-      file.write(saves.get(i));
-      System.out.println(first + i);
-    }
-    TimeUnit.HOURS.sleep(1);
   }
 }

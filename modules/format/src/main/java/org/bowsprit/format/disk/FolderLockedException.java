@@ -1,0 +1,14 @@
+package org.bowsprit.format.disk;
+
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** Thrown when another program goes on holding the lock of a folder. */
+public final class FolderLockedException extends IOException {
+
+  private static final long serialVersionUID = 1L;
+
+  FolderLockedException(Path folder) {
+    super("another Bowsprit has locked " + folder);
+  }
+}

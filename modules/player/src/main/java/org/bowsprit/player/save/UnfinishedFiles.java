@@ -1,0 +1,53 @@
+package org.bowsprit.player.save;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.UUID;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The files that are being written beside those they will replace. Each has a name of its own, with
+ * the number of its process: where that process is no more, the file is left over.
+ */
+public final class UnfinishedFiles {
+
+  private static final Logger LOG = LoggerFactory.getLogger(UnfinishedFiles.class);
+  private static final String ENDING = ".tmp";
+  private static final Pattern NAME = Pattern.compile(".*\\.([0-9]{1,18})-[0-9a-f]{8}\\.tmp");
+  private static final int RANDOM_DIGITS = 8;
+
+  private UnfinishedFiles() {}
+
+  /** Returns a new name beside {@code file}. */
+  static Path beside(Path file) {
+    String random = UUID.randomUUID().toString().substring(0, RANDOM_DIGITS);
+    long process = ProcessHandle.current().pid();
+    return file.resolveSibling(file.getFileName() + "." + process + "-" + random + ENDING);
+  }
+
+  /** Deletes what processes left in a folder that were killed while they wrote. */
+  public static void sweep(Path folder) {
+    if (!Files.isDirectory(folder)) {
+      return;
+    }
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, UnfinishedFiles::isLeft)) {
+      for (Path file : files) {
+        Files.deleteIfExists(file);
+      }
+    } catch (IOException e) {
+      // They are in nobody's way; the next start finds them again.
+      LOG.debug("not all of what was left over is deleted", e);
+    }
+  }
+
+  private static boolean isLeft(Path file) {
+    Matcher name = NAME.matcher(file.getFileName().toString());
+    return name.matches()
+        && ProcessHandle.of(Long.parseLong(name.group(1))).filter(ProcessHandle::isAlive).isEmpty();
+  }
+}

@@ -1,0 +1,81 @@
+package org.bowsprit.player.save;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.bowsprit.player.LabGames;
+
+/** A {@link SaveLoop} of walklab, to be watched or killed. */
+final class SavingProcess implements AutoCloseable {
+
+  private final Process process;
+  private final Path told;
+  private final Path errors;
+
+  private SavingProcess(Process process, Path told, Path errors) {
+    this.process = process;
+    this.told = told;
+    this.errors = errors;
+  }
+
+  static SavingProcess start(Path folder, String slot, int from, int seconds) throws IOException {
+    Path told = Files.createTempFile("told", ".txt");
+    Path errors = Files.createTempFile("errors", ".txt");
+    Process process =
+        new ProcessBuilder(
+                ProcessHandle.current().info().command().orElse("java"),
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                SaveLoop.class.getName(),
+                LabGames.folder("walklab").toString(),
+                folder.toString(),
+                slot,
+                Integer.toString(from),
+                Integer.toString(seconds))
+            .redirectError(errors.toFile())
+            .redirectOutput(told.toFile())
+            .start();
+    return new SavingProcess(process, told, errors);
+  }
+
+  /** Waits until it has saved something. */
+  void awaitFirst() throws IOException, InterruptedException {
+    while (Files.size(told) == 0 && process.isAlive()) {
+      TimeUnit.MILLISECONDS.sleep(5);
+    }
+  }
+
+  void kill() throws InterruptedException {
+    process.destroyForcibly().waitFor();
+  }
+
+  boolean isAlive() {
+    return process.isAlive();
+  }
+
+  /** Waits for its end; returns its exit code. */
+  int await() throws InterruptedException {
+    return process.waitFor();
+  }
+
+  /** Returns the number of the last save that it told; empty for none. */
+  Optional<Integer> last() throws IOException {
+    String text = Files.readString(told);
+    String whole = text.substring(0, text.lastIndexOf('\n') + 1);
+    return whole.lines().reduce((first, second) -> second).map(Integer::parseInt);
+  }
+
+  String errors() throws IOException {
+    return Files.readString(errors);
+  }
+
+  @Override
+  public void close() throws IOException, InterruptedException {
+    kill();
+    Files.delete(told);
+    Files.delete(errors);
+  }
+}

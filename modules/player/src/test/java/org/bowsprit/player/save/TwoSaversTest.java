@@ -1,0 +1,57 @@
+package org.bowsprit.player.save;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Two processes save into one slot as fast as they can, and a third reads it: nobody fails, and
+ * what is read is whole. {@code -Dbowsprit.savers.seconds=N} asks for N seconds.
+ */
+class TwoSaversTest {
+
+  private static final int SECONDS = Integer.getInteger("bowsprit.savers.seconds", 2);
+  private static final int SECOND_FROM = 1_000_000;
+
+  @TempDir private Path folder;
+
+  @Test
+  void neitherTearsWhatTheOtherSaves() throws IOException, InterruptedException {
+    SaveSlots slots = new SavedLab("walklab").slots(folder);
+    int reads = 0;
+    int torn = 0;
+    try (SavingProcess one = SavingProcess.start(folder, "quick", 0, SECONDS);
+        SavingProcess other = SavingProcess.start(folder, "quick", SECOND_FROM, SECONDS)) {
+      one.awaitFirst();
+      other.awaitFirst();
+      while (one.isAlive() || other.isAlive()) {
+        torn += isWhole(slots) ? 0 : 1;
+        reads++;
+      }
+      assertThat(one.await()).as(one.errors()).isZero();
+      assertThat(other.await()).as(other.errors()).isZero();
+      assertThat(torn).isZero();
+      System.out.println(
+          "TwoSaversTest: %d and %d saves in %d s, read %d times, 0 torn, 0 failed"
+              .formatted(
+                  one.last().orElseThrow() + 1,
+                  other.last().orElseThrow() - SECOND_FROM + 1,
+                  SECONDS,
+                  reads));
+    }
+    assertThat(folder.toFile().list()).containsOnly(".lock", "quick.save", "quick.save.bak");
+  }
+
+  private static boolean isWhole(SaveSlots slots) {
+    try {
+      slots.load(SaveSlot.QUICK);
+      slots.loadBackup(SaveSlot.QUICK);
+      return true;
+    } catch (SaveTrouble torn) {
+      return false;
+    }
+  }
+}
