@@ -9,6 +9,7 @@ module org.bowsprit.plugin.host {
   requires com.google.guice;
   requires jakarta.inject;
   requires java.management;
+  requires org.bowsprit.format;
   requires org.slf4j;
   requires transitive org.bowsprit.audio;
   requires transitive org.bowsprit.pathfinding;

@@ -42,7 +42,7 @@ final class Floors {
                   "engine",
                   "kit")),
           entry("insight", Set.of("player", "explorer", "routelab")),
-          entry("plugin.host", Set.of("render", "pathfinding", "audio")),
+          entry("plugin.host", Set.of("format", "render", "pathfinding", "audio")),
           entry("bow", Set.of("bytes", "format", "vm")),
           entry("kit", Set.of("bytes", "format", "media", "bow", "vm", "pathfinding", "actors")));
 

@@ -1,19 +1,27 @@
 package org.bowsprit.launcher.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.stream.Stream;
 import org.bowsprit.launcher.CapturedConsole;
 import org.bowsprit.plugin.host.Checksum;
 import org.bowsprit.plugin.host.PluginJarFile;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The commands that install, remove and switch plugins, without ever running one. */
 class InstalledPluginsTest {
@@ -120,6 +128,73 @@ class InstalledPluginsTest {
         .contains("good.jar: is not the file that its checksum belongs to; install it again");
   }
 
+  /** A plugin whose texts break the libraries that read them, in ways of their own. */
+  static Stream<String> hostileTexts() {
+    return Stream.of(
+        "plugin.requires=" + "(".repeat(20_000),
+        "plugin.requires=>=1.0.0 & " + "(".repeat(900),
+        "plugin.version=" + "9".repeat(900) + ".0.0",
+        "plugin.dependencies=other@" + "(".repeat(20_000),
+        "plugin.dependencies=other@" + "(".repeat(900),
+        "plugin.dependencies=other@no version",
+        "plugin.description=" + "x".repeat(2_000_000));
+  }
+
+  @ParameterizedTest
+  @MethodSource("hostileTexts")
+  void aPluginWhoseTextIsHostileIsNamedAndTheRestGoesOn(String line) throws IOException {
+    Path bad =
+        PluginJarFile.of("bad", "1.0.0")
+            .entry("plugin.properties", "plugin.id=bad\nplugin.version=1.0.0\n" + line + "\n")
+            .in(folder, "bad.jar");
+    PluginJarFile.of("good", "1.0.0").in(folder, "good.jar");
+
+    assertThat(run("--plugins", folder.toString(), "plugins", "disable", "good")).isZero();
+    assertThat(run("--plugins", folder.toString(), "plugins", "doctor")).isEqualTo(4);
+    assertThat(captured.out()).contains("skipped bad.jar: ").contains("off     good.jar");
+    assertThat(run("plugins", "install", bad.toString())).isEqualTo(4);
+    assertThat(captured.err()).contains("bowsprit: bad.jar: ").doesNotContain("a fault of");
+    assertThat(captured.err().length()).isLessThan(2_000);
+    assertThat(installed()).isEmpty();
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void whatHasNoEndIsRefusedBeforeItIsCopied() throws IOException, InterruptedException {
+    Path pipe = folder.resolve("pipe.jar");
+    assumeTrue(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0);
+    Path device = Files.createSymbolicLink(folder.resolve("zero.jar"), Path.of("/dev/zero"));
+    Path giant = folder.resolve("giant.jar");
+    try (FileChannel holes =
+        FileChannel.open(giant, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+      holes.write(ByteBuffer.allocate(1), 1L << 40);
+    }
+    assertThat(run("plugins", "install", pipe.toString())).isEqualTo(4);
+    assertThat(run("plugins", "install", device.toString())).isEqualTo(4);
+    assertThat(run("plugins", "install", giant.toString())).isEqualTo(4);
+    assertThat(captured.err())
+        .contains("pipe.jar: is no file", "zero.jar: is no file")
+        .contains("giant.jar: is larger than 64 MB");
+    assertThat(installed()).isEmpty();
+  }
+
+  @Test
+  void aNoteThatIsNoChecksumIsRefused() throws IOException {
+    Path jar = PluginJarFile.of("good", "1.0.0").in(folder, "good.jar");
+    Files.writeString(folder.resolve("good.jar.sha256"), "trust me\n");
+    assertThat(run("plugins", "install", jar.toString())).isEqualTo(4);
+    assertThat(captured.err()).contains("in which no SHA-256 of it can be found");
+  }
+
+  @Test
+  void whatAKilledInstallationLeftIsSweptAtTheNextStart() throws IOException {
+    Path left = home.resolve(".local/state/bowsprit/installed/.incoming/plugin-999999999-1");
+    Files.createDirectories(left);
+    Files.createFile(left.resolve("half.jar"));
+    run("plugins", "list");
+    assertThat(left).doesNotExist();
+  }
+
   @Test
   void onlyWhatWasInstalledCanBeRemoved() throws IOException {
     Path jar = PluginJarFile.of("good", "1.0.0").in(folder, "good.jar");
@@ -166,6 +241,7 @@ class InstalledPluginsTest {
       return files
           .filter(Files::isRegularFile)
           .map(file -> file.getFileName().toString())
+          .filter(name -> !name.equals(".lock"))
           .sorted()
           .toList();
     }

@@ -57,9 +57,7 @@ final class ArchiveCheck {
 
   static void check(Path file, long maxFile, long maxUnpacked) {
     try {
-      if (Files.size(file) > maxFile) {
-        throw tooLarge("is larger than " + (maxFile >> 20) + " MB");
-      }
+      refuseSize(file, maxFile);
       new ArchiveCheck(file.getFileName().toString(), maxUnpacked).look(file);
     } catch (ZipException | SecurityException e) {
       String what =
@@ -70,12 +68,25 @@ final class ArchiveCheck {
     }
   }
 
+  /**
+   * Refuses what is no file of a bearable size: a pipe or a device has no end, and a file of holes
+   * fills the disk when it is copied.
+   */
+  static void refuseSize(Path file, long maxFile) throws IOException {
+    if (!Files.isRegularFile(file)) {
+      throw new PluginException(Problem.Kind.UNREADABLE, "is no file");
+    }
+    if (Files.size(file) > maxFile) {
+      throw tooLarge("is larger than " + (maxFile >> 20) + " MB");
+    }
+  }
+
   /** Reading an entry of a signed jar to its end checks its signature. */
   private void look(Path file) throws IOException {
     try (JarFile jar = new JarFile(file.toFile())) {
       List<JarEntry> entries = Collections.list(jar.entries());
       if (entries.size() > MAX_ENTRIES) {
-        throw tooLarge("has more than " + MAX_ENTRIES + " entries");
+        throw tooManyEntries();
       }
       for (JarEntry entry : entries) {
         refuseName(entry.getName());
@@ -97,7 +108,7 @@ final class ArchiveCheck {
             || entry.chars().anyMatch(Character::isISOControl)
             || List.of(entry.split("/", -1)).contains("..");
     if (climbs) {
-      throw unsafe("has an entry that leads out of its folder: " + printable(entry));
+      throw climbing(entry);
     }
     if (!namesInAnyCase.add(entry.toLowerCase(Locale.ROOT))) {
       throw unsafe("has two entries of one name: " + printable(entry));
@@ -116,7 +127,7 @@ final class ArchiveCheck {
       crc.update(buffer, 0, read);
       unpacked += read;
       if (unpacked > maxUnpacked) {
-        throw tooLarge("unpacks to more than " + (maxUnpacked >> 20) + " MB");
+        throw unpacksToTooMuch(maxUnpacked);
       }
       read = content.readNBytes(buffer, 0, buffer.length);
     }
@@ -181,6 +192,18 @@ final class ArchiveCheck {
 
   private static String printable(String entry) {
     return entry.replaceAll("\\p{Cntrl}", "?");
+  }
+
+  static PluginException tooManyEntries() {
+    return tooLarge("has more than " + MAX_ENTRIES + " entries");
+  }
+
+  static PluginException unpacksToTooMuch(long maxUnpacked) {
+    return tooLarge("unpacks to more than " + (maxUnpacked >> 20) + " MB");
+  }
+
+  static PluginException climbing(String entry) {
+    return unsafe("has an entry that leads out of its folder: " + printable(entry));
   }
 
   private static PluginException tooLarge(String explanation) {

@@ -6,12 +6,18 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.jar.JarFile;
+import java.util.stream.Stream;
 import java.util.zip.ZipException;
+import org.bowsprit.plugin.host.isolation.Thrown;
+import org.pf4j.PluginDependency;
 import org.pf4j.PluginDescriptor;
 import org.pf4j.PluginRuntimeException;
 
 /** Reads what a file says of itself and refuses what can't be a plugin for this host. */
 final class CandidateCheck {
+
+  private static final int LONGEST_TEXT = 1_000;
+  private static final int SHOWN_TEXT = 40;
 
   private final HostPluginManager manager;
   private final PluginFiles files;
@@ -30,12 +36,25 @@ final class CandidateCheck {
    * @throws PluginException if it can't be one
    */
   Candidate check(Path file, String name) {
+    try {
+      return looked(file, name);
+    } catch (PluginException e) {
+      throw e;
+    } catch (RuntimeException | Error e) {
+      // Its text was read by libraries that trust it: not even an Error may end the program.
+      throw notAPlugin("can't be looked at: " + Thrown.inOneLine(e), e);
+    }
+  }
+
+  private Candidate looked(Path file, String name) {
     refuseChanged(file);
     Path path = files.loadable(file);
     refuseDamaged(path);
     PluginDescriptor descriptor = descriptor(path);
     Candidate candidate = new Candidate(name, path, descriptor);
     refuseNameless(descriptor);
+    refuseLongText(descriptor);
+    refuseDependencies(descriptor);
     refuseTwin(candidate);
     refuseOtherHost(descriptor);
     return candidate;
@@ -45,7 +64,9 @@ final class CandidateCheck {
   private static void refuseChanged(Path file) {
     try {
       Optional<String> noted = Checksum.beside(file);
-      if (noted.isPresent() && !noted.get().equals(Checksum.of(file))) {
+      boolean changed = noted.isPresent() && !noted.get().equals(Checksum.of(file));
+      // Another process may have replaced both in between.
+      if (changed && noted.equals(Checksum.beside(file))) {
         throw new PluginException(
             Problem.Kind.OTHER_CHECKSUM,
             "is not the file that its checksum belongs to; install it again");
@@ -84,6 +105,43 @@ final class CandidateCheck {
       manager.getVersionManager().compareVersions(descriptor.getVersion(), "0.0.0");
     } catch (RuntimeException e) {
       throw notAPlugin("has the Plugin-Version '" + descriptor.getVersion() + "', not 1.2.3", e);
+    }
+  }
+
+  /** What it says of itself is printed in one line. */
+  private static void refuseLongText(PluginDescriptor descriptor) {
+    Stream.of(
+            descriptor.getPluginId(),
+            descriptor.getVersion(),
+            descriptor.getRequires(),
+            descriptor.getPluginDescription(),
+            descriptor.getProvider(),
+            descriptor.getLicense())
+        .filter(text -> text != null && text.length() > LONGEST_TEXT)
+        .findFirst()
+        .ifPresent(
+            text -> {
+              throw notAPlugin(
+                  "says of itself more than %d characters: %s…"
+                      .formatted(LONGEST_TEXT, text.substring(0, SHOWN_TEXT)),
+                  null);
+            });
+  }
+
+  private void refuseDependencies(PluginDescriptor descriptor) {
+    for (PluginDependency dependency : descriptor.getDependencies()) {
+      try {
+        manager
+            .getVersionManager()
+            .checkVersionConstraint("0.0.0", dependency.getPluginVersionSupport());
+      } catch (RuntimeException e) {
+        throw notAPlugin(
+            "needs '"
+                + dependency.getPluginId()
+                + "' of a version that makes no sense: "
+                + dependency.getPluginVersionSupport(),
+            e);
+      }
     }
   }
 

@@ -44,6 +44,7 @@ final class CandidateSearch {
   }
 
   private List<Path> filesIn(Path folder) {
+    Leftovers.sweep(InstalledPlugins.incoming(folder));
     try {
       return files.in(folder);
     } catch (IOException e) {

@@ -3,19 +3,33 @@ package org.bowsprit.plugin.host;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** The SHA-256 of a file, as 64 lower-case hexadecimal digits. */
 public final class Checksum {
 
-  private static final int DIGITS = 64;
+  private static final int LARGEST_NOTE = 1 << 16;
+
+  /** As {@code sha256sum} writes it, with the file's name or without. */
+  private static final Pattern SUM_FIRST =
+      Pattern.compile("\\\\?(?<sum>[0-9a-fA-F]{64})(?:[ \\t]+\\*?(?<name>.+))?");
+
+  /** As {@code sha256sum --tag}, the BSDs and OpenSSL write it. */
+  private static final Pattern NAME_FIRST =
+      Pattern.compile("SHA-?(?:2-)?256 ?\\((?<name>.+)\\) ?= ?(?<sum>[0-9a-fA-F]{64})");
 
   private Checksum() {}
 
@@ -27,31 +41,84 @@ public final class Checksum {
     return HexFormat.of().formatHex(digest.digest());
   }
 
+  /** A line of a note: a checksum and the file it is of, empty if it does not say. */
+  private record Line(String sum, String name) {
+
+    boolean isOf(Path file) {
+      return name.replace('\\', '/').endsWith("/" + file.getFileName())
+          || name.equals(file.getFileName().toString());
+    }
+  }
+
   /**
-   * Returns what {@code FILE.sha256} beside a file says, as {@code sha256sum} writes it; empty if
-   * there is none or it holds no checksum.
+   * Returns what {@code FILE.sha256} beside a file says; empty if there is none. It may hold one
+   * checksum, with any name, or those of several files, with this one's among them.
+   *
+   * @throws PluginException if there is one and it cannot be understood
    */
   static Optional<String> beside(Path file) throws IOException {
     Path note = fileOf(file);
-    if (!Files.isRegularFile(note)) {
+    if (Files.notExists(note, LinkOption.NOFOLLOW_LINKS)) {
       return Optional.empty();
     }
-    String first = Files.readString(note).strip().split("\\s+", 2)[0].toLowerCase(Locale.ROOT);
-    return Optional.of(first).filter(Checksum::isOne);
+    List<Line> lines = lines(note).stream().map(line -> parsed(line, note)).toList();
+    List<Line> ofFile =
+        lines.size() == 1 ? lines : lines.stream().filter(line -> line.isOf(file)).toList();
+    if (ofFile.size() != 1) {
+      throw notUnderstood(note);
+    }
+    return Optional.of(ofFile.get(0).sum());
   }
 
-  /** Writes down what {@link #beside} reads. */
-  static void write(Path file, String checksum) throws IOException {
-    Files.writeString(fileOf(file), checksum + "  " + file.getFileName() + "\n");
+  private static List<String> lines(Path note) throws IOException {
+    if (!Files.isRegularFile(note) || Files.size(note) > LARGEST_NOTE) {
+      throw notUnderstood(note);
+    }
+    return text(Files.readAllBytes(note))
+        .lines()
+        .map(String::strip)
+        .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+        .toList();
+  }
+
+  /** Windows' shell writes UTF-16, and a mark before UTF-8. */
+  private static String text(byte[] bytes) {
+    boolean isWide = bytes.length >= 2 && (bytes[0] & bytes[1] & 0xFE) == 0xFE;
+    Charset charset = isWide ? StandardCharsets.UTF_16 : StandardCharsets.UTF_8;
+    return new String(bytes, charset).replace("\ufeff", "");
+  }
+
+  private static Line parsed(String line, Path note) {
+    for (Pattern spelling : List.of(SUM_FIRST, NAME_FIRST)) {
+      Matcher matcher = spelling.matcher(line);
+      if (matcher.matches()) {
+        String name = matcher.group("name");
+        return new Line(
+            matcher.group("sum").toLowerCase(Locale.ROOT), name == null ? "" : name.strip());
+      }
+    }
+    throw notUnderstood(note);
+  }
+
+  private static PluginException notUnderstood(Path note) {
+    return new PluginException(
+        Problem.Kind.OTHER_CHECKSUM,
+        "has beside it " + note.getFileName() + ", in which no SHA-256 of it can be found");
+  }
+
+  /**
+   * Writes down beside a file what {@link #beside} reads.
+   *
+   * @param name what the file will be called
+   * @return where that was written
+   */
+  static Path write(Path file, String checksum, String name) throws IOException {
+    return Files.writeString(fileOf(file), checksum + "  " + name + "\n");
   }
 
   /** Returns the file that holds a file's checksum. */
   static Path fileOf(Path file) {
     return file.resolveSibling(file.getFileName() + ".sha256");
-  }
-
-  private static boolean isOne(String text) {
-    return text.length() == DIGITS && text.chars().allMatch(HexFormat::isHexDigit);
   }
 
   private static MessageDigest sha256() {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.bowsprit.format.disk.FolderLock;
 import org.pf4j.PluginDescriptor;
 import org.pf4j.util.FileUtils;
 
@@ -50,11 +51,28 @@ public final class InstalledPlugins {
    */
   public Installation install(Path file, Optional<String> sha256, boolean older)
       throws IOException {
+    Path place = Files.createDirectories(incoming(folder));
+    return new FolderLock(place)
+        .call(
+            () -> {
+              Leftovers.sweep(place);
+              return installed(file, Leftovers.newFolder(place, "plugin"), sha256, older);
+            });
+  }
+
+  /** Returns where plugins are checked before they are moved into {@code folder}. */
+  static Path incoming(Path folder) {
+    return folder.resolve(INCOMING);
+  }
+
+  private Installation installed(Path file, Path incoming, Optional<String> sha256, boolean older)
+      throws IOException {
     String name = file.getFileName().toString();
-    Path place = Files.createDirectories(folder.resolve(INCOMING));
-    Path incoming = Files.createTempDirectory(place, "plugin");
     try {
       refuseEnding(name);
+      if (Files.exists(file)) {
+        ArchiveCheck.refuseSize(file, ArchiveCheck.MAX_FILE);
+      }
       Path copy = Files.copy(file, incoming.resolve(name));
       ArchiveCheck.check(copy);
       Optional<String> wanted = sha256.isPresent() ? sha256 : Checksum.beside(file);
@@ -79,10 +97,11 @@ public final class InstalledPlugins {
     }
     Path target = folder.resolve(id + ending(copy));
     // In this order, so that whenever the machine dies a plugin that can be used is there.
+    Path note = Checksum.write(copy, sha256, target.getFileName().toString());
     Files.deleteIfExists(Checksum.fileOf(target));
     Files.move(copy, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     deleteOther(id, target);
-    Checksum.write(target, sha256);
+    Files.move(note, Checksum.fileOf(target), StandardCopyOption.ATOMIC_MOVE);
     return new Installation(
         id, descriptor.getVersion(), sha256, before.map(PluginDescriptor::getVersion).orElse(""));
   }
@@ -93,6 +112,10 @@ public final class InstalledPlugins {
    * @throws UnknownPluginException if it is not installed
    */
   public void remove(String id) throws IOException {
+    new FolderLock(Files.createDirectories(incoming(folder))).run(() -> removeFiles(id));
+  }
+
+  private void removeFiles(String id) throws IOException {
     List<Path> files = files(id);
     if (files.isEmpty()) {
       throw new UnknownPluginException(

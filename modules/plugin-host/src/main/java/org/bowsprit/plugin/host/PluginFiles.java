@@ -10,13 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.pf4j.util.FileUtils;
-import org.pf4j.util.Unzip;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * Finds plugin files in folders and makes them loadable.
@@ -25,10 +19,6 @@ import org.slf4j.LoggerFactory;
  * are unpacked below the state folder, never beside themselves: plugin folders may be read-only.
  */
 final class PluginFiles {
-
-  private static final Logger LOG = LoggerFactory.getLogger(PluginFiles.class);
-  private static final String CLASSES = "classes-";
-  private static final Pattern COPY = Pattern.compile(CLASSES + "([0-9]{1,18})-.*");
 
   private final Path unpackedFolder;
 
@@ -71,10 +61,8 @@ final class PluginFiles {
    */
   private Path copied(Path classes) {
     try {
-      Files.createDirectories(unpackedFolder);
-      deleteCopiesOfTheDead();
-      Path copy =
-          Files.createTempDirectory(unpackedFolder, CLASSES + ProcessHandle.current().pid() + "-");
+      Leftovers.sweep(unpackedFolder);
+      Path copy = Leftovers.newFolder(unpackedFolder, "classes");
       try (Stream<Path> files = Files.walk(classes)) {
         for (Path file : files.filter(Files::isRegularFile).toList()) {
           Path target = copy.resolve(classes.relativize(file).toString());
@@ -86,30 +74,6 @@ final class PluginFiles {
     } catch (IOException | UncheckedIOException e) {
       throw new PluginException(Problem.Kind.UNREADABLE, "can't be read", e);
     }
-  }
-
-  private void deleteCopiesOfTheDead() throws IOException {
-    List<Path> copies = new ArrayList<>();
-    try (Stream<Path> entries = Files.list(unpackedFolder)) {
-      entries.filter(PluginFiles::isCopyOfTheDead).forEach(copies::add);
-    }
-    for (Path copy : copies) {
-      tryToDelete(copy);
-    }
-  }
-
-  /** Another process may be deleting the same; what is left the next one finds. */
-  private static void tryToDelete(Path folder) {
-    try {
-      FileUtils.delete(folder);
-    } catch (IOException e) {
-      LOG.debug("{} is not deleted", folder, e);
-    }
-  }
-
-  private static boolean isCopyOfTheDead(Path entry) {
-    Matcher name = COPY.matcher(entry.getFileName().toString());
-    return name.matches() && ProcessHandle.of(Long.parseLong(name.group(1))).isEmpty();
   }
 
   /** Deletes what was unpacked of a zip. */
@@ -132,9 +96,14 @@ final class PluginFiles {
     Path target = unpackedFolder.resolve(name + "-" + Integer.toHexString(stamp));
     if (!Files.isDirectory(target)) {
       deleteOlder(name, target);
-      Path fresh = Files.createTempDirectory(unpackedFolder, "unpacking");
-      new Unzip(zip.toFile(), fresh.toFile()).extract();
-      moveUnlessThere(fresh, target);
+      Leftovers.sweep(unpackedFolder);
+      Path fresh = Leftovers.newFolder(unpackedFolder, "unpacking");
+      try {
+        new ZipUnpacking(ArchiveCheck.MAX_UNPACKED).unpack(zip, fresh);
+        moveUnlessThere(fresh, target);
+      } finally {
+        Leftovers.tryToDelete(fresh);
+      }
     }
     return target;
   }
@@ -144,7 +113,6 @@ final class PluginFiles {
     try {
       Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException e) {
-      tryToDelete(fresh);
       if (!Files.isDirectory(target)) {
         throw e;
       }
@@ -160,7 +128,7 @@ final class PluginFiles {
           .forEach(older::add);
     }
     for (Path folder : older) {
-      tryToDelete(folder);
+      Leftovers.tryToDelete(folder);
     }
   }
 

@@ -1,6 +1,7 @@
 package org.bowsprit.plugin.host;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -11,6 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.bowsprit.format.disk.FolderLock;
 import org.bowsprit.plugin.host.isolation.Thrown;
 import org.pf4j.PluginDescriptor;
 
@@ -108,8 +110,9 @@ public final class PluginHost {
     if (!knows(id)) {
       throw new UnknownPluginException("there is no plugin '" + id + "'; there are " + ids());
     }
-    Switches switches = new Switches(stateFolder.resolve("plugins"));
-    return on ? switches.turnOn(id) : switches.turnOff(id);
+    Path folder = Files.createDirectories(stateFolder.resolve("plugins"));
+    Switches switches = new Switches(folder);
+    return new FolderLock(folder).call(() -> on ? switches.turnOn(id) : switches.turnOff(id));
   }
 
   /**

@@ -1,9 +1,12 @@
 package org.bowsprit.plugin.host;
 
+import static java.nio.ByteOrder.LITTLE_ENDIAN;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -111,6 +114,39 @@ class PluginFilesTest {
 
     assertThatThrownBy(() -> files.loadable(zip)).isInstanceOf(PluginException.class);
     assertThat(unpacked.resolveSibling("escaped.txt")).doesNotExist();
+  }
+
+  /** Some tools read a zip from its front and see what its directory does not list. */
+  @Test
+  void anEntryThatTheDirectoryDoesNotListIsNotUnpacked() throws IOException {
+    byte[] hidden = Files.readAllBytes(zipWith("classes/hidden.txt", "hidden"));
+    byte[] listed = Files.readAllBytes(zipWith("classes/who.txt", "listed"));
+    int directory = ByteBuffer.wrap(hidden).order(LITTLE_ENDIAN).getInt(hidden.length - 6);
+    Path zip = folder.resolve("plugin.zip");
+    try (OutputStream out = Files.newOutputStream(zip)) {
+      out.write(hidden, 0, directory);
+      out.write(listed);
+    }
+
+    Path plugin = files.loadable(zip);
+
+    assertThat(plugin.resolve("classes/who.txt")).hasContent("listed");
+    assertThat(plugin.resolve("classes/hidden.txt")).doesNotExist();
+  }
+
+  @Test
+  void whatIsUnpackedIsMeasured() throws IOException {
+    Path zip = zip("x".repeat(2_000));
+    assertThatThrownBy(() -> new ZipUnpacking(1_999).unpack(zip, unpacked))
+        .isInstanceOf(PluginException.class)
+        .hasMessageStartingWith("unpacks to more than");
+  }
+
+  @Test
+  void whatKilledProcessesLeftIsSwept() throws IOException {
+    Path left = Files.createDirectories(unpacked.resolve("unpacking-999999999-7/classes"));
+    files.loadable(zip("first"));
+    assertThat(left).doesNotExist();
   }
 
   private Path zip(String content) throws IOException {

@@ -1,0 +1,59 @@
+package org.bowsprit.plugin.host;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.pf4j.util.FileUtils;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Folders that a process works in and deletes, and what is left of them where it was killed. */
+final class Leftovers {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Leftovers.class);
+  private static final Pattern NAME = Pattern.compile("[a-z]+-([0-9]{1,18})-.*");
+
+  private Leftovers() {}
+
+  /**
+   * Makes a folder for this process to work in.
+   *
+   * @param kind what it is for, in lower-case letters
+   */
+  static Path newFolder(Path place, String kind) throws IOException {
+    Files.createDirectories(place);
+    return Files.createTempDirectory(place, kind + "-" + ProcessHandle.current().pid() + "-");
+  }
+
+  /** Deletes what is left of processes that are no more. */
+  static void sweep(Path place) {
+    if (!Files.isDirectory(place)) {
+      return;
+    }
+    try (Stream<Path> entries = Files.list(place)) {
+      List<Path> left = entries.filter(Leftovers::isLeft).toList();
+      left.forEach(Leftovers::tryToDelete);
+    } catch (IOException e) {
+      LOG.debug("what is left over in {} is not deleted", place, e);
+    }
+  }
+
+  /** Another process may be deleting the same; what is left the next one finds. */
+  static void tryToDelete(Path folder) {
+    try {
+      FileUtils.delete(folder);
+    } catch (IOException e) {
+      LOG.debug("{} is not deleted", folder, e);
+    }
+  }
+
+  private static boolean isLeft(Path entry) {
+    Matcher name = NAME.matcher(entry.getFileName().toString());
+    return name.matches()
+        && ProcessHandle.of(Long.parseLong(name.group(1))).filter(ProcessHandle::isAlive).isEmpty();
+  }
+}

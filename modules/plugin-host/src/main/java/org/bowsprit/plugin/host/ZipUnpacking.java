@@ -1,0 +1,71 @@
+package org.bowsprit.plugin.host;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+
+/**
+ * Unpacks the zip of a plugin. Only what its directory lists is there for it, as for {@link
+ * ArchiveCheck}; how large that is, is measured and not believed.
+ */
+final class ZipUnpacking {
+
+  private final long maxUnpacked;
+  private long unpacked;
+
+  ZipUnpacking(long maxUnpacked) {
+    this.maxUnpacked = maxUnpacked;
+  }
+
+  /**
+   * Unpacks a zip into a folder that is there.
+   *
+   * @throws PluginException if it is too large or an entry leads out of the folder
+   */
+  void unpack(Path zip, Path folder) throws IOException {
+    try (ZipFile file = new ZipFile(zip.toFile())) {
+      List<? extends ZipEntry> entries = Collections.list(file.entries());
+      if (entries.size() > ArchiveCheck.MAX_ENTRIES) {
+        throw ArchiveCheck.tooManyEntries();
+      }
+      for (ZipEntry entry : entries) {
+        Path target = target(entry.getName(), folder);
+        if (entry.isDirectory()) {
+          Files.createDirectories(target);
+        } else {
+          Files.createDirectories(target.getParent());
+          try (InputStream content = file.getInputStream(entry)) {
+            write(content, target);
+          }
+        }
+      }
+    }
+  }
+
+  private static Path target(String entry, Path folder) {
+    Path target = folder.resolve(entry).normalize();
+    if (!target.startsWith(folder)) {
+      throw ArchiveCheck.climbing(entry);
+    }
+    return target;
+  }
+
+  private void write(InputStream content, Path target) throws IOException {
+    byte[] buffer = new byte[1 << 14];
+    try (OutputStream out = Files.newOutputStream(target)) {
+      for (int read = content.read(buffer); read > 0; read = content.read(buffer)) {
+        unpacked += read;
+        if (unpacked > maxUnpacked) {
+          throw ArchiveCheck.unpacksToTooMuch(maxUnpacked);
+        }
+        out.write(buffer, 0, read);
+      }
+    }
+  }
+}
