@@ -46,7 +46,7 @@ class KilledWhileSavingTest {
     }
     UnfinishedFiles.sweep(folder);
     assertThat(folder.toFile().list())
-        .containsOnly(".lock", "1.save", "1.save.bak", "quick.save", "quick.save.bak");
+        .isSubsetOf(".lock", "1.save", "1.save.bak", "quick.save", "quick.save.bak");
     System.out.println(
         "KilledWhileSavingTest: %d kills in %d saves, %d between renaming and telling"
             .formatted(KILLS, number, unfinished));
