@@ -1,6 +1,7 @@
 package org.bowsprit.engine.sound;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
@@ -22,11 +23,13 @@ final class Onsets {
 
   private final double[] samples;
   private final int rate;
+  private final double[] window = new double[WINDOW];
 
   /** Listens to one channel of samples from −1 to 1. */
   Onsets(double[] samples, int rate) {
     this.samples = samples;
     this.rate = rate;
+    Arrays.setAll(window, i -> 0.5 - 0.5 * Math.cos(2 * Math.PI * i / WINDOW));
   }
 
   /** Returns the times of the clearest onsets in milliseconds, earliest first. */
@@ -76,8 +79,7 @@ final class Onsets {
     double last = 0;
     double beforeLast = 0;
     for (int i = 0; i < WINDOW; i++) {
-      double window = 0.5 - 0.5 * Math.cos(2 * Math.PI * i / WINDOW);
-      double now = samples[from + i] * window + factor * last - beforeLast;
+      double now = samples[from + i] * window[i] + factor * last - beforeLast;
       beforeLast = last;
       last = now;
     }
