@@ -24,7 +24,7 @@ class DistributionIT {
   @TempDir private Path state;
 
   @Test
-  void everyPluginOfTheHouseIsShipped() throws IOException {
+  void everyBundledPluginIsShipped() throws IOException {
     List<String> missing = new ArrayList<>();
     for (Path module : Checkout.modules()) {
       String jar =

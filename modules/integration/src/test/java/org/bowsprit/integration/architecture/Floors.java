@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Which room of the house may use which: the table of the design, and nothing else. */
+/** Which module may use which: the table of the design, and nothing else. */
 final class Floors {
 
   private static final Set<String> BELOW_ENGINE =
@@ -66,7 +66,7 @@ final class Floors {
    * Returns what the module may use.
    *
    * @param module its name after {@code org.bowsprit.}
-   * @throws AssertionError if the module has no place in the house yet
+   * @throws AssertionError if the module stands on no floor yet
    */
   static Set<String> mayUse(String module) {
     if (module.equals("launcher")) {

@@ -1,2 +1,2 @@
-/** The rules of the house that the compiler can't check. */
+/** The rules for all modules that the compiler can't check. */
 package org.bowsprit.integration.architecture;

@@ -3,49 +3,36 @@ package org.bowsprit.integration.play;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
-import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 
 /** The comforts by the keys and the mouse of a real terminal of tmux. */
-@Timeout(600)
-class ComfortsInTerminalIT {
+class ComfortsInTerminalIT extends Comforts {
 
-  @TempDir private Path folder;
+  private PlayedTerminal terminal;
 
-  @Test
-  void allOfThem() throws Exception {
+  @Override
+  Hands open(List<String> arguments) throws IOException, InterruptedException {
     assumeTrue(Terminal.isInstalled(), "no tmux");
-    PlayedProgram program = new PlayedProgram(folder);
-    try (PlayedTerminal terminal =
-        new PlayedTerminal(
-            program, List.of("gannet-rock", "--renderer", "terminal", "--audio", "silent"))) {
-      Comforts comforts = new Comforts(program, terminal, new Probe(program, terminal));
-      comforts.begin();
-      linesAreLetters(terminal);
-      comforts.verbsAndLines();
-      comforts.pauseAndStep();
-      comforts.fast();
-      comforts.rewind();
-      comforts.slots();
-      comforts.quickSaveAndLoad();
-      comforts.insideView();
-      comforts.routersAndGhosts();
-      comforts.remappedKey();
-      comforts.readingAids();
-      comforts.clip();
-      comforts.settings();
-      comforts.autosave();
-      thePromptComesBack(terminal);
+    List<String> all = new ArrayList<>(arguments);
+    all.addAll(List.of("--renderer", "terminal", "--audio", "silent"));
+    terminal = new PlayedTerminal(program, all);
+    return terminal;
+  }
+
+  @Override
+  void close() throws IOException {
+    if (terminal != null) {
+      terminal.close();
     }
   }
 
   /** What is said can be read off the terminal, and copied. */
-  private static void linesAreLetters(PlayedTerminal terminal)
-      throws IOException, InterruptedException {
-    terminal.point(84, 120);
+  @Test
+  void linesAreLetters() throws Exception {
+    beginOnTheShore();
+    terminal.point(ROPE_X, ROPE_Y);
     terminal.press("s");
     terminal.await("the sentence", screen -> screen.contains("Look at old rope"));
     terminal.click(1);
@@ -53,8 +40,9 @@ class ComfortsInTerminalIT {
   }
 
   /** Leaving gives the terminal back as it was. */
-  private static void thePromptComesBack(PlayedTerminal terminal)
-      throws IOException, InterruptedException {
+  @Test
+  void thePromptComesBack() throws Exception {
+    beginOnTheShore();
     terminal.press("M-q");
     terminal.await(
         "the terminal as it was", screen -> screen.contains("left 0") && !screen.contains("▀"));

@@ -15,7 +15,9 @@ import org.bowsprit.integration.report.ZigzagRouter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The drawer in a split terminal, and the ghosts of all routers, a stranger's among them. */
+/**
+ * The drawer in a split terminal, and the ghosts of all routers, an outside plugin's among them.
+ */
 class InsideViewIT {
 
   private static final String WALK = "--walk 100,108,280,62";

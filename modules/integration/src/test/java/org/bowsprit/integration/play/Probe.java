@@ -21,8 +21,11 @@ final class Probe {
   /** Rows at the top where the program tells what it has just done. */
   private static final int NOTICES = 56;
 
-  /** A game may forbid saving for a while. */
-  private static final Duration PATIENCE = Duration.ofSeconds(3);
+  /**
+   * A game may forbid saving for a while. Shorter than a busy machine takes for one, a second save
+   * would be taken for the answer to a later question.
+   */
+  private static final Duration PATIENCE = Duration.ofSeconds(10);
 
   private final PlayedProgram program;
   private final Hands hands;

@@ -27,9 +27,9 @@ class BadPluginsAtPlayIT {
 
   @TempDir private Path folder;
 
-  /** What a game becomes that no stranger has touched. */
+  /** What a game becomes that no outside plugin has touched. */
   @BeforeAll
-  static void playWithoutStrangers() throws IOException {
+  static void playWithoutOutsidePlugins() throws IOException {
     Path trace = work.resolve("healthy.jsonl");
     Bowsprit.Run run = run(work, "--trace", trace.toString());
     assertThat(run.exitCode()).as(run.err()).isZero();

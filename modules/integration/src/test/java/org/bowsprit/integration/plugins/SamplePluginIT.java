@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A stranger's router: built in a Maven project of its own, dropped in, found. */
+/** A router from outside: built in a Maven project of its own, dropped in, found. */
 class SamplePluginIT {
 
   private static final Path SHARED_REPOSITORY = Path.of(System.getProperty("bowsprit.repository"));

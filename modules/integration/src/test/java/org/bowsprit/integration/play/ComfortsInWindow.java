@@ -7,39 +7,43 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.bowsprit.integration.Checkout;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.api.Test;
 
-/** Every comfort, by the keys and the mouse of one game in a real window on a virtual screen. */
-@Timeout(600)
-class ComfortsInWindowIT {
+/** The comforts by the keys and the mouse of a real window on a virtual screen. */
+abstract class ComfortsInWindow extends Comforts {
 
+  /** Pixels of a picture that differ where a menu is shown. */
   private static final int A_MENU = 16_000;
 
-  @TempDir private Path folder;
+  private final String renderer;
   private VirtualScreen screen;
-  private PlayedProgram program;
   private PlayedWindow window;
   private Recorded sound;
 
-  @BeforeEach
-  void openAScreen() throws IOException, InterruptedException {
-    assumeTrue(VirtualScreen.isInstalled(), "no Xvfb, xdotool");
-    program = new PlayedProgram(folder).with("window", "size = \"800x600\"");
-    screen = new VirtualScreen(folder.resolve("screen"));
-    sound = new Recorded(folder.resolve("sound.wav"));
+  ComfortsInWindow(String renderer) {
+    this.renderer = renderer;
   }
 
-  @AfterEach
-  void closeIt() {
+  @Override
+  final Hands open(List<String> arguments) throws IOException, InterruptedException {
+    assumeTrue(VirtualScreen.isInstalled(), "no Xvfb, xdotool");
+    program.with("window", "size = \"800x600\"");
+    screen = new VirtualScreen(folder.resolve("screen"));
+    sound = new Recorded(folder.resolve("sound.wav"));
+    List<String> all = new ArrayList<>(arguments);
+    all.addAll(List.of("--renderer", renderer));
+    all.addAll(List.of("--audio", "wav", "--audio-target", sound.file().toString()));
+    window = new PlayedWindow(screen, program, "Gannet", folder.resolve("log"), all);
+    return window;
+  }
+
+  @Override
+  final void close() {
     if (window != null) {
       window.close();
     }
@@ -48,58 +52,10 @@ class ComfortsInWindowIT {
     }
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"swing", "lwjgl"})
-  void allOfThem(String renderer) throws Exception {
-    play(renderer);
-    PlayedWindow.Place place = window.place();
-    assertThat(place.width()).as("the size it was left in").isEqualTo(800);
-
-    Probe probe = new Probe(program, window);
-    Comforts comforts = new Comforts(program, window, probe);
-    comforts.begin();
-    comforts.verbsAndLines();
-    comforts.pauseAndStep();
-    comforts.fast();
-    comforts.rewind();
-    comforts.slots();
-    comforts.quickSaveAndLoad();
-    comforts.insideView();
-    comforts.routersAndGhosts();
-    comforts.remappedKey();
-    comforts.readingAids();
-    comforts.clip();
-    silences();
-    menuByMouse(probe);
-    comforts.settings();
-    wholeScreen(place);
-    comforts.autosave();
-    window.resize(700, 500);
-    drops();
-    window.press("M-q");
-    window.awaitEnd();
-    program.awaitSetting("size = \"700x500\"");
-  }
-
-  private void play(String renderer) throws IOException, InterruptedException {
-    window =
-        new PlayedWindow(
-            screen,
-            program,
-            "Gannet",
-            folder.resolve("log"),
-            List.of(
-                "gannet-rock",
-                "--renderer",
-                renderer,
-                "--audio",
-                "wav",
-                "--audio-target",
-                sound.file().toString()));
-  }
-
   /** By a key, and while nobody is at the window. */
-  private void silences() throws IOException, InterruptedException {
+  @Test
+  void theSoundIsMuted() throws Exception {
+    beginOnTheShore();
     sound.await("the storm's tune", loudest -> loudest > 0);
     window.press("M-u");
     sound.await("silence by a key", loudest -> loudest == 0);
@@ -112,26 +68,41 @@ class ComfortsInWindowIT {
   }
 
   /** The right button, held, opens the menu; clicked, it closes it. */
-  private void menuByMouse(Probe probe) throws IOException, InterruptedException {
+  @Test
+  void theMenuOpensByTheMouse() throws Exception {
+    beginOnTheShore();
     BufferedImage scene = probe.scene();
     window.holdButton(3, 1_200);
-    assertThat(PlayedProgram.difference(scene, probe.scene())).isGreaterThan(A_MENU);
+    PlayedProgram.await("the menu", () -> PlayedProgram.difference(scene, probe.scene()) > A_MENU);
     window.click(3);
     PlayedProgram.await(
         "the game again", () -> PlayedProgram.difference(scene, probe.scene()) < A_MENU);
   }
 
-  private void wholeScreen(PlayedWindow.Place before) throws IOException, InterruptedException {
+  /** Fills the screen and comes back in the size it had, which is kept for the next time. */
+  @Test
+  void theWindowKeepsItsSize() throws Exception {
+    beginOnTheShore();
+    assertThat(window.place().width()).as("the size of the settings").isEqualTo(800);
     window.press("F11");
     program.awaitSetting("fullscreen = true");
     window.awaitWidth(1280);
     window.press("F11");
     program.awaitSetting("fullscreen = false");
-    window.awaitWidth(before.width());
+    window.awaitWidth(800);
+    window.resize(700, 500);
+    window.awaitWidth(700);
+    // The program draws into the new size before it saves.
+    probe.saved();
+    window.press("M-q");
+    window.awaitEnd();
+    program.awaitSetting("size = \"700x500\"");
   }
 
   /** A folder is played, then a zip. */
-  private void drops() throws IOException, InterruptedException {
+  @Test
+  void droppedGamesArePlayed() throws Exception {
+    beginOnTheShore();
     Path walklab = Checkout.root().resolve("games/walklab").toAbsolutePath();
     window.drop(walklab);
     window.awaitTitle("Monkey Island 2");
