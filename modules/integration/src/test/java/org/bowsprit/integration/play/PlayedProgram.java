@@ -97,7 +97,11 @@ final class PlayedProgram {
 
   /** Waits until the settings file says something. */
   void awaitSetting(String line) throws IOException, InterruptedException {
-    await(line, () -> Files.readString(settings()).contains(line + "\n"));
+    try {
+      await(line, () -> Files.readString(settings()).contains(line + "\n"));
+    } catch (AssertionError e) {
+      throw new AssertionError(line + " is not among\n" + Files.readString(settings()), e);
+    }
   }
 
   /** Something to look at again and again. */
