@@ -100,7 +100,11 @@ public final class LocalObject {
     return header.parent();
   }
 
-  /** The state its parent must have for it to be drawn. */
+  /**
+   * The state its parent must have for it to be drawn: state 1 for flag 0x80 alone, where {@link
+   * #isReachableWith touching} asks for any but 0, since drawing has the captures to follow and
+   * touching the founding documents (spec 02 §5, 07 §2).
+   */
   public int parentState() {
     return header.needsParentShown() ? 1 : header.flags() & STATE;
   }

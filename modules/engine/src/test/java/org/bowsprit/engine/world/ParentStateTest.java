@@ -11,11 +11,13 @@ import org.bowsprit.format.room.RoomObject;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Spec 07 §4.1 and 14, rule 15: in which states of its parent an object can be touched. */
+/** Spec 07 §4.1 and 14, rule 15: in which states of its parent an object is touched and drawn. */
 class ParentStateTest {
 
   private static final int CHILD = 101;
   private static final int PARENT = 102;
+
+  private final ObjectTable table = new ObjectTable(200);
 
   @ParameterizedTest
   @CsvSource({
@@ -32,18 +34,46 @@ class ParentStateTest {
     "128, 1, true",
     "128, 3, true",
     "128, 16, false",
-    "127, 0, true"
+    "127, 0, true",
+    "130, 2, true",
+    "130, 1, false"
   })
   void theLowBitsOfTheFlagsNameTheStateOfTheParent(int flags, int state, boolean reachable) {
+    table.setClass(PARENT, ObjectTable.UNTOUCHABLE, true);
+    RoomObjects room = room(flags, state);
+
+    assertThat(room.under(4, 4, table)).isEqualTo(reachable ? CHILD : 0);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0, 0, true",
+    "0, 1, false",
+    "1, 1, true",
+    "1, 2, false",
+    "2, 2, true",
+    "2, 18, true",
+    "128, 0, false",
+    "128, 1, true",
+    "128, 2, false",
+    "130, 2, true",
+    "130, 1, false"
+  })
+  void whatIsDrawnNeedsExactlyThatStateAndWithTheFlagAloneTheFirst(
+      int flags, int state, boolean shown) {
+    table.setState(CHILD, 1);
+    RoomObjects room = room(flags, state);
+
+    assertThat(room.isShown(room.find(CHILD))).isEqualTo(shown);
+  }
+
+  private RoomObjects room(int flags, int state) {
     RoomObjects room = new RoomObjects(10);
     room.add(object(CHILD, flags, 2));
     room.add(object(PARENT, 0, 0));
-    ObjectTable table = new ObjectTable(200);
     table.setState(PARENT, state);
-    table.setClass(PARENT, ObjectTable.UNTOUCHABLE, true);
     room.refreshStates(table);
-
-    assertThat(room.under(4, 4, table)).isEqualTo(reachable ? CHILD : 0);
+    return room;
   }
 
   private static LocalObject object(int id, int flags, int parent) {

@@ -36,7 +36,7 @@ public record ObjectHeader(
   /** Pixels of a column or row. */
   public static final int UNIT = 8;
 
-  /** Flag: there only while the parent's state is not 0; clear: as {@link #parentState} says. */
+  /** Flag: there only while the parent's state is not 0, unless {@link #parentState} is. */
   public static final int PARENT_SHOWN = 0x80;
 
   private static final int STATE = 0xF;
@@ -88,9 +88,12 @@ public record ObjectHeader(
     return rows * UNIT;
   }
 
-  /** Returns whether the parent's state must be other than 0 for the object to be there. */
+  /**
+   * Returns whether the parent's state must be other than 0 for the object to be there, whatever it
+   * is: low bits that name a state win over the flag (spec 14, rule 15).
+   */
   public boolean needsParentShown() {
-    return (flags & PARENT_SHOWN) != 0;
+    return (flags & PARENT_SHOWN) != 0 && parentState() == 0;
   }
 
   /**
