@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.bowsprit.engine.GameFacts;
+import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.HostText;
 import org.bowsprit.engine.Waiting;
+import org.bowsprit.engine.state.GameState;
 import org.bowsprit.engine.testing.Prompter;
 import org.bowsprit.engine.testing.Theatre;
 import org.bowsprit.render.Input;
@@ -112,6 +114,31 @@ class KnownGamesChecksTest {
     theatre.set(EngineVariable.RESTART_KEY, F8);
     theatre.tick(new Input.Key(F8)).tick(new Input.Key('y')).tick();
     assertThat(theatre.g(EngineVariable.CHARINC)).as("after a restart").isEqualTo(7);
+  }
+
+  private int textSpeedAfterALoad(int wished) {
+    theatre
+        .script(24, "VAR_CHARINC = 7;")
+        .script(25, "VAR_CHARINC = 3;")
+        .with(setup -> setup.withTextSpeed(wished));
+    opened(GameFacts.MONKEY_1_CD, 0).run(24).tick();
+    GameState saved = theatre.session().snapshot();
+    theatre.run(25).tick();
+
+    theatre.session().load(saved);
+    return theatre.g(EngineVariable.CHARINC);
+  }
+
+  @Test
+  @DisplayName("13 §13.3: after a load the player's text speed wins over the saved variable")
+  void aLoadKeepsThePlayersTextSpeed() {
+    assertThat(textSpeedAfterALoad(2)).as("wished 2, by now 3").isEqualTo(3);
+  }
+
+  @Test
+  @DisplayName("13 §13.3: where the player wishes none, a load brings the saved text speed back")
+  void aLoadBringsTheScriptsTextSpeedBack() {
+    assertThat(textSpeedAfterALoad(GameSetup.SCRIPTS_TEXT_SPEED)).isEqualTo(7);
   }
 
   @Test
