@@ -3,6 +3,7 @@ package org.bowsprit.audio.imuse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.bowsprit.audio.resource.Piece;
 import org.bowsprit.audio.state.ImuseState;
 import org.bowsprit.audio.state.PlayerState;
 import org.bowsprit.audio.synth.PartDevice;
@@ -223,17 +224,6 @@ public final class Imuse {
       return 1;
     }
     return triggers.willStart(sound) ? 2 : 0;
-  }
-
-  /** Returns whether anything, a fade to silence included, still needs the data of a sound. */
-  public boolean needs(int sound) {
-    return playing(sound) != null;
-  }
-
-  /** Sets the player's own music volume, 0 to 255. */
-  public void setUserVolume(int volume) {
-    orchestra.volumes().setUser(volume);
-    players.stream().filter(Player::active).forEach(Player::updateLevel);
   }
 
   /**

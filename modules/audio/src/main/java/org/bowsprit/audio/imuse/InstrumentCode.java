@@ -1,6 +1,7 @@
 package org.bowsprit.audio.imuse;
 
 import java.nio.charset.StandardCharsets;
+import org.bowsprit.audio.resource.Rendition;
 import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.bytes.Bytes;
 
@@ -41,5 +42,14 @@ final class InstrumentCode {
       return new Instrument.Program(number);
     }
     return bytes.isEmpty() ? new Instrument.None() : new Instrument.Patch(bytes);
+  }
+
+  /** Whether music of a kind has such instruments. */
+  static boolean suits(Rendition rendition, Instrument instrument) {
+    if (instrument instanceof Instrument.Patch) {
+      return rendition.bringsPatches();
+    }
+    return rendition
+        == (instrument instanceof Instrument.Program ? Rendition.GENERAL_MIDI : Rendition.ROLAND);
   }
 }

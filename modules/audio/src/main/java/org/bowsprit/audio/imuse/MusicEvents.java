@@ -1,6 +1,7 @@
 package org.bowsprit.audio.imuse;
 
 import org.bowsprit.audio.midi.MidiEvent;
+import org.bowsprit.audio.resource.Rendition;
 import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.bytes.Bytes;
 

@@ -1,6 +1,7 @@
 package org.bowsprit.audio.imuse;
 
 import java.util.Optional;
+import org.bowsprit.audio.resource.Piece;
 
 /** Where the sequencer finds its music. */
 @FunctionalInterface

@@ -3,6 +3,8 @@ package org.bowsprit.audio.imuse;
 import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.audio.midi.StartParameters;
+import org.bowsprit.audio.resource.Piece;
+import org.bowsprit.audio.resource.Rendition;
 import org.bowsprit.audio.state.PartState;
 import org.bowsprit.audio.state.PlayerState;
 import org.bowsprit.audio.synth.Instrument;
@@ -218,7 +220,9 @@ final class Player {
             .map(part -> InstrumentCode.decode(part.deviceProgram(), part.patch()))
             .filter(instrument -> !(instrument instanceof Instrument.None))
             .toList();
-    return instruments.isEmpty() || instruments.stream().anyMatch(piece.rendition()::has);
+    return instruments.isEmpty()
+        || instruments.stream()
+            .anyMatch(instrument -> InstrumentCode.suits(piece.rendition(), instrument));
   }
 
   /** Tells a device that has heard nothing of this music what it should be playing. */

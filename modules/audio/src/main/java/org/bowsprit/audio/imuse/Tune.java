@@ -1,6 +1,7 @@
 package org.bowsprit.audio.imuse;
 
 import java.util.List;
+import org.bowsprit.audio.resource.Rendition;
 
 /**
  * A piece that plays, as somebody who looks on sees it.

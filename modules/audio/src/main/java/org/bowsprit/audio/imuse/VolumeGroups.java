@@ -14,7 +14,7 @@ final class VolumeGroups {
   private final int[] volumes = new int[GROUPS];
   private final int[] limits = new int[GROUPS];
   private int master = FULL;
-  private int user;
+  private final int user;
 
   VolumeGroups(int user) {
     this.user = user;
@@ -55,10 +55,6 @@ final class VolumeGroups {
 
   void setMaster(int master) {
     this.master = master;
-  }
-
-  void setUser(int user) {
-    this.user = user;
   }
 
   void setVolume(int group, int volume) {

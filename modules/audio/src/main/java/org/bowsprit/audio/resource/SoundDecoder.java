@@ -2,8 +2,6 @@ package org.bowsprit.audio.resource;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.bowsprit.audio.imuse.Piece;
-import org.bowsprit.audio.imuse.Rendition;
 import org.bowsprit.audio.midi.MidiReader;
 import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.Bytes;

@@ -1,6 +1,5 @@
 package org.bowsprit.audio.resource;
 
-import org.bowsprit.audio.imuse.Piece;
 import org.bowsprit.media.voc.Pcm;
 
 /** A sound as this machine plays it. */

@@ -6,7 +6,7 @@ public enum SpeechMode {
   VOICE,
   /** Heard and read. */
   VOICE_AND_TEXT,
-  /** Read; no speech file is touched. */
+  /** Read; of the speech file only what is heard as an effect is played. */
   TEXT;
 
   /** Returns whether voices are heard. */

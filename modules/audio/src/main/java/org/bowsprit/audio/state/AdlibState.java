@@ -1,7 +1,6 @@
 package org.bowsprit.audio.state;
 
 import java.util.List;
-import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.bytes.Bytes;
 
 /**
@@ -34,7 +33,7 @@ public record AdlibState(
   private static final int CHANNELS = 32;
   private static final int VOICES = 9;
   private static final int FARTHEST = 1 << 20;
-  private static final int PATCH = Instrument.Patch.OPL_LENGTH;
+  private static final int PATCH = 30;
 
   /** Takes immutable copies and rejects what no driver can have come to. */
   public AdlibState {

@@ -31,7 +31,7 @@ public final class GameSoundStore implements SoundStore {
    *
    * @param resources the game's data
    * @param music what plays music, which picks the renditions
-   * @param complaints takes a line for a sound that cannot be read
+   * @param complaints takes a line for a sound that cannot be read, or is missing after a load
    */
   public GameSoundStore(GameResources resources, MusicDevice music, Consumer<String> complaints) {
     this.resources = resources;
@@ -54,6 +54,11 @@ public final class GameSoundStore implements SoundStore {
     if (sound != 0 && !loaded.containsKey(sound)) {
       decode(sound).ifPresent(resource -> loaded.put(sound, resource));
     }
+  }
+
+  @Override
+  public void missed(int sound) {
+    complaints.accept("sound " + sound + " played when the game was saved, but is not there");
   }
 
   private Optional<SoundResource> decode(int sound) {

@@ -13,7 +13,8 @@ final class LogicalSpeech {
 
   private static final SpeechCue NOWHERE = new SpeechCue(0, 0);
 
-  private final SpeechFile file;
+  private final SpeechFile voices;
+  private final SpeechFile effects;
   private final EffectListener listener;
   private SpeechCue cue = NOWHERE;
   private LipSync lips = LipSync.NONE;
@@ -21,8 +22,15 @@ final class LogicalSpeech {
   private long jiffies;
   private boolean speaking;
 
-  LogicalSpeech(SpeechFile file, EffectListener listener) {
-    this.file = file;
+  /**
+   * Makes a silent one.
+   *
+   * @param voices the lines that are spoken
+   * @param effects the lines that are heard as effects
+   */
+  LogicalSpeech(SpeechFile voices, SpeechFile effects, EffectListener listener) {
+    this.voices = voices;
+    this.effects = effects;
     this.listener = listener;
   }
 
@@ -33,7 +41,7 @@ final class LogicalSpeech {
 
   private boolean start(SpeechCue newCue, long from) {
     stop();
-    Optional<SpeechLine> line = file.line(newCue);
+    Optional<SpeechLine> line = voices.line(newCue);
     if (line.isEmpty()) {
       return false;
     }
@@ -48,7 +56,7 @@ final class LogicalSpeech {
 
   /** Has a line heard as an effect: no script can ask for it, and nobody's mouth moves. */
   void startAsEffect(SpeechCue effect) {
-    file.line(effect).ifPresent(line -> listener.lineAsEffect(line.voice()));
+    effects.line(effect).ifPresent(line -> listener.lineAsEffect(line.voice()));
   }
 
   void stopEffects() {

@@ -7,7 +7,8 @@ import org.bowsprit.audio.state.CdState;
 
 /**
  * The CD by the game's clock: at most one track plays, as long as its file's headers say or, where
- * it is missing, its trigger, and a timer counts from its start (spec 10 §5, 13 §12.2).
+ * it is missing, its trigger, and a timer counts from its start (spec 10 §5, 13 §12.2). One of
+ * which neither is known plays until it is stopped (spec 13 §17, check 27).
  */
 final class LogicalTrack {
 
@@ -19,12 +20,6 @@ final class LogicalTrack {
 
   /** Three times what whole microseconds lose of a time in jiffies at most. */
   private static final int CUT_OFF = 3;
-
-  /**
-   * How long a track is taken to be of which nothing is known: longer than most, so that one that
-   * is not there runs like the others, and not without end, should a script wait for it.
-   */
-  private static final long UNKNOWN_LENGTH = 4 * 60 * CdCue.FRAMES_A_SECOND;
 
   private final Tracks tracks;
   private final LeadIn leadIn;
@@ -76,17 +71,15 @@ final class LogicalTrack {
     sound = newSound;
     cue = newCue;
     played = 0;
-    long segment = newCue.segment(lengthOfTrack());
+    long known = tracks.length(newCue.track());
+    if (known <= 0 && newCue.endFrame() <= newCue.startFrame()) {
+      loop = ENDLESS;
+      length = ENDLESS;
+      return;
+    }
+    long segment = newCue.segment(known > 0 ? known : newCue.endFrame());
     loop = segment * MICROS_A_SECOND / CdCue.FRAMES_A_SECOND;
     length = segment == 0 ? 0 : length(segment);
-  }
-
-  private long lengthOfTrack() {
-    long known = tracks.length(cue.track());
-    if (known > 0) {
-      return known;
-    }
-    return cue.endFrame() > cue.startFrame() ? cue.endFrame() : cue.startFrame() + UNKNOWN_LENGTH;
   }
 
   private long length(long segment) {

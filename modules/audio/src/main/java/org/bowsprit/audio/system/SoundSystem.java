@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import org.bowsprit.audio.imuse.Imuse;
-import org.bowsprit.audio.imuse.Piece;
 import org.bowsprit.audio.resource.CdCue;
+import org.bowsprit.audio.resource.Piece;
 import org.bowsprit.audio.resource.SoundResource;
 import org.bowsprit.audio.speech.SpeechCue;
 import org.bowsprit.audio.speech.SpeechFile;
@@ -83,9 +83,9 @@ public final class SoundSystem {
     this.cd = new LogicalTrack(recordings.tracks(), recordings.leadIn(), setup.effects());
     this.hasOwnMusic = rules.ownMusicWithoutTracks() && !recordings.hasTracks();
     this.hasTriggers = store.hasCdTriggers();
-    this.speech =
-        new LogicalSpeech(
-            setup.speech().hasVoice() ? recordings.speech() : SpeechFile.NONE, setup.effects());
+    SpeechFile lines = recordings.speech();
+    SpeechFile voices = setup.speech().hasVoice() ? lines : SpeechFile.NONE;
+    this.speech = new LogicalSpeech(voices, lines, setup.effects());
     this.clock = new SoundClock(setup.time(), setup.quirks());
     this.results = results;
   }
@@ -163,7 +163,10 @@ public final class SoundSystem {
     return speech.start(cue);
   }
 
-  /** Has a line heard as an effect, beside whoever speaks (spec 13 §10.3). */
+  /**
+   * Has a line heard as an effect, beside the one that is spoken and also where lines are only read
+   * (spec 13 §10.3).
+   */
   public void speakAsEffect(SpeechCue cue) {
     speech.startAsEffect(cue);
   }
@@ -314,22 +317,31 @@ public final class SoundSystem {
   }
 
   private Optional<Pcm> samplesOf(int sound) {
-    store.load(sound);
-    return store
-        .loaded(sound)
+    return reloaded(sound)
         .filter(SoundResource.Effect.class::isInstance)
         .map(resource -> ((SoundResource.Effect) resource).samples());
   }
 
-  private Optional<Piece> musicOfTheGame(int sound) {
+  private Optional<SoundResource> reloaded(int sound) {
     store.load(sound);
-    return music(sound);
+    Optional<SoundResource> there = store.loaded(sound);
+    if (there.isEmpty()) {
+      store.missed(sound);
+    }
+    return there;
+  }
+
+  private Optional<Piece> musicOfTheGame(int sound) {
+    return reloaded(sound).flatMap(SoundSystem::music);
   }
 
   private Optional<Piece> music(int sound) {
-    return store
-        .loaded(sound)
-        .filter(SoundResource.Music.class::isInstance)
-        .map(resource -> ((SoundResource.Music) resource).piece());
+    return store.loaded(sound).flatMap(SoundSystem::music);
+  }
+
+  private static Optional<Piece> music(SoundResource resource) {
+    return resource instanceof SoundResource.Music music
+        ? Optional.of(music.piece())
+        : Optional.empty();
   }
 }

@@ -3,6 +3,7 @@ package org.bowsprit.audio.imuse;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.bowsprit.audio.resource.Piece;
 import org.junit.jupiter.api.Test;
 
 /**

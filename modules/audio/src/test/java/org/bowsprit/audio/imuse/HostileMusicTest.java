@@ -7,6 +7,7 @@ import java.time.Duration;
 import org.bowsprit.audio.adlib.AdlibDriver;
 import org.bowsprit.audio.adlib.EffectClock;
 import org.bowsprit.audio.midi.StartParameters;
+import org.bowsprit.audio.resource.Piece;
 import org.junit.jupiter.api.Test;
 
 /** Music that means harm is played as far as it makes sense, and never for ever. */

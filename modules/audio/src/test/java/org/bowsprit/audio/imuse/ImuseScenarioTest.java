@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.stream.LongStream;
+import org.bowsprit.audio.resource.Piece;
 import org.bowsprit.audio.state.ImuseState;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import org.bowsprit.audio.resource.Piece;
+import org.bowsprit.audio.resource.Rendition;
 import org.bowsprit.audio.synth.Instrument;
 import org.junit.jupiter.api.Test;
 
@@ -44,10 +46,10 @@ class OtherDeviceTest {
 
   @Test
   void instrumentsSayWhatTheyCameWith() {
-    assertThat(Rendition.ROLAND.has(new Instrument.RolandProgram(3))).isTrue();
-    assertThat(Rendition.ROLAND.has(new Instrument.Program(3))).isFalse();
-    assertThat(Rendition.GENERAL_MIDI.has(new Instrument.Program(3))).isTrue();
+    assertThat(InstrumentCode.suits(Rendition.ROLAND, new Instrument.RolandProgram(3))).isTrue();
+    assertThat(InstrumentCode.suits(Rendition.ROLAND, new Instrument.Program(3))).isFalse();
+    assertThat(InstrumentCode.suits(Rendition.GENERAL_MIDI, new Instrument.Program(3))).isTrue();
     assertThat(List.of(Rendition.ADLIB, Rendition.SPEAKER))
-        .noneMatch(rendition -> rendition.has(new Instrument.Program(3)));
+        .noneMatch(rendition -> InstrumentCode.suits(rendition, new Instrument.Program(3)));
   }
 }

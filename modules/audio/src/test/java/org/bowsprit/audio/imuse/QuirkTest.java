@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.EnumSet;
 import java.util.List;
 import org.bowsprit.audio.midi.StartParameters;
+import org.bowsprit.audio.resource.Piece;
 import org.junit.jupiter.api.Test;
 
 /** Each slip of the captured interpreter beside the music as it is meant to be. */

@@ -7,6 +7,8 @@ import org.bowsprit.audio.midi.MidiEvent;
 import org.bowsprit.audio.midi.MidiSequence;
 import org.bowsprit.audio.midi.MidiTrack;
 import org.bowsprit.audio.midi.StartParameters;
+import org.bowsprit.audio.resource.Piece;
+import org.bowsprit.audio.resource.Rendition;
 import org.bowsprit.bytes.Bytes;
 
 /** Writes a piece of AdLib music, in beats of 480 ticks counted from 1. */

@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import org.bowsprit.audio.fixture.MidiWriter;
 import org.bowsprit.audio.fixture.SoundEncoder;
-import org.bowsprit.audio.imuse.Piece;
-import org.bowsprit.audio.imuse.Rendition;
 import org.bowsprit.audio.midi.MidiEvent;
 import org.bowsprit.audio.midi.MidiReader;
 import org.bowsprit.audio.midi.MidiSequence;

@@ -7,8 +7,6 @@ import java.util.List;
 import java.util.Random;
 import org.bowsprit.audio.fixture.SoundEncoder;
 import org.bowsprit.audio.fixture.SpeechFileWriter;
-import org.bowsprit.audio.imuse.Piece;
-import org.bowsprit.audio.imuse.Rendition;
 import org.bowsprit.audio.midi.MidiEvent;
 import org.bowsprit.audio.midi.MidiSequence;
 import org.bowsprit.audio.midi.MidiTrack;

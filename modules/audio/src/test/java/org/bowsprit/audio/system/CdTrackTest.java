@@ -201,10 +201,13 @@ class CdTrackTest {
   void knownGamesCheck27AMissingTrackOfUnknownLengthRuns() {
     cue = new CdCue(MISSING, 1, 0, 0);
     start(108);
-    system.advance(JIFFIES_A_MINUTE);
+    for (int minute = 0; minute < 60; minute++) {
+      system.advance(JIFFIES_A_MINUTE);
+    }
+    assertThat(system.isRunning(108)).as("an hour later").isEqualTo(1);
 
-    assertThat(system.isRunning(108)).isEqualTo(1);
-    assertThat(jiffiesOf(108)).as("but not without end").isEqualTo(3 * JIFFIES_A_MINUTE);
+    system.stop(108);
+    assertThat(system.isRunning(108)).isZero();
   }
 
   @Test

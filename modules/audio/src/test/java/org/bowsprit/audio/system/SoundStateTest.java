@@ -69,5 +69,7 @@ class SoundStateTest {
     run.restore(run, foreign);
 
     assertThat(run.snapshot().effects()).isEmpty();
+    assertThat(run.complaints())
+        .containsExactly("sound 250 played when the game was saved, but is not there");
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.bowsprit.audio.adlib.NoSynth;
 import org.bowsprit.audio.mix.KeptSound;
 import org.bowsprit.audio.mix.Recorder;
 import org.bowsprit.audio.mix.SoundCard;
@@ -12,7 +13,6 @@ import org.bowsprit.audio.resource.SoundDecoder;
 import org.bowsprit.audio.resource.SoundResource;
 import org.bowsprit.audio.synth.MusicSettings;
 import org.bowsprit.audio.synth.MusicSynth;
-import org.bowsprit.audio.synth.NoSynth;
 import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;

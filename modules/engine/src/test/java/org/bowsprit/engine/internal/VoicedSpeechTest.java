@@ -128,6 +128,14 @@ class VoicedSpeechTest {
   }
 
   @Test
+  void whereLinesAreOnlyReadASampleForNobodyIsHeardAllTheSame() {
+    begin(SpeechMode.TEXT);
+    print(253, shortLine + "cd");
+
+    assertThat(besides).containsExactly((long) SHORT_LINE);
+  }
+
+  @Test
   void withoutASampleWhatIsPrintedForNobodyIsNotHeard() {
     print(253, "text " + shortLine);
 

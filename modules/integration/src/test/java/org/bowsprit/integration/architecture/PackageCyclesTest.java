@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PackageCyclesTest {
 
   /** What was written before the rule; a module that has been mended must leave the list. */
-  private static final Set<String> NOT_YET = Set.of("audio", "engine", "vm");
+  private static final Set<String> NOT_YET = Set.of("engine", "vm");
 
   static List<Path> modules() {
     return Checkout.modules();

@@ -1,9 +1,9 @@
 package org.bowsprit.launcher.wiring;
 
 import org.bowsprit.audio.adlib.AdlibSynth;
+import org.bowsprit.audio.adlib.NoSynth;
 import org.bowsprit.audio.speaker.SpeakerSynth;
 import org.bowsprit.audio.synth.MusicProvider;
-import org.bowsprit.audio.synth.NoSynth;
 import org.bowsprit.plugin.host.ExtensionKind;
 import org.bowsprit.plugin.host.isolation.PluginWatch;
 

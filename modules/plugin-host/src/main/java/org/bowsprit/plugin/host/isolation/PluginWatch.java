@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.concurrent.Executor;
 import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.AudioProvider;
+import org.bowsprit.audio.adlib.NoSynth;
 import org.bowsprit.audio.recording.SoundFileProvider;
 import org.bowsprit.audio.resource.MusicDevice;
 import org.bowsprit.audio.synth.MusicProvider;

@@ -1,6 +1,4 @@
-package org.bowsprit.audio.imuse;
-
-import org.bowsprit.audio.synth.Instrument;
+package org.bowsprit.audio.resource;
 
 /** The device that a piece of MIDI was written for (spec 10 §2). */
 public enum Rendition {
@@ -16,13 +14,5 @@ public enum Rendition {
   /** Returns whether a program number means one of the patches that came with the music. */
   public boolean bringsPatches() {
     return this == ADLIB || this == SPEAKER;
-  }
-
-  /** Returns whether music of this kind has such instruments. */
-  boolean has(Instrument instrument) {
-    if (instrument instanceof Instrument.Patch) {
-      return bringsPatches();
-    }
-    return this == (instrument instanceof Instrument.Program ? GENERAL_MIDI : ROLAND);
   }
 }

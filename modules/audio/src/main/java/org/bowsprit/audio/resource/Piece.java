@@ -1,4 +1,4 @@
-package org.bowsprit.audio.imuse;
+package org.bowsprit.audio.resource;
 
 import org.bowsprit.audio.midi.MidiSequence;
 

@@ -1,9 +1,11 @@
-package org.bowsprit.audio.synth;
+package org.bowsprit.audio.adlib;
 
 import java.util.Arrays;
-import org.bowsprit.audio.adlib.AdlibDriver;
-import org.bowsprit.audio.adlib.EffectClock;
 import org.bowsprit.audio.resource.MusicDevice;
+import org.bowsprit.audio.synth.MusicProvider;
+import org.bowsprit.audio.synth.MusicSettings;
+import org.bowsprit.audio.synth.MusicSynth;
+import org.bowsprit.audio.synth.PartDevice;
 
 /**
  * No music device: music goes on unheard and ends when it should, sampled effects are heard (spec
