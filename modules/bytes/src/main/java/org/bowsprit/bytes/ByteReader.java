@@ -139,13 +139,8 @@ public final class ByteReader {
       throw FormatException.at(
           path,
           position,
-          "expected "
-              + count
-              + " bytes from offset "
-              + offset
-              + ", found a payload of "
-              + length
-              + " bytes");
+          "expected %s bytes from offset %s, found a payload of %s bytes"
+              .formatted(count, offset, length));
     }
     return new ByteReader(array, start + offset, count, itsPath);
   }
@@ -171,10 +166,7 @@ public final class ByteReader {
 
   private FormatException shortBy(int count) {
     return fail(
-        "expected "
-            + count
-            + (count == 1 ? " more byte" : " more bytes")
-            + ", found "
-            + remaining());
+        "expected %s%s, found %s"
+            .formatted(count, count == 1 ? " more byte" : " more bytes", remaining()));
   }
 }

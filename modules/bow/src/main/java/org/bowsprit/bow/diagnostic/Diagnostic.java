@@ -38,16 +38,8 @@ public record Diagnostic(
     String blanks = " ".repeat(expand(line.substring(0, column)).length());
     String marks =
         "^".repeat(expand(line.substring(column, Math.min(end, line.length()))).length());
-    return at
-        + ": "
-        + severity.word
-        + ": "
-        + message
-        + "\n    "
-        + expand(line)
-        + "\n    "
-        + blanks
-        + (marks.isEmpty() ? "^" : marks);
+    return "%s: %s: %s\n    %s\n    %s%s"
+        .formatted(at, severity.word, message, expand(line), blanks, marks.isEmpty() ? "^" : marks);
   }
 
   private static String expand(String text) {

@@ -78,13 +78,12 @@ public final class GameBuilder {
         if (budget.exceeded()) {
           report.error(
               new SourcePosition("game.bow", 1, 1),
-              "expected at most "
-                  + budget.available()
-                  + " "
-                  + budget.what()
-                  + (budget.where().isEmpty() ? "" : " in " + budget.where())
-                  + ", found "
-                  + budget.used());
+              "expected at most %s %s%s, found %s"
+                  .formatted(
+                      budget.available(),
+                      budget.what(),
+                      budget.where().isEmpty() ? "" : " in " + budget.where(),
+                      budget.used()));
         }
       }
       return new BuildResult(
@@ -169,9 +168,9 @@ public final class GameBuilder {
       } catch (IllegalArgumentException e) {
         report.error(
             declaration.at(),
-            "expected a room whose pictures and masks take at most 65,535 bytes each, found more ("
-                + e.getMessage()
-                + ")");
+            ("expected a room whose pictures and masks take at most 65,535 bytes "
+                    + "each, found more (%s)")
+                .formatted(e.getMessage()));
         return Optional.empty();
       }
     }

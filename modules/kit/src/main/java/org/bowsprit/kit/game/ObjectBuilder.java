@@ -137,22 +137,16 @@ final class ObjectBuilder {
     if (picture.width() % ObjectHeader.UNIT != 0 || picture.height() % ObjectHeader.UNIT != 0) {
       report.error(
           at,
-          path
-              + ": expected a width and height that are multiples of 8, found "
-              + picture.width()
-              + "×"
-              + picture.height());
+          "%s: expected a width and height that are multiples of 8, found %s×%s"
+              .formatted(path, picture.width(), picture.height()));
       return false;
     }
     for (IndexedPicture other : others.values()) {
       if (other.width() != picture.width() || other.height() != picture.height()) {
         report.error(
             at,
-            path
-                + ": expected the size of the object's other pictures, "
-                + other.width()
-                + "×"
-                + other.height());
+            "%s: expected the size of the object's other pictures, %s×%s"
+                .formatted(path, other.width(), other.height()));
         return false;
       }
     }
@@ -205,14 +199,8 @@ final class ObjectBuilder {
     if (header.width() != picture.width() || header.height() != picture.height()) {
       report.warning(
           object.at(),
-          "the object is "
-              + header.width()
-              + "×"
-              + header.height()
-              + ", its pictures are "
-              + picture.width()
-              + "×"
-              + picture.height());
+          "the object is %s×%s, its pictures are %s×%s"
+              .formatted(header.width(), header.height(), picture.width(), picture.height()));
     }
   }
 

@@ -17,14 +17,12 @@ final class PropertyNames {
       if (!known.contains(property.name())) {
         report.error(
             property.at(),
-            "expected a setting of "
-                + what
-                + " ("
-                + String.join(", ", new TreeSet<>(known))
-                + "), found '"
-                + property.name()
-                + "'"
-                + Suggestion.of(property.name(), known));
+            "expected a setting of %s (%s), found '%s'%s"
+                .formatted(
+                    what,
+                    String.join(", ", new TreeSet<>(known)),
+                    property.name(),
+                    Suggestion.of(property.name(), known)));
       }
     }
   }

@@ -143,15 +143,8 @@ final class RoomBuilder {
     if (!fits) {
       report.error(
           at,
-          path
-              + ": expected the size of its picture, "
-              + picture.width()
-              + "×"
-              + picture.height()
-              + ", found "
-              + mask.width()
-              + "×"
-              + mask.height());
+          "%s: expected the size of its picture, %s×%s, found %s×%s"
+              .formatted(path, picture.width(), picture.height(), mask.width(), mask.height()));
     }
     return fits;
   }

@@ -109,15 +109,13 @@ final class RoomDecompiler {
     }
     for (ColourCycle cycle : room.colours().cycles().orElse(ColourCycles.NONE).cycles()) {
       settings.add(
-          "cycle "
-              + cycle.number()
-              + ", "
-              + cycle.speed()
-              + ", "
-              + cycle.first()
-              + ", "
-              + cycle.last()
-              + (cycle.backward() ? ", backward" : ""));
+          "cycle %s, %s, %s, %s%s"
+              .formatted(
+                  cycle.number(),
+                  cycle.speed(),
+                  cycle.first(),
+                  cycle.last(),
+                  cycle.backward() ? ", backward" : ""));
     }
   }
 

@@ -55,13 +55,8 @@ final class SoundBuilder {
     if (parts.isEmpty()) {
       report.error(
           declaration.at(),
-          "expected a sound's file: wav \"…\", midi \"…\", or "
-              + SAMPLES
-              + declaration.name()
-              + ".wav or "
-              + MUSIC
-              + declaration.name()
-              + ".mid");
+          "expected a sound's file: wav \"…\", midi \"…\", or %s%s.wav or %s%s.mid"
+              .formatted(SAMPLES, declaration.name(), MUSIC, declaration.name()));
       return Optional.empty();
     }
     try {

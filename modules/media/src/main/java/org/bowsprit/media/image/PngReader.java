@@ -99,12 +99,8 @@ public final class PngReader {
     int interlace = header.get(12);
     if (width < 1 || height < 1 || (long) width * height > MOST_PIXELS) {
       throw new PngException(
-          "expected a picture of 1 to "
-              + MOST_PIXELS
-              + " pixels, found one of "
-              + width
-              + "×"
-              + height);
+          "expected a picture of 1 to %s pixels, found one of %s×%s"
+              .formatted(MOST_PIXELS, width, height));
     }
     if (colourType == TRUE_COLOUR || colourType == TRUE_COLOUR_ALPHA) {
       throw new PngException(

@@ -20,11 +20,8 @@ public final class AnswerFile {
   public AnswerFile(PrintWriter out, String routerId) {
     this.out = out;
     out.print(
-        "{\"schema\":"
-            + SCHEMA
-            + ",\"router\":"
-            + MAPPER.getNodeFactory().textNode(routerId)
-            + ",\"results\":[");
+        "{\"schema\":%s,\"router\":%s,\"results\":["
+            .formatted(SCHEMA, MAPPER.getNodeFactory().textNode(routerId)));
   }
 
   /** Adds the answer to a query. */

@@ -15,13 +15,9 @@ public final class AuditPage {
     List<RoomAudit> audited = rooms.stream().filter(room -> !room.matrixMissing()).toList();
     long seed = audited.stream().filter(room -> room.seedDiffers() == 0).count();
     long reference = audited.stream().filter(room -> room.referenceDiffers() == 0).count();
-    return "With flags ignored, the seeds' rule rebuilds "
-        + seed
-        + " of "
-        + audited.size()
-        + " matrices hop for hop, the reference's rule "
-        + reference
-        + ".";
+    return ("With flags ignored, the seeds' rule rebuilds %s of %s matrices hop for "
+            + "hop, the reference's rule %s.")
+        .formatted(seed, audited.size(), reference);
   }
 
   /** Writes the page. */

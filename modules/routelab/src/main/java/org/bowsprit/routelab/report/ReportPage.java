@@ -26,11 +26,11 @@ public final class ReportPage {
   /** Returns the answer in three sentences. */
   public static String answer(Comparison comparison) {
     List<Summary> summaries = Summary.of(comparison);
-    return Wording.whatWasCompared(comparison)
-        + " "
-        + Wording.whoIsBest(summaries)
-        + " "
-        + Wording.whoStopsShort(summaries);
+    return "%s %s %s"
+        .formatted(
+            Wording.whatWasCompared(comparison),
+            Wording.whoIsBest(summaries),
+            Wording.whoStopsShort(summaries));
   }
 
   /** Writes the page of a comparison. */
@@ -53,14 +53,13 @@ public final class ReportPage {
   }
 
   private String facts() {
-    return Wording.count(comparison.contestants().size(), "router")
-        + " · "
-        + Wording.count(comparison.rooms().size(), "room")
-        + " · "
-        + Wording.count(comparison.questionCount(), "walk")
-        + " · seed "
-        + comparison.settings().seed()
-        + failures();
+    return "%s · %s · %s · seed %s%s"
+        .formatted(
+            Wording.count(comparison.contestants().size(), "router"),
+            Wording.count(comparison.rooms().size(), "room"),
+            Wording.count(comparison.questionCount(), "walk"),
+            comparison.settings().seed(),
+            failures());
   }
 
   private String failures() {
@@ -144,10 +143,8 @@ public final class ReportPage {
           + Wording.number(disagreement.farthestEnd(), 0)
           + " px from the nearest";
     }
-    return place
-        + "the longest route is "
-        + Wording.number(disagreement.spread(), 2)
-        + " times the shortest";
+    return "%sthe longest route is %s times the shortest"
+        .formatted(place, Wording.number(disagreement.spread(), 2));
   }
 
   private static String glossary() {

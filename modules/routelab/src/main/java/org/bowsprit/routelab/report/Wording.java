@@ -19,14 +19,12 @@ final class Wording {
   private Wording() {}
 
   static String whatWasCompared(Comparison comparison) {
-    return count(comparison.contestants().size(), "router")
-        + " planned the same "
-        + count(comparison.questionCount(), "walk")
-        + " over "
-        + count(comparison.rooms().size(), "room")
-        + " of "
-        + comparison.source()
-        + ".";
+    return "%s planned the same %s over %s of %s."
+        .formatted(
+            count(comparison.contestants().size(), "router"),
+            count(comparison.questionCount(), "walk"),
+            count(comparison.rooms().size(), "room"),
+            comparison.source());
   }
 
   static String whoIsBest(List<Summary> summaries) {

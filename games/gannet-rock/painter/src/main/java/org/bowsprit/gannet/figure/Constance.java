@@ -1,11 +1,11 @@
 package org.bowsprit.gannet.figure;
 
+import static org.bowsprit.gannet.paint.Layer.bent;
 import static org.bowsprit.gannet.paint.Layer.box;
 import static org.bowsprit.gannet.paint.Layer.curve;
 import static org.bowsprit.gannet.paint.Layer.disc;
 import static org.bowsprit.gannet.paint.Layer.shape;
 
-import java.awt.geom.QuadCurve2D;
 import org.bowsprit.gannet.paint.Layer;
 
 /**
@@ -44,45 +44,27 @@ public final class Constance {
   /** A two-masted paddle packet, under steam and a scrap of sail. */
   private static Layer boat(Layer sheet, double x, double y) {
     sheet.fill(
-        curve(
-            x - 42, y - 7, x - 36, y - 9, x, y - 7, x + 40, y - 10, x + 46, y - 13, x + 40, y - 1,
-            x + 34, y + 3, x - 30, y + 4, x - 38, y),
-        0x2A2630);
+        curve(x, y, "-42 -7, -36 -9, 0 -7, 40 -10, 46 -13, 40 -1, 34 3, -30 4, -38 0"), 0x2A2630);
     sheet
-        .line(new QuadCurve2D.Double(x - 41, y - 7, x, y - 4, x + 44, y - 12), 1.1, 0xE8D8B8)
-        .fill(curve(x - 36, y + 1, x, y + 3, x + 36, y, x + 32, y + 4, x - 30, y + 5), 0x8A3A34);
+        .line(bent(x - 41, y - 7, x, y - 4, x + 44, y - 12), 1.1, 0xE8D8B8)
+        .fill(curve(x, y, "-36 1, 0 3, 36 0, 32 4, -30 5"), 0x8A3A34);
     sheet
         .fill(box(x - 16, y - 14, 24, 8), 0xD8C8A8)
-        .fill(shape(x - 4, y - 14, x - 3, y - 27, x + 3, y - 27, x + 4, y - 14), 0x33303A)
+        .fill(shape(x, y, "-4 -14, -3 -27, 3 -27, 4 -14"), 0x33303A)
         .fill(box(x - 3.4, y - 26, 6.8, 3), 0xC85A40);
     for (int i = 0; i < 4; i++) {
       sheet.fill(disc(x - 12.6 + i * 6, y - 10, 1.2, 1.2), 0xFFD070);
     }
     sheet
-        .fill(curve(x - 8, y + 2, x - 6, y - 7, x, y - 9, x + 6, y - 7, x + 8, y + 2), 0x7A4A34)
-        .line(
-            curve(x - 8, y + 2, x - 6, y - 7, x, y - 9, x + 6, y - 7, x + 8, y + 2), 0.8, 0xE0C890);
+        .fill(curve(x, y, "-8 2, -6 -7, 0 -9, 6 -7, 8 2"), 0x7A4A34)
+        .line(curve(x, y, "-8 2, -6 -7, 0 -9, 6 -7, 8 2"), 0.8, 0xE0C890);
     sheet
         .line(x - 25, y - 7, x - 26, y - 42, 1.1, 0x4A3A30)
         .line(x + 25, y - 8, x + 25, y - 44, 1.1, 0x4A3A30)
         .line(x + 42, y - 11, x + 54, y - 17, 1, 0x4A3A30);
     sheet
-        .blend(
-            shape(x + 26, y - 42, x + 53, y - 17, x + 27, y - 14),
-            x + 26,
-            0,
-            0xF0E4C8,
-            x + 50,
-            0,
-            0xB8A890)
-        .blend(
-            shape(x - 25, y - 40, x - 24, y - 12, x - 43, y - 12),
-            x - 43,
-            0,
-            0xC8B89C,
-            x - 24,
-            0,
-            0xF0E4C8);
+        .across(shape(x, y, "26 -42, 53 -17, 27 -14"), x + 26, 0xF0E4C8, x + 50, 0xB8A890)
+        .across(shape(x, y, "-25 -40, -24 -12, -43 -12"), x - 43, 0xC8B89C, x - 24, 0xF0E4C8);
     for (int i = 0; i < 22; i++) {
       sheet.line(
           x - 46 + i * 4.4, y + 3 + (i % 3), x - 43 + i * 4.4, y + 3.4 + (i % 3), 0.9, 0xE4ECE8);

@@ -1,10 +1,10 @@
 package org.bowsprit.gannet.figure;
 
+import static org.bowsprit.gannet.paint.Layer.bent;
 import static org.bowsprit.gannet.paint.Layer.curve;
 import static org.bowsprit.gannet.paint.Layer.disc;
 import static org.bowsprit.gannet.paint.Layer.shape;
 
-import java.awt.geom.QuadCurve2D;
 import org.bowsprit.gannet.paint.Layer;
 
 /**
@@ -85,41 +85,39 @@ public final class Fogg {
 
   private static void coat(Layer sheet) {
     sheet.fill(
-        curve(16, 32, 20, 29.4, 27, 29.4, 31, 32, 32.6, 42, 32, 52, 23.6, 53.6, 15, 52, 14.4, 42),
-        CLOTH);
-    sheet.fill(curve(27, 30, 31, 32, 32.6, 42, 32, 52, 27.6, 53, 28, 42), CLOTH_DARK);
-    sheet.fill(curve(16.6, 33, 18.4, 32, 17.4, 44, 17.4, 51, 15.6, 51, 15.6, 42), CLOTH_LIGHT);
+        curve("16 32, 20 29.4, 27 29.4, 31 32, 32.6 42, 32 52, 23.6 53.6, 15 52, 14.4 42"), CLOTH);
+    sheet.fill(curve("27 30, 31 32, 32.6 42, 32 52, 27.6 53, 28 42"), CLOTH_DARK);
+    sheet.fill(curve("16.6 33, 18.4 32, 17.4 44, 17.4 51, 15.6 51, 15.6 42"), CLOTH_LIGHT);
     sheet
-        .fill(shape(19.6, 29.6, 26.4, 29.6, 23, 39), PAPER)
-        .fill(shape(21.8, 31, 24.2, 31, 23.8, 38, 22.4, 38), COLOURS[5]);
+        .fill(shape("19.6 29.6, 26.4 29.6, 23 39"), PAPER)
+        .fill(shape("21.8 31, 24.2 31, 23.8 38, 22.4 38"), COLOURS[5]);
     sheet
         .line(19.4, 29.6, 22.6, 39.4, 0.9, CLOTH_DARK)
         .line(26.6, 29.6, 23.4, 39.4, 0.9, CLOTH_DARK)
         .line(23, 39.4, 23, 53, 0.7, INK);
-    sheet.line(new QuadCurve2D.Double(18, 42, 21, 45, 23, 42), 0.7, BRASS);
+    sheet.line(bent(18, 42, 21, 45, 23, 42), 0.7, BRASS);
     for (double y = 42; y < 52; y += 3.6) {
       sheet.fill(disc(24.6, y, 0.8, 0.8), BRASS);
     }
   }
 
   private static void head(Layer sheet, int mouth) {
-    sheet.fill(
-        curve(18, 20, 22, 16.4, 27, 17.4, 29, 22, 28, 27, 24.6, 30.4, 20.4, 29.4, 18, 26), SKIN);
-    sheet.fill(curve(26, 18, 29, 22, 28, 27, 24.6, 30.4, 24, 29, 26, 25), SKIN_SHADE);
+    sheet.fill(curve("18 20, 22 16.4, 27 17.4, 29 22, 28 27, 24.6 30.4, 20.4 29.4, 18 26"), SKIN);
+    sheet.fill(curve("26 18, 29 22, 28 27, 24.6 30.4, 24 29, 26 25"), SKIN_SHADE);
     sheet.fill(disc(18.6, 24, 2, 1.6), NOSE).fill(disc(18.2, 23.4, 0.8, 0.7), SKIN);
     sheet
         .line(disc(20.6, 21.6, 1.6, 1.6), 0.7, BRASS)
         .fill(disc(20.4, 21.8, 0.7, 0.8), INK)
         .fill(disc(24.2, 21.8, 0.7, 0.8), INK);
     sheet.line(19.4, 19.2, 21.6, 19, 0.7, WOOD).line(23.4, 19, 25.4, 19.4, 0.7, WOOD);
-    sheet.line(new QuadCurve2D.Double(17.6, 26.8, 21, 25, 24.6, 27.2), 1.3, WOOD);
+    sheet.line(bent(17.6, 26.8, 21, 25, 24.6, 27.2), 1.3, WOOD);
     if (mouth > 0) {
       sheet.fill(disc(21, 27.9, 1.4, 0.4 + 0.5 * mouth), SKIN_DARK);
     }
-    sheet.fill(curve(26.6, 18, 28.8, 19, 29, 24, 27.4, 25), WOOD);
+    sheet.fill(curve("26.6 18, 28.8 19, 29 24, 27.4 25"), WOOD);
     sheet
-        .fill(curve(15.4, 18.4, 23, 16.2, 31, 18.4, 23, 19.6), INK)
-        .fill(curve(18, 17.6, 19, 12, 23, 10.6, 27.4, 12, 28.4, 17.6, 23, 18.4), CLOTH_DARK);
+        .fill(curve("15.4 18.4, 23 16.2, 31 18.4, 23 19.6"), INK)
+        .fill(curve("18 17.6, 19 12, 23 10.6, 27.4 12, 28.4 17.6, 23 18.4"), CLOTH_DARK);
     sheet.line(18.4, 16.6, 28.2, 16.6, 1.3, COLOURS[5]).line(20, 15, 20.6, 12.6, 0.8, CLOTH_LIGHT);
   }
 
@@ -185,9 +183,9 @@ public final class Fogg {
             x + 7,
             y - 4),
         SILK_DARK);
-    sheet.line(new QuadCurve2D.Double(x - 17, y + 0.6, x - 11, y - 6, x - 2, y - 8), 1, SILK_LIGHT);
+    sheet.line(bent(x - 17, y + 0.6, x - 11, y - 6, x - 2, y - 8), 1, SILK_LIGHT);
     sheet
-        .line(new QuadCurve2D.Double(x - 6.4, y + 2.6, x - 5, y - 5, x, y - 9), 0.6, SILK_DARK)
+        .line(bent(x - 6.4, y + 2.6, x - 5, y - 5, x, y - 9), 0.6, SILK_DARK)
         .line(x, y - 9, x, y - 10, 1, WOOD);
   }
 }

@@ -1,10 +1,10 @@
 package org.bowsprit.gannet.figure;
 
+import static org.bowsprit.gannet.paint.Layer.bent;
 import static org.bowsprit.gannet.paint.Layer.curve;
 import static org.bowsprit.gannet.paint.Layer.disc;
 import static org.bowsprit.gannet.paint.Layer.shape;
 
-import java.awt.geom.QuadCurve2D;
 import org.bowsprit.gannet.paint.Layer;
 
 /**
@@ -50,17 +50,16 @@ public final class Gannet {
     if (wings > 0) {
       wing(sheet, 20, 13, wings, GREY);
     }
-    sheet.fill(
-        curve(10, 15, 14, 11.4, 20, 12, 27, 17, 32.4, 19.4, 25, 21.4, 17, 22.4, 11.4, 20), WHITE);
+    sheet.fill(curve("10 15, 14 11.4, 20 12, 27 17, 32.4 19.4, 25 21.4, 17 22.4, 11.4 20"), WHITE);
     sheet
-        .fill(curve(12, 20, 18, 20.4, 26, 19.8, 20, 22.2, 15, 22.2), GREY)
-        .fill(shape(26, 17, 33, 19.6, 26, 20.6), TIP);
+        .fill(curve("12 20, 18 20.4, 26 19.8, 20 22.2, 15 22.2"), GREY)
+        .fill(shape("26 17, 33 19.6, 26 20.6"), TIP);
     if (wings > 0) {
       wing(sheet, 17, 14, wings, PALE);
     } else {
       sheet
-          .fill(curve(15, 14, 20, 13.6, 28, 18.4, 22, 20, 16, 18.4), PALE)
-          .line(new QuadCurve2D.Double(15.6, 18, 21, 20.4, 28, 18.6), 0.7, SHADE);
+          .fill(curve("15 14, 20 13.6, 28 18.4, 22 20, 16 18.4"), PALE)
+          .line(bent(15.6, 18, 21, 20.4, 28, 18.6), 0.7, SHADE);
     }
     head(sheet, 11 - neck * 0.8, 8.6 - neck * 1.6, beak);
     return Sprite.of(sheet, COLOURS);
@@ -98,11 +97,11 @@ public final class Gannet {
 
   private static void head(Layer sheet, double x, double y, int beak) {
     sheet
-        .line(new QuadCurve2D.Double(x, y, x - 0.6, 13, 14, 16), 6.4, WHITE)
-        .line(new QuadCurve2D.Double(x + 2.4, y + 1, x + 2, 13, 15.6, 15), 1.2, PALE);
+        .line(bent(x, y, x - 0.6, 13, 14, 16), 6.4, WHITE)
+        .line(bent(x + 2.4, y + 1, x + 2, 13, 15.6, 15), 1.2, PALE);
     sheet
         .fill(disc(x, y, 3.9, 3.5), GOLD)
-        .fill(curve(x + 0.4, y - 2, x + 3.8, y, x + 3.4, y + 4, x + 1, y + 3), GOLD_SHADE)
+        .fill(curve(x, y, "0.4 -2, 3.8 0, 3.4 4, 1 3"), GOLD_SHADE)
         .fill(disc(x - 1, y - 2, 1.6, 0.9), COLOURS[8]);
     double gape = beak * 1.2;
     sheet.fill(shape(x - 2.6, y - 1.6, x - 11, y + 1.2 - gape, x - 2.6, y + 0.8), BILL);

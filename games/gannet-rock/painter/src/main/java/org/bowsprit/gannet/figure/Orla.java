@@ -1,11 +1,11 @@
 package org.bowsprit.gannet.figure;
 
+import static org.bowsprit.gannet.paint.Layer.bent;
 import static org.bowsprit.gannet.paint.Layer.box;
 import static org.bowsprit.gannet.paint.Layer.curve;
 import static org.bowsprit.gannet.paint.Layer.disc;
 import static org.bowsprit.gannet.paint.Layer.shape;
 
-import java.awt.geom.QuadCurve2D;
 import org.bowsprit.gannet.paint.Layer;
 
 /**
@@ -59,7 +59,7 @@ public final class Orla {
   }
 
   private static void chair(Layer sheet) {
-    sheet.line(new QuadCurve2D.Double(12, 51, 30, 58, 46, 52), 1.6, WOOD_DARK);
+    sheet.line(bent(12, 51, 30, 58, 46, 52), 1.6, WOOD_DARK);
     sheet
         .line(40, 10, 43, 52, 2.4, WOOD)
         .line(41, 10, 44, 52, 0.8, WOOD_LIGHT)
@@ -71,47 +71,37 @@ public final class Orla {
   }
 
   private static void body(Layer sheet) {
-    sheet.fill(curve(26, 22, 32, 19, 38, 22, 40, 32, 40, 40, 26, 40, 24, 31), DRESS);
-    sheet.fill(curve(34, 21, 38, 22, 40, 32, 40, 40, 35, 40, 36, 30), DRESS_DARK);
-    sheet.fill(curve(40, 34, 36, 44, 22, 52, 16, 52, 15, 44, 20, 36, 30, 34), DRESS);
+    sheet.fill(curve("26 22, 32 19, 38 22, 40 32, 40 40, 26 40, 24 31"), DRESS);
+    sheet.fill(curve("34 21, 38 22, 40 32, 40 40, 35 40, 36 30"), DRESS_DARK);
+    sheet.fill(curve("40 34, 36 44, 22 52, 16 52, 15 44, 20 36, 30 34"), DRESS);
     sheet
-        .fill(curve(18, 40, 22, 37, 28, 38, 22, 50, 16, 51), DRESS_LIGHT)
-        .fill(curve(38, 40, 36, 46, 24, 52, 28, 45), DRESS_DARK);
-    sheet.fill(curve(24, 22, 31, 17.6, 39, 22, 41, 30, 36, 33, 31, 25, 27, 31, 23, 29), SHAWL);
+        .fill(curve("18 40, 22 37, 28 38, 22 50, 16 51"), DRESS_LIGHT)
+        .fill(curve("38 40, 36 46, 24 52, 28 45"), DRESS_DARK);
+    sheet.fill(curve("24 22, 31 17.6, 39 22, 41 30, 36 33, 31 25, 27 31, 23 29"), SHAWL);
     sheet.line(25, 28, 27, 31.5, 0.7, INK).line(37, 31, 35, 34, 0.7, INK);
   }
 
   private static void foot(Layer sheet, int splash) {
     sheet.line(15, 46, 11, 50 - splash, 3, SKIN_SHADE);
     sheet
-        .fill(shape(3, 45, 17, 45, 15.4, 56, 4.6, 56), TIN)
-        .fill(shape(12, 45, 17, 45, 15.4, 56, 12, 56), INK);
+        .fill(shape("3 45, 17 45, 15.4 56, 4.6 56"), TIN)
+        .fill(shape("12 45, 17 45, 15.4 56, 12 56"), INK);
     sheet.fill(disc(10, 45.2, 7, 1.7), HAIR_SHADE).fill(disc(10, 45.4, 5.6, 1.1), DRESS_LIGHT);
     sheet.line(12, 44 - splash, 10.4, 47, 2.6, SKIN);
     if (splash > 0) {
       sheet.fill(disc(6, 42.4, 0.8, 0.8), HAIR).fill(disc(15, 41.6, 0.8, 0.8), HAIR);
     }
-    sheet.fill(curve(20, 53, 24, 51, 30, 52.6, 30, 55.4, 20, 55.6), WOOD_DARK);
+    sheet.fill(curve("20 53, 24 51, 30 52.6, 30 55.4, 20 55.6"), WOOD_DARK);
   }
 
   private static void head(Layer sheet, int mouth, boolean up) {
     double x = up ? 29 : 28.4;
     double y = up ? 10.6 : 12;
     sheet.fill(disc(x + 4.6, y - 6.8, 3.6, 3.2), HAIR_SHADE);
-    sheet.fill(
-        curve(
-            x - 5, y - 3, x - 1, y - 7, x + 5, y - 6, x + 7.4, y, x + 6, y + 5, x + 2, y + 7, x - 4,
-            y + 4),
-        HAIR);
-    sheet.fill(curve(x + 3, y - 5, x + 7.2, y - 1, x + 6, y + 5, x + 3, y + 6.6), HAIR_SHADE);
-    sheet.fill(
-        curve(
-            x - 5, y - 2, x - 1, y - 3.4, x + 2.6, y - 1.6, x + 3, y + 3, x + 0.6, y + 6.6, x - 3.4,
-            y + 6, x - 5, y + 3, x - 6.6, y + 1.4),
-        SKIN);
-    sheet.fill(
-        curve(x + 0.6, y + 0.6, x + 3, y + 1, x + 2.6, y + 4, x + 0.4, y + 6.6, x - 1, y + 5),
-        SKIN_SHADE);
+    sheet.fill(curve(x, y, "-5 -3, -1 -7, 5 -6, 7.4 0, 6 5, 2 7, -4 4"), HAIR);
+    sheet.fill(curve(x, y, "3 -5, 7.2 -1, 6 5, 3 6.6"), HAIR_SHADE);
+    sheet.fill(curve(x, y, "-5 -2, -1 -3.4, 2.6 -1.6, 3 3, 0.6 6.6, -3.4 6, -5 3, -6.6 1.4"), SKIN);
+    sheet.fill(curve(x, y, "0.6 0.6, 3 1, 2.6 4, 0.4 6.6, -1 5"), SKIN_SHADE);
     sheet
         .line(disc(x - 2.4, y + 0.6, 1.7, 1.5), 0.6, INK)
         .fill(disc(x - 2.8, y + (up ? 0.4 : 1), 0.7, 0.7), INK);
@@ -126,7 +116,7 @@ public final class Orla {
     double a = new double[] {0, 1.1, 1.8, 0.9}[knit];
     sheet
         .fill(box(17, 33, 5, 8), SOCK)
-        .fill(curve(14, 40, 18, 38, 22, 40, 21, 44, 14, 44), SOCK)
+        .fill(curve("14 40, 18 38, 22 40, 21 44, 14 44"), SOCK)
         .line(17, 36, 22, 36, 0.9, SHAWL)
         .line(17, 38.6, 22, 38.6, 0.9, SHAWL);
     sheet

@@ -1,11 +1,10 @@
 package org.bowsprit.gannet.figure;
 
+import static org.bowsprit.gannet.paint.Layer.bent;
 import static org.bowsprit.gannet.paint.Layer.curve;
 import static org.bowsprit.gannet.paint.Layer.disc;
 import static org.bowsprit.gannet.paint.Layer.shape;
 
-import java.awt.geom.Line2D;
-import java.awt.geom.QuadCurve2D;
 import org.bowsprit.gannet.paint.Colour;
 import org.bowsprit.gannet.paint.Layer;
 
@@ -102,10 +101,7 @@ public final class Wren {
             22.6,
             y - 6),
         COAT_LIGHT);
-    sheet.line(
-        new QuadCurve2D.Double(14 + sway, y + 6.2, 20, y + 7.6, 25.6 + sway, y + 6.2),
-        0.9,
-        COAT_DARK);
+    sheet.line(bent(14 + sway, y + 6.2, 20, y + 7.6, 25.6 + sway, y + 6.2), 0.9, COAT_DARK);
     arm(sheet, 19.5, y - 12, gait.arm(), COAT, COAT_LIGHT);
     headFromSide(sheet, 20.5, y - 20, mouth);
     return Sprite.of(sheet, COLOURS);
@@ -124,10 +120,8 @@ public final class Wren {
     for (double at = y - 8; at < y + 5; at += 4) {
       sheet.fill(disc(21.4, at, 0.8, 0.8), INK);
     }
-    sheet.fill(
-        curve(15.5, y - 14.5, 20, y - 12, 24.5, y - 14.5, 24, y - 11.5, 20, y - 9.8, 16, y - 11.5),
-        SCARF);
-    sheet.fill(shape(21.4, y - 11, 23.8, y - 11.6, 24.4, y - 5, 22, y - 4.6), SCARF_SHADE);
+    sheet.fill(curve(0, y, "15.5 -14.5, 20 -12, 24.5 -14.5, 24 -11.5, 20 -9.8, 16 -11.5"), SCARF);
+    sheet.fill(shape(0, y, "21.4 -11, 23.8 -11.6, 24.4 -5, 22 -4.6"), SCARF_SHADE);
     headFromBefore(sheet, 20, y - 20, mouth);
     return Sprite.of(sheet, COLOURS);
   }
@@ -146,15 +140,14 @@ public final class Wren {
     sheet.fill(disc(20, y - 19, 5.6, 5.6), HAIR);
     sheet.fill(
         curve(
-            12.2, y - 18.4, 14.6, y - 24, 20, y - 27.5, 25.4, y - 24, 27.8, y - 18.4, 24.5,
-            y - 14.4, 20, y - 13.4, 15.5, y - 14.4),
+            0,
+            y,
+            "12.2 -18.4, 14.6 -24, 20 -27.5, 25.4 -24, 27.8 -18.4, 24.5 -14.4, 20 -13.4, "
+                + "15.5 -14.4"),
         COAT_SHADE);
-    sheet.fill(
-        curve(14.8, y - 21, 16, y - 24.6, 20, y - 27.2, 24, y - 24.6, 25.2, y - 21, 20, y - 19.6),
-        COAT);
-    sheet.line(new QuadCurve2D.Double(15.6, y - 21, 16.6, y - 25, 20, y - 26.4), 0.9, COAT_LIGHT);
-    sheet.line(
-        new QuadCurve2D.Double(14.8, y - 20.4, 20, y - 18.8, 25.2, y - 20.4), 0.8, COAT_DARK);
+    sheet.fill(curve(0, y, "14.8 -21, 16 -24.6, 20 -27.2, 24 -24.6, 25.2 -21, 20 -19.6"), COAT);
+    sheet.line(bent(15.6, y - 21, 16.6, y - 25, 20, y - 26.4), 0.9, COAT_LIGHT);
+    sheet.line(bent(14.8, y - 20.4, 20, y - 18.8, 25.2, y - 20.4), 0.8, COAT_DARK);
     return Sprite.of(sheet, COLOURS);
   }
 
@@ -165,14 +158,11 @@ public final class Wren {
     double shin = thigh - knee;
     double fx = kx + Math.sin(shin) * LEG;
     double fy = ky + Math.cos(shin) * LEG;
-    sheet.line(new Line2D.Double(x, y, kx, ky), 5.2, cloth);
-    sheet.line(new Line2D.Double(kx, ky, fx, fy), 4.2, cloth);
-    sheet.line(new Line2D.Double(kx + (fx - kx) * 0.5, ky + (fy - ky) * 0.5, fx, fy), 4.8, boot);
+    sheet.line(x, y, kx, ky, 5.2, cloth);
+    sheet.line(kx, ky, fx, fy, 4.2, cloth);
+    sheet.line(kx + (fx - kx) * 0.5, ky + (fy - ky) * 0.5, fx, fy, 4.8, boot);
     double toe = shin * -0.6;
-    sheet.line(
-        new Line2D.Double(fx, fy + 0.3, fx + Math.cos(toe) * 3.6, fy + 0.3 + Math.sin(toe) * 3.0),
-        3,
-        boot);
+    sheet.line(fx, fy + 0.3, fx + Math.cos(toe) * 3.6, fy + 0.3 + Math.sin(toe) * 3.0, 3, boot);
   }
 
   /** A leg that comes towards the viewer or goes away: it looks shorter when lifted. */
@@ -231,29 +221,16 @@ public final class Wren {
             15,
             y - 4),
         COAT_LIGHT);
-    sheet.line(
-        new QuadCurve2D.Double(13.4 + sway, y + 6.2, 20, y + 7.8, 26.6 + sway, y + 6.2),
-        0.9,
-        COAT_DARK);
+    sheet.line(bent(13.4 + sway, y + 6.2, 20, y + 7.8, 26.6 + sway, y + 6.2), 0.9, COAT_DARK);
   }
 
   private static void headFromSide(Layer sheet, double x, double y, int mouth) {
+    sheet.fill(curve(x, y, "-5.5 4, -1 7.4, 4.4 5, 4 8, -1 10, -5.6 8"), SCARF);
+    sheet.fill(shape(x, y, "-5 7, -2.4 8, -6.4 15, -9 13.6"), SCARF_SHADE);
     sheet.fill(
-        curve(
-            x - 5.5, y + 4, x - 1, y + 7.4, x + 4.4, y + 5, x + 4, y + 8, x - 1, y + 10, x - 5.6,
-            y + 8),
-        SCARF);
-    sheet.fill(shape(x - 5, y + 7, x - 2.4, y + 8, x - 6.4, y + 15, x - 9, y + 13.6), SCARF_SHADE);
-    sheet.fill(
-        curve(
-            x - 4.6, y - 3, x - 1, y - 6, x + 4, y - 4.6, x + 5, y, x + 6.4, y + 1.6, x + 4.8,
-            y + 2.6, x + 4.4, y + 5, x + 1, y + 6.6, x - 3.6, y + 4.4),
-        SKIN);
-    sheet.fill(
-        curve(x - 4.6, y - 3, x - 1.6, y - 4, x - 1.4, y + 2, x + 0.6, y + 6.4, x - 3.6, y + 4.4),
-        SKIN_SHADE);
-    sheet.fill(
-        curve(x - 6, y - 4, x - 2, y - 5, x - 1.6, y - 0.6, x - 3, y + 3.4, x - 5.8, y + 4), HAIR);
+        curve(x, y, "-4.6 -3, -1 -6, 4 -4.6, 5 0, 6.4 1.6, 4.8 2.6, 4.4 5, 1 6.6, -3.6 4.4"), SKIN);
+    sheet.fill(curve(x, y, "-4.6 -3, -1.6 -4, -1.4 2, 0.6 6.4, -3.6 4.4"), SKIN_SHADE);
+    sheet.fill(curve(x, y, "-6 -4, -2 -5, -1.6 -0.6, -3 3.4, -5.8 4"), HAIR);
     sheet.fill(disc(x + 2.9, y - 0.3, 0.8, 1.1), INK);
     sheet.line(x + 1.8, y - 2.2, x + 4, y - 2, 0.7, HAIR);
     mouth(sheet, x + 3.4, y + 4, mouth);
@@ -262,35 +239,20 @@ public final class Wren {
 
   private static void hatFromSide(Layer sheet, double x, double y) {
     sheet.fill(
-        curve(
-            x - 10.4, y + 2.4, x - 5.4, y - 3.4, x + 1, y - 3.8, x + 8.2, y - 2.6, x + 5, y - 1.2,
-            x - 1, y - 1.4, x - 5.4, y + 1.6),
+        curve(x, y, "-10.4 2.4, -5.4 -3.4, 1 -3.8, 8.2 -2.6, 5 -1.2, -1 -1.4, -5.4 1.6"),
         COAT_SHADE);
-    sheet.fill(
-        curve(
-            x - 5.8, y - 2.6, x - 4.4, y - 7, x + 0.4, y - 8.6, x + 4.6, y - 6, x + 5.4, y - 2.8, x,
-            y - 3),
-        COAT);
-    sheet.line(
-        new QuadCurve2D.Double(x - 2.6, y - 6.2, x + 0.6, y - 8, x + 3.6, y - 5.6), 1, COAT_LIGHT);
-    sheet.line(
-        new QuadCurve2D.Double(x - 5.6, y - 2.5, x, y - 3.3, x + 5.4, y - 2.5), 0.8, COAT_DARK);
+    sheet.fill(curve(x, y, "-5.8 -2.6, -4.4 -7, 0.4 -8.6, 4.6 -6, 5.4 -2.8, 0 -3"), COAT);
+    sheet.line(bent(x - 2.6, y - 6.2, x + 0.6, y - 8, x + 3.6, y - 5.6), 1, COAT_LIGHT);
+    sheet.line(bent(x - 5.6, y - 2.5, x, y - 3.3, x + 5.4, y - 2.5), 0.8, COAT_DARK);
   }
 
   private static void headFromBefore(Layer sheet, double x, double y, int mouth) {
     sheet.fill(
-        curve(
-            x - 5, y - 3, x, y - 5.6, x + 5, y - 3, x + 4.8, y + 2.4, x + 2.6, y + 5.8, x, y + 6.8,
-            x - 2.6, y + 5.8, x - 4.8, y + 2.4),
-        SKIN);
-    sheet.fill(
-        curve(
-            x + 3, y - 3, x + 5, y - 3, x + 4.8, y + 2.4, x + 2.6, y + 5.8, x + 1.4, y + 6, x + 3.2,
-            y + 2),
-        SKIN_SHADE);
+        curve(x, y, "-5 -3, 0 -5.6, 5 -3, 4.8 2.4, 2.6 5.8, 0 6.8, -2.6 5.8, -4.8 2.4"), SKIN);
+    sheet.fill(curve(x, y, "3 -3, 5 -3, 4.8 2.4, 2.6 5.8, 1.4 6, 3.2 2"), SKIN_SHADE);
     sheet
-        .fill(curve(x - 5.6, y - 4, x - 4, y - 4, x - 4, y + 1, x - 5.4, y + 3), HAIR)
-        .fill(curve(x + 5.6, y - 4, x + 4, y - 4, x + 4, y + 1, x + 5.4, y + 3), HAIR);
+        .fill(curve(x, y, "-5.6 -4, -4 -4, -4 1, -5.4 3"), HAIR)
+        .fill(curve(x, y, "5.6 -4, 4 -4, 4 1, 5.4 3"), HAIR);
     sheet.fill(disc(x - 2.2, y, 0.8, 1.1), INK).fill(disc(x + 2.2, y, 0.8, 1.1), INK);
     sheet
         .line(x - 3.3, y - 2, x - 1.4, y - 2.2, 0.7, HAIR)
@@ -298,19 +260,11 @@ public final class Wren {
     sheet.line(x + 0.3, y + 0.6, x + 0.6, y + 2, 0.7, SKIN_SHADE);
     mouth(sheet, x - 1, y + 4, mouth);
     sheet.fill(
-        curve(
-            x - 8, y - 2, x - 5.4, y - 4.8, x, y - 5.4, x + 5.4, y - 4.8, x + 8, y - 2, x + 4.6,
-            y - 2.6, x, y - 3.2, x - 4.6, y - 2.6),
+        curve(x, y, "-8 -2, -5.4 -4.8, 0 -5.4, 5.4 -4.8, 8 -2, 4.6 -2.6, 0 -3.2, -4.6 -2.6"),
         COAT_SHADE);
-    sheet.fill(
-        curve(
-            x - 5.2, y - 4.2, x - 4, y - 7.4, x, y - 8.8, x + 4, y - 7.4, x + 5.2, y - 4.2, x,
-            y - 4.8),
-        COAT);
-    sheet.line(
-        new QuadCurve2D.Double(x - 3.4, y - 6, x - 1.6, y - 7.8, x + 1, y - 7.8), 1, COAT_LIGHT);
-    sheet.line(
-        new QuadCurve2D.Double(x - 5.2, y - 4.2, x, y - 5, x + 5.2, y - 4.2), 0.8, COAT_DARK);
+    sheet.fill(curve(x, y, "-5.2 -4.2, -4 -7.4, 0 -8.8, 4 -7.4, 5.2 -4.2, 0 -4.8"), COAT);
+    sheet.line(bent(x - 3.4, y - 6, x - 1.6, y - 7.8, x + 1, y - 7.8), 1, COAT_LIGHT);
+    sheet.line(bent(x - 5.2, y - 4.2, x, y - 5, x + 5.2, y - 4.2), 0.8, COAT_DARK);
   }
 
   private static void mouth(Layer sheet, double x, double y, int open) {

@@ -11,9 +11,11 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.GeneralPath;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
+import java.awt.geom.QuadCurve2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
+import java.util.Arrays;
 import java.util.Random;
 
 /**
@@ -89,6 +91,16 @@ public final class Layer {
             (float) x0, (float) y0, new Color(from), (float) x1, (float) y1, new Color(to)));
     pen.fill(shape);
     return this;
+  }
+
+  /** Fills a shape with a gradient from left to right: one column's colour to another's. */
+  public Layer across(Shape shape, double x0, int from, double x1, int to) {
+    return blend(shape, x0, 0, from, x1, 0, to);
+  }
+
+  /** Fills a shape with a gradient downwards: one row's colour to another's. */
+  public Layer down(Shape shape, double y0, int from, double y1, int to) {
+    return blend(shape, 0, y0, from, 0, y1, to);
   }
 
   /** Draws the outline of a shape with a round pen of {@code thickness} game pixels. */
@@ -202,6 +214,16 @@ public final class Layer {
     int of(double x, double y, int colour);
   }
 
+  /** A closed polygon through points written "x y, x y …". */
+  public static Path2D shape(String points) {
+    return shape(0, 0, points);
+  }
+
+  /** A closed polygon through points written "x y, x y …" and counted from (x, y). */
+  public static Path2D shape(double x, double y, String points) {
+    return shape(numbers(x, y, points));
+  }
+
   /** A closed polygon through x, y, x, y … */
   public static Path2D shape(double... points) {
     GeneralPath path = new GeneralPath();
@@ -211,6 +233,24 @@ public final class Layer {
     }
     path.closePath();
     return path;
+  }
+
+  /** A closed curve that goes smoothly through points written "x y, x y …". */
+  public static Path2D curve(String points) {
+    return curve(0, 0, points);
+  }
+
+  /** A closed curve that goes smoothly through points written "x y, x y …" counted from (x, y). */
+  public static Path2D curve(double x, double y, String points) {
+    return curve(numbers(x, y, points));
+  }
+
+  private static double[] numbers(double x, double y, String points) {
+    double[] numbers = Arrays.stream(points.split("[, ]+")).mapToDouble(Double::valueOf).toArray();
+    for (int i = 0; i < numbers.length; i++) {
+      numbers[i] += i % 2 == 0 ? x : y;
+    }
+    return numbers;
   }
 
   /** A closed curve that goes smoothly through x, y, x, y … */
@@ -240,6 +280,11 @@ public final class Layer {
   /** A rectangle by its upper left corner and size. */
   public static Shape box(double x, double y, double width, double height) {
     return new Rectangle2D.Double(x, y, width, height);
+  }
+
+  /** A line from (x0, y0) to (x1, y1), bent towards a point between. */
+  public static Shape bent(double x0, double y0, double x, double y, double x1, double y1) {
+    return new QuadCurve2D.Double(x0, y0, x, y, x1, y1);
   }
 
   /** An ellipse by its middle and radii. */

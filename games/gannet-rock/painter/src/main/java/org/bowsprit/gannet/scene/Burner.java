@@ -1,5 +1,6 @@
 package org.bowsprit.gannet.scene;
 
+import static org.bowsprit.gannet.paint.Layer.bent;
 import static org.bowsprit.gannet.paint.Layer.box;
 import static org.bowsprit.gannet.paint.Layer.curve;
 import static org.bowsprit.gannet.paint.Layer.disc;
@@ -8,7 +9,6 @@ import static org.bowsprit.gannet.paint.Layer.shape;
 import java.awt.Shape;
 import java.awt.geom.Arc2D;
 import java.awt.geom.Ellipse2D;
-import java.awt.geom.QuadCurve2D;
 import java.util.List;
 import java.util.Set;
 import org.bowsprit.gannet.figure.Gannet;
@@ -29,12 +29,7 @@ public final class Burner implements Scene {
   private static final int HEIGHT = 144;
 
   /** The flame's middle, which flickers. */
-  private static final Shape HEART = curve(152, 66, 154, 53, 160, 32, 166, 53, 168, 66, 160, 69);
-
-  @Override
-  public String name() {
-    return "burner";
-  }
+  private static final Shape HEART = curve("152 66, 154 53, 160 32, 166 53, 168 66, 160 69");
 
   @Override
   public List<Patch> patches() {
@@ -102,12 +97,10 @@ public final class Burner implements Scene {
   }
 
   private static Layer table(Layer sheet) {
-    sheet.blend(
-        curve(-30, 160, -20, 112, 80, 104, 160, 102, 240, 104, 340, 112, 350, 160),
-        0,
+    sheet.down(
+        curve("-30 160, -20 112, 80 104, 160 102, 240 104, 340 112, 350 160"),
         100,
         0xC8A458,
-        0,
         150,
         0x5A4220);
     for (int i = 0; i < 11; i++) {
@@ -121,34 +114,28 @@ public final class Burner implements Scene {
 
   private static Layer cup(Layer sheet, boolean oil) {
     sheet.glaze(disc(92, 124, 34, 6), 0, 0.35);
-    sheet.blend(
-        curve(62, 92, 66, 116, 78, 124, 106, 124, 118, 116, 122, 92),
-        62,
-        0,
-        0xE0B868,
-        122,
-        0,
-        0x6A4A20);
+    sheet.across(
+        curve("62 92, 66 116, 78 124, 106 124, 118 116, 122 92"), 62, 0xE0B868, 122, 0x6A4A20);
     sheet
         .fill(disc(92, 92, 30, 7.4), 0xF0D088)
         .fill(disc(92, 92.6, 26, 5.8), oil ? 0x7A5A10 : 0x2A2014);
     if (oil) {
       sheet.fill(disc(92, 93.4, 25, 5), 0xC89820).fill(disc(84, 92.2, 8, 1.3), 0xF8E080);
     }
-    sheet.fill(shape(118, 104, 142, 100, 142, 106, 117, 112), 0xB88C40);
+    sheet.fill(shape("118 104, 142 100, 142 106, 117 112"), 0xB88C40);
     return sheet.line(118, 104, 142, 100, 0.8, 0xF0D088);
   }
 
   private static Layer tube(Layer sheet) {
     sheet.fill(disc(160, 118, 32, 7), 0x7A5A28);
     sheet
-        .blend(shape(132, 116, 138, 96, 182, 96, 188, 116), 132, 0, 0xE8C878, 188, 0, 0x6A4A20)
+        .across(shape("132 116, 138 96, 182 96, 188 116"), 132, 0xE8C878, 188, 0x6A4A20)
         .fill(disc(160, 96, 22, 5), 0xF0D490);
     for (int i = 0; i < 9; i++) {
       sheet.fill(box(139 + i * 5, 101, 2.4, 9), 0x2A2014);
     }
     sheet
-        .blend(box(150, 74, 20, 22), 150, 0, 0xE0BC68, 170, 0, 0x70501F)
+        .across(box(150, 74, 20, 22), 150, 0xE0BC68, 170, 0x70501F)
         .fill(disc(160, 74, 10, 2.6), 0x2A1C10);
     sheet
         .line(170, 86, 196, 86, 1.8, 0xC8A050)
@@ -159,23 +146,20 @@ public final class Burner implements Scene {
 
   private static Layer wick(Layer sheet, boolean fresh, boolean lit) {
     if (fresh) {
-      sheet.blend(
-          shape(152, 74, 153, 66, 157, 68, 160, 65, 163, 68, 167, 66, 168, 74),
+      sheet.across(
+          shape("152 74, 153 66, 157 68, 160 65, 163 68, 167 66, 168 74"),
           152,
-          0,
           0xF4ECD8,
           168,
-          0,
           0xA89878);
     } else {
-      sheet.fill(shape(153, 75, 154, 73, 158, 74, 162, 72.6, 166, 74, 167, 75), 0x14100E);
+      sheet.fill(shape("153 75, 154 73, 158 74, 162 72.6, 166 74, 167 75"), 0x14100E);
     }
     if (lit) {
-      sheet.fill(
-          curve(148, 66, 150, 50, 156, 38, 160, 18, 165, 38, 171, 50, 172, 66, 160, 72), 0xFFA020);
+      sheet.fill(curve("148 66, 150 50, 156 38, 160 18, 165 38, 171 50, 172 66, 160 72"), 0xFFA020);
       sheet
-          .fill(curve(151, 66, 153, 52, 160, 28, 167, 52, 169, 66, 160, 70), 0xFFD840)
-          .fill(curve(155, 66, 156, 56, 160, 42, 164, 56, 165, 66, 160, 68), 0xFFFFE0);
+          .fill(curve("151 66, 153 52, 160 28, 167 52, 169 66, 160 70"), 0xFFD840)
+          .fill(curve("155 66, 156 56, 160 42, 164 56, 165 66, 160 68"), 0xFFFFE0);
     }
     return sheet;
   }
@@ -186,16 +170,16 @@ public final class Burner implements Scene {
       183, 82, 180, 95
     };
     sheet.glaze(curve(glass), 0xC0E0E0, 0.16).line(curve(glass), 0.9, 0x9AC0C4);
-    sheet.line(new QuadCurve2D.Double(143, 84, 136, 62, 150, 34), 1.6, 0xE8FCFC);
+    sheet.line(bent(143, 84, 136, 62, 150, 34), 1.6, 0xE8FCFC);
     return sheet
-        .line(new QuadCurve2D.Double(150.6, 30, 151.4, 14, 151.4, 0), 1, 0xD8F0F0)
-        .line(new QuadCurve2D.Double(180, 76, 182, 62, 175, 46), 0.7, 0xB8D8DC);
+        .line(bent(150.6, 30, 151.4, 14, 151.4, 0), 1, 0xD8F0F0)
+        .line(bent(180, 76, 182, 62, 175, 46), 0.7, 0xB8D8DC);
   }
 
   private static Layer ratchet(Layer sheet, boolean crank) {
     sheet.glaze(disc(246, 116, 30, 5), 0, 0.35);
-    sheet.blend(shape(222, 78, 270, 78, 274, 116, 218, 116), 218, 0, 0x8A9A8C, 274, 0, 0x34443E);
-    sheet.fill(shape(220, 76, 272, 76, 274, 80, 218, 80), 0xC8A050);
+    sheet.across(shape("222 78, 270 78, 274 116, 218 116"), 218, 0x8A9A8C, 274, 0x34443E);
+    sheet.fill(shape("220 76, 272 76, 274 80, 218 80"), 0xC8A050);
     for (int i = 0; i < 18; i++) {
       double turn = i * Math.PI / 9;
       sheet.fill(

@@ -28,11 +28,6 @@ public final class Ending implements Scene {
   };
 
   @Override
-  public String name() {
-    return "ending";
-  }
-
-  @Override
   public List<Patch> patches() {
     return List.of();
   }
@@ -58,7 +53,7 @@ public final class Ending implements Scene {
         Nature::glitter);
     painting.lay(beams(painting.sheet()));
     painting.shimmer(
-        Gleam.veil(painting.sheet(), shape(61, 38, 330, 14, 330, 80, 61, 38, -10, 10, -10, 50)),
+        Gleam.veil(painting.sheet(), shape("61 38, 330 14, 330 80, 61 38, -10 10, -10 50")),
         GamePalette.LAMP,
         Gleam.outwards(61, 38, 36));
     Lighting light =
@@ -104,8 +99,8 @@ public final class Ending implements Scene {
     Nature.rock(
         sheet,
         curve(
-            -30, 206, -24, 142, 6, 130, 30, 112, 60, 106, 86, 112, 104, 128, 122, 146, 134, 172,
-            150, 206),
+            "-30 206, -24 142, 6 130, 30 112, 60 106, 86 112, 104 128, 122 146, 134 172, "
+                + "150 206"),
         27,
         0x1C1C2A,
         0x84807E,
@@ -114,12 +109,12 @@ public final class Ending implements Scene {
   }
 
   private static Layer tower(Layer sheet) {
-    sheet.blend(shape(40, 112, 46, 52, 74, 52, 82, 112), 40, 0, 0xB8B0B0, 82, 0, 0xECD8C0);
-    sheet.blend(shape(41.8, 96, 43.4, 80, 77.6, 80, 79.8, 96), 40, 0, 0x84342E, 82, 0, 0xD05A44);
-    sheet.blend(shape(44.4, 70, 45.4, 58, 74.8, 58, 76.4, 70), 40, 0, 0x84342E, 82, 0, 0xD05A44);
+    sheet.across(shape("40 112, 46 52, 74 52, 82 112"), 40, 0xB8B0B0, 82, 0xECD8C0);
+    sheet.across(shape("41.8 96, 43.4 80, 77.6 80, 79.8 96"), 40, 0x84342E, 82, 0xD05A44);
+    sheet.across(shape("44.4 70, 45.4 58, 74.8 58, 76.4 70"), 40, 0x84342E, 82, 0xD05A44);
     sheet.fill(box(40, 48.6, 42, 3.8), 0x3A3640).line(41, 44, 81, 44, 0.7, 0x4A4650);
     sheet
-        .fill(shape(44, 28.6, 61, 15, 78, 28.6), 0x4A343A)
+        .fill(shape("44 28.6, 61 15, 78 28.6"), 0x4A343A)
         .line(61, 15, 61, 9, 0.9, 0x4A343A)
         .fill(box(55, 98, 10, 14), 0x3A2420)
         .fill(box(58, 74, 3.6, 5.6), 0xF8D080);
@@ -128,7 +123,7 @@ public final class Ending implements Scene {
 
   private static Layer flame(Layer sheet) {
     sheet
-        .blend(box(48, 28, 26, 20.6), 48, 0, 0xFFE898, 74, 0, 0xFFD060)
+        .across(box(48, 28, 26, 20.6), 48, 0xFFE898, 74, 0xFFD060)
         .fill(disc(61, 38, 8, 8), 0xFFFCE0);
     for (double x = 48; x <= 74; x += 5.2) {
       sheet.line(x, 28, x, 48.6, 0.8, 0x6A4A28);

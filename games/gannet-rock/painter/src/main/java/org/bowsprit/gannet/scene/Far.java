@@ -38,11 +38,6 @@ public final class Far implements Scene {
   };
 
   @Override
-  public String name() {
-    return "far";
-  }
-
-  @Override
   public List<Patch> patches() {
     return List.of(
         new Patch("bolt", 1, Set.of("lightning"), 24, 0, 80, 104, true),
@@ -76,8 +71,7 @@ public final class Far implements Scene {
     if (lit) {
       painting.lay(beam(painting.sheet()));
       painting.shimmer(
-          Gleam.veil(
-              painting.sheet(), shape(186, 10, -20, -26, -20, 40, 186, 10, 340, -20, 340, 44)),
+          Gleam.veil(painting.sheet(), shape("186 10, -20 -26, -20 40, 186 10, 340 -20, 340 44")),
           GamePalette.LAMP,
           Gleam.outwards(186, 10, 24));
     }
@@ -93,9 +87,9 @@ public final class Far implements Scene {
     Nature.rock(
         sheet,
         curve(
-            -30, 132, -20, 122, 40, 116, 90, 108, 118, 92, 132, 74, 150, 64, 176, 58, 206, 60, 228,
-            72, 250, 84, 272, 98, 290, 112, 302, 124, 290, 131, 250, 134, 210, 131, 160, 136, 110,
-            133, 60, 137, 20, 133),
+            "-30 132, -20 122, 40 116, 90 108, 118 92, 132 74, 150 64, 176 58, 206 60, "
+                + "228 72, 250 84, 272 98, 290 112, 302 124, 290 131, 250 134, 210 131, 160 136, "
+                + "110 133, 60 137, 20 133"),
         61,
         0x1A1E2C,
         0x77808A,
@@ -124,11 +118,11 @@ public final class Far implements Scene {
   }
 
   private static Layer tower(Layer sheet, boolean lit) {
-    sheet.blend(shape(170, 66, 174, 18, 196, 18, 202, 66), 170, 0, 0xE4E0D8, 202, 0, 0x585C6E);
+    sheet.across(shape("170 66, 174 18, 196 18, 202 66"), 170, 0xE4E0D8, 202, 0x585C6E);
     for (double[] band : new double[][] {{54, 44}, {34, 26}}) {
       double grow0 = (band[0] - 18) / 48;
       double grow1 = (band[1] - 18) / 48;
-      sheet.blend(
+      sheet.across(
           shape(
               174 - 4 * grow0,
               band[0],
@@ -139,28 +133,20 @@ public final class Far implements Scene {
               196 + 6 * grow0,
               band[0]),
           170,
-          0,
           0xC04C40,
           202,
-          0,
           0x4A2630);
     }
     sheet
         .fill(box(170, 15.6, 30, 2.6), 0x3A3C48)
         .line(171, 12, 199, 12, 0.5, 0x3A3C48)
-        .blend(
-            box(175, 4, 20, 12),
-            175,
-            0,
-            lit ? 0xFFF0B0 : 0x7C8CA4,
-            195,
-            0,
-            lit ? 0xFFC050 : 0x2A3248);
+        .across(
+            box(175, 4, 20, 12), 175, lit ? 0xFFF0B0 : 0x7C8CA4, 195, lit ? 0xFFC050 : 0x2A3248);
     for (double x = 175; x <= 195; x += 5) {
       sheet.line(x, 4, x, 16, 0.6, 0x20242E);
     }
     sheet
-        .fill(shape(172.6, 4.4, 185, -5, 197.4, 4.4), 0x3C2A34)
+        .fill(shape("172.6 4.4, 185 -5, 197.4 4.4"), 0x3C2A34)
         .fill(box(180, 55, 8, 11), 0x4A2A22)
         .fill(box(182, 30, 2.6, 3.6), 0xE8B860)
         .fill(box(188, 44, 2.6, 3.6), 0x1A2030);
@@ -179,14 +165,14 @@ public final class Far implements Scene {
   private static Layer boulders(Layer sheet) {
     Nature.rock(
         sheet,
-        curve(104, 122, 108, 114, 118, 110, 130, 113, 136, 122, 120, 126),
+        curve("104 122, 108 114, 118 110, 130 113, 136 122, 120 126"),
         5,
         0x161A26,
         0x5E6874,
         6);
     return Nature.rock(
         sheet,
-        curve(216, 104, 220, 97, 228, 95, 236, 100, 238, 107, 226, 109),
+        curve("216 104, 220 97, 228 95, 236 100, 238 107, 226 109"),
         6,
         0x161A26,
         0x5E6874,

@@ -1,10 +1,10 @@
 package org.bowsprit.gannet.scene;
 
+import static org.bowsprit.gannet.paint.Layer.bent;
 import static org.bowsprit.gannet.paint.Layer.box;
 import static org.bowsprit.gannet.paint.Layer.curve;
 import static org.bowsprit.gannet.paint.Layer.shape;
 
-import java.awt.geom.QuadCurve2D;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -24,11 +24,6 @@ public final class Gallery implements Scene {
 
   private static final int WIDTH = 320;
   private static final int HEIGHT = 144;
-
-  @Override
-  public String name() {
-    return "gallery";
-  }
 
   @Override
   public List<Patch> patches() {
@@ -65,7 +60,7 @@ public final class Gallery implements Scene {
   private static Layer rockBelow(Layer sheet) {
     Nature.rock(
         sheet,
-        curve(228, 150, 244, 116, 268, 104, 300, 100, 330, 108, 330, 150),
+        curve("228 150, 244 116, 268 104, 300 100, 330 108, 330 150"),
         23,
         0x161A28,
         0x566270,
@@ -102,19 +97,18 @@ public final class Gallery implements Scene {
   }
 
   private static Layer lantern(Layer sheet) {
-    sheet.blend(shape(-4, -4, 92, -4, 98, 112, -4, 112), 0, 0, 0x31404E, 98, 0, 0x16202C);
+    sheet.across(shape("-4 -4, 92 -4, 98 112, -4 112"), 0, 0x31404E, 98, 0x16202C);
     for (double x : new double[] {4, 34, 64, 92}) {
-      sheet.blend(
-          shape(x, 0, x + 6, 0, x + 7, 108, x + 1, 108), x, 0, 0x9AA4A8, x + 6, 0, 0x4A5258);
+      sheet.across(shape(x, 0, "0 0, 6 0, 7 108, 1 108"), x, 0x9AA4A8, x + 6, 0x4A5258);
     }
     for (double y : new double[] {2, 38, 76}) {
       sheet
-          .fill(shape(-4, y, 96, y - 1, 96, y + 4, -4, y + 5), 0x7A8488)
+          .fill(shape(0, y, "-4 0, 96 -1, 96 4, -4 5"), 0x7A8488)
           .line(-4, y, 96, y - 1, 0.5, 0xB8C0C4);
     }
     sheet
-        .glaze(shape(12, 8, 30, 8, 20, 36, 12, 36), 0xC8E0E8, 0.22)
-        .glaze(shape(44, 44, 60, 44, 48, 74, 42, 74), 0xC8E0E8, 0.18);
+        .glaze(shape("12 8, 30 8, 20 36, 12 36"), 0xC8E0E8, 0.22)
+        .glaze(shape("44 44, 60 44, 48 74, 42 74"), 0xC8E0E8, 0.18);
     sheet
         .fill(box(40, 44, 24, 66), 0x5C666C)
         .line(box(40, 44, 24, 66), 1.3, 0x9AA4A8)
@@ -124,8 +118,7 @@ public final class Gallery implements Scene {
   }
 
   private static Layer walk(Layer sheet) {
-    sheet.fill(
-        curve(-20, 112, 60, 108, 160, 107, 260, 110, 340, 118, 340, 160, -20, 160), 0x6C6A6C);
+    sheet.fill(curve("-20 112, 60 108, 160 107, 260 110, 340 118, 340 160, -20 160"), 0x6C6A6C);
     Random random = new Random(5);
     for (int i = 0; i < 24; i++) {
       double x = -10 + i * 15;
@@ -139,7 +132,7 @@ public final class Gallery implements Scene {
           0xA0B0BC,
           0.3);
     }
-    sheet.line(new QuadCurve2D.Double(-20, 125, 160, 121, 340, 130), 0.6, 0x403E44);
+    sheet.line(bent(-20, 125, 160, 121, 340, 130), 0.6, 0x403E44);
     return sheet.grain(new Noise(8), 12, 4, 0.22).brush(6, 1500, 8, 1.1, 0, 0.08);
   }
 
@@ -185,8 +178,8 @@ public final class Gallery implements Scene {
 
   private static Layer nearRail(Layer sheet) {
     sheet
-        .line(new QuadCurve2D.Double(-10, 133, 160, 128, 330, 139), 2.6, 0x30363E)
-        .line(new QuadCurve2D.Double(-10, 132, 160, 127, 330, 138), 0.7, 0x8C969E);
+        .line(bent(-10, 133, 160, 128, 330, 139), 2.6, 0x30363E)
+        .line(bent(-10, 132, 160, 127, 330, 138), 0.7, 0x8C969E);
     for (double x = 10; x < 330; x += 44) {
       sheet.line(x, 131, x - 1, 150, 2.4, 0x30363E).line(x - 0.8, 131, x - 1.8, 150, 0.6, 0x808A92);
     }

@@ -1,11 +1,11 @@
 package org.bowsprit.gannet.scene;
 
+import static org.bowsprit.gannet.paint.Layer.bent;
 import static org.bowsprit.gannet.paint.Layer.box;
 import static org.bowsprit.gannet.paint.Layer.curve;
 import static org.bowsprit.gannet.paint.Layer.disc;
 import static org.bowsprit.gannet.paint.Layer.shape;
 
-import java.awt.geom.QuadCurve2D;
 import java.util.List;
 import java.util.Set;
 import org.bowsprit.gannet.figure.Orla;
@@ -23,11 +23,6 @@ public final class Hall implements Scene {
 
   private static final int WIDTH = 320;
   private static final int HEIGHT = 144;
-
-  @Override
-  public String name() {
-    return "hall";
-  }
 
   @Override
   public List<Patch> patches() {
@@ -93,8 +88,8 @@ public final class Hall implements Scene {
   }
 
   private static Layer clock(Layer sheet) {
-    sheet.blend(shape(150, 46, 174, 46, 172, 104, 152, 104), 150, 0, 0x7A4C2C, 174, 0, 0x402618);
-    sheet.fill(shape(148, 46, 162, 36, 176, 46), 0x8A5A34).fill(box(155, 66, 14, 30), 0x24160E);
+    sheet.across(shape("150 46, 174 46, 172 104, 152 104"), 150, 0x7A4C2C, 174, 0x402618);
+    sheet.fill(shape("148 46, 162 36, 176 46"), 0x8A5A34).fill(box(155, 66, 14, 30), 0x24160E);
     sheet.line(162, 66, 160, 86, 0.8, 0xC8A050).fill(disc(160, 88, 3, 3), 0xE0B850);
     sheet.fill(disc(162, 55, 7.5, 7.5), 0xB08A48).fill(disc(162, 55, 6.4, 6.4), 0xF0E8D0);
     return sheet.line(162, 55, 162, 50, 0.9, 0x2A2018).line(162, 55, 157.4, 55.2, 1.1, 0x2A2018);
@@ -114,7 +109,7 @@ public final class Hall implements Scene {
           shape(x - 1, y - 10.5, x + w, y - 10.5 - w * 0.06, x + w, y - 8 - w * 0.06, x - 1, y - 8),
           Colour.scale(0xC4BCAE, 1 - i * 0.07));
     }
-    sheet.line(new QuadCurve2D.Double(216, 84, 240, 40, 272, 14), 1.2, 0x4A3A2C);
+    sheet.line(bent(216, 84, 240, 40, 272, 14), 1.2, 0x4A3A2C);
     return sheet.grain(new Noise(4), 7, 3, 0.15);
   }
 
@@ -126,49 +121,36 @@ public final class Hall implements Scene {
   private static Layer lamp(Layer sheet) {
     sheet.line(188, 10, 188, 26, 0.7, 0x2A2018);
     sheet
-        .fill(shape(183, 26, 193, 26, 195, 38, 181, 38), 0xFFE090)
-        .fill(shape(185, 28, 191, 28, 192, 36, 184, 36), 0xFFF8D8);
+        .fill(shape("183 26, 193 26, 195 38, 181 38"), 0xFFE090)
+        .fill(shape("185 28, 191 28, 192 36, 184 36"), 0xFFF8D8);
     return sheet
-        .line(shape(183, 26, 193, 26, 195, 38, 181, 38), 0.8, 0x3A2A1C)
-        .fill(shape(183, 26, 188, 21, 193, 26), 0x3A2A1C);
+        .line(shape("183 26, 193 26, 195 38, 181 38"), 0.8, 0x3A2A1C)
+        .fill(shape("183 26, 188 21, 193 26"), 0x3A2A1C);
   }
 
   private static Layer coats(Layer sheet) {
     sheet.fill(box(84, 54, 20, 2), 0x5A4030);
-    sheet.blend(
-        curve(86, 56, 90, 55, 94, 58, 96, 84, 90, 87, 84, 84), 84, 0, 0xD8B038, 96, 0, 0x8A6A20);
+    sheet.across(curve("86 56, 90 55, 94 58, 96 84, 90 87, 84 84"), 84, 0xD8B038, 96, 0x8A6A20);
     sheet.line(90, 58, 90, 86, 0.6, 0x7A5C1C);
-    return sheet.blend(
-        curve(97, 57, 100, 55.5, 103, 58, 104.5, 78, 100, 80, 96, 78),
-        96,
-        0,
-        0x40506A,
-        104,
-        0,
-        0x222C40);
+    return sheet.across(
+        curve("97 57, 100 55.5, 103 58, 104.5 78, 100 80, 96 78"), 96, 0x40506A, 104, 0x222C40);
   }
 
   private static Layer chest(Layer sheet, double x) {
     sheet.glaze(disc(x + 27, 121, 32, 4), 0, 0.4);
     Timber.boards(sheet, x, 100, 54, 21, 54, 0x7A5434, 8);
     sheet.line(x, 107, x + 54, 107, 0.6, 0x3A2416).line(x, 114, x + 54, 114, 0.6, 0x3A2416);
-    sheet.blend(
-        shape(x - 1, 100, x + 1, 92, x + 5, 88, x + 49, 88, x + 53, 92, x + 55, 100),
-        0,
-        88,
-        0xA87A4C,
-        0,
-        100,
-        0x6A462A);
+    sheet.down(
+        shape(x, 0, "-1 100, 1 92, 5 88, 49 88, 53 92, 55 100"), 88, 0xA87A4C, 100, 0x6A462A);
     for (double band : new double[] {x + 5, x + 25, x + 46}) {
-      sheet.blend(box(band, 88.5, 4, 32.5), band, 0, 0x6A6A74, band + 4, 0, 0x33333A);
+      sheet.across(box(band, 88.5, 4, 32.5), band, 0x6A6A74, band + 4, 0x33333A);
       for (double y = 93; y < 120; y += 6) {
         sheet.fill(disc(band + 2, y, 0.7, 0.7), 0xA0A0A8);
       }
     }
     sheet.fill(box(x + 24, 99, 6, 7), 0xB08A48).fill(disc(x + 27, 102.5, 1, 1.3), 0x20160E);
     return sheet
-        .line(shape(x - 1, 100, x + 55, 100, x + 54, 121, x, 121), 0.7, 0x24160E)
+        .line(shape(x, 0, "-1 100, 55 100, 54 121, 0 121"), 0.7, 0x24160E)
         .grain(new Noise(77), 12, 2, 0.18);
   }
 }

@@ -1,5 +1,6 @@
 package org.bowsprit.gannet.scene;
 
+import static org.bowsprit.gannet.paint.Layer.bent;
 import static org.bowsprit.gannet.paint.Layer.box;
 import static org.bowsprit.gannet.paint.Layer.curve;
 import static org.bowsprit.gannet.paint.Layer.disc;
@@ -7,7 +8,6 @@ import static org.bowsprit.gannet.paint.Layer.shape;
 
 import java.awt.Shape;
 import java.awt.geom.Arc2D;
-import java.awt.geom.QuadCurve2D;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -28,7 +28,7 @@ public final class Kitchen implements Scene {
   private static final int WIDTH = 320;
   private static final int HEIGHT = 144;
   private static final double DRESSER = 226;
-  private static final Shape PANES = shape(124, 60, 126, 28, 132, 22, 148, 22, 154, 28, 156, 60);
+  private static final Shape PANES = shape("124 60, 126 28, 132 22, 148 22, 154 28, 156 60");
 
   /** The clip level of the rain, hidden by all but the panes. */
   private static final int OUTSIDE = 2;
@@ -37,11 +37,6 @@ public final class Kitchen implements Scene {
   private static final int[] FIRE = {
     0xFFF0A0, 0xFFD860, 0xFFB038, 0xF07818, 0xB84810, 0xF07818, 0xFFB038, 0xFFD860
   };
-
-  @Override
-  public String name() {
-    return "kitchen";
-  }
 
   @Override
   public List<Patch> patches() {
@@ -111,14 +106,14 @@ public final class Kitchen implements Scene {
   private static Layer hook(Layer sheet) {
     return sheet
         .line(190, 45, 198, 45, 1.2, 0x2A2A30)
-        .line(new QuadCurve2D.Double(196, 45, 198, 48, 199, 46), 0.8, 0x2A2A30);
+        .line(bent(196, 45, 198, 48, 199, 46), 0.8, 0x2A2A30);
   }
 
   private static Layer window(Layer sheet) {
-    sheet.fill(shape(120, 62, 122, 26, 130, 18, 150, 18, 158, 26, 160, 62), 0x5C5650);
-    sheet.blend(PANES, 0, 20, 0x16243E, 0, 60, 0x35566A);
+    sheet.fill(shape("120 62, 122 26, 130 18, 150 18, 158 26, 160 62"), 0x5C5650);
+    sheet.down(PANES, 20, 0x16243E, 60, 0x35566A);
     bars(sheet);
-    sheet.fill(shape(116, 62, 164, 62, 167, 66, 113, 66), 0xA8937A);
+    sheet.fill(shape("116 62, 164 62, 167 66, 113 66"), 0xA8937A);
     return sheet.line(116, 66.3, 165, 66.3, 0.8, 0x3A2C22);
   }
 
@@ -134,13 +129,13 @@ public final class Kitchen implements Scene {
 
   private static Layer stove(Layer sheet) {
     sheet.glaze(disc(50, 117, 38, 4), 0, 0.4);
-    sheet.blend(box(44, 0, 10, 66), 44, 0, 0x50505A, 54, 0, 0x1C1C22);
+    sheet.across(box(44, 0, 10, 66), 44, 0x50505A, 54, 0x1C1C22);
     sheet.fill(box(42, 30, 14, 3), 0x3A3A42).fill(box(42, 62, 14, 3), 0x3A3A42);
-    sheet.blend(shape(20, 66, 80, 66, 82, 72, 18, 72), 0, 66, 0x70707C, 0, 72, 0x34343C);
-    sheet.blend(shape(22, 72, 78, 72, 78, 112, 22, 112), 22, 0, 0x4A4A54, 78, 0, 0x26262C);
+    sheet.down(shape("20 66, 80 66, 82 72, 18 72"), 66, 0x70707C, 72, 0x34343C);
+    sheet.across(shape("22 72, 78 72, 78 112, 22 112"), 22, 0x4A4A54, 78, 0x26262C);
     sheet
-        .fill(shape(22, 112, 30, 112, 28, 118, 23, 118), 0x2A2A30)
-        .fill(shape(70, 112, 78, 112, 77, 118, 72, 118), 0x1C1C22);
+        .fill(shape("22 112, 30 112, 28 118, 23 118"), 0x2A2A30)
+        .fill(shape("70 112, 78 112, 77 118, 72 118"), 0x1C1C22);
     sheet.line(box(24, 74, 52, 36), 0.8, 0x5E5E68);
     sheet.fill(box(34, 80, 32, 20), 0x1A1210).line(box(34, 80, 32, 20), 1.6, 0x6A6A74);
     sheet.fill(box(34, 103, 32, 5), 0x141416).line(box(34, 103, 32, 5), 0.8, 0x5E5E68);
@@ -149,12 +144,9 @@ public final class Kitchen implements Scene {
   }
 
   private static void kettle(Layer sheet) {
-    sheet.blend(
-        curve(56, 66, 55, 58, 60, 53, 68, 53, 73, 58, 72, 66), 55, 0, 0xB87848, 73, 0, 0x583420);
+    sheet.across(curve("56 66, 55 58, 60 53, 68 53, 73 58, 72 66"), 55, 0xB87848, 73, 0x583420);
     sheet.line(new Arc2D.Double(57, 44, 14, 14, 20, 140, Arc2D.OPEN), 1.1, 0x3A2A22);
-    sheet
-        .line(new QuadCurve2D.Double(56, 62, 51, 60, 50, 54), 2, 0xA06840)
-        .fill(disc(64, 53, 3, 1.2), 0x2E2019);
+    sheet.line(bent(56, 62, 51, 60, 50, 54), 2, 0xA06840).fill(disc(64, 53, 3, 1.2), 0x2E2019);
   }
 
   private static Layer fire(Layer sheet) {
@@ -192,12 +184,12 @@ public final class Kitchen implements Scene {
     double x = DRESSER;
     sheet.glaze(disc(x + 34, 117, 42, 4), 0, 0.4);
     sheet
-        .blend(box(x, 34, 72, 82), x, 0, 0x8A5C38, x + 72, 0, 0x5E3C26)
+        .across(box(x, 34, 72, 82), x, 0x8A5C38, x + 72, 0x5E3C26)
         .fill(box(x + 3, 37, 66, 36), 0x3A2418);
-    sheet.fill(shape(x - 3, 30, x + 75, 30, x + 73, 36, x - 1, 36), 0x9A6A40);
+    sheet.fill(shape(x, 0, "-3 30, 75 30, 73 36, -1 36"), 0x9A6A40);
     sheet
         .fill(box(x + 1, 53, 70, 2), 0xA27448)
-        .fill(shape(x - 3, 72, x + 75, 72, x + 75, 76, x - 3, 76), 0xB08050);
+        .fill(shape(x, 0, "-3 72, 75 72, 75 76, -3 76"), 0xB08050);
     for (int i = 0; i < 5; i++) {
       double at = x + 11 + i * 12.5;
       sheet
@@ -208,24 +200,22 @@ public final class Kitchen implements Scene {
     int[] jars = {0x7A8C5A, 0xA85038, 0xC8A050, 0x58708C, 0x8A5A78};
     for (int i = 0; i < jars.length; i++) {
       double at = x + 6 + i * 12.6;
-      sheet.blend(
+      sheet.across(
           box(at, 60, 8.5, 12),
           at,
-          0,
           Colour.scale(jars[i], 1.25),
           at + 8,
-          0,
           Colour.scale(jars[i], 0.6));
       sheet.fill(box(at - 0.4, 58.6, 9.4, 2.2), 0xD0C0A0);
     }
     for (int i = 0; i < 2; i++) {
       double at = x + 3 + i * 34;
       sheet
-          .blend(box(at, 79, 32, 11), 0, 79, 0x9C6C42, 0, 90, 0x7A5030)
+          .down(box(at, 79, 32, 11), 79, 0x9C6C42, 90, 0x7A5030)
           .line(box(at, 79, 32, 11), 0.7, 0x4A2E1C)
           .fill(disc(at + 16, 84.5, 1.8, 1.6), 0xE0B860);
       sheet
-          .blend(box(at, 93, 32, 21), 0, 93, 0x8E6038, 0, 114, 0x6A4428)
+          .down(box(at, 93, 32, 21), 93, 0x8E6038, 114, 0x6A4428)
           .line(box(at, 93, 32, 21), 0.7, 0x4A2E1C)
           .line(box(at + 4, 97, 24, 13), 0.6, 0x5A3A22);
     }
@@ -238,28 +228,21 @@ public final class Kitchen implements Scene {
     double x = DRESSER + 3;
     sheet
         .fill(box(x, 79, 32, 5), 0x1E120A)
-        .fill(shape(x, 82, x + 32, 82, x + 34, 87, x - 2, 87), 0x5A3A22);
-    sheet.blend(
-        shape(x + 7, 78, x + 25, 78, x + 26, 86, x + 6, 86),
-        x + 6,
-        0,
-        0xC85048,
-        x + 26,
-        0,
-        0x7A2A2C);
+        .fill(shape(x, 0, "0 82, 32 82, 34 87, -2 87"), 0x5A3A22);
+    sheet.across(shape(x, 0, "7 78, 25 78, 26 86, 6 86"), x + 6, 0xC85048, x + 26, 0x7A2A2C);
     if (tinOpen) {
       sheet
-          .fill(shape(x + 7, 77, x + 25, 77, x + 25, 80, x + 7, 80), 0x2A1A14)
+          .fill(shape(x, 0, "7 77, 25 77, 25 80, 7 80"), 0x2A1A14)
           .fill(box(x + 12, 76, 3, 5), 0x8A5A30)
           .fill(disc(x + 13.5, 75.6, 2, 1.5), 0xB08048);
-      sheet.fill(shape(x + 18, 74, x + 27, 72, x + 28, 75, x + 20, 77), 0xD87060);
+      sheet.fill(shape(x, 0, "18 74, 27 72, 28 75, 20 77"), 0xD87060);
     } else {
       sheet
-          .fill(shape(x + 6, 77, x + 26, 77, x + 26, 79, x + 6, 79), 0xE88878)
+          .fill(shape(x, 0, "6 77, 26 77, 26 79, 6 79"), 0xE88878)
           .fill(disc(x + 16, 82, 3, 2), 0xE8C880);
     }
     return sheet
-        .blend(box(x - 2, 87, 36, 8), 0, 87, 0xA87448, 0, 95, 0x7A5030)
+        .down(box(x - 2, 87, 36, 8), 87, 0xA87448, 95, 0x7A5030)
         .line(box(x - 2, 87, 36, 8), 0.7, 0x4A2E1C)
         .fill(disc(x + 16, 91, 1.8, 1.6), 0xE0B860);
   }
@@ -267,33 +250,20 @@ public final class Kitchen implements Scene {
   private static Layer table(Layer sheet, Set<String> changes) {
     sheet.glaze(disc(108, 121, 34, 5), 0, 0.35);
     sheet
-        .fill(shape(82, 92, 86, 92, 85, 122, 82, 122), 0x5A3A22)
-        .fill(shape(130, 92, 134, 92, 134, 122, 131, 122), 0x4A2E1C);
+        .fill(shape("82 92, 86 92, 85 122, 82 122"), 0x5A3A22)
+        .fill(shape("130 92, 134 92, 134 122, 131 122"), 0x4A2E1C);
     sheet
-        .blend(shape(80, 86, 136, 86, 142, 93, 74, 93), 0, 86, 0xB98A58, 0, 93, 0x9A6C40)
+        .down(shape("80 86, 136 86, 142 93, 74 93"), 86, 0xB98A58, 93, 0x9A6C40)
         .fill(box(74, 93, 68, 3), 0x6E482A);
     sheet.grain(new Noise(5), 20, 2, 0.2);
     if (!changes.contains("tea-taken")) {
       sheet
-          .blend(
-              curve(92, 83, 92.5, 88, 94, 90, 98, 90, 99.5, 88, 100, 83),
-              92,
-              0,
-              0xE8E4DA,
-              100,
-              0,
-              0x98948C)
+          .across(
+              curve("92 83, 92.5 88, 94 90, 98 90, 99.5 88, 100 83"), 92, 0xE8E4DA, 100, 0x98948C)
           .fill(disc(96, 83.2, 4, 1.2), 0x50301C);
       sheet.line(new Arc2D.Double(98.5, 83.5, 4, 4, -80, 160, Arc2D.OPEN), 0.9, 0xB8B4AA);
     }
-    sheet.blend(
-        curve(108, 90, 106, 85, 111, 81, 120, 81, 124, 85, 122, 90),
-        0,
-        80,
-        0xD8A058,
-        0,
-        90,
-        0x8A5428);
+    sheet.down(curve("108 90, 106 85, 111 81, 120 81, 124 85, 122 90"), 80, 0xD8A058, 90, 0x8A5428);
     for (int i = 0; i < 3; i++) {
       sheet.line(111 + i * 4, 83, 113 + i * 4, 86, 0.8, 0x8A5428);
     }

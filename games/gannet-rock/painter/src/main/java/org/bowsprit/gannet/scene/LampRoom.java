@@ -1,5 +1,6 @@
 package org.bowsprit.gannet.scene;
 
+import static org.bowsprit.gannet.paint.Layer.bent;
 import static org.bowsprit.gannet.paint.Layer.box;
 import static org.bowsprit.gannet.paint.Layer.curve;
 import static org.bowsprit.gannet.paint.Layer.disc;
@@ -7,7 +8,6 @@ import static org.bowsprit.gannet.paint.Layer.shape;
 
 import java.awt.geom.Arc2D;
 import java.awt.geom.Ellipse2D;
-import java.awt.geom.QuadCurve2D;
 import java.util.List;
 import java.util.Set;
 import org.bowsprit.gannet.figure.Gannet;
@@ -34,11 +34,6 @@ public final class LampRoom implements Scene {
   private static final int[] BEAM = {
     0xDCCC9C, 0xC4B490, 0x968F80, 0x606A7C, 0x384260, 0x384260, 0x606A7C, 0x968F80
   };
-
-  @Override
-  public String name() {
-    return "lamproom";
-  }
 
   @Override
   public List<Patch> patches() {
@@ -77,8 +72,7 @@ public final class LampRoom implements Scene {
     if (lit) {
       painting.lay(glow(painting.sheet()));
       painting.shimmer(
-          Gleam.veil(
-              painting.sheet(), shape(160, 50, 330, -14, 330, 96, 160, 72, -10, 96, -10, -14)),
+          Gleam.veil(painting.sheet(), shape("160 50, 330 -14, 330 96, 160 72, -10 96, -10 -14")),
           GamePalette.LAMP,
           Gleam.across(20));
     }
@@ -104,7 +98,7 @@ public final class LampRoom implements Scene {
   }
 
   private static Layer parapet(Layer sheet) {
-    sheet.fill(curve(-20, 118, -20, 92, 60, 86, 160, 84, 260, 86, 340, 92, 340, 118), 0x8A8078);
+    sheet.fill(curve("-20 118, -20 92, 60 86, 160 84, 260 86, 340 92, 340 118"), 0x8A8078);
     return sheet.grain(new Noise(7), 9, 4, 0.2);
   }
 
@@ -116,14 +110,14 @@ public final class LampRoom implements Scene {
       sheet.line(x - 1 + lean, 0, x - 1.4, 92, 0.6, 0x93A0A4);
     }
     for (double y : new double[] {12, 50}) {
-      sheet.line(new QuadCurve2D.Double(-10, y + 8, 160, y - 4, 330, y + 8), 2.4, 0x4A5258);
-      sheet.line(new QuadCurve2D.Double(-10, y + 7.4, 160, y - 4.6, 330, y + 7.4), 0.5, 0x93A0A4);
+      sheet.line(bent(-10, y + 8, 160, y - 4, 330, y + 8), 2.4, 0x4A5258);
+      sheet.line(bent(-10, y + 7.4, 160, y - 4.6, 330, y + 7.4), 0.5, 0x93A0A4);
     }
     sheet.fill(shape(0, 0, WIDTH, 0, WIDTH, 6, 160, 1, 0, 6), 0x2E2A30);
     if (open) {
       sheet
-          .blend(box(246, 34, 34, 44), 0, 34, 0x2A3A58, 0, 78, 0x74867C)
-          .blend(box(246, 78, 34, 26), 0, 78, 0x3E6470, 0, 104, 0x5C6670)
+          .down(box(246, 34, 34, 44), 34, 0x2A3A58, 78, 0x74867C)
+          .down(box(246, 78, 34, 26), 78, 0x3E6470, 104, 0x5C6670)
           .line(246, 80, 280, 81, 1.4, 0x2E363E)
           .line(246, 89, 280, 90, 0.8, 0x2E363E);
       for (double x = 251; x < 280; x += 8) {
@@ -131,8 +125,8 @@ public final class LampRoom implements Scene {
       }
       sheet
           .line(box(246, 34, 34, 70), 2, 0x6A7478)
-          .fill(shape(280, 34, 293, 38, 293, 111, 280, 104), 0x5C6468)
-          .fill(shape(282, 40, 291, 43, 291, 76, 282, 73), 0x35485C)
+          .fill(shape("280 34, 293 38, 293 111, 280 104"), 0x5C6468)
+          .fill(shape("282 40, 291 43, 291 76, 282 73"), 0x35485C)
           .line(293, 38, 293, 111, 0.8, 0x98A2A6);
       sheet.fill(disc(290, 84, 1.6, 1.8), 0xD0A850);
     } else {
@@ -147,8 +141,7 @@ public final class LampRoom implements Scene {
   }
 
   private static Layer floor(Layer sheet) {
-    sheet.fill(
-        curve(-30, 170, -24, 112, 60, 103, 160, 100, 260, 103, 344, 112, 350, 170), 0x5E5A58);
+    sheet.fill(curve("-30 170, -24 112, 60 103, 160 100, 260 103, 344 112, 350 170"), 0x5E5A58);
     for (int i = 0; i < 15; i++) {
       double a = (i - 7) / 7.0;
       sheet.line(160 + a * 120, 101 + Math.abs(a) * 4, 160 + a * 330, 150, 0.6, 0x33302F);
@@ -164,10 +157,10 @@ public final class LampRoom implements Scene {
 
   private static Layer works(Layer sheet, boolean crank) {
     sheet.glaze(disc(160, 122, 44, 6), 0, 0.45);
-    sheet.blend(shape(136, 98, 184, 98, 190, 122, 130, 122), 130, 0, 0x7A8A7C, 190, 0, 0x2C3A38);
+    sheet.across(shape("136 98, 184 98, 190 122, 130 122"), 130, 0x7A8A7C, 190, 0x2C3A38);
     sheet
-        .fill(shape(128, 118, 192, 118, 196, 126, 124, 126), 0x4A5650)
-        .fill(shape(130, 94, 190, 94, 188, 99, 132, 99), 0xB08A48);
+        .fill(shape("128 118, 192 118, 196 126, 124 126"), 0x4A5650)
+        .fill(shape("130 94, 190 94, 188 99, 132 99"), 0xB08A48);
     sheet.fill(box(144, 102, 32, 15), 0x1C201E).line(box(144, 102, 32, 15), 0.9, 0xC09A50);
     gear(sheet, 153, 110, 5.4, 0xD8B058);
     gear(sheet, 163, 108, 4, 0xB08840);
@@ -203,13 +196,11 @@ public final class LampRoom implements Scene {
   private static Layer lens(Layer sheet, boolean lit) {
     int deep = lit ? 0xE8A040 : 0x2A5058;
     int pale = lit ? 0xFFF4C8 : 0x9CC4BC;
-    sheet.blend(
-        curve(132, 92, 124, 74, 126, 48, 140, 24, 160, 16, 180, 24, 194, 48, 196, 74, 188, 92),
+    sheet.across(
+        curve("132 92, 124 74, 126 48, 140 24, 160 16, 180 24, 194 48, 196 74, 188 92"),
         124,
-        0,
         Colour.scale(pale, 0.82),
         196,
-        0,
         deep);
     for (int ring = 0; ring < 6; ring++) {
       double r = 7 + ring * 5.4;
@@ -231,14 +222,14 @@ public final class LampRoom implements Scene {
         .fill(disc(158, 57.6, 2.2, 2.4), lit ? 0xFFFFFF : 0xD8F0E8);
     int brass = lit ? 0xE8B850 : 0x8A7848;
     sheet.line(
-        curve(132, 92, 124, 74, 126, 48, 140, 24, 160, 16, 180, 24, 194, 48, 196, 74, 188, 92),
+        curve("132 92, 124 74, 126 48, 140 24, 160 16, 180 24, 194 48, 196 74, 188 92"),
         1.6,
         brass);
     sheet
-        .line(new QuadCurve2D.Double(143, 92, 134, 56, 147, 21), 1, brass)
-        .line(new QuadCurve2D.Double(177, 92, 186, 56, 173, 21), 1, brass);
+        .line(bent(143, 92, 134, 56, 147, 21), 1, brass)
+        .line(bent(177, 92, 186, 56, 173, 21), 1, brass);
     sheet
-        .fill(shape(128, 91, 192, 91, 188, 96, 132, 96), brass)
+        .fill(shape("128 91, 192 91, 188 96, 132 96"), brass)
         .fill(box(156, 8, 8, 9), brass)
         .fill(disc(160, 8, 5.4, 3.4), Colour.scale(brass, 1.2));
     return sheet;
@@ -246,8 +237,8 @@ public final class LampRoom implements Scene {
 
   private static Layer hatch(Layer sheet) {
     sheet
-        .fill(shape(40, 132, 92, 132, 98, 150, 30, 150), 0x17181E)
-        .line(shape(40, 132, 92, 132, 98, 150, 30, 150), 2, 0x8A7A60);
+        .fill(shape("40 132, 92 132, 98 150, 30 150"), 0x17181E)
+        .line(shape("40 132, 92 132, 98 150, 30 150"), 2, 0x8A7A60);
     sheet.line(46, 116, 46, 134, 1.6, 0x8A7A60).line(88, 116, 88, 134, 1.6, 0x8A7A60);
     return sheet.line(46, 117, 88, 117, 1.4, 0xA8946E);
   }

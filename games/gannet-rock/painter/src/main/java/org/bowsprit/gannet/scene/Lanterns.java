@@ -1,8 +1,8 @@
 package org.bowsprit.gannet.scene;
 
+import static org.bowsprit.gannet.paint.Layer.bent;
 import static org.bowsprit.gannet.paint.Layer.shape;
 
-import java.awt.geom.QuadCurve2D;
 import org.bowsprit.gannet.paint.Layer;
 
 /** The storm lantern, wherever it hangs. */
@@ -13,8 +13,7 @@ final class Lanterns {
   /** A lit lantern whose ring is at (x, y). */
   static Layer hanging(Layer sheet, double x, double y) {
     body(sheet, x, y, 0xFFE090);
-    return sheet.fill(
-        shape(x - 2, y + 8, x + 2, y + 8, x + 1.4, y + 13, x - 1.4, y + 13), 0xFFFBE0);
+    return sheet.fill(shape(x, y, "-2 8, 2 8, 1.4 13, -1.4 13"), 0xFFFBE0);
   }
 
   /** The same lantern, dark. */
@@ -23,12 +22,10 @@ final class Lanterns {
   }
 
   private static Layer body(Layer sheet, double x, double y, int glass) {
-    sheet.line(new QuadCurve2D.Double(x - 4, y + 6, x, y - 5, x + 4, y + 6), 0.7, 0x3A3A40);
-    sheet.fill(shape(x - 3, y + 6, x, y + 3, x + 3, y + 6), 0x3A3A42);
-    sheet.fill(shape(x - 3.6, y + 6, x + 3.6, y + 6, x + 4.6, y + 14, x - 4.6, y + 14), glass);
-    sheet.line(
-        shape(x - 3.6, y + 6, x + 3.6, y + 6, x + 4.6, y + 14, x - 4.6, y + 14), 0.8, 0x2A2A2E);
-    return sheet.fill(
-        shape(x - 4.8, y + 14, x + 4.8, y + 14, x + 4, y + 17, x - 4, y + 17), 0x6A4A30);
+    sheet.line(bent(x - 4, y + 6, x, y - 5, x + 4, y + 6), 0.7, 0x3A3A40);
+    sheet.fill(shape(x, y, "-3 6, 0 3, 3 6"), 0x3A3A42);
+    sheet.fill(shape(x, y, "-3.6 6, 3.6 6, 4.6 14, -4.6 14"), glass);
+    sheet.line(shape(x, y, "-3.6 6, 3.6 6, 4.6 14, -4.6 14"), 0.8, 0x2A2A2E);
+    return sheet.fill(shape(x, y, "-4.8 14, 4.8 14, 4 17, -4 17"), 0x6A4A30);
   }
 }

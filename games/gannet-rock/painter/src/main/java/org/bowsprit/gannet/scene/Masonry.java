@@ -1,9 +1,9 @@
 package org.bowsprit.gannet.scene;
 
+import static org.bowsprit.gannet.paint.Layer.bent;
 import static org.bowsprit.gannet.paint.Layer.box;
 import static org.bowsprit.gannet.paint.Layer.curve;
 
-import java.awt.geom.QuadCurve2D;
 import java.util.Random;
 import org.bowsprit.gannet.paint.Colour;
 import org.bowsprit.gannet.paint.Layer;
@@ -22,7 +22,7 @@ final class Masonry {
    */
   static Layer wall(Layer sheet, double foot, int colour, long seed) {
     Random random = new Random(seed);
-    sheet.blend(box(0, 0, sheet.width(), foot), 0, 0, Colour.scale(colour, 0.78), 0, foot, colour);
+    sheet.down(box(0, 0, sheet.width(), foot), 0, Colour.scale(colour, 0.78), foot, colour);
     for (double y = -4; y < foot; y += 11) {
       for (double x = -random.nextInt(20); x < sheet.width(); ) {
         double wide = 14 + random.nextDouble() * 16;
@@ -62,7 +62,7 @@ final class Masonry {
         colour,
         0.75);
     sheet.line(
-        new QuadCurve2D.Double(x + 2, y + 10.4, x + wide / 2, y + 11.2, x + wide - 1, y + 10.2),
+        bent(x + 2, y + 10.4, x + wide / 2, y + 11.2, x + wide - 1, y + 10.2),
         0.7,
         Colour.scale(colour, 0.8));
   }
@@ -127,13 +127,11 @@ final class Masonry {
     for (int i = 0; i < count; i++) {
       double x = gap * (i + 0.4);
       double splay = (x - MIDDLE) * 0.1;
-      sheet.blend(
+      sheet.across(
           Layer.shape(x, 0, x + 10, 0, x + 9 - splay, deep, x - 1 - splay, deep),
           x,
-          0,
           0x6A4C32,
           x + 10,
-          0,
           0x38281C);
     }
     return sheet;
@@ -159,7 +157,7 @@ final class Masonry {
             x + wide + 4,
             y + tall),
         stone);
-    sheet.blend(
+    sheet.down(
         curve(
             x,
             y + tall + 3,
@@ -175,10 +173,8 @@ final class Masonry {
             y + wide * 0.45,
             x + wide,
             y + tall + 3),
-        0,
         y,
         Colour.scale(inside, 0.6),
-        0,
         y + tall,
         inside);
     return sheet;

@@ -1,11 +1,11 @@
 package org.bowsprit.gannet.scene;
 
+import static org.bowsprit.gannet.paint.Layer.bent;
 import static org.bowsprit.gannet.paint.Layer.box;
 
 import java.awt.Shape;
 import java.awt.geom.GeneralPath;
 import java.awt.geom.PathIterator;
-import java.awt.geom.QuadCurve2D;
 import java.util.Random;
 import org.bowsprit.gannet.paint.Colour;
 import org.bowsprit.gannet.paint.Layer;
@@ -169,10 +169,7 @@ final class Nature {
       double y = y0 + (y1 - y0) * t + random.nextDouble() * 2;
       double tall = 2 + random.nextDouble() * 3.5;
       int green = Colour.mix(0x26402E, 0x7E8A4E, Math.pow(random.nextDouble(), 1.6));
-      sheet.line(
-          new QuadCurve2D.Double(x, y, x + tall * 0.2, y - tall * 0.7, x + tall * 0.8, y - tall),
-          0.5,
-          green);
+      sheet.line(bent(x, y, x + tall * 0.2, y - tall * 0.7, x + tall * 0.8, y - tall), 0.5, green);
     }
     return sheet;
   }

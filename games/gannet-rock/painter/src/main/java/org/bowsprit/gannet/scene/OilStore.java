@@ -1,11 +1,11 @@
 package org.bowsprit.gannet.scene;
 
+import static org.bowsprit.gannet.paint.Layer.bent;
 import static org.bowsprit.gannet.paint.Layer.box;
 import static org.bowsprit.gannet.paint.Layer.curve;
 import static org.bowsprit.gannet.paint.Layer.disc;
 import static org.bowsprit.gannet.paint.Layer.shape;
 
-import java.awt.geom.QuadCurve2D;
 import java.util.List;
 import java.util.Set;
 import org.bowsprit.gannet.figure.Gannet;
@@ -23,11 +23,6 @@ public final class OilStore implements Scene {
 
   private static final int WIDTH = 320;
   private static final int HEIGHT = 144;
-
-  @Override
-  public String name() {
-    return "oilstore";
-  }
 
   @Override
   public List<Patch> patches() {
@@ -69,26 +64,17 @@ public final class OilStore implements Scene {
   private static Layer vault(Layer sheet) {
     for (int i = 0; i < 4; i++) {
       double x = -20 + i * 100;
-      sheet.fill(
-          curve(x, -10, x + 60, -10, x + 56, 12, x + 40, 26, x + 30, 34, x + 20, 26, x + 4, 12),
-          0x7C7870);
-      sheet.line(new QuadCurve2D.Double(x + 2, 4, x + 14, 28, x + 30, 34), 0.8, 0x45423E);
-      sheet.line(new QuadCurve2D.Double(x + 58, 4, x + 46, 28, x + 30, 34), 0.8, 0x9A948A);
-      sheet.blend(
-          shape(x + 25, 33, x + 35, 33, x + 34, 104, x + 26, 104),
-          x + 25,
-          0,
-          0x98928A,
-          x + 35,
-          0,
-          0x504C48);
+      sheet.fill(curve(x, 0, "0 -10, 60 -10, 56 12, 40 26, 30 34, 20 26, 4 12"), 0x7C7870);
+      sheet.line(bent(x + 2, 4, x + 14, 28, x + 30, 34), 0.8, 0x45423E);
+      sheet.line(bent(x + 58, 4, x + 46, 28, x + 30, 34), 0.8, 0x9A948A);
+      sheet.across(shape(x, 0, "25 33, 35 33, 34 104, 26 104"), x + 25, 0x98928A, x + 35, 0x504C48);
     }
     return sheet.grain(new Noise(8), 7, 7, 0.2);
   }
 
   private static Layer steps(Layer sheet) {
     sheet.fill(box(14, 30, 40, 76), 0x2A2620);
-    sheet.blend(box(18, 30, 30, 40), 0, 30, 0x9A7448, 0, 70, 0x4A3828);
+    sheet.down(box(18, 30, 30, 40), 30, 0x9A7448, 70, 0x4A3828);
     for (int i = 0; i < 5; i++) {
       sheet.fill(
           shape(
@@ -130,17 +116,13 @@ public final class OilStore implements Scene {
   private static void old(Layer sheet, double x, double y, int kind) {
     if (kind == 0) {
       sheet
-          .fill(shape(x - 3, y, x - 4, y - 9, x + 4, y - 9, x + 3, y), 0x8A7A4A)
-          .line(shape(x - 3, y, x - 4, y - 9, x + 4, y - 9, x + 3, y), 0.6, 0x3A3424);
-      sheet.line(new QuadCurve2D.Double(x - 3, y - 9, x, y - 15, x + 3, y - 9), 0.6, 0x50482E);
+          .fill(shape(x, y, "-3 0, -4 -9, 4 -9, 3 0"), 0x8A7A4A)
+          .line(shape(x, y, "-3 0, -4 -9, 4 -9, 3 0"), 0.6, 0x3A3424);
+      sheet.line(bent(x - 3, y - 9, x, y - 15, x + 3, y - 9), 0.6, 0x50482E);
     } else if (kind == 1) {
       sheet
           .fill(disc(x, y - 2, 4, 2), 0xA87840)
-          .fill(
-              curve(
-                  x - 2, y - 3, x - 3, y - 8, x - 1, y - 13, x + 1, y - 13, x + 3, y - 8, x + 2,
-                  y - 3),
-              0x93A8A4);
+          .fill(curve(x, y, "-2 -3, -3 -8, -1 -13, 1 -13, 3 -8, 2 -3"), 0x93A8A4);
     } else if (kind == 2) {
       sheet.fill(box(x - 4, y - 7, 8, 7), 0x6A4038).fill(box(x - 2, y - 10, 4, 3), 0x4A3028);
     } else {
@@ -151,17 +133,15 @@ public final class OilStore implements Scene {
   private static Layer drum(Layer sheet) {
     sheet.glaze(disc(236, 116, 38, 4), 0, 0.45);
     for (double x : new double[] {206, 258}) {
-      sheet.fill(
-          shape(x, 92, x + 8, 92, x + 12, 116, x + 7, 116, x + 4, 100, x + 1, 116, x - 4, 116),
-          0x5A4028);
+      sheet.fill(shape(x, 0, "0 92, 8 92, 12 116, 7 116, 4 100, 1 116, -4 116"), 0x5A4028);
     }
-    sheet.blend(box(202, 62, 62, 32), 0, 62, 0x8A9A8A, 0, 94, 0x2E3A36);
+    sheet.down(box(202, 62, 62, 32), 62, 0x8A9A8A, 94, 0x2E3A36);
     sheet
         .fill(disc(264, 78, 7, 16), 0x5A6A62)
         .line(disc(264, 78, 7, 16), 0.9, 0xA0B0A4)
         .fill(disc(202, 78, 7, 16), 0x6A7A70);
     for (double x : new double[] {214, 233, 252}) {
-      sheet.line(new QuadCurve2D.Double(x, 62, x - 5, 78, x, 94), 1.3, 0x3A4640);
+      sheet.line(bent(x, 62, x - 5, 78, x, 94), 1.3, 0x3A4640);
     }
     sheet.fill(box(222, 73, 18, 10), 0xD8CCA8);
     sheet
@@ -176,20 +156,18 @@ public final class OilStore implements Scene {
   private static Layer hook(Layer sheet) {
     return sheet
         .line(166, 8, 166, 18, 1, 0x2A2A30)
-        .line(new QuadCurve2D.Double(166, 18, 166, 24, 170, 21), 1, 0x2A2A30);
+        .line(bent(166, 18, 166, 24, 170, 21), 1, 0x2A2A30);
   }
 
   private static Layer can(Layer sheet) {
-    sheet.blend(
-        shape(280, 118, 281, 104, 284, 100, 292, 100, 295, 104, 296, 118),
+    sheet.across(
+        shape("280 118, 281 104, 284 100, 292 100, 295 104, 296 118"),
         280,
-        0,
         0xC8A058,
         296,
-        0,
         0x6A4A24);
     sheet.line(294, 106, 303, 98, 1.6, 0xB08A48).fill(disc(288, 100, 3, 1.2), 0x4A3418);
-    return sheet.line(new QuadCurve2D.Double(281, 104, 288, 92, 294, 103), 1, 0x8A6A38);
+    return sheet.line(bent(281, 104, 288, 92, 294, 103), 1, 0x8A6A38);
   }
 
   private static Layer crates(Layer sheet) {

@@ -1,6 +1,7 @@
 package org.bowsprit.gannet.scene;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.bowsprit.gannet.paint.GamePalette;
 import org.bowsprit.gannet.paint.Painting;
@@ -8,8 +9,10 @@ import org.bowsprit.gannet.paint.Painting;
 /** A place that can be painted in each of the states its objects can be in. */
 public interface Scene {
 
-  /** The room's folder below {@code rooms/}. */
-  String name();
+  /** The room's folder below {@code rooms/}: the name of the class in small letters. */
+  default String name() {
+    return getClass().getSimpleName().toLowerCase(Locale.ROOT);
+  }
 
   /**
    * The room as it looks with the named changes (such as {@code door-open}); without any, as the

@@ -32,11 +32,6 @@ public final class Stairs implements Scene {
   private static final int HEIGHT = 144;
 
   @Override
-  public String name() {
-    return "stairs";
-  }
-
-  @Override
   public List<Patch> patches() {
     return List.of();
   }
@@ -105,12 +100,10 @@ public final class Stairs implements Scene {
       int stone = Colour.scale(0x9A9288, bright * (0.84 + 0.12 * new Noise(leg).at(i * 1.7, 0)));
       double left = Math.min(x, x + dx) - 0.4;
       double wide = Math.abs(dx) + 0.8;
-      sheet.blend(
+      sheet.down(
           box(left, y - 1, wide, 9 + near),
-          0,
           y,
           Colour.scale(stone, 0.72),
-          0,
           y + 9,
           Colour.scale(stone, 0.4));
       sheet.fill(box(left, y - 2.4, wide, 2.4), Colour.scale(stone, 1.25));
@@ -131,7 +124,7 @@ public final class Stairs implements Scene {
   }
 
   private static Layer newel(Layer sheet) {
-    sheet.blend(box(150, 0, 20, HEIGHT), 150, 0, 0xB0A698, 170, 0, 0x524C4A);
+    sheet.across(box(150, 0, 20, HEIGHT), 150, 0xB0A698, 170, 0x524C4A);
     for (double y = 6; y < HEIGHT; y += 12) {
       sheet.line(150, y, 170, y + 1.4, 0.6, 0x5A544E);
     }

@@ -27,14 +27,8 @@ final class Timber {
     for (double at = x; at < x + width - 0.1; at += board) {
       double w = Math.min(board, x + width - at);
       int shade = Colour.scale(colour, 0.82 + random.nextDouble() * 0.36);
-      sheet.blend(
-          box(at, y, w, height),
-          at,
-          0,
-          Colour.scale(shade, 1.1),
-          at + w,
-          0,
-          Colour.scale(shade, 0.82));
+      sheet.across(
+          box(at, y, w, height), at, Colour.scale(shade, 1.1), at + w, Colour.scale(shade, 0.82));
       sheet.line(at, y, at, y + height, 0.5, Colour.scale(colour, 0.45));
       for (int i = 0; i < height / 9; i++) {
         double gx = at + 0.8 + random.nextDouble() * (w - 1.4);
@@ -53,13 +47,11 @@ final class Timber {
 
   /** A round post from (x, top) to (x, foot). */
   static Layer post(Layer sheet, double x, double top, double foot, double thick, int colour) {
-    sheet.blend(
+    sheet.across(
         box(x - thick / 2, top, thick, foot - top),
         x - thick / 2,
-        0,
         Colour.scale(colour, 1.25),
         x + thick / 2,
-        0,
         Colour.scale(colour, 0.45));
     sheet.fill(Layer.disc(x, top, thick / 2, thick / 5), Colour.scale(colour, 1.45));
     for (double y = top + 3; y < foot; y += 4.3) {
@@ -102,14 +94,12 @@ final class Timber {
       int inside) {
     sheet.fill(box(x - 3, y - 3, width + 6, height + 3), frame);
     sheet.line(box(x - 3, y - 3, width + 6, height + 3), 0.7, Colour.scale(frame, 0.5));
-    sheet.blend(box(x, y, width, height), 0, y, Colour.scale(inside, 0.7), 0, y + height, inside);
-    sheet.blend(
+    sheet.down(box(x, y, width, height), y, Colour.scale(inside, 0.7), y + height, inside);
+    sheet.across(
         shape(x, y, x + width * 0.24, y + 3, x + width * 0.24, y + height + 2, x, y + height),
         x,
-        0,
         Colour.scale(colour, 0.6),
         x + width * 0.24,
-        0,
         Colour.scale(colour, 1.05));
     return sheet;
   }

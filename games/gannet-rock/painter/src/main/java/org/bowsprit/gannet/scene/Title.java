@@ -26,11 +26,6 @@ public final class Title implements Scene {
   private static final double HORIZON = 136;
 
   @Override
-  public String name() {
-    return "title";
-  }
-
-  @Override
   public List<Patch> patches() {
     return List.of(new Patch("storm", 1, Set.of("storm"), 0, 0, WIDTH, 144));
   }
@@ -101,8 +96,8 @@ public final class Title implements Scene {
     Nature.rock(
         sheet,
         curve(
-            150, 206, 168, 172, 196, 158, 214, 136, 236, 122, 262, 118, 284, 126, 300, 146, 330,
-            160, 340, 206),
+            "150 206, 168 172, 196 158, 214 136, 236 122, 262 118, 284 126, 300 146, "
+                + "330 160, 340 206"),
         21,
         0x10121E,
         0x6A727E,
@@ -111,18 +106,16 @@ public final class Title implements Scene {
   }
 
   private static Layer tower(Layer sheet) {
-    sheet.blend(shape(240, 122, 246, 50, 274, 50, 282, 122), 240, 0, 0xE8E4DC, 282, 0, 0x3C4054);
-    sheet.blend(
-        shape(241.6, 102, 243, 84, 277.6, 84, 279.8, 102), 240, 0, 0xB84A40, 282, 0, 0x34202A);
-    sheet.blend(
-        shape(244.4, 70, 245.4, 57, 274.8, 57, 276.2, 70), 240, 0, 0xB84A40, 282, 0, 0x34202A);
+    sheet.across(shape("240 122, 246 50, 274 50, 282 122"), 240, 0xE8E4DC, 282, 0x3C4054);
+    sheet.across(shape("241.6 102, 243 84, 277.6 84, 279.8 102"), 240, 0xB84A40, 282, 0x34202A);
+    sheet.across(shape("244.4 70, 245.4 57, 274.8 57, 276.2 70"), 240, 0xB84A40, 282, 0x34202A);
     sheet.fill(box(240, 46.6, 40, 3.8), 0x2A2C38).line(241, 41, 279, 41, 0.7, 0x3A3C48);
-    sheet.blend(box(247, 28, 26, 19), 247, 0, 0x6A7890, 273, 0, 0x1C2436);
+    sheet.across(box(247, 28, 26, 19), 247, 0x6A7890, 273, 0x1C2436);
     for (double x = 247; x <= 273; x += 5.2) {
       sheet.line(x, 28, x, 47, 0.9, 0x181C26).line(x, 41, x, 46, 0.4, 0x50586A);
     }
     sheet
-        .fill(shape(243, 28.6, 260, 14, 277, 28.6), 0x30222C)
+        .fill(shape("243 28.6, 260 14, 277 28.6"), 0x30222C)
         .line(260, 14, 260, 8, 0.9, 0x30222C)
         .fill(disc(260, 15, 2, 2), 0x4A3A44);
     sheet

@@ -97,10 +97,8 @@ final class CallCompiler {
     if (symbol == null) {
       unit.error(
           call.callee().span(),
-          "nothing to call is named '"
-              + name
-              + "'"
-              + Suggestion.of(name, unit.game().callable(unit.room())));
+          "nothing to call is named '%s'%s"
+              .formatted(name, Suggestion.of(name, unit.game().callable(unit.room()))));
     } else if (symbol.kind() == SymbolKind.SCRIPT) {
       unit.error(call.span(), "expected a value: a script answers nothing, a 'function' does");
     } else {
@@ -177,11 +175,11 @@ final class CallCompiler {
       int wanted = Builtin.written(layout).size();
       unit.error(
           span,
-          name
-              + " expects "
-              + (wanted == 0 ? "no arguments" : wanted + " (" + Builtin.roles(layout) + ")")
-              + ", found "
-              + arguments.size());
+          "%s expects %s, found %s"
+              .formatted(
+                  name,
+                  wanted == 0 ? "no arguments" : wanted + " (" + Builtin.roles(layout) + ")",
+                  arguments.size()));
     }
   }
 
@@ -225,12 +223,8 @@ final class CallCompiler {
       if (symbol != null && !Roles.accept(role, symbol.kind())) {
         unit.error(
             name.span(),
-            "expected "
-                + Roles.wanted(role)
-                + ": '"
-                + name.shown()
-                + "' is "
-                + symbol.kind().description());
+            "expected %s: '%s' is %s"
+                .formatted(Roles.wanted(role), name.shown(), symbol.kind().description()));
         return new Operand.Literal(0);
       }
     }
@@ -336,9 +330,8 @@ final class CallCompiler {
       } else {
         unit.error(
             each.span(),
-            "expected a setting with brackets, such as "
-                + Builtins.settingNames(family).iterator().next()
-                + "(…)");
+            "expected a setting with brackets, such as %s(…)"
+                .formatted(Builtins.settingNames(family).iterator().next()));
       }
     }
     if (list.isEmpty() && !family.isList()) {
@@ -368,10 +361,8 @@ final class CallCompiler {
     if (sub == null) {
       unit.error(
           span,
-          "no setting is called '"
-              + name
-              + "'"
-              + Suggestion.of(name, Builtins.settingNames(family)));
+          "no setting is called '%s'%s"
+              .formatted(name, Suggestion.of(name, Builtins.settingNames(family))));
       return null;
     }
     return new SubOperation(sub, sub.key(), operands(name, sub.layout(), null, arguments, span));

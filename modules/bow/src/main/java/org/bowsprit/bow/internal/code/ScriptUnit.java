@@ -128,9 +128,9 @@ final class ScriptUnit {
       complained = true;
       error(
           span,
-          "expected at most "
-              + Slots.COUNT
-              + " local variables at once, parameters and what this statement works out included");
+          ("expected at most %s local variables at once, parameters and what this "
+                  + "statement works out included")
+              .formatted(Slots.COUNT));
     }
   }
 
@@ -171,11 +171,8 @@ final class ScriptUnit {
     if (symbol.isLocalScript() && !symbol.room().equals(room)) {
       error(
           span,
-          "expected a script that runs here: '"
-              + symbol.name()
-              + "' is one of room "
-              + symbol.room()
-              + " alone");
+          "expected a script that runs here: '%s' is one of room %s alone"
+              .formatted(symbol.name(), symbol.room()));
     }
   }
 }

@@ -158,9 +158,10 @@ final class ObjectDeclarationBuilder {
           expression
               .span()
               .error(
-                  "expected "
-                      + String.join(", ", words.keySet().stream().sorted().toList())
-                      + Suggestion.of(name, words.keySet())));
+                  "expected %s%s"
+                      .formatted(
+                          String.join(", ", words.keySet().stream().sorted().toList()),
+                          Suggestion.of(name, words.keySet()))));
       return 0;
     }
     return value;
@@ -235,12 +236,8 @@ final class ObjectDeclarationBuilder {
     if (found != null && found.kind() != kind) {
       error(
           name.span(),
-          "expected "
-              + kind.description()
-              + ": '"
-              + name.shown()
-              + "' is "
-              + found.kind().description());
+          "expected %s: '%s' is %s"
+              .formatted(kind.description(), name.shown(), found.kind().description()));
       return null;
     }
     return found;

@@ -84,12 +84,8 @@ public final class Names {
             span ->
                 diagnostics.add(
                     span.error(
-                        "expected a new name: '"
-                            + symbol.name()
-                            + "' is "
-                            + present.kind().description()
-                            + " declared"
-                            + where)));
+                        "expected a new name: '%s' is %s declared%s"
+                            .formatted(symbol.name(), present.kind().description(), where))));
   }
 
   /** Returns every symbol of a kind, in the order of the sources. */
@@ -121,25 +117,19 @@ public final class Names {
       if (name.room().isEmpty() && elsewhere.size() > 1) {
         complain(
             name.span(),
-            "expected "
-                + elsewhere.get(0).room()
-                + "."
-                + name.name()
-                + " or "
-                + elsewhere.get(1).room()
-                + "."
-                + name.name()
-                + ": several rooms have '"
-                + name.name()
-                + "'");
+            "expected %s.%s or %s.%s: several rooms have '%s'"
+                .formatted(
+                    elsewhere.get(0).room(),
+                    name.name(),
+                    elsewhere.get(1).room(),
+                    name.name(),
+                    name.name()));
         return null;
       }
       complain(
           name.span(),
-          "nothing is called '"
-              + name.shown()
-              + "'"
-              + Suggestion.of(name.name(), visible(name, room, locals)));
+          "nothing is called '%s'%s"
+              .formatted(name.shown(), Suggestion.of(name.name(), visible(name, room, locals))));
     }
     return found;
   }

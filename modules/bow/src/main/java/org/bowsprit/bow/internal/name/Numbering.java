@@ -102,12 +102,8 @@ public final class Numbering {
     } else if (number.getAsInt() < lowest || number.getAsInt() > highest) {
       diagnostics.add(
           span.error(
-              "expected a number from "
-                  + lowest
-                  + " to "
-                  + highest
-                  + " for "
-                  + symbol.kind().description()));
+              "expected a number from %s to %s for %s"
+                  .formatted(lowest, highest, symbol.kind().description())));
     } else {
       take(symbol, number.getAsInt(), span);
     }
@@ -124,12 +120,8 @@ public final class Numbering {
       if (present != null) {
         diagnostics.add(
             span.error(
-                "expected a free number: '"
-                    + present.name()
-                    + "' is "
-                    + present.kind().description()
-                    + " with number "
-                    + (number + i)));
+                "expected a free number: '%s' is %s with number %s"
+                    .formatted(present.name(), present.kind().description(), number + i)));
         break;
       }
     }
@@ -158,10 +150,8 @@ public final class Numbering {
             span ->
                 diagnostics.add(
                     span.error(
-                        "no number is free for "
-                            + symbol.kind().description()
-                            + ": the highest is "
-                            + highest(symbol))));
+                        "no number is free for %s: the highest is %s"
+                            .formatted(symbol.kind().description(), highest(symbol)))));
   }
 
   /** Returns how many numbers a symbol takes. */

@@ -87,25 +87,19 @@ public final class CostumeDecompiler {
         (index, picture) -> {
           PictureStrip.Place at = strip.add(picture.width(), picture.height(), pixels(picture));
           line(
-              "  picture "
-                  + index
-                  + " "
-                  + name
-                  + " at "
-                  + at.x()
-                  + ","
-                  + at.y()
-                  + " size "
-                  + picture.width()
-                  + "x"
-                  + picture.height()
-                  + " offset "
-                  + picture.xOffset()
-                  + ","
-                  + picture.yOffset()
-                  + (picture.xMove() == 0 && picture.yMove() == 0
-                      ? ""
-                      : " move " + picture.xMove() + "," + picture.yMove()));
+              "  picture %s %s at %s,%s size %sx%s offset %s,%s%s"
+                  .formatted(
+                      index,
+                      name,
+                      at.x(),
+                      at.y(),
+                      picture.width(),
+                      picture.height(),
+                      picture.xOffset(),
+                      picture.yOffset(),
+                      picture.xMove() == 0 && picture.yMove() == 0
+                          ? ""
+                          : " move " + picture.xMove() + "," + picture.yMove()));
         });
     strips.put(name, strip.toPicture(colours));
   }

@@ -59,11 +59,8 @@ public record CostumeSources(String text, Map<String, IndexedPicture> strips) {
     CostumeRuns runs = read.runs();
     if (palette.size() > runs.colours()) {
       throw new IllegalArgumentException(
-          "expected at most "
-              + (runs.colours() - 1)
-              + " colours besides the transparent one,"
-              + " found "
-              + (palette.size() - 1));
+          "expected at most %s colours besides the transparent one, found %s"
+              .formatted(runs.colours() - 1, palette.size() - 1));
     }
     byte[] colourMap = colourMap(palette, read.palette().isPresent(), runs);
     List<Limb> limbs = new ArrayList<>();

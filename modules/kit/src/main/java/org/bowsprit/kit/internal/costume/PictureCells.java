@@ -42,10 +42,8 @@ final class PictureCells {
     int next = into.isEmpty() ? 0 : into.lastKey() + 1;
     if (next + columns * rows > CostumeCommand.LAST_PICTURE + 1) {
       throw name.problem(
-          "expected at most "
-              + (CostumeCommand.LAST_PICTURE + 1)
-              + " pictures a limb, found "
-              + (next + columns * rows));
+          "expected at most %s pictures a limb, found %s"
+              .formatted(CostumeCommand.LAST_PICTURE + 1, next + columns * rows));
     }
     for (int i = 0; i < columns * rows; i++) {
       CellPicture whole =

@@ -81,39 +81,25 @@ final class FloorCheck {
       warnings.add(
           problem(
               b,
-              "box "
-                  + b
-                  + " overlaps box "
-                  + a
-                  + ": who stands there is in "
-                  + "whichever an interpreter finds first"));
+              ("box %s overlaps box %s: who stands there is in whichever an interpreter "
+                      + "finds first")
+                  .formatted(b, a)));
     } else if (!areNeighbours(a, b) && !haveCommonNeighbour(a, b) && !isAuthored(a, b)) {
       long distance = BoxShape.squaredDistance(first, second);
       if (distance == 0) {
         warnings.add(
             problem(
                 b,
-                "box "
-                    + b
-                    + " touches box "
-                    + a
-                    + " but shares no level or upright edge: "
-                    + "they are not linked; say 'link "
-                    + a
-                    + " "
-                    + b
-                    + "' or 'unlink'"));
+                ("box %s touches box %s but shares no level or upright edge: they are not "
+                        + "linked; say 'link %s %s' or 'unlink'")
+                    .formatted(b, a, a, b)));
       } else if (distance <= GAP * GAP) {
         warnings.add(
             problem(
                 b,
-                "there is a gap of less than "
-                    + (GAP + 1)
-                    + " pixels between box "
-                    + b
-                    + " and box "
-                    + a
-                    + ": they are not linked"));
+                ("there is a gap of less than %s pixels between box %s and box %s: they "
+                        + "are not linked")
+                    .formatted(GAP + 1, b, a)));
       }
     }
   }

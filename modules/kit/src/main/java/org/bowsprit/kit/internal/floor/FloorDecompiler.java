@@ -29,16 +29,8 @@ public final class FloorDecompiler {
       ScaleSlot slot = slots.get(i);
       if (!slot.isUnused() || isUsed(i)) {
         line(
-            "scale slot "
-                + (i + 1)
-                + "  "
-                + slot.scale1()
-                + " at "
-                + slot.y1()
-                + "  "
-                + slot.scale2()
-                + " at "
-                + slot.y2());
+            "scale slot %s  %s at %s  %s at %s"
+                .formatted(i + 1, slot.scale1(), slot.y1(), slot.scale2(), slot.y2()));
       }
     }
     for (int box = 0; box < floor.boxes().count(); box++) {
@@ -98,12 +90,12 @@ public final class FloorDecompiler {
     for (int box = 0; box < rows.size(); box++) {
       if (!rows.get(box).equals(computed.get(box))) {
         line(
-            ("row "
-                    + box
-                    + " = "
-                    + rows.get(box).hops().stream()
-                        .map(hop -> hop.from() + "-" + hop.to() + ">" + hop.next())
-                        .collect(Collectors.joining(" ")))
+            ("row %s = %s"
+                    .formatted(
+                        box,
+                        rows.get(box).hops().stream()
+                            .map(hop -> hop.from() + "-" + hop.to() + ">" + hop.next())
+                            .collect(Collectors.joining(" "))))
                 .strip());
       }
     }
