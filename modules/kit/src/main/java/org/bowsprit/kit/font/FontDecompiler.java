@@ -57,17 +57,14 @@ public final class FontDecompiler {
           .filter(glyph -> !hasPixels(glyph))
           .ifPresent(
               glyph ->
-                  text.append("empty ")
-                      .append(character)
-                      .append(' ')
-                      .append(glyph.width())
-                      .append('x')
-                      .append(glyph.height())
-                      .append(" offset ")
-                      .append(glyph.xOffset())
-                      .append(',')
-                      .append(glyph.yOffset())
-                      .append('\n'));
+                  text.append(
+                      "empty %s %sx%s offset %s,%s\n"
+                          .formatted(
+                              character,
+                              glyph.width(),
+                              glyph.height(),
+                              glyph.xOffset(),
+                              glyph.yOffset())));
     }
     return new FontSources(text.toString(), cells());
   }

@@ -39,31 +39,20 @@ public final class AuditPage {
   }
 
   private static void row(StringBuilder table, RoomAudit room) {
-    table
-        .append("<tr><th scope=\"row\">")
-        .append(Html.text(room.name()))
-        .append("</th><td>")
-        .append(room.boxes())
-        .append("</td><td>")
-        .append(room.pairs())
-        .append("</td><td>")
-        .append(agreement(room, room.seedDiffers()))
-        .append("</td><td>")
-        .append(agreement(room, room.referenceDiffers()))
-        .append("</td><td class=\"hops\">");
+    table.append(
+        ("<tr><th scope=\"row\">%s</th><td>%s</td><td>%s</td><td>%s</td><td>"
+                + "%s</td><td class=\"hops\">")
+            .formatted(
+                Html.text(room.name()),
+                room.boxes(),
+                room.pairs(),
+                agreement(room, room.seedDiffers()),
+                agreement(room, room.referenceDiffers())));
     for (HopDifference hop : room.differences()) {
-      table
-          .append("<code>")
-          .append(hop.from())
-          .append("→")
-          .append(hop.to())
-          .append(": ")
-          .append(box(hop.disk()))
-          .append(", ")
-          .append(box(hop.seed()))
-          .append(", ")
-          .append(box(hop.reference()))
-          .append("</code> ");
+      table.append(
+          "<code>%s→%s: %s, %s, %s</code> "
+              .formatted(
+                  hop.from(), hop.to(), box(hop.disk()), box(hop.seed()), box(hop.reference())));
     }
     table.append("</td></tr>");
   }

@@ -52,10 +52,7 @@ final class Plot {
     }
     StringBuilder html =
         new StringBuilder("<figure class=\"plot\"><figcaption><b>")
-            .append(Html.text(title))
-            .append("</b> ")
-            .append(Html.text(definition))
-            .append("</figcaption>");
+            .append("%s</b> %s</figcaption>".formatted(Html.text(title), Html.text(definition)));
     for (int i = 0; i < rows.size(); i++) {
       row(html, i, low, high);
     }
@@ -75,13 +72,10 @@ final class Plot {
 
   private void row(StringBuilder html, int i, double low, double high) {
     Distribution row = rows.get(i);
-    html.append("<div class=\"row\"><span class=\"name\"><span class=\"key r")
-        .append(i)
-        .append("\"></span>")
-        .append(Html.text(names.get(i)))
-        .append("</span><span class=\"track\" title=\"")
-        .append(Html.text(hover(names.get(i), row)))
-        .append("\">");
+    html.append(
+        ("<div class=\"row\"><span class=\"name\"><span class=\"key r%s\"></span>"
+                + "%s</span><span class=\"track\" title=\"%s\">")
+            .formatted(i, Html.text(names.get(i)), Html.text(hover(names.get(i), row))));
     if (row.count() > 0) {
       bar(html, "whisker", row.quantile(0.05), row.quantile(0.95), low, high);
       bar(html, "half b" + i, row.quantile(0.25), row.quantile(0.75), low, high);
@@ -113,13 +107,9 @@ final class Plot {
   private void bar(
       StringBuilder html, String kind, double from, double to, double low, double high) {
     double left = place(from, low, high);
-    html.append("<i class=\"")
-        .append(kind)
-        .append("\" style=\"left:")
-        .append(Decimal.text(left, 2))
-        .append("%;width:")
-        .append(Decimal.text(place(to, low, high) - left, 2))
-        .append("%\"></i>");
+    html.append(
+        "<i class=\"%s\" style=\"left:%s%%;width:%s%%\"></i>"
+            .formatted(kind, Decimal.text(left, 2), Decimal.text(place(to, low, high) - left, 2)));
   }
 
   private double place(double value, double low, double high) {
@@ -133,11 +123,9 @@ final class Plot {
     for (int i = 0; i <= TICKS; i++) {
       double share = i / (double) TICKS;
       double value = logarithmic ? low * Math.pow(high / low, share) : low + (high - low) * share;
-      html.append("<span style=\"left:")
-          .append(Decimal.text(100 * share, 0))
-          .append("%\">")
-          .append(Html.text(text.apply(value)))
-          .append("</span>");
+      html.append(
+          "<span style=\"left:%s%%\">%s</span>"
+              .formatted(Decimal.text(100 * share, 0), Html.text(text.apply(value))));
     }
     html.append("</span><span class=\"value\"></span></div>");
   }

@@ -68,11 +68,9 @@ public final class ReportPage {
         .filter(contestant -> contestant.failures() > 0)
         .forEach(
             contestant ->
-                text.append(" · ")
-                    .append(contestant.id())
-                    .append(" failed ")
-                    .append(contestant.failures())
-                    .append(" times and was replaced by box-graph there"));
+                text.append(
+                    " · %s failed %s times and was replaced by box-graph there"
+                        .formatted(contestant.id(), contestant.failures())));
     return text.toString();
   }
 
@@ -110,11 +108,9 @@ public final class ReportPage {
     }
     StringBuilder html = new StringBuilder("<ol class=\"worst\">");
     for (int i = 0; i < worst.size(); i++) {
-      html.append("<li><button type=\"button\" data-worst=\"")
-          .append(i)
-          .append("\">")
-          .append(Html.text(sentence(worst.get(i))))
-          .append("</button></li>");
+      html.append(
+          "<li><button type=\"button\" data-worst=\"%s\">%s</button></li>"
+              .formatted(i, Html.text(sentence(worst.get(i)))));
     }
     return html.append("</ol>").toString();
   }
@@ -150,13 +146,9 @@ public final class ReportPage {
   private static String glossary() {
     StringBuilder html = new StringBuilder("<dl>");
     for (Column column : Column.ALL) {
-      html.append("<dt>")
-          .append(Html.text(column.title()))
-          .append(" <code>")
-          .append(column.key())
-          .append("</code></dt><dd>")
-          .append(Html.text(column.definition()))
-          .append("</dd>");
+      html.append(
+          "<dt>%s <code>%s</code></dt><dd>%s</dd>"
+              .formatted(Html.text(column.title()), column.key(), Html.text(column.definition())));
     }
     return html.append("</dl>").toString();
   }

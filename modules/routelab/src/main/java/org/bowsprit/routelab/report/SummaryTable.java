@@ -101,11 +101,9 @@ final class SummaryTable {
         new StringBuilder("<table class=\"summary\"><thead><tr><th scope=\"col\">Router</th>");
     List<Figure> figures = known(summaries);
     for (Figure figure : figures) {
-      html.append("<th scope=\"col\" title=\"")
-          .append(Html.text(figure.definition))
-          .append("\">")
-          .append(figure.title)
-          .append("</th>");
+      html.append(
+          "<th scope=\"col\" title=\"%s\">%s</th>"
+              .formatted(Html.text(figure.definition), figure.title));
     }
     html.append("</tr></thead><tbody>");
     for (int i = 0; i < summaries.size(); i++) {
@@ -124,20 +122,17 @@ final class SummaryTable {
   private static void row(
       StringBuilder html, List<Figure> figures, List<Summary> summaries, int i) {
     Summary summary = summaries.get(i);
-    html.append("<tr><th scope=\"row\"><span class=\"key r")
-        .append(i)
-        .append("\"></span>")
-        .append(Html.text(summary.contestant().id()))
-        .append("</th>");
+    html.append(
+        "<tr><th scope=\"row\"><span class=\"key r%s\"></span>%s</th>"
+            .formatted(i, Html.text(summary.contestant().id())));
     for (Figure figure : figures) {
-      html.append(isBest(summaries, summary, figure) ? "<td class=\"best\"" : "<td")
-          .append(" title=\"")
-          .append(Html.text(figure.definition))
-          .append(" n = ")
-          .append(Wording.number(figure.count.apply(summary), 0))
-          .append("\">")
-          .append(figure.text.apply(summary))
-          .append("</td>");
+      html.append(
+          "%s title=\"%s n = %s\">%s</td>"
+              .formatted(
+                  isBest(summaries, summary, figure) ? "<td class=\"best\"" : "<td",
+                  Html.text(figure.definition),
+                  Wording.number(figure.count.apply(summary), 0),
+                  figure.text.apply(summary)));
     }
     html.append("</tr>");
   }
