@@ -92,7 +92,8 @@ public final class TextNotation {
     return "\"" + plain + "\"";
   }
 
-  private static boolean isWhole(ScriptText text, int at) {
+  /** Returns whether an escape at a place has its bytes before the end of the text. */
+  public static boolean isWhole(ScriptText text, int at) {
     return at + 1 < text.length() && at + ScriptText.escapeLength(text.at(at + 1)) <= text.length();
   }
 
@@ -120,7 +121,8 @@ public final class TextNotation {
     return LONG_ESCAPE;
   }
 
-  private static boolean isSoundCue(ScriptText text, int at) {
+  /** Returns whether the escapes at a place name a line of recorded speech. */
+  public static boolean isSoundCue(ScriptText text, int at) {
     if (at + SOUND_GROUPS * LONG_ESCAPE > text.length()) {
       return false;
     }
@@ -137,7 +139,8 @@ public final class TextNotation {
     return text.at(at) | text.at(at + 1) << 8;
   }
 
-  private static int long32(ScriptText text, int at) {
+  /** Returns the number of 32 bits that two escapes one behind the other hold. */
+  public static int long32(ScriptText text, int at) {
     return word(text, at + 2) | word(text, at + LONG_ESCAPE + 2) << 16;
   }
 

@@ -121,8 +121,7 @@ public final class BodyCompiler {
         && symbol != null
         && symbol.kind() != SymbolKind.VERB
         && symbol.kind() != SymbolKind.CONSTANT) {
-      unit.error(
-          name.span(), "expected a verb: '" + name.shown() + "' is " + symbol.kind().description());
+      unit.mismatch(name, symbol, "a verb");
       return 1;
     }
     OptionalInt number = unit.constant(expression);

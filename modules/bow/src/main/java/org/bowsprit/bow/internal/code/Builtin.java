@@ -1,7 +1,6 @@
 package org.bowsprit.bow.internal.code;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import org.bowsprit.vm.code.Field;
 import org.bowsprit.vm.code.FieldType;
 import org.bowsprit.vm.code.Op;
@@ -42,10 +41,10 @@ record Builtin(String name, Op op, SubOp sub) {
         .toList();
   }
 
-  /** Returns the roles of the operands that a caller writes: {@code actor, x, y}. */
-  static String roles(List<Field> layout) {
+  /** Returns the roles of the operands that a caller writes: actor, x, y. */
+  static List<String> roles(List<Field> layout) {
     return written(layout).stream()
         .map(field -> field.family() == null ? field.role() : "settings")
-        .collect(Collectors.joining(", "));
+        .toList();
   }
 }

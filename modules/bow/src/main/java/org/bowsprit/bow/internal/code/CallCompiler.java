@@ -102,9 +102,7 @@ final class CallCompiler {
     } else if (symbol.kind() == SymbolKind.SCRIPT) {
       unit.error(call.span(), "expected a value: a script answers nothing, a 'function' does");
     } else {
-      unit.error(
-          call.callee().span(),
-          "expected something to call: '" + name + "' is " + symbol.kind().description());
+      unit.mismatch(call.callee(), symbol, "something to call");
     }
     return null;
   }
@@ -172,14 +170,7 @@ final class CallCompiler {
   private void checkArity(
       String name, List<Field> layout, List<Expression> arguments, boolean fits, Span span) {
     if (!fits) {
-      int wanted = Builtin.written(layout).size();
-      unit.error(
-          span,
-          "%s expects %s, found %s"
-              .formatted(
-                  name,
-                  wanted == 0 ? "no arguments" : wanted + " (" + Builtin.roles(layout) + ")",
-                  arguments.size()));
+      unit.arityMismatch(span, name, Builtin.roles(layout), arguments.size());
     }
   }
 
@@ -221,10 +212,7 @@ final class CallCompiler {
     if (expression instanceof Expression.Name name) {
       Symbol symbol = unit.find(name);
       if (symbol != null && !Roles.accept(role, symbol.kind())) {
-        unit.error(
-            name.span(),
-            "expected %s: '%s' is %s"
-                .formatted(Roles.wanted(role), name.shown(), symbol.kind().description()));
+        unit.mismatch(name, symbol, Roles.wanted(role));
         return new Operand.Literal(0);
       }
     }
@@ -349,7 +337,7 @@ final class CallCompiler {
   private static SubOperation plain(SubFamily family, Span span) {
     for (SubOp sub : SubOp.values()) {
       if (sub.family() == family && sub.layout().isEmpty()) {
-        return new SubOperation(sub, sub.key(), List.of());
+        return CodeBuffer.sub(sub);
       }
     }
     throw new IllegalStateException("no plain form in " + family + " at " + span.position());

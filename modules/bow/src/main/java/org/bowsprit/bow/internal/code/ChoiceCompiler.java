@@ -2,8 +2,6 @@ package org.bowsprit.bow.internal.code;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.bowsprit.bow.internal.name.Symbol;
-import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.bow.internal.tree.Statement;
 import org.bowsprit.vm.EngineVariable;
@@ -62,17 +60,17 @@ final class ChoiceCompiler {
         .emit(Op.IS_NOT_EQUAL, y, new Operand.Literal(style.y()), new Operand.Target(nothing));
     compilers.values().move(savedInput, input);
     compilers.values().move(input, new Operand.Literal(unit.game().pick().number()));
-    cursor(SubOp.CURSOR_SOFT_ON);
-    cursor(SubOp.USERPUT_SOFT_ON);
+    unit.code().emit(Op.CURSOR_COMMAND, SubOp.CURSOR_SOFT_ON);
+    unit.code().emit(Op.CURSOR_COMMAND, SubOp.USERPUT_SOFT_ON);
     int again = unit.code().newLabel();
     unit.code().place(again);
     unit.code().emit(Op.BREAK_HERE);
     unit.code().emit(Op.NOT_EQUAL_ZERO, chosen, new Operand.Target(again));
-    cursor(SubOp.USERPUT_SOFT_OFF);
-    cursor(SubOp.CURSOR_SOFT_OFF);
+    unit.code().emit(Op.CURSOR_COMMAND, SubOp.USERPUT_SOFT_OFF);
+    unit.code().emit(Op.CURSOR_COMMAND, SubOp.CURSOR_SOFT_OFF);
     compilers.values().move(input, savedInput);
     for (int i = 0; i < lines.size(); i++) {
-      verb(style.firstVerb() + i, List.of(setting(SubOp.VERB_DELETE)));
+      verb(style.firstVerb() + i, List.of(CodeBuffer.sub(SubOp.VERB_DELETE)));
     }
     unit.code().place(nothing);
     // The choice is kept apart: what follows may choose again.
@@ -85,10 +83,7 @@ final class ChoiceCompiler {
   }
 
   private Reference onceBit(Statement.Line line) {
-    Span span = line.text().span();
-    String place = "$once " + span.position();
-    Symbol bit = unit.game().bit(place);
-    return VariableCompiler.reference(bit);
+    return VariableCompiler.reference(unit.game().bit("$once " + line.text().span().position()));
   }
 
   private void show(
@@ -111,16 +106,16 @@ final class ChoiceCompiler {
 
   private List<SubOperation> look(Statement.Line line, int index, Reference y, ChoiceStyle style) {
     return List.of(
-        setting(SubOp.VERB_NEW),
-        setting(
+        CodeBuffer.sub(SubOp.VERB_NEW),
+        CodeBuffer.sub(
             SubOp.VERB_TEXT,
             new Operand.Text(compilers.texts().text(line.text(), TextCompiler.LONGEST_LABEL))),
-        setting(SubOp.VERB_POSITION, new Operand.Literal(style.x()), y),
-        setting(SubOp.VERB_COLOR, new Operand.Literal(style.color())),
-        setting(SubOp.VERB_HI_COLOR, new Operand.Literal(style.hiColor())),
-        setting(SubOp.VERB_BACK_COLOR, new Operand.Literal(style.backColor())),
-        setting(SubOp.VERB_KEY, new Operand.Literal('1' + index)),
-        setting(SubOp.VERB_ON));
+        CodeBuffer.sub(SubOp.VERB_POSITION, new Operand.Literal(style.x()), y),
+        CodeBuffer.sub(SubOp.VERB_COLOR, new Operand.Literal(style.color())),
+        CodeBuffer.sub(SubOp.VERB_HI_COLOR, new Operand.Literal(style.hiColor())),
+        CodeBuffer.sub(SubOp.VERB_BACK_COLOR, new Operand.Literal(style.backColor())),
+        CodeBuffer.sub(SubOp.VERB_KEY, new Operand.Literal('1' + index)),
+        CodeBuffer.sub(SubOp.VERB_ON));
   }
 
   private void follow(Statement.Line line, int verb, Reference chosen, Reference once, int end) {
@@ -142,29 +137,21 @@ final class ChoiceCompiler {
     Operand.Text text =
         new Operand.Text(compilers.texts().text(line.text(), TextCompiler.LONGEST_SPEECH));
     Expression ego = new Expression.Name("", "ego", line.text().span());
-    commands.print(ego, List.of(setting(SubOp.PRINT_TEXT, text)));
+    commands.print(ego, List.of(CodeBuffer.sub(SubOp.PRINT_TEXT, text)));
   }
 
   private void savedVerbs(SubOp sub, ChoiceStyle style) {
-    SubOperation operation =
-        setting(
+    unit.code()
+        .emit(
+            Op.SAVE_RESTORE_VERBS,
             sub,
             new Operand.Literal(style.hideFirst()),
             new Operand.Literal(style.hideLast()),
             new Operand.Literal(style.saveId()));
-    unit.code().emit(Op.SAVE_RESTORE_VERBS, new Operand.SubOperations(List.of(operation)));
-  }
-
-  private void cursor(SubOp sub) {
-    unit.code().emit(Op.CURSOR_COMMAND, new Operand.SubOperations(List.of(setting(sub))));
   }
 
   private void verb(int number, List<SubOperation> settings) {
     unit.code().emit(Op.VERB_OPS, new Operand.Literal(number), new Operand.SubOperations(settings));
-  }
-
-  private static SubOperation setting(SubOp sub, Operand... operands) {
-    return new SubOperation(sub, sub.key(), List.of(operands));
   }
 
   private static Reference variable(EngineVariable variable) {

@@ -12,6 +12,8 @@ import org.bowsprit.vm.code.Encoder;
 import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.SubOp;
+import org.bowsprit.vm.code.SubOperation;
 
 /**
  * Instructions in the making. Their jumps go to labels; where those are is known at the end, when
@@ -64,6 +66,16 @@ final class CodeBuffer {
   /** Appends an instruction with canonical control bytes. */
   void emit(Op op, Operand... operands) {
     add(instruction(op, 0, List.of(operands)));
+  }
+
+  /** Appends an instruction that is one sub-operation. */
+  void emit(Op op, SubOp sub, Operand... operands) {
+    emit(op, new Operand.SubOperations(List.of(sub(sub, operands))));
+  }
+
+  /** Returns a sub-operation with canonical control bytes. */
+  static SubOperation sub(SubOp op, Operand... operands) {
+    return new SubOperation(op, op.key(), List.of(operands));
   }
 
   /**

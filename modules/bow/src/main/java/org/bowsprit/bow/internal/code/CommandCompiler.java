@@ -115,9 +115,7 @@ final class CommandCompiler {
   /** Emits the wait for what is said. */
   void waitForMessage(Span span) {
     compilers.scripts().requireFrames(span);
-    SubOperation wait =
-        new SubOperation(SubOp.WAIT_FOR_MESSAGE, SubOp.WAIT_FOR_MESSAGE.key(), List.of());
-    unit.code().emit(Op.WAIT, new Operand.SubOperations(List.of(wait)));
+    unit.code().emit(Op.WAIT, SubOp.WAIT_FOR_MESSAGE);
   }
 
   private void waitFor(Statement.WaitFor waiting) {
@@ -204,9 +202,7 @@ final class CommandCompiler {
     }
     boolean actor = symbol.kind() == SymbolKind.ACTOR;
     if (!actor && symbol.kind() != SymbolKind.VERB) {
-      unit.error(
-          init.target().span(),
-          "expected an actor or a verb: '" + symbol.name() + "' is " + symbol.kind().description());
+      unit.mismatch(init.target(), symbol, "an actor or a verb");
       return;
     }
     Declaration.Numbered declared = (Declaration.Numbered) symbol.declaration();
@@ -222,7 +218,7 @@ final class CommandCompiler {
     SubFamily family = actor ? SubFamily.ACTOR : SubFamily.VERB;
     SubOp fresh = actor ? SubOp.ACTOR_INIT : SubOp.VERB_NEW;
     List<SubOperation> list = new ArrayList<>();
-    list.add(new SubOperation(fresh, fresh.key(), List.of()));
+    list.add(CodeBuffer.sub(fresh));
     for (Declaration.Setting each : settings) {
       SubOperation setting =
           compilers.calls().setting(family, each.name().text(), each.values(), each.name().span());

@@ -1,13 +1,11 @@
 package org.bowsprit.bow.internal.code;
 
-import java.util.List;
 import org.bowsprit.bow.internal.tree.Statement;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.code.SubOp;
-import org.bowsprit.vm.code.SubOperation;
 
 /** Scenes the player watches and can skip, in the layout of spec 05 §7.3. */
 final class SceneCompiler {
@@ -45,7 +43,7 @@ final class SceneCompiler {
 
   private void skippable(Statement body, Statement override) {
     int skipped = unit.code().newLabel();
-    override(SubOp.OVERRIDE_BEGIN);
+    unit.code().emit(Op.OVERRIDE, SubOp.OVERRIDE_BEGIN);
     unit.code().jump(skipped);
     statements.compile(body);
     unit.code().place(skipped);
@@ -56,11 +54,6 @@ final class SceneCompiler {
       statements.compile(override);
       unit.code().place(watched);
     }
-    override(SubOp.OVERRIDE_END);
-  }
-
-  private void override(SubOp sub) {
-    SubOperation operation = new SubOperation(sub, sub.key(), List.of());
-    unit.code().emit(Op.OVERRIDE, new Operand.SubOperations(List.of(operation)));
+    unit.code().emit(Op.OVERRIDE, SubOp.OVERRIDE_END);
   }
 }

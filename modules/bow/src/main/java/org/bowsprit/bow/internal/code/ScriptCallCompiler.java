@@ -5,6 +5,7 @@ import java.util.OptionalInt;
 import org.bowsprit.bow.internal.name.Symbol;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.source.Span;
+import org.bowsprit.bow.internal.source.Token;
 import org.bowsprit.bow.internal.tree.Declaration;
 import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.bow.internal.tree.Statement;
@@ -114,9 +115,7 @@ final class ScriptCallCompiler {
     } else if (symbol.kind().isVariable() || symbol.kind() == SymbolKind.CONSTANT) {
       script = compilers.values().value(call.callee());
     } else {
-      unit.error(
-          call.callee().span(),
-          "expected a script: '" + call.callee().shown() + "' is " + symbol.kind().description());
+      unit.mismatch(call.callee(), symbol, "a script");
       return;
     }
     Operand arguments = compilers.calls().elements(call.arguments(), call.span());
@@ -126,20 +125,8 @@ final class ScriptCallCompiler {
   private void checkArity(Symbol symbol, Expression.Call call) {
     if (symbol.declaration() instanceof Declaration.Script script
         && script.parameters().size() != call.arguments().size()) {
-      int wanted = script.parameters().size();
-      unit.error(
-          call.span(),
-          symbol.name()
-              + " expects "
-              + (wanted == 0
-                  ? "no arguments"
-                  : wanted
-                      + " ("
-                      + String.join(
-                          ", ", script.parameters().stream().map(each -> each.text()).toList())
-                      + ")")
-              + ", found "
-              + call.arguments().size());
+      List<String> expected = script.parameters().stream().map(Token::text).toList();
+      unit.arityMismatch(call.span(), symbol.name(), expected, call.arguments().size());
     }
   }
 

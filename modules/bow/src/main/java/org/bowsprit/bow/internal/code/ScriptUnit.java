@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import org.bowsprit.bow.diagnostic.Suggestion;
@@ -85,6 +86,22 @@ final class ScriptUnit {
 
   void error(Span span, String message) {
     game.diagnostics().add(span.error(message));
+  }
+
+  /** Complains that a name means something else than is expected where it stands. */
+  void mismatch(Expression.Name name, Symbol found, String expected) {
+    error(
+        name.span(),
+        "expected %s: '%s' is %s".formatted(expected, name.shown(), found.kind().description()));
+  }
+
+  /** Complains about a call with more or fewer arguments than expected. */
+  void arityMismatch(Span call, String name, List<String> expected, int found) {
+    String wanted =
+        expected.isEmpty()
+            ? "no arguments"
+            : "%s (%s)".formatted(expected.size(), String.join(", ", expected));
+    error(call, "%s expects %s, found %s".formatted(name, wanted, found));
   }
 
   /** Returns what a name means, or null with a complaint. */

@@ -166,11 +166,7 @@ final class ValueCompiler {
     } else if (expression instanceof Expression.Call call && asks(call)) {
       Instruction question = compilers.calls().question(call, result());
       if (question != null) {
-        steps.add(
-            new SubOperation(
-                SubOp.EXPRESSION_INSTRUCTION,
-                SubOp.EXPRESSION_INSTRUCTION.key(),
-                List.of(new Operand.Nested(question))));
+        steps.add(CodeBuffer.sub(SubOp.EXPRESSION_INSTRUCTION, new Operand.Nested(question)));
       }
     } else {
       push(value(expression), steps);
@@ -194,11 +190,11 @@ final class ValueCompiler {
   }
 
   private static void push(Operand value, List<SubOperation> steps) {
-    steps.add(new SubOperation(SubOp.EXPRESSION_PUSH, SubOp.EXPRESSION_PUSH.key(), List.of(value)));
+    steps.add(CodeBuffer.sub(SubOp.EXPRESSION_PUSH, value));
   }
 
   private static void step(SubOp op, List<SubOperation> steps) {
-    steps.add(new SubOperation(op, op.key(), List.of()));
+    steps.add(CodeBuffer.sub(op));
   }
 
   /** Returns whether a name means something of a kind. */

@@ -75,9 +75,7 @@ final class VariableCompiler {
       if (symbol.kind().isVariable()) {
         return plain(symbol, name.span());
       }
-      unit.error(
-          name.span(),
-          "expected a variable: '" + name.shown() + "' is " + symbol.kind().description());
+      unit.mismatch(name, symbol, "a variable");
     } else if (expression instanceof Expression.Element element) {
       return element(element);
     } else {
@@ -107,9 +105,7 @@ final class VariableCompiler {
       return unit.slots().temporary();
     }
     if (!symbol.kind().isVariable() || symbol.size() == 1) {
-      unit.error(
-          array.span(),
-          "expected an array: '" + array.shown() + "' is " + symbol.kind().description());
+      unit.mismatch(array, symbol, "an array");
       return unit.slots().temporary();
     }
     return indexed(word(symbol), symbol.size(), element);

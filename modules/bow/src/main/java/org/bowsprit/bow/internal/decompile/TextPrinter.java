@@ -19,7 +19,7 @@ final class TextPrinter {
     int at = 0;
     while (at < text.length()) {
       at +=
-          text.at(at) == TextNotation.ESCAPE && isWhole(text, at)
+          text.at(at) == TextNotation.ESCAPE && TextNotation.isWhole(text, at)
               ? escape(text, at, out)
               : glyph(text.at(at), out);
     }
@@ -31,10 +31,6 @@ final class TextPrinter {
     return "\"" + text + "\"";
   }
 
-  private static boolean isWhole(ScriptText text, int at) {
-    return at + 1 < text.length() && at + ScriptText.escapeLength(text.at(at + 1)) <= text.length();
-  }
-
   private static int escape(ScriptText text, int at, StringBuilder out) {
     int code = text.at(at + 1);
     if (code == LINE_BREAK) {
@@ -42,9 +38,9 @@ final class TextPrinter {
       return 2;
     }
     int length = ScriptText.escapeLength(code);
-    if (isSoundCue(text, at)) {
-      int offset = word(text, at) | word(text, at + length) << 16;
-      int size = word(text, at + 2 * length) | word(text, at + 3 * length) << 16;
+    if (TextNotation.isSoundCue(text, at)) {
+      int offset = TextNotation.long32(text, at);
+      int size = TextNotation.long32(text, at + 2 * length);
       out.append(String.format(Locale.ROOT, "{sound 0x%X, 0x%X}", offset, size));
       return TextNotation.SOUND_GROUPS * length;
     }
@@ -71,19 +67,6 @@ final class TextPrinter {
       }
     }
     return name;
-  }
-
-  private static boolean isSoundCue(ScriptText text, int at) {
-    int length = TextNotation.SOUND_GROUPS * TextNotation.LONG_ESCAPE;
-    if (at + length > text.length()) {
-      return false;
-    }
-    for (int group = at; group < at + length; group += TextNotation.LONG_ESCAPE) {
-      if (text.at(group) != TextNotation.ESCAPE || text.at(group + 1) != TextNotation.SOUND) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private static int word(ScriptText text, int escape) {

@@ -138,10 +138,7 @@ final class PictureCells {
     }
 
     private CellPicture part(int x, int y, int columns, int rows) {
-      byte[] part = new byte[columns * rows];
-      for (int row = 0; row < rows; row++) {
-        pixels.slice((y + row) * width + x, columns).copyInto(part, row * columns);
-      }
+      byte[] part = new IndexedPicture(width, height, pixels, Bytes.EMPTY).part(x, y, columns, rows);
       Corner moved = new Corner(offset.x() + x, offset.y() + y);
       return new CellPicture(columns, rows, moved, move, Bytes.wrap(part));
     }
