@@ -21,8 +21,6 @@ public final class AnimatedGif extends MergedFrames {
   private static final int CLEAR = 2;
 
   private final OutputStream out;
-  private final PictureSize size;
-  private final int transparent;
   private final GifLzw lzw = new GifLzw();
   private boolean started;
   private long jiffiesSoFar;
@@ -38,8 +36,6 @@ public final class AnimatedGif extends MergedFrames {
   public AnimatedGif(OutputStream out, int width, int height, int transparent) {
     super(new PictureSize(width, height), transparent);
     this.out = out;
-    this.size = new PictureSize(width, height);
-    this.transparent = transparent;
   }
 
   @Override

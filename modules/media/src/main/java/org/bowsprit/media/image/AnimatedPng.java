@@ -22,8 +22,6 @@ public final class AnimatedPng extends MergedFrames {
   private static final int LONGEST_DELAY = 65_535;
 
   private final OutputStream out;
-  private final PictureSize size;
-  private final int transparent;
   private final List<Picture> frames = new ArrayList<>();
   private int sequence;
 
@@ -51,8 +49,6 @@ public final class AnimatedPng extends MergedFrames {
   public AnimatedPng(OutputStream out, int width, int height, int transparent) {
     super(new PictureSize(width, height), transparent);
     this.out = out;
-    this.size = new PictureSize(width, height);
-    this.transparent = transparent;
   }
 
   @Override

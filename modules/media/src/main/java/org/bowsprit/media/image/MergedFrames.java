@@ -6,8 +6,9 @@ import java.util.Arrays;
 /** Holds the newest frame back until a different one comes, so that equal ones become one. */
 abstract class MergedFrames implements Animation {
 
-  private final PictureSize size;
-  private final int transparent;
+  final PictureSize size;
+  final int transparent;
+
   private byte[] indices;
   private byte[] palette;
   private int jiffies;

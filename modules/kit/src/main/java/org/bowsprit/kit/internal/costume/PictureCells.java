@@ -138,7 +138,8 @@ final class PictureCells {
     }
 
     private CellPicture part(int x, int y, int columns, int rows) {
-      byte[] part = new IndexedPicture(width, height, pixels, Bytes.EMPTY).part(x, y, columns, rows);
+      byte[] part =
+          new IndexedPicture(width, height, pixels, Bytes.EMPTY).part(x, y, columns, rows);
       Corner moved = new Corner(offset.x() + x, offset.y() + y);
       return new CellPicture(columns, rows, moved, move, Bytes.wrap(part));
     }
