@@ -36,10 +36,13 @@ final class PageWriter {
     out.write("scripts.js", "window.SCRIPTS = " + inScript(scripts) + ";\n");
   }
 
-  /** An end of a script element inside of a text would end the element around it. */
+  /**
+   * Inside of a script element the reader of HTML minds its end, and after the beginning of a
+   * comment another element's beginning, too.
+   */
   private String inScript(Object data) {
     try {
-      return json.writeValueAsString(data).replace("</", "<\\/");
+      return json.writeValueAsString(data).replace("<", "\\u003c");
     } catch (JsonProcessingException e) {
       throw new UncheckedIOException(e);
     }

@@ -1,15 +1,18 @@
 package org.bowsprit.explorer.extract;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.bowsprit.audio.resource.MusicDevice;
 import org.bowsprit.audio.resource.SoundDecoder;
 import org.bowsprit.audio.resource.SoundResource;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.format.chunk.Chunk;
+import org.bowsprit.format.disk.FileName;
 import org.bowsprit.format.sound.Sound;
 
 /** Writes a sound as it is, what is MIDI in it as MIDI files, what is sampled as WAV. */
@@ -24,6 +27,7 @@ final class SoundFiles {
 
   private final OutFolder out;
   private final int id;
+  private final Set<String> names = new HashSet<>();
 
   SoundFiles(OutFolder out, int id) {
     this.out = out;
@@ -79,11 +83,20 @@ final class SoundFiles {
     OptionalInt midi = midiStart(rendition.payload());
     if (midi.isPresent()) {
       String device = rendition.tag().strip();
-      String suffix = device.toLowerCase(Locale.ROOT) + ".mid";
+      String suffix = unused(FileName.of(device).toLowerCase(Locale.ROOT)) + ".mid";
       files.add(
           new Rendered(
               binary(suffix, rendition.payload().from(midi.getAsInt())), device + " as MIDI"));
     }
+  }
+
+  /** Two renditions may have the same tag, or tags that no file can be told apart by. */
+  private String unused(String name) {
+    String unused = name;
+    for (int number = 2; !names.add(unused); number++) {
+      unused = name + number;
+    }
+    return unused;
   }
 
   private static OptionalInt midiStart(Bytes payload) {

@@ -2,6 +2,7 @@ package org.bowsprit.kit.game;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.bowsprit.bytes.Bytes;
@@ -41,7 +42,7 @@ public interface BuildCache {
       public Optional<Bytes> find(String key) {
         try {
           Path file = folder.resolve(key);
-          return Files.isRegularFile(file)
+          return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
               ? Optional.of(Bytes.wrap(Files.readAllBytes(file)))
               : Optional.empty();
         } catch (IOException e) {
@@ -51,6 +52,9 @@ public interface BuildCache {
 
       @Override
       public void keep(String key, Bytes value) {
+        if (Files.isSymbolicLink(folder)) {
+          return;
+        }
         try {
           OutputFile.in(folder, key).replace(value.toArray());
         } catch (NotWrittenException e) {

@@ -7,6 +7,7 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.FormatException;
+import org.bowsprit.format.disk.FileName;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.format.palette.Palette;
@@ -77,7 +78,7 @@ public final class GameDecompiler {
   }
 
   private String roomName(int id) {
-    String plain = game.index().roomNames().of(id).orElse("").replaceAll("[^A-Za-z0-9]+", "_");
+    String plain = FileName.of(game.index().roomNames().of(id).orElse(""));
     return plain.isEmpty() ? "room_" + id : plain + "_" + id;
   }
 

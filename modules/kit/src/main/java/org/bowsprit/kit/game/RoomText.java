@@ -1,9 +1,12 @@
 package org.bowsprit.kit.game;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.index.Index;
 import org.bowsprit.format.index.ObjectTable;
 import org.bowsprit.format.object.ObjectHeader;
@@ -42,7 +45,12 @@ final class RoomText {
   /** Returns the source of the room that is called {@code name}. */
   String text(String name) {
     out.open("room " + name + " @" + id);
-    index.roomNames().of(id).ifPresent(label -> out.line("label \"" + label + "\""));
+    index
+        .roomNames()
+        .of(id)
+        .ifPresent(
+            label ->
+                out.line("label " + SourceLines.quoted(Bytes.wrap(label.getBytes(ISO_8859_1)))));
     pictures.settings().forEach(out::line);
     room.objects().forEach(this::object);
     if (!room.scripts().entry().code().isEmpty()) {

@@ -2,6 +2,7 @@ package org.bowsprit.kit.game;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
@@ -29,10 +30,19 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
     files = Collections.unmodifiableNavigableMap(new TreeMap<>(files));
   }
 
-  /** Reads all files below {@code folder}, but those whose names begin with a dot. */
+  /**
+   * Reads all files below {@code folder}, but those whose names begin with a dot.
+   *
+   * @throws IOException if one cannot be read, or is a link to something outside
+   */
   public static SourceTree read(Path folder) throws IOException {
     NavigableMap<String, Bytes> files = new TreeMap<>();
+    Path root = folder.toRealPath();
     for (Path file : list(folder)) {
+      if (!file.toRealPath().startsWith(root)) {
+        throw new FileSystemException(
+            file.toString(), null, "a link that leads out of the sources");
+      }
       String path = folder.relativize(file).toString().replace('\\', '/');
       files.put(path, Bytes.wrap(Files.readAllBytes(file)));
     }

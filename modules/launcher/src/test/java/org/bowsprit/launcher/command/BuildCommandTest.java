@@ -12,6 +12,8 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.bowsprit.launcher.LauncherRun;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -151,5 +153,20 @@ class BuildCommandTest {
       }
     }
     return frames;
+  }
+
+  @Test
+  @EnabledOnOs({OS.LINUX, OS.MAC})
+  void aLinkOutOfTheSourcesIsRefused(@TempDir Path place) throws IOException {
+    Path sources = place.resolve("sources");
+    LauncherRun.of("new-game", sources.toString());
+    Path secret = Files.writeString(place.resolve("secret"), "secret");
+    Files.createSymbolicLink(sources.resolve("stolen.txt"), secret);
+
+    LauncherRun run =
+        LauncherRun.of("build", sources.toString(), "--out", place.resolve("out").toString());
+
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.err()).endsWith("/stolen.txt: a link that leads out of the sources\n");
   }
 }

@@ -47,6 +47,73 @@ class ExtractCommandTest {
     assertThat(page).doesNotContain("/*GAME*/", "/*STYLE*/", "/*PROGRAM*/");
   }
 
+  /** Tags of sounds are names of files, and may hold anything (data files are veiled by 0x69). */
+  @Test
+  void hostileTagsGiveFilesOfTheirOwnInTheFolder() throws IOException {
+    Path game = Files.createDirectory(folder.resolve("game"));
+    try (Stream<Path> files = Files.list(LauncherRun.labGame("soundlab"))) {
+      for (Path file : files.toList()) {
+        Files.write(game.resolve(file.getFileName()), withHostileTags(Files.readAllBytes(file)));
+      }
+    }
+    LauncherRun usual = extract("soundlab", "usual");
+    LauncherRun hostile = extract(game.toString(), "hostile");
+    assertThat(hostile.err()).isEqualTo(usual.err());
+    assertThat(hostile.exitCode()).isZero();
+    assertThat(files("hostile")).hasSameSizeAs(files("usual")).anyMatch(n -> n.contains(".a_b"));
+
+    LauncherRun sources = LauncherRun.of("decompile", game.toString(), "--out", path("sources"));
+    assertThat(sources.exitCode()).as(sources.err()).isZero();
+  }
+
+  private static byte[] withHostileTags(byte[] file) {
+    String veiled = new String(file, StandardCharsets.ISO_8859_1);
+    return veiled
+        .replace(veil("ADL "), veil("A\0\0B"))
+        .replace(veil("ROL "), veil("/../"))
+        .getBytes(StandardCharsets.ISO_8859_1);
+  }
+
+  private static String veil(String tag) {
+    StringBuilder veiled = new StringBuilder();
+    tag.chars().forEach(letter -> veiled.append((char) (letter ^ 0x69)));
+    return veiled.toString();
+  }
+
+  private LauncherRun extract(String game, String out) {
+    return LauncherRun.of("extract", game, "--out", path(out));
+  }
+
+  private String path(String name) {
+    return folder.resolve(name).toString();
+  }
+
+  private List<String> files(String out) throws IOException {
+    try (Stream<Path> all = Files.walk(folder.resolve(out))) {
+      return all.filter(Files::isRegularFile).map(Path::toString).toList();
+    }
+  }
+
+  @Test
+  void anObjectsNameIsNoPartOfThePagesOwnCode() throws IOException {
+    LauncherRun.of("new-game", path("sources"));
+    Path room;
+    try (Stream<Path> all = Files.walk(folder.resolve("sources"))) {
+      room = all.filter(file -> file.endsWith("room.bow")).sorted().findFirst().orElseThrow();
+    }
+    String source = Files.readString(room);
+    Files.writeString(room, source.replaceFirst("name \"[^\"]*\"", "name \"<!--<script>\""));
+    LauncherRun built = LauncherRun.of("build", path("sources"), "--out", path("game"));
+    assertThat(built.exitCode()).as(built.err()).isZero();
+
+    extract(path("game"), "page");
+
+    assertThat(folder.resolve("page/index.html"))
+        .content()
+        .contains("\\u003c!--\\u003cscript>")
+        .doesNotContain("<!--<script>");
+  }
+
   @Test
   void picturesAreIndexedPngOfTheRightSize() throws IOException {
     LauncherRun.of("extract", "artlab", "--out", folder.toString());

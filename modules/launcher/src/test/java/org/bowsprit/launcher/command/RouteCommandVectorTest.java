@@ -11,6 +11,8 @@ import org.bowsprit.format.fixture.Vectors;
 import org.bowsprit.launcher.CapturedConsole;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RouteCommandVectorTest {
 
@@ -52,6 +54,14 @@ class RouteCommandVectorTest {
     Files.writeString(queries, "{\"sets\":[{\"boxes\":[[1,2.5]]}],\"cases\":[]}");
     assertThat(run("route", "--queries", queries.toString())).isEqualTo(3);
     assertThat(captured.err()).contains("sets[0].boxes[0]: expected a box of 8 or 11 integers");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"[", "{\"a\":", "9"})
+  void whatIsTooDeepOrTooLongIsUnreadableData(String token) throws IOException {
+    Path queries = Files.writeString(folder.resolve("deep.json"), token.repeat(20_000));
+    assertThat(run("route", "--queries", queries.toString())).isEqualTo(3);
+    assertThat(captured.err()).contains("deep.json, ").contains(": expected JSON, found: ");
   }
 
   @Test

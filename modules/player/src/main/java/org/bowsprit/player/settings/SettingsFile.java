@@ -54,8 +54,7 @@ public final class SettingsFile {
     } catch (JsonProcessingException e) {
       notes.accept(
           path.getFileName()
-              + ", line "
-              + e.getLocation().getLineNr()
+              + (e.getLocation() == null ? "" : ", line " + e.getLocation().getLineNr())
               + ": "
               + e.getOriginalMessage()
               + "; the usual settings are used");

@@ -82,8 +82,9 @@ public final class QueryFile {
     try {
       return MAPPER.readTree(in);
     } catch (JsonProcessingException e) {
-      throw new QueryFileException(
-          "line " + e.getLocation().getLineNr(), "JSON, found: " + e.getOriginalMessage());
+      // What is nested too deeply, or has too many digits, has no place.
+      String where = e.getLocation() == null ? "the file" : "line " + e.getLocation().getLineNr();
+      throw new QueryFileException(where, "JSON, found: " + e.getOriginalMessage());
     }
   }
 

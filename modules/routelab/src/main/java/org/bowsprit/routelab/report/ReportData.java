@@ -46,7 +46,7 @@ final class ReportData {
     ArrayNode links = data.putArray("worst");
     worst.forEach(one -> links.addArray().add(one.room()).add(one.one().number()));
     // A closing tag inside a string must not end the script element.
-    return data.toString().replace("</", "<\\/");
+    return data.toString().replace("<", "\\u003c");
   }
 
   private static ObjectNode room(RoomResult result) {

@@ -79,10 +79,15 @@ final class CellGrid {
         out.text("\033[").number(at / columns + 1).text(";").number(at % columns + 1).text("H");
       }
       choosePen(at, out, depth);
-      out.glyph(glyphs[at]);
+      out.glyph(isObeyed(glyphs[at]) ? '?' : glyphs[at]);
       markSent(at);
       cursor = at + 1;
     }
+  }
+
+  /** What a terminal obeys instead of showing it; panels show what games and plugins say. */
+  private static boolean isObeyed(int glyph) {
+    return Character.isISOControl(glyph) || Character.getType(glyph) == Character.FORMAT;
   }
 
   private boolean isSent(int at) {

@@ -134,7 +134,7 @@ public final class CostumeDecompiler {
     }
     return limb
         + IntStream.rangeClosed(range.start(), range.last())
-            .mapToObj(position -> Steps.write(costume.commands().u8(position)))
+            .mapToObj(position -> Steps.write(costume.command(position)))
             .collect(Collectors.joining(" "))
         + (range.once() ? " once" : "");
   }

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.Bytes;
+import org.bowsprit.format.disk.FileName;
 import org.bowsprit.format.sound.Sound;
 
 /** Turns a sound into files and settings that build the same bytes. */
@@ -43,12 +44,28 @@ public final class SoundDecompiler {
     ByteWriter whole = new ByteWriter();
     sound.encode(whole);
     List<Part> parts = new ArrayList<>();
-    if (sound instanceof Sound.Renditions renditions && renditions.rest().isEmpty()) {
+    if (sound instanceof Sound.Renditions renditions
+        && renditions.rest().isEmpty()
+        && areTellable(renditions)) {
       renditions.renditions().forEach(rendition -> parts.add(part(rendition)));
     } else {
       parts.add(new Part("raw \"" + stem + ".bin\"", SAMPLES + stem + ".bin", whole.toBytes()));
     }
     return parts;
+  }
+
+  /**
+   * Returns whether each tag can be written into the sources and gives a file's name of its own.
+   */
+  private static boolean areTellable(Sound.Renditions renditions) {
+    List<String> names =
+        renditions.renditions().stream()
+            .map(Sound.Rendition::tag)
+            .filter(tag -> FileName.of(tag.strip()).equals(tag.strip()))
+            .map(tag -> tag.strip().toLowerCase(Locale.ROOT))
+            .distinct()
+            .toList();
+    return names.size() == renditions.renditions().size();
   }
 
   private Part part(Sound.Rendition rendition) {

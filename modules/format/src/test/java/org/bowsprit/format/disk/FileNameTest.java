@@ -1,0 +1,22 @@
+package org.bowsprit.format.disk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class FileNameTest {
+
+  @ParameterizedTest
+  @CsvSource({"ADL,ADL", "/../,_", "a/../b,a_b", "Küche 2,K_che_2", "con.txt,con_txt", "'',''"})
+  void onlyLettersAndDigitsStay(String text, String name) {
+    assertThat(FileName.of(text)).isEqualTo(name);
+  }
+
+  @Test
+  void controlCharactersAreNoPartOfAName() {
+    assertThat(FileName.of("A\0\0B")).isEqualTo("A_B");
+    assertThat(FileName.of("x".repeat(1_000))).hasSize(32);
+  }
+}

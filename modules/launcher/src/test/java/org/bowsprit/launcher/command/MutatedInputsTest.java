@@ -1,0 +1,209 @@
+package org.bowsprit.launcher.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.bowsprit.launcher.LauncherRun;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Damaged sources, queries, listings, journals and games given to the commands that read them:
+ * whatever is in them, the command ends soon with an exit code of the contract and says why without
+ * a stack trace or anything that a terminal obeys. {@code -Dbowsprit.mutations=N} asks for N of
+ * each kind; the damage follows from the seed.
+ */
+class MutatedInputsTest {
+
+  private static final int CASES = Integer.getInteger("bowsprit.mutations", 4);
+  private static final long SEED = Long.getLong("bowsprit.mutations.seed", 23);
+  private static final long LONGEST_NANOS = 30_000_000_000L;
+  private static final Pattern UNFIT =
+      Pattern.compile(
+          "[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]|\\n\\s+at [a-z]+\\.|a fault of Bowsprit itself");
+
+  private final Random random = new Random(SEED);
+  private final TreeMap<Integer, Integer> exitCodes = new TreeMap<>();
+  private final List<String> mishandled = new ArrayList<>();
+  @TempDir private Path folder;
+
+  @Test
+  void sources() throws IOException {
+    Path sources = folder.resolve("sources");
+    run("new-game", sources.toString());
+    List<Path> files = filesIn(sources);
+    forEachCase(
+        "sources",
+        () -> {
+          Path file = files.get(random.nextInt(files.size()));
+          byte[] whole = Files.readAllBytes(file);
+          Files.write(file, Mutation.of(whole, random));
+          check("build", sources.toString(), "--out", path("out"));
+          Files.write(file, whole);
+        });
+  }
+
+  @Test
+  void queries() throws IOException {
+    byte[] queries =
+        """
+        {"sets":[{"boxes":[[0,100,159,100,159,143,0,143,0,0,255],
+        [160,100,319,100,319,143,160,143,0,0,255]],"boxm":"010101ff000000ff"}],
+        "cases":[{"id":"a","set":0,"start":[10,120],"goal":[300,130],"locks":[1],"rebuilt":true},
+        {"id":"b","set":0,"start":[310,140],"goal":[5,101]}]}
+        """
+            .getBytes(StandardCharsets.UTF_8);
+    assertThat(run("route", "--queries", file("whole.json", queries)).exitCode()).isZero();
+    forEachCase(
+        "queries",
+        () -> {
+          byte[] damaged = Mutation.of(queries, random);
+          check("route", "--queries", file("queries.json", damaged));
+        });
+  }
+
+  @Test
+  void listings() throws IOException {
+    byte[] listing = run("disasm", "walklab").out().getBytes(StandardCharsets.UTF_8);
+    forEachCase(
+        "listings",
+        () -> {
+          byte[] damaged = Mutation.of(listing, random);
+          check("asm", file("listing.txt", damaged), "-o", path("out.bin"));
+        });
+  }
+
+  @Test
+  void journals() throws IOException {
+    Path recorded = folder.resolve("recorded.txt");
+    Path input = Files.writeString(folder.resolve("input.txt"), "3 100 120 L\n9 key 46\n");
+    run(
+        "run",
+        "walklab",
+        "--ticks",
+        "20",
+        "--input",
+        input.toString(),
+        "--record",
+        recorded.toString());
+    byte[] journal = Files.readAllBytes(recorded);
+    forEachCase(
+        "journals",
+        () -> {
+          String damaged = file("journal.txt", Mutation.of(journal, random));
+          if (random.nextBoolean()) {
+            check("replay", damaged, "walklab");
+          } else {
+            check("run", "walklab", "--ticks", "10", "--replay", damaged);
+          }
+        });
+  }
+
+  @Test
+  void games() throws IOException {
+    Path lab = LauncherRun.labGame("artlab");
+    List<Path> files = List.of(lab.resolve("MONKEY2.000"), lab.resolve("MONKEY2.001"));
+    Path game = Files.createDirectory(folder.resolve("game"));
+    for (Path file : files) {
+      Files.copy(file, game.resolve(file.getFileName()));
+    }
+    forEachCase(
+        "games",
+        () -> {
+          Path original = files.get(random.nextInt(files.size()));
+          Path file = game.resolve(original.getFileName());
+          byte[] whole = Files.readAllBytes(original);
+          Files.write(file, Mutation.of(whole, random));
+          Path out = folder.resolve("out");
+          String command = random.nextBoolean() ? "extract" : "decompile";
+          check(command, game.toString(), "--out", out.toString());
+          delete(out);
+          Files.write(file, whole);
+        });
+  }
+
+  private interface Case {
+    void run() throws IOException;
+  }
+
+  private void forEachCase(String what, Case one) throws IOException {
+    for (int i = 0; i < CASES; i++) {
+      one.run();
+    }
+    System.out.println(
+        "MutatedInputsTest: %d %s, exit codes %s, %d mishandled"
+            .formatted(CASES, what, exitCodes, mishandled.size()));
+    assertThat(mishandled).isEmpty();
+  }
+
+  private void check(String... arguments) {
+    long start = System.nanoTime();
+    LauncherRun run = run(arguments);
+    exitCodes.merge(run.exitCode(), 1, Integer::sum);
+    boolean isFit =
+        run.exitCode() >= 0
+            && run.exitCode() <= 4
+            && System.nanoTime() - start < LONGEST_NANOS
+            && !UNFIT.matcher(run.out()).find()
+            && !UNFIT.matcher(run.err()).find();
+    if (!isFit) {
+      mishandled.add(Arrays.toString(arguments) + " " + run.exitCode() + "\n" + run.err());
+      keep(arguments);
+    }
+  }
+
+  /** With {@code -Dbowsprit.mutations.kept=DIR}, what was mishandled stays there. */
+  private void keep(String... arguments) {
+    String kept = System.getProperty("bowsprit.mutations.kept");
+    if (kept != null) {
+      try {
+        Path target = Files.createTempDirectory(Path.of(kept), arguments[0]);
+        for (Path file : filesIn(folder)) {
+          Files.copy(file, target.resolve(folder.relativize(file).toString().replace('/', '-')));
+        }
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  private static LauncherRun run(String... arguments) {
+    return LauncherRun.of(arguments);
+  }
+
+  private String path(String name) {
+    return folder.resolve(name).toString();
+  }
+
+  private String file(String name, byte[] contents) throws IOException {
+    return Files.write(folder.resolve(name), contents).toString();
+  }
+
+  private static List<Path> filesIn(Path folder) throws IOException {
+    try (Stream<Path> all = Files.walk(folder)) {
+      return all.filter(Files::isRegularFile).sorted().toList();
+    }
+  }
+
+  private static void delete(Path folder) throws IOException {
+    if (Files.exists(folder)) {
+      try (Stream<Path> all = Files.walk(folder)) {
+        for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
+          Files.delete(each);
+        }
+      }
+    }
+  }
+}
