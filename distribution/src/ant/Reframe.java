@@ -17,8 +17,9 @@ import org.objectweb.asm.Opcodes;
 /**
  * Gives the classes of a jar the class version of Java 8 and the stack frames that go with it.
  *
- * <p>The virtual machine archives no class that lacks stack frames, so that a jar of older classes is
- * read and verified at every start. Nothing else changes: entries keep their names, order and dates.
+ * <p>The virtual machine archives no class that lacks stack frames, so that a jar of older classes
+ * is read and verified at every start. Nothing else changes: entries keep their names, order and
+ * dates.
  */
 final class Reframe {
 

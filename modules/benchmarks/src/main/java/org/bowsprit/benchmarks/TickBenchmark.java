@@ -24,7 +24,7 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /** An iteration of the main loop with its frame, while the lab's demonstrations play. */
 @State(Scope.Benchmark)
-@BenchmarkMode(Mode.SampleTime)
+@BenchmarkMode({Mode.Throughput, Mode.SampleTime})
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Fork(1)
 @Warmup(iterations = 3, time = 1)

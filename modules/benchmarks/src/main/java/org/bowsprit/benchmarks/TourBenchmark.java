@@ -1,9 +1,11 @@
 package org.bowsprit.benchmarks;
 
 import java.nio.file.Path;
+import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.GameResources;
@@ -22,7 +24,9 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** An iteration of the main loop alone, without a picture, on walklab's tour through all rooms. */
+/**
+ * An iteration of the main loop on walklab's tour through all rooms, without its frame and with it.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode({Mode.Throughput, Mode.SampleTime})
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -38,6 +42,10 @@ public class TourBenchmark {
   @Param({"box-graph", "classic"})
   public String router;
 
+  /** Whether each iteration's frame is painted. */
+  @Param({"false", "true"})
+  public boolean picture;
+
   private GameSession session;
   private GameState beginning;
 
@@ -50,7 +58,10 @@ public class TourBenchmark {
             .resources();
     RouterProvider provider =
         router.equals("classic") ? new ClassicProvider() : new BoxGraphProvider();
-    session = GameSession.boot(GameSetup.headless(walklab, provider).withBootParameter(TOUR));
+    GameSetup setup = GameSetup.headless(walklab, provider).withBootParameter(TOUR);
+    session =
+        GameSession.boot(
+            picture ? setup.withPainter(new FramePainter(new Random(1)::nextInt)) : setup);
     beginning = session.snapshot();
   }
 
