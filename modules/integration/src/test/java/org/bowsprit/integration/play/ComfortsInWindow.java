@@ -83,6 +83,7 @@ abstract class ComfortsInWindow extends Comforts {
   @Test
   void theWindowKeepsItsSize() throws Exception {
     beginOnTheShore();
+    long start = probe.ticks();
     assertThat(window.place().width()).as("the size of the settings").isEqualTo(800);
     window.press("F11");
     program.awaitSetting("fullscreen = true");
@@ -90,6 +91,8 @@ abstract class ComfortsInWindow extends Comforts {
     window.press("F11");
     program.awaitSetting("fullscreen = false");
     window.awaitWidth(800);
+    // Sizes of the first moments are the window system's, not the player's.
+    probe.await("a while of play", saved -> saved.state().session().ticks() > start + 60);
     window.resize(700, 500);
     window.awaitWidth(700);
     // The program draws into the new size before it saves.
