@@ -44,6 +44,13 @@ module org.bowsprit.launcher {
       info.picocli;
   opens org.bowsprit.launcher.lab to
       com.google.guice;
+  opens org.bowsprit.launcher.option to
+      info.picocli;
+  opens org.bowsprit.launcher.play to
+      info.picocli,
+      com.google.guice;
+  opens org.bowsprit.launcher.session to
+      com.google.guice;
   opens org.bowsprit.launcher.sound to
       com.google.guice;
   opens org.bowsprit.launcher.template to

@@ -96,8 +96,7 @@ public final class BuildCommand implements Callable<ExitCode> {
     try (FolderWatch changes = new FolderWatch(sources)) {
       while (true) {
         once(build);
-        console.err().println("waiting for changes; Ctrl+C ends");
-        console.err().flush();
+        console.note("waiting for changes; Ctrl+C ends");
         console.out().flush();
         changes.await();
       }

@@ -12,6 +12,7 @@ import org.bowsprit.kit.game.SourceTree;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.JsonOption;
 import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.option.GameParameter;
 import org.bowsprit.player.library.GameShelf;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.recording.TrackFiles;
-import org.bowsprit.audio.speech.SpeechMode;
 import org.bowsprit.explorer.sound.SingleSound;
 import org.bowsprit.explorer.sound.SoundEntry;
 import org.bowsprit.format.game.Game;
@@ -15,6 +14,8 @@ import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.JsonOption;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.option.GameParameter;
+import org.bowsprit.launcher.option.SoundSelection;
 import org.bowsprit.launcher.sound.SoundServices;
 import org.bowsprit.player.library.GameShelf;
 import org.bowsprit.player.play.Interruption;
@@ -97,7 +98,7 @@ public final class ListenCommand implements Callable<ExitCode> {
 
   private SoundEntry entry(Game game, int id, TrackFiles tracks) {
     return SoundEntry.of(
-        id, game.resources().sound(id).orElseThrow(), selection.musicDevice(services), tracks);
+        id, game.resources().sound(id).orElseThrow(), services.kind(selection.music()), tracks);
   }
 
   private void play(Game game) {
@@ -105,18 +106,18 @@ public final class ListenCommand implements Callable<ExitCode> {
       throw CommandFailure.usage(
           "the game has no sound " + sound + "; listen without one lists them");
     }
+    SoundWishes wishes = SoundWishes.usual(selection.volumes());
     try (Interruption interruption = new Interruption();
-        AudioDevice device = selection.device(services, this::tell);
-        GameSound heard = card(game, device)) {
-      SingleSound single =
-          new SingleSound(sound, game.resources(), heard.setup(SpeechMode.TEXT), this::status);
+        AudioDevice device = services.open(selection.audio(), console::note);
+        GameSound heard = services.card(game, device, selection.music(), wishes, console::note)) {
+      SingleSound single = new SingleSound(sound, game.resources(), heard.setup(), console::redraw);
       JiffyPacer pacer = new JiffyPacer(PaceClock.system());
       single.play(
           fast ? () -> 1 : pacer::await,
           (long) seconds * JiffyPacer.PER_SECOND,
           interruption::asked);
-      heard.musicFailure().ifPresent(reason -> tell("no more music: " + reason));
-      tell(
+      heard.musicFailure().ifPresent(reason -> console.note("no more music: " + reason));
+      console.note(
           String.format(
               Locale.ROOT,
               "sound %d: %.1f s, %d frames dropped",
@@ -124,21 +125,6 @@ public final class ListenCommand implements Callable<ExitCode> {
               (double) single.played() / JiffyPacer.PER_SECOND,
               heard.card().dropped()));
     }
-  }
-
-  private GameSound card(Game game, AudioDevice device) {
-    SoundWishes wishes = SoundWishes.usual(selection.volumes());
-    return selection.card(game, device, services, wishes, this::tell);
-  }
-
-  private void status(String line) {
-    console.redraw(line);
-  }
-
-  private void tell(String line) {
-    console.redraw("");
-    console.err().println(line);
-    console.err().flush();
   }
 
   /**

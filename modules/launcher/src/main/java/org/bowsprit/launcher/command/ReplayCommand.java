@@ -3,16 +3,9 @@ package org.bowsprit.launcher.command;
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.bowsprit.engine.GameFacts;
-import org.bowsprit.engine.GameSession;
-import org.bowsprit.engine.GameSetup;
-import org.bowsprit.engine.SeededRandom;
-import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.StateRefusedException;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.journal.JournalComparison;
@@ -21,11 +14,14 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
-import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.launcher.option.FaultOptions;
+import org.bowsprit.launcher.option.JournalOptions;
+import org.bowsprit.launcher.session.Beginning;
+import org.bowsprit.launcher.session.RouterChoice;
+import org.bowsprit.launcher.session.Session;
+import org.bowsprit.launcher.session.SessionFactory;
+import org.bowsprit.launcher.session.SessionParts;
 import org.bowsprit.player.library.GameShelf;
-import org.bowsprit.plugin.host.Registry;
-import org.bowsprit.plugin.host.SafeRouters;
-import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.bowsprit.vm.ScriptFault;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -42,8 +38,7 @@ import picocli.CommandLine.Parameters;
 public final class ReplayCommand implements Callable<ExitCode> {
 
   private final GameShelf shelf;
-  private final Registry<RouterProvider> routers;
-  private final SafeRouters safe;
+  private final SessionFactory sessions;
   private final Console console;
 
   @Parameters(index = "0", paramLabel = "FILE", description = "What --record wrote.")
@@ -65,11 +60,9 @@ public final class ReplayCommand implements Callable<ExitCode> {
   @Mixin private FaultOptions faults;
 
   @Inject
-  ReplayCommand(
-      GameShelf shelf, Registry<RouterProvider> routers, SafeRouters safe, Console console) {
+  ReplayCommand(GameShelf shelf, SessionFactory sessions, Console console) {
     this.shelf = shelf;
-    this.routers = routers;
-    this.safe = safe;
+    this.sessions = sessions;
     this.console = console;
   }
 
@@ -78,61 +71,41 @@ public final class ReplayCommand implements Callable<ExitCode> {
     Game game = shelf.openToPlay(gameName);
     Journal journal = JournalOptions.read(file, game.identity().md5());
     if (!JournalOptions.saysOrigin(journal)) {
-      throw CommandFailure.data(file + " is mere input: it does not say how its game began.");
+      throw CommandFailure.data(file + " is plain input: it does not say how its game began.");
     }
     try {
-      Map<String, RouterIncidents> incidents = new LinkedHashMap<>();
-      JournalPlayer recorded = player(game, journal, journal.origin().router(), incidents);
-      Optional<JournalComparison.Parting> parting = play(game, journal, recorded, incidents);
-      console.json(summary(game, journal, recorded, parting));
-      requireNone(incidents);
-      Beginning.requireNone(recorded.drift());
-      return recorded.session().fault().isEmpty() ? ExitCode.DONE : ExitCode.FAILED;
+      Session recorded = session(game, journal, journal.origin().router());
+      Optional<Session> other = Optional.ofNullable(router).map(id -> session(game, journal, id));
+      Optional<JournalComparison.Parting> parting = play(recorded.replay(), other);
+      console.json(summary(game, journal, recorded.replay(), parting));
+      // What box-graph stood in for says nothing about the router that was asked about.
+      recorded.requireRouterWorked();
+      other.ifPresent(Session::requireRouterWorked);
+      recorded.requireNoDrift();
+      return recorded.game().fault().isEmpty() ? ExitCode.DONE : ExitCode.FAILED;
     } catch (StateRefusedException e) {
       throw CommandFailure.data(file + " begins with a saved game, but " + e.getMessage() + ".");
     }
   }
 
-  private Optional<JournalComparison.Parting> play(
-      Game game, Journal journal, JournalPlayer recorded, Map<String, RouterIncidents> incidents) {
-    if (router == null) {
+  private Session session(Game game, Journal journal, String id) {
+    SessionParts parts =
+        SessionParts.headless(game, RouterChoice.usual(id), journal.origin(), faults.policy());
+    return sessions.begin(
+        parts,
+        setup -> new JournalPlayer(Beginning.prepared(setup), journal),
+        line -> console.err().println(line));
+  }
+
+  private static Optional<JournalComparison.Parting> play(
+      JournalPlayer recorded, Optional<Session> other) {
+    if (other.isEmpty()) {
       recorded.play();
       return Optional.empty();
     }
-    JournalComparison comparison =
-        new JournalComparison(recorded, player(game, journal, router, incidents));
+    JournalComparison comparison = new JournalComparison(recorded, other.get().replay());
     comparison.play();
     return comparison.parting();
-  }
-
-  /** What box-graph stood in for says nothing about the router that was asked about. */
-  private static void requireNone(Map<String, RouterIncidents> incidents) {
-    incidents.forEach(
-        (id, of) -> {
-          if (of.count() > 0) {
-            throw CommandFailure.plugin(
-                "router '" + id + "' failed " + of.count() + " times", null);
-          }
-        });
-  }
-
-  private JournalPlayer player(
-      Game game, Journal journal, String routerId, Map<String, RouterIncidents> incidents) {
-    RouterIncidents noted =
-        incidents.computeIfAbsent(
-            routerId, id -> new RouterIncidents(id, line -> console.err().println(line)));
-    RouterProvider provider = routers.get(routerId);
-    Journal.Origin origin = journal.origin();
-    GameSetup setup =
-        GameSetup.headless(game.resources(), provider)
-            .withRouter(safe.create(routerId, noted), safe.decideLegs(routerId))
-            .withFacts(GameFacts.of(game))
-            .withBootParameter(origin.bootParameter())
-            .withRandom(new SeededRandom(origin.seed()))
-            .withTextSpeed(origin.textSpeed())
-            .withFaults(faults.policy())
-            .withGlitchesMended(origin.mended());
-    return new JournalPlayer(GameSession.prepare(setup, SessionListener.NONE), journal);
   }
 
   private Summary summary(

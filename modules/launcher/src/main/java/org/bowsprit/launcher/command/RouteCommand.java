@@ -13,10 +13,11 @@ import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.option.RouterSelection;
+import org.bowsprit.launcher.session.Routers;
+import org.bowsprit.launcher.session.Session;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.pathfinding.RouterProvider;
-import org.bowsprit.plugin.host.Registry;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.bowsprit.routelab.query.AnswerFile;
 import org.bowsprit.routelab.query.QueryFile;
@@ -30,7 +31,7 @@ import picocli.CommandLine.Option;
 @Command(name = "route", description = "Plans the walks of a query file and prints the routes.")
 public final class RouteCommand implements Callable<ExitCode> {
 
-  private final Registry<RouterProvider> routers;
+  private final Routers routers;
   private final Console console;
 
   @Option(
@@ -46,7 +47,7 @@ public final class RouteCommand implements Callable<ExitCode> {
   @Mixin private RouterSelection selection;
 
   @Inject
-  RouteCommand(Registry<RouterProvider> routers, Console console) {
+  RouteCommand(Routers routers, Console console) {
     this.routers = routers;
     this.console = console;
   }
@@ -55,7 +56,7 @@ public final class RouteCommand implements Callable<ExitCode> {
   public ExitCode call() throws IOException {
     RouterIncidents incidents =
         new RouterIncidents(selection.id(), line -> console.err().println(line));
-    Router router = selection.router(routers, incidents);
+    Router router = routers.create(selection.choice(), incidents);
     List<RouteQuery> asked = read();
     if (out == null) {
       answer(router, asked, console.out());
@@ -64,10 +65,7 @@ public final class RouteCommand implements Callable<ExitCode> {
         answer(router, asked, file);
       }
     }
-    if (incidents.count() > 0) {
-      throw CommandFailure.plugin(
-          "router '" + selection.id() + "' failed " + incidents.count() + " times", null);
-    }
+    Session.requireWorked(selection.id(), incidents);
     return ExitCode.DONE;
   }
 

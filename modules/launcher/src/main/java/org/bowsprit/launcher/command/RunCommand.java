@@ -10,32 +10,37 @@ import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import org.bowsprit.audio.system.Recordings;
-import org.bowsprit.audio.system.SoundSetup;
 import org.bowsprit.engine.DemoRecording;
 import org.bowsprit.engine.GameFacts;
 import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.HeadlessHost;
 import org.bowsprit.engine.InputScript;
-import org.bowsprit.engine.SeededRandom;
 import org.bowsprit.engine.journal.Journal;
-import org.bowsprit.engine.journal.JournalKeeper;
-import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.save.SavedGame;
-import org.bowsprit.engine.screen.ScenePainter;
 import org.bowsprit.explorer.frames.FrameRecorder;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.VersionText;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
-import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.launcher.option.FaultOptions;
+import org.bowsprit.launcher.option.FrameSelection;
+import org.bowsprit.launcher.option.JournalOptions;
+import org.bowsprit.launcher.option.RouterSelection;
+import org.bowsprit.launcher.option.SaveOptions;
+import org.bowsprit.launcher.option.SoundLogSelection;
+import org.bowsprit.launcher.option.SpeechSelection;
+import org.bowsprit.launcher.option.TraceSelection;
+import org.bowsprit.launcher.session.Beginning;
+import org.bowsprit.launcher.session.Recording;
+import org.bowsprit.launcher.session.Session;
+import org.bowsprit.launcher.session.SessionFactory;
+import org.bowsprit.launcher.session.SessionParts;
 import org.bowsprit.player.library.GameShelf;
 import org.bowsprit.player.save.SaveFolder;
 import org.bowsprit.player.save.SaveMaker;
-import org.bowsprit.plugin.host.Registry;
-import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.FrameHash;
 import org.bowsprit.vm.ScriptFault;
@@ -52,7 +57,7 @@ public final class RunCommand implements Callable<ExitCode> {
 
   private final GameShelf shelf;
   private final SaveFolder folder;
-  private final Registry<RouterProvider> routers;
+  private final SessionFactory sessions;
   private final Console console;
 
   @Parameters(
@@ -112,11 +117,10 @@ public final class RunCommand implements Callable<ExitCode> {
   @Mixin private RouterSelection router;
 
   @Inject
-  RunCommand(
-      GameShelf shelf, SaveFolder folder, Registry<RouterProvider> routers, Console console) {
+  RunCommand(GameShelf shelf, SaveFolder folder, SessionFactory sessions, Console console) {
     this.shelf = shelf;
     this.folder = folder;
-    this.routers = routers;
+    this.sessions = sessions;
     this.console = console;
   }
 
@@ -127,48 +131,52 @@ public final class RunCommand implements Callable<ExitCode> {
     }
     Game game = shelf.openToPlay(gameName);
     Beginning beginning = beginning(game);
-    RouterIncidents incidents =
-        new RouterIncidents(router.id(), line -> console.err().println(line));
     HeadlessHost host = new HeadlessHost();
     FramePainter painter = new FramePainter(new Random(beginning.origin().seed())::nextInt);
     long start = System.nanoTime();
-    GameSession session;
-    Optional<JournalPlayer.Drift> drift;
+    Session session;
     try (SoundLogSelection.Log log = sound.open();
-        JournalOptions.Recording recording = journals.open();
+        Recording recording = Recording.open(journals.recording());
         TraceSelection.Lines lines = trace.open(game)) {
-      GameSetup setup =
-          setup(game, beginning.origin(), host, incidents)
-              .withPainter(painter)
-              .withSound(log.setup().withRecordings(Recordings.of(game), speech.mode()));
-      session = lines.prepare(setup);
-      JournalPlayer player = beginning.begin(session);
-      JournalKeeper keeper =
-          recording.keep(
-              session, beginning.origin(), beginning.start(session, maker(game), painter.frame()));
-      AfterTick record = recording(painter.frame());
-      long end = session.ticks() + ticks;
-      while (goesOn(session, host, end)) {
-        player.feed(keeper::input);
-        keeper.tick();
-        player.checkHere();
-        lines.afterTick();
-        record.run(session.ticks() - 1);
-      }
-      keeper.end();
-      drift = player.drift();
+      SessionParts parts =
+          new SessionParts(
+              game,
+              router.choice(),
+              beginning.origin(),
+              faults.policy(),
+              Optional.of(painter),
+              log.setup().withRecordings(Recordings.of(game), speech.mode()),
+              host,
+              recording);
+      session =
+          sessions.begin(
+              parts,
+              setup -> beginning.begin(setup, lines::prepare),
+              line -> console.err().println(line));
+      play(session, host, lines, recording(painter.frame()));
     }
     if (saves.isSaving()) {
-      saves.save(maker(game).make(session.snapshot(), painter.frame(), ""));
+      SaveMaker maker = SaveMaker.of(game, VersionText.version());
+      saves.save(maker.make(session.game().snapshot(), painter.frame(), ""));
     }
-    session.faults().forEach(fault -> console.err().println("fault: " + fault.summary()));
-    console.json(summary(game, session, painter.frame(), System.nanoTime() - start));
-    if (incidents.count() > 0) {
-      throw CommandFailure.plugin(
-          "router '" + router.id() + "' failed " + incidents.count() + " times", null);
+    session.game().faults().forEach(fault -> console.err().println("fault: " + fault.summary()));
+    console.json(summary(game, session.game(), painter.frame(), System.nanoTime() - start));
+    session.requireRouterWorked();
+    session.requireNoDrift();
+    return session.game().fault().isEmpty() ? ExitCode.DONE : ExitCode.FAILED;
+  }
+
+  private void play(
+      Session session, HeadlessHost host, TraceSelection.Lines lines, AfterTick record) {
+    long end = session.game().ticks() + ticks;
+    while (goesOn(session.game(), host, end)) {
+      session.replay().feed(session.journal()::input);
+      session.journal().tick();
+      session.replay().checkHere();
+      lines.afterTick();
+      record.run(session.game().ticks() - 1);
     }
-    Beginning.requireNone(drift);
-    return session.fault().isEmpty() ? ExitCode.DONE : ExitCode.FAILED;
+    session.journal().end();
   }
 
   private boolean goesOn(GameSession session, HeadlessHost host, long end) {
@@ -200,8 +208,7 @@ public final class RunCommand implements Callable<ExitCode> {
       throw CommandFailure.usage("--replay and --load each say how to begin: give one of them");
     }
     if (replayed.isPresent()) {
-      Journal.Origin recorded = replayed.get().origin();
-      return new Beginning(recorded, replayed, loaded, List.of());
+      return Beginning.again(replayed.get());
     }
     int usual = GameFacts.of(game.identity()).bootParameter();
     Journal.Origin origin =
@@ -217,33 +224,13 @@ public final class RunCommand implements Callable<ExitCode> {
   }
 
   private List<Journal.Event> input(Game game) throws IOException {
-    Optional<Journal> mere = journals.replayed(game.identity().md5());
-    if (mere.isPresent() || input != null) {
-      return mere.isPresent() ? mere.get().events() : events();
+    Optional<Journal> replayed = journals.replayed(game.identity().md5());
+    if (replayed.isPresent()) {
+      return replayed.get().events();
     }
-    return DemoRecording.of(game).map(DemoRecording::events).orElse(List.of());
-  }
-
-  private static SaveMaker maker(Game game) {
-    return SaveMaker.of(game, VersionText.version());
-  }
-
-  private GameSetup setup(
-      Game game, Journal.Origin origin, HeadlessHost host, RouterIncidents incidents) {
-    GameFacts facts = GameFacts.of(game);
-    return new GameSetup(
-        game.resources(),
-        facts,
-        router.router(routers, incidents),
-        router.decidesLegs(routers),
-        origin.bootParameter(),
-        new SeededRandom(origin.seed()),
-        ScenePainter.NONE,
-        SoundSetup.unheard(),
-        host,
-        origin.textSpeed(),
-        faults.policy(),
-        origin.mended());
+    return input != null
+        ? events()
+        : DemoRecording.of(game).map(DemoRecording::events).orElse(List.of());
   }
 
   private List<Journal.Event> events() throws IOException {

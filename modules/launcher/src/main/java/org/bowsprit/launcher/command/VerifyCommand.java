@@ -13,6 +13,7 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.JsonOption;
 import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.option.GameParameter;
 import org.bowsprit.player.library.GameShelf;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -26,6 +26,7 @@ public final class Console {
   private final PrintWriter err;
   private final Ansi ansi;
   private final boolean errIsTerminal;
+  private boolean isRedrawing;
 
   /**
    * Makes a console.
@@ -33,7 +34,7 @@ public final class Console {
    * @param out where results go; flushed by {@link #end}
    * @param err where diagnostics and progress go
    * @param colours whether results may be coloured
-   * @param errIsTerminal whether somebody watches {@code err}, so that progress may be drawn
+   * @param errIsTerminal whether {@code err} is a terminal, on which progress may be drawn
    */
   public Console(Writer out, Writer err, boolean colours, boolean errIsTerminal) {
     this.drawnOut = new CheckedWriter(out, "standard output");
@@ -52,11 +53,6 @@ public final class Console {
   /** Returns the stream of diagnostics and progress. */
   public PrintWriter err() {
     return err;
-  }
-
-  /** Returns whether somebody watches {@link #err()}, so that a line may be drawn over. */
-  public boolean errIsTerminal() {
-    return errIsTerminal;
   }
 
   /** Returns whether colours are drawn: a terminal, and no {@code NO_COLOR}. */
@@ -80,12 +76,23 @@ public final class Console {
     out.println(text);
   }
 
+  /** Prints a line of diagnostics at once: it may come long before the command ends. */
+  public void note(String line) {
+    if (isRedrawing) {
+      redraw("");
+    }
+    err.println(line);
+    err.flush();
+    isRedrawing = false;
+  }
+
   /** Draws {@code line} over the last line of {@link #err()}, if that is a terminal. */
   public void redraw(String line) {
     if (errIsTerminal) {
       drawnErr.print(ERASE_LINE);
       err.print(line);
       err.flush();
+      isRedrawing = true;
     }
   }
 

@@ -2,7 +2,7 @@ package org.bowsprit.launcher.console;
 
 import java.util.Locale;
 
-/** One line that fills up while a long command works; silent where nobody watches. */
+/** One line that fills up while a long command works; silent where there is no terminal. */
 public final class ProgressBar implements AutoCloseable {
 
   private static final int WIDTH = 30;

@@ -1,6 +1,10 @@
 package org.bowsprit.launcher.lab;
 
 import jakarta.inject.Inject;
+import org.bowsprit.plugin.host.isolation.RouterIncidents;
+import org.bowsprit.plugin.host.isolation.RouteCall;
+import org.bowsprit.plugin.host.isolation.PluggedRouter;
+import org.bowsprit.plugin.host.isolation.GuardedRouter;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -8,14 +12,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.session.Routers;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.plugin.host.Registry;
-import org.bowsprit.plugin.host.isolation.GuardedRouter;
-import org.bowsprit.plugin.host.isolation.PluggedRouter;
-import org.bowsprit.plugin.host.isolation.RouteCall;
-import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.bowsprit.plugin.host.isolation.WatchedCall;
 import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.experiment.Yardsticks;
@@ -28,10 +29,12 @@ public final class Entrants {
   private static final String UNION = "union";
 
   private final Registry<RouterProvider> routers;
+  private final Routers chosen;
 
   @Inject
-  Entrants(Registry<RouterProvider> routers) {
+  Entrants(Registry<RouterProvider> routers, Routers chosen) {
     this.routers = routers;
+    this.chosen = chosen;
   }
 
   /**
@@ -43,13 +46,12 @@ public final class Entrants {
    * @throws CommandFailure wrong usage, if there is no such router or setting
    */
   public List<Contestant> enter(List<String> names, AnswerWatch watch, Consumer<String> teller) {
-    List<String> wanted =
-        names.isEmpty() ? routers.all().stream().map(RouterProvider::id).toList() : names;
+    List<String> wanted = names.isEmpty() ? chosen.ids() : names;
     List<Contestant> contestants = new ArrayList<>();
     for (String name : wanted) {
       String[] parts = name.split(":", -1);
       RouterProvider provider = routers.get(parts[0]);
-      RouterOptions options = options(name, provider, parts);
+      RouterOptions options = chosen.options(parts[0], settings(name, parts));
       contestants.add(entrant(name, provider, options, watch.of(name), teller));
     }
     return contestants;
@@ -89,7 +91,7 @@ public final class Entrants {
         incidents::count);
   }
 
-  private static RouterOptions options(String name, RouterProvider provider, String[] parts) {
+  private static Map<String, String> settings(String name, String... parts) {
     Map<String, String> settings = new HashMap<>();
     for (int i = 1; i < parts.length; i++) {
       int equals = parts[i].indexOf('=');
@@ -98,11 +100,7 @@ public final class Entrants {
       }
       settings.put(parts[i].substring(0, equals), parts[i].substring(equals + 1));
     }
-    try {
-      return RouterOptions.of(provider.options(), settings);
-    } catch (IllegalArgumentException e) {
-      throw CommandFailure.usage("router " + parts[0] + ": " + e.getMessage());
-    }
+    return settings;
   }
 
   /** Returns the routers that say how short a way can be, as far as they are installed. */

@@ -3,18 +3,33 @@ package org.bowsprit.launcher.sound;
 import jakarta.inject.Inject;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
+import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.AudioProvider;
+import org.bowsprit.audio.AudioSettings;
+import org.bowsprit.audio.SilentProvider;
+import org.bowsprit.audio.adlib.AdlibSynth;
 import org.bowsprit.audio.recording.SoundFileProvider;
 import org.bowsprit.audio.recording.SoundFiles;
+import org.bowsprit.audio.resource.MusicDevice;
 import org.bowsprit.audio.synth.MusicProvider;
+import org.bowsprit.audio.synth.MusicSettings;
+import org.bowsprit.audio.synth.MusicSynth;
+import org.bowsprit.format.game.Game;
 import org.bowsprit.player.folder.Surroundings;
 import org.bowsprit.player.sound.Conversions;
 import org.bowsprit.player.sound.Ffmpeg;
+import org.bowsprit.player.sound.GameSound;
+import org.bowsprit.player.sound.SoundWishes;
 import org.bowsprit.player.sound.XwmaFiles;
 import org.bowsprit.plugin.host.Registry;
+import org.bowsprit.plugin.host.isolation.GuardedDevice;
+import org.bowsprit.plugin.host.isolation.Thrown;
 
 /** All that can be plugged in to hear a game: devices, synthesisers, readers of sound files. */
 public final class SoundServices {
@@ -37,14 +52,87 @@ public final class SoundServices {
     this.trackFolder = surroundings.trackFolder();
   }
 
-  /** Returns the sound devices. */
-  public Registry<AudioProvider> devices() {
-    return devices;
+  /**
+   * Opens a sound device: the wanted one, else the best that opens, and silence where none does.
+   * One that is lost while it plays is followed by silence too.
+   *
+   * @param notes takes one line if there is no sound, or no more
+   * @throws org.bowsprit.plugin.host.UnknownPluginException if there is none of the wanted id
+   */
+  public AudioDevice open(AudioChoice choice, Consumer<String> notes) {
+    AudioSettings usual = AudioSettings.DEFAULT;
+    AudioSettings settings =
+        new AudioSettings(usual.sampleRate(), usual.latencyMillis(), choice.target());
+    List<String> reasons = new ArrayList<>();
+    for (AudioProvider provider : candidates(choice.id())) {
+      try {
+        return new GuardedDevice(
+            provider.open(settings), note -> notes.accept(provider.id() + ": " + note));
+      } catch (AudioException e) {
+        reasons.add(provider.id() + ": " + e.getMessage());
+      } catch (RuntimeException | Error e) {
+        // A plugin's code: not even an Error may end the game.
+        reasons.add(provider.id() + ": " + Thrown.inOneLine(e));
+      }
+    }
+    if (!reasons.isEmpty()) {
+      notes.accept("no sound (" + String.join("; ", reasons) + ")");
+    }
+    return new SilentProvider().open(settings);
   }
 
-  /** Returns the music devices. */
-  public Registry<MusicProvider> synths() {
-    return synths;
+  private List<AudioProvider> candidates(String id) {
+    if (!id.isEmpty()) {
+      return List.of(devices.get(id));
+    }
+    return devices.all().stream()
+        .filter(provider -> provider.preference() > 0)
+        .sorted(Comparator.comparingInt(AudioProvider::preference).reversed())
+        .toList();
+  }
+
+  /** Returns what kind of device music is played on. */
+  public MusicDevice kind(MusicChoice choice) {
+    return synths.get(choice.id()).device();
+  }
+
+  /**
+   * Builds a game's sound card before a device; AdLib plays where the wanted music device does not
+   * open.
+   *
+   * @param wishes how the player wants to hear it
+   * @param notes takes a line for everything that is not heard as wished
+   * @throws org.bowsprit.plugin.host.UnknownPluginException if there is no such music device
+   */
+  public GameSound card(
+      Game game,
+      AudioDevice device,
+      MusicChoice choice,
+      SoundWishes wishes,
+      Consumer<String> notes) {
+    MusicSynth synth = synth(choice, device.sampleRate(), notes);
+    return new GameSound(game, device, synth, files(wishes.ffmpeg()), wishes, notes);
+  }
+
+  private MusicSynth synth(MusicChoice choice, int sampleRate, Consumer<String> notes) {
+    MusicProvider provider = synths.get(choice.id());
+    try {
+      return provider.open(new MusicSettings(sampleRate, choice.soundFont()));
+    } catch (AudioException e) {
+      fallBack(choice, e.getMessage(), notes);
+      return new AdlibSynth();
+    }
+  }
+
+  /**
+   * Returns the music device that plays instead of one that does not, and says so.
+   *
+   * @param reason why the wanted one does not play
+   * @param notes takes the line
+   */
+  public MusicChoice fallBack(MusicChoice choice, String reason, Consumer<String> notes) {
+    notes.accept("music " + choice.id() + ": " + reason + "; adlib plays instead");
+    return MusicChoice.ADLIB;
   }
 
   /**
@@ -52,7 +140,7 @@ public final class SoundServices {
    *
    * @param ffmpeg whether ffmpeg may be asked where none of them can help
    */
-  public SoundFiles files(boolean ffmpeg) {
+  private SoundFiles files(boolean ffmpeg) {
     List<SoundFileProvider> readers = new ArrayList<>(files.all());
     Optional<Conversions> helper = ffmpeg ? conversions() : Optional.empty();
     String absence =

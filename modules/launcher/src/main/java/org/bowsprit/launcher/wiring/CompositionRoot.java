@@ -2,13 +2,17 @@ package org.bowsprit.launcher.wiring;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Provider;
-import org.bowsprit.launcher.command.GlobalOptions;
 import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.option.GlobalOptions;
 import org.bowsprit.player.folder.Surroundings;
 import org.bowsprit.plugin.host.isolation.PluginWatch;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** Everything the program is made of, in one place. */
+/**
+ * Everything the program is made of, in one place: the services and what plugins add to them, where
+ * games are found and saved, what puts a session together. Commands are given what they need by
+ * their constructors.
+ */
 public final class CompositionRoot extends AbstractModule {
 
   private final Console console;
@@ -24,7 +28,7 @@ public final class CompositionRoot extends AbstractModule {
    * @param options the global options, which picocli fills while it parses: read them in methods,
    *     not in constructors
    * @param surroundings where the program stands on this machine
-   * @param watch how plugins are called
+   * @param watch how renderers and sound devices are called
    * @param rootCommand the command line with all commands, made when it is asked for
    */
   public CompositionRoot(
@@ -46,11 +50,12 @@ public final class CompositionRoot extends AbstractModule {
     install(new RenderModule(watch));
     install(new PathfindingModule(watch));
     install(new AudioModule(watch));
-    install(new MusicModule(watch));
-    install(new SoundFileModule(watch));
+    install(new PlayerModule());
+    install(new SessionModule());
     bind(Console.class).toInstance(console);
     bind(GlobalOptions.class).toInstance(options);
     bind(Surroundings.class).toInstance(surroundings);
+    bind(PluginWatch.class).toInstance(watch);
     bind(CommandSpec.class).toProvider(rootCommand);
   }
 }

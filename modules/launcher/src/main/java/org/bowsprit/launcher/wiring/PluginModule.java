@@ -7,9 +7,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import org.bowsprit.launcher.command.GlobalOptions;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.VersionText;
+import org.bowsprit.launcher.option.GlobalOptions;
 import org.bowsprit.player.folder.Surroundings;
 import org.bowsprit.plugin.host.ExtensionPoint;
 import org.bowsprit.plugin.host.InstalledPlugins;
@@ -32,13 +32,7 @@ final class PluginModule extends AbstractModule {
         VersionText.version(),
         surroundings.stateFolder().path(),
         problem -> console.err().println("skipped " + problem.line()),
-        note -> print(console, note));
-  }
-
-  /** Notes come while a game is played, so that nobody else flushes them soon. */
-  private static void print(Console console, String note) {
-    console.err().println(note);
-    console.err().flush();
+        console::note);
   }
 
   @Provides

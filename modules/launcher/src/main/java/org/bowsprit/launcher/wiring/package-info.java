@@ -1,2 +1,5 @@
-/** The composition root: one Guice module for each Maven module that has something to bind. */
+/**
+ * The composition root: a Guice module for each Maven module that has something to bind, and one
+ * for sessions.
+ */
 package org.bowsprit.launcher.wiring;

@@ -95,9 +95,15 @@ public final class Settings {
     listeners.getOrDefault(setting, List.of()).forEach(Runnable::run);
   }
 
-  /** Uses a value from now on without writing it down: what the command line says. */
-  public void override(Setting setting, String value) {
-    here.put(setting.path(), value);
+  /**
+   * Uses a value from now on without writing it down: what the command line says.
+   *
+   * @param value the value; null if the command line says nothing
+   */
+  public void override(Setting setting, Object value) {
+    if (value != null) {
+      here.put(setting.path(), value.toString());
+    }
   }
 
   /** Returns the values of a section that has no fixed keys. */

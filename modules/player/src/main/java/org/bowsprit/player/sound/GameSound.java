@@ -23,6 +23,7 @@ public final class GameSound implements AutoCloseable {
   private final MusicSynth synth;
   private final SoundCard card;
   private final Recordings recordings;
+  private final SpeechMode speech;
 
   /**
    * Builds the card.
@@ -42,6 +43,7 @@ public final class GameSound implements AutoCloseable {
       SoundWishes wishes,
       Consumer<String> notes) {
     this.synth = synth;
+    speech = wishes.speech();
     recordings = Recordings.of(game).withLeadIn(wishes.leadIn());
     Recorder recorder = new Recorder(files, recordings.tracks(), notes);
     card = new SoundCard(device, synth, recorder);
@@ -59,7 +61,7 @@ public final class GameSound implements AutoCloseable {
   }
 
   /** Returns what the game's sound is played with. */
-  public SoundSetup setup(SpeechMode speech) {
+  public SoundSetup setup() {
     return card.setup().withRecordings(recordings, speech);
   }
 

@@ -1,4 +1,4 @@
-package org.bowsprit.launcher.command;
+package org.bowsprit.launcher.option;
 
 import org.bowsprit.player.library.GameShelf;
 import picocli.CommandLine.Parameters;

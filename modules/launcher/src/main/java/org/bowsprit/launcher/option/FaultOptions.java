@@ -1,10 +1,10 @@
-package org.bowsprit.launcher.command;
+package org.bowsprit.launcher.option;
 
 import org.bowsprit.vm.FaultPolicy;
 import picocli.CommandLine.Option;
 
 /** What is to happen when a script of the game fails. */
-final class FaultOptions {
+public final class FaultOptions {
 
   @Option(
       names = "--strict",
@@ -14,7 +14,8 @@ final class FaultOptions {
       })
   private boolean strict;
 
-  FaultPolicy policy() {
+  /** Returns what is to happen. */
+  public FaultPolicy policy() {
     return strict ? FaultPolicy.STRICT : FaultPolicy.PLAY;
   }
 }

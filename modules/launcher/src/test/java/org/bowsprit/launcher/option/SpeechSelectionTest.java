@@ -1,4 +1,4 @@
-package org.bowsprit.launcher.command;
+package org.bowsprit.launcher.option;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.bowsprit.launcher.command;
+package org.bowsprit.launcher.option;
 
 import java.nio.file.Path;
 import java.util.List;

@@ -1,4 +1,4 @@
-package org.bowsprit.launcher.command;
+package org.bowsprit.launcher.option;
 
 import java.nio.file.Path;
 import java.util.Optional;
@@ -8,7 +8,7 @@ import org.bowsprit.launcher.failure.CommandFailure;
 import picocli.CommandLine.Option;
 
 /** The options that write a run's frames. */
-final class FrameSelection {
+public final class FrameSelection {
 
   @Option(
       names = "--frames",
@@ -31,7 +31,7 @@ final class FrameSelection {
   private FrameFormat format;
 
   /** Returns who writes the frames, or nothing where none were asked for. */
-  Optional<FrameRecorder> recorder() {
+  public Optional<FrameRecorder> recorder() {
     if (every < 1) {
       throw CommandFailure.usage("--every must be at least 1, was " + every);
     }

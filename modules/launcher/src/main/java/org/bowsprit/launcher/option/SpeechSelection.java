@@ -1,9 +1,10 @@
-package org.bowsprit.launcher.command;
+package org.bowsprit.launcher.option;
 
 import java.util.Locale;
 import org.bowsprit.audio.speech.SpeechMode;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
+import org.bowsprit.player.settings.Subtitles;
 import picocli.CommandLine.Option;
 
 /** The option that chooses whether what actors say is heard, read, or both. */
@@ -13,32 +14,14 @@ public final class SpeechSelection {
       names = "--speech",
       paramLabel = "voice|both|text",
       description = "Hear what is said, read it, or both (what the settings say; both).")
-  private Choice choice;
-
-  /** The choices as they are typed. */
-  enum Choice {
-    VOICE(SpeechMode.VOICE),
-    BOTH(SpeechMode.VOICE_AND_TEXT),
-    TEXT(SpeechMode.TEXT);
-
-    private final SpeechMode mode;
-
-    Choice(SpeechMode mode) {
-      this.mode = mode;
-    }
-  }
+  private Subtitles choice;
 
   /** Creates the mixin for picocli. */
   public SpeechSelection() {}
 
   /** Returns the choice; both if nothing was typed. */
   public SpeechMode mode() {
-    return choice == null ? SpeechMode.VOICE_AND_TEXT : choice.mode;
-  }
-
-  /** Returns what the settings say. */
-  public static SpeechMode mode(Settings settings) {
-    return Choice.valueOf(settings.text(Setting.SUBTITLES).toUpperCase(Locale.ROOT)).mode;
+    return choice == null ? SpeechMode.VOICE_AND_TEXT : choice.mode();
   }
 
   /** Lets what was typed go before what the settings say. */

@@ -1,4 +1,4 @@
-package org.bowsprit.launcher.command;
+package org.bowsprit.launcher.option;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -24,7 +24,7 @@ public final class SaveOptions {
   private Path load;
 
   /** Returns whether the game is to be saved. */
-  boolean isSaving() {
+  public boolean isSaving() {
     return save != null;
   }
 
@@ -34,7 +34,7 @@ public final class SaveOptions {
    * @param slots read saved games of the game that is played
    * @throws CommandFailure if the file is refused
    */
-  Optional<SavedGame> loaded(SaveSlots slots) {
+  public Optional<SavedGame> loaded(SaveSlots slots) {
     try {
       return Optional.ofNullable(load).map(slots::load);
     } catch (SaveTrouble e) {
@@ -47,7 +47,7 @@ public final class SaveOptions {
    *
    * @throws CommandFailure if that could not be done
    */
-  void save(SavedGame game) {
+  public void save(SavedGame game) {
     try {
       new SafeFile(save).write(new SaveFormat().write(game));
     } catch (IOException e) {

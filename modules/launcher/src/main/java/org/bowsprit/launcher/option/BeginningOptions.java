@@ -1,4 +1,4 @@
-package org.bowsprit.launcher.command;
+package org.bowsprit.launcher.option;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,6 +14,7 @@ import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.console.VersionText;
 import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.session.Beginning;
 import org.bowsprit.player.save.SaveSlot;
 import org.bowsprit.player.save.SaveSlots;
 import org.bowsprit.player.save.SaveTrouble;
@@ -60,7 +61,7 @@ public final class BeginningOptions {
    * @param slots where it is saved
    * @throws CommandFailure wrong usage, or if what it goes on with cannot be read
    */
-  Beginning asAsked(
+  public Beginning asAsked(
       Game game, Settings settings, String router, JournalOptions journals, SaveSlots slots)
       throws IOException {
     Optional<Journal> replayed = journals.replayed(game.identity().md5());
@@ -68,25 +69,28 @@ public final class BeginningOptions {
       if (load != null) {
         throw CommandFailure.usage("--replay and --load each say how to begin: give one of them");
       }
-      return new Beginning(replayed.get().origin(), replayed, Optional.empty(), List.of());
+      return Beginning.again(replayed.get());
     }
     if (mendsGlitches) {
-      settings.override(Setting.MEND_GLITCHES, "true");
+      settings.override(Setting.MEND_GLITCHES, true);
     }
-    Beginning beginning = usual(game, settings, router);
-    Journal.Origin usual = beginning.origin();
+    Beginning usual = usual(game, settings, router);
     return new Beginning(
-        new Journal.Origin(
-            usual.game(),
-            usual.engine(),
-            usual.router(),
-            seed == null ? usual.seed() : seed,
-            bootParameter == null ? usual.bootParameter() : bootParameter,
-            usual.textSpeed(),
-            usual.mended()),
+        asked(usual.origin()),
         Optional.empty(),
         loaded(slots),
-        replayed.map(Journal::events).orElse(load == null ? beginning.input() : List.of()));
+        replayed.map(Journal::events).orElse(load == null ? usual.input() : List.of()));
+  }
+
+  private Journal.Origin asked(Journal.Origin usual) {
+    return new Journal.Origin(
+        usual.game(),
+        usual.engine(),
+        usual.router(),
+        seed == null ? usual.seed() : seed,
+        bootParameter == null ? usual.bootParameter() : bootParameter,
+        usual.textSpeed(),
+        usual.mended());
   }
 
   private Optional<SavedGame> loaded(SaveSlots slots) {
@@ -111,7 +115,7 @@ public final class BeginningOptions {
    * @param settings how the player likes it
    * @param router id of the router that plans its walks
    */
-  static Beginning usual(Game game, Settings settings, String router) {
+  public static Beginning usual(Game game, Settings settings, String router) {
     String speed = settings.text(Setting.TALK_SPEED);
     return new Beginning(
         new Journal.Origin(

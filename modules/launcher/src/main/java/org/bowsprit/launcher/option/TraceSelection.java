@@ -1,4 +1,4 @@
-package org.bowsprit.launcher.command;
+package org.bowsprit.launcher.option;
 
 import java.nio.file.Path;
 import java.util.Set;
@@ -34,7 +34,7 @@ public final class TraceSelection {
   private boolean everyIteration;
 
   /** What a trace can hold beside the actors; named as on the command line. */
-  enum Part {
+  public enum Part {
     /** Changed variables and bits. */
     vars,
     /** Executed instructions. */
@@ -60,7 +60,7 @@ public final class TraceSelection {
    * @param game the game that is played
    * @throws NotWrittenException if the file cannot be written
    */
-  Lines open(Game game) {
+  public Lines open(Game game) {
     if (file == null) {
       return new Lines(null, null);
     }
@@ -76,7 +76,7 @@ public final class TraceSelection {
   }
 
   /** A trace that is being written, or none. */
-  static final class Lines implements AutoCloseable {
+  public static final class Lines implements AutoCloseable {
 
     private final CheckedWriter out;
     private final TraceRecorder recorder;
@@ -87,14 +87,14 @@ public final class TraceSelection {
     }
 
     /** Prepares the session that is traced; it has not booted. */
-    GameSession prepare(GameSetup setup) {
+    public GameSession prepare(GameSetup setup) {
       return recorder == null
           ? GameSession.prepare(setup, SessionListener.NONE)
           : recorder.prepare(setup);
     }
 
     /** Writes down what the iteration changed that was just played. */
-    void afterTick() {
+    public void afterTick() {
       if (recorder != null) {
         recorder.afterTick();
       }

@@ -1,19 +1,13 @@
-package org.bowsprit.launcher.command;
+package org.bowsprit.launcher.option;
 
 import java.util.Map;
-import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
-import org.bowsprit.plugin.host.Registry;
-import org.bowsprit.plugin.host.isolation.GuardedRenderer;
-import org.bowsprit.plugin.host.isolation.RendererChooser;
 import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.DisplaySettings.Aspect;
-import org.bowsprit.render.RendererException;
-import org.bowsprit.render.RendererProvider;
 import picocli.CommandLine.Option;
 
 /** The options that choose a renderer and how it shows the picture. */
@@ -62,51 +56,12 @@ public final class RendererSelection {
       description = "Enlarge pixels this way (what the settings say; nearest).")
   private String filter;
 
-  private GuardedRenderer guard;
+  /** Creates the mixin for picocli. */
+  public RendererSelection() {}
 
-  /**
-   * Opens the renderer, guarded: one that breaks is followed by the best other that opens.
-   *
-   * @param title what the window is called
-   * @param settings say how the picture is shown; what was typed goes before them
-   * @param notes takes a line for each renderer that did not open
-   * @throws CommandFailure if none opened or there is none of the wanted id
-   */
-  public GuardedRenderer open(
-      Registry<RendererProvider> renderers,
-      String title,
-      Settings settings,
-      Consumer<String> notes) {
-    if (!id.isEmpty()) {
-      renderers.get(id);
-    }
-    if (scale < 0) {
-      throw CommandFailure.usage("--scale must be 1 or more, not " + scale);
-    }
-    try {
-      DisplaySettings display = display(title, settings);
-      RendererChooser chooser = new RendererChooser(renderers.all(), notes);
-      guard = new GuardedRenderer(chooser, id, display, notes);
-      return guard;
-    } catch (RendererException e) {
-      throw CommandFailure.plugin(e.getMessage(), e);
-    }
-  }
-
-  /** Returns how many renderers have broken so far. */
-  public int losses() {
-    return guard.lost().size();
-  }
-
-  /**
-   * Ends a command whose renderer broke, after everything else is in order.
-   *
-   * @throws CommandFailure a plugin failed, if one did
-   */
-  public void requireWhole() {
-    if (guard != null && !guard.lost().isEmpty()) {
-      throw CommandFailure.plugin("renderers broke: " + String.join(", ", guard.lost()), null);
-    }
+  /** Returns the id of the wanted renderer; empty for the best that opens. */
+  public String id() {
+    return id;
   }
 
   /** Lets what was typed go before what the settings say. */
@@ -117,15 +72,23 @@ public final class RendererSelection {
     if (squarePixels) {
       settings.override(Setting.PIXELS, "square");
     }
-    if (filter != null) {
-      settings.override(Setting.FILTER, filter);
-    }
+    settings.override(Setting.FILTER, filter);
     if (scale > 0) {
       settings.override(Setting.WINDOW_SIZE, "");
     }
   }
 
-  private DisplaySettings display(String title, Settings settings) {
+  /**
+   * Returns how the picture is shown.
+   *
+   * @param title what the window is called
+   * @param settings what was not typed
+   * @throws CommandFailure wrong usage, if the scale is none
+   */
+  public DisplaySettings display(String title, Settings settings) {
+    if (scale < 0) {
+      throw CommandFailure.usage("--scale must be 1 or more, not " + scale);
+    }
     boolean square = settings.text(Setting.PIXELS).equals("square");
     DisplaySettings display =
         DisplaySettings.DEFAULT

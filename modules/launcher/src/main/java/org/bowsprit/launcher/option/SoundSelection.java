@@ -1,0 +1,99 @@
+package org.bowsprit.launcher.option;
+
+import org.bowsprit.audio.adlib.AdlibSynth;
+import org.bowsprit.audio.mix.Volumes;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.sound.AudioChoice;
+import org.bowsprit.launcher.sound.MusicChoice;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options that choose what a game is heard through, and how loud. */
+public final class SoundSelection {
+
+  @Mixin private AudioSelection audio;
+
+  @Option(
+      names = "--music",
+      paramLabel = "ID",
+      defaultValue = AdlibSynth.Provider.ID,
+      description = "Play music on this device (${DEFAULT-VALUE}); see plugins list.")
+  private String music;
+
+  @Option(
+      names = "--soundfont",
+      paramLabel = "FILE",
+      defaultValue = "",
+      description = "Take the instruments of gm and mt32 from this SoundFont.")
+  private String soundFont;
+
+  @Option(
+      names = "--volume",
+      paramLabel = "0-100",
+      description = "How loud everything is (what the settings say).")
+  private Integer master;
+
+  @Option(
+      names = "--music-volume",
+      paramLabel = "0-100",
+      description = "How loud music and CD tracks are (what the settings say).")
+  private Integer musicVolume;
+
+  @Option(
+      names = "--effects-volume",
+      paramLabel = "0-100",
+      description = "How loud sampled effects are (what the settings say).")
+  private Integer effectsVolume;
+
+  @Option(
+      names = "--speech-volume",
+      paramLabel = "0-100",
+      description = "How loud voices are (what the settings say).")
+  private Integer speechVolume;
+
+  /** Creates the mixin for picocli. */
+  public SoundSelection() {}
+
+  /** Returns the chosen sound device. */
+  public AudioChoice audio() {
+    return audio.choice();
+  }
+
+  /** Returns the chosen music device. */
+  public MusicChoice music() {
+    return new MusicChoice(music, soundFont);
+  }
+
+  /**
+   * Returns how loud everything is that was typed, as loud as can be what was not.
+   *
+   * @throws CommandFailure wrong usage, if a volume is none
+   */
+  public Volumes volumes() {
+    try {
+      return new Volumes(
+          typed(master), typed(musicVolume), typed(effectsVolume), typed(speechVolume));
+    } catch (IllegalArgumentException e) {
+      throw CommandFailure.usage("a " + e.getMessage());
+    }
+  }
+
+  private static int typed(Integer volume) {
+    return volume == null ? Volumes.FULL : volume;
+  }
+
+  /**
+   * Lets what was typed go before what the settings say.
+   *
+   * @throws CommandFailure wrong usage, if a volume is none
+   */
+  public void override(Settings settings) {
+    volumes();
+    settings.override(Setting.VOLUME, master);
+    settings.override(Setting.MUSIC_VOLUME, musicVolume);
+    settings.override(Setting.EFFECTS_VOLUME, effectsVolume);
+    settings.override(Setting.SPEECH_VOLUME, speechVolume);
+  }
+}

@@ -1,0 +1,31 @@
+package org.bowsprit.launcher.play;
+
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.launcher.session.Recording;
+import org.bowsprit.launcher.session.SessionStart;
+import org.bowsprit.player.settings.Settings;
+
+/**
+ * A game to be played from a beginning until it is left.
+ *
+ * @param game the game
+ * @param settings how the player likes it
+ * @param origin what its session is made of
+ * @param start how the session gets going
+ * @param recording writes down what is done
+ * @param greeting what the player is told when it begins; empty for nothing
+ */
+record GameRound(
+    Game game,
+    Settings settings,
+    Journal.Origin origin,
+    SessionStart start,
+    Recording recording,
+    String greeting) {
+
+  /** Returns a round that is not recorded and begins without a word. */
+  static GameRound quiet(Game game, Settings settings, Journal.Origin origin, SessionStart start) {
+    return new GameRound(game, settings, origin, start, Recording.NONE, "");
+  }
+}

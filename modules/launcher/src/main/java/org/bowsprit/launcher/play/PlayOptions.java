@@ -1,0 +1,118 @@
+package org.bowsprit.launcher.play;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.function.Consumer;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.option.BeginningOptions;
+import org.bowsprit.launcher.option.FaultOptions;
+import org.bowsprit.launcher.option.JournalOptions;
+import org.bowsprit.launcher.option.RendererSelection;
+import org.bowsprit.launcher.option.RouterSelection;
+import org.bowsprit.launcher.option.SoundSelection;
+import org.bowsprit.launcher.option.SpeechSelection;
+import org.bowsprit.launcher.session.Beginning;
+import org.bowsprit.player.game.Reload;
+import org.bowsprit.player.play.FocusLoss;
+import org.bowsprit.player.save.SaveSlots;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The options of the command {@code play}. */
+public final class PlayOptions {
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "GAME",
+      description = "A folder, zip or file of a game, or the name of a bundled one.")
+  private String game;
+
+  @Mixin private RendererSelection renderer;
+  @Mixin private RouterSelection router;
+  @Mixin private SoundSelection sound;
+  @Mixin private SpeechSelection speech;
+
+  @Mixin private BeginningOptions begins;
+  @Mixin private JournalOptions journals;
+  @Mixin private FaultOptions faults;
+
+  @Option(
+      names = "--reload",
+      description = {
+        "Go on with the new game when 'bowsprit build' has built it anew in its folder;",
+        "when its scripts have changed it begins anew."
+      })
+  private boolean reloads;
+
+  @Option(
+      names = "--on-focus-loss",
+      paramLabel = "continue|mute|pause",
+      description =
+          "What to do while another window has the keyboard (what the settings say; mute).")
+  private FocusLoss focusLoss;
+
+  /** Creates the mixin for picocli. */
+  public PlayOptions() {}
+
+  String game() {
+    return game;
+  }
+
+  RendererSelection renderer() {
+    return renderer;
+  }
+
+  RouterSelection router() {
+    return router;
+  }
+
+  SoundSelection sound() {
+    return sound;
+  }
+
+  JournalOptions journals() {
+    return journals;
+  }
+
+  FaultOptions faults() {
+    return faults;
+  }
+
+  /** Lets what was typed go before what the settings say. */
+  void override(Settings settings) {
+    renderer.override(settings);
+    sound.override(settings);
+    speech.override(settings);
+    if (focusLoss != null) {
+      settings.override(Setting.FOCUS_LOSS, focusLoss.name().toLowerCase(Locale.ROOT));
+    }
+  }
+
+  /** Returns how the game begins that was named; see {@link BeginningOptions#asAsked}. */
+  Beginning beginning(Game opened, Settings settings, SaveSlots slots) throws IOException {
+    return begins.asAsked(opened, settings, router.id(), journals, slots);
+  }
+
+  /**
+   * Returns what notices that the game is built anew.
+   *
+   * @param notes is told when it is
+   * @throws CommandFailure wrong usage, if the game is in no folder
+   */
+  Reload reload(Game opened, Consumer<String> notes) {
+    if (!reloads) {
+      return Reload.never();
+    }
+    Path folder = game == null ? null : Path.of(game);
+    if (folder == null || !Files.isDirectory(folder)) {
+      throw CommandFailure.usage("--reload wants the folder that 'bowsprit build' builds into");
+    }
+    return new Reload(folder.resolve(opened.identity().indexName()), notes);
+  }
+}

@@ -1,0 +1,25 @@
+package org.bowsprit.launcher.play;
+
+import jakarta.inject.Inject;
+import org.bowsprit.launcher.session.SessionFactory;
+import org.bowsprit.launcher.sound.SoundServices;
+import org.bowsprit.player.folder.Surroundings;
+import org.bowsprit.player.library.GameShelf;
+import org.bowsprit.player.library.Library;
+import org.bowsprit.player.save.SaveFolder;
+
+/** What {@code play} needs of the program, as the composition root makes it. */
+public record PlayServices(
+    GameShelf shelf,
+    SaveFolder saves,
+    Surroundings surroundings,
+    Library library,
+    RendererOpener renderers,
+    SoundServices sounds,
+    SessionFactory sessions,
+    InsightFactory insight) {
+
+  /** Takes the services. */
+  @Inject
+  public PlayServices {}
+}

@@ -1,0 +1,150 @@
+package org.bowsprit.launcher.play;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.option.BeginningOptions;
+import org.bowsprit.launcher.session.Beginning;
+import org.bowsprit.launcher.session.Recording;
+import org.bowsprit.launcher.session.SessionStart;
+import org.bowsprit.player.control.KeySettings;
+import org.bowsprit.player.game.Reload;
+import org.bowsprit.player.play.Notes;
+import org.bowsprit.player.save.SaveFolder;
+import org.bowsprit.player.settings.Settings;
+import org.bowsprit.player.settings.SettingsFile;
+import org.bowsprit.player.sound.MusicLoss;
+import org.bowsprit.plugin.host.isolation.GuardedRenderer;
+
+/** Plays games one after the other on one renderer and one sound device until the player leaves. */
+public final class PlaySession {
+
+  private final PlayServices services;
+  private final PlayOptions options;
+  private final Notes notes;
+  private Reload reload = Reload.never();
+
+  /**
+   * Prepares to play.
+   *
+   * @param services what is needed of the program
+   * @param options what was typed
+   * @param notes takes what the player should know
+   */
+  public PlaySession(PlayServices services, PlayOptions options, Notes notes) {
+    this.services = services;
+    this.options = options;
+    this.notes = notes;
+  }
+
+  /**
+   * Plays until the player leaves.
+   *
+   * @return the renderers that broke meanwhile, by id
+   * @throws CommandFailure saying what cannot be played, or what failed
+   * @throws IOException if a file cannot be read or written
+   */
+  public List<String> play() throws IOException {
+    String greeting = greeting();
+    Game game = services.shelf().openToPlay(options.game());
+    Settings settings = settings(game);
+    services.library().played(options.game());
+    try (Recording recording = Recording.open(options.journals().recording())) {
+      GuardedRenderer renderer = renderer(game, settings);
+      try (renderer;
+          AudioDevice device = services.sounds().open(options.sound().audio(), notes::tell)) {
+        reload = options.reload(game, notes::tell);
+        Beginning beginning = beginning(game, settings);
+        GameRound first =
+            new GameRound(game, settings, beginning.origin(), beginning, recording, greeting);
+        play(first, new RoundPlayer(services, options, renderer, device, notes));
+      }
+      return renderer.lost();
+    }
+  }
+
+  private void play(GameRound first, RoundPlayer player) throws IOException {
+    Optional<GameRound> round = Optional.of(first);
+    while (round.isPresent()) {
+      round = next(round.get(), player);
+    }
+  }
+
+  /** Plays a round and returns the one that follows it, if one does. */
+  private Optional<GameRound> next(GameRound round, RoundPlayer player) throws IOException {
+    MusicLoss music = new MusicLoss();
+    Optional<Path> chosen = player.play(round, music, reload);
+    if (reload.wasDue()) {
+      Game game = opened(Path.of(options.game()), player);
+      Settings settings = settings(game);
+      Journal.Origin origin = beginning(game, settings).origin();
+      return Optional.of(
+          GameRound.quiet(game, settings, origin, SessionStart.goingOn(reload::begin)));
+    }
+    if (music.isAgain()) {
+      return Optional.of(
+          GameRound.quiet(
+              round.game(), round.settings(), round.origin(), SessionStart.goingOn(music::begin)));
+    }
+    return chosen.map(path -> another(path, player));
+  }
+
+  private GameRound another(Path path, RoundPlayer player) {
+    Game game = opened(path, player);
+    reload = Reload.never();
+    Settings settings = settings(game);
+    Beginning usual = BeginningOptions.usual(game, settings, options.router().id());
+    return GameRound.quiet(game, settings, usual.origin(), usual);
+  }
+
+  private Game opened(Path path, RoundPlayer player) {
+    Game game = services.shelf().openToPlay(path.toString());
+    player.show(title(game));
+    services.library().played(path.toString());
+    return game;
+  }
+
+  private Beginning beginning(Game game, Settings settings) throws IOException {
+    return options.beginning(game, settings, services.saves().slots(game));
+  }
+
+  /** Returns the settings for a game; what was typed goes before them. */
+  private Settings settings(Game game) {
+    SettingsFile file = new SettingsFile(services.surroundings().configFolder().settingsFile());
+    file.make(KeySettings.explained());
+    Settings settings = Settings.of(file, SaveFolder.name(game), notes::tell);
+    options.override(settings);
+    return settings;
+  }
+
+  /** Returns what is said when a game begins: to a newcomer, how to come by others. */
+  private String greeting() {
+    return options.game() == null && services.library().isFirstStart()
+        ? "Welcome aboard! F10, or the right button held, opens the menu. To play a game of your"
+            + " own, drop its folder or zip on this window, or type: bowsprit play FOLDER"
+        : "";
+  }
+
+  private GuardedRenderer renderer(Game game, Settings settings) {
+    GuardedRenderer renderer =
+        services
+            .renderers()
+            .open(
+                options.renderer().id(),
+                options.renderer().display(title(game), settings),
+                notes::tell);
+    if (renderer.ownsTerminal()) {
+      notes.keep();
+    }
+    return renderer;
+  }
+
+  private static String title(Game game) {
+    return game.identity().describe();
+  }
+}

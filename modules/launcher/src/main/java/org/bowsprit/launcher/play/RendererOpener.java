@@ -1,0 +1,45 @@
+package org.bowsprit.launcher.play;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.function.Consumer;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.plugin.host.Registry;
+import org.bowsprit.plugin.host.isolation.GuardedRenderer;
+import org.bowsprit.plugin.host.isolation.RendererChooser;
+import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.RendererException;
+import org.bowsprit.render.RendererProvider;
+
+/** Opens the renderer that a game is shown with. */
+final class RendererOpener {
+
+  private final Registry<RendererProvider> renderers;
+
+  @Inject
+  RendererOpener(Registry<RendererProvider> renderers) {
+    this.renderers = renderers;
+  }
+
+  /**
+   * Opens a renderer, guarded: one that breaks is followed by the best other that opens.
+   *
+   * @param id the wanted one; empty for the best that opens
+   * @param display how the picture is shown
+   * @param notes takes a line for each renderer that did not open, and one for the one that did
+   * @throws CommandFailure a plugin failed, if none opened
+   */
+  GuardedRenderer open(String id, DisplaySettings display, Consumer<String> notes) {
+    if (!id.isEmpty()) {
+      renderers.get(id);
+    }
+    try {
+      GuardedRenderer opened =
+          new GuardedRenderer(new RendererChooser(renderers.all(), notes), id, display, notes);
+      notes.accept("renderer: " + opened.id());
+      return opened;
+    } catch (RendererException e) {
+      throw CommandFailure.plugin(e.getMessage(), e);
+    }
+  }
+}

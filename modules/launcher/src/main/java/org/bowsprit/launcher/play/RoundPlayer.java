@@ -1,0 +1,150 @@
+package org.bowsprit.launcher.play;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.ZoneId;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.launcher.console.VersionText;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.session.Session;
+import org.bowsprit.launcher.session.SessionParts;
+import org.bowsprit.launcher.sound.MusicChoice;
+import org.bowsprit.launcher.sound.SoundServices;
+import org.bowsprit.player.control.SoundActions;
+import org.bowsprit.player.game.HaltReport;
+import org.bowsprit.player.game.PlayHost;
+import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.Reload;
+import org.bowsprit.player.play.Interruption;
+import org.bowsprit.player.play.Notes;
+import org.bowsprit.player.play.Playing;
+import org.bowsprit.player.save.SaveDesk;
+import org.bowsprit.player.save.SaveMaker;
+import org.bowsprit.player.save.SaveSlots;
+import org.bowsprit.player.save.ScriptSaves;
+import org.bowsprit.player.sound.GameSound;
+import org.bowsprit.player.sound.Loudspeaker;
+import org.bowsprit.player.sound.MusicLoss;
+import org.bowsprit.player.sound.SoundWishes;
+import org.bowsprit.plugin.host.isolation.GuardedRenderer;
+import org.bowsprit.render.pacing.JiffyPacer;
+import org.bowsprit.render.pacing.PaceClock;
+
+/** Plays one game on a renderer and a sound device until it is left. */
+final class RoundPlayer {
+
+  private final PlayServices services;
+  private final PlayOptions options;
+  private final GuardedRenderer renderer;
+  private final AudioDevice device;
+  private final Consumer<String> notes;
+  private MusicChoice music;
+
+  RoundPlayer(
+      PlayServices services,
+      PlayOptions options,
+      GuardedRenderer renderer,
+      AudioDevice device,
+      Notes notes) {
+    this.services = services;
+    this.options = options;
+    this.renderer = renderer;
+    this.device = device;
+    this.notes = notes::tell;
+    this.music = options.sound().music();
+  }
+
+  /** Shows the title of another game. */
+  void show(String title) {
+    renderer.apply(renderer.settings().withTitle(title));
+  }
+
+  /**
+   * Plays a round.
+   *
+   * @param loss notices that the music device is lost; then the game goes on with another
+   * @param reload notices that the game is built anew; then the new one is played
+   * @return the game that the player wants instead; empty if there is none
+   * @throws CommandFailure if the game halted, or went otherwise than it was recorded
+   */
+  Optional<Path> play(GameRound round, MusicLoss loss, Reload reload) {
+    SoundWishes wishes = SoundWishes.of(round.settings(), SoundActions.volumes(round.settings()));
+    SoundServices sounds = services.sounds();
+    // Whoever closes the terminal or ends the process leaves the game as by its menu.
+    try (GameSound sound = sounds.card(round.game(), device, music, wishes, notes);
+        Interruption interruption = new Interruption()) {
+      return play(round, sound, loss, reload, interruption);
+    }
+  }
+
+  private Optional<Path> play(
+      GameRound round, GameSound sound, MusicLoss loss, Reload reload, Interruption interruption) {
+    Game game = round.game();
+    FramePainter painter = new FramePainter(new SplittableRandom()::nextInt);
+    SaveSlots slots = services.saves().slots(game);
+    SaveMaker maker = SaveMaker.of(game, VersionText.version());
+    PlayHost host =
+        new PlayHost(new ScriptSaves(slots, maker, painter.frame()), services.saves().texts(game));
+    Session session = begin(round, painter, sound, host);
+    PlayedGame played =
+        new PlayedGame(
+            session.game(), painter, session.replay(), session.journal(), host::hasEnded);
+    Optional<Path> chosen =
+        new Playing(
+                played,
+                host,
+                new SaveDesk(slots, maker, session.game(), painter.frame()),
+                new Loudspeaker(sound.card(), device),
+                round.settings(),
+                notes)
+            .with(services.insight().of(played, options.router().choice(), notes))
+            .endsWhen(() -> interruption.asked() || reload.isDue() || loss.isDue(sound))
+            .savedAtAlarm(() -> renderer.lost().size() + (interruption.asked() ? 1 : 0))
+            .choosing(services.library())
+            .reporting(report(game))
+            .greeting(round.greeting())
+            .play(renderer, new JiffyPacer(PaceClock.system()));
+    tellOfGaps(sound.card().gaps());
+    session.journal().end();
+    session.requireNoHalt();
+    session.requireNoDrift();
+    if (reload.wasDue()) {
+      reload.keep(session.game(), game.resources());
+    } else if (loss.wasDue()) {
+      music = services.sounds().fallBack(music, sound.musicFailure().orElseThrow(), notes);
+      loss.keep(session.game());
+    }
+    return chosen;
+  }
+
+  private Session begin(GameRound round, FramePainter painter, GameSound sound, PlayHost host) {
+    SessionParts parts =
+        new SessionParts(
+            round.game(),
+            options.router().choice(),
+            round.origin(),
+            options.faults().policy(),
+            Optional.of(painter),
+            sound.setup(),
+            host,
+            round.recording());
+    return services.sessions().begin(parts, round.start(), notes);
+  }
+
+  private void tellOfGaps(long gaps) {
+    if (gaps > 0) {
+      notes.accept("sound: " + gaps + (gaps == 1 ? " gap" : " gaps") + ", the machine was late");
+    }
+  }
+
+  private HaltReport report(Game game) {
+    Path reports = services.surroundings().stateFolder().path().resolve("reports");
+    return new HaltReport(
+        reports, game.identity(), VersionText.version(), Clock.system(ZoneId.systemDefault()));
+  }
+}

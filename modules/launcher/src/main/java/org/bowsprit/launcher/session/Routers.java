@@ -1,0 +1,59 @@
+package org.bowsprit.launcher.session;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.plugin.host.isolation.RouterIncidents;
+import org.bowsprit.player.game.RouterSwitch;
+import org.bowsprit.plugin.host.Registry;
+import org.bowsprit.plugin.host.SafeRouters;
+
+/** Creates the routers that are named on the command line; see {@link SafeRouters}. */
+public final class Routers {
+
+  private final Registry<RouterProvider> registry;
+  private final SafeRouters safe;
+
+  @Inject
+  Routers(Registry<RouterProvider> registry, SafeRouters safe) {
+    this.registry = registry;
+    this.safe = safe;
+  }
+
+  /** Returns the ids of all routers. */
+  public List<String> ids() {
+    return registry.all().stream().map(RouterProvider::id).toList();
+  }
+
+  /**
+   * Returns the settings of a router, those that are not given being its usual ones.
+   *
+   * @throws CommandFailure wrong usage, if it knows no such setting or value
+   */
+  public RouterOptions options(String id, Map<String, String> given) {
+    try {
+      return RouterOptions.of(registry.get(id).options(), given);
+    } catch (IllegalArgumentException e) {
+      throw CommandFailure.usage("router " + id + ": " + e.getMessage());
+    }
+  }
+
+  /**
+   * Creates a router, guarded.
+   *
+   * @param incidents takes note of failures
+   * @throws CommandFailure wrong usage, if there is no such setting
+   */
+  public Router create(RouterChoice choice, RouterIncidents incidents) {
+    return safe.create(choice.id(), options(choice.id(), choice.options()), incidents);
+  }
+
+  /** Creates a router, guarded, with the way of walking that it is made for. */
+  public RouterSwitch.Planner planner(RouterChoice choice, RouterIncidents incidents) {
+    return new RouterSwitch.Planner(create(choice, incidents), safe.decideLegs(choice.id()));
+  }
+}
