@@ -31,7 +31,7 @@ public final class Rehearsal {
     Surroundings surroundings =
         new Surroundings(ours.home(), new StateFolder(folder, folder), new ConfigFolder(folder));
     for (String commandLine : commandLines) {
-      Launcher launcher = new Launcher(deafConsole(), surroundings);
+      Launcher launcher = new Launcher(silentConsole(), surroundings);
       Thread command = new Thread(() -> launcher.run(commandLine.split(" ")), "command");
       command.setDaemon(true);
       command.start();
@@ -49,7 +49,7 @@ public final class Rehearsal {
     }
   }
 
-  private static Console deafConsole() {
+  private static Console silentConsole() {
     return new Console(Writer.nullWriter(), Writer.nullWriter(), false, false);
   }
 }

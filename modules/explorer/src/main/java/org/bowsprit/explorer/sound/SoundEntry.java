@@ -19,7 +19,7 @@ import org.bowsprit.format.sound.Sound;
  * @param id its number
  * @param kind {@code music}, {@code effect}, {@code cd track}, {@code silent} or {@code damaged}
  * @param seconds how long it is, once through; 0 for what is not there
- * @param endless whether it goes on for ever, as far as can be told without playing it
+ * @param endless whether it has no end, as far as can be told without playing it
  * @param tracks how many tracks music has; of a CD trigger the track it names
  * @param variants the devices there is a rendition for
  * @param plays the rendition that is played

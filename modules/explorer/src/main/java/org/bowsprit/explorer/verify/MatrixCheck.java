@@ -82,7 +82,7 @@ final class MatrixCheck {
                 + start
                 + " to "
                 + goal
-                + (hops > boxes.size() ? " goes round for ever" : " ends at box " + at));
+                + (hops > boxes.size() ? " goes round without end" : " ends at box " + at));
       }
     }
   }

@@ -141,19 +141,19 @@ public final class DeveloperDesk implements Companion {
   }
 
   @Override
-  public void join(Company company) {
-    stepper.standsBy(company.loop()::standUntil);
+  public void join(Context context) {
+    stepper.standsBy(context.loop()::standUntil);
     console =
         new PanelLayer(
             new ConsoleScreen(prompt),
             PanelLayer.inPicture(inks, CONSOLE_ROWS),
-            company.controls()::shortcut);
-    panel = new PanelLayer(drawer, opener(company.renderer()), company.controls()::shortcut);
-    company.layers().add(panel);
-    company.layers().add(console);
-    company.loop().onRound(panel::round).onRound(console::round);
-    company.actions().on(HostAction.CONSOLE, console::toggle).on(HostAction.DRAWER, panel::toggle);
-    company.controls().ignoreFocusWhile(panel::isElsewhere);
+            context.controls()::shortcut);
+    panel = new PanelLayer(drawer, opener(context.renderer()), context.controls()::shortcut);
+    context.layers().add(panel);
+    context.layers().add(console);
+    context.loop().onRound(panel::round).onRound(console::round);
+    context.actions().on(HostAction.CONSOLE, console::toggle).on(HostAction.DRAWER, panel::toggle);
+    context.controls().ignoreFocusWhile(panel::isElsewhere);
   }
 
   private Supplier<TextPanel> opener(Renderer renderer) {

@@ -49,12 +49,12 @@ public final class InsideTools implements Companion {
   }
 
   @Override
-  public void join(Company company) {
-    company.layers().add(view);
-    company.layers().add(new GhostsLayer(ghosts, session()::world, routers::inForce, inks));
-    company.layers().add(banner);
-    desk.join(company);
-    company
+  public void join(Context context) {
+    context.layers().add(view);
+    context.layers().add(new GhostsLayer(ghosts, session()::world, routers::inForce, inks));
+    context.layers().add(banner);
+    desk.join(context);
+    context
         .actions()
         .on(HostAction.INSIDE, view::toggle)
         .on(HostAction.INSIDE_BOXES, () -> view.toggle(InsidePart.BOXES))

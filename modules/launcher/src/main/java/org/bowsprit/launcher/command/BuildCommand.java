@@ -75,7 +75,7 @@ public final class BuildCommand implements Callable<ExitCode> {
       throw CommandFailure.usage("'" + name + "' cannot be the name of files");
     }
     if (watch && json.wanted()) {
-      throw CommandFailure.usage("--watch goes on for ever, --json is one document: choose one");
+      throw CommandFailure.usage("--watch does not end and --json is one document: choose one");
     }
     Path folder = new OutputFolder(target).path();
     GameBuild build =

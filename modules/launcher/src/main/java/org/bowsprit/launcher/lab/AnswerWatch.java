@@ -11,7 +11,7 @@ import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.plugin.host.isolation.RouteCall;
 
 /**
- * Ends a comparison in which a router does not answer any more, instead of waiting for ever.
+ * Ends a comparison in which a router does not answer any more, instead of waiting without end.
  *
  * <p>Routers are asked where the comparison runs, on no thread of their own: a comparison asks
  * hundreds of thousands of questions, and to hand each over would cost more than most answers.

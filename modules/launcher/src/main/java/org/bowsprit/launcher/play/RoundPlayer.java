@@ -75,7 +75,7 @@ final class RoundPlayer {
   Optional<Path> play(GameRound round, MusicLoss loss, Reload reload) {
     SoundWishes wishes = SoundWishes.of(round.settings(), SoundActions.volumes(round.settings()));
     SoundServices sounds = services.sounds();
-    // Whoever closes the terminal or ends the process leaves the game as by its menu.
+    // Closing the terminal or ending the process leaves the game as its menu does.
     try (GameSound sound = sounds.card(round.game(), device, music, wishes, notes);
         Interruption interruption = new Interruption()) {
       return play(round, sound, loss, reload, interruption);

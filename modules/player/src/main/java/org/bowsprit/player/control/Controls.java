@@ -16,7 +16,7 @@ import org.bowsprit.render.RenderEvent;
 /**
  * Where everything that happens at a window goes: keys and pad buttons that the key map knows to
  * the program's actions, all else the player does to the layers and then the game, the rest to
- * whoever wants it.
+ * their listeners.
  */
 public final class Controls {
 

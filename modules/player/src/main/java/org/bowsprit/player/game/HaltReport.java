@@ -16,7 +16,9 @@ import org.bowsprit.vm.ScriptFault;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Writes down why a game has halted, for whoever can mend it, and says what to send them. */
+/**
+ * Writes down why a game has halted, for the people who can mend it, and says what to send them.
+ */
 public final class HaltReport {
 
   private static final Logger LOG = LoggerFactory.getLogger(HaltReport.class);

@@ -66,7 +66,7 @@ final class PagePainter {
     int room = right - left - (valueWidth == 0 ? 0 : valueWidth + PageLayout.PAD);
     int colour = colour(row, chosen);
     canvas.write(letters.fitted(row.label(), room), left, top + 1, colour);
-    // In the middle of its place, where a click tells less from more, whoever's letters it is in.
+    // In the middle of its place, where a click tells less from more, whichever font it is in.
     canvas.writeCentred(value, right - valueWidth, right, top + 1, colour);
   }
 

@@ -18,9 +18,9 @@ public interface Companion {
    * @param loop plays the game
    * @param renderer where it is shown
    */
-  record Company(
+  record Context(
       Layers layers, Actions actions, Controls controls, PlayLoop loop, Renderer renderer) {}
 
   /** Joins before the first round: adds its layers, takes up its actions. */
-  void join(Company company);
+  void join(Context context);
 }

@@ -175,7 +175,7 @@ public final class Playing {
     addLayers();
     layers.add(new SignLayer(() -> sign(loop, keys), this::letters));
     companions.forEach(
-        each -> each.join(new Companion.Company(layers, actions, controls, loop, renderer)));
+        each -> each.join(new Companion.Context(layers, actions, controls, loop, renderer)));
     layers.add(notices);
     MenuMaker maker = new MenuMaker(game, safekeeping, settings, keys, display, actions);
     GameMenu menu =

@@ -20,8 +20,8 @@ import org.bowsprit.render.Frame;
  * </pre>
  *
  * <p>What goes wrong is a {@link SaveTrouble}, whose message can be shown as it is; the session has
- * not changed then. After a load, whoever rewinds forgets and whoever plays screen effects skips
- * them.
+ * not changed then. After a load, what could be rewound is forgotten and screen effects are
+ * skipped.
  */
 public final class SaveDesk {
 

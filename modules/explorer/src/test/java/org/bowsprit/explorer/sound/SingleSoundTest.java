@@ -1,0 +1,50 @@
+package org.bowsprit.explorer.sound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.bowsprit.audio.recording.TrackFiles;
+import org.bowsprit.audio.resource.MusicDevice;
+import org.bowsprit.audio.system.SoundSetup;
+import org.bowsprit.format.fixture.LabGame;
+import org.bowsprit.format.game.Game;
+import org.junit.jupiter.api.Test;
+
+class SingleSoundTest {
+
+  private final Game game = LabGame.of("soundlab").open();
+
+  private SingleSound sound(int number) {
+    return new SingleSound(number, game.resources(), SoundSetup.unheard(), line -> {});
+  }
+
+  @Test
+  void musicWithoutAnEndIsCutOff() {
+    SingleSound sound = sound(1);
+
+    sound.play(() -> 1, 60, () -> false);
+
+    assertThat(sound.played()).isEqualTo(60);
+  }
+
+  @Test
+  void itStopsWhenAskedTo() {
+    SingleSound sound = sound(1);
+
+    sound.play(() -> 1, 60, () -> sound.played() == 7);
+
+    assertThat(sound.played()).isEqualTo(7);
+  }
+
+  @Test
+  void anEntrySaysWhatADeviceWouldPlay() {
+    assertThat(entry(1, MusicDevice.ADLIB).plays()).isEqualTo("ADL");
+    assertThat(entry(1, MusicDevice.SPEAKER).plays()).isEqualTo("SPK");
+    assertThat(entry(11, MusicDevice.ADLIB).kind()).isEqualTo("effect");
+    assertThat(entry(11, MusicDevice.SPEAKER).kind()).isEqualTo("silent");
+  }
+
+  private SoundEntry entry(int id, MusicDevice device) {
+    TrackFiles tracks = new TrackFiles(game.files());
+    return SoundEntry.of(id, game.resources().sound(id).orElseThrow(), device, tracks);
+  }
+}

@@ -1,0 +1,51 @@
+package org.bowsprit.explorer.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.format.disk.GameOpener;
+import org.bowsprit.format.fixture.SmallGame;
+import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.format.game.ResourceKind;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CopyReportTest {
+
+  @TempDir private Path folder;
+
+  private CopyReport report() {
+    return CopyReport.of(new GameOpener().open(folder), 0);
+  }
+
+  @Test
+  void missingSpeechAndTracksAreNamedByNumber() {
+    GameWriter game = SmallGame.writer();
+    for (int track : new int[] {17, 2}) {
+      game.resource(ResourceKind.SOUND, 3 + track % 2, 7, sound -> cdTrigger(sound, track));
+    }
+    SmallGame.write(game.write(), folder, "MONKEY.000", "MONKEY.001");
+    SmallGame.put(folder, "track02.m4a", new byte[8]);
+
+    assertThat(report().sentences())
+        .containsExactly(
+            "This is no release that is known: it is taken for The Secret of Monkey Island"
+                + " (unknown release).",
+            "Missing: music of the CD (tracks 2, 17), which stays silent.",
+            "What cannot be played: tracks of a kind that is not read (track02.m4a).");
+  }
+
+  private static void cdTrigger(ByteWriter sound, int track) {
+    sound.u32(24).bytes(new byte[3]).u8(2).bytes(new byte[8]).u8(track).u8(1);
+    sound.bytes(new byte[6]);
+  }
+
+  @Test
+  void aTalkieWithoutItsSpeechSaysSo() {
+    SmallGame.write(SmallGame.ofIndexSize(12_035).write(), folder, "ATLANTIS.000", "ATLANTIS.001");
+
+    assertThat(report().missing())
+        .isEqualTo("Missing: the speech (MONSTER.SOU), so that all is text.");
+  }
+}

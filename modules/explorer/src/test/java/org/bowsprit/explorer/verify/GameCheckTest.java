@@ -1,0 +1,92 @@
+package org.bowsprit.explorer.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import org.bowsprit.bytes.FormatException;
+import org.bowsprit.explorer.verify.Finding.Grade;
+import org.bowsprit.format.disk.GameOpener;
+import org.bowsprit.format.fixture.LabGame;
+import org.bowsprit.format.game.GameRefusedException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class GameCheckTest {
+
+  private static final byte KEY = 0x69;
+
+  @TempDir private Path folder;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"walklab", "artlab", "oplab", "soundlab"})
+  void nothingIsWrongWithTheLabGames(String name) {
+    Findings findings = new GameCheck(LabGame.of(name).open().resources()).run();
+
+    assertThat(findings.count(Grade.FAILED)).isZero();
+    assertThat(findings.checked()).isGreaterThan(100);
+  }
+
+  @Test
+  void aCutDataFileIsToldResourceByResource() throws IOException {
+    byte[] data = lab("MONKEY2.001");
+    put("MONKEY2.000", lab("MONKEY2.000"));
+    put("MONKEY2.001", Arrays.copyOf(data, data.length / 2));
+
+    assertThat(findings())
+        .anyMatch(line -> line.startsWith("room 12: MONKEY2.001: LECF/LFLF[12]/ROOM at offset "));
+  }
+
+  /** {@code -Dbowsprit.fuzz.cases=N} sets the number of damaged games. */
+  @Test
+  void damagedGamesEndInAListAndNeverInAFault() throws IOException {
+    Random random = new Random(20261120);
+    byte[] index = lab("MONKEY2.000");
+    byte[] data = lab("MONKEY2.001");
+    int cases = Integer.getInteger("bowsprit.fuzz.cases", 60);
+    for (int i = 0; i < cases; i++) {
+      put("MONKEY2.000", i % 3 == 0 ? damaged(index, random) : index);
+      put("MONKEY2.001", i % 3 == 0 ? data : damaged(data, random));
+
+      assertThat(findings()).as("case %d", i).noneMatch(what -> what.contains("Exception"));
+    }
+    System.out.println("verify: " + cases + " damaged games");
+  }
+
+  private static byte[] damaged(byte[] sound, Random random) {
+    byte[] bytes = sound.clone();
+    for (int strokes = 1 + random.nextInt(12); strokes > 0; strokes--) {
+      int at = random.nextInt(bytes.length);
+      switch (random.nextInt(3)) {
+        case 0 -> bytes[at] ^= (byte) (1 << random.nextInt(8));
+        case 1 -> bytes[at] = random.nextBoolean() ? KEY : ~KEY;
+        default -> System.arraycopy(sound, 0, bytes, at, Math.min(40, bytes.length - at));
+      }
+    }
+    return bytes;
+  }
+
+  /** Returns what is found, a line each; a game that cannot be opened is told in one. */
+  private List<String> findings() {
+    try {
+      return new GameCheck(new GameOpener().open(folder).resources())
+          .run().all().stream().map(finding -> finding.where() + ": " + finding.what()).toList();
+    } catch (FormatException | GameRefusedException e) {
+      return List.of(e.getMessage());
+    }
+  }
+
+  private static byte[] lab(String name) throws IOException {
+    return Files.readAllBytes(LabGame.of("artlab").folder().resolve(name));
+  }
+
+  private void put(String name, byte[] bytes) throws IOException {
+    Files.write(folder.resolve(name), bytes);
+  }
+}

@@ -1,0 +1,48 @@
+package org.bowsprit.integration.architecture;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.integration.Checkout;
+import org.junit.jupiter.api.Test;
+
+/** The program is put together in one place, and so is every session. */
+class CompositionTest {
+
+  private static final JavaClasses LAUNCHER =
+      new ClassFileImporter()
+          .importPath(Checkout.root().resolve("modules/launcher/target/classes"));
+
+  @Test
+  void onlyTheSessionFactorySaysWhatASessionIsMadeOf() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("org.bowsprit.launcher.session")
+        .should()
+        .accessTargetWhere(makesSetup())
+        .check(LAUNCHER);
+  }
+
+  @Test
+  void onlyTheLauncherMakesAnInjector() {
+    noClasses()
+        .that()
+        .doNotHaveSimpleName("Launcher")
+        .should()
+        .dependOnClassesThat()
+        .haveFullyQualifiedName("com.google.inject.Guice")
+        .check(LAUNCHER);
+  }
+
+  private static DescribedPredicate<JavaAccess<?>> makesSetup() {
+    return DescribedPredicate.describe(
+        "a constructor or maker of GameSetup",
+        access ->
+            access.getTargetOwner().isEquivalentTo(GameSetup.class)
+                && (access.getName().equals("<init>") || access.getName().equals("headless")));
+  }
+}

@@ -1,0 +1,92 @@
+package org.bowsprit.launcher.wiring;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.inject.Guice;
+import com.google.inject.Injector;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.format.disk.GameOpener;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.launcher.CapturedConsole;
+import org.bowsprit.launcher.LauncherRun;
+import org.bowsprit.launcher.command.Commands;
+import org.bowsprit.launcher.option.GlobalOptions;
+import org.bowsprit.launcher.session.Beginning;
+import org.bowsprit.launcher.session.RouterChoice;
+import org.bowsprit.launcher.session.Session;
+import org.bowsprit.launcher.session.SessionFactory;
+import org.bowsprit.launcher.session.SessionParts;
+import org.bowsprit.player.folder.ConfigFolder;
+import org.bowsprit.player.folder.StateFolder;
+import org.bowsprit.player.folder.Surroundings;
+import org.bowsprit.plugin.host.UnknownPluginException;
+import org.bowsprit.plugin.host.isolation.PluginWatch;
+import org.bowsprit.vm.FaultPolicy;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine.Model.CommandSpec;
+
+class CompositionRootTest {
+
+  @TempDir private Path folder;
+  private Injector injector;
+
+  @BeforeEach
+  void wire() {
+    Surroundings surroundings =
+        new Surroundings(
+            Optional.empty(), new StateFolder(folder, folder), new ConfigFolder(folder));
+    injector =
+        Guice.createInjector(
+            new CompositionRoot(
+                new CapturedConsole().console(),
+                new GlobalOptions(),
+                surroundings,
+                new PluginWatch(),
+                CommandSpec::create));
+  }
+
+  @Test
+  void everyCommandCanBeMade() {
+    assertThat(Commands.all())
+        .filteredOn(Callable.class::isAssignableFrom)
+        .isNotEmpty()
+        .allSatisfy(command -> assertThat(injector.getInstance(command)).isNotNull());
+  }
+
+  @Test
+  void aSessionIsPutTogetherAndBegins() {
+    Session session = begin("box-graph");
+
+    session.journal().tick();
+
+    assertThat(session.game().ticks()).isEqualTo(1);
+    session.requireRouterWorked();
+    session.requireNoHalt();
+    session.requireNoDrift();
+  }
+
+  @Test
+  void aRouterThereIsNotIsRefused() {
+    assertThatThrownBy(() -> begin("nowhere")).isInstanceOf(UnknownPluginException.class);
+  }
+
+  private Session begin(String router) {
+    Game game = new GameOpener().open(LauncherRun.labGame("walklab"));
+    Journal.Origin origin = Journal.Origin.of(game.identity().md5(), "", router, 0, 0, 0);
+    return injector
+        .getInstance(SessionFactory.class)
+        .begin(
+            SessionParts.headless(
+                game, new RouterChoice(router, Map.of()), origin, FaultPolicy.PLAY),
+            new Beginning(origin, Optional.empty(), Optional.empty(), List.of()),
+            line -> {});
+  }
+}
