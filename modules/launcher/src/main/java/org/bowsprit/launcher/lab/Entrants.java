@@ -1,10 +1,6 @@
 package org.bowsprit.launcher.lab;
 
 import jakarta.inject.Inject;
-import org.bowsprit.plugin.host.isolation.RouterIncidents;
-import org.bowsprit.plugin.host.isolation.RouteCall;
-import org.bowsprit.plugin.host.isolation.PluggedRouter;
-import org.bowsprit.plugin.host.isolation.GuardedRouter;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -17,6 +13,10 @@ import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.plugin.host.Registry;
+import org.bowsprit.plugin.host.isolation.GuardedRouter;
+import org.bowsprit.plugin.host.isolation.PluggedRouter;
+import org.bowsprit.plugin.host.isolation.RouteCall;
+import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.bowsprit.plugin.host.isolation.WatchedCall;
 import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.experiment.Yardsticks;

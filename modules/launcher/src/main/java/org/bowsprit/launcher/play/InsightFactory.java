@@ -14,9 +14,9 @@ import org.bowsprit.insight.tools.InsideTools;
 import org.bowsprit.launcher.lab.Entrants;
 import org.bowsprit.launcher.session.RouterChoice;
 import org.bowsprit.launcher.session.Routers;
-import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.game.RouterSwitch;
+import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.bowsprit.vm.EngineVariable;
 
 /** Makes the tools that look into a game at play. */

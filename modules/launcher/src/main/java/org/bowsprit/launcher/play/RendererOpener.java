@@ -1,7 +1,6 @@
 package org.bowsprit.launcher.play;
 
 import jakarta.inject.Inject;
-import java.util.List;
 import java.util.function.Consumer;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.plugin.host.Registry;

@@ -7,10 +7,10 @@ import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
-import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.bowsprit.player.game.RouterSwitch;
 import org.bowsprit.plugin.host.Registry;
 import org.bowsprit.plugin.host.SafeRouters;
+import org.bowsprit.plugin.host.isolation.RouterIncidents;
 
 /** Creates the routers that are named on the command line; see {@link SafeRouters}. */
 public final class Routers {

@@ -14,9 +14,9 @@ import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.engine.screen.ScenePainter;
 import org.bowsprit.launcher.console.VersionText;
-import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.bowsprit.player.game.RouterSwitch;
 import org.bowsprit.player.save.SaveMaker;
+import org.bowsprit.plugin.host.isolation.RouterIncidents;
 
 /** Puts sessions together: whatever command plays a game gets its session here. */
 public final class SessionFactory {

@@ -27,12 +27,20 @@ final class AudioModule extends AbstractModule {
     install(
         new ExtensionPointModule<>(
             new ExtensionKind<>(
-                "audio", AudioProvider.class, AudioProvider::id, AudioProvider::displayName, watch::over),
+                "audio",
+                AudioProvider.class,
+                AudioProvider::id,
+                AudioProvider::displayName,
+                watch::over),
             Map.of(SilentProvider.ID, new SilentProvider())));
     install(
         new ExtensionPointModule<>(
             new ExtensionKind<>(
-                "music", MusicProvider.class, MusicProvider::id, MusicProvider::displayName, watch::over),
+                "music",
+                MusicProvider.class,
+                MusicProvider::id,
+                MusicProvider::displayName,
+                watch::over),
             Map.of(
                 AdlibSynth.Provider.ID,
                 new AdlibSynth.Provider(),
@@ -46,7 +54,8 @@ final class AudioModule extends AbstractModule {
                 "sound-file",
                 SoundFileProvider.class,
                 SoundFileProvider::id,
-                SoundFileProvider::displayName,watch::over),
+                SoundFileProvider::displayName,
+                watch::over),
             Map.of(WavFiles.ID, new WavFiles())));
   }
 }

@@ -21,7 +21,11 @@ final class PathfindingModule extends AbstractModule {
     install(
         new ExtensionPointModule<>(
             new ExtensionKind<>(
-                "router", RouterProvider.class, RouterProvider::id, RouterProvider::displayName, watch::over),
+                "router",
+                RouterProvider.class,
+                RouterProvider::id,
+                RouterProvider::displayName,
+                watch::over),
             Map.of(BoxGraphProvider.ID, new BoxGraphProvider())));
   }
 }

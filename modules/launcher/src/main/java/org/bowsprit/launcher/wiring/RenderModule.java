@@ -23,7 +23,8 @@ final class RenderModule extends AbstractModule {
                 "renderer",
                 RendererProvider.class,
                 RendererProvider::id,
-                RendererProvider::displayName, watch::over),
+                RendererProvider::displayName,
+                watch::over),
             Map.of()));
   }
 }
