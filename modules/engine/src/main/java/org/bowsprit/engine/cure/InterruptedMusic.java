@@ -36,7 +36,7 @@ final class InterruptedMusic implements Cure {
 
   /** The variable names another room than the present one while the exit scripts run. */
   private static boolean isOnTheWay(int from, int to) {
-    return from == ONE && to == OTHER || from == OTHER && to == ONE;
+    return (from == ONE && to == OTHER) || (from == OTHER && to == ONE);
   }
 
   @Override
