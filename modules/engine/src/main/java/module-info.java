@@ -13,13 +13,13 @@ module org.bowsprit.engine {
   requires org.slf4j;
 
   exports org.bowsprit.engine;
-  exports org.bowsprit.engine.cure;
   exports org.bowsprit.engine.inside;
   exports org.bowsprit.engine.journal;
   exports org.bowsprit.engine.picture;
   exports org.bowsprit.engine.rewind;
   exports org.bowsprit.engine.save;
   exports org.bowsprit.engine.screen;
+  exports org.bowsprit.engine.session;
   exports org.bowsprit.engine.state;
   exports org.bowsprit.engine.text;
   exports org.bowsprit.engine.trace;

@@ -6,7 +6,9 @@ module org.bowsprit.vm {
   exports org.bowsprit.vm;
   exports org.bowsprit.vm.code;
   exports org.bowsprit.vm.cure;
+  exports org.bowsprit.vm.cure.known;
   exports org.bowsprit.vm.debug;
+  exports org.bowsprit.vm.machine;
   exports org.bowsprit.vm.port;
   exports org.bowsprit.vm.text;
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.bowsprit.audio.state.PlayerState;
-import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.world.Verb;
 import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;

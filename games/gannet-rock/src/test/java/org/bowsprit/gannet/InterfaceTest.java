@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.render.Caption;
 import org.junit.jupiter.api.BeforeEach;

@@ -24,11 +24,18 @@ public final class Cast {
   private final Movement movement;
   private final Staging staging;
 
-  private Cast(Stage stage, boolean legByLeg, ActorProfile profile) {
+  /**
+   * Makes actors at their defaults.
+   *
+   * @param stage the world around the actors
+   * @param style how they walk
+   * @param profile how they behave where the sources disagree
+   */
+  public Cast(Stage stage, WalkStyle style, ActorProfile profile) {
     this.stage = stage;
     this.profile = profile;
     choreographer = new Choreographer(stage, profile);
-    Walker walker = walkerOf(legByLeg);
+    Walker walker = walkerOf(style);
     movement = new Movement(choreographer, walker);
     staging = new Staging(stage, choreographer, walker, profile);
     for (int id = 0; id < SIZE; id++) {
@@ -36,43 +43,10 @@ public final class Cast {
     }
   }
 
-  private Walker walkerOf(boolean legByLeg) {
-    return legByLeg
+  private Walker walkerOf(WalkStyle style) {
+    return style == WalkStyle.LEG_BY_LEG
         ? new ClassicWalker(stage, choreographer, profile)
         : new BoxGraphWalker(stage, choreographer, profile);
-  }
-
-  /**
-   * A cast whose walks are planned whole: the seeds' walker.
-   *
-   * @param stage the world around the actors
-   * @param profile how they behave where the sources disagree
-   * @return actors at their defaults
-   */
-  public static Cast planning(Stage stage, ActorProfile profile) {
-    return new Cast(stage, false, profile);
-  }
-
-  /**
-   * A cast whose walks are decided leg by leg: the reference's walker, for routers that are leg
-   * oracles.
-   *
-   * @param stage the world around the actors
-   * @param profile how they behave where the sources disagree
-   * @return actors at their defaults
-   */
-  public static Cast legByLeg(Stage stage, ActorProfile profile) {
-    return new Cast(stage, true, profile);
-  }
-
-  /**
-   * The size rule that goes with the walker.
-   *
-   * @param legByLeg whether walks are decided leg by leg
-   * @return the rule
-   */
-  public static Scaling scalingOf(boolean legByLeg) {
-    return legByLeg ? Scaling.CLASSIC : Scaling.BOX_GRAPH;
   }
 
   /**
@@ -135,10 +109,10 @@ public final class Cast {
    * Has actors walk by the other walker, or the same anew. Who was going somewhere goes on from
    * where it stands, on a way that is decided anew.
    *
-   * @param legByLeg whether walks are decided leg by leg
+   * @param style how they walk
    * @param meanwhile changes the floor while nobody walks
    */
-  public void changeWalker(boolean legByLeg, Runnable meanwhile) {
+  public void changeWalker(WalkStyle style, Runnable meanwhile) {
     List<Errand> errands = new ArrayList<>();
     for (Actor actor : actors) {
       if (isGoing(actor)) {
@@ -147,7 +121,7 @@ public final class Cast {
         actor.leg.discard();
       }
     }
-    Walker walker = walkerOf(legByLeg);
+    Walker walker = walkerOf(style);
     movement.use(walker);
     staging.use(walker);
     meanwhile.run();

@@ -2,7 +2,9 @@ package org.bowsprit.actors;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.bowsprit.format.room.RoomFloor;
+import org.bowsprit.format.room.BoxMatrixChunk;
+import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.RoomInfo;
@@ -24,7 +26,7 @@ public final class DiskFloor {
    * @param floor the room's boxes and matrix
    * @param scale the scale at each place
    */
-  public static Floor of(RoomInfo room, RoomFloor floor, ScaleLookup scale) {
+  public static Floor of(RoomInfo room, FloorChunks floor, ScaleLookup scale) {
     List<WalkBox> boxes = boxes(floor.boxes());
     int[] flags = boxes.stream().mapToInt(WalkBox::flags).toArray();
     return new Floor(room, boxes, flags, matrix(floor), scale);
@@ -40,7 +42,7 @@ public final class DiskFloor {
   }
 
   /** Returns a box of a BOXD chunk under a number. */
-  public static WalkBox box(int id, org.bowsprit.format.room.WalkBox box) {
+  public static WalkBox box(int id, BoxRecord box) {
     return new WalkBox(
         id,
         box.upperLeft().x(),
@@ -57,7 +59,7 @@ public final class DiskFloor {
   }
 
   /** Returns the matrix of a room in both readings, or the absent one. */
-  public static BoxMatrix matrix(RoomFloor floor) {
+  public static BoxMatrix matrix(FloorChunks floor) {
     return floor
         .matrix()
         .map(
@@ -67,11 +69,11 @@ public final class DiskFloor {
         .orElseGet(BoxMatrix::absent);
   }
 
-  private static List<List<HopRun>> rows(org.bowsprit.format.room.BoxMatrix matrix) {
+  private static List<List<HopRun>> rows(BoxMatrixChunk matrix) {
     return matrix.rows().stream().map(DiskFloor::row).toList();
   }
 
-  private static List<HopRun> row(org.bowsprit.format.room.BoxMatrix.Row row) {
+  private static List<HopRun> row(BoxMatrixChunk.Row row) {
     return row.hops().stream().map(hop -> new HopRun(hop.from(), hop.to(), hop.next())).toList();
   }
 }

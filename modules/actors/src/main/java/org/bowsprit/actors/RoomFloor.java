@@ -2,6 +2,7 @@ package org.bowsprit.actors;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.format.room.ScaleSlot;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.FloorRouter;
@@ -38,8 +39,7 @@ public final class RoomFloor {
    * @param router who plans walks on it
    * @param scaling how boxes become sizes
    */
-  public RoomFloor(
-      RoomInfo room, org.bowsprit.format.room.RoomFloor disk, Router router, Scaling scaling) {
+  public RoomFloor(RoomInfo room, FloorChunks disk, Router router, Scaling scaling) {
     this.router = router;
     this.scaling = scaling;
     slots = new ArrayList<>(disk.scaleSlots().slots());
@@ -54,8 +54,7 @@ public final class RoomFloor {
    * @return a floor without boxes
    */
   public static RoomFloor none(Router router, Scaling scaling) {
-    return new RoomFloor(
-        RoomInfo.UNKNOWN, org.bowsprit.format.room.RoomFloor.NONE, router, scaling);
+    return new RoomFloor(RoomInfo.UNKNOWN, FloorChunks.NONE, router, scaling);
   }
 
   /**

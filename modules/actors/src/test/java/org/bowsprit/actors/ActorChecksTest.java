@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import org.bowsprit.format.room.WalkBox;
+import org.bowsprit.format.room.BoxRecord;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class ActorChecksTest {
 
-  private static final WalkBox WHOLE = Floors.box(-1000, -1000, 1000, 1000);
-  private static final WalkBox LOOKS_WEST = Floors.box(-1000, -1000, 1000, 1000, 3, 255);
+  private static final BoxRecord WHOLE = Floors.box(-1000, -1000, 1000, 1000);
+  private static final BoxRecord LOOKS_WEST = Floors.box(-1000, -1000, 1000, 1000, 3, 255);
   private static final int ELSEWHERE = 9;
 
   private FakeStage stage;
@@ -25,14 +25,14 @@ class ActorChecksTest {
   private Actor ego;
   private Actor other;
 
-  private void seeds(WalkBox... boxes) {
+  private void seeds(BoxRecord... boxes) {
     stage = new FakeStage(Floors.planned(boxes));
-    begin(Cast.planning(stage, ActorProfile.USUAL));
+    begin(new Cast(stage, WalkStyle.PLANNED, ActorProfile.USUAL));
   }
 
-  private void reference(WalkBox... boxes) {
+  private void reference(BoxRecord... boxes) {
     stage = new FakeStage(Floors.classic(boxes));
-    begin(Cast.legByLeg(stage, ActorProfile.USUAL));
+    begin(new Cast(stage, WalkStyle.LEG_BY_LEG, ActorProfile.USUAL));
   }
 
   private void begin(Cast actors) {
@@ -58,18 +58,18 @@ class ActorChecksTest {
 
   @Test
   void check3TwoHundredPixelsTakeTheReferenceOneTickMoreToTheRight() {
-    reference(WalkBox.SENTINEL, WHOLE);
+    reference(BoxRecord.SENTINEL, WHOLE);
     assertThat(walkTo(200, 0)).isEqualTo(26);
     assertThat(walkTo(0, 0)).isEqualTo(25);
 
-    seeds(WalkBox.SENTINEL, WHOLE);
+    seeds(BoxRecord.SENTINEL, WHOLE);
     assertThat(walkTo(200, 0)).isEqualTo(25);
     assertThat(walkTo(0, 0)).isEqualTo(25);
   }
 
   @Test
   void check4MotionToTheRightMayBeFasterThanTheSpeed() {
-    reference(WalkBox.SENTINEL, WHOLE);
+    reference(BoxRecord.SENTINEL, WHOLE);
     ClassicStep.begin(ego, 34, 8);
     assertThat(List.of(ego.leg.factorX(), ego.leg.factorY())).containsExactly(557056, 131072);
   }
@@ -83,7 +83,7 @@ class ActorChecksTest {
     "270,  90, 4 180 4 90 0 90"
   })
   void check5ATurnGoesAQuarterATickAndOneMoreToNoticeItsEnd(int from, int to, String expected) {
-    reference(WalkBox.SENTINEL, WHOLE);
+    reference(BoxRecord.SENTINEL, WHOLE);
     cast.choreographer().face(ego, from);
     cast.choreographer().animate(ego, 244 + Facing.oldCode(to));
 
@@ -98,7 +98,7 @@ class ActorChecksTest {
 
   @Test
   void check7AWalkToWhereItIsDoesNotStopAWalkOfTheReference() {
-    reference(WalkBox.SENTINEL, WHOLE);
+    reference(BoxRecord.SENTINEL, WHOLE);
     cast.movement().walkTo(ego, 100, 0, Facing.NONE);
     cast.movement().walk(ego);
     cast.movement().walkTo(ego, ego.x(), ego.y(), Facing.NONE);
@@ -110,7 +110,7 @@ class ActorChecksTest {
 
   @Test
   void check8AnUnreachableTargetIsTheLastLegForATick() {
-    reference(WalkBox.SENTINEL, Floors.box(0, 100, 40, 140), Floors.box(100, 100, 140, 140));
+    reference(BoxRecord.SENTINEL, Floors.box(0, 100, 40, 140), Floors.box(100, 100, 140, 140));
     cast.staging().put(ego, 20, 120, FakeStage.ROOM);
     cast.movement().walkTo(ego, 120, 120, Facing.NONE);
 
@@ -123,7 +123,7 @@ class ActorChecksTest {
 
   @Test
   void check9PuttingAnInvisibleActorShowsItAndElsewhereItsPlaceIsTakenAsItIs() {
-    seeds(WalkBox.SENTINEL, Floors.box(0, 0, 100, 100));
+    seeds(BoxRecord.SENTINEL, Floors.box(0, 0, 100, 100));
     cast.staging().put(other, 50, 50, FakeStage.ROOM);
     assertThat(other.isVisible()).isTrue();
 
@@ -134,20 +134,20 @@ class ActorChecksTest {
 
   @Test
   void check10SettlingLeavesNoDestinationAndNoMovement() {
-    reference(WalkBox.SENTINEL, WHOLE);
+    reference(BoxRecord.SENTINEL, WHOLE);
     cast.movement().walkTo(ego, 100, 0, Facing.NONE);
     cast.staging().put(ego, 50, 50, FakeStage.ROOM);
     assertThat(ego.walk().destX()).isEqualTo(-1);
     assertThat(ego.moveBits()).isZero();
 
-    reference(WalkBox.SENTINEL, LOOKS_WEST);
+    reference(BoxRecord.SENTINEL, LOOKS_WEST);
     cast.staging().put(ego, 50, 50, FakeStage.ROOM);
     assertThat(ego.moveBits()).isEqualTo(MoveBits.TURN);
   }
 
   @Test
   void check11InitialisingClearsAllButTheFacing() {
-    seeds(WalkBox.SENTINEL, WHOLE);
+    seeds(BoxRecord.SENTINEL, WHOLE);
     cast.staging().setIgnoreBoxes(ego, true);
     ego.setScale(100, 90);
     ego.setForceClip(2);
@@ -169,7 +169,7 @@ class ActorChecksTest {
   })
   void check15WhoWalksToAnotherKeepsItsDistance(
       int scale, int width, int othersScale, int othersWidth, int distance, int gap) {
-    seeds(WalkBox.SENTINEL, WHOLE);
+    seeds(BoxRecord.SENTINEL, WHOLE);
     cast.staging().put(other, 300, 0, FakeStage.ROOM);
     ego.setScale(scale, scale);
     ego.setWidth(width);
@@ -190,9 +190,9 @@ class ActorChecksTest {
 
   @Test
   void check16WhoIgnoresBoxesKeepsTheBoxItHadAndIsInFrontAfterAnInitialisation() {
-    WalkBox plane2 = WalkBox.quad(0, 0, 50, 0, 50, 50, 0, 50, 2, 0, 255);
-    WalkBox plane3 = WalkBox.quad(60, 0, 100, 0, 100, 50, 60, 50, 3, 0, 255);
-    seeds(WalkBox.SENTINEL, plane2, plane3);
+    BoxRecord plane2 = BoxRecord.quad(0, 0, 50, 0, 50, 50, 0, 50, 2, 0, 255);
+    BoxRecord plane3 = BoxRecord.quad(60, 0, 100, 0, 100, 50, 60, 50, 3, 0, 255);
+    seeds(BoxRecord.SENTINEL, plane2, plane3);
     cast.staging().setIgnoreBoxes(ego, true);
 
     walkTo(80, 20);
@@ -207,7 +207,7 @@ class ActorChecksTest {
   @Test
   void check18SavedInTheMiddleOfALegTheRestOfTheWalkIsTheSame() {
     List<Runnable> walkers =
-        List.of(() -> seeds(WalkBox.SENTINEL, WHOLE), () -> reference(WalkBox.SENTINEL, WHOLE));
+        List.of(() -> seeds(BoxRecord.SENTINEL, WHOLE), () -> reference(BoxRecord.SENTINEL, WHOLE));
     for (Runnable walker : walkers) {
       walker.run();
       cast.movement().walkTo(ego, 173, 59, Facing.NORTH);
@@ -245,13 +245,13 @@ class ActorChecksTest {
           cast.movement().setSpeed(ego, 16, 4);
         };
 
-    seeds(WalkBox.SENTINEL, WHOLE);
+    seeds(BoxRecord.SENTINEL, WHOLE);
     faster.accept(3);
     assertThat(List.of(ego.x(), ego.y())).containsExactly(24, 4);
     cast.movement().walk(ego);
     assertThat(List.of(ego.x(), ego.y())).containsExactly(40, 7);
 
-    reference(WalkBox.SENTINEL, WHOLE);
+    reference(BoxRecord.SENTINEL, WHOLE);
     faster.accept(3);
     assertThat(ego.x()).as("it moves at once").isEqualTo(23 + 15);
     assertThat(ego.leg().startX()).isEqualTo(23);
@@ -259,13 +259,13 @@ class ActorChecksTest {
 
   @Test
   void check20WalkersOfTwoCastsShareNothing() {
-    seeds(WalkBox.SENTINEL, WHOLE);
+    seeds(BoxRecord.SENTINEL, WHOLE);
     Cast first = cast;
     cast.movement().walkTo(ego, 100, 0, Facing.NONE);
     first.movement().walk(ego);
     List<ActorState> before = first.snapshot();
 
-    reference(WalkBox.SENTINEL, WHOLE);
+    reference(BoxRecord.SENTINEL, WHOLE);
     walkTo(50, 50);
 
     assertThat(first.snapshot()).isEqualTo(before);

@@ -15,7 +15,7 @@ import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.costume.CostumeRuns;
 import org.bowsprit.format.costume.Limb;
 import org.bowsprit.format.costume.LimbRange;
-import org.bowsprit.format.room.WalkBox;
+import org.bowsprit.format.room.BoxRecord;
 import org.junit.jupiter.api.Test;
 
 /** The profile flags of spec 09: each switched, and as it is usually. */
@@ -23,18 +23,18 @@ class ActorProfileTest {
 
   private static final int COSTUME = 5;
   private static final int FLIPS_X = 0x08;
-  private static final WalkBox WHOLE = Floors.box(0, 0, 319, 199, 0, Floors.SLOT);
+  private static final BoxRecord WHOLE = Floors.box(0, 0, 319, 199, 0, Floors.SLOT);
 
-  private FakeStage stage = new FakeStage(Floors.planned(WalkBox.SENTINEL, WHOLE));
+  private FakeStage stage = new FakeStage(Floors.planned(BoxRecord.SENTINEL, WHOLE));
   private Actor ego;
 
   private Cast seeds(ActorProfile profile) {
-    return begun(Cast.planning(stage, profile));
+    return begun(new Cast(stage, WalkStyle.PLANNED, profile));
   }
 
   private Cast reference(ActorProfile profile) {
-    stage = new FakeStage(Floors.classic(WalkBox.SENTINEL, WHOLE));
-    return begun(Cast.legByLeg(stage, profile));
+    stage = new FakeStage(Floors.classic(BoxRecord.SENTINEL, WHOLE));
+    return begun(new Cast(stage, WalkStyle.LEG_BY_LEG, profile));
   }
 
   private Cast begun(Cast cast) {

@@ -3,10 +3,11 @@ package org.bowsprit.actors;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import org.bowsprit.format.room.BoxMatrix;
+import org.bowsprit.format.room.BoxMatrixChunk;
+import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.format.room.ScaleSlot;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBox;
 import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.Router;
@@ -21,33 +22,34 @@ final class Floors {
 
   private Floors() {}
 
-  static WalkBox box(int left, int top, int right, int bottom, int flags, int scale) {
-    return WalkBox.quad(left, top, right, top, right, bottom, left, bottom, 0, flags, scale);
+  static BoxRecord box(int left, int top, int right, int bottom, int flags, int scale) {
+    return BoxRecord.quad(left, top, right, top, right, bottom, left, bottom, 0, flags, scale);
   }
 
   /** A box without flags in which everybody has full size. */
-  static WalkBox box(int left, int top, int right, int bottom) {
+  static BoxRecord box(int left, int top, int right, int bottom) {
     return box(left, top, right, bottom, 0, Actor.FULL_SCALE);
   }
 
   /** A floor for the seeds' walker; its matrix is empty until it is rebuilt. */
-  static RoomFloor planned(WalkBox... boxes) {
+  static RoomFloor planned(BoxRecord... boxes) {
     return floor(new BoxGraphProvider().create(), Scaling.BOX_GRAPH, boxes);
   }
 
   /** A floor for the reference's walker, with its matrix. */
-  static RoomFloor classic(WalkBox... boxes) {
+  static RoomFloor classic(BoxRecord... boxes) {
     RoomFloor floor = floor(new ClassicProvider().create(), Scaling.CLASSIC, boxes);
     floor.rebuildMatrix();
     return floor;
   }
 
-  private static RoomFloor floor(Router router, Scaling scaling, WalkBox... boxes) {
-    Optional<BoxMatrix> matrix =
-        Optional.of(new BoxMatrix(Collections.nCopies(boxes.length, BoxMatrix.Row.EMPTY)));
+  private static RoomFloor floor(Router router, Scaling scaling, BoxRecord... boxes) {
+    Optional<BoxMatrixChunk> matrix =
+        Optional.of(
+            new BoxMatrixChunk(Collections.nCopies(boxes.length, BoxMatrixChunk.Row.EMPTY)));
     return new RoomFloor(
         RoomInfo.UNKNOWN,
-        new org.bowsprit.format.room.RoomFloor(
+        new FloorChunks(
             new WalkBoxes(List.of(boxes)),
             matrix,
             matrix,

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.format.fixture.Vectors;
-import org.bowsprit.format.room.RoomFloor;
+import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBox;
 import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
@@ -24,12 +24,12 @@ class ScaleVectorTest {
     for (JsonNode vector : Vectors.read("scale.json").get("cases")) {
       ScaleSlots slots =
           ScaleSlots.decode(VectorFloors.hex(vector.get("scal").asText()).reader(ChunkPath.ROOT));
-      WalkBox box = WalkBox.quad(0, 0, 1, 0, 1, 1, 0, 1, 0, 0, vector.get("boxScale").asInt());
+      BoxRecord box = BoxRecord.quad(0, 0, 1, 0, 1, 1, 0, 1, 0, 0, vector.get("boxScale").asInt());
       WalkBoxes boxes = new WalkBoxes(List.of(box));
-      org.bowsprit.actors.RoomFloor floor =
-          new org.bowsprit.actors.RoomFloor(
+      RoomFloor floor =
+          new RoomFloor(
               RoomInfo.UNKNOWN,
-              new RoomFloor(boxes, Optional.empty(), Optional.empty(), slots),
+              new FloorChunks(boxes, Optional.empty(), Optional.empty(), slots),
               new BoxGraphProvider().create(),
               Scaling.BOX_GRAPH);
       int wanted = vector.get("scale").isNull() ? Scaling.FULL : vector.get("scale").asInt();

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import org.bowsprit.format.room.WalkBox;
+import org.bowsprit.format.room.BoxRecord;
 import org.junit.jupiter.api.Test;
 
 /** The founding documents' witnesses for walking and size, one test a rule. */
@@ -14,7 +14,7 @@ class SeedWitnessTest {
   private static final int LOCKED = 0x80;
 
   private final FakeStage stage = new FakeStage(Floors.planned(box(0, 0, 319, 199, Floors.SLOT)));
-  private final Cast cast = Cast.planning(stage, ActorProfile.USUAL);
+  private final Cast cast = new Cast(stage, WalkStyle.PLANNED, ActorProfile.USUAL);
   private final Actor ego = cast.actor(1);
 
   @Test
@@ -114,8 +114,8 @@ class SeedWitnessTest {
 
   @Test
   void aChainOfTwelveBoxesIsWalkedWhole() {
-    WalkBox[] chain = new WalkBox[13];
-    chain[0] = WalkBox.SENTINEL;
+    BoxRecord[] chain = new BoxRecord[13];
+    chain[0] = BoxRecord.SENTINEL;
     for (int i = 1; i < chain.length; i++) {
       int top = i % 2 == 0 ? 90 : 100;
       chain[i] = box(20 * i, top, 20 * i + 20, top + 20, 255);
@@ -142,7 +142,7 @@ class SeedWitnessTest {
     return boxes;
   }
 
-  private static WalkBox box(int left, int top, int right, int bottom, int scale) {
+  private static BoxRecord box(int left, int top, int right, int bottom, int scale) {
     return Floors.box(left, top, right, bottom, 0, scale);
   }
 
@@ -150,7 +150,7 @@ class SeedWitnessTest {
   private static RoomFloor ring() {
     RoomFloor floor =
         Floors.planned(
-            WalkBox.SENTINEL,
+            BoxRecord.SENTINEL,
             box(0, 100, 40, 140, 255),
             box(40, 120, 160, 140, 255),
             box(160, 100, 200, 140, 255),

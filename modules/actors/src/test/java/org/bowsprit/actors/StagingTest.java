@@ -9,7 +9,7 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.costume.CostumeRuns;
 import org.bowsprit.format.costume.Limb;
-import org.bowsprit.format.room.WalkBox;
+import org.bowsprit.format.room.BoxRecord;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -19,10 +19,10 @@ class StagingTest {
   private static final int ELSEWHERE = 9;
   private static final int COSTUME = 5;
   private static final int WAVE = 8;
-  private static final WalkBox FLOOR = Floors.box(0, 100, 319, 140);
+  private static final BoxRecord FLOOR = Floors.box(0, 100, 319, 140);
 
-  private final FakeStage stage = new FakeStage(Floors.planned(WalkBox.SENTINEL, FLOOR));
-  private final Cast cast = Cast.planning(stage, ActorProfile.USUAL);
+  private final FakeStage stage = new FakeStage(Floors.planned(BoxRecord.SENTINEL, FLOOR));
+  private final Cast cast = new Cast(stage, WalkStyle.PLANNED, ActorProfile.USUAL);
   private final Staging staging = cast.staging();
   private final Actor ego = cast.actor(1);
 

@@ -8,11 +8,11 @@ import java.util.Optional;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.format.fixture.Vectors;
-import org.bowsprit.format.room.BoxMatrix;
-import org.bowsprit.format.room.RoomFloor;
+import org.bowsprit.format.room.BoxMatrixChunk;
+import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.format.room.ScaleSlot;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBox;
 import org.bowsprit.format.room.WalkBoxes;
 
 /** The floors in vector files. */
@@ -21,9 +21,9 @@ final class VectorFloors {
   private VectorFloors() {}
 
   static WalkBoxes boxes(JsonNode boxes) {
-    List<WalkBox> all = new ArrayList<>();
+    List<BoxRecord> all = new ArrayList<>();
     for (JsonNode b : boxes) {
-      all.add(WalkBox.of(Vectors.ints(b)));
+      all.add(BoxRecord.of(Vectors.ints(b)));
     }
     return new WalkBoxes(all);
   }
@@ -42,12 +42,12 @@ final class VectorFloors {
   }
 
   /** A floor with its matrix as hex of a BOXM payload; none for null. */
-  static RoomFloor floor(WalkBoxes boxes, JsonNode boxm, ScaleSlots slots) {
-    Optional<BoxMatrix> matrix =
+  static FloorChunks floor(WalkBoxes boxes, JsonNode boxm, ScaleSlots slots) {
+    Optional<BoxMatrixChunk> matrix =
         boxm == null || boxm.isNull()
             ? Optional.empty()
             : Optional.of(
-                BoxMatrix.decode(hex(boxm.asText()).reader(ChunkPath.ROOT), boxes.count()));
-    return new RoomFloor(boxes, matrix, matrix, slots);
+                BoxMatrixChunk.decode(hex(boxm.asText()).reader(ChunkPath.ROOT), boxes.count()));
+    return new FloorChunks(boxes, matrix, matrix, slots);
   }
 }

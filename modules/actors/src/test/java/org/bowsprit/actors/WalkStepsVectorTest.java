@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.format.fixture.Vectors;
-import org.bowsprit.format.room.RoomFloor;
+import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.format.room.ScaleSlots;
 import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
@@ -34,7 +34,7 @@ class WalkStepsVectorTest {
   /** One vector being walked. */
   private static final class Walked {
     private final JsonNode vector;
-    private final org.bowsprit.actors.RoomFloor floor;
+    private final RoomFloor floor;
     private final Cast cast;
     private final Actor actor;
     private final boolean inRoom;
@@ -42,7 +42,7 @@ class WalkStepsVectorTest {
     Walked(JsonNode vector) {
       this.vector = vector;
       inRoom = vector.get("mode").asText().equals("room");
-      RoomFloor disk =
+      FloorChunks disk =
           inRoom
               ? VectorFloors.floor(
                   VectorFloors.boxes(vector.get("boxes")),
@@ -50,9 +50,8 @@ class WalkStepsVectorTest {
                   VectorFloors.slots(vector.get("slots")))
               : VectorFloors.floor(VectorFloors.boxes(vector.path("boxes")), null, ScaleSlots.NONE);
       floor =
-          new org.bowsprit.actors.RoomFloor(
-              RoomInfo.UNKNOWN, disk, new BoxGraphProvider().create(), Scaling.BOX_GRAPH);
-      cast = Cast.planning(new FakeStage(floor), ActorProfile.USUAL);
+          new RoomFloor(RoomInfo.UNKNOWN, disk, new BoxGraphProvider().create(), Scaling.BOX_GRAPH);
+      cast = new Cast(new FakeStage(floor), WalkStyle.PLANNED, ActorProfile.USUAL);
       actor = cast.actor(1);
       actor.room = FakeStage.ROOM;
       actor.visible = true;

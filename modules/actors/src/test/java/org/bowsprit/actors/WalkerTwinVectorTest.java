@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.format.fixture.Vectors;
-import org.bowsprit.format.room.BoxMatrix;
-import org.bowsprit.format.room.RoomFloor;
-import org.bowsprit.format.room.WalkBox;
+import org.bowsprit.format.room.BoxMatrixChunk;
+import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.Router;
@@ -75,7 +75,7 @@ class WalkerTwinVectorTest {
   }
 
   private List<List<Integer>> walkClassic(JsonNode walk, boolean withDrawing) {
-    Scene scene = new Scene(walk, new ClassicProvider().create(), Scaling.CLASSIC);
+    Scene scene = new Scene(walk, new ClassicProvider().create(), WalkStyle.LEG_BY_LEG);
     scene.start(walk);
     List<List<Integer>> ticks = new ArrayList<>();
     Actor actor = scene.actor;
@@ -90,7 +90,7 @@ class WalkerTwinVectorTest {
   }
 
   private List<List<Integer>> walkBoxGraph(JsonNode walk) {
-    Scene scene = new Scene(walk, new BoxGraphProvider().create(), Scaling.BOX_GRAPH);
+    Scene scene = new Scene(walk, new BoxGraphProvider().create(), WalkStyle.PLANNED);
     scene.start(walk);
     List<List<Integer>> ticks = new ArrayList<>();
     Actor actor = scene.actor;
@@ -106,19 +106,15 @@ class WalkerTwinVectorTest {
     private final Cast cast;
     private final Actor actor;
 
-    Scene(JsonNode walk, Router router, Scaling scaling) {
+    Scene(JsonNode walk, Router router, WalkStyle style) {
       JsonNode room = rooms.get(walk.get("room").asText());
-      org.bowsprit.actors.RoomFloor floor =
-          new org.bowsprit.actors.RoomFloor(RoomInfo.UNKNOWN, disk(room), router, scaling);
+      RoomFloor floor = new RoomFloor(RoomInfo.UNKNOWN, disk(room), router, style.scaling());
       walk.path("locks")
           .properties()
           .forEach(
               lock -> floor.setFlags(Integer.parseInt(lock.getKey()), lock.getValue().asInt()));
       FakeStage stage = new FakeStage(floor);
-      cast =
-          scaling == Scaling.CLASSIC
-              ? Cast.legByLeg(stage, ActorProfile.USUAL)
-              : Cast.planning(stage, ActorProfile.USUAL);
+      cast = new Cast(stage, style, ActorProfile.USUAL);
       actor = cast.actor(1);
       actor.room = FakeStage.ROOM;
       actor.visible = true;
@@ -143,12 +139,12 @@ class WalkerTwinVectorTest {
     }
   }
 
-  private static RoomFloor disk(JsonNode room) {
-    List<WalkBox> boxes = new ArrayList<>();
+  private static FloorChunks disk(JsonNode room) {
+    List<BoxRecord> boxes = new ArrayList<>();
     for (JsonNode box : room.get("boxes")) {
       JsonNode c = box.get("c");
       boxes.add(
-          WalkBox.quad(
+          BoxRecord.quad(
               c.get(0).asInt(),
               c.get(1).asInt(),
               c.get(2).asInt(),
@@ -161,16 +157,17 @@ class WalkerTwinVectorTest {
               box.get("flags").asInt(),
               box.get("scale").asInt()));
     }
-    List<BoxMatrix.Row> rows = new ArrayList<>();
+    List<BoxMatrixChunk.Row> rows = new ArrayList<>();
     for (JsonNode row : room.get("matrix")) {
-      List<BoxMatrix.Hop> hops = new ArrayList<>();
+      List<BoxMatrixChunk.Hop> hops = new ArrayList<>();
       for (JsonNode hop : row) {
-        hops.add(new BoxMatrix.Hop(hop.get(0).asInt(), hop.get(1).asInt(), hop.get(2).asInt()));
+        hops.add(
+            new BoxMatrixChunk.Hop(hop.get(0).asInt(), hop.get(1).asInt(), hop.get(2).asInt()));
       }
-      rows.add(new BoxMatrix.Row(hops));
+      rows.add(new BoxMatrixChunk.Row(hops));
     }
-    Optional<BoxMatrix> matrix = Optional.of(new BoxMatrix(rows));
-    return new RoomFloor(
+    Optional<BoxMatrixChunk> matrix = Optional.of(new BoxMatrixChunk(rows));
+    return new FloorChunks(
         new WalkBoxes(boxes), matrix, matrix, VectorFloors.slots(room.get("scal")));
   }
 

@@ -1,7 +1,7 @@
 package org.bowsprit.benchmarks;
 
 import java.util.concurrent.TimeUnit;
-import org.bowsprit.vm.VirtualMachine;
+import org.bowsprit.vm.machine.VirtualMachine;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;

@@ -10,10 +10,10 @@ import java.util.List;
 import org.bowsprit.actors.DiskFloor;
 import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.ChunkPath;
-import org.bowsprit.format.room.BoxMatrix;
-import org.bowsprit.format.room.RoomFloor;
+import org.bowsprit.format.room.BoxMatrixChunk;
+import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBox;
 import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.RoomInfo;
@@ -44,9 +44,9 @@ record SpeedGeometry(Floor floor, List<RouteRequest> queries) {
   }
 
   private static SpeedGeometry of(JsonNode geometry) throws IOException {
-    List<WalkBox> boxes = new ArrayList<>();
+    List<BoxRecord> boxes = new ArrayList<>();
     for (JsonNode box : geometry.get("boxes")) {
-      boxes.add(WalkBox.of(ints(box)));
+      boxes.add(BoxRecord.of(ints(box)));
     }
     List<RouteRequest> queries = new ArrayList<>();
     for (JsonNode query : geometry.get("queries")) {
@@ -54,10 +54,10 @@ record SpeedGeometry(Floor floor, List<RouteRequest> queries) {
       queries.add(RouteRequest.of(v[0], v[1], v[2], v[3]));
     }
     byte[] boxm = HexFormat.of().parseHex(geometry.get("boxmHex").textValue());
-    RoomFloor disk =
-        RoomFloor.of(
+    FloorChunks disk =
+        FloorChunks.of(
             new WalkBoxes(boxes),
-            BoxMatrix.decode(ByteReader.of(boxm, ChunkPath.ROOT), boxes.size()),
+            BoxMatrixChunk.decode(ByteReader.of(boxm, ChunkPath.ROOT), boxes.size()),
             ScaleSlots.NONE);
     return new SpeedGeometry(DiskFloor.of(RoomInfo.UNKNOWN, disk, ScaleLookup.FULL), queries);
   }

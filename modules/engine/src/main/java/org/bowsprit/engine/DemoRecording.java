@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.bytes.FormatException;
-import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.game.Edition;
 import org.bowsprit.format.game.Game;
@@ -18,7 +17,7 @@ import org.bowsprit.render.KeyCodes;
  *
  * @param events what was done in which iteration, from the first on
  */
-public record DemoRecording(List<Journal.Event> events) {
+public record DemoRecording(List<InputEvent> events) {
 
   private static final String FILE = "demo.rec";
   private static final int MARKER = 0x01FF;
@@ -74,7 +73,7 @@ public record DemoRecording(List<Journal.Event> events) {
   /** Where a recording is read. */
   private static final class Reader {
     private final byte[] file;
-    private final List<Journal.Event> events = new ArrayList<>();
+    private final List<InputEvent> events = new ArrayList<>();
     private int at;
     private int x;
     private int y;
@@ -121,7 +120,7 @@ public record DemoRecording(List<Journal.Event> events) {
     }
 
     private void add(long frame, Input input) {
-      events.add(new Journal.Event(frame, input));
+      events.add(new InputEvent(frame, input));
     }
 
     /** Function keys stand under the codes that scripts know them by. */

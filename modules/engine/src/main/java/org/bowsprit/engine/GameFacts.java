@@ -7,11 +7,11 @@ import java.util.function.Consumer;
 import org.bowsprit.actors.ActorProfile;
 import org.bowsprit.audio.imuse.MusicRaces;
 import org.bowsprit.audio.system.SoundRules;
-import org.bowsprit.engine.cure.KnownCures;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.format.game.GameTitle;
 import org.bowsprit.vm.GameQuirks;
+import org.bowsprit.vm.cure.known.KnownCures;
 
 /**
  * What differs from game to game, as data (spec 05 §9).

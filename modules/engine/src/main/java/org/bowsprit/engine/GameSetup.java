@@ -2,11 +2,10 @@ package org.bowsprit.engine;
 
 import java.util.Objects;
 import java.util.function.Consumer;
+import org.bowsprit.actors.WalkPlanner;
 import org.bowsprit.audio.system.SoundSetup;
-import org.bowsprit.engine.screen.ScenePainter;
+import org.bowsprit.engine.picture.ScenePainter;
 import org.bowsprit.format.game.GameResources;
-import org.bowsprit.pathfinding.Capability;
-import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.vm.FaultPolicy;
 import org.bowsprit.vm.port.RandomPort;
@@ -17,8 +16,7 @@ import org.bowsprit.vm.port.RandomPort;
  *
  * @param resources the game's data
  * @param facts what differs from game to game
- * @param router who plans walks
- * @param legByLeg whether it decides them leg by leg, as the reference's walker wants it
+ * @param planner who plans walks
  * @param bootParameter local 0 of the boot script
  * @param random the random numbers of scripts
  * @param painter sets the pixels
@@ -32,8 +30,7 @@ import org.bowsprit.vm.port.RandomPort;
 public record GameSetup(
     GameResources resources,
     GameFacts facts,
-    Router router,
-    boolean legByLeg,
+    WalkPlanner planner,
     int bootParameter,
     RandomPort random,
     ScenePainter painter,
@@ -50,7 +47,7 @@ public record GameSetup(
   public GameSetup {
     Objects.requireNonNull(resources, "resources must not be null");
     Objects.requireNonNull(facts, "facts must not be null");
-    Objects.requireNonNull(router, "router must not be null");
+    Objects.requireNonNull(planner, "planner must not be null");
     Objects.requireNonNull(random, "random must not be null");
     Objects.requireNonNull(painter, "painter must not be null");
     Objects.requireNonNull(sound, "sound must not be null");
@@ -68,8 +65,7 @@ public record GameSetup(
     return new GameSetup(
         resources,
         GameFacts.PLAIN,
-        router.create(),
-        router.capabilities().contains(Capability.LEG_ORACLE),
+        WalkPlanner.of(router),
         0,
         new SeededRandom(0),
         ScenePainter.NONE,
@@ -80,18 +76,9 @@ public record GameSetup(
         false);
   }
 
-  /**
-   * The same with another router.
-   *
-   * @param other who plans walks
-   * @param decidesLegs whether it decides them leg by leg
-   */
-  public GameSetup withRouter(Router other, boolean decidesLegs) {
-    return with(
-        draft -> {
-          draft.router = other;
-          draft.legByLeg = decidesLegs;
-        });
+  /** The same with another router, or another walker. */
+  public GameSetup withPlanner(WalkPlanner other) {
+    return with(draft -> draft.planner = other);
   }
 
   /** The same with other facts. */
@@ -149,8 +136,7 @@ public record GameSetup(
   private static final class Draft {
     private final GameResources resources;
     private GameFacts facts;
-    private Router router;
-    private boolean legByLeg;
+    private WalkPlanner planner;
     private int bootParameter;
     private RandomPort random;
     private ScenePainter painter;
@@ -163,8 +149,7 @@ public record GameSetup(
     Draft(GameSetup from) {
       resources = from.resources;
       facts = from.facts;
-      router = from.router;
-      legByLeg = from.legByLeg;
+      planner = from.planner;
       bootParameter = from.bootParameter;
       random = from.random;
       painter = from.painter;
@@ -179,8 +164,7 @@ public record GameSetup(
       return new GameSetup(
           resources,
           facts,
-          router,
-          legByLeg,
+          planner,
           bootParameter,
           random,
           painter,

@@ -1,51 +1,51 @@
 package org.bowsprit.engine;
 
-import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Consumer;
-import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.render.Input;
 
 /**
  * Recorded input: one event a line, {@code TICK X Y} move, {@code TICK X Y L|R} click, {@code TICK
  * X Y LD|LU|RD|RU} press or release, {@code TICK key CODE} with {@code S}, {@code C}, {@code A}
  * behind it for shift, control and alt held; {@code #} starts a comment.
+ *
+ * @param events what was done, iterations ascending
  */
-public final class InputScript {
+public record InputScript(List<InputEvent> events) {
 
-  private final ArrayDeque<Journal.Event> events = new ArrayDeque<>();
-
-  private InputScript() {}
+  /** Copies the list. */
+  public InputScript {
+    events = List.copyOf(events);
+  }
 
   /**
    * Reads a script.
    *
    * @param lines its lines, ticks ascending
-   * @return the script at its beginning
    * @throws IllegalArgumentException naming the line that makes no sense
    */
   public static InputScript parse(List<String> lines) {
-    InputScript script = new InputScript();
+    List<InputEvent> events = new ArrayList<>();
     for (int i = 0; i < lines.size(); i++) {
       String text = lines.get(i).replaceFirst("#.*", "").trim();
       if (!text.isEmpty()) {
-        script.events.add(event(text, i + 1));
+        events.add(event(text, i + 1));
       }
     }
-    return script;
+    return new InputScript(events);
   }
 
-  private static Journal.Event event(String text, int line) {
+  private static InputEvent event(String text, int line) {
     String[] words = text.split("\\s+", -1);
     try {
       long tick = Long.parseLong(words[0]);
       if (words.length >= 3 && words[1].equals("key")) {
-        return new Journal.Event(tick, key(words));
+        return new InputEvent(tick, key(words));
       }
       int x = Integer.parseInt(words[1]);
       int y = Integer.parseInt(words[2]);
-      return new Journal.Event(
+      return new InputEvent(
           tick, words.length == 3 ? new Input.Move(x, y) : button(words[3], x, y));
     } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException e) {
       throw new IllegalArgumentException("input line " + line + " makes no sense: " + text, e);
@@ -68,35 +68,5 @@ public final class InputScript {
       case "RU" -> new Input.Release(x, y, Input.Button.RIGHT);
       default -> throw new IllegalArgumentException(word);
     };
-  }
-
-  /**
-   * The events that no session has been given yet.
-   *
-   * @return a copy, iterations ascending
-   */
-  public List<Journal.Event> events() {
-    return List.copyOf(events);
-  }
-
-  /**
-   * Gives the keeper of a journal the events of its session's next iteration.
-   *
-   * @param tick the iterations played
-   * @param given takes each event
-   */
-  public void feed(long tick, Consumer<Input> given) {
-    while (!events.isEmpty() && events.peek().tick() <= tick) {
-      given.accept(events.remove().input());
-    }
-  }
-
-  /**
-   * Gives a session the events of its next iteration.
-   *
-   * @param session the session, before the iteration is played
-   */
-  public void feed(GameSession session) {
-    feed(session.ticks(), session::input);
   }
 }

@@ -1,6 +1,6 @@
 package org.bowsprit.engine;
 
-import org.bowsprit.vm.VirtualMachine;
+import org.bowsprit.vm.machine.VirtualMachine;
 
 /** Hears what a trace wants to know. */
 public interface SessionListener {

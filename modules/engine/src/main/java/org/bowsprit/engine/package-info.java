@@ -1,6 +1,6 @@
 /**
- * The game session: {@link org.bowsprit.engine.GameSession} boots a game and runs it one iteration
- * of the main loop at a time (spec 05 §11).
+ * The game session: {@link org.bowsprit.engine.session.GameSession} boots a game and runs it one
+ * iteration of the main loop at a time (spec 05 §11).
  *
  * <p>Time, randomness, input, pixels and sound come through interfaces; nothing here knows a clock.
  */

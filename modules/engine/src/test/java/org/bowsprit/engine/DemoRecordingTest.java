@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Random;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.FormatException;
-import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.journal.JournalPlayer;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.testing.Theatre;
 import org.bowsprit.format.files.MemoryFiles;
 import org.bowsprit.format.game.Edition;
@@ -43,10 +43,10 @@ class DemoRecordingTest {
   void knownGamesCheck34EveryFrameHasItsInput() {
     assertThat(DemoRecording.read("demo.rec", recorded()).events())
         .containsExactly(
-            new Journal.Event(0, new Input.Move(100, 60)),
-            new Journal.Event(2, new Input.Move(200, 70)),
-            new Journal.Event(2, new Input.Click(200, 70, Button.LEFT)),
-            new Journal.Event(3, new Input.Key('x')));
+            new InputEvent(0, new Input.Move(100, 60)),
+            new InputEvent(2, new Input.Move(200, 70)),
+            new InputEvent(2, new Input.Click(200, 70, Button.LEFT)),
+            new InputEvent(3, new Input.Key('x')));
   }
 
   @Test

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.Facing;
+import org.bowsprit.actors.WalkPlanner;
+import org.bowsprit.actors.WalkStyle;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
@@ -42,8 +45,8 @@ class RouterChangeTest {
     assertThat(moves()).isTrue();
   }
 
-  private void change(RouterProvider provider, boolean legByLeg) {
-    session.changeRouter(provider.create(), legByLeg);
+  private void change(RouterProvider provider, WalkStyle style) {
+    session.changePlanner(new WalkPlanner(provider.create(), style));
   }
 
   private void arrive() {
@@ -59,10 +62,10 @@ class RouterChangeTest {
   @Test
   void aWalkGoesOnToWhereItWasGoingAndBack() {
     begin();
-    change(new ClassicProvider(), true);
+    change(new ClassicProvider(), WalkStyle.LEG_BY_LEG);
     session.tick();
     assertThat(ego().walk().leg()).as("decided leg by leg").isPresent();
-    change(new BoxGraphProvider(), false);
+    change(new BoxGraphProvider(), WalkStyle.PLANNED);
     session.tick();
     assertThat(ego().walk().route()).as("planned whole").isPresent();
     arrive();
@@ -72,7 +75,7 @@ class RouterChangeTest {
   void whoStandsGoesOnStanding() {
     session.tick();
     int x = ego().x();
-    change(new ClassicProvider(), true);
+    change(new ClassicProvider(), WalkStyle.LEG_BY_LEG);
     for (int i = 0; i < 5; i++) {
       session.tick();
     }
@@ -85,7 +88,7 @@ class RouterChangeTest {
     session.tick();
     session.world().floor().setFlags(2, 0x80);
     session.world().floor().rebuildMatrix();
-    change(new ClassicProvider(), true);
+    change(new ClassicProvider(), WalkStyle.LEG_BY_LEG);
     assertThat(session.world().floor().flags(2)).isEqualTo(0x80);
     assertThat(session.world().floor().snapshot().rebuilt()).isTrue();
   }

@@ -10,6 +10,7 @@ import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.ScriptCode;
+import org.bowsprit.vm.machine.VirtualMachine;
 import org.bowsprit.vm.port.ObjectScript;
 import org.bowsprit.vm.port.ObjectScript.Place;
 import org.bowsprit.vm.port.Ports;

@@ -1,8 +1,10 @@
 package org.bowsprit.audio.system;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.bowsprit.audio.resource.MusicDevice;
@@ -25,6 +27,7 @@ public final class GameSoundStore implements SoundStore {
   private final MusicDevice music;
   private final Consumer<String> complaints;
   private final Map<Integer, SoundResource> loaded = new TreeMap<>();
+  private final Set<Integer> complained = new HashSet<>();
 
   /**
    * Makes a store with nothing in memory.
@@ -52,7 +55,14 @@ public final class GameSoundStore implements SoundStore {
   @Override
   public void load(int sound) {
     if (sound != 0 && !loaded.containsKey(sound)) {
-      decode(sound).ifPresent(resource -> loaded.put(sound, resource));
+      decode(sound)
+          .ifPresentOrElse(resource -> loaded.put(sound, resource), () -> complainOnce(sound));
+    }
+  }
+
+  private void complainOnce(int missing) {
+    if (complained.add(missing)) {
+      complaints.accept("there is no sound " + missing + ": it stays silent");
     }
   }
 

@@ -92,10 +92,10 @@ final class CameraPorts implements CameraPort {
   }
 
   private int min() {
-    return world.memory().variable(EngineVariable.CAMERA_MIN_X.number());
+    return world.variables().get(EngineVariable.CAMERA_MIN_X);
   }
 
   private int max() {
-    return world.memory().variable(EngineVariable.CAMERA_MAX_X.number());
+    return world.variables().get(EngineVariable.CAMERA_MAX_X);
   }
 }

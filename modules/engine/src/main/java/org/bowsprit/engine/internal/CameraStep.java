@@ -39,6 +39,6 @@ final class CameraStep {
   }
 
   private int variable(EngineVariable variable) {
-    return world.memory().variable(variable.number());
+    return world.variables().get(variable);
   }
 }

@@ -10,10 +10,10 @@ import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.HostText;
 import org.bowsprit.engine.Hotspot;
 import org.bowsprit.engine.SessionListener;
-import org.bowsprit.engine.Waiting;
-import org.bowsprit.engine.screen.ScenePainter;
+import org.bowsprit.engine.picture.ScenePainter;
 import org.bowsprit.engine.screen.ScreenAreas;
 import org.bowsprit.engine.state.GameState;
+import org.bowsprit.engine.state.Waiting;
 import org.bowsprit.engine.text.Fonts;
 import org.bowsprit.engine.text.TextExpander;
 import org.bowsprit.engine.world.World;
@@ -21,8 +21,8 @@ import org.bowsprit.render.Caption;
 import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.GameProfile;
-import org.bowsprit.vm.VirtualMachine;
 import org.bowsprit.vm.code.InstructionSet;
+import org.bowsprit.vm.machine.VirtualMachine;
 import org.bowsprit.vm.port.Ports;
 
 /** One run of a game from boot to restart: its world, its machine and the main loop over them. */
@@ -61,7 +61,7 @@ public final class Game {
   public Game(GameSetup setup, SessionListener listener, SavePoint savePoint) {
     this.setup = setup;
     ScenePainter painter = setup.painter();
-    world = new World(setup.resources(), setup.router(), setup.legByLeg(), setup.facts().actors());
+    world = new World(setup.resources(), setup.planner(), setup.facts().actors());
     Fonts fonts = new GameFonts(setup.resources());
     TextExpander expander = new TextExpander(new TextSources(world));
     WindowText windowText = new WindowText(world, fonts, expander, painter);
@@ -109,7 +109,7 @@ public final class Game {
         new GameSnapshots(
             setup, world, machine, speech, verbs, drawer, input, sounds, host, interruption, box);
     mendGlitches(setup.mendsGlitches());
-    world.connect(new MachineMemory(machine));
+    world.connect(machine.variables(), machine.strings());
     world.watchSpeakers(speech::leaves);
     world.charsetColours().load(FIRST_CHARSET, fonts.font(FIRST_CHARSET));
   }

@@ -1,12 +1,13 @@
 package org.bowsprit.engine.internal;
 
+import org.bowsprit.actors.WalkStyle;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.engine.state.SessionState;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.engine.world.WorldSnapshots;
 import org.bowsprit.format.room.Room;
-import org.bowsprit.vm.VirtualMachine;
+import org.bowsprit.vm.machine.VirtualMachine;
 
 /** Takes a game down as one tree of records and puts it back (spec 05 §14, 12 §2). */
 final class GameSnapshots {
@@ -67,7 +68,7 @@ final class GameSnapshots {
             interruption.snapshot()),
         sounds.snapshot(),
         setup.painter().snapshot(),
-        world.decidesLegs());
+        world.walkStyle() == WalkStyle.LEG_BY_LEG);
   }
 
   /** See {@link Game#restore}. */
@@ -92,8 +93,8 @@ final class GameSnapshots {
       drawAnew();
     }
     setup.random().restore(session.random());
-    if (state.legByLeg() != world.decidesLegs()) {
-      world.cast().changeWalker(world.decidesLegs(), () -> {});
+    if (state.legByLeg() != (world.walkStyle() == WalkStyle.LEG_BY_LEG)) {
+      world.cast().changeWalker(world.walkStyle(), () -> {});
     }
   }
 

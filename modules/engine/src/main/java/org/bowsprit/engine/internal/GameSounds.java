@@ -29,7 +29,7 @@ final class GameSounds implements SoundPort, Speech.Voice {
             store,
             setup,
             rules,
-            result -> world.memory().setVariable(EngineVariable.SOUNDRESULT.number(), result));
+            result -> world.variables().set(EngineVariable.SOUNDRESULT, result));
   }
 
   /** Lets the time of a frame pass. */

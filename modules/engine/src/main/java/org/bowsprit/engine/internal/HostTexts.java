@@ -50,7 +50,7 @@ final class HostTexts {
   }
 
   private byte[] string(HostText text) {
-    byte[] string = carried ? world.memory().string(text.string()) : null;
+    byte[] string = carried ? world.stringResource(text.string()) : null;
     if (string == null) {
       return new byte[0];
     }

@@ -3,7 +3,6 @@ package org.bowsprit.engine.internal;
 import java.util.ArrayDeque;
 import java.util.Map;
 import org.bowsprit.engine.screen.ScreenAreas;
-import org.bowsprit.engine.world.Memory;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
@@ -148,7 +147,7 @@ final class InputStep {
       key = 0;
     } else if (key == KeyCodes.ESCAPE && isSet(EngineVariable.CUTSCENEEXIT_KEY)) {
       actions.skipCutscene();
-      key = memory().variable(EngineVariable.CUTSCENEEXIT_KEY.number());
+      key = world.variables().get(EngineVariable.CUTSCENEEXIT_KEY);
     } else if (key == KeyCodes.FULL_STOP && isSet(EngineVariable.TALKSTOP_KEY)) {
       speech.skip();
       key = 0;
@@ -223,14 +222,10 @@ final class InputStep {
   }
 
   private boolean isSet(EngineVariable variable) {
-    return memory().variable(variable.number()) != 0;
+    return world.variables().get(variable) != 0;
   }
 
   private void set(EngineVariable variable, int value) {
-    memory().setVariable(variable.number(), value);
-  }
-
-  private Memory memory() {
-    return world.memory();
+    world.variables().set(variable, value);
   }
 }

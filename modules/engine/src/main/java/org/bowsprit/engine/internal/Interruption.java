@@ -5,8 +5,8 @@ import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.engine.HostText;
-import org.bowsprit.engine.Waiting;
 import org.bowsprit.engine.state.InterruptionState;
+import org.bowsprit.engine.state.Waiting;
 
 /**
  * What stops the main loop until a key is pressed: pauses, message boxes, the question before a

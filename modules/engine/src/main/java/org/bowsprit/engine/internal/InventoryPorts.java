@@ -56,7 +56,7 @@ final class InventoryPorts implements InventoryPort {
       return;
     }
     world.inventory().add(object, copy);
-    table().setOwner(object, world.memory().variable(EngineVariable.EGO.number()));
+    table().setOwner(object, world.variables().get(EngineVariable.EGO));
     table().setClass(object, ObjectTable.UNTOUCHABLE, true);
     table().setState(object, TAKEN);
     objects.markDirty(object);

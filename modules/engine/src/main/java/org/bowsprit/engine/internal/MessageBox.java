@@ -2,9 +2,9 @@ package org.bowsprit.engine.internal;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
-import org.bowsprit.engine.Waiting;
-import org.bowsprit.engine.screen.ScenePainter;
+import org.bowsprit.engine.picture.ScenePainter;
 import org.bowsprit.engine.screen.ScreenAreas;
+import org.bowsprit.engine.state.Waiting;
 import org.bowsprit.engine.world.World;
 
 /** Shows above the picture what the game waits for a key with. */

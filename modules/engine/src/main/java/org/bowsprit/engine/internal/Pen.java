@@ -1,7 +1,7 @@
 package org.bowsprit.engine.internal;
 
 import java.util.Optional;
-import org.bowsprit.engine.screen.ScenePainter;
+import org.bowsprit.engine.picture.ScenePainter;
 import org.bowsprit.engine.screen.ScreenAreas;
 import org.bowsprit.engine.text.CharsetColours;
 import org.bowsprit.engine.text.Fonts;

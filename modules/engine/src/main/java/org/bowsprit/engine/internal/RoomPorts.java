@@ -2,7 +2,7 @@ package org.bowsprit.engine.internal;
 
 import java.util.Set;
 import org.bowsprit.actors.Cast;
-import org.bowsprit.engine.screen.ScenePainter;
+import org.bowsprit.engine.picture.ScenePainter;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.port.RoomPort;
@@ -68,7 +68,7 @@ final class RoomPorts implements RoomPort {
     world.enterRoom(room, physicalRoom);
     painter.enterRoom(world.currentRoom().data().orElse(null));
     if (room != 0) {
-      world.memory().setVariable(EngineVariable.ROOM_FLAG.number(), 1);
+      world.variables().set(EngineVariable.ROOM_FLAG, 1);
     }
     world.redraw().everything();
   }

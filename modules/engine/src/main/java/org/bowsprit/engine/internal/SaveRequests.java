@@ -44,6 +44,6 @@ final class SaveRequests {
   }
 
   private void tell(int outcome) {
-    world.memory().setVariable(EngineVariable.GAME_LOADED.number(), outcome);
+    world.variables().set(EngineVariable.GAME_LOADED, outcome);
   }
 }

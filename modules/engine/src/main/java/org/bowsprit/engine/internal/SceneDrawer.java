@@ -6,8 +6,8 @@ import org.bowsprit.actors.ActorProfile;
 import org.bowsprit.actors.Cast;
 import org.bowsprit.actors.ColumnSet;
 import org.bowsprit.actors.ExtentMeasure;
+import org.bowsprit.engine.picture.ScenePainter;
 import org.bowsprit.engine.screen.Redraw;
-import org.bowsprit.engine.screen.ScenePainter;
 import org.bowsprit.engine.world.Camera;
 import org.bowsprit.engine.world.Flashlight;
 import org.bowsprit.engine.world.LocalObject;
@@ -206,7 +206,7 @@ final class SceneDrawer {
   }
 
   private int[] beam(Flashlight light) {
-    int ego = world.memory().variable(EngineVariable.EGO.number());
+    int ego = world.variables().get(EngineVariable.EGO);
     if (!world.cast().has(ego)) {
       return null;
     }
@@ -287,7 +287,7 @@ final class SceneDrawer {
 
   /** Quarter frames between the steps of a screen effect. */
   static int fadePause(World world) {
-    return world.memory().variable(EngineVariable.FADE_DELAY.number());
+    return world.variables().get(EngineVariable.FADE_DELAY);
   }
 
   private Actor actor(int id) {
@@ -299,7 +299,7 @@ final class SceneDrawer {
   }
 
   private int lights() {
-    return world.memory().variable(EngineVariable.CURRENT_LIGHTS.number());
+    return world.variables().get(EngineVariable.CURRENT_LIGHTS);
   }
 
   private boolean isLit() {

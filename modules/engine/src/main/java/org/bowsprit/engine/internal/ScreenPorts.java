@@ -1,6 +1,6 @@
 package org.bowsprit.engine.internal;
 
-import org.bowsprit.engine.screen.ScenePainter;
+import org.bowsprit.engine.picture.ScenePainter;
 import org.bowsprit.engine.screen.ScreenAreas;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.vm.port.ScreenPort;

@@ -5,12 +5,11 @@ import java.util.Optional;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.audio.speech.SpeechCue;
 import org.bowsprit.bytes.Bytes;
-import org.bowsprit.engine.screen.ScenePainter;
+import org.bowsprit.engine.picture.ScenePainter;
 import org.bowsprit.engine.state.SpeechState;
 import org.bowsprit.engine.text.Fonts;
 import org.bowsprit.engine.text.TextBuffer;
 import org.bowsprit.engine.text.TextExpander;
-import org.bowsprit.engine.world.Memory;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.vm.EngineVariable;
 
@@ -150,7 +149,7 @@ final class Speech {
     position = 0;
     timer = 0;
     state = MORE;
-    memory().setVariable(EngineVariable.HAVE_MSG.number(), MORE);
+    world.variables().set(EngineVariable.HAVE_MSG, MORE);
     step();
   }
 
@@ -186,7 +185,7 @@ final class Speech {
   }
 
   private void emit() {
-    int perCharacter = memory().variable(EngineVariable.CHARINC.number());
+    int perCharacter = world.variables().get(EngineVariable.CHARINC);
     while (true) {
       int value = text.at(position++);
       if (value == 0) {
@@ -280,7 +279,7 @@ final class Speech {
 
   /** Whether the line is heard and, as the player wishes, not read. */
   private boolean isUnread() {
-    return voiced && memory().variable(EngineVariable.NOSUBTITLES.number()) != 0;
+    return voiced && world.variables().get(EngineVariable.NOSUBTITLES) != 0;
   }
 
   /** Ends the speech (spec 04 §6, end of speech). */
@@ -323,10 +322,6 @@ final class Speech {
     if (voice.isSpeaking()) {
       stop();
     }
-  }
-
-  private Memory memory() {
-    return world.memory();
   }
 
   /** 0 nothing, 255 a page is to come, 1 the last one is shown. */

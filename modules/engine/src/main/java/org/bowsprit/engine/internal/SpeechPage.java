@@ -3,7 +3,7 @@ package org.bowsprit.engine.internal;
 import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.actors.Actor;
-import org.bowsprit.engine.screen.ScenePainter;
+import org.bowsprit.engine.picture.ScenePainter;
 import org.bowsprit.engine.screen.ScreenAreas;
 import org.bowsprit.engine.text.Fonts;
 import org.bowsprit.engine.text.LineMetrics;
@@ -73,7 +73,7 @@ final class SpeechPage {
       return;
     }
     int x = actor.x() - world.camera().windowEdge();
-    int height = world.memory().variable(EngineVariable.TALK_STRING_Y.number());
+    int height = world.variables().get(EngineVariable.TALK_STRING_Y);
     int y = height;
     if (height < 0) {
       int scaled = actor.scaleY() * height / Actor.FULL_SCALE;
@@ -166,7 +166,7 @@ final class SpeechPage {
       return;
     }
     painter.clearOverlay();
-    int lights = world.memory().variable(EngineVariable.CURRENT_LIGHTS.number());
+    int lights = world.variables().get(EngineVariable.CURRENT_LIGHTS);
     if ((lights & Lights.ROOM) == 0) {
       painter.darken();
     }

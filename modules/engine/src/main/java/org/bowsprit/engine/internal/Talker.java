@@ -115,10 +115,10 @@ final class Talker {
   }
 
   private int number() {
-    return world.memory().variable(EngineVariable.TALK_ACTOR.number());
+    return world.variables().get(EngineVariable.TALK_ACTOR);
   }
 
   private void set(int number) {
-    world.memory().setVariable(EngineVariable.TALK_ACTOR.number(), number);
+    world.variables().set(EngineVariable.TALK_ACTOR, number);
   }
 }

@@ -14,7 +14,7 @@ final class TextSources implements TextExpander.Sources {
 
   @Override
   public int variable(int reference) {
-    return world.memory().reference(reference);
+    return world.variables().read(reference);
   }
 
   @Override
@@ -29,6 +29,6 @@ final class TextSources implements TextExpander.Sources {
 
   @Override
   public byte[] string(int number) {
-    return world.memory().string(number);
+    return world.stringResource(number);
   }
 }

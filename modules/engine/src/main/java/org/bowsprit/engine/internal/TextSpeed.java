@@ -34,14 +34,14 @@ final class TextSpeed {
   /** Writes the wish into its variable, if there is one. */
   void impose() {
     if (isWished()) {
-      world.memory().setVariable(EngineVariable.CHARINC.number(), wished);
+      world.variables().set(EngineVariable.CHARINC, wished);
     }
   }
 
   /** The player makes lines stay longer or shorter. */
   void change(int by) {
     int changed = Math.min(Math.max(now() + by, FASTEST), SLOWEST);
-    world.memory().setVariable(EngineVariable.CHARINC.number(), changed);
+    world.variables().set(EngineVariable.CHARINC, changed);
     if (isWished()) {
       wished = changed;
     }
@@ -56,7 +56,7 @@ final class TextSpeed {
   }
 
   private int now() {
-    return world.memory().variable(EngineVariable.CHARINC.number());
+    return world.variables().get(EngineVariable.CHARINC);
   }
 
   private boolean isWished() {

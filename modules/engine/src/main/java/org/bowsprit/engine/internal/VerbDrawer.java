@@ -1,6 +1,6 @@
 package org.bowsprit.engine.internal;
 
-import org.bowsprit.engine.screen.ScenePainter;
+import org.bowsprit.engine.picture.ScenePainter;
 import org.bowsprit.engine.screen.ScreenAreas;
 import org.bowsprit.engine.world.Verb;
 import org.bowsprit.engine.world.VerbTable;
@@ -91,8 +91,7 @@ final class VerbDrawer {
       return;
     }
     ScreenAreas.Area area = world.areas().at(verb.drawnTop());
-    boolean lit =
-        (world.memory().variable(EngineVariable.CURRENT_LIGHTS.number()) & Lights.ROOM) != 0;
+    boolean lit = (world.variables().get(EngineVariable.CURRENT_LIGHTS) & Lights.ROOM) != 0;
     if (area == ScreenAreas.Area.MAIN && lit) {
       painter.restoreUnderVerb(
           verb.drawnLeft(), verb.drawnTop(), verb.drawnRight(), verb.drawnBottom());

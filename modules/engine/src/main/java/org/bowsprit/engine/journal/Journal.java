@@ -3,8 +3,8 @@ package org.bowsprit.engine.journal;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.save.SavedGame;
-import org.bowsprit.render.Input;
 
 /**
  * Everything a session was given: how it began and what the player did in which iteration. The same
@@ -20,7 +20,7 @@ public record Journal(
     Origin origin,
     Optional<SavedGame> start,
     long ticks,
-    List<Event> events,
+    List<InputEvent> events,
     List<Checkpoint> checkpoints) {
 
   /** Takes immutable copies and rejects what no session can have been given. */
@@ -67,14 +67,6 @@ public record Journal(
       return new Origin(game, engine, router, seed, bootParameter, textSpeed, false);
     }
   }
-
-  /**
-   * Something the player did.
-   *
-   * @param tick the iteration that saw it, from 0
-   * @param input what it was
-   */
-  public record Event(long tick, Input input) {}
 
   /**
    * What the state was.

@@ -1,7 +1,8 @@
 package org.bowsprit.engine.journal;
 
 import java.util.Optional;
-import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.InputEvent;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.render.Input;
 
 /**
@@ -45,7 +46,7 @@ public final class JournalKeeper {
   /** Gives the session an event, which its next iteration sees. */
   public void input(Input event) {
     endIfElsewhere();
-    writer.ifPresent(to -> to.event(new Journal.Event(session.ticks(), event)));
+    writer.ifPresent(to -> to.event(new InputEvent(session.ticks(), event)));
     session.input(event);
   }
 

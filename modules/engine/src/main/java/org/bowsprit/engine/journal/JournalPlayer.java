@@ -5,14 +5,15 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.InputEvent;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.render.Input;
 
 /** Plays a journal again, iteration by iteration, and sees whether the session goes as it did. */
 public final class JournalPlayer {
 
   private final GameSession session;
-  private final Deque<Journal.Event> events;
+  private final Deque<InputEvent> events;
   private final Deque<Journal.Checkpoint> checkpoints;
   private final long ticks;
   private final StateHash hash = new StateHash();
@@ -44,7 +45,7 @@ public final class JournalPlayer {
     checkHere();
   }
 
-  private JournalPlayer(GameSession session, List<Journal.Event> input) {
+  private JournalPlayer(GameSession session, List<InputEvent> input) {
     this.session = session;
     events = new ArrayDeque<>(input);
     checkpoints = new ArrayDeque<>();
@@ -57,7 +58,7 @@ public final class JournalPlayer {
    * @param session a session that has begun
    * @param input what it is to be given
    */
-  public static JournalPlayer ofInput(GameSession session, List<Journal.Event> input) {
+  public static JournalPlayer ofInput(GameSession session, List<InputEvent> input) {
     return new JournalPlayer(session, input);
   }
 

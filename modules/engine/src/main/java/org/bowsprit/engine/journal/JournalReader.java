@@ -5,6 +5,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.InputScript;
 import org.bowsprit.engine.save.SaveFormat;
 import org.bowsprit.engine.save.SavedGame;
@@ -48,7 +49,7 @@ public final class JournalReader {
   }
 
   private Journal journal() {
-    List<Journal.Event> events = InputScript.parse(lines).events();
+    List<InputEvent> events = InputScript.parse(lines).events();
     int version = version();
     // Those of version 1 are hashes of something else.
     List<Journal.Checkpoint> checkpoints =
@@ -110,7 +111,7 @@ public final class JournalReader {
   }
 
   /** What the journal says, or what happened last if it was cut off. */
-  private long ticks(List<Journal.Event> events, List<Journal.Checkpoint> checkpoints) {
+  private long ticks(List<InputEvent> events, List<Journal.Checkpoint> checkpoints) {
     for (String line : lines) {
       if (line.startsWith(JournalWriter.END)) {
         return Long.parseLong(line.substring(JournalWriter.END.length()));

@@ -4,6 +4,7 @@ import java.util.Base64;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.save.SaveFormat;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.render.Input;
@@ -61,7 +62,7 @@ public final class JournalWriter {
   }
 
   /** Writes down what the player did. */
-  void event(Journal.Event event) {
+  void event(InputEvent event) {
     lines.accept(event.tick() + " " + text(event.input()));
   }
 

@@ -1,8 +1,8 @@
 package org.bowsprit.engine.journal;
 
 import java.util.List;
-import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.internal.codec.RecordCodec;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.state.GameState;
 
 /**

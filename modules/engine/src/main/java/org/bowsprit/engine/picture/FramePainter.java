@@ -4,7 +4,6 @@ import java.util.function.IntUnaryOperator;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.ColumnSet;
 import org.bowsprit.engine.screen.RoomPalette;
-import org.bowsprit.engine.screen.ScenePainter;
 import org.bowsprit.engine.screen.ScreenAreas;
 import org.bowsprit.engine.state.PictureState;
 import org.bowsprit.engine.world.LocalObject;

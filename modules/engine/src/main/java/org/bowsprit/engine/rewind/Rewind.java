@@ -2,7 +2,7 @@ package org.bowsprit.engine.rewind;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.state.GameState;
 
 /**

@@ -1,7 +1,6 @@
 package org.bowsprit.engine.state;
 
 import java.util.List;
-import org.bowsprit.engine.Waiting;
 
 /**
  * What a game waits for a key with, and the keys its scripts have not heard of yet.

@@ -4,13 +4,13 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.Cast;
-import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.vm.Variables;
-import org.bowsprit.vm.VirtualMachine;
 import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.machine.VirtualMachine;
 
 /**
  * Writes what happens in a session as JSON lines, one an iteration in which something changed (the

@@ -1,5 +1,6 @@
 package org.bowsprit.engine.world;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -7,9 +8,9 @@ import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.ActorProfile;
 import org.bowsprit.actors.Cast;
 import org.bowsprit.actors.RoomFloor;
-import org.bowsprit.actors.Scaling;
 import org.bowsprit.actors.Stage;
-import org.bowsprit.engine.cure.RoomCure;
+import org.bowsprit.actors.WalkPlanner;
+import org.bowsprit.actors.WalkStyle;
 import org.bowsprit.engine.screen.DrawQueue;
 import org.bowsprit.engine.screen.Redraw;
 import org.bowsprit.engine.screen.RoomPalette;
@@ -20,9 +21,15 @@ import org.bowsprit.engine.text.TextSlot;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.index.Limits;
+import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.pathfinding.RoomInfo;
-import org.bowsprit.pathfinding.Router;
+import org.bowsprit.vm.StringResources;
+import org.bowsprit.vm.Variables;
+import org.bowsprit.vm.code.ScriptText;
+import org.bowsprit.vm.cure.known.RoomCure;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Everything a game's scripts can change, but for the virtual machine's own memory: people, things,
@@ -36,9 +43,10 @@ public final class World implements Stage {
   /** Speech, system text, debug text, message box. */
   public static final int TEXT_SLOTS = 4;
 
+  private static final Logger LOG = LoggerFactory.getLogger(World.class);
+
   private final GameResources resources;
-  private Router router;
-  private Scaling scaling;
+  private WalkPlanner planner;
   private final Cast cast;
   private final ObjectTable objects;
   private final RoomObjects roomObjects;
@@ -58,8 +66,10 @@ public final class World implements Stage {
   private final CurrentRoom room;
   private final int[] roomAliases = new int[128];
   private final Costume[] costumes = new Costume[256];
+  private final BitSet missingCostumes = new BitSet();
   private List<RoomCure> cures = List.of();
-  private Memory memory;
+  private Variables variables;
+  private StringResources strings;
   private SpeakerWatch speakerWatch = actor -> {};
 
   /** Hears that a visible actor leaves the room. */
@@ -77,32 +87,27 @@ public final class World implements Stage {
    * The world of a game at engine start.
    *
    * @param resources the game's data
-   * @param router who plans walks
-   * @param legByLeg whether it decides them leg by leg, as the reference's does
+   * @param planner who plans walks
    * @param profile how actors behave where the sources disagree
    */
-  public World(GameResources resources, Router router, boolean legByLeg, ActorProfile profile) {
+  public World(GameResources resources, WalkPlanner planner, ActorProfile profile) {
     this.resources = resources;
-    this.router = router;
-    scaling = Cast.scalingOf(legByLeg);
-    cast = legByLeg ? Cast.legByLeg(this, profile) : Cast.planning(this, profile);
+    this.planner = planner;
+    cast = new Cast(this, planner.style(), profile);
     Limits limits = resources.index().limits();
     objects = ObjectTable.of(resources.index().objects());
     roomObjects = new RoomObjects(limits.localObjects());
     inventory = new Inventory(limits.inventory());
-    room = new CurrentRoom(RoomFloor.none(router, scaling));
+    room = new CurrentRoom(RoomFloor.none(planner.router(), planner.style().scaling()));
     for (int i = 0; i < TEXT_SLOTS; i++) {
       textSlots[i] = new TextSlot();
     }
   }
 
-  /**
-   * Connects the virtual machine's memory; done once before the game starts.
-   *
-   * @param vmMemory the memory
-   */
-  public void connect(Memory vmMemory) {
-    memory = vmMemory;
+  /** Connects the virtual machine's memory; done once before the game starts. */
+  public void connect(Variables ofMachine, StringResources stringsOfMachine) {
+    variables = ofMachine;
+    strings = stringsOfMachine;
   }
 
   /**
@@ -143,18 +148,16 @@ public final class World implements Stage {
    * Has another router plan walks from now on; walks under way are planned anew from where the
    * actors are. What scripts changed of the floor stays.
    *
-   * @param planner who plans walks
-   * @param legByLeg whether it decides them leg by leg, as the reference's does
+   * @param other who plans walks
    */
-  public void changeRouter(Router planner, boolean legByLeg) {
-    router = planner;
-    scaling = Cast.scalingOf(legByLeg);
-    cast.changeWalker(legByLeg, this::renewFloor);
+  public void changePlanner(WalkPlanner other) {
+    planner = other;
+    cast.changeWalker(other.style(), this::renewFloor);
   }
 
-  /** Whether walks are decided leg by leg, as the reference's are. */
-  public boolean decidesLegs() {
-    return scaling == Cast.scalingOf(true);
+  /** How actors walk. */
+  public WalkStyle walkStyle() {
+    return planner.style();
   }
 
   private void renewFloor() {
@@ -166,14 +169,14 @@ public final class World implements Stage {
 
   private RoomFloor floorOf(int number, Room data) {
     if (data == null) {
-      return RoomFloor.none(router, scaling);
+      return RoomFloor.none(planner.router(), planner.style().scaling());
     }
     RoomInfo info = new RoomInfo(number, data.header().width(), data.header().height());
-    org.bowsprit.format.room.RoomFloor floor = data.floor();
+    FloorChunks floor = data.floor();
     for (RoomCure cure : curesOf(number)) {
       floor = cure.mend(floor);
     }
-    return new RoomFloor(info, floor, router, scaling);
+    return new RoomFloor(info, floor, planner.router(), planner.style().scaling());
   }
 
   private List<RoomCure> curesOf(int number) {
@@ -279,9 +282,15 @@ public final class World implements Stage {
     return room;
   }
 
-  /** The virtual machine's memory. */
-  public Memory memory() {
-    return memory;
+  /** The virtual machine's variables. */
+  public Variables variables() {
+    return variables;
+  }
+
+  /** Returns a string that scripts made; null when there is none. */
+  public byte[] stringResource(int number) {
+    ScriptText text = strings.text(number);
+    return text == null ? null : text.toBytes();
   }
 
   /**
@@ -348,8 +357,12 @@ public final class World implements Stage {
     if (number <= 0 || number >= costumes.length) {
       return null;
     }
-    if (costumes[number] == null) {
+    if (costumes[number] == null && !missingCostumes.get(number)) {
       costumes[number] = resources.costume(number).orElse(null);
+      if (costumes[number] == null) {
+        missingCostumes.set(number);
+        LOG.warn("there is no costume {}: who wears it is not drawn", number);
+      }
     }
     return costumes[number];
   }

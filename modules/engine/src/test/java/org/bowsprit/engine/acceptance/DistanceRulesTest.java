@@ -2,6 +2,7 @@ package org.bowsprit.engine.acceptance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.bowsprit.actors.WalkPlanner;
 import org.bowsprit.engine.testing.Theatre;
 import org.bowsprit.router.classic.ClassicProvider;
 import org.junit.jupiter.api.Test;
@@ -24,7 +25,7 @@ class DistanceRulesTest {
   @Test
   void theReferenceMovesAnObjectOntoTheFloorOnlyForAnActorThatAsks() {
     theatre
-        .with(setup -> setup.withRouter(new ClassicProvider().create(), true))
+        .with(setup -> setup.withPlanner(WalkPlanner.of(new ClassicProvider())))
         .script(20, MEASURE)
         .open()
         .run(20);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.testing.Theatre;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.FaultPolicy;

@@ -332,6 +332,25 @@ class ObjectChecksTest {
   }
 
   @Test
+  void theNearestMayBeActorZero() {
+    theatre
+        .script(
+            20,
+            "putActorInRoom(0,1);",
+            "putActor(0,33,24);",
+            "Var[100] = getClosestObjActor(301);",
+            "VAR_ACTOR_RANGE_MIN = 1;",
+            "Var[101] = getClosestObjActor(301);")
+        .open()
+        .set(EngineVariable.ACTOR_RANGE_MIN, -5)
+        .set(EngineVariable.ACTOR_RANGE_MAX, 5)
+        .run(20);
+
+    assertThat(g(100)).isZero();
+    assertThat(g(101)).as("out of the range").isNotZero();
+  }
+
+  @Test
   void check21WhatSomebodyElsewhereCarriesIsFar() {
     theatre
         .script(

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.actors.Actor;
-import org.bowsprit.engine.screen.ScenePainter;
+import org.bowsprit.engine.picture.ScenePainter;
 import org.bowsprit.engine.testing.StageRooms;
 import org.bowsprit.engine.testing.Theatre;
 import org.bowsprit.engine.world.Whereabouts;

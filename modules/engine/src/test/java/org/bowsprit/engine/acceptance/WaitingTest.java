@@ -3,7 +3,7 @@ package org.bowsprit.engine.acceptance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.bowsprit.engine.GameHost;
-import org.bowsprit.engine.Waiting;
+import org.bowsprit.engine.state.Waiting;
 import org.bowsprit.engine.testing.Theatre;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.bowsprit.engine.GameFacts;
 import org.bowsprit.engine.testing.Theatre;
 import org.bowsprit.format.game.Edition;
+import org.bowsprit.vm.cure.known.KnownCures;
 import org.junit.jupiter.api.Test;
 
 /**

@@ -13,6 +13,7 @@ import org.bowsprit.format.game.Edition;
 import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.format.game.Release;
 import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.cure.known.KnownCures;
 import org.junit.jupiter.api.Test;
 
 /** Spec 13 §17, the checks about faults of shipped scripts, with scripts that have them. */

@@ -11,6 +11,8 @@ import org.bowsprit.actors.ActorProfile;
 import org.bowsprit.actors.Cast;
 import org.bowsprit.actors.RoomFloor;
 import org.bowsprit.actors.Scaling;
+import org.bowsprit.actors.WalkPlanner;
+import org.bowsprit.actors.WalkStyle;
 import org.bowsprit.engine.world.CarriedObject;
 import org.bowsprit.engine.world.LocalObject;
 import org.bowsprit.engine.world.VectorObjects;
@@ -18,8 +20,9 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.fixture.Vectors;
 import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBox;
 import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.Router;
@@ -50,7 +53,8 @@ class DistanceVectorTest {
   }
 
   private World world(JsonNode vector) {
-    World world = new World(resources, router, false, ActorProfile.USUAL);
+    World world =
+        new World(resources, new WalkPlanner(router, WalkStyle.PLANNED), ActorProfile.USUAL);
     int room = vector.get("room").asInt();
     boolean loaded = vector.get("roomLoaded").asBoolean();
     VectorObjects.enter(
@@ -84,14 +88,14 @@ class DistanceVectorTest {
   }
 
   private RoomFloor floor(JsonNode vector) {
-    List<WalkBox> boxes = new ArrayList<>();
+    List<BoxRecord> boxes = new ArrayList<>();
     for (JsonNode b : vector.get("boxes")) {
-      boxes.add(WalkBox.of(Vectors.ints(b)));
+      boxes.add(BoxRecord.of(Vectors.ints(b)));
     }
     RoomFloor floor =
         new RoomFloor(
             RoomInfo.UNKNOWN,
-            new org.bowsprit.format.room.RoomFloor(
+            new FloorChunks(
                 new WalkBoxes(boxes), Optional.empty(), Optional.empty(), ScaleSlots.NONE),
             router,
             Scaling.BOX_GRAPH);

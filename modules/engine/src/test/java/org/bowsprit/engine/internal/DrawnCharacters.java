@@ -2,7 +2,7 @@ package org.bowsprit.engine.internal;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.bowsprit.engine.screen.ScenePainter;
+import org.bowsprit.engine.picture.ScenePainter;
 import org.bowsprit.engine.screen.ScreenAreas;
 import org.bowsprit.format.charset.Charset;
 

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import org.bowsprit.actors.Actor;
-import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.world.LocalObject;
 import org.bowsprit.engine.world.ObjectTable;
 import org.bowsprit.engine.world.World;

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.ActorProfile;
+import org.bowsprit.actors.WalkPlanner;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.picture.FramePainter;
@@ -46,7 +47,7 @@ class RoomAcceptanceTest {
   private final GameResources game =
       new GameOpener().open(Path.of("target/test-classes/games/artlab")).resources();
   private final World world =
-      new World(game, new BoxGraphProvider().create(), false, ActorProfile.USUAL);
+      new World(game, WalkPlanner.of(new BoxGraphProvider()), ActorProfile.USUAL);
   private final TestMemory memory = new TestMemory();
   private final FramePainter painter = new FramePainter(bound -> 0);
   private final Fonts fonts = new GameFonts(game);
@@ -62,8 +63,8 @@ class RoomAcceptanceTest {
 
   @BeforeEach
   void boot() {
-    world.connect(memory);
-    memory.setVariable(LIGHTS, ALL_ON);
+    world.connect(memory, memory);
+    memory.write(LIGHTS, ALL_ON);
     painter.divide(world.areas());
     enter(ROOM);
   }

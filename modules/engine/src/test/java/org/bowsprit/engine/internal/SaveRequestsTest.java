@@ -28,7 +28,7 @@ class SaveRequestsTest {
   }
 
   private int told() {
-    return room.memory.variable(EngineVariable.GAME_LOADED.number());
+    return room.memory.read(EngineVariable.GAME_LOADED.number());
   }
 
   @Test

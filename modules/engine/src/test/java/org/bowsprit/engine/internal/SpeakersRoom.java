@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.Optional;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.ActorProfile;
+import org.bowsprit.actors.WalkPlanner;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.charset.Charset;
@@ -24,19 +25,18 @@ final class SpeakersRoom {
   final World world =
       new World(
           new GameOpener().open(Path.of("target/test-classes/games/artlab")).resources(),
-          new BoxGraphProvider().create(),
-          false,
+          WalkPlanner.of(new BoxGraphProvider()),
           ActorProfile.USUAL);
   final TestMemory memory = new TestMemory();
 
   /** Makes it the current room. */
   void enter() {
-    world.connect(memory);
+    world.connect(memory, memory);
     world.enterRoom(NUMBER, NUMBER);
     world.camera().enterRoom();
     world.camera().rememberCentre();
-    memory.setVariable(CHARINC, 4);
-    memory.setVariable(LIGHTS, ALL_ON);
+    memory.write(CHARINC, 4);
+    memory.write(LIGHTS, ALL_ON);
   }
 
   /** Puts actor 1 exactly there. */

@@ -2,30 +2,38 @@ package org.bowsprit.engine.internal;
 
 import java.util.HashMap;
 import java.util.Map;
-import org.bowsprit.engine.world.Memory;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.StringResources;
+import org.bowsprit.vm.Variables;
+import org.bowsprit.vm.code.ScriptText;
 
 /** Variables of a machine that is not there. */
-final class TestMemory implements Memory {
+final class TestMemory implements Variables, StringResources {
 
   private final Map<Integer, Integer> values = new HashMap<>();
 
   @Override
-  public int variable(int number) {
-    return values.getOrDefault(number, 0);
+  public int get(EngineVariable variable) {
+    return read(variable.number());
   }
 
   @Override
-  public void setVariable(int number, int value) {
-    values.put(number, value);
+  public void set(EngineVariable variable, int value) {
+    write(variable.number(), value);
   }
 
   @Override
-  public int reference(int word) {
-    return variable(word);
+  public int read(int word) {
+    return values.getOrDefault(word, 0);
   }
 
   @Override
-  public byte[] string(int number) {
+  public void write(int word, int value) {
+    values.put(word, value);
+  }
+
+  @Override
+  public ScriptText text(int number) {
     return null;
   }
 }

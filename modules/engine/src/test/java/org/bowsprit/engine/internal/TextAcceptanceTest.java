@@ -62,7 +62,7 @@ class TextAcceptanceTest {
   @BeforeEach
   void enterTheRoom() {
     room.enter();
-    memory.setVariable(TALK_STRING_Y, -80);
+    memory.write(TALK_STRING_Y, -80);
   }
 
   private static byte[] bytes(String text) {
@@ -93,7 +93,7 @@ class TextAcceptanceTest {
 
   @Test
   void check7VariablesAreSpelledAndFillersLeftOut() {
-    memory.setVariable(256, -5);
+    memory.write(256, -5);
     TextBuffer out = new TextBuffer(TextBuffer.SPEECH);
     expander.expand(new byte[] {'X', (byte) 0xFF, 4, 0, 1, 'Y'}, out);
     assertThat(new String(out.toArray(), StandardCharsets.ISO_8859_1)).isEqualTo("X-5Y");
@@ -185,10 +185,10 @@ class TextAcceptanceTest {
 
   @Test
   void check14ActorsInOtherRoomsAreNotHeard() {
-    memory.setVariable(3, 77);
+    memory.write(3, 77);
     speech.say(2, bytes("a"));
     assertThat(drawn.xs()).isEmpty();
-    assertThat(memory.variable(3)).isEqualTo(77);
+    assertThat(memory.read(3)).isEqualTo(77);
     assertThat(speech.state()).isEqualTo(Speech.NONE);
   }
 

@@ -70,7 +70,7 @@ class VoicedSpeechTest {
 
   private void begin(SpeechMode mode) {
     room.enter();
-    memory.setVariable(NO_SUBTITLES, mode == SpeechMode.VOICE ? 1 : 0);
+    memory.write(NO_SUBTITLES, mode == SpeechMode.VOICE ? 1 : 0);
     Recordings recordings =
         new Recordings(Tracks.NONE, new PlainSpeech(ByteSource.of(writer.toBytes())));
     sounds =
@@ -200,7 +200,7 @@ class VoicedSpeechTest {
     say("ab");
 
     assertThat(drawn.xs()).hasSize(2);
-    assertThat(memory.variable(HAVE_MSG)).isEqualTo(Speech.MORE);
+    assertThat(memory.read(HAVE_MSG)).isEqualTo(Speech.MORE);
   }
 
   @Test
@@ -287,7 +287,7 @@ class VoicedSpeechTest {
     begin(SpeechMode.VOICE_AND_TEXT);
     sounds.restore(sound);
     speech.restore(text);
-    memory.setVariable(25, 1);
+    memory.write(25, 1);
 
     wait(LONG_LINE - 51);
     assertThat(speech.state()).isEqualTo(Speech.LAST_PAGE);

@@ -8,14 +8,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.bowsprit.actors.WalkPlanner;
 import org.bowsprit.engine.GameFacts;
-import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.InputScript;
 import org.bowsprit.engine.SeededRandom;
 import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.GameResources;
@@ -87,7 +88,7 @@ class JournalTest {
     GameSetup setup = setup(journal.origin());
     GameSession classic =
         GameSession.prepare(
-            setup.withRouter(new ClassicProvider().create(), true), SessionListener.NONE);
+            setup.withPlanner(WalkPlanner.of(new ClassicProvider())), SessionListener.NONE);
     JournalComparison comparison =
         new JournalComparison(
             new JournalPlayer(prepare(journal.origin()), journal),

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.InputScript;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.Input.Button;
@@ -32,7 +33,7 @@ class JournalWriterTest {
     Journal.Origin origin = Journal.Origin.of("01ab", "0.1.0", "box-graph", 7, 3, -1);
     JournalWriter writer = new JournalWriter(origin, Optional.empty(), lines::add);
     for (int i = 0; i < ALL.size(); i++) {
-      writer.event(new Journal.Event(i, ALL.get(i)));
+      writer.event(new InputEvent(i, ALL.get(i)));
     }
   }
 
@@ -53,7 +54,7 @@ class JournalWriterTest {
 
   @Test
   void whatIsWrittenIsReadBackAsItWas() {
-    assertThat(InputScript.parse(lines).events()).extracting(Journal.Event::input).isEqualTo(ALL);
+    assertThat(InputScript.parse(lines).events()).extracting(InputEvent::input).isEqualTo(ALL);
   }
 
   @Test

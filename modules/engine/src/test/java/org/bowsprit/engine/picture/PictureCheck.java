@@ -3,7 +3,7 @@ package org.bowsprit.engine.picture;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
-import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.FrameChanges;
 

@@ -7,7 +7,7 @@ import java.util.Arrays;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.engine.picture.FramePainter;
-import org.bowsprit.engine.screen.ScenePainter;
+import org.bowsprit.engine.picture.ScenePainter;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.render.Frame;
 import org.bowsprit.zplane.ActorLook;

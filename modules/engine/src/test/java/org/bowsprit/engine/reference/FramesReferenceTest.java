@@ -11,9 +11,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
-import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.InputScript;
+import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.engine.session.GameSession;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -41,13 +42,13 @@ class FramesReferenceTest {
     CaptureDefects known = new CaptureDefects(painter);
     GameSession session =
         GameSession.boot(Replay.setup(run, Replay.AS_CAPTURED).withPainter(known.watched()));
-    InputScript input = InputScript.parse(run.input());
+    JournalPlayer input = JournalPlayer.ofInput(session, InputScript.parse(run.input()).events());
     List<String> differences = new ArrayList<>();
     List<String> defects = new ArrayList<>();
     List<Path> captured = captured(captures);
     for (Path file : captured) {
       while (session.ticks() <= iteration(file) && session.fault().isEmpty()) {
-        input.feed(session);
+        input.feed(session::input);
         session.tick();
       }
       FrameDifference difference =

@@ -4,10 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.util.List;
-import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.InputScript;
+import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.picture.PictureCheck;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.render.FrameChanges;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -33,9 +34,9 @@ class RepaintReferenceTest {
     PictureCheck check = new PictureCheck(painter);
     GameSession session =
         GameSession.boot(Replay.setup(run, Replay.AS_CAPTURED).withPainter(painter));
-    InputScript input = InputScript.parse(run.input());
+    JournalPlayer input = JournalPlayer.ofInput(session, InputScript.parse(run.input()).events());
     while (session.ticks() <= run.lastIteration() && session.fault().isEmpty()) {
-      input.feed(session);
+      input.feed(session::input);
       session.tick();
       check.afterTick(session);
     }

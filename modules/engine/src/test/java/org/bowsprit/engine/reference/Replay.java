@@ -13,9 +13,10 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.bowsprit.actors.ActorProfile;
 import org.bowsprit.engine.GameFacts;
-import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.InputScript;
+import org.bowsprit.engine.journal.JournalPlayer;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.trace.TraceOptions;
 import org.bowsprit.engine.trace.TraceRecorder;
 import org.bowsprit.format.disk.GameOpener;
@@ -95,11 +96,11 @@ final class Replay {
             resources.index().limits().bitVariables(),
             line -> ours.add(parse(line)));
     GameSession session = recorder.prepare(setup).start();
-    InputScript input = InputScript.parse(run.input());
+    JournalPlayer input = JournalPlayer.ofInput(session, InputScript.parse(run.input()).events());
     int last = run.lastIteration();
     while ((session.ticks() <= last || lacksInstructions(session.ticks() - last))
         && session.fault().isEmpty()) {
-      input.feed(session);
+      input.feed(session::input);
       session.tick();
       recorder.afterTick();
     }

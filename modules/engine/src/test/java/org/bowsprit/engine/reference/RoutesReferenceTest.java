@@ -10,8 +10,8 @@ import java.util.List;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.Cast;
 import org.bowsprit.actors.Facing;
-import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.router.classic.ClassicProvider;
 import org.junit.jupiter.api.Test;
 

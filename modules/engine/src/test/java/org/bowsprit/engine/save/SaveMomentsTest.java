@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.bowsprit.actors.Actor;
+import org.bowsprit.actors.WalkPlanner;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.state.GameState;
@@ -76,7 +77,7 @@ class SaveMomentsTest {
   @Test
   void ofAWalkThatTheOtherWalkerTakesOver() {
     UnaryOperator<GameSetup> reference =
-        setup -> setup.withRouter(new ClassicProvider().create(), true);
+        setup -> setup.withPlanner(WalkPlanner.of(new ClassicProvider()));
     assertThat(takenOver(UnaryOperator.identity(), reference)).containsExactly(200, 100);
     assertThat(takenOver(reference, UnaryOperator.identity())).containsExactly(200, 100);
   }

@@ -3,7 +3,7 @@ package org.bowsprit.engine.testing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.bowsprit.engine.screen.ScenePainter;
+import org.bowsprit.engine.picture.ScenePainter;
 import org.bowsprit.engine.screen.ScreenAreas;
 import org.bowsprit.format.charset.Charset;
 

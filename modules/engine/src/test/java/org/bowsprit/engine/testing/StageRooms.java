@@ -22,15 +22,15 @@ import org.bowsprit.format.palette.ColourCycle;
 import org.bowsprit.format.palette.ColourCycles;
 import org.bowsprit.format.palette.Palette;
 import org.bowsprit.format.palette.TransparentColour;
-import org.bowsprit.format.room.BoxMatrix;
+import org.bowsprit.format.room.BoxMatrixChunk;
+import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomColours;
-import org.bowsprit.format.room.RoomFloor;
 import org.bowsprit.format.room.RoomHeader;
 import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.format.room.RoomScripts;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBox;
 import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.format.script.LocalScript;
 import org.bowsprit.format.script.Script;
@@ -167,15 +167,16 @@ public final class StageRooms {
   }
 
   /** Returns boxes 1 to 15 side by side, 21 pixels wide; one gets anywhere straight. */
-  private static RoomFloor columns() {
-    List<WalkBox> boxes = new ArrayList<>(List.of(WalkBox.SENTINEL));
+  private static FloorChunks columns() {
+    List<BoxRecord> boxes = new ArrayList<>(List.of(BoxRecord.SENTINEL));
     for (int i = 0; i < COLUMNS; i++) {
       int left = i * COLUMN;
       int right = left + COLUMN - 1;
       int bottom = HEIGHT - 1;
-      boxes.add(WalkBox.quad(left, 0, right, 0, right, bottom, left, bottom, 1, 0, 255));
+      boxes.add(BoxRecord.quad(left, 0, right, 0, right, bottom, left, bottom, 1, 0, 255));
     }
-    return new RoomFloor(new WalkBoxes(boxes), Optional.empty(), Optional.empty(), ScaleSlots.NONE);
+    return new FloorChunks(
+        new WalkBoxes(boxes), Optional.empty(), Optional.empty(), ScaleSlots.NONE);
   }
 
   private Room room(int number, int width, List<RoomObject> objects) {
@@ -184,18 +185,19 @@ public final class StageRooms {
 
   private Room room(
       int number, int width, int height, Optional<RoomPicture> picture, List<RoomObject> objects) {
-    WalkBox whole =
-        WalkBox.quad(0, 0, width - 1, 0, width - 1, height - 1, 0, height - 1, 0, 0, 255);
-    RoomFloor floor =
+    BoxRecord whole =
+        BoxRecord.quad(0, 0, width - 1, 0, width - 1, height - 1, 0, height - 1, 0, 0, 255);
+    FloorChunks floor =
         stripped
-            ? new RoomFloor(
-                new WalkBoxes(List.of(WalkBox.SENTINEL, whole)),
+            ? new FloorChunks(
+                new WalkBoxes(List.of(BoxRecord.SENTINEL, whole)),
                 Optional.empty(),
                 Optional.empty(),
                 ScaleSlots.NONE)
-            : RoomFloor.of(
-                new WalkBoxes(List.of(WalkBox.SENTINEL, whole)),
-                BoxMatrix.ofTable(new int[][] {{0, BoxMatrix.NO_BOX}, {BoxMatrix.NO_BOX, 1}}),
+            : FloorChunks.of(
+                new WalkBoxes(List.of(BoxRecord.SENTINEL, whole)),
+                BoxMatrixChunk.ofTable(
+                    new int[][] {{0, BoxMatrixChunk.NO_BOX}, {BoxMatrixChunk.NO_BOX, 1}}),
                 ScaleSlots.NONE);
     return room(number, new RoomHeader(width, height, objects.size()), picture, objects, floor);
   }
@@ -205,7 +207,7 @@ public final class StageRooms {
       RoomHeader header,
       Optional<RoomPicture> picture,
       List<RoomObject> objects,
-      RoomFloor floor) {
+      FloorChunks floor) {
     return new Room(
         header,
         floor,

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.IntBinaryOperator;
 import java.util.stream.Collectors;
-import org.bowsprit.format.room.BoxMatrix;
-import org.bowsprit.format.room.WalkBox;
+import org.bowsprit.format.room.BoxMatrixChunk;
+import org.bowsprit.format.room.BoxRecord;
 
 /** Walk boxes and box matrices as the debugger of the seed page prints them. */
 public final class DebuggerNotation {
@@ -69,7 +69,7 @@ public final class DebuggerNotation {
   }
 
   private static String hop(int next) {
-    return next <= BoxMatrix.NO_BOX ? NO_WAY : Integer.toString(next);
+    return next <= BoxMatrixChunk.NO_BOX ? NO_WAY : Integer.toString(next);
   }
 
   private static String cells(String first, List<?> cells) {
@@ -81,6 +81,6 @@ public final class DebuggerNotation {
 
   /** Tells whether a box is the sentinel, a box only by name: tables leave it out. */
   public static boolean isSentinel(int id, int flags) {
-    return id == 0 && (flags & WalkBox.INVISIBLE) != 0;
+    return id == 0 && (flags & BoxRecord.INVISIBLE) != 0;
   }
 }

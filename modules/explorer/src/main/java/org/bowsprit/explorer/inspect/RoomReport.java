@@ -11,11 +11,11 @@ import org.bowsprit.format.index.ObjectTable;
 import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.palette.ColourCycle;
 import org.bowsprit.format.palette.ColourCycles;
-import org.bowsprit.format.room.BoxMatrix;
+import org.bowsprit.format.room.BoxMatrixChunk;
+import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.format.room.ScaleSlot;
-import org.bowsprit.format.room.WalkBox;
 
 /**
  * All that there is to say about one room.
@@ -66,7 +66,7 @@ public record RoomReport(
    */
   public record Box(int id, List<List<Integer>> corners, int mask, int flags, int scale) {
 
-    static Box of(int id, WalkBox box) {
+    static Box of(int id, BoxRecord box) {
       List<List<Integer>> corners = new ArrayList<>();
       for (int k = 0; k < 4; k++) {
         corners.add(List.of(box.corner(k).x(), box.corner(k).y()));
@@ -139,7 +139,8 @@ public record RoomReport(
 
   /** Reports on {@code room}, number {@code id}, of {@code game}. */
   public static RoomReport of(GameResources game, int id, Room room) {
-    List<BoxMatrix.Row> rows = room.floor().matrix().map(BoxMatrix::rows).orElse(List.of());
+    List<BoxMatrixChunk.Row> rows =
+        room.floor().matrix().map(BoxMatrixChunk::rows).orElse(List.of());
     return new RoomReport(
         id,
         game.index().roomNames().of(id).orElse(""),
@@ -163,14 +164,14 @@ public record RoomReport(
 
   private static List<Box> boxes(Room room) {
     List<Box> boxes = new ArrayList<>();
-    for (WalkBox box : room.floor().boxes().boxes()) {
+    for (BoxRecord box : room.floor().boxes().boxes()) {
       boxes.add(Box.of(boxes.size(), box));
     }
     return boxes;
   }
 
-  private static String notation(BoxMatrix.Row row) {
-    return String.join(" ", row.hops().stream().map(BoxMatrix.Hop::toString).toList());
+  private static String notation(BoxMatrixChunk.Row row) {
+    return String.join(" ", row.hops().stream().map(BoxMatrixChunk.Hop::toString).toList());
   }
 
   private static List<List<Integer>> table(Room room) {

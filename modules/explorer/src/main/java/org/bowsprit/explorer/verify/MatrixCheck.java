@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiPredicate;
 import org.bowsprit.actors.DiskFloor;
-import org.bowsprit.format.room.BoxMatrix;
-import org.bowsprit.format.room.RoomFloor;
+import org.bowsprit.format.room.BoxMatrixChunk;
+import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.pathfinding.classic.ClassicBox;
 import org.bowsprit.pathfinding.geometry.Neighbours;
 import org.bowsprit.pathfinding.geometry.WalkBox;
@@ -17,11 +17,11 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 final class MatrixCheck {
 
   private final String where;
-  private final RoomFloor floor;
+  private final FloorChunks floor;
   private final List<WalkBox> boxes;
   private final Findings findings;
 
-  MatrixCheck(int room, RoomFloor floor, Findings findings) {
+  MatrixCheck(int room, FloorChunks floor, Findings findings) {
     this.where = "room " + room;
     this.floor = floor;
     this.boxes = DiskFloor.boxes(floor.boxes());
@@ -36,7 +36,7 @@ final class MatrixCheck {
       return;
     }
     findings.count();
-    BoxMatrix matrix = floor.matrix().get();
+    BoxMatrixChunk matrix = floor.matrix().get();
     for (int box = 0; box < boxes.size(); box++) {
       row(box, matrix.rows().get(box));
       ways(box, matrix);
@@ -45,9 +45,9 @@ final class MatrixCheck {
     links("the reference's rule", ClassicBox::connect, matrix);
   }
 
-  private void row(int box, BoxMatrix.Row row) {
+  private void row(int box, BoxMatrixChunk.Row row) {
     boolean[] covered = new boolean[boxes.size()];
-    for (BoxMatrix.Hop hop : row.hops()) {
+    for (BoxMatrixChunk.Hop hop : row.hops()) {
       if (hop.next() >= boxes.size()) {
         findings.failed(
             where, "matrix row " + box + ": " + hop + " leads to a box that is not there");
@@ -66,7 +66,7 @@ final class MatrixCheck {
   }
 
   /** Follows the hops from {@code start} to every box that the matrix says can be reached. */
-  private void ways(int start, BoxMatrix matrix) {
+  private void ways(int start, BoxMatrixChunk matrix) {
     for (int goal = 0; goal < boxes.size(); goal++) {
       int at = start;
       int hops = 0;
@@ -74,7 +74,7 @@ final class MatrixCheck {
         at = matrix.next(at, goal);
         hops++;
       }
-      boolean begins = start == goal || matrix.next(start, goal) != BoxMatrix.NO_BOX;
+      boolean begins = start == goal || matrix.next(start, goal) != BoxMatrixChunk.NO_BOX;
       if (begins && at != goal) {
         findings.failed(
             where,
@@ -88,7 +88,7 @@ final class MatrixCheck {
   }
 
   /** Says once a rule which hops cross between boxes that do not meet, and which meet unused. */
-  private void links(String rule, BiPredicate<WalkBox, WalkBox> connect, BoxMatrix matrix) {
+  private void links(String rule, BiPredicate<WalkBox, WalkBox> connect, BoxMatrixChunk matrix) {
     List<String> apart = new ArrayList<>();
     List<String> unused = new ArrayList<>();
     for (int a = 0; a < boxes.size(); a++) {

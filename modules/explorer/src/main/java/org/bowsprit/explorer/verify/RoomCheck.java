@@ -9,9 +9,9 @@ import org.bowsprit.format.object.ImageHeader;
 import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.object.ObjectImage;
 import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomObject;
-import org.bowsprit.format.room.WalkBox;
 
 /** Checks what a room shows and holds: pictures, objects, what boxes refer to. */
 final class RoomCheck {
@@ -67,10 +67,10 @@ final class RoomCheck {
   private void boxes() {
     int slots = room.floor().scaleSlots().slots().size();
     int planes = room.picture().map(picture -> picture.zPlaneCount()).orElse(0);
-    List<WalkBox> boxes = room.floor().boxes().boxes();
+    List<BoxRecord> boxes = room.floor().boxes().boxes();
     for (int id = 0; id < boxes.size(); id++) {
       findings.count();
-      WalkBox box = boxes.get(id);
+      BoxRecord box = boxes.get(id);
       if (box.usesScaleSlot() && box.scaleSlot() >= slots) {
         findings.odd(
             where, "box " + id + " scales by slot " + box.scaleSlot() + ", which does not exist");

@@ -32,7 +32,7 @@ import org.bowsprit.format.palette.TransparentColour;
  */
 public record Room(
     RoomHeader header,
-    RoomFloor floor,
+    FloorChunks floor,
     RoomColours colours,
     Optional<RoomPicture> picture,
     List<RoomObject> objects,
@@ -63,7 +63,7 @@ public record Room(
     List<FormatException> damage = new ArrayList<>();
     return new Room(
         header,
-        RoomFloor.decode(children),
+        FloorChunks.decode(children),
         RoomColours.decode(children),
         picture(children, header, damage),
         objects(children, damage),

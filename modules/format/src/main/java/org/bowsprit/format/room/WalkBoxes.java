@@ -10,7 +10,7 @@ import org.bowsprit.bytes.ByteWriter;
  *
  * @param boxes in id order; box id = position
  */
-public record WalkBoxes(List<WalkBox> boxes) {
+public record WalkBoxes(List<BoxRecord> boxes) {
 
   /** What a room without BOXD has. */
   public static final WalkBoxes NONE = new WalkBoxes(List.of());
@@ -23,12 +23,12 @@ public record WalkBoxes(List<WalkBox> boxes) {
   /** Reads the payload of a BOXD chunk, which must be of 2 + 20·count bytes. */
   public static WalkBoxes decode(ByteReader in) {
     int count = in.u16();
-    if (in.remaining() != count * WalkBox.BYTES) {
+    if (in.remaining() != count * BoxRecord.BYTES) {
       throw in.fail("expected " + count + " boxes of 20 bytes, found " + in.remaining() + " bytes");
     }
-    List<WalkBox> boxes = new ArrayList<>(count);
+    List<BoxRecord> boxes = new ArrayList<>(count);
     for (int i = 0; i < count; i++) {
-      boxes.add(WalkBox.decode(in));
+      boxes.add(BoxRecord.decode(in));
     }
     return new WalkBoxes(boxes);
   }
@@ -45,7 +45,7 @@ public record WalkBoxes(List<WalkBox> boxes) {
   }
 
   /** Returns the box {@code id}, 0…{@code count() − 1}. */
-  public WalkBox box(int id) {
+  public BoxRecord box(int id) {
     return boxes.get(id);
   }
 }

@@ -26,7 +26,7 @@ import org.bowsprit.format.object.ImageHeader;
 import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.object.ObjectName;
 import org.bowsprit.format.object.VerbTable;
-import org.bowsprit.format.room.BoxMatrix;
+import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomHeader;
 import org.bowsprit.format.room.ScaleSlots;
@@ -54,7 +54,7 @@ class GameFuzzTest {
         payload(RoomOffsets.TAG, RoomOffsets::decode),
         payload("RMHD", RoomHeader::decode),
         payload("BOXD", WalkBoxes::decode),
-        payload("BOXM", in -> BoxMatrix.decode(in, BOXES)),
+        payload("BOXM", in -> BoxMatrixChunk.decode(in, BOXES)),
         payload("SCAL", ScaleSlots::decode),
         payload(ObjectHeader.TAG, ObjectHeader::decode),
         payload(VerbTable.TAG, VerbTable::decode),

@@ -21,11 +21,11 @@ import org.bowsprit.format.object.ImageHeader;
 import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.object.ObjectName;
 import org.bowsprit.format.object.VerbTable;
-import org.bowsprit.format.room.BoxMatrix;
+import org.bowsprit.format.room.BoxMatrixChunk;
+import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.format.room.RoomHeader;
 import org.bowsprit.format.room.ScaleSlot;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBox;
 import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.format.script.LocalScript;
 import org.bowsprit.format.script.Script;
@@ -76,7 +76,7 @@ class RandomRecordsTest {
             new WalkBoxes(
                 list(
                     i ->
-                        WalkBox.quad(
+                        BoxRecord.quad(
                             s16(), s16(), s16(), s16(), s16(), s16(), s16(), s16(), u8(), u8(),
                             u16()))),
         WalkBoxes::encode,
@@ -88,15 +88,15 @@ class RandomRecordsTest {
         ScaleSlots::encode,
         ScaleSlots::decode);
     for (int i = 0; i < CASES; i++) {
-      BoxMatrix matrix =
-          new BoxMatrix(
+      BoxMatrixChunk matrix =
+          new BoxMatrixChunk(
               list(
                   row ->
-                      new BoxMatrix.Row(
-                          list(hop -> new BoxMatrix.Hop(random.nextInt(255), u8(), u8())))));
+                      new BoxMatrixChunk.Row(
+                          list(hop -> new BoxMatrixChunk.Hop(random.nextInt(255), u8(), u8())))));
       ByteWriter out = new ByteWriter();
       matrix.encode(out);
-      assertThat(BoxMatrix.decode(out.toBytes().reader(ChunkPath.ROOT), matrix.rows().size()))
+      assertThat(BoxMatrixChunk.decode(out.toBytes().reader(ChunkPath.ROOT), matrix.rows().size()))
           .isEqualTo(matrix);
     }
   }
@@ -108,10 +108,10 @@ class RandomRecordsTest {
       int[][] table = new int[count][count];
       for (int[] row : table) {
         for (int d = 0; d < count; d++) {
-          row[d] = random.nextInt(4) == 0 ? BoxMatrix.NO_BOX : random.nextInt(3);
+          row[d] = random.nextInt(4) == 0 ? BoxMatrixChunk.NO_BOX : random.nextInt(3);
         }
       }
-      assertThat(BoxMatrix.ofTable(table).table()).isDeepEqualTo(table);
+      assertThat(BoxMatrixChunk.ofTable(table).table()).isDeepEqualTo(table);
     }
   }
 

@@ -21,9 +21,9 @@ class BoxMatrixVectorTest {
     int cases = 0;
     for (JsonNode vector : Vectors.read("matrix-parse.json").get("cases")) {
       String id = vector.get("id").asText();
-      BoxMatrix matrix = decode(vector.get("hex").asText(), vector.get("n").asInt());
+      BoxMatrixChunk matrix = decode(vector.get("hex").asText(), vector.get("n").asInt());
 
-      assertThat(matrix).as(id).isEqualTo(new BoxMatrix(rows(vector.get("rows"))));
+      assertThat(matrix).as(id).isEqualTo(new BoxMatrixChunk(rows(vector.get("rows"))));
       assertThat(matrix.table()).as(id).isDeepEqualTo(table(vector.get("table")));
       assertThat(roundTrip(matrix)).as(id).isEqualTo(matrix);
       cases++;
@@ -36,7 +36,7 @@ class BoxMatrixVectorTest {
   void walkMatrixTikal() {
     JsonNode tikal = Vectors.read("walk-matrix-tikal.json");
     int count = tikal.get("boxCount").asInt();
-    BoxMatrix matrix = decode(tikal.get("payloadHex").asText().replace(" ", ""), count);
+    BoxMatrixChunk matrix = decode(tikal.get("payloadHex").asText().replace(" ", ""), count);
 
     JsonNode next = tikal.get("next");
     int cases = 0;
@@ -54,7 +54,7 @@ class BoxMatrixVectorTest {
     Vectors.report("walk-matrix-tikal.json", cases);
 
     ByteWriter out = new ByteWriter();
-    BoxMatrix.ofTable(matrix.table()).encode(out);
+    BoxMatrixChunk.ofTable(matrix.table()).encode(out);
     assertThat(out.toArray())
         .isEqualTo(HexFormat.of().parseHex(tikal.get("payloadHex").asText().replace(" ", "")));
   }
@@ -63,52 +63,54 @@ class BoxMatrixVectorTest {
   void theClassicReadingSkipsTheMarkThatRunTimeMatricesBeginWith() {
     JsonNode tikal = Vectors.read("walk-matrix-tikal.json");
     int count = tikal.get("boxCount").asInt();
-    BoxMatrix onDisk = decode(tikal.get("payloadHex").asText().replace(" ", ""), count);
+    BoxMatrixChunk onDisk = decode(tikal.get("payloadHex").asText().replace(" ", ""), count);
     byte[] atRunTime =
         HexFormat.of().parseHex(tikal.get("runtimeLayoutHex").asText().replace(" ", ""));
 
-    BoxMatrix classic = BoxMatrix.decodeClassic(ByteReader.of(atRunTime, ChunkPath.ROOT), count);
+    BoxMatrixChunk classic =
+        BoxMatrixChunk.decodeClassic(ByteReader.of(atRunTime, ChunkPath.ROOT), count);
 
-    assertThat(classic.rows().get(0)).isEqualTo(BoxMatrix.Row.EMPTY);
+    assertThat(classic.rows().get(0)).isEqualTo(BoxMatrixChunk.Row.EMPTY);
     assertThat(classic.rows().subList(1, count)).isEqualTo(onDisk.rows().subList(1, count));
   }
 
-  private static String notation(BoxMatrix.Row row) {
-    return row.hops().stream().map(BoxMatrix.Hop::toString).collect(Collectors.joining(" "));
+  private static String notation(BoxMatrixChunk.Row row) {
+    return row.hops().stream().map(BoxMatrixChunk.Hop::toString).collect(Collectors.joining(" "));
   }
 
-  private static BoxMatrix decode(String hex, int count) {
-    return BoxMatrix.decode(
+  private static BoxMatrixChunk decode(String hex, int count) {
+    return BoxMatrixChunk.decode(
         ByteReader.of(HexFormat.of().parseHex(hex), new ChunkPath("BOXM")), count);
   }
 
-  private static BoxMatrix roundTrip(BoxMatrix matrix) {
+  private static BoxMatrixChunk roundTrip(BoxMatrixChunk matrix) {
     ByteWriter out = new ByteWriter();
     matrix.encode(out);
     assertThat(out.position() % 2).isZero();
-    return BoxMatrix.decode(out.toBytes().reader(ChunkPath.ROOT), matrix.rows().size());
+    return BoxMatrixChunk.decode(out.toBytes().reader(ChunkPath.ROOT), matrix.rows().size());
   }
 
-  private static List<BoxMatrix.Row> rows(JsonNode rows) {
-    List<BoxMatrix.Row> list = new ArrayList<>();
+  private static List<BoxMatrixChunk.Row> rows(JsonNode rows) {
+    List<BoxMatrixChunk.Row> list = new ArrayList<>();
     for (JsonNode row : rows) {
-      List<BoxMatrix.Hop> hops = new ArrayList<>();
+      List<BoxMatrixChunk.Hop> hops = new ArrayList<>();
       for (JsonNode hop : row) {
-        hops.add(new BoxMatrix.Hop(hop.get(0).asInt(), hop.get(1).asInt(), hop.get(2).asInt()));
+        hops.add(
+            new BoxMatrixChunk.Hop(hop.get(0).asInt(), hop.get(1).asInt(), hop.get(2).asInt()));
       }
-      list.add(new BoxMatrix.Row(hops));
+      list.add(new BoxMatrixChunk.Row(hops));
     }
     return list;
   }
 
-  private static BoxMatrix.Row namedRow(JsonNode row) {
-    List<BoxMatrix.Hop> hops = new ArrayList<>();
+  private static BoxMatrixChunk.Row namedRow(JsonNode row) {
+    List<BoxMatrixChunk.Hop> hops = new ArrayList<>();
     for (JsonNode hop : row) {
       hops.add(
-          new BoxMatrix.Hop(
+          new BoxMatrixChunk.Hop(
               hop.get("from").asInt(), hop.get("to").asInt(), hop.get("next").asInt()));
     }
-    return new BoxMatrix.Row(hops);
+    return new BoxMatrixChunk.Row(hops);
   }
 
   private static int[][] table(JsonNode rows) {

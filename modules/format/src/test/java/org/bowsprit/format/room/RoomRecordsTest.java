@@ -32,8 +32,8 @@ class RoomRecordsTest {
 
   @Test
   void theScaleOfABoxIsAWholeWord() {
-    WalkBox fixed = WalkBox.quad(0, 0, 9, 0, 9, 9, 0, 9, 0, 0, 200);
-    WalkBox sloped = WalkBox.quad(0, 0, 9, 0, 9, 9, 0, 9, 0, 0, 0x8002);
+    BoxRecord fixed = BoxRecord.quad(0, 0, 9, 0, 9, 9, 0, 9, 0, 0, 200);
+    BoxRecord sloped = BoxRecord.quad(0, 0, 9, 0, 9, 9, 0, 9, 0, 0, 0x8002);
 
     assertThat(fixed.usesScaleSlot()).isFalse();
     assertThat(sloped.usesScaleSlot()).isTrue();
@@ -42,8 +42,8 @@ class RoomRecordsTest {
 
   @Test
   void theSentinelIsFarAwayAndInvisible() {
-    assertThat(WalkBox.SENTINEL.isInvisible()).isTrue();
-    assertThat(WalkBox.SENTINEL.corner(2)).isEqualTo(new WalkBox.Corner(-32000, -32000));
+    assertThat(BoxRecord.SENTINEL.isInvisible()).isTrue();
+    assertThat(BoxRecord.SENTINEL.corner(2)).isEqualTo(new BoxRecord.Corner(-32000, -32000));
   }
 
   @Test

@@ -39,9 +39,9 @@ class WalkBoxesVectorTest {
   }
 
   private static WalkBoxes expected(JsonNode boxes) {
-    List<WalkBox> list = new ArrayList<>();
+    List<BoxRecord> list = new ArrayList<>();
     for (JsonNode b : boxes) {
-      list.add(WalkBox.of(Vectors.ints(b)));
+      list.add(BoxRecord.of(Vectors.ints(b)));
     }
     return new WalkBoxes(list);
   }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.explorer.inspect.DebuggerNotation;
-import org.bowsprit.format.room.BoxMatrix.Hop;
+import org.bowsprit.format.room.BoxMatrixChunk.Hop;
 import org.bowsprit.insight.console.Arguments;
 import org.bowsprit.insight.console.Command;
 import org.bowsprit.insight.console.ConsoleException;

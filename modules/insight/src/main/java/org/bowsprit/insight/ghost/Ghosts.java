@@ -5,7 +5,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
-import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.player.game.PlayedGame;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

@@ -8,11 +8,11 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.bowsprit.player.game.PlayedGame;
-import org.bowsprit.vm.VirtualMachine;
 import org.bowsprit.vm.debug.Breakpoint;
 import org.bowsprit.vm.debug.Debugger;
 import org.bowsprit.vm.debug.Resume;
 import org.bowsprit.vm.debug.Stop;
+import org.bowsprit.vm.machine.VirtualMachine;
 
 /**
  * Breakpoints and steps of a game at play. While there is no breakpoint and nobody steps, nothing

@@ -1,6 +1,6 @@
 package org.bowsprit.insight.tools;
 
-import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.insight.command.ViewCommands;
 import org.bowsprit.insight.drawer.DeveloperDesk;
 import org.bowsprit.insight.ghost.Ghosts;

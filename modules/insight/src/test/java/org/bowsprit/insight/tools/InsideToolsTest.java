@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.bowsprit.actors.WalkPlanner;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.insight.ghost.Ghosts;
@@ -46,7 +47,7 @@ class InsideToolsTest {
           List.of("box-graph", "other"),
           id -> {
             asked.add(id);
-            return new RouterSwitch.Planner(new BoxGraphProvider().create(), false);
+            return WalkPlanner.of(new BoxGraphProvider());
           });
   private final Ghosts ghosts =
       new Ghosts(game.played(), () -> EGO, () -> new RaceTrack(List.of()), Runnable::run);

@@ -1,8 +1,8 @@
 package org.bowsprit.integration.games;
 
 import java.util.zip.CRC32;
+import org.bowsprit.actors.WalkPlanner;
 import org.bowsprit.engine.GameFacts;
-import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.SeededRandom;
 import org.bowsprit.engine.SessionListener;
@@ -10,6 +10,7 @@ import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.save.SaveFormat;
 import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.render.Frame;
 
@@ -28,7 +29,7 @@ final class Play {
     this.iteration = iteration;
     GameSetup setup =
         GameSetup.headless(match.game().open(), match.way().router())
-            .withRouter(match.way().router().create(), match.way().legByLeg())
+            .withPlanner(new WalkPlanner(match.way().router().create(), match.way().style()))
             .withFacts(GameFacts.PLAIN)
             .withRandom(new SeededRandom(match.seed()))
             .withHost(shelf)

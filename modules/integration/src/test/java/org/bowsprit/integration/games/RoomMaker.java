@@ -23,16 +23,16 @@ import org.bowsprit.format.palette.ColourCycle;
 import org.bowsprit.format.palette.ColourCycles;
 import org.bowsprit.format.palette.Palette;
 import org.bowsprit.format.palette.TransparentColour;
-import org.bowsprit.format.room.BoxMatrix;
+import org.bowsprit.format.room.BoxMatrixChunk;
+import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomColours;
-import org.bowsprit.format.room.RoomFloor;
 import org.bowsprit.format.room.RoomHeader;
 import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.format.room.RoomScripts;
 import org.bowsprit.format.room.ScaleSlot;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBox;
 import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.format.script.LocalScript;
 
@@ -73,8 +73,8 @@ final class RoomMaker {
         List.of());
   }
 
-  private RoomFloor floor(Shape.RoomShape shape) {
-    List<WalkBox> boxes = new ArrayList<>(List.of(WalkBox.SENTINEL));
+  private FloorChunks floor(Shape.RoomShape shape) {
+    List<BoxRecord> boxes = new ArrayList<>(List.of(BoxRecord.SENTINEL));
     int top = 30 + random.nextInt(20);
     int bottom = shape.height() - 1 - random.nextInt(12);
     for (int i = 0; i < shape.boxes(); i++) {
@@ -82,9 +82,9 @@ final class RoomMaker {
       int right = (i + 1) * shape.width() / shape.boxes() - 1;
       int nextTop = 30 + random.nextInt(20);
       int nextBottom = shape.height() - 1 - random.nextInt(12);
-      int scale = random.nextInt(3) == 0 ? WalkBox.SCALE_SLOT : 1 + random.nextInt(255);
+      int scale = random.nextInt(3) == 0 ? BoxRecord.SCALE_SLOT : 1 + random.nextInt(255);
       boxes.add(
-          WalkBox.quad(
+          BoxRecord.quad(
               left,
               top,
               right,
@@ -99,19 +99,19 @@ final class RoomMaker {
       top = nextTop;
       bottom = nextBottom;
     }
-    return RoomFloor.of(new WalkBoxes(boxes), row(boxes.size()), scales(shape.height()));
+    return FloorChunks.of(new WalkBoxes(boxes), row(boxes.size()), scales(shape.height()));
   }
 
   /** From a box one goes to its neighbour on the way; nobody is in box 0. */
-  private static BoxMatrix row(int count) {
+  private static BoxMatrixChunk row(int count) {
     int[][] table = new int[count][count];
     for (int from = 0; from < count; from++) {
       for (int to = 0; to < count; to++) {
         int step = from == 0 || to == 0 ? 0 : Integer.signum(to - from);
-        table[from][to] = (from == 0) == (to == 0) ? from + step : BoxMatrix.NO_BOX;
+        table[from][to] = (from == 0) == (to == 0) ? from + step : BoxMatrixChunk.NO_BOX;
       }
     }
-    return BoxMatrix.ofTable(table);
+    return BoxMatrixChunk.ofTable(table);
   }
 
   private ScaleSlots scales(int height) {

@@ -7,13 +7,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.bowsprit.engine.SessionListener;
-import org.bowsprit.vm.VirtualMachine;
 import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.SubFamily;
 import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
+import org.bowsprit.vm.machine.VirtualMachine;
 
 /** Which bytes and sub-operations have been executed. */
 final class Used implements SessionListener {

@@ -2,7 +2,7 @@ package org.bowsprit.integration.games;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.bowsprit.pathfinding.Capability;
+import org.bowsprit.actors.WalkStyle;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.router.classic.ClassicProvider;
@@ -16,9 +16,9 @@ import org.bowsprit.router.theta.ThetaProvider;
  * A way to play a game.
  *
  * @param router who plans walks
- * @param legByLeg whether it decides them leg by leg, as the reference's walker wants it
+ * @param style how they are walked
  */
-record Way(RouterProvider router, boolean legByLeg) {
+record Way(RouterProvider router, WalkStyle style) {
 
   /** Returns every router, those that can leg by leg in both walkers. */
   static List<Way> all() {
@@ -32,9 +32,9 @@ record Way(RouterProvider router, boolean legByLeg) {
             new GridAStarProvider(),
             new GridJpsProvider(),
             new ThetaProvider())) {
-      ways.add(new Way(router, false));
-      if (router.capabilities().contains(Capability.LEG_ORACLE)) {
-        ways.add(new Way(router, true));
+      ways.add(new Way(router, WalkStyle.PLANNED));
+      if (WalkStyle.of(router) == WalkStyle.LEG_BY_LEG) {
+        ways.add(new Way(router, WalkStyle.LEG_BY_LEG));
       }
     }
     return ways;
@@ -42,6 +42,6 @@ record Way(RouterProvider router, boolean legByLeg) {
 
   @Override
   public String toString() {
-    return router.id() + (legByLeg ? " leg by leg" : "");
+    return router.id() + (style == WalkStyle.LEG_BY_LEG ? " leg by leg" : "");
   }
 }

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.bowsprit.format.charset.Charset;
-import org.bowsprit.format.room.WalkBox.Corner;
+import org.bowsprit.format.room.BoxRecord.Corner;
 import org.bowsprit.kit.text.LineReader;
 import org.bowsprit.kit.text.TextLines;
 import org.bowsprit.kit.text.TextProblem;

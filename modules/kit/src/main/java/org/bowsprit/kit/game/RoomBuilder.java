@@ -25,9 +25,9 @@ import org.bowsprit.format.palette.ColourCycle;
 import org.bowsprit.format.palette.ColourCycles;
 import org.bowsprit.format.palette.Palette;
 import org.bowsprit.format.palette.TransparentColour;
+import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomColours;
-import org.bowsprit.format.room.RoomFloor;
 import org.bowsprit.format.room.RoomHeader;
 import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.format.room.RoomScripts;
@@ -68,7 +68,7 @@ final class RoomBuilder {
   Optional<Room> build() {
     PropertyNames.check(declaration.properties(), KNOWN, "a room", report);
     Optional<IndexedPicture> background = background();
-    Optional<RoomFloor> floor = floor();
+    Optional<FloorChunks> floor = floor();
     Map<Integer, IndexedPicture> masks =
         background.map(picture -> masks("", picture, declaration.at())).orElse(Map.of());
     List<RoomObject> objects = objects();
@@ -149,17 +149,17 @@ final class RoomBuilder {
     return fits;
   }
 
-  private Optional<RoomFloor> floor() {
+  private Optional<FloorChunks> floor() {
     Optional<Property> named = declaration.properties().find("boxes");
     String path = folder + named.flatMap(each -> each.text(0)).orElse("boxes.txt");
     Optional<String> text = report.tree().text(path);
     if (text.isEmpty()) {
       named.ifPresent(each -> report.file(path, each.at()));
-      return Optional.of(RoomFloor.NONE);
+      return Optional.of(FloorChunks.NONE);
     }
     List<TextProblem> errors = new ArrayList<>();
     List<TextProblem> warnings = new ArrayList<>();
-    Optional<RoomFloor> floor = new FloorSources(text.get()).build(errors, warnings);
+    Optional<FloorChunks> floor = new FloorSources(text.get()).build(errors, warnings);
     report.problems(path, Severity.ERROR, errors);
     report.problems(path, Severity.WARNING, warnings);
     return floor;

@@ -4,9 +4,9 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.image.StripPicture;
 import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.palette.Palette;
+import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomObject;
-import org.bowsprit.format.room.WalkBox;
 
 /**
  * Draws a room three times as large with its walk boxes, each in a colour of its own with its
@@ -71,13 +71,13 @@ public final class RoomPreview {
     canvas.line(left, bottom, left, top, OBJECT);
   }
 
-  private void box(int number, WalkBox box) {
+  private void box(int number, BoxRecord box) {
     int colour = BOXES[number % BOXES.length];
     int x = 0;
     int y = 0;
     for (int k = 0; k < 4; k++) {
-      WalkBox.Corner from = box.corner(k);
-      WalkBox.Corner to = box.corner((k + 1) % 4);
+      BoxRecord.Corner from = box.corner(k);
+      BoxRecord.Corner to = box.corner((k + 1) % 4);
       if (Math.abs(from.x()) > FAR || Math.abs(from.y()) > FAR || Math.abs(to.x()) > FAR) {
         return;
       }

@@ -2,7 +2,7 @@ package org.bowsprit.kit.text;
 
 import java.util.List;
 import java.util.Locale;
-import org.bowsprit.format.room.WalkBox;
+import org.bowsprit.format.room.BoxRecord;
 
 /** Reads the words of one line from left to right. */
 public final class LineReader {
@@ -95,10 +95,10 @@ public final class LineReader {
   }
 
   /** Reads a pair such as {@code -12,39} of 16-bit numbers. */
-  public WalkBox.Corner pair(String what) {
+  public BoxRecord.Corner pair(String what) {
     int x = number(Short.MIN_VALUE, Short.MAX_VALUE, what);
     expect(",");
-    return new WalkBox.Corner(x, number(Short.MIN_VALUE, Short.MAX_VALUE, what));
+    return new BoxRecord.Corner(x, number(Short.MIN_VALUE, Short.MAX_VALUE, what));
   }
 
   /** Complains unless all words have been read. */

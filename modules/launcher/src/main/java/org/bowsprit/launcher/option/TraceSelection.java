@@ -2,9 +2,9 @@ package org.bowsprit.launcher.option;
 
 import java.nio.file.Path;
 import java.util.Set;
-import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.trace.TraceOptions;
 import org.bowsprit.engine.trace.TraceRecorder;
 import org.bowsprit.format.disk.CheckedWriter;

@@ -5,7 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.ChunkPath;
-import org.bowsprit.format.room.RoomFloor;
+import org.bowsprit.format.room.BoxMatrixChunk;
+import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.FloorState;
 import org.bowsprit.pathfinding.RoomInfo;
@@ -30,12 +31,11 @@ public final class Scenes {
 
   private static BoxMatrix matrix(JsonNode boxm, int boxCount) {
     ByteReader payload = ByteReader.of(Shapes.bytes(boxm), ChunkPath.ROOT);
-    return new BoxMatrix(
-        rows(org.bowsprit.format.room.BoxMatrix.decode(payload, boxCount)), MatrixOrigin.DISK);
+    return new BoxMatrix(rows(BoxMatrixChunk.decode(payload, boxCount)), MatrixOrigin.DISK);
   }
 
   /** The floor of a room that has boxes and a matrix, everybody at full size. */
-  public static Floor floor(RoomInfo room, RoomFloor disk) {
+  public static Floor floor(RoomInfo room, FloorChunks disk) {
     List<WalkBox> boxes = new ArrayList<>();
     for (int id = 0; id < disk.boxes().count(); id++) {
       boxes.add(Shapes.box(id, disk.boxes().box(id)));
@@ -49,11 +49,11 @@ public final class Scenes {
     return new Floor(room, boxes, flags, matrix, ScaleLookup.FULL);
   }
 
-  private static List<List<HopRun>> rows(org.bowsprit.format.room.BoxMatrix matrix) {
+  private static List<List<HopRun>> rows(BoxMatrixChunk matrix) {
     return matrix.rows().stream().map(Scenes::row).toList();
   }
 
-  private static List<HopRun> row(org.bowsprit.format.room.BoxMatrix.Row row) {
+  private static List<HopRun> row(BoxMatrixChunk.Row row) {
     return row.hops().stream().map(hop -> new HopRun(hop.from(), hop.to(), hop.next())).toList();
   }
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import org.bowsprit.format.fixture.Vectors;
+import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.HopRun;
@@ -16,11 +17,11 @@ public final class Shapes {
 
   /** A box of 8 or 11 integers; the id is its position in the list. */
   public static WalkBox box(int id, JsonNode values) {
-    return box(id, org.bowsprit.format.room.WalkBox.of(Vectors.ints(values)));
+    return box(id, BoxRecord.of(Vectors.ints(values)));
   }
 
   /** A box as a room's data have it. */
-  static WalkBox box(int id, org.bowsprit.format.room.WalkBox box) {
+  static WalkBox box(int id, BoxRecord box) {
     return new WalkBox(
         id,
         box.upperLeft().x(),

@@ -10,7 +10,7 @@ import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.Optional;
-import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.vm.ScriptFault;
 import org.slf4j.Logger;

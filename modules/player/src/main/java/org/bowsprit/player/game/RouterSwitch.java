@@ -2,23 +2,15 @@ package org.bowsprit.player.game;
 
 import java.util.List;
 import java.util.function.Function;
-import org.bowsprit.pathfinding.Router;
+import org.bowsprit.actors.WalkPlanner;
 
 /** Lets another router plan the walks of a game at play. */
 public final class RouterSwitch {
 
   private final PlayedGame game;
   private final List<String> ids;
-  private final Function<String, Planner> routers;
+  private final Function<String, WalkPlanner> routers;
   private String inForce;
-
-  /**
-   * A router, ready to plan.
-   *
-   * @param router plans
-   * @param legByLeg whether it decides walks leg by leg
-   */
-  public record Planner(Router router, boolean legByLeg) {}
 
   /**
    * Makes a switch.
@@ -29,7 +21,7 @@ public final class RouterSwitch {
    * @param routers makes the router with an id
    */
   public RouterSwitch(
-      PlayedGame game, String inForce, List<String> ids, Function<String, Planner> routers) {
+      PlayedGame game, String inForce, List<String> ids, Function<String, WalkPlanner> routers) {
     this.game = game;
     this.inForce = inForce;
     this.ids = List.copyOf(ids);
@@ -58,8 +50,8 @@ public final class RouterSwitch {
    * @param id one of {@link #ids()}
    */
   public void choose(String id) {
-    Planner planner = routers.apply(id);
-    game.beforeNextTick(() -> game.session().changeRouter(planner.router(), planner.legByLeg()));
+    WalkPlanner planner = routers.apply(id);
+    game.beforeNextTick(() -> game.session().changePlanner(planner));
     inForce = id;
   }
 }

@@ -3,7 +3,7 @@ package org.bowsprit.player.game;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.actors.Cast;
-import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.player.save.SaveDesk;
 import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.save.SaveSlot;

@@ -1,7 +1,7 @@
 package org.bowsprit.player.game;
 
-import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.render.Input;

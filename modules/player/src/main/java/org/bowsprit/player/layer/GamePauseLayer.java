@@ -1,6 +1,6 @@
 package org.bowsprit.player.layer;
 
-import org.bowsprit.engine.Waiting;
+import org.bowsprit.engine.state.Waiting;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;

@@ -1,8 +1,8 @@
 package org.bowsprit.player.menu;
 
 import java.util.function.Supplier;
-import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.HostText;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.render.Input;
 
 /** The menu's words as the game itself has them, in its language; else our own. */

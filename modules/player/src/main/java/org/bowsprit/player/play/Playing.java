@@ -9,7 +9,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 import org.bowsprit.engine.HostText;
-import org.bowsprit.engine.Waiting;
+import org.bowsprit.engine.state.Waiting;
 import org.bowsprit.player.control.Actions;
 import org.bowsprit.player.control.Controls;
 import org.bowsprit.player.control.DisplayActions;

@@ -1,9 +1,9 @@
 package org.bowsprit.player.save;
 
 import java.util.Optional;
-import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.StateRefusedException;
 import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.render.Frame;
 
 /**

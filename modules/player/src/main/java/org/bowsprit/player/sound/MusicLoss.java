@@ -1,8 +1,8 @@
 package org.bowsprit.player.sound;
 
-import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.StateRefusedException;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.state.GameState;
 
 /**

@@ -1,7 +1,7 @@
 package org.bowsprit.player.verb;
 
 import java.util.Optional;
-import org.bowsprit.engine.GameSession;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.render.Input;

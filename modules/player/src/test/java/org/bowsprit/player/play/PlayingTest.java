@@ -14,7 +14,7 @@ import java.util.Optional;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.audio.mix.Volumes;
-import org.bowsprit.engine.Waiting;
+import org.bowsprit.engine.state.Waiting;
 import org.bowsprit.player.library.Library;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;

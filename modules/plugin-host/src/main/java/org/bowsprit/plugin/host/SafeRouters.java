@@ -2,7 +2,6 @@ package org.bowsprit.plugin.host;
 
 import jakarta.inject.Inject;
 import java.util.Map;
-import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
@@ -47,10 +46,5 @@ public final class SafeRouters {
     PluggedRouter router = new PluggedRouter(() -> provider.create(options));
     routers.follow(id, fresh -> router.exchange(() -> fresh.create(options)));
     return new GuardedRouter(router, new WatchedCall(), incidents);
-  }
-
-  /** Returns whether the router of an id decides walks leg by leg. */
-  public boolean decideLegs(String id) {
-    return routers.get(id).capabilities().contains(Capability.LEG_ORACLE);
   }
 }

@@ -12,6 +12,7 @@ import org.bowsprit.actors.Dress;
 import org.bowsprit.actors.Facing;
 import org.bowsprit.actors.RoomFloor;
 import org.bowsprit.actors.Stage;
+import org.bowsprit.actors.WalkStyle;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.FloorRouter;
@@ -38,24 +39,24 @@ final class WalkSimulator implements Stage {
   private final RoomFloor floor;
   private final Cast cast;
   private final Actor actor;
-  private final boolean legByLeg;
+  private final WalkStyle style;
   private Optional<WalkWatcher.Look> look = Optional.empty();
   private Route planned;
   private boolean ended;
 
   WalkSimulator(LabRoom room, FloorChanges changes, Contestant contestant, WalkSpeed speed) {
-    this.legByLeg = contestant.isLegOracle();
-    Router router = legByLeg ? contestant.router() : new Replay(contestant.router());
-    this.floor =
-        new RoomFloor(new RoomInfo(room.id(), 0, 0), room.data(), router, Cast.scalingOf(legByLeg));
+    this.style = contestant.isLegOracle() ? WalkStyle.LEG_BY_LEG : WalkStyle.PLANNED;
+    Router router = decidesLegs() ? contestant.router() : new Replay(contestant.router());
+    this.floor = new RoomFloor(new RoomInfo(room.id(), 0, 0), room.data(), router, style.scaling());
     floor.restore(changes.overrides(), changes.slots());
-    this.cast =
-        legByLeg
-            ? Cast.legByLeg(this, ActorProfile.USUAL)
-            : Cast.planning(this, ActorProfile.USUAL);
+    this.cast = new Cast(this, style, ActorProfile.USUAL);
     this.actor = cast.actor(1);
     cast.staging().initialise(actor);
     cast.movement().setSpeed(actor, speed.x(), speed.y());
+  }
+
+  private boolean decidesLegs() {
+    return style == WalkStyle.LEG_BY_LEG;
   }
 
   /** Has the actor wear something from now on. */

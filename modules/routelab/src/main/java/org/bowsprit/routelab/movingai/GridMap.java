@@ -3,10 +3,10 @@ package org.bowsprit.routelab.movingai;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import org.bowsprit.format.room.BoxMatrix;
-import org.bowsprit.format.room.RoomFloor;
+import org.bowsprit.format.room.BoxMatrixChunk;
+import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBox;
 import org.bowsprit.format.room.WalkBoxes;
 
 /**
@@ -81,20 +81,20 @@ public final class GridMap {
   }
 
   /** Returns the map as a floor: box 0 the sentinel, then rectangles that cover the cells. */
-  public RoomFloor floor() {
-    List<WalkBox> boxes = new ArrayList<>();
-    boxes.add(WalkBox.SENTINEL);
+  public FloorChunks floor() {
+    List<BoxRecord> boxes = new ArrayList<>();
+    boxes.add(BoxRecord.SENTINEL);
     BitSet left = (BitSet) passable.clone();
     for (int cell = left.nextSetBit(0); cell >= 0; cell = left.nextSetBit(cell)) {
       boxes.add(cutRectangle(left, cell));
     }
-    List<BoxMatrix.Row> rows = new ArrayList<>();
-    boxes.forEach(box -> rows.add(BoxMatrix.Row.EMPTY));
-    return RoomFloor.of(new WalkBoxes(boxes), new BoxMatrix(rows), ScaleSlots.NONE);
+    List<BoxMatrixChunk.Row> rows = new ArrayList<>();
+    boxes.forEach(box -> rows.add(BoxMatrixChunk.Row.EMPTY));
+    return FloorChunks.of(new WalkBoxes(boxes), new BoxMatrixChunk(rows), ScaleSlots.NONE);
   }
 
   /** Takes the widest run from a cell on, as many rows down as it goes. */
-  private WalkBox cutRectangle(BitSet left, int cell) {
+  private BoxRecord cutRectangle(BitSet left, int cell) {
     int x = cell % width;
     int y = cell / width;
     int end = Math.min((y + 1) * width, left.nextClearBit(cell));
@@ -107,6 +107,6 @@ public final class GridMap {
     }
     int right = x + across - 1;
     int bottom = y + down - 1;
-    return WalkBox.quad(x, y, right, y, right, bottom, x, bottom, 0, 0, 255);
+    return BoxRecord.quad(x, y, right, y, right, bottom, x, bottom, 0, 0, 255);
   }
 }

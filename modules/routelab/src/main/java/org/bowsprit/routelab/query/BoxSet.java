@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.ChunkPath;
-import org.bowsprit.format.room.BoxMatrix;
-import org.bowsprit.format.room.RoomFloor;
+import org.bowsprit.format.room.BoxMatrixChunk;
+import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBox;
 import org.bowsprit.format.room.WalkBoxes;
 
 /**
@@ -21,8 +21,8 @@ final class BoxSet {
 
   private BoxSet() {}
 
-  static RoomFloor of(JsonNode set, String where) {
-    List<WalkBox> boxes = new ArrayList<>();
+  static FloorChunks of(JsonNode set, String where) {
+    List<BoxRecord> boxes = new ArrayList<>();
     for (JsonNode box : QueryFile.array(set, "boxes", where)) {
       boxes.add(box(box, where + ".boxes[" + boxes.size() + "]"));
     }
@@ -30,10 +30,10 @@ final class BoxSet {
         set.path("boxm").isTextual()
             ? Optional.of(payload(set.path("boxm").textValue(), where))
             : Optional.empty();
-    return new RoomFloor(
+    return new FloorChunks(
         new WalkBoxes(boxes),
-        boxm.map(bytes -> BoxMatrix.decode(reader(bytes), boxes.size())),
-        boxm.map(bytes -> BoxMatrix.decodeClassic(reader(bytes), boxes.size())),
+        boxm.map(bytes -> BoxMatrixChunk.decode(reader(bytes), boxes.size())),
+        boxm.map(bytes -> BoxMatrixChunk.decodeClassic(reader(bytes), boxes.size())),
         ScaleSlots.NONE);
   }
 
@@ -49,7 +49,7 @@ final class BoxSet {
     }
   }
 
-  private static WalkBox box(JsonNode values, String where) {
+  private static BoxRecord box(JsonNode values, String where) {
     int[] numbers = new int[values.size()];
     for (int i = 0; i < numbers.length; i++) {
       if (!QueryFile.isWhole(values.get(i))) {
@@ -58,7 +58,7 @@ final class BoxSet {
       numbers[i] = values.get(i).intValue();
     }
     try {
-      return WalkBox.of(numbers);
+      return BoxRecord.of(numbers);
     } catch (IllegalArgumentException e) {
       throw new QueryFileException(where, "a box a room can have, found: " + e.getMessage());
     }

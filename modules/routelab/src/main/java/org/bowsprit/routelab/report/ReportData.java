@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
-import org.bowsprit.format.room.WalkBox;
+import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.matrix.HopRows;
 import org.bowsprit.routelab.experiment.Answer;
@@ -55,7 +55,7 @@ final class ReportData {
     room.put("name", lab.name());
     lab.picture().ifPresent(picture -> picture(room, picture));
     ArrayNode boxes = room.putArray("boxes");
-    for (WalkBox box : lab.data().boxes().boxes()) {
+    for (BoxRecord box : lab.data().boxes().boxes()) {
       ArrayNode values = boxes.addArray();
       for (int k = 0; k < 4; k++) {
         values.add(box.corner(k).x()).add(box.corner(k).y());

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
-import org.bowsprit.format.room.BoxMatrix;
-import org.bowsprit.format.room.RoomFloor;
+import org.bowsprit.format.room.BoxMatrixChunk;
+import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBox;
 import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.routelab.report.AuditPage;
 import org.bowsprit.routelab.room.LabRoom;
@@ -18,10 +18,10 @@ class MatrixAuditTest {
   private static final WalkBoxes BOXES =
       new WalkBoxes(
           List.of(
-              WalkBox.SENTINEL,
-              WalkBox.quad(0, 0, 40, 0, 40, 40, 0, 40, 0, 0, 255),
-              WalkBox.quad(40, 0, 80, 0, 80, 40, 40, 40, 0, 0x80, 255),
-              WalkBox.quad(80, 0, 120, 0, 120, 40, 80, 40, 0, 0, 255)));
+              BoxRecord.SENTINEL,
+              BoxRecord.quad(0, 0, 40, 0, 40, 40, 0, 40, 0, 0, 255),
+              BoxRecord.quad(40, 0, 80, 0, 80, 40, 40, 40, 0, 0x80, 255),
+              BoxRecord.quad(80, 0, 120, 0, 120, 40, 80, 40, 0, 0, 255)));
 
   @Test
   void aMatrixMadeWithFlagsIgnoredIsRebuiltHopForHop() {
@@ -48,13 +48,14 @@ class MatrixAuditTest {
   void aRoomWithoutMatrixHasNothingToCompare() {
     LabRoom room =
         LabRoom.of(
-            1, "bare", new RoomFloor(BOXES, Optional.empty(), Optional.empty(), ScaleSlots.NONE));
+            1, "bare", new FloorChunks(BOXES, Optional.empty(), Optional.empty(), ScaleSlots.NONE));
     assertThat(MatrixAudit.of(room).matrixMissing()).isTrue();
     assertThat(MatrixAudit.of(room).pairs()).isZero();
   }
 
   private static RoomAudit audit(int[][] table) {
     return MatrixAudit.of(
-        LabRoom.of(1, "room", RoomFloor.of(BOXES, BoxMatrix.ofTable(table), ScaleSlots.NONE)));
+        LabRoom.of(
+            1, "room", FloorChunks.of(BOXES, BoxMatrixChunk.ofTable(table), ScaleSlots.NONE)));
   }
 }

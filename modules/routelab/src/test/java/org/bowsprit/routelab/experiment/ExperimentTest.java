@@ -8,10 +8,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.bowsprit.format.room.BoxMatrix;
-import org.bowsprit.format.room.RoomFloor;
+import org.bowsprit.format.room.BoxMatrixChunk;
+import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBox;
 import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Router;
@@ -34,7 +34,7 @@ class ExperimentTest {
     LabRoom tee =
         room(
                 new int[][] {{0, 1, 2, 3}, {0, 1, 2, 3}, {1, 1, 2, 1}, {1, 1, 1, 3}},
-                WalkBox.SENTINEL,
+                BoxRecord.SENTINEL,
                 box(0, 100, 200, 140),
                 box(20, 60, 80, 100),
                 box(120, 60, 180, 100))
@@ -60,7 +60,7 @@ class ExperimentTest {
 
   @Test
   void aLevelWalkTakesTheTicksOfTheSpecification() {
-    LabRoom flat = room(new int[][] {{-1, -1}, {-1, 1}}, WalkBox.SENTINEL, box(0, 40, 300, 140));
+    LabRoom flat = room(new int[][] {{-1, -1}, {-1, 1}}, BoxRecord.SENTINEL, box(0, 40, 300, 140));
     Case right = ask(flat, given(20, 120, 220, 120));
     assertThat(right.answers().get(0).figures().ticks()).isEqualTo(25);
     assertThat(right.answers().get(1).figures().ticks()).isEqualTo(26);
@@ -71,7 +71,7 @@ class ExperimentTest {
 
   @Test
   void theClassicWalkDoesNotDeviateFromItself() {
-    LabRoom flat = room(new int[][] {{-1, -1}, {-1, 1}}, WalkBox.SENTINEL, box(0, 40, 300, 140));
+    LabRoom flat = room(new int[][] {{-1, -1}, {-1, 1}}, BoxRecord.SENTINEL, box(0, 40, 300, 140));
     assertThat(ask(flat, given(20, 120, 220, 60)).answers().get(1).figures().deviation()).isZero();
   }
 
@@ -197,14 +197,15 @@ class ExperimentTest {
         Question.GIVEN, LockScenario.NONE, new Point(fromX, fromY), new Point(toX, toY));
   }
 
-  private static LabRoom room(int[][] table, WalkBox... boxes) {
+  private static LabRoom room(int[][] table, BoxRecord... boxes) {
     return LabRoom.of(
         1,
         "a room",
-        RoomFloor.of(new WalkBoxes(List.of(boxes)), BoxMatrix.ofTable(table), ScaleSlots.NONE));
+        FloorChunks.of(
+            new WalkBoxes(List.of(boxes)), BoxMatrixChunk.ofTable(table), ScaleSlots.NONE));
   }
 
-  private static WalkBox box(int left, int top, int right, int bottom) {
-    return WalkBox.quad(left, top, right, top, right, bottom, left, bottom, 0, 0, 255);
+  private static BoxRecord box(int left, int top, int right, int bottom) {
+    return BoxRecord.quad(left, top, right, top, right, bottom, left, bottom, 0, 0, 255);
   }
 }

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import org.bowsprit.format.room.WalkBox;
+import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.pathfinding.FloorRouter;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.RouterOptions;
@@ -38,7 +38,7 @@ class MovingAiTest {
   @Test
   void boxesCoverExactlyThePassableCells() {
     GridMap map = random(40, 25, 3);
-    List<WalkBox> boxes = map.floor().boxes().boxes();
+    List<BoxRecord> boxes = map.floor().boxes().boxes();
     for (int y = -1; y <= 25; y++) {
       for (int x = -1; x <= 40; x++) {
         assertThat(covered(boxes, x, y)).as("%d,%d", x, y).isEqualTo(map.isPassable(x, y));
@@ -46,7 +46,7 @@ class MovingAiTest {
     }
   }
 
-  private static boolean covered(List<WalkBox> boxes, int x, int y) {
+  private static boolean covered(List<BoxRecord> boxes, int x, int y) {
     return boxes.stream()
         .anyMatch(
             box ->

@@ -8,8 +8,8 @@ import java.util.Set;
 import org.bowsprit.vm.ExecutedInstruction;
 import org.bowsprit.vm.InstructionListener;
 import org.bowsprit.vm.VariableListener;
-import org.bowsprit.vm.VirtualMachine;
 import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.machine.VirtualMachine;
 import org.bowsprit.vm.port.ScriptException;
 
 /**

@@ -92,9 +92,9 @@ final class ActorQueryHandlers {
     int id = machine.value(instruction, 1);
     int closest = FAR;
     int shortest = FAR;
-    int lowest = machine.get(EngineVariable.ACTOR_RANGE_MIN);
+    int lowest = Math.max(machine.get(EngineVariable.ACTOR_RANGE_MIN), 0);
     int highest = Math.min(machine.get(EngineVariable.ACTOR_RANGE_MAX), FAR);
-    for (int actor = highest; actor >= lowest && actor > 0; actor--) {
+    for (int actor = highest; actor >= lowest; actor--) {
       int distance = machine.isActor(actor) ? actors(machine).distance(id, actor) : FAR;
       if (distance < shortest) {
         shortest = distance;

@@ -6,7 +6,7 @@ import java.util.TreeMap;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.costume.CostumeCommand;
 import org.bowsprit.format.costume.CostumePicture;
-import org.bowsprit.format.room.WalkBox.Corner;
+import org.bowsprit.format.room.BoxRecord.Corner;
 import org.bowsprit.kit.text.LineReader;
 import org.bowsprit.kit.text.TextProblem;
 import org.bowsprit.kit.text.Word;

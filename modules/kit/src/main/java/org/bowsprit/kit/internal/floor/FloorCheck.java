@@ -2,6 +2,7 @@ package org.bowsprit.kit.internal.floor;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.kit.text.TextProblem;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
@@ -48,7 +49,7 @@ final class FloorCheck {
   }
 
   private boolean isSentinel(int box) {
-    return text.boxes().get(box).equals(org.bowsprit.format.room.WalkBox.SENTINEL);
+    return text.boxes().get(box).equals(BoxRecord.SENTINEL);
   }
 
   private void shape(int number, List<TextProblem> errors, List<TextProblem> warnings) {

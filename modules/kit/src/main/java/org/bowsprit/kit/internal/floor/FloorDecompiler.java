@@ -4,21 +4,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.bowsprit.actors.DiskFloor;
-import org.bowsprit.format.room.BoxMatrix;
-import org.bowsprit.format.room.RoomFloor;
+import org.bowsprit.format.room.BoxMatrixChunk;
+import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.format.room.ScaleSlot;
-import org.bowsprit.format.room.WalkBox;
 
 /** Turns a room's floor into the text that builds the same boxes, matrix and scale slots. */
 public final class FloorDecompiler {
 
   private static final int FULL_SIZE = 255;
 
-  private final RoomFloor floor;
+  private final FloorChunks floor;
   private final StringBuilder text = new StringBuilder();
 
   /** Prepares to decompile a floor. */
-  public FloorDecompiler(RoomFloor floor) {
+  public FloorDecompiler(FloorChunks floor) {
     this.floor = floor;
   }
 
@@ -46,8 +46,8 @@ public final class FloorDecompiler {
   }
 
   private String box(int number) {
-    WalkBox box = floor.boxes().box(number);
-    if (box.equals(WalkBox.SENTINEL)) {
+    BoxRecord box = floor.boxes().box(number);
+    if (box.equals(BoxRecord.SENTINEL)) {
       return " none";
     }
     StringBuilder line = new StringBuilder();
@@ -67,8 +67,8 @@ public final class FloorDecompiler {
         line.append(' ').append(flag.word());
       }
     }
-    if ((box.flags() & WalkBox.FACING) != 0) {
-      line.append(" facing ").append(box.flags() & WalkBox.FACING);
+    if ((box.flags() & BoxRecord.FACING) != 0) {
+      line.append(" facing ").append(box.flags() & BoxRecord.FACING);
     }
     if (number == 0 || !BoxShape.isConvexClockwise(DiskFloor.boxes(floor.boxes()).get(number))) {
       line.append(" as-is");
@@ -85,8 +85,9 @@ public final class FloorDecompiler {
       line("matrix none");
       return;
     }
-    List<BoxMatrix.Row> computed = new FloorGraph(floor.boxes().boxes(), List.of()).matrix().rows();
-    List<BoxMatrix.Row> rows = new ArrayList<>(floor.matrix().get().rows());
+    List<BoxMatrixChunk.Row> computed =
+        new FloorGraph(floor.boxes().boxes(), List.of()).matrix().rows();
+    List<BoxMatrixChunk.Row> rows = new ArrayList<>(floor.matrix().get().rows());
     for (int box = 0; box < rows.size(); box++) {
       if (!rows.get(box).equals(computed.get(box))) {
         line(

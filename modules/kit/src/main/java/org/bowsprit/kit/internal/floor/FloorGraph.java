@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.actors.DiskFloor;
-import org.bowsprit.format.room.BoxMatrix;
+import org.bowsprit.format.room.BoxMatrixChunk;
+import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BoxGraph;
@@ -23,12 +24,12 @@ final class FloorGraph {
   private final List<WalkBox> boxes;
   private final BoxGraph graph;
 
-  FloorGraph(List<org.bowsprit.format.room.WalkBox> boxes, List<FloorText.Link> links) {
+  FloorGraph(List<BoxRecord> boxes, List<FloorText.Link> links) {
     this.boxes = DiskFloor.boxes(new WalkBoxes(boxes));
     BoxGraph touching =
         BoxGraph.of(
             this.boxes,
-            box -> !boxes.get(box.id()).equals(org.bowsprit.format.room.WalkBox.SENTINEL),
+            box -> !boxes.get(box.id()).equals(BoxRecord.SENTINEL),
             org.bowsprit.pathfinding.geometry.Neighbours::connect);
     this.graph = BoxGraph.ofEdges(boxes.size(), amended(touching, links));
   }
@@ -92,16 +93,16 @@ final class FloorGraph {
   }
 
   /** Returns the matrix. */
-  BoxMatrix matrix() {
+  BoxMatrixChunk matrix() {
     List<List<HopRun>> rows = BreadthFirstMatrix.build(graph).rows();
     int[][] table = new int[graph.size()][graph.size()];
     for (int source = 0; source < graph.size(); source++) {
-      java.util.Arrays.fill(table[source], BoxMatrix.NO_BOX);
+      java.util.Arrays.fill(table[source], BoxMatrixChunk.NO_BOX);
       for (HopRun run : rows.get(source)) {
         java.util.Arrays.fill(table[source], run.from(), run.to() + 1, run.next());
       }
       table[source][source] = source;
     }
-    return BoxMatrix.ofTable(table);
+    return BoxMatrixChunk.ofTable(table);
   }
 }

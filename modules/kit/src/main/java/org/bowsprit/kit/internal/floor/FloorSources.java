@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.bytes.Bytes;
-import org.bowsprit.format.room.BoxMatrix;
-import org.bowsprit.format.room.RoomFloor;
+import org.bowsprit.format.room.BoxMatrixChunk;
+import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.format.room.ScaleSlot;
 import org.bowsprit.format.room.ScaleSlots;
 import org.bowsprit.format.room.WalkBoxes;
@@ -27,7 +27,7 @@ public record FloorSources(String text) {
    * @param warnings receives what is odd
    * @return nothing where something is wrong
    */
-  public Optional<RoomFloor> build(List<TextProblem> errors, List<TextProblem> warnings) {
+  public Optional<FloorChunks> build(List<TextProblem> errors, List<TextProblem> warnings) {
     FloorText read = FloorText.read(text, errors);
     if (!errors.isEmpty()) {
       return Optional.empty();
@@ -37,15 +37,15 @@ public record FloorSources(String text) {
     return errors.isEmpty() ? Optional.of(floor(read, graph)) : Optional.empty();
   }
 
-  private static RoomFloor floor(FloorText read, FloorGraph graph) {
+  private static FloorChunks floor(FloorText read, FloorGraph graph) {
     WalkBoxes boxes = new WalkBoxes(read.boxes());
     ScaleSlots slots = slots(read);
     if (!read.hasMatrix()) {
-      return new RoomFloor(boxes, Optional.empty(), Optional.empty(), slots);
+      return new FloorChunks(boxes, Optional.empty(), Optional.empty(), slots);
     }
-    List<BoxMatrix.Row> rows = new ArrayList<>(graph.matrix().rows());
+    List<BoxMatrixChunk.Row> rows = new ArrayList<>(graph.matrix().rows());
     read.rows().forEach(rows::set);
-    return RoomFloor.of(boxes, new BoxMatrix(rows), slots);
+    return FloorChunks.of(boxes, new BoxMatrixChunk(rows), slots);
   }
 
   private static ScaleSlots slots(FloorText read) {

@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Set;
 import java.util.TreeMap;
-import org.bowsprit.format.room.BoxMatrix.Hop;
-import org.bowsprit.format.room.BoxMatrix.Row;
+import org.bowsprit.format.room.BoxMatrixChunk.Hop;
+import org.bowsprit.format.room.BoxMatrixChunk.Row;
+import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.BoxRecord.Corner;
 import org.bowsprit.format.room.ScaleSlot;
-import org.bowsprit.format.room.WalkBox;
-import org.bowsprit.format.room.WalkBox.Corner;
 import org.bowsprit.kit.text.LineReader;
 import org.bowsprit.kit.text.TextLines;
 import org.bowsprit.kit.text.TextProblem;
@@ -27,7 +27,7 @@ final class FloorText {
   private static final int SLOTS = 4;
   private static final int WORD = 0xFFFF;
 
-  private final List<WalkBox> boxes = new ArrayList<>();
+  private final List<BoxRecord> boxes = new ArrayList<>();
   private final List<Word> places = new ArrayList<>();
   private final List<Link> links = new ArrayList<>();
   private final NavigableMap<Integer, Row> rows = new TreeMap<>();
@@ -76,10 +76,10 @@ final class FloorText {
     }
     places.add(at);
     if (line.takes("none")) {
-      boxes.add(WalkBox.SENTINEL);
+      boxes.add(BoxRecord.SENTINEL);
       return;
     }
-    boxes.add(WalkBox.SENTINEL);
+    boxes.add(BoxRecord.SENTINEL);
     Corner[] corners = new Corner[4];
     for (int i = 0; i < corners.length; i++) {
       line.expect("(");
@@ -89,7 +89,7 @@ final class FloorText {
     boxes.set(number, rest(corners, line));
   }
 
-  private WalkBox rest(Corner[] corners, LineReader line) {
+  private BoxRecord rest(Corner[] corners, LineReader line) {
     int mask = 0;
     int flags = 0;
     int scale = 255;
@@ -98,16 +98,17 @@ final class FloorText {
       switch (word.text()) {
         case "plane" -> mask = line.number(0, 0xFF, "a z-plane");
         case "as-is" -> asIs.add(boxes.size() - 1);
-        case "facing" -> flags |= line.number(0, WalkBox.FACING, "a facing");
+        case "facing" -> flags |= line.number(0, BoxRecord.FACING, "a facing");
         case "scale" ->
             scale =
                 line.takes("slot")
-                    ? WalkBox.SCALE_SLOT | line.number(1, WalkBox.SCALE_SLOT, "a scale slot") - 1
-                    : line.number(0, WalkBox.SCALE_SLOT - 1, "a scale");
+                    ? BoxRecord.SCALE_SLOT
+                        | line.number(1, BoxRecord.SCALE_SLOT, "a scale slot") - 1
+                    : line.number(0, BoxRecord.SCALE_SLOT - 1, "a scale");
         default -> flags |= flag(word);
       }
     }
-    return new WalkBox(corners[0], corners[1], corners[2], corners[3], mask, flags, scale);
+    return new BoxRecord(corners[0], corners[1], corners[2], corners[3], mask, flags, scale);
   }
 
   private static int flag(Word word) {
@@ -181,7 +182,7 @@ final class FloorText {
           new TextProblem(1, 1, 1, "there is a row of box " + rows.lastKey() + " but no such box"));
     }
     for (int i = 0; i < boxes.size(); i++) {
-      WalkBox box = boxes.get(i);
+      BoxRecord box = boxes.get(i);
       if (box.usesScaleSlot() && !slots.containsKey(box.scaleSlot() + 1)) {
         problems.add(
             places
@@ -192,7 +193,7 @@ final class FloorText {
     }
   }
 
-  List<WalkBox> boxes() {
+  List<BoxRecord> boxes() {
     return boxes;
   }
 

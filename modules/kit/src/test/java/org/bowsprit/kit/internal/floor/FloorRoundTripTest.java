@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.bowsprit.format.game.GameResources;
-import org.bowsprit.format.room.RoomFloor;
+import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.kit.fixture.LabGames;
 import org.bowsprit.kit.text.TextProblem;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,10 +23,10 @@ class FloorRoundTripTest {
   void decompiledFloorsBuildTheSameBoxesAndMatrix(String name) {
     GameResources game = LabGames.open(name);
     for (int id : game.roomIds()) {
-      RoomFloor original = game.room(id).orElseThrow().floor();
+      FloorChunks original = game.room(id).orElseThrow().floor();
       FloorSources sources = new FloorDecompiler(original).decompile();
       List<TextProblem> errors = new ArrayList<>();
-      RoomFloor built = sources.build(errors, new ArrayList<>()).orElse(null);
+      FloorChunks built = sources.build(errors, new ArrayList<>()).orElse(null);
       assertThat(errors).as(sources.text()).isEmpty();
       assertThat(built.boxes()).isEqualTo(original.boxes());
       assertThat(built.matrix()).as("room %d%n%s", id, sources.text()).isEqualTo(original.matrix());

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.bowsprit.format.room.BoxMatrix;
-import org.bowsprit.format.room.RoomFloor;
-import org.bowsprit.format.room.WalkBox;
+import org.bowsprit.format.room.BoxMatrixChunk;
+import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.kit.text.TextProblem;
 import org.junit.jupiter.api.Test;
 
@@ -15,7 +15,7 @@ class FloorSourcesTest {
   private final List<TextProblem> errors = new ArrayList<>();
   private final List<TextProblem> warnings = new ArrayList<>();
 
-  private RoomFloor build(String... lines) {
+  private FloorChunks build(String... lines) {
     return new FloorSources(String.join("\n", lines)).build(errors, warnings).orElse(null);
   }
 
@@ -27,7 +27,7 @@ class FloorSourcesTest {
 
   @Test
   void theMatrixFollowsFromTheBoxes() {
-    RoomFloor floor =
+    FloorChunks floor =
         build(
             "box 0 none",
             "box 1 (0,100) (50,100) (50,120) (0,120)",
@@ -35,16 +35,16 @@ class FloorSourcesTest {
             "box 3 (90,100) (140,100) (140,120) (90,120)");
 
     assertThat(warnings).isEmpty();
-    BoxMatrix matrix = floor.matrix().orElseThrow();
+    BoxMatrixChunk matrix = floor.matrix().orElseThrow();
     assertThat(matrix.next(1, 3)).isEqualTo(2);
     assertThat(matrix.next(3, 1)).isEqualTo(2);
     assertThat(matrix.next(2, 2)).isEqualTo(2);
-    assertThat(matrix.next(0, 1)).isEqualTo(BoxMatrix.NO_BOX);
+    assertThat(matrix.next(0, 1)).isEqualTo(BoxMatrixChunk.NO_BOX);
   }
 
   @Test
   void authoredLinksAmendWhatTheCornersSay() {
-    RoomFloor floor =
+    FloorChunks floor =
         build(
             "box 0 none",
             "box 1 (0,100) (50,100) (50,120) (0,120)",
@@ -53,14 +53,14 @@ class FloorSourcesTest {
             "unlink 1 2   # a rail",
             "link 2 3     # a jump");
 
-    BoxMatrix matrix = floor.matrix().orElseThrow();
-    assertThat(matrix.next(1, 2)).isEqualTo(BoxMatrix.NO_BOX);
+    BoxMatrixChunk matrix = floor.matrix().orElseThrow();
+    assertThat(matrix.next(1, 2)).isEqualTo(BoxMatrixChunk.NO_BOX);
     assertThat(matrix.next(2, 3)).isEqualTo(3);
   }
 
   @Test
   void anAuthoredRowStandsAsItIs() {
-    RoomFloor floor =
+    FloorChunks floor =
         build(
             "box 0 none",
             "box 1 (0,100) (50,100) (50,120) (0,120)",
@@ -73,14 +73,14 @@ class FloorSourcesTest {
 
   @Test
   void boxesHaveMasksScalesAndFlags() {
-    RoomFloor floor =
+    FloorChunks floor =
         build(
             "scale slot 2 100 at 50 255 at 140",
             "box 0 none",
             "box 1 (0,100) (50,100) (50,120) (0,120) plane 2 scale slot 2 invisible flip-x facing"
                 + " 3");
 
-    WalkBox box = floor.boxes().box(1);
+    BoxRecord box = floor.boxes().box(1);
     assertThat(box.mask()).isEqualTo(2);
     assertThat(box.flags()).isEqualTo(0x80 | 0x08 | 3);
     assertThat(box.scaleSlot()).isEqualTo(1);

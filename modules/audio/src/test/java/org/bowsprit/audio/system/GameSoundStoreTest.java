@@ -1,0 +1,32 @@
+package org.bowsprit.audio.system;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.audio.resource.MusicDevice;
+import org.bowsprit.format.disk.GameOpener;
+import org.junit.jupiter.api.Test;
+
+/** Spec 13 §7: a sound that a game lacks is silent. */
+class GameSoundStoreTest {
+
+  private static final int MISSING = 9_999;
+
+  private final List<String> told = new ArrayList<>();
+  private final GameSoundStore store =
+      new GameSoundStore(
+          new GameOpener().open(Path.of("target/test-classes/games/soundlab")).resources(),
+          MusicDevice.ADLIB,
+          told::add);
+
+  @Test
+  void aMissingSoundIsToldOnce() {
+    store.load(MISSING);
+    store.load(MISSING);
+
+    assertThat(store.loaded(MISSING)).isEmpty();
+    assertThat(told).containsExactly("there is no sound 9999: it stays silent");
+  }
+}

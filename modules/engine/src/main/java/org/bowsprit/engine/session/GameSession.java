@@ -1,0 +1,395 @@
+package org.bowsprit.engine.session;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.bowsprit.actors.WalkPlanner;
+import org.bowsprit.audio.system.NowPlaying;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.HostText;
+import org.bowsprit.engine.Hotspot;
+import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.StateRefusedException;
+import org.bowsprit.engine.internal.Game;
+import org.bowsprit.engine.internal.SavePoint;
+import org.bowsprit.engine.state.GameState;
+import org.bowsprit.engine.state.Waiting;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.render.Caption;
+import org.bowsprit.render.Input;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.ScriptFault;
+import org.bowsprit.vm.machine.VirtualMachine;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A game being played, one iteration of the main loop at a time.
+ *
+ * <p>A session boots when it is made. It knows no time: {@link #tick()} plays one iteration, {@link
+ * #jiffies()} says how long it lasts. Not safe for use by several threads.
+ */
+public final class GameSession {
+
+  private static final Logger LOG = LoggerFactory.getLogger(GameSession.class);
+
+  private GameSetup setup;
+  private final SessionListener listener;
+  private Game game;
+  private long ticks;
+  private long jiffiesPlayed;
+  private final List<ScriptFault> faults = new ArrayList<>();
+  private final Set<String> faultsSeen = new HashSet<>();
+
+  private GameSession(GameSetup setup, SessionListener listener) {
+    this.setup = setup;
+    this.listener = listener;
+    game = newGame();
+  }
+
+  private Game newGame() {
+    Game made = new Game(setup, listener, new ScriptSaves());
+    made.machine().setFaultPolicy(setup.faults());
+    made.machine().setFaultListener(this::failed);
+    listener.begins(made.machine());
+    return made;
+  }
+
+  /**
+   * Boots a game: its boot script has run when this returns.
+   *
+   * @param setup what the session is made of
+   * @return the session before its first iteration
+   */
+  public static GameSession boot(GameSetup setup) {
+    return prepare(setup, SessionListener.NONE).start();
+  }
+
+  /**
+   * Makes a session whose boot script has not run yet, so that it can be listened to.
+   *
+   * @param setup what the session is made of
+   * @param listener hears what is said
+   * @return the session; {@link #start()} boots it
+   */
+  public static GameSession prepare(GameSetup setup, SessionListener listener) {
+    return new GameSession(setup, listener);
+  }
+
+  /**
+   * Runs the boot script.
+   *
+   * @return this session
+   */
+  public GameSession start() {
+    game.boot();
+    return this;
+  }
+
+  /** Plays one iteration of the main loop. */
+  public void tick() {
+    if (game.wantsRestart()) {
+      game.end();
+      setup = setup.withTextSpeed(game.textSpeed());
+      game = newGame();
+      game.boot();
+    }
+    jiffiesPlayed += jiffies();
+    game.tick();
+    ticks++;
+  }
+
+  /**
+   * Mends known glitches of the game's scripts from now on, or leaves them; what would stop the
+   * game is mended always. Call it between iterations.
+   *
+   * @param mended whether the player wants them mended
+   */
+  public void mendGlitches(boolean mended) {
+    setup = setup.withGlitchesMended(mended);
+    game.mendGlitches(mended);
+  }
+
+  /**
+   * Has another router plan walks from now on, also after a restart. Call it between iterations.
+   *
+   * @param planner who plans walks
+   */
+  public void changePlanner(WalkPlanner planner) {
+    setup = setup.withPlanner(planner);
+    game.world().changePlanner(planner);
+  }
+
+  /**
+   * Takes the whole state down; nothing changes by it.
+   *
+   * @return the state between the last iteration and the next
+   */
+  public GameState snapshot() {
+    return game.snapshot(ticks, jiffiesPlayed);
+  }
+
+  /**
+   * Puts a state in the place of this one, exactly: going on is as if nothing had been between.
+   * What the player did and no iteration has seen is forgotten. A session that was prepared needs
+   * not be started before.
+   *
+   * @param state what {@link #snapshot()} gave, of this or another session of the same game
+   * @throws StateRefusedException if the state does not fit the game; nothing has changed then
+   */
+  public void restore(GameState state) {
+    GameState before = snapshot();
+    try {
+      put(state);
+    } catch (RuntimeException misfit) {
+      put(before);
+      throw new StateRefusedException(misfit);
+    }
+  }
+
+  /**
+   * Loads a saved game: {@link #restore}s it, then lets the player's settings and the game's
+   * peculiarities have their way (spec 12 §2.6).
+   *
+   * @param state the saved game
+   * @throws StateRefusedException if the state does not fit the game; nothing has changed then
+   */
+  public void load(GameState state) {
+    Map<Integer, Integer> kept = game.keptVariables();
+    restore(state);
+    game.refreshAfterLoad(kept);
+  }
+
+  private void put(GameState state) {
+    game.restore(state);
+    ticks = state.session().ticks();
+    jiffiesPlayed = state.session().jiffies();
+  }
+
+  /**
+   * Why a player should not save now (spec 12 §1).
+   *
+   * @return empty when saving is fine
+   */
+  public Optional<String> reasonNotToSave() {
+    if (waiting().isPresent()) {
+      return Optional.of("the game waits for a key");
+    }
+    if (world().room() == 0) {
+      return Optional.of("there is no room to come back to yet");
+    }
+    if (machine().variables().get(EngineVariable.MAINMENU_KEY) == 0) {
+      return Optional.of("the game allows no saving here");
+    }
+    return fault().map(halted -> "the game has halted");
+  }
+
+  /**
+   * Takes an event of the player; the next iteration sees it.
+   *
+   * @param event the event, in screen pixels
+   */
+  public void input(Input event) {
+    game.input(event);
+  }
+
+  /**
+   * How long the next iteration lasts.
+   *
+   * @return jiffies of 1/60 second, at least 1
+   */
+  public int jiffies() {
+    return Math.max(1, machine().variables().get(EngineVariable.TIMER_NEXT));
+  }
+
+  /**
+   * The iterations played.
+   *
+   * @return the count since boot
+   */
+  public long ticks() {
+    return ticks;
+  }
+
+  /**
+   * The time played.
+   *
+   * @return jiffies of 1/60 second since boot
+   */
+  public long jiffiesPlayed() {
+    return jiffiesPlayed;
+  }
+
+  /**
+   * The world.
+   *
+   * @return live; another one after a restart
+   */
+  public World world() {
+    return game.world();
+  }
+
+  /**
+   * The virtual machine.
+   *
+   * @return live; another one after a restart
+   */
+  public VirtualMachine machine() {
+    return game.machine();
+  }
+
+  /** What the game's sound is doing. */
+  public NowPlaying nowPlaying() {
+    return game.nowPlaying();
+  }
+
+  /**
+   * The script error that halted the game.
+   *
+   * @return empty while it runs
+   */
+  public Optional<ScriptFault> fault() {
+    return machine().fault();
+  }
+
+  /**
+   * The script errors there have been, each place once: those the game has got over, and the one
+   * that has halted it. A load or restart forgets none.
+   *
+   * @return live, the first one first
+   */
+  public List<ScriptFault> faults() {
+    return Collections.unmodifiableList(faults);
+  }
+
+  private void failed(ScriptFault fault) {
+    if (faultsSeen.add(fault.summary())) {
+      faults.add(fault);
+    }
+  }
+
+  /**
+   * What the game waits for a key with. Meanwhile {@link #tick()} only looks for the key.
+   *
+   * @return empty while the game goes on
+   */
+  public Optional<Waiting> waiting() {
+    return game.waiting();
+  }
+
+  /**
+   * What the game itself calls something that the program around it says (spec 13 §13.4).
+   *
+   * @param text what is to be said
+   * @return in Unicode, on one line; empty where the game has no words for it
+   */
+  public Optional<String> hostText(HostText text) {
+    return game.hostText(text);
+  }
+
+  /**
+   * Whether a key means yes to a question of the program around the game: Y does, and the key of
+   * the game's language.
+   *
+   * @param question what is asked
+   * @param key a code of {@link org.bowsprit.render.KeyCodes}
+   */
+  public boolean isYes(HostText question, int key) {
+    return game.isYes(question, key);
+  }
+
+  /**
+   * The name of what is under a point of the screen: an object's, else an actor's.
+   *
+   * @param screenX screen x
+   * @param screenY screen y
+   * @return in the game's own characters, without codes; empty for nothing
+   */
+  public String nameAt(int screenX, int screenY) {
+    return game.nameAt(screenX, screenY);
+  }
+
+  /**
+   * One point on everything that can be clicked now, for pointers that are not a mouse.
+   *
+   * @return objects, actors and verbs, from the top of the screen down; empty where there is
+   *     nothing
+   */
+  public List<Hotspot> hotspots() {
+    return game.hotspots();
+  }
+
+  /**
+   * What can be read on the screen: speech and verbs in words, where they stand.
+   *
+   * @return in Unicode; what is drawn as a picture is not there
+   */
+  public List<Caption> captions() {
+    return game.captions();
+  }
+
+  /**
+   * The page of speech that is on the screen.
+   *
+   * @return in the game's own characters, without codes; empty for none
+   */
+  public String spoken() {
+    return game.spoken();
+  }
+
+  /**
+   * The text speed that the player wishes: what the setup said, and what the game's own keys and
+   * scripts have made of it in a room since.
+   *
+   * @return jiffies a character, 0 to 9, or {@link GameSetup#SCRIPTS_TEXT_SPEED}
+   */
+  public int textSpeed() {
+    return game.textSpeed();
+  }
+
+  /**
+   * Where the mouse is.
+   *
+   * @return screen x
+   */
+  public int mouseX() {
+    return game.mouseX();
+  }
+
+  /**
+   * Where the mouse is.
+   *
+   * @return screen y
+   */
+  public int mouseY() {
+    return game.mouseY();
+  }
+
+  /** Serves what scripts ask for in the middle of an iteration. */
+  private final class ScriptSaves implements SavePoint {
+
+    @Override
+    public boolean save() {
+      return setup.host().save(snapshot());
+    }
+
+    @Override
+    public boolean load() {
+      Optional<GameState> saved = setup.host().load();
+      if (saved.isEmpty()) {
+        return false;
+      }
+      try {
+        GameSession.this.load(saved.get());
+        return true;
+      } catch (StateRefusedException e) {
+        LOG.warn("the game the scripts saved cannot be loaded: {}", e.getMessage());
+        return false;
+      }
+    }
+  }
+}

@@ -1,0 +1,180 @@
+package org.bowsprit.format.room;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
+
+/**
+ * Which box to step into next on the way from each box to each other: BOXM (spec 08 §2).
+ *
+ * <p>Nothing is checked against the number of boxes: ranges and hops may name boxes that do not
+ * exist, ranges may overlap or be empty.
+ *
+ * @param rows one a box, in id order
+ */
+public record BoxMatrixChunk(List<Row> rows) {
+
+  /** What {@link #next} answers where no hop leads on. */
+  public static final int NO_BOX = -1;
+
+  private static final int END_OF_ROW = 0xFF;
+  private static final int HOP_BYTES = 3;
+
+  /** Copies the list. */
+  public BoxMatrixChunk {
+    rows = List.copyOf(rows);
+  }
+
+  /**
+   * The hops out of one box.
+   *
+   * @param hops in file order
+   */
+  public record Row(List<Hop> hops) {
+
+    /** A row that leads nowhere. */
+    public static final Row EMPTY = new Row(List.of());
+
+    /** Copies the list. */
+    public Row {
+      hops = List.copyOf(hops);
+    }
+
+    /** Returns the next box on the way to {@code destination}: the first hop that covers it. */
+    public int next(int destination) {
+      for (Hop hop : hops) {
+        if (hop.covers(destination)) {
+          return hop.next();
+        }
+      }
+      return NO_BOX;
+    }
+  }
+
+  /**
+   * "To any box of from…to, step into next."
+   *
+   * @param from first destination, 0…254 (255 would end the row)
+   * @param to last destination, inclusive, 0…255
+   * @param next box to step into, 0…255
+   */
+  public record Hop(int from, int to, int next) {
+
+    /** Rejects numbers that no file can hold. */
+    public Hop {
+      if (from < 0 || from >= END_OF_ROW || (to & ~0xFF) != 0 || (next & ~0xFF) != 0) {
+        throw new IllegalArgumentException(
+            "a hop must be of bytes and not start at 255, was " + from + "-" + to + "=>" + next);
+      }
+    }
+
+    /** Returns whether this hop says something about {@code destination}. */
+    public boolean covers(int destination) {
+      return from <= destination && destination <= to;
+    }
+
+    /** Returns the debugger's notation, such as {@code [1-3=>2]}. */
+    @Override
+    public String toString() {
+      return "[" + from + "-" + to + "=>" + next + "]";
+    }
+  }
+
+  /**
+   * Reads the payload of a BOXM chunk as rows of {@code boxCount} boxes. Never fails: a cut hop is
+   * dropped and ends its row, missing rows are empty, bytes after the last row are ignored.
+   */
+  public static BoxMatrixChunk decode(ByteReader in, int boxCount) {
+    List<Row> rows = new ArrayList<>();
+    for (int i = 0; i < boxCount; i++) {
+      rows.add(decodeRow(in));
+    }
+    return new BoxMatrixChunk(rows);
+  }
+
+  /**
+   * Reads a payload as the original interpreter does: one leading end mark, which matrices rebuilt
+   * at run time have, is skipped.
+   */
+  public static BoxMatrixChunk decodeClassic(ByteReader in, int boxCount) {
+    if (in.remaining() > 0 && in.u8() != END_OF_ROW) {
+      in.seek(in.position() - 1);
+    }
+    return decode(in, boxCount);
+  }
+
+  private static Row decodeRow(ByteReader in) {
+    List<Hop> hops = new ArrayList<>();
+    while (in.remaining() > 0) {
+      int from = in.u8();
+      if (from == END_OF_ROW) {
+        break;
+      }
+      if (in.remaining() < HOP_BYTES - 1) {
+        in.seek(in.length());
+        break;
+      }
+      hops.add(new Hop(from, in.u8(), in.u8()));
+    }
+    return hops.isEmpty() ? Row.EMPTY : new Row(hops);
+  }
+
+  /** Writes the payload of a BOXM chunk, padded to an even length. */
+  public void encode(ByteWriter out) {
+    int start = out.position();
+    for (Row row : rows) {
+      row.hops().forEach(hop -> out.u8(hop.from()).u8(hop.to()).u8(hop.next()));
+      out.u8(END_OF_ROW);
+    }
+    out.fill(0, (out.position() - start) & 1);
+  }
+
+  /**
+   * Returns the next box on the way from {@code source} to {@code destination}, or {@link #NO_BOX}
+   * if the matrix knows none or has no such row. The first hop that covers the destination counts.
+   */
+  public int next(int source, int destination) {
+    return source >= 0 && source < rows.size() ? rows.get(source).next(destination) : NO_BOX;
+  }
+
+  /**
+   * Returns the matrix in full: {@code table[source][destination]} is what {@link #next} says, for
+   * as many boxes as there are rows.
+   */
+  public int[][] table() {
+    int count = rows.size();
+    int[][] table = new int[count][count];
+    for (int source = 0; source < count; source++) {
+      for (int destination = 0; destination < count; destination++) {
+        table[source][destination] = next(source, destination);
+      }
+    }
+    return table;
+  }
+
+  /**
+   * Returns the matrix that says what {@code table[source][destination]} says, {@link #NO_BOX} for
+   * no way: destinations in a row that share their next box become one hop.
+   *
+   * @param table square, at most 255 boxes
+   */
+  public static BoxMatrixChunk ofTable(int[][] table) {
+    List<Row> rows = new ArrayList<>();
+    for (int[] nextBoxes : table) {
+      List<Hop> hops = new ArrayList<>();
+      int from = 0;
+      for (int to = 0; to < nextBoxes.length; to++) {
+        boolean runEnds = to + 1 == nextBoxes.length || nextBoxes[to + 1] != nextBoxes[to];
+        if (runEnds) {
+          if (nextBoxes[to] != NO_BOX) {
+            hops.add(new Hop(from, to, nextBoxes[to]));
+          }
+          from = to + 1;
+        }
+      }
+      rows.add(new Row(hops));
+    }
+    return new BoxMatrixChunk(rows);
+  }
+}

@@ -1,0 +1,188 @@
+package org.bowsprit.format.room;
+
+import java.util.Arrays;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
+
+/**
+ * A convex quadrilateral of floor (spec 08 §1).
+ *
+ * <p>Corners are pixel positions in room coordinates, x to the right, y down, and lie on the box:
+ * corners (0,0)…(4,2) cover 5×3 pixels. They go round the box and may coincide (lines, triangles,
+ * points) or lie outside the room.
+ *
+ * @param upperLeft first corner
+ * @param upperRight second corner
+ * @param lowerRight third corner
+ * @param lowerLeft fourth corner
+ * @param mask z-plane that hides an actor standing here: 0 none, k only plane k; 0…255
+ * @param flags {@link #INVISIBLE} and its likes; 0…255
+ * @param scale scale word: {@link #SCALE_SLOT} set, a slot of SCAL; clear, a fixed scale; 0…65535
+ */
+public record BoxRecord(
+    Corner upperLeft,
+    Corner upperRight,
+    Corner lowerRight,
+    Corner lowerLeft,
+    int mask,
+    int flags,
+    int scale) {
+
+  /** Flag: nobody may stop here and no path leads through ("locked" when a script sets it). */
+  public static final int INVISIBLE = 0x80;
+
+  /** Flag: together with {@link #INVISIBLE}, still open to actors without object class 31. */
+  public static final int PLAYER_ONLY = 0x20;
+
+  /** Flag: up and down of the facing are swapped here. */
+  public static final int FLIP_Y = 0x10;
+
+  /** Flag: left and right of the facing are swapped here. */
+  public static final int FLIP_X = 0x08;
+
+  /** The flags that force a facing, as a number 0…6 (spec 08 §3). */
+  public static final int FACING = 0x07;
+
+  /** The bit of the scale word that makes the rest of it a slot number. */
+  public static final int SCALE_SLOT = 0x8000;
+
+  /** The conventional box 0: far away and invisible. */
+  public static final BoxRecord SENTINEL =
+      quad(-32000, -32000, -32000, -32000, -32000, -32000, -32000, -32000, 0, INVISIBLE, 0);
+
+  private static final int CORNER_NUMBERS = 8;
+  private static final int NUMBERS = 11;
+
+  /** Bytes of one box in a BOXD payload. */
+  static final int BYTES = 20;
+
+  /**
+   * A corner of a box.
+   *
+   * @param x pixels from the left edge of the room, −32768…32767
+   * @param y pixels from its top, −32768…32767
+   */
+  public record Corner(int x, int y) {
+
+    /** Rejects coordinates that no file can hold. */
+    public Corner {
+      if (x != (short) x || y != (short) y) {
+        throw new IllegalArgumentException(
+            "corner must be of 16-bit coordinates, was (" + x + "," + y + ")");
+      }
+    }
+
+    private static Corner decode(ByteReader in) {
+      return new Corner(in.s16(), in.s16());
+    }
+
+    private void encode(ByteWriter out) {
+      out.s16(x).s16(y);
+    }
+
+    @Override
+    public String toString() {
+      return "(" + x + "," + y + ")";
+    }
+  }
+
+  /** Rejects numbers that no file can hold. */
+  public BoxRecord {
+    if ((mask & ~0xFF) != 0 || (flags & ~0xFF) != 0 || (scale & ~0xFFFF) != 0) {
+      throw new IllegalArgumentException(
+          "mask and flags must be bytes and scale a word, were "
+              + mask
+              + ", "
+              + flags
+              + ", "
+              + scale);
+    }
+  }
+
+  /** Returns a box from its eleven numbers in the order of the file. */
+  public static BoxRecord quad(
+      int upperLeftX,
+      int upperLeftY,
+      int upperRightX,
+      int upperRightY,
+      int lowerRightX,
+      int lowerRightY,
+      int lowerLeftX,
+      int lowerLeftY,
+      int mask,
+      int flags,
+      int scale) {
+    return new BoxRecord(
+        new Corner(upperLeftX, upperLeftY),
+        new Corner(upperRightX, upperRightY),
+        new Corner(lowerRightX, lowerRightY),
+        new Corner(lowerLeftX, lowerLeftY),
+        mask,
+        flags,
+        scale);
+  }
+
+  /**
+   * Returns a box from a list of its numbers in the order of the file, as vectors and query files
+   * have it.
+   *
+   * @param numbers the corners UL, UR, LR, LL, each x before y, then mask, flags and scale, or the
+   *     corners alone: the others are 0 then
+   * @throws IllegalArgumentException if there are neither 11 nor 8 numbers, or one is too large for
+   *     a file
+   */
+  public static BoxRecord of(int... numbers) {
+    if (numbers.length != NUMBERS && numbers.length != CORNER_NUMBERS) {
+      throw new IllegalArgumentException("a box is 8 or 11 numbers, not " + numbers.length);
+    }
+    int[] n = Arrays.copyOf(numbers, NUMBERS);
+    return quad(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10]);
+  }
+
+  /** Reads the 20 bytes of one box. */
+  static BoxRecord decode(ByteReader in) {
+    return new BoxRecord(
+        Corner.decode(in),
+        Corner.decode(in),
+        Corner.decode(in),
+        Corner.decode(in),
+        in.u8(),
+        in.u8(),
+        in.u16());
+  }
+
+  /** Writes the 20 bytes of this box. */
+  void encode(ByteWriter out) {
+    upperLeft.encode(out);
+    upperRight.encode(out);
+    lowerRight.encode(out);
+    lowerLeft.encode(out);
+    out.u8(mask).u8(flags).u16(scale);
+  }
+
+  /** Returns corner {@code k} of the cycle UL, UR, LR, LL; {@code k} is 0…3. */
+  public Corner corner(int k) {
+    return switch (k) {
+      case 0 -> upperLeft;
+      case 1 -> upperRight;
+      case 2 -> lowerRight;
+      case 3 -> lowerLeft;
+      default -> throw new IllegalArgumentException("a box has corners 0 to 3, not " + k);
+    };
+  }
+
+  /** Returns whether the flags on disk hide this box from walking. */
+  public boolean isInvisible() {
+    return (flags & INVISIBLE) != 0;
+  }
+
+  /** Returns whether the scale comes from a slot of the room's SCAL. */
+  public boolean usesScaleSlot() {
+    return (scale & SCALE_SLOT) != 0;
+  }
+
+  /** Returns the 0-based scale slot; of meaning only if {@link #usesScaleSlot}. */
+  public int scaleSlot() {
+    return scale & ~SCALE_SLOT;
+  }
+}

@@ -1,0 +1,60 @@
+package org.bowsprit.vm.cure.known;
+
+import java.util.EnumMap;
+import java.util.Map;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.cure.Cure;
+import org.bowsprit.vm.cure.RunningScript;
+import org.bowsprit.vm.cure.ScriptPlace;
+
+/**
+ * Monkey Island, room 8: bit 321 is tested the wrong way round, so that a remark is never made
+ * (spec 13 §8.4).
+ */
+final class InvertedSmellBit implements Cure {
+
+  private static final int BIT = Reference.BIT | 321;
+
+  /** What turns the byte of a test into that of the opposite one. */
+  private static final Map<Op, Integer> OPPOSITE =
+      new EnumMap<>(
+          Map.of(
+              Op.EQUAL_ZERO,
+              0x80,
+              Op.NOT_EQUAL_ZERO,
+              0x80,
+              Op.IS_EQUAL,
+              0x40,
+              Op.IS_NOT_EQUAL,
+              0x40));
+
+  @Override
+  public String name() {
+    return "inverted-smell-bit";
+  }
+
+  @Override
+  public ScriptPlace place() {
+    return ScriptPlace.entry(8);
+  }
+
+  @Override
+  public boolean concerns(RunningScript script, Instruction instruction) {
+    return OPPOSITE.containsKey(instruction.op())
+        && instruction.operand(0) instanceof Reference tested
+        && tested.word() == BIT;
+  }
+
+  @Override
+  public void mend(RunningScript script, Instruction instruction) {
+    script.execute(
+        new Instruction(
+            instruction.op(),
+            instruction.at(),
+            instruction.opcode() ^ OPPOSITE.get(instruction.op()),
+            instruction.operands(),
+            instruction.next()));
+  }
+}

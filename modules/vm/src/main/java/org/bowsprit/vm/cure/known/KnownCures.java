@@ -1,0 +1,104 @@
+package org.bowsprit.vm.cure.known;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.bowsprit.format.game.Edition;
+import org.bowsprit.vm.cure.Cure;
+import org.bowsprit.vm.cure.Cures;
+import org.bowsprit.vm.cure.EntryCure;
+import org.bowsprit.vm.cure.ScriptPlace;
+
+/**
+ * What can be mended in the games of an edition. Demos and editions made by fans have scripts of
+ * their own, so that nothing of the original's is done to them; nothing at all is done to games
+ * that are not known.
+ *
+ * @param needed cures of what stops or hangs a game: always in force
+ * @param glitches cures of what is only seen or heard: in force if the player wants them
+ * @param rooms cures of the data of rooms, with the glitches
+ */
+public record KnownCures(Cures needed, List<Cure> glitches, List<RoomCure> rooms) {
+
+  /** Nothing is known to be wrong. */
+  public static final KnownCures NONE = new KnownCures(Cures.NONE, List.of(), List.of());
+
+  /** Copies the lists. */
+  public KnownCures {
+    glitches = List.copyOf(glitches);
+    rooms = List.copyOf(rooms);
+  }
+
+  /** Returns what can be mended in the games of an edition: the table of all cures. */
+  public static KnownCures of(Edition edition) {
+    return switch (edition) {
+      case MONKEY1_CD ->
+          new KnownCures(
+              instructions(new LookDuringCutscene(), new RenameDuringCutscene()),
+              List.of(
+                  new InvertedSmellBit(),
+                  new OpenShopDoor(),
+                  new SmokeColour(),
+                  new SmokeCostume(),
+                  new SignColour(),
+                  new InterruptedMusic(),
+                  new LineCutOff("village-lines", ScriptPlace.local(25, 205))),
+              List.of(new KeptColours("inventory-colours", 59, Set.of(245, 247, 249, 251))));
+      case MONKEY1_TALKIE ->
+          new KnownCures(
+              Cures.NONE,
+              List.of(new LineCutOff("village-lines", ScriptPlace.local(25, 205))),
+              List.of());
+      case MONKEY2_DOS ->
+          new KnownCures(
+              new Cures(List.of(), List.of(new EntryCure("carried-rope", 1047, 6))),
+              List.of(new LargosTheme(), new WipedMessage(), new OpenDoor(), new DiverAboveWater()),
+              List.of());
+      case MONKEY2_TALKIE ->
+          new KnownCures(Cures.NONE, List.of(new WrongObjectNumbers()), List.of());
+      case ATLANTIS_CD, ATLANTIS_FLOPPY ->
+          new KnownCures(
+              instructions(new AbsentLift(60)),
+              List.of(new MissingCoat(), new StoppedLine()),
+              List.of(new MaskCure("wall-over-indy", 225, 8, 0)));
+      case ATLANTIS_AMIGA -> new KnownCures(instructions(new AbsentLift(58)), List.of(), List.of());
+      case MONKEY1_MAC,
+          MONKEY1_TOWNS,
+          MONKEY1_SEGA,
+          MONKEY2_DEMO,
+          MONKEY2_MAC,
+          MONKEY2_TOWNS,
+          MONKEY2_AMIGA,
+          ATLANTIS_DEMO,
+          ATLANTIS_MAC,
+          ATLANTIS_MAC_DEMO,
+          ATLANTIS_TOWNS,
+          ATLANTIS_TOWNS_DEMO,
+          GANNET_ROCK,
+          OTHER ->
+          NONE;
+    };
+  }
+
+  private static Cures instructions(Cure... cures) {
+    return new Cures(List.of(cures), List.of());
+  }
+
+  /**
+   * Returns the cures of scripts that are in force.
+   *
+   * @param withGlitches whether the player wants glitches mended
+   */
+  public Cures inForce(boolean withGlitches) {
+    return withGlitches
+        ? new Cures(
+            Stream.concat(needed.instructions().stream(), glitches.stream()).toList(),
+            needed.entries())
+        : needed;
+  }
+
+  /** Returns the cures of rooms that are in force. */
+  public List<RoomCure> roomsInForce(boolean withGlitches) {
+    return withGlitches ? rooms : List.of();
+  }
+}

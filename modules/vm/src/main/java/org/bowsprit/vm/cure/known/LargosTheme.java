@@ -1,0 +1,43 @@
+package org.bowsprit.vm.cure.known;
+
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.cure.Cure;
+import org.bowsprit.vm.cure.RunningScript;
+import org.bowsprit.vm.cure.ScriptPlace;
+
+/**
+ * Monkey Island 2: music that scripts wait for is lost if lines are skipped quickly, since it
+ * starts while Largo's theme plays; it waits until that is over (spec 13 §9.2).
+ */
+final class LargosTheme implements Cure {
+
+  private static final int THEME = 151;
+  private static final int FIRST_AWAITED = 103;
+  private static final int SECOND_AWAITED = 110;
+
+  @Override
+  public String name() {
+    return "largos-theme";
+  }
+
+  @Override
+  public ScriptPlace place() {
+    return ScriptPlace.ANYWHERE;
+  }
+
+  @Override
+  public boolean concerns(RunningScript script, Instruction instruction) {
+    if (instruction.op() != Op.START_SOUND) {
+      return false;
+    }
+    int sound = script.value(instruction.operand(0));
+    return (sound == FIRST_AWAITED || sound == SECOND_AWAITED)
+        && script.ports().sound().running(THEME) != 0;
+  }
+
+  @Override
+  public void mend(RunningScript script, Instruction instruction) {
+    script.retry(instruction);
+  }
+}

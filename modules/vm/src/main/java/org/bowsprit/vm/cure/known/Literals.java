@@ -1,0 +1,72 @@
+package org.bowsprit.vm.cure.known;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.Operand.Arguments;
+import org.bowsprit.vm.code.Operand.Element;
+import org.bowsprit.vm.code.Operand.Literal;
+import org.bowsprit.vm.code.Operand.SubOperations;
+import org.bowsprit.vm.code.SubOp;
+import org.bowsprit.vm.code.SubOperation;
+
+/** Finds numbers that stand in an instruction, and puts others in their place. */
+final class Literals {
+
+  private Literals() {}
+
+  /** Returns whether a number stands among the operands of an instruction, or in a list there. */
+  static boolean stand(Instruction instruction, int number) {
+    return !changed(instruction, number, number + 1).equals(instruction);
+  }
+
+  /** Returns whether a number stands in a sub-operation of that kind. */
+  static boolean stand(Instruction instruction, SubOp op, int number) {
+    return instruction.subOperations().stream()
+        .anyMatch(sub -> sub.op() == op && sub.operands().contains(new Literal(number)));
+  }
+
+  /** Returns the instruction with another number among its operands and in lists there. */
+  static Instruction changed(Instruction instruction, int number, int other) {
+    UnaryOperator<Operand> change = changing(number, other);
+    return with(
+        instruction,
+        operand ->
+            operand instanceof Arguments list
+                ? new Arguments(
+                    list.elements().stream()
+                        .map(element -> new Element(element.tag(), change.apply(element.value())))
+                        .toList())
+                : change.apply(operand));
+  }
+
+  /** Returns the instruction with another number in the sub-operations of that kind. */
+  static Instruction changed(Instruction instruction, SubOp op, int number, int other) {
+    UnaryOperator<Operand> change = changing(number, other);
+    return with(
+        instruction,
+        operand ->
+            operand instanceof SubOperations subs
+                ? new SubOperations(
+                    subs.list().stream().map(sub -> changed(sub, op, change)).toList())
+                : operand);
+  }
+
+  private static SubOperation changed(SubOperation sub, SubOp op, UnaryOperator<Operand> change) {
+    return sub.op() == op
+        ? new SubOperation(sub.op(), sub.code(), sub.operands().stream().map(change).toList())
+        : sub;
+  }
+
+  private static UnaryOperator<Operand> changing(int number, int other) {
+    Literal wrong = new Literal(number);
+    return operand -> operand.equals(wrong) ? new Literal(other) : operand;
+  }
+
+  private static Instruction with(Instruction instruction, UnaryOperator<Operand> change) {
+    List<Operand> operands = instruction.operands().stream().map(change).toList();
+    return new Instruction(
+        instruction.op(), instruction.at(), instruction.opcode(), operands, instruction.next());
+  }
+}

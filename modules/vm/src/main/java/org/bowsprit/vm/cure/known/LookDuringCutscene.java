@@ -1,0 +1,39 @@
+package org.bowsprit.vm.cure.known;
+
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.cure.Cure;
+import org.bowsprit.vm.cure.RunningScript;
+import org.bowsprit.vm.cure.ScriptPlace;
+
+/**
+ * Monkey Island, the village: its script is about to end a cutscene while the player looks at
+ * something carried, whose own small cutscene is then left open; as long as one is, the script that
+ * the village waits for counts as running (spec 13 §8.4).
+ */
+final class LookDuringCutscene implements Cure {
+
+  private static final int AWAITED = 164;
+
+  @Override
+  public String name() {
+    return "look-during-cutscene";
+  }
+
+  @Override
+  public ScriptPlace place() {
+    return ScriptPlace.local(25, 204);
+  }
+
+  @Override
+  public boolean concerns(RunningScript script, Instruction instruction) {
+    return instruction.op() == Op.IS_SCRIPT_RUNNING
+        && script.value(instruction.operand(1)) == AWAITED
+        && script.isCarriedCodeInCutscene();
+  }
+
+  @Override
+  public void mend(RunningScript script, Instruction instruction) {
+    script.answer(instruction, 1);
+  }
+}

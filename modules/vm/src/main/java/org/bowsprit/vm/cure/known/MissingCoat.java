@@ -1,0 +1,44 @@
+package org.bowsprit.vm.cure.known;
+
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.cure.Cure;
+import org.bowsprit.vm.cure.RunningScript;
+import org.bowsprit.vm.cure.ScriptPlace;
+
+/**
+ * Fate of Atlantis: coat and broken window are missing after skipped scenes, though the coat is
+ * carried (spec 13 §10.4).
+ */
+final class MissingCoat implements Cure {
+
+  private static final int ROOM = 1;
+  private static final int CARRIED = 23;
+  private static final int OWNER = 1;
+  private static final int COAT = 24;
+  private static final int WINDOW = 25;
+
+  @Override
+  public String name() {
+    return "missing-coat";
+  }
+
+  @Override
+  public ScriptPlace place() {
+    return ScriptPlace.ANYWHERE;
+  }
+
+  @Override
+  public boolean concerns(RunningScript script, Instruction instruction) {
+    return instruction.op() == Op.LOAD_ROOM
+        && script.value(instruction.operand(0)) == ROOM
+        && script.ports().inventory().owner(CARRIED) == OWNER;
+  }
+
+  @Override
+  public void mend(RunningScript script, Instruction instruction) {
+    script.ports().objects().setState(COAT, 1);
+    script.ports().objects().setState(WINDOW, 1);
+    script.execute(instruction);
+  }
+}

@@ -1,0 +1,41 @@
+package org.bowsprit.vm.cure.known;
+
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.cure.Cure;
+import org.bowsprit.vm.cure.RunningScript;
+import org.bowsprit.vm.cure.ScriptPlace;
+import org.bowsprit.vm.port.ObjectPort;
+
+/**
+ * Monkey Island 2, room 13: a script does not bring the door into the state it needs, which is done
+ * when the script begins (spec 13 §9.2).
+ */
+final class OpenDoor implements Cure {
+
+  private static final int DOOR = 111;
+  private static final int OPEN = 2;
+  private static final int UNTOUCHABLE = 32;
+
+  @Override
+  public String name() {
+    return "open-door";
+  }
+
+  @Override
+  public ScriptPlace place() {
+    return ScriptPlace.local(13, 200);
+  }
+
+  @Override
+  public boolean concerns(RunningScript script, Instruction instruction) {
+    ObjectPort objects = script.ports().objects();
+    return instruction.at() == 0 && objects.hasPosition(DOOR) && objects.state(DOOR) != OPEN;
+  }
+
+  @Override
+  public void mend(RunningScript script, Instruction instruction) {
+    script.ports().objects().setState(DOOR, OPEN);
+    script.ports().objects().setClass(DOOR, UNTOUCHABLE, true);
+    script.execute(instruction);
+  }
+}

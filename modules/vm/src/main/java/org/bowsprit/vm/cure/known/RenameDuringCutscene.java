@@ -1,0 +1,34 @@
+package org.bowsprit.vm.cure.known;
+
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.cure.Cure;
+import org.bowsprit.vm.cure.RunningScript;
+import org.bowsprit.vm.cure.ScriptPlace;
+
+/**
+ * Monkey Island, the mugs that melt: a new name starts the object's code anew in the middle of its
+ * cutscene, so renaming waits until that is over (spec 13 §8.4).
+ */
+final class RenameDuringCutscene implements Cure {
+
+  @Override
+  public String name() {
+    return "rename-during-cutscene";
+  }
+
+  @Override
+  public ScriptPlace place() {
+    return ScriptPlace.global(68);
+  }
+
+  @Override
+  public boolean concerns(RunningScript script, Instruction instruction) {
+    return instruction.op() == Op.SET_OBJECT_NAME && script.isCarriedCodeInCutscene();
+  }
+
+  @Override
+  public void mend(RunningScript script, Instruction instruction) {
+    script.retry(instruction);
+  }
+}

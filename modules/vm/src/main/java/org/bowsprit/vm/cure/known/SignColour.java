@@ -1,0 +1,38 @@
+package org.bowsprit.vm.cure.known;
+
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.SubOp;
+import org.bowsprit.vm.cure.Cure;
+import org.bowsprit.vm.cure.RunningScript;
+import org.bowsprit.vm.cure.ScriptPlace;
+
+/**
+ * Monkey Island, room 36: a sign is read in a colour that the room shows as another (spec 13 §8.4).
+ */
+final class SignColour implements Cure {
+
+  private static final int WRITTEN = 47;
+  private static final int WHITE = 15;
+
+  @Override
+  public String name() {
+    return "sign-colour";
+  }
+
+  @Override
+  public ScriptPlace place() {
+    return ScriptPlace.room(36);
+  }
+
+  @Override
+  public boolean concerns(RunningScript script, Instruction instruction) {
+    return (instruction.op() == Op.PRINT || instruction.op() == Op.PRINT_EGO)
+        && Literals.stand(instruction, SubOp.PRINT_COLOR, WRITTEN);
+  }
+
+  @Override
+  public void mend(RunningScript script, Instruction instruction) {
+    script.execute(Literals.changed(instruction, SubOp.PRINT_COLOR, WRITTEN, WHITE));
+  }
+}
