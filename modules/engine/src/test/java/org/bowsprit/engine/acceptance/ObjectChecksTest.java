@@ -337,7 +337,7 @@ class ObjectChecksTest {
         .script(
             20,
             "putActorInRoom(0,1);",
-            "putActor(0,33,24);",
+            "putActor(0,13,24);",
             "Var[100] = getClosestObjActor(301);",
             "VAR_ACTOR_RANGE_MIN = 1;",
             "Var[101] = getClosestObjActor(301);")

@@ -39,9 +39,4 @@ public record Surroundings(
   public Path trackFolder() {
     return stateFolder.path().resolve("cache").resolve("tracks");
   }
-
-  /** Returns the folder of the games that came with the program. */
-  public Optional<Path> gameFolder() {
-    return home.map(folder -> folder.resolve("games"));
-  }
 }

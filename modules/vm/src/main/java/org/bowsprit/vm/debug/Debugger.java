@@ -76,11 +76,6 @@ public final class Debugger {
     watches.add(word);
   }
 
-  /** Shows a variable no longer. */
-  public void unwatch(int word) {
-    watches.remove(word);
-  }
-
   /** Stops at the next instruction, as a person who presses pause wants. */
   public void pause() {
     mode = Resume.STEP;
