@@ -19,7 +19,8 @@ public final class GameLoader {
 
   /** What is said where nothing is that can be named. */
   public static final String NOTHING =
-      "There is no SCUMM version 5 index file here (a name that ends in .000).";
+      "There is no game here: neither an index file (a name that ends in .000) nor an archive"
+          + " (.pak).";
 
   private static final Logger LOG = LoggerFactory.getLogger(GameLoader.class);
 
@@ -123,7 +124,10 @@ public final class GameLoader {
     String name =
         files
             .find(wanted)
-            .orElseThrow(() -> GameFiles.unreadable(wanted, "expected this data file, found none"));
+            .orElseThrow(
+                () ->
+                    GameFiles.unreadable(
+                        wanted, "expected this file, which holds the game, found none"));
     byte[] raw = files.readAll(name);
     FileKey key =
         FileKey.of(raw, DataFile.TAG)

@@ -189,7 +189,8 @@ class GameDetectorTest {
         + " plays version 5.",
     "000.LFL, 000.LFL is not a SCUMM index file: it begins with no chunk of one.",
     "X.000, X.000 is not a SCUMM index file: it begins with no chunk of one.",
-    "readme.txt, There is no SCUMM version 5 index file here (a name that ends in .000)."
+    "readme.txt, There is no game here: neither an index file (a name that ends in .000) nor an"
+        + " archive (.pak)."
   })
   void otherThingsAreRefusedWithASentence(String fileName, String sentence) {
     SmallGame.put(folder, fileName, new byte[16]);
@@ -212,7 +213,7 @@ class GameDetectorTest {
 
     assertThatThrownBy(() -> opener.open(folder))
         .isInstanceOf(FormatException.class)
-        .hasMessage("CAVE.001: at offset 0: expected this data file, found none");
+        .hasMessage("CAVE.001: at offset 0: expected this file, which holds the game, found none");
   }
 
   private void assertRefused(String sentence) {

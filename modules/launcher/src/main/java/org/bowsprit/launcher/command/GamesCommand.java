@@ -91,7 +91,7 @@ public final class GamesCommand implements Callable<ExitCode> {
           .println(
               String.format(
                   Locale.ROOT,
-                  "  %s; %s is of %,d bytes, MD5 %s",
+                  "  %s; %s has %,d bytes, MD5 %s",
                   String.join(", ", game.files()),
                   identity.indexName(),
                   identity.indexSize(),

@@ -90,7 +90,8 @@ class VerifyCommandTest {
     assertThat(run.exitCode()).isEqualTo(3);
     assertThat(run.err())
         .isEqualToNormalizingNewlines(
-            "bowsprit: MONKEY2.001: at offset 0: expected this data file, found none\n");
+            "bowsprit: MONKEY2.001: at offset 0: expected this file, which holds the game, found"
+                + " none\n");
   }
 
   private static byte[] lab(String name) throws IOException {
