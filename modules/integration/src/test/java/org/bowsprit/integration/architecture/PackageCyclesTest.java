@@ -32,9 +32,7 @@ class PackageCyclesTest {
             .allowEmptyShould(true)
             .evaluate(new ClassFileImporter().importPath(module.resolve("target/classes")));
 
-    assertThat(found.getFailureReport().isEmpty())
-        .as(found.getFailureReport().toString())
-        .isTrue();
+    assertThat(found.getFailureReport().isEmpty()).as(found.getFailureReport().toString()).isTrue();
   }
 
   /** Makes each package a slice of its own. */
