@@ -12,13 +12,14 @@ import java.util.concurrent.TimeUnit;
 import org.bowsprit.audio.system.Recordings;
 import org.bowsprit.engine.DemoRecording;
 import org.bowsprit.engine.GameFacts;
-import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.HeadlessHost;
+import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.InputScript;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.explorer.frames.FrameRecorder;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.console.Console;
@@ -223,7 +224,7 @@ public final class RunCommand implements Callable<ExitCode> {
     return new Beginning(origin, replayed, loaded, input(game));
   }
 
-  private List<Journal.Event> input(Game game) throws IOException {
+  private List<InputEvent> input(Game game) throws IOException {
     Optional<Journal> replayed = journals.replayed(game.identity().md5());
     if (replayed.isPresent()) {
       return replayed.get().events();
@@ -233,7 +234,7 @@ public final class RunCommand implements Callable<ExitCode> {
         : DemoRecording.of(game).map(DemoRecording::events).orElse(List.of());
   }
 
-  private List<Journal.Event> events() throws IOException {
+  private List<InputEvent> events() throws IOException {
     try {
       return InputScript.parse(Files.readAllLines(input)).events();
     } catch (IllegalArgumentException e) {

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.InputScript;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.journal.JournalReader;
@@ -61,7 +62,7 @@ public final class JournalOptions {
   private static Journal ofInput(Path file, List<String> lines, String game) {
     try {
       Journal.Origin unknown = Journal.Origin.of(game, "", "", 0, 0, 0);
-      List<Journal.Event> events = InputScript.parse(lines).events();
+      List<InputEvent> events = InputScript.parse(lines).events();
       return new Journal(unknown, Optional.empty(), 0, events, List.of());
     } catch (IllegalArgumentException e) {
       throw CommandFailure.usage(file + ", " + e.getMessage());

@@ -8,6 +8,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import org.bowsprit.actors.WalkPlanner;
 import org.bowsprit.insight.ghost.Ghosts;
 import org.bowsprit.insight.ghost.RaceTrack;
 import org.bowsprit.insight.tools.InsideTools;
@@ -38,7 +39,7 @@ final class InsightFactory {
    * @param notes is told when another router fails
    */
   InsideTools of(PlayedGame game, RouterChoice router, Consumer<String> notes) {
-    Map<String, RouterSwitch.Planner> made = new HashMap<>();
+    Map<String, WalkPlanner> made = new HashMap<>();
     RouterSwitch planners =
         new RouterSwitch(
             game,
@@ -55,7 +56,7 @@ final class InsightFactory {
   }
 
   /** The router that was chosen on the command line comes with the settings given there. */
-  private RouterSwitch.Planner planner(String id, RouterChoice chosen, Consumer<String> notes) {
+  private WalkPlanner planner(String id, RouterChoice chosen, Consumer<String> notes) {
     RouterChoice choice = id.equals(chosen.id()) ? chosen : RouterChoice.usual(id);
     return routers.planner(choice, new RouterIncidents(id, notes));
   }

@@ -3,13 +3,14 @@ package org.bowsprit.launcher.session;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.StateRefusedException;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.launcher.failure.CommandFailure;
 
 /**
@@ -24,7 +25,7 @@ public record Beginning(
     Journal.Origin origin,
     Optional<Journal> replayed,
     Optional<SavedGame> loaded,
-    List<Journal.Event> input)
+    List<InputEvent> input)
     implements SessionStart {
 
   /** Returns how a recorded session begins again. */

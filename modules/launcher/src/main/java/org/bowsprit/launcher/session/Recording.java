@@ -2,11 +2,11 @@ package org.bowsprit.launcher.session;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.journal.JournalKeeper;
 import org.bowsprit.engine.journal.JournalWriter;
 import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.format.disk.CheckedWriter;
 import org.bowsprit.format.disk.NotWrittenException;
 import org.bowsprit.format.disk.OutputFile;

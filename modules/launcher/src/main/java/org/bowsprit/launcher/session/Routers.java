@@ -3,11 +3,12 @@ package org.bowsprit.launcher.session;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Map;
+import org.bowsprit.actors.WalkPlanner;
+import org.bowsprit.actors.WalkStyle;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
-import org.bowsprit.player.game.RouterSwitch;
 import org.bowsprit.plugin.host.Registry;
 import org.bowsprit.plugin.host.SafeRouters;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
@@ -53,7 +54,7 @@ public final class Routers {
   }
 
   /** Creates a router, guarded, with the way of walking that it is made for. */
-  public RouterSwitch.Planner planner(RouterChoice choice, RouterIncidents incidents) {
-    return new RouterSwitch.Planner(create(choice, incidents), safe.decideLegs(choice.id()));
+  public WalkPlanner planner(RouterChoice choice, RouterIncidents incidents) {
+    return new WalkPlanner(create(choice, incidents), WalkStyle.of(routers.get(choice.id())));
   }
 }

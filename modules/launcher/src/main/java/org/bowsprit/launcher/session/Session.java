@@ -1,8 +1,8 @@
 package org.bowsprit.launcher.session;
 
-import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.journal.JournalKeeper;
 import org.bowsprit.engine.journal.JournalPlayer;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
 

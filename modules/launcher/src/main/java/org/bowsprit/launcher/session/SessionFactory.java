@@ -4,17 +4,16 @@ import jakarta.inject.Inject;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.bowsprit.engine.GameFacts;
-import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.SeededRandom;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.journal.JournalKeeper;
 import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.engine.picture.ScenePainter;
 import org.bowsprit.engine.save.SavedGame;
-import org.bowsprit.engine.screen.ScenePainter;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.launcher.console.VersionText;
-import org.bowsprit.player.game.RouterSwitch;
 import org.bowsprit.player.save.SaveMaker;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
 
@@ -47,12 +46,10 @@ public final class SessionFactory {
 
   private GameSetup setup(SessionParts parts, RouterIncidents incidents) {
     Journal.Origin origin = parts.origin();
-    RouterSwitch.Planner planner = routers.planner(parts.router(), incidents);
     return new GameSetup(
         parts.game().resources(),
         GameFacts.of(parts.game()),
-        planner.router(),
-        planner.legByLeg(),
+        routers.planner(parts.router(), incidents),
         origin.bootParameter(),
         new SeededRandom(origin.seed()),
         parts.painter().<ScenePainter>map(painter -> painter).orElse(ScenePainter.NONE),

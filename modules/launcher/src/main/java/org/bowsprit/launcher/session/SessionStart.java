@@ -2,9 +2,9 @@ package org.bowsprit.launcher.session;
 
 import java.util.List;
 import java.util.function.Function;
-import org.bowsprit.engine.GameSession;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.journal.JournalPlayer;
+import org.bowsprit.engine.session.GameSession;
 
 /** How a session that is put together gets going: at its boot, with a save, with a recording. */
 @FunctionalInterface
