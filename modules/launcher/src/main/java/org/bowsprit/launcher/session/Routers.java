@@ -55,6 +55,6 @@ public final class Routers {
 
   /** Creates a router, guarded, with the way of walking that it is made for. */
   public WalkPlanner planner(RouterChoice choice, RouterIncidents incidents) {
-    return new WalkPlanner(create(choice, incidents), WalkStyle.of(routers.get(choice.id())));
+    return new WalkPlanner(create(choice, incidents), WalkStyle.of(registry.get(choice.id())));
   }
 }
