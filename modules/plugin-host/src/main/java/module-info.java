@@ -4,9 +4,6 @@
  */
 @SuppressWarnings("module") // The modules it is exported to are compiled later.
 module org.bowsprit.plugin.host {
-  // Guice's need, which an automatic module can't declare.
-  requires com.google.common;
-  requires com.google.guice;
   requires jakarta.inject;
   requires java.management;
   requires org.bowsprit.format;

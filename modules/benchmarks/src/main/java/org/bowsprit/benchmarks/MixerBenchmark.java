@@ -62,7 +62,7 @@ public class MixerBenchmark {
       patch[operator + 2] = 0x0F;
       patch[operator + 3] = (byte) 0xF0;
     }
-    parts.instrument(0, new Instrument.Patch(Bytes.wrap(patch)));
+    parts.instrument(0, new Instrument.Patch(patch));
     parts.volume(0, 96);
     for (int note = 60; note < 60 + VOICES; note++) {
       parts.noteOn(0, note, 100);

@@ -7,8 +7,8 @@ import java.util.function.Consumer;
 import org.bowsprit.audio.effect.DriverRandom;
 import org.bowsprit.audio.opl.RegisterSink;
 import org.bowsprit.audio.state.AdlibState;
+import org.bowsprit.audio.state.StatefulParts;
 import org.bowsprit.audio.synth.Instrument;
-import org.bowsprit.audio.synth.PartDevice;
 
 /**
  * The games' AdLib driver (spec 11 §8): device channels that share the nine voices of an OPL2, with
@@ -17,7 +17,7 @@ import org.bowsprit.audio.synth.PartDevice;
  * <p>Time comes from outside: {@link #advance} says how much has passed, in the same microseconds
  * in which the sequencer runs.
  */
-public final class AdlibDriver implements PartDevice {
+public final class AdlibDriver implements StatefulParts {
 
   /** How many device channels there are; channel numbers beside them are ignored. */
   public static final int CHANNELS = 32;
@@ -259,7 +259,7 @@ public final class AdlibDriver implements PartDevice {
   public void instrument(int channel, Instrument instrument) {
     parts[channel].patch =
         instrument instanceof Instrument.Patch patch
-                && patch.bytes().length() == Instrument.Patch.OPL_LENGTH
+                && patch.length() == Instrument.Patch.OPL_LENGTH
             ? patch
             : null;
   }

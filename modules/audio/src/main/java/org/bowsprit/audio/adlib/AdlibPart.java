@@ -26,7 +26,7 @@ final class AdlibPart {
         wheel,
         pedal,
         priority,
-        patch == null ? Bytes.EMPTY : patch.bytes());
+        patch == null ? Bytes.EMPTY : Bytes.wrap(patch.toArray()));
   }
 
   void restore(AdlibState.Channel state) {
@@ -38,7 +38,7 @@ final class AdlibPart {
     wheel = state.wheel();
     pedal = state.pedal();
     priority = state.priority();
-    patch = state.patch().isEmpty() ? null : new Instrument.Patch(state.patch());
+    patch = state.patch().isEmpty() ? null : new Instrument.Patch(state.patch().toArray());
   }
 
   /** Pitch of {@code note} in 1/128 semitone, before any effect (spec 11 §8.3). */

@@ -5,6 +5,7 @@ import org.bowsprit.audio.effect.EffectGenerator;
 import org.bowsprit.audio.effect.Scaling;
 import org.bowsprit.audio.state.AdlibState;
 import org.bowsprit.audio.synth.Instrument;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * One of the chip's nine channels with the note it plays: registers, level, pitch and two effect
@@ -78,7 +79,7 @@ final class AdlibVoice {
     return new AdlibState.Voice(
         channel,
         partNumber,
-        patch.bytes(),
+        Bytes.wrap(patch.toArray()),
         note,
         heldByPedal,
         unitsLeft,
@@ -93,7 +94,7 @@ final class AdlibVoice {
   /** Plays the note of {@code state} on; the registers are as they should be. */
   void restore(AdlibState.Voice state, AdlibPart owner) {
     part = owner;
-    patch = new Instrument.Patch(state.patch());
+    patch = new Instrument.Patch(state.patch().toArray());
     note = state.note();
     heldByPedal = state.heldByPedal();
     endless = patch.at(DURATION) == 0;

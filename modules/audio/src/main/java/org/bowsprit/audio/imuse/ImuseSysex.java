@@ -162,12 +162,12 @@ sealed interface ImuseSysex {
         || nibbles == 2 * Instrument.Patch.SPEAKER_LENGTH;
   }
 
-  private static Bytes unfold(ByteReader in) {
+  private static byte[] unfold(ByteReader in) {
     byte[] bytes = new byte[in.remaining() / 2];
     for (int i = 0; i < bytes.length; i++) {
       bytes[i] = (byte) nibbles8(in);
     }
-    return Bytes.wrap(bytes);
+    return bytes;
   }
 
   private static int channel(ByteReader in) {

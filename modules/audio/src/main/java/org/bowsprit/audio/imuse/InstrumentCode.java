@@ -28,7 +28,7 @@ final class InstrumentCode {
     if (instrument instanceof Instrument.RolandTimbre timbre) {
       return Bytes.wrap(timbre.name().getBytes(StandardCharsets.US_ASCII));
     }
-    return instrument instanceof Instrument.Patch patch ? patch.bytes() : Bytes.EMPTY;
+    return instrument instanceof Instrument.Patch patch ? Bytes.wrap(patch.toArray()) : Bytes.EMPTY;
   }
 
   static Instrument decode(int number, Bytes bytes) {
@@ -41,7 +41,7 @@ final class InstrumentCode {
     if (number >= 0) {
       return new Instrument.Program(number);
     }
-    return bytes.isEmpty() ? new Instrument.None() : new Instrument.Patch(bytes);
+    return bytes.isEmpty() ? new Instrument.None() : new Instrument.Patch(bytes.toArray());
   }
 
   /** Whether music of a kind has such instruments. */

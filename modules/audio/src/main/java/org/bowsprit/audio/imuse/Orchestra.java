@@ -19,7 +19,7 @@ final class Orchestra {
 
   private static final int PATCHES = 32;
   private static final Instrument.Patch SILENT =
-      new Instrument.Patch(Bytes.wrap(new byte[Instrument.Patch.OPL_LENGTH]));
+      new Instrument.Patch(new byte[Instrument.Patch.OPL_LENGTH]);
 
   private final PartPool parts;
   private final VolumeGroups volumes;
@@ -63,14 +63,14 @@ final class Orchestra {
   /** The patches by slot, empty where nobody has set one. */
   List<Bytes> snapshotPatches() {
     return Arrays.stream(patches)
-        .map(patch -> patch == null ? Bytes.EMPTY : patch.bytes())
+        .map(patch -> patch == null ? Bytes.EMPTY : Bytes.wrap(patch.toArray()))
         .toList();
   }
 
   void restorePatches(List<Bytes> state) {
     for (int slot = 0; slot < PATCHES; slot++) {
       Bytes bytes = state.get(slot);
-      patches[slot] = bytes.isEmpty() ? null : new Instrument.Patch(bytes);
+      patches[slot] = bytes.isEmpty() ? null : new Instrument.Patch(bytes.toArray());
     }
   }
 

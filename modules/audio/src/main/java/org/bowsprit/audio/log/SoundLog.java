@@ -8,8 +8,8 @@ import org.bowsprit.audio.adlib.EffectClock;
 import org.bowsprit.audio.imuse.Quirks;
 import org.bowsprit.audio.resource.MusicDevice;
 import org.bowsprit.audio.state.AdlibState;
+import org.bowsprit.audio.state.StatefulParts;
 import org.bowsprit.audio.synth.Instrument;
-import org.bowsprit.audio.synth.PartDevice;
 import org.bowsprit.audio.system.EffectListener;
 import org.bowsprit.audio.system.SoundSetup;
 import org.bowsprit.audio.system.SoundTimeListener;
@@ -23,13 +23,13 @@ import org.bowsprit.media.voc.Pcm;
  * 0, negative before; {@code script} marks what a script's command did at once. The layout is a
  * promise of the command line ({@code run --sound}).
  */
-public final class SoundLog implements PartDevice, EffectListener, SoundTimeListener {
+public final class SoundLog implements StatefulParts, EffectListener, SoundTimeListener {
 
   /** The driver sets its chip up this long before iteration 0. */
   private static final long BEFORE_THE_GAME = -50_000;
 
   private final Consumer<String> lines;
-  private final PartDevice driver;
+  private final AdlibDriver driver;
   private final Quirks quirks;
   private long now = BEFORE_THE_GAME;
   private boolean byScript;
@@ -209,7 +209,7 @@ public final class SoundLog implements PartDevice, EffectListener, SoundTimeList
   @Override
   public void instrument(int channel, Instrument instrument) {
     if (instrument instanceof Instrument.Patch patch) {
-      String hex = HexFormat.of().formatHex(patch.bytes().toArray());
+      String hex = HexFormat.of().formatHex(patch.toArray());
       line("\"part\":" + channel + ",\"what\":\"instrument\",\"hex\":\"" + hex + "\"");
     }
     driver.instrument(channel, instrument);

@@ -36,7 +36,7 @@ final class BankTracks implements Tracks {
    */
   static BankTracks read(GameFiles files, String name) {
     try {
-      return new BankTracks(WaveBank.read(ByteSource.of(files, name)));
+      return new BankTracks(WaveBank.read(new FileSource(files, name)));
     } catch (FormatException damaged) {
       throw damaged.in(name);
     }

@@ -1,8 +1,6 @@
 package org.bowsprit.audio.recording;
 
 import java.util.Arrays;
-import org.bowsprit.bytes.Bytes;
-import org.bowsprit.format.files.GameFiles;
 
 /**
  * Bytes that are read where they are needed: a file, or part of one.
@@ -19,38 +17,22 @@ public interface ByteSource {
    * array of their own.
    *
    * @param offset 0 or more; at or beyond the end there is nothing
-   * @throws org.bowsprit.bytes.FormatException if the file cannot be read any more
+   * @throws RuntimeException if the file cannot be read any more
    */
   byte[] read(long offset, int length);
 
-  /** Returns the file {@code name}, one of {@link GameFiles#names}. */
-  static ByteSource of(GameFiles files, String name) {
-    long size = files.size(name);
+  /** Returns bytes in memory, which must not be changed any more. */
+  static ByteSource of(byte[] bytes) {
     return new ByteSource() {
       @Override
       public long size() {
-        return size;
+        return bytes.length;
       }
 
       @Override
       public byte[] read(long offset, int length) {
-        return files.read(name, offset, length);
-      }
-    };
-  }
-
-  /** Returns bytes in memory. */
-  static ByteSource of(Bytes bytes) {
-    return new ByteSource() {
-      @Override
-      public long size() {
-        return bytes.length();
-      }
-
-      @Override
-      public byte[] read(long offset, int length) {
-        int from = (int) Math.min(offset, bytes.length());
-        return bytes.slice(from, Math.min(length, bytes.length() - from)).toArray();
+        int from = (int) Math.min(offset, bytes.length);
+        return Arrays.copyOfRange(bytes, from, from + Math.min(length, bytes.length - from));
       }
     };
   }

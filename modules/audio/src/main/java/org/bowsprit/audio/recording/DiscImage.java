@@ -77,7 +77,7 @@ final class DiscImage implements Tracks {
       Map<Integer, ByteSource> tracks) {
     files
         .find(name)
-        .map(found -> ByteSource.of(files, found).part(offset, length))
+        .map(found -> new FileSource(files, found).part(offset, length))
         .filter(sectors -> sectors.size() >= SECTOR)
         .ifPresent(sectors -> tracks.put(number, wave(sectors)));
   }

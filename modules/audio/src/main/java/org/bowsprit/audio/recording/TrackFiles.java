@@ -131,7 +131,7 @@ public final class TrackFiles implements Tracks {
 
   private Optional<ByteSource> own(int track) {
     try {
-      return name(track).map(name -> ByteSource.of(files, name));
+      return name(track).map(name -> new FileSource(files, name));
     } catch (FormatException lost) {
       return Optional.empty();
     }

@@ -52,6 +52,6 @@ public final class WaveFile {
   }
 
   private static ByteSource file(String form, Bytes format, ByteSource sound) {
-    return ByteSource.of(WavFile.header(form, format, sound.size())).then(sound);
+    return ByteSource.of(WavFile.header(form, format, sound.size()).toArray()).then(sound);
   }
 }

@@ -112,7 +112,7 @@ final class SpeakerDriver implements PartDevice {
   public void instrument(int channel, Instrument instrument) {
     boolean own =
         instrument instanceof Instrument.Patch patch
-            && patch.bytes().length() == Instrument.Patch.SPEAKER_LENGTH;
+            && patch.length() == Instrument.Patch.SPEAKER_LENGTH;
     channels.get(channel).patch = own ? (Instrument.Patch) instrument : null;
   }
 

@@ -170,6 +170,6 @@ public final class PlainSpeech implements SpeechFile {
       words[i] = words[i + 1];
       words[i + 1] = high;
     }
-    return Recording.File.of(WaveFile.ofPcm(DEFECT_RATE, 1, 16, ByteSource.of(Bytes.wrap(words))));
+    return Recording.File.of(WaveFile.ofPcm(DEFECT_RATE, 1, 16, ByteSource.of(words)));
   }
 }

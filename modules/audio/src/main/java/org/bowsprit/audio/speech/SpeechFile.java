@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.audio.recording.FileSource;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.files.GameFiles;
 
@@ -54,7 +55,7 @@ public interface SpeechFile {
 
   private static SpeechFile open(GameFiles files, String name) {
     try {
-      ByteSource source = ByteSource.of(files, name);
+      ByteSource source = new FileSource(files, name);
       return name.toLowerCase(Locale.ROOT).endsWith(".sou")
           ? new PlainSpeech(source)
           : CompressedSpeech.open(source);

@@ -1,6 +1,6 @@
 package org.bowsprit.audio.synth;
 
-import org.bowsprit.bytes.Bytes;
+import java.util.Arrays;
 
 /** What a part plays: a patch of its own, or a program of the device's. */
 public sealed interface Instrument {
@@ -47,12 +47,8 @@ public sealed interface Instrument {
    */
   record RolandTimbre(String name) implements Instrument {}
 
-  /**
-   * A patch that came with the music (spec 11 §8.1 and §9.4).
-   *
-   * @param bytes {@value #OPL_LENGTH} for an OPL2, {@value #SPEAKER_LENGTH} for a PC speaker
-   */
-  record Patch(Bytes bytes) implements Instrument {
+  /** A patch that came with the music: the sound of an OPL2's or a PC speaker's voice. */
+  final class Patch implements Instrument {
 
     /** Length of an OPL2 patch. */
     public static final int OPL_LENGTH = 30;
@@ -60,16 +56,50 @@ public sealed interface Instrument {
     /** Length of a PC speaker patch. */
     public static final int SPEAKER_LENGTH = 23;
 
-    /** Rejects a patch that is for neither. */
-    public Patch {
-      if (bytes.length() != OPL_LENGTH && bytes.length() != SPEAKER_LENGTH) {
-        throw new IllegalArgumentException("no patch has " + bytes.length() + " bytes");
+    private final byte[] bytes;
+
+    /**
+     * Makes a patch.
+     *
+     * @param bytes {@value #OPL_LENGTH} for an OPL2, {@value #SPEAKER_LENGTH} for a PC speaker;
+     *     copied
+     * @throws IllegalArgumentException if it is for neither
+     */
+    public Patch(byte[] bytes) {
+      if (bytes.length != OPL_LENGTH && bytes.length != SPEAKER_LENGTH) {
+        throw new IllegalArgumentException("no patch has " + bytes.length + " bytes");
       }
+      this.bytes = bytes.clone();
+    }
+
+    /** Returns how many bytes it has. */
+    public int length() {
+      return bytes.length;
     }
 
     /** Returns byte {@code index} as 0 to 255. */
     public int at(int index) {
-      return bytes.u8(index);
+      return bytes[index] & 0xFF;
+    }
+
+    /** Returns the bytes, in an array of their own. */
+    public byte[] toArray() {
+      return bytes.clone();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Patch patch && Arrays.equals(bytes, patch.bytes);
+    }
+
+    @Override
+    public int hashCode() {
+      return Arrays.hashCode(bytes);
+    }
+
+    @Override
+    public String toString() {
+      return "Patch[" + bytes.length + " bytes]";
     }
   }
 }

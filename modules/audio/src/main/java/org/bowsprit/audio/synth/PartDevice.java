@@ -1,7 +1,5 @@
 package org.bowsprit.audio.synth;
 
-import org.bowsprit.audio.state.AdlibState;
-
 /**
  * A synthesiser as the sequencer sees it: numbered device channels, each with the settings of the
  * part that holds it.
@@ -76,23 +74,6 @@ public interface PartDevice {
 
   /** Ends all notes of the channel at once, pedal or not. */
   void allNotesOff(int channel);
-
-  /**
-   * Returns what the device has under way by itself, to be put back by {@link #restore}; {@link
-   * AdlibState#NONE} if it has nothing that being told everything again would not bring back.
-   */
-  default AdlibState snapshot() {
-    return AdlibState.NONE;
-  }
-
-  /**
-   * Goes on from what {@link #snapshot} returned.
-   *
-   * @return false if the device cannot: it wants to be told everything about its channels again
-   */
-  default boolean restore(AdlibState state) {
-    return false;
-  }
 
   /** Lets logical time pass for what the device does by itself, after the notes of that time. */
   default void advance(int micros) {}

@@ -13,7 +13,9 @@ import org.bowsprit.audio.resource.Piece;
 import org.bowsprit.audio.resource.SoundResource;
 import org.bowsprit.audio.speech.SpeechCue;
 import org.bowsprit.audio.speech.SpeechFile;
+import org.bowsprit.audio.state.AdlibState;
 import org.bowsprit.audio.state.SoundState;
+import org.bowsprit.audio.state.StatefulParts;
 import org.bowsprit.audio.synth.PartDevice;
 import org.bowsprit.media.voc.Pcm;
 
@@ -265,7 +267,7 @@ public final class SoundSystem {
         cd.snapshot(),
         speech.snapshot(),
         imuse.snapshot(),
-        synthesiser.snapshot());
+        synthesiser instanceof StatefulParts stateful ? stateful.snapshot() : AdlibState.NONE);
   }
 
   /**
@@ -298,7 +300,9 @@ public final class SoundSystem {
     boolean whole = imuse.restore(state.music(), this::musicOfTheGame);
     store.inMemory().forEach(store::unload);
     state.inMemory().forEach(store::load);
-    if (!whole || !synthesiser.restore(state.synthesiser())) {
+    boolean restored =
+        synthesiser instanceof StatefulParts stateful && stateful.restore(state.synthesiser());
+    if (!whole || !restored) {
       imuse.retell();
     }
   }

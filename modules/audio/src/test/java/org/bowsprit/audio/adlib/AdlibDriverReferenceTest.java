@@ -8,7 +8,6 @@ import java.util.List;
 import org.bowsprit.audio.CapturedSound;
 import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.audio.synth.PartDevice;
-import org.bowsprit.bytes.Bytes;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -93,7 +92,7 @@ class AdlibDriverReferenceTest {
       case "alloff" -> device.allNotesOff(part);
       case "instrument" ->
           device.instrument(
-              part, new Instrument.Patch(Bytes.wrap(CapturedSound.hex(event.get("hex").asText()))));
+              part, new Instrument.Patch(CapturedSound.hex(event.get("hex").asText())));
       default -> throw new AssertionError("an event this test does not know: " + event);
     }
   }

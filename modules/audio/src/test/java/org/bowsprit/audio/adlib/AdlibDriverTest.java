@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.bowsprit.audio.effect.DriverRandom;
 import org.bowsprit.audio.synth.Instrument;
-import org.bowsprit.bytes.Bytes;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,7 +38,7 @@ class AdlibDriverTest {
     bytes[6] = (byte) level;
     bytes[9] = (byte) wave;
     bytes[11] = (byte) flags;
-    return new Instrument.Patch(Bytes.wrap(bytes));
+    return new Instrument.Patch(bytes);
   }
 
   @ParameterizedTest(name = "check {0}")
@@ -131,7 +130,7 @@ class AdlibDriverTest {
     for (int target = 0; target < 16; target++) {
       generator(patch, 11, 0xA0 | 13);
       generator(patch, 20, 0xA0 | target);
-      driver.instrument(0, new Instrument.Patch(Bytes.wrap(patch)));
+      driver.instrument(0, new Instrument.Patch(patch));
       driver.volume(0, 127);
       driver.noteOn(0, 60, 127);
       for (int i = 0; i < 500; i++) {

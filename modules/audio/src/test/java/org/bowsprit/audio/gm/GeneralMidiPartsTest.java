@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.audio.synth.Instrument;
-import org.bowsprit.bytes.Bytes;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -62,7 +61,7 @@ class GeneralMidiPartsTest {
   void whatNothingComesNearIsSilent() {
     parts.instrument(2, new Instrument.RolandTimbre("dinkfall"));
     parts.noteOn(2, 60, 100);
-    parts.instrument(3, new Instrument.Patch(Bytes.wrap(new byte[30])));
+    parts.instrument(3, new Instrument.Patch(new byte[30]));
     parts.noteOn(3, 60, 100);
 
     assertThat(told).isEmpty();

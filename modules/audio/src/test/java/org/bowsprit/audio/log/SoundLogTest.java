@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.audio.synth.Instrument;
-import org.bowsprit.bytes.Bytes;
 import org.bowsprit.media.voc.Pcm;
 import org.junit.jupiter.api.Test;
 
@@ -27,7 +26,7 @@ class SoundLogTest {
     log.frame(450_000);
     byte[] patch = new byte[Instrument.Patch.OPL_LENGTH];
     patch[0] = 0x21;
-    log.instrument(2, new Instrument.Patch(Bytes.wrap(patch)));
+    log.instrument(2, new Instrument.Patch(patch));
     log.noteOn(2, 60, 100);
 
     assertThat(lines)

@@ -65,7 +65,7 @@ class SoundCardTest {
     patch[6] = 0x3F;
     patch[7] = 0x0F;
     patch[8] = (byte) 0xF0;
-    parts.instrument(0, new Instrument.Patch(Bytes.wrap(patch)));
+    parts.instrument(0, new Instrument.Patch(patch));
     parts.volume(0, 127);
     parts.noteOn(0, 72, 127);
     second();

@@ -34,7 +34,7 @@ class WaveBankFuzzTest {
   }
 
   private static void play(byte[] bytes) {
-    WaveBank bank = WaveBank.read(ByteSource.of(Bytes.wrap(bytes)));
+    WaveBank bank = WaveBank.read(ByteSource.of(bytes));
     FormatException damage = null;
     for (int i = 0; i < Math.min(ENTRIES, bank.size()); i++) {
       try {

@@ -141,7 +141,7 @@ class WaveBankTest {
   }
 
   private static WaveBank read(ByteWriter bank) {
-    return WaveBank.read(ByteSource.of(bank.toBytes()));
+    return WaveBank.read(ByteSource.of(bank.toBytes().toArray()));
   }
 
   private static ByteWriter aBank() {
@@ -162,7 +162,7 @@ class WaveBankTest {
         .hasMessageContaining("expected records of at least 24 bytes, found 23");
     assertThatThrownBy(() -> read(aBank().putU32(COUNT_AT, 0xFFFF_FFFFL)))
         .hasMessageContaining("expected at most 2 entries");
-    assertThatThrownBy(() -> WaveBank.read(ByteSource.of(Bytes.of('W', 'B', 'N', 'D'))))
+    assertThatThrownBy(() -> WaveBank.read(ByteSource.of(new byte[] {'W', 'B', 'N', 'D'})))
         .isInstanceOf(FormatException.class);
   }
 

@@ -166,7 +166,7 @@ class SoundRoundTripTest {
       cues.add(writer.add(lips, voice));
       lines.add(new SpeechLine(lips, new Recording.Samples(voice)));
     }
-    PlainSpeech file = new PlainSpeech(ByteSource.of(writer.toBytes()));
+    PlainSpeech file = new PlainSpeech(ByteSource.of(writer.toBytes().toArray()));
 
     assertThat(file.cues()).isEqualTo(cues);
     assertThat(cues.stream().map(cue -> file.line(cue).orElseThrow())).isEqualTo(lines);

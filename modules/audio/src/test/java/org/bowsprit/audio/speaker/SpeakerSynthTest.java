@@ -7,7 +7,6 @@ import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.audio.synth.MusicSettings;
 import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.synth.PartDevice;
-import org.bowsprit.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,7 +22,7 @@ class SpeakerSynthTest {
   private static Instrument patch(int length) {
     byte[] bytes = new byte[Instrument.Patch.SPEAKER_LENGTH];
     bytes[0] = (byte) length;
-    return new Instrument.Patch(Bytes.wrap(bytes));
+    return new Instrument.Patch(bytes);
   }
 
   private void ready(int channel, int priority) {
@@ -104,7 +103,7 @@ class SpeakerSynthTest {
   @Test
   void aPatchForAnotherChipIsSilent() {
     ready(0, 10);
-    parts.instrument(0, new Instrument.Patch(Bytes.wrap(new byte[30])));
+    parts.instrument(0, new Instrument.Patch(new byte[30]));
     parts.noteOn(0, 69, 100);
 
     assertThat(hertz()).isZero();

@@ -3,7 +3,6 @@ package org.bowsprit.audio.synth;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.bowsprit.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -24,14 +23,14 @@ class InstrumentTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 22, 24, 29, 31})
   void patchesForNoChipAreRefused(int length) {
-    assertThatThrownBy(() -> new Instrument.Patch(Bytes.wrap(new byte[length])))
+    assertThatThrownBy(() -> new Instrument.Patch(new byte[length]))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("no patch has " + length + " bytes");
   }
 
   @Test
   void aPatchIsForAnOpl2OrForASpeaker() {
-    assertThat(new Instrument.Patch(Bytes.wrap(new byte[30])).at(29)).isZero();
-    assertThat(new Instrument.Patch(Bytes.wrap(new byte[23])).at(22)).isZero();
+    assertThat(new Instrument.Patch(new byte[30]).at(29)).isZero();
+    assertThat(new Instrument.Patch(new byte[23]).at(22)).isZero();
   }
 }

@@ -72,7 +72,7 @@ class VoicedSpeechTest {
     room.enter();
     memory.write(NO_SUBTITLES, mode == SpeechMode.VOICE ? 1 : 0);
     Recordings recordings =
-        new Recordings(Tracks.NONE, new PlainSpeech(ByteSource.of(writer.toBytes())));
+        new Recordings(Tracks.NONE, new PlainSpeech(ByteSource.of(writer.toBytes().toArray())));
     sounds =
         new GameSounds(
             world,

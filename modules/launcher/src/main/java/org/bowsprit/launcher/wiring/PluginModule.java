@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.bowsprit.launcher.console.Console;
-import org.bowsprit.launcher.console.VersionText;
 import org.bowsprit.launcher.option.GlobalOptions;
 import org.bowsprit.player.folder.Surroundings;
 import org.bowsprit.plugin.host.ExtensionPoint;
@@ -29,7 +28,6 @@ final class PluginModule extends AbstractModule {
     return new PluginHost(
         extensionPoints,
         () -> places(options, surroundings),
-        VersionText.version(),
         surroundings.stateFolder().path(),
         problem -> console.err().println("skipped " + problem.line()),
         console::note);

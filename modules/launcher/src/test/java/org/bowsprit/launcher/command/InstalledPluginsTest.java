@@ -109,7 +109,7 @@ class InstalledPluginsTest {
 
     assertThat(captured.err())
         .contains("climber.jar: has an entry that leads out of its folder: ../escaped.txt")
-        .contains("future.jar: wants Bowsprit >=9.0.0, this is ")
+        .contains("future.jar: wants the plugin API >=9.0.0, this Bowsprit has ")
         .contains("sneaky.jar: has the Plugin-Id '../sneaky'; use letters, digits, dots")
         .contains("notes.txt: is no plugin: wanted is a .jar or .zip")
         .contains("gone.jar: no such file or folder");

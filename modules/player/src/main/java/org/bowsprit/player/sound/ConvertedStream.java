@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.bowsprit.audio.AudioException;
-import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.audio.recording.FileSource;
 import org.bowsprit.audio.recording.SoundFiles;
 import org.bowsprit.audio.recording.SoundStream;
 import org.bowsprit.format.disk.GameFolder;
@@ -63,7 +63,7 @@ final class ConvertedStream implements SoundStream {
     try {
       Path made = file.join();
       String name = made.getFileName().toString();
-      SoundStream stream = readers.open(ByteSource.of(GameFolder.at(made.getParent()), name));
+      SoundStream stream = readers.open(new FileSource(GameFolder.at(made.getParent()), name));
       stream.skip(position);
       opened = stream;
     } catch (CompletionException e) {

@@ -49,7 +49,7 @@ class TrackNotesTest {
   }
 
   private static Bytes wave(int seconds) {
-    ByteSource samples = ByteSource.of(Bytes.wrap(new byte[seconds * RATE]));
+    ByteSource samples = ByteSource.of(new byte[seconds * RATE]);
     ByteSource wave = WaveFile.ofPcm(RATE, 1, 8, samples);
     return Bytes.wrap(wave.read(0, (int) wave.size()));
   }

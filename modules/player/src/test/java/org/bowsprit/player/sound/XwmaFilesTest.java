@@ -20,7 +20,6 @@ import org.bowsprit.audio.recording.SoundStream;
 import org.bowsprit.audio.recording.WavFiles;
 import org.bowsprit.audio.recording.WaveFile;
 import org.bowsprit.bytes.ByteWriter;
-import org.bowsprit.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -39,7 +38,7 @@ class XwmaFilesTest {
   private static ByteSource xwma(int seed) {
     ByteWriter out = new ByteWriter().tag("RIFF").u32(30).tag("XWMA").tag("fmt ").u32(18);
     out.u16(0x161).u16(1).u32(RATE).u32(2_500).u16(929).u16(16).u16(0);
-    return ByteSource.of(out.tag("data").u32(1).u8(seed).toBytes());
+    return ByteSource.of(out.tag("data").u32(1).u8(seed).toBytes().toArray());
   }
 
   /** A program that puts a prepared file in the place of the last argument. */
@@ -48,7 +47,7 @@ class XwmaFilesTest {
     for (int i = 0; i < 2 * RATE; i++) {
       samples.s16(i);
     }
-    ByteSource wave = WaveFile.ofPcm(RATE, 1, 16, ByteSource.of(samples.toBytes()));
+    ByteSource wave = WaveFile.ofPcm(RATE, 1, 16, ByteSource.of(samples.toBytes().toArray()));
     Files.write(folder.resolve("prepared"), wave.read(0, (int) wave.size()));
     Path program = Files.createDirectories(folder.resolve("bin")).resolve("ffmpeg");
     List<String> script = new ArrayList<>(List.of("#!/bin/sh", "echo run >> " + runs()));
@@ -163,7 +162,7 @@ class XwmaFilesTest {
     XwmaFiles files = new XwmaFiles(Optional.empty(), "", wav);
 
     assertThat(files.kinds()).containsExactly(FileKind.XWMA);
-    assertThatThrownBy(() -> files.open(ByteSource.of(Bytes.of('R', 'I', 'F', 'F'))))
+    assertThatThrownBy(() -> files.open(ByteSource.of(new byte[] {'R', 'I', 'F', 'F'})))
         .isInstanceOf(AudioException.class)
         .hasMessageContaining("cut short");
   }

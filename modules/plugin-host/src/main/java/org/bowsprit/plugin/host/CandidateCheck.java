@@ -159,9 +159,9 @@ final class CandidateCheck {
       if (!manager.fits(descriptor)) {
         throw new PluginException(
             Problem.Kind.VERSION_MISMATCH,
-            "wants Bowsprit "
+            "wants the plugin API "
                 + descriptor.getRequires()
-                + ", this is "
+                + ", this Bowsprit has "
                 + manager.getSystemVersion());
       }
     } catch (PluginException e) {

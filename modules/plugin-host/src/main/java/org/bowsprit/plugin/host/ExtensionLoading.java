@@ -1,11 +1,7 @@
 package org.bowsprit.plugin.host;
 
-import com.google.inject.ConfigurationException;
-import com.google.inject.ProvisionException;
 import java.util.Collection;
 import java.util.regex.Pattern;
-import org.bowsprit.plugin.host.isolation.Thrown;
-import org.pf4j.ExtensionFactory;
 
 /** Makes one extension of a plugin and asks it who it is. */
 final class ExtensionLoading {
@@ -13,11 +9,11 @@ final class ExtensionLoading {
   private static final Pattern ID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
 
   private final Collection<ExtensionKind<?>> kinds;
-  private final ExtensionFactory factory;
+  private final ExtensionMaker maker;
 
-  ExtensionLoading(Collection<ExtensionKind<?>> kinds, ExtensionFactory factory) {
+  ExtensionLoading(Collection<ExtensionKind<?>> kinds, ExtensionMaker maker) {
     this.kinds = kinds;
-    this.factory = factory;
+    this.maker = maker;
   }
 
   /**
@@ -31,16 +27,9 @@ final class ExtensionLoading {
   Installed load(String className, ClassLoader classLoader, String file) {
     try {
       Class<?> type = classLoader.loadClass(className);
-      return installed(kindOf(type), factory.create(type), file);
+      return installed(kindOf(type), maker.make(type), file);
     } catch (ClassNotFoundException e) {
       throw missing(className, e);
-    } catch (ConfigurationException e) {
-      throw new PluginException(
-          Problem.Kind.CONSTRUCTOR_FAILED,
-          "wants something injected into " + className + " that Bowsprit does not publish",
-          e);
-    } catch (ProvisionException e) {
-      throw constructorFailed(className, e.getCause() == null ? e : e.getCause());
     } catch (LinkageError e) {
       throw LinkTrouble.explained(e);
     }
@@ -88,15 +77,5 @@ final class ExtensionLoading {
     }
     P isolated = kind.isolation().apply(provider);
     return new Installed(kind.name(), id, kind.title().apply(isolated), file, isolated);
-  }
-
-  private static PluginException constructorFailed(String className, Throwable thrown) {
-    if (thrown instanceof LinkageError linkage) {
-      return LinkTrouble.explained(linkage);
-    }
-    return new PluginException(
-        Problem.Kind.CONSTRUCTOR_FAILED,
-        "has the extension " + className + ", whose constructor threw " + Thrown.inOneLine(thrown),
-        thrown);
   }
 }

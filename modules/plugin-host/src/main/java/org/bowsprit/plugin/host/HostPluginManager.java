@@ -20,17 +20,18 @@ final class HostPluginManager extends DefaultPluginManager {
   /**
    * Makes a manager.
    *
-   * @param hostVersion what {@code Plugin-Requires} is compared with, without a qualifier
+   * @param apiVersion what {@code Plugin-Requires} is compared with, without a qualifier
    * @param stateFolder where plugins' own folders are, {@code disabled.txt} among them
    */
-  HostPluginManager(String hostVersion, Path stateFolder) {
+  HostPluginManager(String apiVersion, Path stateFolder) {
     super(stateFolder.resolve("plugins"));
-    setSystemVersion(hostVersion);
+    setSystemVersion(apiVersion);
     switches = new Switches(stateFolder.resolve("plugins"));
-    PluginInjectors injectors =
-        new PluginInjectors(this, hostVersion, stateFolder.resolve("plugins"));
-    extensionFactory = injectors;
-    addPluginStateListener(injectors);
+  }
+
+  /** Returns what makes the extensions of a plugin. */
+  ExtensionMaker maker(String pluginId) {
+    return new ExtensionMaker(pluginId, getPluginsRoot().resolve(pluginId));
   }
 
   @Override

@@ -9,11 +9,11 @@ import org.pf4j.PluginManager;
 /**
  * The class loader of one plugin: its own classes first, so that it may bring any version of any
  * library, and from Bowsprit alone what both must share: the services and their records, the log
- * API, the annotations of injection. A plugin's own copy of those is never looked at.
+ * API. A plugin's own copy of those is never looked at.
  */
 final class PluginClasses extends PluginClassLoader {
 
-  private static final Set<String> SHARED = Set.of("org.slf4j.", "jakarta.inject.");
+  private static final Set<String> SHARED = Set.of("org.slf4j.");
   private static final Set<String> OWN = packagesOfBowsprit();
 
   PluginClasses(PluginManager manager, PluginDescriptor descriptor) {

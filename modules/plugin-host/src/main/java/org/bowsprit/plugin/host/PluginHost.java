@@ -24,9 +24,15 @@ import org.pf4j.PluginDescriptor;
  */
 public final class PluginHost {
 
+  /**
+   * The version of the plugin API, which plugins' {@code Plugin-Requires} is compared with. It
+   * changes apart from the program's version: the first number with a break of a stable package,
+   * the second with what is added to one.
+   */
+  public static final String API_VERSION = "1.0.0";
+
   private final Collection<ExtensionPoint<?>> extensionPoints;
   private final Supplier<PluginPlaces> places;
-  private final String version;
   private final Path stateFolder;
   private final Consumer<Problem> skipped;
   private final Consumer<String> notes;
@@ -40,7 +46,6 @@ public final class PluginHost {
    *
    * @param extensionPoints what can be plugged in, and what is built in
    * @param places where plugins are looked for; asked once, at the first use
-   * @param version the version of Bowsprit that plugins' {@code Plugin-Requires} is compared with
    * @param stateFolder where zips are unpacked and plugins may keep files
    * @param skipped is told each problem once, when a provider is first asked for
    * @param notes takes what became of plugins that were loaded anew, a line each
@@ -48,13 +53,11 @@ public final class PluginHost {
   public PluginHost(
       Collection<ExtensionPoint<?>> extensionPoints,
       Supplier<PluginPlaces> places,
-      String version,
       Path stateFolder,
       Consumer<Problem> skipped,
       Consumer<String> notes) {
     this.extensionPoints = List.copyOf(extensionPoints);
     this.places = places;
-    this.version = version;
     this.stateFolder = stateFolder;
     this.skipped = skipped;
     this.notes = notes;
@@ -140,7 +143,7 @@ public final class PluginHost {
   }
 
   private HostPluginManager manager() {
-    return new HostPluginManager(release(version), stateFolder);
+    return new HostPluginManager(API_VERSION, stateFolder);
   }
 
   private PluginFiles files() {
@@ -178,7 +181,7 @@ public final class PluginHost {
     try {
       again.installed().forEach(each -> followers.forEach(follower -> follower.accept(each)));
     } catch (RuntimeException | Error e) {
-      // Code of a stranger: not even an Error may end the watch.
+      // A plugin's code: not even an Error may end the watch.
       notes.accept("not loaded anew: " + classes + ": " + Thrown.inOneLine(e));
       return;
     }
@@ -220,12 +223,5 @@ public final class PluginHost {
                         kind.title().apply(provider),
                         Installed.BUILT_IN,
                         provider)));
-  }
-
-  /**
-   * A snapshot must satisfy what asks for its release: {@code >=0.1.0} means 0.1.0-SNAPSHOT too.
-   */
-  private static String release(String version) {
-    return version.replaceFirst("-.*", "");
   }
 }

@@ -120,7 +120,7 @@ final class PluginLoading {
     if (classNames.isEmpty()) {
       throw ExtensionLoading.noExtension();
     }
-    ExtensionLoading loading = new ExtensionLoading(kinds, manager.getExtensionFactory());
+    ExtensionLoading loading = new ExtensionLoading(kinds, manager.maker(plugin.getPluginId()));
     List<Installed> extensions = new ArrayList<>();
     for (String className : new TreeSet<>(classNames)) {
       extensions.add(loading.load(className, plugin.getPluginClassLoader(), file));
@@ -173,7 +173,7 @@ final class PluginLoading {
     } catch (TimeoutException e) {
       skip(candidate, new PluginException(Problem.Kind.BLOCKED, BLOCKED), e);
     } catch (RuntimeException | Error e) {
-      // Code of a stranger: not even an Error may end the program.
+      // A plugin's code: not even an Error may end the program.
       String explanation = "failed: " + Thrown.inOneLine(e);
       skip(candidate, new PluginException(Problem.Kind.START_FAILED, explanation), e);
     }
@@ -196,7 +196,7 @@ final class PluginLoading {
     report(why.in(candidate.file()), cause);
   }
 
-  /** Unloading asks the plugin to stop, which is a stranger's code once more. */
+  /** Unloading asks the plugin to stop, which runs its code once more. */
   private void drop(Candidate candidate) {
     try {
       thread.run(

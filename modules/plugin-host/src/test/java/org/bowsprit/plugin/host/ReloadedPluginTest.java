@@ -45,7 +45,6 @@ class ReloadedPluginTest {
         new PluginHost(
             List.of(new ExtensionPoint<>(ROUTER, Map.of())),
             () -> new PluginPlaces(List.of(), List.of(plugin.classes())),
-            "0.1.0",
             folder.resolve("state"),
             problem -> notes.add(problem.line()),
             notes::add);

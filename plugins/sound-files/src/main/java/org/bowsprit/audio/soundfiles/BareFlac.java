@@ -2,7 +2,6 @@ package org.bowsprit.audio.soundfiles;
 
 import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.recording.ByteSource;
-import org.bowsprit.bytes.Bytes;
 
 /**
  * A FLAC file without its comments, pictures and seek tables: jFLAC allocates whatever lengths they
@@ -31,7 +30,7 @@ final class BareFlac {
     }
     long frames = endOfMetadata(source);
     head[MARKER] = (byte) LAST;
-    return ByteSource.of(Bytes.wrap(head)).then(source.part(frames, source.size() - frames));
+    return ByteSource.of(head).then(source.part(frames, source.size() - frames));
   }
 
   private static long endOfMetadata(ByteSource source) throws AudioException {

@@ -17,7 +17,6 @@ import org.bowsprit.audio.recording.FileLength;
 import org.bowsprit.audio.recording.SoundFileProvider;
 import org.bowsprit.audio.recording.SoundFiles;
 import org.bowsprit.audio.recording.SoundStream;
-import org.bowsprit.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,7 +37,7 @@ class SoundFilesTest {
   private final SoundFiles files = new SoundFiles(providers);
 
   private static ByteSource file(String name) {
-    return ByteSource.of(Bytes.wrap(bytes(name)));
+    return ByteSource.of(bytes(name));
   }
 
   private static byte[] bytes(String name) {
@@ -120,7 +119,7 @@ class SoundFilesTest {
   void skippingOverDamageHarmsNobody(String name) {
     Random random = new Random(13);
     for (int i = 0; i < CASES; i++) {
-      ByteSource source = ByteSource.of(Bytes.wrap(damaged(bytes(name), 1 + i % 20, random)));
+      ByteSource source = ByteSource.of(damaged(bytes(name), 1 + i % 20, random));
       assertThat(framesBehind(source, 8000 + random.nextInt(80_000))).isLessThan(1 << 20);
     }
   }
@@ -148,8 +147,7 @@ class SoundFilesTest {
     Random random = new Random(12);
     for (int i = 0; i < CASES; i++) {
       byte[] damaged = damaged(bytes(name), 1 + i % 20, random);
-      ByteSource source =
-          ByteSource.of(Bytes.wrap(damaged)).part(0, damaged.length - random.nextInt(200));
+      ByteSource source = ByteSource.of(damaged).part(0, damaged.length - random.nextInt(200));
       FileLength.of(source);
       assertThat(framesOf(source)).isLessThan(1 << 20);
     }
@@ -174,14 +172,14 @@ class SoundFilesTest {
     System.arraycopy(comment, 0, claiming, 42, comment.length);
     System.arraycopy(bytes("tone.flac"), 42, claiming, 42 + comment.length, tone.length - 42);
 
-    assertThat(framesOf(ByteSource.of(Bytes.wrap(claiming)))).isEqualTo(15_435);
+    assertThat(framesOf(ByteSource.of(claiming))).isEqualTo(15_435);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"fLaC", "OggS", "ID3\u0003"})
   void whatOnlyBeginsAsAFileIsRefusedInOneLine(String beginning) {
     byte[] bytes = Arrays.copyOf(beginning.getBytes(StandardCharsets.ISO_8859_1), 100);
-    ByteSource source = ByteSource.of(Bytes.wrap(bytes));
+    ByteSource source = ByteSource.of(bytes);
 
     assertThat(FileKind.of(source)).isPresent();
     assertThatThrownBy(() -> files.open(source))

@@ -27,7 +27,6 @@ import org.bowsprit.audio.recording.SoundFileProvider;
 import org.bowsprit.audio.recording.SoundFiles;
 import org.bowsprit.audio.recording.SoundStream;
 import org.bowsprit.audio.recording.Tracks;
-import org.bowsprit.bytes.Bytes;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -40,7 +39,7 @@ class WatchedSoundTest {
   private static final long HASTY = 400;
   private static final Recording.File VOICE =
       new Recording.File(
-          ByteSource.of(Bytes.wrap("fLaC".getBytes(StandardCharsets.US_ASCII))),
+          ByteSource.of("fLaC".getBytes(StandardCharsets.US_ASCII)),
           new FileLength(22_050, 50_000));
 
   private final CountDownLatch tide = new CountDownLatch(1);
