@@ -1,8 +1,16 @@
 /** Actors: state, walking, facing, scale and costume animation. */
+@SuppressWarnings("module") // The modules it is exported to are compiled later.
 module org.bowsprit.actors {
   requires transitive org.bowsprit.format;
   requires transitive org.bowsprit.pathfinding;
   requires org.slf4j;
 
-  exports org.bowsprit.actors;
+  exports org.bowsprit.actors to
+      org.bowsprit.engine,
+      org.bowsprit.explorer,
+      org.bowsprit.insight,
+      org.bowsprit.kit,
+      org.bowsprit.launcher,
+      org.bowsprit.player,
+      org.bowsprit.routelab;
 }

@@ -8,6 +8,7 @@ module org.bowsprit.audio {
   exports org.bowsprit.audio;
   exports org.bowsprit.audio.adlib to
       org.bowsprit.launcher;
+  exports org.bowsprit.audio.file;
   exports org.bowsprit.audio.gm;
   exports org.bowsprit.audio.imuse to
       org.bowsprit.engine,
@@ -20,8 +21,17 @@ module org.bowsprit.audio {
   exports org.bowsprit.audio.mix to
       org.bowsprit.launcher,
       org.bowsprit.player;
-  exports org.bowsprit.audio.recording;
-  exports org.bowsprit.audio.resource;
+  exports org.bowsprit.audio.recording to
+      org.bowsprit.explorer,
+      org.bowsprit.launcher,
+      org.bowsprit.player,
+      org.bowsprit.plugin.host;
+  exports org.bowsprit.audio.resource to
+      org.bowsprit.engine,
+      org.bowsprit.explorer,
+      org.bowsprit.launcher,
+      org.bowsprit.player,
+      org.bowsprit.plugin.host;
   exports org.bowsprit.audio.speaker to
       org.bowsprit.launcher;
   exports org.bowsprit.audio.speech to

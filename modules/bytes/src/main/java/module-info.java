@@ -3,19 +3,5 @@
 module org.bowsprit.bytes {
   requires static transitive org.apiguardian.api;
 
-  exports org.bowsprit.bytes to
-      org.bowsprit.actors,
-      org.bowsprit.audio,
-      org.bowsprit.bow,
-      org.bowsprit.engine,
-      org.bowsprit.explorer,
-      org.bowsprit.format,
-      org.bowsprit.insight,
-      org.bowsprit.kit,
-      org.bowsprit.launcher,
-      org.bowsprit.media,
-      org.bowsprit.player,
-      org.bowsprit.routelab,
-      org.bowsprit.vm,
-      org.bowsprit.zplane;
+  exports org.bowsprit.bytes;
 }

@@ -1,4 +1,5 @@
 /** The game session: the world behind the virtual machine's ports and the main loop. */
+@SuppressWarnings("module") // Exported to modules that are compiled later, and to Jackson.
 module org.bowsprit.engine {
   requires com.fasterxml.jackson.core;
   requires com.fasterxml.jackson.databind;
@@ -12,16 +13,53 @@ module org.bowsprit.engine {
   requires transitive org.bowsprit.zplane;
   requires org.slf4j;
 
-  exports org.bowsprit.engine;
-  exports org.bowsprit.engine.inside;
-  exports org.bowsprit.engine.journal;
-  exports org.bowsprit.engine.picture;
-  exports org.bowsprit.engine.rewind;
-  exports org.bowsprit.engine.save;
-  exports org.bowsprit.engine.screen;
-  exports org.bowsprit.engine.session;
-  exports org.bowsprit.engine.state;
-  exports org.bowsprit.engine.text;
-  exports org.bowsprit.engine.trace;
-  exports org.bowsprit.engine.world;
+  exports org.bowsprit.engine to
+      com.fasterxml.jackson.databind,
+      org.bowsprit.insight,
+      org.bowsprit.launcher,
+      org.bowsprit.player;
+  exports org.bowsprit.engine.inside to
+      com.fasterxml.jackson.databind,
+      org.bowsprit.insight;
+  exports org.bowsprit.engine.journal to
+      com.fasterxml.jackson.databind,
+      org.bowsprit.launcher,
+      org.bowsprit.player;
+  exports org.bowsprit.engine.picture to
+      com.fasterxml.jackson.databind,
+      org.bowsprit.insight,
+      org.bowsprit.launcher,
+      org.bowsprit.player;
+  exports org.bowsprit.engine.rewind to
+      com.fasterxml.jackson.databind,
+      org.bowsprit.player;
+  exports org.bowsprit.engine.save to
+      com.fasterxml.jackson.databind,
+      org.bowsprit.launcher,
+      org.bowsprit.player;
+  exports org.bowsprit.engine.screen to
+      com.fasterxml.jackson.databind,
+      org.bowsprit.insight,
+      org.bowsprit.launcher,
+      org.bowsprit.player;
+  exports org.bowsprit.engine.session to
+      com.fasterxml.jackson.databind,
+      org.bowsprit.insight,
+      org.bowsprit.launcher,
+      org.bowsprit.player;
+  exports org.bowsprit.engine.state to
+      com.fasterxml.jackson.databind,
+      org.bowsprit.launcher,
+      org.bowsprit.player;
+  exports org.bowsprit.engine.text to
+      com.fasterxml.jackson.databind,
+      org.bowsprit.player;
+  exports org.bowsprit.engine.trace to
+      com.fasterxml.jackson.databind,
+      org.bowsprit.launcher;
+  exports org.bowsprit.engine.world to
+      com.fasterxml.jackson.databind,
+      org.bowsprit.insight,
+      org.bowsprit.launcher,
+      org.bowsprit.player;
 }

@@ -23,7 +23,11 @@ module org.bowsprit.format {
       org.bowsprit.routelab,
       org.bowsprit.zplane;
   exports org.bowsprit.format.disk to
-      org.bowsprit.player;
+      org.bowsprit.explorer,
+      org.bowsprit.kit,
+      org.bowsprit.launcher,
+      org.bowsprit.player,
+      org.bowsprit.plugin.host;
   exports org.bowsprit.format.files to
       org.bowsprit.audio,
       org.bowsprit.engine,
@@ -38,7 +42,8 @@ module org.bowsprit.format {
       org.bowsprit.kit,
       org.bowsprit.launcher,
       org.bowsprit.player,
-      org.bowsprit.routelab;
+      org.bowsprit.routelab,
+      org.bowsprit.vm;
   exports org.bowsprit.format.image to
       org.bowsprit.engine,
       org.bowsprit.explorer,
@@ -52,7 +57,8 @@ module org.bowsprit.format {
       org.bowsprit.kit,
       org.bowsprit.launcher,
       org.bowsprit.player,
-      org.bowsprit.routelab;
+      org.bowsprit.routelab,
+      org.bowsprit.vm;
   exports org.bowsprit.format.object to
       org.bowsprit.bow,
       org.bowsprit.engine,
@@ -75,7 +81,8 @@ module org.bowsprit.format {
       org.bowsprit.kit,
       org.bowsprit.launcher,
       org.bowsprit.player,
-      org.bowsprit.routelab;
+      org.bowsprit.routelab,
+      org.bowsprit.vm;
   exports org.bowsprit.format.script to
       org.bowsprit.bow,
       org.bowsprit.engine,

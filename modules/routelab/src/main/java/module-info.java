@@ -1,4 +1,5 @@
 /** The router laboratory: asks routers the same questions and compares their answers. */
+@SuppressWarnings("module") // The modules it is exported to are compiled later.
 module org.bowsprit.routelab {
   requires com.fasterxml.jackson.databind;
   requires jdk.management;
@@ -9,11 +10,20 @@ module org.bowsprit.routelab {
   requires transitive org.bowsprit.format;
   requires transitive org.bowsprit.pathfinding;
 
-  exports org.bowsprit.routelab.audit;
-  exports org.bowsprit.routelab.experiment;
-  exports org.bowsprit.routelab.metric;
-  exports org.bowsprit.routelab.movingai;
-  exports org.bowsprit.routelab.query;
-  exports org.bowsprit.routelab.report;
-  exports org.bowsprit.routelab.room;
+  exports org.bowsprit.routelab.audit to
+      org.bowsprit.launcher;
+  exports org.bowsprit.routelab.experiment to
+      org.bowsprit.insight,
+      org.bowsprit.launcher;
+  exports org.bowsprit.routelab.metric to
+      org.bowsprit.insight;
+  exports org.bowsprit.routelab.movingai to
+      org.bowsprit.launcher;
+  exports org.bowsprit.routelab.query to
+      org.bowsprit.launcher;
+  exports org.bowsprit.routelab.report to
+      org.bowsprit.launcher;
+  exports org.bowsprit.routelab.room to
+      org.bowsprit.insight,
+      org.bowsprit.launcher;
 }

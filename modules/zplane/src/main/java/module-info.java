@@ -1,7 +1,11 @@
 /** Puts rooms, objects, actors and text on the screen, in palette indices. */
+@SuppressWarnings("module") // The modules it is exported to are compiled later.
 module org.bowsprit.zplane {
   requires transitive org.bowsprit.format;
 
-  exports org.bowsprit.zplane;
-  exports org.bowsprit.zplane.effect;
+  exports org.bowsprit.zplane to
+      org.bowsprit.engine,
+      org.bowsprit.insight;
+  exports org.bowsprit.zplane.effect to
+      org.bowsprit.engine;
 }

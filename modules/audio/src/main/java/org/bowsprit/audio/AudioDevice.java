@@ -11,7 +11,7 @@ import java.util.Optional;
  * on accepting frames, drops them, and tells by {@link #failure()}. A host takes a device for lost
  * whose call does not return.
  *
- * @since 0.1
+ * @since 1.0
  */
 public interface AudioDevice extends AutoCloseable {
 

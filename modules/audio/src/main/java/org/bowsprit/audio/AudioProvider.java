@@ -6,7 +6,7 @@ package org.bowsprit.audio;
  * <p>Making the provider and asking it for its names must not touch the sound system. A public
  * constructor without parameters makes it.
  *
- * @since 0.1
+ * @since 1.0
  */
 public interface AudioProvider {
 

@@ -8,7 +8,7 @@ package org.bowsprit.audio;
  *     from 5 to 1000; less is snappier, more survives a busy machine
  * @param target what a device that writes a file should write, as the player typed it; empty for
  *     devices that need none
- * @since 0.1
+ * @since 1.0
  */
 public record AudioSettings(int sampleRate, int latencyMillis, String target) {
 

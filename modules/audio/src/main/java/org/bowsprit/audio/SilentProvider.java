@@ -9,7 +9,7 @@ import java.util.Optional;
  * <p>Always opens, so it is what is left when no other device does, and what a run without a window
  * uses.
  *
- * @since 0.1
+ * @since 1.0
  */
 public final class SilentProvider implements AudioProvider {
 

@@ -5,7 +5,7 @@
  * one open {@link org.bowsprit.audio.AudioDevice}; nothing here owns a thread or a clock. A plugin
  * brings a device by an {@link org.bowsprit.audio.AudioProvider}.
  */
-@API(status = API.Status.STABLE, since = "0.1")
+@API(status = API.Status.STABLE, since = "1.0")
 package org.bowsprit.audio;
 
 import org.apiguardian.api.API;

@@ -9,6 +9,8 @@ import java.util.Objects;
  * <p>Every read that would pass the end throws a {@link FormatException} with the chunk's path and
  * the offset from the start of the payload; no read can throw anything else. Plain names read
  * little-endian numbers, those that end in {@code Be} big-endian ones (spec 01 §3).
+ *
+ * @since 1.0
  */
 public final class ByteReader {
 

@@ -10,6 +10,8 @@ import java.util.function.Consumer;
  * <p>Plain names write little-endian numbers, those that end in {@code Be} big-endian ones. A value
  * that does not fit is an {@link IllegalArgumentException}: encoders are given records that have
  * checked themselves.
+ *
+ * @since 1.0
  */
 public final class ByteWriter {
 

@@ -8,6 +8,8 @@ import java.util.Objects;
  *
  * <p>The value type of every payload that stays bytes (scripts, sounds, text). Slices share the
  * array; equality is by content.
+ *
+ * @since 1.0
  */
 public final class Bytes {
 

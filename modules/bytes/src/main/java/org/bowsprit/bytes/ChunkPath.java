@@ -10,6 +10,7 @@ import java.util.Objects;
  *
  * @param text the path from the outermost chunk, steps separated by {@code /}; empty for the file
  *     itself
+ * @since 1.0
  */
 public record ChunkPath(String text) {
 

@@ -7,6 +7,8 @@ package org.bowsprit.bytes;
  * <p>The only exception a decoder lets out on bad input. It is unchecked, because a decoder is
  * called from places (lazy room loading, a script's resource call) whose signatures know nothing of
  * files; the code that talks to a person catches it.
+ *
+ * @since 1.0
  */
 public final class FormatException extends RuntimeException {
 

@@ -11,6 +11,7 @@ import org.bowsprit.pathfinding.geometry.BoxIndex;
  * @param reason {@link Reason#OK}, {@link Reason#UNREACHABLE} (no entry), {@link Reason#SEALED}
  *     (the next box is hidden) or {@link Reason#MALFORMED} (it is the same box or none, or as many
  *     hops as there are boxes were made)
+ * @since 1.0
  */
 public record BoxChain(List<Integer> boxes, Reason reason) {
 

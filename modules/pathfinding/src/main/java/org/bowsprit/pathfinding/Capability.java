@@ -1,6 +1,10 @@
 package org.bowsprit.pathfinding;
 
-/** What a router says about itself. */
+/**
+ * What a router says about itself.
+ *
+ * @since 1.0
+ */
 public enum Capability {
   /** Its routes follow the box matrix: the boxes crossed are those the matrix names. */
   USES_MATRIX,

@@ -6,7 +6,11 @@ import java.util.Objects;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.SharedEdge;
 
-/** Something an overlay can draw to show how a router thought, in room pixels. */
+/**
+ * Something an overlay can draw to show how a router thought, in room pixels.
+ *
+ * @since 1.0
+ */
 public sealed interface DebugShape {
 
   /** Returns what the shape is, in a word or two such as {@code gate} or {@code portal}. */

@@ -12,6 +12,7 @@ import org.bowsprit.pathfinding.geometry.Point;
  * @param startBox the box the start resolves to
  * @param goalBox the box the target resolves to
  * @param target the raw target clamped into {@code goalBox}
+ * @since 1.0
  */
 public record Endpoints(int startBox, int goalBox, Point target) {
 

@@ -12,6 +12,8 @@ import org.bowsprit.pathfinding.matrix.BoxMatrix;
  *
  * <p>Immutable; a lock or a rebuild makes a new floor, so a floor itself is the key of everything a
  * router prepares for it.
+ *
+ * @since 1.0
  */
 public final class Floor {
 

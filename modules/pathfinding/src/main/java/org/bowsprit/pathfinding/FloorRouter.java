@@ -7,6 +7,8 @@ import java.util.Optional;
  *
  * <p>Thread-safe and a pure function: the same request gets an equal route at any time, on any
  * thread.
+ *
+ * @since 1.0
  */
 public interface FloorRouter {
 

@@ -8,6 +8,7 @@ import java.util.Map;
  * @param flags flags byte by box id; copied
  * @param scales scale word by box id; copied
  * @param rebuilt whether the matrix was rebuilt
+ * @since 1.0
  */
 public record FloorSnapshot(
     Map<Integer, Integer> flags, Map<Integer, Integer> scales, boolean rebuilt) {

@@ -15,6 +15,8 @@ import org.bowsprit.pathfinding.matrix.BoxMatrix;
  *
  * <p>One object belongs to one stay in a room; a real room change makes a new one, which is how
  * overrides end. Not thread-safe.
+ *
+ * @since 1.0
  */
 public final class FloorState {
 

@@ -3,7 +3,11 @@ package org.bowsprit.pathfinding;
 import java.util.List;
 import org.bowsprit.pathfinding.geometry.Point;
 
-/** A {@link LegOracle}'s answer. */
+/**
+ * A {@link LegOracle}'s answer.
+ *
+ * @since 1.0
+ */
 public sealed interface Leg {
 
   /**

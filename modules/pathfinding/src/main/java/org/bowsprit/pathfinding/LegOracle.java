@@ -4,6 +4,8 @@ package org.bowsprit.pathfinding;
  * Decides one leg at a time while an actor walks, from where it actually is (spec 08 §9).
  *
  * <p>Thread-safe and a pure function of the state it is given.
+ *
+ * @since 1.0
  */
 @FunctionalInterface
 public interface LegOracle {

@@ -12,6 +12,7 @@ import org.bowsprit.pathfinding.geometry.Point;
  * @param destinationBox the box of the destination, 0 if none
  * @param lastCrossing the crossing found earlier in this tick, (0,0) at its start; the reference
  *     interpreter walks there when two boxes share no edge (spec 08 §9.5)
+ * @since 1.0
  */
 public record LegState(
     Point position, int assignedBox, Point destination, int destinationBox, Point lastCrossing) {

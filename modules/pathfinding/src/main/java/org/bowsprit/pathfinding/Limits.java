@@ -10,6 +10,7 @@ import java.util.function.BooleanSupplier;
  * @param maxNodes the greatest number of nodes (boxes, cells, intervals) to expand, at least 0
  * @param expired tells whether the time is up; a router asks it at least once every 256 nodes. The
  *     host owns the clock, so that a run without one stays reproducible
+ * @since 1.0
  */
 public record Limits(long maxNodes, BooleanSupplier expired) {
 

@@ -2,7 +2,11 @@ package org.bowsprit.pathfinding;
 
 import org.bowsprit.pathfinding.geometry.BoxIndex;
 
-/** The boxes an actor can get to, locks included (spec 09 §9, clamp). */
+/**
+ * The boxes an actor can get to, locks included (spec 09 §9, clamp).
+ *
+ * @since 1.0
+ */
 public final class ReachableBoxes {
 
   private ReachableBoxes() {}

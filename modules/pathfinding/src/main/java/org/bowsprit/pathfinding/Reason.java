@@ -1,6 +1,10 @@
 package org.bowsprit.pathfinding;
 
-/** Why a route ends where it ends (spec 08 §12). */
+/**
+ * Why a route ends where it ends (spec 08 §12).
+ *
+ * @since 1.0
+ */
 public enum Reason {
   /** The route ends at the target, after snapping. */
   OK(true),

@@ -6,6 +6,7 @@ package org.bowsprit.pathfinding;
  * @param id the room's number, 0 if there is none
  * @param width in pixels, 0 if unknown
  * @param height in pixels, 0 if unknown
+ * @since 1.0
  */
 public record RoomInfo(int id, int width, int height) {
 

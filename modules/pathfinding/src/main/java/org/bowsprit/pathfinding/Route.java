@@ -13,6 +13,8 @@ import org.bowsprit.pathfinding.geometry.Point;
  * <p>Immutable. The start is never a waypoint; the last waypoint is where the walk will end. Only a
  * route with reason {@link Reason#ALREADY_THERE} has no waypoints. Arrays handed to a constructor
  * belong to the route from then on.
+ *
+ * @since 1.0
  */
 public final class Route {
 

@@ -19,6 +19,7 @@ import org.bowsprit.pathfinding.geometry.Point;
  * @param walkSpeedY nominal speed in pixels a tick
  * @param limits how much work may be spent
  * @param debug whether the route shall carry {@link DebugShape}s
+ * @since 1.0
  */
 public record RouteRequest(
     Point from,

@@ -10,6 +10,8 @@ import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
  *
  * <p>Stateless and thread-safe: whatever it works out about a floor belongs to the {@link
  * FloorRouter} it returns. Hosts keep that for as long as the floor stays the same.
+ *
+ * @since 1.0
  */
 public interface Router {
 

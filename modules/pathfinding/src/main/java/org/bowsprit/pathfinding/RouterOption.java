@@ -10,6 +10,7 @@ import java.util.Objects;
  * @param description one sentence for people
  * @param defaultValue the value where none is given
  * @param choices every value there is, the default among them; empty for a whole number ≥ 0
+ * @since 1.0
  */
 public record RouterOption(
     String key, String description, String defaultValue, List<String> choices) {

@@ -5,7 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** The settings a router is created with: every one it declares, checked. Immutable. */
+/**
+ * The settings a router is created with: every one it declares, checked. Immutable.
+ *
+ * @since 1.0
+ */
 public final class RouterOptions {
 
   private final Map<String, String> values;

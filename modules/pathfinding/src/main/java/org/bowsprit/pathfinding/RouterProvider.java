@@ -8,6 +8,8 @@ import java.util.Set;
  * Describes a router and creates it: the one type a router plugin's extension implements.
  *
  * <p>Everything but {@link #create} answers the same at all times.
+ *
+ * @since 1.0
  */
 public interface RouterProvider {
 

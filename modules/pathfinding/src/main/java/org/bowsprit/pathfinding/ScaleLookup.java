@@ -1,6 +1,10 @@
 package org.bowsprit.pathfinding;
 
-/** The scale an actor has at a place in a room. */
+/**
+ * The scale an actor has at a place in a room.
+ *
+ * @since 1.0
+ */
 @FunctionalInterface
 public interface ScaleLookup {
 

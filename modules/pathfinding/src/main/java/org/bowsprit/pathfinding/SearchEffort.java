@@ -8,6 +8,7 @@ package org.bowsprit.pathfinding;
  * @param cost the cost the router minimised, in its own unit, such as 10 a straight and 14 a
  *     diagonal step; {@link Double#NaN} if it minimises none. The length in pixels is {@link
  *     Route#length}
+ * @since 1.0
  */
 public record SearchEffort(long nodesExpanded, double cost) {
 

@@ -3,7 +3,11 @@ package org.bowsprit.pathfinding;
 import java.util.Arrays;
 import org.bowsprit.pathfinding.geometry.Outline;
 
-/** Waypoints in the making: a list of points that keeps its memory; not thread-safe. */
+/**
+ * Waypoints in the making: a list of points that keeps its memory; not thread-safe.
+ *
+ * @since 1.0
+ */
 public final class WaypointList {
 
   private int[] xy = new int[32];

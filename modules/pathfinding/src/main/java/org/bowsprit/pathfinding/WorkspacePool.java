@@ -12,6 +12,7 @@ import java.util.function.Supplier;
  * nothing to close and nothing tied to a thread.
  *
  * @param <W> the workspace
+ * @since 1.0
  */
 public final class WorkspacePool<W> {
 

@@ -8,7 +8,7 @@
  * org.bowsprit.pathfinding.Route}s. Everything here is immutable and knows no engine, no clock and
  * no plugin framework.
  */
-@API(status = API.Status.STABLE, since = "0.1")
+@API(status = API.Status.STABLE, since = "1.0")
 package org.bowsprit.pathfinding;
 
 import org.apiguardian.api.API;

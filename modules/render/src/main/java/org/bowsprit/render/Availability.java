@@ -7,7 +7,7 @@ import java.util.Objects;
  *
  * @param available whether opening is worth a try
  * @param reason for a person, one line without a full stop; empty when available
- * @since 0.1
+ * @since 1.0
  */
 public record Availability(boolean available, String reason) {
 

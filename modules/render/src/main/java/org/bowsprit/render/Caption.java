@@ -13,7 +13,7 @@ import java.util.Objects;
  * @param text what is written there, in Unicode, on one line
  * @param ink palette index of its letters, 0–255
  * @param centred whether it stands in the middle of its columns, else at their left
- * @since 0.1
+ * @since 1.0
  */
 public record Caption(
     int left, int top, int right, int bottom, String text, int ink, boolean centred) {

@@ -5,7 +5,7 @@ import java.util.Objects;
 /**
  * The immutable picture of a mouse cursor, in palette indices with one transparent index.
  *
- * @since 0.1
+ * @since 1.0
  */
 public final class CursorImage {
 

@@ -23,7 +23,7 @@ import java.util.function.Consumer;
  *     renderer's own, an unknown one means {@code nearest}
  * @param vsync whether presenting waits for the monitor where the platform can
  * @param options further settings by key, {@code renderer.name}; unknown ones are ignored
- * @since 0.1
+ * @since 1.0
  */
 public record DisplaySettings(
     String title,

@@ -16,7 +16,7 @@ import java.util.Objects;
  * <p>Screen coordinates run from (0,0) at the upper left to (319,199) at the lower right (spec 02
  * §1); the cursor is not part of {@link #pixels()}.
  *
- * @since 0.1
+ * @since 1.0
  */
 public final class Frame {
 

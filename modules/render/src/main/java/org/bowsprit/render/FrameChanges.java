@@ -9,7 +9,7 @@ package org.bowsprit.render;
  * they like. Code that fills a frame marks what it writes; a frame on which nothing was ever marked
  * counts as written everywhere, always.
  *
- * @since 0.1
+ * @since 1.0
  */
 public final class FrameChanges {
 

@@ -7,7 +7,7 @@ import java.util.HexFormat;
 /**
  * The fingerprint of a frame: SHA-256 of its 64,000 palette indices, without palette and cursor.
  *
- * @since 0.1
+ * @since 1.0
  */
 public final class FrameHash {
 

@@ -6,7 +6,7 @@ import java.util.Objects;
 /**
  * What happened to the window, or at a device the game does not know: for the host alone.
  *
- * @since 0.1
+ * @since 1.0
  */
 public sealed interface HostEvent extends RenderEvent {
 

@@ -8,7 +8,7 @@ import java.util.Objects;
  * <p>Positions are screen pixels, columns 0–319 and rows 0–199; a renderer clamps what lies outside
  * the picture (spec 07 §9). Events reach the game in the order they happened.
  *
- * @since 0.1
+ * @since 1.0
  */
 public sealed interface Input extends RenderEvent {
 

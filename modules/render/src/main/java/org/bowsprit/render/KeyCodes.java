@@ -8,7 +8,7 @@ package org.bowsprit.render;
  * keys that lie around them on a keypad, carry the codes the games themselves compare with (spec 07
  * §9).
  *
- * @since 0.1
+ * @since 1.0
  */
 public final class KeyCodes {
 

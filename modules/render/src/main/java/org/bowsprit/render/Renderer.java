@@ -14,7 +14,7 @@ import org.bowsprit.render.panel.TextPanel;
  * not return within its provider's {@linkplain RendererProvider#patience() patience} is
  * interrupted, left alone and, should it ever return, closed on its thread.
  *
- * @since 0.1
+ * @since 1.0
  */
 public interface Renderer extends AutoCloseable {
 

@@ -3,7 +3,7 @@ package org.bowsprit.render;
 /**
  * A renderer could not be opened; the message is one line a player understands.
  *
- * @since 0.1
+ * @since 1.0
  */
 public final class RendererException extends Exception {
 

@@ -9,7 +9,7 @@ import java.time.Duration;
  * GLFW cannot share a process, so nothing may wake either before {@link #open} is called on the one
  * that was chosen. A public constructor without parameters makes it.
  *
- * @since 0.1
+ * @since 1.0
  */
 public interface RendererProvider {
 

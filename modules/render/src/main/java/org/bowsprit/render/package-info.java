@@ -5,7 +5,7 @@
  * org.bowsprit.render.RenderEvent}s. Palette indices stay indices up to this point: the renderer is
  * the first to look a colour up.
  */
-@API(status = API.Status.STABLE, since = "0.1")
+@API(status = API.Status.STABLE, since = "1.0")
 package org.bowsprit.render;
 
 import org.apiguardian.api.API;

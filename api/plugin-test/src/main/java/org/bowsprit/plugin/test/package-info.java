@@ -3,7 +3,7 @@
  * that has nothing but this plugin, {@link org.bowsprit.plugin.test.FinishedPluginContract} asks it
  * what every plugin has to stand.
  */
-@API(status = API.Status.EXPERIMENTAL, since = "0.1")
+@API(status = API.Status.EXPERIMENTAL, since = "1.0")
 package org.bowsprit.plugin.test;
 
 import org.apiguardian.api.API;

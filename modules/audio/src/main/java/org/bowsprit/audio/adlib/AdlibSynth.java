@@ -1,7 +1,7 @@
 package org.bowsprit.audio.adlib;
 
 import org.bowsprit.audio.opl.Opl2;
-import org.bowsprit.audio.resource.MusicDevice;
+import org.bowsprit.audio.synth.MusicDevice;
 import org.bowsprit.audio.synth.MusicProvider;
 import org.bowsprit.audio.synth.MusicSettings;
 import org.bowsprit.audio.synth.MusicSynth;

@@ -7,6 +7,8 @@ import org.bowsprit.audio.synth.PartDevice;
 /**
  * The channels of a General MIDI synthesiser as parts: transposition and detuning are bends, so
  * that notes need not be struck again (spec 11 §9.1).
+ *
+ * @since 1.0
  */
 public final class GeneralMidiParts implements PartDevice {
 

@@ -3,7 +3,7 @@ package org.bowsprit.audio.gm;
 /**
  * Takes MIDI messages of a channel.
  *
- * @since 0.1
+ * @since 1.0
  */
 @FunctionalInterface
 public interface MidiSink {

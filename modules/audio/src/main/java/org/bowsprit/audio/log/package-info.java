@@ -2,7 +2,7 @@
  * Sound written down instead of heard: every event as a line of JSON, for comparing runs (contract,
  * sound events).
  */
-@API(status = API.Status.INTERNAL, since = "0.1")
+@API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.audio.log;
 
 import org.apiguardian.api.API;

@@ -1,7 +1,7 @@
 package org.bowsprit.audio.mix;
 
 import java.util.function.Consumer;
-import org.bowsprit.audio.recording.SoundStream;
+import org.bowsprit.audio.file.SoundStream;
 
 /** Recorded sound whose reader may fail: where it throws, the sound is at its end. */
 public final class FailSafeStream implements SoundStream {

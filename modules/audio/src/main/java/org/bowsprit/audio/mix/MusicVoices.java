@@ -3,8 +3,8 @@ package org.bowsprit.audio.mix;
 import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.audio.adlib.AdlibSynth;
-import org.bowsprit.audio.resource.MusicDevice;
 import org.bowsprit.audio.synth.MixedParts;
+import org.bowsprit.audio.synth.MusicDevice;
 import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.synth.PartDevice;
 

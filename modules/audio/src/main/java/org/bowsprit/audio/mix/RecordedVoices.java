@@ -3,8 +3,8 @@ package org.bowsprit.audio.mix;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.bowsprit.audio.file.SoundStream;
 import org.bowsprit.audio.recording.Recording;
-import org.bowsprit.audio.recording.SoundStream;
 
 /** Plays what is recorded in files: who speaks, lines heard as effects, and the CD. */
 final class RecordedVoices {

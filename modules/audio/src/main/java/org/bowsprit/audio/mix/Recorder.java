@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.bowsprit.audio.AudioException;
-import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.audio.file.ByteSource;
+import org.bowsprit.audio.file.SoundStream;
 import org.bowsprit.audio.recording.Recording;
 import org.bowsprit.audio.recording.SoundFiles;
-import org.bowsprit.audio.recording.SoundStream;
 import org.bowsprit.audio.recording.Tracks;
 import org.bowsprit.audio.resource.CdCue;
 

@@ -8,7 +8,7 @@ import org.bowsprit.audio.adlib.AdlibSynth;
 import org.bowsprit.audio.imuse.Imuse;
 import org.bowsprit.audio.imuse.Quirks;
 import org.bowsprit.audio.recording.Recording;
-import org.bowsprit.audio.resource.MusicDevice;
+import org.bowsprit.audio.synth.MusicDevice;
 import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.system.EffectListener;
 import org.bowsprit.audio.system.SoundSetup;

@@ -2,7 +2,7 @@
  * From logical sound to samples: an OPL2 for music, voices for effects, mixed for a device (spec 11
  * §11.8).
  */
-@API(status = API.Status.INTERNAL, since = "0.1")
+@API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.audio.mix;
 
 import org.apiguardian.api.API;

@@ -2,6 +2,7 @@ package org.bowsprit.audio.recording;
 
 import java.util.Locale;
 import java.util.Optional;
+import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.resource.CdCue;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.files.GameFiles;

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.files.GameFiles;
 

@@ -1,6 +1,8 @@
 package org.bowsprit.audio.recording;
 
 import java.util.Optional;
+import org.bowsprit.audio.file.ByteSource;
+import org.bowsprit.audio.file.FileKind;
 import org.bowsprit.bytes.FormatException;
 
 /**

@@ -1,6 +1,7 @@
 package org.bowsprit.audio.recording;
 
 import java.util.Optional;
+import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;

@@ -3,6 +3,10 @@ package org.bowsprit.audio.recording;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.file.ByteSource;
+import org.bowsprit.audio.file.FileKind;
+import org.bowsprit.audio.file.SoundFileProvider;
+import org.bowsprit.audio.file.SoundStream;
 
 /** Opens sound files with whoever reads their kind. */
 public final class SoundFiles {

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.resource.CdCue;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.files.GameFiles;

@@ -1,6 +1,7 @@
 package org.bowsprit.audio.recording;
 
 import java.util.Optional;
+import org.bowsprit.audio.file.ByteSource;
 
 /** The tracks of a game's CD, as far as they are there. */
 public interface Tracks {

@@ -2,6 +2,10 @@ package org.bowsprit.audio.recording;
 
 import java.util.Set;
 import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.file.ByteSource;
+import org.bowsprit.audio.file.FileKind;
+import org.bowsprit.audio.file.SoundFileProvider;
+import org.bowsprit.audio.file.SoundStream;
 
 /** Reads WAV files, with nothing but itself. */
 public final class WavFiles implements SoundFileProvider {

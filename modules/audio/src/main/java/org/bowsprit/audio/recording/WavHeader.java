@@ -1,6 +1,7 @@
 package org.bowsprit.audio.recording;
 
 import java.util.Optional;
+import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.media.wav.WavFile;
 import org.bowsprit.media.wav.WavFormat;
 

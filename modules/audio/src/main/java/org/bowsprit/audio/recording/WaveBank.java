@@ -1,5 +1,6 @@
 package org.bowsprit.audio.recording;
 
+import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;

@@ -3,6 +3,7 @@ package org.bowsprit.audio.resource;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.bowsprit.audio.midi.MidiReader;
+import org.bowsprit.audio.synth.MusicDevice;
 import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;

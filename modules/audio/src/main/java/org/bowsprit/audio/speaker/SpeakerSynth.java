@@ -1,6 +1,6 @@
 package org.bowsprit.audio.speaker;
 
-import org.bowsprit.audio.resource.MusicDevice;
+import org.bowsprit.audio.synth.MusicDevice;
 import org.bowsprit.audio.synth.MusicProvider;
 import org.bowsprit.audio.synth.MusicSettings;
 import org.bowsprit.audio.synth.MusicSynth;

@@ -1,5 +1,5 @@
 /** The PC's loudspeaker: six channels of which one is heard, as a square wave (spec 11 §9.4). */
-@API(status = API.Status.INTERNAL, since = "0.1")
+@API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.audio.speaker;
 
 import org.apiguardian.api.API;

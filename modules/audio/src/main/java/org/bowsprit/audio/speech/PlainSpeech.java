@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
-import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.recording.Recording;
 import org.bowsprit.audio.recording.WaveFile;
 import org.bowsprit.bytes.ByteReader;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.recording.FileSource;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.files.GameFiles;

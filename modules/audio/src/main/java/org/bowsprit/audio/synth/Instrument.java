@@ -2,7 +2,11 @@ package org.bowsprit.audio.synth;
 
 import java.util.Arrays;
 
-/** What a part plays: a patch of its own, or a program of the device's. */
+/**
+ * What a part plays: a patch of its own, or a program of the device's.
+ *
+ * @since 1.0
+ */
 public sealed interface Instrument {
 
   /** No instrument: the part is silent. */

@@ -3,6 +3,8 @@ package org.bowsprit.audio.synth;
 /**
  * A MIDI device with an AdLib beside it, for the sounds that exist only with patches for an OPL2
  * (spec 10 §2.1): the MIDI device's channels first, then the AdLib's.
+ *
+ * @since 1.0
  */
 public final class MixedParts implements PartDevice {
 

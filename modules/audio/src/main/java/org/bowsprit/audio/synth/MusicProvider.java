@@ -1,14 +1,13 @@
 package org.bowsprit.audio.synth;
 
 import org.bowsprit.audio.AudioException;
-import org.bowsprit.audio.resource.MusicDevice;
 
 /**
  * A kind of music device that a player can choose: an extension point of this module.
  *
  * <p>A public constructor without parameters makes it; that must cost nothing.
  *
- * @since 0.1
+ * @since 1.0
  */
 public interface MusicProvider {
 

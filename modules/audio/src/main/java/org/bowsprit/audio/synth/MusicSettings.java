@@ -7,7 +7,7 @@ import java.util.Objects;
  *
  * @param sampleRate frames a second of the device it will be heard through; it may make others
  * @param soundFont the file with instruments that the player named; empty for the synthesiser's own
- * @since 0.1
+ * @since 1.0
  */
 public record MusicSettings(int sampleRate, String soundFont) {
 

@@ -1,7 +1,6 @@
 package org.bowsprit.audio.synth;
 
 import java.util.Optional;
-import org.bowsprit.audio.resource.MusicDevice;
 
 /**
  * A synthesiser that can be heard: takes what the sequencer tells its parts, gives samples.
@@ -9,7 +8,7 @@ import org.bowsprit.audio.resource.MusicDevice;
  * <p>It makes sound for exactly as many frames as it is asked for, so that what it plays never
  * depends on when. Belongs to the game's thread.
  *
- * @since 0.1
+ * @since 1.0
  */
 public interface MusicSynth extends AutoCloseable {
 

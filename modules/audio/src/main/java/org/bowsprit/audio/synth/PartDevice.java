@@ -7,6 +7,8 @@ package org.bowsprit.audio.synth;
  * <p>Channels are numbered from 0. A channel's settings last until they are sent again; a part that
  * receives a channel sends all of them first. Called on the game's thread, at the moment of logical
  * time that the call belongs to.
+ *
+ * @since 1.0
  */
 public interface PartDevice {
 

@@ -2,7 +2,7 @@
  * What the sequencer asks of a synthesiser: notes and settings of numbered device channels (spec 11
  * §7).
  */
-@API(status = API.Status.EXPERIMENTAL, since = "0.1")
+@API(status = API.Status.EXPERIMENTAL, since = "1.0")
 package org.bowsprit.audio.synth;
 
 import org.apiguardian.api.API;

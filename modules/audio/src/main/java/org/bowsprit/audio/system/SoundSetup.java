@@ -3,9 +3,9 @@ package org.bowsprit.audio.system;
 import org.bowsprit.audio.adlib.AdlibDriver;
 import org.bowsprit.audio.adlib.EffectClock;
 import org.bowsprit.audio.imuse.Quirks;
-import org.bowsprit.audio.resource.MusicDevice;
 import org.bowsprit.audio.speech.SpeechFile;
 import org.bowsprit.audio.speech.SpeechMode;
+import org.bowsprit.audio.synth.MusicDevice;
 import org.bowsprit.audio.synth.PartDevice;
 import org.bowsprit.media.voc.Pcm;
 

@@ -2,7 +2,7 @@
  * Sound as a game's scripts see it: started, stopped, asked about, on the game's clock alone (spec
  * 10 §4). Devices only listen.
  */
-@API(status = API.Status.INTERNAL, since = "0.1")
+@API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.audio.system;
 
 import org.apiguardian.api.API;

@@ -2,6 +2,8 @@ package org.bowsprit.audio.recording;
 
 import java.util.List;
 import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.file.ByteSource;
+import org.bowsprit.audio.file.SoundStream;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.fixture.Fuzz;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.bowsprit.audio.synth.MusicDevice;
 import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.GameResources;

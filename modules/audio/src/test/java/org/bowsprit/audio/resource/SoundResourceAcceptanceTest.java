@@ -13,6 +13,7 @@ import org.bowsprit.audio.midi.MidiTrack;
 import org.bowsprit.audio.midi.StartParameters;
 import org.bowsprit.audio.speech.LipSync;
 import org.bowsprit.audio.speech.SpeechCue;
+import org.bowsprit.audio.synth.MusicDevice;
 import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;

@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.recording.FileLength;
 import org.bowsprit.audio.recording.Recording;
 import org.bowsprit.audio.recording.WavFiles;

@@ -15,8 +15,8 @@ import java.util.Scanner;
 import java.util.TreeMap;
 import org.bowsprit.audio.CapturedSound;
 import org.bowsprit.audio.log.SoundLog;
-import org.bowsprit.audio.resource.MusicDevice;
 import org.bowsprit.audio.state.SoundState;
+import org.bowsprit.audio.synth.MusicDevice;
 import org.bowsprit.format.disk.GameOpener;
 
 /**

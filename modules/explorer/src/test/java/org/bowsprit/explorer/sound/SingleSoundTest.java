@@ -3,7 +3,7 @@ package org.bowsprit.explorer.sound;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.bowsprit.audio.recording.TrackFiles;
-import org.bowsprit.audio.resource.MusicDevice;
+import org.bowsprit.audio.synth.MusicDevice;
 import org.bowsprit.audio.system.SoundSetup;
 import org.bowsprit.format.fixture.LabGame;
 import org.bowsprit.format.game.Game;

@@ -3,7 +3,7 @@
  *
  * <p>The disk's side only; laying out text and drawing it is the zplane module's.
  */
-@API(status = API.Status.INTERNAL, since = "0.1")
+@API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.format.charset;
 
 import org.apiguardian.api.API;

@@ -5,7 +5,7 @@
  * <p>What is stored only; which picture a limb shows at what moment is the actors module's
  * business, putting it on the screen the zplane module's.
  */
-@API(status = API.Status.INTERNAL, since = "0.1")
+@API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.format.costume;
 
 import org.apiguardian.api.API;

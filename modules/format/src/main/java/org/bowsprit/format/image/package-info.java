@@ -5,7 +5,7 @@
  * <p>Records hold the packed bytes; unpacking writes into buffers of the caller, so that a room can
  * be painted without allocation.
  */
-@API(status = API.Status.INTERNAL, since = "0.1")
+@API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.format.image;
 
 import org.apiguardian.api.API;

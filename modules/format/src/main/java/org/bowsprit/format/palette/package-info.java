@@ -4,7 +4,7 @@
  * <p>What the disk says only; the palette that is on the screen, with its fades and rotations,
  * lives in the zplane module.
  */
-@API(status = API.Status.INTERNAL, since = "0.1")
+@API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.format.palette;
 
 import org.apiguardian.api.API;

@@ -3,7 +3,7 @@
  * objects and scripts (spec 01 §6). Records read themselves from a chunk's payload with {@code
  * decode} and write it with {@code encode}.
  */
-@API(status = API.Status.INTERNAL, since = "0.1")
+@API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.format.room;
 
 import org.apiguardian.api.API;

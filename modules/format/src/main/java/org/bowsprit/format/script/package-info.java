@@ -1,5 +1,5 @@
 /** Script resources as bytecode: where the code starts, not what it means (spec 05 §4.1). */
-@API(status = API.Status.INTERNAL, since = "0.1")
+@API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.format.script;
 
 import org.apiguardian.api.API;

@@ -1,5 +1,5 @@
 /** Sound resources as a tree of renditions whose payloads stay bytes (spec 10 §1–2). */
-@API(status = API.Status.INTERNAL, since = "0.1")
+@API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.format.sound;
 
 import org.apiguardian.api.API;

@@ -13,7 +13,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.bowsprit.integration.Checkout;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What plugins are written against says how long it stays, and the build holds it to that. */
@@ -21,6 +23,17 @@ class ApiStabilityTest {
 
   private static final Pattern STATUS = Pattern.compile("@API\\(status = API\\.Status\\.([A-Z]+),");
   private static final Pattern COMPARED = Pattern.compile("<include>(org\\.bowsprit\\.[^<]*)<");
+
+  /** The modules that plugins find at run time, and that have something for them or for us. */
+  private static final List<String> EXPORTING =
+      List.of(
+          "modules/bytes",
+          "modules/format",
+          "modules/media",
+          "modules/render",
+          "modules/pathfinding",
+          "modules/audio");
+
   private static final List<String> WORDS = List.of("STABLE", "EXPERIMENTAL", "INTERNAL");
 
   @ParameterizedTest
@@ -55,16 +68,61 @@ class ApiStabilityTest {
         .containsExactlyInAnyOrderElementsOf(stable);
   }
 
+  /** All that a plugin can call: it is in no module, and sees what is exported to everybody. */
+  @Test
+  void aPluginSeesWhatItNeedsAndNoMore() throws IOException {
+    Set<String> visible = new TreeSet<>();
+    for (String module : EXPORTING) {
+      descriptor(module).exports().stream()
+          .filter(export -> !export.isQualified())
+          .map(ModuleDescriptor.Exports::source)
+          .forEach(visible::add);
+    }
+
+    assertThat(visible)
+        .containsExactly(
+            "org.bowsprit.audio",
+            "org.bowsprit.audio.file",
+            "org.bowsprit.audio.gm",
+            "org.bowsprit.audio.synth",
+            "org.bowsprit.bytes",
+            "org.bowsprit.media.image",
+            "org.bowsprit.media.wav",
+            "org.bowsprit.pathfinding",
+            "org.bowsprit.pathfinding.classic",
+            "org.bowsprit.pathfinding.geometry",
+            "org.bowsprit.pathfinding.mask",
+            "org.bowsprit.pathfinding.matrix",
+            "org.bowsprit.pathfinding.portal",
+            "org.bowsprit.render",
+            "org.bowsprit.render.panel",
+            "org.bowsprit.render.pixel");
+  }
+
+  @ParameterizedTest
+  @FieldSource("EXPORTING")
+  void whatIsInternalIsExportedToNamedModulesOnly(String module) throws IOException {
+    for (ModuleDescriptor.Exports export : descriptor(module).exports()) {
+      assertThat(status(module, export.source()).equals("INTERNAL"))
+          .as(export.source())
+          .isEqualTo(export.isQualified());
+    }
+  }
+
   private static Path folder(String module) {
     return Checkout.root().resolve(module);
   }
 
   private static Set<String> exported(String module) throws IOException {
+    return descriptor(module).exports().stream()
+        .map(ModuleDescriptor.Exports::source)
+        .collect(toCollection(TreeSet::new));
+  }
+
+  private static ModuleDescriptor descriptor(String module) throws IOException {
     Path descriptor = folder(module).resolve("target/classes/module-info.class");
     try (InputStream file = Files.newInputStream(descriptor)) {
-      return ModuleDescriptor.read(file).exports().stream()
-          .map(ModuleDescriptor.Exports::source)
-          .collect(toCollection(TreeSet::new));
+      return ModuleDescriptor.read(file);
     }
   }
 

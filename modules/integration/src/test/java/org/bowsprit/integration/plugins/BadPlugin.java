@@ -87,7 +87,7 @@ final class BadPlugin {
       package sample;
 
       import java.lang.reflect.Proxy;
-      import org.bowsprit.audio.resource.MusicDevice;
+      import org.bowsprit.audio.synth.MusicDevice;
       import org.bowsprit.audio.synth.*;
 
       @org.pf4j.Extension

@@ -6,7 +6,7 @@ import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.SilentProvider;
 import org.bowsprit.audio.adlib.AdlibSynth;
 import org.bowsprit.audio.adlib.NoSynth;
-import org.bowsprit.audio.recording.SoundFileProvider;
+import org.bowsprit.audio.file.SoundFileProvider;
 import org.bowsprit.audio.recording.WavFiles;
 import org.bowsprit.audio.speaker.SpeakerSynth;
 import org.bowsprit.audio.synth.MusicProvider;

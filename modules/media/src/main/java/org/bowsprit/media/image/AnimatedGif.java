@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
  * <p>The format counts time in 1/100 s: delays are rounded so that the error never adds up. Many
  * viewers show delays below 2/100 s slower than asked.
  *
- * @since 0.1
+ * @since 1.0
  */
 public final class AnimatedGif extends MergedFrames {
 

@@ -14,7 +14,7 @@ import java.util.List;
  * true colour. Frames are kept in memory until {@link #close()}, for their number stands in front.
  * Programs that know only plain PNG show the first frame.
  *
- * @since 0.1
+ * @since 1.0
  */
 public final class AnimatedPng extends MergedFrames {
 

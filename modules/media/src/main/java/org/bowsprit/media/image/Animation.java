@@ -9,7 +9,7 @@ import java.io.IOException;
  * <p>Closing finishes the file and flushes, but does not close, the stream below. An animation
  * closed without a frame writes nothing.
  *
- * @since 0.1
+ * @since 1.0
  */
 public interface Animation extends Closeable {
 

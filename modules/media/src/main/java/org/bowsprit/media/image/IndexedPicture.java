@@ -13,6 +13,7 @@ import org.bowsprit.bytes.Bytes;
  * @param height rows, 1…65535
  * @param pixels indices 0…255, row by row
  * @param palette red, green and blue, 0…255 each, of the colours that the file has, 0…256 of them
+ * @since 1.0
  */
 public record IndexedPicture(int width, int height, Bytes pixels, Bytes palette) {
 

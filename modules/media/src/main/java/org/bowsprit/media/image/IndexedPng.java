@@ -6,7 +6,7 @@ import java.io.OutputStream;
 /**
  * Writes a PNG of palette indices (colour type 3, 8 bits).
  *
- * @since 0.1
+ * @since 1.0
  */
 public final class IndexedPng {
 

@@ -12,6 +12,8 @@ import org.bowsprit.bytes.Bytes;
  * not interlaced. Indices come out as they stand in the file; grey levels are their own indices.
  *
  * <p>True colour is refused: which index a colour should get is for the artist to decide.
+ *
+ * @since 1.0
  */
 public final class PngReader {
 

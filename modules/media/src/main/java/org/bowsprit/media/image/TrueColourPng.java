@@ -7,7 +7,7 @@ import java.io.OutputStream;
  * Writes a PNG of red, green and blue (colour type 2, 8 bits), for pictures of more than one
  * palette.
  *
- * @since 0.1
+ * @since 1.0
  */
 public final class TrueColourPng {
 

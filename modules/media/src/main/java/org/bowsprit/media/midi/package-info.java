@@ -1,5 +1,5 @@
 /** Standard MIDI Files, read and written: every event as the file has it. */
-@API(status = API.Status.INTERNAL, since = "0.1")
+@API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.media.midi;
 
 import org.apiguardian.api.API;

@@ -1,5 +1,5 @@
 /** Sampled sound as Creative’s voice files keep it, read and written (spec 10 §3). */
-@API(status = API.Status.INTERNAL, since = "0.1")
+@API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.media.voc;
 
 import org.apiguardian.api.API;

@@ -12,6 +12,7 @@ import org.bowsprit.bytes.ChunkPath;
  * @param format of its samples
  * @param dataStart where the first sample is
  * @param dataLength bytes of samples, as far as they are there
+ * @since 1.0
  */
 public record WavFile(WavFormat format, long dataStart, long dataLength) {
 

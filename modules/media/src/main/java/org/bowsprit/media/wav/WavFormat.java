@@ -13,6 +13,7 @@ import org.bowsprit.bytes.Bytes;
  * @param bytesASecond about
  * @param block bytes of a frame of plain samples, or of a block that is not read in part
  * @param bits of a sample
+ * @since 1.0
  */
 public record WavFormat(
     int coding, int channels, long sampleRate, long bytesASecond, int block, int bits) {

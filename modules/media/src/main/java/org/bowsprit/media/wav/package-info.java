@@ -1,5 +1,5 @@
 /** WAV files, read and written. */
-@API(status = API.Status.EXPERIMENTAL, since = "0.1")
+@API(status = API.Status.EXPERIMENTAL, since = "1.0")
 package org.bowsprit.media.wav;
 
 import org.apiguardian.api.API;

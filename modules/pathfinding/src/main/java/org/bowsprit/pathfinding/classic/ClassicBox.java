@@ -4,7 +4,11 @@ import org.bowsprit.pathfinding.geometry.Outline;
 import org.bowsprit.pathfinding.geometry.PackedPoint;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
-/** Containment, nearest point and neighbours as the reference interpreter has them. */
+/**
+ * Containment, nearest point and neighbours as the reference interpreter has them.
+ *
+ * @since 1.0
+ */
 public final class ClassicBox {
 
   private static final int LINE_TOLERANCE = 4;

@@ -16,6 +16,8 @@ import org.bowsprit.pathfinding.matrix.MatrixOrigin;
  *
  * <p>Every box leads to itself, a hidden one to nothing else. A next box of 0 means none, so row 0
  * is empty and no route passes box 0.
+ *
+ * @since 1.0
  */
 public final class ClassicMatrix {
 

@@ -3,7 +3,11 @@ package org.bowsprit.pathfinding.classic;
 import org.bowsprit.pathfinding.geometry.SharedEdge;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
-/** The first stretch two boxes share, in the reference interpreter's order (spec 08 §6.2, 9.3). */
+/**
+ * The first stretch two boxes share, in the reference interpreter's order (spec 08 §6.2, 9.3).
+ *
+ * @since 1.0
+ */
 public final class ClassicOpening {
 
   private ClassicOpening() {}

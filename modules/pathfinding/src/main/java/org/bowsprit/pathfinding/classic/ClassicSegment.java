@@ -5,6 +5,8 @@ import org.bowsprit.pathfinding.geometry.PackedPoint;
 /**
  * The nearest point of a segment in the reference interpreter's 32-bit arithmetic, truncations and
  * wrapping included (spec 08 §5.3 and 5.4).
+ *
+ * @since 1.0
  */
 public final class ClassicSegment {
 

@@ -10,6 +10,7 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
  *
  * @param point the snapped point; the asked one if no box is near
  * @param box the box it belongs to, 0 if none
+ * @since 1.0
  */
 public record Snap(Point point, int box) {
 

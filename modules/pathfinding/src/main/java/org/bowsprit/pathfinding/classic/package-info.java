@@ -5,7 +5,7 @@
  * <p>The {@code classic} router and walker use it; nothing else should. The exact geometry is in
  * {@link org.bowsprit.pathfinding.geometry}.
  */
-@API(status = API.Status.EXPERIMENTAL, since = "0.1")
+@API(status = API.Status.EXPERIMENTAL, since = "1.0")
 package org.bowsprit.pathfinding.classic;
 
 import org.apiguardian.api.API;

@@ -8,6 +8,8 @@ import java.util.function.Predicate;
  *
  * <p>Immutable and free of allocation when asked. A coarse raster over the boxes keeps the list of
  * candidates short in rooms with hundreds of them.
+ *
+ * @since 1.0
  */
 public final class BoxIndex {
 

@@ -8,6 +8,7 @@ package org.bowsprit.pathfinding.geometry;
  * @param opening the stretch the crossing is chosen from; a single point for a fallback gate
  * @param fallback whether the boxes share no line, so that the gate is the midpoint of their
  *     closest approach (rule G2)
+ * @since 1.0
  */
 public record Gate(SharedEdge opening, boolean fallback) {
 

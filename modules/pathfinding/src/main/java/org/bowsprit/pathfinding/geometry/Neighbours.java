@@ -4,6 +4,8 @@ package org.bowsprit.pathfinding.geometry;
  * Which boxes connect, by the rule derived from game data (spec 08 §6.1).
  *
  * <p>Flags play no part: a caller leaves hidden boxes out beforehand.
+ *
+ * @since 1.0
  */
 public final class Neighbours {
 

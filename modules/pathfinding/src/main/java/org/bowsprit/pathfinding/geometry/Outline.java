@@ -1,6 +1,10 @@
 package org.bowsprit.pathfinding.geometry;
 
-/** Exact containment and nearest point of a single walk box (spec 08 §5.1 and 5.5). */
+/**
+ * Exact containment and nearest point of a single walk box (spec 08 §5.1 and 5.5).
+ *
+ * @since 1.0
+ */
 public final class Outline {
 
   private Outline() {}

@@ -3,6 +3,8 @@ package org.bowsprit.pathfinding.geometry;
 /**
  * A point in one {@code long}, x in the upper and y in the lower half, for code that must not
  * allocate.
+ *
+ * @since 1.0
  */
 public final class PackedPoint {
 

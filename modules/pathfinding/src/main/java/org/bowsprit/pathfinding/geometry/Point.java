@@ -5,6 +5,7 @@ package org.bowsprit.pathfinding.geometry;
  *
  * @param x pixels from the room's left edge; may be negative
  * @param y pixels from the room's top edge, growing downwards; may be negative
+ * @since 1.0
  */
 public record Point(int x, int y) {
 

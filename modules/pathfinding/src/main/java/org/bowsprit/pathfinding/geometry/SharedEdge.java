@@ -11,6 +11,7 @@ import java.util.List;
  * @param line the coordinate the stretch lies on
  * @param low the smaller end, in the other coordinate
  * @param high the larger end; equal to {@code low} where only a point is shared
+ * @since 1.0
  */
 public record SharedEdge(boolean vertical, int line, int low, int high) {
 

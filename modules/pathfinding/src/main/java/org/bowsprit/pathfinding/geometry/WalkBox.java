@@ -18,6 +18,7 @@ package org.bowsprit.pathfinding.geometry;
  * @param mask clip level an actor takes from this box, 0…255; 0 is in front of every plane
  * @param flags 0…255; bit 0x80 hides the box, see {@link #hiddenFrom}
  * @param scale 0…65535; with bit 15 a scale slot, otherwise a fixed scale
+ * @since 1.0
  */
 public record WalkBox(
     int id,

@@ -5,7 +5,7 @@
  * <p>Coordinates are room pixels, x growing to the right and y downwards. Edge k of a box runs from
  * corner k to corner k+1, corners being counted upper left, upper right, lower right, lower left.
  */
-@API(status = API.Status.STABLE, since = "0.1")
+@API(status = API.Status.STABLE, since = "1.0")
 package org.bowsprit.pathfinding.geometry;
 
 import org.apiguardian.api.API;

@@ -6,6 +6,8 @@ import org.bowsprit.pathfinding.Limits;
 /**
  * A search that always expands the queued cell that comes first, each cell once: what all members
  * of the A* family do. What a cell leads to and what it costs is up to each of them.
+ *
+ * @since 1.0
  */
 public abstract class BestFirstSearch implements CellSearch {
 

@@ -7,6 +7,8 @@ import org.bowsprit.pathfinding.geometry.BoxIndex;
  * The boxes under a way, for routers that do not think in boxes: the lowest box that holds each
  * pixel of the {@link PixelLine}s walked, without repetitions; pixels that rounding put beside the
  * floor belong to none. Keeps its memory; not thread-safe.
+ *
+ * @since 1.0
  */
 public final class BoxTrail {
 

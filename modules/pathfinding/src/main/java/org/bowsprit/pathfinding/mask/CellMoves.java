@@ -6,6 +6,8 @@ package org.bowsprit.pathfinding.mask;
  *
  * <p>Directions are numbered N, E, S, W, NE, SE, SW, NW from 0. Immutable; worked out once, so that
  * a search looks at one byte a cell.
+ *
+ * @since 1.0
  */
 public final class CellMoves {
 

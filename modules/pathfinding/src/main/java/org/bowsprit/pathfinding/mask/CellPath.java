@@ -2,7 +2,11 @@ package org.bowsprit.pathfinding.mask;
 
 import java.util.Arrays;
 
-/** A list of cells in walking order that keeps its memory; not thread-safe. */
+/**
+ * A list of cells in walking order that keeps its memory; not thread-safe.
+ *
+ * @since 1.0
+ */
 public final class CellPath {
 
   private int[] cells = new int[256];

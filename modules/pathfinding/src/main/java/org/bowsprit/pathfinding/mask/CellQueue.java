@@ -6,6 +6,8 @@ package org.bowsprit.pathfinding.mask;
  * <p>A cell may stand in it more than once, so a search pushes a cell again when a shorter way
  * turns up and passes over it when it comes up a second time. Not thread-safe; cleared, it keeps
  * its memory.
+ *
+ * @since 1.0
  */
 public abstract sealed class CellQueue permits PackedCellQueue, WideCellQueue {
 

@@ -8,6 +8,8 @@ import org.bowsprit.pathfinding.geometry.Point;
  *
  * <p>A cell's index is {@code (y − top) · width + (x − left)}. Immutable. Outside the rectangle
  * every cell is clear.
+ *
+ * @since 1.0
  */
 public final class Mask {
 

@@ -11,6 +11,8 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
  * <p>Each row of a box is filled between its outermost crossings with the edges, rounded by {@code
  * floor(v + ½)}. With outlines the {@link PixelLine} of every edge is added, so that a shallow
  * diagonal line box leaves no isolated pixels.
+ *
+ * @since 1.0
  */
 public final class MaskPainter {
 

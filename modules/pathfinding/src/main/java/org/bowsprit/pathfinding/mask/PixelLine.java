@@ -5,6 +5,8 @@ package org.bowsprit.pathfinding.mask;
  * side with the last, in x first where the line passes both alike.
  *
  * <p>From (0,0) to (4,3): (0,0)(1,0)(1,1)(2,1)(2,2)(3,2)(3,3)(4,3). The way back may be another.
+ *
+ * @since 1.0
  */
 public final class PixelLine {
 

@@ -25,6 +25,8 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
  * way ends at the nearest cell they do lead to ({@link Reason#UNREACHABLE}). Boxes too far apart
  * for a mask ({@link MaskPainter#MAX_CELLS}) and searches that meet their limits end where the
  * actor stands ({@link Reason#LIMIT}).
+ *
+ * @since 1.0
  */
 public final class RasterFloor implements FloorRouter {
 

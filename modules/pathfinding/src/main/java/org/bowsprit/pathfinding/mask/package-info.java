@@ -6,7 +6,7 @@
  * org.bowsprit.pathfinding.mask.MaskPainter} makes one from boxes, {@link
  * org.bowsprit.pathfinding.mask.PixelLine} walks over it in straight lines.
  */
-@API(status = API.Status.EXPERIMENTAL, since = "0.1")
+@API(status = API.Status.EXPERIMENTAL, since = "1.0")
 package org.bowsprit.pathfinding.mask;
 
 import org.apiguardian.api.API;

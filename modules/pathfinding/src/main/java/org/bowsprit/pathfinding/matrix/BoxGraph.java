@@ -10,6 +10,8 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
  * Which boxes of a room are neighbours, as an undirected graph over ids.
  *
  * <p>Immutable. Boxes that do not take part are nodes without edges.
+ *
+ * @since 1.0
  */
 public final class BoxGraph {
 

@@ -8,6 +8,8 @@ import java.util.Objects;
  *
  * <p>Immutable. There are two flavours of lookup: {@link #next}, in which the first of several
  * triples wins, and {@link #classicNext}, in which the last does.
+ *
+ * @since 1.0
  */
 public final class BoxMatrix {
 

@@ -14,6 +14,8 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
  * comes to see in one more hop what its neighbours came to see in the last. Of the number of hops
  * only the remainder by three is kept. That is enough to tell which neighbours are nearer to a
  * destination, since theirs differs by one at most.
+ *
+ * @since 1.0
  */
 public final class BreadthFirstMatrix {
 

@@ -3,7 +3,11 @@ package org.bowsprit.pathfinding.matrix;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Rows of a matrix as triples (spec 08 §2). */
+/**
+ * Rows of a matrix as triples (spec 08 §2).
+ *
+ * @since 1.0
+ */
 public final class HopRows {
 
   private HopRows() {}

@@ -9,6 +9,7 @@ package org.bowsprit.pathfinding.matrix;
  * @param from the first destination covered
  * @param to the last destination covered
  * @param next the box to step into
+ * @since 1.0
  */
 public record HopRun(int from, int to, int next) {
 

@@ -1,6 +1,10 @@
 package org.bowsprit.pathfinding.matrix;
 
-/** Where a matrix comes from. */
+/**
+ * Where a matrix comes from.
+ *
+ * @since 1.0
+ */
 public enum MatrixOrigin {
   /** The room's BOXM block. */
   DISK,

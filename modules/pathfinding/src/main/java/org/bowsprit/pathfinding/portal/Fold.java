@@ -6,6 +6,8 @@ package org.bowsprit.pathfinding.portal;
  *
  * <p>The shortest way over such a portal is found by mirroring one side across its line, after
  * which the way is straight. Where it bounces off need not be a whole pixel.
+ *
+ * @since 1.0
  */
 public final class Fold {
 

@@ -12,6 +12,8 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
  *
  * <p>A portal is the {@link SharedEdge} a walk crosses; one of length 0 is a point the walk is
  * forced through. Boxes are polygons through pixel positions, so nothing is inflated.
+ *
+ * @since 1.0
  */
 public final class Portals {
 

@@ -7,7 +7,7 @@
  * vertical or horizontal line and ends in whole pixels, so that the turning points of a taut path
  * are whole pixels too.
  */
-@API(status = API.Status.EXPERIMENTAL, since = "0.1")
+@API(status = API.Status.EXPERIMENTAL, since = "1.0")
 package org.bowsprit.pathfinding.portal;
 
 import org.apiguardian.api.API;

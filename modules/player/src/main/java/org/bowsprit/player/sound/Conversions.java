@@ -16,7 +16,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.bytes.FormatException;
 
 /**

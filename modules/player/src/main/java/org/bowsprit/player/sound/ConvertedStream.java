@@ -6,9 +6,9 @@ import java.util.Arrays;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.file.SoundStream;
 import org.bowsprit.audio.recording.FileSource;
 import org.bowsprit.audio.recording.SoundFiles;
-import org.bowsprit.audio.recording.SoundStream;
 import org.bowsprit.format.disk.GameFolder;
 
 /**

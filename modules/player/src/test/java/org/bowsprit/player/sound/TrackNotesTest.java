@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.recording.TrackFiles;
 import org.bowsprit.audio.recording.WaveFile;
 import org.bowsprit.audio.resource.CdCue;

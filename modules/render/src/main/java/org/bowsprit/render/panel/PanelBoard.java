@@ -10,7 +10,7 @@ import java.util.function.Consumer;
  * What every {@link TextPanel} of a renderer keeps: the page it shows and what happened at it. May
  * be used by the program's thread and that of a window system at a time.
  *
- * @since 0.1
+ * @since 1.0
  */
 public final class PanelBoard {
 

@@ -3,7 +3,7 @@ package org.bowsprit.render.panel;
 /**
  * The colours of panels, 0xRRGGBB: light letters on a dark blue that is no part of the picture.
  *
- * @since 0.1
+ * @since 1.0
  */
 public final class PanelColours {
 

@@ -3,7 +3,7 @@ package org.bowsprit.render.panel;
 /**
  * Something that happened at a panel.
  *
- * @since 0.1
+ * @since 1.0
  */
 public sealed interface PanelEvent {
 

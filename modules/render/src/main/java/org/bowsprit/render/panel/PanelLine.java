@@ -7,7 +7,7 @@ import java.util.Objects;
  *
  * @param text without line ends
  * @param weight how it stands out
- * @since 0.1
+ * @since 1.0
  */
 public record PanelLine(String text, Weight weight) {
 

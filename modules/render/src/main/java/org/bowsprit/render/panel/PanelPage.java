@@ -8,7 +8,7 @@ import java.util.List;
  * @param lines from above
  * @param caretColumn letter that the caret stands before, counted from 0
  * @param caretRow line the caret stands in, counted from 0; −1 for no caret
- * @since 0.1
+ * @since 1.0
  */
 public record PanelPage(List<PanelLine> lines, int caretColumn, int caretRow) {
 

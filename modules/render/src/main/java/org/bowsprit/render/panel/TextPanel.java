@@ -8,7 +8,7 @@ import java.util.function.Consumer;
  * <p>Like the renderer it belongs to it is used by one thread, none of its methods blocks, and none
  * throws for trouble of the outside world. It ends with its renderer at the latest.
  *
- * @since 0.1
+ * @since 1.0
  */
 public interface TextPanel extends AutoCloseable {
 

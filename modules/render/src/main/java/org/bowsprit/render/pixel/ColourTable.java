@@ -6,7 +6,7 @@ import org.bowsprit.render.Frame;
 /**
  * A palette as packed colours, ready for lookup by index.
  *
- * @since 0.1
+ * @since 1.0
  */
 public final class ColourTable {
 

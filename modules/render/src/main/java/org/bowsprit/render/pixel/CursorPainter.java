@@ -6,7 +6,7 @@ import org.bowsprit.render.Frame;
 /**
  * Draws a frame's cursor over its pixels, still in palette indices.
  *
- * @since 0.1
+ * @since 1.0
  */
 public final class CursorPainter {
 

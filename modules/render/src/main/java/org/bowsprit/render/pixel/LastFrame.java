@@ -6,7 +6,7 @@ import org.bowsprit.render.Frame;
 /**
  * Remembers what was shown last, so that an unchanged frame need not be shown again.
  *
- * @since 0.1
+ * @since 1.0
  */
 public final class LastFrame {
 

@@ -8,7 +8,7 @@ import org.bowsprit.render.Frame;
  * <p>Device pixel (x,y) shows the game pixel {@link Viewport#screenX} and {@link Viewport#screenY}
  * name, so what is clicked is what is seen. The column table is reused while the size stays.
  *
- * @since 0.1
+ * @since 1.0
  */
 public final class NearestScaler {
 

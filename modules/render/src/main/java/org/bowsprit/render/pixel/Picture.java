@@ -10,7 +10,7 @@ import org.bowsprit.render.FrameChanges;
  *
  * <p>The buffers are reused from frame to frame.
  *
- * @since 0.1
+ * @since 1.0
  */
 public final class Picture {
 

@@ -11,7 +11,7 @@ import org.bowsprit.render.Frame;
  * @param y row of the picture's upper edge
  * @param width width of the picture, at least 1
  * @param height height of the picture, at least 1
- * @since 0.1
+ * @since 1.0
  */
 public record Viewport(int x, int y, int width, int height) {
 

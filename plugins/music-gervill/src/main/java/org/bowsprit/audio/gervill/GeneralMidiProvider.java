@@ -1,7 +1,7 @@
 package org.bowsprit.audio.gervill;
 
 import org.bowsprit.audio.AudioException;
-import org.bowsprit.audio.resource.MusicDevice;
+import org.bowsprit.audio.synth.MusicDevice;
 import org.bowsprit.audio.synth.MusicProvider;
 import org.bowsprit.audio.synth.MusicSettings;
 import org.bowsprit.audio.synth.MusicSynth;

@@ -1,7 +1,7 @@
 package org.bowsprit.audio.gervill;
 
 import org.bowsprit.audio.gm.GeneralMidiParts;
-import org.bowsprit.audio.resource.MusicDevice;
+import org.bowsprit.audio.synth.MusicDevice;
 import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.synth.PartDevice;
 

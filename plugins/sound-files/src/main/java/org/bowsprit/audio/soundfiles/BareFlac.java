@@ -1,7 +1,7 @@
 package org.bowsprit.audio.soundfiles;
 
 import org.bowsprit.audio.AudioException;
-import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.audio.file.ByteSource;
 
 /**
  * A FLAC file without its comments, pictures and seek tables: jFLAC allocates whatever lengths they

@@ -2,7 +2,7 @@ package org.bowsprit.audio.soundfiles;
 
 import java.io.IOException;
 import java.util.Arrays;
-import org.bowsprit.audio.recording.SoundStream;
+import org.bowsprit.audio.file.SoundStream;
 
 /** A stream that a decoder fills block by block; a decoder that stumbles over damage ends it. */
 abstract class BlockStream implements SoundStream {

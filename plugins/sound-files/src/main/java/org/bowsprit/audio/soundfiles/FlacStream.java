@@ -2,8 +2,8 @@ package org.bowsprit.audio.soundfiles;
 
 import java.io.IOException;
 import org.bowsprit.audio.AudioException;
-import org.bowsprit.audio.recording.ByteSource;
-import org.bowsprit.audio.recording.SourceInput;
+import org.bowsprit.audio.file.ByteSource;
+import org.bowsprit.audio.file.SourceInput;
 import org.jflac.ChannelData;
 import org.jflac.FLACDecoder;
 import org.jflac.FrameListener;

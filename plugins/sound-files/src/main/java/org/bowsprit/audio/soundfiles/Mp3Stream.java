@@ -8,8 +8,8 @@ import javazoom.jl.decoder.DecoderException;
 import javazoom.jl.decoder.Header;
 import javazoom.jl.decoder.SampleBuffer;
 import org.bowsprit.audio.AudioException;
-import org.bowsprit.audio.recording.ByteSource;
-import org.bowsprit.audio.recording.SourceInput;
+import org.bowsprit.audio.file.ByteSource;
+import org.bowsprit.audio.file.SourceInput;
 
 /** An MP3 file, by JLayer. */
 final class Mp3Stream extends BlockStream {

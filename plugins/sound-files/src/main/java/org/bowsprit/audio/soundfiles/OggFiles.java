@@ -2,10 +2,10 @@ package org.bowsprit.audio.soundfiles;
 
 import java.util.Set;
 import org.bowsprit.audio.AudioException;
-import org.bowsprit.audio.recording.ByteSource;
-import org.bowsprit.audio.recording.FileKind;
-import org.bowsprit.audio.recording.SoundFileProvider;
-import org.bowsprit.audio.recording.SoundStream;
+import org.bowsprit.audio.file.ByteSource;
+import org.bowsprit.audio.file.FileKind;
+import org.bowsprit.audio.file.SoundFileProvider;
+import org.bowsprit.audio.file.SoundStream;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 

@@ -3,8 +3,8 @@ package org.bowsprit.audio.soundfiles;
 import com.jcraft.jogg.Page;
 import com.jcraft.jogg.SyncState;
 import java.io.IOException;
-import org.bowsprit.audio.recording.ByteSource;
-import org.bowsprit.audio.recording.SourceInput;
+import org.bowsprit.audio.file.ByteSource;
+import org.bowsprit.audio.file.SourceInput;
 
 /** The pages of an Ogg file, damage between them passed over. */
 final class OggPages {

@@ -9,7 +9,7 @@ import com.jcraft.jorbis.DspState;
 import com.jcraft.jorbis.Info;
 import java.io.IOException;
 import org.bowsprit.audio.AudioException;
-import org.bowsprit.audio.recording.ByteSource;
+import org.bowsprit.audio.file.ByteSource;
 
 /**
  * An Ogg Vorbis file, by JOrbis, a page at a time: each page says at which frame it ends, so that

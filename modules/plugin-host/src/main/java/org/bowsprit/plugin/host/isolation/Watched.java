@@ -13,7 +13,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeoutException;
 import org.bowsprit.audio.AudioDevice;
-import org.bowsprit.audio.recording.SoundStream;
+import org.bowsprit.audio.file.SoundStream;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.panel.TextPanel;
 

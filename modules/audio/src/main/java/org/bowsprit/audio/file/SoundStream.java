@@ -1,11 +1,11 @@
-package org.bowsprit.audio.recording;
+package org.bowsprit.audio.file;
 
 /**
  * Recorded sound on its way to the ear: frames of two channels, read from front to back.
  *
  * <p>Damage ends it; nothing throws.
  *
- * @since 0.1
+ * @since 1.0
  */
 public interface SoundStream extends AutoCloseable {
 

@@ -1,11 +1,11 @@
-package org.bowsprit.audio.recording;
+package org.bowsprit.audio.file;
 
 import java.util.Arrays;
 
 /**
  * Bytes that are read where they are needed: a file, or part of one.
  *
- * @since 0.1
+ * @since 1.0
  */
 public interface ByteSource {
 

@@ -1,4 +1,4 @@
-package org.bowsprit.audio.recording;
+package org.bowsprit.audio.file;
 
 import java.util.Set;
 import org.bowsprit.audio.AudioException;
@@ -10,7 +10,7 @@ import org.bowsprit.audio.AudioException;
  * <p>A public constructor without parameters makes it. How long a file is never depends on it, so a
  * game goes the same with it and without.
  *
- * @since 0.1
+ * @since 1.0
  */
 public interface SoundFileProvider {
 

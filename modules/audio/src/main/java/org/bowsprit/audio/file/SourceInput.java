@@ -1,4 +1,4 @@
-package org.bowsprit.audio.recording;
+package org.bowsprit.audio.file;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -7,7 +7,7 @@ import org.bowsprit.bytes.FormatException;
 /**
  * A byte source as a stream, for decoders that want one; read in blocks.
  *
- * @since 0.1
+ * @since 1.0
  */
 public final class SourceInput extends InputStream {
 

@@ -1,7 +1,9 @@
-package org.bowsprit.audio.resource;
+package org.bowsprit.audio.synth;
 
 /**
  * What plays music on this machine, and which rendition of a sound it likes best (spec 10 §2.1).
+ *
+ * @since 1.0
  */
 public enum MusicDevice {
   /** An OPL2. */

@@ -1,11 +1,15 @@
-package org.bowsprit.audio.recording;
+package org.bowsprit.audio.file;
 
 import java.util.Optional;
 import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 
-/** The kinds of sound file people keep tracks and speech in, told apart by how they begin. */
+/**
+ * The kinds of sound file people keep tracks and speech in, told apart by how they begin.
+ *
+ * @since 1.0
+ */
 public enum FileKind {
   /** RIFF WAVE. */
   WAV,
