@@ -1,11 +1,12 @@
 /** Actors: state, walking, facing, scale and costume animation. */
-@SuppressWarnings("module") // The modules it is exported to are compiled later.
+@SuppressWarnings("module") // Exported to modules that are compiled later, and to Jackson.
 module org.bowsprit.actors {
   requires transitive org.bowsprit.format;
   requires transitive org.bowsprit.pathfinding;
   requires org.slf4j;
 
   exports org.bowsprit.actors to
+      com.fasterxml.jackson.databind,
       org.bowsprit.engine,
       org.bowsprit.explorer,
       org.bowsprit.insight,

@@ -27,7 +27,6 @@ module org.bowsprit.audio {
       org.bowsprit.player,
       org.bowsprit.plugin.host;
   exports org.bowsprit.audio.resource to
-      org.bowsprit.engine,
       org.bowsprit.explorer,
       org.bowsprit.launcher,
       org.bowsprit.player,
@@ -40,6 +39,7 @@ module org.bowsprit.audio {
       org.bowsprit.launcher,
       org.bowsprit.player;
   exports org.bowsprit.audio.state to
+      com.fasterxml.jackson.databind,
       org.bowsprit.engine;
   exports org.bowsprit.audio.synth;
   exports org.bowsprit.audio.system to

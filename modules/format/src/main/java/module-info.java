@@ -1,11 +1,12 @@
 /** Every SCUMM v5 chunk as immutable records: bytes to records and back. */
-@SuppressWarnings("module") // The modules it is exported to are compiled later.
+@SuppressWarnings("module") // Exported to modules that are compiled later, and to Jackson.
 module org.bowsprit.format {
   requires static transitive org.apiguardian.api;
   requires org.slf4j;
   requires transitive org.bowsprit.bytes;
 
   exports org.bowsprit.format.charset to
+      com.fasterxml.jackson.databind,
       org.bowsprit.bow,
       org.bowsprit.engine,
       org.bowsprit.explorer,
@@ -13,8 +14,10 @@ module org.bowsprit.format {
       org.bowsprit.player,
       org.bowsprit.zplane;
   exports org.bowsprit.format.chunk to
+      com.fasterxml.jackson.databind,
       org.bowsprit.explorer;
   exports org.bowsprit.format.costume to
+      com.fasterxml.jackson.databind,
       org.bowsprit.actors,
       org.bowsprit.engine,
       org.bowsprit.explorer,
@@ -23,18 +26,24 @@ module org.bowsprit.format {
       org.bowsprit.routelab,
       org.bowsprit.zplane;
   exports org.bowsprit.format.disk to
+<<<<<<< HEAD
+=======
+      com.fasterxml.jackson.databind,
+>>>>>>> a78315e1 (Let Jackson see the records it writes)
       org.bowsprit.explorer,
       org.bowsprit.kit,
       org.bowsprit.launcher,
       org.bowsprit.player,
       org.bowsprit.plugin.host;
   exports org.bowsprit.format.files to
+      com.fasterxml.jackson.databind,
       org.bowsprit.audio,
       org.bowsprit.engine,
       org.bowsprit.explorer,
       org.bowsprit.launcher,
       org.bowsprit.player;
   exports org.bowsprit.format.game to
+      com.fasterxml.jackson.databind,
       org.bowsprit.audio,
       org.bowsprit.engine,
       org.bowsprit.explorer,
@@ -45,12 +54,14 @@ module org.bowsprit.format {
       org.bowsprit.routelab,
       org.bowsprit.vm;
   exports org.bowsprit.format.image to
+      com.fasterxml.jackson.databind,
       org.bowsprit.engine,
       org.bowsprit.explorer,
       org.bowsprit.kit,
       org.bowsprit.routelab,
       org.bowsprit.zplane;
   exports org.bowsprit.format.index to
+      com.fasterxml.jackson.databind,
       org.bowsprit.engine,
       org.bowsprit.explorer,
       org.bowsprit.insight,
@@ -60,6 +71,7 @@ module org.bowsprit.format {
       org.bowsprit.routelab,
       org.bowsprit.vm;
   exports org.bowsprit.format.object to
+      com.fasterxml.jackson.databind,
       org.bowsprit.bow,
       org.bowsprit.engine,
       org.bowsprit.explorer,
@@ -69,11 +81,13 @@ module org.bowsprit.format {
       org.bowsprit.routelab,
       org.bowsprit.vm;
   exports org.bowsprit.format.palette to
+      com.fasterxml.jackson.databind,
       org.bowsprit.engine,
       org.bowsprit.explorer,
       org.bowsprit.kit,
       org.bowsprit.routelab;
   exports org.bowsprit.format.room to
+      com.fasterxml.jackson.databind,
       org.bowsprit.actors,
       org.bowsprit.engine,
       org.bowsprit.explorer,
@@ -84,6 +98,7 @@ module org.bowsprit.format {
       org.bowsprit.routelab,
       org.bowsprit.vm;
   exports org.bowsprit.format.script to
+      com.fasterxml.jackson.databind,
       org.bowsprit.bow,
       org.bowsprit.engine,
       org.bowsprit.explorer,
@@ -91,6 +106,7 @@ module org.bowsprit.format {
       org.bowsprit.routelab,
       org.bowsprit.vm;
   exports org.bowsprit.format.sound to
+      com.fasterxml.jackson.databind,
       org.bowsprit.audio,
       org.bowsprit.explorer,
       org.bowsprit.kit,

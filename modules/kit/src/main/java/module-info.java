@@ -10,8 +10,10 @@ module org.bowsprit.kit {
   requires org.slf4j;
 
   exports org.bowsprit.kit.game to
+      com.fasterxml.jackson.databind,
       org.bowsprit.launcher,
       org.bowsprit.player;
   exports org.bowsprit.kit.preview to
+      com.fasterxml.jackson.databind,
       org.bowsprit.launcher;
 }

@@ -1,5 +1,5 @@
 /** The router laboratory: asks routers the same questions and compares their answers. */
-@SuppressWarnings("module") // The modules it is exported to are compiled later.
+@SuppressWarnings("module") // Exported to modules that are compiled later, and to Jackson.
 module org.bowsprit.routelab {
   requires com.fasterxml.jackson.databind;
   requires jdk.management;
@@ -11,19 +11,26 @@ module org.bowsprit.routelab {
   requires transitive org.bowsprit.pathfinding;
 
   exports org.bowsprit.routelab.audit to
+      com.fasterxml.jackson.databind,
       org.bowsprit.launcher;
   exports org.bowsprit.routelab.experiment to
+      com.fasterxml.jackson.databind,
       org.bowsprit.insight,
       org.bowsprit.launcher;
   exports org.bowsprit.routelab.metric to
+      com.fasterxml.jackson.databind,
       org.bowsprit.insight;
   exports org.bowsprit.routelab.movingai to
+      com.fasterxml.jackson.databind,
       org.bowsprit.launcher;
   exports org.bowsprit.routelab.query to
+      com.fasterxml.jackson.databind,
       org.bowsprit.launcher;
   exports org.bowsprit.routelab.report to
+      com.fasterxml.jackson.databind,
       org.bowsprit.launcher;
   exports org.bowsprit.routelab.room to
+      com.fasterxml.jackson.databind,
       org.bowsprit.insight,
       org.bowsprit.launcher;
 }
