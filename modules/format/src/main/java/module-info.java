@@ -26,10 +26,7 @@ module org.bowsprit.format {
       org.bowsprit.routelab,
       org.bowsprit.zplane;
   exports org.bowsprit.format.disk to
-<<<<<<< HEAD
-=======
       com.fasterxml.jackson.databind,
->>>>>>> a78315e1 (Let Jackson see the records it writes)
       org.bowsprit.explorer,
       org.bowsprit.kit,
       org.bowsprit.launcher,
