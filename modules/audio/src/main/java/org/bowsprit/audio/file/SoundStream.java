@@ -1,7 +1,7 @@
 package org.bowsprit.audio.file;
 
 /**
- * Recorded sound on its way to the ear: frames of two channels, read from front to back.
+ * Recorded sound as it is played: frames of two channels, read from front to back.
  *
  * <p>Damage ends it; nothing throws.
  *

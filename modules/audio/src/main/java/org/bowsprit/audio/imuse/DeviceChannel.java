@@ -4,7 +4,7 @@ import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
- * The channel of a device that plays a part; while the part has none, nothing is told to anybody.
+ * The channel of a device that plays a part; while the part has none, nothing is sent.
  */
 final class DeviceChannel {
 

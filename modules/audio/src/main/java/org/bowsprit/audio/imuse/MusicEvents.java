@@ -246,7 +246,7 @@ final class MusicEvents {
     sequencer.notes().strike(this::strike);
   }
 
-  /** Strikes a note whose velocity nobody knows any more. */
+  /** Strikes a note whose velocity is not kept. */
   void strike(int channel, int note) {
     Part part = player.partOf(channel);
     if (part != null && part.on()) {

@@ -6,14 +6,14 @@ import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * What all players share: parts, the patches that came with the music, volumes, and the ear for
- * markers.
+ * What all players share: parts, the patches that came with the music, volumes, and the listener
+ * for markers.
  */
 final class Orchestra {
 
-  /** Hears of a marker that passes in a player's music. */
+  /** Takes a marker that passes in a player's music. */
   @FunctionalInterface
-  interface MarkerEar {
+  interface MarkerListener {
     void passed(Player player, int marker);
   }
 
@@ -24,10 +24,10 @@ final class Orchestra {
   private final PartPool parts;
   private final VolumeGroups volumes;
   private final Quirks quirks;
-  private final MarkerEar markers;
+  private final MarkerListener markers;
   private final Instrument.Patch[] patches = new Instrument.Patch[PATCHES];
 
-  Orchestra(PartPool parts, VolumeGroups volumes, Quirks quirks, MarkerEar markers) {
+  Orchestra(PartPool parts, VolumeGroups volumes, Quirks quirks, MarkerListener markers) {
     this.parts = parts;
     this.volumes = volumes;
     this.quirks = quirks;
@@ -46,7 +46,7 @@ final class Orchestra {
     return quirks;
   }
 
-  MarkerEar markers() {
+  MarkerListener markers() {
     return markers;
   }
 
@@ -54,13 +54,13 @@ final class Orchestra {
     patches[slot] = patch;
   }
 
-  /** The patch in a slot; one that nobody has set yet is silent. */
+  /** The patch in a slot; one that has not been set is silent. */
   Instrument.Patch patch(int slot) {
     Instrument.Patch patch = patches[slot];
     return patch == null ? SILENT : patch;
   }
 
-  /** The patches by slot, empty where nobody has set one. */
+  /** The patches by slot, empty where none has been set. */
   List<Bytes> snapshotPatches() {
     return Arrays.stream(patches)
         .map(patch -> patch == null ? Bytes.EMPTY : Bytes.wrap(patch.toArray()))

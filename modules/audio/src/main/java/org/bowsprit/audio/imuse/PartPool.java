@@ -115,7 +115,7 @@ final class PartPool {
     assignChannels();
   }
 
-  /** Turns a part on or off; it keeps its channel, and nobody gets another yet. */
+  /** Turns a part on or off; it keeps its channel, and no other part gets one yet. */
   void setOn(Part part, boolean on) {
     if (!on) {
       silence(part);

@@ -84,9 +84,9 @@ final class Playhead {
    */
   record Departure(Playhead playhead, List<MidiEvent> coming, long tick, long elapsed, int tempo) {
 
-    /** Hears of a note-off that would have come. */
+    /** Takes a note-off that would have come. */
     @FunctionalInterface
-    interface NoteOffEar {
+    interface NoteOffListener {
       void comes(int channel, int note, long micros);
     }
 
@@ -113,7 +113,7 @@ final class Playhead {
      *
      * @param withTempo whether changes of tempo on the way count
      */
-    void eachNoteOff(boolean withTempo, NoteOffEar ear) {
+    void eachNoteOff(boolean withTempo, NoteOffListener listener) {
       long parts = -elapsed;
       long at = tick;
       int now = tempo;
@@ -121,7 +121,7 @@ final class Playhead {
         parts += (event.tick() - at) * now;
         at = event.tick();
         if (event instanceof MidiEvent.NoteOff off) {
-          ear.comes(off.channel(), off.note(), parts / playhead.sequence.division());
+          listener.comes(off.channel(), off.note(), parts / playhead.sequence.division());
         } else if (withTempo && event instanceof MidiEvent.Tempo change) {
           now = playhead.legal(change.microsAQuarter());
         }

@@ -1,7 +1,7 @@
 package org.bowsprit.audio.imuse;
 
 /**
- * A slip of the captured interpreter that is not for play, but can be switched on to compare with
+ * A deviation of the captured interpreter that is not for play, but can be switched on to compare with
  * its runs.
  */
 public enum Quirk {

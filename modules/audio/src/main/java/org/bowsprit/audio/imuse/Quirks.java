@@ -8,9 +8,9 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * Which slips of the captured interpreter to imitate.
+ * Which quirks of the captured interpreter to imitate.
  *
- * @param slips the slips
+ * @param slips the quirks
  * @param lateness by how many microseconds in all the clock of a captured run was late, by the
  *     jiffies from which on it was
  */
@@ -30,7 +30,7 @@ public record Quirks(Set<Quirk> slips, NavigableMap<Long, Long> lateness) {
     lateness = Collections.unmodifiableNavigableMap(new TreeMap<>(lateness));
   }
 
-  /** Imitates {@code slips} of an interpreter that was always in time. */
+  /** Imitates the quirks {@code slips} of an interpreter that was always in time. */
   public Quirks(Set<Quirk> slips) {
     this(slips, Collections.emptyNavigableMap());
   }
@@ -44,7 +44,7 @@ public record Quirks(Set<Quirk> slips, NavigableMap<Long, Long> lateness) {
     return last == null ? 0 : last.getValue();
   }
 
-  /** Returns whether a slip is to be imitated. */
+  /** Returns whether a quirk is to be imitated. */
   public boolean has(Quirk slip) {
     return slips.contains(slip);
   }

@@ -109,8 +109,8 @@ final class Sequencer {
     advance(micros, Long.MAX_VALUE);
   }
 
-  private boolean has(Quirk slip) {
-    return orchestra.quirks().has(slip);
+  private boolean has(Quirk quirk) {
+    return orchestra.quirks().has(quirk);
   }
 
   private void advanceThroughLoops(long micros) {
@@ -187,7 +187,7 @@ final class Sequencer {
     return jump(track, ticks, 0, departureFor(track, ticks));
   }
 
-  /** What is left behind, as it is seen by whom the music does not know of. */
+  /** What is left behind, as a command from outside the music sees it. */
   private Playhead.Departure departureFor(int track, long ticks) {
     Playhead.Departure from = playhead.departure();
     if (has(Quirk.BLIND_TO_NEXT_EVENT)) {

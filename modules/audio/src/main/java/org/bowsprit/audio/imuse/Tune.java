@@ -4,7 +4,7 @@ import java.util.List;
 import org.bowsprit.audio.resource.Rendition;
 
 /**
- * A piece that plays, as somebody who looks on sees it.
+ * A piece that plays, for an inspector.
  *
  * @param sound number of its sound
  * @param rendition what it was written for

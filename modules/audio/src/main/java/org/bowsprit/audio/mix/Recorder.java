@@ -14,7 +14,7 @@ import org.bowsprit.audio.recording.Tracks;
 import org.bowsprit.audio.resource.CdCue;
 
 /**
- * Opens what is recorded in files, for the mixer: a file that nobody reads stays silent and is told
+ * Opens what is recorded in files, for the mixer: a file that no reader takes stays silent and is told
  * of once.
  */
 public final class Recorder {

@@ -8,7 +8,7 @@ import org.bowsprit.audio.file.FileKind;
 import org.bowsprit.audio.file.SoundFileProvider;
 import org.bowsprit.audio.file.SoundStream;
 
-/** Opens sound files with whoever reads their kind. */
+/** Opens sound files with the reader of their kind. */
 public final class SoundFiles {
 
   private final List<SoundFileProvider> providers;
@@ -21,7 +21,7 @@ public final class SoundFiles {
   /**
    * Opens a file.
    *
-   * @throws AudioException if nobody reads it, with the reason in one line
+   * @throws AudioException if no reader takes it, with the reason in one line
    */
   public SoundStream open(ByteSource source) throws AudioException {
     Optional<FileKind> kind = FileKind.of(source);

@@ -17,13 +17,13 @@ public enum MusicDevice {
   /** No music at all. */
   NONE(0, "SBL ", "GMD ", "ROL ", "ADL ");
 
-  private final String likings;
+  private final String preferences;
 
   private final int driverNumber;
 
   MusicDevice(int driverNumber, String... bestFirst) {
     this.driverNumber = driverNumber;
-    this.likings = String.join("", bestFirst);
+    this.preferences = String.join("", bestFirst);
   }
 
   /**
@@ -39,8 +39,8 @@ public enum MusicDevice {
    * plays {@code tag}.
    */
   public boolean prefers(String tag, String other) {
-    int place = likings.indexOf(tag);
-    int otherPlace = likings.indexOf(other);
+    int place = preferences.indexOf(tag);
+    int otherPlace = preferences.indexOf(other);
     return place >= 0 && (otherPlace < 0 || place < otherPlace);
   }
 }

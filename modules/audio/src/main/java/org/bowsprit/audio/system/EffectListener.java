@@ -34,11 +34,11 @@ public interface EffectListener {
    */
   default void speechStarted(Recording voice, long micros) {}
 
-  /** Nobody speaks any more. */
+  /** The line has ended. */
   default void speechEnded() {}
 
   /**
-   * A line is heard as an effect, beside whoever speaks; several may be.
+   * A line is heard as an effect, beside the line that is spoken; several may be.
    *
    * @param voice what is heard, to its end
    */

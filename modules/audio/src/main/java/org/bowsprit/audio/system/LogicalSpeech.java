@@ -54,7 +54,7 @@ final class LogicalSpeech {
     return true;
   }
 
-  /** Has a line heard as an effect: no script can ask for it, and nobody's mouth moves. */
+  /** Has a line heard as an effect: no script can ask for it, and no mouth moves. */
   void startAsEffect(SpeechCue effect) {
     effects.line(effect).ifPresent(line -> listener.lineAsEffect(line.voice()));
   }
@@ -74,7 +74,7 @@ final class LogicalSpeech {
     return speaking;
   }
 
-  /** Whether the mouth of who speaks is open; of nobody's line it is closed. */
+  /** Whether the mouth of who speaks is open; of a line without a speaker it is closed. */
   boolean isMouthOpen() {
     return speaking && lips.isOpen(jiffies);
   }

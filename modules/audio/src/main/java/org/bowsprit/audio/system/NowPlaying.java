@@ -5,7 +5,7 @@ import org.bowsprit.audio.imuse.Tune;
 import org.bowsprit.audio.state.ImuseState;
 
 /**
- * What a game's sound is doing, as somebody who looks on sees it.
+ * What a game's sound is doing, for an inspector.
  *
  * @param music the pieces that play
  * @param effects the sampled effects that run, oldest first

@@ -10,7 +10,7 @@ import org.bowsprit.audio.synth.PartDevice;
 import org.bowsprit.media.voc.Pcm;
 
 /**
- * What a game's sound is played with. What scripts hear of it depends on {@code music} and {@code
+ * What a game's sound is played with. What scripts are told of it depends on {@code music} and {@code
  * quirks} alone.
  *
  * @param music the kind of device, which picks the renditions
@@ -19,7 +19,7 @@ import org.bowsprit.media.voc.Pcm;
  * @param userVolume the player's own music volume, 0 to 255
  * @param quirks what to imitate of the captured interpreter
  * @param time hears what time it is
- * @param recordings the CD tracks and the speech there are; these scripts hear of too
+ * @param recordings the CD tracks and the speech there are; scripts are told of these too
  * @param speech whether lines are heard, read, or both
  */
 public record SoundSetup(

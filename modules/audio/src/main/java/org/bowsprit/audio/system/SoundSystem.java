@@ -307,7 +307,7 @@ public final class SoundSystem {
     }
   }
 
-  /** Returns what is playing just now, for somebody who wants to look. */
+  /** Returns what is playing just now, for an inspector. */
   public NowPlaying nowPlaying() {
     List<NowPlaying.Effect> running =
         effects.snapshot().stream()

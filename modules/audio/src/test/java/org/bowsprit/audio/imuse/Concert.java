@@ -11,7 +11,7 @@ import org.bowsprit.audio.state.ImuseState;
 import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.audio.synth.PartDevice;
 
-/** A sequencer with some pieces, and an ear that writes down what the device is told, and when. */
+/** A sequencer with some pieces, and a device that writes down what it is told, and when. */
 public final class Concert implements PartDevice {
 
   private static final int CHANNELS = 32;
@@ -29,7 +29,7 @@ public final class Concert implements PartDevice {
     this(Quirks.NONE);
   }
 
-  /** Music with some slips. */
+  /** Music with some quirks. */
   public Concert(Quirks quirks) {
     this(quirks, CHANNELS);
   }
@@ -39,7 +39,7 @@ public final class Concert implements PartDevice {
     this(Quirks.NONE, channels);
   }
 
-  /** Music with some slips on so many device channels. */
+  /** Music with some quirks on so many device channels. */
   public Concert(Quirks quirks, int channels) {
     this.channels = channels;
     imuse = new Imuse(this, this::find, FULL_VOLUME, quirks);

@@ -103,7 +103,7 @@ class ImuseScenarioTest {
     return concert;
   }
 
-  /** Nobody plays yet; where players compete there are channels for half of their parts. */
+  /** No player plays yet; where players compete there are channels for half of their parts. */
   private static Concert silent(Kind kind) {
     return kind == Kind.COMPETING ? new Concert(COMPETED_FOR) : new Concert();
   }

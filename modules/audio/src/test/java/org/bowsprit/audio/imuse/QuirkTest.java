@@ -8,7 +8,7 @@ import org.bowsprit.audio.midi.StartParameters;
 import org.bowsprit.audio.resource.Piece;
 import org.junit.jupiter.api.Test;
 
-/** Each slip of the captured interpreter beside the music as it is meant to be. */
+/** Each quirk of the captured interpreter beside the music as it is meant to be. */
 class QuirkTest {
 
   private static final int SOUND = 5;

@@ -66,7 +66,7 @@ class CdTrackTest {
     public void load(int sound) {}
   }
 
-  private final class Ear implements EffectListener {
+  private final class Listener implements EffectListener {
     @Override
     public void started(int sound, Pcm samples) {}
 
@@ -87,7 +87,7 @@ class CdTrackTest {
   private SoundSystem system() {
     SoundSetup setup =
         SoundSetup.unheard()
-            .withEffects(new Ear())
+            .withEffects(new Listener())
             .withRecordings(new Recordings(new Disc(THERE), SpeechFile.NONE), SpeechMode.TEXT);
     SoundSystem made = new SoundSystem(new Triggers(), setup, result -> {});
     made.advance(0);
@@ -267,7 +267,7 @@ class CdTrackTest {
     Recordings disc = new Recordings(new Disc(THERE), SpeechFile.NONE);
     SoundSetup setup =
         SoundSetup.unheard()
-            .withEffects(new Ear())
+            .withEffects(new Listener())
             .withRecordings(disc.withLeadIn(new LeadIn(200, -40)), SpeechMode.TEXT);
     SoundSystem shifted = new SoundSystem(new Triggers(), setup, result -> {});
     shifted.advance(0);

@@ -25,13 +25,13 @@ class SoundSystemTest {
   private final SoundSystem system = system(SoundRules.USUAL);
 
   private SoundSystem system(SoundRules rules) {
-    SoundSetup setup = SoundSetup.unheard().withEffects(new Ear());
+    SoundSetup setup = SoundSetup.unheard().withEffects(new Listener());
     SoundSystem made = new SoundSystem(sounds, setup, rules, result -> {});
     made.advance(0);
     return made;
   }
 
-  private final class Ear implements EffectListener {
+  private final class Listener implements EffectListener {
     @Override
     public void started(int sound, Pcm samples) {
       heard.add("start " + sound);
