@@ -11,6 +11,7 @@ module org.bowsprit.format {
       org.bowsprit.engine,
       org.bowsprit.explorer,
       org.bowsprit.kit,
+      org.bowsprit.painter,
       org.bowsprit.player,
       org.bowsprit.zplane;
   exports org.bowsprit.format.chunk to

@@ -4,8 +4,8 @@ package org.bowsprit.audio;
  * What the host would like of a sound device.
  *
  * @param sampleRate frames a second, from 8000 to 192000
- * @param latencyMillis the time from a write until it is heard that is worth aiming at, in milliseconds,
- *     from 5 to 1000; less is snappier, more survives a busy machine
+ * @param latencyMillis the time from a write until it is heard that is worth aiming at, in
+ *     milliseconds, from 5 to 1000; less is snappier, more survives a busy machine
  * @param target what a device that writes a file should write, as the player typed it; empty for
  *     devices that need none
  * @since 1.0

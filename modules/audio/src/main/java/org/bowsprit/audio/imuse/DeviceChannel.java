@@ -3,9 +3,7 @@ package org.bowsprit.audio.imuse;
 import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.audio.synth.PartDevice;
 
-/**
- * The channel of a device that plays a part; while the part has none, nothing is sent.
- */
+/** The channel of a device that plays a part; while the part has none, nothing is sent. */
 final class DeviceChannel {
 
   private static final int NONE = -1;

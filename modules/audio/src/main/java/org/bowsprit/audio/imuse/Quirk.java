@@ -1,8 +1,8 @@
 package org.bowsprit.audio.imuse;
 
 /**
- * A deviation of the captured interpreter that is not for play, but can be switched on to compare with
- * its runs.
+ * A deviation of the captured interpreter that is not for play, but can be switched on to compare
+ * with its runs.
  */
 public enum Quirk {
   /** Header and part volumes are not heard until the first change (spec 11 §6 a, b). */

@@ -14,8 +14,8 @@ import org.bowsprit.audio.recording.Tracks;
 import org.bowsprit.audio.resource.CdCue;
 
 /**
- * Opens what is recorded in files, for the mixer: a file that no reader takes stays silent and is told
- * of once.
+ * Opens what is recorded in files, for the mixer: a file that no reader takes stays silent and is
+ * told of once.
  */
 public final class Recorder {
 

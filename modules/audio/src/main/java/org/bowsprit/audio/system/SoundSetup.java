@@ -10,8 +10,8 @@ import org.bowsprit.audio.synth.PartDevice;
 import org.bowsprit.media.voc.Pcm;
 
 /**
- * What a game's sound is played with. What scripts are told of it depends on {@code music} and {@code
- * quirks} alone.
+ * What a game's sound is played with. What scripts are told of it depends on {@code music} and
+ * {@code quirks} alone.
  *
  * @param music the kind of device, which picks the renditions
  * @param synthesiser plays the notes

@@ -91,12 +91,12 @@ public final class FloorDecompiler {
     for (int box = 0; box < rows.size(); box++) {
       if (!rows.get(box).equals(computed.get(box))) {
         line(
-            ("row %s = %s"
-                    .formatted(
-                        box,
-                        rows.get(box).hops().stream()
-                            .map(hop -> hop.from() + "-" + hop.to() + ">" + hop.next())
-                            .collect(Collectors.joining(" "))))
+            "row %s = %s"
+                .formatted(
+                    box,
+                    rows.get(box).hops().stream()
+                        .map(hop -> hop.from() + "-" + hop.to() + ">" + hop.next())
+                        .collect(Collectors.joining(" ")))
                 .strip());
       }
     }
