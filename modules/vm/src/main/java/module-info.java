@@ -31,7 +31,9 @@ module org.bowsprit.vm {
   exports org.bowsprit.vm.machine to
       com.fasterxml.jackson.databind,
       org.bowsprit.engine,
-      org.bowsprit.insight;
+      org.bowsprit.insight,
+      org.bowsprit.launcher,
+      org.bowsprit.player;
   exports org.bowsprit.vm.port to
       com.fasterxml.jackson.databind,
       org.bowsprit.engine,
