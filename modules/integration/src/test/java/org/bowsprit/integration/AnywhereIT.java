@@ -22,7 +22,10 @@ class AnywhereIT {
 
   private static final Duration PATIENCE = Duration.ofMinutes(3);
   private static final String HALF_BLOCK = "\u2580";
-  private static final int CTRL_Q = 0x11;
+
+  /** Alt+Q, as terminals send it. */
+  private static final byte[] ALT_Q = {0x1B, 'q'};
+
   private static final Path SSHD = Path.of("/usr/sbin/sshd");
 
   @TempDir private Path folder;
@@ -83,7 +86,7 @@ class AnywhereIT {
   }
 
   private void leave() throws IOException, InterruptedException {
-    running.getOutputStream().write(CTRL_Q);
+    running.getOutputStream().write(ALT_Q);
     running.getOutputStream().flush();
     assertThat(running.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
     assertThat(running.exitValue()).isZero();

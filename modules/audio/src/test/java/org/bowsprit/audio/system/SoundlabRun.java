@@ -125,7 +125,7 @@ final class SoundlabRun {
 
   /** Plays the iterations from {@code first} to before {@code end}. */
   void play(int first, int end) {
-    assertThat(complaints).isEmpty();
+    assertThat(complaints).allMatch(line -> line.startsWith("there is no sound"));
     for (int iteration = first; iteration < end; iteration++) {
       sounds.advance(JIFFIES);
       timer = sounds.musicTimer();

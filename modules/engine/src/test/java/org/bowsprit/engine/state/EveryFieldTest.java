@@ -75,6 +75,11 @@ class EveryFieldTest {
           "VirtualMachine.frame",
           // Counts changes; saved is what has changed.
           "RoomPalette.changes",
+          "FramePainter.shownChanges",
+          // Where a surface may have been painted on: everywhere after a load.
+          "DirtyStrips.any",
+          "DirtyStrips.bottoms",
+          "DirtyStrips.tops",
           // The page as letters, for who cannot show its picture: there again with the next page.
           "SpeechPage.lines",
           // Saved but for whole turns.

@@ -407,6 +407,15 @@ abstract class Comforts {
   @Test
   void aClipIsKept() throws Exception {
     beginOnTheShore();
+    // A picture that stands still would be a clip of one frame.
+    hands.point(PLANKS_X, PLANKS_Y);
+    hands.click(1);
+    SavedGame before = probe.saved();
+    probe.await(
+        "a second of walking",
+        saved ->
+            saved.state().session().jiffies()
+                > before.state().session().jiffies() + JIFFIES_A_SECOND);
     hands.press("M-v");
     String png = new String(program.clip(), StandardCharsets.ISO_8859_1);
     assertThat(png).startsWith("\u0089PNG").contains("acTL").contains("fdAT");

@@ -8,7 +8,9 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** A terminal of tmux, on a server of its own, with a program in it. */
 final class Terminal implements AutoCloseable {
@@ -85,10 +87,21 @@ final class Terminal implements AutoCloseable {
     return screen.lines().toList();
   }
 
+  /** Ends the program and waits for it, since a game that loses its terminal still saves. */
   @Override
   public void close() throws IOException {
     try {
+      String pid = run(List.of("display-message", "-p", "#{pane_pid}")).strip();
+      List<ProcessHandle> programs =
+          pid.matches("[0-9]+")
+              ? ProcessHandle.of(Long.parseLong(pid)).stream()
+                  .flatMap(shell -> Stream.concat(Stream.of(shell), shell.descendants()))
+                  .toList()
+              : List.of();
       run(List.of("kill-server"));
+      for (ProcessHandle program : programs) {
+        program.onExit().completeOnTimeout(program, PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

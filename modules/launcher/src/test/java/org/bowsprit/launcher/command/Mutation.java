@@ -50,25 +50,22 @@ final class Mutation {
   private static byte[] once(byte[] bytes, Random random) {
     int at = random.nextInt(bytes.length + 1);
     int end = Math.min(bytes.length, at + 1 + random.nextInt(16));
-    switch (random.nextInt(7)) {
-      case 0:
-        return replaced(bytes, at, end, random(end - at, random));
-      case 1:
-        return Arrays.copyOf(bytes, at);
-      case 2:
-        return replaced(bytes, at, end, new byte[0]);
-      case 3:
+    return switch (random.nextInt(7)) {
+      case 0 -> replaced(bytes, at, end, random(end - at, random));
+      case 1 -> Arrays.copyOf(bytes, at);
+      case 2 -> replaced(bytes, at, end, new byte[0]);
+      case 3 -> {
         int from = random.nextInt(bytes.length + 1);
         int to = Math.min(bytes.length, from + random.nextInt(200));
-        return replaced(bytes, at, at, Arrays.copyOfRange(bytes, from, to));
-      case 4:
-      case 5:
-        return numberReplaced(bytes, at, random);
-      default:
+        yield replaced(bytes, at, at, Arrays.copyOfRange(bytes, from, to));
+      }
+      case 4, 5 -> numberReplaced(bytes, at, random);
+      default -> {
         String token = TOKENS.get(random.nextInt(TOKENS.size()));
-        return replaced(
+        yield replaced(
             bytes, at, random.nextBoolean() ? at : end, token.getBytes(StandardCharsets.UTF_8));
-    }
+      }
+    };
   }
 
   /** Replaces the next number of a text, so that its grammar stays as it was. */

@@ -73,8 +73,8 @@ final class SavingProcess implements AutoCloseable {
   }
 
   @Override
-  public void close() throws IOException, InterruptedException {
-    kill();
+  public void close() throws IOException {
+    process.destroyForcibly().onExit().join();
     Files.delete(told);
     Files.delete(errors);
   }
