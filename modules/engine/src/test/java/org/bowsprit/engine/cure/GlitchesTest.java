@@ -70,6 +70,16 @@ class GlitchesTest {
   }
 
   @Test
+  void theNavigatorSpeaksInOneColour() {
+    theatre.script(
+        140, "print(254,[Text(\"Left!\")]);", "print(254,[Color(9),Text(\"Painted\")]);");
+    theatre.script(20, "startScript(140,[]);");
+    openedAs(Edition.MONKEY1_CD, true).run(20);
+    assertThat(theatre.prompter().drawn().stream().map(drawn -> drawn.colour()).distinct())
+        .containsExactly(6, 9);
+  }
+
+  @Test
   void aLineWaitsForTheOneBefore() {
     theatre
         .room(25)

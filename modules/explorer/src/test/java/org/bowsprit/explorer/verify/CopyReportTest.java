@@ -30,8 +30,7 @@ class CopyReportTest {
 
     assertThat(report().sentences())
         .containsExactly(
-            "This is no release that is known: it is taken for The Secret of Monkey Island"
-                + " (unknown release).",
+            "This is no release that is known: it is taken for The Secret of Monkey Island.",
             "Missing: music of the CD (tracks 2, 17), which stays silent.",
             "What cannot be played: tracks of a kind that is not read (track02.m4a).");
   }

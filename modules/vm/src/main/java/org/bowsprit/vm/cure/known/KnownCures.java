@@ -41,6 +41,8 @@ public record KnownCures(Cures needed, List<Cure> glitches, List<RoomCure> rooms
                   new SmokeColour(),
                   new SmokeCostume(),
                   new SignColour(),
+                  new NavigatorColour(140),
+                  new NavigatorColour(294),
                   new InterruptedMusic(),
                   new LineCutOff("village-lines", ScriptPlace.local(25, 205))),
               List.of(new KeptColours("inventory-colours", 59, Set.of(245, 247, 249, 251))));

@@ -53,6 +53,13 @@ final class Literals {
                 : operand);
   }
 
+  /** Returns the instruction with other sub-operations. */
+  static Instruction withSubOperations(Instruction instruction, List<SubOperation> subs) {
+    return with(
+        instruction,
+        operand -> operand instanceof SubOperations ? new SubOperations(subs) : operand);
+  }
+
   private static SubOperation changed(SubOperation sub, SubOp op, UnaryOperator<Operand> change) {
     return sub.op() == op
         ? new SubOperation(sub.op(), sub.code(), sub.operands().stream().map(change).toList())
