@@ -96,7 +96,7 @@ public final class GamesCommand implements Callable<ExitCode> {
                   identity.indexName(),
                   identity.indexSize(),
                   identity.md5()));
-      identity.objection().ifPresent(why -> console.out().println("  not played: " + why));
+      game.objection().ifPresent(why -> console.out().println("  not played: " + why));
     }
     for (GameSearch.NoGame other : search.others()) {
       console.out().println(shown(other.path()));
@@ -157,7 +157,7 @@ public final class GamesCommand implements Callable<ExitCode> {
           identity.indexSize(),
           identity.md5(),
           identity.platform().name(),
-          identity.objection().isEmpty());
+          game.objection().isEmpty());
     }
   }
 

@@ -59,6 +59,17 @@ class GamesCommandTest {
   }
 
   @Test
+  void anIndexWithoutItsDataIsListedAndSaysWhatIsMissing() throws IOException {
+    SmallGame.writeTo(folder, "MONKEY2.000", "MONKEY2.001");
+    Files.delete(folder.resolve("MONKEY2.001"));
+
+    assertThat(LauncherRun.of("games", folder.toString()).out())
+        .contains("Monkey Island 2", "\n  not played: MONKEY2.001: ", "found none");
+    JsonNode games = LauncherRun.of("games", "--json", folder.toString()).json().get("games");
+    assertThat(games.get(0).get("plays").asBoolean()).isFalse();
+  }
+
+  @Test
   void aFolderThatIsNotThereIsMissingData() {
     LauncherRun run = LauncherRun.of("games", folder.resolve("none").toString());
 

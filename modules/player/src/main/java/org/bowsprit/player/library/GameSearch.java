@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.disk.GameOpener;
@@ -36,8 +37,15 @@ public final class GameSearch {
    * @param choice which of several there; empty for the only one
    * @param identity what it is
    * @param files what belongs to it
+   * @param objection a sentence that says why it is not played: it was made for another computer,
+   *     or its files cannot be read; empty if it is
    */
-  public record FoundGame(Path path, String choice, GameIdentity identity, List<String> files) {
+  public record FoundGame(
+      Path path,
+      String choice,
+      GameIdentity identity,
+      List<String> files,
+      Optional<String> objection) {
 
     /** Returns what it is opened by: the path and, of several, the choice. */
     public String name() {
@@ -141,18 +149,22 @@ public final class GameSearch {
         .orElse(GameLoader.NOTHING);
   }
 
+  /** What an unknown release was made for is told by more than its index, so each is opened. */
   private FoundGame found(Path place, Detection.Found game, String choice) {
-    return new FoundGame(
-        place, choice, identity(game), belonging(game.files(), game.identity().stem()));
-  }
-
-  /** What an unknown release was made for is told by more than its index. */
-  private GameIdentity identity(Detection.Found game) {
+    GameIdentity identity = game.identity();
+    Optional<String> damage = Optional.empty();
     try {
-      return game.identity().isKnown() ? game.identity() : opener.open(game).identity();
+      identity = opener.open(game).identity();
     } catch (FormatException e) {
-      return game.identity();
+      damage = Optional.of(e.getMessage());
     }
+    Optional<String> unreadable = damage;
+    return new FoundGame(
+        place,
+        choice,
+        identity,
+        belonging(game.files(), identity.stem()),
+        identity.objection().or(() -> unreadable));
   }
 
   private static List<String> belonging(GameFiles files, String stem) {

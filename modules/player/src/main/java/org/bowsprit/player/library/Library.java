@@ -97,8 +97,8 @@ public final class Library {
     return new Entry(
         Path.of(game.name()),
         game.identity().title().fullName(),
-        game.identity().objection().orElseGet(() -> told(game)),
-        game.identity().objection().isEmpty());
+        game.objection().orElseGet(() -> told(game)),
+        game.objection().isEmpty());
   }
 
   private static String told(FoundGame game) {
