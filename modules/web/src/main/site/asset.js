@@ -1,0 +1,38 @@
+'use strict';
+
+/**
+ * Returns the bytes of one of the site's files: from the page itself, where everything was put into
+ * one file, else from beside it.
+ */
+async function asset(path) {
+  const inside = document.querySelector(`script[data-asset="${CSS.escape(path)}"]`);
+  if (inside) {
+    const text = atob(inside.textContent);
+    return Uint8Array.from(text, (letter) => letter.charCodeAt(0)).buffer;
+  }
+  const answer = await fetch(path);
+  if (!answer.ok) {
+    throw new MissingAsset(path, answer.status);
+  }
+  return answer.arrayBuffer();
+}
+
+/** Returns an address a worker or worklet can be made of, whichever way the site is handed out. */
+async function scriptAddress(...paths) {
+  if (!document.querySelector('script[data-asset]')) {
+    return paths[paths.length - 1];
+  }
+  const parts = [];
+  for (const path of paths) {
+    parts.push(await asset(path), '\n');
+  }
+  return URL.createObjectURL(new Blob(parts, {type: 'text/javascript'}));
+}
+
+/** A file of the site is not there. */
+class MissingAsset extends Error {
+  constructor(path, status) {
+    super(`The file ${path} of this site could not be read (${status}).`);
+    this.status = status;
+  }
+}

@@ -1,0 +1,186 @@
+'use strict';
+
+/**
+ * The game at play, as the page knows it: which it is, whether it runs, and all that is done to it.
+ * Tells `opened`, `running` (with whether it does) and `notice`.
+ */
+class GameAtPlay extends EventTarget {
+  static #FAST = 8;
+  static #REWOUND = 5;
+
+  #engine;
+  #sound;
+  #database;
+  /** Why it stands still: `player`, `menu`, `away`, `ended`; it runs while there is no reason. */
+  #reasons = new Set();
+  #begun = false;
+  #fast = false;
+  #recording = false;
+
+  /** What the engine said of it: {title, hash, router, …}; null before the first is opened. */
+  facts = null;
+  /** Its saves, a SaveSlots. */
+  slots = null;
+
+  constructor(engine, sound, database) {
+    super();
+    this.#engine = engine;
+    this.#sound = sound;
+    this.#database = database;
+    engine.on('ended', () => this.stop('ended'));
+    engine.on('halted', () => this.stop('ended'));
+  }
+
+  /** Opens a game's files ({name, bytes}); the one at play before is gone only if that works. */
+  async open(files, options = {}) {
+    const transfer = files.map(({bytes}) => bytes);
+    this.#engine.say('pause');
+    const facts = await this.#engine.request('open', {name: 'game', files, ...options}, transfer);
+    this.facts = facts;
+    this.slots = new SaveSlots(this.#database, facts.hash);
+    this.#begun = false;
+    this.#recording = false;
+    this.#fast = false;
+    this.#reasons.clear();
+    await this.#sound.again();
+    this.dispatchEvent(new Event('opened'));
+  }
+
+  /** Begins to play, after a gesture: sound is allowed from now on. */
+  begin() {
+    this.#begun = true;
+    this.#sound.begin().catch((e) => this.notice(`There is no sound: ${e.message}`));
+    this.go('ended');
+  }
+
+  get isPlaying() {
+    return this.#begun && !this.#reasons.has('ended');
+  }
+
+  get isRunning() {
+    return this.#begun && this.#reasons.size === 0;
+  }
+
+  /** Lets it stand still for a reason. */
+  stop(reason) {
+    this.#reasons.add(reason);
+    this.#obey();
+  }
+
+  /** Takes a reason away. */
+  go(reason) {
+    this.#reasons.delete(reason);
+    this.#obey();
+  }
+
+  get isPaused() {
+    return this.#reasons.has('player');
+  }
+
+  togglePause() {
+    if (this.isPaused) {
+      this.go('player');
+    } else {
+      this.stop('player');
+    }
+  }
+
+  get isFast() {
+    return this.#fast;
+  }
+
+  toggleFast() {
+    this.#fast = !this.#fast;
+    this.#engine.say('speed', {times: this.#fast ? GameAtPlay.#FAST : 1});
+    this.#tellRunning();
+  }
+
+  /** Goes back some seconds. */
+  async rewind() {
+    const {seconds} = await this.#engine.request('rewind', {seconds: GameAtPlay.#REWOUND});
+    this.go('ended');
+    this.notice(`${Math.round(seconds)} seconds back.`);
+  }
+
+  /** Returns {bytes, header}, the desktop's file; refused with a reason where the game allows none. */
+  save(title) {
+    return this.#engine.request('save', {title});
+  }
+
+  /** Returns a file of the player's as a save, or refuses it with what is wrong. */
+  async check(bytes) {
+    const header = await this.#engine.request('header', {bytes});
+    if (header.game !== this.facts.hash) {
+      throw new EngineRefusal(`It is a save of another game: ${header.gameTitle}.`);
+    }
+    return {bytes, header};
+  }
+
+  /** Goes on with a save. */
+  async load(bytes) {
+    await this.#engine.request('loadSave', {bytes});
+    this.go('ended');
+  }
+
+  async quickSave() {
+    await this.slots.put('quick', await this.save('Quick save'));
+    this.notice('Saved.');
+  }
+
+  async quickLoad() {
+    const kept = await this.slots.get('quick');
+    if (!kept) {
+      this.notice('There is no quick save yet.');
+      return;
+    }
+    await this.load(kept.bytes);
+    this.notice('Loaded.');
+  }
+
+  /** Sends a key, as if it had been pressed. */
+  key(code) {
+    this.#engine.say('input', {event: {kind: 'key', code, shift: false, control: false, alt: false}});
+  }
+
+  async changeRouter(router) {
+    const answer = await this.#engine.request('router', {router});
+    this.facts.router = answer.router;
+    this.notice(`Everybody walks by ${answer.router} now.`);
+  }
+
+  get isRecording() {
+    return this.#recording;
+  }
+
+  async record() {
+    await this.#engine.request('record');
+    this.#recording = true;
+    this.#tellRunning();
+  }
+
+  /** Ends the recording and returns its text. */
+  async endRecord() {
+    const {text} = await this.#engine.request('endRecord');
+    this.#recording = false;
+    this.#tellRunning();
+    return text;
+  }
+
+  /** Shows a short line over the picture. */
+  notice(text) {
+    this.dispatchEvent(new CustomEvent('notice', {detail: text}));
+  }
+
+  #obey() {
+    if (this.#begun) {
+      this.#engine.say(this.isRunning ? 'play' : 'pause');
+      const heard = this.isRunning ? this.#sound.begin() : this.#sound.pause();
+      heard.catch(() => {});
+    }
+    this.#tellRunning();
+  }
+
+  #tellRunning() {
+    this.dispatchEvent(new CustomEvent('running', {detail: this.isRunning}));
+  }
+}

@@ -1,0 +1,134 @@
+'use strict';
+
+/** Opens games: the site's own, those kept in this browser, what the player drops or chooses. */
+class Opening {
+  #game;
+  #stage;
+  #trouble;
+  #settings;
+  #kept;
+  /** Reads the files of the game at play anew, for a recording or a fresh start. */
+  #read = null;
+
+  /** What game.json says of the site's own game, or null. */
+  published = null;
+
+  constructor({game, stage, trouble, settings, kept}) {
+    this.#game = game;
+    this.#stage = stage;
+    this.#trouble = trouble;
+    this.#settings = settings;
+    this.#kept = kept;
+  }
+
+  /** Opens what was played last or what the site is for; without either, asks for a game. */
+  async first() {
+    this.published = await PublishedGame.find();
+    const last = this.#settings.get('lastGame');
+    const kept = (await this.#kept.list()).find(({hash}) => hash === last);
+    if (kept) {
+      await this.kept(kept);
+    } else if (this.published) {
+      await this.ofSite();
+    } else {
+      this.#stage.offer('Drop a game of yours here: a folder, its files or a .pak.', [
+        ['Choose a folder', () => this.choose({folder: true})],
+        ['Choose files', () => this.choose({multiple: true})],
+      ]);
+    }
+  }
+
+  ofSite() {
+    const read = () => PublishedGame.read(this.published, (text) => this.#stage.progress(text));
+    return this.#open(read, {router: this.published.router});
+  }
+
+  async kept(game) {
+    await this.#own(await this.#kept.files(game), false);
+  }
+
+  /** Lets the player choose files or a folder. */
+  async choose(what) {
+    const files = GameFiles.ofChoice(await DeviceFiles.choose(what));
+    if (files.length) {
+      await this.#own(files, true);
+    }
+  }
+
+  /** Takes a drop; must be called during the event. */
+  async dropped(transfer) {
+    const files = await GameFiles.ofDrop(transfer);
+    if (files.length) {
+      await this.#own(files, true);
+    }
+  }
+
+  /** Opens the game at play anew. */
+  async again() {
+    await this.#open(this.#read, {});
+  }
+
+  /** Plays a recording of the game at play. */
+  async replay(journal) {
+    await this.#open(this.#read, {journal});
+  }
+
+  async #own(files, offerToKeep) {
+    const read = () => GameFiles.read(files, (text) => this.#stage.progress(text));
+    await this.#open(read, {}, offerToKeep ? files : null);
+  }
+
+  /** Opens and offers to begin; where that fails, says why and leaves the old game as it was. */
+  async #open(read, options, toKeep = null) {
+    this.#trouble.clear();
+    this.#game.stop('opening');
+    try {
+      const router = this.#settings.get('router') ?? options.router;
+      await this.#game.open(await read(), {...options, router});
+      this.#read = read;
+      this.#settings.set('lastGame', this.#game.facts.hash);
+      await this.#offer(options.journal ? null : toKeep, Boolean(options.journal));
+    } catch (e) {
+      this.#refused(e, read, options, toKeep);
+    }
+  }
+
+  async #offer(toKeep, isReplay) {
+    const saves = isReplay ? [] : await this.#game.slots.list();
+    const begin = async (save) => {
+      if (keep?.checked) {
+        await this.#kept.keep(this.#game.facts, toKeep).catch((e) => this.#trouble.tell(Trouble.sentence(e)));
+      }
+      this.#stage.open();
+      this.#game.begin();
+      if (save) {
+        await this.#game.load(save.bytes).catch((e) => this.#trouble.tell(Trouble.sentence(e)));
+      }
+    };
+    const keep = toKeep && KeptGames.possible ? element('input', {type: 'checkbox'}) : null;
+    const more = keep ? [element('label', {}, keep, ' Keep this game in this browser. It stays on this device.')] : [];
+    const ways = saves.length
+      ? [['Go on', () => begin(saves[0])], ['From the beginning', () => begin(null)]]
+      : [[isReplay ? 'Play the recording' : 'Play', () => begin(null)]];
+    this.#stage.offer(this.#game.facts.title, ways, more);
+  }
+
+  #refused(thrown, read, options, toKeep) {
+    const choices = thrown.details?.choices ?? [];
+    const ways = choices.map(({choice, title}) => [title, () => this.#open(read, {...options, choice}, toKeep)]);
+    this.#trouble.tell(Trouble.sentence(thrown), ways);
+    this.#game.go('opening');
+    if (this.#game.isPlaying) {
+      this.#stage.open();
+    } else if (this.published && !this.#game.facts) {
+      this.#stage.offer('', [[`Play ${this.published.title}`, () => this.ofSite()]]);
+    } else if (this.#game.facts) {
+      this.#offer(null, false);
+    } else {
+      this.#stage.offer('Drop another game here, or choose one.', [
+        ['Choose a folder', () => this.choose({folder: true})],
+        ['Choose files', () => this.choose({multiple: true})],
+      ]);
+    }
+  }
+}

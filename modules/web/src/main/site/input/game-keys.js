@@ -1,0 +1,80 @@
+'use strict';
+
+/**
+ * Keys while the picture has the focus. Tab is left to the browser, so that nobody is caught here,
+ * and so are F5, F11, F12 and everything with Ctrl.
+ */
+class GameKeys {
+  static #FAR = 16;
+  static #NEAR = 2;
+  static #DIRECTIONS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
+  static #BROWSERS = new Set(['Tab', 'F5', 'F6', 'F11', 'F12']);
+
+  #pointer;
+  #engine;
+  #jump;
+  #verbs;
+  #shortcuts;
+
+  /** `shortcuts` maps codes of keys held with Alt, like KeyS, and F10 to actions. */
+  constructor(canvas, {pointer, engine, jump, verbs, shortcuts}) {
+    this.#pointer = pointer;
+    this.#engine = engine;
+    this.#jump = jump;
+    this.#verbs = verbs;
+    this.#shortcuts = shortcuts;
+    canvas.addEventListener('keydown', (event) => this.#down(event));
+  }
+
+  #down(event) {
+    const altGraph = event.getModifierState('AltGraph');
+    if (event.isComposing || GameKeys.#BROWSERS.has(event.key) || ((event.ctrlKey || event.metaKey) && !altGraph)) {
+      return;
+    }
+    if (this.#shortcut(event) || this.#pointing(event) || this.#verb(event) || this.#typed(event)) {
+      event.preventDefault();
+    }
+  }
+
+  #shortcut(event) {
+    const action = event.altKey || event.code === 'F10' ? this.#shortcuts[event.code] : null;
+    if (action && !event.repeat) {
+      action();
+    }
+    return Boolean(action);
+  }
+
+  #pointing(event) {
+    const direction = GameKeys.#DIRECTIONS[event.key];
+    if (direction) {
+      const [across, down] = direction;
+      if (event.altKey) {
+        this.#jump.towards(across, down);
+      } else {
+        const far = event.shiftKey ? GameKeys.#FAR : GameKeys.#NEAR;
+        const {x, y} = this.#pointer.place;
+        this.#pointer.moveTo(x + across * far, y + down * far);
+      }
+      return true;
+    }
+    if (event.key === 'Enter' && !event.altKey) {
+      this.#pointer.button('click', event.shiftKey ? 'right' : 'left');
+      return true;
+    }
+    return false;
+  }
+
+  #verb(event) {
+    return !event.altKey && !event.repeat && this.#verbs.clickKey(event.code);
+  }
+
+  #typed(event) {
+    const code = event.altKey ? null : KeyCodes.of(event);
+    if (code !== null) {
+      this.#engine.say('input', {
+        event: {kind: 'key', code, shift: event.shiftKey, control: false, alt: false},
+      });
+    }
+    return code !== null;
+  }
+}

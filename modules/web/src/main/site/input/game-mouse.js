@@ -1,0 +1,28 @@
+'use strict';
+
+/** A mouse or a pen on the picture: left and right button as they are. */
+class GameMouse {
+  static #BUTTONS = {0: 'left', 2: 'right'};
+
+  constructor(canvas, pointer) {
+    const ofMouse = (listener) => (event) => event.pointerType !== 'touch' && listener(event);
+    canvas.addEventListener('pointermove', ofMouse((event) => pointer.moveUnder(event)));
+    canvas.addEventListener(
+      'pointerdown',
+      ofMouse((event) => {
+        canvas.setPointerCapture(event.pointerId);
+        this.#button(pointer, 'press', event);
+      }),
+    );
+    canvas.addEventListener('pointerup', ofMouse((event) => this.#button(pointer, 'release', event)));
+    canvas.addEventListener('contextmenu', (event) => event.preventDefault());
+  }
+
+  #button(pointer, kind, event) {
+    const button = GameMouse.#BUTTONS[event.button];
+    if (button) {
+      pointer.moveUnder(event);
+      pointer.button(kind, button);
+    }
+  }
+}

@@ -1,0 +1,197 @@
+'use strict';
+
+/** Puts the page together. Whatever fails on the way is told in a sentence. */
+async function main() {
+  document.documentElement.setAttribute('data-started', '');
+  if (location.protocol === 'file:' && !document.querySelector('script[data-asset]')) {
+    throw new EngineRefusal(
+      'This page has to come from a web server: `bowsprit export-web --serve` is one. `bowsprit export-web --single-file` writes a page that opens as a file.',
+    );
+  }
+  const byId = (id) => document.getElementById(id);
+  const trouble = new Trouble(byId('trouble'));
+  const stage = new Stage();
+  const settings = new PageSettings();
+  const database = await BrowserDatabase.open().catch(() => new MemoryDatabase());
+  const engine = await EngineLink.start();
+  const abilities = await engine.request('load', {wasm: !settings.get('javascript')});
+
+  const screen = new IndexedScreen();
+  const canvas = byId('picture');
+  const picture = new GamePicture(canvas, screen);
+  const ghosts = new GhostRoutes(abilities.routers.map(({id}) => id));
+  picture.overlays.push((context, viewport) => ghosts.paint(context, viewport));
+  const spoken = new SpokenLines(byId('said'));
+  const sound = new GameSound(engine);
+  const game = new GameAtPlay(engine, sound, database);
+  const autosave = new Autosave(game);
+  const pointer = new GamePointer(screen, picture, engine);
+  const verbs = new VerbButtons(byId('verbs'), byId('sentence'), {engine, pointer, picture});
+  const kept = new KeptGames(database);
+  const opening = new Opening({game, stage, trouble, settings, kept});
+
+  const rows = new SettingRows(settings);
+  const menu = new GameMenu(byId('menu'), game, [
+    new SavesSection(game, autosave),
+    new GamesSection(opening, kept),
+    new PictureSection(rows),
+    new SoundSection(rows),
+    new RouterSection(rows, abilities.routers),
+    new RecordingSection(game, opening),
+    new KeysSection(),
+  ]);
+
+  const guarded = (deed) => () => Promise.resolve(deed()).catch((e) => game.notice(Trouble.sentence(e)));
+  const deeds = {
+    quickSave: guarded(() => game.quickSave()),
+    quickLoad: guarded(() => autosave.now().then(() => game.quickLoad())),
+    rewind: guarded(() => game.rewind()),
+    pause: () => game.togglePause(),
+    fast: () => game.toggleFast(),
+    skipScene: () => game.key(KeyCodes.ESCAPE),
+    nextLine: () => game.key(KeyCodes.FULL_STOP),
+    mute: () => settings.set('muted', !settings.get('muted')),
+    fullScreen: guarded(() => toggleFullScreen(byId('stage'))),
+    menu: () => menu.open(),
+  };
+  const buttons = new GameButtons(byId('buttons'), {game, deeds});
+  new GameMouse(canvas, pointer);
+  new GameTouch(canvas, pointer, deeds.menu);
+  new GameKeys(canvas, {
+    pointer,
+    engine,
+    verbs,
+    jump: new HotspotJump(engine, pointer, (name) => spoken.say(name)),
+    shortcuts: {
+      KeyS: deeds.quickSave,
+      KeyK: deeds.quickSave,
+      KeyL: deeds.quickLoad,
+      KeyT: deeds.rewind,
+      KeyP: deeds.pause,
+      KeyF: deeds.fast,
+      KeyU: deeds.mute,
+      KeyM: deeds.menu,
+      F10: deeds.menu,
+      Enter: deeds.fullScreen,
+      KeyX: () => settings.set('square', !settings.get('square')),
+      KeyE: () => settings.set('filter', settings.get('filter') === 'sharp' ? 'nearest' : 'sharp'),
+    },
+  });
+  byId('open-menu').addEventListener('click', deeds.menu);
+  byId('choose-game').addEventListener('click', () => opening.choose({folder: true}));
+  takeDrops(opening);
+
+  engine.on('frame', (frame) => {
+    screen.take(frame);
+    ghosts.take(frame.routes);
+    picture.draw();
+    canvas.classList.toggle('hides-cursor', screen.hasCursor);
+    spoken.take(frame.spoken);
+    stage.ask(frame.waiting, (code) => game.key(code));
+    if (frame.captions) {
+      verbs.refresh();
+    }
+  });
+  engine.on('menu', deeds.menu);
+  engine.on('notice', ({message}) => game.notice(message));
+  engine.on('error', ({message}) => game.notice(message));
+  engine.on('halted', ({message}) =>
+    trouble.tell(message, [
+      ['Five seconds back', deeds.rewind],
+      ['Load a save', deeds.menu],
+    ]),
+  );
+  engine.on('ended', () => stage.offer('The game has ended.', [['Again', () => opening.again()]]));
+  engine.on('broken', ({message}) => trouble.tell(message, [['Load the page again', () => location.reload()]]));
+
+  game.addEventListener('notice', ({detail}) => stage.notice(detail));
+  game.addEventListener('opened', () => {
+    const {title, router} = game.facts;
+    document.title = title;
+    byId('title').textContent = title;
+    settings.set('router', router);
+    autosave.begin();
+    verbs.refresh();
+  });
+  game.addEventListener('running', () => {
+    canvas.toggleAttribute('data-running', game.isRunning);
+    if (!game.isRunning) {
+      spoken.hush();
+    }
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') {
+      game.stop('away');
+    } else {
+      game.go('away');
+    }
+  });
+
+  settings.follow('filter', (filter) => redraw(picture, {filter}));
+  settings.follow('square', (square) => {
+    byId('stage').classList.toggle('square', square);
+    redraw(picture, {square});
+  });
+  settings.follow('volume', (volume) => (sound.volume = volume / 100));
+  settings.follow('muted', (muted) => (sound.muted = buttons.muted = muted));
+  settings.follow('aloud', (aloud) => (spoken.aloud = aloud));
+  settings.follow('largeText', (shown) => (spoken.shown = shown));
+  settings.follow('verbs', (when) => (verbs.when = when));
+  settings.addEventListener('textSpeed', ({detail}) => engine.say('settings', {textSpeed: detail}));
+  settings.addEventListener('router', ({detail}) => {
+    if (detail !== game.facts?.router) {
+      guarded(() => game.changeRouter(detail))();
+    }
+  });
+  settings.follow('ghosts', (shown) => {
+    engine.say('ghosts', {routers: shown ? abilities.routers.map(({id}) => id) : []});
+  });
+
+  // For the browser's console, and for tests that look behind the picture.
+  window.bowsprit = {engine, game, sound, picture, abilities};
+  if (database instanceof MemoryDatabase) {
+    trouble.tell('This browser keeps nothing for this page: download your saves before you leave it.');
+  }
+  await opening.first();
+}
+
+function redraw(picture, how) {
+  Object.assign(picture, how);
+  picture.draw();
+}
+
+async function toggleFullScreen(stage) {
+  if (document.fullscreenElement) {
+    await document.exitFullscreen();
+    return;
+  }
+  await stage.requestFullscreen();
+  // Escape skips scenes; where the browser lets pages have it, holding it leaves full screen.
+  await navigator.keyboard?.lock?.(['Escape']).catch(() => {});
+}
+
+function takeDrops(opening) {
+  const dropping = (is) => document.body.classList.toggle('dropping', is);
+  addEventListener('dragover', (event) => {
+    event.preventDefault();
+    dropping(true);
+  });
+  addEventListener('dragleave', () => dropping(false));
+  addEventListener('drop', (event) => {
+    event.preventDefault();
+    dropping(false);
+    opening.dropped(event.dataTransfer);
+  });
+}
+
+main().catch((e) => {
+  document.getElementById('progress').textContent = '';
+  const place = document.getElementById('trouble');
+  place.textContent = Trouble.sentence(e);
+  place.hidden = false;
+});
+
+// Offline after the first visit, where the page came from a server.
+if ('serviceWorker' in navigator && location.protocol.startsWith('http')) {
+  navigator.serviceWorker.register('sw.js').catch(() => {});
+}

@@ -1,0 +1,49 @@
+'use strict';
+
+/** The menu: a dialog of sections, each made anew when the menu is opened. The game stands still. */
+class GameMenu {
+  #dialog;
+  #sections;
+  #game;
+
+  /** `sections` have a `title` and a `body(menu)` that returns elements, perhaps later. */
+  constructor(dialog, game, sections) {
+    this.#dialog = dialog;
+    this.#game = game;
+    this.#sections = sections;
+    dialog.addEventListener('close', () => game.go('menu'));
+    dialog.addEventListener('click', (event) => event.target === dialog && this.close());
+  }
+
+  open() {
+    if (this.#dialog.open) {
+      return;
+    }
+    this.#game.stop('menu');
+    const close = button('Back to the game', () => this.close(), {autofocus: true});
+    const sections = this.#sections.map((section, i) => this.#section(section, i === 0));
+    this.#dialog.replaceChildren(
+      element('header', {}, element('h2', {id: 'menu-title'}, 'Menu'), close),
+      ...sections,
+    );
+    this.#dialog.showModal();
+  }
+
+  close() {
+    this.#dialog.close();
+  }
+
+  #section(section, open) {
+    const body = element('div', {className: 'body'});
+    const fill = async () => {
+      try {
+        body.replaceChildren(...(await section.body({menu: this, again: fill})));
+      } catch (e) {
+        body.replaceChildren(element('p', {role: 'alert'}, Trouble.sentence(e)));
+      }
+    };
+    const details = element('details', {open}, element('summary', {}, section.title), body);
+    details.addEventListener('toggle', () => details.open && !body.hasChildNodes() && fill());
+    return details;
+  }
+}

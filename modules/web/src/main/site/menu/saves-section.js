@@ -1,0 +1,121 @@
+'use strict';
+
+/** Saves: new ones, those there are, to and from files. */
+class SavesSection {
+  title = 'Saved games';
+
+  #game;
+  #autosave;
+
+  constructor(game, autosave) {
+    this.#game = game;
+    this.#autosave = autosave;
+  }
+
+  async body({menu, again}) {
+    if (!this.#game.slots) {
+      return [element('p', {}, 'No game is open.')];
+    }
+    const saves = await this.#game.slots.list();
+    const list = element('ul', {className: 'slots'}, ...saves.map((save) => this.#slot(save, menu, again)));
+    return [this.#saving(again), saves.length ? list : element('p', {}, 'Nothing is saved yet.'), this.#upload(again)];
+  }
+
+  #saving(again) {
+    const name = element('input', {type: 'text', id: 'save-name', maxLength: 80, autocomplete: 'off'});
+    const answer = element('p', {role: 'status'});
+    const save = async () => {
+      const slot = await this.#game.slots.free();
+      if (!slot) {
+        answer.textContent = 'All 99 places are taken. Delete a save first.';
+        return;
+      }
+      try {
+        await this.#game.slots.put(slot, await this.#game.save(name.value.trim() || `Save ${slot}`));
+        again();
+      } catch (e) {
+        answer.textContent = Trouble.sentence(e);
+      }
+    };
+    const label = element('label', {htmlFor: 'save-name'}, 'Name');
+    return element('div', {className: 'row'}, label, name, button('Save', save), answer);
+  }
+
+  #slot(save, menu, again) {
+    const {slot, bytes, header} = save;
+    const answer = element('p', {role: 'status'});
+    const name = header?.title || SavesSection.#kind(slot);
+    const load = async () => {
+      try {
+        // What is at play now is kept first: loading loses nothing.
+        await this.#autosave.now();
+        await this.#game.load(bytes);
+        menu.close();
+      } catch (e) {
+        answer.textContent = Trouble.sentence(e);
+      }
+    };
+    const file = DeviceFiles.name(this.#game.facts.title, slot) + '.save';
+    return element(
+      'li',
+      {},
+      SavesSection.#thumbnail(header?.thumbnail),
+      element(
+        'div',
+        {className: 'what'},
+        element('strong', {}, name),
+        element('p', {className: 'quiet'}, SavesSection.#facts(save)),
+        answer,
+      ),
+      button('Load', load, {'aria-label': `Load ${name}`}),
+      button('Download', () => DeviceFiles.give(file, bytes), {'aria-label': `Download ${name}`}),
+      button('Delete', () => this.#game.slots.delete(slot).then(again), {'aria-label': `Delete ${name}`}),
+    );
+  }
+
+  #upload(again) {
+    const answer = element('p', {role: 'status'});
+    const upload = async () => {
+      const [file] = await DeviceFiles.choose({accept: '.save'});
+      if (!file) {
+        return;
+      }
+      try {
+        const save = await this.#game.check(await file.arrayBuffer());
+        const slot = await this.#game.slots.free();
+        await this.#game.slots.put(slot, save);
+        again();
+      } catch (e) {
+        answer.textContent = `${file.name}: ${Trouble.sentence(e)}`;
+      }
+    };
+    const text = 'A save made with Bowsprit on a desktop can be loaded here, and the other way round.';
+    return element('div', {className: 'row'}, button('Upload a save', upload), element('p', {className: 'quiet'}, text), answer);
+  }
+
+  static #kind(slot) {
+    return slot.startsWith('auto-') ? 'Saved by itself' : slot === 'quick' ? 'Quick save' : `Save ${slot}`;
+  }
+
+  static #facts({header, savedAt}) {
+    const played = header ? `${Math.floor(header.jiffies / 3600)} min played` : '';
+    const room = header ? header.roomName || `room ${header.room}` : '';
+    return [room, played, new Date(savedAt).toLocaleString()].filter(Boolean).join(' · ');
+  }
+
+  /** The header's picture: 160 × 100 indices and a palette. */
+  static #thumbnail(thumbnail) {
+    const canvas = newCanvas(160, 100);
+    if (thumbnail) {
+      const image = new ImageData(160, 100);
+      for (let i = 0; i < thumbnail.pixels.length; i++) {
+        const colour = 3 * thumbnail.pixels[i];
+        image.data.set(thumbnail.palette.subarray(colour, colour + 3), 4 * i);
+        image.data[4 * i + 3] = 255;
+      }
+      canvas.getContext('2d').putImageData(image, 0, 0);
+    }
+    canvas.setAttribute('aria-hidden', 'true');
+    return canvas;
+  }
+}

@@ -1,0 +1,84 @@
+'use strict';
+
+/**
+ * What the engine mixes, heard: its samples go to a worklet, volume and mute are the page's.
+ * Browsers allow sound only after a gesture, so it begins with the first one.
+ */
+class GameSound {
+  static #RATE = 44_100;
+  /** Frames kept in reserve: a tenth of a second hides what a busy page holds up. */
+  static #RESERVE = 4_410;
+
+  #engine;
+  #context = null;
+  #gain = null;
+  #queue = null;
+  #volume = 1;
+  #muted = false;
+
+  /** What the worklet last told: frames queued, gaps so far, frames played. */
+  report = {queued: 0, gaps: 0, played: 0};
+
+  constructor(engine) {
+    this.#engine = engine;
+    engine.on('sound', ({samples}) => this.#queue?.port.postMessage(samples, [samples.buffer]));
+    engine.on('silence', () => this.#queue?.port.postMessage(null));
+  }
+
+  /** Begins, or goes on, after a gesture; a second call does nothing. */
+  async begin() {
+    if (this.#context) {
+      await this.#context.resume();
+      return;
+    }
+    this.#context = new AudioContext({sampleRate: GameSound.#RATE, latencyHint: 'interactive'});
+    await this.#context.audioWorklet.addModule(await scriptAddress('sound-worklet.js'));
+    this.#gain = new GainNode(this.#context);
+    this.#queue = new AudioWorkletNode(this.#context, 'sample-queue', {
+      numberOfInputs: 0,
+      outputChannelCount: [2],
+      processorOptions: {reserve: GameSound.#RESERVE},
+    });
+    this.#queue.port.onmessage = ({data}) => {
+      this.report = data;
+      this.#engine.say('audioQueued', {frames: data.queued});
+    };
+    this.#queue.connect(this.#gain).connect(this.#context.destination);
+    this.#adjust();
+    await this.#engine.request('audio', {rate: this.#context.sampleRate});
+    await this.#context.resume();
+  }
+
+  /** Tells a newly opened game that it is heard. */
+  async again() {
+    if (this.#context) {
+      await this.#engine.request('audio', {rate: this.#context.sampleRate});
+    }
+  }
+
+  async pause() {
+    await this.#context?.suspend();
+  }
+
+  set volume(volume) {
+    this.#volume = volume;
+    this.#adjust();
+  }
+
+  get muted() {
+    return this.#muted;
+  }
+
+  set muted(muted) {
+    this.#muted = muted;
+    this.#adjust();
+  }
+
+  #adjust() {
+    if (this.#gain) {
+      // A short slide instead of a step, which would click.
+      const level = this.#muted ? 0 : this.#volume;
+      this.#gain.gain.setTargetAtTime(level, this.#context.currentTime, 0.02);
+    }
+  }
+}

@@ -1,0 +1,97 @@
+'use strict';
+
+/** Verbs, things carried and lines to choose from as buttons of the page: for thumbs and readers. */
+class VerbButtons {
+  #place;
+  #sentence;
+  #engine;
+  #pointer;
+  #picture;
+  #layout = new VerbLayout([]);
+  #shownAs = '';
+  #asking = false;
+  #askAgain = false;
+
+  /** `always`, `never`, or `touch`: where fingers are, or little room. */
+  #when = 'touch';
+  #small = matchMedia('(pointer: coarse), (max-width: 40rem)');
+
+  /** `sentence` is where the sentence stands that is being put together. */
+  constructor(place, sentence, {engine, pointer, picture}) {
+    this.#place = place;
+    this.#sentence = sentence;
+    this.#engine = engine;
+    this.#pointer = pointer;
+    this.#picture = picture;
+    this.#small.addEventListener('change', () => this.#showOrHide());
+  }
+
+  set when(when) {
+    this.#when = when;
+    this.#showOrHide();
+  }
+
+  /** Asks what is there now; calls while an answer is awaited are put together to one more. */
+  async refresh() {
+    this.#askAgain = true;
+    if (this.#asking) {
+      return;
+    }
+    this.#asking = true;
+    try {
+      while (this.#askAgain) {
+        this.#askAgain = false;
+        this.#show(await this.#engine.request('verbs'));
+      }
+    } finally {
+      this.#asking = false;
+    }
+  }
+
+  /** Clicks the verb of a key; returns whether there is one. */
+  clickKey(code) {
+    const verb = this.#layout.ofKey(code);
+    if (verb) {
+      this.#pointer.clickAt(verb.x, verb.y);
+    }
+    return Boolean(verb);
+  }
+
+  #show(verbs) {
+    const layout = new VerbLayout(verbs);
+    this.#sentence.textContent = layout.sentence || '\u00a0';
+    const shownAs = JSON.stringify([layout.verbs, layout.things]);
+    if (shownAs === this.#shownAs) {
+      return;
+    }
+    this.#shownAs = shownAs;
+    this.#layout = layout;
+    // A thing's name that is long may push others away; a button that has the focus keeps it.
+    const focused = [...this.#place.querySelectorAll('button')].indexOf(document.activeElement);
+    this.#place.classList.toggle('lines', this.#layout.isLines);
+    this.#place.replaceChildren(...this.#layout.verbs.map((verb) => this.#button(verb)));
+    if (this.#layout.things.length) {
+      const things = this.#layout.things.map((verb) => this.#button(verb));
+      this.#place.append(element('div', {className: 'things'}, ...things));
+    }
+    this.#showOrHide();
+    if (focused >= 0) {
+      this.#place.querySelectorAll('button')[focused]?.focus();
+    }
+  }
+
+  #button(verb) {
+    const click = () => this.#pointer.clickAt(verb.x, verb.y);
+    if (verb.text) {
+      return button(verb.text, click);
+    }
+    const picture = this.#picture.cut(verb.left, verb.top, verb.right, verb.bottom);
+    return button(picture, click, {'aria-label': `Picture ${verb.id}`});
+  }
+
+  #showOrHide() {
+    const wanted = this.#when === 'always' || (this.#when === 'touch' && this.#small.matches);
+    this.#place.hidden = !wanted || this.#place.childElementCount === 0;
+    this.#sentence.hidden = this.#place.hidden || this.#layout.isLines;
+  }
+}
