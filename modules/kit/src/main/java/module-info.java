@@ -9,11 +9,13 @@ module org.bowsprit.kit {
   requires org.bowsprit.vm;
   requires org.slf4j;
 
+  exports org.bowsprit.kit.build to
+      com.fasterxml.jackson.databind,
+      org.bowsprit.launcher;
   exports org.bowsprit.kit.game to
       com.fasterxml.jackson.databind,
       org.bowsprit.launcher,
       org.bowsprit.player;
   exports org.bowsprit.kit.preview to
-      com.fasterxml.jackson.databind,
       org.bowsprit.launcher;
 }

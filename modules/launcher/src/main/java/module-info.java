@@ -31,8 +31,6 @@ module org.bowsprit.launcher {
   opens org.bowsprit.launcher to
       info.picocli,
       com.google.guice;
-  opens org.bowsprit.launcher.build to
-      com.fasterxml.jackson.databind;
   opens org.bowsprit.launcher.command to
       info.picocli,
       com.google.guice,

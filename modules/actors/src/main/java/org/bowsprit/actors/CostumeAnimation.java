@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.bowsprit.format.costume.Animation;
+import org.bowsprit.format.costume.AnimationRecord;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.costume.CostumeCommand;
 import org.bowsprit.format.costume.LimbRange;
@@ -64,7 +64,7 @@ public final class CostumeAnimation {
    */
   public void start(Costume costume, int chore, int direction) {
     int wanted = 4 * chore + direction;
-    Optional<Animation> animation = costume.animation(wanted);
+    Optional<AnimationRecord> animation = costume.animation(wanted);
     if (animation.isPresent()) {
       List<LimbRange> ranges = animation.get().limbs();
       for (int i = 0; i < ranges.size(); i++) {
@@ -88,7 +88,7 @@ public final class CostumeAnimation {
   }
 
   private void turnLimb(Costume costume, int limb, int wanted) {
-    Optional<Animation> animation = costume.animation(wanted);
+    Optional<AnimationRecord> animation = costume.animation(wanted);
     if (animation.isEmpty()) {
       return;
     }

@@ -10,7 +10,7 @@ import org.bowsprit.actors.ActorProfile.Init;
 import org.bowsprit.actors.ActorProfile.ObjectFacing;
 import org.bowsprit.actors.ActorProfile.Trait;
 import org.bowsprit.bytes.Bytes;
-import org.bowsprit.format.costume.Animation;
+import org.bowsprit.format.costume.AnimationRecord;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.costume.CostumeRuns;
 import org.bowsprit.format.costume.Limb;
@@ -47,10 +47,10 @@ class ActorProfileTest {
 
   /** A costume whose chores 0 to 9 send limb 0 to the range of the same number. */
   private static Costume costume() {
-    List<Optional<Animation>> animations = new ArrayList<>();
+    List<Optional<AnimationRecord>> animations = new ArrayList<>();
     for (int chore = 0; chore < 10; chore++) {
       LimbRange range = new LimbRange(0, chore, chore, false);
-      animations.addAll(Collections.nCopies(4, Optional.of(new Animation(List.of(range)))));
+      animations.addAll(Collections.nCopies(4, Optional.of(new AnimationRecord(List.of(range)))));
     }
     return new Costume(
         CostumeRuns.OF_16_COLOURS,

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.bowsprit.bytes.Bytes;
-import org.bowsprit.format.costume.Animation;
+import org.bowsprit.format.costume.AnimationRecord;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.costume.CostumeRuns;
 import org.bowsprit.format.costume.Limb;
@@ -24,9 +24,9 @@ class CostumeAnimationAcceptanceTest {
 
   /** A costume whose chore n, looking west, sets limb 0 going with the n-th range. */
   private static Costume costume(Bytes commands, LimbRange... ranges) {
-    List<Optional<Animation>> animations = new ArrayList<>();
+    List<Optional<AnimationRecord>> animations = new ArrayList<>();
     for (LimbRange range : ranges) {
-      animations.add(Optional.of(new Animation(List.of(range))));
+      animations.add(Optional.of(new AnimationRecord(List.of(range))));
       animations.addAll(Collections.nCopies(3, Optional.empty()));
     }
     return new Costume(

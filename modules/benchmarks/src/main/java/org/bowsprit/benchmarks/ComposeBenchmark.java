@@ -55,7 +55,7 @@ public class ComposeBenchmark {
   /** Enters the rooms and dresses the actors. */
   @Setup
   public void enter() {
-    GameResources game = LabRoom.game();
+    GameResources game = ArtlabRoom.game();
     enter(empty, game.room(PLANED_ROOM).orElseThrow());
     enter(busy, game.room(PLANED_ROOM).orElseThrow());
     enter(scrolling, game.room(WIDE_ROOM).orElseThrow());

@@ -12,8 +12,8 @@ import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.GameWriter;
-import org.bowsprit.format.index.Limits;
-import org.bowsprit.format.index.ObjectTable;
+import org.bowsprit.format.index.GameLimits;
+import org.bowsprit.format.index.ObjectDirectory;
 import org.bowsprit.format.room.Room;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -51,9 +51,10 @@ public class OpenGameBenchmark {
     GameResources model = opener.open(artlab).resources();
     GameWriter writer =
         new GameWriter(
-            new Limits(800, 16, 2048, 200, 50, 9, 100, 50, 80),
-            new ObjectTable(
-                Collections.nCopies(1000, new ObjectTable.Entry(ObjectTable.OWNER_ROOM, 0, 0))),
+            new GameLimits(800, 16, 2048, 200, 50, 9, 100, 50, 80),
+            new ObjectDirectory(
+                Collections.nCopies(
+                    1000, new ObjectDirectory.Entry(ObjectDirectory.OWNER_ROOM, 0, 0))),
             ROOMS,
             Map.of());
     int written = 0;

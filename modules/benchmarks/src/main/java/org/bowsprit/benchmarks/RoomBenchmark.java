@@ -39,7 +39,7 @@ public class RoomBenchmark {
   /** Finds the room's bytes. */
   @Setup
   public void read() {
-    decoded = LabRoom.room(room);
+    decoded = ArtlabRoom.room(room);
     ByteWriter out = new ByteWriter().chunk(Room.TAG, decoded::encode);
     Bytes bytes = out.toBytes();
     chunk = ChunkSequence.ofFile(bytes).chunks().get(0);

@@ -49,8 +49,8 @@ public class StripCodecBenchmark {
   /** Packs a room of the lab with the code. */
   @Setup
   public void pack() {
-    Room room = LabRoom.room(ROOM);
-    byte[] pixels = LabRoom.pixels(room);
+    Room room = ArtlabRoom.room(ROOM);
+    byte[] pixels = ArtlabRoom.pixels(room);
     StripCode all = StripCode.of(code).orElseThrow();
     picture =
         new StripPicture(

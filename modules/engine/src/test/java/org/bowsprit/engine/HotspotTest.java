@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.engine.testing.Theatre;
-import org.bowsprit.engine.world.ObjectTable;
+import org.bowsprit.engine.world.ObjectStates;
 import org.junit.jupiter.api.Test;
 
 /** Where a pointer can jump to; object 301 of the test room hides 302 and most of 303. */
@@ -36,7 +36,7 @@ class HotspotTest {
   @Test
   void whatCannotBeTouchedHasNone() {
     theatre.open();
-    theatre.world().objects().setClass(301, ObjectTable.UNTOUCHABLE, true);
+    theatre.world().objects().setClass(301, ObjectStates.UNTOUCHABLE, true);
     assertThat(on("thing 301")).isEmpty();
     assertThat(on("thing 302")).isPresent();
   }

@@ -14,11 +14,11 @@ import org.bowsprit.launcher.command.Commands;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.VersionText;
 import org.bowsprit.launcher.failure.ExitCode;
-import org.bowsprit.launcher.failure.FailureTeller;
+import org.bowsprit.launcher.failure.FailureReporter;
 import org.bowsprit.launcher.logging.LogConfigurator;
 import org.bowsprit.launcher.option.GlobalOptions;
 import org.bowsprit.launcher.wiring.CompositionRoot;
-import org.bowsprit.player.folder.Surroundings;
+import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.plugin.host.isolation.PluginWatch;
 import picocli.CommandLine;
 import picocli.CommandLine.ParseResult;
@@ -28,7 +28,7 @@ import picocli.CommandLine.RunLast;
 public final class Launcher {
 
   private final Console console;
-  private final Surroundings surroundings;
+  private final ProgramFolders folders;
   private final PluginWatch watch;
   private final GlobalOptions options = new GlobalOptions();
 
@@ -36,15 +36,15 @@ public final class Launcher {
    * Makes a launcher.
    *
    * @param console where results and diagnostics go
-   * @param surroundings where the program and the person's files are
+   * @param folders where the program and the person's files are
    */
-  public Launcher(Console console, Surroundings surroundings) {
-    this(console, surroundings, new PluginWatch());
+  public Launcher(Console console, ProgramFolders folders) {
+    this(console, folders, new PluginWatch());
   }
 
-  private Launcher(Console console, Surroundings surroundings, PluginWatch watch) {
+  private Launcher(Console console, ProgramFolders folders, PluginWatch watch) {
     this.console = console;
-    this.surroundings = surroundings;
+    this.folders = folders;
     this.watch = watch;
   }
 
@@ -63,7 +63,7 @@ public final class Launcher {
     return new Launcher(
         new Console(
             writer(FileDescriptor.out), writer(FileDescriptor.err), colours, isTerminal("err")),
-        Surroundings.ofThisProcess(),
+        ProgramFolders.ofThisProcess(),
         watch);
   }
 
@@ -78,21 +78,21 @@ public final class Launcher {
 
   /** Runs one command line and returns the exit code of the process. */
   public int run(String... arguments) {
-    FailureTeller teller = new FailureTeller(console, surroundings.stateFolder());
-    int status = run(teller, arguments);
-    int end = teller.tellOfOutput(console.end(), status);
+    FailureReporter reporter = new FailureReporter(console, folders.stateFolder());
+    int status = run(reporter, arguments);
+    int end = reporter.tellOfOutput(console.end(), status);
     console.err().flush();
     return end;
   }
 
-  private int run(FailureTeller teller, String... arguments) {
+  private int run(FailureReporter reporter, String... arguments) {
     try {
       return isVersionQuestion(arguments)
           ? tellVersion()
-          : wired(teller, Commands.neededFor(arguments)).execute(arguments);
+          : wired(reporter, Commands.neededFor(arguments)).execute(arguments);
     } catch (RuntimeException | Error e) {
       // Picocli lets out what goes wrong before a command runs, and every Error.
-      return teller.tell(e);
+      return reporter.tell(e);
     }
   }
 
@@ -106,21 +106,20 @@ public final class Launcher {
     return ExitCode.DONE.number();
   }
 
-  private CommandLine wired(FailureTeller teller, List<Class<?>> commands) {
+  private CommandLine wired(FailureReporter reporter, List<Class<?>> commands) {
     return commandLine(injector(), commands)
         .setOut(console.help())
         .setErr(console.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(console.ansi()))
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setExecutionStrategy(this::execute)
-        .setExecutionExceptionHandler(teller)
-        .setParameterExceptionHandler(teller);
+        .setExecutionExceptionHandler(reporter)
+        .setParameterExceptionHandler(reporter);
   }
 
   private Injector injector() {
     return Guice.createInjector(
-        new CompositionRoot(
-            console, options, surroundings, watch, () -> described().getCommandSpec()));
+        new CompositionRoot(console, options, folders, watch, () -> described().getCommandSpec()));
   }
 
   private CommandLine commandLine(Injector injector, List<Class<?>> commands) {

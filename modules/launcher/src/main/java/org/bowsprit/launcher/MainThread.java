@@ -10,20 +10,20 @@ import java.util.concurrent.LinkedBlockingQueue;
  */
 final class MainThread implements Executor {
 
-  private final BlockingQueue<Runnable> errands = new LinkedBlockingQueue<>();
+  private final BlockingQueue<Runnable> tasks = new LinkedBlockingQueue<>();
 
   @Override
-  public void execute(Runnable errand) {
-    errands.add(errand);
+  public void execute(Runnable task) {
+    tasks.add(task);
   }
 
-  /** Does errands on the calling thread for as long as the process lives. */
+  /** Runs tasks on the calling thread for as long as the process lives. */
   void serve() {
     while (true) {
       try {
-        errands.take().run();
+        tasks.take().run();
       } catch (InterruptedException e) {
-        // Somebody gave up waiting for the errand before; there may be others.
+        // The caller of the task before gave up waiting; there may be others.
       }
     }
   }

@@ -8,8 +8,8 @@ import java.util.Comparator;
 import java.util.stream.Stream;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.player.folder.ConfigFolder;
+import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.folder.StateFolder;
-import org.bowsprit.player.folder.Surroundings;
 
 /**
  * Runs command lines one after the other in one process and says nothing, so that the Java virtual
@@ -27,11 +27,11 @@ public final class Rehearsal {
    */
   public static void main(String[] commandLines) throws IOException, InterruptedException {
     Path folder = Files.createTempDirectory("bowsprit-rehearsal");
-    Surroundings ours = Surroundings.ofThisProcess();
-    Surroundings surroundings =
-        new Surroundings(ours.home(), new StateFolder(folder, folder), new ConfigFolder(folder));
+    ProgramFolders ours = ProgramFolders.ofThisProcess();
+    ProgramFolders folders =
+        new ProgramFolders(ours.home(), new StateFolder(folder, folder), new ConfigFolder(folder));
     for (String commandLine : commandLines) {
-      Launcher launcher = new Launcher(silentConsole(), surroundings);
+      Launcher launcher = new Launcher(silentConsole(), folders);
       Thread command = new Thread(() -> launcher.run(commandLine.split(" ")), "command");
       command.setDaemon(true);
       command.start();

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.player.folder.ConfigFolder;
+import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.folder.StateFolder;
-import org.bowsprit.player.folder.Surroundings;
 
 /** A console whose two streams a test can read back. */
 public final class CapturedConsole {
@@ -37,9 +37,9 @@ public final class CapturedConsole {
    */
   public int run(Optional<Path> program, Path home, String... arguments) {
     StateFolder stateFolder = StateFolder.of("Linux", Map.of(), home.toString());
-    Surroundings surroundings =
-        new Surroundings(program, stateFolder, new ConfigFolder(stateFolder.home()));
-    return new Launcher(console(), surroundings).run(arguments);
+    ProgramFolders folders =
+        new ProgramFolders(program, stateFolder, new ConfigFolder(stateFolder.home()));
+    return new Launcher(console(), folders).run(arguments);
   }
 
   /** Returns what was printed as result. */

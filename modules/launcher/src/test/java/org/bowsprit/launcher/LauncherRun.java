@@ -11,8 +11,8 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import org.bowsprit.player.folder.ConfigFolder;
+import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.folder.StateFolder;
-import org.bowsprit.player.folder.Surroundings;
 
 /** One run of the command line: its exit code and what it printed. */
 public final class LauncherRun {
@@ -21,12 +21,12 @@ public final class LauncherRun {
   private final int exitCode;
 
   private LauncherRun(String... arguments) {
-    Surroundings surroundings =
-        new Surroundings(
+    ProgramFolders folders =
+        new ProgramFolders(
             Optional.of(labGame("artlab").getParent().getParent()),
             StateFolder.of("Linux", Map.of(), System.getProperty("java.io.tmpdir")),
             new ConfigFolder(freshFolder()));
-    exitCode = new Launcher(console.console(), surroundings).run(arguments);
+    exitCode = new Launcher(console.console(), folders).run(arguments);
   }
 
   /** Runs {@code arguments} where the lab games are the bundled ones. */

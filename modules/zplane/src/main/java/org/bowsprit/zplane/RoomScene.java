@@ -2,7 +2,7 @@ package org.bowsprit.zplane;
 
 import java.util.Optional;
 import org.bowsprit.bytes.Bytes;
-import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.image.LayeredPicture;
 import org.bowsprit.format.image.RoomPicture;
 import org.bowsprit.format.image.Strip;
 import org.bowsprit.format.image.StripPicture;
@@ -35,7 +35,7 @@ public final class RoomScene {
   private final Surface back = new Surface(WIDTH, MAX_HEIGHT);
   private final Surface front = new Surface(WIDTH, MAX_HEIGHT);
   private PlaneMasks masks = new PlaneMasks(COLUMNS, MAX_HEIGHT, 0);
-  private Optional<Picture> background = Optional.empty();
+  private Optional<LayeredPicture> background = Optional.empty();
   private int roomHeight;
   private int windowHeight = MAX_HEIGHT;
   private int leftEdge;
@@ -173,7 +173,7 @@ public final class RoomScene {
    * @param first the first column of the room to paint in
    * @param last the last column to paint in
    */
-  public void paintObject(Picture picture, int x, int y, int height, int first, int last) {
+  public void paintObject(LayeredPicture picture, int x, int y, int height, int first, int last) {
     int rows = Math.min(height, MAX_PICTURE_HEIGHT) / Strip.WIDTH * Strip.WIDTH;
     if (picture.pixels().isEmpty() || rows == 0) {
       return;
@@ -226,7 +226,7 @@ public final class RoomScene {
   }
 
   private void paintStrip(
-      Picture picture, int strip, int column, int top, int rows, boolean object) {
+      LayeredPicture picture, int strip, int column, int top, int rows, boolean object) {
     StripPicture smap = picture.pixels().orElse(null);
     Strip pixels =
         smap != null && strip < smap.strips().size() ? smap.strips().get(strip) : Strip.MISSING;

@@ -2,7 +2,7 @@ package org.bowsprit.zplane;
 
 import java.util.Optional;
 import org.bowsprit.bytes.Bytes;
-import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.image.LayeredPicture;
 import org.bowsprit.format.image.Strip;
 import org.bowsprit.format.image.StripPicture;
 
@@ -191,7 +191,7 @@ public final class Screen {
    * @param height rows
    * @param transparent what see-through strips leave out
    */
-  public void drawVerb(Picture picture, int x, int y, int height, int transparent) {
+  public void drawVerb(LayeredPicture picture, int x, int y, int height, int transparent) {
     Window window = windowAt(y);
     Optional<StripPicture> pixels = picture.pixels();
     if (window == null || pixels.isEmpty()) {

@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.bowsprit.format.costume.CostumePicture;
 import org.bowsprit.format.costume.CostumeScale;
-import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.image.LayeredPicture;
 import org.bowsprit.format.image.RoomPicture;
 import org.bowsprit.format.image.StripPicture;
 import org.bowsprit.format.image.ZPlane;
@@ -40,7 +40,8 @@ class ActorAcceptanceTest {
     for (int plane = 1; plane <= planes; plane++) {
       zPlanes.put(plane, ZPlane.of(mask, 40, 200));
     }
-    Picture picture = new Picture(Optional.of(StripPicture.of(pixels, 320, 200)), zPlanes);
+    LayeredPicture picture =
+        new LayeredPicture(Optional.of(StripPicture.of(pixels, 320, 200)), zPlanes);
     scene.enter(320, 200, Optional.of(new RoomPicture(planes, Optional.of(picture))), 255);
     scene.paintBackground(0, 39);
   }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.image.LayeredPicture;
 import org.bowsprit.format.image.RoomPicture;
 import org.bowsprit.format.image.StripPicture;
 import org.bowsprit.format.image.ZPlane;
@@ -32,7 +32,8 @@ class RoomSceneTest {
     for (int plane = 1; plane <= planes; plane++) {
       zPlanes.put(plane, ZPlane.of(new byte[width / 8 * 144], width / 8, 144));
     }
-    Picture picture = new Picture(Optional.of(StripPicture.of(pixels, width, 144)), zPlanes);
+    LayeredPicture picture =
+        new LayeredPicture(Optional.of(StripPicture.of(pixels, width, 144)), zPlanes);
     scene.enter(width, 144, Optional.of(new RoomPicture(planes, Optional.of(picture))), HOLE);
     scene.moveTo(0);
     scene.paintBackground(0, 39);
@@ -170,14 +171,14 @@ class RoomSceneTest {
     return x - from;
   }
 
-  private static Picture object(byte colour, ZPlane plane) {
+  private static LayeredPicture object(byte colour, ZPlane plane) {
     byte[] pixels = new byte[16 * 16];
     Arrays.fill(pixels, colour);
     return picture(StripPicture.of(pixels, 16, 16), plane);
   }
 
   /** Every second column of the picture is a hole. */
-  private static Picture seeThrough(ZPlane plane) {
+  private static LayeredPicture seeThrough(ZPlane plane) {
     byte[] pixels = new byte[16 * 16];
     for (int i = 0; i < pixels.length; i++) {
       pixels[i] = (byte) (i % 2 == 0 ? HOLE : 7);
@@ -185,12 +186,12 @@ class RoomSceneTest {
     return picture(StripPicture.of(pixels, 16, 16, HOLE), plane);
   }
 
-  private static Picture picture(StripPicture pixels, ZPlane plane) {
+  private static LayeredPicture picture(StripPicture pixels, ZPlane plane) {
     TreeMap<Integer, ZPlane> planes = new TreeMap<>();
     if (plane != null) {
       planes.put(1, plane);
     }
-    return new Picture(Optional.of(pixels), planes);
+    return new LayeredPicture(Optional.of(pixels), planes);
   }
 
   private static ZPlane fullPlane() {

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.charset.Glyph;
-import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.image.LayeredPicture;
 import org.bowsprit.format.image.StripPicture;
 import org.junit.jupiter.api.Test;
 
@@ -81,7 +81,7 @@ class ScreenTest {
   void verbPicturesGoIntoTheWindowOfTheirUpperEdge() {
     byte[] pixels = new byte[16 * 16];
     Arrays.fill(pixels, (byte) 7);
-    Picture picture = Picture.of(StripPicture.of(pixels, 16, 16));
+    LayeredPicture picture = LayeredPicture.of(StripPicture.of(pixels, 16, 16));
     screen.drawVerb(picture, 13, 136, 16, 255);
     byte[] composed = composed();
     assertThat(at(composed, 8, 136)).isEqualTo(7);
@@ -90,7 +90,7 @@ class ScreenTest {
     assertThat(at(composed, 8, 144)).as("the verb window").isZero();
     screen.drawVerb(picture, 312, 190, 16, 255);
     assertThat(at(composed(), 319, 199)).isEqualTo(7);
-    screen.drawVerb(new Picture(Optional.empty(), new TreeMap<>()), 0, 190, 16, 255);
+    screen.drawVerb(new LayeredPicture(Optional.empty(), new TreeMap<>()), 0, 190, 16, 255);
   }
 
   @Test

@@ -1,8 +1,8 @@
 package org.bowsprit.audio.adlib;
 
+import org.bowsprit.audio.effect.DepthScaling;
 import org.bowsprit.audio.effect.DriverRandom;
 import org.bowsprit.audio.effect.EffectGenerator;
-import org.bowsprit.audio.effect.Scaling;
 import org.bowsprit.audio.state.AdlibState;
 import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.bytes.Bytes;
@@ -127,7 +127,8 @@ final class AdlibVoice {
 
   private int noteVolume(int levelByte, int waveByte, int velocity) {
     int sensitivity = (patch.at(waveByte) >> 2) & 31;
-    return Math.min(63, (patch.at(levelByte) & 63) + Scaling.scale(velocity >> 1, sensitivity));
+    return Math.min(
+        63, (patch.at(levelByte) & 63) + DepthScaling.scale(velocity >> 1, sensitivity));
   }
 
   private void writePatch() {
@@ -158,7 +159,7 @@ final class AdlibVoice {
   }
 
   private int loudness(int volume) {
-    return LOUDNESS[Scaling.scale(volume, part.level >> 2)];
+    return LOUDNESS[DepthScaling.scale(volume, part.level >> 2)];
   }
 
   /** Says the part's level again. */
@@ -252,7 +253,7 @@ final class AdlibVoice {
       case MODULATOR_ATTACK -> 15 - (registers.read(0x60 + modulator) >> 4);
       case MODULATOR_RELEASE -> 15 - (registers.read(0x80 + modulator) & 15);
       case MODULATOR_WAVEFORM -> registers.read(0xE0 + modulator) & 3;
-      case OTHER_DEPTH -> Scaling.FULL;
+      case OTHER_DEPTH -> DepthScaling.FULL;
       case OTHER_SPEED, NOTHING -> 0;
     };
   }

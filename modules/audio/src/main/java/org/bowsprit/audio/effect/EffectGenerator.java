@@ -178,8 +178,8 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
     target = targetOf(flags);
     active = true;
     unitsLeft = patch.at(definition) * UNITS_A_STEP;
-    depthScale = (flags & WHEEL_SCALES) != 0 ? wheel >> 2 : Scaling.FULL;
-    speedScale = Scaling.FULL;
+    depthScale = (flags & WHEEL_SCALES) != 0 ? wheel >> 2 : DepthScaling.FULL;
+    speedScale = DepthScaling.FULL;
     offset = 0;
     output = 0;
     startPhase(0);
@@ -199,13 +199,13 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
   }
 
   private int steps(int speed) {
-    int index = Scaling.scale(speed & 0x7F, speedScale);
+    int index = DepthScaling.scale(speed & 0x7F, speedScale);
     int steps = STEPS[Math.max(0, Math.min(STEPS.length - 1, index))];
     return Math.max(1, (speed & RANDOM) != 0 ? random.below(steps) : steps);
   }
 
   private int delta(int level) {
-    int delta = Scaling.scaleSigned(target.max(), (level & 0x7F) - NEUTRAL_LEVEL);
+    int delta = DepthScaling.scaleSigned(target.max(), (level & 0x7F) - NEUTRAL_LEVEL);
     if ((level & RANDOM) != 0) {
       delta = random.below(delta);
     }
@@ -220,7 +220,7 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
     }
     move();
     int before = output;
-    output = Scaling.scaleSigned(offset, depthScale);
+    output = DepthScaling.scaleSigned(offset, depthScale);
     return output != before;
   }
 

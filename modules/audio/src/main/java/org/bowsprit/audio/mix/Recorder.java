@@ -9,7 +9,7 @@ import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.file.SoundStream;
 import org.bowsprit.audio.recording.Recording;
-import org.bowsprit.audio.recording.SoundFiles;
+import org.bowsprit.audio.recording.SoundFileReaders;
 import org.bowsprit.audio.recording.Tracks;
 import org.bowsprit.audio.resource.CdCue;
 
@@ -21,9 +21,9 @@ public final class Recorder {
 
   /** A player of nothing. */
   public static final Recorder NONE =
-      new Recorder(new SoundFiles(List.of()), Tracks.NONE, note -> {});
+      new Recorder(new SoundFileReaders(List.of()), Tracks.NONE, note -> {});
 
-  private final SoundFiles files;
+  private final SoundFileReaders files;
   private final Tracks tracks;
   private final Consumer<String> notes;
   private final Set<String> told = new HashSet<>();
@@ -35,7 +35,7 @@ public final class Recorder {
    * @param tracks the CD's
    * @param notes takes a line for a file that stays silent
    */
-  public Recorder(SoundFiles files, Tracks tracks, Consumer<String> notes) {
+  public Recorder(SoundFileReaders files, Tracks tracks, Consumer<String> notes) {
     this.files = files;
     this.tracks = tracks;
     this.notes = notes;

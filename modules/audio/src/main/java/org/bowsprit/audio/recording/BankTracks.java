@@ -64,13 +64,13 @@ final class BankTracks implements Tracks {
   private long length(WaveBankEntry entry) {
     return entry.frames() > 0
         ? entry.frames() * CdCue.FRAMES_A_SECOND / entry.sampleRate()
-        : FileLength.of(WaveFile.of(entry, bank.sound(entry)))
+        : FileLength.of(RiffHeader.of(entry, bank.sound(entry)))
             .map(length -> length.in(CdCue.FRAMES_A_SECOND))
             .orElse(0L);
   }
 
   @Override
   public Optional<ByteSource> file(int track) {
-    return entry(track).map(entry -> WaveFile.of(entry, bank.sound(entry)));
+    return entry(track).map(entry -> RiffHeader.of(entry, bank.sound(entry)));
   }
 }

@@ -85,7 +85,7 @@ final class DiscImage implements Tracks {
 
   /** Raw sectors as the WAV file that they are without its header. */
   private static ByteSource wave(ByteSource sectors) {
-    return WaveFile.ofPcm(SAMPLE_RATE, 2, 16, sectors.part(0, sectors.size() / SECTOR * SECTOR));
+    return RiffHeader.ofPcm(SAMPLE_RATE, 2, 16, sectors.part(0, sectors.size() / SECTOR * SECTOR));
   }
 
   @Override

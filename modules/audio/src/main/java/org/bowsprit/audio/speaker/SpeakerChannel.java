@@ -1,8 +1,8 @@
 package org.bowsprit.audio.speaker;
 
+import org.bowsprit.audio.effect.DepthScaling;
 import org.bowsprit.audio.effect.DriverRandom;
 import org.bowsprit.audio.effect.EffectGenerator;
-import org.bowsprit.audio.effect.Scaling;
 import org.bowsprit.audio.synth.Instrument;
 
 /** A device channel of the speaker and the one note it may hold. */
@@ -88,7 +88,7 @@ final class SpeakerChannel {
       case WAVE_STEP -> waveStep;
       case WAVE_DEPTH -> waveDepth;
       case WAVE_TABLE -> waveTable;
-      case DEPTH -> Scaling.FULL;
+      case DEPTH -> DepthScaling.FULL;
       case SPEED, NOTHING -> 0;
     };
   }
@@ -147,7 +147,7 @@ final class SpeakerChannel {
       case WAVE_STEP -> waveStep = value;
       case WAVE_DEPTH -> waveDepth = value;
       case WAVE_TABLE -> waveTable = value;
-      case DEPTH -> effect.setDepthScale(Math.min(Scaling.FULL, value));
+      case DEPTH -> effect.setDepthScale(Math.min(DepthScaling.FULL, value));
       case SPEED -> effect.setSpeedScale(value);
       case NOTHING -> {}
     }

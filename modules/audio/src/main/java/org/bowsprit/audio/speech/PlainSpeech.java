@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.recording.Recording;
-import org.bowsprit.audio.recording.WaveFile;
+import org.bowsprit.audio.recording.RiffHeader;
 import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
@@ -170,6 +170,6 @@ public final class PlainSpeech implements SpeechFile {
       words[i] = words[i + 1];
       words[i + 1] = high;
     }
-    return Recording.File.of(WaveFile.ofPcm(DEFECT_RATE, 1, 16, ByteSource.of(words)));
+    return Recording.File.of(RiffHeader.ofPcm(DEFECT_RATE, 1, 16, ByteSource.of(words)));
   }
 }

@@ -24,7 +24,7 @@ public record SoundState(
     List<List<Integer>> commands,
     List<Effect> effects,
     CdState cd,
-    SpeechState speech,
+    VoiceState speech,
     ImuseState music,
     AdlibState synthesiser) {
 

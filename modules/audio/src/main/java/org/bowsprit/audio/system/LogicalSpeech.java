@@ -6,7 +6,7 @@ import org.bowsprit.audio.speech.LipSync;
 import org.bowsprit.audio.speech.SpeechCue;
 import org.bowsprit.audio.speech.SpeechFile;
 import org.bowsprit.audio.speech.SpeechLine;
-import org.bowsprit.audio.state.SpeechState;
+import org.bowsprit.audio.state.VoiceState;
 
 /** The line that is being spoken, by the game's clock (spec 10 §6.3, §6.4). */
 final class LogicalSpeech {
@@ -88,11 +88,11 @@ final class LogicalSpeech {
     }
   }
 
-  SpeechState snapshot() {
-    return new SpeechState(speaking, cue.offset(), cue.size(), jiffies);
+  VoiceState snapshot() {
+    return new VoiceState(speaking, cue.offset(), cue.size(), jiffies);
   }
 
-  void restore(SpeechState state) {
+  void restore(VoiceState state) {
     stop();
     if (state.speaking()) {
       start(new SpeechCue(state.offset(), state.size()), state.jiffies());

@@ -41,7 +41,7 @@ class WaveBankFuzzTest {
     for (int i = 0; i < Math.min(ENTRIES, bank.size()); i++) {
       try {
         WaveBankEntry entry = bank.entry(i);
-        play(WaveFile.of(entry, bank.sound(entry)));
+        play(RiffHeader.of(entry, bank.sound(entry)));
       } catch (FormatException damaged) {
         damage = damaged;
       }

@@ -11,7 +11,7 @@ import org.bowsprit.audio.adlib.AdlibSynth;
 import org.bowsprit.audio.mix.KeptSound;
 import org.bowsprit.audio.mix.Recorder;
 import org.bowsprit.audio.mix.SoundCard;
-import org.bowsprit.audio.recording.SoundFiles;
+import org.bowsprit.audio.recording.SoundFileReaders;
 import org.bowsprit.audio.recording.TrackFiles;
 import org.bowsprit.audio.recording.WavFiles;
 import org.bowsprit.audio.recording.WaveBankWriter;
@@ -44,7 +44,8 @@ class WaveBankPlaybackTest {
   private SoundSystem system(WaveBankWriter bank, CdCue cue) throws Exception {
     Files.write(folder.resolve("MusicOriginal.xwb"), bank.toBytes().toArray());
     TrackFiles tracks = new TrackFiles(GameFolder.at(folder));
-    Recorder recorder = new Recorder(new SoundFiles(List.of(new WavFiles())), tracks, notes::add);
+    Recorder recorder =
+        new Recorder(new SoundFileReaders(List.of(new WavFiles())), tracks, notes::add);
     SoundCard card = new SoundCard(kept, new AdlibSynth(), recorder);
     SoundsInMemory sounds = new SoundsInMemory();
     sounds.put(SOUND, new SoundResource.Cd(cue));

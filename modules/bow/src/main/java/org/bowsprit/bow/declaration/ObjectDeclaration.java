@@ -2,7 +2,7 @@ package org.bowsprit.bow.declaration;
 
 import java.util.List;
 import org.bowsprit.bow.diagnostic.SourcePosition;
-import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.vm.code.ScriptText;
 
 /**
@@ -44,7 +44,7 @@ public record ObjectDeclaration(
     int owner,
     List<Integer> classes,
     Properties properties,
-    VerbTable verbs,
+    VerbEntries verbs,
     SourcePosition at) {
 
   /** As {@code parentState}: any state but 0. */

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.bowsprit.bow.ScriptNames;
 import org.bowsprit.bow.internal.decompile.BodyDecompiler;
 import org.bowsprit.bytes.Bytes;
-import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.code.ScriptCode;
 import org.bowsprit.vm.text.Disassembler;
@@ -49,7 +49,7 @@ public final class ScriptDecompiler {
   }
 
   /** Returns the handlers of an object: {@code verb 8 { … }}, or all of its code as {@code asm}. */
-  public String handlers(VerbTable verbs) {
+  public String handlers(VerbEntries verbs) {
     if (verbs.script().code().isEmpty()) {
       return "";
     }

@@ -3,7 +3,7 @@ package org.bowsprit.engine.internal;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.Cast;
 import org.bowsprit.actors.Facing;
-import org.bowsprit.engine.world.ObjectTable;
+import org.bowsprit.engine.world.ObjectStates;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.vm.port.ActorQueryPort;
 
@@ -87,7 +87,7 @@ final class ActorQueries implements ActorQueryPort {
     for (int id = 1; id < Cast.SIZE; id++) {
       Actor actor = cast.actor(id);
       if (actor.drawn().columns().has(Math.floorDiv(x, COLUMN))
-          && !world.objects().isOfClass(id, ObjectTable.UNTOUCHABLE)
+          && !world.objects().isOfClass(id, ObjectStates.UNTOUCHABLE)
           && y >= actor.drawn().top()
           && y <= actor.drawn().bottom()) {
         return id;

@@ -71,7 +71,7 @@ final class GameSnapshots {
         world.walkStyle() == WalkStyle.LEG_BY_LEG);
   }
 
-  /** See {@link Game#restore}. */
+  /** See {@link GameRun#restore}. */
   void restore(GameState state) {
     if (state.machine().room() != state.world().room().number()) {
       throw new IllegalArgumentException("scripts and world are in different rooms");

@@ -9,7 +9,7 @@ import java.util.Set;
 import org.bowsprit.actors.Cast;
 import org.bowsprit.engine.Hotspot;
 import org.bowsprit.engine.world.Verb;
-import org.bowsprit.engine.world.VerbTable;
+import org.bowsprit.engine.world.VerbSlots;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.render.Frame;
 
@@ -52,7 +52,7 @@ final class Hotspots {
 
   /** Words that never light up, such as the sentence line, are not for clicking. */
   private int thingAt(int x, int y) {
-    VerbTable verbs = world.verbs();
+    VerbSlots verbs = world.verbs();
     int slot = verbs.under(x, y);
     if (slot != 0) {
       Verb verb = verbs.at(slot);

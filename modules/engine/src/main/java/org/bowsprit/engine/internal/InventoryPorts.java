@@ -2,7 +2,7 @@ package org.bowsprit.engine.internal;
 
 import org.bowsprit.engine.world.CarriedObject;
 import org.bowsprit.engine.world.LocalObject;
-import org.bowsprit.engine.world.ObjectTable;
+import org.bowsprit.engine.world.ObjectStates;
 import org.bowsprit.engine.world.Whereabouts;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.room.RoomObject;
@@ -37,7 +37,7 @@ final class InventoryPorts implements InventoryPort {
 
   @Override
   public void discard(int object) {
-    if (table().owner(object) == ObjectTable.OWNER_ROOM) {
+    if (table().owner(object) == ObjectStates.OWNER_ROOM) {
       int slot = world.roomObjects().slotOf(object);
       if (slot != 0 && world.roomObjects().at(slot).isFloating()) {
         world.roomObjects().remove(slot);
@@ -57,7 +57,7 @@ final class InventoryPorts implements InventoryPort {
     }
     world.inventory().add(object, copy);
     table().setOwner(object, world.variables().get(EngineVariable.EGO));
-    table().setClass(object, ObjectTable.UNTOUCHABLE, true);
+    table().setClass(object, ObjectStates.UNTOUCHABLE, true);
     table().setState(object, TAKEN);
     objects.markDirty(object);
     world.drawQueue().clear();
@@ -84,7 +84,7 @@ final class InventoryPorts implements InventoryPort {
     return world.inventory().find(owner, index, table());
   }
 
-  private ObjectTable table() {
+  private ObjectStates table() {
     return world.objects();
   }
 }

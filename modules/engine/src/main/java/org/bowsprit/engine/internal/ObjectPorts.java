@@ -1,7 +1,7 @@
 package org.bowsprit.engine.internal;
 
 import org.bowsprit.engine.world.LocalObject;
-import org.bowsprit.engine.world.ObjectTable;
+import org.bowsprit.engine.world.ObjectStates;
 import org.bowsprit.engine.world.RoomObjects;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.vm.code.ScriptText;
@@ -14,7 +14,7 @@ final class ObjectPorts implements ObjectPort {
   private static final int STRIP = 8;
 
   private final World world;
-  private final ObjectTable table;
+  private final ObjectStates table;
   private final RoomObjects room;
   private final Positions positions;
 

@@ -3,7 +3,7 @@ package org.bowsprit.engine.internal;
 import org.bowsprit.engine.picture.ScenePainter;
 import org.bowsprit.engine.screen.ScreenAreas;
 import org.bowsprit.engine.world.Verb;
-import org.bowsprit.engine.world.VerbTable;
+import org.bowsprit.engine.world.VerbSlots;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.object.ImageHeader;
 import org.bowsprit.vm.EngineVariable;
@@ -15,7 +15,7 @@ final class VerbDrawer {
   private static final int STRIP = 8;
 
   private final World world;
-  private final VerbTable verbs;
+  private final VerbSlots verbs;
   private final WindowText text;
   private final ScenePainter painter;
   private int highlighted;

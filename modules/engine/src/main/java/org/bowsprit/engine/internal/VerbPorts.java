@@ -2,7 +2,7 @@ package org.bowsprit.engine.internal;
 
 import java.util.Optional;
 import org.bowsprit.engine.world.Verb;
-import org.bowsprit.engine.world.VerbTable;
+import org.bowsprit.engine.world.VerbSlots;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.object.ObjectImage;
 import org.bowsprit.vm.code.ScriptText;
@@ -13,7 +13,7 @@ import org.bowsprit.vm.port.VerbPort;
 final class VerbPorts implements VerbPort {
 
   private final World world;
-  private final VerbTable verbs;
+  private final VerbSlots verbs;
   private final VerbDrawer drawer;
   private int selectedVerb;
   private int selected;

@@ -10,7 +10,7 @@ import org.bowsprit.engine.world.LocalObject;
 import org.bowsprit.format.charset.Charset;
 import org.bowsprit.format.charset.Glyph;
 import org.bowsprit.format.costume.Costume;
-import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.image.LayeredPicture;
 import org.bowsprit.format.object.ImageHeader;
 import org.bowsprit.format.object.ObjectImage;
 import org.bowsprit.format.room.Room;
@@ -108,7 +108,7 @@ public final class FramePainter implements ScenePainter {
 
   @Override
   public void object(LocalObject object, int state, int firstStrip, int lastStrip, boolean lit) {
-    Picture picture = object.data().image().orElseThrow().pictures().get(state);
+    LayeredPicture picture = object.data().image().orElseThrow().pictures().get(state);
     scene.setLit(lit);
     scene.paintObject(picture, object.x(), object.y(), object.height(), firstStrip, lastStrip);
     drawn(firstStrip, lastStrip, object.y(), object.y() + object.height());
@@ -203,7 +203,7 @@ public final class FramePainter implements ScenePainter {
 
   @Override
   public void verbPicture(ObjectImage image, int x, int y) {
-    Picture picture = image.pictures().get(1);
+    LayeredPicture picture = image.pictures().get(1);
     ImageHeader header = image.header();
     if (picture != null) {
       screen.drawVerb(picture, x, y, header.height() / STRIP * STRIP, scene.transparent());

@@ -14,7 +14,7 @@ import org.bowsprit.engine.HostText;
 import org.bowsprit.engine.Hotspot;
 import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.StateRefusedException;
-import org.bowsprit.engine.internal.Game;
+import org.bowsprit.engine.internal.GameRun;
 import org.bowsprit.engine.internal.SavePoint;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.engine.state.Waiting;
@@ -39,7 +39,7 @@ public final class GameSession {
 
   private GameSetup setup;
   private final SessionListener listener;
-  private Game game;
+  private GameRun game;
   private long ticks;
   private long jiffiesPlayed;
   private final List<ScriptFault> faults = new ArrayList<>();
@@ -51,8 +51,8 @@ public final class GameSession {
     game = newGame();
   }
 
-  private Game newGame() {
-    Game made = new Game(setup, listener, new ScriptSaves());
+  private GameRun newGame() {
+    GameRun made = new GameRun(setup, listener, new ScriptSaves());
     made.machine().setFaultPolicy(setup.faults());
     made.machine().setFaultListener(this::failed);
     listener.begins(made.machine());

@@ -136,7 +136,7 @@ public final class Inventory {
    * @param table who owns what
    * @return object id, 0 when there are fewer
    */
-  public int find(int owner, int n, ObjectTable table) {
+  public int find(int owner, int n, ObjectStates table) {
     int seen = 0;
     for (int id : ids) {
       if (id != 0 && table.owner(id) == owner && ++seen == n) {
@@ -153,7 +153,7 @@ public final class Inventory {
    * @param table who owns what
    * @return the number
    */
-  public int count(int owner, ObjectTable table) {
+  public int count(int owner, ObjectStates table) {
     int seen = 0;
     for (int id : ids) {
       if (id != 0 && table.owner(id) == owner) {

@@ -146,7 +146,7 @@ public final class RoomObjects {
    *
    * @param table the global states
    */
-  public void refreshStates(ObjectTable table) {
+  public void refreshStates(ObjectStates table) {
     for (int slot = 1; slot < end; slot++) {
       if (slots[slot] != null) {
         slots[slot].setState(table.state(slots[slot].id()));
@@ -163,11 +163,11 @@ public final class RoomObjects {
    * @param table for the class Untouchable
    * @return object id, 0 for none
    */
-  public int under(int x, int y, ObjectTable table) {
+  public int under(int x, int y, ObjectStates table) {
     for (int slot = 1; slot < end; slot++) {
       LocalObject object = slots[slot];
       if (object != null
-          && !table.isOfClass(object.id(), ObjectTable.UNTOUCHABLE)
+          && !table.isOfClass(object.id(), ObjectStates.UNTOUCHABLE)
           && object.covers(x, y)
           && isReachable(object)) {
         return object.id();

@@ -20,12 +20,12 @@ public enum Whereabouts {
    * @param object any number
    */
   public static Whereabouts of(World world, int object) {
-    ObjectTable table = world.objects();
+    ObjectStates table = world.objects();
     if (!table.has(object)) {
       return NOWHERE;
     }
     int owner = table.owner(object);
-    if (owner != ObjectTable.OWNER_ROOM) {
+    if (owner != ObjectStates.OWNER_ROOM) {
       if (world.inventory().contains(object)) {
         return INVENTORY;
       }

@@ -20,7 +20,7 @@ import org.bowsprit.engine.text.CharsetColours;
 import org.bowsprit.engine.text.TextSlot;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.game.GameResources;
-import org.bowsprit.format.index.Limits;
+import org.bowsprit.format.index.GameLimits;
 import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.pathfinding.RoomInfo;
@@ -48,11 +48,11 @@ public final class World implements Stage {
   private final GameResources resources;
   private WalkPlanner planner;
   private final Cast cast;
-  private final ObjectTable objects;
+  private final ObjectStates objects;
   private final RoomObjects roomObjects;
   private final Inventory inventory;
-  private final Names names = new Names();
-  private final VerbTable verbs = new VerbTable();
+  private final ObjectNames names = new ObjectNames();
+  private final VerbSlots verbs = new VerbSlots();
   private final Camera camera = new Camera();
   private final ScreenAreas areas = new ScreenAreas();
   private final RoomPalette palette = new RoomPalette();
@@ -94,8 +94,8 @@ public final class World implements Stage {
     this.resources = resources;
     this.planner = planner;
     cast = new Cast(this, planner.style(), profile);
-    Limits limits = resources.index().limits();
-    objects = ObjectTable.of(resources.index().objects());
+    GameLimits limits = resources.index().limits();
+    objects = ObjectStates.of(resources.index().objects());
     roomObjects = new RoomObjects(limits.localObjects());
     inventory = new Inventory(limits.inventory());
     room = new CurrentRoom(RoomFloor.none(planner.router(), planner.style().scaling()));
@@ -199,7 +199,7 @@ public final class World implements Stage {
   }
 
   /** Owner, state and classes of all objects. */
-  public ObjectTable objects() {
+  public ObjectStates objects() {
     return objects;
   }
 
@@ -214,12 +214,12 @@ public final class World implements Stage {
   }
 
   /** What was renamed. */
-  public Names names() {
+  public ObjectNames names() {
     return names;
   }
 
   /** The verbs. */
-  public VerbTable verbs() {
+  public VerbSlots verbs() {
     return verbs;
   }
 

@@ -34,11 +34,11 @@ public record WorldState(
     Room room,
     Ints roomAliases,
     List<ActorState> actors,
-    ObjectTable.State objects,
+    ObjectStates.State objects,
     RoomObjects.State roomObjects,
     List<Inventory.Item> inventory,
     SortedMap<Integer, Bytes> names,
-    List<VerbTable.Entry> verbs,
+    List<VerbSlots.Entry> verbs,
     View view,
     Texts texts) {
 

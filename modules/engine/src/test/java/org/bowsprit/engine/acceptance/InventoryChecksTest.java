@@ -3,7 +3,7 @@ package org.bowsprit.engine.acceptance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.bowsprit.engine.testing.Theatre;
-import org.bowsprit.engine.world.ObjectTable;
+import org.bowsprit.engine.world.ObjectStates;
 import org.bowsprit.engine.world.Whereabouts;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.BeforeEach;
@@ -34,9 +34,9 @@ class InventoryChecksTest {
 
     opened().run(20).run(21);
 
-    ObjectTable objects = theatre.world().objects();
+    ObjectStates objects = theatre.world().objects();
     assertThat(objects.owner(301)).isEqualTo(Theatre.EGO);
-    assertThat(objects.isOfClass(301, ObjectTable.UNTOUCHABLE)).isTrue();
+    assertThat(objects.isOfClass(301, ObjectStates.UNTOUCHABLE)).isTrue();
     assertThat(objects.state(301)).isEqualTo(1);
     assertThat(theatre.g(100)).isEqualTo(301);
     assertThat(theatre.g(101)).isEqualTo(1);

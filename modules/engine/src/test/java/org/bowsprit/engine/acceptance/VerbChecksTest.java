@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import org.bowsprit.engine.testing.Prompter;
 import org.bowsprit.engine.testing.Theatre;
 import org.bowsprit.engine.world.Verb;
-import org.bowsprit.engine.world.VerbTable;
+import org.bowsprit.engine.world.VerbSlots;
 import org.bowsprit.render.Input;
 import org.junit.jupiter.api.Test;
 
@@ -17,7 +17,7 @@ class VerbChecksTest {
 
   private final Theatre theatre = new Theatre();
 
-  private VerbTable verbs() {
+  private VerbSlots verbs() {
     return theatre.world().verbs();
   }
 

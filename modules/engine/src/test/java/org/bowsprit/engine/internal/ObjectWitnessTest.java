@@ -7,7 +7,7 @@ import org.bowsprit.actors.Actor;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.world.LocalObject;
-import org.bowsprit.engine.world.ObjectTable;
+import org.bowsprit.engine.world.ObjectStates;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.pathfinding.FloorSnapshot;
@@ -68,7 +68,7 @@ class ObjectWitnessTest {
 
     assertThat(world.objects().owner(HANDLE)).isEqualTo(EGO);
     assertThat(world.objects().state(HANDLE)).isEqualTo(1);
-    assertThat(world.objects().isOfClass(HANDLE, ObjectTable.UNTOUCHABLE)).isTrue();
+    assertThat(world.objects().isOfClass(HANDLE, ObjectStates.UNTOUCHABLE)).isTrue();
     assertThat(world.inventory().find(EGO, 1, world.objects())).isEqualTo(HANDLE);
     assertThat(world.redraw().dirty().has(handle.x() / 8)).isTrue();
   }
@@ -85,7 +85,7 @@ class ObjectWitnessTest {
 
   @Test
   void anObjectBelongsToItsRoomUnlessTheIndexSaysOtherwise() {
-    assertThat(new ObjectTable(10).owner(7)).isEqualTo(15);
+    assertThat(new ObjectStates(10).owner(7)).isEqualTo(15);
     assertThat(world.objects().owner(HANDLE)).isEqualTo(15);
   }
 
@@ -94,7 +94,7 @@ class ObjectWitnessTest {
     LocalObject handle = world.roomObjects().find(401);
     assertThat(objects.find(handle.x(), handle.y())).isEqualTo(401);
 
-    objects.setClass(401, ObjectTable.UNTOUCHABLE, true);
+    objects.setClass(401, ObjectStates.UNTOUCHABLE, true);
 
     assertThat(objects.find(handle.x(), handle.y())).isNotEqualTo(401);
   }

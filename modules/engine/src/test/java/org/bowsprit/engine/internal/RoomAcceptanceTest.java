@@ -20,14 +20,14 @@ import org.bowsprit.engine.world.LocalObject;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.GameResources;
-import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.image.LayeredPicture;
 import org.bowsprit.format.image.StripPicture;
 import org.bowsprit.format.object.ImageHeader;
 import org.bowsprit.format.object.ObjectCode;
 import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.object.ObjectImage;
 import org.bowsprit.format.object.ObjectName;
-import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.junit.jupiter.api.BeforeEach;
@@ -108,13 +108,14 @@ class RoomAcceptanceTest {
   private static LocalObject object(int id, int column, int colour) {
     byte[] pixels = new byte[16 * 16];
     Arrays.fill(pixels, (byte) colour);
-    TreeMap<Integer, Picture> pictures = new TreeMap<>();
-    pictures.put(1, new Picture(Optional.of(StripPicture.of(pixels, 16, 16)), new TreeMap<>()));
+    TreeMap<Integer, LayeredPicture> pictures = new TreeMap<>();
+    pictures.put(
+        1, new LayeredPicture(Optional.of(StripPicture.of(pixels, 16, 16)), new TreeMap<>()));
     ImageHeader image = new ImageHeader(id, 1, 0, 0, 0, 8 * column, 16, 16, 16, Bytes.EMPTY);
     ObjectHeader header = new ObjectHeader(id, column, 2, 2, 2, 0, 0, 0, 0, 0);
     return new LocalObject(
         new RoomObject(
-            new ObjectCode(header, VerbTable.NONE, ObjectName.NONE),
+            new ObjectCode(header, VerbEntries.NONE, ObjectName.NONE),
             Optional.of(new ObjectImage(image, pictures))),
         ROOM,
         false);

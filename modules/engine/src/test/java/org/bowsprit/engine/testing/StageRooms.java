@@ -11,13 +11,13 @@ import java.util.TreeMap;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.format.game.GameWriter;
-import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.image.LayeredPicture;
 import org.bowsprit.format.image.RoomPicture;
 import org.bowsprit.format.image.StripPicture;
 import org.bowsprit.format.object.ObjectCode;
 import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.object.ObjectName;
-import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.palette.ColourCycle;
 import org.bowsprit.format.palette.ColourCycles;
 import org.bowsprit.format.palette.Palette;
@@ -58,7 +58,7 @@ public final class StageRooms {
   private static final int COLUMN = 21;
   private static final int WEST = 0;
   private static final int TWENTY_JIFFIES = ColourCycle.UNITS / 20;
-  private static final ChunkPath VERBS = new ChunkPath(VerbTable.TAG);
+  private static final ChunkPath VERBS = new ChunkPath(VerbEntries.TAG);
 
   private final Map<Integer, Script> entries = new HashMap<>();
   private final Map<Integer, Bytes> verbs = new HashMap<>();
@@ -150,7 +150,7 @@ public final class StageRooms {
     return new RoomObject(
         new ObjectCode(
             header,
-            payload == null ? VerbTable.NONE : VerbTable.decode(payload.reader(VERBS)),
+            payload == null ? VerbEntries.NONE : VerbEntries.decode(payload.reader(VERBS)),
             new ObjectName(Bytes.copyOf(("thing " + id).getBytes(StandardCharsets.US_ASCII)))),
         Optional.empty());
   }
@@ -160,8 +160,8 @@ public final class StageRooms {
     for (int i = 0; i < pixels.length; i++) {
       pixels[i] = (byte) colour(i % width, i / width);
     }
-    Picture picture =
-        new Picture(Optional.of(StripPicture.of(pixels, width, height)), new TreeMap<>());
+    LayeredPicture picture =
+        new LayeredPicture(Optional.of(StripPicture.of(pixels, width, height)), new TreeMap<>());
     Optional<RoomPicture> shown = Optional.of(new RoomPicture(0, Optional.of(picture)));
     return room(number, width, height, shown, List.of());
   }

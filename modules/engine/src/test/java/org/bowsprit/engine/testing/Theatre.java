@@ -23,8 +23,8 @@ import org.bowsprit.format.costume.Limb;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.GameWriter;
 import org.bowsprit.format.game.ResourceKind;
-import org.bowsprit.format.index.Limits;
-import org.bowsprit.format.index.ObjectTable;
+import org.bowsprit.format.index.GameLimits;
+import org.bowsprit.format.index.ObjectDirectory;
 import org.bowsprit.format.script.Script;
 import org.bowsprit.format.sound.Sound;
 import org.bowsprit.media.voc.Pcm;
@@ -51,7 +51,7 @@ public final class Theatre {
   /** Who the player is. */
   public static final int EGO = 1;
 
-  private static final Limits LIMITS = new Limits(800, 16, 2048, 200, 50, 3, 100, 50, 80);
+  private static final GameLimits LIMITS = new GameLimits(800, 16, 2048, 200, 50, 3, 100, 50, 80);
   private static final int OBJECTS = 400;
   private static final int ROOMS = 10;
   private static final int SOUNDS = 200;
@@ -182,9 +182,9 @@ public final class Theatre {
     GameWriter writer =
         new GameWriter(
             LIMITS,
-            new ObjectTable(
+            new ObjectDirectory(
                 Collections.nCopies(
-                    objects(), new ObjectTable.Entry(ObjectTable.OWNER_ROOM, 0, 0))),
+                    objects(), new ObjectDirectory.Entry(ObjectDirectory.OWNER_ROOM, 0, 0))),
             Math.max(ROOMS, rooms.last() + 1),
             Map.of(ResourceKind.SCRIPT, 200, ResourceKind.SOUND, SOUNDS, ResourceKind.COSTUME, 5));
     rooms.write(writer);

@@ -26,7 +26,7 @@ class ObjectHitVectorTest {
   }
 
   private int hit(JsonNode vector) {
-    ObjectTable table = new ObjectTable(IDS);
+    ObjectStates table = new ObjectStates(IDS);
     RoomObjects room = new RoomObjects(200);
     for (JsonNode object : vectors.get("sets").get(vector.get("scene").asInt()).get("objects")) {
       room.add(VectorObjects.object(object));
@@ -40,7 +40,7 @@ class ObjectHitVectorTest {
         .forEach(state -> table.setState(state.get(0).asInt(), state.get(1).asInt()));
     vector
         .get("untouchable")
-        .forEach(id -> table.setClass(id.asInt(), ObjectTable.UNTOUCHABLE, true));
+        .forEach(id -> table.setClass(id.asInt(), ObjectStates.UNTOUCHABLE, true));
     room.refreshStates(table);
     return room.under(vector.get("p").get(0).asInt(), vector.get("p").get(1).asInt(), table);
   }

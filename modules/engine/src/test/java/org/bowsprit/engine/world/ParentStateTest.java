@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.bowsprit.format.object.ObjectCode;
 import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.object.ObjectName;
-import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.room.RoomObject;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,7 +17,7 @@ class ParentStateTest {
   private static final int CHILD = 101;
   private static final int PARENT = 102;
 
-  private final ObjectTable table = new ObjectTable(200);
+  private final ObjectStates table = new ObjectStates(200);
 
   @ParameterizedTest
   @CsvSource({
@@ -39,7 +39,7 @@ class ParentStateTest {
     "130, 1, false"
   })
   void theLowBitsOfTheFlagsNameTheStateOfTheParent(int flags, int state, boolean reachable) {
-    table.setClass(PARENT, ObjectTable.UNTOUCHABLE, true);
+    table.setClass(PARENT, ObjectStates.UNTOUCHABLE, true);
     RoomObjects room = room(flags, state);
 
     assertThat(room.under(4, 4, table)).isEqualTo(reachable ? CHILD : 0);
@@ -79,7 +79,7 @@ class ParentStateTest {
   private static LocalObject object(int id, int flags, int parent) {
     ObjectHeader header = new ObjectHeader(id, 0, 0, 1, 1, flags, parent, 0, 0, 0);
     return new LocalObject(
-        new RoomObject(new ObjectCode(header, VerbTable.NONE, ObjectName.NONE), Optional.empty()),
+        new RoomObject(new ObjectCode(header, VerbEntries.NONE, ObjectName.NONE), Optional.empty()),
         1,
         false);
   }

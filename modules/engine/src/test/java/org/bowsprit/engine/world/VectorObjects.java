@@ -11,7 +11,7 @@ import org.bowsprit.format.object.ObjectCode;
 import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.object.ObjectImage;
 import org.bowsprit.format.object.ObjectName;
-import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.room.RoomObject;
 
 /** Reads the objects of the vectors and puts a world together from them. */
@@ -32,7 +32,7 @@ public final class VectorObjects {
         new ImageHeader(n[0], 0, 0, 0, 0, n[9], n[10], 8 * n[3], 8 * n[4], Bytes.EMPTY);
     return new LocalObject(
         new RoomObject(
-            new ObjectCode(header, VerbTable.NONE, ObjectName.NONE),
+            new ObjectCode(header, VerbEntries.NONE, ObjectName.NONE),
             Optional.of(new ObjectImage(image, Collections.emptySortedMap()))),
         1,
         false);

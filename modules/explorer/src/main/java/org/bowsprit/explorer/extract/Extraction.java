@@ -143,8 +143,9 @@ public final class Extraction {
 
   private PageSound sound(int id) {
     Sound sound = resources.sound(id).orElseThrow();
-    List<SoundFiles.Rendered> files =
-        new SoundFiles(out, id).write(sound, resources.chunk(ResourceKind.SOUND, id).orElseThrow());
+    List<SoundExtraction.Rendered> files =
+        new SoundExtraction(out, id)
+            .write(sound, resources.chunk(ResourceKind.SOUND, id).orElseThrow());
     return new PageSound(
         id,
         resources.index().sounds().entry(id).room(),

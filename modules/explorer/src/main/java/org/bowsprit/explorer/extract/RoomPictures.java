@@ -2,7 +2,7 @@ package org.bowsprit.explorer.extract;
 
 import java.util.Map;
 import java.util.TreeMap;
-import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.image.LayeredPicture;
 import org.bowsprit.format.image.StripPicture;
 import org.bowsprit.format.image.ZPlane;
 import org.bowsprit.format.object.ImageHeader;
@@ -61,7 +61,7 @@ final class RoomPictures {
         .ifPresent(
             image -> {
               ImageHeader header = image.header();
-              for (Map.Entry<Integer, Picture> state : image.pictures().entrySet()) {
+              for (Map.Entry<Integer, LayeredPicture> state : image.pictures().entrySet()) {
                 String name =
                     "objects/room-%03d-object-%04d-state-%d"
                         .formatted(id, object.id(), state.getKey());
@@ -73,7 +73,7 @@ final class RoomPictures {
     return files;
   }
 
-  private Files write(String name, Picture picture, int width, int height, int seeThrough) {
+  private Files write(String name, LayeredPicture picture, int width, int height, int seeThrough) {
     if (width < 1 || height < 1 || width > LARGEST || height > LARGEST) {
       return new Files("", Map.of());
     }

@@ -38,7 +38,7 @@ final class SpeechFiles {
     String name = "speech/line-%08x.".formatted(cue.offset());
     String file =
         line.voice() instanceof Recording.Samples samples
-            ? out.write(name + "wav", new WaveFile(samples.samples())::writeTo)
+            ? out.write(name + "wav", new SampledWav(samples.samples())::writeTo)
             : copy(name, ((Recording.File) line.voice()).file());
     return new PageLine(cue.offset(), line.voice().jiffies() / JIFFIES_A_SECOND, file);
   }

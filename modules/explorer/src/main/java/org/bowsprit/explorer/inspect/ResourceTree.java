@@ -7,7 +7,7 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.chunk.Chunk;
 import org.bowsprit.format.chunk.ChunkSequence;
 import org.bowsprit.format.chunk.ChunkTree;
-import org.bowsprit.format.chunk.Part;
+import org.bowsprit.format.chunk.ContainerPart;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.GameResources.PlainFile;
 import org.bowsprit.format.index.Index;
@@ -55,11 +55,11 @@ public final class ResourceTree {
 
   private List<Node> parts(String file, ChunkSequence sequence) {
     List<Node> nodes = new ArrayList<>();
-    for (Part part : sequence.parts()) {
+    for (ContainerPart part : sequence.parts()) {
       if (part instanceof Chunk chunk) {
         nodes.add(node(file, chunk));
       } else {
-        Part.Filler filler = (Part.Filler) part;
+        ContainerPart.Filler filler = (ContainerPart.Filler) part;
         String is = filler.isPadding() ? "padding" : "bytes that are no chunk";
         nodes.add(new Node("", is, filler.offset(), filler.bytes().length(), List.of()));
       }

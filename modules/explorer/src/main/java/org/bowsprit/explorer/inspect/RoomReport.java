@@ -7,7 +7,7 @@ import java.util.Locale;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;
-import org.bowsprit.format.index.ObjectTable;
+import org.bowsprit.format.index.ObjectDirectory;
 import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.palette.ColourCycle;
 import org.bowsprit.format.palette.ColourCycles;
@@ -109,7 +109,7 @@ public record RoomReport(
       int state,
       List<Integer> verbs) {
 
-    static Thing of(Room room, RoomObject object, ObjectTable table) {
+    static Thing of(Room room, RoomObject object, ObjectDirectory table) {
       ObjectHeader header = object.code().header();
       return new Thing(
           object.id(),

@@ -4,7 +4,7 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.chunk.Chunk;
 import org.bowsprit.format.chunk.ChunkSequence;
 import org.bowsprit.format.chunk.ChunkTree;
-import org.bowsprit.format.chunk.Part;
+import org.bowsprit.format.chunk.ContainerPart;
 import org.bowsprit.format.game.GameResources.PlainFile;
 
 /** Walks all containers of a file: every byte must belong to a chunk or be padding. */
@@ -24,10 +24,10 @@ final class FileCheck {
   private void check(String file, ChunkSequence sequence) {
     findings.count();
     sequence.damage().ifPresent(damage -> findings.failed(file, damage.in("").getMessage()));
-    for (Part part : sequence.parts()) {
+    for (ContainerPart part : sequence.parts()) {
       if (part instanceof Chunk chunk && ChunkTree.isContainer(chunk.tag())) {
         check(file, ChunkSequence.in(chunk));
-      } else if (part instanceof Part.Filler filler && !filler.isPadding()) {
+      } else if (part instanceof ContainerPart.Filler filler && !filler.isPadding()) {
         findings.odd(
             file,
             "at offset "

@@ -4,11 +4,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.image.LayeredPicture;
 import org.bowsprit.format.object.ImageHeader;
 import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.object.ObjectImage;
-import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomObject;
@@ -54,7 +54,7 @@ final class RoomCheck {
             () -> findings.odd(where, "has no picture"));
   }
 
-  private void picture(String place, Picture picture, int height) {
+  private void picture(String place, LayeredPicture picture, int height) {
     findings.count();
     List<String> defects = picture.defects(height);
     if (!defects.isEmpty()) {
@@ -100,8 +100,8 @@ final class RoomCheck {
     }
   }
 
-  private void verbs(String place, VerbTable verbs) {
-    for (VerbTable.Entry entry : verbs.entries()) {
+  private void verbs(String place, VerbEntries verbs) {
+    for (VerbEntries.Entry entry : verbs.entries()) {
       if (!verbs.reaches(entry)) {
         findings.odd(
             place, "verb " + entry.verb() + " points outside of its code, to " + entry.position());
@@ -133,7 +133,7 @@ final class RoomCheck {
           place,
           "says that it has " + header.images() + " pictures and has " + image.pictures().size());
     }
-    for (Map.Entry<Integer, Picture> state : image.pictures().entrySet()) {
+    for (Map.Entry<Integer, LayeredPicture> state : image.pictures().entrySet()) {
       picture(place + ", state " + state.getKey(), state.getValue(), header.height());
     }
   }

@@ -18,7 +18,8 @@ import org.bowsprit.bytes.FormatException;
  * @param offset bytes from the start of the file to its header
  * @param payload what follows the header
  */
-public record Chunk(String tag, ChunkPath path, int offset, Bytes payload) implements Part {
+public record Chunk(String tag, ChunkPath path, int offset, Bytes payload)
+    implements ContainerPart {
 
   /** Returns the bytes it takes in the file, header included. */
   public int size() {

@@ -21,7 +21,7 @@ import org.bowsprit.bytes.FormatException;
  * @param parts chunks and fillers without gaps from the start of the container
  * @param damage why the walk stopped before the end, if it did
  */
-public record ChunkSequence(List<Part> parts, Optional<FormatException> damage) {
+public record ChunkSequence(List<ContainerPart> parts, Optional<FormatException> damage) {
 
   private static final int STRAY = 0x80;
 
@@ -46,7 +46,7 @@ public record ChunkSequence(List<Part> parts, Optional<FormatException> damage) 
   }
 
   private static ChunkSequence of(Bytes payload, ChunkPath path, int base) {
-    List<Part> parts = new ArrayList<>();
+    List<ContainerPart> parts = new ArrayList<>();
     Optional<FormatException> damage = Optional.empty();
     int at = 0;
     while (at < payload.length() && damage.isEmpty()) {
@@ -55,7 +55,7 @@ public record ChunkSequence(List<Part> parts, Optional<FormatException> damage) 
         header++;
       }
       if (isTail(payload, header)) {
-        parts.add(new Part.Filler(base + at, payload.from(at)));
+        parts.add(new ContainerPart.Filler(base + at, payload.from(at)));
         break;
       }
       ByteReader reader = payload.reader(path).seek(header);
@@ -65,7 +65,7 @@ public record ChunkSequence(List<Part> parts, Optional<FormatException> damage) 
         damage = Optional.of(impossible(path, header, tag, size, payload.length() - header));
       } else {
         if (header > at) {
-          parts.add(new Part.Filler(base + at, payload.slice(at, 1)));
+          parts.add(new ContainerPart.Filler(base + at, payload.slice(at, 1)));
         }
         Bytes inner = payload.slice(header + ByteWriter.HEADER, (int) size - ByteWriter.HEADER);
         parts.add(new Chunk(tag, path, base + header, inner));
@@ -78,8 +78,8 @@ public record ChunkSequence(List<Part> parts, Optional<FormatException> damage) 
   /** Returns whether what begins at {@code at} cannot be a chunk but is harmless. */
   private static boolean isTail(Bytes payload, int at) {
     return payload.length() - at < ByteWriter.HEADER
-        || (new Part.Filler(0, payload.slice(at, ByteWriter.HEADER)).isPadding()
-            && new Part.Filler(0, payload.from(at)).isPadding());
+        || (new ContainerPart.Filler(0, payload.slice(at, ByteWriter.HEADER)).isPadding()
+            && new ContainerPart.Filler(0, payload.from(at)).isPadding());
   }
 
   private static FormatException impossible(
@@ -96,16 +96,16 @@ public record ChunkSequence(List<Part> parts, Optional<FormatException> damage) 
   }
 
   /** Chunks that share a tag are told apart by their position among their likes. */
-  private static List<Part> withPaths(List<Part> parts, ChunkPath parent) {
+  private static List<ContainerPart> withPaths(List<ContainerPart> parts, ChunkPath parent) {
     Map<String, Integer> count = new HashMap<>();
-    for (Part part : parts) {
+    for (ContainerPart part : parts) {
       if (part instanceof Chunk chunk) {
         count.merge(chunk.tag(), 1, Integer::sum);
       }
     }
     Map<String, Integer> seen = new HashMap<>();
-    List<Part> named = new ArrayList<>(parts.size());
-    for (Part part : parts) {
+    List<ContainerPart> named = new ArrayList<>(parts.size());
+    for (ContainerPart part : parts) {
       if (part instanceof Chunk chunk) {
         int index = seen.merge(chunk.tag(), 1, Integer::sum) - 1;
         ChunkPath path =

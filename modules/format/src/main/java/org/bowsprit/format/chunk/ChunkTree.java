@@ -90,13 +90,13 @@ public sealed interface ChunkTree {
     return sequence.parts().stream().map(ChunkTree::of).toList();
   }
 
-  private static ChunkTree of(Part part) {
+  private static ChunkTree of(ContainerPart part) {
     if (part instanceof Chunk chunk) {
       return isContainer(chunk.tag())
           ? new Branch(chunk.tag(), parts(ChunkSequence.in(chunk)))
           : new Leaf(chunk.tag(), chunk.payload());
     }
-    return new Filler(((Part.Filler) part).bytes());
+    return new Filler(((ContainerPart.Filler) part).bytes());
   }
 
   /** Returns whether the payload of chunks tagged {@code tag} is a sequence of chunks. */

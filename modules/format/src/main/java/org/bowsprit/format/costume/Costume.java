@@ -25,7 +25,7 @@ public record Costume(
     CostumeRuns runs,
     boolean mirrored,
     Bytes palette,
-    List<Optional<Animation>> animations,
+    List<Optional<AnimationRecord>> animations,
     Bytes commands,
     List<Limb> limbs) {
 
@@ -72,7 +72,7 @@ public record Costume(
   }
 
   /** Returns the animation {@code number}, or nothing where the costume has none. */
-  public Optional<Animation> animation(int number) {
+  public Optional<AnimationRecord> animation(int number) {
     return number >= 0 && number < animations.size() ? animations.get(number) : Optional.empty();
   }
 

@@ -52,7 +52,7 @@ final class CostumeReader {
       offsets[i] = in.u16();
     }
     Bytes commands = commands();
-    List<Optional<Animation>> animations = new ArrayList<>(animationCount);
+    List<Optional<AnimationRecord>> animations = new ArrayList<>(animationCount);
     for (int offset : offsets) {
       animations.add(offset == 0 ? Optional.empty() : animation(offset, commands.length()));
     }
@@ -80,7 +80,7 @@ final class CostumeReader {
     return payload.slice(commandStart, end - commandStart);
   }
 
-  private Optional<Animation> animation(int offset, int streamLength) {
+  private Optional<AnimationRecord> animation(int offset, int streamLength) {
     int at = offset - CostumeFormat.BASE;
     if (at < 0 || at > in.length() - 2) {
       return Optional.empty();
@@ -102,15 +102,15 @@ final class CostumeReader {
         }
       }
     }
-    return Optional.of(new Animation(ranges));
+    return Optional.of(new AnimationRecord(ranges));
   }
 
-  private List<Limb> limbs(List<Optional<Animation>> animations, Bytes commands) {
+  private List<Limb> limbs(List<Optional<AnimationRecord>> animations, Bytes commands) {
     List<SortedMap<Integer, CostumePicture>> found = new ArrayList<>();
     for (int limb = 0; limb < Costume.LIMBS; limb++) {
       found.add(new TreeMap<>());
     }
-    for (Optional<Animation> animation : animations) {
+    for (Optional<AnimationRecord> animation : animations) {
       animation.ifPresent(
           some ->
               some.limbs().stream()

@@ -36,9 +36,9 @@ final class CostumeWriter {
   }
 
   private void writeAnimations(int offsets) {
-    Map<Animation, Integer> written = new HashMap<>();
+    Map<AnimationRecord, Integer> written = new HashMap<>();
     for (int i = 0; i < costume.animations().size(); i++) {
-      Optional<Animation> animation = costume.animations().get(i);
+      Optional<AnimationRecord> animation = costume.animations().get(i);
       if (animation.isPresent()) {
         int offset = written.computeIfAbsent(animation.get(), this::writeAnimation);
         out.putU16(offsets + 2 * i, offset);
@@ -46,7 +46,7 @@ final class CostumeWriter {
     }
   }
 
-  private int writeAnimation(Animation animation) {
+  private int writeAnimation(AnimationRecord animation) {
     int offset = here();
     int mask = 0;
     for (LimbRange range : animation.limbs()) {

@@ -12,9 +12,9 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.chunk.Chunk;
 import org.bowsprit.format.chunk.ChunkSequence;
 import org.bowsprit.format.files.GameFiles;
+import org.bowsprit.format.index.GameLimits;
 import org.bowsprit.format.index.Index;
-import org.bowsprit.format.index.Limits;
-import org.bowsprit.format.index.ObjectTable;
+import org.bowsprit.format.index.ObjectDirectory;
 import org.bowsprit.format.index.RoomNames;
 
 /** Tells by their contents what games some files are, if any (spec 01 §10, 13 §1.2). */
@@ -146,13 +146,13 @@ public final class GameDetector {
   private static Optional<FileKey> keyOf(byte[] raw) {
     return Stream.of(
             RoomNames.TAG,
-            Limits.TAG,
+            GameLimits.TAG,
             Index.ROOMS,
             Index.SCRIPTS,
             Index.SOUNDS,
             Index.COSTUMES,
             Index.CHARSETS,
-            ObjectTable.TAG)
+            ObjectDirectory.TAG)
         .flatMap(tag -> FileKey.of(raw, tag).stream())
         .findFirst();
   }

@@ -10,9 +10,9 @@ import java.util.function.Consumer;
 import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.index.Directory;
+import org.bowsprit.format.index.GameLimits;
 import org.bowsprit.format.index.Index;
-import org.bowsprit.format.index.Limits;
-import org.bowsprit.format.index.ObjectTable;
+import org.bowsprit.format.index.ObjectDirectory;
 import org.bowsprit.format.index.RoomNames;
 import org.bowsprit.format.index.RoomOffsets;
 
@@ -26,8 +26,8 @@ public final class GameWriter {
   private static final int DISK = 1;
   private static final int ROOM_COUNT = 256;
 
-  private final Limits limits;
-  private final ObjectTable objects;
+  private final GameLimits limits;
+  private final ObjectDirectory objects;
   private final List<RoomNames.RoomName> names = new ArrayList<>();
   private final Map<Integer, ByteWriter> bundles = new LinkedHashMap<>();
   private final Map<ResourceKind, Directory.Entry[]> directories =
@@ -62,7 +62,7 @@ public final class GameWriter {
    * @param sizes sizes of the directories of scripts, sounds and costumes
    */
   public GameWriter(
-      Limits limits, ObjectTable objects, int roomCount, Map<ResourceKind, Integer> sizes) {
+      GameLimits limits, ObjectDirectory objects, int roomCount, Map<ResourceKind, Integer> sizes) {
     if (roomCount < 1 || roomCount > ROOM_COUNT) {
       throw new IllegalArgumentException("a game has rooms 0 to 255, not " + roomCount);
     }

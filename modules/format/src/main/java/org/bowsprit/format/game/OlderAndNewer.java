@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.files.GameFiles;
-import org.bowsprit.format.index.Limits;
+import org.bowsprit.format.index.GameLimits;
 import org.bowsprit.format.index.RoomNames;
 
 /** Names the SCUMM games of other versions, which are refused (spec 01 §9–10). */
@@ -134,7 +134,9 @@ final class OlderAndNewer {
   private static boolean beginsAsVersion5(GameFiles files, String index) {
     try {
       byte[] start = files.read(index, 0, TAG_OF_4);
-      return FileKey.of(start, RoomNames.TAG).or(() -> FileKey.of(start, Limits.TAG)).isPresent();
+      return FileKey.of(start, RoomNames.TAG)
+          .or(() -> FileKey.of(start, GameLimits.TAG))
+          .isPresent();
     } catch (FormatException e) {
       return false;
     }

@@ -11,7 +11,7 @@ import org.bowsprit.format.chunk.Chunk;
  *     they stand
  * @param picture the IM00; nothing where it is missing, which shows black
  */
-public record RoomPicture(int zPlaneCount, Optional<Picture> picture) {
+public record RoomPicture(int zPlaneCount, Optional<LayeredPicture> picture) {
 
   /** The chunk's tag. */
   public static final String TAG = "RMIM";
@@ -28,13 +28,14 @@ public record RoomPicture(int zPlaneCount, Optional<Picture> picture) {
   public static RoomPicture decode(Chunk chunk, int width) {
     int planes = chunk.first(HEADER_TAG).map(header -> header.reader().u16()).orElse(0);
     return new RoomPicture(
-        planes, chunk.first(Picture.tag(0)).map(image -> Picture.decode(image, width)));
+        planes,
+        chunk.first(LayeredPicture.tag(0)).map(image -> LayeredPicture.decode(image, width)));
   }
 
   /** Writes the payload of the chunk. */
   public void encode(ByteWriter out) {
     out.chunk(HEADER_TAG, body -> body.u16(zPlaneCount));
-    picture.ifPresent(image -> out.chunk(Picture.tag(0), image::encode));
+    picture.ifPresent(image -> out.chunk(LayeredPicture.tag(0), image::encode));
   }
 
   /** Returns the number of planes that masks are kept for, 0–{@link ZPlane#HIGHEST}. */

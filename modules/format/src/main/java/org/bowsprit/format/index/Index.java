@@ -23,13 +23,13 @@ import org.bowsprit.format.chunk.ChunkSequence;
  */
 public record Index(
     RoomNames roomNames,
-    Limits limits,
+    GameLimits limits,
     Directory rooms,
     Directory scripts,
     Directory sounds,
     Directory costumes,
     Directory charsets,
-    ObjectTable objects) {
+    ObjectDirectory objects) {
 
   /** Tag of the room directory. */
   public static final String ROOMS = "DROO";
@@ -56,26 +56,26 @@ public record Index(
         find(chunks, RoomNames.TAG)
             .map(names -> RoomNames.decode(names.reader()))
             .orElse(RoomNames.NONE),
-        Limits.decode(require(chunks, Limits.TAG)),
+        GameLimits.decode(require(chunks, GameLimits.TAG)),
         Directory.decode(require(chunks, ROOMS)),
         Directory.decode(require(chunks, SCRIPTS)),
         Directory.decode(require(chunks, SOUNDS)),
         Directory.decode(require(chunks, COSTUMES)),
         Directory.decode(require(chunks, CHARSETS)),
-        ObjectTable.decode(require(chunks, ObjectTable.TAG)));
+        ObjectDirectory.decode(require(chunks, ObjectDirectory.TAG)));
   }
 
   /** Writes the file, still without a key, in the order of shipped ones. */
   public Bytes encode() {
     return new ByteWriter()
         .chunk(RoomNames.TAG, roomNames::encode)
-        .chunk(Limits.TAG, limits::encode)
+        .chunk(GameLimits.TAG, limits::encode)
         .chunk(ROOMS, rooms::encode)
         .chunk(SCRIPTS, scripts::encode)
         .chunk(SOUNDS, sounds::encode)
         .chunk(COSTUMES, costumes::encode)
         .chunk(CHARSETS, charsets::encode)
-        .chunk(ObjectTable.TAG, objects::encode)
+        .chunk(ObjectDirectory.TAG, objects::encode)
         .toBytes();
   }
 

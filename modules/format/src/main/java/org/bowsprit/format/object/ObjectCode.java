@@ -10,7 +10,7 @@ import org.bowsprit.format.chunk.Chunk;
  * @param verbs code by verb
  * @param name what it is called on disk
  */
-public record ObjectCode(ObjectHeader header, VerbTable verbs, ObjectName name) {
+public record ObjectCode(ObjectHeader header, VerbEntries verbs, ObjectName name) {
 
   /** The chunk's tag. */
   public static final String TAG = "OBCD";
@@ -20,9 +20,9 @@ public record ObjectCode(ObjectHeader header, VerbTable verbs, ObjectName name) 
     return new ObjectCode(
         ObjectHeader.decode(chunk.require(ObjectHeader.TAG).reader()),
         chunk
-            .first(VerbTable.TAG)
-            .map(verbs -> VerbTable.decode(verbs.reader()))
-            .orElse(VerbTable.NONE),
+            .first(VerbEntries.TAG)
+            .map(verbs -> VerbEntries.decode(verbs.reader()))
+            .orElse(VerbEntries.NONE),
         chunk
             .first(ObjectName.TAG)
             .map(name -> ObjectName.decode(name.reader()))
@@ -32,7 +32,7 @@ public record ObjectCode(ObjectHeader header, VerbTable verbs, ObjectName name) 
   /** Writes the payload of an OBCD chunk. */
   public void encode(ByteWriter out) {
     out.chunk(ObjectHeader.TAG, header::encode)
-        .chunk(VerbTable.TAG, verbs::encode)
+        .chunk(VerbEntries.TAG, verbs::encode)
         .chunk(ObjectName.TAG, name::encode);
   }
 

@@ -6,7 +6,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.format.chunk.Chunk;
-import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.image.LayeredPicture;
 
 /**
  * What an object looks like in each of its states: OBIM (spec 01 §6.2, 02 §4).
@@ -14,7 +14,7 @@ import org.bowsprit.format.image.Picture;
  * @param header the size of the pictures
  * @param pictures by state, 1…16; a state without one shows nothing
  */
-public record ObjectImage(ImageHeader header, SortedMap<Integer, Picture> pictures) {
+public record ObjectImage(ImageHeader header, SortedMap<Integer, LayeredPicture> pictures) {
 
   /** The chunk's tag. */
   public static final String TAG = "OBIM";
@@ -30,11 +30,11 @@ public record ObjectImage(ImageHeader header, SortedMap<Integer, Picture> pictur
   /** Reads an OBIM chunk; the pictures are as wide as its IMHD says. */
   public static ObjectImage decode(Chunk chunk) {
     ImageHeader header = ImageHeader.decode(chunk.require(ImageHeader.TAG).reader());
-    SortedMap<Integer, Picture> pictures = new TreeMap<>();
+    SortedMap<Integer, LayeredPicture> pictures = new TreeMap<>();
     for (Chunk child : chunk.children()) {
-      int state = Picture.state(child.tag());
+      int state = LayeredPicture.state(child.tag());
       if (state >= 1 && state <= LAST_STATE) {
-        pictures.computeIfAbsent(state, first -> Picture.decode(child, header.width()));
+        pictures.computeIfAbsent(state, first -> LayeredPicture.decode(child, header.width()));
       }
     }
     return new ObjectImage(header, pictures);
@@ -43,7 +43,7 @@ public record ObjectImage(ImageHeader header, SortedMap<Integer, Picture> pictur
   /** Writes the payload of an OBIM chunk. */
   public void encode(ByteWriter out) {
     out.chunk(ImageHeader.TAG, header::encode);
-    pictures.forEach((state, picture) -> out.chunk(Picture.tag(state), picture::encode));
+    pictures.forEach((state, picture) -> out.chunk(LayeredPicture.tag(state), picture::encode));
   }
 
   /** Returns the object number. */
@@ -52,7 +52,7 @@ public record ObjectImage(ImageHeader header, SortedMap<Integer, Picture> pictur
   }
 
   /** Returns what the object shows in {@code state}; nothing in state 0. */
-  public Optional<Picture> picture(int state) {
+  public Optional<LayeredPicture> picture(int state) {
     return Optional.ofNullable(pictures.get(state));
   }
 }

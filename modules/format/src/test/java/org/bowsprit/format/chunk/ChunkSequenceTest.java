@@ -52,7 +52,7 @@ class ChunkSequenceTest {
     assertThat(sequence.damage()).isEmpty();
     assertThat(sequence.parts().get(1))
         .isInstanceOfSatisfying(
-            Part.Filler.class, filler -> assertThat(filler.isPadding()).isTrue());
+            ContainerPart.Filler.class, filler -> assertThat(filler.isPadding()).isTrue());
   }
 
   @Test

@@ -105,7 +105,7 @@ class CostumeAcceptanceTest {
     word(payload, 52, 60 + 6);
     Hex.bytes("00 A0 05 00 83 FF FF").copyInto(payload, 60);
     assertThat(decode(payload).animation(0))
-        .hasValue(new Animation(List.of(new LimbRange(0, 5, 8, true), LimbRange.off(2))));
+        .hasValue(new AnimationRecord(List.of(new LimbRange(0, 5, 8, true), LimbRange.off(2))));
   }
 
   @ParameterizedTest

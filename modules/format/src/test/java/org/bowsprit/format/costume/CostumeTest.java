@@ -91,7 +91,7 @@ class CostumeTest {
       int special = CostumeCommand.SOUND + random.nextInt(5);
       commands[i] = (byte) (random.nextInt(4) == 0 ? special : random.nextInt(20));
     }
-    List<Optional<Animation>> animations = new ArrayList<>();
+    List<Optional<AnimationRecord>> animations = new ArrayList<>();
     List<SortedMap<Integer, CostumePicture>> pictures = new ArrayList<>();
     for (int limb = 0; limb < Costume.LIMBS; limb++) {
       pictures.add(new TreeMap<>());
@@ -114,7 +114,7 @@ class CostumeTest {
         pictures.stream().map(Limb::new).toList());
   }
 
-  private static Animation animation(
+  private static AnimationRecord animation(
       Random random,
       CostumeRuns runs,
       byte[] commands,
@@ -138,7 +138,7 @@ class CostumeTest {
         default -> {}
       }
     }
-    return new Animation(ranges);
+    return new AnimationRecord(ranges);
   }
 
   private static CostumePicture picture(Random random, CostumeRuns runs) {

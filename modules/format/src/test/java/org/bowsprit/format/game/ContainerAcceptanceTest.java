@@ -26,7 +26,7 @@ import org.bowsprit.format.index.Index;
 import org.bowsprit.format.index.RoomOffsets;
 import org.bowsprit.format.object.ImageHeader;
 import org.bowsprit.format.object.ObjectHeader;
-import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.room.RoomObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -225,7 +225,7 @@ class ContainerAcceptanceTest {
     GameResources resources = lab.open().resources();
     for (int room : resources.roomIds()) {
       for (RoomObject object : resources.room(room).orElseThrow().objects()) {
-        VerbTable verbs = object.code().verbs();
+        VerbEntries verbs = object.code().verbs();
         assertThat(verbs.entries()).allMatch(verbs::reaches);
       }
     }

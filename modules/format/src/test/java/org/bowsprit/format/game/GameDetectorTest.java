@@ -17,7 +17,7 @@ import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.fixture.SmallGame;
-import org.bowsprit.format.index.ObjectTable;
+import org.bowsprit.format.index.ObjectDirectory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -170,7 +170,7 @@ class GameDetectorTest {
   @Test
   void version6IsToldByItsMissingRoomNames() {
     GameWriter.Files files =
-        new GameWriter(SmallGame.LIMITS, new ObjectTable(List.of()), 2, Map.of()).write();
+        new GameWriter(SmallGame.LIMITS, new ObjectDirectory(List.of()), 2, Map.of()).write();
     SmallGame.write(files, folder, "TENTACLE.000", "TENTACLE.001");
 
     assertRefused(

@@ -17,15 +17,15 @@ import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.fixture.Fuzz;
 import org.bowsprit.format.fixture.LabGame;
 import org.bowsprit.format.index.Directory;
+import org.bowsprit.format.index.GameLimits;
 import org.bowsprit.format.index.Index;
-import org.bowsprit.format.index.Limits;
-import org.bowsprit.format.index.ObjectTable;
+import org.bowsprit.format.index.ObjectDirectory;
 import org.bowsprit.format.index.RoomNames;
 import org.bowsprit.format.index.RoomOffsets;
 import org.bowsprit.format.object.ImageHeader;
 import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.object.ObjectName;
-import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomHeader;
@@ -48,16 +48,16 @@ class GameFuzzTest {
   static Stream<Arguments> payloads() {
     return Stream.of(
         payload(RoomNames.TAG, RoomNames::decode),
-        payload(Limits.TAG, Limits::decode),
+        payload(GameLimits.TAG, GameLimits::decode),
         payload(Index.SCRIPTS, Directory::decode),
-        payload(ObjectTable.TAG, ObjectTable::decode),
+        payload(ObjectDirectory.TAG, ObjectDirectory::decode),
         payload(RoomOffsets.TAG, RoomOffsets::decode),
         payload("RMHD", RoomHeader::decode),
         payload("BOXD", WalkBoxes::decode),
         payload("BOXM", in -> BoxMatrixChunk.decode(in, BOXES)),
         payload("SCAL", ScaleSlots::decode),
         payload(ObjectHeader.TAG, ObjectHeader::decode),
-        payload(VerbTable.TAG, VerbTable::decode),
+        payload(VerbEntries.TAG, VerbEntries::decode),
         payload(ObjectName.TAG, ObjectName::decode),
         payload(ImageHeader.TAG, ImageHeader::decode),
         payload("LSCR", LocalScript::decode),

@@ -13,14 +13,14 @@ import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.format.index.Directory;
-import org.bowsprit.format.index.Limits;
-import org.bowsprit.format.index.ObjectTable;
+import org.bowsprit.format.index.GameLimits;
+import org.bowsprit.format.index.ObjectDirectory;
 import org.bowsprit.format.index.RoomNames;
 import org.bowsprit.format.index.RoomOffsets;
 import org.bowsprit.format.object.ImageHeader;
 import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.object.ObjectName;
-import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.format.room.RoomHeader;
@@ -42,9 +42,9 @@ class RandomRecordsTest {
   @Test
   void indexRecords() {
     check(
-        () -> new Limits(u16(), u16(), u16(), u16(), u16(), u16(), u16(), u16(), u16()),
-        Limits::encode,
-        Limits::decode);
+        () -> new GameLimits(u16(), u16(), u16(), u16(), u16(), u16(), u16(), u16(), u16()),
+        GameLimits::encode,
+        GameLimits::decode);
     check(
         () -> new RoomNames(list(i -> new RoomNames.RoomName(1 + random.nextInt(255), bytes(9)))),
         RoomNames::encode,
@@ -55,13 +55,13 @@ class RandomRecordsTest {
         Directory::decode);
     check(
         () ->
-            new ObjectTable(
+            new ObjectDirectory(
                 list(
                     i ->
-                        new ObjectTable.Entry(
+                        new ObjectDirectory.Entry(
                             random.nextInt(16), random.nextInt(16), random.nextInt()))),
-        ObjectTable::encode,
-        ObjectTable::decode);
+        ObjectDirectory::encode,
+        ObjectDirectory::decode);
     check(
         () -> new RoomOffsets(list(i -> new RoomOffsets.Entry(u8(), u32()))),
         RoomOffsets::encode,
@@ -138,11 +138,11 @@ class RandomRecordsTest {
         ImageHeader::decode);
     check(
         () ->
-            VerbTable.of(
-                list(i -> new VerbTable.Entry(1 + random.nextInt(255), u16())),
+            VerbEntries.of(
+                list(i -> new VerbEntries.Entry(1 + random.nextInt(255), u16())),
                 bytes(random.nextInt(40))),
-        VerbTable::encode,
-        VerbTable::decode);
+        VerbEntries::encode,
+        VerbEntries::decode);
     check(() -> new ObjectName(nameBytes()), ObjectName::encode, ObjectName::decode);
   }
 

@@ -24,7 +24,8 @@ class LabPicturesTest {
   }
 
   /** A picture with its place among the lab's pixel files. */
-  private record Sample(String name, Picture picture, int width, int height, int transparent) {}
+  private record Sample(
+      String name, LayeredPicture picture, int width, int height, int transparent) {}
 
   @ParameterizedTest
   @MethodSource("games")
@@ -70,9 +71,9 @@ class LabPicturesTest {
   void readingWhatWasWrittenGivesTheSamePicture(LabGame game) {
     for (Sample sample : samples(game)) {
       ByteWriter out = new ByteWriter();
-      out.chunk(Picture.tag(0), sample.picture()::encode);
+      out.chunk(LayeredPicture.tag(0), sample.picture()::encode);
       Chunk chunk = ChunkSequence.ofFile(out.toBytes()).chunks().get(0);
-      assertThat(Picture.decode(chunk, sample.width())).isEqualTo(sample.picture());
+      assertThat(LayeredPicture.decode(chunk, sample.width())).isEqualTo(sample.picture());
     }
   }
 
@@ -157,9 +158,9 @@ class LabPicturesTest {
       int height = header.u16();
       for (int state = 1; state <= 16; state++) {
         String name = roomName + "-obj" + object.getKey() + "-im" + state;
-        var image = object.getValue().first(Picture.tag(state));
+        var image = object.getValue().first(LayeredPicture.tag(state));
         if (image.isPresent() && game.has(name)) {
-          Picture picture = Picture.decode(image.get(), width);
+          LayeredPicture picture = LayeredPicture.decode(image.get(), width);
           samples.add(new Sample(name, picture, width, height, transparent));
         }
       }

@@ -68,7 +68,7 @@ class PictureFuzzTest {
         Fuzz.cases(CASES) / 3,
         bytes -> {
           Chunk chunk = new Chunk("IM00", ChunkPath.ROOT.child("IM00"), 0, Bytes.wrap(bytes));
-          Picture picture = Picture.decode(chunk, 320);
+          LayeredPicture picture = LayeredPicture.decode(chunk, 320);
           picture.pixels().ifPresent(smap -> smap.decode(144, 5, pixels, 0, 320));
           picture.zPlanes().values().forEach(plane -> plane.decode(144, mask, 0, 40));
           picture.defects(144);

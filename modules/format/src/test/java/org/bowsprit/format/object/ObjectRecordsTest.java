@@ -48,12 +48,12 @@ class ObjectRecordsTest {
 
   @Test
   void verbPositionsCountFromTheChunkHeader() {
-    VerbTable verbs =
-        VerbTable.of(
-            List.of(new VerbTable.Entry(5, 15), new VerbTable.Entry(VerbTable.ANY_VERB, 16)),
+    VerbEntries verbs =
+        VerbEntries.of(
+            List.of(new VerbEntries.Entry(5, 15), new VerbEntries.Entry(VerbEntries.ANY_VERB, 16)),
             Bytes.of(0xA0, 0xA1));
 
-    assertThat(VerbTable.codeStart(2)).isEqualTo(15);
+    assertThat(VerbEntries.codeStart(2)).isEqualTo(15);
     assertThat(verbs.script().code().u8(15 - verbs.script().base())).isEqualTo(0xA0);
     assertThat(verbs.script().end()).isEqualTo(17);
     assertThat(verbs.entries()).allMatch(verbs::reaches);
@@ -61,24 +61,24 @@ class ObjectRecordsTest {
 
   @Test
   void theFirstEntryThatAnswersCounts() {
-    VerbTable verbs =
-        VerbTable.of(
+    VerbEntries verbs =
+        VerbEntries.of(
             List.of(
-                new VerbTable.Entry(5, 30),
-                new VerbTable.Entry(VerbTable.ANY_VERB, 31),
-                new VerbTable.Entry(7, 32)),
+                new VerbEntries.Entry(5, 30),
+                new VerbEntries.Entry(VerbEntries.ANY_VERB, 31),
+                new VerbEntries.Entry(7, 32)),
             Bytes.EMPTY);
 
     assertThat(verbs.entry(5).orElseThrow().position()).isEqualTo(30);
     assertThat(verbs.entry(7).orElseThrow().position()).isEqualTo(31);
-    assertThat(VerbTable.NONE.entry(7)).isEmpty();
+    assertThat(VerbEntries.NONE.entry(7)).isEmpty();
   }
 
   @Test
   void aTableWithoutAnEndIsCutThere() {
-    VerbTable verbs = VerbTable.decode(Bytes.of(5, 1, 0, 6).reader(OBCD.child("VERB")));
+    VerbEntries verbs = VerbEntries.decode(Bytes.of(5, 1, 0, 6).reader(OBCD.child("VERB")));
 
-    assertThat(verbs.entries()).containsExactly(new VerbTable.Entry(5, 1));
+    assertThat(verbs.entries()).containsExactly(new VerbEntries.Entry(5, 1));
     assertThat(verbs.reaches(verbs.entries().get(0))).isFalse();
   }
 }

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.StringJoiner;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.engine.world.LocalObject;
-import org.bowsprit.engine.world.ObjectTable;
+import org.bowsprit.engine.world.ObjectStates;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.object.ObjectName;
 import org.bowsprit.insight.console.Arguments;
@@ -82,14 +82,14 @@ public final class ObjectCommands {
     StringJoiner numbers = new StringJoiner(" ");
     for (int number = 1; number <= CLASSES; number++) {
       if (world().objects().isOfClass(id, number)) {
-        numbers.add(number == ObjectTable.UNTOUCHABLE ? "untouchable" : String.valueOf(number));
+        numbers.add(number == ObjectStates.UNTOUCHABLE ? "untouchable" : String.valueOf(number));
       }
     }
     return numbers.toString();
   }
 
   private List<String> object(Arguments arguments) {
-    ObjectTable table = world().objects();
+    ObjectStates table = world().objects();
     int id = arguments.number(0, 1, table.size() - 1, "object");
     if (arguments.count() > 1) {
       int value = arguments.number(2, 0, 0xFF, arguments.word(1));

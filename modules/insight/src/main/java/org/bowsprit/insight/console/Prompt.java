@@ -21,7 +21,7 @@ public final class Prompt {
 
   private final GameConsole console;
   private final Transcript transcript = new Transcript();
-  private final History history = new History();
+  private final CommandHistory history = new CommandHistory();
   private final StringBuilder line = new StringBuilder();
   private int caret;
 

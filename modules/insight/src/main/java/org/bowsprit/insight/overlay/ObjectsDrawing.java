@@ -2,7 +2,7 @@ package org.bowsprit.insight.overlay;
 
 import org.bowsprit.actors.Facing;
 import org.bowsprit.engine.world.LocalObject;
-import org.bowsprit.engine.world.ObjectTable;
+import org.bowsprit.engine.world.ObjectStates;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.insight.sketch.Ink;
 import org.bowsprit.insight.sketch.Sketch;
@@ -26,7 +26,7 @@ final class ObjectsDrawing {
   }
 
   private static void draw(RoomSketch sketch, World world, LocalObject object) {
-    boolean touchable = !world.objects().isOfClass(object.id(), ObjectTable.UNTOUCHABLE);
+    boolean touchable = !world.objects().isOfClass(object.id(), ObjectStates.UNTOUCHABLE);
     Ink ink = touchable ? Ink.GREEN : Ink.GREY;
     int right = object.x() + object.width() - 1;
     int bottom = object.y() + object.height() - 1;

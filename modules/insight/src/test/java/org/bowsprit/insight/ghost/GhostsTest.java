@@ -21,7 +21,7 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.routelab.experiment.Answer;
 import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.experiment.Experiment;
-import org.bowsprit.routelab.experiment.Settings;
+import org.bowsprit.routelab.experiment.ExperimentSettings;
 import org.bowsprit.routelab.experiment.WalkSpeed;
 import org.bowsprit.routelab.experiment.Yardsticks;
 import org.bowsprit.routelab.room.GameRooms;
@@ -87,7 +87,8 @@ class GhostsTest {
         GameRooms.of(world().resources()).stream().filter(room -> room.id() == ROOM).toList();
     LabRoom asked =
         rooms.get(0).withQuestions(List.of(new Question(Question.GIVEN, scenario, FROM, TO)));
-    return new Experiment(contestants(), Yardsticks.NONE, new Settings(0, 1, 1, false, speed()))
+    return new Experiment(
+            contestants(), Yardsticks.NONE, new ExperimentSettings(0, 1, 1, false, speed()))
         .run("walklab", List.of(asked), () -> {})
         .rooms()
         .get(0)

@@ -70,7 +70,7 @@ class InsideToolsTest {
         new Playing(
                 game.played(),
                 game.host(),
-                game.desk(),
+                game.saves(),
                 new Loudspeaker(new SoundCard(device), device),
                 settings,
                 line -> {})

@@ -13,13 +13,13 @@ import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.GameWriter;
 import org.bowsprit.format.game.ResourceKind;
-import org.bowsprit.format.index.Limits;
-import org.bowsprit.format.index.ObjectTable;
+import org.bowsprit.format.index.GameLimits;
+import org.bowsprit.format.index.ObjectDirectory;
 import org.bowsprit.format.index.RoomNames;
 import org.bowsprit.format.object.ObjectCode;
 import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.object.ObjectName;
-import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomHeader;
 import org.bowsprit.format.room.RoomObject;
@@ -59,7 +59,7 @@ public final class MonkeyBootGame {
   private static final int LANTERN = 301;
   private static final int PATH = 302;
   private static final int WAY_BACK = 303;
-  private static final Limits LIMITS = new Limits(800, 16, 2048, 200, 50, 5, 100, 50, 80);
+  private static final GameLimits LIMITS = new GameLimits(800, 16, 2048, 200, 50, 5, 100, 50, 80);
   private static final int OBJECTS = 1200;
 
   private static final String BOOT =
@@ -171,8 +171,9 @@ public final class MonkeyBootGame {
     GameWriter writer =
         new GameWriter(
             LIMITS,
-            new ObjectTable(
-                Collections.nCopies(OBJECTS, new ObjectTable.Entry(ObjectTable.OWNER_ROOM, 0, 0))),
+            new ObjectDirectory(
+                Collections.nCopies(
+                    OBJECTS, new ObjectDirectory.Entry(ObjectDirectory.OWNER_ROOM, 0, 0))),
             100,
             Map.of(ResourceKind.SCRIPT, 200, ResourceKind.SOUND, 150, ResourceKind.COSTUME, 5));
     writer.name(TITLE, "logo").name(LOOKOUT, "lookout").name(FOREST, "forest");
@@ -266,7 +267,7 @@ public final class MonkeyBootGame {
     return new RoomObject(
         new ObjectCode(
             header,
-            VerbTable.decode(verbs.reader(new ChunkPath(VerbTable.TAG))),
+            VerbEntries.decode(verbs.reader(new ChunkPath(VerbEntries.TAG))),
             new ObjectName(Bytes.copyOf("lantern@@@".getBytes(StandardCharsets.US_ASCII)))),
         Optional.empty());
   }

@@ -6,8 +6,8 @@ import java.util.Random;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.GameWriter;
 import org.bowsprit.format.game.ResourceKind;
-import org.bowsprit.format.index.Limits;
-import org.bowsprit.format.index.ObjectTable;
+import org.bowsprit.format.index.GameLimits;
+import org.bowsprit.format.index.ObjectDirectory;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.script.Script;
 
@@ -17,7 +17,7 @@ import org.bowsprit.format.script.Script;
  */
 final class RandomGame {
 
-  private static final Limits LIMITS = new Limits(800, 16, 2048, 200, 64, 32, 100, 50, 200);
+  private static final GameLimits LIMITS = new GameLimits(800, 16, 2048, 200, 64, 32, 100, 50, 200);
 
   private final GameWriter.Files files;
 
@@ -35,9 +35,10 @@ final class RandomGame {
     GameWriter writer =
         new GameWriter(
             LIMITS,
-            new ObjectTable(
+            new ObjectDirectory(
                 Collections.nCopies(
-                    shape.endOfObjects(), new ObjectTable.Entry(ObjectTable.OWNER_ROOM, 1, 0))),
+                    shape.endOfObjects(),
+                    new ObjectDirectory.Entry(ObjectDirectory.OWNER_ROOM, 1, 0))),
             shape.rooms().size() + 1,
             assets.directories(ScriptNumber.END));
     for (int i = 0; i < shape.rooms().size(); i++) {

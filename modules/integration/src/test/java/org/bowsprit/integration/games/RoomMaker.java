@@ -9,7 +9,7 @@ import java.util.Random;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.bowsprit.bytes.Bytes;
-import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.image.LayeredPicture;
 import org.bowsprit.format.image.RoomPicture;
 import org.bowsprit.format.image.StripPicture;
 import org.bowsprit.format.image.ZPlane;
@@ -18,7 +18,7 @@ import org.bowsprit.format.object.ObjectCode;
 import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.object.ObjectImage;
 import org.bowsprit.format.object.ObjectName;
-import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.palette.ColourCycle;
 import org.bowsprit.format.palette.ColourCycles;
 import org.bowsprit.format.palette.Palette;
@@ -150,7 +150,7 @@ final class RoomMaker {
         planes, Optional.of(picture(shape.width(), shape.height(), planes, false)));
   }
 
-  private Picture picture(int width, int height, int planes, boolean holes) {
+  private LayeredPicture picture(int width, int height, int planes, boolean holes) {
     byte[] pixels = pattern(width, height, holes);
     StripPicture strips =
         holes
@@ -160,7 +160,7 @@ final class RoomMaker {
     for (int plane = 1; plane <= planes; plane++) {
       masks.put(plane, plane(width / STRIP, height));
     }
-    return new Picture(Optional.of(strips), masks);
+    return new LayeredPicture(Optional.of(strips), masks);
   }
 
   private byte[] pattern(int width, int height, boolean holes) {
@@ -206,16 +206,17 @@ final class RoomMaker {
     return new RoomObject(new ObjectCode(header, verbs(), name(id)), Optional.of(image(header)));
   }
 
-  private VerbTable verbs() {
+  private VerbEntries verbs() {
     int count = 1 + random.nextInt(3);
-    int start = VerbTable.codeStart(count);
+    int start = VerbEntries.codeStart(count);
     List<Bytes> bodies = new ArrayList<>();
-    List<VerbTable.Entry> entries = new ArrayList<>();
+    List<VerbEntries.Entry> entries = new ArrayList<>();
     int at = start;
     for (int i = 0; i < count; i++) {
       Bytes body = scripts.verb(at);
       boolean any = i == count - 1 && random.nextBoolean();
-      entries.add(new VerbTable.Entry(any ? VerbTable.ANY_VERB : 1 + random.nextInt(VERBS), at));
+      entries.add(
+          new VerbEntries.Entry(any ? VerbEntries.ANY_VERB : 1 + random.nextInt(VERBS), at));
       bodies.add(body);
       at += body.length();
     }
@@ -225,7 +226,7 @@ final class RoomMaker {
       System.arraycopy(body.toArray(), 0, code, to, body.length());
       to += body.length();
     }
-    return VerbTable.of(entries, Bytes.wrap(code));
+    return VerbEntries.of(entries, Bytes.wrap(code));
   }
 
   private static ObjectName name(int id) {
@@ -233,7 +234,7 @@ final class RoomMaker {
   }
 
   private ObjectImage image(ObjectHeader header) {
-    SortedMap<Integer, Picture> states = new TreeMap<>();
+    SortedMap<Integer, LayeredPicture> states = new TreeMap<>();
     int planes = random.nextInt(2);
     int count = 1 + random.nextInt(2);
     for (int state = 1; state <= count; state++) {

@@ -13,7 +13,7 @@ import java.util.function.DoublePredicate;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.engine.state.SessionState;
 import org.bowsprit.engine.world.Verb;
-import org.bowsprit.engine.world.VerbTable;
+import org.bowsprit.engine.world.VerbSlots;
 import org.bowsprit.integration.Bowsprit;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.AfterEach;
@@ -286,7 +286,7 @@ abstract class Comforts {
 
   private static boolean showsASentence(SavedGame saved) {
     return saved.state().world().verbs().stream()
-        .map(VerbTable.Entry::verb)
+        .map(VerbSlots.Entry::verb)
         .anyMatch(
             verb ->
                 verb.id() == SENTENCE_LINE && verb.mode() == Verb.Mode.ON && verb.label() != null);

@@ -2,7 +2,7 @@ package org.bowsprit.kit.game;
 
 import org.bowsprit.bow.ScriptNames;
 import org.bowsprit.bow.decompile.ScriptDecompiler;
-import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.script.Script;
 
 /** Writes the code of a game as statements, which give back the same bytes. */
@@ -25,7 +25,7 @@ final class DecompiledCode {
   }
 
   /** Writes what an object does for its verbs. */
-  void handlers(VerbTable verbs, SourceLines out) {
+  void handlers(VerbEntries verbs, SourceLines out) {
     decompiler.handlers(verbs).lines().forEach(out::line);
   }
 }

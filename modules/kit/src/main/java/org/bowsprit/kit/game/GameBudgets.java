@@ -12,9 +12,9 @@ import org.bowsprit.bow.declaration.GameDeclaration;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.GameWriter;
 import org.bowsprit.format.game.ResourceKind;
-import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.image.LayeredPicture;
 import org.bowsprit.format.image.StripPicture;
-import org.bowsprit.format.index.Limits;
+import org.bowsprit.format.index.GameLimits;
 import org.bowsprit.format.room.Room;
 
 /** Counts what a built game takes of what interpreters have: fullest places first. */
@@ -55,7 +55,7 @@ final class GameBudgets {
     perRoom("local scripts", LOCAL_SCRIPTS, rooms, room -> room.scripts().locals().size());
     perRoom("bytes of a room's script", ADDRESSED, rooms, GameBudgets::longestScript);
     perRoom("bytes of an object's code", ADDRESSED, rooms, GameBudgets::longestObject);
-    Limits limits = game.limits();
+    GameLimits limits = game.limits();
     whole("variables", GameTables.end(declaration.variables()), limits.variables());
     whole("bits", GameTables.end(declaration.bits()), limits.bitVariables());
     whole("strings", GameTables.slots(declaration.strings()), limits.arrays());
@@ -103,7 +103,7 @@ final class GameBudgets {
     BitSet used = new BitSet(COLOURS);
     room.picture()
         .flatMap(each -> each.picture())
-        .flatMap(Picture::pixels)
+        .flatMap(LayeredPicture::pixels)
         .ifPresent(strips -> mark(strips, room, used));
     return used.cardinality();
   }

@@ -5,8 +5,8 @@ import java.util.Map;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.game.GameWriter;
 import org.bowsprit.format.game.ResourceKind;
-import org.bowsprit.format.index.Limits;
-import org.bowsprit.format.index.ObjectTable;
+import org.bowsprit.format.index.GameLimits;
+import org.bowsprit.format.index.ObjectDirectory;
 
 /**
  * Everything that goes into the files of a game, packed but not yet laid out.
@@ -18,8 +18,8 @@ import org.bowsprit.format.index.ObjectTable;
  * @param rooms by number
  */
 public record GamePackage(
-    Limits limits,
-    ObjectTable objects,
+    GameLimits limits,
+    ObjectDirectory objects,
     int roomCount,
     Map<ResourceKind, Integer> sizes,
     List<Bundle> rooms) {

@@ -14,8 +14,8 @@ import org.bowsprit.bow.declaration.RoomDeclaration;
 import org.bowsprit.bow.declaration.ScriptDeclaration;
 import org.bowsprit.bow.declaration.StorageDeclaration;
 import org.bowsprit.format.game.ResourceKind;
-import org.bowsprit.format.index.Limits;
-import org.bowsprit.format.index.ObjectTable;
+import org.bowsprit.format.index.GameLimits;
+import org.bowsprit.format.index.ObjectDirectory;
 
 /** The numbers in the index of a game: what its settings say, and never less than is needed. */
 final class GameTables {
@@ -36,8 +36,8 @@ final class GameTables {
     this.settings = game.properties();
   }
 
-  Limits limits() {
-    return new Limits(
+  GameLimits limits() {
+    return new GameLimits(
         Math.max(settings.number("variables", 800), end(game.variables())),
         LIMITS_MYSTERY,
         Math.max(settings.number("bits", 2048), end(game.bits())),
@@ -83,25 +83,25 @@ final class GameTables {
   }
 
   /** Returns how objects begin; one that is not declared lies in no known room. */
-  ObjectTable objects() {
+  ObjectDirectory objects() {
     int count = count("objects", OBJECTS, declared().mapToInt(ObjectDeclaration::number));
-    List<ObjectTable.Entry> entries = new ArrayList<>();
+    List<ObjectDirectory.Entry> entries = new ArrayList<>();
     for (int i = 0; i < count; i++) {
-      entries.add(new ObjectTable.Entry(ObjectTable.OWNER_ROOM, 0, 0));
+      entries.add(new ObjectDirectory.Entry(ObjectDirectory.OWNER_ROOM, 0, 0));
     }
     declared().forEach(object -> entries.set(object.number(), entry(object)));
-    return new ObjectTable(entries);
+    return new ObjectDirectory(entries);
   }
 
   private Stream<ObjectDeclaration> declared() {
     return game.rooms().stream().map(RoomDeclaration::objects).flatMap(Collection::stream);
   }
 
-  private static ObjectTable.Entry entry(ObjectDeclaration object) {
+  private static ObjectDirectory.Entry entry(ObjectDeclaration object) {
     int classes = 0;
     for (int each : object.classes()) {
       classes |= 1 << (each - 1);
     }
-    return new ObjectTable.Entry(object.owner() & 0xF, object.state() & 0xF, classes);
+    return new ObjectDirectory.Entry(object.owner() & 0xF, object.state() & 0xF, classes);
   }
 }

@@ -5,7 +5,7 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;
-import org.bowsprit.format.index.Limits;
+import org.bowsprit.format.index.GameLimits;
 import org.bowsprit.kit.internal.sound.SoundDecompiler;
 
 /** The source of a decompiled game's title, limits and resources. */
@@ -23,7 +23,7 @@ final class GameText {
   /** Returns the source. */
   String text() {
     Bytes letters = Bytes.wrap(title.getBytes(StandardCharsets.US_ASCII));
-    Limits limits = game.index().limits();
+    GameLimits limits = game.index().limits();
     out.open("game " + SourceLines.quoted(letters));
     out.line("variables " + limits.variables());
     out.line("bits " + limits.bitVariables());

@@ -16,13 +16,13 @@ import org.bowsprit.bow.declaration.ObjectDeclaration;
 import org.bowsprit.bow.declaration.Property;
 import org.bowsprit.bow.diagnostic.SourcePosition;
 import org.bowsprit.bytes.Bytes;
-import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.image.LayeredPicture;
 import org.bowsprit.format.object.ImageHeader;
 import org.bowsprit.format.object.ObjectCode;
 import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.object.ObjectImage;
 import org.bowsprit.format.object.ObjectName;
-import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.kit.internal.room.HoleRule;
 import org.bowsprit.kit.internal.room.PictureEncoder;
@@ -63,7 +63,7 @@ final class ObjectBuilder {
   /** Builds an object; pictures that are wrong are reported and left out. */
   RoomObject build(ObjectDeclaration object, Masks masks) {
     NavigableMap<Integer, IndexedPicture> states = new TreeMap<>();
-    NavigableMap<Integer, Picture> packed = new TreeMap<>();
+    NavigableMap<Integer, LayeredPicture> packed = new TreeMap<>();
     names(object)
         .forEach(
             (state, name) -> {
@@ -90,9 +90,9 @@ final class ObjectBuilder {
   }
 
   /** An object without code has an empty table: other interpreters read it without a question. */
-  private static VerbTable verbs(ObjectDeclaration object) {
+  private static VerbEntries verbs(ObjectDeclaration object) {
     return object.verbs().script().code().isEmpty()
-        ? VerbTable.of(List.of(), Bytes.EMPTY)
+        ? VerbEntries.of(List.of(), Bytes.EMPTY)
         : object.verbs();
   }
 
@@ -207,7 +207,7 @@ final class ObjectBuilder {
   private static ObjectImage image(
       ObjectHeader header,
       Optional<IndexedPicture> picture,
-      NavigableMap<Integer, Picture> packed) {
+      NavigableMap<Integer, LayeredPicture> packed) {
     List<Integer> planes = new ArrayList<>(new TreeSet<>(planesOf(packed)));
     return new ObjectImage(
         new ImageHeader(
@@ -224,7 +224,7 @@ final class ObjectBuilder {
         packed);
   }
 
-  private static Set<Integer> planesOf(Map<Integer, Picture> packed) {
+  private static Set<Integer> planesOf(Map<Integer, LayeredPicture> packed) {
     Set<Integer> planes = new HashSet<>();
     new HashMap<>(packed).values().forEach(each -> planes.addAll(each.zPlanes().keySet()));
     return planes;

@@ -17,7 +17,7 @@ import org.bowsprit.bow.declaration.Value;
 import org.bowsprit.bow.diagnostic.Diagnostic.Severity;
 import org.bowsprit.bow.diagnostic.SourcePosition;
 import org.bowsprit.bytes.Bytes;
-import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.image.LayeredPicture;
 import org.bowsprit.format.image.RoomPicture;
 import org.bowsprit.format.image.Strip;
 import org.bowsprit.format.image.ZPlane;
@@ -76,7 +76,7 @@ final class RoomBuilder {
       return Optional.empty();
     }
     PictureEncoder encoder = new PictureEncoder(transparent);
-    Picture picture = encoder.encode(background.get(), masks, holes());
+    LayeredPicture picture = encoder.encode(background.get(), masks, holes());
     RoomHeader header =
         new RoomHeader(background.get().width(), background.get().height(), objects.size());
     return Optional.of(

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.bowsprit.bytes.Bytes;
-import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.image.LayeredPicture;
 import org.bowsprit.format.palette.ColourCycle;
 import org.bowsprit.format.palette.ColourCycles;
 import org.bowsprit.format.palette.Palette;
@@ -92,7 +92,7 @@ final class RoomDecompiler {
     settings.add("planes " + planes);
   }
 
-  private void masks(String stem, Picture picture, int height) {
+  private void masks(String stem, LayeredPicture picture, int height) {
     picture
         .zPlanes()
         .forEach(
@@ -134,7 +134,7 @@ final class RoomDecompiler {
                 image.pictures().forEach((state, picture) -> state(object, name, state, picture)));
   }
 
-  private void state(RoomObject object, String name, int state, Picture picture) {
+  private void state(RoomObject object, String name, int state, LayeredPicture picture) {
     if (picture.pixels().isEmpty()) {
       return;
     }

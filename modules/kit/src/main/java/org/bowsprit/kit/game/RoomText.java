@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.index.Index;
-import org.bowsprit.format.index.ObjectTable;
+import org.bowsprit.format.index.ObjectDirectory;
 import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomObject;
@@ -103,11 +103,11 @@ final class RoomText {
     if (object.id() >= index.objects().size()) {
       return;
     }
-    ObjectTable.Entry entry = index.objects().entries().get(object.id());
+    ObjectDirectory.Entry entry = index.objects().entries().get(object.id());
     if (entry.state() != 0) {
       out.line("state " + entry.state());
     }
-    if (entry.owner() != ObjectTable.OWNER_ROOM) {
+    if (entry.owner() != ObjectDirectory.OWNER_ROOM) {
       out.line("owner " + entry.owner());
     }
     if (entry.classes() != 0) {

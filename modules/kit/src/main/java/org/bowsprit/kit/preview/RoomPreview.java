@@ -12,7 +12,7 @@ import org.bowsprit.format.room.RoomObject;
  * Draws a room three times as large with its walk boxes, each in a colour of its own with its
  * number, and with thin frames around its objects.
  */
-public final class RoomPreview {
+final class RoomPreview {
 
   private static final int SCALE = 3;
   private static final int FAR = 4096;
@@ -25,7 +25,7 @@ public final class RoomPreview {
   private final Canvas canvas;
 
   /** Prepares to draw a room. */
-  public RoomPreview(Room room) {
+  RoomPreview(Room room) {
     this.room = room;
     this.canvas =
         new Canvas(
@@ -34,7 +34,7 @@ public final class RoomPreview {
   }
 
   /** Returns the picture as a PNG file. */
-  public byte[] toPng() {
+  byte[] toPng() {
     room.picture()
         .flatMap(background -> background.picture())
         .flatMap(picture -> picture.pixels())

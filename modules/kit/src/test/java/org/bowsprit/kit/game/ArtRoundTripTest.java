@@ -15,7 +15,7 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.GameWriter;
 import org.bowsprit.format.game.ResourceKind;
-import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.image.LayeredPicture;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.kit.fixture.LabDeclarations;
@@ -142,7 +142,7 @@ class ArtRoundTripTest {
     }
   }
 
-  private static void same(Picture built, Picture original, int height, Room room) {
+  private static void same(LayeredPicture built, LayeredPicture original, int height, Room room) {
     assertThat(pixels(built, height, room)).isEqualTo(pixels(original, height, room));
     assertThat(built.pixels().orElseThrow().strips().stream().map(strip -> strip.seeThrough()))
         .containsExactlyElementsOf(
@@ -158,7 +158,7 @@ class ArtRoundTripTest {
                     .isEqualTo(RoomDecompilerMasks.bits(plane, height)));
   }
 
-  private static byte[] pixels(Picture picture, int height, Room room) {
+  private static byte[] pixels(LayeredPicture picture, int height, Room room) {
     int width = picture.pixels().orElseThrow().width();
     byte[] pixels = new byte[width * height];
     Arrays.fill(pixels, (byte) room.colours().transparent().index());

@@ -6,7 +6,7 @@ import java.util.concurrent.Callable;
 import org.bowsprit.launcher.console.VersionText;
 import org.bowsprit.launcher.console.WelcomeScreen;
 import org.bowsprit.launcher.failure.ExitCode;
-import org.bowsprit.player.library.GameShelf;
+import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.plugin.host.Registry;
 import org.bowsprit.render.RendererProvider;
 import picocli.CommandLine.Command;
@@ -35,7 +35,7 @@ public final class BowspritCommand implements Callable<ExitCode> {
 
   private final WelcomeScreen welcomeScreen;
   private final Provider<CommandSpec> whole;
-  private final GameShelf shelf;
+  private final GameCatalog catalog;
   private final Registry<RendererProvider> renderers;
 
   @Spec private CommandSpec self;
@@ -44,18 +44,18 @@ public final class BowspritCommand implements Callable<ExitCode> {
   BowspritCommand(
       WelcomeScreen welcomeScreen,
       Provider<CommandSpec> whole,
-      GameShelf shelf,
+      GameCatalog catalog,
       Registry<RendererProvider> renderers) {
     this.welcomeScreen = welcomeScreen;
     this.whole = whole;
-    this.shelf = shelf;
+    this.catalog = catalog;
     this.renderers = renderers;
   }
 
   /** Plays the demo where a picture can be shown; else tells what one can type. */
   @Override
   public ExitCode call() {
-    if (shelf.hasDemo() && aRendererMayOpen()) {
+    if (catalog.hasDemo() && aRendererMayOpen()) {
       return ExitCode.of(self.commandLine().execute("play"));
     }
     welcomeScreen.show(whole.get());

@@ -6,10 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.bowsprit.kit.build.BuildSummary;
+import org.bowsprit.kit.build.GameBuild;
 import org.bowsprit.kit.game.Budget;
-import org.bowsprit.launcher.build.BuildSummary;
-import org.bowsprit.launcher.build.GameBuild;
-import org.bowsprit.launcher.build.Previews;
+import org.bowsprit.kit.preview.RoomPreviews;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.JsonOption;
 import org.bowsprit.launcher.failure.CommandFailure;
@@ -87,7 +87,7 @@ public final class BuildCommand implements Callable<ExitCode> {
     GameBuild.Outcome outcome = build.run();
     tell(outcome);
     if (preview && outcome.summary().built()) {
-      new Previews(outcome.result().game().orElseThrow(), target.resolve("preview")).write();
+      new RoomPreviews(outcome.result().game().orElseThrow(), target.resolve("preview")).write();
     }
     return outcome.summary().built() ? ExitCode.DONE : ExitCode.FAILED;
   }

@@ -23,7 +23,7 @@ import org.bowsprit.routelab.audit.RoomAudit;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.experiment.Experiment;
-import org.bowsprit.routelab.experiment.Settings;
+import org.bowsprit.routelab.experiment.ExperimentSettings;
 import org.bowsprit.routelab.report.AuditPage;
 import org.bowsprit.routelab.report.ReportPage;
 import org.bowsprit.routelab.report.ResultsCsv;
@@ -162,8 +162,8 @@ public final class CompareCommand implements Callable<ExitCode> {
     }
     AnswerWatch watch = new AnswerWatch();
     List<Contestant> contestants = entrants.enter(routers, watch, console.err()::println);
-    Settings settings =
-        new Settings(
+    ExperimentSettings settings =
+        new ExperimentSettings(
             queries,
             seed,
             Runtime.getRuntime().availableProcessors(),

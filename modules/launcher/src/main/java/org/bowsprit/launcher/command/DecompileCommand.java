@@ -13,7 +13,7 @@ import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.JsonOption;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.option.GameParameter;
-import org.bowsprit.player.library.GameShelf;
+import org.bowsprit.player.library.GameCatalog;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
     description = "Turns a game into sources that 'bowsprit build' makes the same game of.")
 public final class DecompileCommand implements Callable<ExitCode> {
 
-  private final GameShelf shelf;
+  private final GameCatalog catalog;
   private final Console console;
 
   @Mixin private GameParameter gameName;
@@ -39,15 +39,15 @@ public final class DecompileCommand implements Callable<ExitCode> {
   @Mixin private JsonOption json;
 
   @Inject
-  DecompileCommand(GameShelf shelf, Console console) {
-    this.shelf = shelf;
+  DecompileCommand(GameCatalog catalog, Console console) {
+    this.catalog = catalog;
     this.console = console;
   }
 
   @Override
   public ExitCode call() throws IOException {
     Path folder = new OutputFolder(target).untouched().path();
-    Game game = shelf.open(gameName.name());
+    Game game = catalog.open(gameName.name());
     GameDecompiler decompiler =
         new GameDecompiler(game.resources(), game.identity().title().fullName());
     SourceTree sources = decompiler.decompile();

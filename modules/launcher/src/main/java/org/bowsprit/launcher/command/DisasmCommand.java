@@ -12,7 +12,7 @@ import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.JsonOption;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
-import org.bowsprit.player.library.GameShelf;
+import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.vm.text.Listing;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -25,7 +25,7 @@ import picocli.CommandLine.Parameters;
     description = "Shows scripts as text that 'bowsprit asm' turns back into the same bytes.")
 public final class DisasmCommand implements Callable<ExitCode> {
 
-  private final GameShelf shelf;
+  private final GameCatalog catalog;
   private final Console console;
 
   @Parameters(
@@ -47,8 +47,8 @@ public final class DisasmCommand implements Callable<ExitCode> {
   @Mixin private JsonOption json;
 
   @Inject
-  DisasmCommand(GameShelf shelf, Console console) {
-    this.shelf = shelf;
+  DisasmCommand(GameCatalog catalog, Console console) {
+    this.catalog = catalog;
     this.console = console;
   }
 
@@ -56,7 +56,7 @@ public final class DisasmCommand implements Callable<ExitCode> {
   public ExitCode call() {
     boolean named = !words.isEmpty() && !ScriptSelection.isScript(words.get(0));
     ScriptSelection selection = selection(words.subList(named ? 1 : 0, words.size()));
-    Game game = shelf.open(named ? words.get(0) : null);
+    Game game = catalog.open(named ? words.get(0) : null);
     List<Listing> listings =
         new GameListings(game.resources()).all().stream().filter(selection::contains).toList();
     if (listings.isEmpty()) {

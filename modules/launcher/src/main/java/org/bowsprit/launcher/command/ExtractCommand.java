@@ -12,7 +12,7 @@ import org.bowsprit.launcher.console.JsonOption;
 import org.bowsprit.launcher.console.ProgressBar;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.option.GameParameter;
-import org.bowsprit.player.library.GameShelf;
+import org.bowsprit.player.library.GameCatalog;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -23,7 +23,7 @@ import picocli.CommandLine.Option;
     description = "Writes pictures, sounds and scripts of a game, and a page to browse them.")
 public final class ExtractCommand implements Callable<ExitCode> {
 
-  private final GameShelf shelf;
+  private final GameCatalog catalog;
   private final Console console;
 
   @Mixin private GameParameter gameName;
@@ -38,15 +38,15 @@ public final class ExtractCommand implements Callable<ExitCode> {
   @Mixin private JsonOption json;
 
   @Inject
-  ExtractCommand(GameShelf shelf, Console console) {
-    this.shelf = shelf;
+  ExtractCommand(GameCatalog catalog, Console console) {
+    this.catalog = catalog;
     this.console = console;
   }
 
   @Override
   public ExitCode call() {
     OutputFolder out = new OutputFolder(folder);
-    Game game = shelf.open(gameName.name());
+    Game game = catalog.open(gameName.name());
     Extraction extraction = new Extraction(game, out.path());
     try (ProgressBar progress = console.progress("Extracting", extraction.steps())) {
       extraction.run(progress::step);

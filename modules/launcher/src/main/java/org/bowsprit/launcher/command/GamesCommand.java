@@ -11,9 +11,9 @@ import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.JsonOption;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.player.library.GameName;
 import org.bowsprit.player.library.GameSearch;
-import org.bowsprit.player.library.GameShelf;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
     description = "Looks for games in folders and says why a folder is not one.")
 public final class GamesCommand implements Callable<ExitCode> {
 
-  private final GameShelf shelf;
+  private final GameCatalog catalog;
   private final Console console;
 
   @Parameters(
@@ -36,8 +36,8 @@ public final class GamesCommand implements Callable<ExitCode> {
   @Mixin private JsonOption json;
 
   @Inject
-  GamesCommand(GameShelf shelf, Console console) {
-    this.shelf = shelf;
+  GamesCommand(GameCatalog catalog, Console console) {
+    this.catalog = catalog;
     this.console = console;
   }
 
@@ -45,7 +45,7 @@ public final class GamesCommand implements Callable<ExitCode> {
   public ExitCode call() {
     GameSearch search = new GameSearch();
     if (folders.isEmpty()) {
-      shelf.bundledFolder().ifPresent(search::look);
+      catalog.bundledFolder().ifPresent(search::look);
     }
     for (Path folder : folders) {
       if (!Files.exists(folder)) {
@@ -68,7 +68,7 @@ public final class GamesCommand implements Callable<ExitCode> {
   /** A bundled game goes by its name: nobody gave the folder it is in. */
   private String shown(Path path) {
     return folders.isEmpty()
-        ? shelf.bundledFolder().map(folder -> folder.relativize(path)).orElse(path).toString()
+        ? catalog.bundledFolder().map(folder -> folder.relativize(path)).orElse(path).toString()
         : path.toString();
   }
 

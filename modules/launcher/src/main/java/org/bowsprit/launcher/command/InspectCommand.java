@@ -14,7 +14,7 @@ import org.bowsprit.launcher.console.JsonOption;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.option.GameParameter;
-import org.bowsprit.player.library.GameShelf;
+import org.bowsprit.player.library.GameCatalog;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -25,7 +25,7 @@ import picocli.CommandLine.Option;
     description = "Shows what a game is made of, or all about one of its rooms.")
 public final class InspectCommand implements Callable<ExitCode> {
 
-  private final GameShelf shelf;
+  private final GameCatalog catalog;
   private final Console console;
 
   @Mixin private GameParameter gameName;
@@ -39,14 +39,14 @@ public final class InspectCommand implements Callable<ExitCode> {
   @Mixin private JsonOption json;
 
   @Inject
-  InspectCommand(GameShelf shelf, Console console) {
-    this.shelf = shelf;
+  InspectCommand(GameCatalog catalog, Console console) {
+    this.catalog = catalog;
     this.console = console;
   }
 
   @Override
   public ExitCode call() {
-    Game game = shelf.open(gameName.name());
+    Game game = catalog.open(gameName.name());
     if (roomNumber == null) {
       showTree(game);
     } else {

@@ -17,10 +17,10 @@ import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.option.GameParameter;
 import org.bowsprit.launcher.option.SoundSelection;
 import org.bowsprit.launcher.sound.SoundServices;
-import org.bowsprit.player.library.GameShelf;
-import org.bowsprit.player.play.Interruption;
+import org.bowsprit.player.library.GameCatalog;
+import org.bowsprit.player.play.ShutdownWatch;
 import org.bowsprit.player.sound.GameSound;
-import org.bowsprit.player.sound.SoundWishes;
+import org.bowsprit.player.sound.SoundPreferences;
 import org.bowsprit.render.pacing.JiffyPacer;
 import org.bowsprit.render.pacing.PaceClock;
 import picocli.CommandLine.Command;
@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "listen", description = "Lists a game's sounds, or plays one of them.")
 public final class ListenCommand implements Callable<ExitCode> {
 
-  private final GameShelf shelf;
+  private final GameCatalog catalog;
   private final SoundServices services;
   private final Console console;
 
@@ -62,15 +62,15 @@ public final class ListenCommand implements Callable<ExitCode> {
   @Mixin private JsonOption json;
 
   @Inject
-  ListenCommand(GameShelf shelf, SoundServices services, Console console) {
-    this.shelf = shelf;
+  ListenCommand(GameCatalog catalog, SoundServices services, Console console) {
+    this.catalog = catalog;
     this.services = services;
     this.console = console;
   }
 
   @Override
   public ExitCode call() {
-    Game game = shelf.open(gameName.name());
+    Game game = catalog.open(gameName.name());
     if (seconds < 1) {
       throw CommandFailure.usage("--seconds must be at least 1");
     }
@@ -106,10 +106,11 @@ public final class ListenCommand implements Callable<ExitCode> {
       throw CommandFailure.usage(
           "the game has no sound " + sound + "; listen without one lists them");
     }
-    SoundWishes wishes = SoundWishes.usual(selection.volumes());
-    try (Interruption interruption = new Interruption();
+    SoundPreferences preferences = SoundPreferences.usual(selection.volumes());
+    try (ShutdownWatch interruption = new ShutdownWatch();
         AudioDevice device = services.open(selection.audio(), console::note);
-        GameSound heard = services.card(game, device, selection.music(), wishes, console::note)) {
+        GameSound heard =
+            services.card(game, device, selection.music(), preferences, console::note)) {
       SingleSound single = new SingleSound(sound, game.resources(), heard.setup(), console::redraw);
       JiffyPacer pacer = new JiffyPacer(PaceClock.system());
       single.play(

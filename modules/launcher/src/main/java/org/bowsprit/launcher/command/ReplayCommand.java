@@ -21,7 +21,7 @@ import org.bowsprit.launcher.session.RouterChoice;
 import org.bowsprit.launcher.session.Session;
 import org.bowsprit.launcher.session.SessionFactory;
 import org.bowsprit.launcher.session.SessionParts;
-import org.bowsprit.player.library.GameShelf;
+import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.vm.ScriptFault;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -37,7 +37,7 @@ import picocli.CommandLine.Parameters;
     description = "Plays a recording again and tells where it goes otherwise.")
 public final class ReplayCommand implements Callable<ExitCode> {
 
-  private final GameShelf shelf;
+  private final GameCatalog catalog;
   private final SessionFactory sessions;
   private final Console console;
 
@@ -60,15 +60,15 @@ public final class ReplayCommand implements Callable<ExitCode> {
   @Mixin private FaultOptions faults;
 
   @Inject
-  ReplayCommand(GameShelf shelf, SessionFactory sessions, Console console) {
-    this.shelf = shelf;
+  ReplayCommand(GameCatalog catalog, SessionFactory sessions, Console console) {
+    this.catalog = catalog;
     this.sessions = sessions;
     this.console = console;
   }
 
   @Override
   public ExitCode call() throws IOException {
-    Game game = shelf.openToPlay(gameName);
+    Game game = catalog.openToPlay(gameName);
     Journal journal = JournalOptions.read(file, game.identity().md5());
     if (!JournalOptions.saysOrigin(journal)) {
       throw CommandFailure.data(file + " is plain input: it does not say how its game began.");

@@ -35,11 +35,11 @@ import org.bowsprit.launcher.option.SoundLogSelection;
 import org.bowsprit.launcher.option.SpeechSelection;
 import org.bowsprit.launcher.option.TraceSelection;
 import org.bowsprit.launcher.session.Beginning;
-import org.bowsprit.launcher.session.Recording;
+import org.bowsprit.launcher.session.RecordingFile;
 import org.bowsprit.launcher.session.Session;
 import org.bowsprit.launcher.session.SessionFactory;
 import org.bowsprit.launcher.session.SessionParts;
-import org.bowsprit.player.library.GameShelf;
+import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.player.save.SaveFolder;
 import org.bowsprit.player.save.SaveMaker;
 import org.bowsprit.render.Frame;
@@ -56,7 +56,7 @@ import picocli.CommandLine.Parameters;
     description = "Plays a game headless, in virtual time, and prints a JSON summary.")
 public final class RunCommand implements Callable<ExitCode> {
 
-  private final GameShelf shelf;
+  private final GameCatalog catalog;
   private final SaveFolder folder;
   private final SessionFactory sessions;
   private final Console console;
@@ -118,8 +118,8 @@ public final class RunCommand implements Callable<ExitCode> {
   @Mixin private RouterSelection router;
 
   @Inject
-  RunCommand(GameShelf shelf, SaveFolder folder, SessionFactory sessions, Console console) {
-    this.shelf = shelf;
+  RunCommand(GameCatalog catalog, SaveFolder folder, SessionFactory sessions, Console console) {
+    this.catalog = catalog;
     this.folder = folder;
     this.sessions = sessions;
     this.console = console;
@@ -130,14 +130,14 @@ public final class RunCommand implements Callable<ExitCode> {
     if (ticks < 0) {
       throw CommandFailure.usage("--ticks must not be negative");
     }
-    Game game = shelf.openToPlay(gameName);
+    Game game = catalog.openToPlay(gameName);
     Beginning beginning = beginning(game);
     HeadlessHost host = new HeadlessHost();
     FramePainter painter = new FramePainter(new Random(beginning.origin().seed())::nextInt);
     long start = System.nanoTime();
     Session session;
     try (SoundLogSelection.Log log = sound.open();
-        Recording recording = Recording.open(journals.recording());
+        RecordingFile recording = RecordingFile.open(journals.recording());
         TraceSelection.Lines lines = trace.open(game)) {
       SessionParts parts =
           new SessionParts(

@@ -14,7 +14,7 @@ import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.JsonOption;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.option.GameParameter;
-import org.bowsprit.player.library.GameShelf;
+import org.bowsprit.player.library.GameCatalog;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -24,7 +24,7 @@ import picocli.CommandLine.Mixin;
     description = "Decodes and compares everything in a game and tells what is wrong or odd.")
 public final class VerifyCommand implements Callable<ExitCode> {
 
-  private final GameShelf shelf;
+  private final GameCatalog catalog;
   private final Console console;
 
   @Mixin private GameParameter gameName;
@@ -32,14 +32,14 @@ public final class VerifyCommand implements Callable<ExitCode> {
   @Mixin private JsonOption json;
 
   @Inject
-  VerifyCommand(GameShelf shelf, Console console) {
-    this.shelf = shelf;
+  VerifyCommand(GameCatalog catalog, Console console) {
+    this.catalog = catalog;
     this.console = console;
   }
 
   @Override
   public ExitCode call() {
-    Game game = shelf.open(gameName.name());
+    Game game = catalog.open(gameName.name());
     Findings findings = new GameCheck(game.resources()).run();
     CopyReport copy = CopyReport.of(game, findings.count(Grade.FAILED));
     Verdict verdict = Verdict.of(game.identity().describe(), findings, copy);

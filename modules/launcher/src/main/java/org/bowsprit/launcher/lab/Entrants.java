@@ -42,17 +42,17 @@ public final class Entrants {
    *
    * @param names ids, each followed by any number of {@code :key=value}; every router if empty
    * @param watch sees that they answer
-   * @param teller is told when one fails for the first time
+   * @param reporter is told when one fails for the first time
    * @throws CommandFailure wrong usage, if there is no such router or setting
    */
-  public List<Contestant> enter(List<String> names, AnswerWatch watch, Consumer<String> teller) {
+  public List<Contestant> enter(List<String> names, AnswerWatch watch, Consumer<String> reporter) {
     List<String> wanted = names.isEmpty() ? chosen.ids() : names;
     List<Contestant> contestants = new ArrayList<>();
     for (String name : wanted) {
       String[] parts = name.split(":", -1);
       RouterProvider provider = routers.get(parts[0]);
       RouterOptions options = chosen.options(parts[0], settings(name, parts));
-      contestants.add(entrant(name, provider, options, watch.of(name), teller));
+      contestants.add(entrant(name, provider, options, watch.of(name), reporter));
     }
     return contestants;
   }
@@ -62,14 +62,14 @@ public final class Entrants {
    * thread of its own, and one that takes too long is given up, as where it plans a game's walks.
    *
    * @param ids which, with their usual settings
-   * @param teller is told when one fails for the first time
+   * @param reporter is told when one fails for the first time
    */
-  public List<Contestant> enterWatched(List<String> ids, Consumer<String> teller) {
+  public List<Contestant> enterWatched(List<String> ids, Consumer<String> reporter) {
     List<Contestant> contestants = new ArrayList<>();
     for (String id : ids) {
       RouterProvider provider = routers.get(id);
       RouterOptions usual = RouterOptions.of(provider.options(), Map.of());
-      contestants.add(entrant(id, provider, usual, new WatchedCall(), teller));
+      contestants.add(entrant(id, provider, usual, new WatchedCall(), reporter));
     }
     return contestants;
   }
@@ -79,9 +79,9 @@ public final class Entrants {
       RouterProvider provider,
       RouterOptions options,
       RouteCall call,
-      Consumer<String> teller) {
+      Consumer<String> reporter) {
     Router bare = new PluggedRouter(() -> provider.create(options));
-    RouterIncidents incidents = new RouterIncidents(name, teller);
+    RouterIncidents incidents = new RouterIncidents(name, reporter);
     return new Contestant(
         name,
         provider.displayName(),

@@ -11,7 +11,7 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.format.game.Release;
 import org.bowsprit.launcher.failure.CommandFailure;
-import org.bowsprit.player.library.GameShelf;
+import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.routelab.query.QueryFile;
 import org.bowsprit.routelab.query.QueryFileException;
 import org.bowsprit.routelab.query.Witnesses;
@@ -24,11 +24,11 @@ public final class LabSource {
   /** The name of the two rooms that show what routers can get wrong. */
   public static final String WITNESSES = "witnesses";
 
-  private final GameShelf shelf;
+  private final GameCatalog catalog;
 
   @Inject
-  LabSource(GameShelf shelf) {
-    this.shelf = shelf;
+  LabSource(GameCatalog catalog) {
+    this.catalog = catalog;
   }
 
   /**
@@ -58,7 +58,7 @@ public final class LabSource {
         return GridSource.read(Path.of(source));
       }
     }
-    Game game = shelf.open(source);
+    Game game = catalog.open(source);
     return new Rooms(name(game.identity(), source), GameRooms.of(game.resources()));
   }
 

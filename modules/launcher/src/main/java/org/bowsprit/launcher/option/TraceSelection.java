@@ -11,7 +11,7 @@ import org.bowsprit.format.disk.CheckedWriter;
 import org.bowsprit.format.disk.NotWrittenException;
 import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.format.game.Game;
-import org.bowsprit.format.index.Limits;
+import org.bowsprit.format.index.GameLimits;
 import picocli.CommandLine.Option;
 
 /** Options that choose what is traced and where. */
@@ -65,7 +65,7 @@ public final class TraceSelection {
       return new Lines(null, null);
     }
     CheckedWriter out = new OutputFile(file).text();
-    Limits limits = game.resources().index().limits();
+    GameLimits limits = game.resources().index().limits();
     return new Lines(
         out,
         new TraceRecorder(

@@ -2,7 +2,7 @@ package org.bowsprit.launcher.play;
 
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.format.game.Game;
-import org.bowsprit.launcher.session.Recording;
+import org.bowsprit.launcher.session.RecordingFile;
 import org.bowsprit.launcher.session.SessionStart;
 import org.bowsprit.player.settings.Settings;
 
@@ -21,11 +21,11 @@ record GameRound(
     Settings settings,
     Journal.Origin origin,
     SessionStart start,
-    Recording recording,
+    RecordingFile recording,
     String greeting) {
 
   /** Returns a round that is not recorded and begins without a word. */
   static GameRound quiet(Game game, Settings settings, Journal.Origin origin, SessionStart start) {
-    return new GameRound(game, settings, origin, start, Recording.NONE, "");
+    return new GameRound(game, settings, origin, start, RecordingFile.NONE, "");
   }
 }

@@ -3,16 +3,16 @@ package org.bowsprit.launcher.play;
 import jakarta.inject.Inject;
 import org.bowsprit.launcher.session.SessionFactory;
 import org.bowsprit.launcher.sound.SoundServices;
-import org.bowsprit.player.folder.Surroundings;
-import org.bowsprit.player.library.GameShelf;
+import org.bowsprit.player.folder.ProgramFolders;
+import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.player.library.Library;
 import org.bowsprit.player.save.SaveFolder;
 
 /** What {@code play} needs of the program, as the composition root makes it. */
 public record PlayServices(
-    GameShelf shelf,
+    GameCatalog catalog,
     SaveFolder saves,
-    Surroundings surroundings,
+    ProgramFolders folders,
     Library library,
     RendererOpener renderers,
     SoundServices sounds,

@@ -10,7 +10,7 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.option.BeginningOptions;
 import org.bowsprit.launcher.session.Beginning;
-import org.bowsprit.launcher.session.Recording;
+import org.bowsprit.launcher.session.RecordingFile;
 import org.bowsprit.launcher.session.SessionStart;
 import org.bowsprit.player.control.KeySettings;
 import org.bowsprit.player.game.Reload;
@@ -51,10 +51,10 @@ public final class PlaySession {
    */
   public List<String> play() throws IOException {
     String greeting = greeting();
-    Game game = services.shelf().openToPlay(options.game());
+    Game game = services.catalog().openToPlay(options.game());
     Settings settings = settings(game);
     services.library().played(options.game());
-    try (Recording recording = Recording.open(options.journals().recording())) {
+    try (RecordingFile recording = RecordingFile.open(options.journals().recording())) {
       GuardedRenderer renderer = renderer(game, settings);
       try (renderer;
           AudioDevice device = services.sounds().open(options.sound().audio(), notes::tell)) {
@@ -103,7 +103,7 @@ public final class PlaySession {
   }
 
   private Game opened(Path path, RoundPlayer player) {
-    Game game = services.shelf().openToPlay(path.toString());
+    Game game = services.catalog().openToPlay(path.toString());
     player.show(title(game));
     services.library().played(path.toString());
     return game;
@@ -115,7 +115,7 @@ public final class PlaySession {
 
   /** Returns the settings for a game; what was typed goes before them. */
   private Settings settings(Game game) {
-    SettingsFile file = new SettingsFile(services.surroundings().configFolder().settingsFile());
+    SettingsFile file = new SettingsFile(services.folders().configFolder().settingsFile());
     file.make(KeySettings.explained());
     Settings settings = Settings.of(file, SaveFolder.name(game), notes::tell);
     options.override(settings);

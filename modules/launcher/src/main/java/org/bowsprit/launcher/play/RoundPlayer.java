@@ -20,17 +20,17 @@ import org.bowsprit.player.game.HaltReport;
 import org.bowsprit.player.game.PlayHost;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.game.Reload;
-import org.bowsprit.player.play.Interruption;
 import org.bowsprit.player.play.Notes;
 import org.bowsprit.player.play.Playing;
-import org.bowsprit.player.save.SaveDesk;
+import org.bowsprit.player.play.ShutdownWatch;
 import org.bowsprit.player.save.SaveMaker;
 import org.bowsprit.player.save.SaveSlots;
 import org.bowsprit.player.save.ScriptSaves;
+import org.bowsprit.player.save.SessionSaves;
 import org.bowsprit.player.sound.GameSound;
 import org.bowsprit.player.sound.Loudspeaker;
 import org.bowsprit.player.sound.MusicLoss;
-import org.bowsprit.player.sound.SoundWishes;
+import org.bowsprit.player.sound.SoundPreferences;
 import org.bowsprit.plugin.host.isolation.GuardedRenderer;
 import org.bowsprit.render.pacing.JiffyPacer;
 import org.bowsprit.render.pacing.PaceClock;
@@ -73,17 +73,18 @@ final class RoundPlayer {
    * @throws CommandFailure if the game halted, or went otherwise than it was recorded
    */
   Optional<Path> play(GameRound round, MusicLoss loss, Reload reload) {
-    SoundWishes wishes = SoundWishes.of(round.settings(), SoundActions.volumes(round.settings()));
+    SoundPreferences preferences =
+        SoundPreferences.of(round.settings(), SoundActions.volumes(round.settings()));
     SoundServices sounds = services.sounds();
     // Closing the terminal or ending the process leaves the game as its menu does.
-    try (GameSound sound = sounds.card(round.game(), device, music, wishes, notes);
-        Interruption interruption = new Interruption()) {
+    try (GameSound sound = sounds.card(round.game(), device, music, preferences, notes);
+        ShutdownWatch interruption = new ShutdownWatch()) {
       return play(round, sound, loss, reload, interruption);
     }
   }
 
   private Optional<Path> play(
-      GameRound round, GameSound sound, MusicLoss loss, Reload reload, Interruption interruption) {
+      GameRound round, GameSound sound, MusicLoss loss, Reload reload, ShutdownWatch interruption) {
     Game game = round.game();
     FramePainter painter = new FramePainter(new SplittableRandom()::nextInt);
     SaveSlots slots = services.saves().slots(game);
@@ -98,7 +99,7 @@ final class RoundPlayer {
         new Playing(
                 played,
                 host,
-                new SaveDesk(slots, maker, session.game(), painter.frame()),
+                new SessionSaves(slots, maker, session.game(), painter.frame()),
                 new Loudspeaker(sound.card(), device),
                 round.settings(),
                 notes)
@@ -143,7 +144,7 @@ final class RoundPlayer {
   }
 
   private HaltReport report(Game game) {
-    Path reports = services.surroundings().stateFolder().path().resolve("reports");
+    Path reports = services.folders().stateFolder().path().resolve("reports");
     return new HaltReport(
         reports, game.identity(), VersionText.version(), Clock.system(ZoneId.systemDefault()));
   }

@@ -29,7 +29,7 @@ public record SessionParts(
     Optional<FramePainter> painter,
     SoundSetup sound,
     GameHost host,
-    Recording recording) {
+    RecordingFile recording) {
 
   /** Returns the parts of a session that is neither seen, heard nor recorded. */
   public static SessionParts headless(
@@ -42,6 +42,6 @@ public record SessionParts(
         Optional.empty(),
         SoundSetup.unheard(),
         new HeadlessHost(),
-        Recording.NONE);
+        RecordingFile.NONE);
   }
 }

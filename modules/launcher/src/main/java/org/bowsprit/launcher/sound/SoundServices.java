@@ -15,17 +15,17 @@ import org.bowsprit.audio.AudioSettings;
 import org.bowsprit.audio.SilentProvider;
 import org.bowsprit.audio.adlib.AdlibSynth;
 import org.bowsprit.audio.file.SoundFileProvider;
-import org.bowsprit.audio.recording.SoundFiles;
+import org.bowsprit.audio.recording.SoundFileReaders;
 import org.bowsprit.audio.synth.MusicDevice;
 import org.bowsprit.audio.synth.MusicProvider;
 import org.bowsprit.audio.synth.MusicSettings;
 import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.format.game.Game;
-import org.bowsprit.player.folder.Surroundings;
+import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.sound.Conversions;
 import org.bowsprit.player.sound.Ffmpeg;
 import org.bowsprit.player.sound.GameSound;
-import org.bowsprit.player.sound.SoundWishes;
+import org.bowsprit.player.sound.SoundPreferences;
 import org.bowsprit.player.sound.XwmaFiles;
 import org.bowsprit.plugin.host.Registry;
 import org.bowsprit.plugin.host.isolation.GuardedDevice;
@@ -45,11 +45,11 @@ public final class SoundServices {
       Registry<AudioProvider> devices,
       Registry<MusicProvider> synths,
       Registry<SoundFileProvider> files,
-      Surroundings surroundings) {
+      ProgramFolders folders) {
     this.devices = devices;
     this.synths = synths;
     this.files = files;
-    this.trackFolder = surroundings.trackFolder();
+    this.trackFolder = folders.trackFolder();
   }
 
   /**
@@ -100,7 +100,7 @@ public final class SoundServices {
    * Builds a game's sound card before a device; AdLib plays where the wanted music device does not
    * open.
    *
-   * @param wishes how the player wants to hear it
+   * @param preferences how the player wants to hear it
    * @param notes takes a line for everything that is not heard as wished
    * @throws org.bowsprit.plugin.host.UnknownPluginException if there is no such music device
    */
@@ -108,10 +108,10 @@ public final class SoundServices {
       Game game,
       AudioDevice device,
       MusicChoice choice,
-      SoundWishes wishes,
+      SoundPreferences preferences,
       Consumer<String> notes) {
     MusicSynth synth = synth(choice, device.sampleRate(), notes);
-    return new GameSound(game, device, synth, files(wishes.ffmpeg()), wishes, notes);
+    return new GameSound(game, device, synth, files(preferences.ffmpeg()), preferences, notes);
   }
 
   private MusicSynth synth(MusicChoice choice, int sampleRate, Consumer<String> notes) {
@@ -140,15 +140,15 @@ public final class SoundServices {
    *
    * @param ffmpeg whether ffmpeg may be asked where none of them can help
    */
-  private SoundFiles files(boolean ffmpeg) {
+  private SoundFileReaders files(boolean ffmpeg) {
     List<SoundFileProvider> readers = new ArrayList<>(files.all());
     Optional<Conversions> helper = ffmpeg ? conversions() : Optional.empty();
     String absence =
         ffmpeg
             ? "the program ffmpeg, which could decode it, is not on the PATH"
             : "the settings say that ffmpeg is not to decode it";
-    readers.add(new XwmaFiles(helper, absence, new SoundFiles(List.copyOf(files.all()))));
-    return new SoundFiles(readers);
+    readers.add(new XwmaFiles(helper, absence, new SoundFileReaders(List.copyOf(files.all()))));
+    return new SoundFileReaders(readers);
   }
 
   /** The program is looked for once, when somebody first wants it. */

@@ -5,16 +5,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.bowsprit.launcher.console.VersionText;
 import org.bowsprit.launcher.failure.CommandFailure;
-import org.bowsprit.player.folder.Surroundings;
+import org.bowsprit.player.folder.ProgramFolders;
 
 /** What came with the program for those who write plugins: a Maven repository of its artifacts. */
 public final class Sdk {
 
-  private final Surroundings surroundings;
+  private final ProgramFolders folders;
 
   @Inject
-  Sdk(Surroundings surroundings) {
-    this.surroundings = surroundings;
+  Sdk(ProgramFolders folders) {
+    this.folders = folders;
   }
 
   /**
@@ -46,7 +46,7 @@ public final class Sdk {
   }
 
   private Path folder() {
-    return surroundings
+    return folders
         .home()
         .orElseThrow(() -> CommandFailure.failed("this Bowsprit came without its sdk folder"));
   }

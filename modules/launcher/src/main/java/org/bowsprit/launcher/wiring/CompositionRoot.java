@@ -4,7 +4,7 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Provider;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.option.GlobalOptions;
-import org.bowsprit.player.folder.Surroundings;
+import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.plugin.host.isolation.PluginWatch;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -17,7 +17,7 @@ public final class CompositionRoot extends AbstractModule {
 
   private final Console console;
   private final GlobalOptions options;
-  private final Surroundings surroundings;
+  private final ProgramFolders folders;
   private final PluginWatch watch;
   private final Provider<CommandSpec> rootCommand;
 
@@ -27,19 +27,19 @@ public final class CompositionRoot extends AbstractModule {
    * @param console where commands print
    * @param options the global options, which picocli fills while it parses: read them in methods,
    *     not in constructors
-   * @param surroundings where the program stands on this machine
+   * @param folders where the program stands on this machine
    * @param watch how renderers and sound devices are called
    * @param rootCommand the command line with all commands, made when it is asked for
    */
   public CompositionRoot(
       Console console,
       GlobalOptions options,
-      Surroundings surroundings,
+      ProgramFolders folders,
       PluginWatch watch,
       Provider<CommandSpec> rootCommand) {
     this.console = console;
     this.options = options;
-    this.surroundings = surroundings;
+    this.folders = folders;
     this.watch = watch;
     this.rootCommand = rootCommand;
   }
@@ -54,7 +54,7 @@ public final class CompositionRoot extends AbstractModule {
     install(new SessionModule());
     bind(Console.class).toInstance(console);
     bind(GlobalOptions.class).toInstance(options);
-    bind(Surroundings.class).toInstance(surroundings);
+    bind(ProgramFolders.class).toInstance(folders);
     bind(PluginWatch.class).toInstance(watch);
     bind(CommandSpec.class).toProvider(rootCommand);
   }

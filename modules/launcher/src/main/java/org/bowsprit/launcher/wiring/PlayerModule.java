@@ -1,7 +1,7 @@
 package org.bowsprit.launcher.wiring;
 
 import com.google.inject.AbstractModule;
-import org.bowsprit.player.library.GameShelf;
+import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.player.library.Library;
 import org.bowsprit.player.save.SaveFolder;
 
@@ -10,7 +10,7 @@ final class PlayerModule extends AbstractModule {
 
   @Override
   protected void configure() {
-    bind(GameShelf.class);
+    bind(GameCatalog.class);
     bind(Library.class);
     bind(SaveFolder.class);
   }

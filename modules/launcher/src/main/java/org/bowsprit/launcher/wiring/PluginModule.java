@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.option.GlobalOptions;
-import org.bowsprit.player.folder.Surroundings;
+import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.plugin.host.ExtensionPoint;
 import org.bowsprit.plugin.host.InstalledPlugins;
 import org.bowsprit.plugin.host.PluginHost;
@@ -23,26 +23,26 @@ final class PluginModule extends AbstractModule {
   PluginHost host(
       Set<ExtensionPoint<?>> extensionPoints,
       GlobalOptions options,
-      Surroundings surroundings,
+      ProgramFolders folders,
       Console console) {
     return new PluginHost(
         extensionPoints,
-        () -> places(options, surroundings),
-        surroundings.stateFolder().path(),
+        () -> places(options, folders),
+        folders.stateFolder().path(),
         problem -> console.err().println("skipped " + problem.line()),
         console::note);
   }
 
   @Provides
-  InstalledPlugins installed(PluginHost host, Surroundings surroundings) {
-    return new InstalledPlugins(surroundings.installedPlugins(), host);
+  InstalledPlugins installed(PluginHost host, ProgramFolders folders) {
+    return new InstalledPlugins(folders.installedPlugins(), host);
   }
 
-  private static PluginPlaces places(GlobalOptions options, Surroundings surroundings) {
-    List<Path> folders = new ArrayList<>();
-    surroundings.pluginFolder().ifPresent(folders::add);
-    folders.add(surroundings.installedPlugins());
-    folders.addAll(options.pluginFolders());
-    return new PluginPlaces(folders, options.pluginClasses());
+  private static PluginPlaces places(GlobalOptions options, ProgramFolders folders) {
+    List<Path> plugins = new ArrayList<>();
+    folders.pluginFolder().ifPresent(plugins::add);
+    plugins.add(folders.installedPlugins());
+    plugins.addAll(options.pluginFolders());
+    return new PluginPlaces(plugins, options.pluginClasses());
   }
 }

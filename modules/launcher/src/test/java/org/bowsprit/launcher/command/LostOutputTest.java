@@ -16,8 +16,8 @@ import org.bowsprit.launcher.Launcher;
 import org.bowsprit.launcher.LauncherRun;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.player.folder.ConfigFolder;
+import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.folder.StateFolder;
-import org.bowsprit.player.folder.Surroundings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -108,12 +108,11 @@ class LostOutputTest {
   }
 
   private int run(Writer out, Writer err, String command) {
-    Surroundings surroundings =
-        new Surroundings(
+    ProgramFolders folders =
+        new ProgramFolders(
             Optional.of(LauncherRun.labGame("walklab").getParent().getParent()),
             StateFolder.of("Linux", Map.of(), folder.toString()),
             new ConfigFolder(folder));
-    return new Launcher(new Console(out, err, false, false), surroundings)
-        .run(command.split(" ", -1));
+    return new Launcher(new Console(out, err, false, false), folders).run(command.split(" ", -1));
   }
 }

@@ -17,8 +17,8 @@ import org.bowsprit.launcher.CapturedConsole;
 import org.bowsprit.launcher.Launcher;
 import org.bowsprit.launcher.console.VersionText;
 import org.bowsprit.player.folder.ConfigFolder;
+import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.folder.StateFolder;
-import org.bowsprit.player.folder.Surroundings;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -127,7 +127,8 @@ class PluginsNewCommandTest {
     StateFolder stateFolder = StateFolder.of("Linux", Map.of(), home.toString());
     return new Launcher(
             captured.console(),
-            new Surroundings(Optional.of(home), stateFolder, new ConfigFolder(stateFolder.home())))
+            new ProgramFolders(
+                Optional.of(home), stateFolder, new ConfigFolder(stateFolder.home())))
         .run(arguments);
   }
 }

@@ -23,8 +23,8 @@ import org.bowsprit.launcher.session.Session;
 import org.bowsprit.launcher.session.SessionFactory;
 import org.bowsprit.launcher.session.SessionParts;
 import org.bowsprit.player.folder.ConfigFolder;
+import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.folder.StateFolder;
-import org.bowsprit.player.folder.Surroundings;
 import org.bowsprit.plugin.host.UnknownPluginException;
 import org.bowsprit.plugin.host.isolation.PluginWatch;
 import org.bowsprit.vm.FaultPolicy;
@@ -40,15 +40,15 @@ class CompositionRootTest {
 
   @BeforeEach
   void wire() {
-    Surroundings surroundings =
-        new Surroundings(
+    ProgramFolders folders =
+        new ProgramFolders(
             Optional.empty(), new StateFolder(folder, folder), new ConfigFolder(folder));
     injector =
         Guice.createInjector(
             new CompositionRoot(
                 new CapturedConsole().console(),
                 new GlobalOptions(),
-                surroundings,
+                folders,
                 new PluginWatch(),
                 CommandSpec::create));
   }

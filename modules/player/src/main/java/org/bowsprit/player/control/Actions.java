@@ -3,14 +3,14 @@ package org.bowsprit.player.control;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** What is done when an action is asked for; an action nobody took up does nothing. */
+/** What is done when an action is asked for; an action without a handler does nothing. */
 public final class Actions {
 
-  private final Map<HostAction, Deed> deeds = new EnumMap<>(HostAction.class);
+  private final Map<HostAction, Handler> handlers = new EnumMap<>(HostAction.class);
 
-  /** Something with a beginning and an end, as a button's pressing. */
+  /** What begins when a key or button goes down and ends when it comes up. */
   @FunctionalInterface
-  public interface Deed {
+  public interface Handler {
 
     /**
      * Begins or ends.
@@ -28,12 +28,12 @@ public final class Actions {
    *
    * @return this
    */
-  public Actions on(HostAction action, Runnable deed) {
+  public Actions on(HostAction action, Runnable task) {
     return whileHeld(
         action,
         held -> {
           if (held) {
-            deed.run();
+            task.run();
           }
         });
   }
@@ -44,16 +44,16 @@ public final class Actions {
    *
    * @return this
    */
-  public Actions whileHeld(HostAction action, Deed deed) {
-    deeds.put(action, deed);
+  public Actions whileHeld(HostAction action, Handler handler) {
+    handlers.put(action, handler);
     return this;
   }
 
   /** Begins or ends an action. */
   void change(HostAction action, boolean held) {
-    Deed deed = deeds.get(action);
-    if (deed != null) {
-      deed.change(held);
+    Handler handler = handlers.get(action);
+    if (handler != null) {
+      handler.change(held);
     }
   }
 

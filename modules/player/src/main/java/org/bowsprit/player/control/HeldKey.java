@@ -11,18 +11,18 @@ final class HeldKey {
 
   private static final int PATIENCE = 9;
 
-  private final Actions.Deed deed;
+  private final Actions.Handler held;
   private int jiffiesLeft;
 
-  HeldKey(Actions.Deed deed) {
-    this.deed = deed;
+  HeldKey(Actions.Handler held) {
+    this.held = held;
   }
 
   /** Hears the key. */
   void stroke() {
     if (jiffiesLeft == 0) {
       jiffiesLeft = FIRST_PATIENCE;
-      deed.change(true);
+      held.change(true);
     } else {
       jiffiesLeft = Math.max(jiffiesLeft, PATIENCE);
     }
@@ -31,7 +31,7 @@ final class HeldKey {
   /** Lets a sixtieth of a second pass. */
   void jiffy() {
     if (jiffiesLeft > 0 && --jiffiesLeft == 0) {
-      deed.change(false);
+      held.change(false);
     }
   }
 }

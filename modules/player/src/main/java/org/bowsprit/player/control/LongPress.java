@@ -12,12 +12,12 @@ final class LongPress<T> {
 
   private static final int JIFFIES = 50;
 
-  private final Runnable deed;
+  private final Runnable action;
   private T press;
   private int jiffiesLeft;
 
-  LongPress(Runnable deed) {
-    this.deed = deed;
+  LongPress(Runnable action) {
+    this.action = action;
   }
 
   /** Hears that the button went down. */
@@ -43,7 +43,7 @@ final class LongPress<T> {
   void jiffy() {
     if (jiffiesLeft > 0 && --jiffiesLeft == 0) {
       press = null;
-      deed.run();
+      action.run();
     }
   }
 }

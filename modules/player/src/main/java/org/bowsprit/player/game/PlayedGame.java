@@ -36,7 +36,7 @@ public final class PlayedGame {
   private final Rewind rewind;
   private final Frame fading = new Frame();
   private final List<Runnable> watchers = new ArrayList<>();
-  private final Queue<Runnable> errands = new ArrayDeque<>();
+  private final Queue<Runnable> tasks = new ArrayDeque<>();
   private int jiffiesLeft;
   private int quarterFramesLeft;
   private boolean isFading;
@@ -93,7 +93,7 @@ public final class PlayedGame {
     jiffiesLeft = session.jiffies();
     replay.feed(recorder::input);
     try {
-      runErrands();
+      runTasks();
       recorder.tick();
     } catch (RuntimeException e) {
       LOG.error("an iteration could not be played to its end", e);
@@ -172,14 +172,14 @@ public final class PlayedGame {
    * Does something to the game between two iterations, at the next chance. A recording cannot tell
    * it and ends here.
    */
-  public void beforeNextTick(Runnable deed) {
+  public void beforeNextTick(Runnable task) {
     interfere();
-    errands.add(deed);
+    tasks.add(task);
   }
 
-  private void runErrands() {
-    while (!errands.isEmpty()) {
-      errands.remove().run();
+  private void runTasks() {
+    while (!tasks.isEmpty()) {
+      tasks.remove().run();
     }
   }
 

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.bowsprit.player.folder.Surroundings;
+import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.library.GameSearch.FoundGame;
 import org.bowsprit.player.library.GameSearch.NoGame;
 
@@ -19,14 +19,14 @@ import org.bowsprit.player.library.GameSearch.NoGame;
  */
 public final class Library {
 
-  private final GameShelf shelf;
+  private final GameCatalog catalog;
   private final RecentGames recent;
   private final List<Path> looked = new ArrayList<>();
 
   @Inject
-  Library(GameShelf shelf, Surroundings surroundings) {
-    this.shelf = shelf;
-    this.recent = new RecentGames(surroundings.stateFolder().path().resolve("recent"));
+  Library(GameCatalog catalog, ProgramFolders folders) {
+    this.catalog = catalog;
+    this.recent = new RecentGames(folders.stateFolder().path().resolve("recent"));
   }
 
   /**
@@ -78,7 +78,7 @@ public final class Library {
         .forEach(own::look);
     Stream.concat(looked.stream(), folder.stream()).filter(Files::exists).forEach(own::look);
     GameSearch bundled = new GameSearch();
-    shelf.bundledFolder().ifPresent(bundled::look);
+    catalog.bundledFolder().ifPresent(bundled::look);
     Map<Path, Entry> entries = new LinkedHashMap<>();
     Stream.concat(own.games().stream(), bundled.games().stream())
         .forEach(game -> entries.putIfAbsent(key(Path.of(game.name())), entry(game)));

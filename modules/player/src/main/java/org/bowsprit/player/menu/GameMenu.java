@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.bowsprit.engine.HostText;
 import org.bowsprit.engine.save.SaveHeader;
-import org.bowsprit.player.game.Safekeeping;
+import org.bowsprit.player.game.SaveTracker;
 import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.save.SaveSlot;
 import org.bowsprit.player.save.SaveTrouble;
@@ -22,7 +22,7 @@ public final class GameMenu {
   private static final int LITTLE = 10;
 
   private final MenuLayer layer;
-  private final Safekeeping safekeeping;
+  private final SaveTracker saves;
   private final BooleanSupplier asks;
   private final Consumer<String> notices;
   private final Runnable end;
@@ -34,7 +34,7 @@ public final class GameMenu {
    * Makes a menu that is closed.
    *
    * @param layer shows its pages
-   * @param safekeeping saves and loads
+   * @param saves saves and loads
    * @param asks whether the player wants to be asked before play is lost
    * @param notices takes lines for the player
    * @param end ends the game
@@ -42,13 +42,13 @@ public final class GameMenu {
    */
   GameMenu(
       MenuLayer layer,
-      Safekeeping safekeeping,
+      SaveTracker saves,
       BooleanSupplier asks,
       Consumer<String> notices,
       Runnable end,
       GameWords words) {
     this.layer = layer;
-    this.safekeeping = safekeeping;
+    this.saves = saves;
     this.asks = asks;
     this.notices = notices;
     this.end = end;
@@ -57,7 +57,7 @@ public final class GameMenu {
 
   /** Adds a page that the menu leads to, made when it is opened. */
   void lead(String label, Supplier<Page> page) {
-    more.add(Row.deed(label, () -> layer.open(page.get())));
+    more.add(Row.action(label, () -> layer.open(page.get())));
   }
 
   /** Ends the game for another one, saved by itself if it allows that; asks first if it must. */
@@ -101,20 +101,20 @@ public final class GameMenu {
     @Override
     public List<Row> rows() {
       List<Row> rows = new ArrayList<>();
-      rows.add(Row.deed(words.of(HostText.PLAY, "Go on playing"), layer::close));
+      rows.add(Row.action(words.of(HostText.PLAY, "Go on playing"), layer::close));
       rows.add(saving());
-      rows.add(Row.deed(loading(), GameMenu.this::chooseToLoad));
+      rows.add(Row.action(loading(), GameMenu.this::chooseToLoad));
       rows.addAll(more);
-      rows.add(Row.deed(words.of(HostText.QUIT, "Leave the game"), GameMenu.this::askToLeave));
+      rows.add(Row.action(words.of(HostText.QUIT, "Leave the game"), GameMenu.this::askToLeave));
       return rows;
     }
 
     private Row saving() {
       String label = words.of(HostText.SAVE, "Save the game");
-      return safekeeping
+      return saves
           .reasonNotToSave()
           .map(reason -> Row.refused(label, "Not now: " + reason + "."))
-          .orElseGet(() -> Row.deed(label, GameMenu.this::chooseToSave));
+          .orElseGet(() -> Row.action(label, GameMenu.this::chooseToSave));
     }
   }
 
@@ -123,17 +123,16 @@ public final class GameMenu {
   }
 
   private void chooseToSave() {
-    attempt(
-        () -> layer.open(new SavePage(safekeeping.list(), this::nameNew, this::nameReplacement)));
+    attempt(() -> layer.open(new SavePage(saves.list(), this::nameNew, this::nameReplacement)));
   }
 
   private void nameNew(SaveSlot slot) {
-    name("Save into slot ", slot, safekeeping.place());
+    name("Save into slot ", slot, saves.place());
   }
 
   private void nameReplacement(SaveListing taken) {
     String before = taken.header().map(SaveHeader::title).orElse("");
-    name("Save over slot ", taken.slot(), before.isEmpty() ? safekeeping.place() : before);
+    name("Save over slot ", taken.slot(), before.isEmpty() ? saves.place() : before);
   }
 
   private void name(String title, SaveSlot slot, String offered) {
@@ -143,7 +142,7 @@ public final class GameMenu {
   private void save(SaveSlot slot, String name) {
     attempt(
         () -> {
-          safekeeping.save(slot, name);
+          saves.save(slot, name);
           layer.close();
           notices.accept(
               slot.equals(SaveSlot.QUICK)
@@ -153,16 +152,15 @@ public final class GameMenu {
   }
 
   private void chooseToLoad() {
-    attempt(
-        () -> layer.open(new LoadPage(safekeeping.list(), this::askToLoad, this::askForBackup)));
+    attempt(() -> layer.open(new LoadPage(saves.list(), this::askToLoad, this::askForBackup)));
   }
 
   private void askToLoad(SaveListing listing) {
-    unlessAtStake("Load", () -> load(() -> safekeeping.load(listing.slot())));
+    unlessAtStake("Load", () -> load(() -> saves.load(listing.slot())));
   }
 
   private void askForBackup(SaveListing listing) {
-    unlessAtStake("Load", () -> load(() -> safekeeping.loadBackup(listing.slot())));
+    unlessAtStake("Load", () -> load(() -> saves.loadBackup(listing.slot())));
   }
 
   private void load(Runnable loading) {
@@ -175,7 +173,7 @@ public final class GameMenu {
 
   /** Saves into the quick slot. */
   public void quickSave() {
-    Optional<String> reason = safekeeping.reasonNotToSave();
+    Optional<String> reason = saves.reasonNotToSave();
     if (reason.isPresent()) {
       notices.accept("Not saved: " + reason.get() + ".");
     } else {
@@ -185,11 +183,11 @@ public final class GameMenu {
 
   /** Loads from the quick slot. */
   public void quickLoad() {
-    if (!safekeeping.hasQuickSave()) {
+    if (!saves.hasQuickSave()) {
       notices.accept("There is no quick save yet.");
       return;
     }
-    unlessAtStake("Load the quick save", () -> load(() -> safekeeping.load(SaveSlot.QUICK)));
+    unlessAtStake("Load the quick save", () -> load(() -> saves.load(SaveSlot.QUICK)));
   }
 
   /** Leaves the game, saved by itself if it allows that; asks first if play would be lost. */
@@ -206,7 +204,7 @@ public final class GameMenu {
   private void askToLeave() {
     if (!asks.getAsBoolean()) {
       leave();
-    } else if (isSafe() || safekeeping.reasonNotToSave().isEmpty()) {
+    } else if (isSafe() || saves.reasonNotToSave().isEmpty()) {
       askToQuit(kept(), this::leave);
     } else {
       askToQuit(lost(), end);
@@ -232,7 +230,7 @@ public final class GameMenu {
 
   private boolean savesItself() {
     try {
-      return safekeeping.autosave();
+      return saves.autosave();
     } catch (SaveTrouble e) {
       notices.accept(e.getMessage());
       return false;
@@ -240,40 +238,40 @@ public final class GameMenu {
   }
 
   private boolean isSafe() {
-    return safekeeping.secondsAtStake() < LITTLE;
+    return saves.secondsAtStake() < LITTLE;
   }
 
   /** Does what loses play at once if there is little to lose, else asks. */
-  void unlessAtStake(String deed, Runnable doing) {
+  void unlessAtStake(String action, Runnable doing) {
     if (isSafe() || !asks.getAsBoolean()) {
       doing.run();
       return;
     }
     asksToLeave = false;
-    layer.open(QuestionPage.of(deed + "?", answers(lost(), deed, doing)));
+    layer.open(QuestionPage.of(action + "?", answers(lost(), action, doing)));
   }
 
   private String lost() {
     return "The last " + span() + " of play would be lost.";
   }
 
-  private List<Row> answers(String consequence, String deed, Runnable doing) {
+  private List<Row> answers(String consequence, String action, Runnable doing) {
     return List.of(
         Row.text(consequence),
         Row.text(" "),
-        Row.deed(words.of(HostText.CANCEL, "Go back"), layer::back),
-        Row.deed(deed, doing));
+        Row.action(words.of(HostText.CANCEL, "Go back"), layer::back),
+        Row.action(action, doing));
   }
 
   private String span() {
-    long seconds = safekeeping.secondsAtStake();
+    long seconds = saves.secondsAtStake();
     long minutes = Math.round(seconds / 60.0);
     return seconds < 60 ? seconds + " seconds" : minutes + (minutes == 1 ? " minute" : " minutes");
   }
 
-  private void attempt(Runnable deed) {
+  private void attempt(Runnable action) {
     try {
-      deed.run();
+      action.run();
     } catch (SaveTrouble e) {
       tell("That did not work", e.getMessage());
     }
@@ -282,7 +280,7 @@ public final class GameMenu {
   private void tell(String title, String sentence) {
     layer.open(
         QuestionPage.of(
-            title, List.of(Row.text(sentence), Row.text(" "), Row.deed("Go back", layer::back))));
+            title, List.of(Row.text(sentence), Row.text(" "), Row.action("Go back", layer::back))));
   }
 
   /**
@@ -296,15 +294,15 @@ public final class GameMenu {
     sentences.forEach(sentence -> rows.add(Row.text(sentence)));
     rows.add(Row.text(" "));
     rows.add(
-        Row.deed(
+        Row.action(
             "Try again from a few seconds before",
             () -> {
               layer.close();
               retry.run();
             }));
-    rows.add(Row.deed("Go back to the last save", this::loadLast));
-    rows.add(Row.deed(loading(), this::chooseToLoad));
-    rows.add(Row.deed(words.of(HostText.QUIT, "Leave the game"), end));
+    rows.add(Row.action("Go back to the last save", this::loadLast));
+    rows.add(Row.action(loading(), this::chooseToLoad));
+    rows.add(Row.action(words.of(HostText.QUIT, "Leave the game"), end));
     layer.close();
     layer.open(QuestionPage.of("The game has halted", rows));
   }
@@ -313,11 +311,11 @@ public final class GameMenu {
     attempt(
         () -> {
           Optional<SaveListing> last =
-              SlotRows.newestFirst(safekeeping.list()).stream()
+              SlotRows.newestFirst(saves.list()).stream()
                   .filter(listing -> listing.trouble().isEmpty())
                   .findFirst();
           if (last.isPresent()) {
-            load(() -> safekeeping.load(last.get().slot()));
+            load(() -> saves.load(last.get().slot()));
           } else {
             tell("Nothing is saved yet", "There is no save to go back to.");
           }

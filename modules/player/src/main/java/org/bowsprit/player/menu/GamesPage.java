@@ -39,7 +39,7 @@ final class GamesPage implements Page {
     for (Entry entry : entries) {
       rows.add(
           entry.isGame()
-              ? Row.deed(entry.title(), () -> player.accept(entry.path()))
+              ? Row.action(entry.title(), () -> player.accept(entry.path()))
                   .showing(String.valueOf(entry.path().getFileName()))
                   .hinting(entry.told())
               : Row.refused(entry.title(), entry.told()));

@@ -39,9 +39,10 @@ final class KeysPage implements Page {
     List<Row> rows = new ArrayList<>();
     for (HostAction action : HostAction.values()) {
       String shown = action == waiting ? "?" : meaning(action);
-      rows.add(Row.deed(action.label(), () -> await(action)).showing(shown).hinting(hint(action)));
+      rows.add(
+          Row.action(action.label(), () -> await(action)).showing(shown).hinting(hint(action)));
     }
-    rows.add(Row.deed("All as usual", this::reset));
+    rows.add(Row.action("All as usual", this::reset));
     return rows;
   }
 

@@ -44,11 +44,11 @@ final class LoadPage implements Page {
   private Row row(SaveListing listing) {
     String label = SlotRows.label(listing);
     if (listing.trouble().isEmpty()) {
-      return Row.deed(label, () -> loader.accept(listing));
+      return Row.action(label, () -> loader.accept(listing));
     }
     String reason = "Cannot be loaded: " + listing.trouble().get() + ".";
     return listing.hasBackup()
-        ? Row.deed(label + " (before)", () -> backupLoader.accept(listing)).hinting(reason)
+        ? Row.action(label + " (before)", () -> backupLoader.accept(listing)).hinting(reason)
         : Row.refused(label, reason);
   }
 

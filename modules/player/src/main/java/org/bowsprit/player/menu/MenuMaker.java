@@ -10,7 +10,7 @@ import org.bowsprit.player.control.DisplayActions;
 import org.bowsprit.player.control.HostAction;
 import org.bowsprit.player.control.KeySettings;
 import org.bowsprit.player.game.PlayedGame;
-import org.bowsprit.player.game.Safekeeping;
+import org.bowsprit.player.game.SaveTracker;
 import org.bowsprit.player.layer.Layers;
 import org.bowsprit.player.library.Library;
 import org.bowsprit.player.settings.Setting;
@@ -20,7 +20,7 @@ import org.bowsprit.player.settings.Settings;
 public final class MenuMaker {
 
   private final PlayedGame game;
-  private final Safekeeping safekeeping;
+  private final SaveTracker saves;
   private final Settings settings;
   private final KeySettings keys;
   private final DisplayActions display;
@@ -30,7 +30,7 @@ public final class MenuMaker {
    * Takes what the menu is about.
    *
    * @param game what is played
-   * @param safekeeping saves and loads it
+   * @param saves saves and loads it
    * @param settings what can be set
    * @param keys the key map
    * @param display how the picture is shown
@@ -38,13 +38,13 @@ public final class MenuMaker {
    */
   public MenuMaker(
       PlayedGame game,
-      Safekeeping safekeeping,
+      SaveTracker saves,
       Settings settings,
       KeySettings keys,
       DisplayActions display,
       Actions actions) {
     this.game = game;
-    this.safekeeping = safekeeping;
+    this.saves = saves;
     this.settings = settings;
     this.keys = keys;
     this.display = display;
@@ -73,23 +73,23 @@ public final class MenuMaker {
     GameMenu menu =
         new GameMenu(
             layer,
-            safekeeping,
+            saves,
             () -> settings.isOn(Setting.ASK),
             notices,
             end,
             new GameWords(game::session));
     menu.lead("Settings", () -> new SettingsPage(settings, display));
     menu.lead("Keys and pad", () -> new KeysPage(keys));
-    menu.lead("More to do", () -> new DeedsPage(keys, deed -> perform(layer, deed)));
+    menu.lead("More to do", () -> new ActionsPage(keys, action -> perform(layer, action)));
     menu.lead(
         "Other games",
         () -> new GamesPage(games.get(), game -> menu.leaveFor(() -> player.accept(game))));
     return menu;
   }
 
-  private void perform(MenuLayer layer, HostAction deed) {
+  private void perform(MenuLayer layer, HostAction action) {
     layer.close();
-    actions.perform(deed);
+    actions.perform(action);
   }
 
   private World world() {

@@ -49,8 +49,8 @@ final class NamePage implements Page {
     return List.of(
         Row.text("Name: " + name + "_"),
         Row.text(" "),
-        Row.deed("Save", () -> taker.accept(name)),
-        Row.deed("Go back", back));
+        Row.action("Save", () -> taker.accept(name)),
+        Row.action("Go back", back));
   }
 
   @Override

@@ -74,7 +74,7 @@ final class PagePainter {
     return switch (row.kind()) {
       case REFUSED -> MenuCanvas.DIM;
       case TEXT -> MenuCanvas.TEXT;
-      case DEED, VALUE -> chosen ? MenuCanvas.BRIGHT : MenuCanvas.TEXT;
+      case ACTION, VALUE -> chosen ? MenuCanvas.BRIGHT : MenuCanvas.TEXT;
     };
   }
 

@@ -10,9 +10,9 @@ import org.bowsprit.render.Input;
  * @param title a word or two
  * @param rows the text and the answers
  * @param yes which keys do it at once
- * @param deed what those keys do
+ * @param action what those keys do
  */
-record QuestionPage(String title, List<Row> rows, Predicate<Input.Key> yes, Runnable deed)
+record QuestionPage(String title, List<Row> rows, Predicate<Input.Key> yes, Runnable action)
     implements Page {
 
   /** Returns a page that is answered by its rows alone. */
@@ -24,7 +24,7 @@ record QuestionPage(String title, List<Row> rows, Predicate<Input.Key> yes, Runn
   public boolean take(Input.Key key) {
     boolean taken = yes.test(key);
     if (taken) {
-      deed.run();
+      action.run();
     }
     return taken;
   }

@@ -19,7 +19,7 @@ record Row(String label, String value, String hint, Kind kind, Runnable enter, I
     /** It is read. */
     TEXT,
     /** It is chosen. */
-    DEED,
+    ACTION,
     /** It has a value that is stepped through. */
     VALUE,
     /** It could be chosen at another time; the hint says why not now. */
@@ -32,8 +32,8 @@ record Row(String label, String value, String hint, Kind kind, Runnable enter, I
   }
 
   /** Something to do. */
-  static Row deed(String label, Runnable enter) {
-    return new Row(label, "", "", Kind.DEED, enter, by -> {});
+  static Row action(String label, Runnable enter) {
+    return new Row(label, "", "", Kind.ACTION, enter, by -> {});
   }
 
   /** A value to step through; choosing it goes one to the right. */

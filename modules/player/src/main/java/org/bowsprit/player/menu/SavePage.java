@@ -44,10 +44,10 @@ final class SavePage implements Page {
     List<Row> rows = new ArrayList<>();
     rows.add(
         free()
-            .map(slot -> Row.deed("New, slot " + slot.name(), () -> starter.accept(slot)))
+            .map(slot -> Row.action("New, slot " + slot.name(), () -> starter.accept(slot)))
             .orElse(Row.refused("All slots are taken", "Save over one of them.")));
     taken.forEach(
-        listing -> rows.add(Row.deed(SlotRows.label(listing), () -> replacer.accept(listing))));
+        listing -> rows.add(Row.action(SlotRows.label(listing), () -> replacer.accept(listing))));
     return rows;
   }
 

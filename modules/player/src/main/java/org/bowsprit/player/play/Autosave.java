@@ -3,7 +3,7 @@ package org.bowsprit.player.play;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 import java.util.function.LongSupplier;
-import org.bowsprit.player.game.Safekeeping;
+import org.bowsprit.player.game.SaveTracker;
 import org.bowsprit.player.save.SaveTrouble;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
@@ -18,12 +18,12 @@ final class Autosave {
   private static final int JIFFIES_A_MINUTE = 3_600;
   private static final String SAVED = "Saved by itself.";
 
-  private final Safekeeping safekeeping;
+  private final SaveTracker saves;
   private final Settings settings;
   private final Consumer<String> notices;
   private final LongSupplier jiffies;
   private IntSupplier alarms = () -> 0;
-  private Consumer<String> teller;
+  private Consumer<String> reporter;
   private int rounds;
   private long savedAt;
   private int alarmsAnswered;
@@ -32,19 +32,18 @@ final class Autosave {
   /**
    * Makes one that has just begun to count.
    *
-   * @param safekeeping saves
+   * @param saves saves
    * @param settings tells how often
    * @param notices is told of saves
    * @param jiffies sixtieths of a second on the player's clock: fast mode makes many minutes of one
    */
-  Autosave(
-      Safekeeping safekeeping, Settings settings, Consumer<String> notices, LongSupplier jiffies) {
+  Autosave(SaveTracker saves, Settings settings, Consumer<String> notices, LongSupplier jiffies) {
     this.jiffies = jiffies;
     this.savedAt = jiffies.getAsLong();
-    this.safekeeping = safekeeping;
+    this.saves = saves;
     this.settings = settings;
     this.notices = notices;
-    this.teller = notices;
+    this.reporter = notices;
   }
 
   /**
@@ -56,7 +55,7 @@ final class Autosave {
    */
   Autosave atAlarm(IntSupplier count, Consumer<String> told) {
     alarms = count;
-    teller = told;
+    reporter = told;
     alarmsAnswered = count.getAsInt();
     return this;
   }
@@ -72,7 +71,7 @@ final class Autosave {
   }
 
   private boolean isDue(int minutes) {
-    return safekeeping.isAutosaveDue(minutes)
+    return saves.isAutosaveDue(minutes)
         && jiffies.getAsLong() - savedAt >= (long) minutes * JIFFIES_A_MINUTE;
   }
 
@@ -83,7 +82,7 @@ final class Autosave {
 
   private void answerAlarm() {
     int count = alarms.getAsInt();
-    if (count != alarmsAnswered && save(teller)) {
+    if (count != alarmsAnswered && save(reporter)) {
       alarmsAnswered = count;
     }
   }
@@ -91,7 +90,7 @@ final class Autosave {
   /** Returns whether nothing is left to try. */
   private boolean save(Consumer<String> told) {
     try {
-      boolean saved = safekeeping.autosave();
+      boolean saved = saves.autosave();
       if (saved) {
         savedAt = jiffies.getAsLong();
         told.accept(SAVED);

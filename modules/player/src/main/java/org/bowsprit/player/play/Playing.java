@@ -19,7 +19,7 @@ import org.bowsprit.player.control.SoundActions;
 import org.bowsprit.player.game.HaltReport;
 import org.bowsprit.player.game.PlayHost;
 import org.bowsprit.player.game.PlayedGame;
-import org.bowsprit.player.game.Safekeeping;
+import org.bowsprit.player.game.SaveTracker;
 import org.bowsprit.player.game.TalkActions;
 import org.bowsprit.player.ink.GameLetters;
 import org.bowsprit.player.ink.Lettering;
@@ -34,7 +34,7 @@ import org.bowsprit.player.layer.SignLayer;
 import org.bowsprit.player.library.Library;
 import org.bowsprit.player.menu.GameMenu;
 import org.bowsprit.player.menu.MenuMaker;
-import org.bowsprit.player.save.SaveDesk;
+import org.bowsprit.player.save.SessionSaves;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.sound.Loudspeaker;
@@ -52,7 +52,7 @@ public final class Playing {
 
   private final PlayedGame game;
   private final PlayHost host;
-  private final SaveDesk desk;
+  private final SessionSaves saves;
   private final Loudspeaker sound;
   private final Settings settings;
   private final Consumer<String> notes;
@@ -75,7 +75,7 @@ public final class Playing {
    *
    * @param game what is played
    * @param host what the game asks for its menu
-   * @param desk where it is saved
+   * @param saves where it is saved
    * @param sound what it is heard from
    * @param settings how the player likes it
    * @param notes takes what the player should know afterwards, a line each
@@ -83,13 +83,13 @@ public final class Playing {
   public Playing(
       PlayedGame game,
       PlayHost host,
-      SaveDesk desk,
+      SessionSaves saves,
       Loudspeaker sound,
       Settings settings,
       Consumer<String> notes) {
     this.game = game;
     this.host = host;
-    this.desk = desk;
+    this.saves = saves;
     this.sound = sound;
     this.settings = settings;
     this.notes = notes;
@@ -171,13 +171,13 @@ public final class Playing {
     Controls controls = new Controls(keys::map, actions, layers, game);
     PlayLoop loop = new PlayLoop(game, controls, layers, renderer, pacer).onHold(sound::pause);
     DisplayActions display = new DisplayActions(renderer, settings, notices::tell);
-    Safekeeping safekeeping = new Safekeeping(desk, game);
+    SaveTracker tracker = new SaveTracker(saves, game);
     addLayers();
     layers.add(new SignLayer(() -> sign(loop, keys), this::letters));
     companions.forEach(
         each -> each.join(new Companion.Context(layers, actions, controls, loop, renderer)));
     layers.add(notices);
-    MenuMaker maker = new MenuMaker(game, safekeeping, settings, keys, display, actions);
+    MenuMaker maker = new MenuMaker(game, tracker, settings, keys, display, actions);
     GameMenu menu =
         maker.make(layers, this::tell, this::games, file -> change(file, loop), loop::leave);
     host.onMenu(menu::open);
@@ -198,7 +198,7 @@ public final class Playing {
         Setting.MEND_GLITCHES, () -> game.mendGlitches(settings.isOn(Setting.MEND_GLITCHES)));
     FaultNotice faults = new FaultNotice(game, notices::tell, notes);
     Autosave autosave =
-        new Autosave(safekeeping, settings, notices::tell, loop::jiffies)
+        new Autosave(tracker, settings, notices::tell, loop::jiffies)
             .atAlarm(() -> alarms.getAsInt() + (loop.wasLeftAside() ? 1 : 0), this::tell);
     loop.onHalt(() -> menu.halted(whatHappened(), this::back))
         .onRound(
@@ -209,7 +209,7 @@ public final class Playing {
               display.round();
               talk.round();
               faults.round();
-              safekeeping.round();
+              tracker.round();
               if (!loop.isStanding()) {
                 autosave.round();
               }

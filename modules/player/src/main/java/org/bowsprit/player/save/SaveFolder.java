@@ -4,18 +4,18 @@ import jakarta.inject.Inject;
 import java.nio.file.Path;
 import java.util.Locale;
 import org.bowsprit.format.game.Game;
-import org.bowsprit.player.folder.Surroundings;
+import org.bowsprit.player.folder.ProgramFolders;
 
 /** Where saved games are kept: a folder a game below the state folder. */
 public final class SaveFolder {
 
   private static final int HASH = 8;
 
-  private final Surroundings surroundings;
+  private final ProgramFolders folders;
 
   @Inject
-  SaveFolder(Surroundings surroundings) {
-    this.surroundings = surroundings;
+  SaveFolder(ProgramFolders folders) {
+    this.folders = folders;
   }
 
   /** Returns the slots of a game; what was left over of unfinished saves is deleted. */
@@ -37,6 +37,6 @@ public final class SaveFolder {
   }
 
   private Path of(Game game) {
-    return surroundings.stateFolder().path().resolve("saves").resolve(name(game));
+    return folders.stateFolder().path().resolve("saves").resolve(name(game));
   }
 }

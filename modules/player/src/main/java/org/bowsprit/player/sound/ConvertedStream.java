@@ -8,7 +8,7 @@ import java.util.concurrent.CompletionException;
 import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.file.SoundStream;
 import org.bowsprit.audio.recording.FileSource;
-import org.bowsprit.audio.recording.SoundFiles;
+import org.bowsprit.audio.recording.SoundFileReaders;
 import org.bowsprit.format.disk.GameFolder;
 
 /**
@@ -19,7 +19,7 @@ final class ConvertedStream implements SoundStream {
 
   private final int sampleRate;
   private final CompletableFuture<Path> file;
-  private final SoundFiles readers;
+  private final SoundFileReaders readers;
   private SoundStream opened;
   private long position;
 
@@ -30,7 +30,7 @@ final class ConvertedStream implements SoundStream {
    * @param file the file
    * @param readers opens it
    */
-  ConvertedStream(int sampleRate, CompletableFuture<Path> file, SoundFiles readers) {
+  ConvertedStream(int sampleRate, CompletableFuture<Path> file, SoundFileReaders readers) {
     this.sampleRate = sampleRate;
     this.file = file;
     this.readers = readers;

@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.mix.Recorder;
 import org.bowsprit.audio.mix.SoundCard;
-import org.bowsprit.audio.recording.SoundFiles;
+import org.bowsprit.audio.recording.SoundFileReaders;
 import org.bowsprit.audio.recording.TrackFiles;
 import org.bowsprit.audio.speech.SpeechMode;
 import org.bowsprit.audio.synth.MusicSynth;
@@ -32,22 +32,22 @@ public final class GameSound implements AutoCloseable {
    * @param device takes the samples; closing it stays the caller's business
    * @param synth plays the music; closed with this
    * @param files who reads sound files
-   * @param wishes how the player wants to hear it
+   * @param preferences how the player wants to hear it
    * @param notes takes a line for each file that stays silent
    */
   public GameSound(
       Game game,
       AudioDevice device,
       MusicSynth synth,
-      SoundFiles files,
-      SoundWishes wishes,
+      SoundFileReaders files,
+      SoundPreferences preferences,
       Consumer<String> notes) {
     this.synth = synth;
-    speech = wishes.speech();
-    recordings = Recordings.of(game).withLeadIn(wishes.leadIn());
+    speech = preferences.speech();
+    recordings = Recordings.of(game).withLeadIn(preferences.leadIn());
     Recorder recorder = new Recorder(files, recordings.tracks(), notes);
     card = new SoundCard(device, synth, recorder);
-    card.setVolumes(wishes.volumes());
+    card.setVolumes(preferences.volumes());
     TrackFiles tracks = new TrackFiles(game.files());
     TrackNotes.of(game, tracks).forEach(notes);
     if (!tracks.guessed().isEmpty()) {

@@ -9,7 +9,7 @@ import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.file.FileKind;
 import org.bowsprit.audio.file.SoundFileProvider;
 import org.bowsprit.audio.file.SoundStream;
-import org.bowsprit.audio.recording.SoundFiles;
+import org.bowsprit.audio.recording.SoundFileReaders;
 import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
@@ -31,7 +31,7 @@ public final class XwmaFiles implements SoundFileProvider {
       "; files named track2.ogg, track3.ogg and so on beside the game would be played instead";
 
   private final Optional<Conversions> conversions;
-  private final SoundFiles readers;
+  private final SoundFileReaders readers;
   private final String absence;
   private final AtomicBoolean told = new AtomicBoolean();
 
@@ -42,7 +42,7 @@ public final class XwmaFiles implements SoundFileProvider {
    * @param absence why there is none
    * @param readers read these files
    */
-  public XwmaFiles(Optional<Conversions> conversions, String absence, SoundFiles readers) {
+  public XwmaFiles(Optional<Conversions> conversions, String absence, SoundFileReaders readers) {
     this.conversions = conversions;
     this.absence = absence;
     this.readers = readers;

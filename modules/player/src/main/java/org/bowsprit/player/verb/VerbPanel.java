@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.engine.world.Verb;
-import org.bowsprit.engine.world.VerbTable;
+import org.bowsprit.engine.world.VerbSlots;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
@@ -27,9 +27,9 @@ final class VerbPanel {
   /** Verbs of a row may begin a little higher or lower. */
   private static final int SLACK = 3;
 
-  private final VerbTable verbs;
+  private final VerbSlots verbs;
 
-  VerbPanel(VerbTable verbs) {
+  VerbPanel(VerbSlots verbs) {
     this.verbs = verbs;
   }
 

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.bowsprit.player.LabGames;
 import org.bowsprit.player.folder.ConfigFolder;
+import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.folder.StateFolder;
-import org.bowsprit.player.folder.Surroundings;
 import org.bowsprit.player.library.Library.Entry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,10 +31,11 @@ class LibraryTest {
   }
 
   private Library library() {
-    GameShelf shelf = mock(GameShelf.class);
-    when(shelf.bundledFolder()).thenReturn(Optional.empty());
+    GameCatalog catalog = mock(GameCatalog.class);
+    when(catalog.bundledFolder()).thenReturn(Optional.empty());
     StateFolder state = StateFolder.of("Linux", Map.of(), home.toString());
-    return new Library(shelf, new Surroundings(Optional.empty(), state, new ConfigFolder(home)));
+    return new Library(
+        catalog, new ProgramFolders(Optional.empty(), state, new ConfigFolder(home)));
   }
 
   @Test

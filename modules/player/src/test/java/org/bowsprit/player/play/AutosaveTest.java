@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
-import org.bowsprit.player.game.Safekeeping;
+import org.bowsprit.player.game.SaveTracker;
 import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.save.SaveSlot;
 import org.bowsprit.player.settings.Settings;
@@ -32,7 +32,7 @@ class AutosaveTest {
     Settings settings =
         Settings.of(new SettingsFile(folder.resolve("settings.toml")), "walklab", told::add);
     autosave =
-        new Autosave(new Safekeeping(game.desk(), game.played()), settings, line -> {}, clock::get)
+        new Autosave(new SaveTracker(game.saves(), game.played()), settings, line -> {}, clock::get)
             .atAlarm(alarms::get, told::add);
     allowSaving(true);
     game.played().tick();
@@ -91,6 +91,6 @@ class AutosaveTest {
   }
 
   private List<SaveSlot> saved() {
-    return game.desk().slots().list().stream().map(SaveListing::slot).toList();
+    return game.saves().slots().list().stream().map(SaveListing::slot).toList();
   }
 }

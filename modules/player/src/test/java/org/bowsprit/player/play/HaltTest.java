@@ -81,7 +81,7 @@ class HaltTest {
   @Test
   void theSecondGoesBackToTheLastSave() {
     play(200);
-    game.desk().quickSave();
+    game.saves().quickSave();
     long saved = game.session().ticks();
     play(200);
     breakTheGame();
@@ -130,7 +130,7 @@ class HaltTest {
     Settings settings =
         Settings.of(new SettingsFile(folder.resolve("settings.toml")), "walklab", notes::add);
     Loudspeaker sound = new Loudspeaker(new SoundCard(device), device);
-    new Playing(game.played(), game.host(), game.desk(), sound, settings, notes::add)
+    new Playing(game.played(), game.host(), game.saves(), sound, settings, notes::add)
         .reporting(report())
         .play(renderer, new JiffyPacer(new SteadyClock()));
   }

@@ -71,7 +71,7 @@ class MenuInPlayTest {
     play();
     assertThat(notes).contains("Saved in slot 1.");
     long saved = game.session().ticks();
-    assertThat(game.desk().slots().list().get(0).header().orElseThrow().title()).isEqualTo("Hi");
+    assertThat(game.saves().slots().list().get(0).header().orElseThrow().title()).isEqualTo("Hi");
 
     renderer.thenNothing(100);
     press(F10, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER);
@@ -88,7 +88,7 @@ class MenuInPlayTest {
     // A new slot, then the row that saves.
     renderer.then(click(20, 31)).then(click(100, 102));
     play();
-    assertThat(game.desk().slots().isTaken(first)).isTrue();
+    assertThat(game.saves().slots().isTaken(first)).isTrue();
   }
 
   @Test
@@ -126,13 +126,13 @@ class MenuInPlayTest {
     press(KeyCodes.typed('k', false, true));
     renderer.thenNothing(5);
     play();
-    assertThat(game.desk().slots().list()).isEmpty();
+    assertThat(game.saves().slots().list()).isEmpty();
     assertThat(renderer.last().pixels()).isNotEqualTo(game.painter().frame().pixels());
 
     press(F10, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER);
     renderer.thenNothing(3);
     play();
-    assertThat(game.desk().slots().list()).isEmpty();
+    assertThat(game.saves().slots().list()).isEmpty();
   }
 
   @Test
@@ -170,7 +170,7 @@ class MenuInPlayTest {
   void whoLeavesMuchUnsavedPlayIsAskedUnlessItCouldBeSaved() {
     renderer.thenNothing(700).then(new HostEvent.Close());
     play();
-    assertThat(game.desk().slots().isTaken(new SaveSlot(SaveSlot.Kind.AUTO, 1))).isTrue();
+    assertThat(game.saves().slots().isTaken(new SaveSlot(SaveSlot.Kind.AUTO, 1))).isTrue();
     int frames = renderer.shown().size();
     assertThat(frames).isEqualTo(701);
 
@@ -186,7 +186,7 @@ class MenuInPlayTest {
     press(KeyCodes.typed('f', false, true));
     renderer.thenNothing(600);
     play();
-    assertThat(game.desk().slots().isTaken(new SaveSlot(SaveSlot.Kind.AUTO, 1))).isTrue();
+    assertThat(game.saves().slots().isTaken(new SaveSlot(SaveSlot.Kind.AUTO, 1))).isTrue();
   }
 
   @Test
@@ -292,7 +292,7 @@ class MenuInPlayTest {
     renderer.thenNothing(1_000);
     play();
     assertThat(game.session().jiffiesPlayed()).isBetween(795L, 900L);
-    assertThat(game.desk().slots().isTaken(new SaveSlot(SaveSlot.Kind.AUTO, 1))).isTrue();
+    assertThat(game.saves().slots().isTaken(new SaveSlot(SaveSlot.Kind.AUTO, 1))).isTrue();
   }
 
   @Test
@@ -360,7 +360,7 @@ class MenuInPlayTest {
     renderer.thenNothing(30);
     press(F10, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER, KeyCodes.ENTER);
     play();
-    assertThat(game.desk().slots().list().get(0).header().orElseThrow().title())
+    assertThat(game.saves().slots().list().get(0).header().orElseThrow().title())
         .isEqualTo("Corridor");
   }
 
@@ -442,7 +442,7 @@ class MenuInPlayTest {
     AudioDevice device = mock(AudioDevice.class);
     when(device.sampleRate()).thenReturn(44_100);
     Loudspeaker sound = new Loudspeaker(new SoundCard(device), device);
-    new Playing(game.played(), game.host(), game.desk(), sound, settings, notes::add)
+    new Playing(game.played(), game.host(), game.saves(), sound, settings, notes::add)
         .play(renderer, new JiffyPacer(new SteadyClock()));
   }
 }

@@ -217,7 +217,7 @@ class PlayingTest {
   }
 
   private Optional<Path> played(FakeRenderer shown, Loudspeaker sound) {
-    return new Playing(game.played(), game.host(), game.desk(), sound, settings, notes::add)
+    return new Playing(game.played(), game.host(), game.saves(), sound, settings, notes::add)
         .choosing(library)
         .play(shown, new JiffyPacer(new SteadyClock()));
   }

@@ -20,10 +20,10 @@ import org.bowsprit.player.game.PlayHost;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.layer.PauseLayer;
 import org.bowsprit.player.save.KeptTexts;
-import org.bowsprit.player.save.SaveDesk;
 import org.bowsprit.player.save.SaveMaker;
 import org.bowsprit.player.save.SaveSlots;
 import org.bowsprit.player.save.ScriptSaves;
+import org.bowsprit.player.save.SessionSaves;
 
 /** A laboratory game, booted and ready to be played. */
 public final class TestGame {
@@ -38,7 +38,7 @@ public final class TestGame {
   private final PlayHost host;
   private final GameSession session;
   private final PlayedGame played;
-  private final SaveDesk desk;
+  private final SessionSaves saves;
 
   /** The walking laboratory with recorded input. */
   public TestGame(String... replay) {
@@ -65,7 +65,7 @@ public final class TestGame {
             .withHost(host)
             .withPainter(painter);
     session = GameSession.boot(setup);
-    desk = new SaveDesk(slots, maker, session, painter.frame());
+    saves = new SessionSaves(slots, maker, session, painter.frame());
     played =
         new PlayedGame(
             session,
@@ -87,8 +87,8 @@ public final class TestGame {
     return painter;
   }
 
-  public SaveDesk desk() {
-    return desk;
+  public SessionSaves saves() {
+    return saves;
   }
 
   public PauseLayer pause() {

@@ -7,8 +7,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.bowsprit.audio.file.ByteSource;
+import org.bowsprit.audio.recording.RiffHeader;
 import org.bowsprit.audio.recording.TrackFiles;
-import org.bowsprit.audio.recording.WaveFile;
 import org.bowsprit.audio.resource.CdCue;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.files.MemoryFiles;
@@ -16,23 +16,23 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameLoader;
 import org.bowsprit.format.game.GameWriter;
 import org.bowsprit.format.game.ResourceKind;
-import org.bowsprit.format.index.Limits;
-import org.bowsprit.format.index.ObjectTable;
+import org.bowsprit.format.index.GameLimits;
+import org.bowsprit.format.index.ObjectDirectory;
 import org.bowsprit.format.room.RoomHeader;
 import org.junit.jupiter.api.Test;
 
 /** What is said of a game's CD tracks, of a game with a trigger of track 17. */
 class TrackNotesTest {
 
-  private static final Limits LIMITS = new Limits(800, 16, 2048, 200, 50, 3, 100, 50, 80);
+  private static final GameLimits LIMITS = new GameLimits(800, 16, 2048, 200, 50, 3, 100, 50, 80);
   private static final int RATE = 8_000;
 
   private final Map<String, Bytes> files = new HashMap<>();
 
   private List<String> notes() {
-    ObjectTable objects =
-        new ObjectTable(
-            Collections.nCopies(20, new ObjectTable.Entry(ObjectTable.OWNER_ROOM, 0, 0)));
+    ObjectDirectory objects =
+        new ObjectDirectory(
+            Collections.nCopies(20, new ObjectDirectory.Entry(ObjectDirectory.OWNER_ROOM, 0, 0)));
     Map<ResourceKind, Integer> counts =
         Map.of(ResourceKind.SCRIPT, 20, ResourceKind.SOUND, 5, ResourceKind.COSTUME, 5);
     GameWriter.Files written =
@@ -50,7 +50,7 @@ class TrackNotesTest {
 
   private static Bytes wave(int seconds) {
     ByteSource samples = ByteSource.of(new byte[seconds * RATE]);
-    ByteSource wave = WaveFile.ofPcm(RATE, 1, 8, samples);
+    ByteSource wave = RiffHeader.ofPcm(RATE, 1, 8, samples);
     return Bytes.wrap(wave.read(0, (int) wave.size()));
   }
 

@@ -16,9 +16,9 @@ import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.file.FileKind;
 import org.bowsprit.audio.file.SoundStream;
 import org.bowsprit.audio.mix.FailSafeStream;
-import org.bowsprit.audio.recording.SoundFiles;
+import org.bowsprit.audio.recording.RiffHeader;
+import org.bowsprit.audio.recording.SoundFileReaders;
 import org.bowsprit.audio.recording.WavFiles;
-import org.bowsprit.audio.recording.WaveFile;
 import org.bowsprit.bytes.ByteWriter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -33,7 +33,7 @@ class XwmaFilesTest {
 
   @TempDir private Path folder;
 
-  private final SoundFiles wav = new SoundFiles(List.of(new WavFiles()));
+  private final SoundFileReaders wav = new SoundFileReaders(List.of(new WavFiles()));
 
   private static ByteSource xwma(int seed) {
     ByteWriter out = new ByteWriter().tag("RIFF").u32(30).tag("XWMA").tag("fmt ").u32(18);
@@ -47,7 +47,7 @@ class XwmaFilesTest {
     for (int i = 0; i < 2 * RATE; i++) {
       samples.s16(i);
     }
-    ByteSource wave = WaveFile.ofPcm(RATE, 1, 16, ByteSource.of(samples.toBytes().toArray()));
+    ByteSource wave = RiffHeader.ofPcm(RATE, 1, 16, ByteSource.of(samples.toBytes().toArray()));
     Files.write(folder.resolve("prepared"), wave.read(0, (int) wave.size()));
     Path program = Files.createDirectories(folder.resolve("bin")).resolve("ffmpeg");
     List<String> script = new ArrayList<>(List.of("#!/bin/sh", "echo run >> " + runs()));

@@ -8,7 +8,7 @@ import static org.mockito.Mockito.when;
 import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.engine.world.Verb;
-import org.bowsprit.engine.world.VerbTable;
+import org.bowsprit.engine.world.VerbSlots;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -18,7 +18,7 @@ class VerbPanelTest {
   private static final int WIDTH = 40;
   private static final int HEIGHT = 8;
 
-  private final VerbTable table = mock(VerbTable.class);
+  private final VerbSlots table = mock(VerbSlots.class);
   private final List<Verb> slots = new ArrayList<>();
   private final VerbPanel panel = new VerbPanel(table);
 

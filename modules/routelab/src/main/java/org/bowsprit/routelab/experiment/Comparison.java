@@ -11,7 +11,10 @@ import java.util.List;
  * @param rooms the rooms in order
  */
 public record Comparison(
-    String source, List<Contestant> contestants, Settings settings, List<RoomResult> rooms) {
+    String source,
+    List<Contestant> contestants,
+    ExperimentSettings settings,
+    List<RoomResult> rooms) {
 
   /** Copies the lists. */
   public Comparison {

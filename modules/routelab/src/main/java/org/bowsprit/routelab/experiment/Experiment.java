@@ -13,7 +13,7 @@ public final class Experiment {
 
   private final List<Contestant> contestants;
   private final Yardsticks yardsticks;
-  private final Settings settings;
+  private final ExperimentSettings settings;
 
   /**
    * Sets up an experiment.
@@ -22,7 +22,8 @@ public final class Experiment {
    * @param yardsticks how short a way can be
    * @param settings how much to do
    */
-  public Experiment(List<Contestant> contestants, Yardsticks yardsticks, Settings settings) {
+  public Experiment(
+      List<Contestant> contestants, Yardsticks yardsticks, ExperimentSettings settings) {
     this.contestants = List.copyOf(contestants);
     this.yardsticks = yardsticks;
     this.settings = settings;

@@ -30,9 +30,9 @@ public final class AuditPage {
     rooms.forEach(room -> row(table, room));
     table.append("</tbody></table>");
     out.print(
-        Resources.text("audit.html")
+        PageResources.text("audit.html")
             .replace("{{title}}", Html.text("Box matrices audited: " + source))
-            .replace("{{style}}", Resources.text("report.css"))
+            .replace("{{style}}", PageResources.text("report.css"))
             .replace("{{verdict}}", Html.text(verdict(rooms)))
             .replace("{{table}}", table));
     out.flush();

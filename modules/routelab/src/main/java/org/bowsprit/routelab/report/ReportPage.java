@@ -37,16 +37,16 @@ public final class ReportPage {
   public static void write(Comparison comparison, PrintWriter out) {
     ReportPage page = new ReportPage(comparison);
     String html =
-        Resources.text("report.html")
+        PageResources.text("report.html")
             .replace("{{title}}", Html.text("Routers compared: " + comparison.source()))
-            .replace("{{style}}", Resources.text("report.css"))
+            .replace("{{style}}", PageResources.text("report.css"))
             .replace("{{facts}}", Html.text(page.facts()))
             .replace("{{answer}}", Html.text(answer(comparison)))
             .replace("{{summary}}", SummaryTable.html(page.summaries))
             .replace("{{plots}}", page.plots())
             .replace("{{worst}}", page.worst())
             .replace("{{glossary}}", glossary())
-            .replace("{{script}}", Resources.text("report.js"))
+            .replace("{{script}}", PageResources.text("report.js"))
             .replace("{{data}}", ReportData.json(comparison, page.worst));
     out.print(html);
     out.flush();

@@ -40,7 +40,7 @@ class DisagreementTest {
     Case one = new Case(1, question, FROM, TARGET, List.of(), 12.2, 12.2, List.of(answers));
     RoomResult room = new RoomResult(Witnesses.rooms().get(0), List.of(one), List.of());
     Comparison comparison =
-        new Comparison("a test", List.of(), new Settings(1, 1, 1, false), List.of(room));
+        new Comparison("a test", List.of(), new ExperimentSettings(1, 1, 1, false), List.of(room));
     return Disagreement.worst(comparison, 1).get(0);
   }
 

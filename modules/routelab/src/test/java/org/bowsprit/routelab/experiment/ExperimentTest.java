@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 
 class ExperimentTest {
 
-  private static final Settings UNTIMED = new Settings(0, 1, 2, false);
+  private static final ExperimentSettings UNTIMED = new ExperimentSettings(0, 1, 2, false);
 
   @Test
   void theTeeOfTheSpecificationGetsItsPublishedFigures() {
@@ -120,14 +120,14 @@ class ExperimentTest {
 
   @Test
   void questionsAndAnswersDependOnNothingButTheSeed() {
-    Settings drawn = new Settings(30, 7, 2, false);
+    ExperimentSettings drawn = new ExperimentSettings(30, 7, 2, false);
     Experiment experiment = new Experiment(Lineup.all(), Lineup.yardsticks(), drawn);
     List<RoomResult> once = experiment.run("w", Witnesses.rooms(), () -> {}).rooms();
     List<RoomResult> again = experiment.run("w", Witnesses.rooms(), () -> {}).rooms();
     assertThat(again).isEqualTo(once);
     assertThat(once.get(0).cases()).hasSize(30 + 3);
     List<Case> others =
-        new Experiment(Lineup.all(), Lineup.yardsticks(), new Settings(30, 8, 2, false))
+        new Experiment(Lineup.all(), Lineup.yardsticks(), new ExperimentSettings(30, 8, 2, false))
             .run("w", Witnesses.rooms(), () -> {})
             .rooms()
             .get(0)
@@ -139,7 +139,10 @@ class ExperimentTest {
   void everyRoomIsReportedWhenDoneAndAgainWhenTimed() {
     List<String> done = Collections.synchronizedList(new ArrayList<>());
     Comparison timed =
-        new Experiment(List.of(Lineup.all().get(0)), Yardsticks.NONE, new Settings(5, 1, 1, true))
+        new Experiment(
+                List.of(Lineup.all().get(0)),
+                Yardsticks.NONE,
+                new ExperimentSettings(5, 1, 1, true))
             .run("w", Witnesses.rooms(), () -> done.add("room"));
     assertThat(done).hasSize(4);
     Timing timing = timed.rooms().get(0).timings().get(0);

@@ -12,7 +12,7 @@ class SummaryTest {
   @Test
   void aShortcutIsCountedAndGainsNothing() {
     Comparison comparison =
-        new Experiment(Lineup.all(), Lineup.yardsticks(), new Settings(60, 1, 2, false))
+        new Experiment(Lineup.all(), Lineup.yardsticks(), new ExperimentSettings(60, 1, 2, false))
             .run("the two witnesses", Witnesses.rooms(), () -> {});
     List<Summary> summaries = Summary.of(comparison);
 

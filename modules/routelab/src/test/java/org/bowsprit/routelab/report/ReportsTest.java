@@ -10,8 +10,8 @@ import java.io.StringWriter;
 import java.util.function.BiConsumer;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Experiment;
+import org.bowsprit.routelab.experiment.ExperimentSettings;
 import org.bowsprit.routelab.experiment.Lineup;
-import org.bowsprit.routelab.experiment.Settings;
 import org.bowsprit.routelab.query.Witnesses;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -79,7 +79,8 @@ class ReportsTest {
   }
 
   private static Comparison compare() {
-    return new Experiment(Lineup.all(), Lineup.yardsticks(), new Settings(20, 3, 2, false))
+    return new Experiment(
+            Lineup.all(), Lineup.yardsticks(), new ExperimentSettings(20, 3, 2, false))
         .run("the two witnesses", Witnesses.rooms(), () -> {});
   }
 

@@ -199,7 +199,7 @@ final class Cutscenes {
     return slot == null ? 0 : slot.index;
   }
 
-  void restore(int savedLevel, List<VmState.Cutscene> saved, Slots slots) {
+  void restore(int savedLevel, List<VmState.Cutscene> saved, ScriptSlots slots) {
     clear();
     current = savedLevel;
     for (int i = 0; i < LEVELS; i++) {

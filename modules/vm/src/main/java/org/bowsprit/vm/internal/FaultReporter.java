@@ -17,14 +17,14 @@ final class FaultReporter {
   private static final Logger LOG = LoggerFactory.getLogger(FaultReporter.class);
 
   private final Machine machine;
-  private final History history;
+  private final InstructionHistory history;
   private final Set<Place> told = new HashSet<>();
   private FaultListener listener;
 
   /** Where an error happened; local scripts and code of objects are those of a room. */
   private record Place(ScriptKind kind, int number, int room, int at) {}
 
-  FaultReporter(Machine machine, History history) {
+  FaultReporter(Machine machine, InstructionHistory history) {
     this.machine = machine;
     this.history = history;
   }

@@ -27,7 +27,7 @@ public final class Interpreter {
   private final Memory memory;
   private final Handler[] handlers;
   private final Nesting nesting;
-  private final History history = new History();
+  private final InstructionHistory history = new InstructionHistory();
   private final FaultReporter reporter;
   private final Runnable closing;
   private FaultPolicy policy = FaultPolicy.STRICT;
@@ -84,7 +84,7 @@ public final class Interpreter {
   }
 
   /** Returns the instructions executed last. */
-  public History history() {
+  public InstructionHistory history() {
     return history;
   }
 

@@ -27,7 +27,7 @@ public final class Machine {
   private final Strings strings = new Strings();
   private final Nesting nesting = new Nesting();
   private final Cutscenes cutscenes = new Cutscenes();
-  private final Slots slots = new Slots(nesting, cutscenes);
+  private final ScriptSlots slots = new ScriptSlots(nesting, cutscenes);
   private final Sentences sentences = new Sentences();
   private final Counters counters;
   private final Interpreter interpreter;
@@ -72,7 +72,7 @@ public final class Machine {
   }
 
   /** Returns the script slots. */
-  public Slots slots() {
+  public ScriptSlots slots() {
     return slots;
   }
 

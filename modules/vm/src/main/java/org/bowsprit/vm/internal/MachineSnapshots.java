@@ -21,7 +21,7 @@ public final class MachineSnapshots {
   /** Returns the state. */
   public VmState take() {
     List<VmState.Slot> slots = new ArrayList<>();
-    for (int i = 0; i < Slots.COUNT; i++) {
+    for (int i = 0; i < ScriptSlots.COUNT; i++) {
       ScriptSlot slot = machine.slots().get(i);
       if (slot.isLive()) {
         slots.add(slot.snapshot());
@@ -76,7 +76,7 @@ public final class MachineSnapshots {
         "no such cutscene level");
     require(state.sentences().size() <= Sentences.CAPACITY, "too many sentences");
     for (VmState.Cutscene each : state.cutscenes()) {
-      require(each.slot() >= 0 && each.slot() < Slots.COUNT, "no such slot in a cutscene");
+      require(each.slot() >= 0 && each.slot() < ScriptSlots.COUNT, "no such slot in a cutscene");
     }
     for (VmState.StringResource each : state.strings()) {
       require(each.number() >= 0 && each.number() < Strings.COUNT, "no such string");
@@ -84,7 +84,7 @@ public final class MachineSnapshots {
     Set<Integer> taken = new HashSet<>();
     List<ScriptCode> code = new ArrayList<>();
     for (VmState.Slot slot : state.slots()) {
-      require(slot.index() > 0 && slot.index() < Slots.COUNT, "no such slot");
+      require(slot.index() > 0 && slot.index() < ScriptSlots.COUNT, "no such slot");
       require(taken.add(slot.index()), "two scripts in one slot");
       require(slot.locals().size() == ScriptSlot.LOCALS, "other numbers of locals");
       code.add(codeOf(slot));

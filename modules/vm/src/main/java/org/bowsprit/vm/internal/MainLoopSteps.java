@@ -48,9 +48,9 @@ public final class MainLoopSteps {
 
   /** Runs every slot that is ready and has not executed in this pass (spec 05 §5.1). */
   public void runScripts() {
-    Slots slots = machine.slots();
+    ScriptSlots slots = machine.slots();
     slots.clearDidExecute();
-    for (int i = 0; i < Slots.COUNT; i++) {
+    for (int i = 0; i < ScriptSlots.COUNT; i++) {
       ScriptSlot slot = slots.get(i);
       if (slot.isReady() && !slot.didExecute) {
         interpreter.run(slot);

@@ -6,7 +6,9 @@ import org.bowsprit.vm.ScriptKind;
 import org.bowsprit.vm.VmState;
 import org.bowsprit.vm.code.ScriptCode;
 
-/** A place where a script runs (spec 05 §4.2). Plain state: the rules stand in {@link Slots}. */
+/**
+ * A place where a script runs (spec 05 §4.2). Plain state: the rules stand in {@link ScriptSlots}.
+ */
 final class ScriptSlot {
 
   /** Local variables of a slot. */

@@ -20,7 +20,7 @@ final class Scripts {
   private final Machine machine;
   private final Interpreter interpreter;
   private final Nesting nesting;
-  private final Slots slots;
+  private final ScriptSlots slots;
   private final ScriptSource source;
 
   /** Stands for the script that a slot chains to until that has a slot of its own. */

@@ -1,7 +1,7 @@
 package org.bowsprit.vm.port;
 
 import java.util.Objects;
-import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.vm.code.ScriptCode;
 
 /**
@@ -13,7 +13,7 @@ import org.bowsprit.vm.code.ScriptCode;
  * @param blockOffset bytes from the object's header (OBCD) to that of its VERB block, 29 in normal
  *     files
  */
-public record ObjectScript(Place place, ScriptCode code, VerbTable verbs, int blockOffset) {
+public record ObjectScript(Place place, ScriptCode code, VerbEntries verbs, int blockOffset) {
 
   /** Where an object was found. */
   public enum Place {
@@ -37,6 +37,6 @@ public record ObjectScript(Place place, ScriptCode code, VerbTable verbs, int bl
    * if the object does not handle it (spec 07 §7.5).
    */
   public int entry(int verb) {
-    return verbs.entry(verb).map(VerbTable.Entry::position).orElse(0);
+    return verbs.entry(verb).map(VerbEntries.Entry::position).orElse(0);
   }
 }

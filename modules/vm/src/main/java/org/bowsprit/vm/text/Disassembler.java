@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.NavigableSet;
 import java.util.Set;
 import java.util.TreeSet;
-import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.script.Script;
 import org.bowsprit.vm.ScriptFault;
 import org.bowsprit.vm.code.DecodeException;
@@ -50,9 +50,9 @@ public final class Disassembler {
    * @param name what the listing is called; begins with {@code object}
    * @param table the object's verbs and their code
    */
-  public Listing object(String name, VerbTable table) {
+  public Listing object(String name, VerbEntries table) {
     byte[] block = ScriptCode.of(instructions, table.script()).toBytes();
-    int start = VerbTable.codeStart(table.entries().size());
+    int start = VerbEntries.codeStart(table.entries().size());
     return list(name, block, Math.min(start, block.length), table.entries());
   }
 
@@ -61,7 +61,7 @@ public final class Disassembler {
     return name.startsWith("object") || name.startsWith("entry") || name.startsWith("exit");
   }
 
-  private Listing list(String name, byte[] code, int start, List<VerbTable.Entry> entries) {
+  private Listing list(String name, byte[] code, int start, List<VerbEntries.Entry> entries) {
     List<Listing.Problem> problems = new ArrayList<>();
     List<Instruction> decoded = new ArrayList<>();
     int end = decode(code, start, decoded, problems);
@@ -108,7 +108,7 @@ public final class Disassembler {
 
   private static Set<Integer> targets(
       List<Instruction> decoded,
-      List<VerbTable.Entry> entries,
+      List<VerbEntries.Entry> entries,
       Set<Integer> boundaries,
       List<Listing.Problem> problems) {
     Set<Integer> targets = new TreeSet<>();
@@ -123,7 +123,7 @@ public final class Disassembler {
         }
       }
     }
-    for (VerbTable.Entry entry : entries) {
+    for (VerbEntries.Entry entry : entries) {
       targets.add(entry.position());
       if (!boundaries.contains(entry.position())) {
         problems.add(

@@ -98,7 +98,7 @@ public final class InstructionParser {
     if (word.equals("Exprmode")) {
       Reference result = values.reference();
       in.expect("=");
-      Operand steps = new Operand.SubOperations(new ExpressionParser(in, values, this).parse());
+      Operand steps = new Operand.SubOperations(new ExpressionReader(in, values, this).parse());
       return instruction(Op.EXPRESSION, List.of(result, steps));
     }
     if (in.sees("(")) {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.ToIntFunction;
 import org.bowsprit.bytes.Bytes;
-import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.vm.code.Encoder;
 import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.InstructionSet;
@@ -19,7 +19,7 @@ final class ScriptAssembly {
   private final InstructionParser parser;
   private final ToIntFunction<String> labels;
   private final boolean hasVerbTable;
-  private final List<VerbTable.Entry> verbs = new ArrayList<>();
+  private final List<VerbEntries.Entry> verbs = new ArrayList<>();
   private final ByteArrayOutputStream code = new ByteArrayOutputStream();
 
   ScriptAssembly(InstructionSet instructions, String name, ToIntFunction<String> labels) {
@@ -44,7 +44,7 @@ final class ScriptAssembly {
   /** Returns the payload of the script's chunk, without the number of a local script. */
   byte[] toBytes() {
     return hasVerbTable
-        ? VerbTable.of(verbs, Bytes.copyOf(code.toByteArray())).script().code().toArray()
+        ? VerbEntries.of(verbs, Bytes.copyOf(code.toByteArray())).script().code().toArray()
         : code.toByteArray();
   }
 
@@ -68,7 +68,7 @@ final class ScriptAssembly {
   }
 
   private int position() {
-    return (hasVerbTable ? VerbTable.codeStart(verbs.size()) : 0) + code.size();
+    return (hasVerbTable ? VerbEntries.codeStart(verbs.size()) : 0) + code.size();
   }
 
   private void verb(String text) {
@@ -78,6 +78,6 @@ final class ScriptAssembly {
     Scanner in = new Scanner(text.substring(Listing.VERB.length()));
     int number = in.number();
     in.expect("=");
-    verbs.add(new VerbTable.Entry(number, labels.applyAsInt(in.word())));
+    verbs.add(new VerbEntries.Entry(number, labels.applyAsInt(in.word())));
   }
 }

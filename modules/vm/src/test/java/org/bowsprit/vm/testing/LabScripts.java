@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;
-import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.format.script.LocalScript;
@@ -34,7 +34,7 @@ public final class LabScripts {
    * @param payload the bytes of its chunk, without the number of a local script
    * @param verbs the verb table of object code, else null
    */
-  public record Sample(String game, String name, Bytes payload, VerbTable verbs) {
+  public record Sample(String game, String name, Bytes payload, VerbEntries verbs) {
 
     /** Returns whether it is run when its room is entered or left. */
     public boolean isRoomCode() {
@@ -82,7 +82,7 @@ public final class LabScripts {
       add(samples, game, "local:" + id + ":" + local.number(), local.script());
     }
     for (RoomObject object : room.objects()) {
-      VerbTable verbs = object.code().verbs();
+      VerbEntries verbs = object.code().verbs();
       samples.add(
           new Sample(game, "object:" + id + ":" + object.id(), verbs.script().code(), verbs));
     }

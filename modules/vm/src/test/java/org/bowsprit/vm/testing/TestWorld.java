@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
-import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.vm.GameProfile;
 import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.code.ScriptCode;
@@ -156,7 +156,7 @@ public final class TestWorld implements ScriptSource {
 
   /** Returns the code of an object out of the payload of its VERB block. */
   public static ObjectScript objectScript(ObjectScript.Place place, byte[] payload) {
-    VerbTable verbs = VerbTable.decode(Bytes.wrap(payload).reader(new ChunkPath("VERB")));
+    VerbEntries verbs = VerbEntries.decode(Bytes.wrap(payload).reader(new ChunkPath("VERB")));
     ScriptCode code = ScriptCode.of(InstructionSet.V5, verbs.script());
     return new ObjectScript(place, code, verbs, VERB_BLOCK_AT);
   }
@@ -208,9 +208,9 @@ public final class TestWorld implements ScriptSource {
 
   /** Writes the code of an object for one verb. */
   public TestWorld object(int object, ObjectScript.Place place, int verb, String hex) {
-    int start = VerbTable.codeStart(1);
-    VerbTable verbs =
-        VerbTable.of(List.of(new VerbTable.Entry(verb, start)), Bytes.wrap(bytes(hex)));
+    int start = VerbEntries.codeStart(1);
+    VerbEntries verbs =
+        VerbEntries.of(List.of(new VerbEntries.Entry(verb, start)), Bytes.wrap(bytes(hex)));
     objectScripts.put(object, objectScript(place, verbs.script().code().toArray()));
     return this;
   }

@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.code.Decoder;
 import org.bowsprit.vm.code.Encoder;
@@ -229,7 +229,7 @@ class DescummAgreementTest {
     return output.lines().toList();
   }
 
-  private static int tableLength(VerbTable verbs) {
-    return VerbTable.codeStart(verbs.entries().size()) - verbs.script().base();
+  private static int tableLength(VerbEntries verbs) {
+    return VerbEntries.codeStart(verbs.entries().size()) - verbs.script().base();
   }
 }

@@ -16,7 +16,7 @@ import org.bowsprit.audio.file.FileKind;
 import org.bowsprit.audio.file.SoundFileProvider;
 import org.bowsprit.audio.file.SoundStream;
 import org.bowsprit.audio.recording.FileLength;
-import org.bowsprit.audio.recording.SoundFiles;
+import org.bowsprit.audio.recording.SoundFileReaders;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,7 +34,7 @@ class SoundFilesTest {
 
   private final List<SoundFileProvider> providers =
       List.of(new FlacFiles(), new Mp3Files(), new OggFiles());
-  private final SoundFiles files = new SoundFiles(providers);
+  private final SoundFileReaders files = new SoundFileReaders(providers);
 
   private static ByteSource file(String name) {
     return ByteSource.of(bytes(name));

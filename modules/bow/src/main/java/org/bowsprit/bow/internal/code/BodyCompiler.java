@@ -11,7 +11,7 @@ import org.bowsprit.bow.internal.tree.Declaration;
 import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.bow.internal.tree.Statement;
 import org.bowsprit.bytes.Bytes;
-import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.Operand.Reference;
@@ -71,9 +71,9 @@ public final class BodyCompiler {
   }
 
   /** Returns the verb table of an object with the code behind it. */
-  public VerbTable object(String room, Declaration.ObjectNode object) {
+  public VerbEntries object(String room, Declaration.ObjectNode object) {
     if (object.handlers().isEmpty() && object.code().isEmpty()) {
-      return VerbTable.NONE;
+      return VerbEntries.NONE;
     }
     Compilers compilers = new Compilers(new ScriptUnit(game, room, false, true));
     ScriptUnit unit = compilers.unit();
@@ -83,7 +83,7 @@ public final class BodyCompiler {
       unit.code().use(label);
       unit.code().place(label);
       if (handler.verbs().isEmpty()) {
-        verbs.add(new int[] {VerbTable.ANY_VERB, label});
+        verbs.add(new int[] {VerbEntries.ANY_VERB, label});
       }
       handler.verbs().forEach(each -> verbs.add(new int[] {verb(unit, each), label}));
       int mark = unit.slots().mark();
@@ -103,16 +103,16 @@ public final class BodyCompiler {
     return laidOut(unit, verbs, object.span());
   }
 
-  private static VerbTable laidOut(ScriptUnit unit, List<int[]> verbs, Span span) {
-    byte[] code = unit.code().layOut(VerbTable.codeStart(verbs.size()), unit::error);
-    List<VerbTable.Entry> entries =
+  private static VerbEntries laidOut(ScriptUnit unit, List<int[]> verbs, Span span) {
+    byte[] code = unit.code().layOut(VerbEntries.codeStart(verbs.size()), unit::error);
+    List<VerbEntries.Entry> entries =
         verbs.stream()
-            .map(each -> new VerbTable.Entry(each[0], unit.code().offset(each[1]) & 0xFFFF))
+            .map(each -> new VerbEntries.Entry(each[0], unit.code().offset(each[1]) & 0xFFFF))
             .toList();
-    if (code.length + VerbTable.codeStart(verbs.size()) > 0xFFFF) {
+    if (code.length + VerbEntries.codeStart(verbs.size()) > 0xFFFF) {
       unit.error(span, "expected at most 65535 bytes of code in an object");
     }
-    return VerbTable.of(entries, Bytes.wrap(code));
+    return VerbEntries.of(entries, Bytes.wrap(code));
   }
 
   private int verb(ScriptUnit unit, Expression expression) {

@@ -254,8 +254,8 @@ final class CallCompiler {
     for (Expression each : values) {
       elements.add(new Operand.Element(0, compilers.values().value(each)));
     }
-    if (elements.size() > Slots.COUNT) {
-      unit.error(span, "expected at most " + Slots.COUNT + " values");
+    if (elements.size() > LocalSlots.COUNT) {
+      unit.error(span, "expected at most " + LocalSlots.COUNT + " values");
     }
     return new Operand.Arguments(elements);
   }

@@ -5,7 +5,7 @@ import java.util.List;
 import org.bowsprit.bow.diagnostic.Diagnostics;
 import org.bowsprit.bow.internal.name.Constants;
 import org.bowsprit.bow.internal.name.Declarer;
-import org.bowsprit.bow.internal.name.Names;
+import org.bowsprit.bow.internal.name.NameTable;
 import org.bowsprit.bow.internal.name.Numbering;
 import org.bowsprit.bow.internal.name.Symbol;
 import org.bowsprit.bow.internal.name.SymbolKind;
@@ -21,7 +21,7 @@ import org.bowsprit.bow.internal.name.SymbolKind;
  * @param diagnostics told what is wrong
  */
 public record GameContext(
-    Names names,
+    NameTable names,
     Constants constants,
     Numbering numbering,
     GlyphTable glyphs,

@@ -20,7 +20,7 @@ final class ScriptUnit {
   private final String room;
   private final boolean function;
   private final CodeBuffer code;
-  private final Slots slots = new Slots();
+  private final LocalSlots slots = new LocalSlots();
   private final Deque<Loop> loops = new ArrayDeque<>();
   private final Map<String, Integer> labels = new HashMap<>();
   private final Map<String, Span> wantedLabels = new LinkedHashMap<>();
@@ -67,7 +67,7 @@ final class ScriptUnit {
     return code;
   }
 
-  Slots slots() {
+  LocalSlots slots() {
     return slots;
   }
 
@@ -141,13 +141,13 @@ final class ScriptUnit {
 
   /** Complains once if the script needs more locals than there are. */
   void checkLocals(Span span) {
-    if (slots.most() > Slots.COUNT && !complained) {
+    if (slots.most() > LocalSlots.COUNT && !complained) {
       complained = true;
       error(
           span,
           ("expected at most %s local variables at once, parameters and what this "
                   + "statement works out included")
-              .formatted(Slots.COUNT));
+              .formatted(LocalSlots.COUNT));
     }
   }
 

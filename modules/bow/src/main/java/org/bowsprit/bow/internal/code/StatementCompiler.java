@@ -106,10 +106,10 @@ final class StatementCompiler {
 
   private void declare(Statement.Local local) {
     OptionalInt size = local.size().map(unit::constant).orElse(OptionalInt.of(1));
-    if (size.isEmpty() || size.getAsInt() < 1 || size.getAsInt() > Slots.COUNT) {
+    if (size.isEmpty() || size.getAsInt() < 1 || size.getAsInt() > LocalSlots.COUNT) {
       unit.error(
           local.size().orElseThrow().span(),
-          "expected a size of 1 to " + Slots.COUNT + " that is known beforehand");
+          "expected a size of 1 to " + LocalSlots.COUNT + " that is known beforehand");
       return;
     }
     Optional<Expression> value = local.value();

@@ -19,7 +19,7 @@ final class VariableCompiler {
       Map.of(
           "Var", new int[] {0, 0xFFF},
           "Bit", new int[] {Reference.BIT, 0x1FFF},
-          "Local", new int[] {Reference.LOCAL, Slots.COUNT - 1});
+          "Local", new int[] {Reference.LOCAL, LocalSlots.COUNT - 1});
 
   private static final Pattern RAW = Pattern.compile("(Var|Bit|Local)\\[(\\d{1,4})]");
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.bowsprit.bow.ScriptNames;
-import org.bowsprit.format.object.VerbTable;
+import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.script.Script;
 import org.bowsprit.vm.code.DecodeException;
 
@@ -66,8 +66,8 @@ public final class BodyDecompiler {
    *
    * @param block the object's verb block from its header on
    */
-  public Optional<String> handlers(byte[] block, VerbTable verbs) {
-    Optional<CodeMap> map = map(block, VerbTable.codeStart(verbs.entries().size()));
+  public Optional<String> handlers(byte[] block, VerbEntries verbs) {
+    Optional<CodeMap> map = map(block, VerbEntries.codeStart(verbs.entries().size()));
     List<Handler> handlers = map.isEmpty() ? List.of() : split(map.get(), verbs);
     if (handlers.isEmpty()) {
       return Optional.empty();
@@ -83,9 +83,9 @@ public final class BodyDecompiler {
   private record Handler(List<Integer> verbs, int from, int to) {}
 
   /** Returns the handlers if they lie behind each other in the order of the table. */
-  private static List<Handler> split(CodeMap map, VerbTable verbs) {
+  private static List<Handler> split(CodeMap map, VerbEntries verbs) {
     List<Handler> handlers = new ArrayList<>();
-    List<VerbTable.Entry> entries = verbs.entries();
+    List<VerbEntries.Entry> entries = verbs.entries();
     int at = 0;
     while (at < entries.size()) {
       int position = entries.get(at).position();
@@ -119,7 +119,7 @@ public final class BodyDecompiler {
   }
 
   private static String head(List<Integer> verbs, ScriptNames with) {
-    if (verbs.equals(List.of(VerbTable.ANY_VERB))) {
+    if (verbs.equals(List.of(VerbEntries.ANY_VERB))) {
       return "default";
     }
     return verbs.stream()

@@ -20,7 +20,7 @@ import org.bowsprit.bow.internal.code.GameContext;
 import org.bowsprit.bow.internal.code.GlyphTable;
 import org.bowsprit.bow.internal.name.Constants;
 import org.bowsprit.bow.internal.name.Declarer;
-import org.bowsprit.bow.internal.name.Names;
+import org.bowsprit.bow.internal.name.NameTable;
 import org.bowsprit.bow.internal.name.Numbering;
 import org.bowsprit.bow.internal.name.Symbol;
 import org.bowsprit.bow.internal.name.SymbolKind;
@@ -29,19 +29,19 @@ import org.bowsprit.bow.internal.tree.Declaration;
 import org.bowsprit.bow.internal.tree.Statement;
 import org.bowsprit.bytes.Bytes;
 
-/** Names, numbers and compiles the declarations of all files. */
+/** NameTable, numbers and compiles the declarations of all files. */
 public final class GameDeclarationBuilder {
 
   private final List<Declaration> declarations;
   private final Diagnostics diagnostics;
-  private final Names names;
+  private final NameTable names;
   private final Constants constants;
   private final SettingReader settings;
   private final GameContext context;
   private final BodyCompiler bodies;
 
   /**
-   * Names and numbers everything.
+   * NameTable and numbers everything.
    *
    * @param declarations of all files, in the order of their paths
    * @param diagnostics told what is wrong
@@ -49,7 +49,7 @@ public final class GameDeclarationBuilder {
   public GameDeclarationBuilder(List<Declaration> declarations, Diagnostics diagnostics) {
     this.declarations = declarations;
     this.diagnostics = diagnostics;
-    this.names = new Names(diagnostics);
+    this.names = new NameTable(diagnostics);
     this.constants = new Constants(names, diagnostics);
     this.settings = new SettingReader(names, constants, diagnostics);
     new Declarer(names).declare(declarations);

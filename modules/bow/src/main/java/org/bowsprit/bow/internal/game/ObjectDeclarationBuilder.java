@@ -10,7 +10,7 @@ import org.bowsprit.bow.diagnostic.Diagnostics;
 import org.bowsprit.bow.diagnostic.Suggestion;
 import org.bowsprit.bow.internal.code.BodyCompiler;
 import org.bowsprit.bow.internal.name.Constants;
-import org.bowsprit.bow.internal.name.Names;
+import org.bowsprit.bow.internal.name.NameTable;
 import org.bowsprit.bow.internal.name.Symbol;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.source.Span;
@@ -31,14 +31,14 @@ final class ObjectDeclarationBuilder {
 
   private final Symbol symbol;
   private final Declaration.ObjectNode node;
-  private final Names names;
+  private final NameTable names;
   private final Constants constants;
   private final Diagnostics diagnostics;
 
   ObjectDeclarationBuilder(
       Symbol symbol,
       Declaration.ObjectNode node,
-      Names names,
+      NameTable names,
       Constants constants,
       Diagnostics diagnostics) {
     this.symbol = symbol;

@@ -8,7 +8,7 @@ import org.bowsprit.bow.declaration.Property;
 import org.bowsprit.bow.declaration.Value;
 import org.bowsprit.bow.diagnostic.Diagnostics;
 import org.bowsprit.bow.internal.name.Constants;
-import org.bowsprit.bow.internal.name.Names;
+import org.bowsprit.bow.internal.name.NameTable;
 import org.bowsprit.bow.internal.name.Symbol;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.source.Span;
@@ -18,11 +18,11 @@ import org.bowsprit.bow.internal.tree.Expression;
 /** Makes settings into properties: constants to numbers, other words as they are. */
 final class SettingReader {
 
-  private final Names names;
+  private final NameTable names;
   private final Constants constants;
   private final Diagnostics diagnostics;
 
-  SettingReader(Names names, Constants constants, Diagnostics diagnostics) {
+  SettingReader(NameTable names, Constants constants, Diagnostics diagnostics) {
     this.names = names;
     this.constants = constants;
     this.diagnostics = diagnostics;

@@ -10,12 +10,12 @@ import org.bowsprit.bow.internal.tree.Expression;
 /** Works out expressions whose value is known when the game is built. */
 public final class Constants {
 
-  private final Names names;
+  private final NameTable names;
   private final Diagnostics diagnostics;
   private final Set<Symbol> underWay = new HashSet<>();
 
   /** Makes an evaluator over a game's names. */
-  public Constants(Names names, Diagnostics diagnostics) {
+  public Constants(NameTable names, Diagnostics diagnostics) {
     this.names = names;
     this.diagnostics = diagnostics;
   }

@@ -11,10 +11,10 @@ public final class Declarer {
   /** The variable that holds which language is spoken. */
   public static final String LANGUAGE = "language";
 
-  private final Names names;
+  private final NameTable names;
 
   /** Makes a declarer that fills {@code names}. */
-  public Declarer(Names names) {
+  public Declarer(NameTable names) {
     this.names = names;
   }
 

@@ -21,7 +21,7 @@ public final class Numbering {
   private static final int FIRST_LOCAL_SCRIPT = 200;
   private static final int LAST_LOCAL_SCRIPT = 255;
 
-  private final Names names;
+  private final NameTable names;
   private final Constants constants;
   private final Diagnostics diagnostics;
 
@@ -29,7 +29,7 @@ public final class Numbering {
   private final Map<String, NavigableMap<Integer, Symbol>> taken = new HashMap<>();
 
   /** Makes a numbering of a game's names. */
-  public Numbering(Names names, Constants constants, Diagnostics diagnostics) {
+  public Numbering(NameTable names, Constants constants, Diagnostics diagnostics) {
     this.names = names;
     this.constants = constants;
     this.diagnostics = diagnostics;

@@ -9,7 +9,7 @@ import java.util.SortedMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.bowsprit.bytes.Bytes;
-import org.bowsprit.format.costume.Animation;
+import org.bowsprit.format.costume.AnimationRecord;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.costume.CostumePicture;
 import org.bowsprit.format.costume.Limb;
@@ -116,7 +116,7 @@ public final class CostumeDecompiler {
   }
 
   private void direction(int number) {
-    Optional<Animation> animation = costume.animations().get(number);
+    Optional<AnimationRecord> animation = costume.animations().get(number);
     if (animation.isEmpty()) {
       return;
     }

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.bowsprit.bytes.Bytes;
-import org.bowsprit.format.costume.Animation;
+import org.bowsprit.format.costume.AnimationRecord;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.costume.CostumePicture;
 import org.bowsprit.format.costume.CostumeRuns;
@@ -128,8 +128,9 @@ public record CostumeSources(String text, Map<String, IndexedPicture> strips) {
         runs.encode(columns));
   }
 
-  private static List<Optional<Animation>> animations(NavigableMap<Integer, Animation> byNumber) {
-    List<Optional<Animation>> all = new ArrayList<>();
+  private static List<Optional<AnimationRecord>> animations(
+      NavigableMap<Integer, AnimationRecord> byNumber) {
+    List<Optional<AnimationRecord>> all = new ArrayList<>();
     for (int i = 0; i <= byNumber.lastKey(); i++) {
       all.add(Optional.ofNullable(byNumber.get(i)));
     }

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.bowsprit.format.costume.Animation;
+import org.bowsprit.format.costume.AnimationRecord;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.costume.CostumeRuns;
 import org.bowsprit.format.costume.LimbRange;
@@ -29,7 +29,7 @@ final class CostumeText {
   private final PictureCells cells;
   private final Map<String, Integer> limbNames = new LinkedHashMap<>();
   private final List<NavigableMap<Integer, CellPicture>> pictures = new ArrayList<>();
-  private final NavigableMap<Integer, Animation> animations = new TreeMap<>();
+  private final NavigableMap<Integer, AnimationRecord> animations = new TreeMap<>();
   private final CommandStream commands = new CommandStream();
   private CostumeRuns runs = CostumeRuns.OF_16_COLOURS;
   private boolean mirrored = true;
@@ -148,7 +148,8 @@ final class CostumeText {
       }
     } while (DIRECTIONS.stream().anyMatch(line::sees)
         && (direction = line.word("a direction")) != null);
-    Animation animation = line.takes(NOTHING) ? new Animation(List.of()) : animation(line);
+    AnimationRecord animation =
+        line.takes(NOTHING) ? new AnimationRecord(List.of()) : animation(line);
     for (int each : wanted) {
       if (animations.putIfAbsent(4 * chore + each, animation) != null) {
         throw first.problem(
@@ -157,7 +158,7 @@ final class CostumeText {
     }
   }
 
-  private Animation animation(LineReader line) {
+  private AnimationRecord animation(LineReader line) {
     NavigableMap<Integer, LimbRange> ranges = new TreeMap<>();
     do {
       Word name = line.word("the name of a limb");
@@ -169,7 +170,7 @@ final class CostumeText {
         throw name.problem("expected each limb once");
       }
     } while (line.takes(","));
-    return new Animation(List.copyOf(ranges.values()));
+    return new AnimationRecord(List.copyOf(ranges.values()));
   }
 
   private LimbRange range(int number, LineReader line) {
@@ -208,7 +209,7 @@ final class CostumeText {
     return pictures;
   }
 
-  NavigableMap<Integer, Animation> animations() {
+  NavigableMap<Integer, AnimationRecord> animations() {
     return animations;
   }
 

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.bowsprit.format.image.Picture;
+import org.bowsprit.format.image.LayeredPicture;
 import org.bowsprit.format.image.Strip;
 import org.bowsprit.format.image.StripEncoder;
 import org.bowsprit.format.image.StripPicture;
@@ -30,10 +30,11 @@ public final class PictureEncoder {
    * @param masks a picture of the same size for each z-plane; all but colour 0 hides actors
    * @param holes which strips are see-through
    */
-  public Picture encode(IndexedPicture pixels, Map<Integer, IndexedPicture> masks, HoleRule holes) {
+  public LayeredPicture encode(
+      IndexedPicture pixels, Map<Integer, IndexedPicture> masks, HoleRule holes) {
     NavigableMap<Integer, ZPlane> planes = new TreeMap<>();
     masks.forEach((number, mask) -> planes.put(number, plane(mask)));
-    return new Picture(Optional.of(strips(pixels, holes)), planes);
+    return new LayeredPicture(Optional.of(strips(pixels, holes)), planes);
   }
 
   private StripPicture strips(IndexedPicture picture, HoleRule holes) {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.bowsprit.bytes.Bytes;
-import org.bowsprit.format.costume.Animation;
+import org.bowsprit.format.costume.AnimationRecord;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.costume.CostumePicture;
 import org.bowsprit.format.costume.LimbRange;
@@ -46,7 +46,7 @@ class CostumeRoundTripTest {
   private static List<String> plays(Costume costume) {
     List<String> plays = new ArrayList<>();
     for (int i = 0; i < costume.animations().size(); i++) {
-      Optional<Animation> animation = costume.animations().get(i);
+      Optional<AnimationRecord> animation = costume.animations().get(i);
       if (animation.isPresent()) {
         plays.add("animation " + i);
         animation.get().limbs().forEach(range -> plays.add(plays(costume, range)));

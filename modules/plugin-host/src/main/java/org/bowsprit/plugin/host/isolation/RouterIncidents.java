@@ -8,18 +8,18 @@ import java.util.function.Consumer;
 public final class RouterIncidents {
 
   private final String routerId;
-  private final Consumer<String> teller;
+  private final Consumer<String> reporter;
   private final AtomicLong count = new AtomicLong();
 
   /**
    * Starts at none.
    *
    * @param routerId the router to name
-   * @param teller is told one sentence at the first incident
+   * @param reporter is told one sentence at the first incident
    */
-  public RouterIncidents(String routerId, Consumer<String> teller) {
+  public RouterIncidents(String routerId, Consumer<String> reporter) {
     this.routerId = Objects.requireNonNull(routerId, "routerId must not be null");
-    this.teller = Objects.requireNonNull(teller, "teller must not be null");
+    this.reporter = Objects.requireNonNull(reporter, "reporter must not be null");
   }
 
   /** Returns how often the guard stepped in. */
@@ -29,7 +29,7 @@ public final class RouterIncidents {
 
   void add(String problem) {
     if (count.getAndIncrement() == 0) {
-      teller.accept(
+      reporter.accept(
           "Router \""
               + routerId
               + "\" failed: "

@@ -25,7 +25,7 @@ import org.bowsprit.audio.mix.Recorder;
 import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.audio.recording.FileLength;
 import org.bowsprit.audio.recording.Recording;
-import org.bowsprit.audio.recording.SoundFiles;
+import org.bowsprit.audio.recording.SoundFileReaders;
 import org.bowsprit.audio.recording.Tracks;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -61,7 +61,7 @@ class WatchedSoundTest {
         new SoundCard(
             new SilentProvider().open(AudioSettings.DEFAULT),
             new AdlibSynth(),
-            new Recorder(new SoundFiles(List.of(watched)), Tracks.NONE, notes::add));
+            new Recorder(new SoundFileReaders(List.of(watched)), Tracks.NONE, notes::add));
   }
 
   @AfterEach

@@ -1,6 +1,6 @@
 package org.bowsprit.vm.cure.known;
 
-import org.bowsprit.format.index.ObjectTable;
+import org.bowsprit.format.index.ObjectDirectory;
 import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
@@ -45,7 +45,7 @@ final class WipedMessage implements Cure {
 
   private static boolean isOwned(RunningScript script) {
     int owner = script.ports().inventory().owner(OBJECT);
-    return owner != 0 && owner != ObjectTable.OWNER_ROOM;
+    return owner != 0 && owner != ObjectDirectory.OWNER_ROOM;
   }
 
   @Override

@@ -1,0 +1,58 @@
+package org.bowsprit.audio.recording;
+
+import org.bowsprit.audio.file.ByteSource;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.media.wav.WavFile;
+import org.bowsprit.media.wav.WavFormat;
+
+/** Puts a RIFF header before sound that lies bare in another file. */
+public final class RiffHeader {
+
+  private static final int WMA_2 = 0x161;
+
+  private RiffHeader() {}
+
+  /**
+   * Returns plain samples as a WAV file.
+   *
+   * @param sampleRate frames a second
+   * @param channels 1 or 2
+   * @param bits 8 for unsigned samples, 16 for signed ones, lower byte first
+   * @param samples of all channels in turn
+   */
+  public static ByteSource ofPcm(int sampleRate, int channels, int bits, ByteSource samples) {
+    return file("WAVE", WavFormat.plain(channels, sampleRate, bits).toBytes(), samples);
+  }
+
+  /** Returns a sound of a wave bank as the file it would be alone: a WAV, or an xWMA file. */
+  static ByteSource of(WaveBankEntry entry, ByteSource sound) {
+    return switch (entry.codec()) {
+      case PCM, XMA -> ofPcm(entry.sampleRate(), entry.channels(), entry.bits(), sound);
+      case ADPCM -> {
+        ByteWriter format =
+            format(WavFormat.ADPCM, entry, 4).u16(2 * (2 + 2 * AdpcmBlock.PREDICTORS));
+        format.u16(AdpcmBlock.frames(entry.blockSize(), entry.channels()));
+        AdpcmBlock.writePredictors(format.u16(AdpcmBlock.PREDICTORS));
+        yield file("WAVE", format.toBytes(), sound);
+      }
+      case XWMA -> file("XWMA", format(WMA_2, entry, 16).u16(0).toBytes(), sound);
+    };
+  }
+
+  private static ByteWriter format(int coding, WaveBankEntry entry, int bits) {
+    WavFormat format =
+        new WavFormat(
+            coding,
+            entry.channels(),
+            entry.sampleRate(),
+            entry.bytesASecond(),
+            entry.blockSize(),
+            bits);
+    return new ByteWriter().bytes(format.toBytes());
+  }
+
+  private static ByteSource file(String form, Bytes format, ByteSource sound) {
+    return ByteSource.of(WavFile.header(form, format, sound.size()).toArray()).then(sound);
+  }
+}

@@ -1,0 +1,91 @@
+package org.bowsprit.bow.internal.code;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.bow.internal.name.Symbol;
+import org.bowsprit.vm.code.Operand.Reference;
+
+/**
+ * The local variables of a script: named ones by block, and nameless ones that hold what a
+ * statement works out on the way. Blocks beside each other share theirs.
+ */
+final class LocalSlots {
+
+  /** Local variables of a script (spec 05 §1). */
+  static final int COUNT = 25;
+
+  private final Deque<Map<String, Symbol>> blocks = new ArrayDeque<>();
+  private int next;
+  private int most;
+
+  /** Begins a block. */
+  void open() {
+    blocks.push(new HashMap<>());
+  }
+
+  /** Ends a block: its variables are free again. */
+  void close(int mark) {
+    blocks.pop();
+    release(mark);
+  }
+
+  /** Returns a variable by its name, that of the innermost block first; null without. */
+  Symbol find(String name) {
+    for (Map<String, Symbol> block : blocks) {
+      Symbol found = block.get(name);
+      if (found != null) {
+        return found;
+      }
+    }
+    return null;
+  }
+
+  /** Makes a named variable in the innermost block; null if that has one of the name. */
+  Symbol declare(String name, int size) {
+    if (blocks.getFirst().containsKey(name)) {
+      return null;
+    }
+    Symbol symbol = Symbol.local(name, take(size), size);
+    blocks.getFirst().put(name, symbol);
+    return symbol;
+  }
+
+  /** Makes a nameless variable. */
+  Reference temporary() {
+    return new Reference(Reference.LOCAL | take(1), Reference.NOT_INDEXED);
+  }
+
+  private int take(int size) {
+    int first = next;
+    next += size;
+    most = Math.max(most, next);
+    return Math.min(first, COUNT - 1);
+  }
+
+  /** Returns a mark for {@link #release}. */
+  int mark() {
+    return next;
+  }
+
+  /** Frees what was taken since a mark. */
+  void release(int mark) {
+    next = mark;
+  }
+
+  /** Returns how many were in use at once. */
+  int most() {
+    return most;
+  }
+
+  /** Returns all names. */
+  Collection<String> names() {
+    List<String> names = new ArrayList<>();
+    blocks.forEach(block -> names.addAll(block.keySet()));
+    return names;
+  }
+}

@@ -1,0 +1,171 @@
+package org.bowsprit.bow.internal.name;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import org.bowsprit.bow.diagnostic.Diagnostics;
+import org.bowsprit.bow.diagnostic.Suggestion;
+import org.bowsprit.bow.internal.source.Span;
+import org.bowsprit.bow.internal.tree.Expression;
+import org.bowsprit.vm.EngineVariable;
+
+/**
+ * All names of a game. NameTable of a room are seen without the room's name inside of it, and from
+ * everywhere as long as no other room has the same.
+ */
+public final class NameTable {
+
+  /** Numbers with a name in every game: print targets, directions, truth. */
+  private static final Map<String, Integer> CONSTANTS =
+      Map.ofEntries(
+          Map.entry("true", 1),
+          Map.entry("false", 0),
+          Map.entry("messagebox", 252),
+          Map.entry("debugger", 253),
+          Map.entry("system", 254),
+          Map.entry("narrator", 255),
+          Map.entry("west", 0),
+          Map.entry("east", 1),
+          Map.entry("south", 2),
+          Map.entry("north", 3));
+
+  /** Classes that mean something to the engine (spec 07 §1). */
+  private static final Map<String, Integer> CLASSES =
+      Map.of(
+          "NeverClip", 20,
+          "AlwaysClip", 21,
+          "IgnoreBoxes", 22,
+          "FlipVertical", 29,
+          "FlipHorizontal", 30,
+          "Player", 31,
+          "Untouchable", 32);
+
+  private final Map<String, Symbol> known = new LinkedHashMap<>();
+  private final Map<String, Symbol> game = new LinkedHashMap<>();
+  private final Map<String, Map<String, Symbol>> rooms = new LinkedHashMap<>();
+  private final Map<String, List<Symbol>> inRooms = new LinkedHashMap<>();
+  private final Diagnostics diagnostics;
+
+  /** Makes the names every game has. */
+  public NameTable(Diagnostics diagnostics) {
+    this.diagnostics = diagnostics;
+    CONSTANTS.forEach((name, value) -> predefine(SymbolKind.CONSTANT, name, value));
+    CLASSES.forEach((name, value) -> predefine(SymbolKind.CLASS, name, value));
+    predefine(SymbolKind.VARIABLE, "ego", EngineVariable.EGO.number());
+    for (EngineVariable each : EngineVariable.values()) {
+      predefine(SymbolKind.VARIABLE, each.label(), each.number());
+    }
+  }
+
+  private void predefine(SymbolKind kind, String name, int number) {
+    known.put(name, Symbol.known(kind, name, number));
+  }
+
+  /** Adds a symbol, and complains if its name is taken. */
+  void declare(Symbol symbol) {
+    Map<String, Symbol> scope =
+        symbol.room().isEmpty()
+            ? game
+            : rooms.computeIfAbsent(symbol.room(), room -> new LinkedHashMap<>());
+    Symbol present = scope.putIfAbsent(symbol.name(), symbol);
+    if (present == null) {
+      if (!symbol.room().isEmpty()) {
+        inRooms.computeIfAbsent(symbol.name(), name -> new ArrayList<>()).add(symbol);
+      }
+      return;
+    }
+    String where = present.span().map(span -> " in " + span.position()).orElse("");
+    symbol
+        .span()
+        .ifPresent(
+            span ->
+                diagnostics.add(
+                    span.error(
+                        "expected a new name: '%s' is %s declared%s"
+                            .formatted(symbol.name(), present.kind().description(), where))));
+  }
+
+  /** Returns every symbol of a kind, in the order of the sources. */
+  public List<Symbol> all(SymbolKind kind) {
+    List<Symbol> found = new ArrayList<>();
+    game.values().stream().filter(each -> each.kind() == kind).forEach(found::add);
+    rooms
+        .values()
+        .forEach(
+            room -> room.values().stream().filter(each -> each.kind() == kind).forEach(found::add));
+    return found;
+  }
+
+  /** Returns the symbol of the whole game, or of a room, that was declared by a name; or null. */
+  public Symbol declared(String room, String name) {
+    return room.isEmpty() ? game.get(name) : rooms.getOrDefault(room, Map.of()).get(name);
+  }
+
+  /**
+   * Returns what a name means, or null with a complaint.
+   *
+   * @param room the room it is used in; empty outside of rooms
+   * @param locals other names that could have been meant
+   */
+  public Symbol resolve(Expression.Name name, String room, Collection<String> locals) {
+    Symbol found = name.room().isEmpty() ? find(name.name(), room) : qualified(name);
+    if (found == null) {
+      List<Symbol> elsewhere = inRooms.getOrDefault(name.name(), List.of());
+      if (name.room().isEmpty() && elsewhere.size() > 1) {
+        complain(
+            name.span(),
+            "expected %s.%s or %s.%s: several rooms have '%s'"
+                .formatted(
+                    elsewhere.get(0).room(),
+                    name.name(),
+                    elsewhere.get(1).room(),
+                    name.name(),
+                    name.name()));
+        return null;
+      }
+      complain(
+          name.span(),
+          "nothing is called '%s'%s"
+              .formatted(name.shown(), Suggestion.of(name.name(), visible(name, room, locals))));
+    }
+    return found;
+  }
+
+  /** Returns what a name without a room means, or null. */
+  public Symbol find(String name, String room) {
+    Symbol symbol = room.isEmpty() ? null : declared(room, name);
+    if (symbol == null) {
+      symbol = game.get(name);
+    }
+    List<Symbol> elsewhere = inRooms.getOrDefault(name, List.of());
+    if (symbol == null && elsewhere.size() == 1) {
+      symbol = elsewhere.get(0);
+    }
+    return symbol == null ? known.get(name) : symbol;
+  }
+
+  private Symbol qualified(Expression.Name name) {
+    return declared(name.room(), name.name());
+  }
+
+  private Collection<String> visible(Expression.Name name, String room, Collection<String> locals) {
+    Collection<String> names = new TreeSet<>();
+    if (!name.room().isEmpty()) {
+      names.addAll(rooms.getOrDefault(name.room(), Map.of()).keySet());
+      return names;
+    }
+    names.addAll(locals);
+    names.addAll(rooms.getOrDefault(room, Map.of()).keySet());
+    names.addAll(game.keySet());
+    names.addAll(inRooms.keySet());
+    names.addAll(known.keySet());
+    return names;
+  }
+
+  private void complain(Span span, String message) {
+    diagnostics.add(span.error(message));
+  }
+}

@@ -1,0 +1,186 @@
+package org.bowsprit.engine.world;
+
+import org.bowsprit.vm.Ints;
+
+/**
+ * Owner, state and classes of every object of the game, by object id (spec 07 §1).
+ *
+ * <p>Ids below the number of actors denote actors; only their classes are used.
+ */
+public final class ObjectStates {
+
+  /** The owner of an object that lies in its room. */
+  public static final int OWNER_ROOM = 15;
+
+  /** The class of what a mouse cannot touch. */
+  public static final int UNTOUCHABLE = 32;
+
+  private final int[] owners;
+  private final int[] states;
+  private final int[] classes;
+
+  /**
+   * A table with owner 15, state 0 and no class for everything.
+   *
+   * @param size number of ids
+   */
+  public ObjectStates(int size) {
+    owners = new int[size];
+    java.util.Arrays.fill(owners, OWNER_ROOM);
+    states = new int[size];
+    classes = new int[size];
+  }
+
+  /**
+   * The table a game starts with.
+   *
+   * @param index what the game's index says
+   * @return owners, states and classes as on disk
+   */
+  public static ObjectStates of(org.bowsprit.format.index.ObjectDirectory index) {
+    ObjectStates table = new ObjectStates(index.size());
+    for (int id = 0; id < index.size(); id++) {
+      org.bowsprit.format.index.ObjectDirectory.Entry entry = index.entries().get(id);
+      table.owners[id] = entry.owner();
+      table.states[id] = entry.state();
+      table.classes[id] = entry.classes();
+    }
+    return table;
+  }
+
+  /**
+   * Everything a saved game keeps of the table.
+   *
+   * @param owners by object id
+   * @param states by object id
+   * @param classes 32 flags by object id
+   */
+  public record State(Ints owners, Ints states, Ints classes) {}
+
+  State snapshot() {
+    return new State(Ints.of(owners), Ints.of(states), Ints.of(classes));
+  }
+
+  void restore(State saved) {
+    copy(saved.owners(), owners);
+    copy(saved.states(), states);
+    copy(saved.classes(), classes);
+  }
+
+  private static void copy(Ints saved, int[] into) {
+    if (saved.size() != into.length) {
+      throw new IllegalArgumentException(
+          "the game has " + into.length + " objects, not " + saved.size());
+    }
+    System.arraycopy(saved.toArray(), 0, into, 0, into.length);
+  }
+
+  /**
+   * The number of ids.
+   *
+   * @return one more than the highest id
+   */
+  public int size() {
+    return owners.length;
+  }
+
+  /**
+   * Whether an id is in the table and not 0.
+   *
+   * @param object any number
+   * @return true when it is an id
+   */
+  public boolean has(int object) {
+    return object >= 1 && object < owners.length;
+  }
+
+  /**
+   * Who has an object.
+   *
+   * @param object its id
+   * @return 0 nobody, 15 its room, else an actor
+   */
+  public int owner(int object) {
+    return owners[object];
+  }
+
+  /**
+   * Gives an object to somebody.
+   *
+   * @param object its id
+   * @param owner 0 nobody, 15 its room, else an actor
+   */
+  public void setOwner(int object, int owner) {
+    owners[object] = owner;
+  }
+
+  /**
+   * Which image an object shows.
+   *
+   * @param object its id
+   * @return 0 for none
+   */
+  public int state(int object) {
+    return states[object];
+  }
+
+  /**
+   * Sets which image an object shows.
+   *
+   * @param object its id
+   * @param state 0 for none
+   */
+  public void setState(int object, int state) {
+    states[object] = state;
+  }
+
+  /**
+   * The class bits of an object or actor: class n is bit n−1.
+   *
+   * @param object its id
+   * @return 32 flags
+   */
+  public int classes(int object) {
+    return classes[object];
+  }
+
+  /**
+   * Sets all class bits at once.
+   *
+   * @param object its id
+   * @param bits 32 flags, class n is bit n−1
+   */
+  public void setClasses(int object, int bits) {
+    classes[object] = bits;
+  }
+
+  /**
+   * Whether an object or actor is of a class.
+   *
+   * @param object its id
+   * @param number 1 to 32
+   * @return true when it is
+   */
+  public boolean isOfClass(int object, int number) {
+    return (classes[object] & bit(number)) != 0;
+  }
+
+  /**
+   * Adds an object or actor to a class or takes it out.
+   *
+   * @param object its id
+   * @param number 1 to 32
+   * @param member whether it is to be of the class
+   */
+  public void setClass(int object, int number, boolean member) {
+    if (member) {
+      classes[object] |= bit(number);
+    } else {
+      classes[object] &= ~bit(number);
+    }
+  }
+
+  private static int bit(int number) {
+    return 1 << (number - 1);
+  }
+}

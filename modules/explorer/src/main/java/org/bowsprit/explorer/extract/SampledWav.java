@@ -1,0 +1,63 @@
+package org.bowsprit.explorer.extract;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.media.voc.Pcm;
+import org.bowsprit.media.wav.WavFile;
+import org.bowsprit.media.wav.WavFormat;
+
+/**
+ * Sampled sound as a WAV file: mono, 8 bits, at the rate of its first samples; repeats are written
+ * once.
+ */
+final class SampledWav {
+
+  private static final int SILENCE = 0x80;
+
+  /** The most samples that are written: a file may claim hours of silence in a few bytes. */
+  private static final int LONGEST = 8 << 20;
+
+  private final int rate;
+  private final ByteWriter samples = new ByteWriter();
+
+  /** Lays out {@code sound}. */
+  SampledWav(Pcm sound) {
+    rate =
+        sound.blocks().stream()
+            .filter(Pcm.Samples.class::isInstance)
+            .mapToInt(block -> ((Pcm.Samples) block).rate())
+            .findFirst()
+            .orElse(0);
+    if (rate > 0) {
+      sound.blocks().forEach(this::add);
+    }
+  }
+
+  /** Returns whether there is nothing to hear. */
+  boolean isEmpty() {
+    return samples.position() == 0;
+  }
+
+  private void add(Pcm.Block block) {
+    if (block instanceof Pcm.Samples some) {
+      int count = count(some.data().length(), some.rate());
+      for (int i = 0; i < count; i++) {
+        samples.u8(some.data().u8((int) ((long) i * some.rate() / rate)));
+      }
+    } else if (block instanceof Pcm.Silence silence) {
+      samples.fill(SILENCE, count(silence.count(), silence.rate()));
+    }
+  }
+
+  /** Returns how many samples of this file so many of another rate are, as far as there is room. */
+  private int count(int theirs, int theirRate) {
+    return (int) Math.min((long) theirs * rate / theirRate, LONGEST - samples.position());
+  }
+
+  /** Writes the file. */
+  void writeTo(OutputStream out) throws IOException {
+    out.write(WavFile.header(WavFormat.plain(1, rate, Byte.SIZE), samples.position()).toArray());
+    out.write(samples.toArray());
+  }
+}

@@ -1,0 +1,115 @@
+package org.bowsprit.explorer.extract;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.bowsprit.audio.resource.SoundDecoder;
+import org.bowsprit.audio.resource.SoundResource;
+import org.bowsprit.audio.synth.MusicDevice;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.ChunkPath;
+import org.bowsprit.format.chunk.Chunk;
+import org.bowsprit.format.disk.FileName;
+import org.bowsprit.format.sound.Sound;
+
+/** Writes a sound as it is, what is MIDI in it as MIDI files, what is sampled as WAV. */
+final class SoundExtraction {
+
+  private static final Bytes MIDI_HEADER = Bytes.of('M', 'T', 'h', 'd');
+
+  /** How far into a rendition its MIDI may begin (spec 10 §2.2). */
+  private static final int SEARCHED = 48;
+
+  private static final String SAMPLED = "SBL ";
+
+  private final OutFolder out;
+  private final int id;
+  private final Set<String> names = new HashSet<>();
+
+  SoundExtraction(OutFolder out, int id) {
+    this.out = out;
+    this.id = id;
+  }
+
+  /**
+   * One file of a sound.
+   *
+   * @param file where it is
+   * @param what what it is, in a few words
+   */
+  record Rendered(String file, String what) {}
+
+  /** Writes {@code sound}, all of {@code chunk}. */
+  List<Rendered> write(Sound sound, Chunk chunk) {
+    List<Rendered> files = new ArrayList<>();
+    Bytes payload = chunk.payload();
+    ChunkPath path = chunk.path();
+    files.add(new Rendered(binary("soun", payload), "as it is, " + kind(sound)));
+    if (sound instanceof Sound.Renditions all) {
+      all.renditions().forEach(one -> rendition(one, files));
+    }
+    if (isSampled(sound)
+        && SoundDecoder.decode(sound, path, MusicDevice.ADLIB)
+            instanceof SoundResource.Effect effect) {
+      wave(new SampledWav(effect.samples()), files);
+    }
+    return files;
+  }
+
+  private static boolean isSampled(Sound sound) {
+    return sound instanceof Sound.Renditions all
+        ? all.rendition(SAMPLED).isPresent()
+        : sound instanceof Sound.Raw raw && raw.isVoc();
+  }
+
+  private void wave(SampledWav wave, List<Rendered> files) {
+    if (!wave.isEmpty()) {
+      files.add(
+          new Rendered(out.write("sounds/sound-%03d.wav".formatted(id), wave::writeTo), "WAV"));
+    }
+  }
+
+  private static String kind(Sound sound) {
+    if (sound instanceof Sound.Renditions all) {
+      return String.join(" ", all.renditions().stream().map(one -> one.tag().strip()).toList());
+    }
+    return sound instanceof Sound.CdTrack ? "CD track" : "raw";
+  }
+
+  private void rendition(Sound.Rendition rendition, List<Rendered> files) {
+    OptionalInt midi = midiStart(rendition.payload());
+    if (midi.isPresent()) {
+      String device = rendition.tag().strip();
+      String suffix = unused(FileName.of(device).toLowerCase(Locale.ROOT)) + ".mid";
+      files.add(
+          new Rendered(
+              binary(suffix, rendition.payload().from(midi.getAsInt())), device + " as MIDI"));
+    }
+  }
+
+  /** Two renditions may have the same tag, or tags that no file can be told apart by. */
+  private String unused(String name) {
+    String unused = name;
+    for (int number = 2; !names.add(unused); number++) {
+      unused = name + number;
+    }
+    return unused;
+  }
+
+  private static OptionalInt midiStart(Bytes payload) {
+    for (int at = 0; at <= SEARCHED && at + MIDI_HEADER.length() <= payload.length(); at++) {
+      if (payload.slice(at, MIDI_HEADER.length()).equals(MIDI_HEADER)) {
+        return OptionalInt.of(at);
+      }
+    }
+    return OptionalInt.empty();
+  }
+
+  private String binary(String suffix, Bytes bytes) {
+    return out.write(
+        "sounds/sound-%03d.%s".formatted(id, suffix), file -> file.write(bytes.toArray()));
+  }
+}

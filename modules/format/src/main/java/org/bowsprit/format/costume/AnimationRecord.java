@@ -1,0 +1,21 @@
+package org.bowsprit.format.costume;
+
+import java.util.List;
+
+/**
+ * An animation of a costume: what it does to the limbs it touches (spec 03 §2.1).
+ *
+ * @param limbs the touched limbs in ascending order; all others keep what they are doing
+ */
+public record AnimationRecord(List<LimbRange> limbs) {
+
+  /** Copies the list and checks its order. */
+  public AnimationRecord {
+    limbs = List.copyOf(limbs);
+    for (int i = 1; i < limbs.size(); i++) {
+      if (limbs.get(i - 1).limb() >= limbs.get(i).limb()) {
+        throw new IllegalArgumentException("limbs must ascend");
+      }
+    }
+  }
+}

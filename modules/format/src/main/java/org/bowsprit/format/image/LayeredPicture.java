@@ -1,0 +1,102 @@
+package org.bowsprit.format.image;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.format.chunk.Chunk;
+
+/**
+ * A picture with its z-planes: the IM00 of a room or the IMnn of an object's state (spec 02 §2–4).
+ *
+ * @param pixels the colours; nothing where the chunk has no SMAP, which draws nothing
+ * @param zPlanes the planes that the picture has, by number from 1; the others are missing, which
+ *     is not the same as empty (spec 02 §3.2)
+ */
+public record LayeredPicture(Optional<StripPicture> pixels, SortedMap<Integer, ZPlane> zPlanes) {
+
+  private static final String TAG = "IM";
+  private static final String HEX = "0123456789ABCDEF";
+
+  /** Copies the map. */
+  public LayeredPicture {
+    zPlanes = Collections.unmodifiableSortedMap(new TreeMap<>(zPlanes));
+  }
+
+  /**
+   * Returns the tag of the chunk that shows state {@code state}: hexadecimal, {@code IM0A} is state
+   * 10 (spec 02 §4).
+   *
+   * @param state 1–16, 0 for a room
+   */
+  public static String tag(int state) {
+    return TAG + HEX.charAt(state >> 4 & 0xF) + HEX.charAt(state & 0xF);
+  }
+
+  /** Returns the state whose picture is tagged {@code tag}, -1 where it is no picture's. */
+  public static int state(String tag) {
+    if (!tag.startsWith(TAG)) {
+      return -1;
+    }
+    int high = HEX.indexOf(tag.charAt(2));
+    int low = HEX.indexOf(tag.charAt(3));
+    return high < 0 || low < 0 ? -1 : high << 4 | low;
+  }
+
+  /** Returns a picture without z-planes. */
+  public static LayeredPicture of(StripPicture pixels) {
+    return new LayeredPicture(Optional.of(pixels), Collections.emptySortedMap());
+  }
+
+  /**
+   * Reads the picture in an IMnn chunk.
+   *
+   * @param width pixels across
+   * @throws org.bowsprit.bytes.FormatException if the chunk holds something else than chunks
+   */
+  public static LayeredPicture decode(Chunk chunk, int width) {
+    Optional<StripPicture> pixels = Optional.empty();
+    TreeMap<Integer, ZPlane> planes = new TreeMap<>();
+    for (Chunk child : chunk.children()) {
+      int number = ZPlane.number(child.tag());
+      if (child.tag().equals(StripPicture.TAG) && pixels.isEmpty()) {
+        pixels = Optional.of(StripPicture.decode(child.reader(), width));
+      } else if (number > 0) {
+        planes.computeIfAbsent(number, plane -> ZPlane.decode(child.reader(), width));
+      }
+    }
+    return new LayeredPicture(pixels, planes);
+  }
+
+  /** Writes the payload of the chunk. */
+  public void encode(ByteWriter out) {
+    pixels.ifPresent(smap -> out.chunk(StripPicture.TAG, smap::encode));
+    zPlanes.forEach((number, plane) -> out.chunk(ZPlane.tag(number), plane::encode));
+  }
+
+  /** Returns the plane {@code number}, if the picture has it. */
+  public Optional<ZPlane> zPlane(int number) {
+    return Optional.ofNullable(zPlanes.get(number));
+  }
+
+  /** Returns what is wrong with the picture, a sentence each. */
+  public List<String> defects(int height) {
+    List<String> defects = new ArrayList<>();
+    if (pixels.isEmpty()) {
+      defects.add("has no " + StripPicture.TAG);
+    }
+    pixels.ifPresent(smap -> defects.addAll(named(StripPicture.TAG, smap.defects(height))));
+    for (Map.Entry<Integer, ZPlane> plane : zPlanes.entrySet()) {
+      defects.addAll(named(ZPlane.tag(plane.getKey()), plane.getValue().defects(height)));
+    }
+    return defects;
+  }
+
+  private static List<String> named(String tag, List<String> defects) {
+    return defects.stream().map(defect -> tag + " " + defect).toList();
+  }
+}

@@ -1,0 +1,79 @@
+package org.bowsprit.format.index;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
+
+/**
+ * How every object begins the game: DOBJ (spec 01 §4.4).
+ *
+ * @param entries by object number; number = position
+ */
+public record ObjectDirectory(List<Entry> entries) {
+
+  /** The chunk's tag. */
+  public static final String TAG = "DOBJ";
+
+  /** The owner of what lies in its room. */
+  public static final int OWNER_ROOM = 15;
+
+  private static final int ENTRY_BYTES = 5;
+
+  /** Copies the list. */
+  public ObjectDirectory {
+    entries = List.copyOf(entries);
+  }
+
+  /**
+   * How one object begins.
+   *
+   * @param owner 0 nobody, 1…14 an actor, {@link #OWNER_ROOM} its room
+   * @param state 0…15; 0 = not shown
+   * @param classes bit c − 1 is class c of 1…32
+   */
+  public record Entry(int owner, int state, int classes) {
+
+    /** Rejects numbers that no file can hold. */
+    public Entry {
+      if (((owner | state) & ~0x0F) != 0) {
+        throw new IllegalArgumentException(
+            "owner and state on disk are 0…15, were " + owner + ", " + state);
+      }
+    }
+
+    /** Returns whether the object is of class {@code number}, 1…32. */
+    public boolean isOfClass(int number) {
+      return number >= 1 && number <= Integer.SIZE && (classes >>> (number - 1) & 1) != 0;
+    }
+  }
+
+  /** Reads the payload of a DOBJ chunk: all owners and states, then all classes. */
+  public static ObjectDirectory decode(ByteReader in) {
+    int count = in.u16();
+    if (in.remaining() < count * ENTRY_BYTES) {
+      throw in.fail(
+          "expected " + count + " objects of 5 bytes, found " + in.remaining() + " bytes");
+    }
+    ByteReader bytes = in.window(in.position(), count, in.path());
+    in.skip(count);
+    List<Entry> entries = new ArrayList<>(count);
+    for (int i = 0; i < count; i++) {
+      int ownerAndState = bytes.u8();
+      entries.add(new Entry(ownerAndState & 0x0F, ownerAndState >> 4, (int) in.u32()));
+    }
+    return new ObjectDirectory(entries);
+  }
+
+  /** Writes the payload of a DOBJ chunk. */
+  public void encode(ByteWriter out) {
+    out.u16(entries.size());
+    entries.forEach(entry -> out.u8(entry.owner() | entry.state() << 4));
+    entries.forEach(entry -> out.u32(Integer.toUnsignedLong(entry.classes())));
+  }
+
+  /** Returns the number of objects, 0…{@code size() − 1}. */
+  public int size() {
+    return entries.size();
+  }
+}

@@ -1,0 +1,87 @@
+package org.bowsprit.format.object;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.format.script.Script;
+
+/**
+ * Which code runs for which verb: VERB (spec 01 §6.2, 05 §4.1).
+ *
+ * @param entries in file order; several may share their code
+ * @param script the whole payload as a script: the table, which no one runs, and the code after it,
+ *     so that positions count from the chunk header as the entries do
+ */
+public record VerbEntries(List<Entry> entries, Script script) {
+
+  /** The chunk's tag. */
+  public static final String TAG = "VERB";
+
+  /** What an object without VERB has. */
+  public static final VerbEntries NONE =
+      new VerbEntries(List.of(), new Script(Bytes.EMPTY, Script.VERB_BASE));
+
+  /** The verb that answers for all that have no entry before it. */
+  public static final int ANY_VERB = 0xFF;
+
+  private static final int ENTRY_BYTES = 3;
+
+  /** Copies the list. */
+  public VerbEntries {
+    entries = List.copyOf(entries);
+  }
+
+  /**
+   * One line of the table.
+   *
+   * @param verb 1…255, {@link #ANY_VERB} for all others
+   * @param position of its code, counted from the VERB header
+   */
+  public record Entry(int verb, int position) {}
+
+  /** Returns a table whose code, laid out behind it, is {@code code}. */
+  public static VerbEntries of(List<Entry> entries, Bytes code) {
+    ByteWriter out = new ByteWriter();
+    entries.forEach(entry -> out.u8(entry.verb()).u16(entry.position()));
+    out.u8(0).bytes(code);
+    return new VerbEntries(entries, new Script(out.toBytes(), Script.VERB_BASE));
+  }
+
+  /** Returns the position of the first byte after a table of {@code entries} lines. */
+  public static int codeStart(int entries) {
+    return Script.VERB_BASE + entries * ENTRY_BYTES + 1;
+  }
+
+  /** Reads the payload of a VERB chunk. Never fails: a table that is cut ends there. */
+  public static VerbEntries decode(ByteReader in) {
+    List<Entry> entries = new ArrayList<>();
+    while (in.remaining() >= ENTRY_BYTES) {
+      int verb = in.u8();
+      if (verb == 0) {
+        break;
+      }
+      entries.add(new Entry(verb, in.u16()));
+    }
+    return new VerbEntries(entries, new Script(in.seek(0).rest(), Script.VERB_BASE));
+  }
+
+  /** Writes the payload of a VERB chunk. */
+  public void encode(ByteWriter out) {
+    script.encode(out);
+  }
+
+  /** Returns the first entry that answers to {@code verb}, by name or for any. */
+  public Optional<Entry> entry(int verb) {
+    return entries.stream()
+        .filter(entry -> entry.verb() == verb || entry.verb() == ANY_VERB)
+        .findFirst();
+  }
+
+  /** Returns whether the code of {@code entry} lies in the chunk, behind the table. */
+  public boolean reaches(Entry entry) {
+    return entry.position() >= codeStart(entries.size()) && entry.position() < script.end();
+  }
+}

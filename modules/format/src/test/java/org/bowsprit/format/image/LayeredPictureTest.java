@@ -1,0 +1,107 @@
+package org.bowsprit.format.image;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import java.util.Random;
+import java.util.TreeMap;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.ChunkPath;
+import org.bowsprit.format.chunk.Chunk;
+import org.bowsprit.format.chunk.ChunkSequence;
+import org.bowsprit.format.fixture.Hex;
+import org.junit.jupiter.api.Test;
+
+class LayeredPictureTest {
+
+  @Test
+  void statesAreNumberedInHexadecimal() {
+    assertThat(LayeredPicture.tag(1)).isEqualTo("IM01");
+    assertThat(LayeredPicture.tag(10)).isEqualTo("IM0A");
+    assertThat(LayeredPicture.tag(16)).isEqualTo("IM10");
+  }
+
+  @Test
+  void madeUpPicturesComeBack() {
+    Random random = new Random(5);
+    for (int i = 0; i < 200; i++) {
+      int strips = 1 + random.nextInt(40);
+      int height = 1 + random.nextInt(144);
+      byte[] pixels = new byte[strips * 8 * height];
+      random.nextBytes(pixels);
+      TreeMap<Integer, ZPlane> planes = new TreeMap<>();
+      for (int number = 1; number <= random.nextInt(5); number++) {
+        byte[] mask = new byte[strips * height];
+        random.nextBytes(mask);
+        planes.put(number, ZPlane.of(mask, strips, height));
+        byte[] again = new byte[mask.length];
+        planes.get(number).decode(height, again, 0, strips);
+        assertThat(again).isEqualTo(mask);
+      }
+      LayeredPicture picture =
+          new LayeredPicture(Optional.of(StripPicture.of(pixels, strips * 8, height, 7)), planes);
+      RoomPicture room = new RoomPicture(random.nextInt(5), Optional.of(picture));
+      assertThat(RoomPicture.decode(chunk(RoomPicture.TAG, room), strips * 8)).isEqualTo(room);
+    }
+  }
+
+  @Test
+  void equalStripsShareTheirBytes() {
+    StripPicture one = StripPicture.of(new byte[8 * 10], 8, 10);
+    StripPicture forty = StripPicture.of(new byte[320 * 10], 320, 10);
+    assertThat(length(forty)).isEqualTo(length(one) + 39 * 4);
+    assertThat(StripPicture.decode(encoded(forty).reader(ChunkPath.ROOT), 320)).isEqualTo(forty);
+  }
+
+  @Test
+  void emptyMaskStripsHaveNoBody() {
+    ZPlane plane = ZPlane.of(new byte[40 * 144], 40, 144);
+    ByteWriter out = new ByteWriter();
+    plane.encode(out);
+    assertThat(out.toBytes()).isEqualTo(Bytes.wrap(new byte[80]));
+  }
+
+  @Test
+  void longRunsOfMaskBytesAreSplit() {
+    byte[] rows = new byte[200];
+    java.util.Arrays.fill(rows, 0, 51, (byte) 1);
+    assertThat(ZStrip.of(rows).data()).isEqualTo(Hex.bytes("B3 01 FF 00 96 00"));
+  }
+
+  @Test
+  void offsetsThatPointNowhereAreMissingStrips() {
+    // Three strips: into the table, behind the end, and no entry at all.
+    Bytes payload = Hex.bytes("08 00 00 00 FF 00 00 00");
+    StripPicture picture = StripPicture.decode(payload.reader(ChunkPath.ROOT), 24);
+    assertThat(picture.strips()).containsExactly(Strip.MISSING, Strip.MISSING, Strip.MISSING);
+    assertThat(picture.defects(8))
+        .containsExactly("strip 0 has no data", "strip 1 has no data", "strip 2 has no data");
+  }
+
+  @Test
+  void widthsThatAreNoMultipleOfEightLoseTheRest() {
+    assertThat(StripPicture.decode(Bytes.EMPTY.reader(ChunkPath.ROOT), 23).width()).isEqualTo(16);
+  }
+
+  @Test
+  void aRoomWithoutPictureIsBlack() {
+    RoomPicture none = new RoomPicture(2, Optional.empty());
+    assertThat(RoomPicture.decode(chunk(RoomPicture.TAG, none), 320)).isEqualTo(none);
+  }
+
+  private static Chunk chunk(String tag, RoomPicture room) {
+    ByteWriter out = new ByteWriter().chunk(tag, room::encode);
+    return ChunkSequence.ofFile(out.toBytes()).chunks().get(0);
+  }
+
+  private static Bytes encoded(StripPicture picture) {
+    ByteWriter out = new ByteWriter();
+    picture.encode(out);
+    return out.toBytes();
+  }
+
+  private static int length(StripPicture picture) {
+    return encoded(picture).length();
+  }
+}

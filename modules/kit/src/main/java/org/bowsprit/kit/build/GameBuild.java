@@ -1,0 +1,100 @@
+package org.bowsprit.kit.build;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Locale;
+import org.bowsprit.bow.ScriptCompiler;
+import org.bowsprit.format.disk.OutputFile;
+import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.kit.build.BuildSummary.WrittenFile;
+import org.bowsprit.kit.game.BuildCache;
+import org.bowsprit.kit.game.BuildResult;
+import org.bowsprit.kit.game.GameBuilder;
+import org.bowsprit.kit.game.GamePackage;
+import org.bowsprit.kit.game.SourceTree;
+
+/** Builds the game of a folder of sources into another folder. */
+public final class GameBuild {
+
+  /** Where built rooms are kept, below the sources; no source, since its name begins with a dot. */
+  private static final String CACHE = ".bowsprit";
+
+  private static final int LONGEST_NAME = 8;
+
+  private final Path sources;
+  private final Path target;
+  private final String name;
+
+  /**
+   * Prepares a build.
+   *
+   * @param sources the folder of sources
+   * @param target the folder for the game's files, made if need be
+   * @param name what the files are called before the dot
+   */
+  public GameBuild(Path sources, Path target, String name) {
+    this.sources = sources;
+    this.target = target;
+    this.name = name;
+  }
+
+  /** Returns the name that a game gets by its folder: up to eight capital letters and digits. */
+  public static String usualName(Path sources) {
+    String folder = String.valueOf(sources.toAbsolutePath().normalize().getFileName());
+    String letters = folder.toUpperCase(Locale.ROOT).replaceAll("[^A-Z0-9]", "");
+    String name = letters.isEmpty() ? "GAME" : letters;
+    return name.substring(0, Math.min(LONGEST_NAME, name.length()));
+  }
+
+  /** Returns the folder of the sources. */
+  Path sources() {
+    return sources;
+  }
+
+  /** What came of a build. */
+  public record Outcome(BuildResult result, BuildSummary summary) {}
+
+  /**
+   * Builds; writes the files only where nothing is wrong.
+   *
+   * @throws IOException if the sources cannot be read
+   * @throws org.bowsprit.format.disk.NotWrittenException if the files cannot be written
+   */
+  public Outcome run() throws IOException {
+    SourceTree tree = SourceTree.read(sources);
+    BuildCache cache = BuildCache.in(sources.resolve(CACHE));
+    BuildResult result = new GameBuilder(new ScriptCompiler()::compile, cache).build(tree);
+    List<WrittenFile> files = new ArrayList<>();
+    if (!result.failed()) {
+      files.addAll(write(result.game().orElseThrow()));
+    }
+    return new Outcome(result, BuildSummary.of(result, files));
+  }
+
+  /** Data go before the index, by which a game is found. */
+  private List<WrittenFile> write(GamePackage game) {
+    GameWriter.Files files = game.write();
+    OutputFile.folder(target);
+    WrittenFile data = write(name + ".001", files.shippedData());
+    return List.of(write(name + ".000", files.shippedIndex()), data);
+  }
+
+  /** A game that is being played must never see half a file. */
+  private WrittenFile write(String file, byte[] contents) {
+    new OutputFile(target.resolve(file)).replace(contents);
+    return new WrittenFile(file, contents.length, sha256(contents));
+  }
+
+  private static String sha256(byte[] contents) {
+    try {
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(contents));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}

@@ -1,0 +1,173 @@
+package org.bowsprit.launcher.failure;
+
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
+import java.util.Locale;
+import java.util.Optional;
+import org.bowsprit.bytes.FormatException;
+import org.bowsprit.format.disk.NotWrittenException;
+import org.bowsprit.format.game.GameRefusedException;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.player.folder.StateFolder;
+import org.bowsprit.plugin.host.PluginRefusedException;
+import org.bowsprit.plugin.host.UnknownPluginException;
+import org.slf4j.LoggerFactory;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/**
+ * The one place that turns a failure into a line on standard error and an exit code.
+ *
+ * <p>Nobody is shown a stack trace; the log file gets it.
+ */
+public final class FailureReporter
+    implements IExecutionExceptionHandler, IParameterExceptionHandler {
+
+  private final Console console;
+  private final StateFolder stateFolder;
+
+  /**
+   * Makes a reporter that speaks on {@code console} and points to the log in {@code stateFolder}.
+   */
+  public FailureReporter(Console console, StateFolder stateFolder) {
+    this.console = console;
+    this.stateFolder = stateFolder;
+  }
+
+  @Override
+  public int handleExecutionException(
+      Exception failure, CommandLine commandLine, ParseResult parseResult) {
+    if (failure instanceof ParameterException wrongUse) {
+      return handleParseException(wrongUse, new String[0]);
+    }
+    return tell(failure);
+  }
+
+  /** Tells {@code failure} and returns its exit code. */
+  public int tell(Throwable failure) {
+    LoggerFactory.getLogger(FailureReporter.class).debug("The command failed", failure);
+    if (failure instanceof CommandFailure known) {
+      return tell(known.exitCode(), known.getMessage());
+    }
+    if (failure instanceof UnknownPluginException unknown) {
+      return tell(ExitCode.USAGE, unknown.getMessage());
+    }
+    if (failure instanceof PluginRefusedException refused) {
+      return tell(ExitCode.PLUGIN, refused.getMessage());
+    }
+    if (failure instanceof InvalidPathException noPath) {
+      return tell(ExitCode.USAGE, noPath.getInput() + " can be no file or folder");
+    }
+    if (failure instanceof GameRefusedException refused) {
+      return tell(ExitCode.DATA, refused.getMessage());
+    }
+    if (failure instanceof FormatException badData) {
+      return tell(ExitCode.DATA, badData.getMessage());
+    }
+    if (failure instanceof NotWrittenException lost) {
+      return tell(ExitCode.FAILED, lost.getMessage());
+    }
+    if (failure instanceof UncheckedIOException wrapped) {
+      return tell(ExitCode.DATA, fileTrouble(wrapped.getCause()));
+    }
+    if (failure instanceof IOException fileTrouble) {
+      return tell(ExitCode.DATA, fileTrouble(fileTrouble));
+    }
+    LoggerFactory.getLogger(FailureReporter.class).error("A fault of Bowsprit itself", failure);
+    return tell(
+        ExitCode.FAILED,
+        "a fault of Bowsprit itself: "
+            + oneLine(failure)
+            + " (details in "
+            + stateFolder.displayName()
+            + ")");
+  }
+
+  /**
+   * Tells that results were lost on their way to standard output. Where their reader has gone, as
+   * behind {@code | head}, nobody is told: that is no news to them.
+   *
+   * @param failure what went wrong; empty if nothing did
+   * @param status the exit code of the command
+   * @return the exit code of the process
+   */
+  public int tellOfOutput(Optional<IOException> failure, int status) {
+    if (failure.isEmpty()) {
+      return status;
+    }
+    if (!isClosedPipe(failure.get())) {
+      tell(new NotWrittenException("standard output", failure.get()));
+    }
+    return status == ExitCode.DONE.number() ? ExitCode.FAILED.number() : status;
+  }
+
+  private static boolean isClosedPipe(IOException failure) {
+    String said = String.valueOf(failure.getMessage()).toLowerCase(Locale.ROOT);
+    // As Linux and macOS, and as Windows say it.
+    return said.contains("broken pipe") || said.contains("pipe is being closed");
+  }
+
+  @Override
+  public int handleParseException(ParameterException wrongUse, String[] arguments) {
+    String command = wrongUse.getCommandLine().getCommandSpec().qualifiedName();
+    tell(ExitCode.USAGE, message(wrongUse));
+    UnmatchedArgumentException.printSuggestions(wrongUse, console.err());
+    console.err().println("Try '" + command + " --help'.");
+    return ExitCode.USAGE.number();
+  }
+
+  private static String message(ParameterException wrongUse) {
+    if (!(wrongUse instanceof UnmatchedArgumentException unmatched)
+        || unmatched.getUnmatched().isEmpty()) {
+      return wrongUse.getMessage();
+    }
+    String first = unmatched.getUnmatched().get(0);
+    if (unmatched.isUnknownOption()) {
+      return "there is no option '" + first + "'";
+    }
+    return wrongUse.getCommandLine().getSubcommands().isEmpty()
+        ? "'" + first + "' is one argument too many"
+        : "there is no command '" + first + "'";
+  }
+
+  private int tell(ExitCode exitCode, String message) {
+    console.err().println("bowsprit: " + message);
+    return exitCode.number();
+  }
+
+  private static String fileTrouble(IOException failure) {
+    if (failure instanceof NoSuchFileException missing) {
+      return missing.getFile() + ": no such file or folder";
+    }
+    if (failure instanceof AccessDeniedException denied) {
+      return denied.getFile() + ": may not be read or written";
+    }
+    if (failure instanceof NotDirectoryException notFolder) {
+      return notFolder.getFile() + ": not a folder";
+    }
+    if (failure instanceof FileSystemException other && other.getReason() != null) {
+      return other.getFile() + ": " + other.getReason();
+    }
+    if (failure instanceof FileNotFoundException missing) {
+      return missing.getMessage();
+    }
+    return oneLine(failure);
+  }
+
+  private static String oneLine(Throwable failure) {
+    String message = failure.getMessage();
+    return message == null || message.isBlank()
+        ? failure.getClass().getSimpleName()
+        : message.lines().findFirst().orElseThrow();
+  }
+}

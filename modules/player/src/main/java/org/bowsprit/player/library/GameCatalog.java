@@ -1,0 +1,111 @@
+package org.bowsprit.player.library;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.format.disk.GameOpener;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.format.game.GameRefusedException;
+import org.bowsprit.player.folder.ProgramFolders;
+
+/** The games a person can name: their own by path, those that come with Bowsprit by name. */
+public final class GameCatalog {
+
+  /** The bundled game that is meant when none is named. */
+  public static final String DEMO = "gannet-rock";
+
+  /** The bundled game that stands in where the demo is not bundled. */
+  private static final String LABORATORY = "walklab";
+
+  private static final String BUNDLED = "games";
+
+  private final ProgramFolders folders;
+
+  @Inject
+  GameCatalog(ProgramFolders folders) {
+    this.folders = folders;
+  }
+
+  /**
+   * Opens a game.
+   *
+   * @param name a folder, a zip, a file of a game, or the name of a bundled game, of several there
+   *     with {@code #} and which behind it; null for the demo
+   * @throws GameRefusedException if there is no such game
+   * @throws java.nio.file.InvalidPathException if no file can have that name
+   */
+  public Game open(String name) {
+    GameName given = GameName.of(name == null ? demo() : name);
+    return new GameOpener().open(path(given), given.choice());
+  }
+
+  /**
+   * Opens a game that is to be played.
+   *
+   * @param name as for {@link #open}
+   * @throws GameRefusedException if there is no such game, or it was made for a computer whose
+   *     games are not played
+   * @throws java.nio.file.InvalidPathException if no file can have that name
+   */
+  public Game openToPlay(String name) {
+    Game game = open(name);
+    game.identity()
+        .objection()
+        .ifPresent(
+            objection -> {
+              throw new GameRefusedException(objection);
+            });
+    return game;
+  }
+
+  /** Returns whether there is a game to open when none is named. */
+  public boolean hasDemo() {
+    return bundledNames().contains(demo());
+  }
+
+  /** Returns the folder of bundled games, if the program was started where there is one. */
+  public Optional<Path> bundledFolder() {
+    return folders.home().map(home -> home.resolve(BUNDLED)).filter(Files::isDirectory);
+  }
+
+  /** Returns the names of the bundled games. */
+  public List<String> bundledNames() {
+    List<String> names = new ArrayList<>();
+    bundledFolder().ifPresent(folder -> list(folder, names));
+    Collections.sort(names);
+    return names;
+  }
+
+  private static void list(Path folder, List<String> names) {
+    try (DirectoryStream<Path> games = Files.newDirectoryStream(folder, Files::isDirectory)) {
+      games.forEach(game -> names.add(game.getFileName().toString()));
+    } catch (IOException e) {
+      throw new GameRefusedException("The folder of bundled games cannot be read.");
+    }
+  }
+
+  private String demo() {
+    return bundledNames().contains(DEMO) ? DEMO : LABORATORY;
+  }
+
+  private Path path(GameName name) {
+    if (name.exists()) {
+      return name.path();
+    }
+    String bundled = name.path().toString();
+    if (bundledNames().contains(bundled)) {
+      return bundledFolder().orElseThrow().resolve(bundled);
+    }
+    throw new GameRefusedException(
+        "There is no file or folder "
+            + bundled
+            + ", and no bundled game of that name"
+            + (bundledNames().isEmpty() ? "." : " (" + String.join(", ", bundledNames()) + ")."));
+  }
+}

@@ -1,0 +1,76 @@
+package org.bowsprit.player.menu;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.bowsprit.player.control.HostAction;
+import org.bowsprit.player.control.KeySettings;
+
+/** What else keys do, for who has no keys at hand or does not know them. */
+final class ActionsPage implements Page {
+
+  private static final List<HostAction> ACTIONS =
+      List.of(
+          HostAction.SKIP_SCENE,
+          HostAction.SKIP_LINE,
+          HostAction.PAUSE,
+          HostAction.FAST,
+          HostAction.REWIND,
+          HostAction.QUICK_SAVE,
+          HostAction.QUICK_LOAD,
+          HostAction.MUTE,
+          HostAction.SCREENSHOT,
+          HostAction.CLIP,
+          HostAction.INSIDE,
+          HostAction.INSIDE_BOXES,
+          HostAction.INSIDE_WALKS,
+          HostAction.INSIDE_OBJECTS,
+          HostAction.INSIDE_PLANES,
+          HostAction.INSIDE_ACTORS,
+          HostAction.GHOSTS,
+          HostAction.NEXT_ROUTER,
+          HostAction.DRAWER,
+          HostAction.CONSOLE,
+          HostAction.STEP);
+
+  private final KeySettings keys;
+  private final Consumer<HostAction> performer;
+
+  /**
+   * Makes the page.
+   *
+   * @param keys what keys are shown beside what they do
+   * @param performer closes the menu and does it
+   */
+  ActionsPage(KeySettings keys, Consumer<HostAction> performer) {
+    this.keys = keys;
+    this.performer = performer;
+  }
+
+  @Override
+  public String title() {
+    return "More to do";
+  }
+
+  @Override
+  public List<Row> rows() {
+    return ACTIONS.stream().map(this::row).toList();
+  }
+
+  private Row row(HostAction action) {
+    return Row.action(action.label(), () -> performer.accept(action))
+        .showing(keysOf(action))
+        .hinting(action.remark());
+  }
+
+  /** Two of them usually have the game's own keys alone. */
+  private String keysOf(HostAction action) {
+    String own =
+        switch (action) {
+          case SKIP_SCENE -> "Escape";
+          case SKIP_LINE -> ".";
+          default -> "";
+        };
+    String given = keys.keysOf(action);
+    return own.isEmpty() || given.isEmpty() ? own + given : own + ", " + given;
+  }
+}

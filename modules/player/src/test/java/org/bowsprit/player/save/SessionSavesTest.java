@@ -1,0 +1,78 @@
+package org.bowsprit.player.save;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.bowsprit.engine.state.GameState;
+import org.bowsprit.vm.EngineVariable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SessionSavesTest {
+
+  @TempDir private Path folder;
+  private final SavedLab lab = new SavedLab("walklab");
+
+  private SessionSaves saves() {
+    return new SessionSaves(lab.slots(folder), lab.maker, lab.session, lab.painter.frame());
+  }
+
+  @Test
+  void aQuickLoadBringsTheQuickSaveBack() {
+    SessionSaves saves = saves();
+    GameState then = lab.session.snapshot();
+    saves.quickSave();
+    lab.play(50);
+    saves.quickLoad();
+
+    assertThat(lab.session.ticks()).isEqualTo(then.session().ticks());
+    assertThat(lab.session.snapshot().world().equals(then.world())).isTrue();
+  }
+
+  @Test
+  void whatCannotBeLoadedLeavesTheGameAsItIs() {
+    GameState before = lab.session.snapshot();
+
+    assertThatThrownBy(() -> saves().quickLoad())
+        .isInstanceOf(SaveTrouble.class)
+        .hasMessage("Slot quick cannot be loaded: there is no such file or folder.");
+    assertThat(lab.session.snapshot().equals(before)).isTrue();
+  }
+
+  @Test
+  void aGameThatForbidsItsMenuIsNotSavedByItself() {
+    lab.session.machine().variables().set(EngineVariable.MAINMENU_KEY, 0);
+    assertThat(saves().reasonNotToSave()).contains("the game allows no saving here");
+    assertThat(saves().autosave()).isFalse();
+
+    lab.session.machine().variables().set(EngineVariable.MAINMENU_KEY, 319);
+    assertThat(saves().reasonNotToSave()).isEmpty();
+    assertThat(saves().autosave()).isTrue();
+    assertThat(saves().slots().isTaken(new SaveSlot(SaveSlot.Kind.AUTO, 1))).isTrue();
+  }
+
+  @Test
+  void scriptsHaveASlotOfTheirOwn() {
+    ScriptSaves saves = new ScriptSaves(lab.slots(folder), lab.maker, lab.painter.frame());
+    assertThat(saves.load()).isEmpty();
+    GameState state = lab.session.snapshot();
+
+    assertThat(saves.save(state)).isTrue();
+    assertThat(saves.load().orElseThrow().equals(state)).isTrue();
+  }
+
+  @Test
+  void textsAreKeptOutsideOfSaves() {
+    KeptTexts texts = new KeptTexts(folder.resolve("texts"));
+    byte[] text = "100 points\0".getBytes(StandardCharsets.ISO_8859_1);
+    assertThat(texts.kept("iq-points")).isNull();
+    assertThat(texts.keep("iq-points", text)).isTrue();
+    assertThat(texts.keep("other\nname", new byte[] {1})).isTrue();
+
+    KeptTexts again = new KeptTexts(folder.resolve("texts"));
+    assertThat(again.kept("iq-points")).isEqualTo(text);
+    assertThat(again.kept("other\nname")).containsExactly(1);
+  }
+}

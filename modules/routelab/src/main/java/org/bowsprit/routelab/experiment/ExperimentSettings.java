@@ -1,0 +1,19 @@
+package org.bowsprit.routelab.experiment;
+
+/**
+ * What an experiment is asked to do.
+ *
+ * @param questionsPerRoom how many walks to draw in each room
+ * @param seed of the draw
+ * @param threads how many rooms to work on at once, from 1
+ * @param timed whether to measure time and allocation, in a separate pass on one thread
+ * @param speed how fast the simulated actors walk
+ */
+public record ExperimentSettings(
+    int questionsPerRoom, long seed, int threads, boolean timed, WalkSpeed speed) {
+
+  /** ExperimentSettings with actors at {@link WalkSpeed#USUAL}. */
+  public ExperimentSettings(int questionsPerRoom, long seed, int threads, boolean timed) {
+    this(questionsPerRoom, seed, threads, timed, WalkSpeed.USUAL);
+  }
+}
