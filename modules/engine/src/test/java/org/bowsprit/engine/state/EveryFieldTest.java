@@ -71,7 +71,7 @@ class EveryFieldTest {
           "Interpreter.history",
           "FaultReporter.history",
           "Machine.reported",
-          "Slots.warned",
+          "ScriptSlots.warned",
           "VirtualMachine.frame",
           // Counts changes; saved is what has changed.
           "RoomPalette.changes",
