@@ -1,12 +1,11 @@
 /** Actors: state, walking, facing, scale and costume animation. */
-@SuppressWarnings("module") // Exported to modules that are compiled later, and to Jackson.
+@SuppressWarnings("module") // Exported to modules that are compiled later.
 module org.bowsprit.actors {
   requires transitive org.bowsprit.format;
   requires transitive org.bowsprit.pathfinding;
   requires org.slf4j;
 
   exports org.bowsprit.actors to
-      com.fasterxml.jackson.databind,
       org.bowsprit.engine,
       org.bowsprit.explorer,
       org.bowsprit.insight,

@@ -39,7 +39,6 @@ module org.bowsprit.audio {
       org.bowsprit.launcher,
       org.bowsprit.player;
   exports org.bowsprit.audio.state to
-      com.fasterxml.jackson.databind,
       org.bowsprit.engine;
   exports org.bowsprit.audio.synth;
   exports org.bowsprit.audio.system to

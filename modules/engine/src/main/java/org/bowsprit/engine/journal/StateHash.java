@@ -28,7 +28,7 @@ public final class StateHash {
   /** Returns the hash of a state. */
   public long of(GameState state) {
     long hash = OFFSET_BASIS;
-    for (Object part : List.of(state.machine(), state.world(), state.session())) {
+    for (Record part : List.of(state.machine(), state.world(), state.session())) {
       for (byte each : codec.write(part)) {
         hash = (hash ^ (each & 0xFF)) * PRIME;
       }
@@ -62,7 +62,7 @@ public final class StateHash {
       this.label = label;
     }
 
-    private Object of(GameState state) {
+    private Record of(GameState state) {
       return switch (this) {
         case MACHINE -> state.machine();
         case WORLD -> state.world();

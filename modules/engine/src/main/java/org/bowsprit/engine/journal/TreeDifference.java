@@ -1,9 +1,9 @@
 package org.bowsprit.engine.journal;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 
 /** Walks two trees side by side and notes the leaves that differ, by their paths. */
 final class TreeDifference {
@@ -19,25 +19,27 @@ final class TreeDifference {
     return lines;
   }
 
-  void compare(String path, JsonNode one, JsonNode other) {
-    if (lines.size() >= most || one.equals(other)) {
+  void compare(String path, Object one, Object other) {
+    if (lines.size() >= most || Objects.equals(one, other)) {
       return;
     }
-    if (one.isObject() && other.isObject()) {
-      for (Iterator<String> names = one.fieldNames(); names.hasNext(); ) {
-        String name = names.next();
-        compare(path + '.' + name, one.get(name), other.path(name));
-      }
-    } else if (one.isArray() && other.isArray() && one.size() == other.size()) {
-      for (int i = 0; i < one.size(); i++) {
-        compare(path + '[' + i + ']', one.get(i), other.get(i));
+    if (one instanceof Map<?, ?> first && other instanceof Map<?, ?> second) {
+      first.forEach((name, value) -> compare(path + '.' + name, value, second.get(name)));
+    } else if (one instanceof List<?> first
+        && other instanceof List<?> second
+        && first.size() == second.size()) {
+      for (int i = 0; i < first.size(); i++) {
+        compare(path + '[' + i + ']', first.get(i), second.get(i));
       }
     } else {
       lines.add(path + ": " + shown(one) + " or " + shown(other));
     }
   }
 
-  private static String shown(JsonNode node) {
-    return node.isContainerNode() ? node.size() + " entries" : node.asText();
+  private static String shown(Object node) {
+    if (node instanceof Map<?, ?> map) {
+      return map.size() + " entries";
+    }
+    return node instanceof List<?> list ? list.size() + " entries" : String.valueOf(node);
   }
 }

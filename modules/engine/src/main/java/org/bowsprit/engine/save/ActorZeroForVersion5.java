@@ -1,12 +1,11 @@
 package org.bowsprit.engine.save;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.util.function.UnaryOperator;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
 import org.bowsprit.engine.internal.codec.RecordCodec;
 
 /**
@@ -15,7 +14,7 @@ import org.bowsprit.engine.internal.codec.RecordCodec;
  * the end of a string; that the window stands where it was last drawn; and that no effect has left
  * anything out.
  */
-final class ActorZeroForVersion5 implements UnaryOperator<ObjectNode> {
+final class ActorZeroForVersion5 implements Consumer<Map<String, Object>> {
 
   /** An actor 0 that nothing has happened to, as version 5 writes it. */
   private static final String ACTOR = "actor-of-version-5.cbor";
@@ -27,30 +26,20 @@ final class ActorZeroForVersion5 implements UnaryOperator<ObjectNode> {
   }
 
   @Override
-  public ObjectNode apply(ObjectNode state) {
-    if (state.path("world").path("actors") instanceof ArrayNode actors) {
-      actors.insert(0, actorZero());
+  public void accept(Map<String, Object> state) {
+    Map<String, Object> world = Migrations.below(state, "world");
+    if (world.get("actors") instanceof List<?>) {
+      Migrations.listIn(world, "actors").add(0, actorZero());
     }
-    for (JsonNode level : state.path("machine").path("cutscenes")) {
-      if (level instanceof ObjectNode open) {
-        open.put("opener", 0);
-      }
-    }
-    for (JsonNode string : state.path("machine").path("strings")) {
-      if (string instanceof ObjectNode kept) {
-        kept.put("spare", 0);
-      }
-    }
-    if (state.path("world").path("view").path("camera") instanceof ObjectNode camera) {
-      camera.set("windowEdge", camera.path("leftEdge"));
-    }
-    if (state.path("picture").path("screen") instanceof ObjectNode screen) {
-      screen.putNull("old");
-    }
-    return state;
+    Map<String, Object> machine = Migrations.below(state, "machine");
+    Migrations.putInEach(Migrations.listIn(machine, "cutscenes"), "opener", 0L);
+    Migrations.putInEach(Migrations.listIn(machine, "strings"), "spare", 0L);
+    Map<String, Object> camera = Migrations.below(world, "view", "camera");
+    camera.put("windowEdge", camera.get("leftEdge"));
+    Migrations.below(state, "picture", "screen").put("old", null);
   }
 
-  private JsonNode actorZero() {
+  private Map<String, Object> actorZero() {
     try (InputStream resource = ActorZeroForVersion5.class.getResourceAsStream(ACTOR)) {
       return codec.parse(resource.readAllBytes());
     } catch (IOException e) {

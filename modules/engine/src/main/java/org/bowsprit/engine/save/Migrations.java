@@ -1,9 +1,9 @@
 package org.bowsprit.engine.save;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.function.UnaryOperator;
+import java.util.function.Consumer;
 import org.bowsprit.engine.internal.codec.RecordCodec;
 
 /**
@@ -14,7 +14,7 @@ import org.bowsprit.engine.internal.codec.RecordCodec;
 final class Migrations {
 
   /** From the version that is the key to the next; version 1 was no record tree. */
-  private final Map<Integer, UnaryOperator<ObjectNode>> steps;
+  private final Map<Integer, Consumer<Map<String, Object>>> steps;
 
   Migrations(RecordCodec codec) {
     steps =
@@ -27,14 +27,38 @@ final class Migrations {
             new ActorZeroForVersion5(codec));
   }
 
-  JsonNode upToDate(int version, JsonNode tree) {
-    if (!(tree instanceof ObjectNode state)) {
-      throw new IllegalArgumentException("no record");
-    }
-    ObjectNode current = state;
+  /** Brings a tree up to date where it stands. */
+  void bringUpToDate(int version, Map<String, Object> tree) {
     for (int from = version; from < SaveFormat.VERSION; from++) {
-      current = steps.get(from).apply(current);
+      steps.get(from).accept(tree);
     }
-    return current;
+  }
+
+  /**
+   * Returns a record that is somewhere below another, to be changed; one that belongs to nothing if
+   * there is none there.
+   *
+   * @param names the components on the way
+   */
+  @SuppressWarnings("unchecked") // A record's keys are names.
+  static Map<String, Object> below(Map<String, Object> record, String... names) {
+    Map<String, Object> at = record;
+    for (String name : names) {
+      at = at.get(name) instanceof Map<?, ?> inner ? (Map<String, Object>) inner : new HashMap<>();
+    }
+    return at;
+  }
+
+  /** Returns a list that is a component of a record, to be changed; empty if there is none. */
+  @SuppressWarnings("unchecked") // A list may hold anything.
+  static List<Object> listIn(Map<String, Object> record, String name) {
+    return record.get(name) instanceof List<?> list ? (List<Object>) list : List.of();
+  }
+
+  /** Gives each record of a list another component. */
+  static void putInEach(List<Object> records, String name, Object value) {
+    for (Object each : records) {
+      below(Map.of(name, each), name).put(name, value);
+    }
   }
 }

@@ -1,10 +1,10 @@
 package org.bowsprit.engine.save;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.ByteBuffer;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.function.Supplier;
 import java.util.zip.CRC32C;
 import org.bowsprit.engine.internal.codec.RecordCodec;
@@ -87,7 +87,8 @@ public final class SaveFormat {
     if (version == VERSION) {
       return codec.read(bytes, GameState.class);
     }
-    JsonNode tree = migrations.upToDate(version, codec.parse(bytes));
+    Map<String, Object> tree = codec.parse(bytes);
+    migrations.bringUpToDate(version, tree);
     return codec.read(tree, GameState.class);
   }
 

@@ -1,17 +1,17 @@
 package org.bowsprit.engine.save;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.util.function.UnaryOperator;
+import java.util.Map;
+import java.util.function.Consumer;
 import org.bowsprit.engine.internal.codec.RecordCodec;
 
 /**
  * From version 2, which knew nothing of sound, to version 3: nothing plays, mouths are shut, and
  * the sound's clock shows the time played.
  */
-final class SilenceForVersion3 implements UnaryOperator<ObjectNode> {
+final class SilenceForVersion3 implements Consumer<Map<String, Object>> {
 
   /** The sound of a game that has just begun, as version 3 writes it. */
   private static final String SILENCE = "silence-of-version-3.cbor";
@@ -27,27 +27,22 @@ final class SilenceForVersion3 implements UnaryOperator<ObjectNode> {
   }
 
   @Override
-  public ObjectNode apply(ObjectNode state) {
-    long jiffies = state.path("session").path("jiffies").asLong();
+  public void accept(Map<String, Object> state) {
+    long jiffies =
+        Migrations.below(state, "session").get("jiffies") instanceof Long played ? played : 0;
     long now = jiffies * MICROS_OF_THREE_JIFFIES / 3;
-    ObjectNode sound = silence();
-    sound
-        .putObject("clock")
-        .put("started", true)
-        .put("jiffies", jiffies)
-        .put("nextQuantum", FIRST_QUANTUM + ((now - FIRST_QUANTUM) / QUANTUM + 1) * QUANTUM);
-    state.set("sound", sound);
-    if (state.path("session").path("speech") instanceof ObjectNode speech) {
-      speech.put("mouthOpen", false);
-      speech.put("voiced", speech.path("voice").asBoolean());
-      speech.remove("voice");
-    }
-    return state;
+    long nextQuantum = FIRST_QUANTUM + ((now - FIRST_QUANTUM) / QUANTUM + 1) * QUANTUM;
+    Map<String, Object> sound = silence();
+    sound.put("clock", Map.of("started", true, "jiffies", jiffies, "nextQuantum", nextQuantum));
+    state.put("sound", sound);
+    Map<String, Object> speech = Migrations.below(state, "session", "speech");
+    speech.put("mouthOpen", false);
+    speech.put("voiced", Boolean.TRUE.equals(speech.remove("voice")));
   }
 
-  private ObjectNode silence() {
+  private Map<String, Object> silence() {
     try (InputStream resource = SilenceForVersion3.class.getResourceAsStream(SILENCE)) {
-      return (ObjectNode) codec.parse(resource.readAllBytes());
+      return codec.parse(resource.readAllBytes());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -80,7 +80,7 @@ class SaveFuzzTest {
     byte[] header = codec.write(new SaveHeader("0", game, "0", "", 0, "", 0, 0, null));
     byte[] state = codec.write(good);
     // Without pixels, which are most of a file and hold nothing that could be wrong.
-    JsonNode tree = codec.tree(good.unpainted());
+    JsonNode tree = mapper.readTree(codec.write(good.unpainted()));
     Random random = new Random(ticks);
     for (int i = 0; i < CASES / SHARES; i++) {
       byte[] file = mutated(random, header, state, tree);

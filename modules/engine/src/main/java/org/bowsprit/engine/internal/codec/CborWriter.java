@@ -1,0 +1,101 @@
+package org.bowsprit.engine.internal.codec;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.bytes.Bytes;
+
+/**
+ * Writes a tree as CBOR (RFC 8949): lengths before what they count and every number as short as it
+ * can be, but maps open-ended. Equal trees give equal bytes.
+ */
+final class CborWriter {
+
+  static final int NUMBER = 0;
+  static final int NEGATIVE = 1;
+  static final int BYTES = 2;
+  static final int TEXT = 3;
+  static final int LIST = 4;
+  static final int MAP = 5;
+  static final int SIMPLE = 7;
+
+  static final int OPEN = 31;
+  static final int FALSE = 0xF4;
+  static final int TRUE = 0xF5;
+  static final int NULL = 0xF6;
+  static final int BREAK = 0xFF;
+
+  private static final int LARGEST_IN_HEAD = 23;
+
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream(1 << 12);
+
+  private CborWriter() {}
+
+  /** Returns the bytes of a tree as {@link RecordCodec} describes it. */
+  static byte[] write(Object tree) {
+    CborWriter writer = new CborWriter();
+    writer.node(tree);
+    return writer.out.toByteArray();
+  }
+
+  private void node(Object node) {
+    if (node == null) {
+      out.write(NULL);
+    } else if (node instanceof Long number) {
+      number(number);
+    } else if (node instanceof Boolean truth) {
+      out.write(truth ? TRUE : FALSE);
+    } else if (node instanceof String text) {
+      text(text);
+    } else if (node instanceof Bytes bytes) {
+      string(BYTES, bytes.toArray());
+    } else if (node instanceof List<?> list) {
+      head(LIST, list.size());
+      list.forEach(this::node);
+    } else if (node instanceof Map<?, ?> map) {
+      map(map);
+    } else {
+      throw new IllegalArgumentException("a tree has no " + node.getClass().getName());
+    }
+  }
+
+  private void map(Map<?, ?> map) {
+    out.write(MAP << 5 | OPEN);
+    map.forEach(
+        (name, value) -> {
+          node(name);
+          node(value);
+        });
+    out.write(BREAK);
+  }
+
+  private void number(long number) {
+    if (number >= 0) {
+      head(NUMBER, number);
+    } else {
+      head(NEGATIVE, -1 - number);
+    }
+  }
+
+  private void text(String text) {
+    string(TEXT, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private void string(int kind, byte[] bytes) {
+    head(kind, bytes.length);
+    out.write(bytes, 0, bytes.length);
+  }
+
+  private void head(int kind, long argument) {
+    if (argument <= LARGEST_IN_HEAD) {
+      out.write(kind << 5 | (int) argument);
+      return;
+    }
+    int power = argument <= 0xFF ? 0 : argument <= 0xFFFF ? 1 : argument <= 0xFFFF_FFFFL ? 2 : 3;
+    out.write(kind << 5 | LARGEST_IN_HEAD + 1 + power);
+    for (int shift = (8 << power) - 8; shift >= 0; shift -= 8) {
+      out.write((int) (argument >>> shift));
+    }
+  }
+}

@@ -1,0 +1,129 @@
+package org.bowsprit.engine.internal.codec;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.vm.Ints;
+import org.bowsprit.vm.code.ScriptText;
+
+/**
+ * How values of one type stand in a tree.
+ *
+ * @param mayBeNull whether null is a value
+ * @param writing makes a node of a value that is not null
+ * @param reading makes a value of a node that is not null; throws {@link IllegalArgumentException}
+ *     or {@link ClassCastException} at another kind of node
+ */
+record Form(boolean mayBeNull, UnaryOperator<Object> writing, UnaryOperator<Object> reading) {
+
+  /** Numbers of 32 bits. */
+  static final Form INT =
+      new Form(
+          false, value -> ((Integer) value).longValue(), node -> Math.toIntExact(number(node)));
+
+  /** Numbers of 64 bits. */
+  static final Form LONG = new Form(false, value -> value, Form::number);
+
+  /** Yes or no. */
+  static final Form BOOLEAN = new Form(false, value -> value, node -> (Boolean) node);
+
+  /** Text. */
+  static final Form TEXT = new Form(true, value -> value, node -> (String) node);
+
+  /** Bytes. */
+  static final Form BYTES = new Form(true, value -> value, node -> (Bytes) node);
+
+  /** The bytes of a script's text. */
+  static final Form SCRIPT_TEXT =
+      new Form(
+          true,
+          value -> Bytes.wrap(((ScriptText) value).toBytes()),
+          node -> ScriptText.of(((Bytes) node).toArray()));
+
+  /** Many numbers. */
+  static final Form INTS = new Form(true, Form::written, Form::ints);
+
+  /** Returns the form of lists of what has {@code elements}. */
+  static Form listOf(Form elements) {
+    return new Form(
+        true,
+        value -> each((List<?>) value, elements::tree),
+        node -> each((List<?>) node, elements::value));
+  }
+
+  /** Returns the form of maps from numbers to what has {@code values}, in the numbers' order. */
+  static Form mapOf(Form values) {
+    return new Form(
+        true,
+        value -> {
+          SortedMap<Long, Object> nodes = new TreeMap<>();
+          ((Map<?, ?>) value)
+              .forEach((key, held) -> nodes.put(((Integer) key).longValue(), values.tree(held)));
+          return nodes;
+        },
+        node -> {
+          SortedMap<Integer, Object> map = new TreeMap<>();
+          ((Map<?, ?>) node).forEach((key, held) -> map.put(key(key), values.value(held)));
+          return map;
+        });
+  }
+
+  /** Some write numbers as text where they are keys. */
+  private static Integer key(Object node) {
+    return node instanceof String text ? Integer.valueOf(text) : Math.toIntExact(number(node));
+  }
+
+  /** Returns the form of values of an enumeration, which stand by their names. */
+  static <E extends Enum<E>> Form oneOf(Class<E> type) {
+    return new Form(
+        true, value -> ((Enum<?>) value).name(), node -> Enum.valueOf(type, (String) node));
+  }
+
+  /** Returns the node of a value. */
+  Object tree(Object value) {
+    return value == null ? null : writing.apply(value);
+  }
+
+  /**
+   * Returns the value of a node.
+   *
+   * @throws RuntimeException if it is of none
+   */
+  Object value(Object node) {
+    if (node != null) {
+      return reading.apply(node);
+    }
+    if (!mayBeNull) {
+      throw new IllegalArgumentException("null stands for a number or a yes or no");
+    }
+    return null;
+  }
+
+  private static long number(Object node) {
+    return (Long) node;
+  }
+
+  private static List<Object> each(List<?> list, UnaryOperator<Object> change) {
+    List<Object> changed = new ArrayList<>(list.size());
+    list.forEach(element -> changed.add(change.apply(element)));
+    return changed;
+  }
+
+  private static List<Object> written(Object value) {
+    Ints ints = (Ints) value;
+    List<Object> numbers = new ArrayList<>(ints.size());
+    for (int i = 0; i < ints.size(); i++) {
+      numbers.add((long) ints.get(i));
+    }
+    return numbers;
+  }
+
+  private static Ints ints(Object node) {
+    return Ints.of(
+        ((List<?>) node).stream().mapToInt(each -> Math.toIntExact(number(each))).toArray());
+  }
+}

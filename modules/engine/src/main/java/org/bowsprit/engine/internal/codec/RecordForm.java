@@ -1,0 +1,91 @@
+package org.bowsprit.engine.internal.codec;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/**
+ * How records of one type stand in a tree: as maps whose names are in alphabetical order.
+ *
+ * <p>It is made in two steps, as a record may hold others of its type: the forms of its components
+ * are asked for when they are needed first.
+ */
+final class RecordForm {
+
+  private final String[] names;
+  private final Supplier<List<Form>> components;
+  private final Function<Record, Object[]> taken;
+  private final Function<Object[], Record> made;
+  private final Integer[] order;
+  private List<Form> forms;
+
+  /**
+   * Makes the form.
+   *
+   * @param names names of the components as the record declares them
+   * @param components their forms
+   * @param taken takes the components of a record
+   * @param made makes a record of its components
+   */
+  RecordForm(
+      List<String> names,
+      Supplier<List<Form>> components,
+      Function<Record, Object[]> taken,
+      Function<Object[], Record> made) {
+    this.names = names.toArray(String[]::new);
+    this.components = components;
+    this.taken = taken;
+    this.made = made;
+    order = new Integer[this.names.length];
+    Arrays.setAll(order, i -> i);
+    Arrays.sort(order, Comparator.comparing(i -> this.names[i]));
+  }
+
+  /** Returns the form of a component or an element that is such a record. */
+  Form form() {
+    return new Form(true, value -> tree((Record) value), this::value);
+  }
+
+  /** Returns the tree of a record. */
+  Map<String, Object> tree(Record record) {
+    Object[] values = taken.apply(record);
+    Map<String, Object> tree = new LinkedHashMap<>();
+    for (int i : order) {
+      tree.put(names[i], forms().get(i).tree(values[i]));
+    }
+    return tree;
+  }
+
+  /**
+   * Returns the record of a tree.
+   *
+   * @throws RuntimeException if it is of none
+   */
+  Record value(Object node) {
+    if (!(node instanceof Map<?, ?> tree)) {
+      throw new IllegalArgumentException("no record");
+    }
+    Object[] values = new Object[names.length];
+    for (int i = 0; i < names.length; i++) {
+      if (!tree.containsKey(names[i])) {
+        throw new IllegalArgumentException(names[i] + " is missing");
+      }
+      values[i] = forms().get(i).value(tree.get(names[i]));
+    }
+    if (tree.size() != names.length) {
+      throw new IllegalArgumentException("something beside " + String.join(", ", names));
+    }
+    return made.apply(values);
+  }
+
+  private List<Form> forms() {
+    if (forms == null) {
+      forms = components.get();
+    }
+    return forms;
+  }
+}
