@@ -55,7 +55,7 @@ async function main() {
     menu: () => menu.open(),
   };
   const buttons = new GameButtons(byId('buttons'), {game, deeds});
-  new GameMouse(canvas, pointer);
+  new GameMouse(canvas, pointer, (code) => game.key(code));
   new GameTouch(canvas, pointer, deeds.menu);
   new GameKeys(canvas, {
     pointer,
@@ -191,7 +191,8 @@ main().catch((e) => {
   place.hidden = false;
 });
 
-// Offline after the first visit, where the page came from a server.
-if ('serviceWorker' in navigator && location.protocol.startsWith('http')) {
-  navigator.serviceWorker.register('sw.js').catch(() => {});
+// Where the page came from a server, it plays offline after the first visit and can be installed.
+if (location.protocol.startsWith('http')) {
+  document.head.append(element('link', {rel: 'manifest', href: 'manifest.webmanifest'}));
+  navigator.serviceWorker?.register('sw.js').catch(() => {});
 }

@@ -1,10 +1,10 @@
 'use strict';
 
-/** A mouse or a pen on the picture: left and right button as they are. */
+/** A mouse or a pen on the picture: left and right button as they are, the wheel as arrow keys. */
 class GameMouse {
   static #BUTTONS = {0: 'left', 2: 'right'};
 
-  constructor(canvas, pointer) {
+  constructor(canvas, pointer, key) {
     const ofMouse = (listener) => (event) => event.pointerType !== 'touch' && listener(event);
     canvas.addEventListener('pointermove', ofMouse((event) => pointer.moveUnder(event)));
     canvas.addEventListener(
@@ -15,6 +15,10 @@ class GameMouse {
       }),
     );
     canvas.addEventListener('pointerup', ofMouse((event) => this.#button(pointer, 'release', event)));
+    canvas.addEventListener('wheel', (event) => {
+      event.preventDefault();
+      key(KeyCodes.NAMED[event.deltaY < 0 ? 'ArrowUp' : 'ArrowDown']);
+    });
     canvas.addEventListener('contextmenu', (event) => event.preventDefault());
   }
 

@@ -45,7 +45,7 @@ class RecordingSection {
         this.#game.isRecording ? button('End and download', end) : button('Record from here', begin),
         button('Play a recording', replay),
       ),
-      element('p', {className: 'quiet'}, 'Recordings are those of the desktop: `bowsprit replay` plays them, too.'),
+      element('p', {className: 'quiet'}, 'Recordings are those of the desktop: bowsprit replay plays them, too.'),
       answer,
     ];
   }

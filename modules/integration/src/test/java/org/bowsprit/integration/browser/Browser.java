@@ -1,9 +1,11 @@
-package org.bowsprit.integration.report;
+package org.bowsprit.integration.browser;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
@@ -19,8 +21,8 @@ import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 
-/** The machine's own Chromium without a window; it sees no network. */
-final class Browser implements AutoCloseable {
+/** The machine's own Chromium without a window, driven as a person would. */
+public final class Browser implements AutoCloseable {
 
   private static final Optional<Path> CHROMIUM = installed("chromium", "google-chrome", "chrome");
   private static final Optional<Path> DRIVER = installed("chromedriver");
@@ -32,12 +34,12 @@ final class Browser implements AutoCloseable {
   }
 
   /** Tells whether the machine has Chromium and its driver. */
-  static boolean isInstalled() {
+  public static boolean isInstalled() {
     return CHROMIUM.isPresent() && DRIVER.isPresent();
   }
 
   /** Starts a browser with a profile of its own below a folder. */
-  static Browser start(Path folder) throws IOException {
+  public static Browser start(Path folder) throws IOException {
     LoggingPreferences logs = new LoggingPreferences();
     logs.enable(LogType.BROWSER, Level.ALL);
     ChromeOptions options = new ChromeOptions();
@@ -70,7 +72,7 @@ final class Browser implements AutoCloseable {
   }
 
   /** Takes the width of a window or of a telephone, and its colours. */
-  void look(int width, String scheme) {
+  public void look(int width, String scheme) {
     devTools(
         "Emulation.setDeviceMetricsOverride",
         Map.of("width", width, "height", 900, "deviceScaleFactor", 1, "mobile", width < 500));
@@ -80,45 +82,107 @@ final class Browser implements AutoCloseable {
   }
 
   /** Looks at a page as a printer does, or no longer. */
-  void asPrinted(boolean printed) {
+  public void asPrinted(boolean printed) {
     devTools("Emulation.setEmulatedMedia", Map.of("media", printed ? "print" : ""));
   }
 
-  void open(Path page) {
-    driver.get(page.toUri().toString());
+  /** Takes on a telephone's touch screen, or gives it back for a mouse. */
+  public void touched(boolean touched) {
+    devTools("Emulation.setTouchEmulationEnabled", Map.of("enabled", touched));
   }
 
-  /** Runs a script in the page and returns what it returns. */
-  Object script(String script) {
-    return driver.executeScript(script);
+  /** Opens a page from a file. */
+  public void open(Path page) {
+    open(page.toUri());
+  }
+
+  /** Opens a page. */
+  public void open(URI page) {
+    driver.get(page.toString());
+  }
+
+  /** Loads the page again. */
+  public void reload() {
+    driver.navigate().refresh();
+  }
+
+  /** Moves the mouse to a point of the window. */
+  public void point(double x, double y) {
+    mouse("mouseMoved", "none", x, y);
+  }
+
+  /** Clicks with the left button at a point of the window. */
+  public void click(double x, double y) {
+    mouse("mousePressed", "left", x, y);
+    mouse("mouseReleased", "left", x, y);
+  }
+
+  private void mouse(String type, String button, double x, double y) {
+    devTools(
+        "Input.dispatchMouseEvent",
+        Map.of("type", type, "button", button, "clickCount", 1, "x", x, "y", y));
+  }
+
+  /** Puts fingers on points of the window: each an x and a y. */
+  public void touch(double[]... fingers) {
+    touches("touchStart", fingers);
+  }
+
+  /** Lifts all fingers. */
+  public void lift() {
+    touches("touchEnd");
+  }
+
+  private void touches(String type, double[]... fingers) {
+    List<Map<String, Object>> points = new ArrayList<>();
+    for (double[] finger : fingers) {
+      points.add(Map.of("x", finger[0], "y", finger[1], "id", points.size()));
+    }
+    devTools("Input.dispatchTouchEvent", Map.of("type", type, "touchPoints", points));
+  }
+
+  /** Drops files or folders on a point of the window. */
+  public void drop(double x, double y, Path... files) {
+    List<String> paths = Stream.of(files).map(Path::toString).toList();
+    Map<String, Object> data = Map.of("items", List.of(), "files", paths, "dragOperationsMask", 1);
+    for (String type : List.of("dragEnter", "dragOver", "drop")) {
+      devTools("Input.dispatchDragEvent", Map.of("type", type, "x", x, "y", y, "data", data));
+    }
+  }
+
+  /**
+   * Runs a script in the page and returns what it returns, or what its promise is fulfilled with.
+   */
+  public Object script(String script, Object... arguments) {
+    return driver.executeScript(script, arguments);
   }
 
   /** Returns how many elements a selector finds. */
-  int count(String selector) {
+  public int count(String selector) {
     return driver.findElements(By.cssSelector(selector)).size();
   }
 
   /** Returns the first element a selector finds. */
-  WebElement one(String selector) {
+  public WebElement one(String selector) {
     return driver.findElement(By.cssSelector(selector));
   }
 
   /** Returns what the page's console says, script errors among it. */
-  List<String> console() {
+  public List<String> console() {
     return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
         .map(LogEntry::getMessage)
         .toList();
   }
 
   /** Keeps a picture of the whole page, for people to look at. */
-  void photograph(Path file) {
+  public void photograph(Path file) {
     write(
         file,
         devTools("Page.captureScreenshot", Map.of("captureBeyondViewport", true, "format", "png")));
   }
 
   /** Prints the page to PDF. */
-  void print(Path file) {
+  public void print(Path file) {
     write(
         file,
         devTools("Page.printToPDF", Map.of("printBackground", true, "preferCSSPageSize", true)));

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.bowsprit.integration.Bowsprit;
 import org.bowsprit.integration.Checkout;
+import org.bowsprit.integration.browser.Browser;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;

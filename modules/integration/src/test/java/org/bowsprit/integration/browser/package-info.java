@@ -1,0 +1,2 @@
+/** The machine's browser, driven as a person would. */
+package org.bowsprit.integration.browser;

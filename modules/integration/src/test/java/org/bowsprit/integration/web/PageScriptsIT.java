@@ -1,0 +1,189 @@
+package org.bowsprit.integration.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.bowsprit.integration.Checkout;
+import org.bowsprit.integration.browser.Browser;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * What the page's scripts decide by themselves, asked in a browser without an engine behind them.
+ */
+class PageScriptsIT {
+
+  private static final Path PAGE = Checkout.root().resolve("modules/web/src/main/site/index.html");
+
+  @TempDir private static Path work;
+  private static Browser browser;
+
+  @BeforeAll
+  static void openThePageAsAFile() throws IOException {
+    assumeTrue(Browser.isInstalled(), "no chromium and chromedriver: the page is not opened");
+    browser = Browser.start(work);
+    browser.open(PAGE);
+  }
+
+  @AfterAll
+  static void closeTheBrowser() {
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  @Test
+  void aPageThatIsOpenedAsAFileSaysWhatItNeeds() {
+    assertThat(browser.one("#trouble").getText()).contains("web server", "--single-file");
+    assertThat(browser.console()).isEmpty();
+  }
+
+  @Test
+  void verbsBesideOneAnotherAreAPanelAndHaveThePlacesOfTheKeyboard() {
+    Object keys =
+        browser.script(
+            """
+            const verb = (text, x, top) => ({text, x, top, key: 0});
+            const layout = new VerbLayout([
+              verb('Walk to the jetty', 160, 146),
+              verb('Open', 20, 160), verb('Close', 70, 161), verb('Give', 120, 160), verb('rope', 200, 160),
+              verb('Push', 20, 170), verb('Pull', 70, 170), verb('Use', 120, 170), verb('oar', 200, 170),
+            ]);
+            return [
+              ['KeyQ', 'KeyE', 'KeyS', 'Digit5', 'Numpad4', 'KeyC', 'KeyP']
+                .map((code) => layout.ofKey(code)?.text ?? ''),
+              layout.things.map(({text}) => text),
+              layout.sentence,
+              layout.isLines,
+            ]""");
+    assertThat(keys)
+        .isEqualTo(
+            List.of(
+                List.of("Open", "Give", "Pull", "Pull", "Push", "", ""),
+                List.of("rope", "oar"),
+                "Walk to the jetty",
+                false));
+  }
+
+  @Test
+  void verbsBelowOneAnotherAreLinesToChooseFrom() {
+    assertThat(
+            browser.script(
+                """
+                const layout = new VerbLayout([
+                  {text: 'Goodbye.', x: 160, top: 170, key: 0}, {text: 'Hello.', x: 160, top: 150, key: 0}]);
+                return [layout.isLines, layout.ofKey('Digit1').text, layout.ofKey('KeyW').text]"""))
+        .isEqualTo(List.of(true, "Hello.", "Goodbye."));
+  }
+
+  @Test
+  void gamesThatGiveTheirVerbsKeysKeepThem() {
+    assertThat(
+            browser.script(
+                "return new VerbLayout([{text: 'Open', x: 1, top: 1, key: 111}]).ofKey('KeyQ') ?? 'none'"))
+        .isEqualTo("none");
+  }
+
+  @Test
+  void thePointerJumpsToTheNearestThingAheadAndNotToOneBehind() {
+    assertThat(
+            browser.script(
+                """
+                const spots = [{name: 'behind', x: 90, y: 100}, {name: 'far', x: 250, y: 100},
+                  {name: 'aside', x: 120, y: 160}, {name: 'near', x: 140, y: 104}];
+                const from = (dx, dy) => HotspotJump.nearest(spots, 100, 100, dx, dy)?.name ?? 'none';
+                return [from(1, 0), from(-1, 0), from(0, 1), from(0, -1)]"""))
+        .isEqualTo(List.of("near", "behind", "aside", "none"));
+  }
+
+  @Test
+  void everyPixelOfTheGameIsFoundWhereItIsDrawnWhateverTheSize() {
+    Object wrong =
+        browser.script(
+            """
+            const wrong = [];
+            for (const [width, height, square] of [[320, 240, false], [390, 292, false], [1440, 900, false],
+              [844, 390, true], [333, 777, false], [1001, 201, true]]) {
+              const viewport = Viewport.in(width, height, square);
+              for (let y = 0; y < 200; y++) {
+                for (let x = 0; x < 320; x++) {
+                  const point = viewport.canvasPoint(x, y);
+                  const pixel = viewport.gamePixel(point.x, point.y);
+                  if (pixel.x !== x || pixel.y !== y) {
+                    wrong.push([width, height, x, y]);
+                  }
+                }
+              }
+              const beside = viewport.gamePixel(-50, 10_000);
+              if (beside.x !== 0 || beside.y !== 199) {
+                wrong.push([width, height, 'beside']);
+              }
+            }
+            return wrong""");
+    assertThat((List<?>) wrong).isEmpty();
+  }
+
+  @Test
+  void settingsThatMakeNoSenseAreAsUsual() {
+    assertThat(
+            browser.script(
+                """
+                localStorage.setItem('bowsprit-settings', '{"volume": "loud", "filter": "nearest", "x": 1}');
+                const some = new PageSettings();
+                localStorage.setItem('bowsprit-settings', 'no settings');
+                const none = new PageSettings();
+                localStorage.removeItem('bowsprit-settings');
+                return [some.get('volume'), some.get('filter'), none.get('filter')]"""))
+        .isEqualTo(List.of(100L, "nearest", "sharp"));
+  }
+
+  @Test
+  void automaticSavesTakeTurnsEveryFiveMinutes() {
+    Object slots =
+        browser.script(
+            """
+            return (async () => {
+              const now = Date.now;
+              try {
+                const slots = new SaveSlots(new MemoryDatabase(), 'game');
+                for (let minute = 0; minute < 22; minute++) {
+                  Date.now = () => minute * 60_000;
+                  await slots.putAutomatic({bytes: new ArrayBuffer(1), header: {minute}});
+                }
+                return (await slots.list()).map(({slot, header}) => slot + ' ' + header.minute);
+              } finally {
+                Date.now = now;
+              }
+            })()""");
+    assertThat(slots).isEqualTo(List.of("auto-2 21", "auto-1 19", "auto-3 14"));
+  }
+
+  @Test
+  void keysHaveTheCodesOfTheEngine() {
+    assertThat(
+            browser.script(
+                """
+                return ['Escape', 'ArrowUp', 'F5', 'a', '.', 'ü', 'Shift', '木']
+                  .map((key) => KeyCodes.of({key}) ?? -1)"""))
+        .isEqualTo(List.of(27L, 328L, 286L, 97L, 46L, 252L, -1L, -1L));
+  }
+
+  @Test
+  void whatFailsIsToldInASentence() {
+    assertThat(
+            browser.script(
+                """
+                return [new EngineRefusal('It is damaged.'), new DOMException('x', 'QuotaExceededError'), 'y']
+                  .map((thrown) => Trouble.sentence(thrown))"""))
+        .isEqualTo(
+            List.of(
+                "It is damaged.",
+                "There is no room left for it in this browser’s storage.",
+                "Something in this page failed: y"));
+  }
+}
