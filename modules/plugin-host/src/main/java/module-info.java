@@ -4,6 +4,8 @@
  */
 @SuppressWarnings("module") // The modules it is exported to are compiled later.
 module org.bowsprit.plugin.host {
+  requires com.fasterxml.jackson.core;
+  requires com.fasterxml.jackson.databind;
   requires jakarta.inject;
   requires java.management;
   requires org.bowsprit.format;
@@ -18,6 +20,8 @@ module org.bowsprit.plugin.host {
       org.bowsprit.launcher;
   exports org.bowsprit.plugin.host.isolation to
       org.bowsprit.launcher;
+  exports org.bowsprit.plugin.host.registry to
+      org.bowsprit.launcher;
 
   // Registries are made by Guice, and what is listed is written by Jackson.
   opens org.bowsprit.plugin.host to
@@ -25,4 +29,6 @@ module org.bowsprit.plugin.host {
       com.fasterxml.jackson.databind;
   opens org.bowsprit.plugin.host.isolation to
       com.google.guice;
+  opens org.bowsprit.plugin.host.registry to
+      com.fasterxml.jackson.databind;
 }

@@ -6,14 +6,19 @@ import picocli.CommandLine.Command;
 @Command(
     name = "plugins",
     description =
-        "Shows what is plugged in and why something is not; installs, removes, switches off.",
+        "Shows what is plugged in and why something is not; finds, installs, updates, removes, switches off.",
     subcommands = {
       PluginsListCommand.class,
       PluginsDoctorCommand.class,
       PluginsNewCommand.class,
+      PluginsSearchCommand.class,
+      PluginsInfoCommand.class,
       PluginsInstallCommand.class,
+      PluginsUpdateCommand.class,
       PluginsRemoveCommand.class,
       PluginsDisableCommand.class,
-      PluginsEnableCommand.class
+      PluginsEnableCommand.class,
+      PluginsRegistryCommand.class,
+      PluginsPublishEntryCommand.class
     })
 public final class PluginsCommand {}

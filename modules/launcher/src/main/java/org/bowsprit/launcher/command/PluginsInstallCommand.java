@@ -2,14 +2,20 @@ package org.bowsprit.launcher.command;
 
 import jakarta.inject.Inject;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.JsonOption;
+import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.plugin.host.Installation;
 import org.bowsprit.plugin.host.InstalledPlugins;
+import org.bowsprit.plugin.host.PluginId;
+import org.bowsprit.plugin.host.registry.Catalogue;
+import org.bowsprit.plugin.host.registry.Registries;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -26,10 +32,13 @@ public final class PluginsInstallCommand implements Callable<ExitCode> {
           + " Install only those whose makers you trust.";
 
   private final InstalledPlugins plugins;
+  private final Registries registries;
   private final Console console;
 
-  @Parameters(paramLabel = "FILE", description = "The plugin's jar or zip.")
-  private Path file;
+  @Parameters(
+      paramLabel = "FILE|ID[@VERSION]",
+      description = "The plugin's jar or zip; or its id in a registry, the newest version usually.")
+  private String wanted;
 
   @Option(
       names = "--sha256",
@@ -46,14 +55,15 @@ public final class PluginsInstallCommand implements Callable<ExitCode> {
   @Mixin private JsonOption json;
 
   @Inject
-  PluginsInstallCommand(InstalledPlugins plugins, Console console) {
+  PluginsInstallCommand(InstalledPlugins plugins, Registries registries, Console console) {
     this.plugins = plugins;
+    this.registries = registries;
     this.console = console;
   }
 
   @Override
   public ExitCode call() throws IOException {
-    Installation done = plugins.install(file, Optional.ofNullable(sha256), older);
+    Installation done = isFile() ? fromFile() : fromRegistry();
     if (json.wanted()) {
       console.json(
           new Report(1, done.id(), done.version(), done.sha256(), done.replaced(), WARNING));
@@ -64,6 +74,26 @@ public final class PluginsInstallCommand implements Callable<ExitCode> {
       console.err().println(WARNING);
     }
     return ExitCode.DONE;
+  }
+
+  private boolean isFile() {
+    String name = wanted.toLowerCase(Locale.ROOT);
+    return name.endsWith(".jar") || name.endsWith(".zip") || Files.exists(Path.of(wanted));
+  }
+
+  private Installation fromFile() throws IOException {
+    return plugins.install(Path.of(wanted), Optional.ofNullable(sha256), older);
+  }
+
+  private Installation fromRegistry() throws IOException {
+    int at = wanted.indexOf('@');
+    String id = at < 0 ? wanted : wanted.substring(0, at);
+    if (!PluginId.isOne(id)) {
+      throw CommandFailure.usage("'" + wanted + "' is no file, and can be no plugin's id");
+    }
+    Catalogue.Offer offer = registries.fetch().get(id, at < 0 ? "" : wanted.substring(at + 1));
+    String expected = sha256 == null ? offer.entry().sha256() : sha256;
+    return plugins.install(offer::fetch, expected, older);
   }
 
   /**

@@ -17,6 +17,7 @@ import org.bowsprit.launcher.console.Console;
 import org.bowsprit.player.folder.StateFolder;
 import org.bowsprit.plugin.host.PluginRefusedException;
 import org.bowsprit.plugin.host.UnknownPluginException;
+import org.bowsprit.plugin.host.registry.RegistryException;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -63,6 +64,9 @@ public final class FailureReporter
       return tell(ExitCode.USAGE, unknown.getMessage());
     }
     if (failure instanceof PluginRefusedException refused) {
+      return tell(ExitCode.PLUGIN, refused.getMessage());
+    }
+    if (failure instanceof RegistryException refused) {
       return tell(ExitCode.PLUGIN, refused.getMessage());
     }
     if (failure instanceof InvalidPathException noPath) {

@@ -14,6 +14,7 @@ import org.bowsprit.plugin.host.ExtensionPoint;
 import org.bowsprit.plugin.host.InstalledPlugins;
 import org.bowsprit.plugin.host.PluginHost;
 import org.bowsprit.plugin.host.PluginPlaces;
+import org.bowsprit.plugin.host.registry.Registries;
 
 /** Wires the plugin host to the folders of this run. */
 final class PluginModule extends AbstractModule {
@@ -36,6 +37,11 @@ final class PluginModule extends AbstractModule {
   @Provides
   InstalledPlugins installed(PluginHost host, ProgramFolders folders) {
     return new InstalledPlugins(folders.installedPlugins(), host);
+  }
+
+  @Provides
+  Registries registries(ProgramFolders folders) {
+    return new Registries(folders.configFolder().path());
   }
 
   private static PluginPlaces places(GlobalOptions options, ProgramFolders folders) {

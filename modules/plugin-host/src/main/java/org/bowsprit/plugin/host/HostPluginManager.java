@@ -68,9 +68,7 @@ final class HostPluginManager extends DefaultPluginManager {
   }
 
   boolean fits(PluginDescriptor descriptor) {
-    String requires = descriptor.getRequires();
-    boolean bare = requires.matches("\\d+\\.\\d+\\.\\d+");
-    return versionManager.checkVersionConstraint(systemVersion, bare ? ">=" + requires : requires);
+    return new PluginVersions(systemVersion).isIn(descriptor.getRequires());
   }
 
   /** Returns the class loader of a plugin; the host's own while it is not loaded. */

@@ -7,9 +7,10 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Pattern;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.bowsprit.format.disk.FolderLock;
-import org.pf4j.PluginDescriptor;
 import org.pf4j.util.FileUtils;
 
 /**
@@ -23,7 +24,6 @@ import org.pf4j.util.FileUtils;
 public final class InstalledPlugins {
 
   private static final String INCOMING = ".incoming";
-  private static final Pattern ID = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,99}");
   private static final List<String> ENDINGS = List.of(".jar", ".zip");
 
   private final Path folder;
@@ -60,6 +60,52 @@ public final class InstalledPlugins {
             });
   }
 
+  /** Something that puts a plugin's file into a folder, such as a download. */
+  public interface Source {
+
+    /** Returns the file, which is in the folder now. */
+    Path into(Path folder) throws IOException;
+  }
+
+  /**
+   * Installs a plugin that is fetched first, while others may install theirs.
+   *
+   * @param source where it comes from
+   * @param sha256 its checksum
+   * @param older whether a version may be replaced by an older one
+   * @throws PluginRefusedException if the plugin is not fit; nothing is changed then
+   */
+  public Installation install(Source source, String sha256, boolean older) throws IOException {
+    Path fetched = Leftovers.newFolder(incoming(folder), "download");
+    try {
+      return install(source.into(fetched), Optional.of(sha256), older);
+    } finally {
+      FileUtils.delete(fetched);
+    }
+  }
+
+  /** Returns the versions of what is installed, by id; what lies there damaged is left out. */
+  public SortedMap<String, String> versions() throws IOException {
+    SortedMap<String, String> versions = new TreeMap<>();
+    if (!Files.isDirectory(folder)) {
+      return versions;
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      files
+          .filter(file -> ENDINGS.stream().anyMatch(file.toString()::endsWith))
+          .forEach(
+              file -> {
+                try {
+                  PluginDescription plugin = host.describe(file);
+                  versions.put(plugin.id(), plugin.version());
+                } catch (PluginException damaged) {
+                  // The doctor tells of it.
+                }
+              });
+    }
+    return versions;
+  }
+
   /** Returns where plugins are checked before they are moved into {@code folder}. */
   static Path incoming(Path folder) {
     return folder.resolve(INCOMING);
@@ -88,10 +134,10 @@ public final class InstalledPlugins {
       throws IOException {
     String sha256 = Checksum.of(copy);
     refuseOtherChecksum(sha256, wanted);
-    PluginDescriptor descriptor = host.describe(copy);
-    String id = descriptor.getPluginId();
+    PluginDescription descriptor = host.describe(copy);
+    String id = descriptor.id();
     refuseId(id);
-    Optional<PluginDescriptor> before = before(id);
+    Optional<PluginDescription> before = before(id);
     if (before.isPresent() && !older) {
       refuseOlder(descriptor, before.get());
     }
@@ -103,7 +149,7 @@ public final class InstalledPlugins {
     deleteOther(id, target);
     Files.move(note, Checksum.fileOf(target), StandardCopyOption.ATOMIC_MOVE);
     return new Installation(
-        id, descriptor.getVersion(), sha256, before.map(PluginDescriptor::getVersion).orElse(""));
+        id, descriptor.version(), sha256, before.map(PluginDescription::version).orElse(""));
   }
 
   /**
@@ -148,7 +194,7 @@ public final class InstalledPlugins {
   }
 
   private void refuseId(String id) {
-    if (!ID.matcher(id).matches()) {
+    if (!PluginId.isOne(id)) {
       throw new PluginException(
           Problem.Kind.NOT_A_PLUGIN,
           "has the Plugin-Id '" + id + "'; use letters, digits, dots and hyphens");
@@ -160,19 +206,19 @@ public final class InstalledPlugins {
     }
   }
 
-  private void refuseOlder(PluginDescriptor descriptor, PluginDescriptor before) {
-    if (host.compareVersions(descriptor.getVersion(), before.getVersion()) < 0) {
+  private void refuseOlder(PluginDescription descriptor, PluginDescription before) {
+    if (new PluginVersions().compare(descriptor.version(), before.version()) < 0) {
       throw new PluginException(
           Problem.Kind.VERSION_MISMATCH,
           "is version "
-              + descriptor.getVersion()
+              + descriptor.version()
               + ", and "
-              + before.getVersion()
+              + before.version()
               + " is installed; --older installs it all the same");
     }
   }
 
-  private Optional<PluginDescriptor> before(String id) {
+  private Optional<PluginDescription> before(String id) {
     try {
       return files(id).stream().findFirst().map(host::describe);
     } catch (PluginException e) {

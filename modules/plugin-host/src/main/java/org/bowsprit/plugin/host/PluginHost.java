@@ -14,7 +14,6 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.bowsprit.format.disk.FolderLock;
 import org.bowsprit.plugin.host.isolation.Thrown;
-import org.pf4j.PluginDescriptor;
 
 /**
  * Everything that can be plugged in, loaded once, when somebody first asks.
@@ -121,21 +120,31 @@ public final class PluginHost {
   /**
    * Returns what a file says of itself; nothing of it is run.
    *
-   * @throws PluginException if it is no plugin for this host
+   * @throws PluginRefusedException if it is no plugin for this host
    */
-  PluginDescriptor describe(Path file) {
-    PluginFiles files = files();
+  public PluginDescription read(Path file) {
     try {
-      return new CandidateCheck(manager(), files)
-          .check(file, file.getFileName().toString())
-          .descriptor();
-    } finally {
-      files.forget(file);
+      return describe(file);
+    } catch (PluginException e) {
+      throw new PluginRefusedException(e.in(file.getFileName().toString()).line(), e);
     }
   }
 
-  int compareVersions(String one, String other) {
-    return manager().getVersionManager().compareVersions(one, other);
+  /**
+   * Returns what a file says of itself; nothing of it is run.
+   *
+   * @throws PluginException if it is no plugin for this host
+   */
+  PluginDescription describe(Path file) {
+    PluginFiles files = files();
+    try {
+      return PluginDescription.of(
+          new CandidateCheck(manager(), files)
+              .check(file, file.getFileName().toString())
+              .descriptor());
+    } finally {
+      files.forget(file);
+    }
   }
 
   private List<Candidate> candidates() {

@@ -1,0 +1,103 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.plugin.host.registry.Registries;
+import org.bowsprit.plugin.host.registry.RegistryAddress;
+import org.bowsprit.plugin.host.registry.RegistryIndex;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** The group {@code bowsprit plugins registry}. */
+@Command(
+    name = "registry",
+    description = "Adds, lists and removes registries; there is none until you add one.",
+    subcommands = {
+      PluginsRegistryCommand.Add.class,
+      PluginsRegistryCommand.Show.class,
+      PluginsRegistryCommand.Remove.class
+    })
+public final class PluginsRegistryCommand {
+
+  /** The command {@code bowsprit plugins registry add}. */
+  @Command(name = "add", description = "Fetches a registry's list, checks its signature, keeps it.")
+  static final class Add implements Callable<ExitCode> {
+
+    private final Registries registries;
+    private final Console console;
+
+    @Parameters(
+        index = "0",
+        paramLabel = "URL",
+        description = "Where its index.json is: https:… or file:…")
+    private String url;
+
+    @Parameters(index = "1", paramLabel = "KEY", description = "Its minisign public key, RW…")
+    private String key;
+
+    @Inject
+    Add(Registries registries, Console console) {
+      this.registries = registries;
+      this.console = console;
+    }
+
+    @Override
+    public ExitCode call() throws IOException {
+      RegistryIndex index = registries.add(url, key);
+      console.out().println("added " + index.name() + ", list " + index.serial());
+      return ExitCode.DONE;
+    }
+  }
+
+  /** The command {@code bowsprit plugins registry list}. */
+  @Command(name = "list", description = "Lists the registries in the order they are asked.")
+  static final class Show implements Callable<ExitCode> {
+
+    private final Registries registries;
+    private final Console console;
+
+    @Inject
+    Show(Registries registries, Console console) {
+      this.registries = registries;
+      this.console = console;
+    }
+
+    @Override
+    public ExitCode call() {
+      for (RegistryAddress one : registries.list()) {
+        console.out().println(one.url() + "  list " + one.serial() + "  key " + one.key());
+      }
+      return ExitCode.DONE;
+    }
+  }
+
+  /** The command {@code bowsprit plugins registry remove}. */
+  @Command(name = "remove", description = "Removes a registry; what was installed from it stays.")
+  static final class Remove implements Callable<ExitCode> {
+
+    private final Registries registries;
+    private final Console console;
+
+    @Parameters(paramLabel = "URL", description = "As it was added.")
+    private String url;
+
+    @Inject
+    Remove(Registries registries, Console console) {
+      this.registries = registries;
+      this.console = console;
+    }
+
+    @Override
+    public ExitCode call() throws IOException {
+      if (!registries.remove(url)) {
+        throw CommandFailure.usage("there is no registry " + url + "; see plugins registry list");
+      }
+      console.out().println("removed " + url);
+      return ExitCode.DONE;
+    }
+  }
+}

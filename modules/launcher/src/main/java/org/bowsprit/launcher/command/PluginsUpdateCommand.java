@@ -1,0 +1,71 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.plugin.host.Installation;
+import org.bowsprit.plugin.host.InstalledPlugins;
+import org.bowsprit.plugin.host.PluginVersions;
+import org.bowsprit.plugin.host.registry.Catalogue;
+import org.bowsprit.plugin.host.registry.Catalogue.Offer;
+import org.bowsprit.plugin.host.registry.Registries;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code bowsprit plugins update}. */
+@Command(
+    name = "update",
+    description = "Installs newer versions of installed plugins that a registry has and that work.")
+public final class PluginsUpdateCommand implements Callable<ExitCode> {
+
+  private final InstalledPlugins plugins;
+  private final Registries registries;
+  private final Console console;
+  private final PluginVersions versions = new PluginVersions();
+
+  @Parameters(arity = "0..1", paramLabel = "ID", description = "One plugin; all if none is named.")
+  private String id;
+
+  @Inject
+  PluginsUpdateCommand(InstalledPlugins plugins, Registries registries, Console console) {
+    this.plugins = plugins;
+    this.registries = registries;
+    this.console = console;
+  }
+
+  @Override
+  public ExitCode call() throws IOException {
+    Map<String, String> installed = plugins.versions();
+    if (id != null && !installed.containsKey(id)) {
+      throw CommandFailure.usage("'" + id + "' is not installed; there are " + installed.keySet());
+    }
+    Catalogue catalogue = registries.fetch();
+    boolean changed = false;
+    for (Map.Entry<String, String> one : installed.entrySet()) {
+      if (id == null || id.equals(one.getKey())) {
+        changed |= update(catalogue.newest(one.getKey()), one.getValue());
+      }
+    }
+    if (!changed) {
+      console.out().println("nothing is newer than what is installed");
+    }
+    return ExitCode.DONE;
+  }
+
+  private boolean update(Optional<Offer> newest, String present) throws IOException {
+    if (newest.isEmpty() || versions.compare(newest.get().entry().version(), present) <= 0) {
+      return false;
+    }
+    Offer offer = newest.get();
+    Installation done = plugins.install(offer::fetch, offer.entry().sha256(), false);
+    console
+        .out()
+        .println("installed " + done.id() + " " + done.version() + ", which replaces " + present);
+    return true;
+  }
+}

@@ -1,0 +1,126 @@
+package org.bowsprit.launcher.command;
+
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.GeneralSecurityException;
+import java.security.KeyPair;
+import java.security.KeyPairGenerator;
+import java.security.Signature;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.plugin.host.Checksum;
+import org.bowsprit.plugin.host.PluginJarFile;
+
+/** A registry in a folder, signed as {@code minisign -S -l} does it. */
+final class SignedRegistry {
+
+  private static final byte[] KEY_ID = {1, 2, 3, 4, 5, 6, 7, 8};
+  private static final String COMMENT = "made by a test";
+
+  private final Path folder;
+  private final KeyPair keys;
+  private final List<Map<String, Object>> plugins = new ArrayList<>();
+
+  SignedRegistry(Path folder) {
+    this.folder = folder;
+    try {
+      keys = KeyPairGenerator.getInstance("Ed25519").generateKeyPair();
+    } catch (GeneralSecurityException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  String url() {
+    return index().toUri().toString();
+  }
+
+  Path index() {
+    return folder.resolve("index.json");
+  }
+
+  Path file(String id, String version) {
+    return folder.resolve(id + "-" + version + ".jar");
+  }
+
+  /** The public key as minisign writes it: the last 32 bytes of Java's form are the key. */
+  String key() {
+    byte[] x509 = keys.getPublic().getEncoded();
+    return base64(
+        new byte[] {'E', 'd'}, KEY_ID, Arrays.copyOfRange(x509, x509.length - 32, x509.length));
+  }
+
+  /** Adds a version of a plugin, for this API. */
+  SignedRegistry offers(String id, String version) throws IOException {
+    return offers(id, version, ">=1.0.0 & <2.0.0");
+  }
+
+  SignedRegistry offers(String id, String version, String requires) throws IOException {
+    Path jar = PluginJarFile.of(id, version).in(folder, file(id, version).getFileName().toString());
+    Map<String, Object> entry = new LinkedHashMap<>();
+    entry.put("id", id);
+    entry.put("version", version);
+    entry.put("requires", requires);
+    entry.put("kinds", List.of("router"));
+    entry.put("url", jar.getFileName().toString());
+    entry.put("sha256", Checksum.of(jar));
+    entry.put("size", Files.size(jar));
+    entry.put("description", "Walks as " + id + " does");
+    plugins.add(entry);
+    return this;
+  }
+
+  /** Writes the list and signs it. */
+  SignedRegistry published(int serial) {
+    try {
+      byte[] json =
+          JsonMapper.builder()
+              .build()
+              .writeValueAsBytes(
+                  Map.of("schema", 1, "name", "Tests", "serial", serial, "plugins", plugins));
+      Files.write(index(), json);
+      byte[] signature = signature(json);
+      String text =
+          String.join(
+              "\n",
+              "untrusted comment: signature",
+              base64(new byte[] {'E', 'd'}, KEY_ID, signature),
+              "trusted comment: " + COMMENT,
+              base64(signature(joined(signature, COMMENT.getBytes(StandardCharsets.UTF_8)))),
+              "");
+      Files.writeString(folder.resolve("index.json.minisig"), text);
+      return this;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private byte[] signature(byte[] content) {
+    try {
+      Signature signing = Signature.getInstance("Ed25519");
+      signing.initSign(keys.getPrivate());
+      signing.update(content);
+      return signing.sign();
+    } catch (GeneralSecurityException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static String base64(byte[]... parts) {
+    return Base64.getEncoder().encodeToString(joined(parts));
+  }
+
+  private static byte[] joined(byte[]... parts) {
+    ByteBuffer all = ByteBuffer.allocate(Arrays.stream(parts).mapToInt(part -> part.length).sum());
+    Arrays.stream(parts).forEach(all::put);
+    return all.array();
+  }
+}

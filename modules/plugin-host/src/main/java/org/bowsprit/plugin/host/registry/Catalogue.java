@@ -1,0 +1,132 @@
+package org.bowsprit.plugin.host.registry;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.plugin.host.PluginVersions;
+
+/** What the registries offer at one moment. */
+public final class Catalogue {
+
+  private final List<Listed> registries;
+  private final PluginVersions versions = new PluginVersions();
+
+  /**
+   * The list of one registry.
+   *
+   * @param url where it is
+   * @param index what it says
+   */
+  record Listed(URI url, RegistryIndex index) {}
+
+  /**
+   * A version of a plugin, and where it is offered.
+   *
+   * @param registry the address of the registry's list
+   * @param entry what it says of the plugin
+   */
+  public record Offer(URI registry, RegistryEntry entry) {
+
+    /**
+     * Fetches the file.
+     *
+     * @param folder where to put it
+     * @return the file; its checksum is not yet compared
+     * @throws RegistryException if it cannot be fetched, or has another size
+     */
+    public Path fetch(Path folder) throws IOException {
+      URI from = Download.address(registry.resolve(entry.url()).toString());
+      String path = String.valueOf(from.getPath());
+      Path file = folder.resolve(entry.id() + (path.endsWith(".zip") ? ".zip" : ".jar"));
+      Download.file(from, file, entry.size());
+      return file;
+    }
+  }
+
+  Catalogue(List<Listed> registries) {
+    this.registries = List.copyOf(registries);
+  }
+
+  /**
+   * Returns the newest version of each plugin that fits this program, of those that match.
+   *
+   * @param text part of an id, a kind or a description; empty for all
+   */
+  public List<Offer> search(String text) {
+    Map<String, Offer> found = new LinkedHashMap<>();
+    for (Listed listed : registries) {
+      for (RegistryEntry entry : listed.index().plugins()) {
+        if (entry.matches(text) && !found.containsKey(entry.id())) {
+          newest(entry.id()).ifPresent(offer -> found.put(entry.id(), offer));
+        }
+      }
+    }
+    return List.copyOf(found.values());
+  }
+
+  /** Returns the newest version of a plugin that fits this program; empty if there is none. */
+  public Optional<Offer> newest(String id) {
+    return home(id)
+        .flatMap(
+            listed ->
+                listed.index().plugins().stream()
+                    .filter(entry -> entry.id().equals(id) && versions.fits(entry.requires()))
+                    .max(Comparator.comparing(RegistryEntry::version, versions::compare))
+                    .map(entry -> new Offer(listed.url(), entry)));
+  }
+
+  /**
+   * Returns a version of a plugin.
+   *
+   * @param version which one; empty for the newest that fits
+   * @throws RegistryException if there is none, or none that fits
+   */
+  public Offer get(String id, String version) {
+    Listed home =
+        home(id)
+            .orElseThrow(
+                () ->
+                    new RegistryException(
+                        registries.isEmpty()
+                            ? "No registry was added, so that there is no plugin '"
+                                + id
+                                + "': plugins registry add URL KEY adds one."
+                            : "No registry knows a plugin '" + id + "'."));
+    if (version.isEmpty()) {
+      return newest(id)
+          .orElseThrow(
+              () ->
+                  new RegistryException(
+                      "No version of '" + id + "' works with this program: " + ranges(home, id)));
+    }
+    return home.index().plugins().stream()
+        .filter(entry -> entry.id().equals(id) && entry.version().equals(version))
+        .findFirst()
+        .map(entry -> new Offer(home.url(), entry))
+        .orElseThrow(
+            () ->
+                new RegistryException(
+                    "There is no version " + version + " of '" + id + "': " + ranges(home, id)));
+  }
+
+  private static String ranges(Listed home, String id) {
+    return home.index().plugins().stream()
+            .filter(entry -> entry.id().equals(id))
+            .map(entry -> entry.version() + " wants the plugin API " + entry.requires())
+            .reduce((one, other) -> one + ", " + other)
+            .orElse("")
+        + ".";
+  }
+
+  /** The first registry that knows a plugin is the one it is taken from, whatever others offer. */
+  private Optional<Listed> home(String id) {
+    return registries.stream()
+        .filter(listed -> listed.index().plugins().stream().anyMatch(one -> one.id().equals(id)))
+        .findFirst();
+  }
+}

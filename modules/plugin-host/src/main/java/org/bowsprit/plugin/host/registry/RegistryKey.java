@@ -1,0 +1,121 @@
+package org.bowsprit.plugin.host.registry;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.KeyFactory;
+import java.security.PublicKey;
+import java.security.Signature;
+import java.security.spec.X509EncodedKeySpec;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.HexFormat;
+import java.util.List;
+
+/**
+ * The key that a registry's lists are signed with: Ed25519, written as {@code minisign} does, 56
+ * characters that begin with {@code RW}.
+ *
+ * @param text the key as it is written
+ */
+public record RegistryKey(String text) {
+
+  private static final String ALGORITHM = "Ed25519";
+  private static final String TRUSTED = "trusted comment: ";
+  private static final byte[] PLAIN = {'E', 'd'};
+  private static final byte[] PREHASHED = {'E', 'D'};
+
+  /** What stands before the 32 bytes of an Ed25519 key in the form that Java reads. */
+  private static final byte[] X509 = HexFormat.of().parseHex("302a300506032b6570032100");
+
+  private static final int ID = 8;
+  private static final int KEY = 32;
+  private static final int SIGNATURE = 64;
+  private static final int LINES = 4;
+
+  /**
+   * Checks that it is a key.
+   *
+   * @throws RegistryException if it is not
+   */
+  public RegistryKey {
+    byte[] bytes = decoded(text);
+    if (bytes.length != PLAIN.length + ID + KEY || !startsWith(bytes, PLAIN)) {
+      throw new RegistryException(
+          "'" + text + "' is no key: expected the 56 characters, RW…, of a minisign public key");
+    }
+  }
+
+  /**
+   * Checks the signature of a list.
+   *
+   * @param content what is signed
+   * @param minisig the text of the signature's file, as {@code minisign -S -l} writes it
+   * @param name what the list is called in messages
+   * @throws RegistryException if the signature is another's, of other content, or none
+   */
+  void verify(byte[] content, String minisig, String name) {
+    List<String> lines = minisig.lines().toList();
+    if (lines.size() < LINES || !lines.get(2).startsWith(TRUSTED)) {
+      throw new RegistryException("The signature of " + name + " is none that minisign writes.");
+    }
+    byte[] first = decoded(lines.get(1));
+    if (startsWith(first, PREHASHED)) {
+      throw new RegistryException(
+          "The signature of " + name + " is of a kind that is not read: sign with minisign -S -l.");
+    }
+    if (first.length != PLAIN.length + ID + SIGNATURE || !startsWith(first, PLAIN)) {
+      throw new RegistryException("The signature of " + name + " is none that minisign writes.");
+    }
+    if (!Arrays.equals(id(first), id(decoded(text)))) {
+      throw new RegistryException(
+          name + " is signed with another key than the one it was added with.");
+    }
+    byte[] signature = Arrays.copyOfRange(first, PLAIN.length + ID, first.length);
+    byte[] comment = lines.get(2).substring(TRUSTED.length()).getBytes(StandardCharsets.UTF_8);
+    if (!isSigned(content, signature)
+        || !isSigned(joined(signature, comment), decoded(lines.get(3)))) {
+      throw new RegistryException(name + " is not what was signed: it was changed on its way.");
+    }
+  }
+
+  private boolean isSigned(byte[] content, byte[] signature) {
+    try {
+      Signature check = Signature.getInstance(ALGORITHM);
+      check.initVerify(publicKey());
+      check.update(content);
+      return check.verify(signature);
+    } catch (GeneralSecurityException notEvenASignature) {
+      return false;
+    }
+  }
+
+  private PublicKey publicKey() throws GeneralSecurityException {
+    byte[] bytes = decoded(text);
+    byte[] key = Arrays.copyOfRange(bytes, PLAIN.length + ID, bytes.length);
+    return KeyFactory.getInstance(ALGORITHM)
+        .generatePublic(new X509EncodedKeySpec(joined(X509, key)));
+  }
+
+  private static byte[] id(byte[] bytes) {
+    return Arrays.copyOfRange(bytes, PLAIN.length, PLAIN.length + ID);
+  }
+
+  private static boolean startsWith(byte[] bytes, byte[] start) {
+    return bytes.length >= start.length
+        && Arrays.equals(bytes, 0, start.length, start, 0, start.length);
+  }
+
+  private static byte[] joined(byte[] one, byte[] other) {
+    return ByteBuffer.allocate(one.length + other.length).put(one).put(other).array();
+  }
+
+  /** Returns what Base64 stands for; nothing if it is none. */
+  private static byte[] decoded(String base64) {
+    try {
+      return Base64.getDecoder().decode(base64.strip());
+    } catch (IllegalArgumentException noBase64) {
+      return new byte[0];
+    }
+  }
+}
