@@ -24,6 +24,8 @@ if not exist "%HOME_FOLDER%\lib\bowsprit-%SUM%.jsa" del /q "%HOME_FOLDER%\lib\bo
 set "OPTIONS=-XX:+IgnoreUnrecognizedVMOptions -XX:+UseSerialGC -Xlog:disable --add-exports java.desktop/com.sun.media.sound=ALL-UNNAMED -Dguice_bytecode_gen_option=DISABLED -XX:+AutoCreateSharedArchive"
 rem Guice still uses what newer JDKs warn about; native libraries of renderers are loaded by plugins.
 if %MAJOR% GEQ 24 set "OPTIONS=%OPTIONS% --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED"
+rem Plugins are in no module and find only what is resolved: what the guide to writing them promises.
+set "OPTIONS=%OPTIONS% --add-modules java.compiler,java.datatransfer,java.desktop,java.instrument,java.logging,java.management,java.management.rmi,java.naming,java.net.http,java.prefs,java.rmi,java.scripting,java.security.jgss,java.security.sasl,java.sql,java.sql.rowset,java.transaction.xa,java.xml,java.xml.crypto,jdk.httpserver,jdk.net,jdk.unsupported,jdk.zipfs"
 "%JAVA%" %OPTIONS% "-XX:SharedArchiveFile=%HOME_FOLDER%\lib\bowsprit-%SUM%.jsa" %BOWSPRIT_JAVA_OPTS% "-Dbowsprit.home=%HOME_FOLDER%" -p "%HOME_FOLDER%\lib" -m org.bowsprit.launcher/org.bowsprit.launcher.Main %*
 exit /b %ERRORLEVEL%
 

@@ -61,8 +61,7 @@ public final class Launcher {
     String noColour = System.getenv("NO_COLOR");
     boolean colours = isTerminal("out") && (noColour == null || noColour.isEmpty());
     return new Launcher(
-        new Console(
-            writer(FileDescriptor.out), writer(FileDescriptor.err), colours, isTerminal("err")),
+        new Console(writer(FileDescriptor.out), standardError(), colours, isTerminal("err")),
         ProgramFolders.ofThisProcess(),
         watch);
   }
@@ -142,6 +141,11 @@ public final class Launcher {
   /** The JDK can't tell one stream from another; the start script looks and says. */
   private static boolean isTerminal(String stream) {
     return Boolean.getBoolean("bowsprit.terminal." + stream);
+  }
+
+  /** Returns what writes to this process's standard error, whoever takes {@code System.err}. */
+  static Writer standardError() {
+    return writer(FileDescriptor.err);
   }
 
   private static Writer writer(FileDescriptor descriptor) {

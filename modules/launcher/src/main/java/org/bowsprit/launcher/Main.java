@@ -1,9 +1,13 @@
 package org.bowsprit.launcher;
 
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.bowsprit.launcher.console.PrintedText;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.slf4j.LoggerFactory;
+
 /** The entry point of the {@code bowsprit} command. */
 public final class Main {
-
-  private static final long PATIENCE_MILLIS = 3_000;
 
   private Main() {}
 
@@ -11,31 +15,35 @@ public final class Main {
    * Runs the command line {@code arguments} and ends the process with its exit code.
    *
    * <p>Scripts read standard output, so that it is for results alone: what plugins print there goes
-   * to standard error. The command runs on a thread of its own and leaves this one to windows.
+   * to standard error, without anything that a terminal obeys. The command runs on a thread of its
+   * own and leaves this one to windows.
    */
   public static void main(String[] arguments) {
-    System.setOut(System.err);
+    PrintStream printed = printed();
+    System.setOut(printed);
+    System.setErr(printed);
+    Thread.setDefaultUncaughtExceptionHandler(
+        (thread, thrown) ->
+            LoggerFactory.getLogger(Main.class)
+                .error("the thread {} broke off", thread.getName(), thrown));
+    Ending ending = new Ending(printed::println);
+    ending.watch();
     MainThread windows = new MainThread();
     Launcher launcher = Launcher.ofThisProcess(windows);
-    new Thread(() -> end(launcher.run(arguments)), "bowsprit").start();
+    new Thread(() -> run(launcher, ending, arguments), "bowsprit").start();
     windows.serve();
   }
 
-  /** A plugin may have asked for something to be done at the end, and that may never be done. */
-  private static void end(int exitCode) {
-    Thread impatience =
-        new Thread(
-            () -> {
-              try {
-                Thread.sleep(PATIENCE_MILLIS);
-                Runtime.getRuntime().halt(exitCode);
-              } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-              }
-            },
-            "end");
-    impatience.setDaemon(true);
-    impatience.start();
-    System.exit(exitCode);
+  private static void run(Launcher launcher, Ending ending, String... arguments) {
+    int exitCode = ExitCode.FAILED.number();
+    try {
+      exitCode = launcher.run(arguments);
+    } finally {
+      ending.come(exitCode);
+    }
+  }
+
+  private static PrintStream printed() {
+    return new PrintStream(new PrintedText(Launcher.standardError()), true, StandardCharsets.UTF_8);
   }
 }

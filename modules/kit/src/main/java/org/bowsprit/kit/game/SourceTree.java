@@ -25,6 +25,9 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
   /** Folders and files that begin so are no sources: caches, version control. */
   private static final String HIDDEN = ".";
 
+  /** How large all files may be together; a game with all its speech is smaller. */
+  private static final long MAX_BYTES = 512L << 20;
+
   /** Copies the map. */
   public SourceTree {
     files = Collections.unmodifiableNavigableMap(new TreeMap<>(files));
@@ -33,20 +36,37 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
   /**
    * Reads all files below {@code folder}, but those whose names begin with a dot.
    *
-   * @throws IOException if one cannot be read, or is a link to something outside
+   * @throws IOException if one cannot be read, is a link to something outside or has a control
+   *     character in its name, or if all are larger than 512 MB together
    */
   public static SourceTree read(Path folder) throws IOException {
+    return read(folder, MAX_BYTES);
+  }
+
+  static SourceTree read(Path folder, long maxBytes) throws IOException {
     NavigableMap<String, Bytes> files = new TreeMap<>();
     Path root = folder.toRealPath();
+    long size = 0;
     for (Path file : list(folder)) {
       if (!file.toRealPath().startsWith(root)) {
-        throw new FileSystemException(
-            file.toString(), null, "a link that leads out of the sources");
+        throw refused(file, "a link that leads out of the sources");
+      }
+      // Listings and messages name one file a line.
+      if (file.toString().chars().anyMatch(Character::isISOControl)) {
+        throw refused(file, "a name with a control character");
+      }
+      size += Files.size(file);
+      if (size > maxBytes) {
+        throw refused(file, "with it the sources are larger than " + (maxBytes >> 20) + " MB");
       }
       String path = folder.relativize(file).toString().replace('\\', '/');
       files.put(path, Bytes.wrap(Files.readAllBytes(file)));
     }
     return new SourceTree(files);
+  }
+
+  private static FileSystemException refused(Path file, String why) {
+    return new FileSystemException(file.toString(), null, why);
   }
 
   private static List<Path> list(Path folder) throws IOException {

@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.JsonOption;
+import org.bowsprit.launcher.console.TerminalText;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.player.library.GameCatalog;
@@ -84,7 +85,7 @@ public final class GamesCommand implements Callable<ExitCode> {
   private void print(GameSearch search) {
     for (GameSearch.FoundGame game : search.games()) {
       GameIdentity identity = game.identity();
-      console.out().println(shown(game));
+      console.out().println(TerminalText.name(shown(game)));
       console.out().println("  " + identity.describe() + ", SCUMM v5");
       console
           .out()
@@ -92,14 +93,14 @@ public final class GamesCommand implements Callable<ExitCode> {
               String.format(
                   Locale.ROOT,
                   "  %s; %s has %,d bytes, MD5 %s",
-                  String.join(", ", game.files()),
+                  TerminalText.name(String.join(", ", game.files())),
                   identity.indexName(),
                   identity.indexSize(),
                   identity.md5()));
       game.objection().ifPresent(why -> console.out().println("  not played: " + why));
     }
     for (GameSearch.NoGame other : search.others()) {
-      console.out().println(shown(other.path()));
+      console.out().println(TerminalText.name(shown(other.path())));
       console.out().println("  no game: " + other.reason());
     }
     if (search.games().isEmpty() && search.others().isEmpty()) {

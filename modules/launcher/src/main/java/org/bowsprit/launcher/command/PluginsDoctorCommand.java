@@ -9,6 +9,7 @@ import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.plugin.host.Loaded;
 import org.bowsprit.plugin.host.PluginHost;
 import org.bowsprit.plugin.host.Problem;
+import org.bowsprit.plugin.host.PromisedModules;
 import org.bowsprit.plugin.host.SwitchedOff;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -36,7 +37,9 @@ public final class PluginsDoctorCommand implements Callable<ExitCode> {
     Loaded loaded = host.loaded();
     if (json.wanted()) {
       List<String> healthy = loaded.plugins().stream().map(plugin -> plugin.file()).toList();
-      console.json(new Findings(1, healthy, loaded.switchedOff(), loaded.problems()));
+      console.json(
+          new Findings(
+              1, healthy, loaded.switchedOff(), loaded.problems(), PromisedModules.missing()));
     } else {
       print(loaded);
     }
@@ -53,6 +56,11 @@ public final class PluginsDoctorCommand implements Callable<ExitCode> {
     for (Problem problem : loaded.problems()) {
       console.line("@|red skipped|@ ", problem.line());
     }
+    for (String module : PromisedModules.missing()) {
+      console.line(
+          "@|yellow missing|@ ",
+          module + ": this Java was trimmed; plugins that use this module do not work");
+    }
     if (loaded.plugins().isEmpty()
         && loaded.switchedOff().isEmpty()
         && loaded.problems().isEmpty()) {
@@ -67,7 +75,12 @@ public final class PluginsDoctorCommand implements Callable<ExitCode> {
    * @param healthy the files of the plugins that work
    * @param switchedOff the plugins that are switched off
    * @param problems what was skipped and why
+   * @param missingModules what of the JDK every plugin may use and this Java has not
    */
   record Findings(
-      int schema, List<String> healthy, List<SwitchedOff> switchedOff, List<Problem> problems) {}
+      int schema,
+      List<String> healthy,
+      List<SwitchedOff> switchedOff,
+      List<Problem> problems,
+      List<String> missingModules) {}
 }

@@ -30,6 +30,11 @@ public final class TerminalText extends FilterWriter {
     return shown.toString();
   }
 
+  /** Returns the name of a file as it may be shown within a line. */
+  public static String name(Object name) {
+    return of(name.toString()).replace("\n", "\\u000a").replace("\t", "\\u0009");
+  }
+
   private static void append(StringBuilder shown, char character) {
     if (isObeyed(character)) {
       shown.append(String.format("\\u%04x", (int) character));

@@ -14,6 +14,7 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.disk.NotWrittenException;
 import org.bowsprit.format.game.GameRefusedException;
 import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.console.TerminalText;
 import org.bowsprit.player.folder.StateFolder;
 import org.bowsprit.plugin.host.PluginRefusedException;
 import org.bowsprit.plugin.host.UnknownPluginException;
@@ -151,16 +152,16 @@ public final class FailureReporter
 
   private static String fileTrouble(IOException failure) {
     if (failure instanceof NoSuchFileException missing) {
-      return missing.getFile() + ": no such file or folder";
+      return TerminalText.name(missing.getFile()) + ": no such file or folder";
     }
     if (failure instanceof AccessDeniedException denied) {
-      return denied.getFile() + ": may not be read or written";
+      return TerminalText.name(denied.getFile()) + ": may not be read or written";
     }
     if (failure instanceof NotDirectoryException notFolder) {
-      return notFolder.getFile() + ": not a folder";
+      return TerminalText.name(notFolder.getFile()) + ": not a folder";
     }
     if (failure instanceof FileSystemException other && other.getReason() != null) {
-      return other.getFile() + ": " + other.getReason();
+      return TerminalText.name(other.getFile()) + ": " + other.getReason();
     }
     if (failure instanceof FileNotFoundException missing) {
       return missing.getMessage();

@@ -41,6 +41,7 @@ public final class LogConfigurator extends ContextAwareBase implements Configura
   @Override
   public ExecutionStatus configure(LoggerContext context) {
     context.getLogger(Logger.ROOT_LOGGER_NAME).setLevel(Level.INFO);
+    context.addTurboFilter(new ThrownCopies());
     context.addTurboFilter(new LogBudget(System::nanoTime));
     logTo(StateFolder.ofThisProcess(), context, System.err::println);
     return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;

@@ -12,8 +12,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.Stream;
 import org.bowsprit.launcher.CapturedConsole;
+import org.bowsprit.player.save.SmallDisk;
 import org.bowsprit.plugin.host.Checksum;
 import org.bowsprit.plugin.host.PluginJarFile;
 import org.junit.jupiter.api.Test;
@@ -176,6 +178,40 @@ class InstalledPluginsTest {
         .contains("pipe.jar: is no file", "zero.jar: is no file")
         .contains("giant.jar: is larger than 64 MB");
     assertThat(installed()).isEmpty();
+  }
+
+  @Test
+  void aFullDiskIsToldAndLeavesWhatIsThere() throws IOException {
+    Path state = Files.createDirectories(home.resolve(".local/state"));
+    try (SmallDisk disk = SmallDisk.mountedAt(state)) {
+      Path small = PluginJarFile.of("good", "1.0.0").in(folder, "small.jar");
+      byte[] noise = new byte[1 << 20];
+      new Random(1).nextBytes(noise);
+      Path large = PluginJarFile.of("good", "2.0.0").entry("noise", noise).in(folder, "large.jar");
+
+      assertThat(run("plugins", "install", small.toString())).isZero();
+      assertThat(run("plugins", "install", large.toString())).isEqualTo(1);
+      assertThat(captured.err())
+          .endsWith(
+              "bowsprit: the folder of installed plugins cannot be written: the disk is full\n");
+      assertThat(installed()).containsExactly("good.jar", "good.jar.sha256");
+      assertThat(disk.folder().resolve("bowsprit/installed/good.jar"))
+          .hasSameBinaryContentAs(small);
+    }
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aFileWithALineFeedInItsNameIsToldInOneLine() throws IOException {
+    Path odd = folder.resolve("a\nskipped b.jar");
+    Files.writeString(odd, "no jar");
+
+    assertThat(run("--plugins", folder.toString(), "plugins", "list")).isZero();
+    assertThat(run("plugins", "install", odd.toString())).isEqualTo(4);
+    assertThat(captured.err())
+        .isEqualTo(
+            "skipped a?skipped b.jar: is no jar, or a damaged one\n"
+                + "bowsprit: a?skipped b.jar: is no jar or zip, or a damaged one\n");
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.StringWriter;
+import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,6 +32,11 @@ class TerminalTextTest {
     String text = "Grüße, 世界\t“👋”\n";
     console.out().print(text);
     assertThat(out.toString()).isEqualTo(text);
+  }
+
+  @Test
+  void theNameOfAFileStaysInItsLine() {
+    assertThat(TerminalText.name(Path.of("a\nb\tc\rd"))).isEqualTo("a\\u000ab\\u0009c\\u000dd");
   }
 
   @Test

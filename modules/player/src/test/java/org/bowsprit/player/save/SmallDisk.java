@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** A disk of 160 KiB in memory, mounted where a test may do that: as root on Linux. */
-final class SmallDisk implements AutoCloseable {
+public final class SmallDisk implements AutoCloseable {
 
   private final Path folder;
 
@@ -16,19 +16,20 @@ final class SmallDisk implements AutoCloseable {
   }
 
   /** Mounts a disk; the test is skipped where that is not allowed. */
-  static SmallDisk mountedAt(Path folder) {
+  public static SmallDisk mountedAt(Path folder) {
     assumeTrue(
         succeeds("mount", "-t", "tmpfs", "-o", "size=160k", "tmpfs", folder.toString()),
         "this user may not mount a disk");
     return new SmallDisk(folder);
   }
 
-  Path folder() {
+  /** Returns the folder that it is mounted at. */
+  public Path folder() {
     return folder;
   }
 
   /** Lets nobody write any more, not even root. */
-  void makeReadOnly() {
+  public void makeReadOnly() {
     assumeTrue(succeeds("mount", "-o", "remount,ro", folder.toString()));
   }
 

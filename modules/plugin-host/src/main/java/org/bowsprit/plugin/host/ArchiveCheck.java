@@ -190,7 +190,8 @@ final class ArchiveCheck {
     }
   }
 
-  private static String printable(String entry) {
+  /** Returns a name that may stand in a line. */
+  static String printable(String entry) {
     return entry.replaceAll("\\p{Cntrl}", "?");
   }
 

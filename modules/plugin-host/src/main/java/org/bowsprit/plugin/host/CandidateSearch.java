@@ -37,7 +37,7 @@ final class CandidateSearch {
     }
     for (Path folder : places.folders()) {
       for (Path file : filesIn(folder)) {
-        add(file, file.getFileName().toString(), candidates);
+        add(file, ArchiveCheck.printable(file.getFileName().toString()), candidates);
       }
     }
     return candidates;

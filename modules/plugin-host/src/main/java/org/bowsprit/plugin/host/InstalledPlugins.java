@@ -11,6 +11,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.bowsprit.format.disk.FolderLock;
+import org.bowsprit.format.disk.NotWrittenException;
 import org.pf4j.util.FileUtils;
 
 /**
@@ -48,16 +49,17 @@ public final class InstalledPlugins {
    *     asked if there is one
    * @param older whether a version may be replaced by an older one
    * @throws PluginRefusedException if the plugin is not fit; nothing is changed then
+   * @throws NotWrittenException if there is no room for it; nothing is changed then
+   * @throws IOException if it cannot be read
    */
   public Installation install(Path file, Optional<String> sha256, boolean older)
       throws IOException {
-    Path place = Files.createDirectories(incoming(folder));
-    return new FolderLock(place)
-        .call(
-            () -> {
-              Leftovers.sweep(place);
-              return installed(file, Leftovers.newFolder(place, "plugin"), sha256, older);
-            });
+    String name = file.getFileName().toString();
+    try {
+      return written(file, contents(file), sha256, older);
+    } catch (PluginException e) {
+      throw new PluginRefusedException(e.in(ArchiveCheck.printable(name)).line(), e);
+    }
   }
 
   /** Something that puts a plugin's file into a folder, such as a download. */
@@ -111,22 +113,34 @@ public final class InstalledPlugins {
     return folder.resolve(INCOMING);
   }
 
-  private Installation installed(Path file, Path incoming, Optional<String> sha256, boolean older)
-      throws IOException {
-    String name = file.getFileName().toString();
+  private static byte[] contents(Path file) throws IOException {
+    refuseEnding(file.getFileName().toString());
+    if (Files.exists(file)) {
+      ArchiveCheck.refuseSize(file, ArchiveCheck.MAX_FILE);
+    }
+    return Files.readAllBytes(file);
+  }
+
+  /** Nothing but the folder of installed plugins is written to, so that it is named. */
+  private Installation written(Path file, byte[] contents, Optional<String> sha256, boolean older) {
     try {
-      refuseEnding(name);
-      if (Files.exists(file)) {
-        ArchiveCheck.refuseSize(file, ArchiveCheck.MAX_FILE);
-      }
-      Path copy = Files.copy(file, incoming.resolve(name));
-      ArchiveCheck.check(copy);
-      Optional<String> wanted = sha256.isPresent() ? sha256 : Checksum.beside(file);
-      return installed(copy, wanted, older);
-    } catch (PluginException e) {
-      throw new PluginRefusedException(e.in(name).line(), e);
-    } finally {
-      FileUtils.delete(incoming);
+      Path place = Files.createDirectories(incoming(folder));
+      return new FolderLock(place)
+          .call(
+              () -> {
+                Leftovers.sweep(place);
+                Path own = Leftovers.newFolder(place, "plugin");
+                try {
+                  Path copy = Files.write(own.resolve(file.getFileName().toString()), contents);
+                  ArchiveCheck.check(copy);
+                  Optional<String> wanted = sha256.isPresent() ? sha256 : Checksum.beside(file);
+                  return installed(copy, wanted, older);
+                } finally {
+                  FileUtils.delete(own);
+                }
+              });
+    } catch (IOException e) {
+      throw new NotWrittenException("the folder of installed plugins", e);
     }
   }
 

@@ -13,6 +13,9 @@ final class LinkTrouble {
     if (error instanceof UnsupportedClassVersionError) {
       return newerJava(error);
     }
+    if (error instanceof HaltError) {
+      return new PluginException(Problem.Kind.ENDS_PROGRAM, error.getMessage(), error);
+    }
     if (error instanceof IllegalAccessError) {
       return new PluginException(
           Problem.Kind.REACHES_INSIDE,

@@ -1,5 +1,7 @@
 package org.bowsprit.plugin.host;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.pf4j.PluginClassLoader;
@@ -9,7 +11,8 @@ import org.pf4j.PluginManager;
 /**
  * The class loader of one plugin: its own classes first, so that it may bring any version of any
  * library, and from Bowsprit alone what both must share: the services and their records, the log
- * API. A plugin's own copy of those is never looked at.
+ * API. A plugin's own copy of those is never looked at. A class that calls {@link Runtime#halt} is
+ * not loaded: nobody but the program may report success.
  */
 final class PluginClasses extends PluginClassLoader {
 
@@ -25,6 +28,28 @@ final class PluginClasses extends PluginClassLoader {
     return super.shouldDelegateToParent(className)
         || SHARED.stream().anyMatch(className::startsWith)
         || OWN.contains(className.substring(0, Math.max(0, className.lastIndexOf('.'))));
+  }
+
+  /**
+   * Finds a class of the plugin's own.
+   *
+   * @throws HaltError if it calls {@code Runtime.halt}
+   */
+  @Override
+  protected Class<?> findClass(String name) throws ClassNotFoundException {
+    String file = name.replace('.', '/') + ".class";
+    if (findResource(file) != null && callsHalt(file)) {
+      throw new HaltError(name);
+    }
+    return super.findClass(name);
+  }
+
+  private boolean callsHalt(String file) throws ClassNotFoundException {
+    try (InputStream contents = getResourceAsStream(file)) {
+      return ClassConstants.call(contents.readAllBytes(), "java/lang/Runtime", "halt");
+    } catch (IOException e) {
+      throw new ClassNotFoundException(file, e);
+    }
   }
 
   /** Empty where Bowsprit runs on the class path, as in unit tests. */

@@ -1,5 +1,6 @@
 package org.bowsprit.plugin.host;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -11,6 +12,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
+import java.util.zip.ZipException;
+import org.bowsprit.format.disk.NotWrittenException;
 
 /**
  * Finds plugin files in folders and makes them loadable.
@@ -50,8 +53,11 @@ final class PluginFiles {
     }
     try {
       return unpacked(file);
-    } catch (IOException e) {
+    } catch (ZipException | EOFException e) {
       throw new PluginException(Problem.Kind.UNREADABLE, "is no zip, or a damaged one", e);
+    } catch (IOException e) {
+      throw new PluginException(
+          Problem.Kind.UNREADABLE, "can't be unpacked: " + NotWrittenException.reason(e), e);
     }
   }
 

@@ -172,6 +172,8 @@ final class PluginLoading {
       skip(candidate, e, e);
     } catch (TimeoutException e) {
       skip(candidate, new PluginException(Problem.Kind.BLOCKED, BLOCKED), e);
+    } catch (LinkageError e) {
+      skip(candidate, LinkTrouble.explained(e), e);
     } catch (RuntimeException | Error e) {
       // A plugin's code: not even an Error may end the program.
       String explanation = "failed: " + Thrown.inOneLine(e);

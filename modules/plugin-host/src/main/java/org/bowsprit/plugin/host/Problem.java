@@ -47,6 +47,8 @@ public record Problem(String file, Kind kind, String explanation) {
     CONSTRUCTOR_FAILED,
     /** The plugin uses a class that Bowsprit does not export. */
     REACHES_INSIDE,
+    /** A class that the plugin begins with would end the program past all that it does then. */
+    ENDS_PROGRAM,
     /** An extension's id is empty or has other characters than a-z, 0-9 and the hyphen. */
     BAD_EXTENSION_ID
   }

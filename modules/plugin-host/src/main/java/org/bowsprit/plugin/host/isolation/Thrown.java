@@ -1,15 +1,20 @@
 package org.bowsprit.plugin.host.isolation;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
 import java.util.concurrent.CancellationException;
 
 /**
  * Describes what a plugin's code threw, in one line that can be shown to a person.
  *
- * <p>An exception of a plugin is a plugin's code too: its message may throw, or be of any length.
+ * <p>An exception of a plugin is a plugin's code too: its message may throw, or be of any length,
+ * and its causes need not end.
  */
 public final class Thrown {
 
   private static final int LONGEST = 300;
+  private static final int MOST = 50;
 
   private Thrown() {}
 
@@ -38,5 +43,49 @@ public final class Thrown {
     } catch (RuntimeException | Error e) {
       return "";
     }
+  }
+
+  /**
+   * Tells whether looking at an exception, its causes and what was suppressed would run a plugin's
+   * code, or would not end soon.
+   */
+  public static boolean isForeign(Throwable thrown) {
+    Deque<Throwable> left = new ArrayDeque<>(List.of(thrown));
+    for (int seen = 0; !left.isEmpty(); seen++) {
+      Throwable each = left.pop();
+      if (seen == MOST || isOfPlugin(each.getClass())) {
+        return true;
+      }
+      try {
+        Throwable cause = each.getCause();
+        if (cause != null) {
+          left.push(cause);
+        }
+      } catch (RuntimeException | Error e) {
+        return true;
+      }
+      left.addAll(List.of(each.getSuppressed()));
+    }
+    return false;
+  }
+
+  /** The JDK has class loaders above the program's, plugins below. */
+  private static boolean isOfPlugin(Class<?> type) {
+    ClassLoader ours = Thrown.class.getClassLoader();
+    while (ours != type.getClassLoader()) {
+      if (ours == null) {
+        return true;
+      }
+      ours = ours.getParent();
+    }
+    return false;
+  }
+
+  /**
+   * Returns a copy that can be looked at: classes, first lines of messages and calls, and as many
+   * causes as one would read. None of a plugin's code is in it.
+   */
+  public static Throwable copy(Throwable thrown) {
+    return ThrownCopy.of(thrown);
   }
 }

@@ -1,0 +1,72 @@
+package org.bowsprit.kit.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SourceTreeTest {
+
+  private static final int MEGABYTE = 1 << 20;
+
+  @TempDir private Path folder;
+
+  @Test
+  void filesAreFoundByTheirPathsAndHiddenOnesAreNot() throws IOException {
+    Files.createDirectories(folder.resolve("rooms"));
+    Files.writeString(folder.resolve("rooms/shore.bow"), "room shore {}");
+    Files.createDirectories(folder.resolve(".git"));
+    Files.writeString(folder.resolve(".git/config"), "x");
+
+    SourceTree sources = SourceTree.read(folder);
+
+    assertThat(sources.files()).containsOnlyKeys("rooms/shore.bow");
+    assertThat(sources.text("rooms/shore.bow")).contains("room shore {}");
+  }
+
+  @Test
+  void sourcesThatFillTheMemoryAreRefusedBeforeTheyAreRead() throws IOException {
+    Files.write(folder.resolve("a.wav"), new byte[MEGABYTE]);
+    assertThat(SourceTree.read(folder, MEGABYTE).files()).hasSize(1);
+
+    Files.write(folder.resolve("b.wav"), new byte[1]);
+    assertThatThrownBy(() -> SourceTree.read(folder, MEGABYTE))
+        .isInstanceOf(FileSystemException.class)
+        .hasMessageContaining("with it the sources are larger than 1 MB");
+  }
+
+  @Test
+  void aNameThatIsMoreThanALineIsRefused() throws IOException {
+    Path odd = folder.resolve("a\nb.png");
+    assumeTrue(canBeMade(odd), "this file system has no such names");
+
+    assertThatThrownBy(() -> SourceTree.read(folder))
+        .isInstanceOf(FileSystemException.class)
+        .hasMessageContaining("a name with a control character");
+  }
+
+  @Test
+  void aLinkOutOfTheSourcesIsNotFollowed(@TempDir Path elsewhere) throws IOException {
+    Path secret = Files.writeString(elsewhere.resolve("secret"), "x");
+    Files.createSymbolicLink(folder.resolve("a.txt"), secret);
+
+    assertThatThrownBy(() -> SourceTree.read(folder))
+        .isInstanceOf(FileSystemException.class)
+        .hasMessageContaining("a link that leads out of the sources");
+  }
+
+  private static boolean canBeMade(Path file) {
+    try {
+      Files.createFile(file);
+      return true;
+    } catch (IOException | IllegalArgumentException e) {
+      return false;
+    }
+  }
+}

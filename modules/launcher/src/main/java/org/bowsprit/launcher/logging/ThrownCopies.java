@@ -1,0 +1,35 @@
+package org.bowsprit.launcher.logging;
+
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.turbo.TurboFilter;
+import ch.qos.logback.core.spi.FilterReply;
+import org.bowsprit.plugin.host.isolation.Thrown;
+import org.slf4j.Marker;
+import org.slf4j.helpers.MessageFormatter;
+
+/**
+ * Has the log write down copies of what plugins threw: to look at the original would run their
+ * code, and its causes need not end.
+ */
+final class ThrownCopies extends TurboFilter {
+
+  @Override
+  public FilterReply decide(
+      Marker marker, Logger logger, Level level, String format, Object[] params, Throwable thrown) {
+    Throwable last =
+        thrown == null && params != null ? MessageFormatter.getThrowableCandidate(params) : thrown;
+    boolean isLogged = logger.getEffectiveLevel().levelInt <= level.levelInt;
+    if (!isLogged || last == null || !Thrown.isForeign(last)) {
+      return FilterReply.NEUTRAL;
+    }
+    logger.log(
+        marker,
+        Logger.FQCN,
+        Level.toLocationAwareLoggerInteger(level),
+        format,
+        thrown == null ? MessageFormatter.trimmedCopy(params) : params,
+        Thrown.copy(last));
+    return FilterReply.DENY;
+  }
+}

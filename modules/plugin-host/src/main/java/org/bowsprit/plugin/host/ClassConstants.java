@@ -1,0 +1,92 @@
+package org.bowsprit.plugin.host;
+
+import java.nio.BufferUnderflowException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * The table of constants that a class file begins with (Java Virtual Machine Specification §4.4),
+ * as far as it tells which methods the class calls.
+ */
+final class ClassConstants {
+
+  private static final int UTF8 = 1;
+  private static final int LONG = 5;
+  private static final int DOUBLE = 6;
+  private static final int METHOD = 10;
+
+  private final ByteBuffer file;
+  private final int[] places;
+
+  private ClassConstants(byte[] classFile) {
+    this.file = ByteBuffer.wrap(classFile);
+    file.position(8);
+    this.places = new int[unsigned(file.getShort())];
+    for (int i = 1; i < places.length; i++) {
+      places[i] = file.position();
+      int tag = file.get();
+      file.position(file.position() + lengthOf(tag));
+      // These two count as two constants, of which the second cannot be used.
+      i += tag == LONG || tag == DOUBLE ? 1 : 0;
+    }
+  }
+
+  /**
+   * Tells whether a class calls a method, or refers to it.
+   *
+   * @param classFile the whole class file; one that makes no sense calls nothing, for no Java loads
+   *     it
+   * @param owner the class of the method, as class files write it: {@code java/lang/Runtime}
+   */
+  static boolean call(byte[] classFile, String owner, String method) {
+    try {
+      return new ClassConstants(classFile).haveMethod(owner, method);
+    } catch (BufferUnderflowException | IndexOutOfBoundsException | IllegalArgumentException e) {
+      return false;
+    }
+  }
+
+  private boolean haveMethod(String owner, String method) {
+    for (int place : places) {
+      if (place > 0 && file.get(place) == METHOD) {
+        int type = places[second(place)];
+        int nameAndType = places[third(place)];
+        if (isText(places[second(type)], owner) && isText(places[second(nameAndType)], method)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private int second(int place) {
+    return unsigned(file.getShort(place + 1));
+  }
+
+  private int third(int place) {
+    return unsigned(file.getShort(place + 3));
+  }
+
+  private boolean isText(int place, String text) {
+    int length = second(place);
+    byte[] bytes = new byte[length];
+    file.get(place + 3, bytes);
+    return text.equals(new String(bytes, StandardCharsets.UTF_8));
+  }
+
+  /** Returns how many bytes follow a tag. */
+  private int lengthOf(int tag) {
+    return switch (tag) {
+      case UTF8 -> 2 + unsigned(file.getShort(file.position()));
+      case 3, 4, 9, METHOD, 11, 12, 17, 18 -> 4;
+      case LONG, DOUBLE -> 8;
+      case 7, 8, 16, 19, 20 -> 2;
+      case 15 -> 3;
+      default -> throw new IllegalArgumentException("no constant has the tag " + tag);
+    };
+  }
+
+  private static int unsigned(short value) {
+    return value & 0xFFFF;
+  }
+}

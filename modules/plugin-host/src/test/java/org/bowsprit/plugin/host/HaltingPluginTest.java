@@ -1,0 +1,48 @@
+package org.bowsprit.plugin.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A class that calls {@code Runtime.halt} is not loaded, and what needs it fails. */
+class HaltingPluginTest {
+
+  private static final ExtensionKind<RouterProvider> ROUTER =
+      new ExtensionKind<>(
+          "router",
+          RouterProvider.class,
+          RouterProvider::id,
+          RouterProvider::displayName,
+          UnaryOperator.identity());
+
+  @TempDir private Path folder;
+
+  @Test
+  void aPluginThatBeginsWithSuchAClassIsSkipped() throws IOException {
+    CompiledPlugin plugin = new CompiledPlugin(folder.resolve("classes"));
+    plugin.compile("Sample", "if (id() == null) Runtime.getRuntime().halt(0);");
+
+    PluginHost host =
+        new PluginHost(
+            List.of(new ExtensionPoint<>(ROUTER, Map.of())),
+            () -> new PluginPlaces(List.of(), List.of(plugin.classes())),
+            folder.resolve("state"),
+            problem -> {},
+            note -> {});
+
+    assertThat(host.loaded().problems())
+        .containsExactly(
+            new Problem(
+                plugin.classes().toString(),
+                Problem.Kind.ENDS_PROGRAM,
+                "calls Runtime.halt in sample.Sample, which would end the program without a word"));
+    assertThat(host.installed()).isEmpty();
+  }
+}
