@@ -85,7 +85,10 @@ public final class CostumeDecompiler {
     PictureStrip strip = new PictureStrip(WIDEST_STRIP);
     pictures.forEach(
         (index, picture) -> {
-          PictureStrip.Place at = strip.add(picture.width(), picture.height(), pixels(picture));
+          // One that is never drawn has no pixels, whatever size a damaged file says it has.
+          boolean drawn = picture.drawable();
+          PictureStrip.Place at =
+              strip.add(drawn ? picture.width() : 0, drawn ? picture.height() : 0, pixels(picture));
           line(
               "  picture %s %s at %s,%s size %sx%s offset %s,%s%s"
                   .formatted(

@@ -1,0 +1,131 @@
+package org.bowsprit.integration.plugins;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.regex.Pattern;
+import org.bowsprit.integration.Bowsprit;
+import org.bowsprit.integration.Checkout;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Every act in every method of every service, each in a run of the real program: it ends soon, with
+ * 0 or 4, or with 2 where the plugin was skipped and nothing of that name is left; a plugin that
+ * ends the program ends it with 4; nothing on the screen is a stack trace, a fault or anything that
+ * a terminal obeys. {@code -Dbowsprit.misbehaviours=N} asks for the first N, {@code all} for all.
+ */
+class MisbehavingPluginsIT {
+
+  private static final String WANTED = System.getProperty("bowsprit.misbehaviours", "8");
+  private static final long SEED = Long.getLong("bowsprit.misbehaviours.seed", 23);
+  private static final int AT_ONCE = Integer.getInteger("bowsprit.misbehaviours.at-once", 2);
+  private static final long LONGEST_NANOS = 90_000_000_000L;
+  private static final Pattern UNFIT =
+      Pattern.compile(
+          "[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\u202e]|\\n\\s+at [a-z.]+\\(|a fault of Bowsprit");
+
+  @TempDir private static Path plugins;
+  @TempDir private Path work;
+
+  @BeforeAll
+  static void makeThePlugin() {
+    Misbehaviour.pluginIn(plugins);
+  }
+
+  /** How a run ended, and what is wrong with that. */
+  private record Outcome(boolean reached, int exitCode, Optional<String> complaint) {}
+
+  @Test
+  void whateverAPluginDoesTheProgramEndsInOrder() throws InterruptedException, ExecutionException {
+    List<Misbehaviour> all = Misbehaviour.all(SEED);
+    List<Misbehaviour> wanted =
+        WANTED.equals("all") ? all : all.subList(0, Integer.parseInt(WANTED));
+    ExecutorService runs = Executors.newFixedThreadPool(AT_ONCE);
+    List<Future<Outcome>> outcomes = new ArrayList<>();
+    wanted.forEach(each -> outcomes.add(runs.submit(() -> outcome(each))));
+    runs.shutdown();
+    TreeMap<Integer, Integer> exitCodes = new TreeMap<>();
+    List<String> mishandled = new ArrayList<>();
+    int reached = 0;
+    for (Future<Outcome> future : outcomes) {
+      Outcome outcome = future.get();
+      exitCodes.merge(outcome.exitCode(), 1, Integer::sum);
+      reached += outcome.reached() ? 1 : 0;
+      outcome.complaint().ifPresent(mishandled::add);
+    }
+    System.out.println(
+        "MisbehavingPluginsIT: %d of %d misbehaviours, %d were reached, exit codes %s, %d mishandled"
+            .formatted(wanted.size(), all.size(), reached, exitCodes, mishandled.size()));
+    assertThat(mishandled).isEmpty();
+  }
+
+  private Outcome outcome(Misbehaviour each) throws IOException {
+    Path state = Files.createTempDirectory(work, "state");
+    Path mark = state.resolve("mark");
+    List<String> command = new ArrayList<>();
+    command.add(Checkout.distribution().resolve("bin/bowsprit").toString());
+    command.addAll(each.command());
+    command.addAll(List.of("--plugins", plugins.toString()));
+    ProcessBuilder process = new ProcessBuilder(command);
+    process.environment().remove("DISPLAY");
+    process
+        .environment()
+        .put(
+            "BOWSPRIT_JAVA_OPTS",
+            "-Xmx512m -Dmisbehaving.where=%s -Dmisbehaving.after=%d -Dmisbehaving.mark=%s %s"
+                .formatted(
+                    each.where(),
+                    each.after(),
+                    mark,
+                    "-Dmisbehaving.act=" + each.act().replace(' ', '-')));
+    long start = System.nanoTime();
+    Bowsprit.Run run = Bowsprit.finished(state, process);
+    boolean isSlow = System.nanoTime() - start > LONGEST_NANOS;
+    boolean reached = Files.exists(mark);
+    return new Outcome(reached, run.exitCode(), complaint(each, run, reached, isSlow));
+  }
+
+  private static Optional<String> complaint(
+      Misbehaviour each, Bowsprit.Run run, boolean reached, boolean isSlow) {
+    String what = "";
+    if (isSlow) {
+      what = "it took too long";
+    } else if (reached && each.exits() && run.exitCode() != 4) {
+      what = "it ended the program";
+    } else if (!isExpected(each, run)) {
+      what = "exit code " + run.exitCode();
+    } else if (UNFIT.matcher(run.err()).find() || UNFIT.matcher(run.out()).find()) {
+      what = "it reached the screen";
+    } else if (run.exitCode() == 0 && !run.out().contains("{") && run.err().isEmpty()) {
+      what = "nothing was done";
+    }
+    return what.isEmpty()
+        ? Optional.empty()
+        : Optional.of(each + ": " + what + "\n" + shortened(run.err()));
+  }
+
+  private static boolean isExpected(Misbehaviour each, Bowsprit.Run run) {
+    return switch (run.exitCode()) {
+      case 0, 4 -> true;
+      case 1 -> each.act().equals("closes the descriptors");
+      case 2 -> run.err().contains("'bad'");
+      default -> false;
+    };
+  }
+
+  private static String shortened(String text) {
+    return text.substring(0, Math.min(text.length(), 800));
+  }
+}

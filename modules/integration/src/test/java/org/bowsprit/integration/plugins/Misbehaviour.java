@@ -1,0 +1,138 @@
+package org.bowsprit.integration.plugins;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.AudioProvider;
+import org.bowsprit.audio.file.SoundFileProvider;
+import org.bowsprit.audio.synth.MusicProvider;
+import org.bowsprit.audio.synth.MusicSynth;
+import org.bowsprit.audio.synth.PartDevice;
+import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.render.Renderer;
+import org.bowsprit.render.RendererProvider;
+import org.bowsprit.render.panel.TextPanel;
+
+/**
+ * One way in which a plugin can misbehave.
+ *
+ * @param type the service that is called, or what it opened
+ * @param method which of its methods; {@code new} for the constructor of a service
+ * @param act what is done there, as {@code Acts.java.txt} has it
+ * @param after how many calls go well before
+ */
+record Misbehaviour(Class<?> type, String method, String act, int after) {
+
+  private static final List<Class<?>> SERVICES =
+      List.of(
+          RouterProvider.class,
+          RendererProvider.class,
+          AudioProvider.class,
+          MusicProvider.class,
+          SoundFileProvider.class);
+  private static final List<Class<?>> OPENED =
+      List.of(
+          Router.class,
+          FloorRouter.class,
+          Renderer.class,
+          TextPanel.class,
+          AudioDevice.class,
+          MusicSynth.class,
+          PartDevice.class);
+  private static final List<String> SOURCES =
+      List.of("Acts", "Routers", "Renderers", "Sounds", "Synths", "SoundFiles");
+  private static final Pattern ACT = Pattern.compile("(?m)^      case \"([a-z ]+)\" ->");
+
+  /** Returns every act in every method of every service, in an order that follows from a seed. */
+  static List<Misbehaviour> all(long seed) {
+    Random random = new Random(seed);
+    List<Misbehaviour> all = new ArrayList<>();
+    for (Class<?> type : Stream.of(SERVICES, OPENED).flatMap(List::stream).toList()) {
+      for (String method : methodsOf(type)) {
+        for (String act : acts()) {
+          all.add(new Misbehaviour(type, method, act, random.nextInt(2) * 10));
+        }
+      }
+    }
+    Collections.shuffle(all, random);
+    return all;
+  }
+
+  private static TreeSet<String> methodsOf(Class<?> type) {
+    TreeSet<String> methods = new TreeSet<>();
+    Stream.of(type.getMethods()).forEach(method -> methods.add(method.getName()));
+    if (SERVICES.contains(type)) {
+      methods.add("new");
+    }
+    return methods;
+  }
+
+  private static List<String> acts() {
+    return ACT.matcher(source("Acts")).results().map(match -> match.group(1)).toList();
+  }
+
+  /** Writes the plugin with a service of each kind, all called {@code bad}. */
+  static void pluginIn(Path folder) {
+    PluginJar plugin = PluginJar.named("bad");
+    SOURCES.forEach(name -> plugin.source("sample." + name, source(name)));
+    plugin.in(folder, "bad.jar");
+  }
+
+  private static String source(String name) {
+    try (InputStream file =
+        Misbehaviour.class.getResourceAsStream("misbehaving/" + name + ".java.txt")) {
+      return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Returns the place as the plugin knows it. */
+  String where() {
+    return type.getSimpleName() + "." + method;
+  }
+
+  /** Tells whether it asks for the end of the process. */
+  boolean exits() {
+    return act.startsWith("exits");
+  }
+
+  /** Returns a command that calls the service. */
+  List<String> command() {
+    String service = type.getPackageName() + "." + type.getSimpleName();
+    if (service.contains(".pathfinding.")) {
+      return words("run walklab --ticks 150 --boot-param 100 --seed 7 --router bad");
+    }
+    if (service.contains(".render.")) {
+      return words("play walklab --renderer bad --audio silent");
+    }
+    String heard = "--renderer headless --renderer-option headless.frames=40";
+    if (service.contains(".synth.")) {
+      return words("play gannet-rock --music bad --audio silent " + heard);
+    }
+    return service.contains(".file.")
+        ? words("plugins list --json")
+        : words("play gannet-rock --audio bad " + heard);
+  }
+
+  private static List<String> words(String line) {
+    return List.of(line.split(" "));
+  }
+
+  @Override
+  public String toString() {
+    return where() + " " + act + (after == 0 ? "" : " after " + after);
+  }
+}

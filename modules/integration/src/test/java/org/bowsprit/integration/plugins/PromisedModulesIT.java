@@ -1,0 +1,70 @@
+package org.bowsprit.integration.plugins;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.stream.Collectors;
+import org.bowsprit.integration.Bowsprit;
+import org.bowsprit.integration.Checkout;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Plugins find the modules of the JDK that are promised to them, and the doctor knows. */
+class PromisedModulesIT {
+
+  @TempDir private Path folder;
+
+  @Test
+  void aPluginMayUseThemAll() {
+    String uses =
+        """
+        java.net.http.HttpClient.newHttpClient();
+        java.sql.DriverManager.getDrivers();
+        java.util.prefs.Preferences.userRoot();
+        new javax.naming.CompositeName();
+        new javax.script.ScriptEngineManager();
+        try {
+          com.sun.net.httpserver.HttpServer.create();
+        } catch (java.io.IOException e) {
+          throw new java.io.UncheckedIOException(e);
+        }
+        """;
+    PluginJar.withRouter("wide", uses).in(folder, "wide.jar");
+
+    Bowsprit.Run run = Bowsprit.run(folder, "plugins", "doctor", "--plugins", folder.toString());
+
+    assertThat(run.out()).contains("ok      wide.jar\n").doesNotContain("missing");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+  }
+
+  /** It says of itself that it has no HTTP server, and starts as one that has none. */
+  @Test
+  void theDoctorSaysWhatATrimmedJavaLacks() throws IOException {
+    Path whole = Path.of(System.getProperty("java.home"));
+    Path trimmed = Files.createDirectories(folder.resolve("java"));
+    String release =
+        Files.readAllLines(whole.resolve("release")).stream()
+            .map(line -> line.replace(" jdk.httpserver", ""))
+            .collect(Collectors.joining("\n", "", "\n"));
+    Files.writeString(trimmed.resolve("release"), release);
+    Path java = Files.createDirectories(trimmed.resolve("bin")).resolve("java");
+    Files.writeString(java, "#!/bin/sh\nexec '" + whole.resolve("bin/java") + "' \"$@\"\n");
+    Files.setPosixFilePermissions(java, PosixFilePermissions.fromString("rwxr-xr-x"));
+    ProcessBuilder process =
+        new ProcessBuilder(
+            Checkout.distribution().resolve("bin/bowsprit").toString(), "plugins", "doctor");
+    process.environment().put("JAVA_HOME", trimmed.toString());
+
+    Bowsprit.Run run = Bowsprit.finished(folder, process);
+
+    assertThat(run.out())
+        .contains(
+            "missing jdk.httpserver: this Java was trimmed; plugins that use this module do not"
+                + " work\n")
+        .containsOnlyOnce("missing");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+  }
+}
