@@ -210,8 +210,10 @@ class InstalledPluginsTest {
     assertThat(run("plugins", "install", odd.toString())).isEqualTo(4);
     assertThat(captured.err())
         .isEqualTo(
-            "skipped a?skipped b.jar: is no jar, or a damaged one\n"
-                + "bowsprit: a?skipped b.jar: is no jar or zip, or a damaged one\n");
+            """
+            skipped a?skipped b.jar: is no jar, or a damaged one
+            bowsprit: a?skipped b.jar: is no jar or zip, or a damaged one
+            """);
   }
 
   @Test

@@ -2,7 +2,10 @@ package org.bowsprit.plugin.host.isolation;
 
 import java.util.Arrays;
 
-/** What is left of an exception of a plugin when none of the plugin's code is left in it. */
+/**
+ * What is left of an exception of a plugin when none of the plugin's code is left in it; its
+ * message begins with the class of the original.
+ */
 final class ThrownCopy extends Exception {
 
   private static final long serialVersionUID = 1L;
@@ -46,11 +49,5 @@ final class ThrownCopy extends Exception {
     } catch (RuntimeException | Error e) {
       return new StackTraceElement[0];
     }
-  }
-
-  /** Returns class and message of what was thrown. */
-  @Override
-  public String toString() {
-    return getMessage();
   }
 }

@@ -74,7 +74,8 @@ class ThrownTest {
   void nothingThatThrowsIsAskedAgain() {
     assertThat(Thrown.isForeign(new Hostile())).isTrue();
     assertThat(Thrown.inOneLine(new Hostile())).isEqualTo("Hostile");
-    assertThat(traceOf(Thrown.copy(new Hostile())).strip()).isEqualTo(Hostile.class.getName());
+    assertThat(traceOf(Thrown.copy(new Hostile())).strip())
+        .endsWith(": " + Hostile.class.getName());
     assertThat(Thrown.copy(new Hollow()).getStackTrace()).isEmpty();
   }
 
