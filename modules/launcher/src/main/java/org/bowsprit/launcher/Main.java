@@ -4,6 +4,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import org.bowsprit.launcher.console.PrintedText;
 import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.plugin.host.isolation.Thrown;
 import org.slf4j.LoggerFactory;
 
 /** The entry point of the {@code bowsprit} command. */
@@ -29,17 +30,17 @@ public final class Main {
     Ending ending = new Ending(printed::println);
     ending.watch();
     MainThread windows = new MainThread();
-    Launcher launcher = Launcher.ofThisProcess(windows);
-    new Thread(() -> run(launcher, ending, arguments), "bowsprit").start();
+    new Thread(() -> ending.come(run(windows, printed, arguments)), "bowsprit").start();
     windows.serve();
   }
 
-  private static void run(Launcher launcher, Ending ending, String... arguments) {
-    int exitCode = ExitCode.FAILED.number();
+  private static int run(MainThread windows, PrintStream printed, String... arguments) {
     try {
-      exitCode = launcher.run(arguments);
-    } finally {
-      ending.come(exitCode);
+      return Launcher.ofThisProcess(windows).run(arguments);
+    } catch (RuntimeException | Error e) {
+      // Where not even a fault could be told as others are, as in an installation that is damaged.
+      printed.println("bowsprit: a fault of Bowsprit itself: " + Thrown.inOneLine(e));
+      return ExitCode.FAILED.number();
     }
   }
 
