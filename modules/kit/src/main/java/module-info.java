@@ -14,8 +14,7 @@ module org.bowsprit.kit {
       org.bowsprit.launcher;
   exports org.bowsprit.kit.game to
       com.fasterxml.jackson.databind,
-      org.bowsprit.launcher,
-      org.bowsprit.player;
+      org.bowsprit.launcher;
   exports org.bowsprit.kit.preview to
       org.bowsprit.launcher;
 }

@@ -51,8 +51,6 @@ module org.bowsprit.launcher {
       com.google.guice;
   opens org.bowsprit.launcher.sound to
       com.google.guice;
-  opens org.bowsprit.launcher.template to
-      com.google.guice;
   opens org.bowsprit.launcher.wiring to
       com.google.guice;
 

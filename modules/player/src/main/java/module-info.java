@@ -5,7 +5,6 @@ module org.bowsprit.player {
   requires com.fasterxml.jackson.databind;
   requires com.fasterxml.jackson.dataformat.toml;
   requires jakarta.inject;
-  requires org.bowsprit.kit;
   requires org.slf4j;
   requires transitive org.bowsprit.engine;
 

@@ -20,6 +20,8 @@ module org.bowsprit.plugin.host {
       org.bowsprit.launcher;
   exports org.bowsprit.plugin.host.isolation to
       org.bowsprit.launcher;
+  exports org.bowsprit.plugin.host.project to
+      org.bowsprit.launcher;
   exports org.bowsprit.plugin.host.registry to
       org.bowsprit.launcher;
 

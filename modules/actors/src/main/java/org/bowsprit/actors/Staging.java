@@ -11,7 +11,7 @@ public final class Staging {
 
   private final Stage stage;
   private final Choreographer choreographer;
-  private final ActorProfile.Init init;
+  private final boolean initForgetsBox;
   private final boolean dressesLast;
   private Walker walker;
 
@@ -19,7 +19,7 @@ public final class Staging {
     this.stage = stage;
     this.choreographer = choreographer;
     this.walker = walker;
-    init = profile.init();
+    initForgetsBox = profile.has(ActorProfile.Trait.INIT_FORGETS_BOX);
     dressesLast = profile.has(ActorProfile.Trait.DRESSES_LAST);
   }
 
@@ -36,20 +36,9 @@ public final class Staging {
    */
   public void initialise(Actor actor) {
     actor.initialise();
-    switch (init) {
-      case WALKERS -> walker.initialised(actor);
-      case GROG -> undress(actor);
-      case REFERENCE -> {
-        // It keeps the box, and the costume as ever.
-      }
+    if (initForgetsBox) {
+      walker.initialised(actor);
     }
-  }
-
-  private static void undress(Actor actor) {
-    actor.box = Actor.NO_BOX;
-    actor.dress.costume = 0;
-    actor.dress.animation.reset();
-    actor.needsBackgroundReset = true;
   }
 
   /**

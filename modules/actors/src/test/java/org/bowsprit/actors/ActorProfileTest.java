@@ -6,8 +6,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import org.bowsprit.actors.ActorProfile.Init;
-import org.bowsprit.actors.ActorProfile.ObjectFacing;
 import org.bowsprit.actors.ActorProfile.Trait;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.costume.AnimationRecord;
@@ -75,17 +73,8 @@ class ActorProfileTest {
   }
 
   @Test
-  void actorInitGrogForgetsCostumeAndBox() {
-    Cast cast = seeds(ActorProfile.USUAL.withInit(Init.GROG));
-    cast.staging().initialise(ego);
-
-    assertThat(ego.box()).isEqualTo(Actor.NO_BOX);
-    assertThat(ego.dress().costume()).isZero();
-  }
-
-  @Test
   void actorInitReferenceForgetsNeither() {
-    Cast cast = seeds(ActorProfile.USUAL.withInit(Init.REFERENCE));
+    Cast cast = seeds(ActorProfile.USUAL.without(Trait.INIT_FORGETS_BOX));
     cast.staging().hide(ego);
     cast.staging().initialise(ego);
 
@@ -106,17 +95,6 @@ class ActorProfileTest {
     cast.movement().walkTo(ego, 200, 90, Facing.NONE);
     cast.movement().walk(ego);
     return ego.facing();
-  }
-
-  @Test
-  void objectFacingFollowsTheOldCodesOrTheSeedToTheLetter() {
-    ActorProfile literal = ActorProfile.USUAL.withObjectFacing(ObjectFacing.SEED_LITERAL);
-    int[] usual = {Facing.WEST, Facing.EAST, Facing.SOUTH, Facing.NORTH};
-    int[] seed = {Facing.EAST, Facing.WEST, Facing.NORTH, Facing.SOUTH};
-    for (int code = 0; code < 4; code++) {
-      assertThat(ActorProfile.USUAL.facingAtObject(code)).isEqualTo(usual[code]);
-      assertThat(literal.facingAtObject(code)).isEqualTo(seed[code]);
-    }
   }
 
   @Test

@@ -9,9 +9,9 @@ import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.AudioSettings;
-import org.bowsprit.audio.SilentProvider;
 import org.bowsprit.audio.imuse.Imuse;
 import org.bowsprit.audio.javasound.JavaSoundProvider;
+import org.bowsprit.audio.mix.SilentProvider;
 import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.audio.openal.OpenAlProvider;
 

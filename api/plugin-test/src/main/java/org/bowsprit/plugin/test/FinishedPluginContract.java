@@ -15,6 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
  * that.
  *
  * <p>A plugin's integration test extends this; {@code mvn verify} runs it when the jar is packed.
+ *
+ * @since 1.0
  */
 public abstract class FinishedPluginContract {
 

@@ -17,6 +17,8 @@ import java.util.concurrent.TimeUnit;
  * A real Bowsprit with one plugin's jar and none that the person at this machine has installed.
  *
  * <p>It keeps what a person's Bowsprit would keep, logs and settings, in a folder of its own.
+ *
+ * @since 1.0
  */
 public final class RealHost {
 

@@ -3,7 +3,6 @@ package org.bowsprit.audio.mix;
 import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.audio.adlib.AdlibSynth;
-import org.bowsprit.audio.synth.MixedParts;
 import org.bowsprit.audio.synth.MusicDevice;
 import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.synth.PartDevice;

@@ -2,6 +2,7 @@ package org.bowsprit.audio.system;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -22,6 +23,9 @@ import org.bowsprit.format.sound.Sound;
  * <p>A sound that cannot be read is silent and not running, so that no script waits for it.
  */
 public final class GameSoundStore implements SoundStore {
+
+  private static final String MISSING = "there is no sound %d: it stays silent";
+  private static final String MISSED = "sound %d played when the game was saved, but is not there";
 
   private final GameResources resources;
   private final MusicDevice music;
@@ -54,21 +58,27 @@ public final class GameSoundStore implements SoundStore {
 
   @Override
   public void load(int sound) {
-    if (sound != 0 && !loaded.containsKey(sound)) {
-      decode(sound)
-          .ifPresentOrElse(resource -> loaded.put(sound, resource), () -> complainOnce(sound));
-    }
-  }
-
-  private void complainOnce(int missing) {
-    if (complained.add(missing)) {
-      complaints.accept("there is no sound " + missing + ": it stays silent");
-    }
+    bring(sound, MISSING);
   }
 
   @Override
-  public void missed(int sound) {
-    complaints.accept("sound " + sound + " played when the game was saved, but is not there");
+  public Optional<SoundResource> reload(int sound) {
+    bring(sound, MISSED);
+    return loaded(sound);
+  }
+
+  private void bring(int sound, String complaint) {
+    if (sound != 0 && !loaded.containsKey(sound)) {
+      decode(sound)
+          .ifPresentOrElse(
+              resource -> loaded.put(sound, resource), () -> complainOnce(sound, complaint));
+    }
+  }
+
+  private void complainOnce(int missing, String complaint) {
+    if (complained.add(missing)) {
+      complaints.accept(String.format(Locale.ROOT, complaint, missing));
+    }
   }
 
   private Optional<SoundResource> decode(int sound) {

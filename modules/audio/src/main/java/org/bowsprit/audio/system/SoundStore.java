@@ -24,6 +24,9 @@ public interface SoundStore {
   /** Brings a sound into memory if the game has it; does nothing otherwise. */
   void load(int sound);
 
-  /** Hears of a sound that played when the game was saved, and that the game does not have. */
-  default void missed(int sound) {}
+  /** Brings a sound into memory that played when the game was saved; empty if it is not there. */
+  default Optional<SoundResource> reload(int sound) {
+    load(sound);
+    return loaded(sound);
+  }
 }

@@ -321,22 +321,14 @@ public final class SoundSystem {
   }
 
   private Optional<Pcm> samplesOf(int sound) {
-    return reloaded(sound)
+    return store
+        .reload(sound)
         .filter(SoundResource.Effect.class::isInstance)
         .map(resource -> ((SoundResource.Effect) resource).samples());
   }
 
-  private Optional<SoundResource> reloaded(int sound) {
-    store.load(sound);
-    Optional<SoundResource> there = store.loaded(sound);
-    if (there.isEmpty()) {
-      store.missed(sound);
-    }
-    return there;
-  }
-
   private Optional<Piece> musicOfTheGame(int sound) {
-    return reloaded(sound).flatMap(SoundSystem::music);
+    return store.reload(sound).flatMap(SoundSystem::music);
   }
 
   private Optional<Piece> music(int sound) {

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.audio.AudioSettings;
-import org.bowsprit.audio.SilentProvider;
+import org.bowsprit.audio.mix.SilentProvider;
 import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.audio.resource.SoundDecoder;
 import org.bowsprit.audio.resource.SoundResource;

@@ -88,7 +88,7 @@ final class ActorPorts implements ActorPort {
               cast.actor(actor),
               target.walkX(),
               target.walkY(),
-              cast.profile().facingAtObject(target.direction()));
+              Facing.ofOldCode(target.direction()));
     }
   }
 

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.bowsprit.integration.Checkout;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ApiStabilityTest {
 
   private static final Pattern STATUS = Pattern.compile("@API\\(status = API\\.Status\\.([A-Z]+),");
+  private static final Pattern PUBLIC = Pattern.compile("^public ", Pattern.MULTILINE);
   private static final Pattern COMPARED = Pattern.compile("<include>(org\\.bowsprit\\.[^<]*)<");
 
   /** The modules that plugins find at run time, and that have something for them or for us. */
@@ -100,6 +102,29 @@ class ApiStabilityTest {
   }
 
   @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "modules/bytes",
+        "modules/media",
+        "modules/render",
+        "modules/pathfinding",
+        "modules/audio",
+        "api/plugin-test"
+      })
+  void everyPublicTypeThatPluginsSeeSaysSinceWhen(String module) throws IOException {
+    for (String name : exported(module)) {
+      if (!status(module, name).equals("INTERNAL")) {
+        for (Path source : sources(module, name)) {
+          String text = Files.readString(source);
+          assertThat(!PUBLIC.matcher(text).find() || text.contains("\n * @since "))
+              .as(source.toString())
+              .isTrue();
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
   @FieldSource("EXPORTING")
   void whatIsInternalIsExportedToNamedModulesOnly(String module) throws IOException {
     for (ModuleDescriptor.Exports export : descriptor(module).exports()) {
@@ -126,12 +151,18 @@ class ApiStabilityTest {
     }
   }
 
+  private static List<Path> sources(String module, String name) throws IOException {
+    try (Stream<Path> files = Files.list(source(module, name))) {
+      return files.filter(file -> file.toString().endsWith(".java")).toList();
+    }
+  }
+
+  private static Path source(String module, String name) {
+    return folder(module).resolve("src/main/java").resolve(name.replace('.', '/'));
+  }
+
   private static String status(String module, String name) throws IOException {
-    Path info =
-        folder(module)
-            .resolve("src/main/java")
-            .resolve(name.replace('.', '/'))
-            .resolve("package-info.java");
+    Path info = source(module, name).resolve("package-info.java");
     return STATUS
         .matcher(Files.readString(info))
         .results()

@@ -8,6 +8,12 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.integration.Checkout;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.plugin.host.isolation.GuardedRouter;
+import org.bowsprit.plugin.host.isolation.RouteCall;
+import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.junit.jupiter.api.Test;
 
 /** The program is put together in one place, and so is every session. */
@@ -24,6 +30,21 @@ class CompositionTest {
         .resideOutsideOfPackage("org.bowsprit.launcher.session")
         .should()
         .accessTargetWhere(makesSetup())
+        .check(LAUNCHER);
+  }
+
+  /** Of a comparison too: its routers are created where those of a session are. */
+  @Test
+  void onlyTheSessionPackageCreatesAndGuardsRouters() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("org.bowsprit.launcher.session")
+        .should()
+        .callMethod(RouterProvider.class, "create")
+        .orShould()
+        .callMethod(RouterProvider.class, "create", RouterOptions.class)
+        .orShould()
+        .callConstructor(GuardedRouter.class, Router.class, RouteCall.class, RouterIncidents.class)
         .check(LAUNCHER);
   }
 

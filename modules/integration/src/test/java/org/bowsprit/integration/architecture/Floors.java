@@ -32,15 +32,7 @@ final class Floors {
           entry(
               "player",
               Set.of(
-                  "bytes",
-                  "format",
-                  "render",
-                  "audio",
-                  "pathfinding",
-                  "vm",
-                  "actors",
-                  "engine",
-                  "kit")),
+                  "bytes", "format", "render", "audio", "pathfinding", "vm", "actors", "engine")),
           entry("insight", Set.of("player", "explorer", "routelab")),
           entry("plugin.host", Set.of("format", "render", "pathfinding", "audio")),
           entry("bow", Set.of("bytes", "format", "vm")),

@@ -4,23 +4,16 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 import org.bowsprit.bytes.Bytes;
-import org.bowsprit.format.charset.Charset;
-import org.bowsprit.kit.font.FontSources;
-import org.bowsprit.kit.text.TextProblem;
-import org.bowsprit.media.image.PngException;
-import org.bowsprit.media.image.PngReader;
 
 /** The sources of the small game that new ones begin with; the files are resources of the kit. */
 public final class StarterGame {
 
   private static final String FOLDER = "starter/";
   private static final String LIST = "files.txt";
-  private static final String FONT = "charsets/plain";
   private static final String TITLE = "@TITLE@";
 
   private StarterGame() {}
@@ -36,19 +29,6 @@ public final class StarterGame {
       files.put(path, isText ? titled(contents, title) : Bytes.wrap(contents));
     }
     return new SourceTree(files);
-  }
-
-  /** Returns its font, which has every letter that the program writes itself. */
-  public static Charset font() {
-    String text = new String(resource(FONT + ".txt"), StandardCharsets.UTF_8);
-    List<TextProblem> problems = new ArrayList<>();
-    try {
-      return new FontSources(text, PngReader.read(resource(FONT + ".png")))
-          .build(problems)
-          .orElseThrow(() -> new IllegalStateException("the starter's font: " + problems));
-    } catch (PngException e) {
-      throw new IllegalStateException("the starter's font is damaged", e);
-    }
   }
 
   private static Bytes titled(byte[] contents, String title) {

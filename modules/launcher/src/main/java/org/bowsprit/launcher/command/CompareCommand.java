@@ -14,7 +14,7 @@ import org.bowsprit.launcher.console.ProgressBar;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.lab.AnswerWatch;
-import org.bowsprit.launcher.lab.Entrants;
+import org.bowsprit.launcher.lab.Contestants;
 import org.bowsprit.launcher.lab.LabSource;
 import org.bowsprit.launcher.lab.RoomNumbers;
 import org.bowsprit.launcher.lab.WalkNotation;
@@ -40,7 +40,7 @@ import picocli.CommandLine.Parameters;
 public final class CompareCommand implements Callable<ExitCode> {
 
   private final LabSource source;
-  private final Entrants entrants;
+  private final Contestants contestants;
   private final Console console;
 
   @Parameters(
@@ -102,9 +102,9 @@ public final class CompareCommand implements Callable<ExitCode> {
   private Path out;
 
   @Inject
-  CompareCommand(LabSource source, Entrants entrants, Console console) {
+  CompareCommand(LabSource source, Contestants contestants, Console console) {
     this.source = source;
-    this.entrants = entrants;
+    this.contestants = contestants;
     this.console = console;
   }
 
@@ -161,7 +161,7 @@ public final class CompareCommand implements Callable<ExitCode> {
       throw CommandFailure.usage("--queries must not be negative");
     }
     AnswerWatch watch = new AnswerWatch();
-    List<Contestant> contestants = entrants.enter(routers, watch, console.err()::println);
+    List<Contestant> entered = contestants.enter(routers, watch, console.err()::println);
     ExperimentSettings settings =
         new ExperimentSettings(
             queries,
@@ -169,7 +169,7 @@ public final class CompareCommand implements Callable<ExitCode> {
             Runtime.getRuntime().availableProcessors(),
             !untimed,
             WalkNotation.speed(speed));
-    Experiment experiment = new Experiment(contestants, entrants.yardsticks(), settings);
+    Experiment experiment = new Experiment(entered, contestants.yardsticks(), settings);
     Comparison comparison;
     try (ProgressBar progress = console.progress("comparing", rooms.size() * (untimed ? 1 : 2))) {
       comparison = watch.whileAllAnswer(() -> experiment.run(name, rooms, progress::step));
@@ -178,7 +178,7 @@ public final class CompareCommand implements Callable<ExitCode> {
     write("results.json", file -> ResultsJson.write(comparison, file));
     write("report.html", file -> ReportPage.write(comparison, file));
     console.out().println(ReportPage.answer(comparison));
-    failIfAnyFailed(contestants);
+    failIfAnyFailed(entered);
   }
 
   private static void failIfAnyFailed(List<Contestant> contestants) {

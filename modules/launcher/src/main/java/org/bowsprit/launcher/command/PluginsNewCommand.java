@@ -5,8 +5,11 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.console.VersionText;
+import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
-import org.bowsprit.launcher.template.NewPlugin;
+import org.bowsprit.player.folder.ProgramFolders;
+import org.bowsprit.plugin.host.project.PluginProjectWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -17,7 +20,7 @@ import picocli.CommandLine.Parameters;
     description = "Writes a plugin project that builds, passes its own test and loads.")
 public final class PluginsNewCommand implements Callable<ExitCode> {
 
-  private final NewPlugin projects;
+  private final PluginProjectWriter projects;
   private final Console console;
 
   @Parameters(
@@ -40,14 +43,20 @@ public final class PluginsNewCommand implements Callable<ExitCode> {
   private String group;
 
   @Inject
-  PluginsNewCommand(NewPlugin projects, Console console) {
-    this.projects = projects;
+  PluginsNewCommand(ProgramFolders folders, Console console) {
+    this.projects = new PluginProjectWriter(folders.home(), VersionText.version());
     this.console = console;
   }
 
   @Override
   public ExitCode call() throws IOException {
-    projects.write(folder, kind, group);
+    try {
+      projects.write(folder, kind, group);
+    } catch (IllegalArgumentException e) {
+      throw CommandFailure.usage(e.getMessage());
+    } catch (IllegalStateException e) {
+      throw CommandFailure.failed(e.getMessage());
+    }
     console.out().println("The plugin is in " + folder + ". Build and test it with");
     console.out().println("  cd " + folder + " && ./mvnw verify");
     console

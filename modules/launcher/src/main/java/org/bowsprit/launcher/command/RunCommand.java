@@ -28,6 +28,7 @@ import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.option.FaultOptions;
 import org.bowsprit.launcher.option.FrameSelection;
+import org.bowsprit.launcher.option.GameParameter;
 import org.bowsprit.launcher.option.JournalOptions;
 import org.bowsprit.launcher.option.RouterSelection;
 import org.bowsprit.launcher.option.SaveOptions;
@@ -48,7 +49,6 @@ import org.bowsprit.vm.ScriptFault;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Plays a game without window, sound or clock and tells how it went. */
 @Command(
@@ -61,11 +61,7 @@ public final class RunCommand implements Callable<ExitCode> {
   private final SessionFactory sessions;
   private final Console console;
 
-  @Parameters(
-      arity = "0..1",
-      paramLabel = "GAME",
-      description = "A folder, zip or file of a game, or the name of a bundled one.")
-  private String gameName;
+  @Mixin private GameParameter gameName;
 
   @Option(
       names = "--ticks",
@@ -130,7 +126,7 @@ public final class RunCommand implements Callable<ExitCode> {
     if (ticks < 0) {
       throw CommandFailure.usage("--ticks must not be negative");
     }
-    Game game = catalog.openToPlay(gameName);
+    Game game = catalog.openToPlay(gameName.name());
     Beginning beginning = beginning(game);
     HeadlessHost host = new HeadlessHost();
     FramePainter painter = new FramePainter(new Random(beginning.origin().seed())::nextInt);

@@ -12,7 +12,7 @@ import org.bowsprit.actors.WalkPlanner;
 import org.bowsprit.insight.ghost.Ghosts;
 import org.bowsprit.insight.ghost.RaceTrack;
 import org.bowsprit.insight.tools.InsideTools;
-import org.bowsprit.launcher.lab.Entrants;
+import org.bowsprit.launcher.lab.Contestants;
 import org.bowsprit.launcher.session.RouterChoice;
 import org.bowsprit.launcher.session.Routers;
 import org.bowsprit.player.game.PlayedGame;
@@ -24,12 +24,12 @@ import org.bowsprit.vm.EngineVariable;
 final class InsightFactory {
 
   private final Routers routers;
-  private final Entrants entrants;
+  private final Contestants contestants;
 
   @Inject
-  InsightFactory(Routers routers, Entrants entrants) {
+  InsightFactory(Routers routers, Contestants contestants) {
     this.routers = routers;
-    this.entrants = entrants;
+    this.contestants = contestants;
   }
 
   /**
@@ -50,7 +50,7 @@ final class InsightFactory {
         new Ghosts(
             game,
             () -> game.session().machine().variables().get(EngineVariable.EGO),
-            () -> new RaceTrack(entrants.enterWatched(routers.ids(), notes)),
+            () -> new RaceTrack(contestants.enterWatched(routers.ids(), notes)),
             threadWhileThereIsWork());
     return new InsideTools(game, planners, ghosts);
   }

@@ -9,6 +9,7 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.option.BeginningOptions;
 import org.bowsprit.launcher.option.FaultOptions;
+import org.bowsprit.launcher.option.GameParameter;
 import org.bowsprit.launcher.option.JournalOptions;
 import org.bowsprit.launcher.option.RendererSelection;
 import org.bowsprit.launcher.option.RouterSelection;
@@ -22,25 +23,19 @@ import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** The options of the command {@code play}. */
 public final class PlayOptions {
 
-  @Parameters(
-      arity = "0..1",
-      paramLabel = "GAME",
-      description = "A folder, zip or file of a game, or the name of a bundled one.")
-  private String game;
-
-  @Mixin private RendererSelection renderer;
-  @Mixin private RouterSelection router;
-  @Mixin private SoundSelection sound;
+  @Mixin GameParameter game;
+  @Mixin RendererSelection renderer;
+  @Mixin RouterSelection router;
+  @Mixin SoundSelection sound;
   @Mixin private SpeechSelection speech;
 
   @Mixin private BeginningOptions begins;
-  @Mixin private JournalOptions journals;
-  @Mixin private FaultOptions faults;
+  @Mixin JournalOptions journals;
+  @Mixin FaultOptions faults;
 
   @Option(
       names = "--reload",
@@ -59,30 +54,6 @@ public final class PlayOptions {
 
   /** Creates the mixin for picocli. */
   public PlayOptions() {}
-
-  String game() {
-    return game;
-  }
-
-  RendererSelection renderer() {
-    return renderer;
-  }
-
-  RouterSelection router() {
-    return router;
-  }
-
-  SoundSelection sound() {
-    return sound;
-  }
-
-  JournalOptions journals() {
-    return journals;
-  }
-
-  FaultOptions faults() {
-    return faults;
-  }
 
   /** Lets what was typed go before what the settings say. */
   void override(Settings settings) {
@@ -109,7 +80,7 @@ public final class PlayOptions {
     if (!reloads) {
       return Reload.never();
     }
-    Path folder = game == null ? null : Path.of(game);
+    Path folder = game.name() == null ? null : Path.of(game.name());
     if (folder == null || !Files.isDirectory(folder)) {
       throw CommandFailure.usage("--reload wants the folder that 'bowsprit build' builds into");
     }

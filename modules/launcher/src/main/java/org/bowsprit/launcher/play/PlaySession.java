@@ -51,13 +51,13 @@ public final class PlaySession {
    */
   public List<String> play() throws IOException {
     String greeting = greeting();
-    Game game = services.catalog().openToPlay(options.game());
+    Game game = services.catalog().openToPlay(options.game.name());
     Settings settings = settings(game);
-    services.library().played(options.game());
-    try (RecordingFile recording = RecordingFile.open(options.journals().recording())) {
+    services.library().played(options.game.name());
+    try (RecordingFile recording = RecordingFile.open(options.journals.recording())) {
       GuardedRenderer renderer = renderer(game, settings);
       try (renderer;
-          AudioDevice device = services.sounds().open(options.sound().audio(), notes::tell)) {
+          AudioDevice device = services.sounds().open(options.sound.audio(), notes::tell)) {
         reload = options.reload(game, notes::tell);
         Beginning beginning = beginning(game, settings);
         GameRound first =
@@ -80,7 +80,7 @@ public final class PlaySession {
     MusicLoss music = new MusicLoss();
     Optional<Path> chosen = player.play(round, music, reload);
     if (reload.wasDue()) {
-      Game game = opened(Path.of(options.game()), player);
+      Game game = opened(Path.of(options.game.name()), player);
       Settings settings = settings(game);
       Journal.Origin origin = beginning(game, settings).origin();
       return Optional.of(
@@ -98,7 +98,7 @@ public final class PlaySession {
     Game game = opened(path, player);
     reload = Reload.never();
     Settings settings = settings(game);
-    Beginning usual = BeginningOptions.usual(game, settings, options.router().id());
+    Beginning usual = BeginningOptions.usual(game, settings, options.router.id());
     return GameRound.quiet(game, settings, usual.origin(), usual);
   }
 
@@ -124,7 +124,7 @@ public final class PlaySession {
 
   /** Returns what is said when a game begins: to a newcomer, how to come by others. */
   private String greeting() {
-    return options.game() == null && services.library().isFirstStart()
+    return options.game.name() == null && services.library().isFirstStart()
         ? "Welcome aboard! F10, or the right button held, opens the menu. To play a game of your"
             + " own, drop its folder or zip on this window, or type: bowsprit play FOLDER"
         : "";
@@ -135,8 +135,8 @@ public final class PlaySession {
         services
             .renderers()
             .open(
-                options.renderer().id(),
-                options.renderer().display(title(game), settings),
+                options.renderer.id(),
+                options.renderer.display(title(game), settings),
                 notes::tell);
     if (renderer.ownsTerminal()) {
       notes.keep();

@@ -56,7 +56,7 @@ final class RoundPlayer {
     this.renderer = renderer;
     this.device = device;
     this.notes = notes::tell;
-    this.music = options.sound().music();
+    this.music = options.sound.music();
   }
 
   /** Shows the title of another game. */
@@ -78,13 +78,13 @@ final class RoundPlayer {
     SoundServices sounds = services.sounds();
     // Closing the terminal or ending the process leaves the game as its menu does.
     try (GameSound sound = sounds.card(round.game(), device, music, preferences, notes);
-        ShutdownWatch interruption = new ShutdownWatch()) {
-      return play(round, sound, loss, reload, interruption);
+        ShutdownWatch shutdown = new ShutdownWatch()) {
+      return play(round, sound, loss, reload, shutdown);
     }
   }
 
   private Optional<Path> play(
-      GameRound round, GameSound sound, MusicLoss loss, Reload reload, ShutdownWatch interruption) {
+      GameRound round, GameSound sound, MusicLoss loss, Reload reload, ShutdownWatch shutdown) {
     Game game = round.game();
     FramePainter painter = new FramePainter(new SplittableRandom()::nextInt);
     SaveSlots slots = services.saves().slots(game);
@@ -103,9 +103,9 @@ final class RoundPlayer {
                 new Loudspeaker(sound.card(), device),
                 round.settings(),
                 notes)
-            .with(services.insight().of(played, options.router().choice(), notes))
-            .endsWhen(() -> interruption.asked() || reload.isDue() || loss.isDue(sound))
-            .savedAtAlarm(() -> renderer.lost().size() + (interruption.asked() ? 1 : 0))
+            .with(services.insight().of(played, options.router.choice(), notes))
+            .endsWhen(() -> shutdown.asked() || reload.isDue() || loss.isDue(sound))
+            .savedAtAlarm(() -> renderer.lost().size() + (shutdown.asked() ? 1 : 0))
             .choosing(services.library())
             .reporting(report(game))
             .greeting(round.greeting())
@@ -127,9 +127,9 @@ final class RoundPlayer {
     SessionParts parts =
         new SessionParts(
             round.game(),
-            options.router().choice(),
+            options.router.choice(),
             round.origin(),
-            options.faults().policy(),
+            options.faults.policy(),
             Optional.of(painter),
             sound.setup(),
             host,

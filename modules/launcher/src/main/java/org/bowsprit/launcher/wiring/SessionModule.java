@@ -1,7 +1,7 @@
 package org.bowsprit.launcher.wiring;
 
 import com.google.inject.AbstractModule;
-import org.bowsprit.launcher.lab.Entrants;
+import org.bowsprit.launcher.lab.Contestants;
 import org.bowsprit.launcher.play.PlayServices;
 import org.bowsprit.launcher.session.Routers;
 import org.bowsprit.launcher.session.SessionFactory;
@@ -19,6 +19,6 @@ final class SessionModule extends AbstractModule {
     bind(SessionFactory.class);
     bind(SoundServices.class);
     bind(PlayServices.class);
-    bind(Entrants.class);
+    bind(Contestants.class);
   }
 }

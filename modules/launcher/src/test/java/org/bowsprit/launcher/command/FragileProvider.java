@@ -5,7 +5,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.AudioSettings;
-import org.bowsprit.audio.SilentProvider;
+import org.bowsprit.audio.mix.SilentProvider;
 import org.pf4j.ExtensionPoint;
 
 /** A device that any machine likes best, and that is unplugged after half a second of sound. */

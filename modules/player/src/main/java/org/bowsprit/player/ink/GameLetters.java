@@ -5,11 +5,10 @@ import java.util.stream.Stream;
 import org.bowsprit.engine.world.Verb;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.charset.Charset;
-import org.bowsprit.kit.game.StarterGame;
 
 /**
  * Picks the font for the program's own lines: the game's, if it has one with all the letters that
- * takes, else that of the kit's starter game.
+ * takes, else {@link PlainFont}.
  */
 public final class GameLetters {
 
@@ -32,7 +31,7 @@ public final class GameLetters {
         .flatMap(font -> font.stream())
         .filter(Lettering::isUsable)
         .findFirst()
-        .orElseGet(StarterGame::font);
+        .orElseGet(PlainFont::font);
   }
 
   private IntStream ofVerbs() {

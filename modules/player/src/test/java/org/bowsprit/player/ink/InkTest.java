@@ -3,23 +3,22 @@ package org.bowsprit.player.ink;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
-import org.bowsprit.kit.game.StarterGame;
 import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.Test;
 
 class InkTest {
 
-  private final Lettering letters = new Lettering(StarterGame.font(), 1);
+  private final Lettering letters = new Lettering(PlainFont.font(), 1);
   private final Frame frame = new Frame();
 
   @Test
-  void theKitsFontServesGamesThatHaveNone() {
-    assertThat(Lettering.isUsable(StarterGame.font())).isTrue();
+  void thePlainFontServesGamesThatHaveNone() {
+    assertThat(Lettering.isUsable(PlainFont.font())).isTrue();
   }
 
   @Test
   void textIsAsWideAsItsLettersAndTwiceInLargeOnes() {
-    Lettering large = new Lettering(StarterGame.font(), 2);
+    Lettering large = new Lettering(PlainFont.font(), 2);
     assertThat(letters.width("Lamp")).isPositive();
     assertThat(large.width("Lamp")).isEqualTo(2 * letters.width("Lamp"));
     assertThat(large.height()).isEqualTo(2 * letters.height());

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.IntStream;
 import org.bowsprit.audio.AudioSettings;
-import org.bowsprit.audio.SilentProvider;
 import org.bowsprit.audio.adlib.AdlibSynth;
 import org.bowsprit.audio.mix.Recorder;
+import org.bowsprit.audio.mix.SilentProvider;
 import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.audio.speaker.SpeakerSynth;
 import org.bowsprit.audio.synth.MusicSettings;

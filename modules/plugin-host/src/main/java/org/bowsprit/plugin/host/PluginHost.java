@@ -16,7 +16,7 @@ import org.bowsprit.format.disk.FolderLock;
 import org.bowsprit.plugin.host.isolation.Thrown;
 
 /**
- * Everything that can be plugged in, loaded once, when somebody first asks.
+ * Everything that can be plugged in, loaded once, when it is first asked for. Any thread may ask.
  *
  * <p>Built-in providers and plugins stand side by side; see {@link Problem.Kind} for all the ways a
  * plugin can be skipped.
@@ -37,7 +37,7 @@ public final class PluginHost {
   private final Consumer<String> notes;
   private final Map<Path, HostPluginManager> managers = new ConcurrentHashMap<>();
   private final List<Consumer<Installed>> followers = new CopyOnWriteArrayList<>();
-  private volatile Loaded loaded;
+  private Loaded loaded;
   private boolean told;
 
   /**
@@ -63,7 +63,7 @@ public final class PluginHost {
   }
 
   /** Returns what there is and what is wrong, loading it if that has not happened yet. */
-  public Loaded loaded() {
+  public synchronized Loaded loaded() {
     if (loaded == null) {
       loaded = load();
     }
@@ -84,7 +84,7 @@ public final class PluginHost {
   }
 
   /** Returns everything that can be chosen, and tells once what is not among it. */
-  public List<Installed> installed() {
+  public synchronized List<Installed> installed() {
     if (!told) {
       told = true;
       loaded().problems().forEach(skipped);
@@ -194,7 +194,7 @@ public final class PluginHost {
       notes.accept("not loaded anew: " + classes + ": " + Thrown.inOneLine(e));
       return;
     }
-    loaded = loaded().with(again.installed());
+    replace(again.installed());
     HostPluginManager old = managers.put(classes, fresh);
     for (LoadedPlugin plugin : again.plugins()) {
       notes.accept("loaded anew: " + plugin.id() + " " + plugin.version());
@@ -202,6 +202,10 @@ public final class PluginHost {
         new Unloading(old, notes).unload(plugin.id());
       }
     }
+  }
+
+  private synchronized void replace(List<Installed> fresh) {
+    loaded = loaded().with(fresh);
   }
 
   private List<ExtensionKind<?>> kinds() {

@@ -3,8 +3,8 @@ package org.bowsprit.plugin.host.isolation;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.AudioSettings;
-import org.bowsprit.audio.SilentProvider;
 import org.bowsprit.audio.contract.AudioDeviceContract;
+import org.bowsprit.audio.mix.SilentProvider;
 
 class GuardedDeviceContractTest extends AudioDeviceContract {
 

@@ -1,5 +1,6 @@
-package org.bowsprit.audio;
+package org.bowsprit.audio.mix;
 
+import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.contract.AudioDeviceContract;
 
 class SilentContractTest extends AudioDeviceContract {

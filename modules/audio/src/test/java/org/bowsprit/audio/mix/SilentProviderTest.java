@@ -1,8 +1,10 @@
-package org.bowsprit.audio;
+package org.bowsprit.audio.mix;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.AudioSettings;
 import org.junit.jupiter.api.Test;
 
 class SilentProviderTest {

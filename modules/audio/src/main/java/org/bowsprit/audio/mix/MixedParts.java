@@ -1,12 +1,13 @@
-package org.bowsprit.audio.synth;
+package org.bowsprit.audio.mix;
+
+import org.bowsprit.audio.synth.Instrument;
+import org.bowsprit.audio.synth.PartDevice;
 
 /**
  * A MIDI device with an AdLib beside it, for the sounds that exist only with patches for an OPL2
  * (spec 10 §2.1): the MIDI device's channels first, then the AdLib's.
- *
- * @since 1.0
  */
-public final class MixedParts implements PartDevice {
+final class MixedParts implements PartDevice {
 
   private final PartDevice midi;
   private final PartDevice adlib;
@@ -18,7 +19,7 @@ public final class MixedParts implements PartDevice {
    * @param midi plays programs by number
    * @param adlib plays patches
    */
-  public MixedParts(PartDevice midi, PartDevice adlib) {
+  MixedParts(PartDevice midi, PartDevice adlib) {
     this.midi = midi;
     this.adlib = adlib;
     this.split = midi.channels();

@@ -1,15 +1,16 @@
-package org.bowsprit.audio;
+package org.bowsprit.audio.mix;
 
 import java.util.Objects;
 import java.util.Optional;
+import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.AudioProvider;
+import org.bowsprit.audio.AudioSettings;
 
 /**
  * The device {@code silent}: takes every frame and plays none.
  *
  * <p>Always opens, so it is what is left when no other device does, and what a run without a window
  * uses.
- *
- * @since 1.0
  */
 public final class SilentProvider implements AudioProvider {
 

@@ -1,4 +1,4 @@
-package org.bowsprit.launcher.template;
+package org.bowsprit.launcher.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.bowsprit.launcher.template;
+package org.bowsprit.plugin.host.project;
 
 import java.util.Arrays;
 import java.util.Locale;

@@ -1,4 +1,4 @@
-package org.bowsprit.launcher.template;
+package org.bowsprit.plugin.host.project;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -13,7 +13,6 @@ import java.util.TreeSet;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.bowsprit.format.disk.OutputFile;
-import org.bowsprit.launcher.failure.CommandFailure;
 
 /**
  * The Maven archetype of plugins, written out without Maven.
@@ -54,12 +53,12 @@ final class PluginTemplate implements AutoCloseable {
    * @param kind one of {@link #kinds}
    * @param properties what its files name
    * @param project the folder, which is made
-   * @throws CommandFailure wrong usage, if there is no such kind
+   * @throws IllegalArgumentException if there is no such kind
    */
   void write(String kind, Map<String, String> properties, Path project) throws IOException {
     List<String> kinds = kinds();
     if (!kinds.contains(kind)) {
-      throw CommandFailure.usage("there is no kind '" + kind + "'; there are " + kinds);
+      throw new IllegalArgumentException("there is no kind '" + kind + "'; there are " + kinds);
     }
     Properties own = new Properties();
     own.load(new StringReader(filled(text(ROOT + kind + "/" + KIND), properties)));

@@ -1,0 +1,73 @@
+package org.bowsprit.plugin.host.project;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** Writes plugin projects that build, pass their contract test and load. */
+public final class PluginProjectWriter {
+
+  private static final String ARCHETYPE = "bowsprit-plugin-archetype";
+
+  private final Optional<Path> home;
+  private final String version;
+
+  /**
+   * Prepares to write.
+   *
+   * @param home the folder of the program, in which its SDK is
+   * @param version of the program, and so of its SDK
+   */
+  public PluginProjectWriter(Optional<Path> home, String version) {
+    this.home = home;
+    this.version = version;
+  }
+
+  /**
+   * Writes a project.
+   *
+   * @param folder the project's folder, which must not be there; its name is the plugin's id
+   * @param kind {@code router}, {@code renderer} or {@code audio}
+   * @param groupId the Maven group
+   * @throws IllegalArgumentException if one of these makes no sense; the message says which
+   * @throws IllegalStateException if the program came without its SDK
+   */
+  public void write(Path folder, String kind, String groupId) throws IOException {
+    String name = String.valueOf(folder.toAbsolutePath().normalize().getFileName());
+    if (!PluginProject.isId(name)) {
+      throw new IllegalArgumentException(
+          "a plugin can't be called '" + name + "': use words of a-z and 0-9, hyphens between");
+    }
+    if (!PluginProject.isGroup(groupId)) {
+      throw new IllegalArgumentException("'" + groupId + "' is no Maven group such as org.example");
+    }
+    if (Files.exists(folder)) {
+      throw new IllegalArgumentException(folder + " is there already");
+    }
+    Path program = home.filter(each -> Files.exists(archetype(each))).orElseThrow(this::noSdk);
+    PluginProject project = new PluginProject(name, groupId);
+    try (PluginTemplate template = new PluginTemplate(archetype(program))) {
+      template.write(kind, project.properties(fromRoot(program), version), folder);
+    }
+  }
+
+  /** The jar of the archetype, in the SDK's Maven repository. */
+  private Path archetype(Path program) {
+    return program
+        .resolve("sdk/repository/org/bowsprit")
+        .resolve(ARCHETYPE)
+        .resolve(version)
+        .resolve(ARCHETYPE + "-" + version + ".jar");
+  }
+
+  private IllegalStateException noSdk() {
+    return new IllegalStateException("this Bowsprit came without its sdk folder");
+  }
+
+  /** A folder as a pom names it: with slashes, from the root. */
+  private static String fromRoot(Path folder) {
+    String path = folder.toAbsolutePath().normalize().toString().replace('\\', '/');
+    return path.startsWith("/") ? path : "/" + path;
+  }
+}
