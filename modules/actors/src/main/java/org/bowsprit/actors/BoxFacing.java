@@ -22,7 +22,7 @@ final class BoxFacing {
     /** As the seeds' walker turns. */
     Free AT_ONCE = (actor, wanted) -> Facing.normalised(wanted);
 
-    /** As the reference's walker turns, and whoever turns in place. */
+    /** As the reference's walker turns, and any actor that turns in place. */
     Free QUARTER_BY_QUARTER =
         (actor, wanted) -> Facing.quarterTurn(actor.facing, Facing.normalised(wanted));
 

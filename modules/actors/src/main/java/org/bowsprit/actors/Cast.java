@@ -110,7 +110,7 @@ public final class Cast {
    * where it stands, on a way that is decided anew.
    *
    * @param style how they walk
-   * @param meanwhile changes the floor while nobody walks
+   * @param meanwhile changes the floor while no actor walks
    */
   public void changeWalker(WalkStyle style, Runnable meanwhile) {
     List<Errand> errands = new ArrayList<>();

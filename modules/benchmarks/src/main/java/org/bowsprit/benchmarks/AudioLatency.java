@@ -18,7 +18,7 @@ import org.bowsprit.audio.openal.OpenAlProvider;
 /**
  * How long after a quantum of the game's sound has been made a device plays it: what the device has
  * queued behind each frame's sound, and the quantum that the limiter keeps back. What the machine
- * adds behind the device, nobody can see from here.
+ * adds behind the device cannot be seen from here.
  */
 public final class AudioLatency {
 

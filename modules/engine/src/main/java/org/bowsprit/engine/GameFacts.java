@@ -17,7 +17,7 @@ import org.bowsprit.vm.cure.known.KnownCures;
  * What differs from game to game, as data (spec 05 §9).
  *
  * @param quirks what the virtual machine must know
- * @param keptNames objects whose new name survives a room change though nobody owns them
+ * @param keptNames objects whose new name survives a room change though they have no owner
  * @param bootParameter what a normal start boots with
  * @param scriptAfterLoad the global script to run after a saved game was loaded, 0 for none
  * @param keys codes that keys reach scripts under, where they differ from the usual ones (spec 07

@@ -59,7 +59,7 @@ public record RouteRequest(
         from, to, fromBox, destBox, player, ignoreBoxes, walkSpeedX, walkSpeedY, limits, debug);
   }
 
-  /** Returns this request for the player, or for somebody else. */
+  /** Returns this request for the player's actor, or for another. */
   public RouteRequest withPlayer(boolean isPlayer) {
     return new RouteRequest(
         from,

@@ -24,7 +24,7 @@ public final class WorkspacePool<W> {
     this.factory = Objects.requireNonNull(factory, "factory must not be null");
   }
 
-  /** Returns a workspace that nobody else uses until it is given back. */
+  /** Returns a workspace for the caller alone until it is given back. */
   public W take() {
     W workspace = idle.getAndSet(null);
     return workspace == null ? factory.get() : workspace;

@@ -85,7 +85,7 @@ public final class Screen {
     return overlay;
   }
 
-  /** Returns what effects have left out of the main window; whoever draws there drops it. */
+  /** Returns what effects have left out of the main window; drawing there drops it. */
   public OldPixels old() {
     return old;
   }

@@ -8,7 +8,7 @@ import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
 /**
- * Provides {@code ascii-film}: the game as text, for whoever reads it later.
+ * Provides {@code ascii-film}: the game as text, for reading later.
  *
  * <p>Options: {@code ascii-film.out=FILE} takes the pictures, {@code ascii-film.every=N} every Nth
  * of them (60), {@code ascii-film.frames=N} leaves after so many.

@@ -13,7 +13,7 @@ import org.bowsprit.audio.synth.PartDevice;
  * <p>Samples are half as large as the chip's, lest nine loud channels be too much for a sample; on
  * a real card a loud channel alone was a quarter of all there is, hence the gain. Like a card's
  * condenser it lets no direct current through. The chip's own hiss of a unit a channel is kept from
- * going on for ever.
+ * going on indefinitely.
  */
 public final class AdlibSynth implements MusicSynth {
 

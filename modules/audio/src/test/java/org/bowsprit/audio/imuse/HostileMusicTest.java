@@ -10,7 +10,7 @@ import org.bowsprit.audio.midi.StartParameters;
 import org.bowsprit.audio.resource.Piece;
 import org.junit.jupiter.api.Test;
 
-/** Music that means harm is played as far as it makes sense, and never for ever. */
+/** Music that means harm is played as far as it makes sense, and always ends. */
 class HostileMusicTest {
 
   private static final int SOUND = 5;

@@ -21,7 +21,7 @@ import org.bowsprit.vm.code.ScriptText;
  * @param parent id of the object it is part of, 0 without
  * @param parentState state the parent must have for it to be there, 0 to 14, or {@link #SHOWN}
  * @param state its state when the game begins, 0 to 15
- * @param owner its owner when the game begins: 15 the room, 0 nobody, else an actor
+ * @param owner its owner when the game begins: 15 the room, 0 none, else an actor
  * @param classes its classes when the game begins, 1 to 32
  * @param properties all lines, those above included
  * @param verbs its verb table with the code

@@ -17,7 +17,7 @@ import org.bowsprit.pathfinding.geometry.Point;
 /**
  * The walks that are under way in the current room.
  *
- * <p>Only looks: a game plays the same whether somebody looks or not. Asking for the shapes asks
+ * <p>Only looks: a game plays the same whether it is looked at or not. Asking for the shapes asks
  * the router once more for each planned walk, so look once a picture and only while it is shown.
  */
 public final class WalkPlans {

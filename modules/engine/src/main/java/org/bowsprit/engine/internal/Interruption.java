@@ -80,7 +80,7 @@ final class Interruption {
     return answers.isEmpty() ? 0 : answers.remove();
   }
 
-  /** Forgets answers that nobody has asked for: the script that showed the box is dead. */
+  /** Forgets answers that were not asked for: the script that showed the box has ended. */
   void endFrame() {
     answers.clear();
   }

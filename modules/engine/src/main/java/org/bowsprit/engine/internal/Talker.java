@@ -12,7 +12,7 @@ import org.bowsprit.vm.EngineVariable;
 final class Talker {
 
   private static final int NARRATOR = 255;
-  private static final int NOBODY_YET = 0;
+  private static final int NONE_YET = 0;
 
   private final World world;
   private final Cast cast;
@@ -71,14 +71,14 @@ final class Talker {
   }
 
   /**
-   * Nobody speaks any more.
+   * No actor speaks any more.
    *
    * @param speaking whether a line was under way: before the first one the variable is 0 and means
-   *     nobody, not actor 0
+   *     no actor, not actor 0
    */
   void end(boolean speaking) {
     int number = number();
-    if (!cast.has(number) || (number == NOBODY_YET && !speaking)) {
+    if (!cast.has(number) || (number == NONE_YET && !speaking)) {
       return;
     }
     Actor actor = cast.actor(number);

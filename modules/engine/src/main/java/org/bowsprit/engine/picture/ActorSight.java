@@ -5,7 +5,7 @@ import org.bowsprit.actors.Facing;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.zplane.ActorLook;
 
-/** An actor as the painter sees it; one object stands for whoever is drawn. */
+/** An actor as the painter sees it; one object is reused for each actor. */
 final class ActorSight implements ActorLook {
 
   private Actor actor;

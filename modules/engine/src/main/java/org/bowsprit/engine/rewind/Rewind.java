@@ -19,9 +19,9 @@ import org.bowsprit.engine.state.GameState;
  * long seconds = rewind.back(5); // the session is about five seconds younger now
  * </pre>
  *
- * <p>What lies behind the point gone back to is forgotten: play goes on from there. Whoever shows
- * the session shows its frame anew; what was held of a running screen effect is void. Not safe for
- * use by several threads.
+ * <p>What lies behind the point gone back to is forgotten: play goes on from there. The code that
+ * shows the session shows its frame anew; what was held of a running screen effect is void. Not
+ * safe for use by several threads.
  */
 public final class Rewind {
 

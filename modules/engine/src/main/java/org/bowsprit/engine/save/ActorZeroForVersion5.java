@@ -10,8 +10,8 @@ import org.bowsprit.engine.internal.codec.RecordCodec;
 
 /**
  * From version 4 to version 5, in which actor 0 is one like the others: as it is before anything
- * happens to it; that nobody is known to have opened the cutscenes; that no script has written past
- * the end of a string; that the window stands where it was last drawn; and that no effect has left
+ * happens to it; that it is not known who opened the cutscenes; that no script has written past the
+ * end of a string; that the window stands where it was last drawn; and that no effect has left
  * anything out.
  */
 final class ActorZeroForVersion5 implements Consumer<Map<String, Object>> {

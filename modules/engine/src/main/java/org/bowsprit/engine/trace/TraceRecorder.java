@@ -118,7 +118,7 @@ public final class TraceRecorder {
     out.append(",\"cam\":").append(world.camera().x());
     out.append(",\"actors\":[");
     boolean first = true;
-    // Actor 0 of no room is nobody in most games.
+    // Actor 0 of no room is not used in most games.
     for (int id = world.room() == 0 ? 1 : 0; id < Cast.SIZE; id++) {
       Actor actor = world.cast().actor(id);
       if (world.cast().isOnStage(actor)) {

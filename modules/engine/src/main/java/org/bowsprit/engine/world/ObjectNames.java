@@ -35,7 +35,7 @@ public final class ObjectNames {
   }
 
   /**
-   * Drops the names of objects that nobody or a room owns: what a room change does.
+   * Drops the names of objects that a room or no one owns: what a room change does.
    *
    * @param table who owns what
    * @param kept objects whose names stay all the same

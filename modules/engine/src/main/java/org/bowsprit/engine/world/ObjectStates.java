@@ -98,17 +98,17 @@ public final class ObjectStates {
    * Who has an object.
    *
    * @param object its id
-   * @return 0 nobody, 15 its room, else an actor
+   * @return 0 none, 15 its room, else an actor
    */
   public int owner(int object) {
     return owners[object];
   }
 
   /**
-   * Gives an object to somebody.
+   * Gives an object to an owner.
    *
    * @param object its id
-   * @param owner 0 nobody, 15 its room, else an actor
+   * @param owner 0 none, 15 its room, else an actor
    */
   public void setOwner(int object, int owner) {
     owners[object] = owner;

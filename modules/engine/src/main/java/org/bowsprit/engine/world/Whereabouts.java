@@ -4,7 +4,7 @@ import org.bowsprit.actors.Cast;
 
 /** Where an object is to be found (spec 07 §2.3). */
 public enum Whereabouts {
-  /** Not in this room and with nobody. */
+  /** Not in this room and in no inventory. */
   NOWHERE,
   /** In the inventory list. */
   INVENTORY,

@@ -1,5 +1,5 @@
 /**
- * What a whole game must do whoever shows it: for renderers to test against, through their {@link
+ * What a whole game must do on every renderer: for renderers to test against, through their {@link
  * org.bowsprit.render.contract.Stage}.
  */
 package org.bowsprit.engine.contract;

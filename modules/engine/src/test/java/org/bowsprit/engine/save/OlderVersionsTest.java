@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * A file of every version there ever was, kept for ever: made by the Bowsprit of its time in the
+ * A file of every version there ever was, kept permanently: made by the Bowsprit of its time in the
  * same moment of the same game, in the middle of a walk; that of version 1 by hand, to the layout
  * of its time.
  */

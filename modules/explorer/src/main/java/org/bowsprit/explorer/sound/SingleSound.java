@@ -10,7 +10,7 @@ import org.bowsprit.audio.system.SoundSystem;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.render.pacing.JiffyPacer;
 
-/** One sound of a game, played from its beginning to its end or for as long as somebody listens. */
+/** One sound of a game, played from its beginning to its end or until it is stopped. */
 public final class SingleSound {
 
   private static final int JIFFIES_A_SECOND = JiffyPacer.PER_SECOND;

@@ -9,7 +9,7 @@ import org.bowsprit.format.object.ObjectCode;
 import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.object.ObjectImage;
 
-/** Looks for images whose object is missing: nobody can ever see them. */
+/** Looks for images whose object is missing: they can never be seen. */
 final class ObjectPairing {
 
   private final String where;

@@ -40,7 +40,7 @@ public record FolderLock(Path folder) {
 
   /**
    * Makes a change once the folder is locked. Waits for others up to ten seconds; where a file
-   * system has no locks, nobody is waited for.
+   * system has no locks, nothing is waited for.
    *
    * @throws FolderLockedException if another program goes on holding the lock
    * @throws IOException if the folder cannot be written to, or by the change

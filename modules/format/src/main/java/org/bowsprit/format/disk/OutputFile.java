@@ -56,8 +56,8 @@ public record OutputFile(Path path) {
   }
 
   /**
-   * Replaces the whole file at once, so that nobody ever reads half of it. A link is replaced and
-   * not followed; the file gets the mode of any new file.
+   * Replaces the whole file at once, so that half of it is never read. A link is replaced and not
+   * followed; the file gets the mode of any new file.
    *
    * @throws NotWrittenException if that cannot be done; the file is then as it was
    */

@@ -20,7 +20,7 @@ final class ObjectPlaces {
       try {
         resources.roomChunk(room).ifPresent(chunk -> places.add(room, chunk));
       } catch (FormatException e) {
-        // Whoever enters that room will hear of it; objects of other rooms are still to be found.
+        // Entering that room tells of it; objects of other rooms are still to be found.
       }
     }
     return places;

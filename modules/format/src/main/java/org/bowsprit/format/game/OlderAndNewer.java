@@ -130,7 +130,7 @@ final class OlderAndNewer {
     return game;
   }
 
-  /** Of a version 5 game nobody sells, the index is called as one of version 4. */
+  /** Of a version 5 game that is not sold, the index is called as one of version 4. */
   private static boolean beginsAsVersion5(GameFiles files, String index) {
     try {
       byte[] start = files.read(index, 0, TAG_OF_4);

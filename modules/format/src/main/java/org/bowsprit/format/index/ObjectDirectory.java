@@ -28,7 +28,7 @@ public record ObjectDirectory(List<Entry> entries) {
   /**
    * How one object begins.
    *
-   * @param owner 0 nobody, 1…14 an actor, {@link #OWNER_ROOM} its room
+   * @param owner 0 none, 1…14 an actor, {@link #OWNER_ROOM} its room
    * @param state 0…15; 0 = not shown
    * @param classes bit c − 1 is class c of 1…32
    */

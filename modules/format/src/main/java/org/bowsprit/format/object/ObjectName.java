@@ -8,7 +8,7 @@ import org.bowsprit.bytes.Bytes;
  * What an object is called: OBNA (spec 01 §6.2).
  *
  * @param text the bytes before the closing NUL, in the game's own code page, the {@code @} that pad
- *     them included: nobody but the one who draws the name skips those
+ *     them included: only drawing the name skips those
  */
 public record ObjectName(Bytes text) {
 

@@ -28,7 +28,7 @@ public record BoxRecord(
     int flags,
     int scale) {
 
-  /** Flag: nobody may stop here and no path leads through ("locked" when a script sets it). */
+  /** Flag: no actor may stop here and no path leads through ("locked" when a script sets it). */
   public static final int INVISIBLE = 0x80;
 
   /** Flag: together with {@link #INVISIBLE}, still open to actors without object class 31. */

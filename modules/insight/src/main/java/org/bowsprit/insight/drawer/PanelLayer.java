@@ -16,7 +16,7 @@ import org.bowsprit.render.panel.TextPanel;
  */
 final class PanelLayer implements Layer {
 
-  /** Rounds from one look at the game to the next, unless somebody does something. */
+  /** Rounds from one look at the game to the next, unless there is input. */
   private static final int ROUNDS = 6;
 
   private static final int LINES_A_NOTCH = 3;

@@ -107,7 +107,7 @@ public final class Ghosts {
     watch.look(session().world(), ego.getAsInt(), session().ticks()).ifPresent(this::consider);
   }
 
-  /** Nobody's walk takes the place of ego's while that lasts. */
+  /** No other walk takes the place of ego's while that lasts. */
   private void consider(WalkStart start) {
     boolean busy =
         asked != null

@@ -15,7 +15,7 @@ import org.bowsprit.routelab.room.LabRoom;
 
 /**
  * Notices that an actor begins to walk, by looking at all of them after every tick: what it was
- * asked to do is then a tick old. Walks that boxes do not bind are nobody's business here.
+ * asked to do is then a tick old. Walks that boxes do not bind are ignored here.
  */
 final class WalkWatch {
 

@@ -15,7 +15,7 @@ import org.bowsprit.vm.debug.Stop;
 import org.bowsprit.vm.machine.VirtualMachine;
 
 /**
- * Breakpoints and steps of a game at play. While there is no breakpoint and nobody steps, nothing
+ * Breakpoints and steps of a game at play. While there is no breakpoint and no step, nothing
  * listens to the machine.
  */
 public final class Stepper {
@@ -48,7 +48,7 @@ public final class Stepper {
     standstill = way;
   }
 
-  /** Has somebody hear of every stop. */
+  /** Adds a listener to every stop. */
   public void onStop(Consumer<Stop> listener) {
     listeners.add(listener);
   }

@@ -5,7 +5,7 @@ final class ScriptNumber {
 
   static final int BOOT = 1;
 
-  /** Goes from room to room for ever, and starts the others. */
+  /** Goes from room to room without end, and starts the others. */
   static final int DIRECTOR = 2;
 
   /** A scene that can be skipped, in which another one begins. */

@@ -66,7 +66,7 @@ public final class GamesCommand implements Callable<ExitCode> {
     return new GameName(Path.of(shown(game.path())), game.choice()).text();
   }
 
-  /** A bundled game goes by its name: nobody gave the folder it is in. */
+  /** A bundled game goes by its name: its folder was not given. */
   private String shown(Path path) {
     return folders.isEmpty()
         ? catalog.bundledFolder().map(folder -> folder.relativize(path)).orElse(path).toString()

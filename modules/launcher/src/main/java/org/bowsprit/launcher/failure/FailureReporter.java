@@ -30,7 +30,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /**
  * The one place that turns a failure into a line on standard error and an exit code.
  *
- * <p>Nobody is shown a stack trace; the log file gets it.
+ * <p>A person is never shown a stack trace; the log file gets it.
  */
 public final class FailureReporter
     implements IExecutionExceptionHandler, IParameterExceptionHandler {
@@ -100,7 +100,7 @@ public final class FailureReporter
 
   /**
    * Tells that results were lost on their way to standard output. Where their reader has gone, as
-   * behind {@code | head}, nobody is told: that is no news to them.
+   * behind {@code | head}, nothing is told.
    *
    * @param failure what went wrong; empty if nothing did
    * @param status the exit code of the command

@@ -34,7 +34,7 @@ public final class GlobalOptions {
     return verbosity.length;
   }
 
-  /** Returns the folders of classes that somebody works on, in the order given. */
+  /** Returns the folders of classes under development, in the order given. */
   public List<Path> pluginClasses() {
     return List.copyOf(pluginClasses);
   }

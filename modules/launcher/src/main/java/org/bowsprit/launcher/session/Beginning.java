@@ -33,7 +33,7 @@ public record Beginning(
     return new Beginning(recorded.origin(), Optional.of(recorded), Optional.empty(), List.of());
   }
 
-  /** Prepares a session that nobody listens to. */
+  /** Prepares a session without a listener. */
   public static GameSession prepared(GameSetup setup) {
     return GameSession.prepare(setup, SessionListener.NONE);
   }

@@ -16,7 +16,7 @@ import org.bowsprit.vm.FaultPolicy;
  * @param router plans its walks
  * @param origin what a recording says of it: boot parameter, seed, text speed, mended glitches
  * @param faults what happens after a script error
- * @param painter paints its frames; empty if nobody sees them
+ * @param painter paints its frames; empty if they are not shown
  * @param sound plays its sounds
  * @param host the program around the game
  * @param recording writes down what is done

@@ -151,7 +151,7 @@ public final class SoundServices {
     return new SoundFileReaders(readers);
   }
 
-  /** The program is looked for once, when somebody first wants it. */
+  /** The program is looked for once, when it is first wanted. */
   private Optional<Conversions> conversions() {
     if (conversions == null) {
       conversions =

@@ -33,7 +33,7 @@ final class LongPress<T> {
     return shortPress;
   }
 
-  /** Forgets the press that is under way: it is somebody else's. */
+  /** Forgets the press that is under way: it is not for this. */
   void forget() {
     press = null;
     jiffiesLeft = 0;

@@ -13,7 +13,7 @@ public enum PersonalFolder {
    */
   CONFIG("XDG_CONFIG_HOME", ".config", "APPDATA", "AppData/Roaming"),
   /**
-   * What is kept and nobody configures. Linux: {@code $XDG_STATE_HOME/bowsprit} or {@code
+   * What is kept and is no setting. Linux: {@code $XDG_STATE_HOME/bowsprit} or {@code
    * ~/.local/state/bowsprit}; macOS: {@code ~/Library/Application Support/Bowsprit}; Windows:
    * {@code %LOCALAPPDATA%\Bowsprit}.
    */

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Map;
 
 /**
- * The folder of things Bowsprit keeps but nobody configures: the log file, plugins' own files.
+ * The folder of things Bowsprit keeps that are no settings: the log file, plugins' own files.
  *
  * <p>It is {@link PersonalFolder#STATE}.
  *

@@ -153,12 +153,12 @@ public final class PlayedGame {
     session.mendGlitches(mended);
   }
 
-  /** Has somebody look after each iteration from now on. */
+  /** Calls a watcher after each iteration from now on. */
   public void addWatcher(Runnable watcher) {
     watchers.add(watcher);
   }
 
-  /** Has somebody look no more. */
+  /** Removes a watcher. */
   public void removeWatcher(Runnable watcher) {
     watchers.remove(watcher);
   }

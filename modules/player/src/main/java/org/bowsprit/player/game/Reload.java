@@ -13,7 +13,7 @@ import org.bowsprit.format.game.GameResources;
 
 /**
  * Notices that a game is built anew while it is played, and lets the new one go on where the old
- * one was. A game whose scripts have changed begins anew: nobody knows where in the new ones a
+ * one was. A game whose scripts have changed begins anew: it is unknown where in the new ones a
  * script of the old ones stands.
  */
 public final class Reload {

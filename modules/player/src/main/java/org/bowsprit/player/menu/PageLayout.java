@@ -16,7 +16,7 @@ final class PageLayout {
   private static final int LEAST_WIDTH_WITH_FOOT = 240;
   private static final int VALUE_GAP = 16;
   private static final int FOOT_LINES = 2;
-  private static final int NOBODY = -1;
+  private static final int NO_ROW = -1;
 
   private final Lettering letters;
   private final int count;
@@ -133,6 +133,6 @@ final class PageLayout {
   int rowAt(int x, int y, int first) {
     int row = first + Math.floorDiv(y - rowTop(first, first), rowHeight);
     boolean inside = x >= left && x < rowsRight() && row >= first;
-    return inside && row < Math.min(count, first + visible) ? row : NOBODY;
+    return inside && row < Math.min(count, first + visible) ? row : NO_ROW;
   }
 }

@@ -102,7 +102,7 @@ public final class PlayLoop {
     return this;
   }
 
-  /** Plays until somebody leaves or the game has ended by itself. */
+  /** Plays until the player leaves or the game has ended by itself. */
   public void run() {
     while (!left && !ends.getAsBoolean() && !game.hasEnded()) {
       int awaited = pacer.await();
@@ -113,7 +113,7 @@ public final class PlayLoop {
 
   /**
    * Lets rounds pass in which the game stands still, in the middle of an iteration: until a
-   * condition holds or somebody leaves. Meanwhile only tools hear the player.
+   * condition holds or the player leaves. Meanwhile only tools hear the player.
    *
    * @param condition what is waited for; asked once a round
    */
@@ -141,7 +141,7 @@ public final class PlayLoop {
     return jiffies;
   }
 
-  /** Returns whether somebody left while the game stood, where nobody could save it. */
+  /** Returns whether the player left while the game stood, where it could not be saved. */
   boolean wasLeftAside() {
     return leftAside;
   }

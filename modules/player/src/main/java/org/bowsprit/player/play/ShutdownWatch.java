@@ -32,7 +32,7 @@ public final class ShutdownWatch implements AutoCloseable {
     }
   }
 
-  /** Returns whether somebody wants an end. */
+  /** Returns whether the process was asked to end. */
   public boolean asked() {
     return asked;
   }

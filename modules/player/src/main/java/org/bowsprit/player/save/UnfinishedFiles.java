@@ -40,7 +40,7 @@ public final class UnfinishedFiles {
         Files.deleteIfExists(file);
       }
     } catch (IOException e) {
-      // They are in nobody's way; the next start finds them again.
+      // They do no harm; the next start finds them again.
       LOG.debug("not all of what was left over is deleted", e);
     }
   }

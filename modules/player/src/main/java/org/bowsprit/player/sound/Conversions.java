@@ -36,7 +36,7 @@ public final class Conversions {
       Executors.newSingleThreadExecutor(
           task -> {
             Thread made = new Thread(task, "track conversion");
-            // Nobody waits for a track that is not heard any more.
+            // A track that is not heard any more is not waited for.
             made.setDaemon(true);
             return made;
           });

@@ -27,8 +27,8 @@ final class CandidateSearch {
   }
 
   /**
-   * Returns the plugins of all places, in their order: first those that somebody works on, which
-   * thereby win over their own finished versions.
+   * Returns the plugins of all places, in their order: first those under development, which thereby
+   * win over their own finished versions.
    */
   List<Candidate> in(PluginPlaces places) {
     List<Candidate> candidates = new ArrayList<>();

@@ -18,9 +18,9 @@ import org.pf4j.util.FileUtils;
  * The plugins that the person has installed: one file a plugin, named after its id, in a folder of
  * the host's own, and beside it its checksum.
  *
- * <p>A plugin is there whole or not at all: it is copied into a folder where nobody looks, checked
- * there without running anything of it, and moved into place in one step, which also replaces an
- * older version.
+ * <p>A plugin is there whole or not at all: it is copied into a folder that is not searched,
+ * checked there without running anything of it, and moved into place in one step, which also
+ * replaces an older version.
  */
 public final class InstalledPlugins {
 

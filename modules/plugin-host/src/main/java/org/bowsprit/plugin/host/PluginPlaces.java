@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param folders folders of jars, zips and unpacked zips
  * @param classes folders of a plugin's compiled classes, such as {@code target/classes}, each one
- *     plugin that somebody is working on
+ *     plugin under development
  */
 public record PluginPlaces(List<Path> folders, List<Path> classes) {
 

@@ -11,7 +11,7 @@ import org.bowsprit.render.pixel.Viewport;
 
 /**
  * Swing's window, kept where the stage knows it to be. Without a window manager AWT's own idea of
- * the place may stay one move behind the X server's for ever, and the next change of size then
+ * the place may stay one move behind the X server's indefinitely, and the next change of size then
  * takes the window back there.
  */
 final class SwingStage extends WindowStage {

@@ -48,7 +48,7 @@ public abstract class RendererContract {
   protected abstract RendererProvider provider();
 
   /**
-   * Opens the renderer on its glass; skips the test if this machine has no such glass.
+   * Opens the renderer on its screen; skips the test if this machine has no such screen.
    *
    * @param settings how to open it
    * @throws RendererException if it does not open

@@ -13,7 +13,7 @@ import org.bowsprit.render.KeyCodes;
 import org.bowsprit.render.pixel.Viewport;
 
 /**
- * Eyes and hands at a window of the machine's window system, whoever opened it: strokes go through
+ * Eyes and hands at a window of the machine's window system, of any renderer: strokes go through
  * the X server, pixels are read from its screen.
  */
 public final class RobotHands {

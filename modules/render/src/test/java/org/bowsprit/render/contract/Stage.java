@@ -4,7 +4,7 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.Renderer;
 
 /**
- * A renderer under test together with the glass it draws on: what a player's eyes and hands do.
+ * A renderer under test together with the screen it draws on: what a player's eyes and hands do.
  *
  * <p>Everything goes the long way round: pixels are read back from the window, the GPU or the
  * terminal's cells, strokes are put into the window system or the terminal's input.
@@ -15,7 +15,7 @@ public interface Stage extends AutoCloseable {
   Renderer renderer();
 
   /**
-   * Reads back what is on the glass.
+   * Reads back what is on the screen.
    *
    * @return 320 × 200 colours 0xFFRRGGBB, each read in the middle of its game pixel
    */
@@ -28,10 +28,10 @@ public interface Stage extends AutoCloseable {
    */
   void perform(Input input);
 
-  /** Makes the glass larger or smaller by a little. */
+  /** Makes the window larger or smaller by a little. */
   void resize();
 
-  /** Gives the keyboard to somebody else. */
+  /** Gives the keyboard to another window. */
   void loseFocus();
 
   /** Takes the keyboard back. */

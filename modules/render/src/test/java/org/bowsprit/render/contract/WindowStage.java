@@ -5,7 +5,7 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.pixel.Viewport;
 
-/** A real window on the screen, whoever opened it, looked at and touched by a robot. */
+/** A real window on the screen, of any renderer, looked at and touched by a robot. */
 public abstract class WindowStage implements Stage {
 
   private final RobotHands hands = new RobotHands();

@@ -3,7 +3,7 @@ package org.bowsprit.vm.code;
 import java.util.List;
 
 /**
- * One decoded instruction: everything that its bytes say, so that nobody has to look at them again.
+ * One decoded instruction: everything that its bytes say, so that they need not be looked at again.
  *
  * @param op which one
  * @param at offset of the opcode byte from the code base

@@ -40,7 +40,7 @@ public final class Debugger {
   /**
    * Listens to the machine from now on.
    *
-   * @param alsoHearing hears of every instruction too, a trace for example; null for nobody
+   * @param alsoHearing hears of every instruction too, a trace for example; null for none
    */
   public void attach(InstructionListener alsoHearing) {
     also = alsoHearing == null ? (slot, script, instruction) -> {} : alsoHearing;
@@ -49,7 +49,7 @@ public final class Debugger {
     machine.setRoomListener(room -> stopIfSet(new Breakpoint.OnRoom(room)));
   }
 
-  /** Leaves the machine alone; whoever also heard must listen to it directly again. */
+  /** Leaves the machine alone; a listener that also heard must be added to it directly again. */
   public void detach() {
     machine.setInstructionListener(null);
     machine.setVariableListener(null);

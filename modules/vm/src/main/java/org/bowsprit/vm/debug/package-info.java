@@ -1,5 +1,5 @@
 /**
- * Stops a machine where somebody wants to look: breakpoints, steps, watches. Without a debugger
+ * Stops a machine where a person wants to look: breakpoints, steps, watches. Without a debugger
  * attached a machine pays nothing for it but a comparison with null.
  */
 package org.bowsprit.vm.debug;

@@ -21,7 +21,7 @@ public final class Interpreter {
   private static final Logger LOG = LoggerFactory.getLogger(Interpreter.class);
 
   /** The slot that never runs anything. */
-  private static final int NOBODY = 0;
+  private static final int UNUSED_SLOT = 0;
 
   private final Machine machine;
   private final Memory memory;
@@ -58,12 +58,12 @@ public final class Interpreter {
 
   // What the outside sets and sees.
 
-  /** Has every instruction told; null for nobody. */
+  /** Has every instruction told; null for none. */
   public void setListener(InstructionListener heard) {
     listener = heard;
   }
 
-  /** Has every script error told that is the first of its kind; null for nobody. */
+  /** Has every script error told that is the first of its kind; null for none. */
   public void setFaultListener(FaultListener heard) {
     reporter.setListener(heard);
   }
@@ -126,7 +126,7 @@ public final class Interpreter {
     } catch (ScriptException e) {
       nesting.clear();
       setCurrent(null);
-      raise(FailedScript.of(machine.slots().get(NOBODY)), e.getMessage(), null);
+      raise(FailedScript.of(machine.slots().get(UNUSED_SLOT)), e.getMessage(), null);
     }
   }
 

@@ -46,7 +46,7 @@ public final class Memory implements Variables {
     outOfRange = log;
   }
 
-  /** Has every access told; null for nobody. */
+  /** Has every access told; null for none. */
   public void setListener(VariableListener heard) {
     listener = heard;
   }

@@ -13,11 +13,11 @@ import org.bowsprit.vm.port.ScriptException;
 public final class RoomChange {
 
   /** No actor comes along. */
-  private static final int NOBODY = -1;
+  private static final int NO_ACTOR = -1;
 
   private static final int HALF_VIEW = 160;
 
-  /** An x that sends nobody for a walk after entering. */
+  /** An x that sends no actor for a walk after entering. */
   private static final int NO_WALK = -1;
 
   private final Machine machine;
@@ -58,9 +58,9 @@ public final class RoomChange {
     }
   }
 
-  /** Changes to a room with nobody in particular (spec 05 §8.3). */
+  /** Changes to a room without an actor (spec 05 §8.3). */
   public void enter(int newRoom) {
-    startScene(newRoom, NOBODY, 0);
+    startScene(newRoom, NO_ACTOR, 0);
   }
 
   /** Takes ego into a room through an object there (spec 05 §8.2). */
@@ -93,7 +93,7 @@ public final class RoomChange {
     CameraPort camera = ports.camera();
     int actorRoom = ports.actorQueries().room(actor);
     if (actorRoom != room) {
-      startScene(actorRoom, NOBODY, 0);
+      startScene(actorRoom, NO_ACTOR, 0);
       int x = ports.actorQueries().x(actor);
       camera.placeAt(x);
       camera.setTo(x);
@@ -121,7 +121,7 @@ public final class RoomChange {
     machine.set(EngineVariable.CAMERA_MIN_X, HALF_VIEW);
     machine.set(EngineVariable.CAMERA_MAX_X, rooms.width() - HALF_VIEW);
     ports.camera().reset();
-    boolean comes = actor != NOBODY && ports.actors().enterThrough(actor, object);
+    boolean comes = actor != NO_ACTOR && ports.actors().enterThrough(actor, object);
     rooms.showActors();
     egoPositioned = false;
     if (listener != null) {
@@ -132,7 +132,7 @@ public final class RoomChange {
       ports.actors().reenterThrough(actor, object);
     }
     rooms.requestFadeIn();
-    if (actor != NOBODY && !comes) {
+    if (actor != NO_ACTOR && !comes) {
       // Thrown so late, it leaves a room that one can play on in.
       throw new ScriptException("object " + object + " is not in room " + newRoom);
     }

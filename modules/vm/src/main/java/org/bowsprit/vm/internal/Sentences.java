@@ -49,7 +49,7 @@ final class Sentences {
   /**
    * Pops the top sentence into {@code arguments} as verb, first and second object.
    *
-   * @return false if its objects are the same one, so that nobody can carry it out
+   * @return false if its objects are the same one, so that it cannot be carried out
    */
   boolean pop(int[] arguments) {
     Sentence top = stack[--size];

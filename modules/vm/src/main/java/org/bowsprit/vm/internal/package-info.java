@@ -1,5 +1,5 @@
 /**
  * How the machine works inside: memory, slots, nesting, cutscenes, sentences, room changes, and one
- * handler for each instruction. Nobody outside of this module sees it.
+ * handler for each instruction. It is not seen outside of this module.
  */
 package org.bowsprit.vm.internal;

@@ -163,7 +163,7 @@ public final class VirtualMachine {
     }
   }
 
-  /** Has script errors told, the first of each place; null for nobody. */
+  /** Has script errors told, the first of each place; null for none. */
   public void setFaultListener(FaultListener listener) {
     machine.interpreter().setFaultListener(listener);
   }
@@ -178,17 +178,17 @@ public final class VirtualMachine {
     machine.mending().use(cures);
   }
 
-  /** Has every instruction told before it is executed; null for nobody. */
+  /** Has every instruction told before it is executed; null for none. */
   public void setInstructionListener(InstructionListener listener) {
     machine.interpreter().setListener(listener);
   }
 
-  /** Has every access to a variable told; null for nobody. */
+  /** Has every access to a variable told; null for none. */
   public void setVariableListener(VariableListener listener) {
     machine.memory().setListener(listener);
   }
 
-  /** Has every entry into a room told before its entry scripts run; null for nobody. */
+  /** Has every entry into a room told before its entry scripts run; null for none. */
   public void setRoomListener(RoomListener listener) {
     machine.roomChange().setListener(listener);
   }

@@ -3,15 +3,15 @@ package org.bowsprit.vm.port;
 /** Who owns what (spec 07 §5). The machine runs the inventory script after each change. */
 public interface InventoryPort {
 
-  /** Returns the owner of an object: 0 nobody, 15 its room, else an actor. */
+  /** Returns the owner of an object: 0 none, 15 its room, else an actor. */
   int owner(int object);
 
   /** Gives an object to an owner other than 0; the order of the inventory stays. */
   void setOwner(int object, int owner);
 
   /**
-   * Makes an object nobody's: drops its floating copy, or takes it out of the inventory and closes
-   * the gap. Its scripts have been stopped before.
+   * Takes an object's owner away: drops its floating copy, or takes it out of the inventory and
+   * closes the gap. Its scripts have been stopped before.
    */
   void discard(int object);
 

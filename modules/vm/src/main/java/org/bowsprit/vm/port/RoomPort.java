@@ -10,7 +10,7 @@ public interface RoomPort {
   void fadeOut();
 
   /**
-   * Steps 5 and 6: drops renames of objects that nobody or a room owns, stops colour cycling,
+   * Steps 5 and 6: drops renames of objects that a room or no one owns, stops colour cycling,
    * empties the draw queue, hides all actors, clears shadow and colour maps. The exit scripts have
    * run, the scripts of the room are dead, the old room is still loaded.
    */

@@ -5,9 +5,9 @@ import java.util.function.IntUnaryOperator;
 /**
  * A screen effect on its way: what is shown, what it will be, and the steps between (spec 02 §8).
  *
- * <p>One object serves for all effects of a game. While it {@link #isRunning}, whoever shows the
- * screen takes a {@link #step}, shows {@link #screen} for the pause it returns, and so on; the game
- * stands still meanwhile. Effects need not reach every pixel.
+ * <p>One object serves for all effects of a game. While it {@link #isRunning}, the code that shows
+ * the screen takes a {@link #step}, shows {@link #screen} for the pause it returns, and so on; the
+ * game stands still meanwhile. Effects need not reach every pixel.
  */
 public final class Transition {
 

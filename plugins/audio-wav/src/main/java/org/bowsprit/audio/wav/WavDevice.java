@@ -14,7 +14,7 @@ import org.bowsprit.media.wav.WavFormat;
 
 /**
  * Writes frames to a WAV file: 16-bit stereo. The lengths in the header are brought up to date four
- * times a second of sound, so that a file that nobody closed can be played, too.
+ * times a second of sound, so that a file that was not closed can be played, too.
  */
 final class WavDevice implements AudioDevice {
 

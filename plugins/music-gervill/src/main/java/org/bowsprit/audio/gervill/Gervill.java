@@ -33,7 +33,9 @@ final class Gervill implements MidiSink, AutoCloseable {
   private static final int BITS = 16;
   private static final int NOW = -1;
 
-  /** Held on to, lest its level be forgotten: the JDK tells of a folder that nobody asked about. */
+  /**
+   * Held on to, lest its level be forgotten: the JDK tells of a folder that was not asked about.
+   */
   private static final Logger PREFERENCES = Logger.getLogger("java.util.prefs");
 
   private final Synthesizer synthesizer;

@@ -50,7 +50,7 @@ final class CaptionPainter {
     onScreen(frame).forEach(caption -> write(caption, frame));
   }
 
-  /** A game may say something where nobody sees it: below the picture, or beside it. */
+  /** A game may say something where it cannot be seen: below the picture, or beside it. */
   private static Stream<Caption> onScreen(Frame frame) {
     return frame.captions().stream()
         .filter(caption -> caption.meets(0, 0, Frame.WIDTH, Frame.HEIGHT));

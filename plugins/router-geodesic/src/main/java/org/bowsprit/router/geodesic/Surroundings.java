@@ -14,7 +14,7 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 final class Surroundings {
 
   private static final int QUADRANTS = 4;
-  private static final int NOBODY = -1;
+  private static final int NO_BOX = -1;
 
   /** The direction at which a quadrant begins; it ends at that of the next. */
   private static final int[] DX = {1, 0, -1, 0};
@@ -40,7 +40,7 @@ final class Surroundings {
 
   private boolean isSurrounded(int corner) {
     int[] owner = new int[QUADRANTS];
-    Arrays.fill(owner, NOBODY);
+    Arrays.fill(owner, NO_BOX);
     for (int k = graph.firstBoxAt[corner]; k < graph.firstBoxAt[corner + 1]; k++) {
       if (!takesQuadrants(corner, graph.boxAt[k], owner)) {
         return false;
@@ -48,7 +48,7 @@ final class Surroundings {
     }
     for (int quadrant = 0; quadrant < QUADRANTS; quadrant++) {
       int next = (quadrant + 1) % QUADRANTS;
-      if (owner[quadrant] == NOBODY || !areJoined(corner, owner[quadrant], owner[next], next)) {
+      if (owner[quadrant] == NO_BOX || !areJoined(corner, owner[quadrant], owner[next], next)) {
         return false;
       }
     }
@@ -66,7 +66,7 @@ final class Surroundings {
     for (int quadrant = 0; quadrant < QUADRANTS; quadrant++) {
       int next = (quadrant + 1) % QUADRANTS;
       if (reaches(box, x, y, DX[quadrant] + DX[next], DY[quadrant] + DY[next])) {
-        if (owner[quadrant] != NOBODY) {
+        if (owner[quadrant] != NO_BOX) {
           return false;
         }
         owner[quadrant] = id;

@@ -39,7 +39,9 @@ final class FlacStream extends BlockStream {
     return new FlacStream(decoder, info);
   }
 
-  /** Ends the stream at its first damage, behind which jFLAC may search for a frame for ever. */
+  /**
+   * Ends the stream at its first damage, behind which jFLAC may search for a frame indefinitely.
+   */
   private static final class FirstErrorEnds implements FrameListener {
     @Override
     public void processMetadata(Metadata metadata) {}

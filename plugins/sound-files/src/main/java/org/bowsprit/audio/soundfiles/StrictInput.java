@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.io.InputStream;
 
 /**
- * A stream whose end is told once; whoever goes on reading is stopped. jFLAC looks for the next
- * frame of a damaged file for ever.
+ * A stream whose end is told once; reading on is stopped. jFLAC looks for the next frame of a
+ * damaged file indefinitely.
  */
 final class StrictInput extends FilterInputStream {
 

@@ -109,8 +109,7 @@ final class FloorCheck {
     for (int box : real) {
       if (graph.degree(box) == 0 && real.size() > 1 && !text.isAsIs(box)) {
         warnings.add(
-            problem(
-                box, "box " + box + " is linked with no other: nobody walks there or" + " away"));
+            problem(box, "box " + box + " is linked with no other: no actor walks there or away"));
       }
     }
     List<Integer> linked = real.stream().filter(box -> graph.degree(box) > 0).toList();
@@ -120,7 +119,7 @@ final class FloorCheck {
         .ifPresent(
             box ->
                 warnings.add(
-                    problem(box, "nobody walks from box " + linked.get(0) + " to box " + box)));
+                    problem(box, "no actor walks from box " + linked.get(0) + " to box " + box)));
   }
 
   private boolean areNeighbours(int a, int b) {

@@ -120,8 +120,8 @@ class FloorSourcesTest {
         .containsExactly(
             "3:1 there is a gap of less than 4 pixels between box 2 and box 1: they are not linked",
             "4:1 box 3 overlaps box 2: who stands there is in whichever an interpreter finds first",
-            "2:1 box 1 is linked with no other: nobody walks there or away",
-            "3:1 box 2 is linked with no other: nobody walks there or away",
-            "4:1 box 3 is linked with no other: nobody walks there or away");
+            "2:1 box 1 is linked with no other: no actor walks there or away",
+            "3:1 box 2 is linked with no other: no actor walks there or away",
+            "4:1 box 3 is linked with no other: no actor walks there or away");
   }
 }

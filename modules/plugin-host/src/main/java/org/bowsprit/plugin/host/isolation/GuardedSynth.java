@@ -120,7 +120,7 @@ final class GuardedSynth implements MusicSynth {
     }
   }
 
-  /** Its samples go where they harm nobody if they come too late. */
+  /** Its samples go where they do no harm if they come too late. */
   private void make(int frames) {
     if (made.length < 2 * frames) {
       made = new short[2 * frames];

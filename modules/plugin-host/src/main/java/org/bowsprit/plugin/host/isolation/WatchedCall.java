@@ -12,7 +12,7 @@ public final class WatchedCall implements RouteCall {
 
   private static final long PATIENCE_MILLIS = 2_000;
 
-  /** Each time leaves a thread behind that may be busy for ever. */
+  /** Each time leaves a thread behind that may be busy indefinitely. */
   private static final int MOST_OVERRUNS = 3;
 
   private final long patienceMillis;

@@ -12,7 +12,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
 /**
- * A thread that does a plugin's work while its caller waits, but not for ever.
+ * A thread that does a plugin's work while its caller waits, but not indefinitely.
  *
  * <p>A thread that was given up is interrupted and left behind; the next work gets a new one, a
  * daemon.
