@@ -17,6 +17,7 @@ import org.bowsprit.engine.state.Waiting;
 import org.bowsprit.engine.text.Fonts;
 import org.bowsprit.engine.text.TextExpander;
 import org.bowsprit.engine.world.World;
+import org.bowsprit.format.index.GameLimits;
 import org.bowsprit.render.Caption;
 import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
@@ -37,14 +38,11 @@ public final class GameRun {
   private final VirtualMachine machine;
   private final Speech speech;
   private final VerbDrawer verbs;
-  private final SceneDrawer drawer;
   private final InputStep input;
   private final GameSounds sounds;
   private final HostPorts host;
   private final GameSnapshots snapshots;
-  private final SaveRequests saveRequests;
-  private final CameraStep camera;
-  private final StepSounds stepSounds;
+  private final MainLoop loop;
   private final TextSpeed textSpeed;
   private final HostTexts hostTexts;
   private final Interruption interruption;
@@ -69,14 +67,11 @@ public final class GameRun {
     speech = new Speech(world, fonts, expander, painter, sounds, listener::said);
     box = new MessageBox(world, windowText, painter);
     verbs = new VerbDrawer(world, windowText, painter);
-    drawer = new SceneDrawer(world, speech, painter);
+    SceneDrawer drawer = new SceneDrawer(world, speech, painter);
     hostTexts = new HostTexts(world, expander, setup.facts().carriesHostTexts());
     interruption = new Interruption(hostTexts, this::restart);
     input = new InputStep(world, speech, setup.facts().keys(), new MachineActions());
     host = new HostPorts(setup.host(), interruption);
-    saveRequests = new SaveRequests(host, savePoint, world);
-    camera = new CameraStep(world, this::runScrollScript);
-    stepSounds = new StepSounds(world, sounds);
     textSpeed = new TextSpeed(world, setup.textSpeed());
     Positions positions = new Positions(world);
     ObjectPorts objects = new ObjectPorts(world, positions);
@@ -105,9 +100,12 @@ public final class GameRun {
                 host,
                 setup.random(),
                 new ScriptLibrary(world)));
-    snapshots =
-        new GameSnapshots(
+    GameParts parts =
+        new GameParts(
             setup, world, machine, speech, verbs, drawer, input, sounds, host, interruption, box);
+    snapshots = new GameSnapshots(parts);
+    CameraStep camera = new CameraStep(world, this::runScrollScript);
+    loop = new MainLoop(parts, new SaveRequests(host, savePoint, world), camera, textSpeed);
     mendGlitches(setup.mendsGlitches());
     world.connect(machine.variables(), machine.strings());
     world.watchSpeakers(speech::leaves);
@@ -121,7 +119,7 @@ public final class GameRun {
   }
 
   private GameProfile profile() {
-    org.bowsprit.format.index.GameLimits limits = setup.resources().index().limits();
+    GameLimits limits = setup.resources().index().limits();
     return new GameProfile(
         InstructionSet.V5,
         limits.variables(),
@@ -148,117 +146,20 @@ public final class GameRun {
   }
 
   private void tellSoundSettings() {
-    set(EngineVariable.SOUNDCARD, setup.sound().music().driverNumber());
-    set(EngineVariable.NOSUBTITLES, setup.sound().isUnread() ? 1 : 0);
+    machine.variables().set(EngineVariable.SOUNDCARD, setup.sound().music().driverNumber());
+    machine.variables().set(EngineVariable.NOSUBTITLES, setup.sound().isUnread() ? 1 : 0);
   }
 
-  /** One iteration of the main loop (spec 05 §11). */
+  /** Plays one iteration of the main loop. */
   public void tick() {
-    if (interruption.isUnderWay()) {
-      waitForKey();
-      return;
-    }
-    int jiffies = advanceClock();
-    machine.beginFrame(jiffies);
-    speech.elapse(Math.min(jiffies, VirtualMachine.MAX_DELAY_STEP));
-    input.collect();
-    publish();
-    saveRequests.answer();
-    runScripts();
-    if (saveRequests.answerLoad()) {
-      runScripts();
-    }
-    if (world.room() == 0) {
-      speech.step();
-    } else {
-      playRoom();
-    }
-    endFrame();
-  }
-
-  /** Steps 11 to 13. */
-  private void runScripts() {
-    machine.runScripts();
-    input.runScript();
-    machine.runSentence();
-  }
-
-  /** An iteration in which time stands still. */
-  private void waitForKey() {
-    int key = input.takeKey();
-    if (key != 0) {
-      interruption.key(key);
-    }
-    box.show(interruption.current().orElse(null));
-    present();
-  }
-
-  private int advanceClock() {
-    int jiffies = Math.max(1, get(EngineVariable.TIMER_NEXT));
-    set(EngineVariable.TIMER, jiffies);
-    add(EngineVariable.TIMER_TOTAL, jiffies);
-    add(EngineVariable.TMR_1, jiffies);
-    add(EngineVariable.TMR_2, jiffies);
-    add(EngineVariable.TMR_3, jiffies);
-    sounds.advance(jiffies);
-    return jiffies;
-  }
-
-  private void publish() {
-    set(EngineVariable.CAMERA_POS_X, world.camera().x());
-    set(EngineVariable.HAVE_MSG, speech.state());
-    input.publishMouse();
-    set(EngineVariable.DEBUGMODE, isBootedForPlayer() ? 1 : 0);
-    set(EngineVariable.MUSIC_TIMER, sounds.musicTimer());
-  }
-
-  /** Whether the player asked for a boot parameter: what a game always boots with is no wish. */
-  private boolean isBootedForPlayer() {
-    int parameter = setup.bootParameter();
-    return parameter != 0 && parameter != setup.facts().bootParameter();
-  }
-
-  /** Steps 16 to 22: what happens only in a room. */
-  private void playRoom() {
-    for (int id = 0; id < Cast.SIZE; id++) {
-      world.cast().movement().walk(world.cast().actor(id));
-    }
-    camera.run();
-    world.roomObjects().refreshStates(world.objects());
-    speech.step();
-    drawer.draw();
-    world.palette().step(Math.max(get(EngineVariable.TIMER), get(EngineVariable.TIMER_NEXT)));
-    if (world.transitions().isRequested()) {
-      drawer.reveal();
-      input.drop();
-    }
-    verbs.highlight(input.mouseX(), input.mouseY());
-    stepSounds.play();
+    loop.tick();
   }
 
   private void runScrollScript() {
-    if (get(EngineVariable.SCROLL_SCRIPT) != 0) {
-      set(EngineVariable.CAMERA_POS_X, world.camera().x());
+    if (machine.variables().get(EngineVariable.SCROLL_SCRIPT) != 0) {
+      machine.variables().set(EngineVariable.CAMERA_POS_X, world.camera().x());
       machine.runHook(EngineVariable.SCROLL_SCRIPT);
     }
-  }
-
-  private void endFrame() {
-    interruption.endFrame();
-    textSpeed.remember();
-    box.show(interruption.current().orElse(null));
-    sounds.flush();
-    world.camera().rememberCentre();
-    present();
-  }
-
-  private void present() {
-    setup
-        .painter()
-        .cursor(world.cursor().shape(), input.mouseX(), input.mouseY(), world.cursor().isVisible());
-    setup
-        .painter()
-        .present(world.palette(), world.transitions().isShaking(), get(EngineVariable.TIMER));
   }
 
   /**
@@ -294,7 +195,7 @@ public final class GameRun {
    * @param kept what {@link #keptVariables()} gave before the load
    */
   public void refreshAfterLoad(Map<Integer, Integer> kept) {
-    set(EngineVariable.ROOM_FLAG, 1);
+    machine.variables().set(EngineVariable.ROOM_FLAG, 1);
     kept.forEach(machine.variables()::write);
     textSpeed.impose();
     tellSoundSettings();
@@ -383,18 +284,6 @@ public final class GameRun {
   /** The mouse, screen y. */
   public int mouseY() {
     return input.mouseY();
-  }
-
-  private int get(EngineVariable variable) {
-    return machine.variables().get(variable);
-  }
-
-  private void set(EngineVariable variable, int value) {
-    machine.variables().set(variable, value);
-  }
-
-  private void add(EngineVariable variable, int by) {
-    set(variable, get(variable) + by);
   }
 
   /** What the player's input makes the machine do. */

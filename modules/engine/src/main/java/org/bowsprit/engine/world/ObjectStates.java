@@ -1,5 +1,6 @@
 package org.bowsprit.engine.world;
 
+import org.bowsprit.format.index.ObjectDirectory;
 import org.bowsprit.vm.Ints;
 
 /**
@@ -37,7 +38,7 @@ public final class ObjectStates {
    * @param index what the game's index says
    * @return owners, states and classes as on disk
    */
-  public static ObjectStates of(org.bowsprit.format.index.ObjectDirectory index) {
+  public static ObjectStates of(ObjectDirectory index) {
     ObjectStates table = new ObjectStates(index.size());
     for (int id = 0; id < index.size(); id++) {
       org.bowsprit.format.index.ObjectDirectory.Entry entry = index.entries().get(id);
