@@ -11,6 +11,7 @@ class GameAtPlay extends EventTarget {
   #engine;
   #sound;
   #database;
+  #thumbnail;
   /** Why it stands still: `player`, `menu`, `away`, `ended`; it runs while there is no reason. */
   #reasons = new Set();
   #begun = false;
@@ -22,8 +23,10 @@ class GameAtPlay extends EventTarget {
   /** Its saves, a SaveSlots. */
   slots = null;
 
-  constructor(engine, sound, database) {
+  /** `thumbnail` returns a promise of a small picture of the screen, a Blob. */
+  constructor({engine, sound, database, thumbnail}) {
     super();
+    this.#thumbnail = thumbnail;
     this.#engine = engine;
     this.#sound = sound;
     this.#database = database;
@@ -102,9 +105,13 @@ class GameAtPlay extends EventTarget {
     this.notice(`${Math.round(seconds)} seconds back.`);
   }
 
-  /** Returns {bytes, header}, the desktop's file; refused with a reason where the game allows none. */
-  save(title) {
-    return this.#engine.request('save', {title});
+  /**
+   * Returns {bytes, header, thumbnail}: the desktop's file, what it says of itself, and a picture;
+   * refused with a reason where the game allows no saving.
+   */
+  async save(title) {
+    const save = await this.#engine.request('save', {title});
+    return {...save, thumbnail: await this.#thumbnail()};
   }
 
   /** Returns a file of the player's as a save, or refuses it with what is wrong. */

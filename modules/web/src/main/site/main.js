@@ -23,7 +23,7 @@ async function main() {
   picture.overlays.push((context, viewport) => ghosts.paint(context, viewport));
   const spoken = new SpokenLines(byId('said'));
   const sound = new GameSound(engine);
-  const game = new GameAtPlay(engine, sound, database);
+  const game = new GameAtPlay({engine, sound, database, thumbnail: () => picture.thumbnail()});
   const autosave = new Autosave(game);
   const pointer = new GamePointer(screen, picture, engine);
   const verbs = new VerbButtons(byId('verbs'), byId('sentence'), {engine, pointer, picture});
@@ -89,7 +89,7 @@ async function main() {
     spoken.take(frame.spoken);
     stage.ask(frame.waiting, (code) => game.key(code));
     if (frame.captions) {
-      verbs.refresh();
+      verbs.refresh(frame.captions);
     }
   });
   engine.on('menu', deeds.menu);
@@ -110,6 +110,8 @@ async function main() {
     document.title = title;
     byId('title').textContent = title;
     settings.set('router', router);
+    setTalkSpeed();
+    showGhosts();
     autosave.begin();
     verbs.refresh();
   });
@@ -137,18 +139,24 @@ async function main() {
   settings.follow('aloud', (aloud) => (spoken.aloud = aloud));
   settings.follow('largeText', (shown) => (spoken.shown = shown));
   settings.follow('verbs', (when) => (verbs.when = when));
-  settings.addEventListener('textSpeed', ({detail}) => engine.say('settings', {textSpeed: detail}));
+  const setTalkSpeed = () => {
+    const speed = settings.get('talkSpeed');
+    engine.say('settings', {textSpeed: speed === 'game' ? -1 : Number(speed)});
+  };
+  settings.addEventListener('talkSpeed', () => game.facts && setTalkSpeed());
   settings.addEventListener('router', ({detail}) => {
-    if (detail !== game.facts?.router) {
-      guarded(() => game.changeRouter(detail))();
+    if (game.facts && detail !== game.facts.router) {
+      guarded(() => game.changeRouter(detail).then(showGhosts))();
     }
   });
-  settings.follow('ghosts', (shown) => {
-    engine.say('ghosts', {routers: shown ? abilities.routers.map(({id}) => id) : []});
-  });
+  const showGhosts = () => {
+    const ids = abilities.routers.map(({id}) => id);
+    engine.say('ghosts', {routers: settings.get('ghosts') ? ids.filter((id) => id !== game.facts.router) : []});
+  };
+  settings.addEventListener('ghosts', () => game.facts && showGhosts());
 
   // For the browser's console, and for tests that look behind the picture.
-  window.bowsprit = {engine, game, sound, picture, abilities};
+  window.bowsprit = {engine, game, sound, picture, verbs, abilities};
   if (database instanceof MemoryDatabase) {
     trouble.tell('This browser keeps nothing for this page: download your saves before you leave it.');
   }
@@ -184,15 +192,20 @@ function takeDrops(opening) {
   });
 }
 
-main().catch((e) => {
-  document.getElementById('progress').textContent = '';
-  const place = document.getElementById('trouble');
-  place.textContent = Trouble.sentence(e);
-  place.hidden = false;
-});
-
-// Where the page came from a server, it plays offline after the first visit and can be installed.
-if (location.protocol.startsWith('http')) {
-  document.head.append(element('link', {rel: 'manifest', href: 'manifest.webmanifest'}));
-  navigator.serviceWorker?.register('sw.js').catch(() => {});
+/** Lets the page play offline and be installed, where it came from a server. */
+function keepForLater() {
+  if (location.protocol.startsWith('http')) {
+    document.head.append(element('link', {rel: 'manifest', href: 'manifest.webmanifest'}));
+    navigator.serviceWorker?.register('sw.js').catch(() => {});
+  }
 }
+
+main()
+  .catch((e) => {
+    document.getElementById('progress').textContent = '';
+    const place = document.getElementById('trouble');
+    place.textContent = Trouble.sentence(e);
+    place.hidden = false;
+  })
+  // Only now, for it fetches all files there are, and the first picture needs but half of them.
+  .finally(keepForLater);

@@ -11,6 +11,7 @@ class Stage {
   #notice = document.getElementById('notice');
   #question = document.getElementById('question');
   #timer = 0;
+  #asked = '';
 
   /** Tells what is being waited for. */
   progress(text) {
@@ -42,6 +43,11 @@ class Stage {
 
   /** Shows what the game waits for a key with, or takes it away; `answer` sends a key's code. */
   ask(waiting, answer) {
+    const asked = waiting ? waiting.kind + waiting.text : '';
+    if (asked === this.#asked) {
+      return;
+    }
+    this.#asked = asked;
     this.#question.hidden = !waiting;
     if (!waiting) {
       return;

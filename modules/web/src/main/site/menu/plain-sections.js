@@ -29,6 +29,13 @@ class PictureSection {
 
 /** What is heard and what is written. */
 class SoundSection {
+  static #SPEEDS = [
+    ['game', 'As the game wants'],
+    ['0', 'Shortest'],
+    ...['1', '2', '3', '4', '5', '6', '7', '8'].map((speed) => [speed, speed]),
+    ['9', 'Longest'],
+  ];
+
   title = 'Sound and text';
 
   #rows;
@@ -42,9 +49,9 @@ class SoundSection {
       ? this.#rows.check('aloud', 'Read lines aloud in the browser’s voice')
       : element('p', {className: 'quiet'}, 'This browser has no voice to read with.');
     return [
-      this.#rows.slider('volume', 'Volume', {min: 0, max: 100, value: 100}),
+      this.#rows.slider('volume', 'Volume', {min: 0, max: 100}),
       this.#rows.check('muted', 'Sound off'),
-      this.#rows.slider('textSpeed', 'Talk speed', {min: 0, max: 9, value: 5}),
+      this.#rows.choice('talkSpeed', 'How long lines stay', SoundSection.#SPEEDS),
       this.#rows.check('largeText', 'What is said in large letters below the picture'),
       voice,
     ];

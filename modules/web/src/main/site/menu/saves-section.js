@@ -59,7 +59,7 @@ class SavesSection {
     return element(
       'li',
       {},
-      SavesSection.#thumbnail(header?.thumbnail),
+      SavesSection.#thumbnail(save.thumbnail),
       element(
         'div',
         {className: 'what'},
@@ -98,24 +98,18 @@ class SavesSection {
   }
 
   static #facts({header, savedAt}) {
-    const played = header ? `${Math.floor(header.jiffies / 3600)} min played` : '';
+    const played = header ? `${Math.floor(header.seconds / 60)} min played` : '';
     const room = header ? header.roomName || `room ${header.room}` : '';
     return [room, played, new Date(savedAt).toLocaleString()].filter(Boolean).join(' · ');
   }
 
-  /** The header's picture: 160 × 100 indices and a palette. */
+  /** The picture of the screen; an uploaded save has none. */
   static #thumbnail(thumbnail) {
-    const canvas = newCanvas(160, 100);
+    const image = element('img', {alt: '', width: 160, height: 120});
     if (thumbnail) {
-      const image = new ImageData(160, 100);
-      for (let i = 0; i < thumbnail.pixels.length; i++) {
-        const colour = 3 * thumbnail.pixels[i];
-        image.data.set(thumbnail.palette.subarray(colour, colour + 3), 4 * i);
-        image.data[4 * i + 3] = 255;
-      }
-      canvas.getContext('2d').putImageData(image, 0, 0);
+      image.src = URL.createObjectURL(thumbnail);
+      image.onload = () => URL.revokeObjectURL(image.src);
     }
-    canvas.setAttribute('aria-hidden', 'true');
-    return canvas;
+    return image;
   }
 }

@@ -17,7 +17,7 @@ class SettingRows {
     return element('div', {className: 'row'}, element('label', {className: 'check'}, box, ' ', text));
   }
 
-  slider(name, text, {min, max, value}) {
+  slider(name, text, {min, max}) {
     const slider = element('input', {
       type: 'range',
       id: `setting-${name}`,
@@ -26,7 +26,7 @@ class SettingRows {
       oninput: () => this.#settings.set(name, Number(slider.value)),
     });
     // After the limits, or it would be cut to those of a slider without any.
-    slider.value = this.#settings.get(name) ?? value;
+    slider.value = this.#settings.get(name);
     return element('div', {className: 'row'}, element('label', {htmlFor: slider.id}, text), slider);
   }
 

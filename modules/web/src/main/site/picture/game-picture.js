@@ -16,7 +16,7 @@ class GamePicture {
   square = false;
   /** Other pictures over this one: functions of context and viewport. */
   overlays = [];
-  /** When a picture was first drawn, in milliseconds since the page began to load. */
+  /** When a game's picture was first drawn, in milliseconds since the page began to load. */
   firstDrawn = null;
 
   constructor(canvas, screen) {
@@ -48,6 +48,13 @@ class GamePicture {
     return part;
   }
 
+  /** Returns a promise of the screen as a small picture, a Blob. */
+  thumbnail() {
+    const small = newCanvas(160, 100);
+    small.getContext('2d').drawImage(this.cut(0, 0, SCREEN_WIDTH, SCREEN_HEIGHT), 0, 0, 160, 100);
+    return new Promise((resolve) => small.toBlob(resolve));
+  }
+
   #resize() {
     const ratio = devicePixelRatio;
     this.#canvas.width = Math.max(1, Math.round(this.#canvas.clientWidth * ratio));
@@ -57,7 +64,9 @@ class GamePicture {
 
   #drawNow() {
     this.#isDue = false;
-    this.firstDrawn ??= performance.now();
+    if (this.#screen.hasPicture) {
+      this.firstDrawn ??= performance.now();
+    }
     const {width, height} = this.#canvas;
     this.#viewport = Viewport.in(width, height, this.square);
     this.#small.getContext('2d').putImageData(this.#screen.image(true), 0, 0);

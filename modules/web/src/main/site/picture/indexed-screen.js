@@ -9,12 +9,14 @@ class IndexedScreen {
   #shake = 0;
   #image = new ImageData(SCREEN_WIDTH, SCREEN_HEIGHT);
   #pixels = new Uint32Array(this.#image.data.buffer);
+  #taken = false;
 
   /** Where the pointer is; the page moves it at once, the game hears of it a moment later. */
   pointer = {x: SCREEN_WIDTH / 2, y: SCREEN_HEIGHT / 2};
 
   /** Takes what a `frame` message says. */
   take(frame) {
+    this.#taken = true;
     this.#indices = frame.pixels;
     if (frame.palette) {
       this.#readPalette(frame.palette);
@@ -22,6 +24,11 @@ class IndexedScreen {
     this.#cursor = frame.cursor ?? this.#cursor;
     this.#cursorShown = frame.visible;
     this.#shake = frame.shake;
+  }
+
+  /** Whether there is anything of a game to be seen. */
+  get hasPicture() {
+    return this.#taken;
   }
 
   get hasCursor() {

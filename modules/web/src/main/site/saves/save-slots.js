@@ -18,7 +18,7 @@ class SaveSlots {
     this.#game = game;
   }
 
-  /** Returns all saves, the latest first: {slot, bytes, header, savedAt}. */
+  /** Returns all saves, the latest first: {slot, bytes, header, thumbnail, savedAt}. */
   async list() {
     const saves = await this.#database.all('saves', this.#game);
     return saves.sort((a, b) => b.savedAt - a.savedAt);
@@ -29,9 +29,8 @@ class SaveSlots {
   }
 
   /** Keeps a save; what was in the slot is gone when the new one is whole. */
-  async put(slot, {bytes, header}, begunAt = Date.now()) {
-    const savedAt = Date.now();
-    await this.#database.put('saves', {game: this.#game, slot, bytes, header, savedAt, begunAt});
+  async put(slot, save, begunAt = Date.now()) {
+    await this.#database.put('saves', {game: this.#game, slot, ...save, savedAt: Date.now(), begunAt});
   }
 
   async delete(slot) {

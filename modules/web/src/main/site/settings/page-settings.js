@@ -11,7 +11,7 @@ class PageSettings extends EventTarget {
     aloud: false,
     largeText: false,
     verbs: 'touch',
-    textSpeed: null,
+    talkSpeed: 'game',
     router: null,
     lastGame: null,
     ghosts: false,

@@ -9,6 +9,7 @@ class VerbButtons {
   #picture;
   #layout = new VerbLayout([]);
   #shownAs = '';
+  #captions = [];
   #asking = false;
   #askAgain = false;
 
@@ -31,8 +32,12 @@ class VerbButtons {
     this.#showOrHide();
   }
 
-  /** Asks what is there now; calls while an answer is awaited are put together to one more. */
-  async refresh() {
+  /**
+   * Asks what is there now; calls while an answer is awaited are put together to one more. A verb
+   * whose words are made by a script is called by what is written there, by a `frame`'s captions.
+   */
+  async refresh(captions = this.#captions) {
+    this.#captions = captions;
     this.#askAgain = true;
     if (this.#asking) {
       return;
@@ -41,7 +46,8 @@ class VerbButtons {
     try {
       while (this.#askAgain) {
         this.#askAgain = false;
-        this.#show(await this.#engine.request('verbs'));
+        const verbs = await this.#engine.request('verbs');
+        this.#show(verbs.map((verb) => ({...verb, text: verb.text || this.#written(verb)})));
       }
     } finally {
       this.#asking = false;
@@ -55,6 +61,18 @@ class VerbButtons {
       this.#pointer.clickAt(verb.x, verb.y);
     }
     return Boolean(verb);
+  }
+
+  /** What can be clicked below the picture now, in words. */
+  get shown() {
+    return [...this.#layout.verbs, ...this.#layout.things];
+  }
+
+  #written({left, top, right, bottom}) {
+    const inside = this.#captions.find(
+      (it) => it.left < right && it.right > left && it.top < bottom && it.bottom > top,
+    );
+    return inside?.text ?? '';
   }
 
   #show(verbs) {
