@@ -11,6 +11,7 @@ module org.bowsprit.launcher {
   requires ch.qos.logback.core;
   // Plugins are in no module and find only what is resolved: windows, and what LWJGL needs.
   requires java.desktop;
+  requires jdk.httpserver;
   requires jdk.unsupported;
   requires org.bowsprit.audio;
   requires org.bowsprit.bow;
@@ -51,6 +52,9 @@ module org.bowsprit.launcher {
       com.google.guice;
   opens org.bowsprit.launcher.sound to
       com.google.guice;
+  opens org.bowsprit.launcher.web to
+      com.google.guice,
+      com.fasterxml.jackson.databind;
   opens org.bowsprit.launcher.wiring to
       com.google.guice;
 

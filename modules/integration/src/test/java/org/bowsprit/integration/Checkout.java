@@ -26,14 +26,14 @@ public final class Checkout {
 
   /**
    * Returns the folders of all modules, plugins and artifacts of the SDK that have production code,
-   * sorted.
+   * sorted; neither benchmarks nor what is compiled for browsers, which are no modules of Java's.
    */
   public static List<Path> modules() {
     return Stream.of("api", "modules", "plugins")
         .map(ROOT::resolve)
         .flatMap(Checkout::children)
         .filter(folder -> Files.isDirectory(folder.resolve("src/main/java")))
-        .filter(folder -> !folder.endsWith("benchmarks"))
+        .filter(folder -> !folder.endsWith("benchmarks") && !folder.endsWith("web"))
         .sorted()
         .toList();
   }

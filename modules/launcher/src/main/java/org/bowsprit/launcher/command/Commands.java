@@ -27,6 +27,7 @@ public final class Commands {
           NewGameCommand.class,
           BuildCommand.class,
           DecompileCommand.class,
+          ExportWebCommand.class,
           RouteCommand.class,
           CompareCommand.class,
           DiffFramesCommand.class,

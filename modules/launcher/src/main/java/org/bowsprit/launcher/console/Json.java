@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 
 /** How Bowsprit writes JSON: two-space indentation, components in the order they are declared. */
-final class Json {
+public final class Json {
 
   // Built on first use: most commands never write JSON, and the mapper is costly to start.
   private static final ObjectWriter WRITER =
@@ -14,7 +14,8 @@ final class Json {
 
   private Json() {}
 
-  static String text(Object document) throws JsonProcessingException {
+  /** Returns the text of a document. */
+  public static String text(Object document) throws JsonProcessingException {
     return WRITER.writeValueAsString(document);
   }
 }

@@ -1,0 +1,92 @@
+package org.bowsprit.launcher.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import org.bowsprit.launcher.LauncherRun;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The command export-web, with a page of a few lines as the program's. */
+class ExportWebCommandTest {
+
+  @TempDir private Path folder;
+
+  private Path exported(String... more) {
+    Path out = folder.resolve("out");
+    String[] arguments = new String[4 + more.length];
+    arguments[0] = "export-web";
+    arguments[1] = "walklab";
+    arguments[2] = "--out";
+    arguments[3] = out.toString();
+    System.arraycopy(more, 0, arguments, 4, more.length);
+    LauncherRun run = LauncherRun.of(arguments);
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    return out;
+  }
+
+  @Test
+  void writesThePageAndTheGameBesideIt() throws IOException {
+    Path out = exported();
+
+    assertThat(out.resolve("engine/worker.js")).hasContent("onmessage = () => {};");
+    JsonNode game = new ObjectMapper().readTree(out.resolve("game/game.json").toFile());
+    assertThat(game.get("hash").asText()).hasSize(32);
+    assertThat(game.get("files")).isNotEmpty();
+    for (JsonNode file : game.get("files")) {
+      Path copy = out.resolve("game").resolve(file.get("name").asText());
+      assertThat(copy)
+          .hasSize(file.get("size").asLong())
+          .hasSameBinaryContentAs(LauncherRun.labGame("walklab").resolve(copy.getFileName()));
+    }
+  }
+
+  @Test
+  void listsAllThatAPageKeepsForWhenThereIsNoNetwork() throws IOException {
+    Path out = exported();
+
+    JsonNode files = new ObjectMapper().readTree(out.resolve("files.json").toFile());
+    assertThat(files.get("version").asText()).matches("[0-9a-f]{16}");
+    assertThat(files.get("files").findValuesAsText("path"))
+        .contains("index.html", "engine/engine.wasm", "game/game.json")
+        .doesNotContain("sw.js", "files.json");
+    assertThat(Files.readString(exported().resolve("files.json")))
+        .as("the same game, the same version")
+        .isEqualTo(Files.readString(out.resolve("files.json")));
+  }
+
+  @Test
+  void putsAllInOneFileThatNeedsNothingElse() throws IOException {
+    Path out = exported("--single-file");
+
+    assertThat(out).isDirectoryContaining("glob:**/index.html");
+    assertThat(out.toFile().list()).hasSize(1);
+    String page = Files.readString(out.resolve("index.html"));
+    assertThat(page)
+        .contains("<style>p { color: teal; }")
+        .contains("<script>document.title = '<\\/script>';")
+        .contains("script-src blob: 'sha256-")
+        .contains("data-asset=\"engine/worker.js\">" + base64("onmessage = () => {};\n"))
+        .contains("data-asset=\"game/game.json\">")
+        .doesNotContain("src=\"page.js\"")
+        .doesNotContain("manifest.webmanifest")
+        .doesNotContain("engine.wasm");
+  }
+
+  private static String base64(String text) {
+    return Base64.getEncoder().encodeToString(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  @Test
+  void wantsToKnowWhereTo() {
+    LauncherRun run = LauncherRun.of("export-web", "walklab");
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("--out");
+  }
+}

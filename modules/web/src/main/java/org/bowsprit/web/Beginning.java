@@ -1,0 +1,31 @@
+package org.bowsprit.web;
+
+import org.bowsprit.engine.GameFacts;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.format.game.Game;
+
+/**
+ * How a game begins.
+ *
+ * @param router plans its walks
+ * @param seed of its random numbers
+ * @param bootParameter local 0 of the boot script; {@link #USUAL} for the game's own
+ * @param textSpeed jiffies a character; −1 leaves it to the scripts
+ * @param mended whether known glitches are mended
+ */
+record Beginning(String router, long seed, int bootParameter, int textSpeed, boolean mended) {
+
+  /** The boot parameter that is the game's own. */
+  static final int USUAL = Integer.MIN_VALUE;
+
+  Journal.Origin origin(Game game, String version) {
+    return new Journal.Origin(
+        game.identity().md5(),
+        version,
+        router.isEmpty() ? Routers.USUAL : router,
+        seed,
+        bootParameter == USUAL ? GameFacts.of(game.identity()).bootParameter() : bootParameter,
+        textSpeed,
+        mended);
+  }
+}

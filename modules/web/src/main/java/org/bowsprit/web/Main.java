@@ -1,0 +1,377 @@
+package org.bowsprit.web;
+
+import java.util.List;
+import java.util.function.Supplier;
+import org.bowsprit.audio.mix.Volumes;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.render.FrameHash;
+import org.bowsprit.render.Input;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.typedarrays.Int16Array;
+import org.teavm.jso.typedarrays.Int8Array;
+
+/**
+ * What a page's worker calls: functions with numbers, texts and arrays of bytes, structured answers
+ * as JSON.
+ *
+ * <p>What cannot be done is told by {@link #error}, a sentence for the player that is empty after a
+ * call that went well; such a call returns an empty text, an empty array or 0.
+ */
+public final class Main {
+
+  private static final String VERSION = "0.1.0-SNAPSHOT";
+  private static final Engine ENGINE = new Engine(VERSION);
+
+  private static String error = "";
+
+  private Main() {}
+
+  /** Does nothing: the page calls when it is ready. */
+  public static void main(String[] args) {}
+
+  /** Returns the sentence about the last call that could fail; empty if it went well. */
+  @JSExport
+  public static String error() {
+    return error;
+  }
+
+  private static <T> T tried(Supplier<T> deed, T failed) {
+    error = "";
+    try {
+      return deed.get();
+    } catch (WebTrouble e) {
+      error = e.getMessage();
+    } catch (RuntimeException e) {
+      error = "Something in the engine went wrong: " + e + ".";
+    }
+    return failed;
+  }
+
+  private static void tried(Runnable deed) {
+    tried(
+        () -> {
+          deed.run();
+          return "";
+        },
+        "");
+  }
+
+  /** Returns the version of the program. */
+  @JSExport
+  public static String version() {
+    return ENGINE.version();
+  }
+
+  /** Returns the routers: {@code [{id, name}]}. */
+  @JSExport
+  public static String routers() {
+    return JsonWriter.array(
+        list -> {
+          for (RouterProvider provider : ENGINE.routers().all()) {
+            list.addObject(
+                json -> json.put("id", provider.id()).put("name", provider.displayName()));
+          }
+        });
+  }
+
+  /** Forgets the files that were given. */
+  @JSExport
+  public static void clearFiles() {
+    ENGINE.clearFiles();
+  }
+
+  /** Takes a file; folders in its name end in slashes. */
+  @JSExport
+  public static void addFile(String name, Int8Array bytes) {
+    ENGINE.addFile(name, bytes.copyToJavaArray());
+  }
+
+  /**
+   * Opens a game of the files that were given; what was open before is gone if that succeeds.
+   *
+   * @param name what to call the files
+   * @param choice which of several games; empty for the only one
+   * @param router plans its walks; empty for the usual one
+   * @param seed of its random numbers
+   * @param bootParameter local 0 of the boot script; −2147483648 for the game's own
+   * @param textSpeed jiffies a character; −1 leaves it to the scripts
+   * @param mended whether known glitches are mended
+   * @param journal a recording to play again; empty for none
+   * @param sampleRate of its sound
+   * @return {@code {title, hash, room}}
+   */
+  @JSExport
+  public static String open(
+      String name,
+      String choice,
+      String router,
+      double seed,
+      int bootParameter,
+      int textSpeed,
+      boolean mended,
+      String journal,
+      int sampleRate) {
+    return tried(
+        () -> {
+          Beginning how = new Beginning(router, (long) seed, bootParameter, textSpeed, mended);
+          ENGINE.open(name, choice, how, journal, sampleRate);
+          OpenGame open = ENGINE.open();
+          return JsonWriter.object(
+              json ->
+                  json.put("title", open.game().identity().describe())
+                      .put("hash", open.game().identity().md5())
+                      .put("router", open.router())
+                      .put("room", open.session().world().room()));
+        },
+        "");
+  }
+
+  /** Returns the games in the files that were opened last: {@code [{choice, title}]}. */
+  @JSExport
+  public static String choices() {
+    return ENGINE.choices();
+  }
+
+  /** Lets sixtieths of a second pass. */
+  @JSExport
+  public static void jiffies(int count) {
+    tried(() -> ENGINE.open().jiffies(count));
+  }
+
+  /** Plays iterations at once. */
+  @JSExport
+  public static void tick(int count) {
+    tried(() -> ENGINE.open().tick(count));
+  }
+
+  /** Returns what is shown, but for pixels and palette. */
+  @JSExport
+  public static String frame() {
+    return tried(() -> ENGINE.view().frame(), "");
+  }
+
+  /** Makes the next {@link #frame} say everything. */
+  @JSExport
+  public static void showAll() {
+    tried(() -> ENGINE.view().forget());
+  }
+
+  /** Returns the 64,000 palette indices that are shown. */
+  @JSExport
+  public static Int8Array pixels() {
+    return tried(() -> copy(ENGINE.open().played().frame().pixels()), none());
+  }
+
+  /** Returns the palette, 256 × RGB; empty if it was the same before the last {@link #frame}. */
+  @JSExport
+  public static Int8Array palette() {
+    return tried(
+        () ->
+            ENGINE.view().paletteChanged()
+                ? copy(ENGINE.open().played().frame().palette())
+                : none(),
+        none());
+  }
+
+  /** Returns the pixels of the cursor that the last {@link #frame} told of. */
+  @JSExport
+  public static Int8Array cursorPixels() {
+    return tried(() -> copy(ENGINE.view().cursorPixels()), none());
+  }
+
+  /** Returns what there is to be said and done since the last call: {@code {menu, notices}}. */
+  @JSExport
+  public static String events() {
+    return tried(() -> ENGINE.view().events(), "");
+  }
+
+  /** Returns how the game stands. */
+  @JSExport
+  public static String state() {
+    return tried(() -> ENGINE.view().state(), "");
+  }
+
+  /** Returns the samples that were made since the last call, left and right in turn. */
+  @JSExport
+  public static Int16Array samples() {
+    return tried(
+        () -> Int16Array.copyFromJavaArray(ENGINE.open().samples().take()), new Int16Array(0));
+  }
+
+  /** Lets sound through from now on, or drops it. */
+  @JSExport
+  public static void setSound(boolean on) {
+    tried(() -> ENGINE.open().samples().setOpen(on));
+  }
+
+  /** Takes note of how many frames of sound the page has not played yet. */
+  @JSExport
+  public static void soundQueued(int frames) {
+    tried(() -> ENGINE.open().samples().reported(frames));
+  }
+
+  /** Sets how loud music, effects and speech are, 0 to 100. */
+  @JSExport
+  public static void setVolumes(int music, int effects, int speech) {
+    tried(() -> ENGINE.open().card().setVolumes(new Volumes(Volumes.FULL, music, effects, speech)));
+  }
+
+  /** Moves the mouse. */
+  @JSExport
+  public static void move(int x, int y) {
+    input(() -> new Input.Move(x, y));
+  }
+
+  /** Presses a button, 0 for the left one. */
+  @JSExport
+  public static void press(int x, int y, int button) {
+    input(() -> new Input.Press(x, y, button(button)));
+  }
+
+  /** Releases a button, 0 for the left one. */
+  @JSExport
+  public static void release(int x, int y, int button) {
+    input(() -> new Input.Release(x, y, button(button)));
+  }
+
+  /** Clicks with a button, 0 for the left one. */
+  @JSExport
+  public static void click(int x, int y, int button) {
+    input(() -> new Input.Click(x, y, button(button)));
+  }
+
+  /** Types a key. */
+  @JSExport
+  public static void key(int code, boolean shift, boolean control, boolean alt) {
+    input(() -> new Input.Key(code, shift, control, alt));
+  }
+
+  private static Input.Button button(int button) {
+    return button == 0 ? Input.Button.LEFT : Input.Button.RIGHT;
+  }
+
+  private static void input(Supplier<Input> input) {
+    tried(() -> ENGINE.open().played().input(input.get()));
+  }
+
+  /** Returns the name of what is under a point. */
+  @JSExport
+  public static String nameAt(int x, int y) {
+    return tried(() -> ENGINE.open().session().nameAt(x, y), "");
+  }
+
+  /** Returns what can be clicked: {@code [{x, y, name}]}. */
+  @JSExport
+  public static String hotspots() {
+    return tried(() -> ENGINE.view().hotspots(), "");
+  }
+
+  /** Returns the verbs: {@code [{id, text, key, x, y, left, top, right, bottom}]}. */
+  @JSExport
+  public static String verbs() {
+    return tried(() -> ENGINE.view().verbs(), "");
+  }
+
+  /** Returns the game as it is, as a file of the desktop's. */
+  @JSExport
+  public static Int8Array save(String title) {
+    return tried(() -> copy(ENGINE.open().save(title)), none());
+  }
+
+  /** Returns what the header of a saved game says. */
+  @JSExport
+  public static String header(Int8Array file) {
+    return tried(() -> ENGINE.header(file.copyToJavaArray()), "");
+  }
+
+  /** Goes on with a saved game. */
+  @JSExport
+  public static void load(Int8Array file) {
+    tried(() -> ENGINE.open().load(file.copyToJavaArray()));
+  }
+
+  /** Steps back in time; returns the seconds gone back. */
+  @JSExport
+  public static int rewind(int seconds) {
+    return tried(() -> (int) ENGINE.open().rewind(seconds), 0);
+  }
+
+  /** Has another router plan walks. */
+  @JSExport
+  public static void setRouter(String id) {
+    tried(() -> ENGINE.open().changeRouter(id));
+  }
+
+  /**
+   * Returns the ways that routers would take for the walks under way: {@code [{router, actor,
+   * points: [[x, y], …]}]}, in pixels of the screen.
+   *
+   * @param ids the routers, with spaces between
+   */
+  @JSExport
+  public static String routes(String ids) {
+    return tried(() -> ENGINE.open().routes(List.of(ids.split(" ", -1))), "");
+  }
+
+  /** Wishes for a speed of speech, in jiffies a character; −1 leaves it as it is. */
+  @JSExport
+  public static void setTextSpeed(int speed) {
+    tried(() -> ENGINE.open().talkSpeed().wish(speed));
+  }
+
+  /** Mends known glitches from now on, or leaves them. */
+  @JSExport
+  public static void setMended(boolean mended) {
+    tried(() -> ENGINE.open().played().mendGlitches(mended));
+  }
+
+  /** Begins a recording. */
+  @JSExport
+  public static void record() {
+    tried(() -> ENGINE.open().record());
+  }
+
+  /** Ends the recording and returns its text. */
+  @JSExport
+  public static String endRecord() {
+    return tried(() -> ENGINE.open().endRecord(), "");
+  }
+
+  /** Returns the hash of what is shown. */
+  @JSExport
+  public static String frameHash() {
+    return tried(() -> FrameHash.of(ENGINE.open().played().painter().frame()), "");
+  }
+
+  /**
+   * Boots the open game once more, to be played with an input file beside the one at play.
+   *
+   * @param input the text of the file
+   * @param seed of its random numbers
+   * @param bootParameter local 0 of the boot script; −2147483648 for the game's own
+   */
+  @JSExport
+  public static void beginRun(String input, double seed, int bootParameter) {
+    tried(() -> ENGINE.beginRerun(input, (long) seed, bootParameter));
+  }
+
+  /** Returns what its sound chip and sampled sounds were told: how often, and a hash of it. */
+  @JSExport
+  public static String runSound() {
+    return tried(() -> ENGINE.rerun().sound(), "");
+  }
+
+  /** Plays an iteration of it; returns the hash of its frame, empty if it is over. */
+  @JSExport
+  public static String runTick() {
+    return tried(() -> ENGINE.rerun().tick(), "");
+  }
+
+  private static Int8Array copy(byte[] bytes) {
+    return Int8Array.copyFromJavaArray(bytes);
+  }
+
+  private static Int8Array none() {
+    return new Int8Array(0);
+  }
+}

@@ -1,0 +1,270 @@
+package org.bowsprit.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.bowsprit.audio.adlib.AdlibSynth;
+import org.bowsprit.audio.mix.Recorder;
+import org.bowsprit.audio.mix.SoundCard;
+import org.bowsprit.audio.recording.SoundFileReaders;
+import org.bowsprit.audio.recording.WavFiles;
+import org.bowsprit.audio.speech.SpeechMode;
+import org.bowsprit.audio.system.Recordings;
+import org.bowsprit.audio.system.SoundSetup;
+import org.bowsprit.engine.GameFacts;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.SeededRandom;
+import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.StateRefusedException;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.engine.journal.JournalKeeper;
+import org.bowsprit.engine.journal.JournalPlayer;
+import org.bowsprit.engine.journal.JournalWriter;
+import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.engine.save.SaveFormat;
+import org.bowsprit.engine.save.SaveRefusedException;
+import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.save.SaveMaker;
+import org.bowsprit.vm.FaultPolicy;
+
+/** A game at play in a page. */
+final class OpenGame {
+
+  private final Game game;
+  private final Routers routers;
+  private final Journal.Origin origin;
+  private final WebHost host = new WebHost();
+  private final FramePainter painter;
+  private final SampleQueue samples;
+  private final SoundCard card;
+  private final SaveMaker maker;
+  private final SaveFormat format = new SaveFormat();
+  private final List<String> notes;
+  private final List<String> journal = new ArrayList<>();
+  private PlayedGame played;
+  private JournalPlayer replay;
+  private JournalKeeper keeper;
+  private String router;
+  private boolean replayTold;
+  private final TalkSpeed talkSpeed = new TalkSpeed();
+  private final OtherRoutes otherRoutes;
+
+  /**
+   * Begins a game.
+   *
+   * @param game the game
+   * @param origin what its session is made of
+   * @param replayed what is to be done again; empty for nothing
+   * @param sampleRate of its sound
+   * @param notes takes sentences for the player
+   */
+  OpenGame(
+      Game game,
+      Routers routers,
+      Journal.Origin origin,
+      Optional<Journal> replayed,
+      int sampleRate,
+      List<String> notes) {
+    this.game = game;
+    this.routers = routers;
+    this.origin = origin;
+    this.notes = notes;
+    otherRoutes = new OtherRoutes(routers);
+    router = origin.router();
+    SeededRandom dissolves = new SeededRandom(System.currentTimeMillis());
+    painter = new FramePainter(below -> dissolves.next(below - 1));
+    maker = new SaveMaker(game, origin.engine(), () -> System.currentTimeMillis() / 1000);
+    samples = new SampleQueue(sampleRate);
+    Recordings recordings = Recordings.of(game);
+    card =
+        new SoundCard(
+            samples,
+            new AdlibSynth(),
+            new Recorder(
+                new SoundFileReaders(List.of(new WavFiles())), recordings.tracks(), this::note));
+    SoundSetup sound = card.setup().withRecordings(recordings, SpeechMode.VOICE_AND_TEXT);
+    GameSession session = GameSession.prepare(setup(sound), SessionListener.NONE);
+    if (replayed.isPresent()) {
+      replay = new JournalPlayer(session, replayed.get());
+    } else {
+      session.start();
+      replay = JournalPlayer.ofInput(session, List.of());
+    }
+    replayTold = replayed.isEmpty();
+    play(session, JournalKeeper.none(session));
+  }
+
+  private void note(String line) {
+    notes.add(Character.toUpperCase(line.charAt(0)) + line.substring(1) + ".");
+  }
+
+  private GameSetup setup(SoundSetup sound) {
+    return new GameSetup(
+        game.resources(),
+        GameFacts.of(game),
+        routers.planner(router),
+        origin.bootParameter(),
+        new SeededRandom(origin.seed()),
+        painter,
+        sound,
+        host,
+        origin.textSpeed(),
+        FaultPolicy.PLAY,
+        origin.mended());
+  }
+
+  private void play(GameSession session, JournalKeeper recorder) {
+    keeper = recorder;
+    played = new PlayedGame(session, painter, replay, recorder, host::hasEnded);
+  }
+
+  /** Lets sixtieths of a second pass, unless the game has come to an end. */
+  void jiffies(int count) {
+    for (int i = 0; i < count && played.goesOn(); i++) {
+      talkSpeed.nudge(played);
+      played.jiffy();
+    }
+    tellOfReplay();
+  }
+
+  /** Plays iterations at once. */
+  void tick(int count) {
+    for (int i = 0; i < count && played.goesOn(); i++) {
+      played.tick();
+    }
+    tellOfReplay();
+  }
+
+  private void tellOfReplay() {
+    if (!replayTold && !replay.goesOn()) {
+      replayTold = true;
+      notes.add(
+          replay
+              .drift()
+              .map(drift -> "The recording went otherwise after iteration " + drift.after() + ".")
+              .orElse("The recording was met to its end."));
+    }
+  }
+
+  /**
+   * Returns the game as it is, as a file.
+   *
+   * @throws WebTrouble if the game allows no saving now
+   */
+  byte[] save(String title) {
+    session()
+        .reasonNotToSave()
+        .ifPresent(
+            reason -> {
+              throw new WebTrouble("The game cannot be saved now: " + reason + ".");
+            });
+    return format.write(saved(title));
+  }
+
+  private SavedGame saved(String title) {
+    return maker.make(session().snapshot(), painter.frame(), title);
+  }
+
+  /**
+   * Goes on with a saved game.
+   *
+   * @throws WebTrouble if the file is none of this game; it goes on as it was then
+   */
+  void load(byte[] file) {
+    try {
+      session().load(format.read(file).of(game.identity().md5()).state());
+    } catch (SaveRefusedException | StateRefusedException e) {
+      throw new WebTrouble("The saved game cannot be loaded: " + e.getMessage() + ".");
+    }
+    samples.flush();
+    played.goOnFromLoaded();
+  }
+
+  /** Steps back; returns the seconds gone back. */
+  long rewind(int seconds) {
+    samples.flush();
+    return played.back(seconds);
+  }
+
+  /** Has another router plan walks. */
+  void changeRouter(String id) {
+    played.interfere();
+    session().changePlanner(routers.planner(id));
+    router = id;
+  }
+
+  /** Begins to write down what is done, from here. */
+  void record() {
+    journal.clear();
+    Journal.Origin from =
+        new Journal.Origin(
+            origin.game(),
+            origin.engine(),
+            router,
+            origin.seed(),
+            origin.bootParameter(),
+            session().textSpeed(),
+            origin.mended());
+    play(
+        session(),
+        new JournalKeeper(
+            session(), new JournalWriter(from, Optional.of(saved("")), journal::add)));
+  }
+
+  /** Ends what {@link #record} began, and returns it. */
+  String endRecord() {
+    keeper.end();
+    String text = String.join("\n", journal) + (journal.isEmpty() ? "" : "\n");
+    journal.clear();
+    play(session(), JournalKeeper.none(session()));
+    return text;
+  }
+
+  /** Returns the ways that some routers would take for the walks under way, as JSON. */
+  String routes(List<String> ids) {
+    return otherRoutes.of(session().world(), ids);
+  }
+
+  TalkSpeed talkSpeed() {
+    return talkSpeed;
+  }
+
+  Game game() {
+    return game;
+  }
+
+  String router() {
+    return router;
+  }
+
+  PlayedGame played() {
+    return played;
+  }
+
+  GameSession session() {
+    return played.session();
+  }
+
+  WebHost host() {
+    return host;
+  }
+
+  SampleQueue samples() {
+    return samples;
+  }
+
+  SoundCard card() {
+    return card;
+  }
+
+  /** Returns what is to be said to the player since the last call. */
+  Stream<String> takeNotes() {
+    List<String> taken = List.copyOf(notes);
+    notes.clear();
+    return taken.stream();
+  }
+}

@@ -1,0 +1,75 @@
+package org.bowsprit.web;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.engine.inside.WalkPlan;
+import org.bowsprit.engine.inside.WalkPlans;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.geometry.Point;
+
+/** The ways that other routers would take for the walks under way, in pixels of the screen. */
+final class OtherRoutes {
+
+  private final Routers routers;
+  private final Map<String, FloorRouter> prepared = new HashMap<>();
+  private final Map<String, Route> answered = new HashMap<>();
+  private Floor floor;
+
+  OtherRoutes(Routers routers) {
+    this.routers = routers;
+  }
+
+  /**
+   * Returns {@code [{router, points: [[x, y], …]}]}.
+   *
+   * @param ids of the routers to ask
+   */
+  String of(World world, List<String> ids) {
+    lookAt(world.floor().floor());
+    int left = world.camera().leftEdge();
+    int top = world.areas().top();
+    return JsonWriter.array(
+        list -> {
+          for (WalkPlan plan : new WalkPlans(world).current()) {
+            for (String id : ids) {
+              Route route = route(id, plan.start(), plan.destination());
+              list.addObject(
+                  json -> {
+                    json.put("router", id).put("actor", plan.actor());
+                    json.putArray("points", points -> points(points, route, left, top));
+                  });
+            }
+          }
+        });
+  }
+
+  private static void points(JsonWriter points, Route route, int left, int top) {
+    points.addArray(route.from().x() - left, route.from().y() + top);
+    for (int i = 0; i < route.size(); i++) {
+      points.addArray(route.x(i) - left, route.y(i) + top);
+    }
+  }
+
+  /** A floor that is rebuilt is another floor. */
+  private void lookAt(Floor now) {
+    if (floor != now) {
+      floor = now;
+      prepared.clear();
+      answered.clear();
+    }
+  }
+
+  private Route route(String id, Point from, Point to) {
+    return answered.computeIfAbsent(
+        id + from + to,
+        key ->
+            prepared
+                .computeIfAbsent(id, router -> routers.planner(router).router().prepare(floor))
+                .route(RouteRequest.of(from, to)));
+  }
+}

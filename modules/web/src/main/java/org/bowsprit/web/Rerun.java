@@ -1,0 +1,96 @@
+package org.bowsprit.web;
+
+import java.util.List;
+import org.bowsprit.actors.WalkPlanner;
+import org.bowsprit.audio.log.SoundLog;
+import org.bowsprit.audio.speech.SpeechMode;
+import org.bowsprit.audio.system.Recordings;
+import org.bowsprit.audio.system.SoundSetup;
+import org.bowsprit.engine.GameFacts;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.HeadlessHost;
+import org.bowsprit.engine.InputEvent;
+import org.bowsprit.engine.InputScript;
+import org.bowsprit.engine.SeededRandom;
+import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.journal.JournalPlayer;
+import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.render.FrameHash;
+import org.bowsprit.vm.FaultPolicy;
+
+/** A game that is played in virtual time with input from a file, as {@code bowsprit run} does. */
+final class Rerun {
+
+  private static final long OFFSET_BASIS = 0xCBF29CE484222325L;
+  private static final long PRIME = 0x100000001B3L;
+
+  private final HeadlessHost host = new HeadlessHost();
+  private final FramePainter painter;
+  private final JournalPlayer player;
+  private long soundHash = OFFSET_BASIS;
+  private int soundEvents;
+
+  /**
+   * Boots a game.
+   *
+   * @param input the text of an input file
+   * @param seed of its random numbers
+   * @param bootParameter local 0 of the boot script; {@link Beginning#USUAL} for the game's own
+   */
+  Rerun(Game game, Routers routers, String input, long seed, int bootParameter) {
+    SeededRandom dissolves = new SeededRandom(seed);
+    painter = new FramePainter(below -> dissolves.next(below - 1));
+    GameFacts facts = GameFacts.of(game);
+    WalkPlanner planner = routers.planner(Routers.USUAL);
+    SoundSetup sound =
+        SoundLog.asPlayed(this::heard)
+            .setup()
+            .withRecordings(Recordings.of(game), SpeechMode.VOICE_AND_TEXT);
+    GameSetup setup =
+        new GameSetup(
+            game.resources(),
+            facts,
+            planner,
+            bootParameter == Beginning.USUAL ? facts.bootParameter() : bootParameter,
+            new SeededRandom(seed),
+            painter,
+            sound,
+            host,
+            GameSetup.SCRIPTS_TEXT_SPEED,
+            FaultPolicy.PLAY,
+            false);
+    GameSession session = GameSession.prepare(setup, SessionListener.NONE).start();
+    player = JournalPlayer.ofInput(session, events(input));
+  }
+
+  private static List<InputEvent> events(String input) {
+    try {
+      return InputScript.parse(input.lines().toList()).events();
+    } catch (IllegalArgumentException e) {
+      throw new WebTrouble("The input cannot be read: " + e.getMessage() + ".");
+    }
+  }
+
+  /** Plays an iteration; returns the hash of the frame, or nothing if the game is over. */
+  String tick() {
+    if (player.session().fault().isPresent() || host.hasEnded()) {
+      return "";
+    }
+    player.tick();
+    return FrameHash.of(painter.frame());
+  }
+
+  private void heard(String line) {
+    soundEvents++;
+    for (int i = 0; i < line.length(); i++) {
+      soundHash = (soundHash ^ line.charAt(i)) * PRIME;
+    }
+  }
+
+  /** Returns what the sound chip and the sampled sounds were told: how often, and a hash of it. */
+  String sound() {
+    return soundEvents + " " + Long.toHexString(soundHash);
+  }
+}

@@ -1,0 +1,86 @@
+package org.bowsprit.web;
+
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.Optional;
+import org.bowsprit.audio.AudioDevice;
+
+/** Keeps samples until the page takes them, and knows by its word what it has not played yet. */
+final class SampleQueue implements AudioDevice {
+
+  private static final int SECONDS = 2;
+
+  private final int sampleRate;
+  private short[] samples = new short[1 << 12];
+  private int count;
+  private int unplayed;
+  private boolean open;
+
+  SampleQueue(int sampleRate) {
+    this.sampleRate = sampleRate;
+  }
+
+  @Override
+  public int sampleRate() {
+    return sampleRate;
+  }
+
+  @Override
+  public int write(short[] block, int offset, int frames) {
+    Objects.checkFromIndexSize(offset, 2 * frames, block.length);
+    if (!open || count + 2 * frames > 2 * SECONDS * sampleRate) {
+      return frames;
+    }
+    if (count + 2 * frames > samples.length) {
+      samples = Arrays.copyOf(samples, Math.max(2 * samples.length, count + 2 * frames));
+    }
+    System.arraycopy(block, offset, samples, count, 2 * frames);
+    count += 2 * frames;
+    return frames;
+  }
+
+  /** Lets samples through from now on, or drops them. */
+  void setOpen(boolean wanted) {
+    open = wanted;
+    flush();
+  }
+
+  /** Notes how many frames the page has not played yet. */
+  void reported(int frames) {
+    unplayed = frames;
+  }
+
+  /** Returns what was written since the last call. */
+  short[] take() {
+    short[] taken = Arrays.copyOf(samples, count);
+    unplayed += count / 2;
+    count = 0;
+    return taken;
+  }
+
+  @Override
+  public int queuedFrames() {
+    return unplayed == 0 ? 0 : unplayed + count / 2;
+  }
+
+  @Override
+  public void flush() {
+    count = 0;
+    unplayed = 0;
+  }
+
+  @Override
+  public void pause(boolean paused) {
+    // The page plays what it has.
+  }
+
+  @Override
+  public Optional<String> failure() {
+    return Optional.empty();
+  }
+
+  @Override
+  public void close() {
+    flush();
+  }
+}

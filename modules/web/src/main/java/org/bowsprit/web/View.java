@@ -1,0 +1,223 @@
+package org.bowsprit.web;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.engine.Hotspot;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.state.Waiting;
+import org.bowsprit.engine.text.PlainText;
+import org.bowsprit.engine.world.Verb;
+import org.bowsprit.engine.world.VerbSlots;
+import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.render.Caption;
+import org.bowsprit.render.CursorImage;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.FrameChanges;
+import org.bowsprit.vm.ScriptFault;
+
+/** What a page is shown of a game, as JSON; it remembers what was shown. */
+final class View {
+
+  private final OpenGame game;
+  private Frame seen;
+  private long revision;
+  private List<Caption> captions = List.of();
+  private CursorImage cursor;
+  private final byte[] palette = new byte[3 * Frame.COLOURS];
+  private boolean paletteChanged;
+
+  View(OpenGame game) {
+    this.game = game;
+  }
+
+  /** Returns the frame but for its pixels and palette. */
+  String frame() {
+    PlayedGame played = game.played();
+    GameSession session = game.session();
+    Frame frame = played.frame();
+    String text =
+        JsonWriter.object(
+            json -> {
+              json.put("x", frame.cursorX())
+                  .put("y", frame.cursorY())
+                  .put("visible", frame.cursorVisible())
+                  .put("shake", frame.shake())
+                  .put("spoken", session.spoken())
+                  .put("room", session.world().room())
+                  .put("ticks", session.ticks());
+              rectangles(json, frame);
+              cursor(json, frame.cursor());
+              captions(json, played.captions());
+              waiting(json, played.waiting());
+            });
+    paletteChanged = seen != frame || !Arrays.equals(palette, frame.palette());
+    System.arraycopy(frame.palette(), 0, palette, 0, palette.length);
+    seen = frame;
+    revision = frame.changes().revision();
+    return text;
+  }
+
+  /** Returns whether the palette was another before the last call of {@link #frame}. */
+  boolean paletteChanged() {
+    return paletteChanged;
+  }
+
+  /** Makes the next frame say everything. */
+  void forget() {
+    seen = null;
+    cursor = null;
+  }
+
+  private void rectangles(JsonWriter json, Frame frame) {
+    FrameChanges changes = frame.changes();
+    if (seen != frame || changes.revision() == 0) {
+      json.putNull("rects");
+      return;
+    }
+    json.putArray(
+        "rects",
+        rects -> {
+          for (int row = 0; row < FrameChanges.ROWS; row++) {
+            run(rects, changes, row);
+          }
+        });
+  }
+
+  private void run(JsonWriter rects, FrameChanges changes, int row) {
+    int from = -1;
+    for (int column = 0; column <= FrameChanges.COLUMNS; column++) {
+      boolean changed = column < FrameChanges.COLUMNS && changes.since(revision, column, row);
+      if (changed && from < 0) {
+        from = column;
+      } else if (!changed && from >= 0) {
+        int cell = FrameChanges.CELL;
+        rects.addArray(from * cell, row * cell, column * cell, (row + 1) * cell);
+        from = -1;
+      }
+    }
+  }
+
+  private void cursor(JsonWriter json, CursorImage image) {
+    if (image.equals(cursor)) {
+      json.putNull("cursor");
+      return;
+    }
+    cursor = image;
+    json.putObject(
+        "cursor",
+        shape ->
+            shape
+                .put("width", image.width())
+                .put("height", image.height())
+                .put("hotspotX", image.hotspotX())
+                .put("hotspotY", image.hotspotY())
+                .put("transparent", image.transparent()));
+  }
+
+  /** Returns the pixels of the cursor that the last frame told of. */
+  byte[] cursorPixels() {
+    byte[] pixels = new byte[cursor.width() * cursor.height()];
+    for (int i = 0; i < pixels.length; i++) {
+      pixels[i] = (byte) cursor.pixel(i % cursor.width(), i / cursor.width());
+    }
+    return pixels;
+  }
+
+  private void captions(JsonWriter json, List<Caption> now) {
+    if (seen != null && now.equals(captions)) {
+      json.putNull("captions");
+      return;
+    }
+    captions = List.copyOf(now);
+    json.putArray(
+        "captions",
+        list ->
+            now.forEach(
+                caption ->
+                    list.addObject(
+                        line ->
+                            line.put("left", caption.left())
+                                .put("top", caption.top())
+                                .put("right", caption.right())
+                                .put("bottom", caption.bottom())
+                                .put("text", caption.text())
+                                .put("ink", caption.ink())
+                                .put("centred", caption.centred()))));
+  }
+
+  private static void waiting(JsonWriter json, Optional<Waiting> waiting) {
+    if (waiting.isEmpty()) {
+      json.putNull("waiting");
+      return;
+    }
+    json.putObject(
+        "waiting",
+        what -> what.put("kind", waiting.get().kind().name()).put("text", waiting.get().text()));
+  }
+
+  /** Returns everything that can be clicked, with a point on it and its name. */
+  String hotspots() {
+    return JsonWriter.array(
+        list -> {
+          for (Hotspot spot : game.session().hotspots()) {
+            list.addObject(
+                json ->
+                    json.put("x", spot.x())
+                        .put("y", spot.y())
+                        .put("name", game.session().nameAt(spot.x(), spot.y())));
+          }
+        });
+  }
+
+  /** Returns the verbs that can be clicked, with a point on each. */
+  String verbs() {
+    VerbSlots verbs = game.session().world().verbs();
+    return JsonWriter.array(
+        list -> {
+          for (int slot = 1; slot < verbs.capacity(); slot++) {
+            Verb verb = verbs.at(slot);
+            if (verb.id() != 0 && verb.saveId() == 0 && verb.mode() == Verb.Mode.ON) {
+              list.addObject(json -> verb(json, verb, verbs));
+            }
+          }
+        });
+  }
+
+  private static void verb(JsonWriter json, Verb verb, VerbSlots verbs) {
+    byte[] label = verb.isImage() ? new byte[0] : verbs.labelOf(verb.id());
+    int x = verb.isCentred() ? verb.left() : (verb.left() + verb.right()) / 2;
+    json.put("id", verb.id())
+        .put("text", label == null ? "" : PlainText.of(label, label.length))
+        .put("key", verb.key())
+        .put("x", x)
+        .put("y", (verb.top() + verb.bottom()) / 2)
+        .put("left", verb.left())
+        .put("top", verb.top())
+        .put("right", verb.right())
+        .put("bottom", verb.bottom());
+  }
+
+  /** Returns how the game stands. */
+  String state() {
+    GameSession session = game.session();
+    return JsonWriter.object(
+        json ->
+            json.put("ticks", session.ticks())
+                .put("room", session.world().room())
+                .put("jiffies", session.jiffiesPlayed())
+                .put("router", game.router())
+                .put("ended", game.played().hasEnded())
+                .put("halted", game.played().isHalted())
+                .put("fault", session.fault().map(ScriptFault::summary).orElse("")));
+  }
+
+  /** Returns what there is to be said and done since the last call. */
+  String events() {
+    return JsonWriter.object(
+        json -> {
+          json.put("menu", game.host().takeMenuWish());
+          json.putArray("notices", list -> game.takeNotes().forEach(list::add));
+        });
+  }
+}

@@ -1,0 +1,132 @@
+package org.bowsprit.web.build;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.zip.CRC32;
+import org.bowsprit.web.Main;
+import org.teavm.backend.javascript.JSModuleType;
+import org.teavm.diagnostics.DefaultProblemTextConsumer;
+import org.teavm.diagnostics.Problem;
+import org.teavm.tooling.EmptyTeaVMToolLog;
+import org.teavm.tooling.TeaVMTargetType;
+import org.teavm.tooling.TeaVMTool;
+import org.teavm.tooling.TeaVMToolException;
+import org.teavm.vm.TeaVMOptimizationLevel;
+
+/**
+ * Compiles the engine for browsers: arguments are the folder to write to and one to work in. What
+ * is there is kept if no class has changed since.
+ */
+public final class Compile {
+
+  private static final String STAMP = "classes.crc";
+  private static final String RUNTIME = "/org/teavm/backend/wasm/wasm-gc-runtime.min.js";
+
+  private final Path out;
+  private final Path work;
+  private final List<Path> classPath;
+
+  private Compile(Path out, Path work, List<Path> classPath) {
+    this.out = out;
+    this.work = work;
+    this.classPath = classPath;
+  }
+
+  /**
+   * Compiles.
+   *
+   * @param args the folders
+   */
+  public static void main(String[] args) throws IOException, TeaVMToolException {
+    List<Path> classPath =
+        Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator, -1))
+            .map(Path::of)
+            .filter(Files::exists)
+            .toList();
+    new Compile(Path.of(args[0]), Path.of(args[1]), classPath).compile();
+  }
+
+  private void compile() throws IOException, TeaVMToolException {
+    Path stamp = work.resolve(STAMP);
+    String classes = Long.toHexString(checksum());
+    if (Files.exists(stamp) && Files.readString(stamp).equals(classes)) {
+      return;
+    }
+    Files.createDirectories(out);
+    RecordTable.write(
+        work.resolve("sources"), work.resolve("classes"), System.getProperty("java.class.path"));
+    compile(TeaVMTargetType.WEBASSEMBLY_GC, "engine.wasm");
+    compile(TeaVMTargetType.JAVASCRIPT, "engine.js");
+    copyRuntime();
+    Files.writeString(stamp, classes);
+  }
+
+  private void compile(TeaVMTargetType target, String file) throws TeaVMToolException {
+    TeaVMTool tool = new TeaVMTool();
+    tool.setTargetType(target);
+    tool.setMainClass(Main.class.getName());
+    tool.setTargetDirectory(out.toFile());
+    tool.setTargetFileName(file);
+    tool.setClassPath(
+        Stream.concat(Stream.of(work.resolve("classes")), classPath.stream())
+            .map(Path::toFile)
+            .toList());
+    tool.setOptimizationLevel(TeaVMOptimizationLevel.FULL);
+    tool.setObfuscated(true);
+    // The engine relies on the exceptions of array accesses, casts and null.
+    tool.setStrict(true);
+    tool.setShortFileNames(true);
+    tool.setJsModuleType(JSModuleType.UMD);
+    tool.setLog(new EmptyTeaVMToolLog());
+    tool.generate();
+    List<Problem> problems = tool.getProblemProvider().getSevereProblems();
+    if (!problems.isEmpty()) {
+      problems.stream().limit(40).forEach(Compile::tell);
+      throw new IllegalStateException(problems.size() + " problems");
+    }
+  }
+
+  /** What the page loads the Wasm with. */
+  private void copyRuntime() throws IOException {
+    try (InputStream runtime = TeaVMTool.class.getResourceAsStream(RUNTIME)) {
+      Files.copy(
+          runtime, out.resolve("engine.wasm-runtime.js"), StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+
+  private static void tell(Problem problem) {
+    DefaultProblemTextConsumer text = new DefaultProblemTextConsumer();
+    problem.render(text);
+    String where =
+        problem.getLocation() == null
+            ? ""
+            : problem.getLocation().getMethod() + " " + problem.getLocation().getSourceLocation();
+    System.err.println(text.getText() + " at " + where);
+  }
+
+  private long checksum() throws IOException {
+    CRC32 crc = new CRC32();
+    for (Path place : classPath) {
+      try (Stream<Path> files = Files.walk(place)) {
+        files.filter(Files::isRegularFile).sorted().forEach(file -> add(crc, file));
+      }
+    }
+    return crc.getValue();
+  }
+
+  private static void add(CRC32 crc, Path file) {
+    try {
+      crc.update(Files.readAllBytes(file));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package org.bowsprit.web.build;
+
+import java.util.Set;
+import org.teavm.extension.Autoregistered;
+import org.teavm.extension.spi.substitution.SimpleSubstitutionPolicy;
+import org.teavm.extension.spi.substitution.SubstitutionSink;
+
+/** Puts classes of {@code org.bowsprit.web.jdk} in the place of those the compiler lacks. */
+@Autoregistered
+public final class StandIns extends SimpleSubstitutionPolicy {
+
+  private static final String PACKAGE = "org.bowsprit.web.jdk";
+
+  private static final Set<String> LACKING =
+      Set.of(
+          "java.util.HexFormat",
+          "java.util.zip.CRC32C",
+          "java.security.MessageDigest",
+          "org.slf4j.LoggerFactory");
+
+  /** The class that {@link RecordTable} makes; it stands in for the engine's table. */
+  static final String RECORD_TABLE = "WebRecordForms";
+
+  private static final String FROM_REFLECTION = "org.bowsprit.engine.internal.codec.RecordForms";
+
+  /** Called by the compiler. */
+  public StandIns() {}
+
+  @Override
+  public void contribute(SubstitutionSink sink) {
+    for (String name : LACKING) {
+      sink.selectClasses(name::equals)
+          .replacePackage(name.substring(0, name.lastIndexOf('.')), PACKAGE);
+    }
+    sink.selectClasses(FROM_REFLECTION::equals).simpleNamePrefix("Web");
+  }
+}

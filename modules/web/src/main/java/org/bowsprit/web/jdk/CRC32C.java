@@ -1,0 +1,27 @@
+package org.bowsprit.web.jdk;
+
+/** Stands in for {@link java.util.zip.CRC32C} (RFC 3720 §12.1). */
+public final class CRC32C {
+
+  private static final int POLYNOMIAL = 0x82F63B78;
+
+  private int rest = -1;
+
+  /** A checksum of nothing. */
+  public CRC32C() {}
+
+  /** Adds bytes. */
+  public void update(byte[] bytes, int offset, int length) {
+    for (int i = offset; i < offset + length; i++) {
+      rest ^= bytes[i] & 0xFF;
+      for (int bit = 0; bit < Byte.SIZE; bit++) {
+        rest = rest >>> 1 ^ ((rest & 1) == 0 ? 0 : POLYNOMIAL);
+      }
+    }
+  }
+
+  /** Returns the checksum. */
+  public long getValue() {
+    return ~rest & 0xFFFF_FFFFL;
+  }
+}

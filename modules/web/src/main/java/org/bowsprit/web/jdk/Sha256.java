@@ -1,0 +1,114 @@
+package org.bowsprit.web.jdk;
+
+/** SHA-256 (FIPS 180-4 §6.2). */
+final class Sha256 implements Rounds {
+
+  private static final int COUNT = 64;
+  private static final int[] ROOTS = new int[COUNT];
+  private static final int[] START = new int[8];
+
+  static {
+    int prime = 1;
+    for (int i = 0; i < COUNT; i++) {
+      prime = nextPrime(prime);
+      ROOTS[i] = fraction(Math.cbrt(prime));
+      if (i < START.length) {
+        START[i] = fraction(Math.sqrt(prime));
+      }
+    }
+  }
+
+  private final int[] state = START.clone();
+  private final int[] words = new int[COUNT];
+
+  private static int nextPrime(int after) {
+    int candidate = after + 1;
+    for (int i = 2; i * i <= candidate; i++) {
+      if (candidate % i == 0) {
+        candidate++;
+        i = 1;
+      }
+    }
+    return candidate;
+  }
+
+  /** The first 32 bits behind the point. */
+  private static int fraction(double number) {
+    return (int) (long) ((number - Math.floor(number)) * (1L << 32));
+  }
+
+  @Override
+  public void block(byte[] bytes, int at) {
+    for (int i = 0; i < 16; i++) {
+      int from = at + 4 * i;
+      words[i] =
+          bytes[from] << 24
+              | (bytes[from + 1] & 0xFF) << 16
+              | (bytes[from + 2] & 0xFF) << 8
+              | bytes[from + 3] & 0xFF;
+    }
+    for (int i = 16; i < COUNT; i++) {
+      int early = words[i - 15];
+      int late = words[i - 2];
+      words[i] =
+          words[i - 16]
+              + (Integer.rotateRight(early, 7) ^ Integer.rotateRight(early, 18) ^ early >>> 3)
+              + words[i - 7]
+              + (Integer.rotateRight(late, 17) ^ Integer.rotateRight(late, 19) ^ late >>> 10);
+    }
+    int a = state[0];
+    int b = state[1];
+    int c = state[2];
+    int d = state[3];
+    int e = state[4];
+    int f = state[5];
+    int g = state[6];
+    int h = state[7];
+    for (int i = 0; i < COUNT; i++) {
+      int up =
+          h
+              + (Integer.rotateRight(e, 6)
+                  ^ Integer.rotateRight(e, 11)
+                  ^ Integer.rotateRight(e, 25))
+              + (e & f ^ ~e & g)
+              + ROOTS[i]
+              + words[i];
+      int down =
+          (Integer.rotateRight(a, 2) ^ Integer.rotateRight(a, 13) ^ Integer.rotateRight(a, 22))
+              + (a & b ^ a & c ^ b & c);
+      h = g;
+      g = f;
+      f = e;
+      e = d + up;
+      d = c;
+      c = b;
+      b = a;
+      a = up + down;
+    }
+    state[0] += a;
+    state[1] += b;
+    state[2] += c;
+    state[3] += d;
+    state[4] += e;
+    state[5] += f;
+    state[6] += g;
+    state[7] += h;
+  }
+
+  @Override
+  public void putLength(byte[] end, long bits) {
+    for (int i = 1; i <= Long.BYTES; i++) {
+      end[end.length - i] = (byte) (bits >>> 8 * (i - 1));
+    }
+  }
+
+  @Override
+  public byte[] result() {
+    byte[] digest = new byte[4 * state.length];
+    for (int i = 0; i < digest.length; i++) {
+      digest[i] = (byte) (state[i / 4] >>> 24 - 8 * (i % 4));
+    }
+    System.arraycopy(START, 0, state, 0, state.length);
+    return digest;
+  }
+}

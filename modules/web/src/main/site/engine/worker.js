@@ -1,0 +1,360 @@
+'use strict';
+
+/*
+ * The engine in a worker: loads it as WebAssembly, or as JavaScript where the browser has no
+ * garbage-collected WebAssembly, lets its time pass, and answers the page. A block of its own keeps
+ * its names from the engine's, which are global in JavaScript.
+ */
+{
+  /** The engine's own functions, once it is loaded; see org.bowsprit.web.Main. */
+  let engine = null;
+
+  /** Calls a function of the engine; what it refuses is thrown as a sentence. */
+  function ask(name, ...values) {
+    const answer = engine[name](...values);
+    const refusal = engine.error();
+    if (refusal) {
+      throw new Refusal(refusal);
+    }
+    return answer;
+  }
+
+  const askJson = (name, ...values) => JSON.parse(ask(name, ...values));
+
+  /** What cannot be done, in a sentence for the player. */
+  class Refusal extends Error {
+    constructor(sentence, details = {}) {
+      super(sentence);
+      this.details = details;
+    }
+  }
+
+  const int8 = (bytes) =>
+    bytes instanceof ArrayBuffer
+      ? new Int8Array(bytes)
+      : new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const uint8 = (array) => new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+  const clamp = (value, most) => Math.max(0, Math.min(most, Math.round(value)));
+
+  /** Shows the page what the engine shows. */
+  class Picture {
+    #last = '';
+
+    /** Posts the frame if it is another than the last. */
+    show(whole = false) {
+      if (whole) {
+        engine.showAll();
+      }
+      const text = ask('frame');
+      const palette = ask('palette');
+      const frame = JSON.parse(text);
+      const {ticks, ...seen} = frame;
+      const look = JSON.stringify(seen);
+      const changed = !frame.rects || frame.rects.length > 0 || palette.length > 0;
+      if (!changed && look === this.#last) {
+        return;
+      }
+      this.#last = look;
+      const pixels = uint8(ask('pixels'));
+      const message = {
+        type: 'frame',
+        ...frame,
+        pixels,
+        palette: palette.length > 0 ? uint8(palette) : null,
+      };
+      if (frame.cursor) {
+        message.cursor = {...frame.cursor, pixels: uint8(ask('cursorPixels'))};
+      }
+      if (ghosts.length > 0) {
+        message.routes = askJson('routes', ghosts.join(' '));
+      }
+      postMessage(message, [pixels.buffer]);
+    }
+  }
+
+  /** Lets the game's time pass with that of the world. */
+  class Clock {
+    static #JIFFY = 1000 / 60;
+    static #PAUSE = 8;
+    /** What is owed beyond this is forgotten: the page slept. */
+    static #MOST_OWED = 15;
+
+    times = 1;
+    #timer = 0;
+    #then = 0;
+    #owed = 0;
+
+    get isRunning() {
+      return this.#timer !== 0;
+    }
+
+    start() {
+      if (!this.isRunning) {
+        this.#then = performance.now();
+        this.#timer = setInterval(() => this.#pass(), Clock.#PAUSE);
+      }
+    }
+
+    stop() {
+      clearInterval(this.#timer);
+      this.#timer = 0;
+      this.#owed = 0;
+    }
+
+    #pass() {
+      const now = performance.now();
+      this.#owed += ((now - this.#then) / Clock.#JIFFY) * this.times;
+      this.#then = now;
+      const jiffies = Math.min(Math.floor(this.#owed), Clock.#MOST_OWED * this.times);
+      if (jiffies > 0) {
+        this.#owed -= Math.floor(this.#owed);
+        attempt(() => this.#play(jiffies));
+      }
+    }
+
+    #play(jiffies) {
+      ask('jiffies', jiffies);
+      afterPlay();
+    }
+  }
+
+  const clock = new Clock();
+  let picture = new Picture();
+  let ghosts = [];
+  let heard = false;
+
+  /** Tells the page all that has come of playing. */
+  function afterPlay() {
+    const samples = ask('samples');
+    if (samples.length > 0 && clock.times === 1) {
+      postMessage({type: 'sound', samples}, [samples.buffer]);
+    }
+    picture.show();
+    const events = askJson('events');
+    for (const message of events.notices) {
+      postMessage({type: 'notice', message});
+    }
+    if (events.menu) {
+      postMessage({type: 'menu'});
+    }
+    const state = askJson('state');
+    if (state.ended && clock.isRunning) {
+      clock.stop();
+      postMessage({type: 'ended'});
+    }
+    if (state.halted && clock.isRunning) {
+      clock.stop();
+      const message = `An error in the game's scripts has stopped it: ${state.fault || 'unknown'}.`;
+      postMessage({type: 'halted', message});
+    }
+  }
+
+  /** Does something that nobody waits for. */
+  function attempt(deed) {
+    try {
+      return deed();
+    } catch (e) {
+      clock.stop();
+      postMessage({type: 'error', message: sentence(e)});
+      return undefined;
+    }
+  }
+
+  function sentence(error) {
+    return error instanceof Refusal ? error.message : `The engine failed: ${error.message ?? error}.`;
+  }
+
+  /** Makes what was queued of the sound unheard: it belongs to another moment. */
+  function jumped() {
+    postMessage({type: 'silence'});
+    picture.show(true);
+  }
+
+  /** Loads the engine: as WebAssembly if that is wanted and can be. */
+  async function load({wasm = true, wasmBytes = null}) {
+    let backend = 'js';
+    if (wasm) {
+      try {
+        if (!self.TeaVM) {
+          importScripts('engine.wasm-runtime.js');
+        }
+        const source = wasmBytes ? new Int8Array(wasmBytes) : 'engine.wasm';
+        const loaded = await self.TeaVM.wasmGC.load(source);
+        engine = loaded.exports;
+        backend = 'wasm';
+      } catch (e) {
+        console.info('No WebAssembly here, JavaScript instead:', e);
+      }
+    }
+    if (!engine) {
+      if (typeof self.frameHash !== 'function') {
+        importScripts('engine.js');
+      }
+      engine = self;
+    }
+    return {backend, version: engine.version(), routers: JSON.parse(engine.routers())};
+  }
+
+  /** Opens the game that some files are. */
+  function open(request) {
+    clock.stop();
+    engine.clearFiles();
+    request.files.forEach(({name, bytes}) => engine.addFile(name, int8(bytes)));
+    let facts;
+    try {
+      facts = askJson(
+        'open',
+        request.name ?? 'game',
+        request.choice ?? '',
+        request.router ?? '',
+        request.seed ?? Math.floor(Math.random() * 0x7fffffff),
+        request.bootParameter ?? -0x80000000,
+        request.textSpeed ?? -1,
+        request.mendGlitches ?? false,
+        request.journal ?? '',
+        request.audioRate ?? 44_100,
+      );
+    } catch (e) {
+      throw e instanceof Refusal ? new Refusal(e.message, {choices: choices()}) : e;
+    } finally {
+      engine.clearFiles();
+    }
+    heard = false;
+    clock.times = 1;
+    ghosts = [];
+    picture = new Picture();
+    if (request.save) {
+      ask('load', int8(request.save));
+    }
+    if (!request.journal && !request.save) {
+      ask('tick', 1);
+    }
+    picture.show(true);
+    return {...facts, choices: choices()};
+  }
+
+  const choices = () => JSON.parse(engine.choices());
+
+  function input({event}) {
+    const x = clamp(event.x ?? 0, 319);
+    const y = clamp(event.y ?? 0, 199);
+    const button = event.button === 'right' ? 1 : 0;
+    if (event.kind === 'move') {
+      ask('move', x, y);
+    } else if (event.kind === 'key') {
+      ask('key', event.code, !!event.shift, !!event.control, !!event.alt);
+    } else {
+      ask(event.kind, x, y, button);
+    }
+  }
+
+  /** Sets what the player wishes; what is left out stays. */
+  function settings({textSpeed, mendGlitches, volumes}) {
+    if (textSpeed !== undefined) {
+      ask('setTextSpeed', textSpeed);
+    }
+    if (mendGlitches !== undefined) {
+      ask('setMended', mendGlitches);
+    }
+    if (volumes) {
+      const percent = (volume = 255) => clamp((volume * 100) / 255, 100);
+      ask('setVolumes', percent(volumes.music), percent(volumes.effects), percent(volumes.speech));
+    }
+  }
+
+  /** Plays an input file beside the game at play, and tells the hash of every frame. */
+  function run({input: text, ticks, seed = 0, bootParameter = -0x80000000}) {
+    ask('beginRun', text, seed, bootParameter);
+    const hashes = [];
+    for (let i = 0; i < ticks; i++) {
+      const hash = ask('runTick');
+      if (!hash) {
+        break;
+      }
+      hashes.push(hash);
+    }
+    return hashes;
+  }
+
+  /** What the page may ask for, by name. */
+  const answers = {
+    load,
+    open,
+    settings: (request) => settings(request) ?? {},
+    run,
+    input,
+    play: () => clock.start() ?? {},
+    pause: () => clock.stop() ?? {},
+    speed({times}) {
+      clock.times = Math.max(1, Math.min(20, times));
+      ask('setSound', heard && clock.times === 1);
+      return {};
+    },
+    hover: ({x, y}) => ({name: ask('nameAt', clamp(x, 319), clamp(y, 199))}),
+    hotspots: () => askJson('hotspots'),
+    verbs: () => askJson('verbs'),
+    save({title = ''}) {
+      const bytes = ask('save', title);
+      return {bytes: bytes.buffer.slice(bytes.byteOffset), header: askJson('header', bytes)};
+    },
+    header: ({bytes}) => askJson('header', int8(bytes)),
+    loadSave({bytes}) {
+      ask('load', int8(bytes));
+      jumped();
+      return {room: askJson('state').room};
+    },
+    rewind({seconds}) {
+      const gone = ask('rewind', seconds);
+      jumped();
+      return {seconds: gone};
+    },
+    router({router}) {
+      ask('setRouter', router);
+      picture.show(true);
+      return {router};
+    },
+    ghosts({routers}) {
+      ghosts = routers;
+      picture.show(true);
+      return {};
+    },
+    record: () => ask('record') ?? {},
+    endRecord: () => ({text: ask('endRecord')}),
+    audio({rate}) {
+      heard = rate > 0;
+      ask('setSound', heard && clock.times === 1);
+      return {};
+    },
+    audioQueued: ({frames}) => ask('soundQueued', frames),
+    frameHash: () => ({hash: ask('frameHash')}),
+    tick({count = 1}) {
+      ask('tick', count);
+      afterPlay();
+      const {ticks, room} = askJson('state');
+      return {ticks, room, hash: ask('frameHash')};
+    },
+    state: () => ({...askJson('state'), paused: !clock.isRunning}),
+  };
+
+  onmessage = async ({data}) => {
+    const {id, type} = data;
+    try {
+      if (!engine && type !== 'load') {
+        throw new Refusal('The engine is not loaded yet.');
+      }
+      if (!Object.hasOwn(answers, type)) {
+        throw new Refusal(`The engine knows no ${type}.`);
+      }
+      const value = await answers[type](data);
+      if (id !== undefined) {
+        postMessage({type: 'reply', id, value});
+      }
+    } catch (e) {
+      if (id === undefined) {
+        postMessage({type: 'error', message: sentence(e)});
+      } else {
+        postMessage({type: 'reply', id, error: sentence(e), ...(e.details ?? {})});
+      }
+    }
+  };
+}

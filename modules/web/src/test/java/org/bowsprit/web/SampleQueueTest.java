@@ -1,0 +1,45 @@
+package org.bowsprit.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class SampleQueueTest {
+
+  private final SampleQueue queue = new SampleQueue(44_100);
+
+  @Test
+  void keepsWhatIsWrittenUntilItIsTaken() {
+    queue.setOpen(true);
+    assertThat(queue.write(new short[] {9, 9, 1, 2, 3, 4}, 2, 2)).isEqualTo(2);
+    assertThat(queue.take()).containsExactly(1, 2, 3, 4);
+    assertThat(queue.take()).isEmpty();
+  }
+
+  @Test
+  void dropsAllWhileNobodyListens() {
+    assertThat(queue.write(new short[] {1, 2}, 0, 1)).isEqualTo(1);
+    assertThat(queue.take()).isEmpty();
+  }
+
+  @Test
+  void hasNoClockUntilThePageTellsWhatItHasLeft() {
+    queue.setOpen(true);
+    queue.write(new short[200], 0, 100);
+    assertThat(queue.queuedFrames()).isZero();
+    queue.reported(500);
+    queue.write(new short[200], 0, 100);
+    assertThat(queue.queuedFrames()).isEqualTo(700);
+    queue.flush();
+    assertThat(queue.queuedFrames()).isZero();
+  }
+
+  @Test
+  void forgetsWhatNobodyTakesForSeconds() {
+    queue.setOpen(true);
+    for (int i = 0; i < 1000; i++) {
+      queue.write(new short[2000], 0, 1000);
+    }
+    assertThat(queue.take().length).isLessThanOrEqualTo(4 * 44_100);
+  }
+}
