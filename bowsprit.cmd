@@ -8,7 +8,7 @@ if not errorlevel 1 goto run
 echo Building Bowsprit 1>&2
 if not exist "%ROOT%target" mkdir "%ROOT%target"
 pushd "%ROOT%"
-call "%ROOT%mvnw.cmd" -B -P !gates -DskipTests -pl distribution -am package >"%ROOT%target\bowsprit-build.log" 2>&1
+call "%ROOT%mvnw.cmd" -B -P !gates -DskipTests -Dbowsprit.web=any -pl distribution -am package >"%ROOT%target\bowsprit-build.log" 2>&1
 if errorlevel 1 (
   popd
   echo bowsprit: the build failed; the whole log is target\bowsprit-build.log 1>&2

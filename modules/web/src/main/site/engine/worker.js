@@ -199,7 +199,7 @@
   function open(request) {
     clock.stop();
     engine.clearFiles();
-    request.files.forEach(({name, bytes}) => engine.addFile(name, int8(bytes)));
+    request.files.forEach(({name, bytes}) => ask('addFile', name, int8(bytes)));
     let facts;
     try {
       facts = askJson(

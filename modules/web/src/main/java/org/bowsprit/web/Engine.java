@@ -46,8 +46,20 @@ final class Engine {
     files.clear();
   }
 
-  /** Takes a file; folders in its name end in slashes. */
+  /**
+   * Takes a file, or those in it if it is a zip; folders in its name end in slashes.
+   *
+   * @throws WebTrouble if it is a zip that cannot be unpacked
+   */
   void addFile(String name, byte[] bytes) {
+    if (ZipFiles.isOne(name)) {
+      ZipFiles.unpack(bytes, this::put);
+    } else {
+      put(name, bytes);
+    }
+  }
+
+  private void put(String name, byte[] bytes) {
     files.put(name.startsWith("/") ? name.substring(1) : name, Bytes.wrap(bytes));
   }
 

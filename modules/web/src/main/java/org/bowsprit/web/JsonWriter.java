@@ -66,13 +66,13 @@ final class JsonWriter {
     return this;
   }
 
-  JsonWriter addArray(long... numbers) {
+  JsonWriter addArray(int... numbers) {
     comma();
     braces(
         '[',
         ']',
         inner -> {
-          for (long number : numbers) {
+          for (int number : numbers) {
             inner.comma();
             inner.out.append(number);
           }

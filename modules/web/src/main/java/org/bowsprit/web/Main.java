@@ -80,10 +80,10 @@ public final class Main {
     ENGINE.clearFiles();
   }
 
-  /** Takes a file; folders in its name end in slashes. */
+  /** Takes a file, or those in it if it is a zip; folders in its name end in slashes. */
   @JSExport
   public static void addFile(String name, Int8Array bytes) {
-    ENGINE.addFile(name, bytes.copyToJavaArray());
+    tried(() -> ENGINE.addFile(name, bytes.copyToJavaArray()));
   }
 
   /**

@@ -22,11 +22,13 @@ import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
- * Compiles the engine for browsers: arguments are the folder to write to and one to work in. What
- * is there is kept if no class has changed since.
+ * Compiles the engine for browsers. Arguments are the folder to write to, one to work in, and
+ * {@code fresh} to compile if any class has changed since, or {@code any} to keep whatever is
+ * there: the compiler takes minutes.
  */
 public final class Compile {
 
+  private static final String KEEP_ANY = "any";
   private static final String STAMP = "classes.crc";
   private static final String RUNTIME = "/org/teavm/backend/wasm/wasm-gc-runtime.min.js";
 
@@ -51,13 +53,14 @@ public final class Compile {
             .map(Path::of)
             .filter(Files::exists)
             .toList();
-    new Compile(Path.of(args[0]), Path.of(args[1]), classPath).compile();
+    new Compile(Path.of(args[0]), Path.of(args[1]), classPath).compile(args[2].equals(KEEP_ANY));
   }
 
-  private void compile() throws IOException, TeaVMToolException {
+  private void compile(boolean keepsAny) throws IOException, TeaVMToolException {
     Path stamp = work.resolve(STAMP);
+    boolean isThere = Files.exists(stamp);
     String classes = Long.toHexString(checksum());
-    if (Files.exists(stamp) && Files.readString(stamp).equals(classes)) {
+    if (isThere && (keepsAny || Files.readString(stamp).equals(classes))) {
       return;
     }
     Files.createDirectories(out);

@@ -21,7 +21,7 @@ final class Md5 implements Rounds {
     for (int i = 0; i < words.length; i++) {
       int from = at + 4 * i;
       words[i] =
-          bytes[from] & 0xFF
+          (bytes[from] & 0xFF)
               | (bytes[from + 1] & 0xFF) << 8
               | (bytes[from + 2] & 0xFF) << 16
               | bytes[from + 3] << 24;
@@ -34,8 +34,8 @@ final class Md5 implements Rounds {
       int round = i / 16;
       int mixed =
           switch (round) {
-            case 0 -> b & c | ~b & d;
-            case 1 -> d & b | ~d & c;
+            case 0 -> (b & c) | (~b & d);
+            case 1 -> (d & b) | (~d & c);
             case 2 -> b ^ c ^ d;
             default -> c ^ (b | ~d);
           };
@@ -62,7 +62,7 @@ final class Md5 implements Rounds {
   @Override
   public void putLength(byte[] end, long bits) {
     for (int i = 0; i < Long.BYTES; i++) {
-      end[end.length - Long.BYTES + i] = (byte) (bits >>> 8 * i);
+      end[end.length - Long.BYTES + i] = (byte) (bits >>> (8 * i));
     }
   }
 
@@ -70,7 +70,7 @@ final class Md5 implements Rounds {
   public byte[] result() {
     byte[] digest = new byte[4 * state.length];
     for (int i = 0; i < digest.length; i++) {
-      digest[i] = (byte) (state[i / 4] >>> 8 * (i % 4));
+      digest[i] = (byte) (state[i / 4] >>> (8 * (i % 4)));
     }
     System.arraycopy(START, 0, state, 0, state.length);
     return digest;

@@ -45,16 +45,16 @@ final class Sha256 implements Rounds {
           bytes[from] << 24
               | (bytes[from + 1] & 0xFF) << 16
               | (bytes[from + 2] & 0xFF) << 8
-              | bytes[from + 3] & 0xFF;
+              | (bytes[from + 3] & 0xFF);
     }
     for (int i = 16; i < COUNT; i++) {
       int early = words[i - 15];
       int late = words[i - 2];
       words[i] =
           words[i - 16]
-              + (Integer.rotateRight(early, 7) ^ Integer.rotateRight(early, 18) ^ early >>> 3)
+              + (Integer.rotateRight(early, 7) ^ Integer.rotateRight(early, 18) ^ (early >>> 3))
               + words[i - 7]
-              + (Integer.rotateRight(late, 17) ^ Integer.rotateRight(late, 19) ^ late >>> 10);
+              + (Integer.rotateRight(late, 17) ^ Integer.rotateRight(late, 19) ^ (late >>> 10));
     }
     int a = state[0];
     int b = state[1];
@@ -70,12 +70,12 @@ final class Sha256 implements Rounds {
               + (Integer.rotateRight(e, 6)
                   ^ Integer.rotateRight(e, 11)
                   ^ Integer.rotateRight(e, 25))
-              + (e & f ^ ~e & g)
+              + ((e & f) ^ (~e & g))
               + ROOTS[i]
               + words[i];
       int down =
           (Integer.rotateRight(a, 2) ^ Integer.rotateRight(a, 13) ^ Integer.rotateRight(a, 22))
-              + (a & b ^ a & c ^ b & c);
+              + ((a & b) ^ (a & c) ^ (b & c));
       h = g;
       g = f;
       f = e;
@@ -98,7 +98,7 @@ final class Sha256 implements Rounds {
   @Override
   public void putLength(byte[] end, long bits) {
     for (int i = 1; i <= Long.BYTES; i++) {
-      end[end.length - i] = (byte) (bits >>> 8 * (i - 1));
+      end[end.length - i] = (byte) (bits >>> (8 * (i - 1)));
     }
   }
 
@@ -106,7 +106,7 @@ final class Sha256 implements Rounds {
   public byte[] result() {
     byte[] digest = new byte[4 * state.length];
     for (int i = 0; i < digest.length; i++) {
-      digest[i] = (byte) (state[i / 4] >>> 24 - 8 * (i % 4));
+      digest[i] = (byte) (state[i / 4] >>> (24 - 8 * (i % 4)));
     }
     System.arraycopy(START, 0, state, 0, state.length);
     return digest;
