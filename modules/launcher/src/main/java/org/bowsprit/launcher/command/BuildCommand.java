@@ -128,11 +128,7 @@ public final class BuildCommand implements Callable<ExitCode> {
     }
     outcome.result().budgets().forEach(budget -> console.out().println("  " + words(budget)));
     for (BuildSummary.WrittenFile file : summary.files()) {
-      console
-          .out()
-          .println(
-              String.format(
-                  Locale.ROOT, "%s  %,d bytes", target.resolve(file.name()), file.size()));
+      console.print("%s  %,d bytes", target.resolve(file.name()), file.size());
     }
   }
 

@@ -7,28 +7,29 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.bowsprit.format.disk.CheckedWriter;
 import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.ProgressBar;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
-import org.bowsprit.launcher.lab.AnswerWatch;
 import org.bowsprit.launcher.lab.Contestants;
 import org.bowsprit.launcher.lab.LabSource;
-import org.bowsprit.launcher.lab.RoomNumbers;
-import org.bowsprit.launcher.lab.WalkNotation;
+import org.bowsprit.plugin.host.isolation.AnswerWatch;
 import org.bowsprit.routelab.audit.MatrixAudit;
 import org.bowsprit.routelab.audit.RoomAudit;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.experiment.Experiment;
 import org.bowsprit.routelab.experiment.ExperimentSettings;
+import org.bowsprit.routelab.experiment.WalkNotation;
 import org.bowsprit.routelab.report.AuditPage;
 import org.bowsprit.routelab.report.ReportPage;
 import org.bowsprit.routelab.report.ResultsCsv;
 import org.bowsprit.routelab.report.ResultsJson;
 import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.routelab.room.RoomNumbers;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -114,7 +115,7 @@ public final class CompareCommand implements Callable<ExitCode> {
       throw CommandFailure.usage("compare needs --out DIR, a folder for the report");
     }
     LabSource.Rooms found = source.read(game);
-    RoomNumbers wanted = RoomNumbers.parse(roomNumbers);
+    RoomNumbers wanted = typed("--rooms", RoomNumbers::parse, roomNumbers);
     List<LabRoom> rooms =
         found.rooms().stream()
             .filter(room -> wanted.contains(room.id()))
@@ -135,20 +136,27 @@ public final class CompareCommand implements Callable<ExitCode> {
   }
 
   private LabRoom withWalk(LabRoom room) {
-    return walk == null ? room : room.withQuestions(List.of(WalkNotation.walk(walk)));
+    return walk == null
+        ? room
+        : room.withQuestions(List.of(typed("--walk", WalkNotation::walk, walk)));
+  }
+
+  private static <T> T typed(String option, Function<String, T> reader, String text) {
+    try {
+      return reader.apply(text);
+    } catch (IllegalArgumentException e) {
+      throw CommandFailure.usage(option + " " + e.getMessage());
+    }
   }
 
   private void audit(String name, List<LabRoom> rooms) {
     List<RoomAudit> audits = rooms.stream().map(MatrixAudit::of).toList();
     for (RoomAudit room : audits) {
-      console
-          .out()
-          .println(
-              room.name()
-                  + ": seeds' rule "
-                  + AuditPage.agreement(room, room.seedDiffers())
-                  + ", reference's rule "
-                  + AuditPage.agreement(room, room.referenceDiffers()));
+      console.print(
+          "%s: seeds' rule %s, reference's rule %s",
+          room.name(),
+          AuditPage.agreement(room, room.seedDiffers()),
+          AuditPage.agreement(room, room.referenceDiffers()));
     }
     console.out().println(AuditPage.verdict(audits));
     if (out != null) {
@@ -168,11 +176,14 @@ public final class CompareCommand implements Callable<ExitCode> {
             seed,
             Runtime.getRuntime().availableProcessors(),
             !untimed,
-            WalkNotation.speed(speed));
+            typed("--speed", WalkNotation::speed, speed));
     Experiment experiment = new Experiment(entered, contestants.yardsticks(), settings);
     Comparison comparison;
     try (ProgressBar progress = console.progress("comparing", rooms.size() * (untimed ? 1 : 2))) {
       comparison = watch.whileAllAnswer(() -> experiment.run(name, rooms, progress::step));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw CommandFailure.failed("interrupted");
     }
     write("results.csv", file -> ResultsCsv.write(comparison, file));
     write("results.json", file -> ResultsJson.write(comparison, file));

@@ -4,7 +4,6 @@ import jakarta.inject.Inject;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.kit.game.GameDecompiler;
@@ -58,9 +57,7 @@ public final class DecompileCommand implements Callable<ExitCode> {
       console.json(result);
     } else {
       result.problems().forEach(problem -> console.err().println(problem));
-      console
-          .out()
-          .println(String.format(Locale.ROOT, "%,d files written to %s", result.files(), target));
+      console.print("%,d files written to %s", result.files(), target);
     }
     return result.problems().isEmpty() ? ExitCode.DONE : ExitCode.FAILED;
   }

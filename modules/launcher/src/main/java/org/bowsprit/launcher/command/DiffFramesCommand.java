@@ -74,11 +74,9 @@ public final class DiffFramesCommand implements Callable<ExitCode> {
       console.json(result);
     } else {
       result.differing().forEach(console.out()::println);
-      console
-          .out()
-          .printf(
-              "%,d frames compared, %,d differ, %,d only in one folder%n",
-              result.compared(), result.differing().size(), result.unpaired());
+      console.print(
+          "%,d frames compared, %,d differ, %,d only in one folder",
+          result.compared(), result.differing().size(), result.unpaired());
     }
     return result.differing().isEmpty() ? ExitCode.DONE : ExitCode.FAILED;
   }

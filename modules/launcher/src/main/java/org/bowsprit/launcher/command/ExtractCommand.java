@@ -3,7 +3,6 @@ package org.bowsprit.launcher.command;
 import jakarta.inject.Inject;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.bowsprit.explorer.extract.Extraction;
 import org.bowsprit.format.game.Game;
@@ -67,11 +66,7 @@ public final class ExtractCommand implements Callable<ExitCode> {
       console.json(result);
     } else {
       result.problems().forEach(problem -> console.err().println("left out: " + problem));
-      console
-          .out()
-          .println(
-              String.format(
-                  Locale.ROOT, "%,d files written; open %s", result.files(), result.page()));
+      console.print("%,d files written; open %s", result.files(), result.page());
     }
   }
 

@@ -4,7 +4,6 @@ import jakarta.inject.Inject;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.launcher.console.Console;
@@ -87,16 +86,12 @@ public final class GamesCommand implements Callable<ExitCode> {
       GameIdentity identity = game.identity();
       console.out().println(TerminalText.name(shown(game)));
       console.out().println("  " + identity.describe() + ", SCUMM v5");
-      console
-          .out()
-          .println(
-              String.format(
-                  Locale.ROOT,
-                  "  %s; %s has %,d bytes, MD5 %s",
-                  TerminalText.name(String.join(", ", game.files())),
-                  identity.indexName(),
-                  identity.indexSize(),
-                  identity.md5()));
+      console.print(
+          "  %s; %s has %,d bytes, MD5 %s",
+          TerminalText.name(String.join(", ", game.files())),
+          identity.indexName(),
+          identity.indexSize(),
+          identity.md5());
       game.objection().ifPresent(why -> console.out().println("  not played: " + why));
     }
     for (GameSearch.NoGame other : search.others()) {

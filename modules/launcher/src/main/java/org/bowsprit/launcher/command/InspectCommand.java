@@ -2,7 +2,6 @@ package org.bowsprit.launcher.command;
 
 import jakarta.inject.Inject;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.bowsprit.explorer.inspect.ResourceTree;
 import org.bowsprit.explorer.inspect.RoomPrinter;
@@ -67,11 +66,7 @@ public final class InspectCommand implements Callable<ExitCode> {
 
   private void print(ResourceTree.Node node, int depth) {
     String name = "  ".repeat(depth) + node.name();
-    console
-        .out()
-        .println(
-            String.format(Locale.ROOT, "%-28s %,10d  %s", name, node.size(), node.is())
-                .stripTrailing());
+    console.print("%-28s %,10d  %s", name, node.size(), node.is());
     node.parts().forEach(part -> print(part, depth + 1));
   }
 

@@ -49,9 +49,7 @@ public final class PluginsDoctorCommand implements Callable<ExitCode> {
   private void print(Loaded loaded) {
     loaded.plugins().forEach(plugin -> console.line("@|green ok|@      ", plugin.file()));
     for (SwitchedOff plugin : loaded.switchedOff()) {
-      console
-          .out()
-          .println("off     " + plugin.file() + ": switched off; plugins enable " + plugin.id());
+      console.print("off     %s: switched off; plugins enable %s", plugin.file(), plugin.id());
     }
     for (Problem problem : loaded.problems()) {
       console.line("@|red skipped|@ ", problem.line());

@@ -2,7 +2,6 @@ package org.bowsprit.launcher.command;
 
 import jakarta.inject.Inject;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.JsonOption;
@@ -46,25 +45,21 @@ public final class PluginsListCommand implements Callable<ExitCode> {
 
   private void print(Loaded loaded) {
     for (Installed one : loaded.installed()) {
-      line("%-9s %-14s %-30s %s", one.kind(), one.id(), one.title(), one.source());
+      console.print("%-9s %-14s %-30s %s", one.kind(), one.id(), one.title(), one.source());
     }
     if (!loaded.plugins().isEmpty() || !loaded.switchedOff().isEmpty()) {
       console.out().println();
     }
     for (LoadedPlugin plugin : loaded.plugins()) {
-      line(
+      console.print(
           "%-24s %-8s %s (%s)", plugin.id(), plugin.version(), plugin.description(), plugin.file());
     }
     for (SwitchedOff plugin : loaded.switchedOff()) {
-      line("%-24s %-8s switched off (%s)", plugin.id(), plugin.version(), plugin.file());
+      console.print("%-24s %-8s switched off (%s)", plugin.id(), plugin.version(), plugin.file());
     }
     for (Problem problem : loaded.problems()) {
       console.err().println("skipped " + problem.line());
     }
-  }
-
-  private void line(String format, Object... values) {
-    console.out().println(String.format(Locale.ROOT, format, values).stripTrailing());
   }
 
   /**

@@ -59,9 +59,7 @@ public final class PluginsNewCommand implements Callable<ExitCode> {
     }
     console.out().println("The plugin is in " + folder + ". Build and test it with");
     console.out().println("  cd " + folder + " && ./mvnw verify");
-    console
-        .out()
-        .println("Its README.md says how to try and install it, and what to change first.");
+    console.print("Its README.md says how to try and install it, and what to change first.");
     return ExitCode.DONE;
   }
 }

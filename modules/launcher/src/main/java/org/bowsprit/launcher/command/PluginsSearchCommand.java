@@ -3,7 +3,6 @@ package org.bowsprit.launcher.command;
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.JsonOption;
@@ -54,17 +53,9 @@ public final class PluginsSearchCommand implements Callable<ExitCode> {
   }
 
   private void print(RegistryEntry one) {
-    console
-        .out()
-        .println(
-            String.format(
-                    Locale.ROOT,
-                    "%-24s %-8s %-9s %s",
-                    one.id(),
-                    one.version(),
-                    String.join(",", one.kinds()),
-                    one.description())
-                .stripTrailing());
+    console.print(
+        "%-24s %-8s %-9s %s",
+        one.id(), one.version(), String.join(",", one.kinds()), one.description());
   }
 
   /**

@@ -63,9 +63,7 @@ public final class PluginsUpdateCommand implements Callable<ExitCode> {
     }
     Offer offer = newest.get();
     Installation done = plugins.install(offer::fetch, offer.entry().sha256(), false);
-    console
-        .out()
-        .println("installed " + done.id() + " " + done.version() + ", which replaces " + present);
+    console.print("installed %s %s, which replaces %s", done.id(), done.version(), present);
     return true;
   }
 }

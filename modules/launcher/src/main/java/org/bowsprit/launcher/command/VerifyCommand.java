@@ -2,7 +2,6 @@ package org.bowsprit.launcher.command;
 
 import jakarta.inject.Inject;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.bowsprit.explorer.verify.CopyReport;
 import org.bowsprit.explorer.verify.Finding;
@@ -57,15 +56,8 @@ public final class VerifyCommand implements Callable<ExitCode> {
       String grade = finding.grade() == Grade.FAILED ? "FAILED" : "odd   ";
       console.out().println(grade + " " + finding.where() + ": " + finding.what());
     }
-    console
-        .out()
-        .println(
-            String.format(
-                Locale.ROOT,
-                "%,d checked, %,d failed, %,d odd",
-                verdict.checked(),
-                verdict.failed(),
-                verdict.odd()));
+    console.print(
+        "%,d checked, %,d failed, %,d odd", verdict.checked(), verdict.failed(), verdict.odd());
     verdict.copy().sentences().forEach(console.out()::println);
   }
 

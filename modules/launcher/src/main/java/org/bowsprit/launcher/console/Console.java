@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.util.Locale;
 import java.util.Optional;
 import org.bowsprit.format.disk.CheckedWriter;
 import picocli.CommandLine.Help.Ansi;
@@ -74,6 +75,16 @@ public final class Console {
   public void line(String markup, String text) {
     drawnOut.print(ansi.string(markup));
     out.println(text);
+  }
+
+  /**
+   * Prints a line of results; blanks at its end are cut.
+   *
+   * @param format as for {@link String#format}
+   * @param values what is filled in, numbers as in English
+   */
+  public void print(String format, Object... values) {
+    out.println(String.format(Locale.ROOT, format, values).stripTrailing());
   }
 
   /** Prints a line of diagnostics at once: it may come long before the command ends. */

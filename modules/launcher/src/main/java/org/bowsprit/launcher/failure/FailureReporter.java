@@ -18,6 +18,7 @@ import org.bowsprit.launcher.console.TerminalText;
 import org.bowsprit.player.folder.StateFolder;
 import org.bowsprit.plugin.host.PluginRefusedException;
 import org.bowsprit.plugin.host.UnknownPluginException;
+import org.bowsprit.plugin.host.isolation.NoAnswerException;
 import org.bowsprit.plugin.host.registry.RegistryException;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
@@ -64,8 +65,8 @@ public final class FailureReporter
     if (failure instanceof UnknownPluginException unknown) {
       return tell(ExitCode.USAGE, unknown.getMessage());
     }
-    if (failure instanceof PluginRefusedException refused) {
-      return tell(ExitCode.PLUGIN, refused.getMessage());
+    if (failure instanceof PluginRefusedException || failure instanceof NoAnswerException) {
+      return tell(ExitCode.PLUGIN, failure.getMessage());
     }
     if (failure instanceof RegistryException refused) {
       return tell(ExitCode.PLUGIN, refused.getMessage());

@@ -12,6 +12,7 @@ import org.bowsprit.launcher.session.RouterChoice;
 import org.bowsprit.launcher.session.Routers;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.plugin.host.isolation.AnswerWatch;
 import org.bowsprit.plugin.host.isolation.WatchedCall;
 import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.experiment.Yardsticks;

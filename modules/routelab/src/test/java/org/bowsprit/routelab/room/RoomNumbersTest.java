@@ -1,9 +1,8 @@
-package org.bowsprit.launcher.lab;
+package org.bowsprit.routelab.room;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.bowsprit.launcher.failure.CommandFailure;
 import org.junit.jupiter.api.Test;
 
 class RoomNumbersTest {
@@ -23,9 +22,9 @@ class RoomNumbersTest {
   }
 
   @Test
-  void anythingElseIsWrongUsage() {
+  void anythingElseIsRefused() {
     assertThatThrownBy(() -> RoomNumbers.parse("1,all"))
-        .isInstanceOf(CommandFailure.class)
-        .hasMessage("--rooms takes numbers such as 1,3,10-12, not 'all'");
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("takes numbers such as 1,3,10-12, not 'all'");
   }
 }

@@ -1,8 +1,6 @@
-package org.bowsprit.launcher.lab;
+package org.bowsprit.routelab.experiment;
 
-import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.routelab.experiment.WalkSpeed;
 import org.bowsprit.routelab.room.LockScenario;
 import org.bowsprit.routelab.room.Question;
 
@@ -18,10 +16,10 @@ public final class WalkNotation {
   /**
    * Reads a walk such as {@code 20,70,280,120}: from and to, x before y.
    *
-   * @throws CommandFailure wrong usage
+   * @throws IllegalArgumentException saying what an option takes
    */
   public static Question walk(String text) {
-    int[] numbers = read(text, ",", WALK, "--walk takes a walk such as 20,70,280,120");
+    int[] numbers = read(text, ",", WALK, "takes a walk such as 20,70,280,120");
     return new Question(
         Question.GIVEN,
         LockScenario.NONE,
@@ -32,13 +30,13 @@ public final class WalkNotation {
   /**
    * Reads a speed such as {@code 8x2}, pixels a tick across and down.
    *
-   * @throws CommandFailure wrong usage
+   * @throws IllegalArgumentException saying what an option takes
    */
   public static WalkSpeed speed(String text) {
-    String complaint = "--speed takes pixels a tick such as 8x2, both above 0";
+    String complaint = "takes pixels a tick such as 8x2, both above 0";
     int[] numbers = read(text, "x", SPEED, complaint);
     if (numbers[0] < 1 || numbers[1] < 1) {
-      throw CommandFailure.usage(complaint + ", not '" + text + "'");
+      throw new IllegalArgumentException(complaint + ", not '" + text + "'");
     }
     return new WalkSpeed(numbers[0], numbers[1]);
   }
@@ -48,7 +46,7 @@ public final class WalkNotation {
     int[] numbers = new int[count];
     for (int i = 0; i < count; i++) {
       if (parts.length != count || !parts[i].matches("-?[0-9]{1,5}")) {
-        throw CommandFailure.usage(complaint + ", not '" + text + "'");
+        throw new IllegalArgumentException(complaint + ", not '" + text + "'");
       }
       numbers[i] = Math.min(HIGHEST, Integer.parseInt(parts[i]));
     }

@@ -1,8 +1,7 @@
-package org.bowsprit.launcher.lab;
+package org.bowsprit.routelab.room;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.bowsprit.launcher.failure.CommandFailure;
 
 /** Room numbers as people write them: {@code 1,3,10-12}. */
 public final class RoomNumbers {
@@ -16,7 +15,7 @@ public final class RoomNumbers {
   /**
    * Reads a list of numbers and ranges; null means every room.
    *
-   * @throws CommandFailure wrong usage, naming the part that is neither
+   * @throws IllegalArgumentException naming the part that is neither
    */
   public static RoomNumbers parse(String text) {
     RoomNumbers numbers = new RoomNumbers();
@@ -26,7 +25,7 @@ public final class RoomNumbers {
     }
     for (String part : text.split(",", -1)) {
       if (!part.matches("[0-9]{1,6}(-[0-9]{1,6})?")) {
-        throw CommandFailure.usage("--rooms takes numbers such as 1,3,10-12, not '" + part + "'");
+        throw new IllegalArgumentException("takes numbers such as 1,3,10-12, not '" + part + "'");
       }
       int dash = part.indexOf('-');
       int from = Integer.parseInt(dash < 0 ? part : part.substring(0, dash));

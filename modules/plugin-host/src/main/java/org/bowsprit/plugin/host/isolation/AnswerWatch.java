@@ -1,4 +1,4 @@
-package org.bowsprit.launcher.lab;
+package org.bowsprit.plugin.host.isolation;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -7,8 +7,6 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
-import org.bowsprit.launcher.failure.CommandFailure;
-import org.bowsprit.plugin.host.isolation.RouteCall;
 
 /**
  * Ends a comparison in which a router does not answer any more, instead of waiting without end.
@@ -37,7 +35,7 @@ public final class AnswerWatch {
   private record Question(String router, long since) {}
 
   /** Returns what a router is to be asked through. */
-  RouteCall of(String router) {
+  public RouteCall of(String router) {
     return new RouteCall() {
       @Override
       public <T> T run(Supplier<T> work) {
@@ -55,10 +53,10 @@ public final class AnswerWatch {
   /**
    * Does work that asks routers, and returns what it returns or throws what it throws.
    *
-   * @throws CommandFailure a plugin failed, if one has not answered in time; the work is left
-   *     behind
+   * @throws NoAnswerException if a router has not answered in time; the work is left behind
+   * @throws InterruptedException if the caller is interrupted; the work is left behind
    */
-  public <T> T whileAllAnswer(Supplier<T> work) {
+  public <T> T whileAllAnswer(Supplier<T> work) throws InterruptedException {
     FutureTask<T> task = new FutureTask<>(work::get);
     Thread worker = new Thread(task, "comparison");
     worker.setDaemon(true);
@@ -71,9 +69,6 @@ public final class AnswerWatch {
           failIfOneIsSilent();
         }
       }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw CommandFailure.failed("interrupted");
     } catch (ExecutionException e) {
       throw unwrapped(e.getCause());
     }
@@ -84,8 +79,8 @@ public final class AnswerWatch {
     for (Question question : open.values()) {
       if (now - question.since() >= patienceNanos) {
         long seconds = TimeUnit.NANOSECONDS.toSeconds(patienceNanos);
-        throw CommandFailure.plugin(
-            "router " + question.router() + " has not answered for " + seconds + " seconds", null);
+        throw new NoAnswerException(
+            "router " + question.router() + " has not answered for " + seconds + " seconds");
       }
     }
   }
