@@ -15,7 +15,7 @@ import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Gives the classes of a jar the class version of Java 8 and the stack frames that go with it.
+ * Gives the classes of jars the class version of Java 8 and the stack frames that go with it.
  *
  * <p>The virtual machine archives no class that lacks stack frames, so that a jar of older classes
  * is read and verified at every start. Nothing else changes: entries keep their names, order and
@@ -25,9 +25,14 @@ final class Reframe {
 
   private Reframe() {}
 
-  /** Writes the jar {@code arguments[0]} anew. */
-  public static void main(String[] arguments) throws IOException {
-    Path jar = Path.of(arguments[0]);
+  /** Writes the jars that are named anew. */
+  public static void main(String[] jars) throws IOException {
+    for (String jar : jars) {
+      rewrite(Path.of(jar));
+    }
+  }
+
+  private static void rewrite(Path jar) throws IOException {
     Path written = jar.resolveSibling(jar.getFileName() + ".new");
     ClassLoader classes = new URLClassLoader(new URL[] {jar.toUri().toURL()});
     try (ZipInputStream in = new ZipInputStream(Files.newInputStream(jar));

@@ -200,7 +200,7 @@ public final class RunCommand implements Callable<ExitCode> {
   private Beginning beginning(Game game) throws IOException {
     String hash = game.identity().md5();
     Optional<Journal> replayed = journals.replayed(hash).filter(JournalOptions::saysOrigin);
-    Optional<SavedGame> loaded = saves.loaded(folder.slots(game));
+    Optional<SavedGame> loaded = saves.loaded(() -> folder.slots(game));
     if (replayed.isPresent() && loaded.isPresent()) {
       throw CommandFailure.usage("--replay and --load each say how to begin: give one of them");
     }

@@ -3,6 +3,7 @@ package org.bowsprit.launcher.option;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.bowsprit.engine.save.SaveFormat;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.launcher.failure.CommandFailure;
@@ -31,12 +32,12 @@ public final class SaveOptions {
   /**
    * Returns the saved game to go on with; empty if none was asked for.
    *
-   * @param slots read saved games of the game that is played
+   * @param slots gives what reads saved games of the game that is played, if one is asked for
    * @throws CommandFailure if the file is refused
    */
-  public Optional<SavedGame> loaded(SaveSlots slots) {
+  public Optional<SavedGame> loaded(Supplier<SaveSlots> slots) {
     try {
-      return Optional.ofNullable(load).map(slots::load);
+      return Optional.ofNullable(load).map(file -> slots.get().load(file));
     } catch (SaveTrouble e) {
       throw CommandFailure.data(e.getMessage());
     }

@@ -46,10 +46,7 @@ public final class CompositionRoot extends AbstractModule {
 
   @Override
   protected void configure() {
-    install(new PluginModule());
-    install(new RenderModule(watch));
-    install(new PathfindingModule(watch));
-    install(new AudioModule(watch));
+    install(new PluginModule(ExtensionPoints.all(watch), options, folders, console));
     install(new PlayerModule());
     install(new SessionModule());
     bind(Console.class).toInstance(console);

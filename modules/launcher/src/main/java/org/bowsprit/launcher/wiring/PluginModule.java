@@ -1,47 +1,67 @@
 package org.bowsprit.launcher.wiring;
 
 import com.google.inject.AbstractModule;
-import com.google.inject.Provides;
-import com.google.inject.Singleton;
+import com.google.inject.Key;
+import com.google.inject.util.Types;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.option.GlobalOptions;
 import org.bowsprit.player.folder.ProgramFolders;
+import org.bowsprit.plugin.host.ExtensionKind;
 import org.bowsprit.plugin.host.ExtensionPoint;
 import org.bowsprit.plugin.host.InstalledPlugins;
 import org.bowsprit.plugin.host.PluginHost;
 import org.bowsprit.plugin.host.PluginPlaces;
+import org.bowsprit.plugin.host.Registry;
 import org.bowsprit.plugin.host.registry.Registries;
 
-/** Wires the plugin host to the folders of this run. */
+/**
+ * Wires the plugin host to the folders of this run, and for each kind that can be plugged in the
+ * registry of those built in and those that plugins bring.
+ *
+ * <p>It binds what is made, not methods that make it: to find such methods Guice looks at every
+ * class that binds something, which takes a tenth of a start.
+ */
 final class PluginModule extends AbstractModule {
 
-  @Provides
-  @Singleton
-  PluginHost host(
-      Set<ExtensionPoint<?>> extensionPoints,
+  private final List<ExtensionPoint<?>> extensionPoints;
+  private final PluginHost host;
+  private final ProgramFolders folders;
+
+  PluginModule(
+      List<ExtensionPoint<?>> extensionPoints,
       GlobalOptions options,
       ProgramFolders folders,
       Console console) {
-    return new PluginHost(
-        extensionPoints,
-        () -> places(options, folders),
-        folders.stateFolder().path(),
-        problem -> console.err().println("skipped " + problem.line()),
-        console::note);
+    this.extensionPoints = extensionPoints;
+    this.folders = folders;
+    host =
+        new PluginHost(
+            extensionPoints,
+            () -> places(options, folders),
+            folders.stateFolder().path(),
+            problem -> console.err().println("skipped " + problem.line()),
+            console::note);
   }
 
-  @Provides
-  InstalledPlugins installed(PluginHost host, ProgramFolders folders) {
-    return new InstalledPlugins(folders.installedPlugins(), host);
+  @Override
+  protected void configure() {
+    bind(PluginHost.class).toInstance(host);
+    bind(InstalledPlugins.class)
+        .toInstance(new InstalledPlugins(folders.installedPlugins(), host));
+    bind(Registries.class).toInstance(new Registries(folders.configFolder().path()));
+    extensionPoints.forEach(point -> bindRegistry(point.kind()));
   }
 
-  @Provides
-  Registries registries(ProgramFolders folders) {
-    return new Registries(folders.configFolder().path());
+  private <P> void bindRegistry(ExtensionKind<P> kind) {
+    bind(registryOf(kind.type())).toInstance(new Registry<>(kind, host));
+  }
+
+  @SuppressWarnings("unchecked") // The type is that of a Registry<P>.
+  private static <P> Key<Registry<P>> registryOf(Class<P> type) {
+    return (Key<Registry<P>>) Key.get(Types.newParameterizedType(Registry.class, type));
   }
 
   private static PluginPlaces places(GlobalOptions options, ProgramFolders folders) {

@@ -1,5 +1,2 @@
-/**
- * The composition root: a Guice module for each Maven module that has something to bind, and one
- * for sessions.
- */
+/** The composition root: Guice modules for plugins, for what the player keeps, for sessions. */
 package org.bowsprit.launcher.wiring;

@@ -1,0 +1,196 @@
+package org.bowsprit.benchmarks;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
+import java.util.Random;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.state.GameState;
+import org.bowsprit.format.disk.GameOpener;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.router.geodesic.GeodesicProvider;
+import org.bowsprit.router.grid.GridAStarProvider;
+import org.bowsprit.router.grid.GridJpsProvider;
+
+/**
+ * Compares us with peers and fails if a ratio has fallen by more than three tenths: other libraries
+ * for routes, for the main loop a plain loop over the pixels of a screen.
+ *
+ * <p>The ratios there were stand in {@code ratios.properties}, those of the machine of continuous
+ * integration.
+ */
+public final class Ratios {
+
+  private static final double LEFT = 0.7;
+
+  /** A noisy neighbour may spoil all turns of a contest, hardly of several. */
+  private static final int TRIES = 3;
+
+  private static final int TOUR = 100;
+  private static final int TOUR_LENGTH = 13_000;
+
+  private Ratios() {}
+
+  /**
+   * Prints each ratio and the one there was.
+   *
+   * @param arguments the root of the checkout
+   */
+  public static void main(String[] arguments) throws IOException {
+    Properties expected = new Properties();
+    try (InputStream in = Ratios.class.getResourceAsStream("/ratios.properties")) {
+      expected.load(in);
+    }
+    long sum = 0;
+    boolean good = true;
+    for (Contest contest : contests(Path.of(arguments[0]))) {
+      double before = Double.parseDouble(expected.getProperty(contest.name()));
+      double ratio = measure(contest, before);
+      boolean held = ratio >= LEFT * before;
+      good &= held;
+      sum += contest.sum();
+      System.out.printf(
+          Locale.ROOT,
+          "%-28s %6.2f, was %6.2f%s%n",
+          contest.name(),
+          ratio,
+          before,
+          held ? "" : ": SLOWER");
+    }
+    System.out.println("(" + Long.toHexString(sum) + ")");
+    System.exit(good ? 0 : 1);
+  }
+
+  private static double measure(Contest contest, double before) {
+    contest.warmUp();
+    double ratio = contest.ratio();
+    for (int i = 1; i < TRIES && ratio < LEFT * before; i++) {
+      ratio = contest.ratio();
+    }
+    return ratio;
+  }
+
+  private static List<Contest> contests(Path root) throws IOException {
+    List<Contest> contests = new ArrayList<>();
+    for (String geometry : List.of("chain12", "room20", "grid200")) {
+      SpeedGeometry scene = SpeedGeometry.read(geometry);
+      RecastPeer recast = new RecastPeer(scene.floor());
+      Contest.Work peer = () -> recastAll(recast, scene.queries());
+      contests.add(
+          new Contest(
+              "boxGraph.recast4j." + geometry,
+              routeAll(new BoxGraphProvider().create().prepare(scene.floor()), scene.queries()),
+              peer));
+      contests.add(
+          new Contest(
+              "geodesic.recast4j." + geometry,
+              routeAll(new GeodesicProvider().create().prepare(scene.floor()), scene.queries()),
+              peer));
+    }
+    MaskScene mask = MaskScene.random(40, 18);
+    GdxPeer gdx = new GdxPeer(mask.moves());
+    Contest.Work peer = () -> gdxAll(gdx, mask.queries());
+    contests.add(new Contest("gridAStar.gdxAi.40x18", grid(new GridAStarProvider(), mask), peer));
+    contests.add(new Contest("gridJps.gdxAi.40x18", grid(new GridJpsProvider(), mask), peer));
+    GameSetup walklab = setup(root);
+    contests.add(new Contest("tour.loop", tour(walklab), new PlainLoop()));
+    contests.add(
+        new Contest(
+            "tourWithPicture.loop",
+            tour(walklab.withPainter(new FramePainter(new Random(1)::nextInt))),
+            new PlainLoop()));
+    return contests;
+  }
+
+  private static Contest.Work routeAll(FloorRouter router, List<RouteRequest> queries) {
+    return () -> {
+      long sum = 0;
+      for (RouteRequest query : queries) {
+        sum += router.route(query).target().x();
+      }
+      return sum;
+    };
+  }
+
+  private static long recastAll(RecastPeer recast, List<RouteRequest> queries) {
+    long sum = 0;
+    for (RouteRequest query : queries) {
+      sum +=
+          recast.route(query.from().x(), query.from().y(), query.to().x(), query.to().y()).size();
+    }
+    return sum;
+  }
+
+  private static long gdxAll(GdxPeer gdx, List<RouteRequest> queries) {
+    long sum = 0;
+    for (RouteRequest query : queries) {
+      sum +=
+          gdx.route(query.from().x(), query.from().y(), query.to().x(), query.to().y()).getCount();
+    }
+    return sum;
+  }
+
+  /** Peers hand out every cell, so ours do too. */
+  private static Contest.Work grid(RouterProvider provider, MaskScene scene) {
+    RouterOptions options = RouterOptions.of(provider.options(), Map.of("smoothing", "none"));
+    return routeAll(provider.create(options).prepare(scene.floor()), scene.queries());
+  }
+
+  private static GameSetup setup(Path root) {
+    GameResources walklab =
+        new GameOpener().open(root.resolve("games").resolve("walklab")).resources();
+    return GameSetup.headless(walklab, new BoxGraphProvider()).withBootParameter(TOUR);
+  }
+
+  /** The whole of walklab's tour. */
+  private static Contest.Work tour(GameSetup setup) {
+    GameSession session = GameSession.boot(setup);
+    GameState beginning = session.snapshot();
+    return () -> {
+      session.restore(beginning);
+      while (session.ticks() < TOUR_LENGTH) {
+        session.tick();
+      }
+      return session.jiffiesPlayed();
+    };
+  }
+
+  /** Every pixel of a screen through a table that changes with it, ten times. */
+  private static final class PlainLoop implements Contest.Work {
+
+    private static final int TIMES = 10;
+
+    private final byte[] pixels = new byte[320 * 200];
+    private final byte[] table = new byte[256];
+
+    private PlainLoop() {
+      Random random = new Random(1);
+      random.nextBytes(pixels);
+      random.nextBytes(table);
+    }
+
+    @Override
+    public long once() {
+      int last = 0;
+      for (int time = 0; time < TIMES; time++) {
+        for (int i = 0; i < pixels.length; i++) {
+          last = table[(pixels[i] + last) & 0xFF];
+          pixels[i] = (byte) last;
+        }
+      }
+      return last;
+    }
+  }
+}
