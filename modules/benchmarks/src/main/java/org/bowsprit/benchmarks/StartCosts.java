@@ -2,6 +2,7 @@ package org.bowsprit.benchmarks;
 
 import java.awt.AWTException;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -22,6 +23,7 @@ public final class StartCosts {
           "--version",
           "plugins list",
           "run gannet-rock --ticks 1",
+          "run walklab --boot-param 100 --ticks 13000",
           PLAY + "headless --renderer-option headless.frames=1");
 
   private StartCosts() {}
@@ -29,15 +31,27 @@ public final class StartCosts {
   /**
    * Measures and prints a table in Markdown: the median of eleven starts, the shortest in brackets.
    *
-   * @param arguments paths of start scripts, a column for each
+   * @param arguments paths of start scripts, a column for each, headed by the file's name
    */
   public static void main(String[] arguments)
       throws IOException, InterruptedException, AWTException {
+    head(arguments);
     for (String command : SHORT) {
       row(command, arguments, StartCosts::toTheEnd);
     }
     row(PLAY + "swing, first picture", arguments, StartCosts::toThePicture);
     System.exit(0);
+  }
+
+  private static void head(String... scripts) {
+    StringBuilder head = new StringBuilder("| |");
+    StringBuilder line = new StringBuilder("|---|");
+    for (String script : scripts) {
+      head.append(' ').append(Path.of(script).getFileName()).append(" |");
+      line.append("--:|");
+    }
+    System.out.println(head);
+    System.out.println(line);
   }
 
   private interface Start {

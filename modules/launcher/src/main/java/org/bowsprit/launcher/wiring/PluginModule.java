@@ -49,9 +49,8 @@ final class PluginModule extends AbstractModule {
   @Override
   protected void configure() {
     bind(PluginHost.class).toInstance(host);
-    bind(InstalledPlugins.class)
-        .toInstance(new InstalledPlugins(folders.installedPlugins(), host));
-    bind(Registries.class).toInstance(new Registries(folders.configFolder().path()));
+    bind(InstalledPlugins.class).toInstance(new InstalledPlugins(folders.installedPlugins(), host));
+    bind(Registries.class).toProvider(() -> new Registries(folders.configFolder().path()));
     extensionPoints.forEach(point -> bindRegistry(point.kind()));
   }
 

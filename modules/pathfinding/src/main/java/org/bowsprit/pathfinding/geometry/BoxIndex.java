@@ -114,21 +114,44 @@ public final class BoxIndex {
     return inside != NONE ? inside : nearestTo(x, y);
   }
 
+  /** Looks first at the box with the nearest bounds: hardly another is worth a look then. */
   private int nearestTo(int x, int y) {
+    int first = nearestBounds(x, y);
+    if (first == NONE) {
+      return NONE;
+    }
+    int best = first;
+    long bestDistance = squaredDistance(first, x, y);
+    for (int i = 0; i < members.length; i++) {
+      long atLeast = squaredDistanceToBounds(i, x, y);
+      if (i == first || atLeast > bestDistance || (atLeast == bestDistance && i > best)) {
+        continue;
+      }
+      long distance = squaredDistance(i, x, y);
+      if (distance < bestDistance || (distance == bestDistance && i < best)) {
+        best = i;
+        bestDistance = distance;
+      }
+    }
+    return members[best].id();
+  }
+
+  private int nearestBounds(int x, int y) {
     int best = NONE;
     long bestDistance = Long.MAX_VALUE;
     for (int i = 0; i < members.length; i++) {
-      if (squaredDistanceToBounds(i, x, y) >= bestDistance) {
-        continue;
-      }
-      long nearest = Outline.nearest(members[i], x, y);
-      long distance = Point.squaredDistance(PackedPoint.x(nearest), PackedPoint.y(nearest), x, y);
+      long distance = squaredDistanceToBounds(i, x, y);
       if (distance < bestDistance) {
-        best = members[i].id();
+        best = i;
         bestDistance = distance;
       }
     }
     return best;
+  }
+
+  private long squaredDistance(int i, int x, int y) {
+    long nearest = Outline.nearest(members[i], x, y);
+    return Point.squaredDistance(PackedPoint.x(nearest), PackedPoint.y(nearest), x, y);
   }
 
   private boolean holds(int i, int x, int y) {
