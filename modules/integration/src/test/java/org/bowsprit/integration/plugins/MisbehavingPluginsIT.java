@@ -31,7 +31,7 @@ class MisbehavingPluginsIT {
   private static final String WANTED = System.getProperty("bowsprit.misbehaviours", "8");
   private static final long SEED = Long.getLong("bowsprit.misbehaviours.seed", 23);
   private static final int AT_ONCE = Integer.getInteger("bowsprit.misbehaviours.at-once", 2);
-  private static final long LONGEST_NANOS = 90_000_000_000L;
+  private static final long LONGEST_NANOS = 240_000_000_000L;
   private static final Pattern UNFIT =
       Pattern.compile(
           "[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\u202e]|\\n\\s+at [a-z.]+\\(|a fault of Bowsprit");

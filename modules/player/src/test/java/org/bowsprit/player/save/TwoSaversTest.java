@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,18 +25,18 @@ class TwoSaversTest {
   void neitherTearsWhatTheOtherSaves() throws IOException, InterruptedException {
     SaveSlots slots = new SavedLab("walklab").slots(folder);
     int reads = 0;
-    int torn = 0;
+    Set<String> torn = new TreeSet<>();
     try (SavingProcess one = SavingProcess.start(folder, "quick", 0, SECONDS);
         SavingProcess other = SavingProcess.start(folder, "quick", SECOND_FROM, SECONDS)) {
       one.awaitFirst();
       other.awaitFirst();
       while (one.isAlive() || other.isAlive()) {
-        torn += isWhole(slots) ? 0 : 1;
+        trouble(slots).ifPresent(torn::add);
         reads++;
       }
       assertThat(one.await()).as(one.errors()).isZero();
       assertThat(other.await()).as(other.errors()).isZero();
-      assertThat(torn).isZero();
+      assertThat(torn).isEmpty();
       System.out.println(
           "TwoSaversTest: %d and %d saves in %d s, read %d times, 0 torn, 0 failed"
               .formatted(
@@ -45,13 +48,13 @@ class TwoSaversTest {
     assertThat(folder.toFile().list()).isSubsetOf(".lock", "quick.save", "quick.save.bak");
   }
 
-  private static boolean isWhole(SaveSlots slots) {
+  private static Optional<String> trouble(SaveSlots slots) {
     try {
       slots.load(SaveSlot.QUICK);
       slots.loadBackup(SaveSlot.QUICK);
-      return true;
+      return Optional.empty();
     } catch (SaveTrouble torn) {
-      return false;
+      return Optional.of(torn.getMessage());
     }
   }
 }
