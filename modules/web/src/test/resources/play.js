@@ -18,8 +18,10 @@ function checked(value) {
 const deeds = {
   open({folder, seed, bootParameter, journal = ''}) {
     engine.clearFiles();
-    for (const name of fs.readdirSync(folder)) {
-      engine.addFile(name, int8(fs.readFileSync(path.join(folder, name))));
+    for (const entry of fs.readdirSync(folder, {withFileTypes: true})) {
+      if (entry.isFile()) {
+        engine.addFile(entry.name, int8(fs.readFileSync(path.join(folder, entry.name))));
+      }
     }
     return checked(engine.open('game', '', '', seed, bootParameter, -1, false, journal, 44_100));
   },
