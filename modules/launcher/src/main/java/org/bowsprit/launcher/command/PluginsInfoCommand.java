@@ -48,9 +48,7 @@ public final class PluginsInfoCommand implements Callable<ExitCode> {
     tell("by", plugin.provider());
     tell("license", plugin.license());
     tell("file", plugin.file());
-    tell(
-        "its own folder",
-        folders.stateFolder().path().resolve("plugins").resolve(id).toString());
+    tell("its own folder", folders.stateFolder().path().resolve("plugins").resolve(id).toString());
     line("it runs with all your rights, and is watched while it answers");
     loaded.installed().stream()
         .filter(one -> one.source().equals(plugin.file()))

@@ -48,10 +48,18 @@ final class GuardedFloor implements FloorRouter {
         : RouteCheck.problem(floor, request, route).orElse(null);
   }
 
+  /** Always there: a router that promised to decide legs and does not is replaced at each. */
   @Override
   public Optional<LegOracle> legOracle() {
     Optional<LegOracle> oracle = guard.attempt(router::legOracle);
-    return oracle == null ? Optional.empty() : oracle.map(this::guarded);
+    if (oracle == null) {
+      return Optional.of(this::replacementLeg);
+    }
+    if (oracle.isEmpty()) {
+      guard.incidents().add("it decides no legs, though it says so");
+      return Optional.of(this::replacementLeg);
+    }
+    return oracle.map(this::guarded);
   }
 
   private LegOracle guarded(LegOracle oracle) {

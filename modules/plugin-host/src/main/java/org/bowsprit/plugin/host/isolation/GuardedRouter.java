@@ -45,7 +45,7 @@ public final class GuardedRouter implements Router {
   public FloorRouter prepare(Floor floor) {
     FloorRouter replacement = fallback.prepare(floor);
     FloorRouter prepared = attempt(() -> router.prepare(floor));
-    return prepared == null ? replacement : new GuardedFloor(floor, prepared, replacement, this);
+    return new GuardedFloor(floor, prepared == null ? replacement : prepared, replacement, this);
   }
 
   @Override

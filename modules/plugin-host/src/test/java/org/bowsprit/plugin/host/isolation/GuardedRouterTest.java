@@ -156,6 +156,24 @@ class GuardedRouterTest {
     assertThat(incidents.count()).isEqualTo(2);
   }
 
+  @Test
+  void aMissingLegOracleWalksOnOverTheBoxGraph() {
+    Router without = answering(request -> to(request.to().x(), request.to().y()));
+    Router unprepared =
+        prepared -> {
+          throw new IllegalStateException("no floor");
+        };
+    for (Router broken : List.of(without, unprepared)) {
+      LegOracle oracle =
+          new GuardedRouter(broken, RouteCall.DIRECT, incidents)
+              .prepare(floor)
+              .legOracle()
+              .orElseThrow();
+      assertThat(oracle.nextLeg(state(20, 120, 1))).isEqualTo(new Leg.Cross(2, List.of(point(0))));
+    }
+    assertThat(incidents.count()).isGreaterThanOrEqualTo(2);
+  }
+
   private static LegState state(int x, int y, int box) {
     return new LegState(new Point(x, y), box, REQUEST.to(), 2, LegState.NO_CROSSING);
   }
