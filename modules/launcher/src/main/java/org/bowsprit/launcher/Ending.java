@@ -69,8 +69,13 @@ final class Ending {
         .dropWhile(call -> !isExit(call))
         .filter(call -> !"java.base".equals(call.getModuleName()))
         .findFirst()
-        .filter(call -> call.getModuleName() == null)
+        .filter(call -> call.getModuleName() == null && !isOwn(call))
         .map(StackTraceElement::getClassName);
+  }
+
+  /** On the class path, as in builds, the program is in no module either. */
+  private static boolean isOwn(StackTraceElement call) {
+    return call.getClassName().equals(Ending.class.getName());
   }
 
   private static boolean isExit(StackTraceElement call) {

@@ -47,6 +47,13 @@ class EndingTest {
   }
 
   @Test
+  void onTheClassPathTooTheProgramMayEndIt() {
+    stack(
+        call("java.base", "java.lang.Runtime", "exit"), call(null, Ending.class.getName(), "come"));
+    assertThat(Ending.foreignCaller(stacks)).isEmpty();
+  }
+
+  @Test
   void aSignalIsNobodysCall() {
     stack(
         call("java.base", "java.lang.Shutdown", "exit"),
