@@ -62,8 +62,8 @@ class CompositionTest {
     return DescribedPredicate.describe(
         "what creates a router or guards one",
         access ->
-            access.getTargetOwner().isEquivalentTo(RouterProvider.class)
-                    && access.getName().equals("create")
+            (access.getTargetOwner().isEquivalentTo(RouterProvider.class)
+                    && access.getName().equals("create"))
                 || access.getTargetOwner().getSimpleName().equals("GuardedRouter"));
   }
 }
