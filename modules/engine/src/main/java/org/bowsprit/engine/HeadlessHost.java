@@ -7,8 +7,9 @@ import org.bowsprit.engine.state.GameState;
 
 /**
  * A host without a player: texts and the game that scripts save are kept as long as the host lives.
+ * Hosts that do more extend it.
  */
-public final class HeadlessHost implements GameHost {
+public class HeadlessHost implements GameHost {
 
   private final Map<String, byte[]> texts = new HashMap<>();
   private boolean ended;
@@ -16,6 +17,12 @@ public final class HeadlessHost implements GameHost {
 
   /** A host that keeps nothing yet. */
   public HeadlessHost() {}
+
+  /** A host that keeps what another keeps now. */
+  protected HeadlessHost(HeadlessHost other) {
+    texts.putAll(other.texts);
+    saved = other.saved;
+  }
 
   @Override
   public boolean keep(String name, byte[] text) {

@@ -143,7 +143,10 @@ public final class Launcher {
     return Boolean.getBoolean("bowsprit.terminal." + stream);
   }
 
-  /** Returns what writes to this process's standard error, whoever takes {@code System.err}. */
+  /**
+   * Returns what writes to this process's standard error, even where {@code System.err} was
+   * replaced.
+   */
   static Writer standardError() {
     return writer(FileDescriptor.err);
   }

@@ -2,14 +2,12 @@ package org.bowsprit.launcher;
 
 import java.io.IOException;
 import java.io.Writer;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
-import java.util.stream.Stream;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.player.folder.ConfigFolder;
 import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.folder.StateFolder;
+import org.bowsprit.player.folder.TemporaryFolder;
 
 /**
  * Runs command lines one after the other in one process and says nothing, so that the Java virtual
@@ -26,7 +24,13 @@ public final class Rehearsal {
    * seconds, such as a game in a window, is left.
    */
   public static void main(String[] commandLines) throws IOException, InterruptedException {
-    Path folder = Files.createTempDirectory("bowsprit-rehearsal");
+    try (TemporaryFolder folder = new TemporaryFolder("bowsprit-rehearsal")) {
+      rehearse(commandLines, folder.path());
+    }
+    System.exit(0);
+  }
+
+  private static void rehearse(String[] commandLines, Path folder) throws InterruptedException {
     ProgramFolders ours = ProgramFolders.ofThisProcess();
     ProgramFolders folders =
         new ProgramFolders(ours.home(), new StateFolder(folder, folder), new ConfigFolder(folder));
@@ -36,16 +40,6 @@ public final class Rehearsal {
       command.setDaemon(true);
       command.start();
       command.join(PATIENCE_MILLIS);
-    }
-    delete(folder);
-    System.exit(0);
-  }
-
-  private static void delete(Path folder) throws IOException {
-    try (Stream<Path> all = Files.walk(folder)) {
-      for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(each);
-      }
     }
   }
 

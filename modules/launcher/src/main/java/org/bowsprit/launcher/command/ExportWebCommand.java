@@ -14,6 +14,7 @@ import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.web.SingleFile;
 import org.bowsprit.launcher.web.SiteServer;
 import org.bowsprit.launcher.web.WebExport;
+import org.bowsprit.player.folder.TemporaryFolder;
 import org.bowsprit.player.library.GameCatalog;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -24,6 +25,7 @@ import picocli.CommandLine.Parameters;
 public final class ExportWebCommand implements Callable<ExitCode> {
 
   private static final String PAGE = "index.html";
+  private static final String TEMPORARY = "bowsprit-web";
 
   private final GameCatalog catalog;
   private final WebExport export;
@@ -69,28 +71,40 @@ public final class ExportWebCommand implements Callable<ExitCode> {
       throw CommandFailure.usage("--single-file makes a file that needs no --serve");
     }
     Game game = catalog.openToPlay(gameName);
-    Path folder =
-        out == null ? Files.createTempDirectory("bowsprit-web") : new OutputFolder(out).path();
     if (singleFile) {
-      writeSingleFile(game, folder);
-      return ExitCode.DONE;
-    }
-    int files = export.write(game, folder).size();
-    if (out != null) {
-      console.out().println(files + " files are in " + out + "; a web server can show them.");
-    }
-    if (serve) {
-      serve(folder);
+      writeSingleFile(game);
+    } else if (out != null) {
+      writeFolder(game);
+    } else {
+      serveOnly(game);
     }
     return ExitCode.DONE;
   }
 
-  private void writeSingleFile(Game game, Path folder) throws IOException {
-    Path work = Files.createTempDirectory("bowsprit-web");
-    List<String> paths = export.write(game, work);
-    Files.createDirectories(folder);
-    Files.writeString(folder.resolve(PAGE), new SingleFile(work).text(paths));
+  private void writeSingleFile(Game game) throws IOException {
+    Path folder = new OutputFolder(out).path();
+    try (TemporaryFolder work = new TemporaryFolder(TEMPORARY)) {
+      List<String> paths = export.write(game, work.path());
+      Files.createDirectories(folder);
+      Files.writeString(folder.resolve(PAGE), new SingleFile(work.path()).text(paths));
+    }
     console.out().println("The page is " + out.resolve(PAGE) + "; a browser can open it.");
+  }
+
+  private void writeFolder(Game game) throws IOException, InterruptedException {
+    Path folder = new OutputFolder(out).path();
+    int files = export.write(game, folder).size();
+    console.out().println(files + " files are in " + out + "; a web server can show them.");
+    if (serve) {
+      serve(folder);
+    }
+  }
+
+  private void serveOnly(Game game) throws IOException, InterruptedException {
+    try (TemporaryFolder folder = new TemporaryFolder(TEMPORARY)) {
+      export.write(game, folder.path());
+      serve(folder.path());
+    }
   }
 
   private void serve(Path folder) throws IOException, InterruptedException {
