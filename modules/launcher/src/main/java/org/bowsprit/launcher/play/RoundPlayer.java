@@ -95,14 +95,11 @@ final class RoundPlayer {
     PlayedGame played =
         new PlayedGame(
             session.game(), painter, session.replay(), session.journal(), host::hasEnded);
+    SessionSaves saves = new SessionSaves(slots, maker, session.game(), painter.frame());
+    round.start().played().ifPresent(saves.time()::set);
     Optional<Path> chosen =
         new Playing(
-                played,
-                host,
-                new SessionSaves(slots, maker, session.game(), painter.frame()),
-                new Loudspeaker(sound.card(), device),
-                round.settings(),
-                notes)
+                played, host, saves, new Loudspeaker(sound.card(), device), round.settings(), notes)
             .with(services.insight().of(played, options.router.choice(), notes))
             .endsWhen(() -> shutdown.asked() || reload.isDue() || loss.isDue(sound))
             .savedAtAlarm(() -> renderer.lost().size() + (shutdown.asked() ? 1 : 0))

@@ -2,6 +2,7 @@ package org.bowsprit.launcher.session;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Function;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.InputEvent;
@@ -36,6 +37,11 @@ public record Beginning(
   /** Prepares a session without a listener. */
   public static GameSession prepared(GameSetup setup) {
     return GameSession.prepare(setup, SessionListener.NONE);
+  }
+
+  @Override
+  public OptionalLong played() {
+    return loaded.stream().mapToLong(saved -> saved.header().jiffies()).findFirst();
   }
 
   @Override

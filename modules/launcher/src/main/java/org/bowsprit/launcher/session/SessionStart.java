@@ -1,6 +1,7 @@
 package org.bowsprit.launcher.session;
 
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.function.Function;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.journal.JournalPlayer;
@@ -17,6 +18,14 @@ public interface SessionStart {
    * @return the session, with the input that is to be played to it
    */
   JournalPlayer begin(GameSetup setup);
+
+  /**
+   * Returns how long the player has played already, in 1/60 second, if a save says so; empty for as
+   * long as the session itself says.
+   */
+  default OptionalLong played() {
+    return OptionalLong.empty();
+  }
 
   /**
    * Returns a start without input: of a session that goes on where another was.

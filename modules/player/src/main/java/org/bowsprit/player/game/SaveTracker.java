@@ -2,14 +2,11 @@ package org.bowsprit.player.game;
 
 import java.util.List;
 import java.util.Optional;
-import org.bowsprit.actors.Cast;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.save.SaveSlot;
 import org.bowsprit.player.save.SaveTrouble;
 import org.bowsprit.player.save.SessionSaves;
-import org.bowsprit.vm.EngineVariable;
-import org.bowsprit.vm.Variables;
 
 /** Saves and loads a played game, and knows how much play would be lost if it ended now. */
 public final class SaveTracker {
@@ -17,14 +14,12 @@ public final class SaveTracker {
   private static final int JIFFIES_A_SECOND = 60;
   private static final int JIFFIES_A_MINUTE = 60 * JIFFIES_A_SECOND;
 
-  /** No title lasts longer: a game without an ego has begun by then. */
-  private static final int LONGEST_TITLE = 5 * JIFFIES_A_MINUTE;
-
   private final SessionSaves saves;
   private final PlayedGame game;
   private long safeAt;
   private long autosavedAt;
-  private boolean begun;
+  private final PlayBeginning beginning;
+  private long seenAt;
 
   /**
    * Begins where the game is now: nothing is at stake.
@@ -35,7 +30,8 @@ public final class SaveTracker {
   public SaveTracker(SessionSaves saves, PlayedGame game) {
     this.saves = saves;
     this.game = game;
-    begun = game.session().ticks() > 0;
+    beginning = new PlayBeginning(game.session());
+    seenAt = session().jiffiesPlayed();
     beSafe();
   }
 
@@ -50,23 +46,19 @@ public final class SaveTracker {
   }
 
   /**
-   * Lets a round of the play loop pass. Nothing can be lost of a title: play begins when there is
-   * an ego to be seen and the player has a say.
+   * Lets a round of the play loop pass. Nothing can be lost of a title, and no time is played there
+   * or in fast mode.
+   *
+   * @param isFast whether the round was played as fast as possible
    */
-  public void round() {
-    if (!begun && (hasEgo() || session().jiffiesPlayed() > LONGEST_TITLE)) {
-      begun = true;
-      beSafe();
+  public void round(boolean isFast) {
+    long passed = session().jiffiesPlayed() - seenAt;
+    seenAt += passed;
+    switch (beginning.round()) {
+      case TITLE -> saves.time().set(0);
+      case BEGINS -> beSafe();
+      case GOES_ON -> saves.time().add(isFast ? Math.min(0, passed) : passed);
     }
-  }
-
-  private boolean hasEgo() {
-    Variables variables = session().machine().variables();
-    int ego = variables.get(EngineVariable.EGO);
-    Cast cast = session().world().cast();
-    return variables.get(EngineVariable.USERPUT) > 0
-        && cast.has(ego)
-        && cast.isOnStage(cast.actor(ego));
   }
 
   /** Returns whether the quick keys have saved something, whole or not. */
@@ -112,18 +104,19 @@ public final class SaveTracker {
 
   private void loaded() {
     game.goOnFromLoaded();
-    begun = true;
+    beginning.skip();
+    seenAt = session().jiffiesPlayed();
     beSafe();
   }
 
   /**
-   * Saves into the auto slot written longest ago, if the game allows saving.
+   * Saves into the auto slot written longest ago, if the game allows saving and is no title.
    *
    * @return whether it was saved
    * @throws SaveTrouble if the game allows it and it could not be done
    */
   public boolean autosave() {
-    boolean saved = saves.autosave();
+    boolean saved = beginning.isBehind() && saves.autosave();
     if (saved) {
       beSafe();
     }
@@ -135,12 +128,15 @@ public final class SaveTracker {
     // What went back in time begins to count anew.
     autosavedAt = Math.min(autosavedAt, session().jiffiesPlayed());
     return minutes > 0
+        && beginning.isBehind()
         && session().jiffiesPlayed() - autosavedAt >= (long) minutes * JIFFIES_A_MINUTE;
   }
 
   /** Returns the seconds of play that would be lost if the game ended now. */
   public long secondsAtStake() {
-    return begun ? Math.max(0, session().jiffiesPlayed() - safeAt) / JIFFIES_A_SECOND : 0;
+    return beginning.isBehind()
+        ? Math.max(0, session().jiffiesPlayed() - safeAt) / JIFFIES_A_SECOND
+        : 0;
   }
 
   private void beSafe() {

@@ -209,7 +209,7 @@ public final class Playing {
               display.round();
               talk.round();
               faults.round();
-              tracker.round();
+              tracker.round(loop.isFast());
               if (!loop.isStanding()) {
                 autosave.round();
               }

@@ -43,6 +43,18 @@ public final class SaveMaker {
    * @param title what the player calls it
    */
   public SavedGame make(GameState state, Frame frame, String title) {
+    return make(state, frame, title, state.session().jiffies());
+  }
+
+  /**
+   * Makes a save of a game whose player has played for another time than the game's own.
+   *
+   * @param state the game as it is
+   * @param frame what is to be seen, before any menu
+   * @param title what the player calls it
+   * @param played the time played, in 1/60 second
+   */
+  SavedGame make(GameState state, Frame frame, String title, long played) {
     int room = state.world().room().number();
     return new SavedGame(
         new SaveHeader(
@@ -52,7 +64,7 @@ public final class SaveMaker {
             title,
             room,
             roomName(state.world().room().physical()),
-            state.session().jiffies(),
+            played,
             clock.getAsLong(),
             Thumbnail.of(frame)),
         state);

@@ -29,6 +29,7 @@ public final class SessionSaves {
   private final SaveMaker maker;
   private final GameSession session;
   private final Frame frame;
+  private final PlayTime time;
 
   /**
    * Opens a saves.
@@ -43,6 +44,12 @@ public final class SessionSaves {
     this.maker = maker;
     this.session = session;
     this.frame = frame;
+    time = new PlayTime(session.jiffiesPlayed());
+  }
+
+  /** Returns how long the game has been played; who plays it keeps it. */
+  public PlayTime time() {
+    return time;
   }
 
   /** Returns the slots. */
@@ -63,7 +70,7 @@ public final class SessionSaves {
 
   /** Returns the game as it is now, to be saved later, such as when a menu has been used. */
   public SavedGame take(String title) {
-    return maker.make(session.snapshot(), frame, title);
+    return maker.make(session.snapshot(), frame, title, time.jiffies());
   }
 
   /**
@@ -96,6 +103,7 @@ public final class SessionSaves {
   private void put(SavedGame saved, String what, boolean hasBackup) {
     try {
       session.load(saved.state());
+      time.set(saved.header().jiffies());
     } catch (StateRefusedException e) {
       throw SaveTrouble.notLoaded(what, e.getMessage(), hasBackup);
     }

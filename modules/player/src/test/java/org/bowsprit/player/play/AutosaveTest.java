@@ -31,11 +31,12 @@ class AutosaveTest {
     game = new TestGame(folder, "walklab", 0);
     Settings settings =
         Settings.of(new SettingsFile(folder.resolve("settings.toml")), "walklab", told::add);
+    SaveTracker tracker = new SaveTracker(game.saves(), game.played());
     autosave =
-        new Autosave(new SaveTracker(game.saves(), game.played()), settings, line -> {}, clock::get)
-            .atAlarm(alarms::get, told::add);
+        new Autosave(tracker, settings, line -> {}, clock::get).atAlarm(alarms::get, told::add);
     allowSaving(true);
     game.played().tick();
+    tracker.round(false);
   }
 
   @Test
