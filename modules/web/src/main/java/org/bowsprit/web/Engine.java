@@ -21,7 +21,7 @@ import org.bowsprit.format.game.GameRefusedException;
 /** Opens games of the files that a page gives, one at a time. */
 final class Engine {
 
-  private final Routers routers = new Routers();
+  private final CompiledRouters routers = new CompiledRouters();
   private final String version;
   private final Map<String, Bytes> files = new TreeMap<>();
   private List<Detection> seen = List.of();
@@ -37,7 +37,7 @@ final class Engine {
     return version;
   }
 
-  Routers routers() {
+  CompiledRouters routers() {
     return routers;
   }
 
@@ -73,7 +73,7 @@ final class Engine {
    * @param sampleRate of its sound
    * @throws WebTrouble if there is no such game; what was open goes on
    */
-  void open(String name, String choice, Beginning how, String journal, int sampleRate) {
+  void open(String name, String choice, StartSettings how, String journal, int sampleRate) {
     Game game = game(name, choice);
     List<String> notes = new ArrayList<>();
     Optional<Journal> replayed =

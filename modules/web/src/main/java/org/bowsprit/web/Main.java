@@ -113,7 +113,8 @@ public final class Main {
       int sampleRate) {
     return tried(
         () -> {
-          Beginning how = new Beginning(router, (long) seed, bootParameter, textSpeed, mended);
+          StartSettings how =
+              new StartSettings(router, (long) seed, bootParameter, textSpeed, mended);
           ENGINE.open(name, choice, how, journal, sampleRate);
           OpenGame open = ENGINE.open();
           return JsonWriter.object(

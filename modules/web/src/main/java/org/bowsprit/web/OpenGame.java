@@ -35,7 +35,7 @@ import org.bowsprit.vm.FaultPolicy;
 final class OpenGame {
 
   private final Game game;
-  private final Routers routers;
+  private final CompiledRouters routers;
   private final Journal.Origin origin;
   private final WebHost host = new WebHost();
   private final FramePainter painter;
@@ -64,7 +64,7 @@ final class OpenGame {
    */
   OpenGame(
       Game game,
-      Routers routers,
+      CompiledRouters routers,
       Journal.Origin origin,
       Optional<Journal> replayed,
       int sampleRate,

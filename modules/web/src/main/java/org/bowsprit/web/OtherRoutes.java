@@ -15,12 +15,12 @@ import org.bowsprit.pathfinding.geometry.Point;
 /** The ways that other routers would take for the walks under way, in pixels of the screen. */
 final class OtherRoutes {
 
-  private final Routers routers;
+  private final CompiledRouters routers;
   private final Map<String, FloorRouter> prepared = new HashMap<>();
   private final Map<String, Route> answered = new HashMap<>();
   private Floor floor;
 
-  OtherRoutes(Routers routers) {
+  OtherRoutes(CompiledRouters routers) {
     this.routers = routers;
   }
 

@@ -37,13 +37,13 @@ final class Rerun {
    *
    * @param input the text of an input file
    * @param seed of its random numbers
-   * @param bootParameter local 0 of the boot script; {@link Beginning#USUAL} for the game's own
+   * @param bootParameter local 0 of the boot script; {@link StartSettings#USUAL} for the game's own
    */
-  Rerun(Game game, Routers routers, String input, long seed, int bootParameter) {
+  Rerun(Game game, CompiledRouters routers, String input, long seed, int bootParameter) {
     SeededRandom dissolves = new SeededRandom(seed);
     painter = new FramePainter(below -> dissolves.next(below - 1));
     GameFacts facts = GameFacts.of(game);
-    WalkPlanner planner = routers.planner(Routers.USUAL);
+    WalkPlanner planner = routers.planner(CompiledRouters.USUAL);
     SoundSetup sound =
         SoundLog.asPlayed(this::heard)
             .setup()
@@ -53,7 +53,7 @@ final class Rerun {
             game.resources(),
             facts,
             planner,
-            bootParameter == Beginning.USUAL ? facts.bootParameter() : bootParameter,
+            bootParameter == StartSettings.USUAL ? facts.bootParameter() : bootParameter,
             new SeededRandom(seed),
             painter,
             sound,

@@ -42,7 +42,7 @@ class SameGameIT {
   private void open(String game, int bootParameter) throws IOException {
     GameFolder files = GameFolder.of(game);
     files.giveTo(here);
-    here.open("game", "", new Beginning("", 0, bootParameter, -1, false), "", 44_100);
+    here.open("game", "", new StartSettings("", 0, bootParameter, -1, false), "", 44_100);
     there.ask(
         "open",
         Map.of("folder", files.path().toString(), "seed", 0, "bootParameter", bootParameter));
@@ -130,7 +130,7 @@ class SameGameIT {
     String last = there.ask("tick", Map.of("count", 80));
     String journal = there.ask("endRecord", Map.of());
 
-    here.open("game", "", new Beginning("", 0, 0, -1, false), journal, 44_100);
+    here.open("game", "", new StartSettings("", 0, 0, -1, false), journal, 44_100);
     here.open().tick(80);
 
     assertThat(hash()).isEqualTo(last);

@@ -13,7 +13,7 @@ import org.bowsprit.format.game.Game;
  * @param textSpeed jiffies a character; −1 leaves it to the scripts
  * @param mended whether known glitches are mended
  */
-record Beginning(String router, long seed, int bootParameter, int textSpeed, boolean mended) {
+record StartSettings(String router, long seed, int bootParameter, int textSpeed, boolean mended) {
 
   /** The boot parameter that is the game's own. */
   static final int USUAL = Integer.MIN_VALUE;
@@ -22,7 +22,7 @@ record Beginning(String router, long seed, int bootParameter, int textSpeed, boo
     return new Journal.Origin(
         game.identity().md5(),
         version,
-        router.isEmpty() ? Routers.USUAL : router,
+        router.isEmpty() ? CompiledRouters.USUAL : router,
         seed,
         bootParameter == USUAL ? GameFacts.of(game.identity()).bootParameter() : bootParameter,
         textSpeed,

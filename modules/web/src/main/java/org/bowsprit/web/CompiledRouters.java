@@ -12,7 +12,7 @@ import org.bowsprit.router.grid.GridJpsProvider;
 import org.bowsprit.router.theta.ThetaProvider;
 
 /** All routers there are in a browser, where no plugin can be added. */
-final class Routers {
+final class CompiledRouters {
 
   /** The router that is built in. */
   static final String USUAL = "box-graph";
