@@ -4,6 +4,7 @@ module org.bowsprit.audio {
   requires static transitive org.apiguardian.api;
   requires transitive org.bowsprit.format;
   requires transitive org.bowsprit.media;
+  requires transitive org.bowsprit.options;
 
   exports org.bowsprit.audio;
   exports org.bowsprit.audio.adlib to

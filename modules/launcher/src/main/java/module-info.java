@@ -48,6 +48,8 @@ module org.bowsprit.launcher {
   opens org.bowsprit.launcher.play to
       info.picocli,
       com.google.guice;
+  opens org.bowsprit.launcher.service to
+      com.google.guice;
   opens org.bowsprit.launcher.session to
       com.google.guice;
   opens org.bowsprit.launcher.sound to

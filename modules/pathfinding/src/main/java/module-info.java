@@ -2,6 +2,7 @@
 @SuppressWarnings("module") // The modules it is exported to are compiled later.
 module org.bowsprit.pathfinding {
   requires static transitive org.apiguardian.api;
+  requires transitive org.bowsprit.options;
 
   exports org.bowsprit.pathfinding;
   exports org.bowsprit.pathfinding.boxgraph to

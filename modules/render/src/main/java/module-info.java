@@ -5,6 +5,7 @@
 @SuppressWarnings("module") // The modules it is exported to are compiled later.
 module org.bowsprit.render {
   requires static transitive org.apiguardian.api;
+  requires transitive org.bowsprit.options;
 
   exports org.bowsprit.render;
   exports org.bowsprit.render.pacing to

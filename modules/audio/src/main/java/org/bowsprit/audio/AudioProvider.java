@@ -1,5 +1,8 @@
 package org.bowsprit.audio;
 
+import java.util.List;
+import org.bowsprit.options.Option;
+
 /**
  * A way to make sound heard (or kept): the extension point of this module.
  *
@@ -23,6 +26,16 @@ public interface AudioProvider {
    * @return higher is better; 0 or less is never taken unasked
    */
   int preference();
+
+  /**
+   * Returns the options of what {@link #open} opens; none unless overridden. Values for others are
+   * refused.
+   *
+   * @since 1.1
+   */
+  default List<Option> declaredOptions() {
+    return List.of();
+  }
 
   /**
    * Opens a device.

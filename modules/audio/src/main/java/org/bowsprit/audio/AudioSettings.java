@@ -1,5 +1,8 @@
 package org.bowsprit.audio;
 
+import java.util.Map;
+import org.bowsprit.options.OptionValues;
+
 /**
  * What the host would like of a sound device.
  *
@@ -8,9 +11,11 @@ package org.bowsprit.audio;
  *     milliseconds, from 5 to 1000; less is snappier, more survives a busy machine
  * @param target what a device that writes a file should write, as the player typed it; empty for
  *     devices that need none
+ * @param options further settings by id and key, {@code device.key}; each device reads its own
  * @since 1.0
  */
-public record AudioSettings(int sampleRate, int latencyMillis, String target) {
+public record AudioSettings(
+    int sampleRate, int latencyMillis, String target, Map<String, String> options) {
 
   /** 44100 frames a second, 60 ms, no target. */
   public static final AudioSettings DEFAULT = new AudioSettings(44_100, 60, "");
@@ -24,6 +29,22 @@ public record AudioSettings(int sampleRate, int latencyMillis, String target) {
     require(sampleRate >= 8_000 && sampleRate <= 192_000, "sampleRate must be 8000 to 192000");
     require(latencyMillis >= 5 && latencyMillis <= 1_000, "latencyMillis must be 5 to 1000");
     require(target != null, "target must not be null");
+    options = Map.copyOf(options);
+  }
+
+  /** With the device's usual options. */
+  public AudioSettings(int sampleRate, int latencyMillis, String target) {
+    this(sampleRate, latencyMillis, target, Map.of());
+  }
+
+  /**
+   * Returns the values of a device's options.
+   *
+   * @throws org.bowsprit.options.OptionException if one is not declared, or not of its type
+   * @since 1.1
+   */
+  public OptionValues optionsOf(AudioProvider provider) {
+    return OptionValues.of(provider.id(), provider.declaredOptions(), options);
   }
 
   private static void require(boolean condition, String message) {

@@ -20,18 +20,23 @@ public final class LauncherRun {
   private final CapturedConsole console = new CapturedConsole();
   private final int exitCode;
 
-  private LauncherRun(String... arguments) {
+  private LauncherRun(Path settings, String... arguments) {
     ProgramFolders folders =
         new ProgramFolders(
             Optional.of(labGame("artlab").getParent().getParent()),
             StateFolder.of("Linux", Map.of(), System.getProperty("java.io.tmpdir")),
-            new ConfigFolder(freshFolder()));
+            new ConfigFolder(settings));
     exitCode = new Launcher(console.console(), folders).run(arguments);
   }
 
   /** Runs {@code arguments} where the lab games are the bundled ones. */
   public static LauncherRun of(String... arguments) {
-    return new LauncherRun(arguments);
+    return new LauncherRun(freshFolder(), arguments);
+  }
+
+  /** Runs {@code arguments} where the player's settings are in a folder. */
+  public static LauncherRun withSettings(Path folder, String... arguments) {
+    return new LauncherRun(folder, arguments);
   }
 
   /** Nobody has set anything there. */

@@ -2,6 +2,8 @@ package org.bowsprit.pathfinding;
 
 import java.util.List;
 import java.util.Objects;
+import org.bowsprit.options.Option;
+import org.bowsprit.options.OptionType;
 
 /**
  * A setting of a router.
@@ -14,6 +16,9 @@ import java.util.Objects;
  */
 public record RouterOption(
     String key, String description, String defaultValue, List<String> choices) {
+
+  private static final int MOST = 999_999_999;
+  private static final List<String> FLAGS = List.of("true", "false");
 
   /** Rejects null and a default that is no choice. */
   public RouterOption {
@@ -33,13 +38,25 @@ public record RouterOption(
 
   /** Returns a setting that is {@code true} or {@code false}. */
   public static RouterOption flag(String key, String description, boolean defaultValue) {
-    return new RouterOption(
-        key, description, Boolean.toString(defaultValue), List.of("true", "false"));
+    return new RouterOption(key, description, Boolean.toString(defaultValue), FLAGS);
   }
 
   /** Returns a setting that is a whole number from 0 on. */
   public static RouterOption number(String key, String description, int defaultValue) {
     return new RouterOption(key, description, Integer.toString(defaultValue), List.of());
+  }
+
+  /**
+   * Returns the option that this setting is, as every kind of service declares them.
+   *
+   * @since 1.1
+   */
+  public Option declared() {
+    OptionType type =
+        choices.isEmpty()
+            ? new OptionType.WholeNumber(0, MOST)
+            : choices.equals(FLAGS) ? new OptionType.Flag() : new OptionType.Choice(choices);
+    return new Option(key, description, type, defaultValue);
   }
 
   /** Tells whether the setting takes a value. */

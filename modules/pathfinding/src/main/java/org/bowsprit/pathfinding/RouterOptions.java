@@ -1,9 +1,8 @@
 package org.bowsprit.pathfinding;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
+import org.bowsprit.options.OptionValues;
 
 /**
  * The settings a router is created with: every one it declares, checked. Immutable.
@@ -12,10 +11,10 @@ import java.util.stream.Collectors;
  */
 public final class RouterOptions {
 
-  private final Map<String, String> values;
+  private final OptionValues values;
 
-  private RouterOptions(Map<String, String> values) {
-    this.values = Map.copyOf(values);
+  private RouterOptions(OptionValues values) {
+    this.values = values;
   }
 
   /**
@@ -26,54 +25,39 @@ public final class RouterOptions {
    * @throws IllegalArgumentException naming the key, the value and what would do
    */
   public static RouterOptions of(List<RouterOption> declared, Map<String, String> given) {
-    Map<String, String> values = new HashMap<>();
-    for (RouterOption option : declared) {
-      String value = given.getOrDefault(option.key(), option.defaultValue());
-      if (!option.accepts(value)) {
-        throw new IllegalArgumentException(
-            "option "
-                + option.key()
-                + " cannot be \""
-                + value
-                + "\": "
-                + (option.choices().isEmpty()
-                    ? "a whole number from 0 on is wanted"
-                    : "one of " + String.join(", ", option.choices()) + " is wanted"));
-      }
-      values.put(option.key(), value);
-    }
-    for (String key : given.keySet()) {
-      if (!values.containsKey(key)) {
-        throw new IllegalArgumentException("there is no option " + key + known(declared));
-      }
-    }
+    return of(OptionValues.of(declared.stream().map(RouterOption::declared).toList(), given));
+  }
+
+  /**
+   * Returns the settings that are these values.
+   *
+   * @since 1.1
+   */
+  public static RouterOptions of(OptionValues values) {
     return new RouterOptions(values);
   }
 
-  private static String known(List<RouterOption> declared) {
-    return declared.isEmpty()
-        ? "; this router has none"
-        : declared.stream()
-            .map(RouterOption::key)
-            .collect(Collectors.joining(", ", "; there are ", ""));
+  /**
+   * Returns the values of the declared options, of any type.
+   *
+   * @since 1.1
+   */
+  public OptionValues values() {
+    return values;
   }
 
   /** Returns the value of a declared setting. */
   public String get(String key) {
-    String value = values.get(key);
-    if (value == null) {
-      throw new IllegalArgumentException("option " + key + " was never declared");
-    }
-    return value;
+    return values.text(key);
   }
 
   /** Tells whether a declared setting is {@code true}. */
   public boolean isTrue(String key) {
-    return get(key).equals("true");
+    return values.isTrue(key);
   }
 
   /** Returns a declared setting as a whole number. */
   public int number(String key) {
-    return Integer.parseInt(get(key));
+    return values.number(key);
   }
 }

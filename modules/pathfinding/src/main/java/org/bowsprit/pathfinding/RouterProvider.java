@@ -3,6 +3,8 @@ package org.bowsprit.pathfinding;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.bowsprit.options.Option;
+import org.bowsprit.options.OptionValues;
 
 /**
  * Describes a router and creates it: the one type a router plugin's extension implements.
@@ -22,20 +24,33 @@ public interface RouterProvider {
   /** Returns what the router says about itself. */
   Set<Capability> capabilities();
 
-  /** Returns the settings {@link #create} takes; none unless overridden. */
+  /**
+   * Returns the settings {@link #create} takes, where they are choices and whole numbers; none
+   * unless overridden.
+   */
   default List<RouterOption> options() {
     return List.of();
   }
 
   /**
+   * Returns the options {@link #create} takes, of any type: those of {@link #options} unless
+   * overridden.
+   *
+   * @since 1.1
+   */
+  default List<Option> declaredOptions() {
+    return options().stream().map(RouterOption::declared).toList();
+  }
+
+  /**
    * Creates a router.
    *
-   * @param options values for exactly the settings of {@link #options}
+   * @param options values for exactly the options of {@link #declaredOptions}
    */
   Router create(RouterOptions options);
 
   /** Creates a router with default settings. */
   default Router create() {
-    return create(RouterOptions.of(options(), Map.of()));
+    return create(RouterOptions.of(OptionValues.of(declaredOptions(), Map.of())));
   }
 }

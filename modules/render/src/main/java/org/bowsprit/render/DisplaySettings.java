@@ -3,6 +3,7 @@ package org.bowsprit.render;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
+import org.bowsprit.options.OptionValues;
 
 /**
  * How the player wants the picture shown: asked for at opening, changeable while it runs.
@@ -22,7 +23,7 @@ import java.util.function.Consumer;
  * @param filter id of the way pixels are enlarged: {@code nearest} everywhere; others are the
  *     renderer's own, an unknown one means {@code nearest}
  * @param vsync whether presenting waits for the monitor where the platform can
- * @param options further settings by key, {@code renderer.name}; unknown ones are ignored
+ * @param options further settings by id and key, {@code renderer.key}; each renderer reads its own
  * @since 1.0
  */
 public record DisplaySettings(
@@ -89,6 +90,16 @@ public record DisplaySettings(
       boolean vsync,
       Map<String, String> options) {
     this(title, scale, 0, 0, fullscreen, monitor, aspect, fit, filter, vsync, options);
+  }
+
+  /**
+   * Returns the values of a renderer's options.
+   *
+   * @throws org.bowsprit.options.OptionException if one is not declared, or not of its type
+   * @since 1.1
+   */
+  public OptionValues optionsOf(RendererProvider provider) {
+    return OptionValues.of(provider.id(), provider.declaredOptions(), options);
   }
 
   /** The same with another title. */

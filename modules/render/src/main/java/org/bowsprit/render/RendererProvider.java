@@ -1,6 +1,8 @@
 package org.bowsprit.render;
 
 import java.time.Duration;
+import java.util.List;
+import org.bowsprit.options.Option;
 
 /**
  * A way to show the game that a plugin brings: the extension point of this module.
@@ -36,6 +38,16 @@ public interface RendererProvider {
    * @return yes, or no with the reason
    */
   Availability probe();
+
+  /**
+   * Returns the options of what {@link #open} opens; none unless overridden. Values for others are
+   * refused.
+   *
+   * @since 1.1
+   */
+  default List<Option> declaredOptions() {
+    return List.of();
+  }
 
   /**
    * Opens a renderer. Several may be open at a time if {@link #severalWindows()} says so.

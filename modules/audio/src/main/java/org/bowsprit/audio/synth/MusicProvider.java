@@ -1,6 +1,8 @@
 package org.bowsprit.audio.synth;
 
+import java.util.List;
 import org.bowsprit.audio.AudioException;
+import org.bowsprit.options.Option;
 
 /**
  * A kind of music device that a player can choose: an extension point of this module.
@@ -19,6 +21,16 @@ public interface MusicProvider {
 
   /** Returns what kind of device it makes, which picks the renditions of sounds. */
   MusicDevice device();
+
+  /**
+   * Returns the options of what {@link #open} opens; none unless overridden. Values for others are
+   * refused.
+   *
+   * @since 1.1
+   */
+  default List<Option> declaredOptions() {
+    return List.of();
+  }
 
   /**
    * Makes a synthesiser.

@@ -1,21 +1,40 @@
 package org.bowsprit.audio.synth;
 
+import java.util.Map;
 import java.util.Objects;
+import org.bowsprit.options.OptionValues;
 
 /**
  * What the host would like of a synthesiser.
  *
  * @param sampleRate frames a second of the device it will be heard through; it may make others
  * @param soundFont the file with instruments that the player named; empty for the synthesiser's own
+ * @param options further settings by id and key, {@code device.key}; each device reads its own
  * @since 1.0
  */
-public record MusicSettings(int sampleRate, String soundFont) {
+public record MusicSettings(int sampleRate, String soundFont, Map<String, String> options) {
 
   /** Rejects what is no rate. */
   public MusicSettings {
     Objects.requireNonNull(soundFont, "soundFont must not be null");
+    options = Map.copyOf(options);
     if (sampleRate < 8_000 || sampleRate > 192_000) {
       throw new IllegalArgumentException("sampleRate must be 8000 to 192000");
     }
+  }
+
+  /** With the device's usual options. */
+  public MusicSettings(int sampleRate, String soundFont) {
+    this(sampleRate, soundFont, Map.of());
+  }
+
+  /**
+   * Returns the values of a device's options.
+   *
+   * @throws org.bowsprit.options.OptionException if one is not declared, or not of its type
+   * @since 1.1
+   */
+  public OptionValues optionsOf(MusicProvider provider) {
+    return OptionValues.of(provider.id(), provider.declaredOptions(), options);
   }
 }

@@ -30,6 +30,7 @@ class ApiStabilityTest {
   private static final List<String> EXPORTING =
       List.of(
           "modules/bytes",
+          "modules/options",
           "modules/format",
           "modules/media",
           "modules/render",
@@ -42,6 +43,7 @@ class ApiStabilityTest {
   @ValueSource(
       strings = {
         "modules/bytes",
+        "modules/options",
         "modules/format",
         "modules/media",
         "modules/render",
@@ -90,6 +92,7 @@ class ApiStabilityTest {
             "org.bowsprit.bytes",
             "org.bowsprit.media.image",
             "org.bowsprit.media.wav",
+            "org.bowsprit.options",
             "org.bowsprit.pathfinding",
             "org.bowsprit.pathfinding.classic",
             "org.bowsprit.pathfinding.geometry",
@@ -105,6 +108,7 @@ class ApiStabilityTest {
   @ValueSource(
       strings = {
         "modules/bytes",
+        "modules/options",
         "modules/media",
         "modules/render",
         "modules/pathfinding",

@@ -11,17 +11,27 @@ final class Floors {
 
   private static final Set<String> BELOW_ENGINE =
       Set.of(
-          "bytes", "format", "media", "render", "pathfinding", "zplane", "audio", "vm", "actors");
+          "bytes",
+          "options",
+          "format",
+          "media",
+          "render",
+          "pathfinding",
+          "zplane",
+          "audio",
+          "vm",
+          "actors");
 
   private static final Map<String, Set<String>> MAY_USE =
       Map.ofEntries(
           entry("bytes", Set.of()),
+          entry("options", Set.of()),
           entry("format", Set.of("bytes")),
           entry("media", Set.of("bytes")),
-          entry("render", Set.of()),
-          entry("pathfinding", Set.of()),
+          entry("render", Set.of("options")),
+          entry("pathfinding", Set.of("options")),
           entry("zplane", Set.of("bytes", "format")),
-          entry("audio", Set.of("bytes", "format", "media")),
+          entry("audio", Set.of("bytes", "options", "format", "media")),
           entry("vm", Set.of("bytes", "format")),
           entry("actors", Set.of("bytes", "format", "pathfinding")),
           entry("engine", BELOW_ENGINE),
@@ -34,7 +44,7 @@ final class Floors {
               Set.of(
                   "bytes", "format", "render", "audio", "pathfinding", "vm", "actors", "engine")),
           entry("insight", Set.of("player", "explorer", "routelab")),
-          entry("plugin.host", Set.of("format", "render", "pathfinding", "audio")),
+          entry("plugin.host", Set.of("options", "format", "render", "pathfinding", "audio")),
           entry("bow", Set.of("bytes", "format", "vm")),
           entry("kit", Set.of("bytes", "format", "media", "bow", "vm", "pathfinding", "actors")));
 
@@ -42,7 +52,7 @@ final class Floors {
   private static final Set<String> SERVICES = Set.of("render", "pathfinding", "audio");
 
   /** What any plugin may use besides: their types come with the services, or are there to share. */
-  static final Set<String> SHARED = Set.of("bytes", "format", "media");
+  static final Set<String> SHARED = Set.of("bytes", "options", "format", "media");
 
   /** What plugins' tests use and no part of the program does. */
   private static final Set<String> FOR_TESTS = Set.of("plugin.test");
@@ -50,7 +60,16 @@ final class Floors {
   /** The modules that must not know a window, a clock, a thread or a file path. */
   static final Set<String> CORE =
       Set.of(
-          "bytes", "format", "media", "pathfinding", "zplane", "vm", "audio", "actors", "engine");
+          "bytes",
+          "options",
+          "format",
+          "media",
+          "pathfinding",
+          "zplane",
+          "vm",
+          "audio",
+          "actors",
+          "engine");
 
   private Floors() {}
 

@@ -13,6 +13,7 @@ import picocli.CommandLine.Command;
       PluginsNewCommand.class,
       PluginsSearchCommand.class,
       PluginsInfoCommand.class,
+      PluginsSetCommand.class,
       PluginsInstallCommand.class,
       PluginsUpdateCommand.class,
       PluginsRemoveCommand.class,

@@ -2,11 +2,21 @@ package org.bowsprit.launcher.command;
 
 import jakarta.inject.Inject;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.service.KeptOptions;
+import org.bowsprit.player.folder.ProgramFolders;
+import org.bowsprit.player.settings.Settings;
+import org.bowsprit.plugin.host.Installed;
 import org.bowsprit.plugin.host.InstalledPlugins;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The command {@code bowsprit plugins remove}. */
@@ -14,21 +24,48 @@ import picocli.CommandLine.Parameters;
 public final class PluginsRemoveCommand implements Callable<ExitCode> {
 
   private final InstalledPlugins plugins;
+  private final KeptOptions kept;
+  private final ProgramFolders folders;
   private final Console console;
 
   @Parameters(paramLabel = "ID", description = "The id of the plugin; see plugins list.")
   private String id;
 
+  @Option(
+      names = "--purge",
+      description = "Also delete the folder it keeps files in, and what the settings keep for it.")
+  private boolean purge;
+
   @Inject
-  PluginsRemoveCommand(InstalledPlugins plugins, Console console) {
+  PluginsRemoveCommand(
+      InstalledPlugins plugins, KeptOptions kept, ProgramFolders folders, Console console) {
     this.plugins = plugins;
+    this.kept = kept;
+    this.folders = folders;
     this.console = console;
   }
 
   @Override
   public ExitCode call() throws IOException {
+    List<String> services = purge ? kept.of(id).stream().map(Installed::id).toList() : List.of();
     plugins.remove(id);
+    if (purge) {
+      Settings settings = kept.settings();
+      services.forEach(settings::resetOptions);
+      delete(folders.stateFolder().path().resolve("plugins").resolve(id));
+    }
     console.out().println("removed " + id);
     return ExitCode.DONE;
+  }
+
+  private static void delete(Path folder) throws IOException {
+    if (Files.notExists(folder)) {
+      return;
+    }
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    }
   }
 }

@@ -1,6 +1,9 @@
 package org.bowsprit.launcher.option;
 
+import java.util.Map;
 import org.bowsprit.launcher.sound.AudioChoice;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
 import picocli.CommandLine.Option;
 
 /** The options that choose a sound device. */
@@ -9,7 +12,6 @@ public final class AudioSelection {
   @Option(
       names = "--audio",
       paramLabel = "ID",
-      defaultValue = "",
       description = "Play sounds through this device (the best that opens); see plugins list.")
   private String id;
 
@@ -20,11 +22,22 @@ public final class AudioSelection {
       description = "What a device that writes a file writes.")
   private String target;
 
+  @Option(
+      names = "--audio-option",
+      paramLabel = "KEY=VALUE",
+      description = "An option of the sound device; may be given more than once.")
+  private Map<String, String> options = Map.of();
+
   /** Creates the mixin for picocli. */
   public AudioSelection() {}
 
   /** Returns the chosen device. */
   public AudioChoice choice() {
-    return new AudioChoice(id, target);
+    return new AudioChoice(id == null ? "" : id, target, options);
+  }
+
+  /** Lets what was typed go before what the settings say. */
+  void override(Settings settings) {
+    settings.override(Setting.SOUND_DEVICE, id);
   }
 }

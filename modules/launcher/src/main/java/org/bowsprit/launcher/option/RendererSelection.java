@@ -18,14 +18,13 @@ public final class RendererSelection {
   @Option(
       names = "--renderer",
       paramLabel = "ID",
-      defaultValue = "",
       description = "Show the game with this renderer (the best that opens); see plugins list.")
   private String id;
 
   @Option(
       names = "--renderer-option",
       paramLabel = "KEY=VALUE",
-      description = "A setting of the renderer; may be given more than once.")
+      description = "An option of the renderer; may be given more than once.")
   private Map<String, String> options = Map.of();
 
   @Option(
@@ -59,13 +58,14 @@ public final class RendererSelection {
   /** Creates the mixin for picocli. */
   public RendererSelection() {}
 
-  /** Returns the id of the wanted renderer; empty for the best that opens. */
-  public String id() {
-    return id;
+  /** Returns what was typed for renderers, by key or by id and key. */
+  public Map<String, String> options() {
+    return options;
   }
 
   /** Lets what was typed go before what the settings say. */
   public void override(Settings settings) {
+    settings.override(Setting.RENDERER, id);
     if (fullscreen) {
       settings.override(Setting.FULLSCREEN, "true");
     }
@@ -83,9 +83,10 @@ public final class RendererSelection {
    *
    * @param title what the window is called
    * @param settings what was not typed
+   * @param given the options of renderers, by id and key
    * @throws CommandFailure wrong usage, if the scale is none
    */
-  public DisplaySettings display(String title, Settings settings) {
+  public DisplaySettings display(String title, Settings settings, Map<String, String> given) {
     if (scale < 0) {
       throw CommandFailure.usage("--scale must be 1 or more, not " + scale);
     }
@@ -98,7 +99,7 @@ public final class RendererSelection {
             .withMonitor(monitor)
             .withAspect(square ? Aspect.SQUARE : Aspect.CORRECTED)
             .withFilter(settings.text(Setting.FILTER))
-            .withOptions(options);
+            .withOptions(given);
     Matcher size = SIZE.matcher(settings.text(Setting.WINDOW_SIZE));
     return size.matches()
         ? display.withSize(Integer.parseInt(size.group(1)), Integer.parseInt(size.group(2)))

@@ -1,5 +1,6 @@
 package org.bowsprit.launcher.option;
 
+import java.util.Map;
 import org.bowsprit.audio.adlib.AdlibSynth;
 import org.bowsprit.audio.mix.Volumes;
 import org.bowsprit.launcher.failure.CommandFailure;
@@ -18,9 +19,17 @@ public final class SoundSelection {
   @Option(
       names = "--music",
       paramLabel = "ID",
-      defaultValue = AdlibSynth.Provider.ID,
-      description = "Play music on this device (${DEFAULT-VALUE}); see plugins list.")
+      description =
+          "Play music on this device ("
+              + AdlibSynth.Provider.ID
+              + "; play: what the settings say); see plugins list.")
   private String music;
+
+  @Option(
+      names = "--music-option",
+      paramLabel = "KEY=VALUE",
+      description = "An option of the music device; may be given more than once.")
+  private Map<String, String> musicOptions = Map.of();
 
   @Option(
       names = "--soundfont",
@@ -63,7 +72,7 @@ public final class SoundSelection {
 
   /** Returns the chosen music device. */
   public MusicChoice music() {
-    return new MusicChoice(music, soundFont);
+    return new MusicChoice(music == null ? AdlibSynth.Provider.ID : music, soundFont, musicOptions);
   }
 
   /**
@@ -91,6 +100,8 @@ public final class SoundSelection {
    */
   public void override(Settings settings) {
     volumes();
+    audio.override(settings);
+    settings.override(Setting.MUSIC_DEVICE, music);
     settings.override(Setting.VOLUME, master);
     settings.override(Setting.MUSIC_VOLUME, musicVolume);
     settings.override(Setting.EFFECTS_VOLUME, effectsVolume);

@@ -8,6 +8,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.bowsprit.actors.WalkPlanner;
 import org.bowsprit.insight.ghost.Ghosts;
 import org.bowsprit.insight.ghost.RaceTrack;
@@ -36,16 +37,21 @@ final class InsightFactory {
    * Makes the tools of a game.
    *
    * @param router plans its walks
+   * @param others returns another router by its id, with the options that it is kept with
    * @param notes is told when another router fails
    */
-  InsideTools of(PlayedGame game, RouterChoice router, Consumer<String> notes) {
+  InsideTools of(
+      PlayedGame game,
+      RouterChoice router,
+      Function<String, RouterChoice> others,
+      Consumer<String> notes) {
     Map<String, WalkPlanner> made = new HashMap<>();
     RouterSwitch planners =
         new RouterSwitch(
             game,
             router.id(),
             routers.ids(),
-            id -> made.computeIfAbsent(id, wanted -> planner(wanted, router, notes)));
+            id -> made.computeIfAbsent(id, wanted -> planner(others.apply(wanted), notes)));
     Ghosts ghosts =
         new Ghosts(
             game,
@@ -55,10 +61,8 @@ final class InsightFactory {
     return new InsideTools(game, planners, ghosts);
   }
 
-  /** The router that was chosen on the command line comes with the settings given there. */
-  private WalkPlanner planner(String id, RouterChoice chosen, Consumer<String> notes) {
-    RouterChoice choice = id.equals(chosen.id()) ? chosen : RouterChoice.usual(id);
-    return routers.planner(choice, new RouterIncidents(id, notes));
+  private WalkPlanner planner(RouterChoice choice, Consumer<String> notes) {
+    return routers.planner(choice, new RouterIncidents(choice.id(), notes));
   }
 
   private static Executor threadWhileThereIsWork() {

@@ -57,6 +57,7 @@ public final class PlayOptions {
 
   /** Lets what was typed go before what the settings say. */
   void override(Settings settings) {
+    router.override(settings);
     renderer.override(settings);
     sound.override(settings);
     speech.override(settings);
@@ -67,7 +68,7 @@ public final class PlayOptions {
 
   /** Returns how the game begins that was named; see {@link BeginningOptions#asAsked}. */
   Beginning beginning(Game opened, Settings settings, SaveSlots slots) throws IOException {
-    return begins.asAsked(opened, settings, router.id(), journals, slots);
+    return begins.asAsked(opened, settings, settings.text(Setting.ROUTER), journals, slots);
   }
 
   /**

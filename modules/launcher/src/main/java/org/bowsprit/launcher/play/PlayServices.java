@@ -17,7 +17,8 @@ public record PlayServices(
     RendererOpener renderers,
     SoundServices sounds,
     SessionFactory sessions,
-    InsightFactory insight) {
+    InsightFactory insight,
+    PlayChoices choices) {
 
   /** Takes the services. */
   @Inject

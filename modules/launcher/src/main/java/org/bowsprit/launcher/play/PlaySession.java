@@ -12,10 +12,13 @@ import org.bowsprit.launcher.option.BeginningOptions;
 import org.bowsprit.launcher.session.Beginning;
 import org.bowsprit.launcher.session.RecordingFile;
 import org.bowsprit.launcher.session.SessionStart;
+import org.bowsprit.launcher.sound.AudioChoice;
+import org.bowsprit.launcher.sound.MusicChoice;
 import org.bowsprit.player.control.KeySettings;
 import org.bowsprit.player.game.Reload;
 import org.bowsprit.player.play.Notes;
 import org.bowsprit.player.save.SaveFolder;
+import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
 import org.bowsprit.player.sound.MusicLoss;
@@ -57,12 +60,12 @@ public final class PlaySession {
     try (RecordingFile recording = RecordingFile.open(options.journals.recording())) {
       GuardedRenderer renderer = renderer(game, settings);
       try (renderer;
-          AudioDevice device = services.sounds().open(options.sound.audio(), notes::tell)) {
+          AudioDevice device = services.sounds().open(audio(settings), notes::tell)) {
         reload = options.reload(game, notes::tell);
         Beginning beginning = beginning(game, settings);
         GameRound first =
             new GameRound(game, settings, beginning.origin(), beginning, recording, greeting);
-        play(first, new RoundPlayer(services, options, renderer, device, notes));
+        play(first, new RoundPlayer(services, options, renderer, device, music(settings), notes));
       }
       return renderer.lost();
     }
@@ -98,7 +101,7 @@ public final class PlaySession {
     Game game = opened(path, player);
     reload = Reload.never();
     Settings settings = settings(game);
-    Beginning usual = BeginningOptions.usual(game, settings, options.router.id());
+    Beginning usual = BeginningOptions.usual(game, settings, settings.text(Setting.ROUTER));
     return GameRound.quiet(game, settings, usual.origin(), usual);
   }
 
@@ -118,6 +121,7 @@ public final class PlaySession {
     SettingsFile file = new SettingsFile(services.folders().configFolder().settingsFile());
     file.make(KeySettings.explained());
     Settings settings = Settings.of(file, SaveFolder.name(game), notes::tell);
+    services.choices().settle(settings, notes::tell);
     options.override(settings);
     return settings;
   }
@@ -135,13 +139,24 @@ public final class PlaySession {
         services
             .renderers()
             .open(
-                options.renderer.id(),
-                options.renderer.display(title(game), settings),
+                settings.text(Setting.RENDERER),
+                options.renderer.display(
+                    title(game),
+                    settings,
+                    services.choices().renderer(options, settings, notes::tell)),
                 notes::tell);
     if (renderer.ownsTerminal()) {
       notes.keep();
     }
     return renderer;
+  }
+
+  private AudioChoice audio(Settings settings) {
+    return services.choices().audio(options, settings, notes::tell);
+  }
+
+  private MusicChoice music(Settings settings) {
+    return services.choices().music(options, settings, notes::tell);
   }
 
   private static String title(Game game) {

@@ -11,6 +11,7 @@ import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.console.VersionText;
 import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.session.RouterChoice;
 import org.bowsprit.launcher.session.Session;
 import org.bowsprit.launcher.session.SessionParts;
 import org.bowsprit.launcher.sound.MusicChoice;
@@ -27,6 +28,7 @@ import org.bowsprit.player.save.SaveMaker;
 import org.bowsprit.player.save.SaveSlots;
 import org.bowsprit.player.save.ScriptSaves;
 import org.bowsprit.player.save.SessionSaves;
+import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.sound.GameSound;
 import org.bowsprit.player.sound.Loudspeaker;
 import org.bowsprit.player.sound.MusicLoss;
@@ -50,13 +52,14 @@ final class RoundPlayer {
       PlayOptions options,
       GuardedRenderer renderer,
       AudioDevice device,
+      MusicChoice music,
       Notes notes) {
     this.services = services;
     this.options = options;
     this.renderer = renderer;
     this.device = device;
     this.notes = notes::tell;
-    this.music = options.sound.music();
+    this.music = music;
   }
 
   /** Shows the title of another game. */
@@ -100,7 +103,7 @@ final class RoundPlayer {
     Optional<Path> chosen =
         new Playing(
                 played, host, saves, new Loudspeaker(sound.card(), device), round.settings(), notes)
-            .with(services.insight().of(played, options.router.choice(), notes))
+            .with(services.insight().of(played, router(round), id -> router(id, round), notes))
             .endsWhen(() -> shutdown.asked() || reload.isDue() || loss.isDue(sound))
             .savedAtAlarm(() -> renderer.lost().size() + (shutdown.asked() ? 1 : 0))
             .choosing(services.library())
@@ -124,7 +127,7 @@ final class RoundPlayer {
     SessionParts parts =
         new SessionParts(
             round.game(),
-            options.router.choice(),
+            router(round),
             round.origin(),
             options.faults.policy(),
             Optional.of(painter),
@@ -132,6 +135,14 @@ final class RoundPlayer {
             host,
             round.recording());
     return services.sessions().begin(parts, round.start(), notes);
+  }
+
+  private RouterChoice router(GameRound round) {
+    return router(round.settings().text(Setting.ROUTER), round);
+  }
+
+  private RouterChoice router(String id, GameRound round) {
+    return services.choices().router(id, options, round.settings(), notes);
   }
 
   private void tellOfGaps(long gaps) {

@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import org.bowsprit.actors.WalkPlanner;
 import org.bowsprit.actors.WalkStyle;
 import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.options.OptionValues;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
@@ -43,7 +44,7 @@ public final class Routers {
    */
   public RouterOptions options(String id, Map<String, String> given) {
     try {
-      return RouterOptions.of(registry.get(id).options(), given);
+      return RouterOptions.of(OptionValues.of(registry.get(id).declaredOptions(), given));
     } catch (IllegalArgumentException e) {
       throw CommandFailure.usage("router " + id + ": " + e.getMessage());
     }

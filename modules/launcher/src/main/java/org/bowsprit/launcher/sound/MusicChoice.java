@@ -1,5 +1,6 @@
 package org.bowsprit.launcher.sound;
 
+import java.util.Map;
 import org.bowsprit.audio.adlib.AdlibSynth;
 
 /**
@@ -7,9 +8,10 @@ import org.bowsprit.audio.adlib.AdlibSynth;
  *
  * @param id which one
  * @param soundFont the file it takes its instruments from, if it takes them from one
+ * @param options settings, by id and key
  */
-public record MusicChoice(String id, String soundFont) {
+public record MusicChoice(String id, String soundFont, Map<String, String> options) {
 
   /** The device that is always there. */
-  static final MusicChoice ADLIB = new MusicChoice(AdlibSynth.Provider.ID, "");
+  static final MusicChoice ADLIB = new MusicChoice(AdlibSynth.Provider.ID, "", Map.of());
 }

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -21,6 +22,7 @@ import org.bowsprit.audio.synth.MusicProvider;
 import org.bowsprit.audio.synth.MusicSettings;
 import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.format.game.Game;
+import org.bowsprit.launcher.service.ServiceOptions;
 import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.sound.Conversions;
 import org.bowsprit.player.sound.Ffmpeg;
@@ -62,7 +64,8 @@ public final class SoundServices {
   public AudioDevice open(AudioChoice choice, Consumer<String> notes) {
     AudioSettings usual = AudioSettings.DEFAULT;
     AudioSettings settings =
-        new AudioSettings(usual.sampleRate(), usual.latencyMillis(), choice.target());
+        new AudioSettings(
+            usual.sampleRate(), usual.latencyMillis(), choice.target(), choice.options());
     List<String> reasons = new ArrayList<>();
     for (AudioProvider provider : candidates(choice.id())) {
       try {
@@ -111,13 +114,13 @@ public final class SoundServices {
       SoundPreferences preferences,
       Consumer<String> notes) {
     MusicSynth synth = synth(choice, device.sampleRate(), notes);
-    return new GameSound(game, device, synth, files(preferences.ffmpeg()), preferences, notes);
+    return new GameSound(game, device, synth, files(preferences, notes), preferences, notes);
   }
 
   private MusicSynth synth(MusicChoice choice, int sampleRate, Consumer<String> notes) {
     MusicProvider provider = synths.get(choice.id());
     try {
-      return provider.open(new MusicSettings(sampleRate, choice.soundFont()));
+      return provider.open(new MusicSettings(sampleRate, choice.soundFont(), choice.options()));
     } catch (AudioException e) {
       fallBack(choice, e.getMessage(), notes);
       return new AdlibSynth();
@@ -138,16 +141,27 @@ public final class SoundServices {
   /**
    * Returns the readers of sound files.
    *
-   * @param ffmpeg whether ffmpeg may be asked where none of them can help
+   * @param preferences whether ffmpeg may be asked where none of them can help, and their options
+   * @param notes is told what options make no sense
    */
-  private SoundFileReaders files(boolean ffmpeg) {
-    List<SoundFileProvider> readers = new ArrayList<>(files.all());
+  private SoundFileReaders files(SoundPreferences preferences, Consumer<String> notes) {
+    boolean ffmpeg = preferences.ffmpeg();
+    Map<String, String> given =
+        ServiceOptions.of(
+                "sound-file",
+                files.all(),
+                SoundFileProvider::id,
+                SoundFileProvider::declaredOptions)
+            .given(Map.of(), "", preferences.options(), notes);
+    List<SoundFileProvider> configured =
+        files.all().stream().<SoundFileProvider>map(each -> new SetReader(each, given)).toList();
+    List<SoundFileProvider> readers = new ArrayList<>(configured);
     Optional<Conversions> helper = ffmpeg ? conversions() : Optional.empty();
     String absence =
         ffmpeg
             ? "the program ffmpeg, which could decode it, is not on the PATH"
             : "the settings say that ffmpeg is not to decode it";
-    readers.add(new XwmaFiles(helper, absence, new SoundFileReaders(List.copyOf(files.all()))));
+    readers.add(new XwmaFiles(helper, absence, new SoundFileReaders(configured)));
     return new SoundFileReaders(readers);
   }
 

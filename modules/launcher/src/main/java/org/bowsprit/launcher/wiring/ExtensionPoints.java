@@ -39,6 +39,7 @@ final class ExtensionPoints {
             RendererProvider.class,
             RendererProvider::id,
             RendererProvider::displayName,
+            RendererProvider::declaredOptions,
             watch::over),
         Map.of());
   }
@@ -50,6 +51,7 @@ final class ExtensionPoints {
             RouterProvider.class,
             RouterProvider::id,
             RouterProvider::displayName,
+            RouterProvider::declaredOptions,
             watch::over),
         Map.of(BoxGraphProvider.ID, new BoxGraphProvider()));
   }
@@ -61,6 +63,7 @@ final class ExtensionPoints {
             AudioProvider.class,
             AudioProvider::id,
             AudioProvider::displayName,
+            AudioProvider::declaredOptions,
             watch::over),
         Map.of(SilentProvider.ID, new SilentProvider()));
   }
@@ -72,6 +75,7 @@ final class ExtensionPoints {
             MusicProvider.class,
             MusicProvider::id,
             MusicProvider::displayName,
+            MusicProvider::declaredOptions,
             watch::over),
         Map.of(
             AdlibSynth.Provider.ID,
@@ -89,6 +93,7 @@ final class ExtensionPoints {
             SoundFileProvider.class,
             SoundFileProvider::id,
             SoundFileProvider::displayName,
+            SoundFileProvider::declaredOptions,
             watch::over),
         Map.of(WavFiles.ID, new WavFiles()));
   }

@@ -1,7 +1,9 @@
 package org.bowsprit.launcher.command;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import org.bowsprit.options.Option;
 import org.bowsprit.player.play.FakeRenderer;
 import org.bowsprit.render.Availability;
 import org.bowsprit.render.DisplaySettings;
@@ -36,6 +38,14 @@ public final class ScriptedProvider implements RendererProvider, ExtensionPoint 
   @Override
   public Availability probe() {
     return Availability.yes();
+  }
+
+  @Override
+  public List<Option> declaredOptions() {
+    return List.of(
+        Option.number("frames", "Leave after so many.", 3, 0, 100_000),
+        Option.number("key", "Press it.", 0, 0, 1_000),
+        Option.file("drop", "Drop it."));
   }
 
   @Override

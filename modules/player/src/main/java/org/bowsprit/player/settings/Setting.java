@@ -141,6 +141,42 @@ public enum Setting {
       Reach.EVERYWHERE,
       "Ctrl+letters",
       "Whose Ctrl+letters are: the game's, or the program's besides its Alt+letters."),
+  /** The router. */
+  ROUTER(
+      "play",
+      "router",
+      Values.text(),
+      "box-graph",
+      Reach.EVERYWHERE,
+      "Router",
+      "What plans walks: the id of a router; plugins list names them."),
+  /** The renderer. */
+  RENDERER(
+      "play",
+      "renderer",
+      Values.text(),
+      "",
+      Reach.EVERYWHERE,
+      "Renderer",
+      "What shows the game: the id of a renderer; \"\" for the best that opens."),
+  /** The sound device. */
+  SOUND_DEVICE(
+      "play",
+      "audio",
+      Values.text(),
+      "",
+      Reach.EVERYWHERE,
+      "Sound device",
+      "What the game is heard through: the id of a sound device; \"\" for the best that opens."),
+  /** The music device. */
+  MUSIC_DEVICE(
+      "play",
+      "music",
+      Values.text(),
+      "adlib",
+      Reach.EVERYWHERE,
+      "Music device",
+      "What music is played on: the id of a music device."),
   /** Whether known glitches of the games are mended. */
   MEND_GLITCHES(
       "play",

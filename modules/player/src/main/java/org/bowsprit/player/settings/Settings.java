@@ -13,6 +13,7 @@ import java.util.function.Consumer;
 public final class Settings {
 
   private static final String GAMES = "game";
+  private static final String PLUGINS = "plugin";
 
   private final SettingsFile file;
   private final String game;
@@ -104,6 +105,28 @@ public final class Settings {
     if (value != null) {
       here.put(setting.path(), value.toString());
     }
+  }
+
+  /** Returns the options that are kept for a router, a renderer or a device, by key. */
+  public Map<String, String> options(String id) {
+    return section(PLUGINS + "." + id);
+  }
+
+  /** Keeps an option of a router, a renderer or a device; who declares it checks it. */
+  public void changeOption(String id, String key, String value) {
+    change(PLUGINS + "." + id, key, value);
+  }
+
+  /** Forgets an option that was kept: it is as its service usually has it. */
+  public void resetOption(String id, String key) {
+    everywhere.remove(PLUGINS + "." + id + "." + key);
+    file.remove(PLUGINS + "." + id, key);
+  }
+
+  /** Forgets all options that were kept for a router, a renderer or a device. */
+  public void resetOptions(String id) {
+    everywhere.keySet().removeIf(name -> name.startsWith(PLUGINS + "." + id + "."));
+    file.removeSection(PLUGINS + "." + id);
   }
 
   /** Returns the values of a section that has no fixed keys. */

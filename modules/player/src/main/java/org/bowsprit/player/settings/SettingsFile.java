@@ -115,6 +115,27 @@ public final class SettingsFile {
         });
   }
 
+  /** Takes a value out. */
+  void remove(String section, String key) {
+    edit(text -> text.remove(section, key));
+  }
+
+  /** Takes a whole section out. */
+  void removeSection(String section) {
+    edit(text -> text.removeSection(section));
+  }
+
+  private void edit(Consumer<SettingsText> edit) {
+    change(
+        () -> {
+          if (Files.exists(path)) {
+            SettingsText text = SettingsText.of(Files.readString(path));
+            edit.accept(text);
+            write(text);
+          }
+        });
+  }
+
   /** Makes a change while no other program does. */
   private void change(FolderLock.Change change) {
     try {

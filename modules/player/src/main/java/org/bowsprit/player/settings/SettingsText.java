@@ -2,6 +2,7 @@ package org.bowsprit.player.settings;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -67,12 +68,35 @@ final class SettingsText {
     }
     int end = endOf(head);
     for (int i = head + 1; i < end; i++) {
-      if (lines.get(i).matches("#? *" + key.replace(".", "\\.") + " *=.*")) {
+      if (lines.get(i).matches("#? *" + pattern(key))) {
         lines.set(i, line(key, value));
         return;
       }
     }
     lines.add(end, line(key, value));
+  }
+
+  /** Takes a value out; where it is not set, nothing changes. */
+  void remove(String section, String key) {
+    int head = lines.indexOf("[" + section + "]");
+    if (head >= 0) {
+      lines.subList(head, endOf(head)).removeIf(line -> line.matches(pattern(key)));
+    }
+  }
+
+  /** Takes a section out with all that is in it. */
+  void removeSection(String section) {
+    int head = lines.indexOf("[" + section + "]");
+    if (head >= 0) {
+      lines.subList(head, endOf(head)).clear();
+      if (head > 0 && lines.get(head - 1).isBlank()) {
+        lines.remove(head - 1);
+      }
+    }
+  }
+
+  private static String pattern(String key) {
+    return Pattern.quote(key) + " *=.*";
   }
 
   /** Returns the first line behind a section's own ones. */

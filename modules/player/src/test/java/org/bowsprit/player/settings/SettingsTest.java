@@ -110,6 +110,22 @@ class SettingsTest {
   }
 
   @Test
+  void optionsOfPluginsAreKeptAndForgotten() {
+    Settings settings = read("lamp");
+    settings.changeOption("web", "bind", "0.0.0.0");
+    settings.changeOption("web", "port", "8123");
+    settings.changeOption("sierra", "map", "C:\\floor \"a\".txt");
+
+    assertThat(path).content().contains("[plugin.web]\nbind = \"0.0.0.0\"\nport = 8123\n");
+    assertThat(read("lamp").options("sierra")).containsEntry("map", "C:\\floor \"a\".txt");
+    settings.resetOption("web", "port");
+    assertThat(settings.options("web")).containsOnlyKeys("bind");
+    assertThat(read("lamp").options("web")).containsOnlyKeys("bind");
+    settings.resetOptions("web");
+    assertThat(path).content().doesNotContain("plugin.web").contains("[plugin.sierra]");
+  }
+
+  @Test
   void whatTheCommandLineSaysIsNotWrittenDown() {
     Settings settings = read("lamp");
     settings.override(Setting.VOLUME, "10");

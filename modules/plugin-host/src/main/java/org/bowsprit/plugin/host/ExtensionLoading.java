@@ -76,6 +76,12 @@ final class ExtensionLoading {
           "has a " + kind.name() + " with the id '" + id + "'; use a-z, 0-9 and single hyphens");
     }
     P isolated = kind.isolation().apply(provider);
-    return new Installed(kind.name(), id, kind.title().apply(isolated), file, isolated);
+    return new Installed(
+        kind.name(),
+        id,
+        kind.title().apply(isolated),
+        file,
+        kind.options().apply(isolated),
+        isolated);
   }
 }

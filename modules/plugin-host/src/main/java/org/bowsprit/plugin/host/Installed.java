@@ -1,5 +1,8 @@
 package org.bowsprit.plugin.host;
 
+import java.util.List;
+import org.bowsprit.options.Option;
+
 /**
  * A provider that can be chosen, and where it comes from.
  *
@@ -7,9 +10,11 @@ package org.bowsprit.plugin.host;
  * @param id the id that picks it
  * @param title the name that people see
  * @param source {@link #BUILT_IN}, or the file name of its plugin
+ * @param options what can be set of it
  * @param provider the provider itself
  */
-public record Installed(String kind, String id, String title, String source, Object provider) {
+public record Installed(
+    String kind, String id, String title, String source, List<Option> options, Object provider) {
 
   /** The source of what needs no plugin. */
   public static final String BUILT_IN = "built in";

@@ -28,7 +28,7 @@ public final class PluginHost {
    * changes apart from the program's version: the first number with a break of a stable package,
    * the second with what is added to one.
    */
-  public static final String API_VERSION = "1.0.0";
+  public static final String API_VERSION = "1.1.0";
 
   private final Collection<ExtensionPoint<?>> extensionPoints;
   private final Supplier<PluginPlaces> places;
@@ -235,6 +235,7 @@ public final class PluginHost {
                         id,
                         kind.title().apply(provider),
                         Installed.BUILT_IN,
+                        kind.options().apply(provider),
                         provider)));
   }
 }

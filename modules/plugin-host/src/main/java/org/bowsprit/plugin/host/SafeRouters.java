@@ -2,6 +2,7 @@ package org.bowsprit.plugin.host;
 
 import jakarta.inject.Inject;
 import java.util.Map;
+import org.bowsprit.options.OptionValues;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
@@ -27,7 +28,10 @@ public final class SafeRouters {
 
   /** Creates the router of an id with its usual settings. */
   public Router create(String id, RouterIncidents incidents) {
-    return create(id, RouterOptions.of(routers.get(id).options(), Map.of()), incidents);
+    return create(
+        id,
+        RouterOptions.of(OptionValues.of(routers.get(id).declaredOptions(), Map.of())),
+        incidents);
   }
 
   /**

@@ -20,6 +20,7 @@ class HaltingPluginTest {
           RouterProvider.class,
           RouterProvider::id,
           RouterProvider::displayName,
+          RouterProvider::declaredOptions,
           UnaryOperator.identity());
 
   @TempDir private Path folder;

@@ -28,6 +28,7 @@ class ReloadedPluginTest {
           RouterProvider.class,
           RouterProvider::id,
           RouterProvider::displayName,
+          RouterProvider::declaredOptions,
           UnaryOperator.identity());
 
   @TempDir private Path folder;

@@ -1,7 +1,9 @@
 package org.bowsprit.render.lwjgl;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
+import org.bowsprit.options.Option;
 import org.bowsprit.render.Availability;
 import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.RendererException;
@@ -50,6 +52,13 @@ public final class LwjglProvider implements RendererProvider, ExtensionPoint {
       return Availability.no("there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)");
     }
     return Availability.yes();
+  }
+
+  @Override
+  public List<Option> declaredOptions() {
+    return List.of(
+        Option.file("shaders", "A folder; glow.frag in it is the filter glow."),
+        Option.file("gamepads", "A file of further gamepad mappings, in SDL's form."));
   }
 
   /** Windows keeps the program waiting for as long as the player drags the window. */

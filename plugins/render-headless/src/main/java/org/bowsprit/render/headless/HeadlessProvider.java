@@ -1,5 +1,7 @@
 package org.bowsprit.render.headless;
 
+import java.util.List;
+import org.bowsprit.options.Option;
 import org.bowsprit.render.Availability;
 import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.RendererException;
@@ -33,6 +35,14 @@ public final class HeadlessProvider implements RendererProvider, ExtensionPoint 
   @Override
   public Availability probe() {
     return Availability.yes();
+  }
+
+  @Override
+  public List<Option> declaredOptions() {
+    return List.of(
+        Option.file("animation", "A file ending in .png or .gif that takes the moving picture."),
+        Option.file("hashes", "A file that takes a line a frame: its number and its SHA-256."),
+        Option.number("frames", "Leave after so many frames; 0 for never.", 0, 0, 999_999_999));
   }
 
   @Override

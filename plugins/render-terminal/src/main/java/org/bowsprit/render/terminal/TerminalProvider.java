@@ -1,8 +1,10 @@
 package org.bowsprit.render.terminal;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.bowsprit.options.Option;
 import org.bowsprit.render.Availability;
 import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.RendererException;
@@ -45,6 +47,23 @@ public final class TerminalProvider implements RendererProvider, ExtensionPoint 
       return Availability.no("the terminal cannot move its cursor (TERM is dumb)");
     }
     return Availability.yes();
+  }
+
+  @Override
+  public List<Option> declaredOptions() {
+    return List.of(
+        Option.choice(
+            "colours",
+            "How many colours; auto asks COLORTERM, TERM and NO_COLOR.",
+            "auto",
+            "true",
+            "256",
+            "none"),
+        Option.choice(
+            "letters",
+            "Whose letters are read where the game's are too small.",
+            "terminal",
+            "drawn"));
   }
 
   @Override

@@ -11,6 +11,7 @@ import org.bowsprit.audio.synth.MusicDevice;
 import org.bowsprit.audio.synth.MusicProvider;
 import org.bowsprit.audio.synth.MusicSettings;
 import org.bowsprit.audio.synth.MusicSynth;
+import org.bowsprit.options.Option;
 import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterOption;
@@ -71,12 +72,18 @@ public final class PluginWatch {
         provider.displayName(),
         Set.copyOf(provider.capabilities()),
         List.copyOf(provider.options()),
+        List.copyOf(provider.declaredOptions()),
         provider);
   }
 
   /** Returns a provider of synthesisers that are watched. */
   public MusicProvider over(MusicProvider provider) {
-    return new WatchedMusic(provider.id(), provider.displayName(), provider.device(), provider);
+    return new WatchedMusic(
+        provider.id(),
+        provider.displayName(),
+        provider.device(),
+        List.copyOf(provider.declaredOptions()),
+        provider);
   }
 
   private static WatchedThread sound(String name) {
@@ -89,6 +96,7 @@ public final class PluginWatch {
       String displayName,
       Set<Capability> capabilities,
       List<RouterOption> options,
+      List<Option> declaredOptions,
       RouterProvider provider)
       implements RouterProvider {
 
@@ -100,7 +108,11 @@ public final class PluginWatch {
 
   /** What it opens works on a thread of its own. */
   private record WatchedMusic(
-      String id, String displayName, MusicDevice device, MusicProvider provider)
+      String id,
+      String displayName,
+      MusicDevice device,
+      List<Option> declaredOptions,
+      MusicProvider provider)
       implements MusicProvider {
 
     @Override

@@ -31,7 +31,14 @@ final class Watched implements InvocationHandler {
 
   /** What a provider says of itself, which never changes. */
   private static final Set<String> FACTS =
-      Set.of("id", "displayName", "preference", "patience", "severalWindows", "kinds");
+      Set.of(
+          "id",
+          "displayName",
+          "preference",
+          "patience",
+          "severalWindows",
+          "kinds",
+          "declaredOptions");
 
   /** What plugins open, and whose calls may block as theirs may. */
   private static final List<Class<?>> OPENED =
@@ -88,7 +95,8 @@ final class Watched implements InvocationHandler {
 
   private Object fact(Method method) {
     try {
-      return required(method, method.invoke(plugged));
+      Object fact = required(method, method.invoke(plugged));
+      return fact instanceof List<?> list ? List.copyOf(list) : fact;
     } catch (InvocationTargetException e) {
       throw WatchedThread.unwrapped(e.getCause());
     } catch (IllegalAccessException e) {

@@ -1,0 +1,76 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.service.KeptOptions;
+import org.bowsprit.options.OptionException;
+import org.bowsprit.options.OptionValues;
+import org.bowsprit.player.settings.Settings;
+import org.bowsprit.plugin.host.Installed;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code bowsprit plugins set}. */
+@Command(
+    name = "set",
+    description = "Keeps options of a router, a renderer or a device in the settings of play.")
+public final class PluginsSetCommand implements Callable<ExitCode> {
+
+  private final KeptOptions kept;
+  private final Console console;
+
+  @Parameters(
+      index = "0",
+      paramLabel = "ID",
+      description = "The id of the router, renderer or device; plugins info tells its options.")
+  private String id;
+
+  @Parameters(index = "1..*", paramLabel = "KEY=VALUE", description = "What to keep.")
+  private Map<String, String> values = new LinkedHashMap<>();
+
+  @Option(
+      names = "--reset",
+      paramLabel = "KEY",
+      split = ",",
+      description = "Forget what was kept for this option.")
+  private List<String> reset = List.of();
+
+  @Inject
+  PluginsSetCommand(KeptOptions kept, Console console) {
+    this.kept = kept;
+    this.console = console;
+  }
+
+  @Override
+  public ExitCode call() {
+    List<Installed> services = kept.of(id).stream().filter(one -> one.id().equals(id)).toList();
+    if (services.isEmpty()) {
+      throw CommandFailure.usage(
+          "there is no router, renderer or device '" + id + "'; see plugins list");
+    }
+    if (values.isEmpty() && reset.isEmpty()) {
+      throw CommandFailure.usage("say what to keep: KEY=VALUE, or --reset KEY");
+    }
+    check(services.get(0));
+    Settings settings = kept.settingsToChange();
+    values.forEach((key, value) -> settings.changeOption(id, key, value));
+    reset.forEach(key -> settings.resetOption(id, key));
+    console.out().println("kept for " + id + ": " + settings.options(id).keySet());
+    return ExitCode.DONE;
+  }
+
+  private void check(Installed service) {
+    try {
+      OptionValues.of(service.options(), values);
+    } catch (OptionException e) {
+      throw CommandFailure.usage(service.kind() + " " + id + ": " + e.getMessage());
+    }
+  }
+}

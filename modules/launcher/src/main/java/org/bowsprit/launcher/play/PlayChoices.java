@@ -1,0 +1,114 @@
+package org.bowsprit.launcher.play;
+
+import jakarta.inject.Inject;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.bowsprit.audio.AudioProvider;
+import org.bowsprit.audio.synth.MusicProvider;
+import org.bowsprit.launcher.service.ServiceOptions;
+import org.bowsprit.launcher.session.RouterChoice;
+import org.bowsprit.launcher.sound.AudioChoice;
+import org.bowsprit.launcher.sound.MusicChoice;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
+import org.bowsprit.plugin.host.Registry;
+import org.bowsprit.plugin.host.UnknownPluginException;
+import org.bowsprit.render.RendererProvider;
+
+/**
+ * Which router, renderer, sound and music device a game is played with, and by what options: what
+ * was typed, else what the settings say.
+ */
+final class PlayChoices {
+
+  private static final String PLUGINS = "plugin";
+
+  private final Registry<RouterProvider> routers;
+  private final Registry<RendererProvider> renderers;
+  private final Registry<AudioProvider> devices;
+  private final Registry<MusicProvider> synths;
+
+  @Inject
+  PlayChoices(
+      Registry<RouterProvider> routers,
+      Registry<RendererProvider> renderers,
+      Registry<AudioProvider> devices,
+      Registry<MusicProvider> synths) {
+    this.routers = routers;
+    this.renderers = renderers;
+    this.devices = devices;
+    this.synths = synths;
+  }
+
+  /** Uses the usual service where the settings name one that is not installed, and says so. */
+  void settle(Settings settings, Consumer<String> notes) {
+    settle(settings, Setting.ROUTER, routers, notes);
+    settle(settings, Setting.RENDERER, renderers, notes);
+    settle(settings, Setting.SOUND_DEVICE, devices, notes);
+    settle(settings, Setting.MUSIC_DEVICE, synths, notes);
+  }
+
+  private static void settle(
+      Settings settings, Setting setting, Registry<?> services, Consumer<String> notes) {
+    String id = settings.text(setting);
+    if (!id.isEmpty() && !id.equals(setting.usual())) {
+      try {
+        services.get(id);
+      } catch (UnknownPluginException e) {
+        notes.accept("settings: " + e.getMessage() + "; the usual one is taken");
+        settings.override(setting, setting.usual());
+      }
+    }
+  }
+
+  /** Returns a router by what was typed for the chosen one, and by what is kept. */
+  RouterChoice router(String id, PlayOptions typed, Settings settings, Consumer<String> notes) {
+    boolean chosen = id.equals(settings.text(Setting.ROUTER));
+    Map<String, String> given =
+        ServiceOptions.of(
+                "router",
+                List.of(routers.get(id)),
+                RouterProvider::id,
+                RouterProvider::declaredOptions)
+            .given(chosen ? typed.router.options() : Map.of(), id, kept(settings), notes);
+    return new RouterChoice(id, ServiceOptions.ofOne(id, given));
+  }
+
+  /** Returns the options of all renderers, for any may be the next. */
+  Map<String, String> renderer(PlayOptions typed, Settings settings, Consumer<String> notes) {
+    return ServiceOptions.of(
+            "renderer", renderers.all(), RendererProvider::id, RendererProvider::declaredOptions)
+        .given(typed.renderer.options(), settings.text(Setting.RENDERER), kept(settings), notes);
+  }
+
+  /** Returns the sound device. */
+  AudioChoice audio(PlayOptions typed, Settings settings, Consumer<String> notes) {
+    String id = settings.text(Setting.SOUND_DEVICE);
+    Collection<AudioProvider> asked = id.isEmpty() ? devices.all() : List.of(devices.get(id));
+    AudioChoice choice = typed.sound.audio();
+    return new AudioChoice(
+        id,
+        choice.target(),
+        ServiceOptions.of("audio", asked, AudioProvider::id, AudioProvider::declaredOptions)
+            .given(choice.options(), id, kept(settings), notes));
+  }
+
+  /** Returns the music device. */
+  MusicChoice music(PlayOptions typed, Settings settings, Consumer<String> notes) {
+    String id = settings.text(Setting.MUSIC_DEVICE);
+    MusicChoice choice = typed.sound.music();
+    return new MusicChoice(
+        id,
+        choice.soundFont(),
+        ServiceOptions.of(
+                "music", List.of(synths.get(id)), MusicProvider::id, MusicProvider::declaredOptions)
+            .given(choice.options(), id, kept(settings), notes));
+  }
+
+  private static Map<String, String> kept(Settings settings) {
+    return settings.section(PLUGINS);
+  }
+}
