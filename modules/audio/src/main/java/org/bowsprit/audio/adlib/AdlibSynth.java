@@ -1,5 +1,6 @@
 package org.bowsprit.audio.adlib;
 
+import java.util.Arrays;
 import org.bowsprit.audio.opl.Opl2;
 import org.bowsprit.audio.synth.MusicDevice;
 import org.bowsprit.audio.synth.MusicProvider;
@@ -28,11 +29,19 @@ public final class AdlibSynth implements MusicSynth {
 
   private static final int LONGEST_HISS = Opl2.SAMPLE_RATE / 5;
 
+  /** A chip that makes nothing but hiss is asked in every so many samples whether it rests. */
+  private static final int SAMPLES_A_LOOK = 64;
+
+  private static final int MOST_OWED = 4096;
+
   private final Opl2 chip = new Opl2();
-  private final AdlibDriver driver = new AdlibDriver(chip, EffectClock.original());
+  private final AdlibDriver driver = new AdlibDriver(this::write, EffectClock.original());
   private final int[] sample = new int[1];
   private float current;
   private int hissing = LONGEST_HISS;
+  private int looks;
+  private boolean resting;
+  private int owed;
 
   /** Makes a card that has just been switched on. */
   public AdlibSynth() {}
@@ -84,14 +93,39 @@ public final class AdlibSynth implements MusicSynth {
     return GAIN;
   }
 
+  private void write(int register, int value) {
+    settle();
+    resting = false;
+    chip.write(register, value);
+  }
+
   @Override
   public void render(short[] samples, int offset, int frames) {
+    if (resting) {
+      Arrays.fill(samples, offset, offset + 2 * frames, (short) 0);
+      owe(frames);
+      return;
+    }
     for (int i = 0; i < frames; i++) {
       chip.generate(sample, 0, 1);
       short level = heard(sample[0]);
       samples[offset + 2 * i] = level;
       samples[offset + 2 * i + 1] = level;
     }
+    resting = hissing == LONGEST_HISS && looks++ % SAMPLES_A_LOOK == 0 && chip.rests();
+  }
+
+  /** The time of a chip that rests passes many samples at once. */
+  private void owe(int frames) {
+    owed += frames;
+    if (owed >= MOST_OWED) {
+      settle();
+    }
+  }
+
+  private void settle() {
+    chip.skip(owed);
+    owed = 0;
   }
 
   private short heard(int made) {

@@ -12,6 +12,9 @@ final class DelayLine {
   private int silent = TAPS;
 
   void push(int sample) {
+    if (sample == 0 && isSilent()) {
+      return;
+    }
     samples[next] = sample;
     samples[next + TAPS] = sample;
     next = (next + 1) % TAPS;
@@ -25,6 +28,6 @@ final class DelayLine {
 
   /** The value between the middle samples, {@code fraction} of 2^32 behind the earlier one. */
   int value(SincTable table, long fraction) {
-    return table.value(samples, next, fraction);
+    return isSilent() ? 0 : table.value(samples, next, fraction);
   }
 }

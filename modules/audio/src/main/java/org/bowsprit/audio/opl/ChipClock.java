@@ -69,6 +69,11 @@ final class ChipClock {
     return (noise >> slot) & 1;
   }
 
+  /** Returns how many samples it is until the vibrato steps, at least 1. */
+  int samplesToVibratoStep() {
+    return SAMPLES_A_VIBRATO_STEP - sample % SAMPLES_A_VIBRATO_STEP;
+  }
+
   void advance() {
     if ((sample & 1) != 0) {
       envelopeCounter++;

@@ -141,6 +141,11 @@ final class Envelope {
     return keyEdge;
   }
 
+  /** Returns whether it is silent and stays so until a key or a register changes. */
+  boolean rests() {
+    return attenuation == SILENT && busy == NEVER;
+  }
+
   /** The attenuation that this sample hears. */
   int attenuation() {
     return attenuation;

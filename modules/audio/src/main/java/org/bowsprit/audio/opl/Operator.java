@@ -135,6 +135,19 @@ final class Operator {
     return attenuation;
   }
 
+  /**
+   * Lets samples pass in which nobody asks for the output and the envelope rests.
+   *
+   * @param count how many; the vibrato must not step meanwhile
+   */
+  void skip(ChipClock clock, int count) {
+    if (count > 0) {
+      accumulator += (count - 1) * increment(clock);
+      phase = (accumulator >> 9) & 0x3FF;
+      accumulator += increment(clock);
+    }
+  }
+
   /** How far the accumulator moves in this sample. */
   int increment(ChipClock clock) {
     return vibrato ? swung(clock) : increment;

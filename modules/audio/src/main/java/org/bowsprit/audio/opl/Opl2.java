@@ -127,6 +127,38 @@ public final class Opl2 implements RegisterSink {
     }
   }
 
+  /**
+   * Returns whether every operator is silent and stays so until something is written: what {@link
+   * #generate} makes then is no more than a unit a channel.
+   */
+  public boolean rests() {
+    for (Operator operator : slots) {
+      if (!operator.envelope.rests()) {
+        return false;
+      }
+    }
+    return !rhythm;
+  }
+
+  /**
+   * Lets samples pass while it {@link #rests}: leaves the chip as {@link #generate} would, in a
+   * fraction of the time.
+   *
+   * @param count how many
+   */
+  public void skip(int count) {
+    for (int left = count; left > 0; ) {
+      int part = Math.min(left, clock.samplesToVibratoStep());
+      for (Channel channel : channels) {
+        channel.skip(clock, part);
+      }
+      for (int i = 0; i < part; i++) {
+        clock.advance();
+      }
+      left -= part;
+    }
+  }
+
   private int sample() {
     int sum = 0;
     for (int group = 0; group < CHANNELS; group += 3) {
@@ -226,6 +258,16 @@ public final class Opl2 implements RegisterSink {
       int own = feedback == 0 ? 0 : modulator.feedback() >> (9 - feedback);
       int attenuation = modulator.begin(clock);
       modulator.finish(modulator.phase() + own, attenuation);
+    }
+
+    /** What a modulator gave last counts in its next note; with feedback, all that it ever gave. */
+    void skip(ChipClock clock, int count) {
+      carrier.skip(clock, count);
+      int made = feedback == 0 ? Math.min(count, 2) : count;
+      modulator.skip(clock, count - made);
+      for (int i = 0; i < made; i++) {
+        modulate(clock);
+      }
     }
 
     int carry(ChipClock clock) {
