@@ -14,6 +14,7 @@ import picocli.CommandLine.Command;
       PluginsSearchCommand.class,
       PluginsInfoCommand.class,
       PluginsSetCommand.class,
+      PluginsVerifyCommand.class,
       PluginsInstallCommand.class,
       PluginsUpdateCommand.class,
       PluginsRemoveCommand.class,

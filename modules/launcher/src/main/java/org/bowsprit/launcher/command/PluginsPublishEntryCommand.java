@@ -7,10 +7,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.plugin.host.Checksum;
 import org.bowsprit.plugin.host.PluginDescription;
 import org.bowsprit.plugin.host.PluginHost;
+import org.bowsprit.plugin.host.PluginVerifier;
 import org.bowsprit.plugin.host.registry.RegistryEntry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -31,9 +33,9 @@ public final class PluginsPublishEntryCommand implements Callable<ExitCode> {
   @Option(
       names = "--kind",
       paramLabel = "KIND",
-      required = true,
       split = ",",
-      description = "What it brings: router, renderer, audio, music, sound-file.")
+      description =
+          "What it brings: router, renderer, audio, music, sound-file (what its classes say).")
   private List<String> kinds;
 
   @Option(
@@ -59,7 +61,7 @@ public final class PluginsPublishEntryCommand implements Callable<ExitCode> {
             plugin.id(),
             plugin.version(),
             plugin.requires(),
-            kinds,
+            kinds == null ? brought() : kinds,
             url == null ? file.getFileName().toString() : url,
             Checksum.of(file),
             Files.size(file),
@@ -67,5 +69,14 @@ public final class PluginsPublishEntryCommand implements Callable<ExitCode> {
             plugin.license(),
             homepage));
     return ExitCode.DONE;
+  }
+
+  private List<String> brought() throws IOException {
+    List<String> found = new PluginVerifier(host).kinds(file);
+    if (found.isEmpty()) {
+      throw CommandFailure.usage(
+          "the classes that extend Bowsprit do not say themselves what they bring; say --kind");
+    }
+    return found;
   }
 }

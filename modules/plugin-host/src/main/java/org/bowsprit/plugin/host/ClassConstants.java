@@ -3,14 +3,18 @@ package org.bowsprit.plugin.host;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /**
  * The table of constants that a class file begins with (Java Virtual Machine Specification §4.4),
- * as far as it tells which methods the class calls.
+ * as far as it tells which classes the class refers to and which methods it calls.
  */
 final class ClassConstants {
 
   private static final int UTF8 = 1;
+  private static final int CLASS = 7;
   private static final int LONG = 5;
   private static final int DOUBLE = 6;
   private static final int METHOD = 10;
@@ -46,6 +50,45 @@ final class ClassConstants {
     }
   }
 
+  /**
+   * Returns the names of the classes that a class refers to, as class files write them, arrays by
+   * what they are made of; none for a file that makes no sense.
+   */
+  static Set<String> classes(byte[] classFile) {
+    try {
+      return new ClassConstants(classFile).names();
+    } catch (BufferUnderflowException | IndexOutOfBoundsException | IllegalArgumentException e) {
+      return Set.of();
+    }
+  }
+
+  /** Tells whether a text stands in the table, such as the type of an annotation. */
+  static boolean haveText(byte[] classFile, String text) {
+    try {
+      ClassConstants constants = new ClassConstants(classFile);
+      return IntStream.of(constants.places)
+          .anyMatch(
+              place ->
+                  place > 0 && constants.file.get(place) == UTF8 && constants.isText(place, text));
+    } catch (BufferUnderflowException | IndexOutOfBoundsException | IllegalArgumentException e) {
+      return false;
+    }
+  }
+
+  private Set<String> names() {
+    Set<String> names = new TreeSet<>();
+    for (int place : places) {
+      if (place > 0 && file.get(place) == CLASS) {
+        String name = text(places[second(place)]);
+        String element = name.replaceFirst("^\\[+L(.*);$", "$1");
+        if (!element.startsWith("[")) {
+          names.add(element);
+        }
+      }
+    }
+    return names;
+  }
+
   private boolean haveMethod(String owner, String method) {
     for (int place : places) {
       if (place > 0 && file.get(place) == METHOD) {
@@ -68,10 +111,13 @@ final class ClassConstants {
   }
 
   private boolean isText(int place, String text) {
-    int length = second(place);
-    byte[] bytes = new byte[length];
+    return text.equals(text(place));
+  }
+
+  private String text(int place) {
+    byte[] bytes = new byte[second(place)];
     file.get(place + 3, bytes);
-    return text.equals(new String(bytes, StandardCharsets.UTF_8));
+    return new String(bytes, StandardCharsets.UTF_8);
   }
 
   /** Returns how many bytes follow a tag. */

@@ -149,6 +149,7 @@ public final class InstalledPlugins {
     String sha256 = Checksum.of(copy);
     refuseOtherChecksum(sha256, wanted);
     PluginDescription descriptor = host.describe(copy);
+    new PluginVerifier(host).refuse(copy);
     String id = descriptor.id();
     refuseId(id);
     Optional<PluginDescription> before = before(id);

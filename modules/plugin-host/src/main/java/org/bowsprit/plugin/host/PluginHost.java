@@ -208,7 +208,8 @@ public final class PluginHost {
     loaded = loaded().with(fresh);
   }
 
-  private List<ExtensionKind<?>> kinds() {
+  /** Returns the kinds of what can be plugged in. */
+  List<ExtensionKind<?>> kinds() {
     List<ExtensionKind<?>> kinds = new ArrayList<>();
     extensionPoints.forEach(point -> kinds.add(point.kind()));
     return kinds;

@@ -49,6 +49,8 @@ public record Problem(String file, Kind kind, String explanation) {
     REACHES_INSIDE,
     /** A class that the plugin begins with would end the program past all that it does then. */
     ENDS_PROGRAM,
+    /** Its classes cannot work here: what they use is not for plugins, or is not there. */
+    UNFIT,
     /** An extension's id is empty or has other characters than a-z, 0-9 and the hyphen. */
     BAD_EXTENSION_ID
   }

@@ -1,0 +1,64 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.console.JsonOption;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.plugin.host.Finding;
+import org.bowsprit.plugin.host.PluginHost;
+import org.bowsprit.plugin.host.PluginVerifier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code bowsprit plugins verify}. */
+@Command(
+    name = "verify",
+    description = "Reads a plugin's classes without running them, and says what cannot work.")
+public final class PluginsVerifyCommand implements Callable<ExitCode> {
+
+  private final PluginHost host;
+  private final Console console;
+
+  @Parameters(paramLabel = "FILE", description = "The plugin's jar or zip.")
+  private Path file;
+
+  @Option(names = "--strict", description = "Exit with 1 for warnings too, not only for errors.")
+  private boolean strict;
+
+  @Mixin private JsonOption json;
+
+  @Inject
+  PluginsVerifyCommand(PluginHost host, Console console) {
+    this.host = host;
+    this.console = console;
+  }
+
+  @Override
+  public ExitCode call() throws IOException {
+    List<Finding> findings = new PluginVerifier(host).verify(file);
+    if (json.wanted()) {
+      console.json(new Report(1, findings));
+    } else {
+      findings.forEach(finding -> console.out().println(finding.line()));
+      if (findings.isEmpty()) {
+        console.out().println("nothing found in " + file.getFileName());
+      }
+    }
+    boolean bad = findings.stream().anyMatch(finding -> strict || finding.error());
+    return bad ? ExitCode.FAILED : ExitCode.DONE;
+  }
+
+  /**
+   * The JSON document.
+   *
+   * @param schema the version of this layout
+   * @param findings errors first
+   */
+  record Report(int schema, List<Finding> findings) {}
+}

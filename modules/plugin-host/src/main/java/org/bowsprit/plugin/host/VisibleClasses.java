@@ -1,0 +1,121 @@
+package org.bowsprit.plugin.host;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleFinder;
+import java.lang.module.ModuleReference;
+import java.net.URL;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/** Which classes of Bowsprit and of the JDK a plugin may use. */
+final class VisibleClasses {
+
+  private static final String OURS = "org.bowsprit.";
+  private static final List<String> SHARED = List.of("org.pf4j.", "org.slf4j.");
+
+  private final ClassLoader bowsprit = VisibleClasses.class.getClassLoader();
+  private final Set<String> exported =
+      ownModules().stream()
+          .filter(module -> module.name().startsWith(OURS))
+          .flatMap(module -> exports(module).stream())
+          .collect(Collectors.toSet());
+  private final Map<String, ModuleDescriptor> jdk = packagesOfJdk();
+
+  /** Tells whether a class is one that Bowsprit has and shares with plugins. */
+  boolean isShared(String name) {
+    return isOurs(name) || SHARED.stream().anyMatch(name::startsWith);
+  }
+
+  /** Tells whether a class is of Bowsprit, by its package. */
+  boolean isOurs(String name) {
+    return exported.contains(packageOf(name)) || (name.startsWith(OURS) && isThere(name));
+  }
+
+  /** Tells whether a class comes with the JDK, or would. */
+  boolean isOfJdk(String name) {
+    return jdk.containsKey(packageOf(name)) || name.startsWith("java.");
+  }
+
+  /** Returns why a plugin cannot use a class of Bowsprit or of the JDK; empty if it can. */
+  String obstacle(String name) {
+    return isOfJdk(name) ? obstacleInJdk(name) : obstacleHere(name);
+  }
+
+  private String obstacleHere(String name) {
+    if (!isThere(name)) {
+      return "uses the class " + name + ", which this Bowsprit does not have";
+    }
+    boolean visible = !name.startsWith(OURS) || exported.contains(packageOf(name));
+    return visible ? "" : "uses the class " + name + ", which is internal to Bowsprit";
+  }
+
+  private String obstacleInJdk(String name) {
+    ModuleDescriptor module = jdk.get(packageOf(name));
+    if (module == null || !isThere(name)) {
+      return "uses the class " + name + ", which this Java does not have";
+    }
+    if (!module.name().equals("java.base") && !PromisedModules.NAMES.contains(module.name())) {
+      return "uses the class %s of the module %s, which is not promised to plugins"
+          .formatted(name, module.name());
+    }
+    return exports(module).contains(packageOf(name))
+        ? ""
+        : "uses the class " + name + ", which is internal to the JDK";
+  }
+
+  private boolean isThere(String name) {
+    String file = name.replace('.', '/') + ".class";
+    return bowsprit.getResource(file) != null || ClassLoader.getSystemResource(file) != null;
+  }
+
+  private static String packageOf(String name) {
+    return name.substring(0, Math.max(0, name.lastIndexOf('.')));
+  }
+
+  private static Set<String> exports(ModuleDescriptor module) {
+    return module.exports().stream()
+        .filter(Predicate.not(ModuleDescriptor.Exports::isQualified))
+        .map(ModuleDescriptor.Exports::source)
+        .collect(Collectors.toSet());
+  }
+
+  /** On the class path the descriptors are there too, as files. */
+  private List<ModuleDescriptor> ownModules() {
+    if (VisibleClasses.class.getModule().isNamed()) {
+      return ModuleLayer.boot().modules().stream().map(Module::getDescriptor).toList();
+    }
+    try {
+      return Collections.list(bowsprit.getResources("module-info.class")).stream()
+          .map(VisibleClasses::read)
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static ModuleDescriptor read(URL file) {
+    try (InputStream in = file.openStream()) {
+      return ModuleDescriptor.read(in);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Map<String, ModuleDescriptor> packagesOfJdk() {
+    Map<String, ModuleDescriptor> packages = new HashMap<>();
+    for (ModuleReference module : ModuleFinder.ofSystem().findAll()) {
+      if (!module.descriptor().name().startsWith(OURS)) {
+        module.descriptor().packages().forEach(name -> packages.put(name, module.descriptor()));
+      }
+    }
+    return packages;
+  }
+}
