@@ -29,6 +29,8 @@ module org.bowsprit.player {
       org.bowsprit.launcher;
   exports org.bowsprit.player.sound to
       org.bowsprit.launcher;
+  exports org.bowsprit.player.text to
+      org.bowsprit.launcher;
 
   // Made by Guice.
   opens org.bowsprit.player.library to

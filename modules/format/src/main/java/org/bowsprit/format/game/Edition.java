@@ -45,6 +45,8 @@ public enum Edition {
   ATLANTIS_AMIGA(GameTitle.ATLANTIS, Platform.AMIGA),
   /** The game that comes with Bowsprit. */
   GANNET_ROCK(GameTitle.GANNET_ROCK, Platform.DOS),
+  /** A laboratory game of Bowsprit, which has the files' names of Monkey Island 2. */
+  LABORATORY(GameTitle.MONKEY2, Platform.DOS),
   /** Any other: games of one's own, and releases that nothing is known about. */
   OTHER(GameTitle.UNKNOWN, Platform.DOS);
 

@@ -34,7 +34,7 @@ public record GameIdentity(
     }
     return Optional.of(
         "This is "
-            + title().fullName()
+            + name()
             + " for "
             + platform().fullName()
             + ", which is not played: "
@@ -58,9 +58,18 @@ public record GameIdentity(
     return release.platform();
   }
 
+  /** Returns what the game is called: on its box, and a laboratory game by its own name. */
+  public String name() {
+    return isLaboratory() ? release.variant() : title().fullName();
+  }
+
   /** Returns the edition in words, such as {@code VGA CD}. */
   public String variant() {
-    return release.variant();
+    return isLaboratory() ? "laboratory game" : release.variant();
+  }
+
+  private boolean isLaboratory() {
+    return edition() == Edition.LABORATORY;
   }
 
   /** Returns the language in English, such as {@code German}. */
@@ -76,8 +85,7 @@ public record GameIdentity(
 
   /** Returns title, variant and language in a line. */
   public String describe() {
-    String name =
-        title() == GameTitle.UNKNOWN ? title().fullName() + " " + stem() : title().fullName();
+    String name = title() == GameTitle.UNKNOWN ? name() + " " + stem() : name();
     return language().equals(Release.UNKNOWN_LANGUAGE)
         ? name + " (" + variant() + ")"
         : name + " (" + variant() + ", " + language() + ")";

@@ -81,11 +81,10 @@ public final class GameLoader {
         (choice.isEmpty()
                 ? "There are several games here"
                 : "There is no game #" + choice + " here")
-            + "; name one of them behind what you gave: "
+            + "; name one of them behind what you gave:\n"
             + games.stream()
-                .map(game -> "#" + game.choice() + " is " + game.identity().describe())
-                .collect(Collectors.joining("; "))
-            + ".");
+                .map(game -> "  #" + game.choice() + " is " + game.identity().describe())
+                .collect(Collectors.joining("\n")));
   }
 
   private static String lower(String text) {

@@ -114,7 +114,7 @@ class GameDetectorTest {
             StandardCharsets.UTF_8);
 
     assertThat(table.lines().filter(line -> !line.startsWith("#")))
-        .hasSize(76)
+        .hasSize(80)
         .allMatch(line -> line.matches("[0-9a-f]{32}\t(\\d+|-)\t\\w+\t[^\t]+\t\\w+"));
   }
 

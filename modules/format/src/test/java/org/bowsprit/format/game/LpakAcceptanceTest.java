@@ -151,9 +151,10 @@ class LpakAcceptanceTest {
         .contains("hafen");
     assertThatThrownBy(() -> loader.only(seen, ""))
         .hasMessage(
-            "There are several games here; name one of them behind what you gave: #de is The Secret"
-                + " of Monkey Island (unknown release); #en is The Secret of Monkey Island (unknown"
-                + " release).");
+            """
+            There are several games here; name one of them behind what you gave:
+              #de is The Secret of Monkey Island (unknown release)
+              #en is The Secret of Monkey Island (unknown release)""");
     assertThatThrownBy(() -> loader.only(seen, "fr"))
         .hasMessageStartingWith("There is no game #fr here; name one of them");
   }

@@ -108,7 +108,7 @@ abstract class ComfortsInWindow extends Comforts {
     beginOnTheShore();
     Path walklab = Checkout.root().resolve("games/walklab").toAbsolutePath();
     window.drop(walklab);
-    window.awaitTitle("Monkey Island 2");
+    window.awaitTitle("Walklab");
     window.drop(zipOf(Checkout.distribution().resolve("games/gannet-rock")));
     window.awaitTitle("Gannet");
   }

@@ -82,7 +82,7 @@ class InsideViewInWindowIT {
             renderer));
     arguments.addAll(List.of("--audio", "silent", "--boot-param", "9"));
     arguments.addAll(List.of(options));
-    window = new PlayedWindow(screen, program, "Monkey Island 2", folder.resolve("log"), arguments);
+    window = new PlayedWindow(screen, program, "Walklab", folder.resolve("log"), arguments);
   }
 
   private void order(String line) throws IOException, InterruptedException {

@@ -37,7 +37,7 @@ class StuckPluginsIT {
 
     assertThat(run.err())
         .containsOnlyOnce("renderer bad broke: " + call + " did not return within 1 second\n")
-        .contains("the game ends here: no renderer could be opened", "Saved by itself.")
+        .contains("the game ends here: no renderer could be opened", "Autosaved.")
         .endsWith("bowsprit: renderers broke: bad\n")
         .doesNotContain("\tat ");
     assertThat(run.exitCode()).isEqualTo(4);
@@ -63,7 +63,7 @@ class StuckPluginsIT {
             "renderer: bad\n",
             "renderer bad broke: present did not return within 1 second\n",
             "renderer: good\n",
-            "Saved by itself.\n");
+            "Autosaved.\n");
     assertThat(run.exitCode()).isEqualTo(4);
     assertGoesOnFrom("auto-1");
   }

@@ -47,8 +47,7 @@ public final class DecompileCommand implements Callable<ExitCode> {
   public ExitCode call() throws IOException {
     Path folder = new OutputFolder(target).untouched().path();
     Game game = catalog.open(gameName.name());
-    GameDecompiler decompiler =
-        new GameDecompiler(game.resources(), game.identity().title().fullName());
+    GameDecompiler decompiler = new GameDecompiler(game.resources(), game.identity().name());
     SourceTree sources = decompiler.decompile();
     sources.write(folder);
     Result result =

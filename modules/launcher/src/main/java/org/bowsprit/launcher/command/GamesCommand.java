@@ -16,6 +16,7 @@ import org.bowsprit.player.library.GameName;
 import org.bowsprit.player.library.GameSearch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The command {@code bowsprit games}. */
@@ -32,6 +33,9 @@ public final class GamesCommand implements Callable<ExitCode> {
       paramLabel = "DIR",
       description = "Where to look, folders below included; the bundled games if left out.")
   private List<Path> folders = List.of();
+
+  @Option(names = "--all", description = "List folders too in which there is nothing to play.")
+  private boolean all;
 
   @Mixin private JsonOption json;
 
@@ -61,6 +65,10 @@ public final class GamesCommand implements Callable<ExitCode> {
     return ExitCode.DONE;
   }
 
+  private String named(GameSearch.FoundGame game) {
+    return game.choice().isEmpty() ? named(game.path()) : shown(game);
+  }
+
   private String shown(GameSearch.FoundGame game) {
     return new GameName(Path.of(shown(game.path())), game.choice()).text();
   }
@@ -84,7 +92,7 @@ public final class GamesCommand implements Callable<ExitCode> {
   private void print(GameSearch search) {
     for (GameSearch.FoundGame game : search.games()) {
       GameIdentity identity = game.identity();
-      console.out().println(TerminalText.name(shown(game)));
+      console.out().println(TerminalText.name(named(game)));
       console.out().println("  " + identity.describe() + ", SCUMM v5");
       console.print(
           "  %s; %s has %,d bytes, MD5 %s",
@@ -94,13 +102,26 @@ public final class GamesCommand implements Callable<ExitCode> {
           identity.md5());
       game.objection().ifPresent(why -> console.out().println("  not played: " + why));
     }
-    for (GameSearch.NoGame other : search.others()) {
-      console.out().println(TerminalText.name(shown(other.path())));
+    List<GameSearch.NoGame> others = search.others().stream().filter(this::isWorthALine).toList();
+    for (GameSearch.NoGame other : others) {
+      console.out().println(TerminalText.name(named(other.path())));
       console.out().println("  no game: " + other.reason());
     }
     if (search.games().isEmpty() && search.others().isEmpty()) {
       console.err().println("There are no files there.");
     }
+  }
+
+  /** A folder that was named is told why it is no game, unless there are some below it. */
+  private boolean isWorthALine(GameSearch.NoGame other) {
+    return all || !other.isEmpty() || folders.contains(other.path());
+  }
+
+  /** The folder that one is in has a name as well. */
+  private String named(Path path) {
+    return path.toString().equals(".")
+        ? ". (" + path.toAbsolutePath().normalize().getFileName() + ")"
+        : shown(path);
   }
 
   /**
@@ -144,7 +165,7 @@ public final class GamesCommand implements Callable<ExitCode> {
       GameIdentity identity = game.identity();
       return new Entry(
           path,
-          identity.title().fullName(),
+          identity.name(),
           identity.variant(),
           5,
           identity.language(),

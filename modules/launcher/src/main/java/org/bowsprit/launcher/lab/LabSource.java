@@ -65,7 +65,7 @@ public final class LabSource {
   /** The title of a game that is known for certain, else what its folder or file is called. */
   private static String name(GameIdentity identity, String source) {
     if (!identity.variant().equals(Release.UNKNOWN)) {
-      return identity.title().fullName();
+      return identity.name();
     }
     return source == null ? identity.stem() : fileName(source);
   }

@@ -1,5 +1,6 @@
 package org.bowsprit.launcher.option;
 
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -75,6 +76,19 @@ public final class RendererSelection {
     settings.override(Setting.FILTER, filter);
     if (scale > 0) {
       settings.override(Setting.WINDOW_SIZE, "");
+    }
+  }
+
+  /**
+   * Checks that the renderer that opened has the filter that was typed.
+   *
+   * @param filters ids of those it has
+   * @throws CommandFailure wrong usage, naming them
+   */
+  public void requireFilter(List<String> filters) {
+    if (filter != null && !filters.contains(filter)) {
+      throw CommandFailure.usage(
+          "--filter: choose one of " + String.join(", ", filters) + ", not " + filter);
     }
   }
 

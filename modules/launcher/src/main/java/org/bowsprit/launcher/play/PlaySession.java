@@ -3,6 +3,7 @@ package org.bowsprit.launcher.play;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.engine.journal.Journal;
@@ -22,6 +23,7 @@ import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
 import org.bowsprit.player.sound.MusicLoss;
+import org.bowsprit.player.text.Languages;
 import org.bowsprit.plugin.host.isolation.GuardedRenderer;
 
 /** Plays games one after the other on one renderer and one sound device until the player leaves. */
@@ -61,6 +63,7 @@ public final class PlaySession {
       GuardedRenderer renderer = renderer(game, settings);
       try (renderer;
           AudioDevice device = services.sounds().open(audio(settings), notes::tell)) {
+        options.renderer.requireFilter(renderer.filters());
         reload = options.reload(game, notes::tell);
         Beginning beginning = beginning(game, settings);
         GameRound first =
@@ -123,7 +126,17 @@ public final class PlaySession {
     Settings settings = Settings.of(file, SaveFolder.name(game), notes::tell);
     services.choices().settle(settings, notes::tell);
     options.override(settings);
+    settings.preferLanguages(languages(game));
     return settings;
+  }
+
+  /** A game in another language than English is played by who speaks it. */
+  private static List<String> languages(Game game) {
+    String system = Locale.getDefault().getLanguage();
+    return Languages.codeOf(game.identity().language())
+        .filter(code -> !code.equals(Languages.ENGLISH))
+        .map(code -> List.of(code, system))
+        .orElse(List.of(system));
   }
 
   /** Returns what is said when a game begins: to a newcomer, how to come by others. */

@@ -28,8 +28,10 @@ class GamesCommandTest {
     assertThat(run.exitCode()).isZero();
     JsonNode games = run.json().get("games");
     assertThat(games).hasSize(4);
-    assertThat(games.get(0).get("title").asText()).contains("Monkey Island 2");
-    assertThat(games.get(0).get("variant").asText()).isEqualTo("unknown release");
+    assertThat(games)
+        .extracting(game -> game.get("title").asText())
+        .containsExactly("Artlab", "Oplab", "Soundlab", "Walklab");
+    assertThat(games.get(0).get("variant").asText()).isEqualTo("laboratory game");
     assertThat(games.get(0).get("version").asInt()).isEqualTo(5);
     assertThat(games.get(0).get("files").toString()).isEqualTo("[\"MONKEY2.000\",\"MONKEY2.001\"]");
     assertThat(games.get(0).get("md5").asText()).matches("[0-9a-f]{32}");
@@ -56,6 +58,37 @@ class GamesCommandTest {
             loom
                 + "\n  no game: This is Loom (VGA CD talkie), a SCUMM version 4 game; this engine"
                 + " plays version 5.\n");
+  }
+
+  @Test
+  void aFolderWithNothingInItIsListedOnlyWhenAskedFor() throws IOException {
+    SmallGame.writeTo(Files.createDirectory(folder.resolve("game")), "MONKEY2.000", "MONKEY2.001");
+    Path notes = Files.createDirectory(folder.resolve("notes"));
+    Files.writeString(notes.resolve("readme.txt"), "nothing to play");
+
+    String usual = LauncherRun.of("games", folder.toString()).out();
+    assertThat(usual).contains(folder.resolve("game").toString()).doesNotContain("notes");
+    assertThat(LauncherRun.of("games", "--all", folder.toString()).out())
+        .contains(notes + "\n  no game: There is no game here");
+    assertThat(LauncherRun.of("games", notes.toString()).out())
+        .as("a folder that was named says why it is none")
+        .contains(notes + "\n  no game: There is no game here");
+  }
+
+  @Test
+  void theFolderThatOneIsInIsCalledByItsName() {
+    Path here = Path.of("").toAbsolutePath().getFileName();
+    assertThat(LauncherRun.of("games", ".").out()).contains(". (" + here + ")\n  no game: ");
+  }
+
+  @Test
+  void aFolderOfSeveralGamesListsThemALineEach() {
+    String labs = LauncherRun.labGame("artlab").getParent().toString();
+    assertThat(LauncherRun.of("play", labs).err())
+        .contains(
+            "There are several games here; name one of them behind what you gave:",
+            "  #artlab is Artlab (laboratory game, English)",
+            "  #walklab is Walklab (laboratory game, English)");
   }
 
   @Test

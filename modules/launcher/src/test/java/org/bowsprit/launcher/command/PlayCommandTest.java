@@ -73,6 +73,13 @@ class PlayCommandTest {
   }
 
   @Test
+  void aFilterThatTheRendererLacksIsRefusedWithThoseItHas() {
+    LauncherRun run = play("walklab", "--filter", "nosuch");
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("--filter: choose one of nearest, soft, not nosuch");
+  }
+
+  @Test
   void aSlotThereIsNotIsToldWithThoseThereAre() {
     LauncherRun run = play("soundlab", "--load", "auto");
     assertThat(run.exitCode()).isEqualTo(3);

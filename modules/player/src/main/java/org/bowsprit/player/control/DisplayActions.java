@@ -46,14 +46,16 @@ public final class DisplayActions {
 
   private void stepPixels() {
     step(Setting.PIXELS);
-    notices.accept("Pixels: " + settings.text(Setting.PIXELS) + ".");
+    notices.accept(settings.texts().of("told.pixels", settings.text(Setting.PIXELS)));
   }
 
   private void nextFilter() {
     stepFilter(1);
     boolean isOnlyOne = renderer.filters().size() == 1;
     notices.accept(
-        "Filter: " + settings.text(Setting.FILTER) + (isOnlyOne ? ", the only one here." : "."));
+        settings
+            .texts()
+            .of(isOnlyOne ? "told.filter.only" : "told.filter", settings.text(Setting.FILTER)));
   }
 
   private void step(Setting setting) {

@@ -6,105 +6,106 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.bowsprit.player.text.Texts;
 
 /** What the program itself can be told to do, by whatever key or pad button the player likes. */
 public enum HostAction {
   /** Window or whole screen. */
-  FULLSCREEN("The window or the whole screen."),
+  FULLSCREEN,
   /** 4:3 or square pixels. */
-  ASPECT("Pixels as on monitors of the time, or square."),
+  ASPECT,
   /** The next filter. */
-  FILTER("The next way to enlarge pixels."),
+  FILTER,
   /** As fast as possible, and back. */
-  FAST("As fast as possible, and back."),
+  FAST,
   /** As fast as possible while it is held. */
-  FAST_WHILE_HELD("As fast as possible while it is held."),
+  FAST_WHILE_HELD,
   /** Stop the time, and let it go on. */
-  PAUSE("Time stands still, and goes on."),
+  PAUSE,
   /** Let one iteration of the main loop pass while the time stands still. */
-  STEP("Pauses; then one step of the game at a time."),
+  STEP,
   /** Go back a few seconds. */
-  REWIND("Five seconds back, as often as you like."),
+  REWIND,
   /** Open the menu, or close it. */
-  MENU("This menu."),
+  MENU,
   /** Save into the quick slot. */
-  QUICK_SAVE("Saves at once, into a slot of its own."),
+  QUICK_SAVE,
   /** Load from the quick slot. */
-  QUICK_LOAD("Goes back to the quick save."),
+  QUICK_LOAD,
   /** A picture of the screen. */
-  SCREENSHOT("Writes a picture of the screen."),
+  SCREENSHOT,
   /** A moving picture of the last seconds. */
-  CLIP("Writes a moving picture of the last ten seconds."),
+  CLIP,
   /** No sound, and sound again. */
-  MUTE("No sound, and sound again."),
+  MUTE,
   /** Leave. */
-  QUIT("Leaves the game."),
+  QUIT,
   /** The left mouse button. */
-  LEFT_BUTTON("The left mouse button."),
+  LEFT_BUTTON,
   /** The right mouse button. */
-  RIGHT_BUTTON("The right mouse button."),
+  RIGHT_BUTTON,
   /** The pointer moves up. */
-  POINTER_UP("The pointer moves up."),
+  POINTER_UP,
   /** The pointer moves right. */
-  POINTER_RIGHT("The pointer moves right."),
+  POINTER_RIGHT,
   /** The pointer moves down. */
-  POINTER_DOWN("The pointer moves down."),
+  POINTER_DOWN,
   /** The pointer moves left. */
-  POINTER_LEFT("The pointer moves left."),
+  POINTER_LEFT,
   /** The pointer jumps to the next thing above. */
-  THING_ABOVE("The pointer jumps to the next thing above."),
+  THING_ABOVE,
   /** The pointer jumps to the next thing to the right. */
-  THING_RIGHT("The pointer jumps to the next thing to the right."),
+  THING_RIGHT,
   /** The pointer jumps to the next thing below. */
-  THING_BELOW("The pointer jumps to the next thing below."),
+  THING_BELOW,
   /** The pointer jumps to the next thing to the left. */
-  THING_LEFT("The pointer jumps to the next thing to the left."),
+  THING_LEFT,
   /** The game's Escape: skips a scene. */
-  SKIP_SCENE("Goes on after the scene, where the game lets you."),
+  SKIP_SCENE,
   /** The game's full stop: ends a line of speech. */
-  SKIP_LINE("Ends the line that is said."),
+  SKIP_LINE,
   /** The game's arrow up. */
-  SCROLL_UP("The game's arrow up."),
+  SCROLL_UP,
   /** The game's arrow down. */
-  SCROLL_DOWN("The game's arrow down."),
+  SCROLL_DOWN,
   /** The verb with the first place of nine. */
-  VERB_1("The first verb on the screen, if it has no key."),
+  VERB_1,
   /** The verb with the second place of nine. */
-  VERB_2("The second verb on the screen, if it has no key."),
+  VERB_2,
   /** The verb with the third place of nine. */
-  VERB_3("The third verb on the screen, if it has no key."),
+  VERB_3,
   /** The verb with the fourth place of nine. */
-  VERB_4("The fourth verb on the screen, if it has no key."),
+  VERB_4,
   /** The verb with the fifth place of nine. */
-  VERB_5("The fifth verb on the screen, if it has no key."),
+  VERB_5,
   /** The verb with the sixth place of nine. */
-  VERB_6("The sixth verb on the screen, if it has no key."),
+  VERB_6,
   /** The verb with the seventh place of nine. */
-  VERB_7("The seventh verb on the screen, if it has no key."),
+  VERB_7,
   /** The verb with the eighth place of nine. */
-  VERB_8("The eighth verb on the screen, if it has no key."),
+  VERB_8,
   /** The verb with the ninth place of nine. */
-  VERB_9("The ninth verb on the screen, if it has no key."),
+  VERB_9,
   /** The inside view, and away with it. */
-  INSIDE("Walk boxes, walks and actors over the picture."),
+  INSIDE,
   /** The walk boxes of the inside view. */
-  INSIDE_BOXES("The walk boxes, with numbers and flags."),
+  INSIDE_BOXES,
   /** Its walks. */
-  INSIDE_WALKS("The way of every walk."),
+  INSIDE_WALKS,
   /** Its objects. */
-  INSIDE_OBJECTS("What can be touched, and where one stands for it."),
+  INSIDE_OBJECTS,
   /** Its z-planes. */
-  INSIDE_PLANES("What people go behind."),
+  INSIDE_PLANES,
   /** Its actors. */
-  INSIDE_ACTORS("Who stands where, in which box and size."),
+  INSIDE_ACTORS,
   /** The next router plans from now on. */
-  NEXT_ROUTER("The next router plans all walks."),
+  NEXT_ROUTER,
   /** How the other routers would have walked. */
-  GHOSTS("How the other routers would have walked."),
+  GHOSTS,
   /** The console in the picture. */
-  CONSOLE("A line for commands, in the picture."),
+  CONSOLE,
   /** The developer's drawer. */
-  DRAWER("Scripts, variables, actors, objects, console.");
+  DRAWER;
 
   /** Actions that leave the game alone, so that they may be asked for at any moment. */
   private static final Set<HostAction> LOOKS =
@@ -127,15 +128,9 @@ public enum HostAction {
   private static final List<HostAction> VERBS =
       List.of(VERB_1, VERB_2, VERB_3, VERB_4, VERB_5, VERB_6, VERB_7, VERB_8, VERB_9);
 
-  private final String remark;
-
-  HostAction(String remark) {
-    this.remark = remark;
-  }
-
   /** Returns a sentence that says what it does. */
-  public String remark() {
-    return remark;
+  public String remark(Texts texts) {
+    return texts.of("action." + id() + ".remark");
   }
 
   /** Returns which of the nine verbs it clicks, from 0; −1 if it is something else. */
@@ -154,8 +149,8 @@ public enum HostAction {
   }
 
   /** Returns its name in the menu. */
-  public String label() {
-    return name().charAt(0) + id().substring(1).replace('-', ' ');
+  public String label(Texts texts) {
+    return texts.of("action." + id());
   }
 
   /** Returns the action of a name in the settings; empty if there is none. */

@@ -33,7 +33,7 @@ public final class SoundActions {
 
   private void toggle() {
     quiet = !quiet;
-    notices.accept(quiet ? "Sound off." : "Sound on.");
+    notices.accept(settings.texts().of(quiet ? "told.sound-off" : "told.sound-on"));
     apply();
   }
 

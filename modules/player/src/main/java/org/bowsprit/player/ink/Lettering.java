@@ -1,7 +1,8 @@
 package org.bowsprit.player.ink;
 
-import java.nio.charset.StandardCharsets;
+import java.text.Normalizer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.format.charset.Charset;
@@ -17,21 +18,28 @@ public final class Lettering {
   private static final String NEEDED =
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:'-()?!/+ ";
 
+  private static final String QUOTES = "\"„“”‘’";
   private static final int HIGHEST = 12;
   private static final String CUT = "..";
 
   private final Charset font;
   private final int scale;
   private final int height;
+  private final boolean isOfGame;
 
   /**
-   * Prepares to write.
+   * Prepares to write texts in Unicode.
    *
    * @param font the letters
    * @param scale how many pixels of the screen one of a letter is wide and high, 1 or more
    */
   public Lettering(Charset font, int scale) {
+    this(font, scale, false);
+  }
+
+  private Lettering(Charset font, int scale, boolean isOfGame) {
     this.font = font;
+    this.isOfGame = isOfGame;
     this.scale = scale;
     this.height = Math.max(1, rows(font)) * scale;
   }
@@ -49,6 +57,11 @@ public final class Lettering {
               rows, font.glyph(letter).map(glyph -> glyph.yOffset() + glyph.height()).orElse(0));
     }
     return rows;
+  }
+
+  /** Returns the same for texts in the game's own characters, of which each is a glyph's number. */
+  public Lettering ofGame() {
+    return new Lettering(font, scale, true);
   }
 
   /** Returns the rows a line takes. */
@@ -130,7 +143,14 @@ public final class Lettering {
     write(frame.pixels(), text, x, y, ink, shade);
     if (!text.isBlank()) {
       frame.addCaption(
-          new Caption(x, y, x + width(text), y + height, WesternGlyphs.textOf(text), ink, centred));
+          new Caption(
+              x,
+              y,
+              x + width(text),
+              y + height,
+              isOfGame ? WesternGlyphs.textOf(text) : text,
+              ink,
+              centred));
     }
   }
 
@@ -155,14 +175,30 @@ public final class Lettering {
     }
   }
 
-  /** A letter the font lacks becomes a question mark. */
+  /** A letter that the font lacks is written without its accent, else as a question mark. */
   private byte[] letters(String text) {
-    byte[] letters = text.getBytes(StandardCharsets.ISO_8859_1);
-    for (int i = 0; i < letters.length; i++) {
-      if (font.advance(letters[i] & 0xFF) == 0) {
-        letters[i] = '?';
-      }
+    byte[] letters = new byte[text.length()];
+    int count = 0;
+    for (int character : text.codePoints().toArray()) {
+      letters[count++] = (byte) letter(character);
     }
-    return letters;
+    return Arrays.copyOf(letters, count);
+  }
+
+  private int letter(int character) {
+    int glyph = isOfGame ? character : WesternGlyphs.of(character);
+    if (has(glyph)) {
+      return glyph;
+    }
+    int plain = QUOTES.indexOf(character) >= 0 ? '\'' : withoutAccent(character);
+    return has(plain) ? plain : '?';
+  }
+
+  private boolean has(int glyph) {
+    return glyph > 0 && font.advance(glyph) > 0;
+  }
+
+  private static int withoutAccent(int character) {
+    return Normalizer.normalize(Character.toString(character), Normalizer.Form.NFD).codePointAt(0);
   }
 }

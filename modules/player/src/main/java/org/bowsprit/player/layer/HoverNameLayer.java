@@ -33,7 +33,7 @@ public final class HoverNameLayer implements Layer {
 
   @Override
   public void draw(Frame frame) {
-    Plate plate = new Plate(letters.get(), name(), Frame.WIDTH);
+    Plate plate = new Plate(letters.get().ofGame(), name(), Frame.WIDTH);
     int left = Math.max(0, Math.min(game.mouseX() + BESIDE, Frame.WIDTH - plate.width()));
     int above = game.mouseY() - BESIDE - plate.height();
     int top = above >= 0 ? above : game.mouseY() + BESIDE;

@@ -27,7 +27,8 @@ public final class LargeTextLayer implements Layer {
 
   @Override
   public void draw(Frame frame) {
-    Lettering writing = new Lettering(new GameLetters(game.session().world()).font(), SCALE);
+    Lettering writing =
+        new Lettering(new GameLetters(game.session().world()).font(), SCALE).ofGame();
     int top = game.session().world().areas().top();
     new Plate(writing, game.session().spoken(), Frame.WIDTH).draw(frame, 0, top, Frame.WIDTH);
   }

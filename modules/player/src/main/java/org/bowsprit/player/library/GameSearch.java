@@ -59,7 +59,13 @@ public final class GameSearch {
    * @param path where, starting with what the person gave
    * @param reason a sentence
    */
-  public record NoGame(Path path, String reason) {}
+  public record NoGame(Path path, String reason) {
+
+    /** Returns whether nothing there looked like a game in any way. */
+    public boolean isEmpty() {
+      return reason.equals(GameLoader.NOTHING);
+    }
+  }
 
   /** Looks at {@code place} and, unless it is a game, at what is below it. */
   public void look(Path place) {

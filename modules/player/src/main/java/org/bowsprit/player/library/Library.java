@@ -96,7 +96,7 @@ public final class Library {
   private static Entry entry(FoundGame game) {
     return new Entry(
         Path.of(game.name()),
-        game.identity().title().fullName(),
+        game.identity().name(),
         game.objection().orElseGet(() -> told(game)),
         game.objection().isEmpty());
   }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.bowsprit.player.control.HostAction;
 import org.bowsprit.player.control.KeySettings;
+import org.bowsprit.player.text.Texts;
 
 /** What else keys do, for who has no keys at hand or does not know them. */
 final class ActionsPage implements Page {
@@ -33,22 +34,25 @@ final class ActionsPage implements Page {
           HostAction.STEP);
 
   private final KeySettings keys;
+  private final Texts texts;
   private final Consumer<HostAction> performer;
 
   /**
    * Makes the page.
    *
    * @param keys what keys are shown beside what they do
+   * @param texts what the program says
    * @param performer closes the menu and does it
    */
-  ActionsPage(KeySettings keys, Consumer<HostAction> performer) {
+  ActionsPage(KeySettings keys, Texts texts, Consumer<HostAction> performer) {
     this.keys = keys;
+    this.texts = texts;
     this.performer = performer;
   }
 
   @Override
   public String title() {
-    return "More to do";
+    return texts.of("menu.actions");
   }
 
   @Override
@@ -57,9 +61,9 @@ final class ActionsPage implements Page {
   }
 
   private Row row(HostAction action) {
-    return Row.action(action.label(), () -> performer.accept(action))
+    return Row.action(action.label(texts), () -> performer.accept(action))
         .showing(keysOf(action))
-        .hinting(action.remark());
+        .hinting(action.remark(texts));
   }
 
   /** Two of them usually have the game's own keys alone. */

@@ -12,6 +12,7 @@ import org.bowsprit.player.game.SaveTracker;
 import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.save.SaveSlot;
 import org.bowsprit.player.save.SaveTrouble;
+import org.bowsprit.player.text.Texts;
 
 /**
  * What a player can do about a game besides playing it: save, load, leave, each with a question
@@ -27,7 +28,8 @@ public final class GameMenu {
   private final Consumer<String> notices;
   private final Runnable end;
   private final GameWords words;
-  private final List<Row> more = new ArrayList<>();
+  private final Texts texts;
+  private final List<Supplier<Row>> more = new ArrayList<>();
   private boolean asksToLeave;
 
   /**
@@ -39,6 +41,7 @@ public final class GameMenu {
    * @param notices takes lines for the player
    * @param end ends the game
    * @param words what the game itself calls things
+   * @param texts what the program says
    */
   GameMenu(
       MenuLayer layer,
@@ -46,18 +49,20 @@ public final class GameMenu {
       BooleanSupplier asks,
       Consumer<String> notices,
       Runnable end,
-      GameWords words) {
+      GameWords words,
+      Texts texts) {
     this.layer = layer;
     this.saves = saves;
     this.asks = asks;
     this.notices = notices;
     this.end = end;
     this.words = words;
+    this.texts = texts;
   }
 
-  /** Adds a page that the menu leads to, made when it is opened. */
-  void lead(String label, Supplier<Page> page) {
-    more.add(Row.action(label, () -> layer.open(page.get())));
+  /** Adds a page that the menu leads to, made when it is opened; its text has a key. */
+  void lead(String key, Supplier<Page> page) {
+    more.add(() -> Row.action(texts.of(key), () -> layer.open(page.get())));
   }
 
   /** Ends the game for another one, saved by itself if it allows that; asks first if it must. */
@@ -65,7 +70,7 @@ public final class GameMenu {
     if (isSafe() || savesItself()) {
       change.run();
     } else {
-      unlessAtStake("Play the other game", change);
+      unlessAtStake("ask.other-game", change);
     }
   }
 
@@ -95,48 +100,52 @@ public final class GameMenu {
 
     @Override
     public String title() {
-      return "Bowsprit";
+      return texts.of("menu.title");
     }
 
     @Override
     public List<Row> rows() {
       List<Row> rows = new ArrayList<>();
-      rows.add(Row.action(words.of(HostText.PLAY, "Go on playing"), layer::close));
+      rows.add(Row.action(words.of(HostText.PLAY, texts.of("menu.resume")), layer::close));
       rows.add(saving());
       rows.add(Row.action(loading(), GameMenu.this::chooseToLoad));
-      rows.addAll(more);
-      rows.add(Row.action(words.of(HostText.QUIT, "Leave the game"), GameMenu.this::askToLeave));
+      more.forEach(row -> rows.add(row.get()));
+      rows.add(
+          Row.action(words.of(HostText.QUIT, texts.of("menu.quit")), GameMenu.this::askToLeave));
       return rows;
     }
 
     private Row saving() {
-      String label = words.of(HostText.SAVE, "Save the game");
+      String label = words.of(HostText.SAVE, texts.of("menu.save"));
       return saves
           .reasonNotToSave()
-          .map(reason -> Row.refused(label, "Not now: " + reason + "."))
+          .map(reason -> Row.refused(label, texts.of("menu.not-now", reason)))
           .orElseGet(() -> Row.action(label, GameMenu.this::chooseToSave));
     }
   }
 
   private String loading() {
-    return words.of(HostText.LOAD, "Load a game");
+    return words.of(HostText.LOAD, texts.of("menu.load"));
   }
 
   private void chooseToSave() {
-    attempt(() -> layer.open(new SavePage(saves.list(), this::nameNew, this::nameReplacement)));
+    attempt(
+        () -> layer.open(new SavePage(saves.list(), texts, this::nameNew, this::nameReplacement)));
   }
 
   private void nameNew(SaveSlot slot) {
-    name("Save into slot ", slot, saves.place());
+    name("save.into", slot, saves.place());
   }
 
   private void nameReplacement(SaveListing taken) {
     String before = taken.header().map(SaveHeader::title).orElse("");
-    name("Save over slot ", taken.slot(), before.isEmpty() ? saves.place() : before);
+    name("save.over", taken.slot(), before.isEmpty() ? saves.place() : before);
   }
 
-  private void name(String title, SaveSlot slot, String offered) {
-    layer.open(new NamePage(title + slot.name(), offered, name -> save(slot, name), layer::back));
+  private void name(String key, SaveSlot slot, String offered) {
+    layer.open(
+        new NamePage(
+            texts.of(key, slot.name()), offered, texts, name -> save(slot, name), layer::back));
   }
 
   private void save(SaveSlot slot, String name) {
@@ -146,21 +155,22 @@ public final class GameMenu {
           layer.close();
           notices.accept(
               slot.equals(SaveSlot.QUICK)
-                  ? "Saved: quick load comes back here."
-                  : "Saved in slot " + slot.name() + ".");
+                  ? texts.of("save.quick.done")
+                  : texts.of("save.done", slot.name()));
         });
   }
 
   private void chooseToLoad() {
-    attempt(() -> layer.open(new LoadPage(saves.list(), this::askToLoad, this::askForBackup)));
+    attempt(
+        () -> layer.open(new LoadPage(saves.list(), texts, this::askToLoad, this::askForBackup)));
   }
 
   private void askToLoad(SaveListing listing) {
-    unlessAtStake("Load", () -> load(() -> saves.load(listing.slot())));
+    unlessAtStake("ask.load", () -> load(() -> saves.load(listing.slot())));
   }
 
   private void askForBackup(SaveListing listing) {
-    unlessAtStake("Load", () -> load(() -> saves.loadBackup(listing.slot())));
+    unlessAtStake("ask.load", () -> load(() -> saves.loadBackup(listing.slot())));
   }
 
   private void load(Runnable loading) {
@@ -175,19 +185,19 @@ public final class GameMenu {
   public void quickSave() {
     Optional<String> reason = saves.reasonNotToSave();
     if (reason.isPresent()) {
-      notices.accept("Not saved: " + reason.get() + ".");
+      notices.accept(texts.of("save.refused", reason.get()));
     } else {
-      save(SaveSlot.QUICK, "Quick save");
+      save(SaveSlot.QUICK, texts.of("save.quick"));
     }
   }
 
   /** Loads from the quick slot. */
   public void quickLoad() {
     if (!saves.hasQuickSave()) {
-      notices.accept("There is no quick save yet.");
+      notices.accept(texts.of("quick-load.none"));
       return;
     }
-    unlessAtStake("Load the quick save", () -> load(() -> saves.load(SaveSlot.QUICK)));
+    unlessAtStake("ask.quick-load", () -> load(() -> saves.load(SaveSlot.QUICK)));
   }
 
   /** Leaves the game, saved by itself if it allows that; asks first if play would be lost. */
@@ -195,7 +205,7 @@ public final class GameMenu {
     if ((asksToLeave && layer.isShown()) || isSafe() || savesItself()) {
       end.run();
     } else {
-      unlessAtStake("Leave", end);
+      unlessAtStake("ask.quit", end);
       asksToLeave = layer.isShown();
     }
   }
@@ -216,16 +226,14 @@ public final class GameMenu {
     asksToLeave = false;
     layer.open(
         new QuestionPage(
-            words.of(HostText.QUIT_QUESTION, "Leave the game?"),
-            answers(consequence, words.of(HostText.QUIT, "Leave"), quit),
+            words.of(HostText.QUIT_QUESTION, texts.of("ask.quit.title")),
+            answers(consequence, words.of(HostText.QUIT, texts.of("ask.quit")), quit),
             key -> words.isYes(HostText.QUIT_QUESTION, key),
             quit));
   }
 
   private String kept() {
-    return isSafe()
-        ? "Nothing of it would be lost."
-        : "It saves itself: \"" + loading() + "\" goes on with it.";
+    return isSafe() ? texts.of("ask.nothing-lost") : texts.of("ask.autosaved", loading());
   }
 
   private boolean savesItself() {
@@ -241,46 +249,52 @@ public final class GameMenu {
     return saves.secondsAtStake() < LITTLE;
   }
 
-  /** Does what loses play at once if there is little to lose, else asks. */
-  void unlessAtStake(String action, Runnable doing) {
+  /** Does what loses play at once if there is little to lose, else asks; its text has a key. */
+  void unlessAtStake(String key, Runnable doing) {
     if (isSafe() || !asks.getAsBoolean()) {
       doing.run();
       return;
     }
     asksToLeave = false;
-    layer.open(QuestionPage.of(action + "?", answers(lost(), action, doing)));
+    layer.open(QuestionPage.of(texts.of(key + ".title"), answers(lost(), texts.of(key), doing)));
   }
 
   private String lost() {
-    return "The last " + span() + " of play would be lost.";
+    return texts.of("ask.lost", span());
   }
 
   private List<Row> answers(String consequence, String action, Runnable doing) {
     return List.of(
         Row.text(consequence),
         Row.text(" "),
-        Row.action(words.of(HostText.CANCEL, "Go back"), layer::back),
+        Row.action(words.of(HostText.CANCEL, texts.of("menu.back")), layer::back),
         Row.action(action, doing));
   }
 
   private String span() {
     long seconds = saves.secondsAtStake();
     long minutes = Math.round(seconds / 60.0);
-    return seconds < 60 ? seconds + " seconds" : minutes + (minutes == 1 ? " minute" : " minutes");
+    return seconds < 60
+        ? texts.counted("span.seconds", seconds)
+        : texts.counted("span.minutes", minutes);
   }
 
   private void attempt(Runnable action) {
     try {
       action.run();
     } catch (SaveTrouble e) {
-      tell("That did not work", e.getMessage());
+      tell(texts.of("load.failed"), e.getMessage());
     }
   }
 
   private void tell(String title, String sentence) {
     layer.open(
         QuestionPage.of(
-            title, List.of(Row.text(sentence), Row.text(" "), Row.action("Go back", layer::back))));
+            title,
+            List.of(
+                Row.text(sentence),
+                Row.text(" "),
+                Row.action(texts.of("menu.back"), layer::back))));
   }
 
   /**
@@ -295,16 +309,16 @@ public final class GameMenu {
     rows.add(Row.text(" "));
     rows.add(
         Row.action(
-            "Try again from a few seconds before",
+            texts.of("halted.retry"),
             () -> {
               layer.close();
               retry.run();
             }));
-    rows.add(Row.action("Go back to the last save", this::loadLast));
+    rows.add(Row.action(texts.of("halted.last-save"), this::loadLast));
     rows.add(Row.action(loading(), this::chooseToLoad));
-    rows.add(Row.action(words.of(HostText.QUIT, "Leave the game"), end));
+    rows.add(Row.action(words.of(HostText.QUIT, texts.of("menu.quit")), end));
     layer.close();
-    layer.open(QuestionPage.of("The game has halted", rows));
+    layer.open(QuestionPage.of(texts.of("halted.title"), rows));
   }
 
   private void loadLast() {
@@ -317,7 +331,7 @@ public final class GameMenu {
           if (last.isPresent()) {
             load(() -> saves.load(last.get().slot()));
           } else {
-            tell("Nothing is saved yet", "There is no save to go back to.");
+            tell(texts.of("halted.no-save.title"), texts.of("halted.no-save"));
           }
         });
   }

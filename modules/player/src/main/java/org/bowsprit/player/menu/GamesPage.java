@@ -5,32 +5,36 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.bowsprit.player.library.Library.Entry;
+import org.bowsprit.player.text.Texts;
 
 /** The games to play instead, and what is none, with the reason. */
 final class GamesPage implements Page {
 
   private final List<Entry> entries;
+  private final Texts texts;
   private final Consumer<Path> player;
 
   /**
    * Makes the page.
    *
    * @param entries what there is
+   * @param texts what the program says
    * @param player plays one instead
    */
-  GamesPage(List<Entry> entries, Consumer<Path> player) {
+  GamesPage(List<Entry> entries, Texts texts, Consumer<Path> player) {
     this.entries = entries;
+    this.texts = texts;
     this.player = player;
   }
 
   @Override
   public String title() {
-    return "Other games";
+    return texts.of("menu.games");
   }
 
   @Override
   public String foot() {
-    return "Drop a folder or zip on the window to play it.";
+    return texts.of("games.hint");
   }
 
   @Override
@@ -44,6 +48,6 @@ final class GamesPage implements Page {
                   .hinting(entry.told())
               : Row.refused(entry.title(), entry.told()));
     }
-    return rows.isEmpty() ? List.of(Row.refused("There are none.", "")) : rows;
+    return rows.isEmpty() ? List.of(Row.refused(texts.of("games.none"), "")) : rows;
   }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.bowsprit.player.control.HostAction;
 import org.bowsprit.player.control.KeySettings;
 import org.bowsprit.player.control.KeyStroke;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.HostEvent.PadButton;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
@@ -14,22 +15,24 @@ import org.bowsprit.render.KeyCodes;
 final class KeysPage implements Page {
 
   private final KeySettings keys;
+  private final Texts texts;
   private HostAction waiting;
   private String lost = "";
 
-  KeysPage(KeySettings keys) {
+  KeysPage(KeySettings keys, Texts texts) {
     this.keys = keys;
+    this.texts = texts;
   }
 
   @Override
   public String title() {
-    return waiting == null ? "Keys and pad" : "Press a key or button";
+    return waiting == null ? texts.of("menu.keys") : texts.of("keys.press");
   }
 
   @Override
   public String foot() {
     if (waiting != null) {
-      return "Escape: leave it. Backspace: no key.";
+      return texts.of("keys.press.hint");
     }
     return lost;
   }
@@ -40,16 +43,16 @@ final class KeysPage implements Page {
     for (HostAction action : HostAction.values()) {
       String shown = action == waiting ? "?" : meaning(action);
       rows.add(
-          Row.action(action.label(), () -> await(action)).showing(shown).hinting(hint(action)));
+          Row.action(action.label(texts), () -> await(action))
+              .showing(shown)
+              .hinting(hint(action)));
     }
-    rows.add(Row.action("All as usual", this::reset));
+    rows.add(Row.action(texts.of("keys.reset"), this::reset));
     return rows;
   }
 
   private String hint(HostAction action) {
-    return waiting == null && lost.isEmpty()
-        ? action.remark() + " Choose it, then press its new key or pad button."
-        : "";
+    return waiting == null && lost.isEmpty() ? texts.of("keys.choose", action.remark(texts)) : "";
   }
 
   private void await(HostAction action) {
@@ -59,7 +62,7 @@ final class KeysPage implements Page {
 
   private void reset() {
     keys.changeToUsual();
-    lost = "All keys and buttons mean what they usually do.";
+    lost = texts.of("keys.reset.done");
   }
 
   private String meaning(HostAction action) {
@@ -69,7 +72,7 @@ final class KeysPage implements Page {
     }
     for (PadButton button : PadButton.values()) {
       if (keys.map().buttons().get(button) == action) {
-        names.add("pad " + KeySettings.name(button));
+        names.add(texts.of("keys.pad", KeySettings.name(button)));
       }
     }
     return String.join(", ", names);
@@ -99,9 +102,9 @@ final class KeysPage implements Page {
     for (HostAction robbed : keys.change(waiting, List.of(stroke))) {
       String left = keys.keysOf(robbed);
       lost =
-          robbed.label()
-              + " had that key; now it has "
-              + (left.isEmpty() ? "none." : "only " + left + ".");
+          left.isEmpty()
+              ? texts.of("keys.lost-all", robbed.label(texts))
+              : texts.of("keys.lost", robbed.label(texts), left);
     }
   }
 

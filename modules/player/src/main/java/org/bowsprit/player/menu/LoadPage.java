@@ -5,11 +5,13 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.player.save.SaveListing;
+import org.bowsprit.player.text.Texts;
 
 /** The saved games to go on with; one that is damaged says so and offers what was there before. */
 final class LoadPage implements Page {
 
   private final List<SaveListing> listings;
+  private final Texts texts;
   private final Consumer<SaveListing> loader;
   private final Consumer<SaveListing> backupLoader;
 
@@ -17,38 +19,42 @@ final class LoadPage implements Page {
    * Makes the page.
    *
    * @param listings what is saved
+   * @param texts what the program says
    * @param loader loads one
    * @param backupLoader loads what was there before
    */
   LoadPage(
       List<SaveListing> listings,
+      Texts texts,
       Consumer<SaveListing> loader,
       Consumer<SaveListing> backupLoader) {
     this.listings = SlotRows.newestFirst(listings);
+    this.texts = texts;
     this.loader = loader;
     this.backupLoader = backupLoader;
   }
 
   @Override
   public String title() {
-    return "Load a game";
+    return texts.of("load.title");
   }
 
   @Override
   public List<Row> rows() {
     return listings.isEmpty()
-        ? List.of(Row.refused("Nothing is saved yet.", ""))
+        ? List.of(Row.refused(texts.of("load.none"), ""))
         : listings.stream().map(this::row).toList();
   }
 
   private Row row(SaveListing listing) {
-    String label = SlotRows.label(listing);
+    String label = SlotRows.label(listing, texts);
     if (listing.trouble().isEmpty()) {
       return Row.action(label, () -> loader.accept(listing));
     }
-    String reason = "Cannot be loaded: " + listing.trouble().get() + ".";
+    String reason = texts.of("load.trouble", listing.trouble().get());
     return listing.hasBackup()
-        ? Row.action(label + " (before)", () -> backupLoader.accept(listing)).hinting(reason)
+        ? Row.action(texts.of("load.before", label), () -> backupLoader.accept(listing))
+            .hinting(reason)
         : Row.refused(label, reason);
   }
 

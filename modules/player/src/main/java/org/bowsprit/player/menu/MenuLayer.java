@@ -10,6 +10,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.layer.Layer;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.HostEvent.PadButton;
 import org.bowsprit.render.Input;
@@ -23,6 +24,7 @@ public final class MenuLayer implements Layer {
 
   private final Function<byte[], MenuLook> looks;
   private final BooleanSupplier large;
+  private final Texts texts;
   private final Deque<OpenPage> pages = new ArrayDeque<>();
   private MenuLook look;
   private Lettering letters;
@@ -47,10 +49,12 @@ public final class MenuLayer implements Layer {
    *
    * @param looks takes the game's look; is given the palette the game shows
    * @param large whether letters are twice as large
+   * @param texts what the program says
    */
-  MenuLayer(Function<byte[], MenuLook> looks, BooleanSupplier large) {
+  MenuLayer(Function<byte[], MenuLook> looks, BooleanSupplier large, Texts texts) {
     this.looks = looks;
     this.large = large;
+    this.texts = texts;
   }
 
   /** Lays a page over those that are open. */
@@ -273,7 +277,7 @@ public final class MenuLayer implements Layer {
     }
     scroll(open);
     MenuCanvas canvas = new MenuCanvas(frame, look, letters);
-    new PagePainter(open.page, rows, layout, canvas).paint(open.chosen, open.first);
+    new PagePainter(open.page, rows, layout, canvas, texts).paint(open.chosen, open.first);
     canvas.pointer(byMouse);
   }
 

@@ -15,6 +15,7 @@ import org.bowsprit.player.layer.Layers;
 import org.bowsprit.player.library.Library;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
+import org.bowsprit.player.text.Texts;
 
 /** Puts the menu of a played game together. */
 public final class MenuMaker {
@@ -66,10 +67,13 @@ public final class MenuMaker {
       Supplier<List<Library.Entry>> games,
       Consumer<Path> player,
       Runnable end) {
+    Texts texts = settings.texts();
     MenuLayer layer =
         layers.add(
             new MenuLayer(
-                palette -> MenuLook.of(world(), palette), () -> settings.isOn(Setting.LARGE_TEXT)));
+                palette -> MenuLook.of(world(), palette),
+                () -> settings.isOn(Setting.LARGE_TEXT),
+                texts));
     GameMenu menu =
         new GameMenu(
             layer,
@@ -77,13 +81,14 @@ public final class MenuMaker {
             () -> settings.isOn(Setting.ASK),
             notices,
             end,
-            new GameWords(game::session));
-    menu.lead("Settings", () -> new SettingsPage(settings, display));
-    menu.lead("Keys and pad", () -> new KeysPage(keys));
-    menu.lead("More to do", () -> new ActionsPage(keys, action -> perform(layer, action)));
+            new GameWords(game::session),
+            texts);
+    menu.lead("menu.settings", () -> new SettingsPage(settings, display));
+    menu.lead("menu.keys", () -> new KeysPage(keys, texts));
+    menu.lead("menu.actions", () -> new ActionsPage(keys, texts, action -> perform(layer, action)));
     menu.lead(
-        "Other games",
-        () -> new GamesPage(games.get(), game -> menu.leaveFor(() -> player.accept(game))));
+        "menu.games",
+        () -> new GamesPage(games.get(), texts, game -> menu.leaveFor(() -> player.accept(game))));
     return menu;
   }
 

@@ -2,6 +2,7 @@ package org.bowsprit.player.menu;
 
 import java.util.List;
 import java.util.function.Consumer;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 
@@ -15,6 +16,7 @@ final class NamePage implements Page {
   private static final int LAST_LETTER = 255;
 
   private final String title;
+  private final Texts texts;
   private final Consumer<String> taker;
   private final Runnable back;
   private String name;
@@ -24,12 +26,14 @@ final class NamePage implements Page {
    * Makes the page.
    *
    * @param offered the name it has if nothing is typed
+   * @param texts what the program says
    * @param taker takes the name
    * @param back goes back without one
    */
-  NamePage(String title, String offered, Consumer<String> taker, Runnable back) {
+  NamePage(String title, String offered, Texts texts, Consumer<String> taker, Runnable back) {
     this.title = title;
     this.name = offered;
+    this.texts = texts;
     this.taker = taker;
     this.back = back;
   }
@@ -41,16 +45,16 @@ final class NamePage implements Page {
 
   @Override
   public String foot() {
-    return untouched && !name.isEmpty() ? "Type another name, or take this one." : "";
+    return untouched && !name.isEmpty() ? texts.of("save.name.hint") : "";
   }
 
   @Override
   public List<Row> rows() {
     return List.of(
-        Row.text("Name: " + name + "_"),
+        Row.text(texts.of("save.name", name + "_")),
         Row.text(" "),
-        Row.action("Save", () -> taker.accept(name)),
-        Row.action("Go back", back));
+        Row.action(texts.of("save.do"), () -> taker.accept(name)),
+        Row.action(texts.of("menu.back"), back));
   }
 
   @Override

@@ -8,6 +8,7 @@ import java.util.Locale;
 import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.engine.save.Thumbnail;
 import org.bowsprit.player.ink.Lettering;
+import org.bowsprit.player.text.Texts;
 
 /** Paints a page: sheet, title, rows, what is told at its foot, and a saved game's picture. */
 final class PagePainter {
@@ -21,12 +22,14 @@ final class PagePainter {
   private final PageLayout layout;
   private final MenuCanvas canvas;
   private final Lettering letters;
+  private final Texts texts;
 
-  PagePainter(Page page, List<Row> rows, PageLayout layout, MenuCanvas canvas) {
+  PagePainter(Page page, List<Row> rows, PageLayout layout, MenuCanvas canvas, Texts texts) {
     this.page = page;
     this.rows = rows;
     this.layout = layout;
     this.canvas = canvas;
+    this.texts = texts;
     letters = canvas.letters();
   }
 
@@ -120,18 +123,20 @@ final class PagePainter {
     }
   }
 
-  private static List<String> told(SaveHeader saved) {
+  private List<String> told(SaveHeader saved) {
     String room = saved.roomName().isEmpty() ? "" : " " + saved.roomName();
     long minutes = saved.secondsPlayed() / 60;
     return List.of(
         saved.title(),
-        "Room " + saved.room() + room,
-        String.format(
-            Locale.ROOT,
-            "Played %d:%02d:%02d",
-            minutes / 60,
-            minutes % 60,
-            saved.secondsPlayed() % 60),
+        texts.of("save.room", saved.room() + room),
+        texts.of(
+            "save.played",
+            String.format(
+                Locale.ROOT,
+                "%d:%02d:%02d",
+                minutes / 60,
+                minutes % 60,
+                saved.secondsPlayed() % 60)),
         saved.savedAt() == 0
             ? ""
             : DATE.format(Instant.ofEpochSecond(saved.savedAt()).atZone(ZoneId.systemDefault())));

@@ -10,11 +10,13 @@ import java.util.stream.IntStream;
 import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.save.SaveSlot;
+import org.bowsprit.player.text.Texts;
 
 /** The player's slots to save into: a new one, or one that is taken. */
 final class SavePage implements Page {
 
   private final List<SaveListing> taken;
+  private final Texts texts;
   private final Consumer<SaveSlot> starter;
   private final Consumer<SaveListing> replacer;
 
@@ -22,21 +24,27 @@ final class SavePage implements Page {
    * Makes the page.
    *
    * @param listings what is saved
+   * @param texts what the program says
    * @param starter saves into a slot that is free
    * @param replacer saves into one that is taken
    */
-  SavePage(List<SaveListing> listings, Consumer<SaveSlot> starter, Consumer<SaveListing> replacer) {
+  SavePage(
+      List<SaveListing> listings,
+      Texts texts,
+      Consumer<SaveSlot> starter,
+      Consumer<SaveListing> replacer) {
     taken =
         SlotRows.newestFirst(listings).stream()
             .filter(listing -> listing.slot().kind() == SaveSlot.Kind.NUMBERED)
             .toList();
+    this.texts = texts;
     this.starter = starter;
     this.replacer = replacer;
   }
 
   @Override
   public String title() {
-    return "Save the game";
+    return texts.of("save.title");
   }
 
   @Override
@@ -44,10 +52,11 @@ final class SavePage implements Page {
     List<Row> rows = new ArrayList<>();
     rows.add(
         free()
-            .map(slot -> Row.action("New, slot " + slot.name(), () -> starter.accept(slot)))
-            .orElse(Row.refused("All slots are taken", "Save over one of them.")));
+            .map(slot -> Row.action(texts.of("save.new", slot.name()), () -> starter.accept(slot)))
+            .orElse(Row.refused(texts.of("save.full"), texts.of("save.full.hint"))));
     taken.forEach(
-        listing -> rows.add(Row.action(SlotRows.label(listing), () -> replacer.accept(listing))));
+        listing ->
+            rows.add(Row.action(SlotRows.label(listing, texts), () -> replacer.accept(listing))));
     return rows;
   }
 

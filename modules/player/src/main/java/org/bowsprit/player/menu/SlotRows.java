@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.save.SaveSlot;
+import org.bowsprit.player.text.Texts;
 
 /** How saved games stand in a list: by name, the newest first. */
 final class SlotRows {
@@ -23,13 +24,13 @@ final class SlotRows {
   }
 
   /** Returns what a saved game is called in a list. */
-  static String label(SaveListing listing) {
+  static String label(SaveListing listing, Texts texts) {
     Optional<String> title = listing.header().map(SaveHeader::title).filter(one -> !one.isEmpty());
     return switch (listing.slot().kind()) {
-      case NUMBERED -> listing.slot().number() + "  " + title.orElse("no name");
-      case AUTO -> "A" + listing.slot().number() + " " + title.orElse("by itself");
-      case QUICK -> "Q  " + title.orElse("quick save");
-      case SCRIPT -> "The game's own";
+      case NUMBERED -> listing.slot().number() + "  " + title.orElse(texts.of("load.unnamed"));
+      case AUTO -> "A" + listing.slot().number() + " " + title.orElse(texts.of("save.auto"));
+      case QUICK -> "Q  " + title.orElse(texts.of("save.quick"));
+      case SCRIPT -> texts.of("save.of-scripts");
     };
   }
 }

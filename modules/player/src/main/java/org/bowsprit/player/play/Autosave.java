@@ -16,7 +16,6 @@ final class Autosave {
 
   private static final int ROUNDS_BETWEEN_LOOKS = 60;
   private static final int JIFFIES_A_MINUTE = 3_600;
-  private static final String SAVED = "Saved by itself.";
 
   private final SaveTracker saves;
   private final Settings settings;
@@ -93,7 +92,7 @@ final class Autosave {
       boolean saved = saves.autosave();
       if (saved) {
         savedAt = jiffies.getAsLong();
-        told.accept(SAVED);
+        told.accept(settings.texts().of("save.auto.done"));
       }
       return saved;
     } catch (SaveTrouble e) {

@@ -1,9 +1,5 @@
 package org.bowsprit.player.play;
 
-import java.io.BufferedOutputStream;
-import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,9 +10,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.bowsprit.media.image.AnimatedPng;
-import org.bowsprit.media.image.IndexedPng;
-import org.bowsprit.render.CursorImage;
+import java.util.function.Supplier;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Frame;
 
 /**
@@ -37,6 +32,8 @@ public final class Clip {
   private final Queue<String> news = new ConcurrentLinkedQueue<>();
   private final AtomicBoolean underWay = new AtomicBoolean();
   private final Numbered files;
+  private final Supplier<String> formats;
+  private final Texts texts;
   private final Frame[] ring = new Frame[PICTURES];
   private int rounds;
   private int taken;
@@ -45,9 +42,14 @@ public final class Clip {
    * Begins to remember.
    *
    * @param folder where moving pictures go
+   * @param formats tells what kind of file is wished: {@code apng}, {@code gif} or {@code mp4},
+   *     which is an APNG where there is no ffmpeg
+   * @param texts what the program says
    */
-  public Clip(Path folder) {
-    files = new Numbered(folder, "bowsprit-clip");
+  public Clip(Path folder, Supplier<String> formats, Texts texts) {
+    this.formats = formats;
+    this.texts = texts;
+    files = new Numbered(folder, "bowsprit-clip", texts);
   }
 
   /** Takes what is shown in a round of the play loop. */
@@ -73,7 +75,7 @@ public final class Clip {
       List<Frame> remembered = remembered();
       writer.execute(() -> write(remembered));
     } else {
-      news.add("no clip: the one before is still being written");
+      news.add(texts.of("told.clip.busy"));
     }
   }
 
@@ -88,19 +90,11 @@ public final class Clip {
   }
 
   private void write(List<Frame> frames) {
+    ClipFormat format = ClipFormat.of(formats.get());
     try {
-      news.add(files.write("clip", file -> write(file, frames)));
+      news.add(files.write("clip", format.ending(), file -> format.write(file, frames, JIFFIES)));
     } finally {
       underWay.set(false);
-    }
-  }
-
-  private static void write(Path file, List<Frame> frames) throws IOException {
-    try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file));
-        AnimatedPng picture = new AnimatedPng(out, Frame.WIDTH, Frame.HEIGHT, IndexedPng.OPAQUE)) {
-      for (Frame frame : frames) {
-        picture.add(withCursor(frame), frame.palette(), JIFFIES);
-      }
     }
   }
 
@@ -114,27 +108,10 @@ public final class Clip {
     writer.shutdown();
     try {
       if (!writer.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-        news.add("no clip: it takes too long to write");
+        news.add(texts.of("told.clip.late"));
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-  }
-
-  private static byte[] withCursor(Frame frame) {
-    byte[] pixels = frame.pixels().clone();
-    CursorImage cursor = frame.cursor();
-    int left = frame.cursorX() - cursor.hotspotX();
-    int top = frame.cursorY() - cursor.hotspotY();
-    for (int y = 0; frame.cursorVisible() && y < cursor.height(); y++) {
-      for (int x = 0; x < cursor.width(); x++) {
-        boolean inside =
-            left + x >= 0 && left + x < Frame.WIDTH && top + y >= 0 && top + y < Frame.HEIGHT;
-        if (inside && cursor.pixel(x, y) != cursor.transparent()) {
-          pixels[(top + y) * Frame.WIDTH + left + x] = (byte) cursor.pixel(x, y);
-        }
-      }
-    }
-    return pixels;
   }
 }

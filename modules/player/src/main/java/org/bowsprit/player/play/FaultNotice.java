@@ -3,15 +3,14 @@ package org.bowsprit.player.play;
 import java.util.List;
 import java.util.function.Consumer;
 import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.ScriptFault;
 
 /** Tells the player of script errors that the game goes on after. */
 final class FaultNotice {
 
-  private static final String SENTENCE =
-      "Something in this game failed; it goes on without. The log says what.";
-
   private final PlayedGame game;
+  private final Texts texts;
   private final Consumer<String> notice;
   private final Consumer<String> notes;
   private int told;
@@ -20,11 +19,13 @@ final class FaultNotice {
    * Makes one that has told nothing.
    *
    * @param game what is played
+   * @param texts what the program says
    * @param notice shows the player a sentence; gets one, at the first error
    * @param notes takes what the player can read afterwards; gets a line an error
    */
-  FaultNotice(PlayedGame game, Consumer<String> notice, Consumer<String> notes) {
+  FaultNotice(PlayedGame game, Texts texts, Consumer<String> notice, Consumer<String> notes) {
     this.game = game;
+    this.texts = texts;
     this.notice = notice;
     this.notes = notes;
   }
@@ -36,7 +37,7 @@ final class FaultNotice {
       return;
     }
     if (told == 0) {
-      notice.accept(SENTENCE);
+      notice.accept(texts.of("told.fault"));
     }
     while (told < faults.size()) {
       notes.accept("a script of the game was ended: " + faults.get(told++).summary());

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import org.bowsprit.player.text.Texts;
 
 /** Files of one kind in a folder, counted from 1: {@code bowsprit-001.png} and so on. */
 final class Numbered {
@@ -12,6 +13,7 @@ final class Numbered {
 
   private final Path folder;
   private final String stem;
+  private final Texts texts;
 
   /** Writes a file. */
   @FunctionalInterface
@@ -25,31 +27,39 @@ final class Numbered {
     void write(Path file) throws IOException;
   }
 
-  Numbered(Path folder, String stem) {
+  Numbered(Path folder, String stem, Texts texts) {
     this.folder = folder;
     this.stem = stem;
+    this.texts = texts;
   }
 
   /**
    * Writes the next one.
    *
-   * @param what what it is, in a word
+   * @param what what it is: a part of the keys of what is told
+   * @param ending the end of its name
    * @return a line that tells where it is, or why it is not
    */
-  String write(String what, Writer writer) {
+  String write(String what, String ending, Writer writer) {
     for (int number = 1; number <= MOST; number++) {
-      String name = String.format(Locale.ROOT, "%s-%03d.png", stem, number);
+      String name = String.format(Locale.ROOT, "%s-%03d.%s", stem, number, ending);
       Path file = folder.resolve(name);
       if (!Files.exists(file)) {
         try {
           Files.createDirectories(file.toAbsolutePath().getParent());
           writer.write(file);
-          return what + " " + name;
+          return texts.of("told." + what, shown(name));
         } catch (IOException e) {
-          return "no " + what + ": " + name + " cannot be written";
+          return texts.of("told." + what + ".failed", shown(name));
         }
       }
     }
-    return "no " + what + ": there are " + MOST + " already";
+    return texts.of("told." + what + ".full", MOST);
+  }
+
+  /** The folder that it is in says enough; the one that the program was started in says nothing. */
+  private String shown(String name) {
+    Path last = folder.getFileName();
+    return last == null || last.toString().isEmpty() ? name : last + "/" + name;
   }
 }

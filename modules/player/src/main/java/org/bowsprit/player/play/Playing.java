@@ -16,6 +16,7 @@ import org.bowsprit.player.control.DisplayActions;
 import org.bowsprit.player.control.HostAction;
 import org.bowsprit.player.control.KeySettings;
 import org.bowsprit.player.control.SoundActions;
+import org.bowsprit.player.folder.MediaFolders;
 import org.bowsprit.player.game.HaltReport;
 import org.bowsprit.player.game.PlayHost;
 import org.bowsprit.player.game.PlayedGame;
@@ -38,6 +39,7 @@ import org.bowsprit.player.save.SessionSaves;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.sound.Loudspeaker;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.pacing.JiffyPacer;
 
@@ -55,6 +57,7 @@ public final class Playing {
   private final SessionSaves saves;
   private final Loudspeaker sound;
   private final Settings settings;
+  private final Texts texts;
   private final Consumer<String> notes;
   private final PauseLayer pause = new PauseLayer();
   private final Layers layers = new Layers();
@@ -62,6 +65,7 @@ public final class Playing {
   private final NoticeLayer notices = new NoticeLayer(this::letters);
   private final List<Companion> companions = new ArrayList<>();
   private final Clip clip;
+  private final Path pictures;
   private BooleanSupplier ends = () -> false;
   private IntSupplier alarms = () -> 0;
   private String greeting = "";
@@ -92,8 +96,13 @@ public final class Playing {
     this.saves = saves;
     this.sound = sound;
     this.settings = settings;
+    texts = settings.texts();
     this.notes = notes;
-    clip = new Clip(pictures());
+    MediaFolders folders =
+        MediaFolders.ofMachine()
+            .orGiven(settings.text(Setting.PICTURES), settings.text(Setting.VIDEOS));
+    clip = new Clip(folders.videos(), () -> settings.text(Setting.CLIPS), texts);
+    pictures = folders.pictures();
   }
 
   /**
@@ -196,7 +205,7 @@ public final class Playing {
     TalkActions talk = new TalkActions(game, settings);
     settings.onChange(
         Setting.MEND_GLITCHES, () -> game.mendGlitches(settings.isOn(Setting.MEND_GLITCHES)));
-    FaultNotice faults = new FaultNotice(game, notices::tell, notes);
+    FaultNotice faults = new FaultNotice(game, texts, notices::tell, notes);
     Autosave autosave =
         new Autosave(tracker, settings, notices::tell, loop::jiffies)
             .atAlarm(() -> alarms.getAsInt() + (loop.wasLeftAside() ? 1 : 0), this::tell);
@@ -239,23 +248,23 @@ public final class Playing {
   private String sign(PlayLoop loop, KeySettings keys) {
     if (loop.isStanding()) {
       String drawer = keys.keysOf(HostAction.DRAWER);
-      return "Stopped. The drawer" + (drawer.isEmpty() ? "" : " (" + drawer + ")") + " goes on.";
+      return drawer.isEmpty() ? texts.of("sign.stopped") : texts.of("sign.stopped.key", drawer);
     }
     if (pause.isShown()) {
-      return "Paused. Any key or button goes on.";
+      return texts.of("sign.paused");
     }
     if (game.waiting().filter(what -> what.kind() == Waiting.Kind.PAUSE).isPresent()) {
-      return game.session().hostText(HostText.PAUSED).orElse("Paused. Any key goes on.");
+      return game.session().hostText(HostText.PAUSED).orElse(texts.of("sign.paused.by-game"));
     }
     if (!loop.isFast()) {
       return "";
     }
     String key = keys.keysOf(HostAction.FAST);
-    return fastWhileHeld || key.isEmpty() ? "Fast." : "Fast. " + key + " ends it.";
+    return fastWhileHeld || key.isEmpty() ? texts.of("sign.fast") : texts.of("sign.fast.key", key);
   }
 
   private void bind(PlayLoop loop, GameMenu menu) {
-    Screenshots screenshots = new Screenshots(pictures());
+    Screenshots screenshots = new Screenshots(pictures, texts);
     loop.onShow(
         shown -> {
           if (!layers.holdGame()) {
@@ -281,10 +290,6 @@ public final class Playing {
         .on(HostAction.CLIP, clip::keep);
   }
 
-  private Path pictures() {
-    return Path.of(settings.text(Setting.PICTURES));
-  }
-
   /** The first step pauses. */
   private void step(PlayLoop loop) {
     if (pause.isShown()) {
@@ -297,9 +302,7 @@ public final class Playing {
   private void back() {
     long seconds = game.back(REWOUND);
     notices.tell(
-        seconds == 0
-            ? "Nothing before this is remembered."
-            : "Went back " + seconds + (seconds == 1 ? " second." : " seconds."));
+        seconds == 0 ? texts.of("told.rewind.nothing") : texts.counted("told.rewind", seconds));
   }
 
   private FocusLoss focusLoss() {
@@ -322,14 +325,14 @@ public final class Playing {
     sentences.add(
         game.session()
             .fault()
-            .map(fault -> "A script of the game has failed: " + fault.problem() + ".")
-            .orElse("Bowsprit itself has failed."));
+            .map(fault -> texts.of("halted.script", fault.problem()))
+            .orElse(texts.of("halted.program")));
     if (report != null) {
       report
           .write(game.session(), game.breakage())
           .ifPresent(
               file -> {
-                sentences.add("What to send to have it mended is in " + file.getFileName() + ".");
+                sentences.add(texts.of("halted.report", file.getFileName()));
                 notes.accept(
                     "what to send to have it mended is in the state folder: reports/"
                         + file.getFileName());

@@ -5,6 +5,7 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.bowsprit.media.image.IndexedPng;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Frame;
 
 /** Writes pictures of the screen as {@code bowsprit-001.png} and so on. */
@@ -16,9 +17,10 @@ final class Screenshots {
    * Chooses the folder.
    *
    * @param folder where pictures go
+   * @param texts what the program says
    */
-  Screenshots(Path folder) {
-    files = new Numbered(folder, "bowsprit");
+  Screenshots(Path folder, Texts texts) {
+    files = new Numbered(folder, "bowsprit", texts);
   }
 
   /**
@@ -27,7 +29,7 @@ final class Screenshots {
    * @return a line that tells where it is, or why it is not
    */
   String take(Frame frame) {
-    return files.write("screenshot", file -> write(file, frame));
+    return files.write("screenshot", "png", file -> write(file, frame));
   }
 
   private static void write(Path file, Frame frame) throws IOException {

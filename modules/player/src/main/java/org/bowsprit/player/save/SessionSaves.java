@@ -129,7 +129,7 @@ public final class SessionSaves {
     if (reasonNotToSave().isPresent()) {
       return false;
     }
-    save(slots.nextAuto(), "Saved by itself");
+    save(slots.nextAuto(), "Autosave");
     return true;
   }
 }

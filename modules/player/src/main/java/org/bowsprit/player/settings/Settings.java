@@ -5,6 +5,9 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.bowsprit.player.text.Languages;
+import org.bowsprit.player.text.Texts;
 
 /**
  * The settings in force while a game is played: the game's own, else the player's, else the usual
@@ -15,11 +18,17 @@ public final class Settings {
   private static final String GAMES = "game";
   private static final String PLUGINS = "plugin";
 
+  /** The folder of further languages, beside the file. */
+  private static final String LANGUAGES = "languages";
+
   private final SettingsFile file;
   private final String game;
   private final Map<String, String> everywhere;
   private final Map<String, String> here;
   private final Map<Setting, List<Runnable>> listeners = new EnumMap<>(Setting.class);
+  private final Languages languages;
+  private final Texts texts;
+  private List<String> preferred = List.of();
 
   private Settings(
       SettingsFile file, String game, Map<String, String> everywhere, Map<String, String> here) {
@@ -27,6 +36,8 @@ public final class Settings {
     this.game = game;
     this.everywhere = everywhere;
     this.here = here;
+    languages = new Languages(file.path().resolveSibling(LANGUAGES));
+    texts = new Texts(() -> languages.texts(language()));
   }
 
   /**
@@ -43,7 +54,9 @@ public final class Settings {
       check(setting, everywhere, notes);
       check(setting, here, notes);
     }
-    return new Settings(file, game, everywhere, here);
+    Settings settings = new Settings(file, game, everywhere, here);
+    settings.checkLanguage(notes);
+    return settings;
   }
 
   private static void check(Setting setting, Map<String, String> values, Consumer<String> notes) {
@@ -51,13 +64,52 @@ public final class Settings {
     if (value != null && !setting.allowed().allow(value)) {
       values.remove(setting.path());
       notes.accept(
-          "settings: "
-              + setting.path()
-              + " must be "
-              + setting.allowed().described()
-              + ", not "
-              + value);
+          "settings: " + setting.path() + ": " + setting.allowed().described() + ", not " + value);
     }
+  }
+
+  private void checkLanguage(Consumer<String> notes) {
+    String wanted = text(Setting.LANGUAGE);
+    if (!wanted.equals(Setting.AUTO) && !languages.codes().contains(wanted)) {
+      notes.accept(
+          "settings: "
+              + Setting.LANGUAGE.path()
+              + ": choose one of "
+              + String.join(", ", choosableLanguages())
+              + ", not "
+              + wanted);
+    }
+  }
+
+  /**
+   * Tells which languages the program is to speak where the player has chosen none.
+   *
+   * @param codes of two letters each, the best first; those that it does not speak are passed over
+   */
+  public void preferLanguages(List<String> codes) {
+    preferred = List.copyOf(codes);
+  }
+
+  /** Returns the program's texts, in the language that is wanted at the moment. */
+  public Texts texts() {
+    return texts;
+  }
+
+  /** Returns what the language may be set to: automatic first, then codes of two letters. */
+  public List<String> choosableLanguages() {
+    return Stream.concat(Stream.of(Setting.AUTO), languages.codes().stream()).toList();
+  }
+
+  /** Returns what a language calls itself. */
+  public String languageName(String code) {
+    return languages.name(code);
+  }
+
+  private String language() {
+    return Stream.concat(Stream.of(text(Setting.LANGUAGE)), preferred.stream())
+        .filter(languages.codes()::contains)
+        .findFirst()
+        .orElse(Languages.ENGLISH);
   }
 
   /** Returns a value. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.bowsprit.player.text.Texts;
 
 /**
  * The text of a settings file, of which single values are replaced: everything else in it, a
@@ -32,6 +33,7 @@ final class SettingsText {
   /** Returns the text of a new file, which sets nothing and explains everything. */
   static SettingsText fresh() {
     SettingsText text = of(HEAD);
+    Texts texts = Texts.english();
     String section = "";
     for (Setting setting : Setting.values()) {
       if (!setting.section().equals(section)) {
@@ -39,7 +41,7 @@ final class SettingsText {
         text.lines.add("");
         text.lines.add("[" + section + "]");
       }
-      text.lines.add("# " + setting.remark());
+      text.lines.add("# " + setting.remark(texts));
       text.lines.add("# " + line(setting.key(), setting.usual()));
     }
     return text;

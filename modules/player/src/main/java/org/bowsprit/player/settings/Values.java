@@ -16,12 +16,12 @@ final class Values {
 
   /** Yes or no. */
   static Values flag() {
-    return new Values(List.of("false", "true"), "true or false");
+    return new Values(List.of("false", "true"), "choose true or false");
   }
 
   /** One of some words. */
   static Values oneOf(String... words) {
-    return new Values(List.of(words), String.join(", ", words));
+    return new Values(List.of(words), "choose one of " + String.join(", ", words));
   }
 
   /**
@@ -34,12 +34,12 @@ final class Values {
     for (int number = least; number <= most; number += step) {
       numbers.add(Integer.toString(number));
     }
-    return new Values(numbers, least + " to " + most);
+    return new Values(numbers, "must be a whole number from " + least + " to " + most);
   }
 
   /** Any text. */
   static Values text() {
-    return new Values(List.of(), "a text");
+    return new Values(List.of(), "must be a text");
   }
 
   /** Returns whether a value is one of these. */
@@ -79,7 +79,7 @@ final class Values {
     return isNumber(one) && isNumber(value) && Integer.parseInt(one) < Integer.parseInt(value);
   }
 
-  /** Returns what is allowed, for a person. */
+  /** Returns what is allowed, as a phrase for a person. */
   String described() {
     return described;
   }

@@ -1,16 +1,20 @@
 package org.bowsprit.player.layer;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.ink.GameLetters;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.play.Clip;
 import org.bowsprit.player.play.TestGame;
+import org.bowsprit.player.sound.Ffmpeg;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 import org.junit.jupiter.api.Test;
@@ -119,7 +123,7 @@ class ComfortLayersTest {
 
   @Test
   void theLastTenSecondsBecomeAMovingPicture(@TempDir Path folder) throws IOException {
-    Clip clip = new Clip(folder);
+    Clip clip = new Clip(folder, () -> "apng", Texts.english());
     for (int i = 0; i < 900; i++) {
       played.jiffy();
       clip.round(played.frame());
@@ -127,19 +131,41 @@ class ComfortLayersTest {
     clip.keep();
     // Whoever leaves at once does not lose it.
     clip.finish();
-    assertThat(clip.news()).contains("clip bowsprit-clip-001.png");
+    assertThat(clip.news()).contains("Clip: " + folder.getFileName() + "/bowsprit-clip-001.png");
     assertThat(clip.news()).isEmpty();
     byte[] file = Files.readAllBytes(folder.resolve("bowsprit-clip-001.png"));
     assertThat(new String(file, StandardCharsets.ISO_8859_1)).contains("acTL", "fdAT", "IEND");
   }
 
   @Test
+  void orAGifOrAFilm(@TempDir Path folder) throws IOException {
+    assertThat(clip(folder, "gif")).startsWith('G', 'I', 'F', '8', '9', 'a');
+    assumeTrue(Ffmpeg.in(System.getenv("PATH")).isPresent(), "no ffmpeg: no film");
+    assertThat(new String(clip(folder, "mp4"), StandardCharsets.ISO_8859_1)).contains("ftyp");
+    try (Stream<Path> files = Files.list(folder)) {
+      assertThat(files).hasSize(2);
+    }
+  }
+
+  private byte[] clip(Path folder, String format) throws IOException {
+    Clip clip = new Clip(folder, () -> format, Texts.english());
+    for (int i = 0; i < 60; i++) {
+      played.jiffy();
+      clip.round(played.frame());
+    }
+    clip.keep();
+    clip.finish();
+    return Files.readAllBytes(folder.resolve("bowsprit-clip-001." + format));
+  }
+
+  @Test
   void aClipThatCannotBeWrittenIsToldInALine(@TempDir Path folder) throws IOException {
-    Clip clip = new Clip(Files.writeString(folder.resolve("no-folder"), ""));
+    Clip clip =
+        new Clip(Files.writeString(folder.resolve("no-folder"), ""), () -> "apng", Texts.english());
     clip.round(played.frame());
     clip.keep();
     clip.finish();
-    assertThat(clip.news()).contains("no clip: bowsprit-clip-001.png cannot be written");
+    assertThat(clip.news()).contains("No clip: no-folder/bowsprit-clip-001.png cannot be written.");
   }
 
   private Frame copy() {

@@ -52,7 +52,7 @@ class AutosaveTest {
     alarms.incrementAndGet();
     autosave.end();
     assertThat(saved()).hasSize(2);
-    assertThat(told).containsExactly("Saved by itself.", "Saved by itself.");
+    assertThat(told).containsExactly("Autosaved.", "Autosaved.");
   }
 
   @Test

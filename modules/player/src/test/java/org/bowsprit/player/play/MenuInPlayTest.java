@@ -14,6 +14,7 @@ import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
 import org.bowsprit.player.sound.Loudspeaker;
+import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.Input;
@@ -190,6 +191,48 @@ class MenuInPlayTest {
   }
 
   @Test
+  void theProgramSpeaksTheLanguageThatIsChosenAtOnce() {
+    press(F10);
+    renderer.thenNothing(2);
+    play();
+    assertThat(read()).contains("Resume", "Save", "Other games", "Quit");
+
+    // Language is the last row of the settings: automatic, then German, then English.
+    press(F10, 's', 's', KeyCodes.ENTER, KeyCodes.END, KeyCodes.RIGHT, KeyCodes.ESCAPE);
+    renderer.thenNothing(2);
+    play();
+    assertThat(settings.text(Setting.LANGUAGE)).isEqualTo("de");
+    assertThat(read()).contains("Weiterspielen", "Speichern", "Andere Spiele", "Beenden");
+  }
+
+  @Test
+  void leftToChooseItSpeaksWhatGameAndSystemDo() {
+    settings.preferLanguages(List.of("xx", "de", "en"));
+    press(F10);
+    renderer.thenNothing(2);
+    play();
+    assertThat(read()).contains("Weiterspielen", "Tasten und Pad");
+  }
+
+  @Test
+  void aNameIsTypedWithAccents() {
+    renderer.thenNothing(30);
+    press(F10, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER, 'B', '\u00fc', 'r', 'o');
+    renderer.thenNothing(2);
+    play();
+    assertThat(read()).contains("Name: B\u00fcro_");
+    press(F10, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER, '\u00c9', 'e', KeyCodes.ENTER);
+    play();
+    assertThat(game.saves().slots().list().get(0).header().orElseThrow().title())
+        .isEqualTo("\u00c9e");
+  }
+
+  /** What the last picture says in letters. */
+  private List<String> read() {
+    return renderer.last().captions().stream().map(Caption::text).toList();
+  }
+
+  @Test
   void settingsAreChangedAndRemembered() {
     press(F10, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER);
     // Talk speed, spoken lines, volume.
@@ -283,12 +326,12 @@ class MenuInPlayTest {
   @Test
   void whoLeavesByTheMenuIsToldWhatBecomesOfTheGame() {
     renderer.thenNothing(700);
-    press(F10, 'l', 'l', KeyCodes.ENTER);
+    press(F10, 'q', KeyCodes.ENTER);
     renderer.thenNothing(3);
     // The first answer goes back.
     press(KeyCodes.ENTER, KeyCodes.ESCAPE);
     renderer.thenNothing(100);
-    press(F10, 'l', 'l', KeyCodes.ENTER, KeyCodes.DOWN, KeyCodes.ENTER);
+    press(F10, 'q', KeyCodes.ENTER, KeyCodes.DOWN, KeyCodes.ENTER);
     renderer.thenNothing(1_000);
     play();
     assertThat(game.session().jiffiesPlayed()).isBetween(795L, 900L);
@@ -349,7 +392,7 @@ class MenuInPlayTest {
   @Test
   void whatElseKeysDoCanBeChosenInTheMenu() {
     renderer.thenNothing(20);
-    press(F10, 'm', KeyCodes.ENTER, 'p', KeyCodes.ENTER);
+    press(F10, 'a', KeyCodes.ENTER, 'p', KeyCodes.ENTER);
     renderer.thenNothing(200);
     play();
     assertThat(game.session().ticks()).isBetween(1L, 30L);

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.bowsprit.player.text.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -36,7 +37,10 @@ class SettingsTest {
   void aNewFileExplainsEverythingAndSetsNothing() throws IOException {
     new SettingsFile(path).make(List.of("[keys]", "# menu = \"F10\""));
     for (Setting setting : Setting.values()) {
-      assertThat(path).content().contains("# " + setting.remark()).contains("# " + setting.key());
+      assertThat(path)
+          .content()
+          .contains("# " + setting.remark(Texts.english()))
+          .contains("# " + setting.key());
     }
     assertThat(Files.readAllLines(path)).noneMatch(line -> line.matches("[a-z].*"));
     assertThat(read("lamp").number(Setting.AUTOSAVE)).isEqualTo(5);
@@ -96,7 +100,8 @@ class SettingsTest {
 
     assertThat(settings.number(Setting.VOLUME)).isEqualTo(100);
     assertThat(settings.text(Setting.FOCUS_LOSS)).isEqualTo("pause");
-    assertThat(notes).containsExactly("settings: sound.volume must be 0 to 100, not 140");
+    assertThat(notes)
+        .containsExactly("settings: sound.volume: must be a whole number from 0 to 100, not 140");
   }
 
   @Test

@@ -130,7 +130,7 @@ class XwmaFilesTest {
     assertThat(losses)
         .singleElement()
         .asString()
-        .startsWith("ffmpeg could not decode it: no such codec")
+        .startsWith("ffmpeg could not convert it: no such codec")
         .contains("track2.ogg");
     try (Stream<Path> kept = Files.list(folder.resolve("cache"))) {
       assertThat(kept).isEmpty();

@@ -12,6 +12,7 @@ import org.bowsprit.render.pixel.Viewport;
 final class CellPainter {
 
   private final DotScaler scaler = new DotScaler();
+  private final Dithering dithering = new Dithering();
   private final CellStyle style;
   private final ColourDepth depth;
   private final CellGrid cells;
@@ -51,12 +52,17 @@ final class CellPainter {
     }
   }
 
+  private int shown(int colour, int x, int y) {
+    boolean isMixed = depth == ColourDepth.PALETTE && style.showsEveryDot();
+    return isMixed ? dithering.at(colour, x, y) : colour;
+  }
+
   private void collect(int x, int y, int width, int height) {
     for (int i = 0; i < dots.length; i++) {
       int dotX = x + i % style.across();
       int dotY = y + i / style.across();
       boolean inside = dotX >= 0 && dotX < width && dotY >= 0 && dotY < height;
-      dots[i] = inside ? scaler.dot(dotX, dotY) : 0;
+      dots[i] = inside ? shown(scaler.dot(dotX, dotY), dotX, dotY) : 0;
     }
   }
 }

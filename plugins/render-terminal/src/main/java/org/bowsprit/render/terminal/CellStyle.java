@@ -16,6 +16,11 @@ interface CellStyle {
   /** Dots a cell is high. */
   int down();
 
+  /** Whether every dot is seen in a colour of its own, so that neighbours may make up a colour. */
+  default boolean showsEveryDot() {
+    return false;
+  }
+
   /**
    * Makes one cell.
    *

@@ -23,6 +23,11 @@ final class HalfBlocks implements CellStyle {
   }
 
   @Override
+  public boolean showsEveryDot() {
+    return true;
+  }
+
+  @Override
   public void paint(int[] dots, ColourDepth depth, CellGrid cells, int at) {
     int upper = depth.quantise(dots[0]);
     int lower = depth.quantise(dots[1]);

@@ -26,6 +26,14 @@ interface TerminalLine extends AutoCloseable {
    */
   void send(byte[] bytes, int count) throws IOException;
 
+  /**
+   * Returns whether the terminal was given back for a while since the last call: nothing of what
+   * was sent before is to be seen any more.
+   */
+  default boolean cameBack() {
+    return false;
+  }
+
   /** Gives the terminal back as it was; a second call does nothing. */
   @Override
   void close();

@@ -83,6 +83,9 @@ public final class TerminalRenderer implements Renderer {
       flush();
     }
     receive();
+    if (line.cameBack()) {
+      apply(settings);
+    }
     for (RenderEvent event = events.poll(); event != null; event = events.poll()) {
       sink.accept(event);
     }

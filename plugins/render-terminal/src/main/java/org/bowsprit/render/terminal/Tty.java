@@ -24,6 +24,8 @@ final class Tty implements TerminalLine {
   private final TerminalGuard guard;
   private final Thread hook = new Thread(this::restore, "terminal-restore");
   private boolean restored;
+  private boolean away;
+  private boolean back;
 
   private Tty() throws IOException {
     savedModes = Stty.run("-g");
@@ -34,8 +36,46 @@ final class Tty implements TerminalLine {
     out = new FileOutputStream(DEVICE);
     guard = new TerminalGuard(savedModes);
     Runtime.getRuntime().addShutdownHook(hook);
+    enter();
+    Suspension.hear(this::leaveForAWhile, this::comeBack);
+  }
+
+  private void enter() throws IOException {
     Stty.run("raw", "-echo");
     write(Escapes.ENTER);
+  }
+
+  private synchronized void leaveForAWhile() {
+    if (!restored && !away) {
+      away = true;
+      try {
+        Stty.run(savedModes);
+        write(Escapes.LEAVE);
+      } catch (IOException e) {
+        // Who stopped the process has the terminal now, in whatever mode.
+        return;
+      }
+    }
+  }
+
+  private synchronized void comeBack() {
+    if (!restored) {
+      away = false;
+      back = true;
+      try {
+        enter();
+      } catch (IOException e) {
+        // What is sent next tells whether the terminal is gone.
+        return;
+      }
+    }
+  }
+
+  @Override
+  public synchronized boolean cameBack() {
+    boolean was = back;
+    back = false;
+    return was;
   }
 
   /** Whether this process has a controlling terminal: opening the device fails without one. */
@@ -63,13 +103,13 @@ final class Tty implements TerminalLine {
 
   @Override
   public synchronized int receive(byte[] target) throws IOException {
-    int waiting = restored ? 0 : in.available();
+    int waiting = restored || away ? 0 : in.available();
     return waiting == 0 ? 0 : in.read(target, 0, Math.min(waiting, target.length));
   }
 
   @Override
   public synchronized void send(byte[] bytes, int count) throws IOException {
-    if (!restored) {
+    if (!restored && !away) {
       out.write(bytes, 0, count);
     }
   }

@@ -3,20 +3,43 @@ package org.bowsprit.render.terminal;
 /** The 256 colours of xterm, of which 16–255 are the same everywhere: a cube and a grey ramp. */
 final class XtermPalette {
 
-  private static final int CUBE = 16;
+  /** The number of the first colour that is the same everywhere. */
+  static final int FIRST = 16;
+
   private static final int GREYS = 232;
-  private static final int GREY_COUNT = 24;
+  private static final int COUNT = 256;
+  private static final LabColour[] LOOKS = looks();
 
   private XtermPalette() {}
 
-  /** The number of the colour nearest to 0xRRGGBB by squared distance. */
+  private static LabColour[] looks() {
+    LabColour[] looks = new LabColour[COUNT];
+    for (int number = FIRST; number < COUNT; number++) {
+      looks[number] = LabColour.of(rgb(number));
+    }
+    return looks;
+  }
+
+  /** The number of the colour that looks nearest to 0xRRGGBB. */
   static int nearest(int colour) {
-    int red = colour >> 16 & 0xFF;
-    int green = colour >> 8 & 0xFF;
-    int blue = colour & 0xFF;
-    int cube = CUBE + 36 * cubeStep(red) + 6 * cubeStep(green) + cubeStep(blue);
-    int grey = GREYS + greyStep((red + green + blue) / 3);
-    return distance(colour, rgb(grey)) < distance(colour, rgb(cube)) ? grey : cube;
+    int exact = exact(colour);
+    return exact > 0 ? exact : nearest(LabColour.of(colour));
+  }
+
+  /** The number of the colour that looks nearest to another. */
+  static int nearest(LabColour colour) {
+    int best = FIRST;
+    for (int number = FIRST + 1; number < COUNT; number++) {
+      if (LOOKS[number].distance(colour) < LOOKS[best].distance(colour)) {
+        best = number;
+      }
+    }
+    return best;
+  }
+
+  /** How bright the colour of a number looks, 0 to 1. */
+  static double lightness(int number) {
+    return LOOKS[number].lightness();
   }
 
   /** The colour 0xRRGGBB of a number 16–255. */
@@ -25,31 +48,26 @@ final class XtermPalette {
       int level = 8 + 10 * (number - GREYS);
       return (level << 16) | (level << 8) | level;
     }
-    int inCube = number - CUBE;
+    int inCube = number - FIRST;
     return (cubeLevel(inCube / 36) << 16)
         | (cubeLevel(inCube / 6 % 6) << 8)
         | cubeLevel(inCube % 6);
   }
 
+  /** The number of a colour that the cube has; 0 if it has not. */
+  static int exact(int colour) {
+    int red = cubeStep(colour >> 16 & 0xFF);
+    int green = cubeStep(colour >> 8 & 0xFF);
+    int blue = cubeStep(colour & 0xFF);
+    int number = FIRST + 36 * red + 6 * green + blue;
+    return rgb(number) == (colour & 0xFFFFFF) ? number : 0;
+  }
+
   private static int cubeStep(int level) {
-    if (level < 48) {
-      return 0;
-    }
-    return level < 115 ? 1 : (level - 35) / 40;
+    return level < 95 ? 0 : (level - 55) / 40;
   }
 
   private static int cubeLevel(int step) {
     return step == 0 ? 0 : 55 + 40 * step;
-  }
-
-  private static int greyStep(int level) {
-    return Math.max(0, Math.min(GREY_COUNT - 1, (level - 3) / 10));
-  }
-
-  private static int distance(int a, int b) {
-    int red = (a >> 16 & 0xFF) - (b >> 16 & 0xFF);
-    int green = (a >> 8 & 0xFF) - (b >> 8 & 0xFF);
-    int blue = (a & 0xFF) - (b & 0xFF);
-    return red * red + green * green + blue * blue;
   }
 }

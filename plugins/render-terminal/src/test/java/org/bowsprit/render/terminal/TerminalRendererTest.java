@@ -86,6 +86,25 @@ class TerminalRendererTest {
   }
 
   @Test
+  void aNightIn256ColoursIsDarkAndBlueNotGrey() {
+    TerminalRenderer renderer = open("nearest", Map.of("TERM", "xterm-256color"));
+    fill(0x14, 0x18, 0x38);
+    renderer.present(frame);
+    int[] sum = new int[3];
+    for (int column = 60; column < 100; column++) {
+      for (int row = 20; row < 40; row++) {
+        for (int colour : List.of(model.foreground(column, row), model.background(column, row))) {
+          sum[0] += colour >> 16 & 0xFF;
+          sum[1] += colour >> 8 & 0xFF;
+          sum[2] += colour & 0xFF;
+        }
+      }
+    }
+    assertThat(sum[2]).as("blue").isGreaterThan(sum[0] * 3 / 2).isGreaterThan(sum[1] * 3 / 2);
+    assertThat(sum[2] / 1_600).as("dark").isLessThan(0x50);
+  }
+
+  @Test
   void withNoColorThePictureIsMadeOfCharacters() {
     TerminalRenderer renderer = open("nearest", Map.of("NO_COLOR", "1"));
     fill(255, 255, 255);

@@ -62,6 +62,18 @@ class TerminalRestoreTest {
     assertRestored();
   }
 
+  @Test
+  void whileItIsStoppedAndTakenAgainWhenItGoesOn() throws Exception {
+    signal("TSTP");
+    tmux.await(screen -> screen.contains("Stopped") && !screen.contains("▀"));
+    assertThat(tmux.ask("#{alternate_on} #{cursor_flag} #{mouse_any_flag}")).isEqualTo("0 1 0");
+    tmux.type("fg");
+    tmux.await(screen -> screen.contains("▀"));
+    assertThat(tmux.ask("#{alternate_on} #{cursor_flag} #{mouse_any_flag}")).isEqualTo("1 0 1");
+    tmux.press("C-c");
+    tmux.await(screen -> screen.contains("demo'") && !screen.contains("▀"));
+  }
+
   private void startDemo() throws Exception {
     Path script = folder.resolve("demo");
     Files.writeString(

@@ -77,6 +77,7 @@ public record KnownCures(Cures needed, List<Cure> glitches, List<RoomCure> rooms
           ATLANTIS_TOWNS,
           ATLANTIS_TOWNS_DEMO,
           GANNET_ROCK,
+          LABORATORY,
           OTHER ->
           NONE;
     };

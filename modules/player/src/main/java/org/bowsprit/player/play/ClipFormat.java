@@ -1,0 +1,103 @@
+package org.bowsprit.player.play;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.bowsprit.media.image.AnimatedGif;
+import org.bowsprit.media.image.AnimatedPng;
+import org.bowsprit.media.image.IndexedPng;
+import org.bowsprit.player.sound.Ffmpeg;
+import org.bowsprit.render.CursorImage;
+import org.bowsprit.render.Frame;
+
+/** What kind of file a moving picture is written as. */
+enum ClipFormat {
+  /** An animated PNG, which is exact and which browsers show. */
+  APNG("png") {
+    @Override
+    void write(Path file, List<Frame> frames, int jiffies) throws IOException {
+      try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file));
+          AnimatedPng picture =
+              new AnimatedPng(out, Frame.WIDTH, Frame.HEIGHT, IndexedPng.OPAQUE)) {
+        for (Frame frame : frames) {
+          picture.add(withCursor(frame), frame.palette(), jiffies);
+        }
+      }
+    }
+  },
+  /** An animated GIF, which everything shows. */
+  GIF("gif") {
+    @Override
+    void write(Path file, List<Frame> frames, int jiffies) throws IOException {
+      try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file));
+          AnimatedGif picture =
+              new AnimatedGif(out, Frame.WIDTH, Frame.HEIGHT, IndexedPng.OPAQUE)) {
+        for (Frame frame : frames) {
+          picture.add(withCursor(frame), frame.palette(), jiffies);
+        }
+      }
+    }
+  },
+  /** A film, which the program ffmpeg makes of it, four times as large and 4:3. */
+  MP4("mp4") {
+    @Override
+    void write(Path file, List<Frame> frames, int jiffies) throws IOException {
+      Path pictures = Files.createTempFile(file.toAbsolutePath().getParent(), ".clip", ".png");
+      try {
+        APNG.write(pictures, frames, jiffies);
+        Ffmpeg.in(System.getenv().getOrDefault("PATH", ""))
+            .orElseThrow(() -> new IOException("there is no ffmpeg"))
+            .film(pictures, file);
+      } finally {
+        Files.deleteIfExists(pictures);
+      }
+    }
+  };
+
+  private final String ending;
+
+  ClipFormat(String ending) {
+    this.ending = ending;
+  }
+
+  /** Returns the format of a name in the settings, MP4 only where there is an ffmpeg to make it. */
+  static ClipFormat of(String name) {
+    ClipFormat wanted = valueOf(name.toUpperCase(Locale.ROOT));
+    boolean canFilm = Ffmpeg.in(System.getenv().getOrDefault("PATH", "")).isPresent();
+    return wanted == MP4 && !canFilm ? APNG : wanted;
+  }
+
+  /** Returns the end of a file's name. */
+  String ending() {
+    return ending;
+  }
+
+  /**
+   * Writes a moving picture.
+   *
+   * @param jiffies how long each frame is shown, in 1/60 second
+   * @throws IOException if that could not be done
+   */
+  abstract void write(Path file, List<Frame> frames, int jiffies) throws IOException;
+
+  static byte[] withCursor(Frame frame) {
+    byte[] pixels = frame.pixels().clone();
+    CursorImage cursor = frame.cursor();
+    int left = frame.cursorX() - cursor.hotspotX();
+    int top = frame.cursorY() - cursor.hotspotY();
+    for (int y = 0; frame.cursorVisible() && y < cursor.height(); y++) {
+      for (int x = 0; x < cursor.width(); x++) {
+        boolean inside =
+            left + x >= 0 && left + x < Frame.WIDTH && top + y >= 0 && top + y < Frame.HEIGHT;
+        if (inside && cursor.pixel(x, y) != cursor.transparent()) {
+          pixels[(top + y) * Frame.WIDTH + left + x] = (byte) cursor.pixel(x, y);
+        }
+      }
+    }
+    return pixels;
+  }
+}

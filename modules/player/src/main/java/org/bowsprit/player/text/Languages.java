@@ -1,0 +1,132 @@
+package org.bowsprit.player.text;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The languages that the program speaks: a file of texts each, such as {@code de.properties},
+ * beside this class or in a folder of the player's. What a file leaves out is said in English.
+ */
+public final class Languages {
+
+  /** The language that has every text. */
+  public static final String ENGLISH = "en";
+
+  private static final Logger LOG = LoggerFactory.getLogger(Languages.class);
+  private static final String ENDING = ".properties";
+
+  private final Optional<Path> folder;
+  private final List<String> codes;
+  private final Map<String, Map<String, String>> read = new HashMap<>();
+
+  /** Finds those that come with the program. */
+  Languages() {
+    this(Optional.empty());
+  }
+
+  /**
+   * Finds those that come with the program and those of a folder.
+   *
+   * @param folder holds files of further languages; it need not be there
+   */
+  public Languages(Path folder) {
+    this(Optional.of(folder));
+  }
+
+  private Languages(Optional<Path> folder) {
+    this.folder = folder;
+    codes = Stream.of(Locale.getISOLanguages()).filter(this::exists).sorted().toList();
+  }
+
+  private boolean exists(String code) {
+    return ofPlayer(code).isPresent() || Languages.class.getResource(code + ENDING) != null;
+  }
+
+  /** Returns their codes of two letters, in order. */
+  public List<String> codes() {
+    return codes;
+  }
+
+  /** Returns what a language calls itself. */
+  public String name(String code) {
+    return texts(code).getOrDefault("language", code);
+  }
+
+  /** Returns the texts of English. */
+  Map<String, String> english() {
+    return texts(ENGLISH);
+  }
+
+  /** Returns the texts of a language by key, those it lacks in English. */
+  public Map<String, String> texts(String code) {
+    Map<String, String> known = read.get(code);
+    if (known == null) {
+      known = readBoth(code);
+      read.put(code, known);
+    }
+    return known;
+  }
+
+  private Map<String, String> readBoth(String code) {
+    Map<String, String> texts = new HashMap<>();
+    addOwn(ENGLISH, texts);
+    if (!code.equals(ENGLISH)) {
+      addOwn(code, texts);
+    }
+    ofPlayer(code).ifPresent(file -> addOfPlayer(file, texts));
+    return Map.copyOf(texts);
+  }
+
+  private static void addOwn(String code, Map<String, String> texts) {
+    try (InputStream in = Languages.class.getResourceAsStream(code + ENDING)) {
+      if (in != null) {
+        add(new InputStreamReader(in, StandardCharsets.UTF_8), texts);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException("the program's texts cannot be read", e);
+    }
+  }
+
+  private static void addOfPlayer(Path file, Map<String, String> texts) {
+    try (Reader in = Files.newBufferedReader(file)) {
+      add(in, texts);
+    } catch (IOException | IllegalArgumentException e) {
+      LOG.warn("the texts of {} cannot be read: {}", file.getFileName(), e.getMessage());
+    }
+  }
+
+  private static void add(Reader in, Map<String, String> texts) throws IOException {
+    Properties properties = new Properties();
+    properties.load(in);
+    properties.stringPropertyNames().forEach(key -> texts.put(key, properties.getProperty(key)));
+  }
+
+  private Optional<Path> ofPlayer(String code) {
+    return folder.map(place -> place.resolve(code + ENDING)).filter(Files::isRegularFile);
+  }
+
+  /**
+   * Returns the code of a language by its English name, such as {@code de} for German; empty for
+   * none or an unknown one.
+   */
+  public static Optional<String> codeOf(String englishName) {
+    return Stream.of(Locale.getISOLanguages())
+        .filter(code -> new Locale(code).getDisplayLanguage(Locale.ENGLISH).equals(englishName))
+        .findFirst();
+  }
+}

@@ -1,0 +1,172 @@
+package org.bowsprit.player.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.bowsprit.player.control.HostAction;
+import org.bowsprit.player.settings.Setting;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The program's texts are whole in every language, and none is left over. */
+class LanguagesTest {
+
+  private static final Path SOURCES = Path.of("src", "main", "java");
+  private static final Pattern LITERAL = Pattern.compile("\"([a-z][a-z0-9.:-]*)\"");
+  private static final Pattern PLACE = Pattern.compile("\\{\\d}");
+
+  /** What a key stands for besides itself: texts that the code puts together. */
+  private static final List<String> ENDINGS =
+      List.of("%s", "%s.one", "%s.many", "%s.title", "value.%s", "told.%s", "told.%s.failed");
+
+  private final Languages languages = new Languages();
+
+  static List<String> codes() {
+    return new Languages().codes();
+  }
+
+  @Test
+  void englishAndGermanComeWithTheProgram() {
+    assertThat(languages.codes()).contains("de", "en");
+    assertThat(languages.name("de")).isEqualTo("Deutsch");
+    assertThat(Languages.codeOf("German")).contains("de");
+    assertThat(Languages.codeOf("unknown")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("codes")
+  void everyLanguageHasTheKeysOfEnglishAndNoOthers(String code) throws IOException {
+    Map<String, String> own = own(code);
+    assertThat(own.keySet()).containsExactlyInAnyOrderElementsOf(languages.english().keySet());
+    own.forEach(
+        (key, text) -> {
+          assertThat(text).as(key).isNotBlank();
+          assertThat(places(languages.english().get(key))).as(key).containsAll(places(text));
+        });
+  }
+
+  @Test
+  void nothingIsSaidThatHasNoTextAndEveryTextIsSaid() throws IOException {
+    Set<String> said = new TreeSet<>(Set.of("language"));
+    Texts texts = recording(said);
+    for (HostAction action : HostAction.values()) {
+      action.label(texts);
+      action.remark(texts);
+    }
+    for (Setting setting : Setting.values()) {
+      setting.label(texts);
+      setting.remark(texts);
+    }
+    for (String literal : literals()) {
+      ENDINGS.forEach(ending -> said.add(ending.formatted(literal)));
+      said.add("told.%s.full".formatted(literal));
+    }
+    assertThat(said).containsAll(languages.english().keySet());
+  }
+
+  @Test
+  void everyKeyInTheCodeHasAText() throws IOException {
+    Set<String> sections =
+        languages.english().keySet().stream()
+            .filter(key -> key.contains("."))
+            .map(key -> key.substring(0, key.indexOf('.')))
+            .collect(Collectors.toSet());
+    assertThat(literals())
+        .filteredOn(literal -> literal.matches("[a-z-]+\\.[a-z0-9.-]*[a-z0-9]"))
+        .filteredOn(literal -> sections.contains(literal.substring(0, literal.indexOf('.'))))
+        .filteredOn(literal -> !languages.english().containsKey(literal))
+        .allSatisfy(
+            literal ->
+                assertThat(languages.english()).containsKeys(literal + ".one", literal + ".many"));
+  }
+
+  @Test
+  void aFileOfThePlayersAddsALanguageAndWhatItLeavesOutIsEnglish(@TempDir Path folder)
+      throws IOException {
+    Files.writeString(
+        folder.resolve("fr.properties"), "language=Fran\u00e7ais\nmenu.quit=Quitter\n");
+    Languages more = new Languages(folder);
+    assertThat(more.codes()).contains("de", "en", "fr");
+    assertThat(more.name("fr")).isEqualTo("Fran\u00e7ais");
+    Texts french = new Texts(() -> more.texts("fr"));
+    assertThat(french.of("menu.quit")).isEqualTo("Quitter");
+    assertThat(french.of("menu.resume")).isEqualTo("Resume");
+  }
+
+  @Test
+  void valuesStandInTheirPlacesAndCountsChooseTheirText() {
+    Texts english = Texts.english();
+    assertThat(english.of("save.done", 3)).isEqualTo("Saved in slot 3.");
+    assertThat(english.counted("told.rewind", 1)).isEqualTo("Went back 1 second.");
+    assertThat(english.counted("told.rewind", 5)).isEqualTo("Went back 5 seconds.");
+    assertThatThrownBy(() -> english.of("menu.sail"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("there is no text menu.sail");
+  }
+
+  private Texts recording(Set<String> said) {
+    Map<String, String> known =
+        new HashMap<>(languages.english()) {
+          private static final long serialVersionUID = 1L;
+
+          @Override
+          public String get(Object key) {
+            said.add(String.valueOf(key));
+            return super.get(key);
+          }
+        };
+    return new Texts(() -> known);
+  }
+
+  private static Set<String> literals() throws IOException {
+    try (Stream<Path> files = Files.walk(SOURCES)) {
+      return files
+          .filter(file -> file.toString().endsWith(".java"))
+          .flatMap(file -> LITERAL.matcher(read(file)).results())
+          .map(found -> found.group(1))
+          .collect(Collectors.toCollection(TreeSet::new));
+    }
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private static Map<String, String> own(String code) throws IOException {
+    Properties properties = new Properties();
+    try (Reader in =
+        new InputStreamReader(
+            Languages.class.getResourceAsStream(code + ".properties"), StandardCharsets.UTF_8)) {
+      properties.load(in);
+    }
+    Map<String, String> own = new HashMap<>();
+    properties.stringPropertyNames().forEach(key -> own.put(key, properties.getProperty(key)));
+    return own;
+  }
+
+  private static Set<String> places(String text) {
+    return PLACE.matcher(text).results().map(MatchResult::group).collect(Collectors.toSet());
+  }
+}

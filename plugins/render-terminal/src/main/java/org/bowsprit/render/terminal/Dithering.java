@@ -1,0 +1,76 @@
+package org.bowsprit.render.terminal;
+
+import java.util.Arrays;
+
+/**
+ * Shows a colour that a palette lacks as a pattern of those that it has, whose light adds up to it.
+ * The pattern is fixed to places, so that what stands still stands still.
+ */
+final class Dithering {
+
+  /** Colours of a pattern. */
+  private static final int PARTS = 8;
+
+  /** The order in which places of four by four take the parts of a pattern, two places a part. */
+  private static final int[] ORDER = {0, 4, 1, 5, 6, 2, 7, 3, 1, 5, 0, 4, 7, 3, 6, 2};
+
+  /** Colours are told apart by the upper six bits of each channel. */
+  private static final int SHADES = 1 << 18;
+
+  private static final int CHANNEL = 0xFC;
+  private static final int MIDDLE = 0x020202;
+
+  private final int[][] patterns = new int[SHADES][];
+
+  /** Returns the colour 0xRRGGBB of the palette to show at a place instead of another. */
+  int at(int colour, int x, int y) {
+    if (XtermPalette.exact(colour) > 0) {
+      return colour;
+    }
+    int red = colour >> 16 & CHANNEL;
+    int green = colour >> 8 & CHANNEL;
+    int blue = colour & CHANNEL;
+    int shade = (red << 10) | (green << 4) | (blue >> 2);
+    int[] pattern = patterns[shade];
+    if (pattern == null) {
+      pattern = pattern((colour & (CHANNEL * 0x10101)) | MIDDLE);
+      patterns[shade] = pattern;
+    }
+    return pattern[ORDER[(y & 3) * 4 + (x & 3)]];
+  }
+
+  /** Each part makes up for what those before it lack, and all stand in order of brightness. */
+  private static int[] pattern(int colour) {
+    double[] wanted = light(colour);
+    double[] lacking = new double[wanted.length];
+    Integer[] numbers = new Integer[PARTS];
+    for (int part = 0; part < PARTS; part++) {
+      numbers[part] =
+          XtermPalette.nearest(
+              LabColour.ofLight(
+                  within(wanted[0] + lacking[0]),
+                  within(wanted[1] + lacking[1]),
+                  within(wanted[2] + lacking[2])));
+      double[] shown = light(XtermPalette.rgb(numbers[part]));
+      for (int i = 0; i < lacking.length; i++) {
+        lacking[i] += wanted[i] - shown[i];
+      }
+    }
+    Arrays.sort(
+        numbers,
+        (one, other) -> Double.compare(XtermPalette.lightness(one), XtermPalette.lightness(other)));
+    return Arrays.stream(numbers).mapToInt(XtermPalette::rgb).toArray();
+  }
+
+  private static double within(double light) {
+    return Math.max(0, Math.min(1, light));
+  }
+
+  private static double[] light(int colour) {
+    return new double[] {
+      LabColour.light(colour >> 16 & 0xFF),
+      LabColour.light(colour >> 8 & 0xFF),
+      LabColour.light(colour & 0xFF)
+    };
+  }
+}

@@ -1,0 +1,43 @@
+package org.bowsprit.render.terminal;
+
+/**
+ * A colour in OKLab, where what looks equally different is equally far apart.
+ *
+ * @param lightness how bright it looks, 0 to 1
+ * @param a from green to red
+ * @param b from blue to yellow
+ */
+record LabColour(double lightness, double a, double b) {
+
+  private static final double KNEE = 0.04045;
+
+  /** The look of 0xRRGGBB. */
+  static LabColour of(int colour) {
+    return ofLight(light(colour >> 16 & 0xFF), light(colour >> 8 & 0xFF), light(colour & 0xFF));
+  }
+
+  /** The look of amounts of light, 0 to 1 each. */
+  static LabColour ofLight(double red, double green, double blue) {
+    double l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+    double m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+    double s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+    return new LabColour(
+        0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
+        1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
+        0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s);
+  }
+
+  /** The light of a level 0 to 255 of sRGB, 0 to 1. */
+  static double light(int level) {
+    double part = level / 255.0;
+    return part <= KNEE ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4);
+  }
+
+  /** The square of how far it is from another. */
+  double distance(LabColour other) {
+    double down = lightness - other.lightness;
+    double across = a - other.a;
+    double along = b - other.b;
+    return down * down + across * across + along * along;
+  }
+}
