@@ -4,4 +4,6 @@ module org.bowsprit.bytes {
   requires static transitive org.apiguardian.api;
 
   exports org.bowsprit.bytes;
+  exports org.bowsprit.bytes.json to
+      org.bowsprit.routelab;
 }

@@ -3,6 +3,7 @@
 module org.bowsprit.routelab {
   requires com.fasterxml.jackson.databind;
   requires jdk.management;
+  requires org.bowsprit.bytes;
   requires org.bowsprit.media;
   requires org.bowsprit.vm;
   requires org.slf4j;
@@ -16,6 +17,8 @@ module org.bowsprit.routelab {
   exports org.bowsprit.routelab.experiment to
       com.fasterxml.jackson.databind,
       org.bowsprit.insight,
+      org.bowsprit.launcher;
+  exports org.bowsprit.routelab.live to
       org.bowsprit.launcher;
   exports org.bowsprit.routelab.metric to
       com.fasterxml.jackson.databind,

@@ -11,6 +11,7 @@ import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.ScaleLookup;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BoxMatrix;
+import org.bowsprit.pathfinding.matrix.HopRows;
 import org.bowsprit.pathfinding.matrix.HopRun;
 import org.bowsprit.pathfinding.matrix.MatrixOrigin;
 
@@ -75,5 +76,18 @@ public final class DiskFloor {
 
   private static List<HopRun> row(BoxMatrixChunk.Row row) {
     return row.hops().stream().map(hop -> new HopRun(hop.from(), hop.to(), hop.next())).toList();
+  }
+
+  /**
+   * Returns a matrix as a room's data have it: every box leads to itself too.
+   *
+   * @param size the number of boxes, at most 255
+   */
+  public static BoxMatrixChunk chunk(BoxMatrix matrix, int size) {
+    int[][] table = HopRows.table(matrix, size);
+    for (int box = 0; box < size; box++) {
+      table[box][box] = box;
+    }
+    return BoxMatrixChunk.ofTable(table);
   }
 }

@@ -2,29 +2,22 @@ package org.bowsprit.web;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import org.bowsprit.bytes.Bytes;
-import org.bowsprit.bytes.FormatException;
+import org.bowsprit.bytes.json.JsonWriter;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.journal.JournalReader;
 import org.bowsprit.engine.save.SaveFormat;
 import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.engine.save.SaveRefusedException;
-import org.bowsprit.format.files.MemoryFiles;
 import org.bowsprit.format.game.Detection;
 import org.bowsprit.format.game.Game;
-import org.bowsprit.format.game.GameLoader;
-import org.bowsprit.format.game.GameRefusedException;
 
 /** Opens games of the files that a page gives, one at a time. */
 final class Engine {
 
   private final CompiledRouters routers = new CompiledRouters();
   private final String version;
-  private final Map<String, Bytes> files = new TreeMap<>();
-  private List<Detection> seen = List.of();
+  private final GivenFiles files = new GivenFiles();
   private OpenGame open;
   private View view;
   private Rerun rerun;
@@ -52,15 +45,7 @@ final class Engine {
    * @throws WebTrouble if it is a zip that cannot be unpacked
    */
   void addFile(String name, byte[] bytes) {
-    if (ZipFiles.isOne(name)) {
-      ZipFiles.unpack(bytes, this::put);
-    } else {
-      put(name, bytes);
-    }
-  }
-
-  private void put(String name, byte[] bytes) {
-    files.put(name.startsWith("/") ? name.substring(1) : name, Bytes.wrap(bytes));
+    files.add(name, bytes);
   }
 
   /**
@@ -74,7 +59,7 @@ final class Engine {
    * @throws WebTrouble if there is no such game; what was open goes on
    */
   void open(String name, String choice, StartSettings how, String journal, int sampleRate) {
-    Game game = game(name, choice);
+    Game game = files.game(name, choice);
     List<String> notes = new ArrayList<>();
     Optional<Journal> replayed =
         journal.isEmpty() ? Optional.empty() : Optional.of(journal(journal, game));
@@ -83,18 +68,6 @@ final class Engine {
     open = new OpenGame(game, routers, origin, replayed, sampleRate, notes);
     view = new View(open);
     rerun = null;
-  }
-
-  private Game game(String name, String choice) {
-    GameLoader loader = new GameLoader();
-    try {
-      seen = loader.look(new MemoryFiles(name, files));
-      return loader.open(loader.only(seen, choice));
-    } catch (GameRefusedException e) {
-      throw new WebTrouble(e.getMessage());
-    } catch (FormatException e) {
-      throw new WebTrouble("The game cannot be read: " + e.getMessage() + ".");
-    }
   }
 
   private static Journal journal(String text, Game game) {
@@ -113,7 +86,7 @@ final class Engine {
   String choices() {
     return JsonWriter.array(
         list -> {
-          for (Detection detection : seen) {
+          for (Detection detection : files.seen()) {
             if (detection instanceof Detection.Found found) {
               list.addObject(
                   json ->

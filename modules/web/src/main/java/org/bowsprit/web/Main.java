@@ -3,6 +3,7 @@ package org.bowsprit.web;
 import java.util.List;
 import java.util.function.Supplier;
 import org.bowsprit.audio.mix.Volumes;
+import org.bowsprit.bytes.json.JsonWriter;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.render.FrameHash;
 import org.bowsprit.render.Input;

@@ -3,6 +3,7 @@ package org.bowsprit.web;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.bowsprit.bytes.json.JsonWriter;
 import org.bowsprit.engine.inside.WalkPlan;
 import org.bowsprit.engine.inside.WalkPlans;
 import org.bowsprit.engine.world.World;

@@ -3,6 +3,7 @@ package org.bowsprit.web;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.bowsprit.bytes.json.JsonWriter;
 import org.bowsprit.engine.Hotspot;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.state.Waiting;

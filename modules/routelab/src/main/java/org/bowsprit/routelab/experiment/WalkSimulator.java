@@ -31,7 +31,7 @@ import org.bowsprit.routelab.room.LabRoom;
  *
  * <p>A planned route is handed to the walker as it is; a leg oracle is asked while walking.
  */
-final class WalkSimulator implements Stage {
+public final class WalkSimulator implements Stage {
 
   /** A walk that takes longer counts as one that does not end. */
   private static final int MOST_TICKS = 3_000;
@@ -44,7 +44,15 @@ final class WalkSimulator implements Stage {
   private Route planned;
   private boolean ended;
 
-  WalkSimulator(LabRoom room, FloorChanges changes, Contestant contestant, WalkSpeed speed) {
+  /**
+   * Puts an actor on a room's floor.
+   *
+   * @param room the room
+   * @param changes what scripts changed of its floor
+   * @param contestant the router whose routes it walks
+   * @param speed how fast it walks
+   */
+  public WalkSimulator(LabRoom room, FloorChanges changes, Contestant contestant, WalkSpeed speed) {
     this.style = contestant.isLegOracle() ? WalkStyle.LEG_BY_LEG : WalkStyle.PLANNED;
     Router router = decidesLegs() ? contestant.router() : new Replay(contestant.router());
     this.floor = new RoomFloor(new RoomInfo(room.id(), 0, 0), room.data(), router, style.scaling());
@@ -89,7 +97,7 @@ final class WalkSimulator implements Stage {
    * @param route the planned route; of no meaning to a leg oracle
    * @param watcher sees the actor after each tick
    */
-  List<Point> walk(Point from, Point to, Route route, Consumer<Actor> watcher) {
+  public List<Point> walk(Point from, Point to, Route route, Consumer<Actor> watcher) {
     planned = route;
     cast.staging().put(actor, from.x(), from.y(), room());
     cast.movement().walkTo(actor, to.x(), to.y(), Facing.NONE);
@@ -106,7 +114,7 @@ final class WalkSimulator implements Stage {
   }
 
   /** Tells whether the last walk came to an end. */
-  boolean ended() {
+  public boolean ended() {
     return ended;
   }
 

@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
+import org.bowsprit.web.LabMain;
 import org.bowsprit.web.Main;
 import org.teavm.backend.javascript.JSModuleType;
 import org.teavm.diagnostics.DefaultProblemTextConsumer;
@@ -66,16 +67,18 @@ public final class Compile {
     Files.createDirectories(out);
     RecordTable.write(
         work.resolve("sources"), work.resolve("classes"), System.getProperty("java.class.path"));
-    compile(TeaVMTargetType.WEBASSEMBLY_GC, "engine.wasm");
-    compile(TeaVMTargetType.JAVASCRIPT, "engine.js");
+    compile(Main.class, TeaVMTargetType.WEBASSEMBLY_GC, "engine.wasm");
+    compile(Main.class, TeaVMTargetType.JAVASCRIPT, "engine.js");
+    compile(LabMain.class, TeaVMTargetType.JAVASCRIPT, "laboratory.js");
     copyRuntime();
     Files.writeString(stamp, classes);
   }
 
-  private void compile(TeaVMTargetType target, String file) throws TeaVMToolException {
+  private void compile(Class<?> main, TeaVMTargetType target, String file)
+      throws TeaVMToolException {
     TeaVMTool tool = new TeaVMTool();
     tool.setTargetType(target);
-    tool.setMainClass(Main.class.getName());
+    tool.setMainClass(main.getName());
     tool.setTargetDirectory(out.toFile());
     tool.setTargetFileName(file);
     tool.setClassPath(

@@ -10,7 +10,6 @@ import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BoxGraph;
 import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
-import org.bowsprit.pathfinding.matrix.HopRun;
 
 /**
  * Which boxes are neighbours as their corners say and authored links amend, and the matrix of that
@@ -94,15 +93,6 @@ final class FloorGraph {
 
   /** Returns the matrix. */
   BoxMatrixChunk matrix() {
-    List<List<HopRun>> rows = BreadthFirstMatrix.build(graph).rows();
-    int[][] table = new int[graph.size()][graph.size()];
-    for (int source = 0; source < graph.size(); source++) {
-      java.util.Arrays.fill(table[source], BoxMatrixChunk.NO_BOX);
-      for (HopRun run : rows.get(source)) {
-        java.util.Arrays.fill(table[source], run.from(), run.to() + 1, run.next());
-      }
-      table[source][source] = source;
-    }
-    return BoxMatrixChunk.ofTable(table);
+    return DiskFloor.chunk(BreadthFirstMatrix.build(graph), graph.size());
   }
 }

@@ -1,72 +1,89 @@
-package org.bowsprit.web;
+package org.bowsprit.bytes.json;
 
 import java.util.function.Consumer;
 
-/** Writes one JSON document. */
-final class JsonWriter {
+/** Writes one JSON document, without reflection, so that browsers can have it too. */
+public final class JsonWriter {
 
   private static final int FIRST_PRINTABLE = 0x20;
 
   private final StringBuilder out = new StringBuilder();
   private boolean first = true;
 
+  private JsonWriter() {}
+
   /** Returns the text of an object. */
-  static String object(Consumer<JsonWriter> members) {
+  public static String object(Consumer<JsonWriter> members) {
     JsonWriter writer = new JsonWriter();
     writer.braces('{', '}', members);
     return writer.out.toString();
   }
 
   /** Returns the text of an array. */
-  static String array(Consumer<JsonWriter> elements) {
+  public static String array(Consumer<JsonWriter> elements) {
     JsonWriter writer = new JsonWriter();
     writer.braces('[', ']', elements);
     return writer.out.toString();
   }
 
-  JsonWriter put(String name, String value) {
+  /** Adds a member that is a text. */
+  public JsonWriter put(String name, String value) {
     name(name);
     text(value);
     return this;
   }
 
-  JsonWriter put(String name, long value) {
+  /** Adds a member that is a whole number. */
+  public JsonWriter put(String name, long value) {
     name(name);
     out.append(value);
     return this;
   }
 
-  JsonWriter put(String name, boolean value) {
+  /** Adds a member that is a number; NaN and infinities, which JSON lacks, are null. */
+  public JsonWriter put(String name, double value) {
+    name(name);
+    out.append(Double.isFinite(value) ? String.valueOf(value) : "null");
+    return this;
+  }
+
+  /** Adds a member that is true or false. */
+  public JsonWriter put(String name, boolean value) {
     name(name);
     out.append(value);
     return this;
   }
 
-  JsonWriter putNull(String name) {
+  /** Adds a member that is null. */
+  public JsonWriter putNull(String name) {
     name(name);
     out.append("null");
     return this;
   }
 
-  JsonWriter putObject(String name, Consumer<JsonWriter> members) {
+  /** Adds a member that is an object. */
+  public JsonWriter putObject(String name, Consumer<JsonWriter> members) {
     name(name);
     braces('{', '}', members);
     return this;
   }
 
-  JsonWriter putArray(String name, Consumer<JsonWriter> elements) {
+  /** Adds a member that is an array. */
+  public JsonWriter putArray(String name, Consumer<JsonWriter> elements) {
     name(name);
     braces('[', ']', elements);
     return this;
   }
 
-  JsonWriter addObject(Consumer<JsonWriter> members) {
+  /** Adds an element that is an object. */
+  public JsonWriter addObject(Consumer<JsonWriter> members) {
     comma();
     braces('{', '}', members);
     return this;
   }
 
-  JsonWriter addArray(int... numbers) {
+  /** Adds an element that is an array of whole numbers. */
+  public JsonWriter addArray(int... numbers) {
     comma();
     braces(
         '[',
@@ -80,7 +97,15 @@ final class JsonWriter {
     return this;
   }
 
-  JsonWriter add(String value) {
+  /** Adds an element that is a whole number. */
+  public JsonWriter add(long value) {
+    comma();
+    out.append(value);
+    return this;
+  }
+
+  /** Adds an element that is a text. */
+  public JsonWriter add(String value) {
     comma();
     text(value);
     return this;

@@ -1,0 +1,96 @@
+package org.bowsprit.bytes.json;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A value of a JSON document that knows its place, for messages.
+ *
+ * <p>What is missing is a value too, one that {@link #isNull}: asking it for anything else tells
+ * what was expected and where.
+ */
+public final class JsonValue {
+
+  private final String place;
+  private final Object value;
+
+  private JsonValue(String place, Object value) {
+    this.place = place;
+    this.value = value;
+  }
+
+  /**
+   * Reads a document.
+   *
+   * @throws JsonException if the text is no JSON
+   */
+  public static JsonValue parse(String text) {
+    return new JsonValue("", new JsonReader(text).document());
+  }
+
+  /** Tells whether the value is null or missing. */
+  public boolean isNull() {
+    return value == null;
+  }
+
+  /** Returns a member of an object. */
+  public JsonValue get(String name) {
+    if (value instanceof Map<?, ?> object) {
+      return new JsonValue(place.isEmpty() ? name : place + "." + name, object.get(name));
+    }
+    throw expected("an object");
+  }
+
+  /** Returns the elements of an array; none of one that is missing. */
+  public List<JsonValue> elements() {
+    if (isNull()) {
+      return List.of();
+    }
+    if (value instanceof List<?> array) {
+      List<JsonValue> elements = new ArrayList<>();
+      for (Object element : array) {
+        elements.add(new JsonValue(place + "[" + elements.size() + "]", element));
+      }
+      return elements;
+    }
+    throw expected("a list");
+  }
+
+  /** Returns the whole numbers of an array, of which there must be as many as asked for. */
+  public int[] numbers(int... counts) {
+    List<JsonValue> elements = elements();
+    for (int count : counts) {
+      if (elements.size() == count) {
+        return elements.stream().mapToInt(JsonValue::number).toArray();
+      }
+    }
+    throw expected("a list of " + counts[0] + " whole numbers");
+  }
+
+  /** Returns a whole number of 32 bits. */
+  public int number() {
+    if (value instanceof Double number && number == (double) number.intValue()) {
+      return number.intValue();
+    }
+    throw expected("a whole number");
+  }
+
+  /** Returns a text. */
+  public String text() {
+    if (value instanceof String text) {
+      return text;
+    }
+    throw expected("a text");
+  }
+
+  /** Tells whether the value is true; one that is missing is not. */
+  public boolean isTrue() {
+    return Boolean.TRUE.equals(value);
+  }
+
+  /** Returns the exception that says what was expected here. */
+  public JsonException expected(String what) {
+    return new JsonException((place.isEmpty() ? "the document" : place) + ": expected " + what);
+  }
+}

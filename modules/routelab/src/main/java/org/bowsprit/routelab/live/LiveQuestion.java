@@ -1,0 +1,79 @@
+package org.bowsprit.routelab.live;
+
+import java.util.Arrays;
+import java.util.List;
+import org.bowsprit.bytes.json.JsonException;
+import org.bowsprit.bytes.json.JsonValue;
+import org.bowsprit.format.room.FloorChunks;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.routelab.experiment.WalkSpeed;
+import org.bowsprit.routelab.room.LockScenario;
+
+/**
+ * What a page asks: a floor, what scripts did to it, and a walk over it.
+ *
+ * @param floor boxes, matrix and scale slots
+ * @param scenario which boxes are locked, and whether the matrix is rebuilt
+ * @param start where the actor stands
+ * @param goal where it shall go
+ * @param speed of the actor
+ * @param routers the ids of the routers that are asked; all if there is none
+ * @param debug whether the answers show how the routers thought
+ * @param matrix whether the answer has the forms of the matrix
+ */
+record LiveQuestion(
+    FloorChunks floor,
+    LockScenario scenario,
+    Point start,
+    Point goal,
+    WalkSpeed speed,
+    List<String> routers,
+    boolean debug,
+    boolean matrix) {
+
+  private static final int FASTEST = 255;
+
+  /**
+   * Reads a question.
+   *
+   * @throws JsonException saying where it makes no sense
+   */
+  static LiveQuestion parse(String text) {
+    JsonValue question = JsonValue.parse(text);
+    JsonValue locked = question.get("locks");
+    List<Integer> locks = locked.elements().stream().map(JsonValue::number).toList();
+    boolean rebuilt = question.get("rebuilt").isTrue();
+    return new LiveQuestion(
+        SentFloor.of(question),
+        locks.isEmpty() && !rebuilt ? LockScenario.NONE : LockScenario.of(locks, rebuilt),
+        point(question.get("start")),
+        point(question.get("goal")),
+        speed(question.get("speed")),
+        question.get("routers").elements().stream().map(JsonValue::text).toList(),
+        question.get("debug").isTrue(),
+        question.get("matrix").isTrue());
+  }
+
+  private static Point point(JsonValue value) {
+    int[] xy = value.numbers(2);
+    return new Point(xy[0], xy[1]);
+  }
+
+  private static WalkSpeed speed(JsonValue value) {
+    if (value.isNull()) {
+      return WalkSpeed.USUAL;
+    }
+    int[] xy = value.numbers(2);
+    if (Arrays.stream(xy).anyMatch(pixels -> pixels < 1 || pixels > FASTEST)) {
+      throw value.expected("pixels a tick, 1 to 255");
+    }
+    return new WalkSpeed(xy[0], xy[1]);
+  }
+
+  /** Tells whether another question is about the same floor in the same state. */
+  boolean hasSameFloorAs(LiveQuestion other) {
+    return floor.equals(other.floor)
+        && scenario.equals(other.scenario)
+        && speed.equals(other.speed);
+  }
+}

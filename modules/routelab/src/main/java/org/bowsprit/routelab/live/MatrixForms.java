@@ -1,0 +1,45 @@
+package org.bowsprit.routelab.live;
+
+import java.util.HexFormat;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.format.room.BoxMatrixChunk;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.classic.ClassicMatrix;
+import org.bowsprit.pathfinding.matrix.BoxMatrix;
+import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
+import org.bowsprit.pathfinding.matrix.HopRows;
+
+/**
+ * A room's matrix in its three forms, {@code [from][to]} being the next box and −1 no way.
+ *
+ * @param disk as the room's data have it
+ * @param seed rebuilt breadth first, as {@code box-graph} does
+ * @param reference rebuilt by the reference interpreter's relaxation, as {@code classic} does
+ */
+@SuppressWarnings("ArrayRecordComponent") // A carrier from here to the writer, never compared.
+record MatrixForms(int[][] disk, int[][] seed, int[][] reference) {
+
+  /** More boxes make a table that nobody can read. */
+  static final int MOST_BOXES = 64;
+
+  /**
+   * Rebuilds the matrix of a floor from its boxes as they are now, locks and all.
+   *
+   * @param floor the boxes
+   * @param disk the matrix on disk
+   */
+  static MatrixForms of(Floor floor, BoxMatrix disk) {
+    int size = floor.boxCount();
+    return new MatrixForms(
+        HopRows.table(disk, size),
+        HopRows.table(BreadthFirstMatrix.build(floor.boxes()), size),
+        HopRows.table(ClassicMatrix.build(floor.boxes()), size));
+  }
+
+  /** Returns the payload of a BOXM chunk in hex. */
+  static String hex(BoxMatrixChunk matrix) {
+    ByteWriter out = new ByteWriter();
+    matrix.encode(out);
+    return HexFormat.of().formatHex(out.toArray());
+  }
+}

@@ -1,0 +1,109 @@
+package org.bowsprit.routelab.live;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.bowsprit.bytes.json.JsonWriter;
+import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.ScaleSlot;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.routelab.room.LabPicture;
+import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.routelab.room.LockScenario;
+import org.bowsprit.routelab.room.Question;
+
+/**
+ * Writes rooms for a page: a query file whose sets have names, scale slots, sizes, pictures and the
+ * locks of their scripts too.
+ */
+public final class RoomsJson {
+
+  private static final int CORNERS = 4;
+
+  private RoomsJson() {}
+
+  /**
+   * Returns rooms as JSON.
+   *
+   * @param source what they come from
+   * @param picture gives the address of a picture
+   */
+  public static String of(
+      String source, List<LabRoom> rooms, Function<LabPicture, Optional<String>> picture) {
+    return JsonWriter.object(
+        json -> {
+          json.put("source", source);
+          json.putArray(
+              "sets",
+              sets -> rooms.forEach(room -> sets.addObject(set -> add(set, room, picture))));
+          json.putArray("cases", cases -> questions(cases, rooms));
+        });
+  }
+
+  private static void add(
+      JsonWriter json, LabRoom room, Function<LabPicture, Optional<String>> picture) {
+    json.put("id", room.id()).put("name", room.name());
+    json.putArray("boxes", boxes -> room.data().boxes().boxes().forEach(box -> add(boxes, box)));
+    if (room.data().matrix().isPresent()) {
+      json.put("boxm", MatrixForms.hex(room.data().matrix().get()));
+    } else {
+      json.putNull("boxm");
+    }
+    json.putArray("slots", slots -> room.data().scaleSlots().slots().forEach(s -> add(slots, s)));
+    room.picture()
+        .ifPresent(
+            background -> {
+              json.put("width", background.width()).put("height", background.height());
+              picture.apply(background).ifPresent(uri -> json.put("picture", uri));
+            });
+    json.putArray(
+        "scenarios",
+        scenarios ->
+            room.scenarios().forEach(one -> scenarios.addObject(scenario -> add(scenario, one))));
+  }
+
+  private static void add(JsonWriter boxes, BoxRecord box) {
+    int[] numbers = new int[2 * CORNERS + 3];
+    for (int k = 0; k < CORNERS; k++) {
+      numbers[2 * k] = box.corner(k).x();
+      numbers[2 * k + 1] = box.corner(k).y();
+    }
+    numbers[2 * CORNERS] = box.mask();
+    numbers[2 * CORNERS + 1] = box.flags();
+    numbers[2 * CORNERS + 2] = box.scale();
+    boxes.addArray(numbers);
+  }
+
+  private static void add(JsonWriter slots, ScaleSlot slot) {
+    slots.addArray(slot.scale1(), slot.y1(), slot.scale2(), slot.y2());
+  }
+
+  private static void add(JsonWriter json, LockScenario scenario) {
+    json.put("name", scenario.name());
+    locks(json, scenario);
+  }
+
+  private static void locks(JsonWriter json, LockScenario scenario) {
+    json.putArray("locks", locks -> scenario.locks().forEach(locks::add));
+    json.put("rebuilt", scenario.rebuilt());
+  }
+
+  private static void questions(JsonWriter cases, List<LabRoom> rooms) {
+    for (int set = 0; set < rooms.size(); set++) {
+      int number = set;
+      for (Question question : rooms.get(set).questions()) {
+        cases.addObject(
+            json -> {
+              json.put("set", number);
+              point(json, "start", question.from());
+              point(json, "goal", question.to());
+              locks(json, question.scenario());
+            });
+      }
+    }
+  }
+
+  private static void point(JsonWriter json, String name, Point point) {
+    json.putArray(name, xy -> xy.add(point.x()).add(point.y()));
+  }
+}

@@ -1,0 +1,163 @@
+package org.bowsprit.routelab.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.bowsprit.bytes.json.JsonWriter;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.routelab.experiment.Contestant;
+import org.bowsprit.routelab.experiment.Lineup;
+import org.bowsprit.routelab.query.AnswerFile;
+import org.bowsprit.routelab.query.QueryFile;
+import org.bowsprit.routelab.query.RouteQuery;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LiveLaboratoryTest {
+
+  private static final List<String> OF_ROUTE =
+      List.of("waypoints", "reachedGoal", "chain", "reason", "length");
+
+  private static final String STRIP =
+      "\"boxes\":[[0,0,100,0,100,20,0,20,0,0,255],[100,0,200,0,200,20,100,20,0,0,128]]";
+
+  private final ObjectMapper json = new ObjectMapper();
+  private final LiveLaboratory laboratory = new LiveLaboratory(Lineup.all());
+
+  @Test
+  void answersAsTheCommandRouteDoesInThirtyRandomRooms() throws IOException {
+    int compared = 0;
+    for (int seed = 0; seed < 30; seed++) {
+      LiveRooms room = new LiveRooms(seed);
+      for (int walk = 0; walk < 6; walk++) {
+        Point start = room.point();
+        Point goal = room.point();
+        List<Integer> locks = walk < 3 ? List.of() : List.of(walk % room.boxCount());
+        boolean rebuilt = walk > 3;
+        JsonNode answer =
+            ask(
+                page -> {
+                  room.addFloor(page);
+                  LiveRooms.addWalk(page, start, goal, locks, rebuilt);
+                });
+        String file =
+            JsonWriter.object(
+                query -> {
+                  query.putArray("sets", sets -> sets.addObject(room::addFloor));
+                  query.putArray(
+                      "cases",
+                      cases ->
+                          cases.addObject(
+                              one -> {
+                                one.put("set", 0);
+                                LiveRooms.addWalk(one, start, goal, locks, rebuilt);
+                              }));
+                });
+        for (int i = 0; i < Lineup.all().size(); i++) {
+          JsonNode expected = route(file, Lineup.all().get(i));
+          JsonNode found = answer.path("results").get(i);
+          OF_ROUTE.forEach(
+              field -> assertThat(found.get(field)).as(field).isEqualTo(expected.get(field)));
+          compared++;
+        }
+      }
+    }
+    assertThat(compared).isEqualTo(30 * 6 * 5);
+  }
+
+  private JsonNode route(String file, Contestant contestant) throws IOException {
+    RouteQuery query =
+        QueryFile.read(new ByteArrayInputStream(file.getBytes(StandardCharsets.UTF_8))).get(0);
+    StringWriter text = new StringWriter();
+    AnswerFile answers = new AnswerFile(new PrintWriter(text), contestant.id());
+    answers.add(
+        query,
+        contestant
+            .router()
+            .prepare(query.floor(contestant.router()))
+            .route(RouteRequest.of(query.start(), query.goal())));
+    answers.end();
+    return json.readTree(text.toString()).path("results").get(0);
+  }
+
+  private JsonNode ask(Consumer<JsonWriter> question) throws IOException {
+    return json.readTree(laboratory.answer(JsonWriter.object(question)));
+  }
+
+  private JsonNode ask(String question) throws IOException {
+    return json.readTree(laboratory.answer(question));
+  }
+
+  @Test
+  void walksAtTheSpeedAndScaleOfTheFloor() throws IOException {
+    JsonNode route =
+        ask("{" + STRIP + ",\"boxm\":\"boxes\",\"start\":[0,10],\"goal\":[200,10],\"speed\":[8,2]}")
+            .path("results")
+            .get(0);
+
+    List<Integer> steps = new ArrayList<>();
+    route.path("walk").forEach(pose -> steps.add(pose.get(0).intValue()));
+    assertThat(route.path("ticks").intValue()).isEqualTo(steps.size());
+    assertThat(steps.get(0)).isEqualTo(8);
+    assertThat(steps.get(steps.size() - 1)).isEqualTo(200);
+    assertThat(route.path("walk").get(0).get(2).intValue()).isEqualTo(255);
+    assertThat(route.path("walk").get(steps.size() - 1).get(2).intValue()).isEqualTo(128);
+  }
+
+  @Test
+  void tellsTheMatrixInItsThreeForms() throws IOException {
+    String floor = "{" + STRIP + ",\"boxm\":\"000000010101ff000000010101ff\"";
+    JsonNode open =
+        ask(floor + ",\"start\":[0,10],\"goal\":[200,10],\"matrix\":true}").path("matrix");
+    JsonNode locked =
+        ask(floor + ",\"start\":[0,10],\"goal\":[200,10],\"matrix\":true,\"locks\":[1]}");
+
+    assertThat(open.path("disk").toString()).isEqualTo("[[0,1],[0,1]]");
+    assertThat(open.path("seed").toString()).isEqualTo("[[-1,1],[0,-1]]");
+    assertThat(locked.path("matrix").path("disk").toString()).isEqualTo("[[0,1],[0,1]]");
+    assertThat(locked.path("matrix").path("seed").toString()).isEqualTo("[[-1,-1],[-1,-1]]");
+    assertThat(locked.path("boxm").textValue()).isEqualTo("000000010101ff000000010101ff");
+  }
+
+  @Test
+  void showsHowARouterThoughtAndAsksOnlyThoseThatAreNamed() throws IOException {
+    JsonNode results =
+        ask("{"
+                + STRIP
+                + ",\"boxm\":\"boxes\",\"start\":[0,10],\"goal\":[200,10],\"debug\":true,"
+                + "\"routers\":[\"box-graph\"]}")
+            .path("results");
+
+    assertThat(results).hasSize(1);
+    JsonNode gate = results.get(0).path("debug").get(0);
+    assertThat(gate.toString())
+        .isEqualTo("{\"label\":\"gate\",\"kind\":\"line\",\"points\":[[100,0],[100,20]]}");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "{}",
+        "{\"boxes\":[[1,2]],\"start\":[0,0],\"goal\":[0,0]}",
+        "{\"boxes\":[[99999,0,1,0,1,1,0,1]],\"start\":[0,0],\"goal\":[0,0]}",
+        "{\"boxes\":[],\"boxm\":\"xyz\",\"start\":[0,0],\"goal\":[0,0]}",
+        "{\"boxes\":[],\"boxm\":null,\"start\":[0],\"goal\":[0,0]}",
+        "{\"boxes\":[],\"boxm\":null,\"start\":[0,0],\"goal\":[0,0],\"speed\":[0,2]}",
+        "{\"boxes\":[],\"boxm\":null,\"slots\":[[-1,0,0,0]],\"start\":[0,0],\"goal\":[0,0]}"
+      })
+  void answersNonsenseWithASentence(String question) throws IOException {
+    assertThat(ask(question).path("error").asText()).contains("expected").endsWith(".");
+  }
+}

@@ -1,0 +1,76 @@
+package org.bowsprit.web;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.FormatException;
+import org.bowsprit.format.files.MemoryFiles;
+import org.bowsprit.format.game.Detection;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.format.game.GameLoader;
+import org.bowsprit.format.game.GameRefusedException;
+
+/** The files that a page gives, and the games in them. */
+final class GivenFiles {
+
+  private final Map<String, Bytes> files = new TreeMap<>();
+  private List<Detection> seen = List.of();
+
+  void clear() {
+    files.clear();
+  }
+
+  /**
+   * Takes a file, or those in it if it is a zip; folders in its name end in slashes.
+   *
+   * @throws WebTrouble if it is a zip that cannot be unpacked
+   */
+  void add(String name, byte[] bytes) {
+    if (ZipFiles.isOne(name)) {
+      ZipFiles.unpack(bytes, this::put);
+    } else {
+      put(name, bytes);
+    }
+  }
+
+  private void put(String name, byte[] bytes) {
+    files.put(name.startsWith("/") ? name.substring(1) : name, Bytes.wrap(bytes));
+  }
+
+  /** Returns the text of the file if there is one alone, and its name ends so. */
+  Optional<String> only(String ending) {
+    return files.entrySet().stream()
+        .filter(file -> files.size() == 1)
+        .filter(file -> file.getKey().toLowerCase(Locale.ROOT).endsWith(ending))
+        .map(file -> new String(file.getValue().toArray(), StandardCharsets.ISO_8859_1))
+        .findFirst();
+  }
+
+  /**
+   * Opens a game.
+   *
+   * @param name what to call the files
+   * @param choice which game, if there are several; empty for the only one
+   * @throws WebTrouble if there is no such game
+   */
+  Game game(String name, String choice) {
+    GameLoader loader = new GameLoader();
+    try {
+      seen = loader.look(new MemoryFiles(name, files));
+      return loader.open(loader.only(seen, choice));
+    } catch (GameRefusedException e) {
+      throw new WebTrouble(e.getMessage());
+    } catch (FormatException e) {
+      throw new WebTrouble("The game cannot be read: " + e.getMessage() + ".");
+    }
+  }
+
+  /** Returns the games in the files that were looked at last. */
+  List<Detection> seen() {
+    return seen;
+  }
+}

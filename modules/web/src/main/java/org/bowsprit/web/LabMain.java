@@ -1,0 +1,75 @@
+package org.bowsprit.web;
+
+import java.util.function.Supplier;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.typedarrays.Int8Array;
+
+/**
+ * What the laboratory's page calls: texts in, JSON out. What goes wrong is an {@code error} in the
+ * answer, one sentence.
+ */
+public final class LabMain {
+
+  private static final Laboratory LABORATORY = new Laboratory();
+
+  private LabMain() {}
+
+  /** Does nothing: the page calls when it is ready. */
+  public static void main(String[] args) {}
+
+  /** Returns the routers: {@code [{id, name}]}. */
+  @JSExport
+  public static String routers() {
+    return LABORATORY.routers();
+  }
+
+  /** Returns the answer to a question; see {@link org.bowsprit.routelab.live.LiveLaboratory}. */
+  @JSExport
+  public static String answer(String question) {
+    return tried(() -> LABORATORY.answer(question));
+  }
+
+  /** Forgets the files that were given. */
+  @JSExport
+  public static void clearFiles() {
+    LABORATORY.clearFiles();
+  }
+
+  /** Takes a file; folders in its name end in slashes. */
+  @JSExport
+  public static String addFile(String name, Int8Array bytes) {
+    return tried(
+        () -> {
+          LABORATORY.addFile(name, bytes.copyToJavaArray());
+          return "{}";
+        });
+  }
+
+  /** Returns the rooms of the game, or of the grid map, that the files are. */
+  @JSExport
+  public static String rooms(String name) {
+    return tried(() -> LABORATORY.rooms(name));
+  }
+
+  /** Returns the palette indices of a room's background, by position; empty where it has none. */
+  @JSExport
+  public static Int8Array pixels(int room) {
+    return Int8Array.copyFromJavaArray(LABORATORY.pixels(room));
+  }
+
+  /** Returns the palette of a room's background, 256 times red, green, blue. */
+  @JSExport
+  public static Int8Array palette(int room) {
+    return Int8Array.copyFromJavaArray(LABORATORY.palette(room));
+  }
+
+  private static String tried(Supplier<String> deed) {
+    try {
+      return deed.get();
+    } catch (WebTrouble e) {
+      return Laboratory.error(e.getMessage());
+    } catch (RuntimeException e) {
+      return Laboratory.error("Something in the laboratory went wrong: " + e + ".");
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package org.bowsprit.web;
+
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.bytes.json.JsonWriter;
+import org.bowsprit.routelab.experiment.Contestant;
+import org.bowsprit.routelab.live.LiveLaboratory;
+import org.bowsprit.routelab.live.RoomsJson;
+import org.bowsprit.routelab.movingai.GridMap;
+import org.bowsprit.routelab.movingai.MovingAiException;
+import org.bowsprit.routelab.movingai.MovingAiRooms;
+import org.bowsprit.routelab.room.GameRooms;
+import org.bowsprit.routelab.room.LabPicture;
+import org.bowsprit.routelab.room.LabRoom;
+
+/** The laboratory in a page: the routers there are, and the rooms of what a person drops on it. */
+final class Laboratory {
+
+  private static final String MAP = ".map";
+
+  private final LiveLaboratory live =
+      new LiveLaboratory(
+          new Routers()
+              .all().stream()
+                  .map(provider -> Contestant.trusted(provider, provider.create()))
+                  .toList());
+  private final GivenFiles files = new GivenFiles();
+  private List<LabRoom> rooms = List.of();
+
+  static String error(String sentence) {
+    return JsonWriter.object(json -> json.put("error", sentence));
+  }
+
+  String routers() {
+    return live.routers();
+  }
+
+  String answer(String question) {
+    return live.answer(question);
+  }
+
+  void clearFiles() {
+    files.clear();
+  }
+
+  void addFile(String name, byte[] bytes) {
+    files.add(name, bytes);
+  }
+
+  /**
+   * Reads the rooms of what was given.
+   *
+   * @param name what to call it
+   * @throws WebTrouble if it is neither a game nor a map
+   */
+  String rooms(String name) {
+    Optional<String> map = files.only(MAP);
+    rooms =
+        map.isPresent()
+            ? List.of(MovingAiRooms.of(name, map(map.get())))
+            : GameRooms.of(files.game(name, "").resources());
+    if (rooms.isEmpty()) {
+      throw new WebTrouble("There is no room with walk boxes in it.");
+    }
+    return RoomsJson.of(name, rooms, picture -> Optional.empty());
+  }
+
+  private static GridMap map(String text) {
+    try {
+      return GridMap.parse(text.lines().toList());
+    } catch (MovingAiException e) {
+      throw new WebTrouble("The map cannot be read: " + e.getMessage() + ".");
+    }
+  }
+
+  byte[] pixels(int room) {
+    return rooms.get(room).picture().map(LabPicture::pixels).orElse(new byte[0]);
+  }
+
+  byte[] palette(int room) {
+    return rooms.get(room).picture().map(LabPicture::palette).orElse(new byte[0]);
+  }
+}
