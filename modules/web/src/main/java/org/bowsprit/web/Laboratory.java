@@ -20,7 +20,7 @@ final class Laboratory {
 
   private final LiveLaboratory live =
       new LiveLaboratory(
-          new Routers()
+          new CompiledRouters()
               .all().stream()
                   .map(provider -> Contestant.trusted(provider, provider.create()))
                   .toList());

@@ -10,10 +10,11 @@ import java.util.stream.Stream;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.player.folder.ProgramFolders;
 
-/** The page that plays games, as it came with the program: the folder {@code web}. */
+/** The pages as they came with the program, in the folder {@code web}. */
 public final class WebSite {
 
   private static final String FOLDER = "web";
+  private static final String LABORATORY = "lab";
 
   private final ProgramFolders folders;
 
@@ -23,17 +24,34 @@ public final class WebSite {
   }
 
   /**
-   * Returns its files by their paths below it, with slashes.
+   * Returns the files of the page that plays games, by their paths below it, with slashes.
    *
    * @throws CommandFailure if this is no whole program
    */
   Map<String, Path> files() throws IOException {
-    Path folder =
-        folders
-            .home()
-            .map(home -> home.resolve(FOLDER))
-            .filter(Files::isDirectory)
-            .orElseThrow(() -> CommandFailure.failed("this Bowsprit came without its web folder"));
+    Map<String, Path> files = below(folder());
+    files.keySet().removeIf(path -> path.startsWith(LABORATORY + "/"));
+    return files;
+  }
+
+  /**
+   * Returns the files of the laboratory's page likewise.
+   *
+   * @throws CommandFailure if this is no whole program
+   */
+  public Map<String, Path> laboratory() throws IOException {
+    return below(folder().resolve(LABORATORY));
+  }
+
+  private Path folder() {
+    return folders
+        .home()
+        .map(home -> home.resolve(FOLDER))
+        .filter(Files::isDirectory)
+        .orElseThrow(() -> CommandFailure.failed("this Bowsprit came without its web folder"));
+  }
+
+  private static Map<String, Path> below(Path folder) throws IOException {
     Map<String, Path> files = new TreeMap<>();
     try (Stream<Path> inside = Files.walk(folder)) {
       inside

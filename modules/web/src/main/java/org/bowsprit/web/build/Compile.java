@@ -30,6 +30,7 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 public final class Compile {
 
   private static final String KEEP_ANY = "any";
+  private static final String LABORATORY = "../lab/laboratory.js";
   private static final String STAMP = "classes.crc";
   private static final String RUNTIME = "/org/teavm/backend/wasm/wasm-gc-runtime.min.js";
 
@@ -59,7 +60,7 @@ public final class Compile {
 
   private void compile(boolean keepsAny) throws IOException, TeaVMToolException {
     Path stamp = work.resolve(STAMP);
-    boolean isThere = Files.exists(stamp);
+    boolean isThere = Files.exists(stamp) && Files.exists(out.resolve(LABORATORY));
     String classes = Long.toHexString(checksum());
     if (isThere && (keepsAny || Files.readString(stamp).equals(classes))) {
       return;
@@ -69,7 +70,7 @@ public final class Compile {
         work.resolve("sources"), work.resolve("classes"), System.getProperty("java.class.path"));
     compile(Main.class, TeaVMTargetType.WEBASSEMBLY_GC, "engine.wasm");
     compile(Main.class, TeaVMTargetType.JAVASCRIPT, "engine.js");
-    compile(LabMain.class, TeaVMTargetType.JAVASCRIPT, "laboratory.js");
+    compile(LabMain.class, TeaVMTargetType.JAVASCRIPT, LABORATORY);
     copyRuntime();
     Files.writeString(stamp, classes);
   }

@@ -1,0 +1,110 @@
+'use strict';
+
+/**
+ * What can be done to a state of the laboratory. A state is plain data and never changes; each edit
+ * returns another: `{room, boxes, boxm, slots, locks, rebuilt, start, goal, speed}`, where a box is
+ * the eleven numbers of a query file and `boxm` is hex, null, or 'boxes' for the matrix that the
+ * boxes give.
+ */
+const FloorEdits = {
+  FLAGS: 9,
+  SCALE: 10,
+  MASK: 8,
+  INVISIBLE: 0x80,
+  MOST_BOXES: 255,
+  LOWEST: -32768,
+  HIGHEST: 32767,
+
+  clamp(value) {
+    return Math.max(this.LOWEST, Math.min(this.HIGHEST, Math.round(value)));
+  },
+
+  withEnd(state, end, x, y) {
+    return {...state, [end]: [this.clamp(x), this.clamp(y)]};
+  },
+
+  withCorner(state, box, corner, x, y) {
+    return this.withNumbers(state, box, {[2 * corner]: this.clamp(x), [2 * corner + 1]: this.clamp(y)});
+  },
+
+  /** Replaces numbers of a box by their places. */
+  withNumbers(state, box, numbers) {
+    return {...state, boxes: state.boxes.map((old, id) => (id === box ? Object.assign([...old], numbers) : old))};
+  },
+
+  isInvisible(state, box) {
+    return (state.boxes[box][this.FLAGS] & this.INVISIBLE) !== 0;
+  },
+
+  /** Locks a box as a script does, or unlocks it, whether a script or the room's data locked it. */
+  withLock(state, box, isLocked) {
+    const others = state.locks.filter((id) => id !== box);
+    if (isLocked) {
+      return {...state, locks: [...others, box].sort((a, b) => a - b)};
+    }
+    const open = {...state, locks: others};
+    return this.isInvisible(state, box)
+      ? this.withNumbers(open, box, {[this.FLAGS]: state.boxes[box][this.FLAGS] & ~this.INVISIBLE})
+      : open;
+  },
+
+  isLocked(state, box) {
+    return state.locks.includes(box) || this.isInvisible(state, box);
+  },
+
+  /** The numbers of boxes change with these: a matrix on disk would be of others. */
+  withAdded(state, x, y) {
+    if (state.boxes.length >= this.MOST_BOXES) {
+      return state;
+    }
+    const [left, top, right, bottom] = [x - 20, y - 10, x + 20, y + 10].map((value) => this.clamp(value));
+    const box = [left, top, right, top, right, bottom, left, bottom, 0, 0, 255];
+    return {...state, boxes: [...state.boxes, box], boxm: 'boxes'};
+  },
+
+  /** Cuts a box in two with an upright or a level line; both keep its other numbers. */
+  withSplit(state, box, isUpright) {
+    if (state.boxes.length >= this.MOST_BOXES) {
+      return state;
+    }
+    const b = state.boxes[box];
+    const middle = (p, q) => [Math.round((b[2 * p] + b[2 * q]) / 2), Math.round((b[2 * p + 1] + b[2 * q + 1]) / 2)];
+    const corner = (k) => [b[2 * k], b[2 * k + 1]];
+    const rest = b.slice(8);
+    const [first, second] = isUpright
+      ? [[corner(0), middle(0, 1), middle(3, 2), corner(3)], [middle(0, 1), corner(1), corner(2), middle(3, 2)]]
+      : [[corner(0), corner(1), middle(1, 2), middle(0, 3)], [middle(0, 3), middle(1, 2), corner(2), corner(3)]];
+    const boxes = state.boxes.map((old, id) => (id === box ? [...first.flat(), ...rest] : old));
+    return {...state, boxes: [...boxes, [...second.flat(), ...rest]], boxm: 'boxes'};
+  },
+
+  withoutBox(state, box) {
+    if (state.boxes.length < 2) {
+      return state;
+    }
+    return {
+      ...state,
+      boxes: state.boxes.filter((_, id) => id !== box),
+      locks: state.locks.filter((id) => id !== box).map((id) => (id > box ? id - 1 : id)),
+      boxm: 'boxes',
+    };
+  },
+
+  /** Brings a point onto the lines of other boxes' corners where they are near: neighbours share lines. */
+  snapped(state, box, x, y, reach) {
+    const near = (value, offset) => {
+      let best = value;
+      let distance = reach + 1;
+      state.boxes.forEach((other, id) => {
+        for (let k = 0; id !== box && k < 4; k++) {
+          const away = Math.abs(other[2 * k + offset] - value);
+          if (away < distance) {
+            [best, distance] = [other[2 * k + offset], away];
+          }
+        }
+      });
+      return best;
+    };
+    return [near(Math.round(x), 0), near(Math.round(y), 1)];
+  },
+};

@@ -1,0 +1,71 @@
+'use strict';
+
+/** A state in the words of files and commands. */
+const FloorExports = {
+  FULL_SIZE: 255,
+  FLAGS: [[0x80, 'invisible'], [0x40, 'locked'], [0x20, 'player-only'], [0x10, 'flip-y'], [0x08, 'flip-x']],
+
+  /** A query file of one set and one walk, which `route` and `compare` read. */
+  queryFile(state, name, boxm) {
+    const {boxes, slots, start, goal, locks, rebuilt} = state;
+    return `${JSON.stringify(
+      {sets: [{name, boxes, boxm, ...(slots.length > 0 ? {slots} : {})}], cases: [{id: 'walk', set: 0, start, goal, locks, rebuilt}]},
+      null,
+      1,
+    )}\n`;
+  },
+
+  /** The kit's `boxes.txt`; rows of the matrix stand in it where they are not what the boxes give. */
+  boxesText(state) {
+    const lines = state.slots
+      .map(([scale1, y1, scale2, y2], slot) => ({text: `scale slot ${slot + 1}  ${scale1} at ${y1}  ${scale2} at ${y2}`, used: scale1 || y1 || scale2 || y2}))
+      .filter(({used}) => used)
+      .map(({text}) => text);
+    state.boxes.forEach((box, id) => lines.push(`box ${id}${this.box(box)}`));
+    if (state.boxm === null) {
+      lines.push('matrix none');
+    } else if (state.boxm !== 'boxes') {
+      this.rows(state.boxm, state.boxes.length).forEach((row, id) => lines.push(`row ${id} = ${row}`.trimEnd()));
+    }
+    return `${lines.join('\n')}\n`;
+  },
+
+  box(box) {
+    if (box.slice(0, 8).every((value) => value === -32000) && box[8] === 0 && box[9] === 128 && box[10] === 0) {
+      return ' none';
+    }
+    const corners = [0, 2, 4, 6].map((k) => ` (${box[k]},${box[k + 1]})`).join('');
+    const plane = box[8] ? ` plane ${box[8]}` : '';
+    const scale = box[10] & 0x8000 ? ` scale slot ${(box[10] & 0x7fff) + 1}` : box[10] === this.FULL_SIZE ? '' : ` scale ${box[10]}`;
+    const flags = this.FLAGS.filter(([bit]) => box[9] & bit).map(([, word]) => ` ${word}`).join('');
+    const facing = box[9] & 7 ? ` facing ${box[9] & 7}` : '';
+    return `${corners}${plane}${scale}${flags}${facing} as-is`;
+  },
+
+  /** The rows of a BOXM payload in the kit's notation. */
+  rows(hex, count) {
+    const bytes = hex.match(/../g).map((pair) => parseInt(pair, 16));
+    const rows = [];
+    let at = 0;
+    for (let row = 0; row < count; row++) {
+      const hops = [];
+      while (at < bytes.length && bytes[at] !== 0xff && at + 2 < bytes.length) {
+        hops.push(`${bytes[at]}-${bytes[at + 1]}>${bytes[at + 2]}`);
+        at += 3;
+      }
+      at++;
+      rows.push(hops.join(' '));
+    }
+    return rows;
+  },
+
+  /** Commands that ask the same in a terminal. */
+  commands(state, room, game) {
+    const walk = [...state.start, ...state.goal].join(',');
+    const isTheRooms = game && room.isPublished && room.id !== undefined && LabAddress.hasOwnFloor(state, room);
+    if (isTheRooms && state.locks.length === 0 && !state.rebuilt) {
+      return `bowsprit compare "${game}" --rooms ${room.id} --walk ${walk} --queries 0 --out report`;
+    }
+    return ['# room.json: "Save box set" on this page', 'bowsprit route --queries room.json --router box-graph', 'bowsprit compare room.json --queries 0 --out report'].join('\n');
+  },
+};

@@ -1,0 +1,235 @@
+'use strict';
+
+/**
+ * The room as a drawing: picture, boxes, routes, what the routers thought, and the handles that can
+ * be dragged, or chosen and then placed with a click or the arrow keys.
+ */
+class FloorMap {
+  static DRAG = 4;
+  static SNAP = 2;
+
+  /**
+   * @param root the svg element
+   * @param listener `choose(what)`, `place(what, x, y, gesture)`; `what` is
+   *     `{kind: 'start'|'goal'|'corner'|'box', box, corner}`
+   */
+  constructor(root, listener) {
+    this.root = root;
+    this.listener = listener;
+    this.layers = {};
+    for (const name of ['picture', 'boxes', 'debug', 'routes', 'walkers', 'handles']) {
+      this.layers[name] = root.appendChild(svg('g', {class: name}));
+    }
+    this.gestures = 0;
+    root.addEventListener('pointerdown', (event) => this.down(event));
+    root.addEventListener('pointermove', (event) => this.move(event));
+    root.addEventListener('pointerup', (event) => this.up(event));
+    root.addEventListener('pointercancel', () => (this.drag = null));
+    root.addEventListener('keydown', (event) => this.key(event));
+  }
+
+  /** Shows a room; its extent stays while boxes are dragged. */
+  look(room, picture, extent) {
+    this.extent = extent;
+    this.root.setAttribute('viewBox', extent.join(' '));
+    this.layers.picture.replaceChildren();
+    if (picture) {
+      this.layers.picture.append(svg('image', {href: picture, x: 0, y: 0, width: room.width, height: room.height}));
+    }
+    this.root.classList.toggle('plain', !picture);
+  }
+
+  /** How many room pixels a pixel of the screen is. */
+  get grain() {
+    return Math.max(this.extent[2] / (this.root.clientWidth || 800), 0.05);
+  }
+
+  show({state, chosen, answer, shown, debug, matrixChain}) {
+    this.state = state;
+    this.chosen = chosen;
+    const chain = new Set(matrixChain);
+    this.layers.boxes.replaceChildren(...this.boxes(chain));
+    this.layers.routes.replaceChildren(...this.routes(answer, shown));
+    this.layers.debug.replaceChildren(...debug.flatMap(({shapes, router}) => shapes.map((shape) => this.shape(shape, router))));
+    this.showHandles();
+  }
+
+  boxes(chain) {
+    const drawn = [];
+    this.state.boxes.forEach((box, id) => {
+      if (Rooms.isParked(box)) {
+        return;
+      }
+      const points = [0, 2, 4, 6].map((k) => `${box[k]},${box[k + 1]}`).join(' ');
+      const kinds = ['box'];
+      if (FloorEdits.isLocked(this.state, id)) kinds.push('locked');
+      if (chain.has(id)) kinds.push('chain');
+      if (this.chosen?.box === id) kinds.push('chosen');
+      drawn.push(svg('polygon', {points, class: kinds.join(' '), 'data-box': id}));
+      const [x, y] = [0, 1].map((k) => (box[k] + box[k + 2] + box[k + 4] + box[k + 6]) / 4);
+      drawn.push(svg('text', {transform: `translate(${x} ${y}) scale(${11 * this.grain})`, class: 'number'}, String(id)));
+    });
+    return drawn;
+  }
+
+  routes(answer, shown) {
+    return (answer?.results ?? []).flatMap((result, router) => {
+      if (!shown.has(result.router)) {
+        return [];
+      }
+      const points = [this.asked(answer), ...result.waypoints].map(([x, y]) => `${x},${y}`).join(' ');
+      const end = result.waypoints[result.waypoints.length - 1];
+      const line = svg('polyline', {
+        points,
+        class: 'route',
+        stroke: RouterLook.colour(router),
+        'stroke-dasharray': RouterLook.dash(router),
+        'data-router': result.router,
+      });
+      const casing = svg('polyline', {points, class: 'casing'});
+      const stop = !result.reachedGoal && end ? [this.cross(end, router)] : [];
+      return [casing, line, ...stop];
+    });
+  }
+
+  asked(answer) {
+    return answer.start ?? this.state.start;
+  }
+
+  cross([x, y], router) {
+    const r = 4 * this.grain;
+    const d = `M${x - r} ${y - r}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}`;
+    return svg('path', {d, class: 'stop', stroke: RouterLook.colour(router)});
+  }
+
+  shape(shape, router) {
+    const style = {class: `thought ${shape.kind}`, stroke: RouterLook.colour(router), fill: RouterLook.colour(router)};
+    if (shape.kind === 'cells') {
+      const d = shape.runs.map(([x, y, length]) => `M${x - 0.5} ${y - 0.5}h${length}v1h${-length}z`).join('');
+      return svg('path', {...style, d});
+    }
+    if (shape.kind === 'dot') {
+      return svg('circle', {...style, cx: shape.points[0][0], cy: shape.points[0][1], r: 3 * this.grain});
+    }
+    const points = shape.points.map(([x, y]) => `${x},${y}`).join(' ');
+    return svg(shape.kind === 'area' ? 'polygon' : 'polyline', {...style, points});
+  }
+
+  handles() {
+    const {start, goal} = this.state;
+    const handles = [];
+    const box = this.chosen?.box;
+    if (box !== undefined && this.state.boxes[box]) {
+      const b = this.state.boxes[box];
+      for (let corner = 0; corner < 4; corner++) {
+        handles.push({what: {kind: 'corner', box, corner}, at: [b[2 * corner], b[2 * corner + 1]], name: `Corner ${corner + 1} of box ${box}`});
+      }
+    }
+    handles.push({what: {kind: 'start'}, at: start, name: 'Start'}, {what: {kind: 'goal'}, at: goal, name: 'Goal'});
+    return handles;
+  }
+
+  /** Handles that are there already are moved: one under a finger, or in focus, must stay. */
+  showHandles() {
+    const handles = this.handles();
+    const keys = handles.map(({what}) => FloorMap.key(what));
+    const group = this.layers.handles;
+    [...group.children].filter((node) => !keys.includes(node.dataset.key)).forEach((node) => node.remove());
+    handles.forEach(({what, at, name}, index) => {
+      let node = group.querySelector(`[data-key="${keys[index]}"]`);
+      if (!node) {
+        node = svg('g', {class: `handle ${what.kind}`, tabindex: '0', role: 'button', 'data-key': keys[index]});
+        node.append(svg('circle', {class: 'reach', r: 16}), svg('circle', {class: 'dot', r: what.kind === 'corner' ? 5 : 8}));
+        if (what.kind !== 'corner') {
+          node.append(svg('text', {class: 'letter'}, what.kind === 'start' ? 'S' : 'G'));
+        }
+        node.what = what;
+        group.append(node);
+      }
+      node.setAttribute('transform', `translate(${at[0]} ${at[1]}) scale(${this.grain})`);
+      node.setAttribute('aria-label', `${name}, at ${at[0]}, ${at[1]}`);
+      node.setAttribute('aria-pressed', String(FloorMap.key(what) === (this.chosen ? FloorMap.key(this.chosen) : '')));
+    });
+  }
+
+  static key({kind, box, corner}) {
+    return [kind, box, corner].filter((part) => part !== undefined).join('-');
+  }
+
+  at(event) {
+    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(this.root.getScreenCTM().inverse());
+    return [point.x, point.y];
+  }
+
+  down(event) {
+    if (event.button !== 0) {
+      return;
+    }
+    const handle = event.target.closest('.handle');
+    const box = event.target.closest('[data-box]');
+    const [x, y] = this.at(event);
+    this.drag = {
+      what: handle?.what ?? (box ? {kind: 'box', box: Number(box.dataset.box)} : null),
+      from: [event.clientX, event.clientY],
+      offset: [0, 0],
+      isHandle: Boolean(handle),
+      gesture: `drag ${++this.gestures}`,
+      moves: false,
+    };
+    if (handle) {
+      const {at} = this.handles().find(({what}) => FloorMap.key(what) === FloorMap.key(handle.what));
+      this.drag.offset = [at[0] - x, at[1] - y];
+      this.root.setPointerCapture(event.pointerId);
+      handle.focus();
+      event.preventDefault();
+    }
+  }
+
+  move(event) {
+    const drag = this.drag;
+    if (!drag?.isHandle) {
+      return;
+    }
+    drag.moves ||= Math.hypot(event.clientX - drag.from[0], event.clientY - drag.from[1]) > FloorMap.DRAG;
+    if (drag.moves) {
+      const [x, y] = this.at(event);
+      this.place(drag.what, x + drag.offset[0], y + drag.offset[1], drag.gesture, !event.altKey);
+    }
+  }
+
+  up(event) {
+    const drag = this.drag;
+    this.drag = null;
+    if (!drag || drag.moves) {
+      return;
+    }
+    const isPlacing = this.chosen && this.chosen.kind !== 'box' && !drag.isHandle;
+    if (isPlacing) {
+      this.place(this.chosen, ...this.at(event), drag.gesture, !event.altKey);
+    } else {
+      this.listener.choose(drag.what);
+    }
+  }
+
+  place(what, x, y, gesture, snaps) {
+    const [left, top] = what.kind === 'corner' && snaps ? FloorEdits.snapped(this.state, what.box, x, y, FloorMap.SNAP) : [x, y];
+    this.listener.place(what, Math.round(left), Math.round(top), gesture);
+  }
+
+  key(event) {
+    const what = event.target.closest('.handle')?.what;
+    const steps = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]}[event.key];
+    if (!what) {
+      return;
+    }
+    if (event.key === 'Enter' || event.key === ' ') {
+      this.listener.choose(what);
+      event.preventDefault();
+    } else if (steps) {
+      const {at} = this.handles().find((handle) => FloorMap.key(handle.what) === FloorMap.key(what));
+      const far = event.shiftKey ? 10 : 1;
+      this.place(what, at[0] + steps[0] * far, at[1] + steps[1] * far, `keys ${FloorMap.key(what)}`, false);
+      event.preventDefault();
+    }
+  }
+}

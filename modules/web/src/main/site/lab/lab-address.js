@@ -1,0 +1,49 @@
+'use strict';
+
+/** A state as the part of an address after the `#`, and back. Nothing of it reaches a server. */
+const LabAddress = {
+  /** Leaves out the floor where it is the room's own. */
+  of(state, room) {
+    const {boxes, boxm, slots, ...walk} = state;
+    const own = room !== undefined && room.isPublished && LabAddress.hasOwnFloor(state, room);
+    const text = JSON.stringify(own ? walk : {...walk, boxes, boxm, slots});
+    const bytes = String.fromCharCode(...new TextEncoder().encode(text));
+    return `#${btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+  },
+
+  hasOwnFloor(state, room) {
+    const floor = ({boxes, boxm, slots}) => JSON.stringify([boxes, boxm, slots]);
+    return floor(state) === floor(room);
+  },
+
+  /** Returns null for an address that holds no state. */
+  read(hash, rooms) {
+    try {
+      const bytes = atob(hash.slice(1).replaceAll('-', '+').replaceAll('_', '/'));
+      const read = JSON.parse(new TextDecoder().decode(Uint8Array.from(bytes, (letter) => letter.charCodeAt(0))));
+      const room = rooms[read.room];
+      const floor = read.boxes ? read : room;
+      return LabAddress.isState({...floor, ...read}) ? {...LabAddress.floor(floor), ...LabAddress.walk(read)} : null;
+    } catch {
+      return null;
+    }
+  },
+
+  floor({boxes, boxm, slots}) {
+    return {boxes, boxm, slots: slots ?? []};
+  },
+
+  walk({room, locks, rebuilt, start, goal, speed}) {
+    return {room, locks, rebuilt, start, goal, speed};
+  },
+
+  isState({boxes, locks, start, goal, speed}) {
+    const isPair = (pair) => Array.isArray(pair) && pair.length === 2 && pair.every(Number.isInteger);
+    return (
+      Array.isArray(boxes) &&
+      boxes.every((box) => Array.isArray(box) && box.length === 11 && box.every(Number.isInteger)) &&
+      Array.isArray(locks) &&
+      [start, goal, speed].every(isPair)
+    );
+  },
+};

@@ -1,0 +1,213 @@
+'use strict';
+
+/** Fields, buttons and keys: all that a drag can do, without one. */
+class LabControls {
+  constructor(page) {
+    this.page = page;
+    this.by = page.by;
+  }
+
+  listen() {
+    this.listenToRooms();
+    this.listenToFields();
+    this.listenToBoxes();
+    this.listenToLayers();
+    this.listenToExports();
+    this.listenToTour();
+    addEventListener('keydown', (event) => this.key(event));
+  }
+
+  on(id, event, deed) {
+    this.by(id).addEventListener(event, ({target}) => deed(target));
+  }
+
+  edit(deed, gesture = null) {
+    this.page.change(deed(this.page.state), gesture);
+  }
+
+  /** A field with a whole number; what is none is left alone. */
+  number(id, deed) {
+    this.on(id, 'input', ({value}) => {
+      if (/^-?\d+$/.test(value)) {
+        this.edit((state) => deed(state, Number(value)), `field ${id}`);
+      }
+    });
+    this.on(id, 'change', () => this.page.showFields());
+  }
+
+  listenToRooms() {
+    const {page} = this;
+    this.on('room', 'change', ({value}) => page.change(Rooms.state(page.rooms, Number(value))));
+    this.on('scenario', 'change', ({value}) => {
+      const {locks, rebuilt} = value === '' ? {locks: [], rebuilt: false} : page.room.scenarios[Number(value)];
+      this.edit((state) => ({...state, locks, rebuilt}));
+    });
+    this.on('open', 'change', (target) => this.open([...target.files]));
+    addEventListener('dragover', (event) => event.preventDefault());
+    addEventListener('drop', (event) => {
+      event.preventDefault();
+      this.open([...event.dataTransfer.files]);
+    });
+  }
+
+  async open(files) {
+    if (files.length === 0) {
+      return;
+    }
+    this.by('trouble').textContent = 'Reading…';
+    try {
+      const name = files.length === 1 ? files[0].name : 'the dropped game';
+      if (files.length === 1 && name.toLowerCase().endsWith('.json')) {
+        await this.page.openRooms(JSON.parse(await files[0].text()));
+      } else {
+        const read = await Promise.all(files.map(async (file) => ({name: file.name, bytes: await file.arrayBuffer()})));
+        const {file, pictures} = await this.page.answers.rooms(name, read);
+        await this.page.openRooms(file, pictures);
+      }
+    } catch (error) {
+      this.by('trouble').textContent = `${name(files)} cannot be opened: ${error.message}`;
+    }
+    function name(list) {
+      return list.length === 1 ? list[0].name : 'This';
+    }
+  }
+
+  listenToFields() {
+    for (const end of ['start', 'goal']) {
+      this.number(`${end}-x`, (state, x) => FloorEdits.withEnd(state, end, x, state[end][1]));
+      this.number(`${end}-y`, (state, y) => FloorEdits.withEnd(state, end, state[end][0], y));
+    }
+    const speed = (value) => Math.max(1, Math.min(255, value));
+    this.number('speed-x', (state, x) => ({...state, speed: [speed(x), state.speed[1]]}));
+    this.number('speed-y', (state, y) => ({...state, speed: [state.speed[0], speed(y)]}));
+    this.on('rebuilt', 'change', ({checked}) => this.edit((state) => ({...state, rebuilt: checked})));
+    this.on('from-boxes', 'change', ({checked}) =>
+      this.edit((state) => ({...state, boxm: checked ? 'boxes' : this.ownMatrix(state)})),
+    );
+    this.on('undo', 'click', () => this.page.undo());
+    this.on('redo', 'click', () => this.page.redo());
+  }
+
+  /** The room's own matrix, unless boxes were added or taken away. */
+  ownMatrix(state) {
+    const {boxes, boxm} = this.page.room;
+    return boxes.length === state.boxes.length ? boxm : 'boxes';
+  }
+
+  listenToBoxes() {
+    const {page} = this;
+    const chosen = () => page.chosen?.box;
+    this.on('box', 'change', ({value}) => {
+      page.chosen = value === '' ? null : {kind: 'box', box: Number(value)};
+      page.draw();
+    });
+    for (let k = 0; k < 4; k++) {
+      this.number(`corner-${k}-x`, (state, x) => FloorEdits.withCorner(state, chosen(), k, x, state.boxes[chosen()][2 * k + 1]));
+      this.number(`corner-${k}-y`, (state, y) => FloorEdits.withCorner(state, chosen(), k, state.boxes[chosen()][2 * k], y));
+    }
+    const within = (most, value) => Math.max(0, Math.min(most, value));
+    this.number('scale', (state, value) => FloorEdits.withNumbers(state, chosen(), {[FloorEdits.SCALE]: within(0xffff, value)}));
+    this.number('mask', (state, value) => FloorEdits.withNumbers(state, chosen(), {[FloorEdits.MASK]: within(0xff, value)}));
+    this.on('locked', 'change', ({checked}) => this.edit((state) => FloorEdits.withLock(state, chosen(), checked)));
+    this.on('split-upright', 'click', () => this.edit((state) => FloorEdits.withSplit(state, chosen(), true)));
+    this.on('split-level', 'click', () => this.edit((state) => FloorEdits.withSplit(state, chosen(), false)));
+    this.on('add', 'click', () => {
+      this.edit((state) => FloorEdits.withAdded(state, ...state.goal));
+      page.choose({kind: 'box', box: page.state.boxes.length - 1});
+    });
+    this.on('delete', 'click', () => {
+      const box = chosen();
+      page.chosen = null;
+      this.edit((state) => FloorEdits.withoutBox(state, box));
+    });
+  }
+
+  listenToLayers() {
+    const {page} = this;
+    this.on('form', 'change', ({value}) => {
+      page.form = value;
+      page.draw();
+    });
+    this.on('thinks', 'change', ({checked}) => {
+      page.thinks = checked;
+      this.by('thinking').hidden = !checked;
+      page.ask();
+    });
+    this.on('thinker', 'change', ({value}) => {
+      page.thinker = value;
+      page.thought = 0;
+      page.draw();
+    });
+    this.on('thought', 'input', ({value}) => {
+      page.thought = Number(value);
+      page.draw();
+    });
+    const step = (by) => {
+      page.thought = Math.max(0, Math.min(Number(this.by('thought').max), page.thought + by));
+      page.draw();
+    };
+    this.on('thought-back', 'click', () => step(-1));
+    this.on('thought-on', 'click', () => step(1));
+    this.on('show-picture', 'change', ({checked}) => this.by('map').classList.toggle('no-picture', !checked));
+    this.on('walk', 'click', () => page.walk());
+    this.on('pace', 'change', ({value}) => (page.walkers.times = Number(value)));
+  }
+
+  listenToExports() {
+    const {page} = this;
+    const save = (name, text) => {
+      const link = element('a', {href: URL.createObjectURL(new Blob([text])), download: name});
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    };
+    this.on('save-json', 'click', () => save('room.json', page.boxSet()));
+    this.on('save-boxes', 'click', () => save('boxes.txt', FloorExports.boxesText(page.state)));
+    const copy = async (text) => {
+      await navigator.clipboard.writeText(text);
+      this.by('spoken').textContent = 'Copied.';
+    };
+    this.on('copy-command', 'click', () => copy(this.by('command').textContent));
+    this.on('copy-address', 'click', () => copy(location.href));
+  }
+
+  listenToTour() {
+    const {page} = this;
+    let stop = -1;
+    const show = (next) => {
+      stop = next;
+      this.by('tour').hidden = stop < 0 || stop >= TOUR.length;
+      if (this.by('tour').hidden) {
+        this.by('tour-begin').focus();
+        return;
+      }
+      const {title, text, witness, start, goal, box} = TOUR[stop];
+      this.by('tour-title').textContent = `${stop + 1} of ${TOUR.length}: ${title}`;
+      this.by('tour-text').textContent = text;
+      this.by('tour-back').disabled = stop === 0;
+      this.by('tour-on').textContent = stop === TOUR.length - 1 ? 'Done' : 'Next';
+      const rooms = page.rooms.filter(({isPublished}) => isPublished).length;
+      page.change({...Rooms.state(page.rooms, rooms - 2 + witness), start, goal});
+      page.chosen = box === undefined ? null : {kind: 'box', box};
+      page.draw();
+      this.by('tour').focus();
+    };
+    this.on('tour-begin', 'click', () => show(0));
+    this.on('tour-back', 'click', () => show(stop - 1));
+    this.on('tour-on', 'click', () => show(stop + 1));
+    this.on('tour-end', 'click', () => show(TOUR.length));
+  }
+
+  key(event) {
+    const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
+    if (isUndo && !/^(INPUT|TEXTAREA)$/.test(event.target.tagName)) {
+      if (event.shiftKey) {
+        this.page.redo();
+      } else {
+        this.page.undo();
+      }
+      event.preventDefault();
+    } else if (event.key === 'Escape' && this.page.chosen) {
+      this.page.choose(this.page.chosen);
+    }
+  }
+}

@@ -1,0 +1,309 @@
+'use strict';
+
+/** The page: what is shown follows from one state, and every edit makes another. */
+class LabPage {
+  static SAY_AFTER = 500;
+
+  constructor(answers, rooms, game) {
+    this.answers = answers;
+    this.rooms = rooms;
+    this.game = game;
+    this.shown = new Set();
+    this.names = new Map();
+    this.form = 'disk';
+    this.thinks = false;
+    this.thinker = '';
+    this.thought = 0;
+    this.by = (id) => document.getElementById(id);
+    this.map = new FloorMap(this.by('map'), {
+      choose: (what) => this.choose(what),
+      place: (what, x, y, gesture) => this.place(what, x, y, gesture),
+    });
+    this.walkers = new Walkers(this.map.layers.walkers, () => this.showWalkers());
+  }
+
+  async start() {
+    await this.learnRouters();
+    this.history = new History(LabAddress.read(location.hash, this.rooms) ?? Rooms.state(this.rooms, 0));
+    new LabControls(this).listen();
+    addEventListener('popstate', () => this.goToAddress());
+    addEventListener('resize', () => this.draw());
+    this.lookAtRoom();
+    await this.ask();
+  }
+
+  async learnRouters() {
+    const routers = await this.answers.routers();
+    const added = routers.filter(({id}) => !this.names.has(id));
+    this.names = new Map(routers.map(({id, name}) => [id, name]));
+    added.forEach(({id}) => this.shown.add(id));
+    this.thinker = this.names.has(this.thinker) ? this.thinker : routers[0].id;
+    this.showLegend();
+  }
+
+  get state() {
+    return this.history.state;
+  }
+
+  get room() {
+    return this.rooms[this.state.room];
+  }
+
+  goToAddress() {
+    const state = LabAddress.read(location.hash, this.rooms);
+    if (state && JSON.stringify(state) !== JSON.stringify(this.state)) {
+      this.change(state);
+    }
+  }
+
+  /** Goes on to a state. */
+  change(state, gesture = null) {
+    const before = this.state.room;
+    this.history.push(state, gesture);
+    this.after(before);
+  }
+
+  undo() {
+    const before = this.state.room;
+    this.history.undo();
+    this.after(before);
+  }
+
+  redo() {
+    const before = this.state.room;
+    this.history.redo();
+    this.after(before);
+  }
+
+  after(roomBefore) {
+    this.walkers.stop();
+    if (this.chosen?.box >= this.state.boxes.length) {
+      this.chosen = null;
+    }
+    if (roomBefore !== this.state.room) {
+      this.chosen = null;
+      this.lookAtRoom();
+    }
+    this.draw();
+    this.ask();
+  }
+
+  choose(what) {
+    this.chosen = what && this.chosen && FloorMap.key(what) === FloorMap.key(this.chosen) ? null : what;
+    this.draw();
+  }
+
+  place(what, x, y, gesture) {
+    const {state} = this;
+    this.change(
+      what.kind === 'corner' ? FloorEdits.withCorner(state, what.box, what.corner, x, y) : FloorEdits.withEnd(state, what.kind, x, y),
+      gesture,
+    );
+  }
+
+  async openRooms(file, pictures = []) {
+    const rooms = Rooms.of(file, false);
+    for (let i = 0; i < rooms.length; i++) {
+      if (pictures[i]) {
+        rooms[i].picture = RoomPicture.address(rooms[i], pictures[i]);
+      }
+    }
+    const first = this.rooms.length;
+    this.rooms = [...this.rooms, ...rooms];
+    this.showRooms();
+    this.change(Rooms.state(this.rooms, first));
+  }
+
+  /** Asks about the newest state only: while an answer is under way, others wait for it. */
+  async ask() {
+    this.wanted = this.state;
+    if (this.asking) {
+      return this.asking;
+    }
+    this.asking = this.askOn();
+    try {
+      await this.asking;
+    } finally {
+      this.asking = null;
+    }
+  }
+
+  async askOn() {
+    while (this.wanted) {
+      const state = this.wanted;
+      this.wanted = null;
+      try {
+        this.answer = {...(await this.answers.answer(this.question(state))), start: state.start, of: state};
+        this.by('trouble').textContent = '';
+      } catch (error) {
+        this.answer = null;
+        this.by('trouble').textContent = error.message;
+      }
+      this.draw();
+    }
+    this.tell();
+    history.replaceState(null, '', LabAddress.of(this.state, this.room));
+  }
+
+  question({boxes, boxm, slots, locks, rebuilt, start, goal, speed}) {
+    return {boxes, boxm, slots, locks, rebuilt, start, goal, speed, debug: this.thinks, matrix: true};
+  }
+
+  tell() {
+    clearTimeout(this.telling);
+    this.telling = setTimeout(() => {
+      this.by('spoken').textContent = this.answer ? ResultTables.sentence(this.answer.results, this.names) : '';
+    }, LabPage.SAY_AFTER);
+  }
+
+  lookAtRoom() {
+    this.showRooms();
+    this.map.look(this.room, this.room.picture, Rooms.extent(this.room, this.state.boxes));
+  }
+
+  draw() {
+    const results = this.answer?.results ?? [];
+    this.map.show({
+      state: this.state,
+      chosen: this.chosen,
+      answer: this.answer,
+      shown: this.shown,
+      debug: this.thoughts(results),
+      matrixChain: this.answer?.matrixChain ?? [],
+    });
+    this.by('results').replaceChildren(...ResultTables.rows(results, this.names));
+    this.showMatrix();
+    this.showFields();
+    this.showExports();
+    this.showWalkers();
+  }
+
+  /** The shapes of the router that is looked into, up to the step that is shown. */
+  thoughts(results) {
+    const router = results.findIndex((result) => result.router === this.thinker);
+    const shapes = this.thinks && router >= 0 ? results[router].debug : [];
+    const step = Math.min(this.thought, shapes.length);
+    const shown = step === 0 ? shapes : shapes.slice(0, step);
+    const last = shown[shown.length - 1];
+    this.by('thought').max = shapes.length;
+    this.by('thought').value = step;
+    this.by('thought-text').textContent = !this.thinks
+      ? ''
+      : shapes.length === 0
+        ? 'This router shows nothing for this walk.'
+        : step === 0
+          ? `All ${shapes.length} steps: ${[...new Set(shapes.map(({label}) => label))].join(', ')}.`
+          : `Step ${step} of ${shapes.length}: ${last.label}.`;
+    return [{shapes: shown, router: Math.max(0, router)}];
+  }
+
+  showRooms() {
+    const options = this.rooms.map(({name}, number) => element('option', {value: String(number)}, name));
+    this.by('room').replaceChildren(...options);
+    this.by('room').value = String(this.state.room);
+    const scenarios = this.room.scenarios.map(({name}, number) => element('option', {value: String(number)}, name));
+    this.by('scenario').replaceChildren(element('option', {value: ''}, 'none'), ...scenarios);
+    this.by('scenario-row').hidden = scenarios.length === 0;
+  }
+
+  showLegend() {
+    const rows = [...this.names].map(([id, name], router) =>
+      element(
+        'label',
+        {},
+        element('input', {
+          type: 'checkbox',
+          checked: this.shown.has(id),
+          onchange: ({target}) => {
+            this.shown[target.checked ? 'add' : 'delete'](id);
+            this.draw();
+          },
+        }),
+        ResultTables.key(router),
+        name,
+      ),
+    );
+    this.by('legend').replaceChildren(...rows);
+    this.by('thinker').replaceChildren(...[...this.names].map(([id, name]) => element('option', {value: id}, name)));
+    this.by('thinker').value = this.thinker;
+  }
+
+  showMatrix() {
+    const {matrix, matrixChain} = this.answer ?? {};
+    this.by('matrix-forms').hidden = !matrix;
+    if (!matrix) {
+      this.by('matrix').replaceChildren();
+      this.by('matrix-note').textContent = this.answer ? 'With so many boxes the matrix is no table to read.' : '';
+      return;
+    }
+    const chain = matrixChain;
+    const goal = chain.length > 0 ? chain[chain.length - 1] : -1;
+    this.by('matrix').replaceChildren(ResultTables.matrix(matrix, this.form, chain, goal));
+    const of = this.state.boxm === 'boxes' ? 'made from the boxes' : this.state.boxm === null ? 'missing' : 'on disk';
+    const pairs = (count) => `${count} ${count === 1 ? 'pair' : 'pairs'}`;
+    this.by('matrix-note').textContent =
+      `The matrix ${of} differs from the one rebuilt breadth first in ${pairs(ResultTables.differences(matrix, 'disk', 'seed'))} of boxes, ` +
+      `from the reference’s in ${pairs(ResultTables.differences(matrix, 'disk', 'reference'))}. Way of the walk: ${ResultTables.chain(chain)}.`;
+  }
+
+  showFields() {
+    const {state, chosen} = this;
+    const put = (id, value) => {
+      if (document.activeElement !== this.by(id)) {
+        this.by(id).value = String(value);
+      }
+    };
+    [['start', state.start], ['goal', state.goal]].forEach(([end, [x, y]]) => {
+      put(`${end}-x`, x);
+      put(`${end}-y`, y);
+    });
+    put('speed-x', state.speed[0]);
+    put('speed-y', state.speed[1]);
+    this.by('rebuilt').checked = state.rebuilt;
+    this.by('from-boxes').checked = state.boxm === 'boxes';
+    this.by('undo').disabled = !this.history.canUndo;
+    this.by('redo').disabled = !this.history.canRedo;
+    const ids = state.boxes.map((_, id) => String(id));
+    if (this.by('box').children.length !== ids.length + 1) {
+      this.by('box').replaceChildren(element('option', {value: ''}, 'none'), ...ids.map((id) => element('option', {value: id}, `box ${id}`)));
+    }
+    const box = chosen?.box;
+    this.by('box').value = box === undefined ? '' : String(box);
+    this.by('box-fields').disabled = box === undefined;
+    if (box !== undefined) {
+      const numbers = state.boxes[box];
+      for (let k = 0; k < 4; k++) {
+        put(`corner-${k}-x`, numbers[2 * k]);
+        put(`corner-${k}-y`, numbers[2 * k + 1]);
+      }
+      put('scale', numbers[FloorEdits.SCALE]);
+      put('mask', numbers[FloorEdits.MASK]);
+      this.by('locked').checked = FloorEdits.isLocked(state, box);
+    }
+    const names = {start: 'the start', goal: 'the goal', corner: `corner ${chosen?.corner + 1} of box ${box}`};
+    this.by('placing').textContent = names[chosen?.kind] ? `Click where ${names[chosen.kind]} shall be, or use the arrow keys.` : '';
+  }
+
+  showExports() {
+    this.by('command').textContent = FloorExports.commands(this.state, this.room, this.room.source ?? this.game);
+  }
+
+  /** This state as a query file; its matrix is written out, whatever it was made of. */
+  boxSet() {
+    return FloorExports.queryFile(this.state, this.room.name, this.state.boxm === null ? null : (this.answer?.boxm ?? this.state.boxm));
+  }
+
+  showWalkers() {
+    this.by('walk').textContent = this.walkers.isWalking ? 'Stop' : 'Walk';
+  }
+
+  walk() {
+    if (this.walkers.isWalking) {
+      this.walkers.stop();
+    } else {
+      this.walkers.times = Number(this.by('pace').value);
+      this.walkers.start(this.answer?.results ?? [], this.names, this.shown);
+    }
+    this.showWalkers();
+  }
+}

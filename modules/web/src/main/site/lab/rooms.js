@@ -1,0 +1,78 @@
+'use strict';
+
+/** The rooms there are to choose from: `{name, boxes, boxm, slots, walks, scenarios, …}`. */
+const Rooms = {
+  /**
+   * Reads a query file: its sets are rooms, its cases walks of theirs.
+   *
+   * @param isPublished whether the page comes with it: such a room need not stand in an address
+   */
+  of(file, isPublished) {
+    if (!Array.isArray(file?.sets) || file.sets.length === 0) {
+      throw new Error('A file of box sets has a list "sets" with at least one room.');
+    }
+    return file.sets.map((set, number) => ({
+      name: set.name ?? `set ${number}`,
+      id: set.id,
+      source: file.source,
+      boxes: Rooms.boxes(set, number),
+      boxm: set.boxm ?? null,
+      slots: set.slots ?? [],
+      width: set.width,
+      height: set.height,
+      picture: set.picture,
+      scenarios: set.scenarios ?? [],
+      walks: (file.cases ?? []).filter((walk) => walk.set === number),
+      isPublished,
+    }));
+  },
+
+  boxes(set, number) {
+    if (!Array.isArray(set.boxes) || set.boxes.length === 0) {
+      throw new Error(`Set ${number} has no boxes.`);
+    }
+    return set.boxes.map((box) => (box.length === 8 ? [...box, 0, 0, 0] : box));
+  },
+
+  isParked(box) {
+    return box.slice(0, 8).every((value) => value < -16000);
+  },
+
+  /** The state a room is shown in at first. */
+  state(rooms, number) {
+    const {boxes, boxm, slots, walks} = rooms[number];
+    const floor = boxes.filter((box) => !Rooms.isParked(box) && (box[FloorEdits.FLAGS] & FloorEdits.INVISIBLE) === 0);
+    const middle = (box) => [0, 1].map((k) => Math.round((box[k] + box[k + 2] + box[k + 4] + box[k + 6]) / 4));
+    const walk = walks[0] ?? {
+      start: floor.length > 0 ? middle(floor[0]) : [0, 0],
+      goal: floor.length > 0 ? middle(floor[floor.length - 1]) : [0, 0],
+    };
+    return {
+      room: number,
+      boxes,
+      boxm,
+      slots,
+      locks: walk.locks ?? [],
+      rebuilt: walk.rebuilt ?? false,
+      start: walk.start,
+      goal: walk.goal,
+      speed: [8, 2],
+    };
+  },
+
+  /** The part of the plane that a room's picture and boxes take: left, top, width, height. */
+  extent(room, boxes) {
+    const all = boxes.filter((box) => !Rooms.isParked(box));
+    const xs = all.flatMap((box) => [box[0], box[2], box[4], box[6]]);
+    const ys = all.flatMap((box) => [box[1], box[3], box[5], box[7]]);
+    const hasSize = room.width > 0;
+    if (!hasSize && all.length === 0) {
+      return [0, 0, 320, 144];
+    }
+    const left = Math.max(-2000, Math.min(...(hasSize ? [0] : []), ...xs));
+    const top = Math.max(-2000, Math.min(...(hasSize ? [0] : []), ...ys));
+    const right = Math.min(8000, Math.max(...(hasSize ? [room.width] : []), ...xs));
+    const bottom = Math.min(8000, Math.max(...(hasSize ? [room.height] : []), ...ys));
+    return [left - 12, top - 12, right - left + 24, bottom - top + 24];
+  },
+};

@@ -1,0 +1,17 @@
+'use strict';
+
+/** How a router is drawn: a colour of Okabe and Ito and a dash, so that neither is needed alone. */
+const RouterLook = {
+  DASHES: ['14 6', '1 0', '2 5', '12 4 2 4', '18 7', '6 4', '1 7', '9 3 2 3 2 3'],
+
+  colour: (router) => `var(--r${router % 8})`,
+  dash: (router) => RouterLook.DASHES[router % 8],
+};
+
+/** Makes an SVG element. */
+function svg(tag, attributes = {}, ...children) {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  Object.entries(attributes).forEach(([name, value]) => made.setAttribute(name, value));
+  made.append(...children);
+  return made;
+}
