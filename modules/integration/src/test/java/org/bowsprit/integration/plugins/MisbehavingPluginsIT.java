@@ -24,11 +24,13 @@ import org.junit.jupiter.api.io.TempDir;
  * Every act in every method of every service, each in a run of the real program: it ends soon, with
  * 0 or 4, or with 2 where the plugin was skipped and nothing of that name is left; a plugin that
  * ends the program ends it with 4; nothing on the screen is a stack trace, a fault or anything that
- * a terminal obeys. {@code -Dbowsprit.misbehaviours=N} asks for the first N, {@code all} for all.
+ * a terminal obeys. {@code -Dbowsprit.misbehaviours=N} asks for the first N, {@code all} for all;
+ * {@code -Dbowsprit.misbehaviours.where=Router.} for those of one type or method.
  */
 class MisbehavingPluginsIT {
 
   private static final String WANTED = System.getProperty("bowsprit.misbehaviours", "8");
+  private static final String WHERE = System.getProperty("bowsprit.misbehaviours.where", "");
   private static final long SEED = Long.getLong("bowsprit.misbehaviours.seed", 23);
   private static final int AT_ONCE = Integer.getInteger("bowsprit.misbehaviours.at-once", 2);
   private static final long LONGEST_NANOS = 240_000_000_000L;
@@ -37,11 +39,13 @@ class MisbehavingPluginsIT {
           "[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\u202e]|\\n\\s+at [a-z.]+\\(|a fault of Bowsprit");
 
   @TempDir private static Path plugins;
+  @TempDir private static Path track;
   @TempDir private Path work;
 
   @BeforeAll
-  static void makeThePlugin() {
+  static void makeThePlugin() throws IOException {
     Misbehaviour.pluginIn(plugins);
+    Misbehaviour.gameWithTrackIn(track);
   }
 
   /** How a run ended, and what is wrong with that. */
@@ -49,7 +53,8 @@ class MisbehavingPluginsIT {
 
   @Test
   void whateverAPluginDoesTheProgramEndsInOrder() throws InterruptedException, ExecutionException {
-    List<Misbehaviour> all = Misbehaviour.all(SEED);
+    List<Misbehaviour> all =
+        Misbehaviour.all(SEED).stream().filter(each -> each.where().startsWith(WHERE)).toList();
     List<Misbehaviour> wanted =
         WANTED.equals("all") ? all : all.subList(0, Integer.parseInt(WANTED));
     ExecutorService runs = Executors.newFixedThreadPool(AT_ONCE);
@@ -76,7 +81,7 @@ class MisbehavingPluginsIT {
     Path mark = state.resolve("mark");
     List<String> command = new ArrayList<>();
     command.add(Checkout.distribution().resolve("bin/bowsprit").toString());
-    command.addAll(each.command());
+    command.addAll(each.command(track));
     command.addAll(List.of("--plugins", plugins.toString()));
     ProcessBuilder process = new ProcessBuilder(command);
     process.environment().remove("DISPLAY");

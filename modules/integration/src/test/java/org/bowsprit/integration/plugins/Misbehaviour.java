@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -15,10 +16,14 @@ import java.util.stream.Stream;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.file.SoundFileProvider;
+import org.bowsprit.audio.file.SoundStream;
 import org.bowsprit.audio.synth.MusicProvider;
 import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.synth.PartDevice;
+import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.integration.boot.MonkeyBootGame;
 import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.LegOracle;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.render.Renderer;
@@ -50,7 +55,9 @@ record Misbehaviour(Class<?> type, String method, String act, int after) {
           TextPanel.class,
           AudioDevice.class,
           MusicSynth.class,
-          PartDevice.class);
+          PartDevice.class,
+          LegOracle.class,
+          SoundStream.class);
   private static final List<String> SOURCES =
       List.of("Acts", "Routers", "Renderers", "Sounds", "Synths", "SoundFiles");
   private static final Pattern ACT = Pattern.compile("(?m)^      case \"([a-z ]+)\" ->");
@@ -109,8 +116,24 @@ record Misbehaviour(Class<?> type, String method, String act, int after) {
     return act.startsWith("exits");
   }
 
-  /** Returns a command that calls the service. */
-  List<String> command() {
+  /**
+   * Writes a game that plays a CD track, with that track as a file that the plugin reads, and what
+   * is pressed so that it goes on to that.
+   */
+  static void gameWithTrackIn(Path folder) throws IOException {
+    GameWriter.Files game = new MonkeyBootGame().write();
+    Files.write(folder.resolve("MONKEY.000"), game.shippedIndex());
+    Files.write(folder.resolve("MONKEY.001"), game.shippedData());
+    Files.writeString(folder.resolve("track17.ogg"), "OggS" + " ".repeat(1_000));
+    Files.writeString(folder.resolve("keys.txt"), "5 key 32\n");
+  }
+
+  /**
+   * Returns a command that calls the service.
+   *
+   * @param track what {@link #gameWithTrackIn} wrote
+   */
+  List<String> command(Path track) {
     String service = type.getPackageName() + "." + type.getSimpleName();
     if (service.contains(".pathfinding.")) {
       return words("run walklab --ticks 150 --boot-param 100 --seed 7 --router bad");
@@ -118,13 +141,13 @@ record Misbehaviour(Class<?> type, String method, String act, int after) {
     if (service.contains(".render.")) {
       return words("play walklab --renderer bad --audio silent");
     }
-    String heard = "--renderer headless --renderer-option headless.frames=40";
+    String heard = " --renderer headless --renderer-option headless.frames=40";
     if (service.contains(".synth.")) {
-      return words("play gannet-rock --music bad --audio silent " + heard);
+      return words("play gannet-rock --music bad --audio silent" + heard);
     }
     return service.contains(".file.")
-        ? words("plugins list --json")
-        : words("play gannet-rock --audio bad " + heard);
+        ? words("play %s --replay %s/keys.txt --audio silent".formatted(track, track) + heard)
+        : words("play gannet-rock --audio bad" + heard);
   }
 
   private static List<String> words(String line) {
