@@ -13,7 +13,7 @@ module org.bowsprit.plugin.host {
   requires transitive org.bowsprit.audio;
   requires transitive org.bowsprit.pathfinding;
   requires transitive org.bowsprit.render;
-  // Its name comes from the file name until PF4J brings its descriptor back (decision 0002).
+  // Its name comes from the file name until PF4J brings its descriptor back.
   requires pf4j;
 
   exports org.bowsprit.plugin.host to
