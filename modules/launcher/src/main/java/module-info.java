@@ -15,6 +15,7 @@ module org.bowsprit.launcher {
   requires jdk.unsupported;
   requires org.bowsprit.audio;
   requires org.bowsprit.bow;
+  requires org.bowsprit.bytes;
   requires org.bowsprit.engine;
   requires org.bowsprit.explorer;
   requires org.bowsprit.format;

@@ -30,6 +30,7 @@ public final class Commands {
           new Named("export-web", ExportWebCommand.class),
           new Named("route", RouteCommand.class),
           new Named("compare", CompareCommand.class),
+          new Named("lab", LabCommand.class),
           new Named("diff-frames", DiffFramesCommand.class),
           new Named("contact-sheet", ContactSheetCommand.class),
           new Named("plugins", PluginsCommand.class));

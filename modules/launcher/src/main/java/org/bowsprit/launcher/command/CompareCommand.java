@@ -15,6 +15,7 @@ import org.bowsprit.launcher.console.ProgressBar;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.lab.Contestants;
+import org.bowsprit.launcher.lab.LabPages;
 import org.bowsprit.launcher.lab.LabSource;
 import org.bowsprit.plugin.host.isolation.AnswerWatch;
 import org.bowsprit.routelab.audit.MatrixAudit;
@@ -42,6 +43,7 @@ public final class CompareCommand implements Callable<ExitCode> {
 
   private final LabSource source;
   private final Contestants contestants;
+  private final LabPages labPages;
   private final Console console;
 
   @Parameters(
@@ -99,13 +101,19 @@ public final class CompareCommand implements Callable<ExitCode> {
       description = "Compare the matrices on disk with those the boxes give, instead of routers.")
   private boolean audit;
 
+  @Option(
+      names = "--live",
+      description = "Put the live laboratory with these rooms into the report; it stays one file.")
+  private boolean live;
+
   @Option(names = "--out", paramLabel = "DIR", description = "Write the report into this folder.")
   private Path out;
 
   @Inject
-  CompareCommand(LabSource source, Contestants contestants, Console console) {
+  CompareCommand(LabSource source, Contestants contestants, LabPages labPages, Console console) {
     this.source = source;
     this.contestants = contestants;
+    this.labPages = labPages;
     this.console = console;
   }
 
@@ -164,7 +172,7 @@ public final class CompareCommand implements Callable<ExitCode> {
     }
   }
 
-  private void compare(String name, List<LabRoom> rooms) {
+  private void compare(String name, List<LabRoom> rooms) throws IOException {
     if (queries < 0) {
       throw CommandFailure.usage("--queries must not be negative");
     }
@@ -187,7 +195,9 @@ public final class CompareCommand implements Callable<ExitCode> {
     }
     write("results.csv", file -> ResultsCsv.write(comparison, file));
     write("results.json", file -> ResultsJson.write(comparison, file));
-    write("report.html", file -> ReportPage.write(comparison, file));
+    String laboratory =
+        live ? labPages.singleFile(new LabSource.Rooms(name, rooms)) : ReportPage.NOT_LIVE;
+    write("report.html", file -> ReportPage.write(comparison, laboratory, file));
     console.out().println(ReportPage.answer(comparison));
     failIfAnyFailed(entered);
   }

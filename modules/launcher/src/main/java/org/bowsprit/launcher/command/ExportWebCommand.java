@@ -11,6 +11,8 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.lab.LabPages;
+import org.bowsprit.launcher.lab.LabSource;
 import org.bowsprit.launcher.web.SingleFile;
 import org.bowsprit.launcher.web.SiteServer;
 import org.bowsprit.launcher.web.WebExport;
@@ -21,7 +23,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The command {@code bowsprit export-web}. */
-@Command(name = "export-web", description = "Writes static files that play a game in a browser.")
+@Command(
+    name = "export-web",
+    description = "Writes static files that play a game in a browser, or show its rooms.")
 public final class ExportWebCommand implements Callable<ExitCode> {
 
   private static final String PAGE = "index.html";
@@ -29,13 +33,27 @@ public final class ExportWebCommand implements Callable<ExitCode> {
 
   private final GameCatalog catalog;
   private final WebExport export;
+  private final LabSource labSource;
+  private final LabPages labPages;
   private final Console console;
+
+  /** Writes a page's files into a folder and returns their paths. */
+  private interface Page {
+    List<String> write(Path folder) throws IOException;
+  }
 
   @Parameters(
       arity = "0..1",
       paramLabel = "GAME",
       description = "A folder, zip or file of a game, or the name of a bundled one.")
   private String gameName;
+
+  @Option(
+      names = "--lab",
+      description =
+          "The live laboratory in place of the game: GAME may also be box sets or a map, as for"
+              + " compare.")
+  private boolean lab;
 
   @Option(names = "--out", paramLabel = "DIR", description = "Write the files there.")
   private Path out;
@@ -56,9 +74,16 @@ public final class ExportWebCommand implements Callable<ExitCode> {
   private int port;
 
   @Inject
-  ExportWebCommand(GameCatalog catalog, WebExport export, Console console) {
+  ExportWebCommand(
+      GameCatalog catalog,
+      WebExport export,
+      LabSource labSource,
+      LabPages labPages,
+      Console console) {
     this.catalog = catalog;
     this.export = export;
+    this.labSource = labSource;
+    this.labPages = labPages;
     this.console = console;
   }
 
@@ -70,39 +95,48 @@ public final class ExportWebCommand implements Callable<ExitCode> {
     if (serve && singleFile) {
       throw CommandFailure.usage("--single-file makes a file that needs no --serve");
     }
-    Game game = catalog.openToPlay(gameName);
+    Page page = page();
     if (singleFile) {
-      writeSingleFile(game);
+      writeSingleFile(page);
     } else if (out != null) {
-      writeFolder(game);
+      writeFolder(page);
     } else {
-      serveOnly(game);
+      serveOnly(page);
     }
     return ExitCode.DONE;
   }
 
-  private void writeSingleFile(Game game) throws IOException {
+  private Page page() throws IOException {
+    if (lab) {
+      LabSource.Rooms rooms = labSource.read(gameName);
+      return folder -> labPages.write(rooms, folder);
+    }
+    Game game = catalog.openToPlay(gameName);
+    return folder -> export.write(game, folder);
+  }
+
+  private void writeSingleFile(Page page) throws IOException {
     Path folder = new OutputFolder(out).path();
     try (TemporaryFolder work = new TemporaryFolder(TEMPORARY)) {
-      List<String> paths = export.write(game, work.path());
+      List<String> paths = page.write(work.path());
       Files.createDirectories(folder);
       Files.writeString(folder.resolve(PAGE), new SingleFile(work.path()).text(paths));
     }
     console.out().println("The page is " + out.resolve(PAGE) + "; a browser can open it.");
   }
 
-  private void writeFolder(Game game) throws IOException, InterruptedException {
+  private void writeFolder(Page page) throws IOException, InterruptedException {
     Path folder = new OutputFolder(out).path();
-    int files = export.write(game, folder).size();
+    int files = page.write(folder).size();
     console.out().println(files + " files are in " + out + "; a web server can show them.");
     if (serve) {
       serve(folder);
     }
   }
 
-  private void serveOnly(Game game) throws IOException, InterruptedException {
+  private void serveOnly(Page page) throws IOException, InterruptedException {
     try (TemporaryFolder folder = new TemporaryFolder(TEMPORARY)) {
-      export.write(game, folder.path());
+      page.write(folder.path());
       serve(folder.path());
     }
   }

@@ -59,6 +59,19 @@ public final class Contestants {
         .toList();
   }
 
+  /**
+   * Enters every router into the live laboratory, as {@link #enterWatched} does; those in folders
+   * of classes are exchanged for their new versions as they are compiled.
+   *
+   * @param notes is told when one fails for the first time
+   */
+  public LiveRouters live(Consumer<String> notes) {
+    List<Contestant> entered = enterWatched(routers.ids(), notes);
+    LiveRouters live = new LiveRouters(entered);
+    entered.forEach(contestant -> routers.exchange(contestant, live::reloaded));
+    return live;
+  }
+
   /** Reads an id with settings, such as {@code classic:crossing=corridor}. */
   private static RouterChoice choice(String name) {
     String[] parts = name.split(":", -1);

@@ -84,6 +84,23 @@ public final class Routers {
   }
 
   /**
+   * Exchanges a router that was entered by {@link #contestant} whenever its author has compiled it
+   * anew; it keeps its usual settings.
+   *
+   * @param exchanged is called after each time
+   */
+  public void exchange(Contestant contestant, Runnable exchanged) {
+    if (contestant.bare() instanceof PluggedRouter router) {
+      registry.follow(
+          contestant.id(),
+          fresh -> {
+            router.exchange(fresh::create);
+            exchanged.run();
+          });
+    }
+  }
+
+  /**
    * Creates a router without a guard.
    *
    * @throws CommandFailure wrong usage, if there is no such setting

@@ -38,6 +38,11 @@ public final class LiveLaboratory {
                         json -> json.put("id", contestant.id()).put("name", contestant.name()))));
   }
 
+  /** Prepares the routers anew for the next question: one of them is another now. */
+  public void forgetFloor() {
+    prepared = null;
+  }
+
   /** Returns the answer to a question; never throws for what is in it. */
   public String answer(String question) {
     try {

@@ -8,12 +8,12 @@ import org.bowsprit.media.image.IndexedPng;
 import org.bowsprit.routelab.room.LabPicture;
 
 /** Pictures inside the page. */
-final class PictureData {
+public final class PictureData {
 
   private PictureData() {}
 
   /** Returns a background as a {@code data:} address. */
-  static String uri(LabPicture picture) {
+  public static String uri(LabPicture picture) {
     ByteArrayOutputStream png = new ByteArrayOutputStream();
     try {
       IndexedPng.write(

@@ -1,6 +1,8 @@
 package org.bowsprit.routelab.report;
 
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
 import java.util.List;
 import org.bowsprit.routelab.experiment.Answer;
 import org.bowsprit.routelab.experiment.Case;
@@ -10,6 +12,9 @@ import org.bowsprit.routelab.experiment.Summary;
 
 /** Writes {@code report.html}: one page with everything in it, for people new to all of this. */
 public final class ReportPage {
+
+  /** In the place of a laboratory: none. */
+  public static final String NOT_LIVE = "";
 
   private static final int WORST = 12;
 
@@ -33,8 +38,17 @@ public final class ReportPage {
             Wording.whoStopsShort(summaries));
   }
 
-  /** Writes the page of a comparison. */
+  /** Writes the page of a comparison, with no laboratory in it. */
   public static void write(Comparison comparison, PrintWriter out) {
+    write(comparison, NOT_LIVE, out);
+  }
+
+  /**
+   * Writes the page of a comparison.
+   *
+   * @param laboratory the live laboratory's page as one HTML file, or {@link #NOT_LIVE}
+   */
+  public static void write(Comparison comparison, String laboratory, PrintWriter out) {
     ReportPage page = new ReportPage(comparison);
     String html =
         PageResources.text("report.html")
@@ -46,6 +60,7 @@ public final class ReportPage {
             .replace("{{plots}}", page.plots())
             .replace("{{worst}}", page.worst())
             .replace("{{glossary}}", glossary())
+            .replace("{{live}}", live(laboratory))
             .replace("{{script}}", PageResources.text("report.js"))
             .replace("{{data}}", ReportData.json(comparison, page.worst));
     out.print(html);
@@ -141,6 +156,16 @@ public final class ReportPage {
     }
     return "%sthe longest route is %s times the shortest"
         .formatted(place, Wording.number(disagreement.spread(), 2));
+  }
+
+  /** The page opens in a window of its own, made of what stands here. */
+  private static String live(String laboratory) {
+    return laboratory.isEmpty()
+        ? ""
+        : PageResources.text("live.html")
+            .replace(
+                "{{laboratory}}",
+                Base64.getEncoder().encodeToString(laboratory.getBytes(StandardCharsets.UTF_8)));
   }
 
   private static String glossary() {

@@ -1,0 +1,55 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.lab.Contestants;
+import org.bowsprit.launcher.lab.LabPages;
+import org.bowsprit.launcher.lab.LabServer;
+import org.bowsprit.launcher.lab.LabSource;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code bowsprit lab}. */
+@Command(
+    name = "lab",
+    description =
+        "Shows the live laboratory on 127.0.0.1: touch a room, and every router answers at once.")
+public final class LabCommand implements Callable<ExitCode> {
+
+  private final LabSource source;
+  private final LabPages pages;
+  private final Contestants contestants;
+  private final Console console;
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "GAME",
+      description =
+          "A folder, a zip, the name of a bundled game, a .json file of box sets, a Moving AI .map"
+              + " or witnesses.")
+  private String game;
+
+  @Inject
+  LabCommand(LabSource source, LabPages pages, Contestants contestants, Console console) {
+    this.source = source;
+    this.pages = pages;
+    this.contestants = contestants;
+    this.console = console;
+  }
+
+  @Override
+  public ExitCode call() throws IOException, InterruptedException {
+    Map<String, byte[]> files = pages.of(source.read(game));
+    try (LabServer server = new LabServer(files, contestants.live(console.err()::println))) {
+      console.out().println(server.address());
+      console.out().flush();
+      new CountDownLatch(1).await();
+    }
+    return ExitCode.DONE;
+  }
+}
