@@ -18,6 +18,7 @@ final class ClassicWalker implements Walker {
 
   private static final int NO_BOX = Snap.NO_BOX;
   private static final int PLAYER = 31;
+  private static final int MOST_LEGS_A_BOX = 4;
 
   private final Stage stage;
   private final Choreographer choreographer;
@@ -122,9 +123,13 @@ final class ClassicWalker implements Walker {
     return true;
   }
 
-  /** The routing loop of spec 08 §9.2: legs until one of them moves. */
+  /**
+   * The routing loop of spec 08 §9.2: legs until one of them moves. Where a matrix leads in a
+   * circle the reference never comes back from it; here such a destination can't be reached.
+   */
   private void nextLegs(Actor actor) {
     Walk walk = actor.walk;
+    int legs = MOST_LEGS_A_BOX * stage.floor().floor().boxCount();
     Point crossing = LegState.NO_CROSSING;
     if (walk.hasSecondPoint) {
       walk.hasSecondPoint = false;
@@ -143,7 +148,7 @@ final class ClassicWalker implements Walker {
         break;
       }
       Leg leg = ask(actor, crossing);
-      if (leg instanceof Leg.Unreachable) {
+      if (leg instanceof Leg.Unreachable || legs-- == 0) {
         walk.destBox = actor.box;
         actor.moveBits |= MoveBits.LAST_LEG;
         return;

@@ -38,7 +38,12 @@ final class Floors {
 
   /** A floor for the reference's walker, with its matrix. */
   static RoomFloor classic(BoxRecord... boxes) {
-    RoomFloor floor = floor(new ClassicProvider().create(), Scaling.CLASSIC, boxes);
+    return classic(new ClassicProvider().create(), boxes);
+  }
+
+  /** A floor for the reference's walker on another router. */
+  static RoomFloor classic(Router router, BoxRecord... boxes) {
+    RoomFloor floor = floor(router, Scaling.CLASSIC, boxes);
     floor.rebuildMatrix();
     return floor;
   }

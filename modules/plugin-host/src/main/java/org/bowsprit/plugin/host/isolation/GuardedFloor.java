@@ -65,16 +65,39 @@ final class GuardedFloor implements FloorRouter {
   private LegOracle guarded(LegOracle oracle) {
     return state -> {
       Leg leg = guard.attempt(() -> oracle.nextLeg(state));
-      return leg == null ? replacementLeg(state) : leg;
+      if (leg == null) {
+        return replacementLeg(state);
+      }
+      Optional<String> problem = RouteCheck.problem(floor, leg);
+      problem.ifPresent(guard.incidents()::add);
+      return problem.isEmpty() ? leg : replacementLeg(state);
     };
   }
 
-  /** The first leg of box-graph's route from where the walk stands. */
+  /**
+   * The leg of box-graph's route that leads out of the box that the actor is assigned to; on an
+   * edge of two boxes the route may begin in the other one.
+   */
   private Leg replacementLeg(LegState state) {
     Route route = replacement.route(RouteRequest.of(state.position(), state.destination()));
-    if (route.size() > 1 && route.chainLength() > 1) {
-      return new Leg.Cross(route.chainBox(1), List.of(new Point(route.x(0), route.y(0))));
+    if (!route.reached() && route.chainLength() < 2) {
+      return new Leg.Unreachable();
     }
-    return route.reached() ? new Leg.Straight(state.destinationBox()) : new Leg.Unreachable();
+    int here = placeInChain(route, state.assignedBox());
+    if (here + 1 >= route.chainLength()) {
+      return new Leg.Straight(state.destinationBox());
+    }
+    Point crossing =
+        here < 0 ? state.position() : route.waypoints().get(Math.min(here, route.size() - 1));
+    return new Leg.Cross(route.chainBox(here + 1), List.of(crossing));
+  }
+
+  private static int placeInChain(Route route, int box) {
+    for (int i = route.chainLength() - 1; i >= 0; i--) {
+      if (route.chainBox(i) == box) {
+        return i;
+      }
+    }
+    return -1;
   }
 }

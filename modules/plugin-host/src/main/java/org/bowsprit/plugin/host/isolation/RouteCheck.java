@@ -2,11 +2,12 @@ package org.bowsprit.plugin.host.isolation;
 
 import java.util.Optional;
 import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.Leg;
 import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 
-/** Tells routes an actor can walk from nonsense. */
+/** Tells routes and legs an actor can walk from nonsense. */
 public final class RouteCheck {
 
   private RouteCheck() {}
@@ -29,24 +30,47 @@ public final class RouteCheck {
     return waypoints(route).or(() -> chain(floor, route));
   }
 
+  /** Returns what is wrong with a leg, in half a sentence; empty if nothing is. */
+  static Optional<String> problem(Floor floor, Leg leg) {
+    if (leg instanceof Leg.Cross cross) {
+      return cross.points().stream()
+          .map(point -> beyond(point.x(), point.y()))
+          .flatMap(Optional::stream)
+          .findFirst()
+          .or(() -> missing(floor, cross.box()));
+    }
+    return leg instanceof Leg.Straight straight ? missing(floor, straight.box()) : Optional.empty();
+  }
+
   private static Optional<String> waypoints(Route route) {
     for (int i = 0; i < route.size(); i++) {
-      int x = route.x(i);
-      int y = route.y(i);
-      if (x != (short) x || y != (short) y) {
-        return Optional.of("waypoint " + x + "," + y + " is beyond 16 bits");
+      Optional<String> problem = beyond(route.x(i), route.y(i));
+      if (problem.isPresent()) {
+        return problem;
       }
     }
     return Optional.empty();
   }
 
+  private static Optional<String> beyond(int x, int y) {
+    return x == (short) x && y == (short) y
+        ? Optional.empty()
+        : Optional.of("waypoint " + x + "," + y + " is beyond 16 bits");
+  }
+
   private static Optional<String> chain(Floor floor, Route route) {
     for (int i = 0; i < route.chainLength(); i++) {
-      int box = route.chainBox(i);
-      if (box < 0 || box >= floor.boxCount()) {
-        return Optional.of("its route crosses box " + box + ", which does not exist");
+      Optional<String> problem = missing(floor, route.chainBox(i));
+      if (problem.isPresent()) {
+        return problem;
       }
     }
     return Optional.empty();
+  }
+
+  private static Optional<String> missing(Floor floor, int box) {
+    return box >= 0 && box < floor.boxCount()
+        ? Optional.empty()
+        : Optional.of("its route crosses box " + box + ", which does not exist");
   }
 }

@@ -157,6 +157,34 @@ class GuardedRouterTest {
   }
 
   @Test
+  void legsIntoBoxesThatDoNotExistAreReplaced() {
+    for (Leg nonsense :
+        List.of(new Leg.Straight(99), new Leg.Cross(-1, List.of(new Point(1, 1))))) {
+      LegOracle oracle =
+          new GuardedRouter(withOracle(state -> nonsense), RouteCall.DIRECT, incidents)
+              .prepare(floor)
+              .legOracle()
+              .orElseThrow();
+      assertThat(oracle.nextLeg(state(20, 120, 1))).isEqualTo(new Leg.Cross(2, List.of(point(0))));
+    }
+    assertThat(incidents.count()).isEqualTo(2);
+  }
+
+  @Test
+  void onAnEdgeTheReplacedLegsLeadOutOfTheBoxTheActorIsAssignedTo() {
+    LegOracle oracle =
+        new GuardedRouter(withOracle(state -> null), RouteCall.DIRECT, incidents)
+            .prepare(floor)
+            .legOracle()
+            .orElseThrow();
+    Point edge = point(0);
+    assertThat(oracle.nextLeg(state(edge.x(), edge.y(), 1)))
+        .isInstanceOfAny(Leg.Straight.class, Leg.Cross.class)
+        .isNotEqualTo(new Leg.Cross(1, List.of(edge)));
+    assertThat(oracle.nextLeg(state(edge.x(), edge.y(), 2))).isEqualTo(new Leg.Straight(2));
+  }
+
+  @Test
   void aMissingLegOracleWalksOnOverTheBoxGraph() {
     Router without = answering(request -> to(request.to().x(), request.to().y()));
     Router unprepared =
