@@ -18,6 +18,8 @@ import org.bowsprit.launcher.session.RouterChoice;
 import org.bowsprit.launcher.session.Routers;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.game.RouterSwitch;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.bowsprit.vm.EngineVariable;
 
@@ -36,22 +38,23 @@ final class InsightFactory {
   /**
    * Makes the tools of a game.
    *
-   * @param router plans its walks
-   * @param others returns another router by its id, with the options that it is kept with
+   * @param settings tell which router plans its walks, and when it is to be another
+   * @param choices returns a router by its id, with the options that it is kept with
    * @param notes is told when another router fails
    */
   InsideTools of(
       PlayedGame game,
-      RouterChoice router,
-      Function<String, RouterChoice> others,
+      Settings settings,
+      Function<String, RouterChoice> choices,
       Consumer<String> notes) {
     Map<String, WalkPlanner> made = new HashMap<>();
     RouterSwitch planners =
         new RouterSwitch(
             game,
-            router.id(),
+            settings.text(Setting.ROUTER),
             routers.ids(),
-            id -> made.computeIfAbsent(id, wanted -> planner(others.apply(wanted), notes)));
+            id -> made.computeIfAbsent(id, wanted -> planner(choices.apply(wanted), notes)));
+    settings.onChange(Setting.ROUTER, () -> planners.choose(settings.text(Setting.ROUTER)));
     Ghosts ghosts =
         new Ghosts(
             game,

@@ -5,6 +5,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.synth.MusicProvider;
 import org.bowsprit.launcher.service.ServiceOptions;
@@ -43,12 +45,27 @@ final class PlayChoices {
     this.synths = synths;
   }
 
-  /** Uses the usual service where the settings name one that is not installed, and says so. */
+  /**
+   * Offers what is installed, and uses the usual service where the settings name one that is not
+   * installed, and says so.
+   */
   void settle(Settings settings, Consumer<String> notes) {
+    settings.offer(Setting.ROUTER, ids(routers, RouterProvider::id));
+    settings.offer(Setting.RENDERER, orBest(ids(renderers, RendererProvider::id)));
+    settings.offer(Setting.SOUND_DEVICE, orBest(ids(devices, AudioProvider::id)));
+    settings.offer(Setting.MUSIC_DEVICE, ids(synths, MusicProvider::id));
     settle(settings, Setting.ROUTER, routers, notes);
     settle(settings, Setting.RENDERER, renderers, notes);
     settle(settings, Setting.SOUND_DEVICE, devices, notes);
     settle(settings, Setting.MUSIC_DEVICE, synths, notes);
+  }
+
+  private static <P> List<String> ids(Registry<P> services, Function<P, String> id) {
+    return services.all().stream().map(id).toList();
+  }
+
+  private static List<String> orBest(List<String> ids) {
+    return Stream.concat(Stream.of(""), ids.stream()).toList();
   }
 
   private static void settle(

@@ -100,10 +100,11 @@ final class RoundPlayer {
             session.game(), painter, session.replay(), session.journal(), host::hasEnded);
     SessionSaves saves = new SessionSaves(slots, maker, session.game(), painter.frame());
     round.start().played().ifPresent(saves.time()::set);
+    round.settings().onChange(Setting.MUSIC_DEVICE, loss::changeDevice);
     Optional<Path> chosen =
         new Playing(
                 played, host, saves, new Loudspeaker(sound.card(), device), round.settings(), notes)
-            .with(services.insight().of(played, router(round), id -> router(id, round), notes))
+            .with(services.insight().of(played, round.settings(), id -> router(id, round), notes))
             .endsWhen(() -> shutdown.asked() || reload.isDue() || loss.isDue(sound))
             .savedAtAlarm(() -> renderer.lost().size() + (shutdown.asked() ? 1 : 0))
             .choosing(services.library())
@@ -117,7 +118,11 @@ final class RoundPlayer {
     if (reload.wasDue()) {
       reload.keep(session.game(), game.resources());
     } else if (loss.wasDue()) {
-      music = services.sounds().fallBack(music, sound.musicFailure().orElseThrow(), notes);
+      music =
+          sound
+              .musicFailure()
+              .map(reason -> services.sounds().fallBack(music, reason, notes))
+              .orElseGet(() -> services.choices().music(options, round.settings(), notes));
       loss.keep(session.game());
     }
     return chosen;

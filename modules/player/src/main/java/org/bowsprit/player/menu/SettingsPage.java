@@ -1,10 +1,13 @@
 package org.bowsprit.player.menu;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.bowsprit.player.control.DisplayActions;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
+import org.bowsprit.player.settings.Settings.Scope;
 import org.bowsprit.player.text.Texts;
 
 /** What a player can set, each with a sentence about it. */
@@ -31,6 +34,12 @@ final class SettingsPage implements Page {
           Setting.FOCUS_LOSS,
           Setting.CLIPS);
 
+  /** What the program has installed. */
+  private static final List<Setting> OFFERED =
+      List.of(Setting.RENDERER, Setting.SOUND_DEVICE, Setting.MUSIC_DEVICE, Setting.ROUTER);
+
+  private static final Set<Setting> NEXT_START = EnumSet.of(Setting.RENDERER, Setting.SOUND_DEVICE);
+
   private final Settings settings;
   private final DisplayActions display;
 
@@ -46,7 +55,7 @@ final class SettingsPage implements Page {
 
   @Override
   public List<Row> rows() {
-    return Stream.concat(SHOWN.stream().map(this::row), Stream.of(filter(), language())).toList();
+    return Stream.concat(SHOWN.stream().map(this::row), further()).toList();
   }
 
   private Row row(Setting setting) {
@@ -69,18 +78,50 @@ final class SettingsPage implements Page {
         display::stepFilter);
   }
 
+  private Stream<Row> further() {
+    return Stream.of(
+            Stream.of(filter()),
+            OFFERED.stream().filter(each -> !settings.offered(each).isEmpty()).map(this::offered),
+            Stream.of(scope(), language()))
+        .flatMap(rows -> rows);
+  }
+
+  /** What is not changed while a game is played says so. */
+  private Row offered(Setting setting) {
+    String value = settings.text(setting);
+    String remark = setting.remark(texts());
+    return Row.value(
+        setting.label(texts()),
+        value.isEmpty() ? shown(Setting.AUTO) : value,
+        NEXT_START.contains(setting) ? texts().of("settings.next-start", remark) : remark,
+        by -> settings.change(setting, stepped(settings.offered(setting), value, by)));
+  }
+
+  private Row scope() {
+    String key =
+        switch (settings.scope()) {
+          case USUAL -> "settings.scope.usual";
+          case GAME -> "settings.scope.game";
+          case ALL -> "settings.scope.all";
+        };
+    return Row.value(
+        texts().of("settings.scope"),
+        texts().of(key),
+        texts().of("settings.scope.remark"),
+        by -> settings.changeScope(stepped(List.of(Scope.values()), settings.scope(), by)));
+  }
+
+  private static <V> V stepped(List<V> values, V value, int by) {
+    return values.get(Math.floorMod(Math.max(0, values.indexOf(value)) + by, values.size()));
+  }
+
   private Row language() {
     String code = settings.text(Setting.LANGUAGE);
     return Row.value(
         Setting.LANGUAGE.label(texts()),
         code.equals(Setting.AUTO) ? shown(code) : settings.languageName(code),
         Setting.LANGUAGE.remark(texts()),
-        by -> settings.change(Setting.LANGUAGE, steppedLanguage(code, by)));
-  }
-
-  private String steppedLanguage(String code, int by) {
-    List<String> codes = settings.choosableLanguages();
-    return codes.get(Math.floorMod(Math.max(0, codes.indexOf(code)) + by, codes.size()));
+        by -> settings.change(Setting.LANGUAGE, stepped(settings.choosableLanguages(), code, by)));
   }
 
   private Texts texts() {

@@ -2,8 +2,10 @@ package org.bowsprit.player.settings;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.bowsprit.player.text.Languages;
@@ -25,10 +27,23 @@ public final class Settings {
   private final String game;
   private final Map<String, String> everywhere;
   private final Map<String, String> here;
+  private final Set<String> ofGame;
   private final Map<Setting, List<Runnable>> listeners = new EnumMap<>(Setting.class);
   private final Languages languages;
   private final Texts texts;
+  private final Map<Setting, List<String>> offers = new EnumMap<>(Setting.class);
   private List<String> preferred = List.of();
+  private Scope scope = Scope.USUAL;
+
+  /** What a change is for. */
+  public enum Scope {
+    /** The game that is played for what games differ in, else all games. */
+    USUAL,
+    /** The game that is played. */
+    GAME,
+    /** All games. */
+    ALL
+  }
 
   private Settings(
       SettingsFile file, String game, Map<String, String> everywhere, Map<String, String> here) {
@@ -36,6 +51,7 @@ public final class Settings {
     this.game = game;
     this.everywhere = everywhere;
     this.here = here;
+    ofGame = new HashSet<>(here.keySet());
     languages = new Languages(file.path().resolveSibling(LANGUAGES));
     texts = new Texts(() -> languages.texts(language()));
   }
@@ -133,18 +149,43 @@ public final class Settings {
     listeners.computeIfAbsent(setting, any -> new ArrayList<>()).add(listener);
   }
 
-  /** Changes a setting, for this game alone if it is one that games differ in. */
+  /** Tells what a setting whose values no list here knows can be chosen from. */
+  public void offer(Setting setting, List<String> values) {
+    offers.put(setting, List.copyOf(values));
+  }
+
+  /** Returns what was offered for a setting; empty for nothing. */
+  public List<String> offered(Setting setting) {
+    return offers.getOrDefault(setting, List.of());
+  }
+
+  /** Returns what changes are for from now on. */
+  public Scope scope() {
+    return scope;
+  }
+
+  /** Has changes be for something else from now on. */
+  public void changeScope(Scope wanted) {
+    scope = wanted;
+  }
+
+  /** Changes a setting, for what the {@link #scope} says. */
   public void change(Setting setting, String value) {
     if (value.equals(text(setting))) {
       return;
     }
-    if (setting.isOfGame()) {
-      here.put(setting.path(), value);
-      file.set(GAMES + "." + game, setting.path(), value);
-    } else {
+    boolean forGame = scope == Scope.USUAL ? setting.isOfGame() : scope == Scope.GAME;
+    if (!forGame) {
       everywhere.put(setting.path(), value);
       file.set(setting.section(), setting.key(), value);
     }
+    // What a game has of its own would hide what is set for all.
+    boolean isHidden = ofGame.contains(setting.path());
+    if (forGame || isHidden) {
+      ofGame.add(setting.path());
+      file.set(GAMES + "." + game, setting.path(), value);
+    }
+    here.put(setting.path(), value);
     listeners.getOrDefault(setting, List.of()).forEach(Runnable::run);
   }
 

@@ -6,20 +6,26 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.state.GameState;
 
 /**
- * Notices that a game's music device is lost, and lets the game go on where it was with another: a
- * game asks its device what it is only when it begins.
+ * Notices that a game's music device is lost or that the player wants another, and lets the game go
+ * on where it was with another: a game asks its device what it is only when it begins.
  */
 public final class MusicLoss {
 
   private boolean due;
+  private boolean another;
   private GameState state;
 
   /** Notices nothing yet. */
   public MusicLoss() {}
 
-  /** Returns whether the music has ceased; asked once a round. */
+  /** Hears that the player wants another music device. */
+  public void changeDevice() {
+    another = true;
+  }
+
+  /** Returns whether the music has ceased or is to be another; asked once a round. */
   public boolean isDue(GameSound sound) {
-    due = sound.musicFailure().isPresent();
+    due = another || sound.musicFailure().isPresent();
     return due;
   }
 

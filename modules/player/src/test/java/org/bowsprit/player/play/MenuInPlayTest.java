@@ -206,6 +206,24 @@ class MenuInPlayTest {
   }
 
   @Test
+  void theMenuOffersWhatIsInstalledForThisGameOrForAll() {
+    settings.offer(Setting.MUSIC_DEVICE, List.of("adlib", "gm", "mt32"));
+    settings.offer(Setting.RENDERER, List.of("", "swing", "terminal"));
+    press(F10, 's', 's', KeyCodes.ENTER, KeyCodes.END, KeyCodes.UP, KeyCodes.RIGHT);
+    press(KeyCodes.UP, KeyCodes.RIGHT, KeyCodes.UP, KeyCodes.RIGHT);
+    renderer.thenNothing(2);
+    play();
+    assertThat(settings.text(Setting.MUSIC_DEVICE)).isEqualTo("gm");
+    assertThat(settings.text(Setting.RENDERER)).isEqualTo("swing");
+    assertThat(read())
+        .contains("Valid for", "- this game +", "- swing +")
+        .anyMatch(line -> line.startsWith("From the next start."));
+    assertThat(new SettingsFile(folder.resolve("settings.toml")).path())
+        .content()
+        .contains("[game.walklab]\nplay.music = \"gm\"");
+  }
+
+  @Test
   void leftToChooseItSpeaksWhatGameAndSystemDo() {
     settings.preferLanguages(List.of("xx", "de", "en"));
     press(F10);

@@ -69,6 +69,30 @@ class SettingsTest {
   }
 
   @Test
+  void aChangeIsForThisGameOrForAllIfThatIsWanted() {
+    Settings settings = read("lamp-1");
+    settings.changeScope(Settings.Scope.GAME);
+    settings.change(Setting.LARGE_TEXT, "true");
+    assertThat(read("lamp-1").isOn(Setting.LARGE_TEXT)).isTrue();
+    assertThat(read("lamp-2").isOn(Setting.LARGE_TEXT)).isFalse();
+
+    settings.changeScope(Settings.Scope.ALL);
+    settings.change(Setting.TALK_SPEED, "3");
+    settings.change(Setting.LARGE_TEXT, "false");
+    assertThat(read("lamp-2").text(Setting.TALK_SPEED)).isEqualTo("3");
+    assertThat(read("lamp-1").isOn(Setting.LARGE_TEXT)).as("what it had is no longer so").isFalse();
+  }
+
+  @Test
+  void whatTheCommandLineSaidCanBeChanged() {
+    Settings settings = read("lamp");
+    settings.override(Setting.ROUTER, "classic");
+    settings.change(Setting.ROUTER, "theta");
+    assertThat(settings.text(Setting.ROUTER)).isEqualTo("theta");
+    assertThat(read("lamp").text(Setting.ROUTER)).isEqualTo("theta");
+  }
+
+  @Test
   void aPersonsOwnLinesStay() throws IOException {
     Files.createDirectories(path.getParent());
     Files.writeString(
