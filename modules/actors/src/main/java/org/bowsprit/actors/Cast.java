@@ -131,7 +131,8 @@ public final class Cast {
   /** Where an actor was going. */
   private record Errand(Actor actor, int x, int y, int facing) {}
 
-  private boolean isGoing(Actor actor) {
+  /** Returns whether an actor can be seen and is on its way somewhere. */
+  public boolean isGoing(Actor actor) {
     return choreographer.isOnStage(actor)
         && (actor.walk.isWalking() || (actor.moveBits & ~MoveBits.TURN) != 0);
   }

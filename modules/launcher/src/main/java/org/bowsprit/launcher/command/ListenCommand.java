@@ -106,6 +106,7 @@ public final class ListenCommand implements Callable<ExitCode> {
       throw CommandFailure.usage(
           "the game has no sound " + sound + "; listen without one lists them");
     }
+    sayIfSilent(game);
     SoundPreferences preferences = SoundPreferences.usual(selection.volumes());
     try (ShutdownWatch interruption = new ShutdownWatch();
         AudioDevice device = services.open(selection.audio(), console::note);
@@ -125,6 +126,19 @@ public final class ListenCommand implements Callable<ExitCode> {
               sound,
               (double) single.played() / JiffyPacer.PER_SECOND,
               heard.card().dropped()));
+    }
+  }
+
+  private void sayIfSilent(Game game) {
+    SoundEntry entry = entry(game, sound, new TrackFiles(game.files()));
+    if (entry.kind().equals("silent") && !entry.variants().isEmpty()) {
+      console.note(
+          "sound "
+              + sound
+              + " has no part for "
+              + selection.music().id()
+              + ", only "
+              + String.join(", ", entry.variants()));
     }
   }
 

@@ -56,6 +56,14 @@ class ListenCommandTest {
   }
 
   @Test
+  void aSoundThatADeviceHasNoPartOfSaysSo() {
+    assertThat(listen("3", "--music", "speaker", "--audio", "silent", "--fast").err())
+        .contains("sound 3 has no part for speaker, only ADL");
+    assertThat(listen("1", "--music", "speaker", "--audio", "silent", "--fast").err())
+        .doesNotContain("has no part");
+  }
+
+  @Test
   void musicWithoutAnEndIsCutOff() {
     LauncherRun run = listen("1", "--audio", "silent", "--fast", "--seconds", "1");
 

@@ -26,6 +26,7 @@ public final class Controls {
   private final PlayedGame game;
   private final Pointer pointer;
   private final HeldKey fastKey;
+  private final HeldKey hotspotKey;
   private final LongPress<Input.Press> menuPress;
   private final VerbKeys verbKeys;
   private BooleanSupplier arrowsPoint = () -> false;
@@ -34,6 +35,7 @@ public final class Controls {
   private Consumer<Boolean> focus = gained -> {};
   private BooleanSupplier elsewhere = () -> false;
   private Consumer<String> notes = line -> {};
+  private Consumer<Input> gameInput = heard -> {};
 
   /**
    * Makes controls.
@@ -50,6 +52,7 @@ public final class Controls {
     this.game = game;
     pointer = new Pointer(game.mouseX(), game.mouseY(), this::input);
     fastKey = new HeldKey(held -> actions.change(HostAction.FAST_WHILE_HELD, held));
+    hotspotKey = new HeldKey(held -> actions.change(HostAction.HOTSPOTS, held));
     menuPress = new LongPress<>(() -> actions.perform(HostAction.MENU));
     verbKeys = new VerbKeys(game);
     bindMouse();
@@ -146,6 +149,16 @@ public final class Controls {
   }
 
   /**
+   * Tells who hears what the player does to the game, after the game.
+   *
+   * @return this
+   */
+  public Controls onGameInput(Consumer<Input> listener) {
+    gameInput = listener;
+    return this;
+  }
+
+  /**
    * Tells whether arrow keys move the pointer; it is asked for every stroke.
    *
    * @return this
@@ -203,10 +216,10 @@ public final class Controls {
 
   /** A key tells only that it went down, and again while it is held. */
   private void stroke(HostAction action) {
-    if (action == HostAction.FAST_WHILE_HELD) {
-      fastKey.stroke();
-    } else {
-      actions.perform(action);
+    switch (action) {
+      case FAST_WHILE_HELD -> fastKey.stroke();
+      case HOTSPOTS -> hotspotKey.stroke();
+      default -> actions.perform(action);
     }
   }
 
@@ -216,6 +229,7 @@ public final class Controls {
         && !(arrowsPoint.getAsBoolean() && pointer.stroke(key))
         && !(verb.isPresent() && verbKeys.press(verb.get().verb()))) {
       game.input(key);
+      gameInput.accept(key);
     }
   }
 
@@ -269,6 +283,7 @@ public final class Controls {
         menuPress.release().ifPresent(game::input);
       }
       game.input(input);
+      gameInput.accept(input);
     }
   }
 
@@ -277,6 +292,7 @@ public final class Controls {
     verbKeys.round();
     pointer.jiffy();
     fastKey.jiffy();
+    hotspotKey.jiffy();
     menuPress.jiffy();
   }
 

@@ -60,6 +60,8 @@ public enum HostAction {
   THING_BELOW,
   /** The pointer jumps to the next thing to the left. */
   THING_LEFT,
+  /** The names of all things. */
+  HOTSPOTS,
   /** The game's Escape: skips a scene. */
   SKIP_SCENE,
   /** The game's full stop: ends a line of speech. */

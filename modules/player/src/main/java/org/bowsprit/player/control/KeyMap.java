@@ -30,6 +30,7 @@ public record KeyMap(Map<KeyStroke, HostAction> keys, Map<PadButton, HostAction>
               Map.entry(alt('h'), HostAction.FAST_WHILE_HELD),
               Map.entry(alt('k'), HostAction.QUICK_SAVE),
               Map.entry(alt('l'), HostAction.QUICK_LOAD),
+              Map.entry(alt('m'), HostAction.HOTSPOTS),
               Map.entry(alt('n'), HostAction.STEP),
               Map.entry(alt('p'), HostAction.PAUSE),
               Map.entry(alt('q'), HostAction.QUIT),

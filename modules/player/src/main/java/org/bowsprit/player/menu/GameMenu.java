@@ -88,6 +88,11 @@ public final class GameMenu {
     return layer.isShown();
   }
 
+  /** Returns what of it is to be read aloud; empty while it is closed. */
+  public String told() {
+    return layer.told();
+  }
+
   /** Opens the menu. */
   public void open() {
     if (!layer.isShown()) {

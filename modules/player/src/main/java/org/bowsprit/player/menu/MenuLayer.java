@@ -7,7 +7,9 @@ import java.util.Deque;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.layer.Layer;
 import org.bowsprit.player.text.Texts;
@@ -74,6 +76,23 @@ public final class MenuLayer implements Layer {
     pages.clear();
     layout = null;
     look = null;
+  }
+
+  /** Returns what is to be read aloud: the page's title and the row under the bar. */
+  String told() {
+    if (pages.isEmpty()) {
+      return "";
+    }
+    OpenPage open = pages.peek();
+    List<Row> rows = rows(open);
+    Stream<String> row =
+        open.chosen >= 0 && open.chosen < rows.size()
+            ? Stream.of(rows.get(open.chosen))
+                .flatMap(one -> Stream.of(one.label(), one.value(), one.hint()))
+            : Stream.of();
+    return Stream.concat(Stream.of(open.page.title()), row)
+        .filter(part -> !part.isBlank())
+        .collect(Collectors.joining(". "));
   }
 
   @Override

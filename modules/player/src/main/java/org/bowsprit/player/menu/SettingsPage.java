@@ -32,7 +32,9 @@ final class SettingsPage implements Page {
           Setting.AUTOSAVE,
           Setting.ASK,
           Setting.FOCUS_LOSS,
-          Setting.CLIPS);
+          Setting.CLIPS,
+          Setting.DOUBLE_CLICK,
+          Setting.READ_ALOUD);
 
   /** What the program has installed. */
   private static final List<Setting> OFFERED =

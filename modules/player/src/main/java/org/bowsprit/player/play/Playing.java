@@ -26,6 +26,7 @@ import org.bowsprit.player.ink.GameLetters;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.layer.ClearPointerLayer;
 import org.bowsprit.player.layer.GamePauseLayer;
+import org.bowsprit.player.layer.HotspotNamesLayer;
 import org.bowsprit.player.layer.HoverNameLayer;
 import org.bowsprit.player.layer.LargeTextLayer;
 import org.bowsprit.player.layer.Layers;
@@ -40,6 +41,8 @@ import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.sound.Loudspeaker;
 import org.bowsprit.player.text.Texts;
+import org.bowsprit.player.voice.SpeechProgram;
+import org.bowsprit.render.Input;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.pacing.JiffyPacer;
 
@@ -66,6 +69,7 @@ public final class Playing {
   private final List<Companion> companions = new ArrayList<>();
   private final Clip clip;
   private final Path pictures;
+  private final HotspotNamesLayer hotspots;
   private BooleanSupplier ends = () -> false;
   private IntSupplier alarms = () -> 0;
   private String greeting = "";
@@ -101,6 +105,7 @@ public final class Playing {
     MediaFolders folders =
         MediaFolders.ofMachine()
             .orGiven(settings.text(Setting.PICTURES), settings.text(Setting.VIDEOS));
+    hotspots = new HotspotNamesLayer(game, this::letters);
     clip = new Clip(folders.videos(), () -> settings.text(Setting.CLIPS), texts);
     pictures = folders.pictures();
   }
@@ -193,7 +198,17 @@ public final class Playing {
     display.bind(actions);
     new SoundActions(sound, settings, notices::tell).bind(actions);
     bind(loop, menu);
+    GameKeys gameKeys = new GameKeys(game, pause, texts, notices::tell);
+    Hurry hurry = new Hurry(game, () -> settings.isOn(Setting.DOUBLE_CLICK));
     controls
+        .onGameInput(
+            input -> {
+              if (input instanceof Input.Key key) {
+                gameKeys.press(key);
+              } else if (input instanceof Input.Press press) {
+                hurry.press(press);
+              }
+            })
         .onNotice(this::tell)
         .onFocus(new Attention(this::focusLoss, sound, pause)::change)
         .onResize(display::resized)
@@ -205,6 +220,13 @@ public final class Playing {
     TalkActions talk = new TalkActions(game, settings);
     settings.onChange(
         Setting.MEND_GLITCHES, () -> game.mendGlitches(settings.isOn(Setting.MEND_GLITCHES)));
+    ReadAloud aloud =
+        new ReadAloud(
+            game,
+            settings,
+            menu::told,
+            () -> SpeechProgram.in(System.getenv().getOrDefault("PATH", "")).map(one -> one),
+            notices::tell);
     FaultNotice faults = new FaultNotice(game, texts, notices::tell, notes);
     Autosave autosave =
         new Autosave(tracker, settings, notices::tell, loop::jiffies)
@@ -217,6 +239,11 @@ public final class Playing {
               }
               display.round();
               talk.round();
+              aloud.round();
+              gameKeys.round();
+              if (!layers.holdGame() && !loop.isStanding()) {
+                hurry.round();
+              }
               faults.round();
               tracker.round(loop.isFast());
               if (!loop.isStanding()) {
@@ -239,6 +266,7 @@ public final class Playing {
   private void addLayers() {
     layers.add(new LargeTextLayer(game, () -> settings.isOn(Setting.LARGE_TEXT)));
     layers.add(new HoverNameLayer(game, () -> settings.isOn(Setting.HOVER_NAMES), this::letters));
+    layers.add(hotspots);
     layers.add(new ClearPointerLayer(game::frame, () -> settings.isOn(Setting.CLEAR_POINTER)));
     layers.add(new GamePauseLayer(game));
     layers.add(pause);
@@ -286,6 +314,7 @@ public final class Playing {
               fastWhileHeld = held;
               loop.setFast(held);
             })
+        .whileHeld(HostAction.HOTSPOTS, hotspots::show)
         .on(HostAction.SCREENSHOT, () -> tell(screenshots.take(loop.shown())))
         .on(HostAction.CLIP, clip::keep);
   }

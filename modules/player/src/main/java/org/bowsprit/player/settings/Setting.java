@@ -47,12 +47,16 @@ public enum Setting {
   LARGE_TEXT("text", "large", Values.flag(), "false", Reach.EVERYWHERE),
   /** The name of what the pointer is on. */
   HOVER_NAMES("text", "names", Values.flag(), "false", Reach.EVERYWHERE),
+  /** Whether texts are read aloud. */
+  READ_ALOUD("text", "read-aloud", Values.flag(), "false", Reach.EVERYWHERE),
   /** A pointer that is seen on anything. */
   CLEAR_POINTER("pointer", "clear", Values.flag(), "false", Reach.EVERYWHERE),
   /** Arrow keys as a mouse. */
   ARROWS("pointer", "arrows", Values.flag(), "true", Reach.EVERYWHERE),
   /** Whose letters with Ctrl are. */
   CONTROL_KEYS("keyboard", "ctrl", Values.oneOf("game", "program"), "game", Reach.EVERYWHERE),
+  /** Whether a double click leaves out the walk. */
+  DOUBLE_CLICK("play", "double-click", Values.flag(), "false", Reach.GAME),
   /** The router. */
   ROUTER("play", "router", Values.text(), "box-graph", Reach.EVERYWHERE),
   /** The renderer. */

@@ -106,6 +106,11 @@ public final class Settings {
     preferred = List.copyOf(codes);
   }
 
+  /** Returns the code of the language that is likely the game's: the one preferred most. */
+  public String gameLanguage() {
+    return preferred.isEmpty() ? Languages.ENGLISH : preferred.get(0);
+  }
+
   /** Returns the program's texts, in the language that is wanted at the moment. */
   public Texts texts() {
     return texts;
@@ -121,7 +126,8 @@ public final class Settings {
     return languages.name(code);
   }
 
-  private String language() {
+  /** Returns the code of the language that the program speaks. */
+  public String language() {
     return Stream.concat(Stream.of(text(Setting.LANGUAGE)), preferred.stream())
         .filter(languages.codes()::contains)
         .findFirst()

@@ -224,6 +224,61 @@ class MenuInPlayTest {
   }
 
   @Test
+  void theTalkSpeedThatAKeySetsIsTold() {
+    game.session().machine().variables().set(EngineVariable.CHARINC, 4);
+    renderer.thenNothing(10);
+    press('+');
+    renderer.thenNothing(20);
+    play();
+    assertThat(read()).contains("Talk speed: 3 (0 is short, 9 is long).");
+  }
+
+  @Test
+  void spacePausesAGameThatHasNoPauseOfItsOwn() {
+    renderer.thenNothing(10);
+    press(KeyCodes.SPACE);
+    renderer.thenNothing(200);
+    play();
+    assertThat(read()).contains("Paused. Any key or button goes on.");
+    assertThat(game.session().ticks()).isLessThan(30);
+  }
+
+  @Test
+  void allThingsAreNamedWhileAKeyIsHeld() {
+    int things = KeyCodes.typed('m', false, true);
+    renderer.thenNothing(10);
+    press(things, things);
+    play();
+    List<String> named = read();
+    assertThat(named).containsExactly("Ego");
+    renderer.thenNothing(60);
+    play();
+    assertThat(read()).doesNotContainAnyElementsOf(named);
+  }
+
+  @Test
+  void aDoubleClickLeavesOutTheWalkIfThatIsWanted() {
+    long walked = ticksOfADoubleClick();
+    assertThat(walked).isLessThan(40);
+    settings.change(Setting.DOUBLE_CLICK, "true");
+    assertThat(ticksOfADoubleClick()).isGreaterThan(walked + 10);
+  }
+
+  private long ticksOfADoubleClick() {
+    renderer.thenNothing(10);
+    play();
+    long before = game.session().ticks();
+    int x = game.session().mouseX() < 160 ? 300 : 10;
+    for (int i = 0; i < 2; i++) {
+      renderer.then(new Input.Press(x, 110, Input.Button.LEFT));
+      renderer.thenNothing(3).then(new Input.Release(x, 110, Input.Button.LEFT)).thenNothing(3);
+    }
+    renderer.thenNothing(20);
+    play();
+    return game.session().ticks() - before;
+  }
+
+  @Test
   void leftToChooseItSpeaksWhatGameAndSystemDo() {
     settings.preferLanguages(List.of("xx", "de", "en"));
     press(F10);

@@ -12,6 +12,9 @@ import org.pf4j.ExtensionPoint;
 @Extension
 public final class GeneralMidiProvider implements MusicProvider, ExtensionPoint {
 
+  /** 5.4 dB above what the synthesiser makes. */
+  private static final int LEVEL = 238;
+
   /** Makes a provider; PF4J calls it. */
   public GeneralMidiProvider() {}
 
@@ -32,6 +35,6 @@ public final class GeneralMidiProvider implements MusicProvider, ExtensionPoint 
 
   @Override
   public MusicSynth open(MusicSettings settings) throws AudioException {
-    return new GervillSynth(device(), Gervill.open(settings));
+    return new GervillSynth(device(), Gervill.open(settings), LEVEL);
   }
 }

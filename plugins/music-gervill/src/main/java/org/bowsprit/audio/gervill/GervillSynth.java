@@ -10,16 +10,29 @@ final class GervillSynth implements MusicSynth {
 
   private static final int BYTES_A_FRAME = 4;
 
+  /** What the mixer makes of the samples, of which {@link #level} parts of 256 are handed on. */
+  private static final int GAIN = 2;
+
+  private static final int WHOLE = 256;
+
   /** As many as the mixer resamples in one go; a tenth of the sequencer's quantum would do. */
   private static final int FRAMES_AT_ONCE = 64;
 
   private final MusicDevice device;
   private final Gervill gervill;
   private final GeneralMidiParts parts;
+  private final int level;
   private byte[] bytes = new byte[FRAMES_AT_ONCE * BYTES_A_FRAME];
 
-  GervillSynth(MusicDevice device, Gervill gervill) {
+  /**
+   * Takes over a synthesiser.
+   *
+   * @param level how loud it is, in 256ths of twice what the synthesiser makes: as loud as AdLib
+   *     plays the same music
+   */
+  GervillSynth(MusicDevice device, Gervill gervill, int level) {
     this.device = device;
+    this.level = level;
     this.gervill = gervill;
     this.parts = new GeneralMidiParts(gervill);
   }
@@ -45,6 +58,11 @@ final class GervillSynth implements MusicSynth {
   }
 
   @Override
+  public int gain() {
+    return GAIN;
+  }
+
+  @Override
   public void render(short[] samples, int offset, int frames) {
     int length = frames * BYTES_A_FRAME;
     if (bytes.length < length) {
@@ -52,7 +70,8 @@ final class GervillSynth implements MusicSynth {
     }
     gervill.read(bytes, length);
     for (int i = 0; i < 2 * frames; i++) {
-      samples[offset + i] = (short) (bytes[2 * i + 1] << 8 | (bytes[2 * i] & 0xFF));
+      int sample = bytes[2 * i + 1] << 8 | (bytes[2 * i] & 0xFF);
+      samples[offset + i] = (short) (sample * level / WHOLE);
     }
   }
 

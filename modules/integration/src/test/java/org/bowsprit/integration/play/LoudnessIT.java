@@ -1,0 +1,86 @@
+package org.bowsprit.integration.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.bowsprit.integration.Bowsprit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The same music is as loud on every music device, as ffmpeg measures it (EBU R 128). */
+class LoudnessIT {
+
+  private static final Pattern LOUDNESS = Pattern.compile("\"input_i\" : \"(-?[\\d.]+)\"");
+
+  /** LU between two devices that play the same. */
+  private static final double MOST = 1.5;
+
+  /** A piece of the bundled game that has a part for each device. */
+  private static final String MUSIC = "3";
+
+  @TempDir private Path folder;
+
+  @Test
+  void generalMidiAndTheMt32AreAsLoudAsAdlib() throws IOException, InterruptedException {
+    assumeTrue(hasFfmpeg(), "no ffmpeg: loudness is not measured");
+    double adlib = loudness("adlib");
+    assertThat(loudness("gm")).as("gm").isCloseTo(adlib, within(MOST));
+    assertThat(loudness("mt32")).as("mt32").isCloseTo(adlib, within(MOST));
+  }
+
+  private static boolean hasFfmpeg() throws InterruptedException {
+    try {
+      return new ProcessBuilder("ffmpeg", "-version")
+              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+              .start()
+              .waitFor()
+          == 0;
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  private double loudness(String device) throws IOException, InterruptedException {
+    Path file = folder.resolve(device + ".wav");
+    Bowsprit.Run run =
+        Bowsprit.run(
+            folder.resolve("state"),
+            "listen",
+            "gannet-rock",
+            MUSIC,
+            "--music",
+            device,
+            "--audio",
+            "wav",
+            "--audio-target",
+            file.toString(),
+            "--fast");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    Process ffmpeg =
+        new ProcessBuilder(
+                "ffmpeg",
+                "-hide_banner",
+                "-nostats",
+                "-nostdin",
+                "-i",
+                file.toString(),
+                "-af",
+                "loudnorm=print_format=json",
+                "-f",
+                "null",
+                "-")
+            .redirectErrorStream(true)
+            .start();
+    String told = new String(ffmpeg.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    ffmpeg.waitFor();
+    Matcher found = LOUDNESS.matcher(told);
+    assertThat(found.find()).as(told).isTrue();
+    return Double.parseDouble(found.group(1));
+  }
+}

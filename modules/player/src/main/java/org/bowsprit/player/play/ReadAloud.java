@@ -1,0 +1,103 @@
+package org.bowsprit.player.play;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.bowsprit.format.charset.WesternGlyphs;
+import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
+import org.bowsprit.player.voice.Voice;
+
+/**
+ * Reads aloud what is in the menu, what is said in the game and the name of what the pointer is on,
+ * each once when it appears, if the player wants that.
+ */
+final class ReadAloud {
+
+  /** Rounds that the pointer rests on something before it is named. */
+  private static final int REST = 12;
+
+  private final PlayedGame game;
+  private final Settings settings;
+  private final Supplier<String> menu;
+  private final Supplier<Optional<Voice>> voices;
+  private final Consumer<String> notices;
+  private Optional<Voice> voice = Optional.empty();
+  private boolean isOn;
+  private String inMenu = "";
+  private String said = "";
+  private String named = "";
+  private String hovered = "";
+  private int rested;
+
+  /**
+   * Makes one that has read nothing.
+   *
+   * @param menu tells what the menu shows: a row; empty while it is closed
+   * @param voices looks for a voice; asked when reading is switched on
+   * @param notices is told if there is none
+   */
+  ReadAloud(
+      PlayedGame game,
+      Settings settings,
+      Supplier<String> menu,
+      Supplier<Optional<Voice>> voices,
+      Consumer<String> notices) {
+    this.game = game;
+    this.settings = settings;
+    this.menu = menu;
+    this.voices = voices;
+    this.notices = notices;
+  }
+
+  /** Lets a round of the play loop pass. */
+  void round() {
+    if (isOn != settings.isOn(Setting.READ_ALOUD)) {
+      isOn = !isOn;
+      voice = isOn ? voices.get() : Optional.empty();
+      if (isOn && voice.isEmpty()) {
+        notices.accept(settings.texts().of("told.no-voice"));
+      }
+    }
+    voice.ifPresent(this::round);
+  }
+
+  private void round(Voice reader) {
+    String row = menu.get();
+    if (!row.equals(inMenu)) {
+      inMenu = row;
+      read(reader, row, settings.language());
+    }
+    if (row.isEmpty()) {
+      game(reader);
+    }
+  }
+
+  private void game(Voice reader) {
+    String line = WesternGlyphs.textOf(game.session().spoken());
+    if (!line.equals(said)) {
+      said = line;
+      read(reader, line, settings.gameLanguage());
+    } else if (line.isEmpty()) {
+      hover(reader);
+    }
+  }
+
+  /** What the pointer crosses on its way is not named. */
+  private void hover(Voice reader) {
+    String name = WesternGlyphs.textOf(game.session().nameAt(game.mouseX(), game.mouseY()));
+    rested = name.equals(hovered) ? rested + 1 : 0;
+    hovered = name;
+    if (rested == REST && !name.equals(named)) {
+      named = name;
+      read(reader, name, settings.gameLanguage());
+    }
+  }
+
+  private static void read(Voice reader, String text, String language) {
+    if (!text.isBlank()) {
+      reader.read(text, language);
+    }
+  }
+}

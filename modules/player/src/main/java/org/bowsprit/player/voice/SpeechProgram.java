@@ -1,0 +1,130 @@
+package org.bowsprit.player.voice;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A speech program as a voice: the first of {@code spd-say}, {@code espeak-ng}, {@code espeak},
+ * {@code say} and PowerShell that is found. The text goes to its standard input, so that nothing a
+ * game says can be an option.
+ */
+public final class SpeechProgram implements Voice {
+
+  private static final Logger LOG = LoggerFactory.getLogger(SpeechProgram.class);
+  private static final String POWERSHELL_SCRIPT =
+      "Add-Type -AssemblyName System.Speech;"
+          + "[Console]::InputEncoding=[Text.Encoding]::UTF8;"
+          + "(New-Object System.Speech.Synthesis.SpeechSynthesizer)"
+          + ".Speak([Console]::In.ReadToEnd())";
+
+  private final Kind kind;
+  private final Path program;
+  private final ExecutorService thread = Executors.newSingleThreadExecutor(SpeechProgram::daemon);
+  private Process reading;
+
+  /** The programs that are known. */
+  private enum Kind {
+    SPD_SAY("spd-say") {
+      @Override
+      List<String> arguments(String language) {
+        return List.of("--pipe-mode", "--wait", "--language", language);
+      }
+    },
+    ESPEAK_NG("espeak-ng") {
+      @Override
+      List<String> arguments(String language) {
+        return List.of("--stdin", "-v", language);
+      }
+    },
+    ESPEAK("espeak") {
+      @Override
+      List<String> arguments(String language) {
+        return ESPEAK_NG.arguments(language);
+      }
+    },
+    SAY("say") {
+      @Override
+      List<String> arguments(String language) {
+        return List.of("-f", "-");
+      }
+    },
+    POWERSHELL("powershell.exe") {
+      @Override
+      List<String> arguments(String language) {
+        return List.of("-NoProfile", "-Command", POWERSHELL_SCRIPT);
+      }
+    };
+
+    private final String file;
+
+    Kind(String file) {
+      this.file = file;
+    }
+
+    abstract List<String> arguments(String language);
+  }
+
+  private SpeechProgram(Kind kind, Path program) {
+    this.kind = kind;
+    this.program = program;
+  }
+
+  private static Thread daemon(Runnable work) {
+    Thread thread = new Thread(work, "speech");
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  /**
+   * Looks for a program.
+   *
+   * @param searched folders as the variable {@code PATH} lists them
+   */
+  public static Optional<SpeechProgram> in(String searched) {
+    for (Kind kind : Kind.values()) {
+      for (String folder : searched.split(File.pathSeparator, -1)) {
+        File file = new File(folder, kind.file);
+        // A relative folder may be anybody's.
+        if (new File(folder).isAbsolute() && file.isFile() && file.canExecute()) {
+          return Optional.of(new SpeechProgram(kind, file.toPath()));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public void read(String text, String language) {
+    thread.execute(() -> begin(text, language));
+  }
+
+  private void begin(String text, String language) {
+    if (reading != null) {
+      reading.destroy();
+    }
+    List<String> command = new ArrayList<>(List.of(program.toString()));
+    command.addAll(kind.arguments(language));
+    try {
+      reading =
+          new ProcessBuilder(command)
+              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+              .redirectError(ProcessBuilder.Redirect.DISCARD)
+              .start();
+      try (OutputStream in = reading.getOutputStream()) {
+        in.write((text + "\n").getBytes(StandardCharsets.UTF_8));
+      }
+    } catch (IOException e) {
+      LOG.warn("{} does not read: {}", kind.file, e.getMessage());
+    }
+  }
+}

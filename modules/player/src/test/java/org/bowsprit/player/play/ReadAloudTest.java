@@ -1,0 +1,84 @@
+package org.bowsprit.player.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.engine.Hotspot;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
+import org.bowsprit.player.settings.SettingsFile;
+import org.bowsprit.player.voice.Voice;
+import org.bowsprit.render.Input;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a player hears who has texts read aloud. */
+class ReadAloudTest {
+
+  private final TestGame game = new TestGame();
+  private final List<String> heard = new ArrayList<>();
+  private final List<String> told = new ArrayList<>();
+  private final Settings settings;
+  private Optional<Voice> voice =
+      Optional.of((text, language) -> heard.add(language + ": " + text));
+  private String menu = "";
+  private final ReadAloud aloud;
+
+  ReadAloudTest(@TempDir Path folder) {
+    settings = Settings.of(new SettingsFile(folder.resolve("settings.toml")), "lab", told::add);
+    settings.preferLanguages(List.of("de"));
+    aloud = new ReadAloud(game.played(), settings, () -> menu, () -> voice, told::add);
+  }
+
+  @Test
+  void nothingIsReadUnlessThePlayerWantsIt() {
+    menu = "Bowsprit. Resume";
+    rounds(30);
+    assertThat(heard).isEmpty();
+  }
+
+  @Test
+  void aRowOfTheMenuIsReadOnce() {
+    settings.change(Setting.READ_ALOUD, "true");
+    menu = "Bowsprit. Resume";
+    rounds(3);
+    menu = "Bowsprit. Save";
+    rounds(3);
+    assertThat(heard).containsExactly("de: Bowsprit. Resume", "de: Bowsprit. Save");
+  }
+
+  @Test
+  void theNameOfWhatThePointerRestsOnIsRead() {
+    settings.change(Setting.READ_ALOUD, "true");
+    for (int i = 0; i < 30; i++) {
+      game.played().tick();
+    }
+    Hotspot thing =
+        game.session().hotspots().stream()
+            .filter(spot -> !game.session().nameAt(spot.x(), spot.y()).isEmpty())
+            .findFirst()
+            .orElseThrow();
+    game.played().input(new Input.Move(thing.x(), thing.y()));
+    rounds(5);
+    assertThat(heard).as("on its way").isEmpty();
+    rounds(60);
+    assertThat(heard).containsExactly("de: " + game.session().nameAt(thing.x(), thing.y()));
+  }
+
+  @Test
+  void withoutAVoiceThePlayerIsToldSo() {
+    voice = Optional.empty();
+    settings.change(Setting.READ_ALOUD, "true");
+    rounds(3);
+    assertThat(told).singleElement().asString().contains("espeak-ng");
+  }
+
+  private void rounds(int count) {
+    for (int i = 0; i < count; i++) {
+      aloud.round();
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package org.bowsprit.player.voice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A speech program that is a script which writes down what it is told. */
+@DisabledOnOs(OS.WINDOWS)
+class SpeechProgramTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void aTextGoesToTheProgramsInputAndTheLanguageIsAnOption() throws Exception {
+    Path heard = folder.resolve("heard");
+    program("espeak-ng", "echo \"$@\" > '" + heard + "'; cat >> '" + heard + "'");
+    SpeechProgram.in(folder.toString()).orElseThrow().read("--help, sagt Bj\u00f6rn", "de");
+    await(heard, "--stdin -v de\n--help, sagt Bj\u00f6rn\n");
+  }
+
+  @Test
+  void theNextTextCutsTheOneBeforeOff() throws Exception {
+    Path heard = folder.resolve("heard");
+    program(
+        "espeak-ng", "read line; trap 'exit' TERM; echo $line >> '" + heard + "'; sleep 20 & wait");
+    Voice voice = SpeechProgram.in(folder.toString()).orElseThrow();
+    voice.read("one", "en");
+    await(heard, "one\n");
+    voice.read("two", "en");
+    await(heard, "one\ntwo\n");
+  }
+
+  @Test
+  void theSpeechDispatcherGoesFirstAndWithoutAnyThereIsNone() throws IOException {
+    assertThat(SpeechProgram.in(folder.toString())).isEmpty();
+    assertThat(SpeechProgram.in("")).isEmpty();
+    program("say", "exit");
+    assertThat(SpeechProgram.in("/nowhere:" + folder)).isPresent();
+  }
+
+  private void program(String name, String script) throws IOException {
+    Path file = Files.writeString(folder.resolve(name), "#!/bin/sh\n" + script + "\n");
+    assertThat(file.toFile().setExecutable(true)).isTrue();
+  }
+
+  private static void await(Path file, String text) throws IOException, InterruptedException {
+    Instant deadline = Instant.now().plus(Duration.ofSeconds(20));
+    while (Files.notExists(file) || !Files.readString(file).equals(text)) {
+      assertThat(Instant.now()).as("still not heard: " + text).isBefore(deadline);
+      Thread.sleep(20);
+    }
+  }
+}
