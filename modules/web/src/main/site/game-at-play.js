@@ -34,9 +34,12 @@ class GameAtPlay extends EventTarget {
     engine.on('halted', () => this.stop('ended'));
   }
 
-  /** Opens a game's files ({name, bytes}); the one at play before is gone only if that works. */
+  /**
+   * Opens a game's files ({name, bytes: an ArrayBuffer or a File}); the one at play before is gone
+   * only if that works.
+   */
   async open(files, options = {}) {
-    const transfer = files.map(({bytes}) => bytes);
+    const transfer = files.map(({bytes}) => bytes).filter((it) => it instanceof ArrayBuffer);
     this.#engine.say('pause');
     const facts = await this.#engine.request('open', {name: 'game', files, ...options}, transfer);
     this.facts = facts;

@@ -2,6 +2,6 @@
 window.addEventListener('load', function () {
   if (!document.documentElement.hasAttribute('data-started')) {
     document.getElementById('progress').textContent =
-      'This browser is too old for this page. Any Firefox, Chrome, Edge or Safari of the last three years plays it.';
+      'This browser is too old for this page: it needs Chrome or Edge 93, Firefox 98 or Safari 15.4, or a newer one.';
   }
 });

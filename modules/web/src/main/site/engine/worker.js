@@ -33,6 +33,28 @@
     bytes instanceof ArrayBuffer
       ? new Int8Array(bytes)
       : new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  /** A file that stays where it is, read in parts; one that was moved or changed is `null`. */
+  const sourceOf = (blob) => ({
+    size: () => blob.size,
+    read(offset, length) {
+      try {
+        return new Int8Array(new FileReaderSync().readAsArrayBuffer(blob.slice(offset, offset + length)));
+      } catch {
+        return null;
+      }
+    },
+  });
+
+  function take({name, bytes}) {
+    if (!(bytes instanceof Blob)) {
+      ask('addFile', name, int8(bytes));
+    } else if (name.toLowerCase().endsWith('.zip')) {
+      ask('addFile', name, new Int8Array(new FileReaderSync().readAsArrayBuffer(bytes)));
+    } else {
+      ask('addSource', name, sourceOf(bytes));
+    }
+  }
+
   const uint8 = (array) => new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
   const clamp = (value, most) => Math.max(0, Math.min(most, Math.round(value)));
 
@@ -199,7 +221,7 @@
   function open(request) {
     clock.stop();
     engine.clearFiles();
-    request.files.forEach(({name, bytes}) => ask('addFile', name, int8(bytes)));
+    request.files.forEach(take);
     let facts;
     try {
       facts = askJson(
@@ -211,6 +233,7 @@
         request.bootParameter ?? -0x80000000,
         request.textSpeed ?? -1,
         request.mendGlitches ?? false,
+        request.subtitles ?? 'both',
         request.journal ?? '',
         request.audioRate ?? 44_100,
       );

@@ -1,8 +1,8 @@
 'use strict';
 
-/** Reads what the player dropped or chose: pairs of a name, folders in it with slashes, and bytes. */
+/** Lists what the player dropped or chose: pairs of a name, folders in it with slashes, and a file. */
 const GameFiles = {
-  /** Begins to read a drop; must be called during the event, for its list is gone afterwards. */
+  /** Lists a drop; must be called during the event, for its list is gone afterwards. */
   ofDrop(transfer) {
     const entries = [...transfer.items].map((item) => item.webkitGetAsEntry?.()).filter(Boolean);
     const files = [...transfer.files];
@@ -14,17 +14,9 @@ const GameFiles = {
     return files.map(named);
   },
 
-  /** Reads all of them, telling how far it is. */
-  async read(files, tell) {
-    const total = files.reduce((sum, {file}) => sum + file.size, 0);
-    const read = [];
-    let done = 0;
-    for (const {name, file} of files) {
-      tell(`Reading ${name} (${megabytes(done)} of ${megabytes(total)} MB) …`);
-      read.push({name, bytes: await file.arrayBuffer()});
-      done += file.size;
-    }
-    return read;
+  /** Returns them as the engine takes them: it reads what it needs of them, when it needs it. */
+  given(files) {
+    return files.map(({name, file}) => ({name, bytes: file}));
   },
 };
 

@@ -8,9 +8,9 @@ class KeptGames {
     this.#database = database;
   }
 
-  /** Whether this browser has such files. */
+  /** Whether this browser has such files, and lets pages write them. */
   static get possible() {
-    return Boolean(navigator.storage?.getDirectory);
+    return Boolean(navigator.storage?.getDirectory) && 'createWritable' in FileSystemFileHandle.prototype;
   }
 
   /** Returns {hash, title, size, names} of each, the last played first. */

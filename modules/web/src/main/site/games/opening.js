@@ -74,17 +74,19 @@ class Opening {
   }
 
   async #own(files, offerToKeep) {
-    const read = () => GameFiles.read(files, (text) => this.#stage.progress(text));
+    const read = async () => GameFiles.given(files);
     await this.#open(read, {}, offerToKeep ? files : null);
   }
 
   /** Opens and offers to begin; where that fails, says why and leaves the old game as it was. */
   async #open(read, options, toKeep = null) {
     this.#trouble.clear();
+    this.#stage.progress('Opening the game …');
     this.#game.stop('opening');
     try {
       const router = this.#settings.get('router') ?? options.router;
-      await this.#game.open(await read(), {...options, router});
+      const subtitles = this.#settings.get('subtitles');
+      await this.#game.open(await read(), {...options, router, subtitles});
       this.#read = read;
       this.#settings.set('lastGame', this.#game.facts.hash);
       await this.#offer(options.journal ? null : toKeep, Boolean(options.journal));
@@ -114,7 +116,8 @@ class Opening {
   }
 
   #refused(thrown, read, options, toKeep) {
-    const choices = thrown.details?.choices ?? [];
+    const seen = thrown.details?.choices ?? [];
+    const choices = seen.length > 1 ? seen : [];
     const ways = choices.map(({choice, title}) => [title, () => this.#open(read, {...options, choice}, toKeep)]);
     this.#trouble.tell(Trouble.sentence(thrown), ways);
     this.#game.go('opening');

@@ -36,6 +36,12 @@ class SoundSection {
     ['9', 'Longest'],
   ];
 
+  static #SPOKEN = [
+    ['both', 'Heard and read'],
+    ['voice', 'Heard'],
+    ['text', 'Read'],
+  ];
+
   title = 'Sound and text';
 
   #rows;
@@ -52,6 +58,7 @@ class SoundSection {
       this.#rows.slider('volume', 'Volume', {min: 0, max: 100}),
       this.#rows.check('muted', 'Sound off'),
       this.#rows.choice('talkSpeed', 'How long lines stay', SoundSection.#SPEEDS),
+      this.#rows.choice('subtitles', 'Lines with a voice, from the next start', SoundSection.#SPOKEN),
       this.#rows.check('largeText', 'What is said in large letters below the picture'),
       voice,
     ];

@@ -25,12 +25,8 @@ class SavesSection {
     const name = element('input', {type: 'text', id: 'save-name', maxLength: 80, autocomplete: 'off'});
     const answer = element('p', {role: 'status'});
     const save = async () => {
-      const slot = await this.#game.slots.free();
-      if (!slot) {
-        answer.textContent = 'All 99 places are taken. Delete a save first.';
-        return;
-      }
       try {
+        const slot = await this.#free();
         await this.#game.slots.put(slot, await this.#game.save(name.value.trim() || `Save ${slot}`));
         again();
       } catch (e) {
@@ -82,8 +78,7 @@ class SavesSection {
       }
       try {
         const save = await this.#game.check(await file.arrayBuffer());
-        const slot = await this.#game.slots.free();
-        await this.#game.slots.put(slot, save);
+        await this.#game.slots.put(await this.#free(), save);
         again();
       } catch (e) {
         answer.textContent = `${file.name}: ${Trouble.sentence(e)}`;
@@ -91,6 +86,14 @@ class SavesSection {
     };
     const text = 'A save made with Bowsprit on a desktop can be loaded here, and the other way round.';
     return element('div', {className: 'row'}, button('Upload a save', upload), element('p', {className: 'quiet'}, text), answer);
+  }
+
+  async #free() {
+    const slot = await this.#game.slots.free();
+    if (!slot) {
+      throw new EngineRefusal('All 99 places are taken. Delete a save first.');
+    }
+    return slot;
   }
 
   static #kind(slot) {

@@ -12,7 +12,10 @@ const DeviceFiles = {
 
   /** Lets the player choose files; fulfilled with none if the choice is cancelled. */
   choose({accept = '', multiple = false, folder = false} = {}) {
-    const input = element('input', {type: 'file', accept, multiple, webkitdirectory: folder});
+    const input = element('input', {type: 'file', accept, multiple, webkitdirectory: folder, hidden: true});
+    // In the page, for some browsers forget an input that is in none while the player still looks.
+    document.querySelectorAll('body > input[type=file]').forEach((it) => it.remove());
+    document.body.append(input);
     return new Promise((resolve) => {
       input.addEventListener('change', () => resolve([...input.files]));
       input.addEventListener('cancel', () => resolve([]));

@@ -12,6 +12,7 @@ class PageSettings extends EventTarget {
     largeText: false,
     verbs: 'touch',
     talkSpeed: 'game',
+    subtitles: 'both',
     router: null,
     lastGame: null,
     ghosts: false,

@@ -2,9 +2,11 @@ package org.bowsprit.gannet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.bowsprit.audio.state.PlayerState;
+import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.world.Verb;
 import org.bowsprit.render.Input;
@@ -28,6 +30,7 @@ final class Hand {
 
   private final BuiltGame game;
   private final GameSession session;
+  private final List<InputEvent> done = new ArrayList<>();
 
   Hand(BuiltGame game, GameSession session) {
     this.game = game;
@@ -59,7 +62,7 @@ final class Hand {
       assertThat(session.fault()).as("fault in " + place()).isEmpty();
       quiet = isQuiet() ? quiet + 1 : 0;
       if (session.machine().variables().get(EngineVariable.HAVE_MSG) != 0 && i % 3 == 0) {
-        session.input(new Input.Key(SKIP, false, false, false));
+        input(new Input.Key(SKIP, false, false, false));
       }
     }
     return this;
@@ -71,7 +74,7 @@ final class Hand {
 
   Hand pressEscape() {
     ticks(4);
-    session.input(new Input.Key(ESCAPE, false, false, false));
+    input(new Input.Key(ESCAPE, false, false, false));
     return this;
   }
 
@@ -85,7 +88,7 @@ final class Hand {
 
   /** Moves the pointer there. */
   Hand pointAt(int x, int y) {
-    session.input(new Input.Move(x, y));
+    input(new Input.Move(x, y));
     ticks(5);
     return this;
   }
@@ -220,11 +223,21 @@ final class Hand {
     click(shown.left() + 3, shown.top() + 3, Input.Button.LEFT);
   }
 
+  private void input(Input input) {
+    done.add(new InputEvent(session.ticks(), input));
+    session.input(input);
+  }
+
+  /** Returns all that was done. */
+  List<InputEvent> done() {
+    return done;
+  }
+
   private void click(int x, int y, Input.Button button) {
     assertThat(y).isBetween(0, HEIGHT - 1);
-    session.input(new Input.Move(x, y));
+    input(new Input.Move(x, y));
     ticks(3);
-    session.input(new Input.Click(x, y, button));
+    input(new Input.Click(x, y, button));
     ticks(3);
   }
 
@@ -246,7 +259,7 @@ final class Hand {
       session.tick();
       assertThat(session.fault()).as("fault in " + place()).isEmpty();
       if (session.machine().variables().get(EngineVariable.HAVE_MSG) != 0 && i % 3 == 0) {
-        session.input(new Input.Key(SKIP, false, false, false));
+        input(new Input.Key(SKIP, false, false, false));
       }
     }
   }

@@ -2,6 +2,8 @@ package org.bowsprit.gannet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -55,6 +57,19 @@ class PlaythroughTest {
     }
   }
 
+  /** For everybody who wants the whole game to be played: {@code bowsprit run --input}. */
+  @Test
+  void theWholeGameStandsInAnInputFile() throws IOException {
+    Hand hand = play(new BoxGraphProvider(), Puzzle.STEPS);
+    String played = InputFile.of(hand.done());
+    if (Boolean.getBoolean("gannet.renew")) {
+      Files.writeString(InputFile.PLAYTHROUGH, played);
+    }
+    assertThat(Files.readString(InputFile.PLAYTHROUGH))
+        .as("%s, which -Dgannet.renew=true writes anew", InputFile.PLAYTHROUGH)
+        .isEqualTo(played);
+  }
+
   @Test
   void nobodyCrossesTheGapOrTheChestOnAnyRouter() {
     for (RouterProvider router :
@@ -96,7 +111,7 @@ class PlaythroughTest {
     return order;
   }
 
-  private static void play(RouterProvider router, List<Step> steps) {
+  private static Hand play(RouterProvider router, List<Step> steps) {
     Hand hand = new Hand(GAME, GameSession.boot(GameSetup.headless(GAME.resources(), router)));
     hand.choose(0).skipScene().skipScene();
     assertThat(hand.place()).isEqualTo(Puzzle.START);
@@ -113,6 +128,7 @@ class PlaythroughTest {
       milestone(hand, step.fact());
     }
     assertThat(hand.place()).isEqualTo("ending");
+    return hand;
   }
 
   private static void milestone(Hand hand, String fact) {

@@ -13,7 +13,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Follows the links of a site as it stands on the disk; addresses of the web are not visited. */
+/**
+ * Follows the links of a site as it stands on the disk; addresses of the web are not visited, and
+ * the game is yet to come.
+ */
 final class LinkCheck {
 
   private static final Pattern LINK = Pattern.compile("(?:href|src)=\"([^\"]*)\"");
@@ -60,7 +63,7 @@ final class LinkCheck {
     String path = hash < 0 ? link : link.substring(0, hash);
     Path target = path.isEmpty() ? page : page.resolveSibling(path).normalize();
     if (hash < 0) {
-      return Files.isRegularFile(target);
+      return Files.isRegularFile(target) || target.equals(folder.resolve(Site.GAME));
     }
     return pages.containsKey(target)
         && anchors(pages.get(target)).contains(link.substring(hash + 1));

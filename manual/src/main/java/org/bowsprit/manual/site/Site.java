@@ -15,6 +15,9 @@ public final class Site {
   static final String FIRST_PAGE = "index.html";
   static final String STYLE_SHEET = "style.css";
 
+  /** The bundled game in one file, which the distribution puts beside the pages. */
+  static final String GAME = "play/index.html";
+
   private final Path checkout;
   private final Outline outline;
   private final String version;

@@ -48,6 +48,7 @@ final class Template {
         <header>
         <a class="name" href="%s">Bowsprit</a>
         <span class="version">%s</span>
+        <a class="play" href="%s">Play <cite>The Lamp at Gannet Rock</cite></a>
         <a class="to-pages" href="#pages">All pages</a>
         </header>
         <div class="sheet">
@@ -66,6 +67,7 @@ final class Template {
             page.linkTo(Site.STYLE_SHEET),
             page.linkTo(Site.FIRST_PAGE),
             version,
+            page.linkTo(Site.GAME),
             withChapters(page),
             onward(page),
             navigation(page));

@@ -35,6 +35,13 @@ class SiteTest {
   }
 
   @Test
+  void everyPageLeadsToTheGameBesideThem() throws IOException {
+    assertThat(write()).isEmpty();
+    assertThat(page("index.html")).contains("<a class=\"play\" href=\"play/index.html\">Play");
+    assertThat(page("decisions/a.html")).contains("href=\"../play/index.html\">Play");
+  }
+
+  @Test
   void aPageThatIsNotThereIsTold() throws IOException {
     write("docs/sea.md", "# The sea\n\n## Salt\n\n[Away](gone.md)\n");
 

@@ -48,6 +48,11 @@ final class Engine {
     files.add(name, bytes);
   }
 
+  /** Takes a file, no zip, that is read when something of it is asked for. */
+  void addSource(String name, ByteSource source) {
+    files.add(name, source);
+  }
+
   /**
    * Opens a game of the files that were given, and plays nothing of it yet.
    *
@@ -65,7 +70,7 @@ final class Engine {
         journal.isEmpty() ? Optional.empty() : Optional.of(journal(journal, game));
     Journal.Origin origin =
         replayed.map(Journal::origin).orElseGet(() -> how.origin(game, version));
-    open = new OpenGame(game, routers, origin, replayed, sampleRate, notes);
+    open = new OpenGame(game, routers, origin, how.speech(), replayed, sampleRate, notes);
     view = new View(open);
     rerun = null;
   }

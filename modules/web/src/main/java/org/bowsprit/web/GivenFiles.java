@@ -3,12 +3,8 @@ package org.bowsprit.web;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.FormatException;
-import org.bowsprit.format.files.MemoryFiles;
 import org.bowsprit.format.game.Detection;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameLoader;
@@ -17,7 +13,7 @@ import org.bowsprit.format.game.GameRefusedException;
 /** The files that a page gives, and the games in them. */
 final class GivenFiles {
 
-  private final Map<String, Bytes> files = new TreeMap<>();
+  private final PageFiles files = new PageFiles();
   private List<Detection> seen = List.of();
 
   void clear() {
@@ -31,22 +27,23 @@ final class GivenFiles {
    */
   void add(String name, byte[] bytes) {
     if (ZipFiles.isOne(name)) {
-      ZipFiles.unpack(bytes, this::put);
+      ZipFiles.unpack(bytes, files::put);
     } else {
-      put(name, bytes);
+      files.put(name, bytes);
     }
   }
 
-  private void put(String name, byte[] bytes) {
-    files.put(name.startsWith("/") ? name.substring(1) : name, Bytes.wrap(bytes));
+  /** Takes a file, no zip, that is read when something of it is asked for. */
+  void add(String name, ByteSource source) {
+    files.put(name, source);
   }
 
   /** Returns the text of the file if there is one alone, and its name ends so. */
   Optional<String> only(String ending) {
-    return files.entrySet().stream()
-        .filter(file -> files.size() == 1)
-        .filter(file -> file.getKey().toLowerCase(Locale.ROOT).endsWith(ending))
-        .map(file -> new String(file.getValue().toArray(), StandardCharsets.ISO_8859_1))
+    return files.names().stream()
+        .filter(file -> files.names().size() == 1)
+        .filter(file -> file.toLowerCase(Locale.ROOT).endsWith(ending))
+        .map(file -> new String(files.readAll(file), StandardCharsets.ISO_8859_1))
         .findFirst();
   }
 
@@ -60,7 +57,7 @@ final class GivenFiles {
   Game game(String name, String choice) {
     GameLoader loader = new GameLoader();
     try {
-      seen = loader.look(new MemoryFiles(name, files));
+      seen = loader.look(files.named(name));
       return loader.open(loader.only(seen, choice));
     } catch (GameRefusedException e) {
       throw new WebTrouble(e.getMessage());

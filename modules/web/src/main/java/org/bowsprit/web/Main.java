@@ -1,10 +1,12 @@
 package org.bowsprit.web;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Supplier;
 import org.bowsprit.audio.mix.Volumes;
 import org.bowsprit.bytes.json.JsonWriter;
 import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.player.settings.Subtitles;
 import org.bowsprit.render.FrameHash;
 import org.bowsprit.render.Input;
 import org.teavm.jso.JSExport;
@@ -87,6 +89,12 @@ public final class Main {
     tried(() -> ENGINE.addFile(name, bytes.copyToJavaArray()));
   }
 
+  /** Takes a file, no zip, that is read when something of it is asked for. */
+  @JSExport
+  public static void addSource(String name, ByteSource source) {
+    tried(() -> ENGINE.addSource(name, source));
+  }
+
   /**
    * Opens a game of the files that were given; what was open before is gone if that succeeds.
    *
@@ -97,6 +105,8 @@ public final class Main {
    * @param bootParameter local 0 of the boot script; −2147483648 for the game's own
    * @param textSpeed jiffies a character; −1 leaves it to the scripts
    * @param mended whether known glitches are mended
+   * @param subtitles whether lines with a voice are heard and read ({@code both}), heard ({@code
+   *     voice}) or read ({@code text})
    * @param journal a recording to play again; empty for none
    * @param sampleRate of its sound
    * @return {@code {title, hash, room}}
@@ -110,12 +120,19 @@ public final class Main {
       int bootParameter,
       int textSpeed,
       boolean mended,
+      String subtitles,
       String journal,
       int sampleRate) {
     return tried(
         () -> {
           StartSettings how =
-              new StartSettings(router, (long) seed, bootParameter, textSpeed, mended);
+              new StartSettings(
+                  router,
+                  (long) seed,
+                  bootParameter,
+                  textSpeed,
+                  mended,
+                  Subtitles.valueOf(subtitles.toUpperCase(Locale.ROOT)).mode());
           ENGINE.open(name, choice, how, journal, sampleRate);
           OpenGame open = ENGINE.open();
           return JsonWriter.object(
@@ -366,7 +383,13 @@ public final class Main {
   /** Plays an iteration of it; returns the hash of its frame, empty if it is over. */
   @JSExport
   public static String runTick() {
-    return tried(() -> ENGINE.rerun().tick(), "");
+    return tried(() -> ENGINE.rerun().tick() ? ENGINE.rerun().hash() : "", "");
+  }
+
+  /** Plays an iteration of it; returns its pixels, then its palette, nothing if it is over. */
+  @JSExport
+  public static Int8Array runFrame() {
+    return tried(() -> ENGINE.rerun().tick() ? copy(ENGINE.rerun().frame()) : none(), none());
   }
 
   private static Int8Array copy(byte[] bytes) {

@@ -58,6 +58,7 @@ final class OpenGame {
    *
    * @param game the game
    * @param origin what its session is made of
+   * @param speech whether what actors say is heard, read or both
    * @param replayed what is to be done again; empty for nothing
    * @param sampleRate of its sound
    * @param notes takes sentences for the player
@@ -66,6 +67,7 @@ final class OpenGame {
       Game game,
       CompiledRouters routers,
       Journal.Origin origin,
+      SpeechMode speech,
       Optional<Journal> replayed,
       int sampleRate,
       List<String> notes) {
@@ -86,7 +88,7 @@ final class OpenGame {
             new AdlibSynth(),
             new Recorder(
                 new SoundFileReaders(List.of(new WavFiles())), recordings.tracks(), this::note));
-    SoundSetup sound = card.setup().withRecordings(recordings, SpeechMode.VOICE_AND_TEXT);
+    SoundSetup sound = card.setup().withRecordings(recordings, speech);
     GameSession session = GameSession.prepare(setup(sound), SessionListener.NONE);
     if (replayed.isPresent()) {
       replay = new JournalPlayer(session, replayed.get());

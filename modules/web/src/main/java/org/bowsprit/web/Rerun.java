@@ -1,5 +1,6 @@
 package org.bowsprit.web;
 
+import java.util.Arrays;
 import java.util.List;
 import org.bowsprit.actors.WalkPlanner;
 import org.bowsprit.audio.log.SoundLog;
@@ -17,6 +18,7 @@ import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.format.game.Game;
+import org.bowsprit.render.Frame;
 import org.bowsprit.render.FrameHash;
 import org.bowsprit.vm.FaultPolicy;
 
@@ -73,13 +75,31 @@ final class Rerun {
     }
   }
 
-  /** Plays an iteration; returns the hash of the frame, or nothing if the game is over. */
-  String tick() {
+  /** Plays an iteration; returns whether there was one, for the game may be over. */
+  boolean tick() {
     if (player.session().fault().isPresent() || host.hasEnded()) {
-      return "";
+      return false;
     }
     player.tick();
+    return true;
+  }
+
+  /** Returns the hash of what is shown. */
+  String hash() {
     return FrameHash.of(painter.frame());
+  }
+
+  /** Returns what is shown: 64,000 palette indices, then the palette. */
+  byte[] frame() {
+    Frame frame = painter.frame();
+    byte[] bytes = Arrays.copyOf(frame.pixels(), frame.pixels().length + frame.palette().length);
+    System.arraycopy(frame.palette(), 0, bytes, frame.pixels().length, frame.palette().length);
+    return bytes;
+  }
+
+  /** Returns the room that the game is in. */
+  int room() {
+    return player.session().world().room();
   }
 
   private void heard(String line) {

@@ -1,5 +1,6 @@
 package org.bowsprit.web;
 
+import org.bowsprit.audio.speech.SpeechMode;
 import org.bowsprit.engine.GameFacts;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.format.game.Game;
@@ -12,8 +13,10 @@ import org.bowsprit.format.game.Game;
  * @param bootParameter local 0 of the boot script; {@link #USUAL} for the game's own
  * @param textSpeed jiffies a character; −1 leaves it to the scripts
  * @param mended whether known glitches are mended
+ * @param speech whether what actors say is heard, read or both
  */
-record StartSettings(String router, long seed, int bootParameter, int textSpeed, boolean mended) {
+record StartSettings(
+    String router, long seed, int bootParameter, int textSpeed, boolean mended, SpeechMode speech) {
 
   /** The boot parameter that is the game's own. */
   static final int USUAL = Integer.MIN_VALUE;

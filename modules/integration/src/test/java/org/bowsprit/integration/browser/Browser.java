@@ -38,8 +38,12 @@ public final class Browser implements AutoCloseable {
     return CHROMIUM.isPresent() && DRIVER.isPresent();
   }
 
-  /** Starts a browser with a profile of its own below a folder. */
-  public static Browser start(Path folder) throws IOException {
+  /**
+   * Starts a browser with a profile of its own below a folder.
+   *
+   * @param switches of its command line, besides the usual ones
+   */
+  public static Browser start(Path folder, String... switches) throws IOException {
     LoggingPreferences logs = new LoggingPreferences();
     logs.enable(LogType.BROWSER, Level.ALL);
     ChromeOptions options = new ChromeOptions();
@@ -57,11 +61,15 @@ public final class Browser implements AutoCloseable {
         "--hide-scrollbars",
         "--force-device-scale-factor=1",
         "--user-data-dir=" + Files.createTempDirectory(folder, "profile"));
+    options.addArguments(switches);
     ChromeDriverService service =
         new ChromeDriverService.Builder()
             .usingDriverExecutable(DRIVER.orElseThrow().toFile())
             .build();
-    return new Browser(new ChromeDriver(service, options));
+    Browser browser = new Browser(new ChromeDriver(service, options));
+    // Files are chosen by a test; a dialog that nobody sees would be cancelled at once.
+    browser.devTools("Page.setInterceptFileChooserDialog", Map.of("enabled", true));
+    return browser;
   }
 
   private static Optional<Path> installed(String... names) {

@@ -58,7 +58,9 @@ public final class ExportWebCommand implements Callable<ExitCode> {
   @Option(names = "--out", paramLabel = "DIR", description = "Write the files there.")
   private Path out;
 
-  @Option(names = "--single-file", description = "Write one HTML file that needs no server.")
+  @Option(
+      names = "--single-file",
+      description = "Write one HTML file that needs no server; its engine is JavaScript.")
   private boolean singleFile;
 
   @Option(
@@ -122,7 +124,13 @@ public final class ExportWebCommand implements Callable<ExitCode> {
       Files.createDirectories(folder);
       Files.writeString(folder.resolve(PAGE), new SingleFile(work.path()).text(paths));
     }
-    console.out().println("The page is " + out.resolve(PAGE) + "; a browser can open it.");
+    console
+        .out()
+        .println(
+            "The page is "
+                + out.resolve(PAGE)
+                + "; a browser can open it. Its engine is JavaScript; only a folder has the faster"
+                + " WebAssembly, too.");
   }
 
   private void writeFolder(Page page) throws IOException, InterruptedException {

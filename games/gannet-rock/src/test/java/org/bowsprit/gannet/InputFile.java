@@ -1,0 +1,38 @@
+package org.bowsprit.gannet;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.bowsprit.engine.InputEvent;
+import org.bowsprit.render.Input;
+
+/** What a hand did, as the text of an input file ({@code docs/journal-format.md}). */
+final class InputFile {
+
+  /** The whole game, from the title to the end. */
+  static final Path PLAYTHROUGH = Path.of("playthrough.txt");
+
+  private InputFile() {}
+
+  static String of(List<InputEvent> events) {
+    StringBuilder text =
+        new StringBuilder("# The Lamp at Gannet Rock from the title to the end, in English.\n");
+    for (InputEvent event : events) {
+      text.append(event.tick()).append(' ').append(words(event.input())).append('\n');
+    }
+    return text.toString();
+  }
+
+  private static String words(Input input) {
+    if (input instanceof Input.Move move) {
+      return move.x() + " " + move.y();
+    }
+    if (input instanceof Input.Click click) {
+      String button = click.button() == Input.Button.LEFT ? "L" : "R";
+      return click.x() + " " + click.y() + " " + button;
+    }
+    if (input instanceof Input.Key key) {
+      return "key " + key.code();
+    }
+    throw new IllegalArgumentException("the hand never does this: " + input);
+  }
+}

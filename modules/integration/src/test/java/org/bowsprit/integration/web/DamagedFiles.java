@@ -1,0 +1,34 @@
+package org.bowsprit.integration.web;
+
+import java.util.Arrays;
+import java.util.Random;
+
+/** Damages files as disks, downloads and editors do, the same way for the same seed. */
+final class DamagedFiles {
+
+  private final Random random;
+
+  DamagedFiles(long seed) {
+    random = new Random(seed);
+  }
+
+  /** Returns a damaged copy. */
+  byte[] damaged(byte[] file) {
+    byte[] copy = file.clone();
+    switch (random.nextInt(4)) {
+      case 0 -> copy = Arrays.copyOf(copy, random.nextInt(copy.length));
+      case 1 -> Arrays.fill(copy, random.nextInt(copy.length), copy.length, (byte) 0);
+      case 2 -> copy = Arrays.copyOfRange(copy, 1 + random.nextInt(32), copy.length);
+      default -> overwrite(copy);
+    }
+    return copy;
+  }
+
+  /** The beginning is where most of a file's structure is told. */
+  private void overwrite(byte[] file) {
+    for (int i = 0; i < 20; i++) {
+      int reach = random.nextBoolean() ? Math.min(200, file.length) : file.length;
+      file[random.nextInt(reach)] = (byte) random.nextInt();
+    }
+  }
+}

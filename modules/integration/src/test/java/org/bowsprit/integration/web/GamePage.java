@@ -1,0 +1,234 @@
+package org.bowsprit.integration.web;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import org.bowsprit.integration.Checkout;
+import org.bowsprit.integration.browser.Browser;
+import org.openqa.selenium.WebElement;
+
+/**
+ * The page as a player has it: buttons and the picture to click, sentences to read. What lies where
+ * in the picture is asked of the engine behind it, and then clicked.
+ */
+final class GamePage {
+
+  private static final Path FAILED =
+      Checkout.root().resolve("modules/integration/target/web-pictures/failed.png");
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final int GAME_WIDTH = 320;
+  private static final int GAME_HEIGHT = 200;
+
+  private final Browser browser;
+  private final boolean touched;
+
+  /** With a finger instead of a mouse if {@code touched}. */
+  GamePage(Browser browser, boolean touched) {
+    this.browser = browser;
+    this.touched = touched;
+  }
+
+  Browser browser() {
+    return browser;
+  }
+
+  /** Waits until the curtain offers something, and returns what. */
+  String offered() {
+    await("something to begin with", () -> browser.count("#begin") > 0);
+    return browser.one("#curtain").getText();
+  }
+
+  /** Presses a button that is seen, by what it says. */
+  GamePage press(String label) {
+    await("a button " + label, () -> buttonOf(label) != null);
+    WebElement button = buttonOf(label);
+    if (touched) {
+      double[] middle = middle(button);
+      browser.touch(middle);
+      browser.lift();
+    } else {
+      button.click();
+    }
+    return this;
+  }
+
+  private WebElement buttonOf(String label) {
+    return (WebElement)
+        browser.script(
+            """
+            const [label] = arguments;
+            const from = document.querySelector('dialog[open]') ?? document;
+            return [...from.querySelectorAll('button, summary')]
+                .find((it) => it.checkVisibility() && it.textContent.trim() === label) ?? null""",
+            label);
+  }
+
+  private double[] middle(WebElement element) {
+    return numbers(
+        browser.script(
+            "arguments[0].scrollIntoView({block: 'nearest'});"
+                + "const b = arguments[0].getBoundingClientRect();"
+                + "return [b.x + b.width / 2, b.y + b.height / 2]",
+            element));
+  }
+
+  /** Clicks or taps a pixel of the game's screen. */
+  GamePage click(int x, int y) {
+    double[] at = onPage(x, y);
+    if (touched) {
+      browser.touch(at);
+      browser.lift();
+      rest(100);
+    } else {
+      browser.point(at[0], at[1]);
+      rest(100);
+      browser.click(at[0], at[1]);
+    }
+    return this;
+  }
+
+  /** Returns where in the window a pixel of the game's screen is. */
+  double[] onPage(int x, int y) {
+    double[] box =
+        numbers(
+            browser.script(
+                "const b = document.getElementById('picture').getBoundingClientRect();"
+                    + "return [b.x, b.y, b.width, b.height]"));
+    return new double[] {
+      box[0] + (x + 0.5) * box[2] / GAME_WIDTH, box[1] + (y + 0.5) * box[3] / GAME_HEIGHT
+    };
+  }
+
+  /** Clicks a thing or a person that the screen shows, by its name, when the player may act. */
+  GamePage clickThing(String name) {
+    awaitTurn().awaitThing(name);
+    return clickAt(thing(name));
+  }
+
+  /** Clicks a verb, a thing carried or a line to choose from, by its words. */
+  GamePage clickVerb(String text) {
+    await(text + " to be offered", () -> verb(text) != null);
+    return clickAt(verb(text));
+  }
+
+  /** Whether a verb, a thing carried or a line to choose from is offered. */
+  boolean offers(String text) {
+    return verb(text) != null;
+  }
+
+  /** Whether something with this name is on the screen. */
+  boolean shows(String name) {
+    return thing(name) != null;
+  }
+
+  /** Waits for a verb, a thing carried or a line to choose from. */
+  GamePage awaitVerb(String text) {
+    await(text, () -> offers(text));
+    return this;
+  }
+
+  private GamePage clickAt(double[] place) {
+    return click((int) place[0], (int) place[1]);
+  }
+
+  private double[] thing(String name) {
+    return place("bowsprit.engine.request('hotspots')", name);
+  }
+
+  private double[] verb(String text) {
+    return place("Promise.resolve(bowsprit.verbs.shown)", text);
+  }
+
+  private double[] place(String all, String wanted) {
+    Object found =
+        browser.script(
+            """
+            const [wanted] = arguments;
+            return %s.then((all) => {
+              const it = all.find(({name, text}) => (name ?? text) === wanted);
+              return it ? [it.x, it.y] : null;
+            })"""
+                .formatted(all),
+            wanted);
+    return found == null ? null : numbers(found);
+  }
+
+  /** What the engine says of the game. */
+  @SuppressWarnings("unchecked")
+  Map<String, Object> state() {
+    return (Map<String, Object>) browser.script("return bowsprit.engine.request('state')");
+  }
+
+  long ticks() {
+    return ((Number) state().get("ticks")).longValue();
+  }
+
+  /** Waits until the player may act: scenes take the verbs away. */
+  GamePage awaitTurn() {
+    return awaitVerb("Open");
+  }
+
+  /** Waits until a thing is seen. */
+  GamePage awaitThing(String name) {
+    await(name, () -> shows(name));
+    return this;
+  }
+
+  /** What somebody says at the moment; empty for nothing. */
+  String spoken() {
+    return (String) browser.script("return document.getElementById('said').textContent");
+  }
+
+  /** The sentence shown where something went wrong; empty if nothing did. */
+  String trouble() {
+    WebElement place = browser.one("#trouble");
+    return place.isDisplayed() ? place.getText() : "";
+  }
+
+  /** Waits for the sentence that something went wrong. */
+  String awaitTrouble() {
+    await("a sentence", () -> !trouble().isEmpty());
+    return trouble();
+  }
+
+  /** Waits for a short line over the picture. */
+  GamePage awaitNotice(String text) {
+    await(text, () -> browser.one("#notice").getText().contains(text));
+    return this;
+  }
+
+  /** Drops files on the picture. */
+  GamePage drop(Path... files) {
+    double[] at = onPage(GAME_WIDTH / 2, GAME_HEIGHT / 2);
+    browser.drop(at[0], at[1], files);
+    return this;
+  }
+
+  /** Waits for something, not for ever. */
+  void await(String what, BooleanSupplier wanted) {
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    while (!wanted.getAsBoolean()) {
+      if (System.nanoTime() > end) {
+        browser.photograph(FAILED);
+        throw new AssertionError(
+            "waited in vain for %s; see %s; trouble: %s".formatted(what, FAILED, trouble()));
+      }
+      rest(30);
+    }
+  }
+
+  static void rest(long milliseconds) {
+    try {
+      Thread.sleep(milliseconds);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static double[] numbers(Object list) {
+    return ((List<?>) list).stream().mapToDouble(it -> ((Number) it).doubleValue()).toArray();
+  }
+}

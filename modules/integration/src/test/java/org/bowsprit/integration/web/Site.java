@@ -1,0 +1,128 @@
+package org.bowsprit.integration.web;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.zip.GZIPOutputStream;
+
+/**
+ * A folder served as a host of static files does, packed; it counts what it sent. The browser tells
+ * it of all that its pages and their workers ask of any other host.
+ */
+final class Site implements AutoCloseable {
+
+  private static final Map<String, String> TYPES =
+      Map.of(
+          "html", "text/html; charset=utf-8",
+          "js", "text/javascript",
+          "css", "text/css",
+          "json", "application/json",
+          "svg", "image/svg+xml",
+          "webmanifest", "application/manifest+json",
+          "wasm", "application/wasm");
+
+  private static final String REPORTS = "/reports-of-other-hosts";
+
+  /** Of what its own pages are made; everything else is told, and not hindered. */
+  private static final String POLICY =
+      "default-src 'self' blob: data: 'unsafe-inline' 'unsafe-eval'; report-uri " + REPORTS;
+
+  private final List<Path> folders;
+  private final HttpServer server;
+  private final Map<String, Integer> sent = new ConcurrentHashMap<>();
+  private final List<String> elsewhere = new CopyOnWriteArrayList<>();
+
+  private Site(List<Path> folders, HttpServer server) {
+    this.folders = folders;
+    this.server = server;
+  }
+
+  /** Serves folders, laid over one another, on a port of this machine that is free. */
+  static Site of(Path... folders) {
+    try {
+      InetAddress here = InetAddress.getLoopbackAddress();
+      Site site = new Site(List.of(folders), HttpServer.create(new InetSocketAddress(here, 0), 0));
+      site.server.createContext("/", site::answer);
+      site.server.createContext(REPORTS, site::told);
+      site.server.start();
+      return site;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  URI address() {
+    return URI.create("http://127.0.0.1:" + server.getAddress().getPort() + "/");
+  }
+
+  /** Returns how many bytes went over the wire for each path, the last time it was asked for. */
+  Map<String, Integer> sent() {
+    return sent;
+  }
+
+  /** Returns what the browser told of requests to other hosts, a report each. */
+  List<String> elsewhere() {
+    return elsewhere;
+  }
+
+  private void told(HttpExchange exchange) throws IOException {
+    try (exchange) {
+      elsewhere.add(new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8));
+      exchange.sendResponseHeaders(204, -1);
+    }
+  }
+
+  private void answer(HttpExchange exchange) throws IOException {
+    try (exchange) {
+      String path = exchange.getRequestURI().getPath();
+      Optional<Path> file =
+          folders.stream()
+              .map(it -> it.resolve("." + (path.endsWith("/") ? path + "index.html" : path)))
+              .filter(Files::isRegularFile)
+              .findFirst();
+      if (file.isEmpty()) {
+        exchange.sendResponseHeaders(404, -1);
+        return;
+      }
+      byte[] packed = packed(Files.readAllBytes(file.get()));
+      String suffix = path.substring(path.lastIndexOf('.') + 1);
+      exchange
+          .getResponseHeaders()
+          .set(
+              "Content-Type",
+              TYPES.getOrDefault(path.endsWith("/") ? "html" : suffix, "application/octet-stream"));
+      exchange.getResponseHeaders().set("Content-Encoding", "gzip");
+      exchange.getResponseHeaders().set("Content-Security-Policy-Report-Only", POLICY);
+      exchange.sendResponseHeaders(200, packed.length);
+      exchange.getResponseBody().write(packed);
+      sent.put(path, packed.length);
+    }
+  }
+
+  private static byte[] packed(byte[] bytes) throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    try (GZIPOutputStream packer = new GZIPOutputStream(out)) {
+      packer.write(bytes);
+    }
+    return out.toByteArray();
+  }
+
+  /** Is not there any more. */
+  @Override
+  public void close() {
+    server.stop(0);
+  }
+}

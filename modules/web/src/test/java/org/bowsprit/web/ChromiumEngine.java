@@ -1,0 +1,170 @@
+package org.bowsprit.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The engine as WebAssembly in the machine's Chromium, whose worker fetches what it is to do. */
+final class ChromiumEngine extends EngineElsewhere {
+
+  private static final String PAGE =
+      "<!doctype html><title>engine</title><script>new Worker('play-in-worker.js')</script>";
+  private static final Path SCRIPTS = Path.of("src/test/resources");
+  private static final Path SITE = Path.of("target/site");
+
+  private final SynchronousQueue<String> requests = new SynchronousQueue<>();
+  private final SynchronousQueue<String> answers = new SynchronousQueue<>();
+  private final ExecutorService threads = Executors.newCachedThreadPool();
+  private final HttpServer server;
+  private final Process browser;
+
+  /**
+   * Starts a browser.
+   *
+   * @param profile a folder for what it keeps
+   */
+  ChromiumEngine(Path profile) throws IOException {
+    server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    server.setExecutor(threads);
+    server.createContext("/", this::page);
+    server.createContext("/next", this::next);
+    server.createContext("/answer", this::answered);
+    server.createContext("/list", exchange -> send(exchange, listed(named(exchange))));
+    server.createContext("/file", this::file);
+    server.start();
+    browser =
+        new ProcessBuilder(
+                executable().orElseThrow().toString(),
+                "--headless",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--no-first-run",
+                // Without it the browser ends as soon as the page is there.
+                "--remote-debugging-port=0",
+                "--user-data-dir=" + profile,
+                "http://127.0.0.1:" + server.getAddress().getPort() + "/")
+            .redirectErrorStream(true)
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .start();
+  }
+
+  /** Returns the machine's Chromium. */
+  static Optional<Path> executable() {
+    return Stream.of(System.getenv("PATH").split(":"))
+        .flatMap(
+            folder -> Stream.of("chromium", "google-chrome").map(name -> Path.of(folder, name)))
+        .filter(Files::isExecutable)
+        .findFirst();
+  }
+
+  @Override
+  String answer(String request) {
+    try {
+      while (!requests.offer(request, 1, TimeUnit.SECONDS)) {
+        assertThat(browser.isAlive()).as("the browser, asked " + request).isTrue();
+      }
+      String answer = null;
+      while (answer == null) {
+        assertThat(browser.isAlive()).as("the browser, asked " + request).isTrue();
+        answer = answers.poll(1, TimeUnit.SECONDS);
+      }
+      return answer;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private void next(HttpExchange exchange) throws IOException {
+    try {
+      send(exchange, requests.take().getBytes(StandardCharsets.UTF_8));
+    } catch (InterruptedException e) {
+      // The tests are over.
+      exchange.close();
+    }
+  }
+
+  private void answered(HttpExchange exchange) throws IOException {
+    String answer = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
+    send(exchange, new byte[0]);
+    try {
+      answers.put(answer);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void page(HttpExchange exchange) throws IOException {
+    String path = exchange.getRequestURI().getPath().substring(1);
+    if (path.isEmpty()) {
+      exchange.getResponseHeaders().set("Content-Type", "text/html");
+      send(exchange, PAGE.getBytes(StandardCharsets.UTF_8));
+      return;
+    }
+    exchange
+        .getResponseHeaders()
+        .set("Content-Type", path.endsWith(".wasm") ? "application/wasm" : "text/javascript");
+    Path folder = path.startsWith("engine/") ? SITE : SCRIPTS;
+    send(exchange, Files.readAllBytes(folder.resolve(path)));
+  }
+
+  private static byte[] listed(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      List<Path> regular = files.filter(Files::isRegularFile).sorted().toList();
+      return regular.stream()
+          .map(file -> '"' + file.getFileName().toString() + '"')
+          .collect(Collectors.joining(",", "[", "]"))
+          .getBytes(StandardCharsets.UTF_8);
+    }
+  }
+
+  private void file(HttpExchange exchange) throws IOException {
+    if (exchange.getRequestMethod().equals("PUT")) {
+      Files.write(named(exchange), exchange.getRequestBody().readAllBytes());
+      send(exchange, new byte[0]);
+    } else {
+      send(exchange, Files.readAllBytes(named(exchange)));
+    }
+  }
+
+  private static Path named(HttpExchange exchange) {
+    return Path.of(
+        URLDecoder.decode(exchange.getRequestURI().getRawQuery(), StandardCharsets.UTF_8));
+  }
+
+  private static void send(HttpExchange exchange, byte[] bytes) throws IOException {
+    try (exchange) {
+      exchange.sendResponseHeaders(200, bytes.length == 0 ? -1 : bytes.length);
+      exchange.getResponseBody().write(bytes);
+    }
+  }
+
+  @Override
+  public void close() {
+    browser.descendants().forEach(ProcessHandle::destroy);
+    browser.destroy();
+    server.stop(0);
+    threads.shutdownNow();
+  }
+
+  @Override
+  public String toString() {
+    return "WebAssembly";
+  }
+}

@@ -1,0 +1,30 @@
+package org.bowsprit.web;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.Map;
+
+/** The engine as it was compiled for browsers, asked to do what {@code play.js} lists. */
+abstract class EngineElsewhere implements AutoCloseable {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  /** Does something and returns the answer. */
+  final String ask(String deed, Map<String, Object> details) throws IOException {
+    Map<String, Object> request = new HashMap<>(details);
+    request.put("deed", deed);
+    JsonNode answer = JSON.readTree(answer(JSON.writeValueAsString(request)));
+    if (answer.has("error")) {
+      throw new AssertionError(this + ", " + deed + ": " + answer.get("error").asText());
+    }
+    return answer.path("value").asText();
+  }
+
+  /** Answers a line of JSON with another. */
+  abstract String answer(String request) throws IOException;
+
+  @Override
+  public abstract void close();
+}
