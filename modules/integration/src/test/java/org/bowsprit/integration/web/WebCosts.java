@@ -1,0 +1,171 @@
+package org.bowsprit.integration.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import org.bowsprit.integration.Bowsprit;
+import org.bowsprit.integration.Checkout;
+import org.bowsprit.integration.browser.Browser;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * What the page costs: run by {@code modules/benchmarks/web-costs}, not among the tests, for it
+ * plays ten minutes in real time. Prints rows of a table in Markdown.
+ */
+class WebCosts {
+
+  private static final Duration PLAYED =
+      Duration.ofMinutes(Integer.getInteger("bowsprit.web.minutes", 10));
+  private static final Path COSTS =
+      Checkout.root().resolve("modules/integration/src/test/resources/web");
+  private static final int MINUTE = 60;
+  private static final double MEGABYTE = 1_000_000;
+
+  @TempDir private static Path work;
+
+  private Site served;
+  private Browser browser;
+
+  @BeforeEach
+  void exportTheSite() throws IOException {
+    Path site = work.resolve("site");
+    Bowsprit.Run run = Bowsprit.run(work.resolve("state"), "export-web", "--out", site.toString());
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    served = Site.of(site, COSTS);
+    browser =
+        Browser.start(
+            work,
+            "--js-flags=--expose-gc",
+            "--enable-precise-memory-info",
+            "--autoplay-policy=no-user-gesture-required");
+    browser.look(1440, "light");
+  }
+
+  @AfterEach
+  void close() {
+    browser.close();
+    served.close();
+  }
+
+  @Test
+  void measure() {
+    System.out.println("| what | |");
+    System.out.println("|---|--:|");
+    GamePage page = firstPicture();
+    inRealTime(page);
+    asFastAsItGoes();
+  }
+
+  private GamePage firstPicture() {
+    GamePage page = new GamePage(browser, false);
+    long start = System.nanoTime();
+    browser.open(served.address());
+    page.offered();
+    row("start to first picture, first visit", millis(start));
+    int before = bytes("");
+    row("over the wire until then, gzipped, without the game", megabytes(before - bytes("/game/")));
+    row("the game *The Lamp at Gannet Rock*, gzipped", megabytes(bytes("/game/")));
+    page.await(
+        "the worker that keeps the files",
+        () -> (Boolean) browser.script("return Boolean(navigator.serviceWorker.controller)"));
+    GamePage.rest(5_000);
+    start = System.nanoTime();
+    browser.reload();
+    page.offered();
+    row("start to first picture, second visit", millis(start));
+    return page;
+  }
+
+  /** It rains on the shore: every iteration shows another picture. */
+  private void inRealTime(GamePage page) {
+    page.press("Play").clickVerb("English");
+    page.await(
+        "the shore",
+        () -> {
+          page.press("Skip");
+          GamePage.rest(100);
+          return page.offers("Open");
+        });
+    browser.script(
+        """
+        window.longest = 0;
+        window.frames = 0;
+        let last = performance.now();
+        bowsprit.engine.on('frame', () => {
+          const now = performance.now();
+          window.longest = Math.max(window.longest, now - last);
+          window.frames++;
+          last = now;
+        });""");
+    long gaps = number("bowsprit.sound.report.gaps");
+    long heard = number("bowsprit.sound.report.played");
+    GamePage.rest(PLAYED.toMillis());
+    String minutes = " in " + PLAYED.toMinutes() + " minutes of play";
+    row("pictures" + minutes, "%,d".formatted(number("window.frames")));
+    row(
+        "longest time between two pictures" + minutes,
+        number("Math.round(window.longest)") + " ms");
+    row(
+        "gaps in the sound" + minutes,
+        "%d in %,d frames"
+            .formatted(
+                number("bowsprit.sound.report.gaps") - gaps,
+                number("bowsprit.sound.report.played") - heard));
+  }
+
+  private void asFastAsItGoes() {
+    browser.open(served.address().resolve("costs.html"));
+    browser.script("return Costs.begin().then((it) => { window.costs = it; })");
+    play(MINUTE);
+    double first = play(MINUTE);
+    row("times real time, with sound and pictures, WebAssembly", "%.0f".formatted(MINUTE / first));
+    double after5 = played(3);
+    double after30 = played(25);
+    double after60 = played(30);
+    row(
+        "memory in use after 5, 30 and 60 minutes of play",
+        "%.1f, %.1f, %.1f MB".formatted(after5, after30, after60));
+  }
+
+  private double played(int minutes) {
+    for (int i = 0; i < minutes; i++) {
+      play(MINUTE);
+    }
+    return ((Number) browser.script("return costs.memory()")).doubleValue() / MEGABYTE;
+  }
+
+  /** Plays some seconds; returns the seconds that it took. */
+  private double play(int seconds) {
+    return ((Number) browser.script("return costs.play(arguments[0])", seconds)).doubleValue()
+        / 1000;
+  }
+
+  private long number(String script) {
+    return ((Number) browser.script("return " + script)).longValue();
+  }
+
+  private int bytes(String below) {
+    return served.sent().entrySet().stream()
+        .filter(file -> file.getKey().startsWith(below))
+        .mapToInt(Map.Entry::getValue)
+        .sum();
+  }
+
+  private static String millis(long start) {
+    return (System.nanoTime() - start) / 1_000_000 + " ms";
+  }
+
+  private static String megabytes(int bytes) {
+    return "%.2f MB".formatted(bytes / MEGABYTE);
+  }
+
+  private static void row(String what, String figure) {
+    System.out.println("| " + what + " | " + figure + " |");
+  }
+}
