@@ -124,13 +124,12 @@ public final class ExportWebCommand implements Callable<ExitCode> {
       Files.createDirectories(folder);
       Files.writeString(folder.resolve(PAGE), new SingleFile(work.path()).text(paths));
     }
-    console
-        .out()
-        .println(
-            "The page is "
-                + out.resolve(PAGE)
-                + "; a browser can open it. Its engine is JavaScript; only a folder has the faster"
-                + " WebAssembly, too.");
+    console.out().println("The page is " + out.resolve(PAGE) + "; a browser can open it.");
+    if (!lab) {
+      console
+          .out()
+          .println("Its engine is JavaScript; only a folder has the faster WebAssembly, too.");
+    }
   }
 
   private void writeFolder(Page page) throws IOException, InterruptedException {
