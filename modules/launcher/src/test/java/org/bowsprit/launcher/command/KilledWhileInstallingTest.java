@@ -79,7 +79,7 @@ class KilledWhileInstallingTest {
   }
 
   private void awaitFirst(Process process, String id) throws IOException, InterruptedException {
-    while (Files.size(told(id)) == 0) {
+    while (!Files.readString(told(id)).contains(".jar")) {
       assertThat(process.isAlive()).as(errors(id)).isTrue();
       TimeUnit.MILLISECONDS.sleep(5);
     }
