@@ -124,7 +124,7 @@ public final class PluginVerifier {
       return;
     }
     verifyVersion(bytes, findings, where);
-    verifyEnds(bytes, findings, where);
+    verifyEnds(bytes, own, findings, where);
     if (ClassConstants.haveText(bytes, EXTENSION) && !contents.extensions().contains(where)) {
       findings.add(
           true,
@@ -161,9 +161,9 @@ public final class PluginVerifier {
     }
   }
 
-  private static void verifyEnds(byte[] bytes, Findings findings, String where) {
+  private static void verifyEnds(byte[] bytes, boolean own, Findings findings, String where) {
     if (ClassConstants.call(bytes, "java/lang/Runtime", "halt")) {
-      findings.add(true, "calls Runtime.halt, so that the class is not loaded", where);
+      findings.add(own, "calls Runtime.halt, so that the class is not loaded", where);
     }
     if (ClassConstants.call(bytes, "java/lang/System", "exit")
         || ClassConstants.call(bytes, "java/lang/Runtime", "exit")) {

@@ -1,0 +1,63 @@
+package org.bowsprit.examples.web;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.Set;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.Fields;
+
+/**
+ * Lets in who names this server by an address of its own (so that no other site's name may stand
+ * for it), comes from no other site, and knows the token.
+ */
+final class Gate extends Handler.Wrapper {
+
+  private static final int FORBIDDEN = 403;
+
+  private final Set<String> hosts;
+  private final byte[] token;
+
+  /**
+   * Makes the gate.
+   *
+   * @param hosts the addresses of this server, without the port
+   * @param token what must be known
+   */
+  Gate(Set<String> hosts, String token, Handler inside) {
+    super(inside);
+    this.hosts = Set.copyOf(hosts);
+    this.token = token.getBytes(StandardCharsets.UTF_8);
+  }
+
+  @Override
+  public boolean handle(Request request, Response response, Callback callback) throws Exception {
+    String refused = refusal(request);
+    if (refused.isEmpty()) {
+      return super.handle(request, response, callback);
+    }
+    Response.writeError(request, response, callback, FORBIDDEN, refused);
+    return true;
+  }
+
+  private String refusal(Request request) {
+    String host = String.valueOf(request.getHeaders().get(HttpHeader.HOST));
+    if (!hosts.contains(host.replaceFirst(":\\d+$", ""))) {
+      return "this server has another name";
+    }
+    String origin = request.getHeaders().get(HttpHeader.ORIGIN);
+    if (origin != null && !origin.equals("http://" + host)) {
+      return "another site may not do this";
+    }
+    return knowsToken(request) ? "" : "the address with its token is in the program's log";
+  }
+
+  private boolean knowsToken(Request request) {
+    Fields.Field field = Request.extractQueryParameters(request).get("token");
+    String given = field == null ? "" : field.getValue();
+    return MessageDigest.isEqual(token, given.getBytes(StandardCharsets.UTF_8));
+  }
+}

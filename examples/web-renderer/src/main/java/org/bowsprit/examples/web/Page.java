@@ -1,0 +1,93 @@
+package org.bowsprit.examples.web;
+
+import java.nio.ByteBuffer;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.bowsprit.render.RenderEvent;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+
+/**
+ * A page that is open. While a message is under way to it, pictures are skipped: a slow page sees
+ * fewer of them, and no game waits for it.
+ */
+public final class Page extends Session.Listener.AbstractAutoDemanding {
+
+  /** What a page says whose browser lets it be heard, which takes a touch. */
+  private static final String LISTENING = "listening";
+
+  private static final int MOST_SOUND_UNDER_WAY = 16;
+
+  private final FrameChange picture = new FrameChange();
+  private final Set<Page> pages;
+  private final Consumer<? super RenderEvent> events;
+  private volatile boolean listening;
+  private boolean sending;
+  private int soundsUnderWay;
+
+  Page(Set<Page> pages, Consumer<? super RenderEvent> events) {
+    this.pages = pages;
+    this.events = events;
+  }
+
+  @Override
+  public void onWebSocketOpen(Session session) {
+    super.onWebSocketOpen(session);
+    pages.add(this);
+  }
+
+  @Override
+  public void onWebSocketText(String message) {
+    if (message.equals(LISTENING)) {
+      listening = true;
+    }
+    PageInput.of(message).ifPresent(events);
+  }
+
+  @Override
+  public void onWebSocketClose(int statusCode, String reason, Callback callback) {
+    pages.remove(this);
+    super.onWebSocketClose(statusCode, reason, callback);
+  }
+
+  @Override
+  public void onWebSocketError(Throwable cause) {
+    pages.remove(this);
+  }
+
+  void show(byte[] indices, byte[] palette, int shake) {
+    synchronized (this) {
+      if (sending || !isOpen()) {
+        return;
+      }
+      ByteBuffer message = picture.to(indices, palette, shake);
+      if (!message.hasRemaining()) {
+        return;
+      }
+      sending = true;
+      getSession().sendBinary(message, Callback.from(this::sent, failure -> gone()));
+    }
+  }
+
+  /** Sends samples to a page that is heard, unless many are under way already. */
+  void play(ByteBuffer samples) {
+    synchronized (this) {
+      if (listening && isOpen() && soundsUnderWay < MOST_SOUND_UNDER_WAY) {
+        soundsUnderWay++;
+        getSession().sendBinary(samples, Callback.from(this::heard, failure -> gone()));
+      }
+    }
+  }
+
+  private synchronized void sent() {
+    sending = false;
+  }
+
+  private synchronized void heard() {
+    soundsUnderWay--;
+  }
+
+  private void gone() {
+    pages.remove(this);
+  }
+}

@@ -1,0 +1,52 @@
+package org.bowsprit.examples.web;
+
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.List;
+import org.bowsprit.options.Option;
+import org.bowsprit.options.OptionValues;
+import org.bowsprit.render.RendererException;
+
+/**
+ * What can be set: {@code --renderer-option web.KEY=VALUE}.
+ *
+ * @param bind the address it listens on
+ * @param port the port; 0 for any that is free
+ * @param token what a page must know to play
+ * @param frames after how many pictures it leaves; 0 for never
+ */
+record WebOptions(String bind, int port, String token, int frames) {
+
+  static final List<Option> DECLARED =
+      List.of(
+          Option.text("bind", "The address it listens on; 0.0.0.0 for the house.", "127.0.0.1"),
+          Option.number("port", "The port it listens on; 0 for any.", 8080, 0, 65_535),
+          Option.secret("token", "What a page must know to play; made up where none is given."),
+          Option.number("frames", "Leave after so many pictures; 0 for never.", 0, 0, 999_999));
+
+  private static final int SHORTEST_TOKEN = 8;
+
+  static WebOptions of(OptionValues values) throws RendererException {
+    String bind = values.text("bind");
+    String token = values.text("token");
+    if (token.isEmpty() && !isHere(bind)) {
+      throw new RendererException(
+          "web.bind=" + bind + " lets others in: say web.token=WORD, which they must know");
+    }
+    if (!token.isEmpty() && token.length() < SHORTEST_TOKEN) {
+      throw new RendererException("web.token must have " + SHORTEST_TOKEN + " letters or more");
+    }
+    return new WebOptions(
+        bind, values.number("port"), token.isEmpty() ? madeUp() : token, values.number("frames"));
+  }
+
+  static boolean isHere(String address) {
+    return address.equals("127.0.0.1") || address.equals("::1") || address.equals("localhost");
+  }
+
+  private static String madeUp() {
+    byte[] bytes = new byte[12];
+    new SecureRandom().nextBytes(bytes);
+    return HexFormat.of().formatHex(bytes);
+  }
+}

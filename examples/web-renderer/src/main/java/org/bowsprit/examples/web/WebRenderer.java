@@ -1,0 +1,76 @@
+package org.bowsprit.examples.web;
+
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Consumer;
+import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.HostEvent;
+import org.bowsprit.render.RenderEvent;
+import org.bowsprit.render.Renderer;
+import org.bowsprit.render.RendererException;
+import org.bowsprit.render.pixel.CursorPainter;
+
+/**
+ * Sends each page what changed since the last picture that it got, and reports what its player
+ * does. Pages come and go; the game goes on.
+ */
+final class WebRenderer implements Renderer {
+
+  private final byte[] indices = new byte[Frame.PIXELS];
+  private final Queue<RenderEvent> events = new ConcurrentLinkedQueue<>();
+  private final WebServer server;
+  private final int frames;
+  private DisplaySettings settings;
+  private int shown;
+
+  private WebRenderer(WebOptions options) throws RendererException {
+    this.frames = options.frames();
+    this.server = WebServer.start(options, events::add);
+  }
+
+  static WebRenderer open(WebOptions options, DisplaySettings settings) throws RendererException {
+    WebRenderer renderer = new WebRenderer(options);
+    renderer.apply(settings);
+    renderer.events.add(new HostEvent.Notice("play at " + renderer.server.address()));
+    return renderer;
+  }
+
+  WebServer server() {
+    return server;
+  }
+
+  @Override
+  public void present(Frame frame) {
+    CursorPainter.paint(frame, indices);
+    server.pages().forEach(page -> page.show(indices, frame.palette(), frame.shake()));
+    shown++;
+    if (shown == frames) {
+      events.add(new HostEvent.Close());
+    }
+  }
+
+  @Override
+  public void poll(Consumer<? super RenderEvent> sink) {
+    for (RenderEvent event = events.poll(); event != null; event = events.poll()) {
+      sink.accept(event);
+    }
+  }
+
+  /** The page scales the picture itself. */
+  @Override
+  public void apply(DisplaySettings newSettings) {
+    settings = newSettings.withFilter(DisplaySettings.NEAREST);
+    server.title(newSettings.title());
+  }
+
+  @Override
+  public DisplaySettings settings() {
+    return settings;
+  }
+
+  @Override
+  public void close() {
+    server.stop();
+  }
+}

@@ -1,0 +1,46 @@
+package org.bowsprit.examples.web;
+
+import java.util.List;
+import org.bowsprit.options.Option;
+import org.bowsprit.render.Availability;
+import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.RendererException;
+import org.bowsprit.render.RendererProvider;
+import org.pf4j.Extension;
+import org.pf4j.ExtensionPoint;
+
+/** Provides {@code web}: the game in a browser of this machine, or of the house. */
+@Extension
+public final class WebRendererProvider implements RendererProvider, ExtensionPoint {
+
+  @Override
+  public String id() {
+    return "web";
+  }
+
+  @Override
+  public String displayName() {
+    return "Browsers of the house";
+  }
+
+  /** 0: never taken unless the player asks for it. */
+  @Override
+  public int preference() {
+    return 0;
+  }
+
+  @Override
+  public Availability probe() {
+    return Availability.yes();
+  }
+
+  @Override
+  public List<Option> declaredOptions() {
+    return WebOptions.DECLARED;
+  }
+
+  @Override
+  public WebRenderer open(DisplaySettings settings) throws RendererException {
+    return WebRenderer.open(WebOptions.of(settings.optionsOf(this)), settings);
+  }
+}

@@ -1,0 +1,125 @@
+package org.bowsprit.examples.web;
+
+import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.CopyOnWriteArraySet;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.bowsprit.render.RenderEvent;
+import org.bowsprit.render.RendererException;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.eclipse.jetty.websocket.server.WebSocketUpgradeHandler;
+
+/** The server: one page, and the WebSocket that it plays through. */
+final class WebServer {
+
+  private static final AtomicReference<WebServer> RUNNING = new AtomicReference<>();
+
+  private final Set<Page> pages = new CopyOnWriteArraySet<>();
+  private final PageFile file = new PageFile();
+  private final WebOptions options;
+  private final Server server;
+  private final ServerConnector connector;
+
+  private WebServer(WebOptions options, Consumer<? super RenderEvent> events) {
+    this.options = options;
+    QueuedThreadPool threads = new QueuedThreadPool(16, 4);
+    threads.setDaemon(true);
+    threads.setName("web");
+    server = new Server(threads);
+    connector = new ServerConnector(server, 1, 1);
+    connector.setHost(options.bind());
+    connector.setPort(options.port());
+    server.addConnector(connector);
+    WebSocketUpgradeHandler sockets =
+        WebSocketUpgradeHandler.from(
+            server,
+            container -> {
+              container.setIdleTimeout(Duration.ZERO);
+              container.setMaxTextMessageSize(200);
+              container.addMapping(
+                  "/play", (request, response, callback) -> new Page(pages, events));
+            });
+    sockets.setHandler(file);
+    server.setHandler(new Gate(hosts(options.bind()), options.token(), sockets));
+  }
+
+  /** Starts a server, where Jetty finds its services: in the plugin. */
+  static WebServer start(WebOptions options, Consumer<? super RenderEvent> events)
+      throws RendererException {
+    ClassLoader before = Thread.currentThread().getContextClassLoader();
+    Thread.currentThread().setContextClassLoader(WebServer.class.getClassLoader());
+    try {
+      WebServer started = new WebServer(options, events);
+      started.server.start();
+      RUNNING.set(started);
+      return started;
+    } catch (Exception e) {
+      throw new RendererException(
+          "no server on " + options.bind() + ":" + options.port() + ": " + e.getMessage(), e);
+    } finally {
+      Thread.currentThread().setContextClassLoader(before);
+    }
+  }
+
+  /** Returns the server that was started last and is not stopped, for the sound. */
+  static Optional<WebServer> running() {
+    return Optional.ofNullable(RUNNING.get());
+  }
+
+  Set<Page> pages() {
+    return pages;
+  }
+
+  void title(String title) {
+    file.title(title);
+  }
+
+  int port() {
+    return connector.getLocalPort();
+  }
+
+  /** Returns where a browser finds the page. */
+  String address() {
+    boolean everywhere = options.bind().equals("0.0.0.0");
+    String host = everywhere ? hosts(options.bind()).iterator().next() : options.bind();
+    return "http://" + host + ":" + port() + "/?token=" + options.token();
+  }
+
+  void stop() {
+    RUNNING.compareAndSet(this, null);
+    try {
+      server.stop();
+    } catch (Exception e) {
+      throw new IllegalStateException("the server does not stop", e);
+    }
+  }
+
+  /** The names that a browser may know this server by. */
+  private static Set<String> hosts(String bind) {
+    if (WebOptions.isHere(bind)) {
+      return Set.of("127.0.0.1", "localhost", "[::1]");
+    }
+    if (!bind.equals("0.0.0.0")) {
+      return Set.of(bind);
+    }
+    try {
+      return NetworkInterface.networkInterfaces()
+          .flatMap(NetworkInterface::inetAddresses)
+          .filter(address -> !address.isLinkLocalAddress())
+          .map(InetAddress::getHostAddress)
+          .map(address -> address.contains(":") ? "[" + address + "]" : address)
+          .collect(Collectors.toCollection(TreeSet::new));
+    } catch (SocketException e) {
+      return Set.of("127.0.0.1");
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package org.bowsprit.examples.web;
+
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.AudioProvider;
+import org.bowsprit.audio.AudioSettings;
+import org.pf4j.Extension;
+import org.pf4j.ExtensionPoint;
+
+/** Provides the sound device {@code web}: what is heard where the renderer {@code web} is seen. */
+@Extension
+public final class WebSoundProvider implements AudioProvider, ExtensionPoint {
+
+  @Override
+  public String id() {
+    return "web";
+  }
+
+  @Override
+  public String displayName() {
+    return "Browsers of the house";
+  }
+
+  /** Best where the renderer is open, and not there where it is not. */
+  @Override
+  public int preference() {
+    return 90;
+  }
+
+  @Override
+  public WebSound open(AudioSettings settings) throws AudioException {
+    WebServer server =
+        WebServer.running()
+            .orElseThrow(() -> new AudioException("the renderer web does not show this game"));
+    return new WebSound(server, settings.latencyMillis(), System::nanoTime);
+  }
+}

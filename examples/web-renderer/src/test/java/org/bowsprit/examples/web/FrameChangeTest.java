@@ -1,0 +1,36 @@
+package org.bowsprit.examples.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.bowsprit.render.Frame;
+import org.junit.jupiter.api.Test;
+
+class FrameChangeTest {
+
+  private final byte[] indices = new byte[Frame.PIXELS];
+  private final byte[] palette = new byte[Frame.COLOURS * 3];
+  private final FrameChange change = new FrameChange();
+
+  @Test
+  void theFirstPictureIsSentWhole() {
+    assertThat(change.to(indices, palette, 0).remaining()).isEqualTo(10 + 256 * 4 + 1000 * 66);
+  }
+
+  @Test
+  void thatNothingChangedCostsNothing() {
+    change.to(indices, palette, 0);
+
+    assertThat(change.to(indices.clone(), palette.clone(), 0).remaining()).isZero();
+    assertThat(change.number()).isOne();
+  }
+
+  @Test
+  void whatChangedIsSentAlone() {
+    change.to(indices, palette, 0);
+    indices[5 * Frame.WIDTH + 319] = 9;
+    palette[30] = 7;
+
+    assertThat(change.to(indices, palette, 0).remaining()).isEqualTo(10 + 4 + 66);
+    assertThat(change.to(indices, palette, 2).remaining()).isEqualTo(10);
+  }
+}

@@ -1,0 +1,97 @@
+package org.bowsprit.examples.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.RendererException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Who is let in. */
+class GateTest {
+
+  private static final String TOKEN = "a-word-of-ours";
+
+  private WebRenderer renderer;
+
+  private static WebRenderer open(String... options) throws RendererException {
+    Map<String, String> given = new HashMap<>(Map.of("web.port", "0"));
+    for (int i = 0; i < options.length; i += 2) {
+      given.put("web." + options[i], options[i + 1]);
+    }
+    return new WebRendererProvider().open(DisplaySettings.DEFAULT.withOptions(given));
+  }
+
+  @BeforeEach
+  void start() throws RendererException {
+    renderer = open("token", TOKEN);
+  }
+
+  @AfterEach
+  void stop() {
+    renderer.close();
+  }
+
+  private String here() {
+    return "127.0.0.1:" + renderer.server().port();
+  }
+
+  /** Returns the first line of the answer. */
+  private String asked(String path, String host, String more) throws IOException {
+    try (Socket socket = new Socket("127.0.0.1", renderer.server().port())) {
+      String request = "GET " + path + " HTTP/1.1\r\nHost: " + host + "\r\n" + more + "\r\n";
+      socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+      byte[] answer = socket.getInputStream().readNBytes(12);
+      return new String(answer, StandardCharsets.US_ASCII);
+    }
+  }
+
+  private String socketAsked(String host, String origin) throws IOException {
+    return asked(
+        "/play?token=" + TOKEN,
+        host,
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nOrigin: "
+            + origin
+            + "\r\n");
+  }
+
+  @Test
+  void whoKnowsTheTokenGetsThePageAndTheGame() throws IOException {
+    assertThat(asked("/?token=" + TOKEN, here(), "")).endsWith("200");
+    assertThat(socketAsked(here(), "http://" + here())).endsWith("101");
+  }
+
+  @Test
+  void withoutTheTokenNothingIsShown() throws IOException {
+    assertThat(asked("/", here(), "")).endsWith("403");
+    assertThat(asked("/?token=guess", here(), "")).endsWith("403");
+    assertThat(asked("/play", here(), "")).endsWith("403");
+  }
+
+  @Test
+  void anotherSiteMayNotPlay() throws IOException {
+    assertThat(socketAsked(here(), "http://evil.example")).endsWith("403");
+  }
+
+  @Test
+  void anotherNameOfThisServerIsRefused() throws IOException {
+    assertThat(asked("/?token=" + TOKEN, "evil.example:80", "")).endsWith("403");
+  }
+
+  @Test
+  void othersAreLetInOnlyWithATokenOfThePlayers() {
+    assertThatThrownBy(() -> open("bind", "0.0.0.0"))
+        .isInstanceOf(RendererException.class)
+        .hasMessage("web.bind=0.0.0.0 lets others in: say web.token=WORD, which they must know");
+    assertThatThrownBy(() -> open("token", "short"))
+        .hasMessage("web.token must have 8 letters or more");
+  }
+}

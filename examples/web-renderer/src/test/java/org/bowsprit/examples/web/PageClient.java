@@ -1,0 +1,83 @@
+package org.bowsprit.examples.web;
+
+import java.io.ByteArrayOutputStream;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.WebSocket;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.concurrent.CompletionStage;
+import org.bowsprit.render.Frame;
+
+/** What the page does, for tests: keeps the picture by what is sent, sends what a player does. */
+final class PageClient implements WebSocket.Listener, AutoCloseable {
+
+  private final byte[] indices = new byte[Frame.PIXELS];
+  private final int[] palette = new int[Frame.COLOURS];
+  private final ByteArrayOutputStream message = new ByteArrayOutputStream();
+  private final WebSocket socket;
+  private int shake;
+  private int sounds;
+
+  PageClient(String address) {
+    Arrays.fill(palette, 0xFF000000);
+    URI uri = URI.create(address.replace("http:", "ws:").replace("/?", "/play?"));
+    socket = HttpClient.newHttpClient().newWebSocketBuilder().buildAsync(uri, this).join();
+  }
+
+  void say(String words) {
+    socket.sendText(words, true).join();
+  }
+
+  @Override
+  public synchronized CompletionStage<?> onBinary(
+      WebSocket webSocket, ByteBuffer data, boolean last) {
+    byte[] part = new byte[data.remaining()];
+    data.get(part);
+    message.writeBytes(part);
+    if (last) {
+      take(ByteBuffer.wrap(message.toByteArray()));
+      message.reset();
+    }
+    webSocket.request(1);
+    return null;
+  }
+
+  private void take(ByteBuffer in) {
+    if (in.get() == 'S') {
+      sounds++;
+      return;
+    }
+    in.getInt();
+    shake = in.get();
+    for (int n = in.getShort(); n > 0; n--) {
+      int index = in.get() & 0xFF;
+      palette[index] =
+          0xFF000000 | (in.get() & 0xFF) << 16 | (in.get() & 0xFF) << 8 | in.get() & 0xFF;
+    }
+    for (int n = in.getShort(); n > 0; n--) {
+      int cell = in.getShort();
+      for (int row = 0; row < 8; row++) {
+        in.get(indices, (cell / 40 * 8 + row) * Frame.WIDTH + cell % 40 * 8, 8);
+      }
+    }
+  }
+
+  synchronized int sounds() {
+    return sounds;
+  }
+
+  synchronized int[] colours() {
+    int[] colours = new int[Frame.PIXELS];
+    int hidden = shake * Frame.WIDTH;
+    for (int i = 0; i < colours.length; i++) {
+      colours[i] = i + hidden < colours.length ? palette[indices[i + hidden] & 0xFF] : 0xFF000000;
+    }
+    return colours;
+  }
+
+  @Override
+  public void close() {
+    socket.abort();
+  }
+}

@@ -1,0 +1,32 @@
+package org.bowsprit.examples.web;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.bowsprit.plugin.test.FinishedPluginContract;
+
+/** The finished zip in a real Bowsprit: runs in 'mvn verify'; the tests are inherited. */
+class WebRendererIT extends FinishedPluginContract {
+
+  @Override
+  protected String plugin() {
+    return "web-renderer";
+  }
+
+  @Override
+  protected List<String> brings() {
+    return List.of("renderer web", "audio web");
+  }
+
+  @Override
+  protected List<String> use(Path folder) {
+    return List.of(
+        "play",
+        "walklab",
+        "--renderer",
+        "web",
+        "--renderer-option",
+        "web.port=0",
+        "--renderer-option",
+        "web.frames=60");
+  }
+}
