@@ -23,18 +23,16 @@ const LabAddress = {
       const read = JSON.parse(new TextDecoder().decode(Uint8Array.from(bytes, (letter) => letter.charCodeAt(0))));
       const room = rooms[read.room];
       const floor = read.boxes ? read : room;
-      return LabAddress.isState({...floor, ...read}) ? {...LabAddress.floor(floor), ...LabAddress.walk(read)} : null;
+      const state = {...floor, ...read};
+      return LabAddress.isState(state) ? LabAddress.ordered(state) : null;
     } catch {
       return null;
     }
   },
 
-  floor({boxes, boxm, slots}) {
-    return {boxes, boxm, slots: slots ?? []};
-  },
-
-  walk({room, locks, rebuilt, start, goal, speed}) {
-    return {room, locks, rebuilt, start, goal, speed};
+  /** The same state is the same text. */
+  ordered({room, boxes, boxm, slots, locks, rebuilt, start, goal, speed}) {
+    return {room, boxes, boxm, slots: slots ?? [], locks, rebuilt, start, goal, speed};
   },
 
   isState({boxes, locks, start, goal, speed}) {

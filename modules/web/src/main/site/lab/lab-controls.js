@@ -167,7 +167,7 @@ class LabControls {
       this.by('spoken').textContent = 'Copied.';
     };
     this.on('copy-command', 'click', () => copy(this.by('command').textContent));
-    this.on('copy-address', 'click', () => copy(location.href));
+    this.on('copy-address', 'click', () => copy(page.address()));
   }
 
   listenToTour() {

@@ -3,6 +3,7 @@
 /** The page: what is shown follows from one state, and every edit makes another. */
 class LabPage {
   static SAY_AFTER = 500;
+  static ADDRESS_AFTER = 400;
 
   constructor(answers, rooms, game) {
     this.answers = answers;
@@ -84,7 +85,8 @@ class LabPage {
       this.chosen = null;
       this.lookAtRoom();
     }
-    this.draw();
+    this.showMap();
+    this.showFields();
     this.ask();
   }
 
@@ -133,20 +135,40 @@ class LabPage {
       const state = this.wanted;
       this.wanted = null;
       try {
-        this.answer = {...(await this.answers.answer(this.question(state))), start: state.start, of: state};
+        this.answer = await this.answered(state);
         this.by('trouble').textContent = '';
       } catch (error) {
         this.answer = null;
+        this.matrixOf = null;
         this.by('trouble').textContent = error.message;
       }
       this.draw();
     }
     this.tell();
+    clearTimeout(this.addressing);
+    this.addressing = setTimeout(() => this.address(), LabPage.ADDRESS_AFTER);
+  }
+
+  /** Brings the address up to date and returns it: browsers slow pages down that do so at every step. */
+  address() {
     history.replaceState(null, '', LabAddress.of(this.state, this.room));
+    return location.href;
+  }
+
+  /** The forms of the matrix are asked for where the floor has changed. */
+  async answered(state) {
+    const floor = JSON.stringify([state.boxes, state.boxm, state.locks, state.rebuilt]);
+    const matrix = floor !== this.matrixOf;
+    const answer = await this.answers.answer({...this.question(state), matrix});
+    if (matrix) {
+      this.matrixOf = floor;
+      this.forms = {matrix: answer.matrix, boxm: answer.boxm};
+    }
+    return {...answer, ...this.forms, start: state.start};
   }
 
   question({boxes, boxm, slots, locks, rebuilt, start, goal, speed}) {
-    return {boxes, boxm, slots, locks, rebuilt, start, goal, speed, debug: this.thinks, matrix: true};
+    return {boxes, boxm, slots, locks, rebuilt, start, goal, speed, debug: this.thinks};
   }
 
   tell() {
@@ -161,7 +183,7 @@ class LabPage {
     this.map.look(this.room, this.room.picture, Rooms.extent(this.room, this.state.boxes));
   }
 
-  draw() {
+  showMap() {
     const results = this.answer?.results ?? [];
     this.map.show({
       state: this.state,
@@ -171,11 +193,19 @@ class LabPage {
       debug: this.thoughts(results),
       matrixChain: this.answer?.matrixChain ?? [],
     });
-    this.by('results').replaceChildren(...ResultTables.rows(results, this.names));
-    this.showMatrix();
+  }
+
+  draw() {
+    const results = this.answer?.results ?? [];
+    this.showMap();
     this.showFields();
     this.showExports();
     this.showWalkers();
+    if (this.answer !== this.tabled || this.form !== this.tabledForm) {
+      [this.tabled, this.tabledForm] = [this.answer, this.form];
+      this.by('results').replaceChildren(...ResultTables.rows(results, this.names));
+      this.showMatrix();
+    }
   }
 
   /** The shapes of the router that is looked into, up to the step that is shown. */
@@ -297,12 +327,14 @@ class LabPage {
     this.by('walk').textContent = this.walkers.isWalking ? 'Stop' : 'Walk';
   }
 
-  walk() {
+  /** Where figures are at each tick, is asked for only now. */
+  async walk() {
     if (this.walkers.isWalking) {
       this.walkers.stop();
     } else {
+      const {results} = await this.answers.answer({...this.question(this.state), debug: false, walk: true});
       this.walkers.times = Number(this.by('pace').value);
-      this.walkers.start(this.answer?.results ?? [], this.names, this.shown);
+      this.walkers.start(results, this.shown);
     }
     this.showWalkers();
   }

@@ -21,7 +21,7 @@ async function openLaboratory() {
       page,
       state: () => page.state,
       answer: async (router, x1, y1, x2, y2) => {
-        const question = {...page.question({...page.state, start: [x1, y1], goal: [x2, y2]}), routers: [router], debug: false, matrix: false};
+        const question = {...page.question({...page.state, start: [x1, y1], goal: [x2, y2]}), routers: [router], debug: false};
         const {waypoints, reachedGoal, chain, reason, length} = (await answers.answer(question)).results[0];
         return {waypoints, reachedGoal, chain, reason, length};
       },

@@ -16,7 +16,7 @@ class Walkers {
     return this.timer !== undefined;
   }
 
-  start(results, routers, shown) {
+  start(results, shown) {
     this.stop();
     const walks = results.map(({walk, router}, index) => ({walk, router, index})).filter(({router, walk}) => shown.has(router) && walk.length > 0);
     const figures = walks.map(({index}) => this.figure(index));

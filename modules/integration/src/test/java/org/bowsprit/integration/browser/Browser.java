@@ -125,6 +125,23 @@ public final class Browser implements AutoCloseable {
     mouse("mouseReleased", "left", x, y);
   }
 
+  /** Presses the left button down at a point of the window. */
+  public void press(double x, double y) {
+    mouse("mousePressed", "left", x, y);
+  }
+
+  /** Moves the mouse with the left button down. */
+  public void dragTo(double x, double y) {
+    devTools(
+        "Input.dispatchMouseEvent",
+        Map.of("type", "mouseMoved", "button", "left", "buttons", 1, "x", x, "y", y));
+  }
+
+  /** Lets the left button go. */
+  public void release(double x, double y) {
+    mouse("mouseReleased", "left", x, y);
+  }
+
   private void mouse(String type, String button, double x, double y) {
     devTools(
         "Input.dispatchMouseEvent",

@@ -23,7 +23,9 @@ final class AnswerJson {
           json.putArray("matrixChain", chain -> floor.matrixChain(question).forEach(chain::add));
           json.putArray(
               "results",
-              list -> answers.forEach(answer -> list.addObject(result -> add(result, answer))));
+              list ->
+                  answers.forEach(
+                      answer -> list.addObject(result -> add(result, answer, question))));
           if (question.matrix()) {
             matrix(json, question, floor);
           }
@@ -55,7 +57,7 @@ final class AnswerJson {
         });
   }
 
-  private static void add(JsonWriter json, LiveRoute answer) {
+  private static void add(JsonWriter json, LiveRoute answer, LiveQuestion question) {
     Route route = answer.route();
     json.put("router", answer.router());
     json.putArray("waypoints", points -> route.waypoints().forEach(point -> add(points, point)));
@@ -64,9 +66,11 @@ final class AnswerJson {
     json.put("reason", route.reason().name()).put("length", route.length());
     json.putArray("target", xy -> xy.add(route.target().x()).add(route.target().y()));
     json.put("ticks", answer.ticks()).put("nanos", answer.nanos());
-    json.putArray(
-        "walk",
-        walk -> answer.walk().forEach(pose -> walk.addArray(pose.x(), pose.y(), pose.scale())));
+    if (question.walk()) {
+      json.putArray(
+          "walk",
+          walk -> answer.walk().forEach(pose -> walk.addArray(pose.x(), pose.y(), pose.scale())));
+    }
     json.putArray(
         "debug",
         shapes -> answer.debug().forEach(shape -> shapes.addObject(one -> add(one, shape))));

@@ -10,9 +10,9 @@ import org.bowsprit.routelab.experiment.Contestant;
  * gives it, with its walk tick by tick, and the box matrix in its three forms.
  *
  * <p>A question is {@code {boxes, boxm, slots, locks, rebuilt, start, goal, speed, routers, debug,
- * matrix}}: a set and a case of a query file in one, where {@code boxm} may also be {@code "boxes"}
- * for the matrix that follows from the boxes. An answer is {@code {schema, matrixChain, results,
- * boxm, matrix}}, or {@code {error}} with a sentence. Not for use by several threads.
+ * walk, matrix}}: a set and a case of a query file in one, where {@code boxm} may also be {@code
+ * "boxes"} for the matrix that follows from the boxes. An answer is {@code {schema, matrixChain,
+ * results, boxm, matrix}}, or {@code {error}} with a sentence. Not for use by several threads.
  */
 public final class LiveLaboratory {
 

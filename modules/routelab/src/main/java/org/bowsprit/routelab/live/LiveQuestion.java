@@ -19,6 +19,7 @@ import org.bowsprit.routelab.room.LockScenario;
  * @param speed of the actor
  * @param routers the ids of the routers that are asked; all if there is none
  * @param debug whether the answers show how the routers thought
+ * @param walk whether the answers have the walk tick by tick
  * @param matrix whether the answer has the forms of the matrix
  */
 record LiveQuestion(
@@ -29,6 +30,7 @@ record LiveQuestion(
     WalkSpeed speed,
     List<String> routers,
     boolean debug,
+    boolean walk,
     boolean matrix) {
 
   private static final int FASTEST = 255;
@@ -51,6 +53,7 @@ record LiveQuestion(
         speed(question.get("speed")),
         question.get("routers").elements().stream().map(JsonValue::text).toList(),
         question.get("debug").isTrue(),
+        question.get("walk").isTrue(),
         question.get("matrix").isTrue());
   }
 

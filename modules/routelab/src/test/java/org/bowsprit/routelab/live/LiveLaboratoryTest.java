@@ -102,7 +102,9 @@ class LiveLaboratoryTest {
   @Test
   void walksAtTheSpeedAndScaleOfTheFloor() throws IOException {
     JsonNode route =
-        ask("{" + STRIP + ",\"boxm\":\"boxes\",\"start\":[0,10],\"goal\":[200,10],\"speed\":[8,2]}")
+        ask("{"
+                + STRIP
+                + ",\"boxm\":\"boxes\",\"start\":[0,10],\"goal\":[200,10],\"speed\":[8,2],\"walk\":true}")
             .path("results")
             .get(0);
 
