@@ -26,6 +26,9 @@ module org.bowsprit.routelab {
   exports org.bowsprit.routelab.movingai to
       com.fasterxml.jackson.databind,
       org.bowsprit.launcher;
+  exports org.bowsprit.routelab.part to
+      com.fasterxml.jackson.databind,
+      org.bowsprit.launcher;
   exports org.bowsprit.routelab.query to
       com.fasterxml.jackson.databind,
       org.bowsprit.launcher;
@@ -36,4 +39,8 @@ module org.bowsprit.routelab {
       com.fasterxml.jackson.databind,
       org.bowsprit.insight,
       org.bowsprit.launcher;
+
+  // Routes and rooms in files are records of the package's own.
+  opens org.bowsprit.routelab.part to
+      com.fasterxml.jackson.databind;
 }

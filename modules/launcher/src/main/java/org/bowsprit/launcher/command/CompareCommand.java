@@ -2,21 +2,23 @@ package org.bowsprit.launcher.command;
 
 import jakarta.inject.Inject;
 import java.io.IOException;
-import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Consumer;
 import java.util.function.Function;
-import org.bowsprit.format.disk.CheckedWriter;
 import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.ProgressBar;
+import org.bowsprit.launcher.console.VersionText;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.lab.ComparisonFiles;
 import org.bowsprit.launcher.lab.Contestants;
 import org.bowsprit.launcher.lab.LabPages;
 import org.bowsprit.launcher.lab.LabSource;
+import org.bowsprit.launcher.option.ShardOptions;
 import org.bowsprit.plugin.host.isolation.AnswerWatch;
 import org.bowsprit.routelab.audit.MatrixAudit;
 import org.bowsprit.routelab.audit.RoomAudit;
@@ -24,21 +26,27 @@ import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.experiment.Experiment;
 import org.bowsprit.routelab.experiment.ExperimentSettings;
+import org.bowsprit.routelab.experiment.RoomResult;
 import org.bowsprit.routelab.experiment.WalkNotation;
+import org.bowsprit.routelab.part.Part;
+import org.bowsprit.routelab.part.PartException;
+import org.bowsprit.routelab.part.PartFile;
+import org.bowsprit.routelab.part.PartManifest;
+import org.bowsprit.routelab.part.Shard;
 import org.bowsprit.routelab.report.AuditPage;
 import org.bowsprit.routelab.report.ReportPage;
-import org.bowsprit.routelab.report.ResultsCsv;
-import org.bowsprit.routelab.report.ResultsJson;
 import org.bowsprit.routelab.room.LabRoom;
 import org.bowsprit.routelab.room.RoomNumbers;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The command {@code bowsprit compare}: the router laboratory. */
 @Command(
     name = "compare",
-    description = "Lets routers plan the same walks, and shows what each does differently.")
+    description = "Lets routers plan the same walks, and shows what each does differently.",
+    subcommands = CompareMergeCommand.class)
 public final class CompareCommand implements Callable<ExitCode> {
 
   private final LabSource source;
@@ -106,6 +114,8 @@ public final class CompareCommand implements Callable<ExitCode> {
       description = "Put the live laboratory with these rooms into the report; it stays one file.")
   private boolean live;
 
+  @Mixin private ShardOptions shards;
+
   @Option(names = "--out", paramLabel = "DIR", description = "Write the report into this folder.")
   private Path out;
 
@@ -168,7 +178,7 @@ public final class CompareCommand implements Callable<ExitCode> {
     }
     console.out().println(AuditPage.verdict(audits));
     if (out != null) {
-      write("audit.html", page -> AuditPage.write(name, audits, page));
+      new ComparisonFiles(out).write("audit.html", page -> AuditPage.write(name, audits, page));
     }
   }
 
@@ -185,37 +195,68 @@ public final class CompareCommand implements Callable<ExitCode> {
             Runtime.getRuntime().availableProcessors(),
             !untimed,
             typed("--speed", WalkNotation::speed, speed));
+    Optional<Shard> shard = shards.shard(System.getenv());
+    if (shard.isPresent()) {
+      part(shard.get(), name, rooms, entered, settings, watch);
+    } else {
+      Comparison comparison = run(name, rooms, entered, settings, watch);
+      String laboratory =
+          live ? labPages.singleFile(new LabSource.Rooms(name, rooms)) : ReportPage.NOT_LIVE;
+      new ComparisonFiles(out).write(comparison, laboratory);
+      console.out().println(ReportPage.answer(comparison));
+    }
+    ComparisonFiles.failIfAnyFailed(entered);
+  }
+
+  private Comparison run(
+      String name,
+      List<LabRoom> rooms,
+      List<Contestant> entered,
+      ExperimentSettings settings,
+      AnswerWatch watch) {
     Experiment experiment = new Experiment(entered, contestants.yardsticks(), settings);
-    Comparison comparison;
     try (ProgressBar progress = console.progress("comparing", rooms.size() * (untimed ? 1 : 2))) {
-      comparison = watch.whileAllAnswer(() -> experiment.run(name, rooms, progress::step));
+      return watch.whileAllAnswer(() -> experiment.run(name, rooms, progress::step));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw CommandFailure.failed("interrupted");
     }
-    write("results.csv", file -> ResultsCsv.write(comparison, file));
-    write("results.json", file -> ResultsJson.write(comparison, file));
-    String laboratory =
-        live ? labPages.singleFile(new LabSource.Rooms(name, rooms)) : ReportPage.NOT_LIVE;
-    write("report.html", file -> ReportPage.write(comparison, laboratory, file));
-    console.out().println(ReportPage.answer(comparison));
-    failIfAnyFailed(entered);
   }
 
-  private static void failIfAnyFailed(List<Contestant> contestants) {
-    List<String> failed =
-        contestants.stream()
-            .filter(contestant -> contestant.failures() > 0)
-            .map(contestant -> contestant.id() + " (" + contestant.failures() + " times)")
-            .toList();
-    if (!failed.isEmpty()) {
-      throw CommandFailure.plugin("routers failed: " + String.join(", ", failed), null);
+  /** Does some of the rooms and writes what was found as one file, whole or not at all. */
+  private void part(
+      Shard shard,
+      String name,
+      List<LabRoom> rooms,
+      List<Contestant> entered,
+      ExperimentSettings settings,
+      AnswerWatch watch)
+      throws IOException {
+    PartManifest manifest = PartManifest.of(name, VersionText.version(), settings, entered, rooms);
+    Path file = out.resolve(shard.fileName());
+    if (shards.resumes() && isThere(file, shard, manifest)) {
+      console.out().println(shard.fileName() + " is there already.");
+      return;
     }
+    List<RoomResult> results = run(name, shard.of(rooms), entered, settings, watch).rooms();
+    List<Long> failures = entered.stream().map(Contestant::failures).toList();
+    new OutputFile(file)
+        .replace(PartFile.bytes(new Part(Part.SCHEMA, shard, manifest, failures, results)));
+    console
+        .out()
+        .println("%s: %s of %s rooms.".formatted(shard.fileName(), results.size(), rooms.size()));
   }
 
-  private void write(String name, Consumer<PrintWriter> content) {
-    try (CheckedWriter file = OutputFile.in(out, name).text()) {
-      content.accept(file);
+  /** A part that is damaged or of something else is done again. */
+  private static boolean isThere(Path file, Shard shard, PartManifest manifest) throws IOException {
+    if (!Files.isRegularFile(file)) {
+      return false;
+    }
+    try {
+      Part part = PartFile.read(file.toString(), Files.readAllBytes(file));
+      return part.shard().equals(shard) && part.manifest().equals(manifest);
+    } catch (PartException e) {
+      return false;
     }
   }
 }

@@ -1,0 +1,67 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.bowsprit.format.disk.OutputFile;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.lab.ComparisonFiles;
+import org.bowsprit.routelab.experiment.Comparison;
+import org.bowsprit.routelab.part.Merging;
+import org.bowsprit.routelab.part.PartException;
+import org.bowsprit.routelab.part.PartFile;
+import org.bowsprit.routelab.report.ReportPage;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code bowsprit compare merge}. */
+@Command(
+    name = "merge",
+    description = "Makes of the parts of a comparison the report that one run would have made.")
+public final class CompareMergeCommand implements Callable<ExitCode> {
+
+  private final Console console;
+
+  @Parameters(arity = "1..*", paramLabel = "PARTS", description = "The files of all parts.")
+  private List<Path> parts;
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      required = true,
+      description = "Write the report into this folder.")
+  private Path out;
+
+  @Inject
+  CompareMergeCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public ExitCode call() throws IOException {
+    Comparison comparison = comparison();
+    OutputFile.folder(new OutputFolder(out).path());
+    new ComparisonFiles(out).write(comparison, ReportPage.NOT_LIVE);
+    console.out().println(ReportPage.answer(comparison));
+    ComparisonFiles.failIfAnyFailed(comparison.contestants());
+    return ExitCode.DONE;
+  }
+
+  private Comparison comparison() throws IOException {
+    Merging merging = new Merging();
+    try {
+      for (Path part : parts) {
+        merging.add(part.toString(), PartFile.read(part.toString(), Files.readAllBytes(part)));
+      }
+      return merging.comparison();
+    } catch (PartException e) {
+      throw CommandFailure.data(e.getMessage());
+    }
+  }
+}

@@ -1,0 +1,97 @@
+package org.bowsprit.routelab.part;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.bowsprit.pathfinding.Capability;
+import org.bowsprit.routelab.experiment.Contestant;
+import org.bowsprit.routelab.experiment.ExperimentSettings;
+import org.bowsprit.routelab.live.RoomsJson;
+import org.bowsprit.routelab.room.LabRoom;
+
+/**
+ * What all parts of one comparison have in common: parts with different manifests don't belong
+ * together.
+ *
+ * @param source what was compared on
+ * @param version of the program
+ * @param settings how it was done; the number of threads is 1, since it changes nothing
+ * @param routers the routers, in the order of every list of answers
+ * @param rooms how many rooms all parts have together
+ * @param inputs hash of the rooms: SHA-256 in hex
+ */
+public record PartManifest(
+    String source,
+    String version,
+    ExperimentSettings settings,
+    List<Entrant> routers,
+    int rooms,
+    String inputs) {
+
+  /** Copies the list. */
+  public PartManifest {
+    routers = List.copyOf(routers);
+  }
+
+  /**
+   * A router that took part.
+   *
+   * @param id what results call it
+   * @param name what people call it
+   * @param capabilities what it says about itself
+   */
+  public record Entrant(String id, String name, Set<Capability> capabilities) {
+
+    /** Puts the capabilities in their usual order. */
+    public Entrant {
+      EnumSet<Capability> ordered = EnumSet.noneOf(Capability.class);
+      ordered.addAll(capabilities);
+      capabilities = ordered;
+    }
+  }
+
+  /**
+   * Returns the manifest of a comparison.
+   *
+   * @param rooms all rooms, those of other parts too
+   */
+  public static PartManifest of(
+      String source,
+      String version,
+      ExperimentSettings settings,
+      List<Contestant> contestants,
+      List<LabRoom> rooms) {
+    ExperimentSettings oneThread =
+        new ExperimentSettings(
+            settings.questionsPerRoom(), settings.seed(), 1, settings.timed(), settings.speed());
+    List<Entrant> entrants =
+        contestants.stream()
+            .map(one -> new Entrant(one.id(), one.name(), one.capabilities()))
+            .toList();
+    return new PartManifest(source, version, oneThread, entrants, rooms.size(), hash(rooms));
+  }
+
+  private static String hash(List<LabRoom> rooms) {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      for (LabRoom room : rooms) {
+        String text =
+            RoomsJson.of(
+                "",
+                List.of(room),
+                picture -> Optional.of(String.valueOf(Arrays.hashCode(picture.pixels()))));
+        digest.update(text.getBytes(StandardCharsets.UTF_8));
+        digest.update(room.objectPoints().toString().getBytes(StandardCharsets.UTF_8));
+      }
+      return HexFormat.of().formatHex(digest.digest());
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package org.bowsprit.routelab.part;
+
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
+import com.fasterxml.jackson.databind.util.StdConverter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.format.room.BoxMatrixChunk;
+import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.FloorChunks;
+import org.bowsprit.format.room.ScaleSlot;
+import org.bowsprit.format.room.ScaleSlots;
+import org.bowsprit.format.room.WalkBoxes;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.routelab.room.LabPicture;
+import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.routelab.room.LockScenario;
+import org.bowsprit.routelab.room.Question;
+
+/**
+ * A room in a file.
+ *
+ * @param id its number
+ * @param name what people call it
+ * @param boxes eleven numbers each
+ * @param matrix by box the hops out of it, three numbers each; null where the room has none
+ * @param classicMatrix likewise, as the original interpreter reads it
+ * @param slots scale, y, scale and y
+ * @param picture null where the room has none
+ * @param objectPoints where actors walk to use objects
+ * @param scenarios what scripts lock
+ * @param questions walks of its own
+ */
+record PlainRoom(
+    int id,
+    String name,
+    List<List<Integer>> boxes,
+    List<List<Integer>> matrix,
+    List<List<Integer>> classicMatrix,
+    List<List<Integer>> slots,
+    LabPicture picture,
+    List<Point> objectPoints,
+    List<LockScenario> scenarios,
+    List<Question> questions) {
+
+  private static final int HOP = 3;
+
+  /** Tells Jackson how rooms are written and read. */
+  @JsonSerialize(converter = Writing.class)
+  @JsonDeserialize(converter = Reading.class)
+  interface Mixed {}
+
+  static final class Writing extends StdConverter<LabRoom, PlainRoom> {
+    @Override
+    public PlainRoom convert(LabRoom room) {
+      return new PlainRoom(
+          room.id(),
+          room.name(),
+          room.data().boxes().boxes().stream().map(PlainRoom::numbers).toList(),
+          room.data().matrix().map(PlainRoom::numbers).orElse(null),
+          room.data().classicMatrix().map(PlainRoom::numbers).orElse(null),
+          room.data().scaleSlots().slots().stream()
+              .map(slot -> List.of(slot.scale1(), slot.y1(), slot.scale2(), slot.y2()))
+              .toList(),
+          room.picture().orElse(null),
+          room.objectPoints(),
+          room.scenarios(),
+          room.questions());
+    }
+  }
+
+  static final class Reading extends StdConverter<PlainRoom, LabRoom> {
+    @Override
+    public LabRoom convert(PlainRoom plain) {
+      List<BoxRecord> boxes =
+          plain.boxes.stream()
+              .map(box -> BoxRecord.of(box.stream().mapToInt(Integer::intValue).toArray()))
+              .toList();
+      List<ScaleSlot> slots =
+          plain.slots.stream()
+              .map(slot -> new ScaleSlot(slot.get(0), slot.get(1), slot.get(2), slot.get(3)))
+              .toList();
+      FloorChunks floor =
+          new FloorChunks(
+              new WalkBoxes(boxes),
+              Optional.ofNullable(plain.matrix).map(PlainRoom::chunk),
+              Optional.ofNullable(plain.classicMatrix).map(PlainRoom::chunk),
+              new ScaleSlots(slots, Bytes.EMPTY));
+      return new LabRoom(
+          plain.id,
+          plain.name,
+          floor,
+          Optional.ofNullable(plain.picture),
+          plain.objectPoints,
+          plain.scenarios,
+          plain.questions);
+    }
+  }
+
+  private static List<Integer> numbers(BoxRecord box) {
+    List<Integer> numbers = new ArrayList<>();
+    for (int k = 0; k < 4; k++) {
+      numbers.add(box.corner(k).x());
+      numbers.add(box.corner(k).y());
+    }
+    numbers.addAll(List.of(box.mask(), box.flags(), box.scale()));
+    return numbers;
+  }
+
+  private static List<List<Integer>> numbers(BoxMatrixChunk matrix) {
+    List<List<Integer>> rows = new ArrayList<>();
+    for (BoxMatrixChunk.Row row : matrix.rows()) {
+      List<Integer> numbers = new ArrayList<>();
+      row.hops().forEach(hop -> numbers.addAll(List.of(hop.from(), hop.to(), hop.next())));
+      rows.add(numbers);
+    }
+    return rows;
+  }
+
+  private static BoxMatrixChunk chunk(List<List<Integer>> rows) {
+    List<BoxMatrixChunk.Row> chunk = new ArrayList<>();
+    for (List<Integer> row : rows) {
+      List<BoxMatrixChunk.Hop> hops = new ArrayList<>();
+      for (int i = 0; i < row.size(); i += HOP) {
+        hops.add(new BoxMatrixChunk.Hop(row.get(i), row.get(i + 1), row.get(i + 2)));
+      }
+      chunk.add(new BoxMatrixChunk.Row(hops));
+    }
+    return new BoxMatrixChunk(chunk);
+  }
+}

@@ -1,0 +1,106 @@
+package org.bowsprit.routelab.part;
+
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
+import com.fasterxml.jackson.databind.util.StdConverter;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import org.bowsprit.pathfinding.DebugShape;
+import org.bowsprit.pathfinding.Reason;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.SearchEffort;
+import org.bowsprit.pathfinding.geometry.Point;
+
+/** A route in a file: everything its constructor takes. */
+record PlainRoute(
+    Point from,
+    List<Integer> xy,
+    List<Integer> chain,
+    Reason reason,
+    Point target,
+    int targetBox,
+    SearchEffort effort,
+    List<PlainShape> debug) {
+
+  /** Tells Jackson how routes are written and read. */
+  @JsonSerialize(converter = Writing.class)
+  @JsonDeserialize(converter = Reading.class)
+  interface Mixed {}
+
+  static final class Writing extends StdConverter<Route, PlainRoute> {
+    @Override
+    public PlainRoute convert(Route route) {
+      List<Integer> xy = new ArrayList<>();
+      route.waypoints().forEach(point -> xy.addAll(List.of(point.x(), point.y())));
+      return new PlainRoute(
+          route.from(),
+          xy,
+          route.chain(),
+          route.reason(),
+          route.target(),
+          route.targetBox(),
+          route.effort(),
+          route.debug().stream().map(PlainShape::of).toList());
+    }
+  }
+
+  static final class Reading extends StdConverter<PlainRoute, Route> {
+    @Override
+    public Route convert(PlainRoute plain) {
+      return new Route(
+          plain.from,
+          plain.xy.stream().mapToInt(Integer::intValue).toArray(),
+          plain.chain.stream().mapToInt(Integer::intValue).toArray(),
+          plain.reason,
+          plain.target,
+          plain.targetBox,
+          plain.effort,
+          plain.debug.stream().map(PlainShape::shape).toList());
+    }
+  }
+
+  /** A debug shape: its kind, and the fields that kind has. */
+  record PlainShape(
+      String kind, String label, List<Point> points, int width, int height, List<Long> cells) {
+
+    static PlainShape of(DebugShape shape) {
+      if (shape instanceof DebugShape.Dot dot) {
+        return drawn("dot", dot.label(), List.of(dot.at()));
+      } else if (shape instanceof DebugShape.Line line) {
+        return drawn("line", line.label(), line.points());
+      } else if (shape instanceof DebugShape.Area area) {
+        return drawn("area", area.label(), area.points());
+      }
+      DebugShape.Cells cells = (DebugShape.Cells) shape;
+      return new PlainShape(
+          "cells",
+          cells.label(),
+          List.of(cells.origin()),
+          cells.width(),
+          cells.height(),
+          Arrays.stream(cells.cells().toLongArray()).boxed().toList());
+    }
+
+    private static PlainShape drawn(String kind, String label, List<Point> points) {
+      return new PlainShape(kind, label, points, 0, 0, List.of());
+    }
+
+    DebugShape shape() {
+      return switch (kind) {
+        case "dot" -> new DebugShape.Dot(label, points.get(0));
+        case "line" -> new DebugShape.Line(label, points);
+        case "area" -> new DebugShape.Area(label, points);
+        case "cells" ->
+            new DebugShape.Cells(
+                label,
+                points.get(0),
+                width,
+                height,
+                BitSet.valueOf(cells.stream().mapToLong(Long::longValue).toArray()));
+        default -> throw new PartException("there is no kind of shape " + kind);
+      };
+    }
+  }
+}
