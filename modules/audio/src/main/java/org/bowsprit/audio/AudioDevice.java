@@ -41,6 +41,14 @@ public interface AudioDevice extends AutoCloseable {
    */
   int queuedFrames();
 
+  /**
+   * Returns whether what it takes is played or kept at all; it never changes. A host need not make
+   * what nobody will hear.
+   */
+  default boolean isHeard() {
+    return true;
+  }
+
   /** Forgets what is queued, as at the load of a saved game: silence until the next write. */
   void flush();
 

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.stream.Stream;
 
 /**
  * What playing costs on this machine: from the command to the first picture, processor time in a
@@ -62,11 +61,9 @@ public final class PlayCosts {
 
   private void headless() throws IOException, InterruptedException {
     long start = System.nanoTime();
-    Process game =
-        process(command("headless", "--renderer-option headless.frames=1"))
-            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-            .start();
-    game.waitFor();
+    GameProcess game =
+        GameProcess.start(command("headless", "--renderer-option headless.frames=1"));
+    game.awaitEnd();
     row("headless", millis(start), "", "");
   }
 
@@ -74,15 +71,12 @@ public final class PlayCosts {
   private void window(String renderer) throws IOException, InterruptedException, AWTException {
     ScreenWatch screen = new ScreenWatch();
     long start = System.nanoTime();
-    Process game =
-        process(command(renderer, "--scale 4"))
-            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-            .start();
+    GameProcess game = GameProcess.start(command(renderer, "--scale 4"));
     screen.awaitChange();
     long shown = millis(start);
     TimeUnit.NANOSECONDS.sleep(SETTLING.toNanos());
-    double share = share(game);
-    stop(game);
+    double share = game.share(WATCHED);
+    game.stop();
     row(renderer + " at 1280×960", shown, percent(share), "");
   }
 
@@ -93,8 +87,8 @@ public final class PlayCosts {
         "stty cols 160 rows 60; exec " + command("terminal", "--replay " + replay + " --seed 1");
     AtomicLong sent = new AtomicLong();
     long start = System.nanoTime();
-    Process game = process("exec script -qfc '" + play + "' /dev/null").start();
-    Thread reader = new Thread(() -> count(game.getInputStream(), sent));
+    GameProcess game = GameProcess.heard("exec script -qfc '" + play + "' /dev/null");
+    Thread reader = new Thread(() -> count(game.output(), sent));
     reader.setDaemon(true);
     reader.start();
     while (sent.get() < 4_000 && !isOver(start)) {
@@ -103,9 +97,9 @@ public final class PlayCosts {
     long shown = millis(start);
     TimeUnit.NANOSECONDS.sleep(SETTLING.toNanos());
     long before = sent.get();
-    double share = share(game);
+    double share = game.share(WATCHED);
     long bytes = (sent.get() - before) / (WATCHED.toSeconds() * FRAMES_A_SECOND);
-    stop(game);
+    game.stop();
     Files.delete(replay);
     row(name + ", 160×60 cells", shown, percent(share), String.format(Locale.ROOT, "%,d", bytes));
   }
@@ -127,37 +121,6 @@ public final class PlayCosts {
         + renderer
         + " "
         + options;
-  }
-
-  private static ProcessBuilder process(String command) {
-    ProcessBuilder builder =
-        new ProcessBuilder("/bin/sh", "-c", command).redirectError(ProcessBuilder.Redirect.DISCARD);
-    builder.environment().put("TERM", "xterm-256color");
-    builder.environment().put("COLORTERM", "truecolor");
-    builder.environment().put("LC_ALL", "C.UTF-8");
-    return builder;
-  }
-
-  /** Processor time of a game in parts of one core, while it is watched. */
-  private static double share(Process game) throws InterruptedException {
-    Duration before = processorTime(game);
-    TimeUnit.NANOSECONDS.sleep(WATCHED.toNanos());
-    return (double) processorTime(game).minus(before).toNanos() / WATCHED.toNanos();
-  }
-
-  private static Duration processorTime(Process game) {
-    return family(game)
-        .map(process -> process.info().totalCpuDuration().orElse(Duration.ZERO))
-        .reduce(Duration.ZERO, Duration::plus);
-  }
-
-  private static Stream<ProcessHandle> family(Process game) {
-    return Stream.concat(Stream.of(game.toHandle()), game.descendants());
-  }
-
-  private static void stop(Process game) throws InterruptedException {
-    family(game).toList().forEach(ProcessHandle::destroy);
-    game.waitFor();
   }
 
   private static boolean isOver(long start) {

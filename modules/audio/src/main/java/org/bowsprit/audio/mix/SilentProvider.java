@@ -46,6 +46,11 @@ public final class SilentProvider implements AudioProvider {
     }
 
     @Override
+    public boolean isHeard() {
+      return false;
+    }
+
+    @Override
     public int queuedFrames() {
       return 0;
     }

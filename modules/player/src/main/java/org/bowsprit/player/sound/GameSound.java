@@ -8,6 +8,7 @@ import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.audio.recording.SoundFileReaders;
 import org.bowsprit.audio.recording.TrackFiles;
 import org.bowsprit.audio.speech.SpeechMode;
+import org.bowsprit.audio.synth.MusicDevice;
 import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.system.Recordings;
 import org.bowsprit.audio.system.SoundSetup;
@@ -23,6 +24,7 @@ public final class GameSound implements AutoCloseable {
   private final MusicSynth synth;
   private final SoundCard card;
   private final Recordings recordings;
+  private final boolean heard;
   private final SpeechMode speech;
 
   /**
@@ -43,6 +45,7 @@ public final class GameSound implements AutoCloseable {
       SoundPreferences preferences,
       Consumer<String> notes) {
     this.synth = synth;
+    heard = device.isHeard() || synth.device() != MusicDevice.ADLIB;
     speech = preferences.speech();
     recordings = Recordings.of(game).withLeadIn(preferences.leadIn());
     Recorder recorder = new Recorder(files, recordings.tracks(), notes);
@@ -60,9 +63,10 @@ public final class GameSound implements AutoCloseable {
     return card;
   }
 
-  /** Returns what the game's sound is played with. */
+  /** Returns what the game's sound is played with: the card, unless it is an AdLib nobody hears. */
   public SoundSetup setup() {
-    return card.setup().withRecordings(recordings, speech);
+    SoundSetup setup = heard ? card.setup() : SoundSetup.unheard();
+    return setup.withRecordings(recordings, speech);
   }
 
   /** Returns why its music has ceased; empty while it plays. */

@@ -43,6 +43,7 @@ final class GlfwInput {
     glfwSetWindowFocusCallback(handle, (w, gained) -> events.accept(new HostEvent.Focus(gained)));
     glfwSetWindowCloseCallback(handle, w -> askedToClose(w));
     glfwSetFramebufferSizeCallback(handle, (w, width, height) -> resized(width, height));
+    glfwSetWindowIconifyCallback(handle, (w, minimised) -> window.minimised(minimised));
     glfwSetWindowRefreshCallback(handle, w -> window.damage());
     glfwSetDropCallback(handle, (w, count, names) -> dropped(count, names));
   }

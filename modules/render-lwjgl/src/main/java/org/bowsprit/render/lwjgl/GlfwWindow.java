@@ -43,6 +43,7 @@ final class GlfwWindow implements AutoCloseable {
   private Aspect aspect;
   private Fit fit;
   private int drawsLeft = DRAWS;
+  private boolean minimised;
 
   GlfwWindow(DisplaySettings settings, Consumer<RenderEvent> events) throws RendererException {
     this.events = events;
@@ -138,9 +139,15 @@ final class GlfwWindow implements AutoCloseable {
     damage();
   }
 
+  /** Hears whether anything of it is to be seen: the X server, when asked, keeps one waiting. */
+  void minimised(boolean now) {
+    minimised = now;
+    damage();
+  }
+
   /** Returns whether nothing of it is to be seen. */
   boolean isMinimised() {
-    return glfwGetWindowAttrib(handle, GLFW_ICONIFIED) == GLFW_TRUE;
+    return minimised;
   }
 
   void damage() {

@@ -2,13 +2,19 @@ package org.bowsprit.render.lwjgl;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static org.lwjgl.opengl.GL33C.GL_BGRA;
+import static org.lwjgl.opengl.GL33C.GL_TEXTURE_2D;
+import static org.lwjgl.opengl.GL33C.GL_UNSIGNED_INT_8_8_8_8_REV;
+import static org.lwjgl.opengl.GL33C.glTexSubImage2D;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import org.bowsprit.render.CursorImage;
 import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.HostEvent;
@@ -20,6 +26,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class LwjglRendererTest {
+
+  /** Half transparent, which no colour of a picture is. */
+  private static final int SPOILT = 0x80FF00FF;
 
   @TempDir Path folder;
   private final Frame frame = new Frame();
@@ -39,6 +48,86 @@ class LwjglRendererTest {
         assertThat(renderer.painter().readPicture()).isEqualTo(SyntheticFrames.colours(frame));
       }
     }
+  }
+
+  @Test
+  void aStillPictureUploadsNothing() throws RendererException {
+    try (LwjglRenderer renderer = open(DisplaySettings.NEAREST)) {
+      showInMarkedFrame(renderer);
+      spoilTexture();
+
+      renderer.present(frame);
+
+      assertThat(renderer.painter().readPicture()).containsOnly(SPOILT);
+    }
+  }
+
+  @Test
+  void aCursorOfAnotherColourUploadsTheCellsBelowItAlone() throws RendererException {
+    try (LwjglRenderer renderer = open(DisplaySettings.NEAREST)) {
+      showInMarkedFrame(renderer);
+      spoilTexture();
+
+      frame.setCursor(cursor(3));
+      renderer.present(frame);
+
+      int[] colours = renderer.painter().readPicture();
+      for (int at = 0; at < colours.length; at++) {
+        boolean below = at % Frame.WIDTH / 8 == 5 && at / Frame.WIDTH / 8 == 6;
+        assertThat(colours[at] == SPOILT).as("pixel %d", at).isEqualTo(!below);
+      }
+    }
+  }
+
+  @Test
+  void aMinimisedWindowUploadsAndDrawsNothingUntilItIsSeenAgain() throws RendererException {
+    try (LwjglRenderer renderer = open(DisplaySettings.NEAREST)) {
+      showInMarkedFrame(renderer);
+      spoilTexture();
+
+      renderer.window().minimised(true);
+      SyntheticFrames.noise(frame, 2);
+      frame.changes().markAll();
+      renderer.present(frame);
+      assertThat(renderer.painter().readPicture()).containsOnly(SPOILT);
+
+      renderer.window().minimised(false);
+      renderer.present(frame);
+      assertThat(renderer.painter().readPicture()).isEqualTo(SyntheticFrames.colours(frame));
+    }
+  }
+
+  /** Shows a frame with a cursor of one cell that says what changes in it, as a game's does. */
+  private void showInMarkedFrame(LwjglRenderer renderer) {
+    SyntheticFrames.noise(frame, 1);
+    frame.setShake(0);
+    frame.setCursor(cursor(2));
+    frame.placeCursor(40, 48, true);
+    frame.changes().markAll();
+    renderer.present(frame);
+    assertThat(renderer.painter().readPicture()).isEqualTo(SyntheticFrames.colours(frame));
+  }
+
+  private static CursorImage cursor(int colour) {
+    byte[] pixels = new byte[64];
+    Arrays.fill(pixels, (byte) colour);
+    return new CursorImage(8, 8, 0, 0, 255, pixels);
+  }
+
+  /** Puts a colour into the texture that no picture has, to see what is uploaded over it. */
+  private static void spoilTexture() {
+    int[] spoilt = new int[Frame.PIXELS];
+    Arrays.fill(spoilt, SPOILT);
+    glTexSubImage2D(
+        GL_TEXTURE_2D,
+        0,
+        0,
+        0,
+        Frame.WIDTH,
+        Frame.HEIGHT,
+        GL_BGRA,
+        GL_UNSIGNED_INT_8_8_8_8_REV,
+        spoilt);
   }
 
   @Test

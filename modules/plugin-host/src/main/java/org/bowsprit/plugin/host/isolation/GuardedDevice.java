@@ -12,6 +12,7 @@ import org.bowsprit.audio.AudioDevice;
 public final class GuardedDevice implements AudioDevice {
 
   private final int sampleRate;
+  private final boolean heard;
   private final Consumer<String> notes;
   private final Guard<AudioDevice> guard;
   private String failure;
@@ -26,6 +27,7 @@ public final class GuardedDevice implements AudioDevice {
     this.notes = notes;
     this.guard = new Guard<>(device, this::lost);
     this.sampleRate = device.sampleRate();
+    this.heard = device.isHeard();
   }
 
   private void lost(String reason) {
@@ -53,6 +55,11 @@ public final class GuardedDevice implements AudioDevice {
     int taken = guard.ask(to -> to.write(samples, offset, frames), frames);
     loseWhatSaysThatItIsLost();
     return Math.max(0, Math.min(frames, taken));
+  }
+
+  @Override
+  public boolean isHeard() {
+    return heard;
   }
 
   @Override

@@ -1,0 +1,87 @@
+package org.bowsprit.benchmarks;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/** A game that plays in a process of its own, looked at from outside. */
+final class GameProcess {
+
+  private static final String RESIDENT = "VmRSS:";
+
+  private final Process process;
+
+  private GameProcess(Process process) {
+    this.process = process;
+  }
+
+  /** Starts a command of the shell whose output nobody reads. */
+  static GameProcess start(String command) throws IOException {
+    return new GameProcess(
+        builder(command).redirectOutput(ProcessBuilder.Redirect.DISCARD).start());
+  }
+
+  /** Starts a command of the shell whose {@link #output} is to be read. */
+  static GameProcess heard(String command) throws IOException {
+    return new GameProcess(builder(command).start());
+  }
+
+  private static ProcessBuilder builder(String command) {
+    ProcessBuilder builder =
+        new ProcessBuilder("/bin/sh", "-c", command).redirectError(ProcessBuilder.Redirect.DISCARD);
+    builder.environment().put("TERM", "xterm-256color");
+    builder.environment().put("COLORTERM", "truecolor");
+    builder.environment().put("LC_ALL", "C.UTF-8");
+    return builder;
+  }
+
+  InputStream output() {
+    return process.getInputStream();
+  }
+
+  void awaitEnd() throws InterruptedException {
+    process.waitFor();
+  }
+
+  /** Watches it for a while; returns its processor time in parts of one core. */
+  double share(Duration watched) throws InterruptedException {
+    Duration before = processorTime();
+    TimeUnit.NANOSECONDS.sleep(watched.toNanos());
+    return (double) processorTime().minus(before).toNanos() / watched.toNanos();
+  }
+
+  private Duration processorTime() {
+    return family()
+        .map(one -> one.info().totalCpuDuration().orElse(Duration.ZERO))
+        .reduce(Duration.ZERO, Duration::plus);
+  }
+
+  /** Returns how many bytes of memory it holds, by Linux; 0 where that does not say. */
+  long residentBytes() {
+    return family().mapToLong(GameProcess::residentBytes).sum();
+  }
+
+  private static long residentBytes(ProcessHandle one) {
+    try (Stream<String> lines = Files.lines(Path.of("/proc/" + one.pid() + "/status"))) {
+      return lines
+          .filter(line -> line.startsWith(RESIDENT))
+          .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) * 1024)
+          .sum();
+    } catch (IOException e) {
+      return 0;
+    }
+  }
+
+  private Stream<ProcessHandle> family() {
+    return Stream.concat(Stream.of(process.toHandle()), process.descendants());
+  }
+
+  void stop() throws InterruptedException {
+    family().toList().forEach(ProcessHandle::destroy);
+    process.waitFor();
+  }
+}
