@@ -46,6 +46,25 @@ public final class Thrown {
   }
 
   /**
+   * Returns the same exception if anybody may ask it for its message, else one that has what can be
+   * told of it: its class is a plugin's, or its message of many lines or letters.
+   */
+  static Throwable tamed(Throwable thrown) {
+    return !isOfPlugin(thrown.getClass()) && isShort(thrown)
+        ? thrown
+        : new IllegalStateException(inOneLine(thrown), copy(thrown));
+  }
+
+  private static boolean isShort(Throwable thrown) {
+    try {
+      String message = thrown.getMessage();
+      return message == null || (message.length() <= LONGEST && message.lines().count() <= 1);
+    } catch (RuntimeException | Error e) {
+      return false;
+    }
+  }
+
+  /**
    * Tells whether looking at an exception, its causes and what was suppressed would run a plugin's
    * code, or would not end soon.
    */

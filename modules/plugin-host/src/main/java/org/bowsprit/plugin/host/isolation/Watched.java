@@ -115,9 +115,10 @@ final class Watched implements InvocationHandler {
     try {
       return opened(watch.thread.call(() -> ask(method, arguments), watch.patienceMillis));
     } catch (ExecutionException e) {
-      throw e.getCause() instanceof InvocationTargetException thrown
-          ? thrown.getCause()
-          : e.getCause();
+      throw Thrown.tamed(
+          e.getCause() instanceof InvocationTargetException thrown
+              ? thrown.getCause()
+              : e.getCause());
     } catch (TimeoutException e) {
       watch.overrun = WatchedThread.overrunBy(method.getName(), watch.patienceMillis);
       throw new CancellationException(watch.overrun);

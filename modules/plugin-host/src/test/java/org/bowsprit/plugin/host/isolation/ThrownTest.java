@@ -55,6 +55,18 @@ class ThrownTest {
   }
 
   @Test
+  void whatMayBeAskedForItsMessageStaysAndAllElseIsReplaced() {
+    IllegalArgumentException plain = new IllegalArgumentException("no map");
+    assertThat(Thrown.tamed(plain)).isSameAs(plain);
+
+    assertThat(Thrown.tamed(new Hostile())).hasMessage("Hostile");
+    assertThat(Thrown.tamed(new IllegalStateException("one\ntwo")))
+        .hasMessage("IllegalStateException: one");
+    assertThat(Thrown.tamed(new IllegalStateException("m".repeat(1_000))).getMessage())
+        .hasSizeLessThan(400);
+  }
+
+  @Test
   void causesWithoutEndAreCut() {
     assertThat(Thrown.isForeign(new Endless())).isTrue();
     String trace = traceOf(Thrown.copy(new Endless()));
