@@ -85,6 +85,20 @@ public record RoomNames(List<RoomName> names) {
     return names.stream().filter(name -> name.room() == room).findFirst().map(RoomName::text);
   }
 
+  /**
+   * Returns the room that a person means: by its number, or by its name in whatever case.
+   *
+   * @return empty if it is no number and no room has that name
+   */
+  public Optional<Integer> meantBy(String word) {
+    return word.matches("\\d{1,5}")
+        ? Optional.of(Integer.valueOf(word))
+        : names.stream()
+            .filter(name -> name.text().equalsIgnoreCase(word))
+            .map(RoomName::room)
+            .findFirst();
+  }
+
   private static Bytes veil(Bytes letters) {
     byte[] veiled = letters.toArray();
     for (int i = 0; i < veiled.length; i++) {

@@ -3,9 +3,11 @@ package org.bowsprit.insight.command;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.bowsprit.engine.world.Camera;
 import org.bowsprit.engine.world.CurrentRoom;
 import org.bowsprit.engine.world.World;
+import org.bowsprit.format.index.RoomNames;
 import org.bowsprit.insight.console.Arguments;
 import org.bowsprit.insight.console.Command;
 import org.bowsprit.insight.console.ConsoleException;
@@ -25,7 +27,11 @@ public final class RoomCommands {
   /** Returns the commands. */
   public List<Command> all() {
     return List.of(
-        Command.of("room [N | list]", "where the game is; goes to another room", this::room),
+        Command.of(
+            "room [N | NAME | list]",
+            "where the game is; goes to another room",
+            this::choices,
+            this::room),
         Command.of("camera [X]", "what is in view; jumps there", this::camera));
   }
 
@@ -40,12 +46,27 @@ public final class RoomCommands {
     if (arguments.word(0).equals("list")) {
       return names();
     }
-    int number = arguments.number(0);
-    if (!world().resources().roomIds().contains(number)) {
-      throw new ConsoleException("there is no room " + number + "; say room list");
-    }
+    int number =
+        roomNames()
+            .meantBy(arguments.word(0))
+            .filter(world().resources().roomIds()::contains)
+            .orElseThrow(
+                () ->
+                    new ConsoleException(
+                        "there is no room " + arguments.word(0) + "; say room list"));
     game.beforeNextTick(() -> game.session().machine().enterRoom(number));
     return List.of("going to room " + number);
+  }
+
+  private List<String> choices() {
+    return Stream.concat(
+            Stream.of("list"), roomNames().names().stream().map(RoomNames.RoomName::text))
+        .filter(name -> !name.isBlank())
+        .toList();
+  }
+
+  private RoomNames roomNames() {
+    return world().resources().index().roomNames();
   }
 
   private List<String> about() {
@@ -77,13 +98,7 @@ public final class RoomCommands {
   }
 
   private String name(int id) {
-    return world()
-        .resources()
-        .index()
-        .roomNames()
-        .of(id)
-        .map(name -> " \"" + name + "\"")
-        .orElse("");
+    return roomNames().of(id).map(name -> " \"" + name + "\"").orElse("");
   }
 
   private List<String> camera(Arguments arguments) {

@@ -100,6 +100,8 @@ class CommandsTest {
     assertThat(game.session().world().room()).isEqualTo(ROOM);
     game.played().tick();
     assertThat(game.session().world().room()).isEqualTo(5);
+    assertThat(say("room Corridor")).containsExactly("going to room 1");
+    assertThat(say("room cellar")).containsExactly("there is no room cellar; say room list");
     assertThat(say("room 99")).containsExactly("there is no room 99; say room list");
     assertThat(say("room list")).hasSize(22);
   }

@@ -13,6 +13,7 @@ import org.bowsprit.launcher.console.JsonOption;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.option.GameParameter;
+import org.bowsprit.launcher.option.RoomWord;
 import org.bowsprit.player.library.GameCatalog;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -31,9 +32,9 @@ public final class InspectCommand implements Callable<ExitCode> {
 
   @Option(
       names = "--room",
-      paramLabel = "N",
+      paramLabel = "N|NAME",
       description = "Show this room: boxes, matrix, objects, scripts, palettes.")
-  private Integer roomNumber;
+  private String wanted;
 
   @Mixin private JsonOption json;
 
@@ -46,10 +47,10 @@ public final class InspectCommand implements Callable<ExitCode> {
   @Override
   public ExitCode call() {
     Game game = catalog.open(gameName.name());
-    if (roomNumber == null) {
+    if (wanted == null) {
       showTree(game);
     } else {
-      showRoom(game, roomNumber);
+      showRoom(game, new RoomWord(wanted).in(game));
     }
     return ExitCode.DONE;
   }

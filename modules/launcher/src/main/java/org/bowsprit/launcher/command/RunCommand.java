@@ -30,6 +30,7 @@ import org.bowsprit.launcher.option.FaultOptions;
 import org.bowsprit.launcher.option.FrameSelection;
 import org.bowsprit.launcher.option.GameParameter;
 import org.bowsprit.launcher.option.JournalOptions;
+import org.bowsprit.launcher.option.RoomWord;
 import org.bowsprit.launcher.option.RouterSelection;
 import org.bowsprit.launcher.option.SaveOptions;
 import org.bowsprit.launcher.option.SoundLogSelection;
@@ -55,6 +56,8 @@ import picocli.CommandLine.Option;
     name = "run",
     description = "Plays a game headless, in virtual time, and prints a JSON summary.")
 public final class RunCommand implements Callable<ExitCode> {
+
+  private static final int NOWHERE = -1;
 
   private final GameCatalog catalog;
   private final SaveFolder folder;
@@ -88,9 +91,11 @@ public final class RunCommand implements Callable<ExitCode> {
 
   @Option(
       names = "--until-room",
-      paramLabel = "R",
+      paramLabel = "N|NAME",
       description = "Stop when the game is in this room.")
-  private Integer untilRoom;
+  private String untilRoom;
+
+  private int lastRoom = NOWHERE;
 
   @Option(
       names = "--text-speed",
@@ -127,6 +132,7 @@ public final class RunCommand implements Callable<ExitCode> {
       throw CommandFailure.usage("--ticks must not be negative");
     }
     Game game = catalog.openToPlay(gameName.name());
+    lastRoom = untilRoom == null ? NOWHERE : new RoomWord(untilRoom).in(game);
     Beginning beginning = beginning(game);
     HeadlessHost host = new HeadlessHost();
     FramePainter painter = new FramePainter(new Random(beginning.origin().seed())::nextInt);
@@ -180,7 +186,7 @@ public final class RunCommand implements Callable<ExitCode> {
     return session.ticks() < end
         && session.fault().isEmpty()
         && !host.hasEnded()
-        && (untilRoom == null || session.world().room() != untilRoom);
+        && session.world().room() != lastRoom;
   }
 
   /** What happens between two iterations. */

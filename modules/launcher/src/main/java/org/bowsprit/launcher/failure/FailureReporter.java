@@ -135,7 +135,7 @@ public final class FailureReporter
   private static String message(ParameterException wrongUse) {
     if (!(wrongUse instanceof UnmatchedArgumentException unmatched)
         || unmatched.getUnmatched().isEmpty()) {
-      return wrongUse.getMessage();
+      return WrongValue.sentence(wrongUse).orElseGet(wrongUse::getMessage);
     }
     String first = unmatched.getUnmatched().get(0);
     if (unmatched.isUnknownOption()) {

@@ -57,6 +57,21 @@ class InspectCommandTest {
   }
 
   @Test
+  void aRoomIsNamedAsItsMakersDid() {
+    assertThat(LauncherRun.of("inspect", "walklab", "--room", "Corridor").out())
+        .isEqualTo(LauncherRun.of("inspect", "walklab", "--room", "1").out());
+    LauncherRun none = LauncherRun.of("inspect", "walklab", "--room", "cellar");
+    assertThat(none.exitCode()).isEqualTo(2);
+    assertThat(none.err()).contains("there is no room 'cellar'; there are corridor, ");
+    assertThat(
+            LauncherRun.of("run", "walklab", "--ticks", "5", "--until-room", "corridor")
+                .json()
+                .get("ticks")
+                .asInt())
+        .isLessThan(5);
+  }
+
+  @Test
   void aRoomAsJsonHasTheSameNumbers() {
     JsonNode room = LauncherRun.of("inspect", "artlab", "--room", "3", "--json").json().get("room");
 

@@ -73,6 +73,14 @@ class PlayCommandTest {
   }
 
   @Test
+  void aValueThatCannotBeUnderstoodIsToldWithWhatItMustBe() {
+    assertThat(play("walklab", "--scale", "1.5").err())
+        .contains("bowsprit: --scale must be a whole number, not 1.5\n");
+    assertThat(play("walklab", "--on-focus-loss", "sleep").err())
+        .contains("bowsprit: --on-focus-loss: choose one of continue, mute, pause, not sleep\n");
+  }
+
+  @Test
   void aFilterThatTheRendererLacksIsRefusedWithThoseItHas() {
     LauncherRun run = play("walklab", "--filter", "nosuch");
     assertThat(run.exitCode()).isEqualTo(2);

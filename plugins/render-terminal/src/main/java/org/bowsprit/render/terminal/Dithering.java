@@ -17,6 +17,11 @@ final class Dithering {
   /** Colours are told apart by the upper six bits of each channel. */
   private static final int SHADES = 1 << 18;
 
+  /**
+   * What a colour of the palette may be off before it is mixed; a sheet of paper shows no weave.
+   */
+  private static final double CLOSE = 0.033 * 0.033;
+
   private static final int CHANNEL = 0xFC;
   private static final int MIDDLE = 0x020202;
 
@@ -41,6 +46,12 @@ final class Dithering {
 
   /** Each part makes up for what those before it lack, and all stand in order of brightness. */
   private static int[] pattern(int colour) {
+    int nearest = XtermPalette.nearest(colour);
+    if (LabColour.of(XtermPalette.rgb(nearest)).distance(LabColour.of(colour)) < CLOSE) {
+      int[] plain = new int[PARTS];
+      Arrays.fill(plain, XtermPalette.rgb(nearest));
+      return plain;
+    }
     double[] wanted = light(colour);
     double[] lacking = new double[wanted.length];
     Integer[] numbers = new Integer[PARTS];
