@@ -18,5 +18,8 @@ Files.walk(own).filter { Files.isRegularFile(it) && it.fileName.toString() != 'k
   Files.createDirectories(target.parent)
   Files.move(it, target, StandardCopyOption.REPLACE_EXISTING)
 }
-['router', 'renderer', 'audio'].each { project.resolve(it).toFile().deleteDir() }
+['router', 'renderer', 'audio', 'music', 'sound-file'].each { project.resolve(it).toFile().deleteDir() }
+project.resolve('.mvn').toFile().mkdirs()
+project.resolve('.mvn/maven.config').toFile().text = "-Dbowsprit.home=${request.properties['bowspritHome']}\n"
+project.resolve('.gitignore').toFile().text = "target/\n.mvn/maven.config\n"
 project.resolve('mvnw').toFile().setExecutable(true)

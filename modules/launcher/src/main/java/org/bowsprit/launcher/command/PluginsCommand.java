@@ -11,6 +11,7 @@ import picocli.CommandLine.Command;
       PluginsListCommand.class,
       PluginsDoctorCommand.class,
       PluginsNewCommand.class,
+      PluginsSdkCommand.class,
       PluginsSearchCommand.class,
       PluginsInfoCommand.class,
       PluginsSetCommand.class,

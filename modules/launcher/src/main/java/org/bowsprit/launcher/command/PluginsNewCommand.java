@@ -30,7 +30,7 @@ public final class PluginsNewCommand implements Callable<ExitCode> {
 
   @Option(
       names = "--kind",
-      paramLabel = "router|renderer|audio",
+      paramLabel = "router|renderer|audio|music|sound-file",
       defaultValue = "router",
       description = "What the plugin brings (${DEFAULT-VALUE}).")
   private String kind;

@@ -60,6 +60,8 @@ class PluginsNewCommandTest {
 
     assertThat(files(project))
         .containsExactly(
+            ".gitignore",
+            ".mvn/maven.config",
             "README.md",
             "mvnw",
             "pom.xml",
@@ -73,6 +75,29 @@ class PluginsNewCommandTest {
   }
 
   @Test
+  void noFileButTheOneThatStaysHereNamesAFolderOfThisMachine() throws IOException {
+    Path project = work.resolve("fast-lane");
+    run("plugins", "new", project.toString());
+
+    for (String name : files(project)) {
+      boolean isOfThisMachine = name.equals(".mvn/maven.config");
+      assertThat(Files.readString(project.resolve(name)).contains(home.toString()))
+          .as(name)
+          .isEqualTo(isOfThisMachine);
+    }
+    assertThat(project.resolve(".gitignore")).content().contains(".mvn/maven.config");
+  }
+
+  @Test
+  void theSdkGoesIntoAMavenRepository() {
+    assertThat(run("plugins", "sdk", "--into", work.resolve("repository").toString())).isZero();
+
+    assertThat(work.resolve("repository/org/bowsprit/bowsprit-plugin-archetype"))
+        .isNotEmptyDirectory();
+    assertThat(run("plugins", "sdk")).isEqualTo(2);
+  }
+
+  @Test
   void whatItsFilesNameIsFilledInAndWhatMavenFillsInIsLeft() throws IOException {
     Path project = work.resolve("loud");
 
@@ -83,9 +108,10 @@ class PluginsNewCommandTest {
     assertThat(pom)
         .contains("<groupId>com.acme.sea</groupId>", "<artifactId>loud</artifactId>")
         .contains("<artifactId>bowsprit-audio</artifactId>")
-        .contains("<bowsprit.home>" + home.toAbsolutePath() + "</bowsprit.home>")
         .contains("<bowsprit.version>" + VersionText.version() + "</bowsprit.version>")
-        .contains("${project.build.directory}");
+        .contains("${project.build.directory}", "file://${bowsprit.home}/sdk/repository");
+    assertThat(project.resolve(".mvn/maven.config"))
+        .hasContent("-Dbowsprit.home=" + home.toAbsolutePath());
     assertThat(project.resolve("src/main/java/com/acme/sea/loud/LoudDevice.java")).exists();
     assertThat(Files.readString(project.resolve("README.md")))
         .contains("bowsprit play --audio loud", "runs AudioDeviceContract")
@@ -98,7 +124,8 @@ class PluginsNewCommandTest {
     assertThat(run("plugins", "new", work.resolve("x").toString(), "--kind", "kraken"))
         .isEqualTo(2);
     assertThat(captured.err())
-        .contains("there is no kind 'kraken'; there are [audio, renderer, router]");
+        .contains(
+            "there is no kind 'kraken'; there are [audio, music, renderer, router, sound-file]");
   }
 
   @Test

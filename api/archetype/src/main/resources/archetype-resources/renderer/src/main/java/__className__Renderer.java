@@ -1,7 +1,7 @@
 package ${package};
 
-import java.util.ArrayDeque;
 import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.Frame;
@@ -15,7 +15,7 @@ import org.bowsprit.render.pixel.Picture;
 final class ${className}Renderer implements Renderer {
 
   private final Picture picture = new Picture();
-  private final Queue<RenderEvent> events = new ArrayDeque<>();
+  private final Queue<RenderEvent> events = new ConcurrentLinkedQueue<>();
   private final long frames;
   private DisplaySettings settings;
   private long shown;

@@ -1,9 +1,13 @@
 package org.bowsprit.plugin.host.project;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.bowsprit.format.disk.OutputFile;
 
 /** Writes plugin projects that build, pass their contract test and load. */
 public final class PluginProjectWriter {
@@ -28,7 +32,8 @@ public final class PluginProjectWriter {
    * Writes a project.
    *
    * @param folder the project's folder, which must not be there; its name is the plugin's id
-   * @param kind {@code router}, {@code renderer} or {@code audio}
+   * @param kind {@code router}, {@code renderer}, {@code audio}, {@code music} or {@code
+   *     sound-file}
    * @param groupId the Maven group
    * @throws IllegalArgumentException if one of these makes no sense; the message says which
    * @throws IllegalStateException if the program came without its SDK
@@ -50,6 +55,37 @@ public final class PluginProjectWriter {
     try (PluginTemplate template = new PluginTemplate(archetype(program))) {
       template.write(kind, project.properties(fromRoot(program), version), folder);
     }
+    add(folder, ".mvn/maven.config", "-Dbowsprit.home=" + fromRoot(program) + "\n");
+    add(folder, ".gitignore", "target/\n.mvn/maven.config\n");
+  }
+
+  /** What is of one machine and what is of all that build it stay apart. */
+  private static void add(Path folder, String name, String text) throws IOException {
+    OutputFile.in(folder, name).write(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /**
+   * Copies what plugins are compiled against into a Maven repository, where any build finds it.
+   *
+   * @param repository such as {@code ~/.m2/repository}
+   * @return how many files there are
+   * @throws IllegalStateException if the program came without its SDK
+   */
+  public int copySdk(Path repository) throws IOException {
+    Path sdk =
+        home.filter(each -> Files.exists(archetype(each)))
+            .orElseThrow(this::noSdk)
+            .resolve("sdk/repository");
+    int count = 0;
+    try (Stream<Path> files = Files.walk(sdk)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        Path target = repository.resolve(sdk.relativize(file).toString());
+        Files.createDirectories(target.getParent());
+        Files.copy(file, target, StandardCopyOption.REPLACE_EXISTING);
+        count++;
+      }
+    }
+    return count;
   }
 
   /** The jar of the archetype, in the SDK's Maven repository. */

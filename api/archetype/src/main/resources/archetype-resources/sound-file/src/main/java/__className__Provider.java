@@ -1,0 +1,35 @@
+package ${package};
+
+import java.util.Set;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.file.ByteSource;
+import org.bowsprit.audio.file.FileKind;
+import org.bowsprit.audio.file.SoundFileProvider;
+import org.bowsprit.audio.file.SoundStream;
+import org.pf4j.Extension;
+import org.pf4j.ExtensionPoint;
+
+/** Describes the reader and opens files. */
+@Extension
+public final class ${className}Provider implements SoundFileProvider, ExtensionPoint {
+
+  @Override
+  public String id() {
+    return "${artifactId}";
+  }
+
+  @Override
+  public String displayName() {
+    return "${className}";
+  }
+
+  @Override
+  public Set<FileKind> kinds() {
+    return Set.of(FileKind.VOC);
+  }
+
+  @Override
+  public SoundStream open(ByteSource source) throws AudioException {
+    return ${className}Stream.of(source);
+  }
+}

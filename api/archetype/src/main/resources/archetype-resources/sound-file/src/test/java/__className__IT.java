@@ -1,0 +1,24 @@
+package ${package};
+
+import java.nio.file.Path;
+import java.util.List;
+import org.bowsprit.plugin.test.FinishedPluginContract;
+
+/** The finished jar in a real Bowsprit: runs in 'mvn verify'; the tests are inherited. */
+class ${className}IT extends FinishedPluginContract {
+
+  @Override
+  protected String plugin() {
+    return "${artifactId}";
+  }
+
+  @Override
+  protected List<String> brings() {
+    return List.of("sound-file ${artifactId}");
+  }
+
+  @Override
+  protected List<String> use(Path folder) {
+    return List.of("listen", "soundlab");
+  }
+}

@@ -1,0 +1,136 @@
+package org.bowsprit.audio.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+import java.time.Duration;
+import java.util.Arrays;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.file.ByteSource;
+import org.bowsprit.audio.file.FileKind;
+import org.bowsprit.audio.file.SoundFileProvider;
+import org.bowsprit.audio.file.SoundStream;
+import org.junit.jupiter.api.Test;
+
+/** What every reader of sound files owes its host: extend this in a plugin's tests. */
+public abstract class SoundFileContract {
+
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final int BLOCK = 1_000;
+
+  /** Makes a contract. */
+  protected SoundFileContract() {}
+
+  /** Returns the provider. */
+  protected abstract SoundFileProvider provider();
+
+  /** Returns a file that it reads, of at least a tenth of a second. */
+  protected abstract byte[] file();
+
+  private SoundStream open() throws AudioException {
+    return provider().open(ByteSource.of(file()));
+  }
+
+  private static int length(SoundStream stream) {
+    short[] block = new short[2 * BLOCK];
+    int frames = 0;
+    int read = stream.read(block, 0, BLOCK);
+    while (read > 0) {
+      frames += read;
+      read = stream.read(block, 0, BLOCK);
+    }
+    return frames;
+  }
+
+  @Test
+  void theIdIsFitForACommandLine() {
+    assertThat(provider().id()).matches("[a-z0-9-]+");
+    assertThat(provider().displayName()).isNotBlank();
+  }
+
+  @Test
+  void theFileIsOfAKindThatItSaysItReads() {
+    assertThat(provider().kinds()).contains(FileKind.of(ByteSource.of(file())).orElseThrow());
+  }
+
+  @Test
+  void itIsReadToItsEndTheSameEachTime() throws AudioException {
+    try (SoundStream one = open();
+        SoundStream other = open()) {
+      int frames = length(one);
+
+      assertThat(one.sampleRate()).isBetween(4_000, 192_000);
+      assertThat(frames).isGreaterThanOrEqualTo(one.sampleRate() / 10);
+      assertThat(length(other)).isEqualTo(frames);
+      assertThat(one.read(new short[2], 0, 1)).isZero();
+    }
+  }
+
+  @Test
+  void whatIsSkippedIsWhatWouldHaveBeenRead() throws AudioException {
+    short[] read = new short[200];
+    short[] after = new short[200];
+    try (SoundStream one = open();
+        SoundStream other = open()) {
+      one.read(new short[2 * BLOCK], 0, 300);
+      one.read(read, 0, 100);
+      other.skip(300);
+      other.read(after, 0, 100);
+      other.skip(Long.MAX_VALUE);
+
+      assertThat(after).isEqualTo(read);
+      assertThat(other.read(after, 0, 100)).isZero();
+    }
+  }
+
+  @Test
+  void noFramesAreNoTroubleAndClosingTwiceIsClosingOnce() throws AudioException {
+    SoundStream stream = open();
+
+    assertThat(stream.read(new short[0], 0, 0)).isZero();
+    stream.close();
+    stream.close();
+  }
+
+  /**
+   * Damage ends a sound, or is told when it is opened; nothing hangs and nothing else is thrown.
+   */
+  @Test
+  void aFileThatIsCutOrDamagedEndsOrIsRefused() {
+    byte[] whole = file();
+    assertTimeoutPreemptively(
+        PATIENCE,
+        () -> {
+          for (int cut = 12; cut < whole.length; cut += Math.max(1, whole.length / 50)) {
+            playOrRefuse(Arrays.copyOf(whole, cut));
+            byte[] damaged = whole.clone();
+            damaged[cut] ^= 0x55;
+            playOrRefuse(damaged);
+          }
+        });
+  }
+
+  private void playOrRefuse(byte[] bytes) {
+    try (SoundStream stream = provider().open(ByteSource.of(bytes))) {
+      length(stream);
+    } catch (AudioException e) {
+      assertThat(e.getMessage()).isNotBlank();
+    }
+  }
+
+  @Test
+  void whatIsNoSuchFileIsRefusedInOneLine() {
+    byte[] head = Arrays.copyOf(file(), 12);
+
+    assertThatThrownBy(
+            () -> {
+              try (SoundStream stream = provider().open(ByteSource.of(head))) {
+                assertThat(length(stream)).isZero();
+                throw new AudioException("read as nothing");
+              }
+            })
+        .isInstanceOf(AudioException.class)
+        .satisfies(thrown -> assertThat(thrown.getMessage().lines()).hasSize(1));
+  }
+}

@@ -1,0 +1,13 @@
+package org.bowsprit.audio.contract;
+
+import org.bowsprit.audio.speaker.SpeakerSynth;
+import org.bowsprit.audio.synth.MusicProvider;
+
+/** The PC's loudspeaker keeps the contract. */
+class SpeakerContractTest extends MusicContract {
+
+  @Override
+  protected MusicProvider provider() {
+    return new SpeakerSynth.Provider();
+  }
+}
