@@ -59,13 +59,20 @@ const FloorExports = {
     return rows;
   },
 
-  /** Commands that ask the same in a terminal. */
-  commands(state, room, game) {
+  /** Commands that ask the same in a terminal; a game is wherever its owner keeps it. */
+  commands(state, room) {
     const walk = [...state.start, ...state.goal].join(',');
-    const isTheRooms = game && room.isPublished && room.id !== undefined && LabAddress.hasOwnFloor(state, room);
+    const isTheRooms = room.isPublished && room.id !== undefined && LabAddress.hasOwnFloor(state, room);
     if (isTheRooms && state.locks.length === 0 && !state.rebuilt) {
-      return `bowsprit compare "${game}" --rooms ${room.id} --walk ${walk} --queries 0 --out report`;
+      return `bowsprit compare ${this.place(room)} --rooms ${room.id} --walk ${walk} --queries 0 --out report`;
     }
     return ['# room.json: "Save box set" on this page', 'bowsprit route --queries room.json --router box-graph', 'bowsprit compare room.json --queries 0 --out report'].join('\n');
+  },
+
+  place({isWitness, source}) {
+    if (isWitness) {
+      return 'witnesses';
+    }
+    return /\.(json|map|scen)$/i.test(source) ? source : 'GAME';
   },
 };

@@ -5,10 +5,9 @@ class LabPage {
   static SAY_AFTER = 500;
   static ADDRESS_AFTER = 400;
 
-  constructor(answers, rooms, game) {
+  constructor(answers, rooms) {
     this.answers = answers;
     this.rooms = rooms;
-    this.game = game;
     this.shown = new Set();
     this.names = new Map();
     this.form = 'disk';
@@ -222,7 +221,7 @@ class LabPage {
       : shapes.length === 0
         ? 'This router shows nothing for this walk.'
         : step === 0
-          ? `All ${shapes.length} steps: ${[...new Set(shapes.map(({label}) => label))].join(', ')}.`
+          ? `Steps: ${shapes.length}, all shown: ${[...new Set(shapes.map(({label}) => label))].join(', ')}.`
           : `Step ${step} of ${shapes.length}: ${last.label}.`;
     return [{shapes: shown, router: Math.max(0, router)}];
   }
@@ -315,7 +314,7 @@ class LabPage {
   }
 
   showExports() {
-    this.by('command').textContent = FloorExports.commands(this.state, this.room, this.room.source ?? this.game);
+    this.by('command').textContent = FloorExports.commands(this.state, this.room);
   }
 
   /** This state as a query file; its matrix is written out, whatever it was made of. */

@@ -6,7 +6,7 @@ async function openLaboratory() {
   const answers = isServed ? new ServedAnswers() : new PageAnswers();
   await answers.start();
   const file = JSON.parse(new TextDecoder().decode(await asset('rooms.json')));
-  const page = new LabPage(answers, Rooms.of(file, true), file.source);
+  const page = new LabPage(answers, Rooms.of(file, true));
   await page.start();
   document.getElementById('source').textContent = file.source;
   if (isServed) {

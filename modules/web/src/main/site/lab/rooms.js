@@ -24,6 +24,8 @@ const Rooms = {
       scenarios: set.scenarios ?? [],
       walks: (file.cases ?? []).filter((walk) => walk.set === number),
       isPublished,
+      // A page that comes with rooms ends with the two witnesses.
+      isWitness: isPublished && number >= file.sets.length - 2,
     }));
   },
 
