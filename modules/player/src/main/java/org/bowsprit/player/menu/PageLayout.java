@@ -1,6 +1,7 @@
 package org.bowsprit.player.menu;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.bowsprit.engine.save.Thumbnail;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.render.Frame;
@@ -15,12 +16,14 @@ final class PageLayout {
   private static final int LEAST_WIDTH = 150;
   private static final int LEAST_WIDTH_WITH_FOOT = 240;
   private static final int VALUE_GAP = 16;
-  private static final int FOOT_LINES = 2;
+  private static final int LEAST_FOOT_LINES = 2;
+  private static final int MOST_FOOT_LINES = 5;
   private static final int NO_ROW = -1;
 
   private final Lettering letters;
   private final int count;
   private final boolean pictures;
+  private final int footLines;
   private final int rowHeight;
   private final int visible;
   private final int left;
@@ -39,6 +42,7 @@ final class PageLayout {
     count = rows.size();
     pictures = page.hasPictures();
     rowHeight = letters.height() + 2;
+    footLines = footLines(page, rows);
     int frameRows = titleRows() + (hasFoot ? footRows() : PAD);
     visible = Math.max(1, Math.min(count, (Frame.HEIGHT - 2 * EDGE - frameRows) / rowHeight));
     int height = pictures ? Frame.HEIGHT - 2 * EDGE : frameRows + visible * rowHeight;
@@ -76,7 +80,23 @@ final class PageLayout {
   }
 
   private int footRows() {
-    return FOOT_LINES * letters.height() + PAD;
+    return footLines * letters.height() + PAD;
+  }
+
+  /** Every hint of the page is to be read whole, so that rows do not move with the bar. */
+  private int footLines(Page page, List<Row> rows) {
+    int room = pictures ? LEAST_WIDTH : LEAST_WIDTH_WITH_FOOT;
+    int lines =
+        Stream.concat(Stream.of(page.foot()), rows.stream().map(Row::hint))
+            .mapToInt(hint -> letters.wrapped(hint, room).size())
+            .max()
+            .orElse(0);
+    return Math.max(LEAST_FOOT_LINES, Math.min(MOST_FOOT_LINES, lines));
+  }
+
+  /** Returns how many lines there are at the foot. */
+  int footLines() {
+    return footLines;
   }
 
   /** Returns how many rows can be seen at a time. */

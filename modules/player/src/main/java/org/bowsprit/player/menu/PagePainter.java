@@ -13,7 +13,6 @@ import org.bowsprit.player.text.Texts;
 /** Paints a page: sheet, title, rows, what is told at its foot, and a saved game's picture. */
 final class PagePainter {
 
-  private static final int FOOT_LINES = 2;
   private static final DateTimeFormatter DATE =
       DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT);
 
@@ -64,13 +63,19 @@ final class PagePainter {
       int bottom = top + layout.rowHeight();
       canvas.fill(layout.left() + 2, top, layout.rowsRight() - 1, bottom, MenuCanvas.BAR);
     }
-    String value = PageLayout.shownValue(row);
+    String value = shownValue(row, right - left);
     int valueWidth = letters.width(value);
     int room = right - left - (valueWidth == 0 ? 0 : valueWidth + PageLayout.PAD);
     int colour = colour(row, chosen);
     canvas.write(letters.fitted(row.label(), room), left, top + 1, colour);
     // In the middle of its place, where a click tells less from more, whichever font it is in.
     canvas.writeCentred(value, right - valueWidth, right, top + 1, colour);
+  }
+
+  /** A name goes before what stands beside it, which has a third of the row at least. */
+  private String shownValue(Row row, int columns) {
+    int free = columns - letters.width(row.label()) - PageLayout.PAD;
+    return letters.fitted(PageLayout.shownValue(row), Math.max(columns / 3, free));
   }
 
   private static int colour(Row row, boolean chosen) {
@@ -101,7 +106,7 @@ final class PagePainter {
     int right = page.hasPictures() ? layout.rowsRight() : layout.right();
     int room = right - layout.left() - 2 * PageLayout.PAD;
     List<String> lines = text.isEmpty() ? List.of() : letters.wrapped(text, room);
-    for (int i = 0; i < Math.min(FOOT_LINES, lines.size()); i++) {
+    for (int i = 0; i < Math.min(layout.footLines(), lines.size()); i++) {
       int y = layout.footTop() + i * letters.height();
       canvas.write(lines.get(i), layout.left() + PageLayout.PAD, y, MenuCanvas.TEXT);
     }

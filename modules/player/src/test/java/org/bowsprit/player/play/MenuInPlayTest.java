@@ -279,6 +279,22 @@ class MenuInPlayTest {
   }
 
   @Test
+  void inLargeTextExplanationsAreWholeAndRowsKeepTheirNames() {
+    settings.change(Setting.LARGE_TEXT, "true");
+    press(F10, 's', 's', KeyCodes.ENTER);
+    renderer.thenNothing(2);
+    play();
+    String remark = Setting.TALK_SPEED.remark(settings.texts());
+    assertThat(String.join(" ", read())).contains(remark.substring(remark.length() - 10));
+
+    settings.change("keys", "fullscreen", "Alt+Enter, F11, Alt+Y, Alt+J");
+    press(F10, 'k', KeyCodes.ENTER);
+    renderer.thenNothing(2);
+    play();
+    assertThat(read()).contains("Fullscreen");
+  }
+
+  @Test
   void leftToChooseItSpeaksWhatGameAndSystemDo() {
     settings.preferLanguages(List.of("xx", "de", "en"));
     press(F10);
