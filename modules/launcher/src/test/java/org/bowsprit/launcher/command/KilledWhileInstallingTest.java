@@ -79,7 +79,8 @@ class KilledWhileInstallingTest {
   }
 
   private void awaitFirst(Process process, String id) throws IOException, InterruptedException {
-    while (!Files.readString(told(id)).contains(".jar")) {
+    String installed = folder.resolve(id + "-1.jar").toString();
+    while (Files.readString(told(id)).lines().noneMatch(installed::equals)) {
       assertThat(process.isAlive()).as(errors(id)).isTrue();
       TimeUnit.MILLISECONDS.sleep(5);
     }
