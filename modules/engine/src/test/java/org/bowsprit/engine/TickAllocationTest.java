@@ -18,6 +18,12 @@ class TickAllocationTest {
 
   private static final int MEASURED = 1_000;
 
+  /**
+   * What the game allocates it allocates in every play; the virtual machine may add some bytes of
+   * its own to one, as when it loads a class or gives up compiled code.
+   */
+  private static final int PLAYS = 8;
+
   private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   @ParameterizedTest
@@ -32,10 +38,12 @@ class TickAllocationTest {
   void anIterationWithItsPictureAllocatesNothing(String game, int boot, int warmUp) {
     GameResources resources =
         new GameOpener().open(Path.of("target/test-classes/games", game)).resources();
-    // The first time loads classes.
-    allocated(resources, boot, warmUp);
+    long least = Long.MAX_VALUE;
+    for (int play = 0; play < PLAYS && least > 0; play++) {
+      least = Math.min(least, allocated(resources, boot, warmUp));
+    }
 
-    assertThat(allocated(resources, boot, warmUp)).isZero();
+    assertThat(least).isZero();
   }
 
   /** Plays a game from its beginning; returns the bytes allocated after the warm-up. */
