@@ -107,8 +107,7 @@ async function main() {
   game.addEventListener('notice', ({detail}) => stage.notice(detail));
   game.addEventListener('opened', () => {
     const {title, router} = game.facts;
-    document.title = title;
-    byId('title').textContent = title;
+    document.title = byId('title').textContent = withoutEdition(title);
     settings.set('router', router);
     setTalkSpeed();
     showGhosts();

@@ -2,9 +2,13 @@
 
 /**
  * Plays the samples it is sent, one chunk after the other. It begins when it has a reserve, and
- * again after a gap; what it lacks is silence and is counted.
+ * again after a gap, with twice the reserve, for the device is a busy one; what it lacks is silence
+ * and is counted.
  */
 class SampleQueue extends AudioWorkletProcessor {
+  /** Seconds; more would be heard as late. */
+  static #MOST_RESERVE = 0.4;
+
   #chunks = [];
   #position = 0;
   #queued = 0;
@@ -43,6 +47,7 @@ class SampleQueue extends AudioWorkletProcessor {
     if (!chunk) {
       this.#filling = true;
       this.#gaps++;
+      this.#reserve = Math.min(2 * this.#reserve, SampleQueue.#MOST_RESERVE * sampleRate);
       return;
     }
     left[i] = chunk[this.#position++] / 32768;

@@ -112,7 +112,7 @@ class Opening {
     const ways = saves.length
       ? [['Go on', () => begin(saves[0])], ['From the beginning', () => begin(null)]]
       : [[isReplay ? 'Play the recording' : 'Play', () => begin(null)]];
-    this.#stage.offer(this.#game.facts.title, ways, more);
+    this.#stage.offer(withoutEdition(this.#game.facts.title), ways, more);
   }
 
   #refused(thrown, read, options, toKeep) {
@@ -124,7 +124,7 @@ class Opening {
     if (this.#game.isPlaying) {
       this.#stage.open();
     } else if (this.published && !this.#game.facts) {
-      this.#stage.offer('', [[`Play ${this.published.title}`, () => this.ofSite()]]);
+      this.#stage.offer('', [[`Play ${withoutEdition(this.published.title)}`, () => this.ofSite()]]);
     } else if (this.#game.facts) {
       this.#offer(null, false);
     } else {
@@ -134,4 +134,9 @@ class Opening {
       ]);
     }
   }
+}
+
+/** Returns a title without the edition behind it in brackets. */
+function withoutEdition(title) {
+  return title.replace(/ \([^()]*\)$/, '');
 }

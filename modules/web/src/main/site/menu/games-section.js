@@ -27,7 +27,7 @@ class GamesSection {
       ),
     );
     const published = this.#opening.published;
-    const own = published ? [button(`Play ${published.title}`, leave(() => this.#opening.ofSite()))] : [];
+    const own = published ? [button(`Play ${withoutEdition(published.title)}`, leave(() => this.#opening.ofSite()))] : [];
     return [
       ...own,
       ...kept,

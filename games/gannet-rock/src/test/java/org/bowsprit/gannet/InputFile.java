@@ -5,7 +5,7 @@ import java.util.List;
 import org.bowsprit.engine.InputEvent;
 import org.bowsprit.render.Input;
 
-/** What a hand did, as the text of an input file ({@code docs/journal-format.md}). */
+/** What a hand did, as the text of an input file ({@code docs/formats.md}). */
 final class InputFile {
 
   /** The whole game, from the title to the end. */

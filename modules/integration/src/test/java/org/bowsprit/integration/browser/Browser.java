@@ -192,6 +192,20 @@ public final class Browser implements AutoCloseable {
     return driver.findElement(By.cssSelector(selector));
   }
 
+  /**
+   * Returns the seconds of processor time that the page's tasks have taken, from the first call on.
+   */
+  public double processorSeconds() {
+    devTools("Performance.enable", Map.of("timeDomain", "threadTicks"));
+    List<?> metrics = (List<?>) devTools("Performance.getMetrics", Map.of()).get("metrics");
+    return metrics.stream()
+        .map(metric -> (Map<?, ?>) metric)
+        .filter(metric -> metric.get("name").equals("TaskDuration"))
+        .mapToDouble(metric -> ((Number) metric.get("value")).doubleValue())
+        .findFirst()
+        .orElseThrow();
+  }
+
   /** Returns what the page's console says, script errors among it. */
   public List<String> console() {
     return driver.manage().logs().get(LogType.BROWSER).getAll().stream()

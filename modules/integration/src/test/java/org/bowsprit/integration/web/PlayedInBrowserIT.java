@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,6 +45,10 @@ class PlayedInBrowserIT {
   private static final int DESKTOP = 1440;
   private static final int PHONE = 390;
   private static final int FIRST_PICTURE = 1_500_000;
+
+  /** More than a page's memory takes. */
+  private static final long HUGE = 6L << 30;
+
   private static final int DAMAGED_GAMES = 8;
   private static final int DAMAGED_SAVES = 60;
 
@@ -235,12 +240,28 @@ class PlayedInBrowserIT {
 
   @Test
   void aPakOfOnesOwnIsDroppedAndKept() throws IOException {
+    droppedAndKept(pak());
+  }
+
+  @Test
+  void aPakIsNotReadAsAWhole() throws IOException {
+    Path pak = pak();
+    try (RandomAccessFile file = new RandomAccessFile(pak.toFile(), "rw")) {
+      file.setLength(HUGE);
+    }
+    GamePage page = opened(DESKTOP).drop(pak);
+    page.await("the game's offer", () -> browser.count("#ways input[type=checkbox]") > 0);
+    page.press("Play").await("the game to run", () -> page.ticks() > 20);
+    nothingIsWrong(page);
+  }
+
+  private static Path pak() throws IOException {
     byte[] pak =
         new LpakWriter()
             .member("classic/en/monkey2.000", Files.readAllBytes(ARTLAB.resolve("MONKEY2.000")))
             .member("classic/en/monkey2.001", Files.readAllBytes(ARTLAB.resolve("MONKEY2.001")))
             .write();
-    droppedAndKept(Files.write(work.resolve("monkey2.pak"), pak));
+    return Files.write(work.resolve("monkey2.pak"), pak);
   }
 
   private void droppedAndKept(Path game) {
