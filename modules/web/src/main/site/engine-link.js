@@ -16,8 +16,7 @@ class EngineLink extends EventTarget {
 
   /** Starts the worker; the engine itself is there after `request('load')`. */
   static async start() {
-    const scripts = ['engine/engine.wasm-runtime.js', 'engine/engine.js', 'engine/worker.js'];
-    return new EngineLink(new Worker(await scriptAddress(...scripts)));
+    return new EngineLink(new Worker(await scriptAddress('engine/engine.js', 'engine/worker.js')));
   }
 
   constructor(worker) {

@@ -14,7 +14,9 @@ async function main() {
   const settings = new PageSettings();
   const database = await BrowserDatabase.open().catch(() => new MemoryDatabase());
   const engine = await EngineLink.start();
-  const abilities = await engine.request('load', {wasm: !settings.get('javascript')});
+  // A page in one file has the JavaScript engine only.
+  const isOneFile = document.querySelector('script[data-asset]') !== null;
+  const abilities = await engine.request('load', {wasm: !isOneFile && !settings.get('javascript')});
 
   const screen = new IndexedScreen();
   const canvas = byId('picture');
