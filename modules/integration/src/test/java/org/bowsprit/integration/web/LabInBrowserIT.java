@@ -1,0 +1,184 @@
+package org.bowsprit.integration.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.bowsprit.integration.Bowsprit;
+import org.bowsprit.integration.browser.Browser;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Keys;
+
+/** The live laboratory as one file, in Chromium: what it answers, is what the program answers. */
+class LabInBrowserIT {
+
+  private static final int ROOMS = 30;
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  @TempDir private static Path work;
+  private static Browser browser;
+  private static LabPage page;
+  private static URI address;
+
+  @BeforeAll
+  static void exportThePage() throws IOException {
+    assumeTrue(Browser.isInstalled(), "no chromium and chromedriver: the page is not opened");
+    Bowsprit.Run export =
+        Bowsprit.run(
+            work,
+            "export-web",
+            "--lab",
+            "witnesses",
+            "--single-file",
+            "--out",
+            work.resolve("lab").toString());
+    assertThat(export.exitCode()).as(export.err()).isZero();
+    address = work.resolve("lab/index.html").toUri();
+    browser = Browser.start(work);
+    browser.look(1440, "light");
+    page = new LabPage(browser);
+    page.open(address);
+  }
+
+  @AfterAll
+  static void closeTheBrowser() {
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  @Test
+  void dragsTapsAndKeysInThirtyRandomRoomsAreAnsweredAsTheProgramDoes() throws IOException {
+    page.openRooms(randomRooms().toString());
+    int first = page.state().path("room").intValue();
+    ObjectNode asked = JSON.createObjectNode();
+    ArrayNode sets = asked.putArray("sets");
+    ArrayNode cases = asked.putArray("cases");
+    List<JsonNode> answers = new ArrayList<>();
+    Random random = new Random(26);
+    for (int room = 0; room < ROOMS; room++) {
+      page.show(first + room);
+      page.settle();
+      JsonNode before = page.state();
+      double dx = random.nextInt(161) - 80;
+      double dy = random.nextInt(81) - 40;
+      switch (room % 3) {
+        case 0 -> page.drag(random.nextBoolean() ? "start" : "goal", dx, dy + 9);
+        case 1 -> page.tap("goal", dx > 0 ? dx + 30 : dx - 30, dy);
+        default -> page.press("start", Keys.ARROW_DOWN, Keys.chord(Keys.SHIFT, Keys.ARROW_RIGHT));
+      }
+      JsonNode state = page.state();
+      assertThat(state).as("room %s was touched", room).isNotEqualTo(before);
+      sets.addObject().set("boxes", state.path("boxes"));
+      ((ObjectNode) sets.get(room)).put("boxm", page.boxm());
+      ObjectNode walk = cases.addObject().put("set", room);
+      List.of("start", "goal", "locks", "rebuilt").forEach(key -> walk.set(key, state.get(key)));
+      answers.add(page.results());
+    }
+    Path queries = Files.writeString(work.resolve("asked.json"), asked.toString());
+    for (int router = 0; router < answers.get(0).size(); router++) {
+      String id = answers.get(0).get(router).path("router").textValue();
+      Bowsprit.Run route =
+          Bowsprit.run(work, "route", "--queries", queries.toString(), "--router", id);
+      assertThat(route.exitCode()).as(route.err()).isZero();
+      JsonNode expected = JSON.readTree(route.out()).path("results");
+      for (int room = 0; room < ROOMS; room++) {
+        ObjectNode answer = ((ObjectNode) answers.get(room).get(router)).deepCopy();
+        answer.remove("router");
+        ObjectNode wanted = ((ObjectNode) expected.get(room)).deepCopy();
+        wanted.remove("id");
+        assertThat(answer.remove("length").doubleValue())
+            .isEqualTo(wanted.remove("length").doubleValue());
+        assertThat(answer).as("%s in room %s", id, room).isEqualTo(wanted);
+      }
+    }
+    assertThat(browser.console()).isEmpty();
+  }
+
+  /** Boxes on a loose raster that abut, leave holes, and slant. */
+  private static ObjectNode randomRooms() {
+    ObjectNode file = JSON.createObjectNode();
+    ArrayNode sets = file.putArray("sets");
+    Random random = new Random(1);
+    for (int room = 0; room < ROOMS; room++) {
+      ArrayNode boxes =
+          sets.addObject().put("boxm", "boxes").put("name", "random " + room).putArray("boxes");
+      for (int cell = 0; cell < 12; cell++) {
+        if (random.nextInt(5) != 0) {
+          int left = cell % 4 * 70;
+          int top = cell / 4 * 40;
+          int slant = random.nextInt(4) == 0 ? 15 : 0;
+          int[] corners = {left + slant, top, left + 70, top, left + 70, top + 40, left, top + 40};
+          ArrayNode box = boxes.addArray();
+          for (int corner : corners) {
+            box.add(corner);
+          }
+          box.add(0).add(random.nextInt(9) == 0 ? 128 : 0).add(255);
+        }
+      }
+      if (boxes.isEmpty()) {
+        boxes.addArray().add(0).add(0).add(70).add(0).add(70).add(40).add(0).add(40);
+      }
+    }
+    return file;
+  }
+
+  @Test
+  void twoHundredEditsAreUndoneToTheSameBytesAndTheAddressHoldsThem() throws IOException {
+    page.open(address);
+    String before = page.state().toString();
+    browser.script(
+        """
+        const page = bowsprit.lab.page;
+        let seed = 7;
+        const draw = (below) => Math.floor((seed = (seed * 48271) % 2147483647) / 65536) % below;
+        for (let done = 0; done < 200;) {
+          const {state} = page.history;
+          const box = draw(state.boxes.length);
+          const next = [
+            () => FloorEdits.withEnd(state, ['start', 'goal'][draw(2)], draw(320), draw(144)),
+            () => FloorEdits.withCorner(state, box, draw(4), draw(320), draw(144)),
+            () => (state.boxes.length < 20 ? FloorEdits.withAdded(state, draw(320), draw(144)) : state),
+            () => (state.boxes.length < 20 ? FloorEdits.withSplit(state, box, draw(2) === 0) : state),
+            () => FloorEdits.withoutBox(state, box),
+            () => FloorEdits.withLock(state, box, !FloorEdits.isLocked(state, box)),
+            () => FloorEdits.withNumbers(state, box, {10: draw(256)}),
+            () => ({...state, rebuilt: !state.rebuilt}),
+          ][draw(8)]();
+          if (next !== state) {
+            page.history.push(next);
+            done++;
+          }
+        }
+        page.after(page.state.room);
+        return page.asking""");
+    String edited = page.state().toString();
+    JsonNode answers = page.results();
+    String link = String.valueOf(browser.script("return bowsprit.lab.page.address()"));
+
+    browser.script(
+        "for (let i = 0; i < 200; i++) bowsprit.lab.page.undo(); return bowsprit.lab.page.asking");
+    assertThat(page.state().toString()).isEqualTo(before);
+    assertThat(browser.one("#undo").isEnabled()).isFalse();
+    browser.script(
+        "for (let i = 0; i < 200; i++) bowsprit.lab.page.redo(); return bowsprit.lab.page.asking");
+    assertThat(page.state().toString()).isEqualTo(edited);
+
+    page.open(URI.create(link));
+    assertThat(page.state().toString()).isEqualTo(edited);
+    assertThat(page.results()).isEqualTo(answers);
+  }
+}

@@ -1,0 +1,113 @@
+package org.bowsprit.integration.web;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.net.URI;
+import org.bowsprit.integration.browser.Browser;
+
+/** The live laboratory's page in a browser, used as a person uses it. */
+final class LabPage {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  private final Browser browser;
+
+  LabPage(Browser browser) {
+    this.browser = browser;
+  }
+
+  void open(URI address) {
+    browser.open(URI.create("about:blank"));
+    browser.open(address);
+    browser.script(
+        """
+        return (async () => {
+          for (let i = 0; i < 600 && !document.body?.dataset.ready; i++) {
+            await new Promise((resolve) => setTimeout(resolve, 50));
+          }
+        })()""");
+  }
+
+  /** Opens box sets as if they had been dropped; the first room is shown. */
+  void openRooms(String queryFile) {
+    browser.script(
+        "const page = bowsprit.lab.page; return page.openRooms(JSON.parse(arguments[0])).then(() => page.asking)",
+        queryFile);
+  }
+
+  void show(int room) {
+    browser.script(
+        """
+        const select = document.getElementById('room');
+        select.value = arguments[0];
+        select.dispatchEvent(new Event('change'))""",
+        String.valueOf(room));
+  }
+
+  /** Waits until the routers have answered to what is shown. */
+  void settle() {
+    browser.script("return bowsprit.lab.page.asking");
+  }
+
+  /**
+   * Returns the middle of a handle in the window: {@code start}, {@code goal}, {@code corner-1-0}.
+   */
+  double[] handle(String key) {
+    Object found =
+        browser.script(
+            """
+            const circle = document.querySelector(`[data-key="${arguments[0]}"] .dot`);
+            circle.scrollIntoView({block: 'center'});
+            const {left, top, width, height} = circle.getBoundingClientRect();
+            return [left + width / 2, top + height / 2].join(' ')""",
+            key);
+    String[] xy = String.valueOf(found).split(" ", -1);
+    return new double[] {Double.parseDouble(xy[0]), Double.parseDouble(xy[1])};
+  }
+
+  void drag(String key, double dx, double dy) {
+    double[] from = handle(key);
+    browser.press(from[0], from[1]);
+    browser.dragTo(from[0] + dx / 2, from[1] + dy / 2);
+    browser.dragTo(from[0] + dx, from[1] + dy);
+    browser.release(from[0] + dx, from[1] + dy);
+    settle();
+  }
+
+  /** Chooses a handle with a tap and taps where it shall be. */
+  void tap(String key, double dx, double dy) {
+    double[] from = handle(key);
+    browser.click(from[0], from[1]);
+    browser.click(from[0] + dx, from[1] + dy);
+    browser.script("const page = bowsprit.lab.page; if (page.chosen) page.choose(page.chosen)");
+    settle();
+  }
+
+  /** Presses a key on a handle. */
+  void press(String key, CharSequence... keys) {
+    browser.one("[data-key=\"" + key + "\"]").sendKeys(keys);
+    settle();
+  }
+
+  JsonNode state() throws IOException {
+    return json("return JSON.stringify(bowsprit.lab.state())");
+  }
+
+  /** Returns the matrix in force as a file has it, whatever it was made of. */
+  String boxm() {
+    return String.valueOf(browser.script("return bowsprit.lab.page.answer.boxm"));
+  }
+
+  /** Returns what is shown of the answers, without times. */
+  JsonNode results() throws IOException {
+    return json(
+        """
+        return JSON.stringify(bowsprit.lab.page.answer.results.map(
+          ({router, waypoints, reachedGoal, chain, reason, length}) => ({router, waypoints, reachedGoal, chain, reason, length})))""");
+  }
+
+  JsonNode json(String script, Object... arguments) throws IOException {
+    return JSON.readTree(String.valueOf(browser.script(script, arguments)));
+  }
+}

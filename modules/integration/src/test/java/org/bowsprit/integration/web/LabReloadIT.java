@@ -1,0 +1,151 @@
+package org.bowsprit.integration.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
+import org.bowsprit.integration.Checkout;
+import org.bowsprit.integration.browser.Browser;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The example router in {@code bowsprit lab}, while its author works on it. */
+class LabReloadIT {
+
+  private static final Path EXAMPLE =
+      Checkout.root().resolve("examples/obstacle-follower/src/main");
+  private static final String FLOOR = "ObstacleFloor.java";
+  private static final String WALKS =
+      "return Endpoints.withoutSearch(floor, request).orElseGet(() -> walk(request));";
+  private static final String GOES_STRAIGHT = "return Route.straight(request, Reason.DIRECT);";
+
+  @TempDir private Path work;
+  private Path classes;
+  private Process program;
+  private Browser browser;
+
+  @BeforeEach
+  void begin() throws IOException {
+    assumeTrue(Browser.isInstalled(), "no chromium and chromedriver: the page is not opened");
+    classes = Files.createDirectories(work.resolve("classes"));
+    String properties =
+        Files.readString(EXAMPLE.resolve("resources/plugin.properties"))
+            .replaceAll("\\$\\{project[^}]*}", "1.0.0");
+    Files.writeString(classes.resolve("plugin.properties"), properties);
+    compile(text -> text);
+  }
+
+  @AfterEach
+  void end() throws InterruptedException {
+    if (browser != null) {
+      browser.close();
+    }
+    if (program != null) {
+      program.destroy();
+      program.waitFor();
+    }
+  }
+
+  private interface Change {
+    String of(String source);
+  }
+
+  /** Compiles the example as its build would, one of its sources changed. */
+  private void compile(Change change) throws IOException {
+    Path sources = Files.createDirectories(work.resolve("sources"));
+    List<String> arguments =
+        new ArrayList<>(
+            List.of(
+                "--release",
+                "17",
+                "-processor",
+                "org.pf4j.processor.ExtensionAnnotationProcessor",
+                "-d",
+                classes.toString(),
+                "-cp",
+                jars()));
+    try (Stream<Path> files = Files.walk(EXAMPLE.resolve("java"))) {
+      for (Path file : files.filter(one -> one.toString().endsWith(".java")).toList()) {
+        Path copy = sources.resolve(file.getFileName());
+        String text = Files.readString(file);
+        Files.writeString(copy, copy.endsWith(FLOOR) ? change.of(text) : text);
+        arguments.add(copy.toString());
+      }
+    }
+    int result =
+        ToolProvider.getSystemJavaCompiler()
+            .run(null, null, System.err, arguments.toArray(String[]::new));
+    assertThat(result).isZero();
+  }
+
+  private static String jars() throws IOException {
+    try (Stream<Path> jars = Files.list(Checkout.distribution().resolve("lib"))) {
+      return jars.map(Path::toString).collect(Collectors.joining(":"));
+    }
+  }
+
+  private URI serve() throws IOException {
+    ProcessBuilder builder =
+        new ProcessBuilder(
+            Checkout.distribution().resolve("bin/bowsprit").toString(),
+            "lab",
+            "witnesses",
+            "--plugin-classes",
+            classes.toString());
+    builder.environment().put("XDG_STATE_HOME", work.resolve("state").toString());
+    program = builder.redirectError(work.resolve("err").toFile()).start();
+    BufferedReader out = program.inputReader(StandardCharsets.UTF_8);
+    String line = out.readLine();
+    assertThat(line).as(Files.readString(work.resolve("err"))).startsWith("http://127.0.0.1:");
+    return URI.create(line);
+  }
+
+  @Test
+  void itsAnswerChangesWhenItIsCompiledAnew() throws IOException {
+    URI address = serve();
+    browser = Browser.start(work);
+    LabPage page = new LabPage(browser);
+    page.open(address);
+    String follows = "obstacle-follower";
+    assertThat(answer(page, follows)).contains("\"reason\":\"OK\"");
+    assertThat(browser.count("tr[data-router='" + follows + "']")).isEqualTo(1);
+
+    compile(
+        text -> {
+          assertThat(text).contains(WALKS);
+          return text.replace(WALKS, GOES_STRAIGHT);
+        });
+
+    browser.script(
+        """
+        return (async () => {
+          const row = () => document.querySelector(`tr[data-router="${arguments[0]}"] .text`).textContent;
+          for (let i = 0; i < 600 && !row().startsWith('straight'); i++) {
+            await new Promise((resolve) => setTimeout(resolve, 50));
+          }
+        })()""",
+        follows);
+    assertThat(answer(page, follows)).contains("\"reason\":\"DIRECT\"");
+    assertThat(browser.one("tr[data-router='" + follows + "']").getText()).contains("straight");
+    assertThat(program.isAlive()).isTrue();
+  }
+
+  private static String answer(LabPage page, String router) throws IOException {
+    return page.json(
+            "return bowsprit.lab.answer(arguments[0], 20, 110, 300, 110).then(JSON.stringify)",
+            router)
+        .toString();
+  }
+}
