@@ -382,7 +382,6 @@ class PlayedInBrowserIT {
     browser.one("header a.play").click();
     GamePage page = new GamePage(browser, false);
     assertThat(page.offered()).contains("The Lamp at Gannet Rock");
-    page.press("Play").await("the game to run", () -> page.ticks() > 20);
     assertThat(browser.script("return bowsprit.abilities.backend")).isEqualTo("js");
     nothingIsWrong(page);
   }
