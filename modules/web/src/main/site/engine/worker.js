@@ -55,7 +55,8 @@
     }
   }
 
-  const uint8 = (array) => new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+  /** Copies: in JavaScript the engine's arrays are its own, which must not be given away. */
+  const uint8 = (array) => new Uint8Array(array.buffer, array.byteOffset, array.byteLength).slice();
   const clamp = (value, most) => Math.max(0, Math.min(most, Math.round(value)));
 
   /** Shows the page what the engine shows. */
@@ -147,7 +148,7 @@
 
   /** Tells the page all that has come of playing. */
   function afterPlay() {
-    const samples = ask('samples');
+    const samples = ask('samples').slice();
     if (samples.length > 0 && clock.times === 1) {
       postMessage({type: 'sound', samples}, [samples.buffer]);
     }
