@@ -1,5 +1,7 @@
 package org.bowsprit.examples.asciifilm;
 
+import java.util.List;
+import org.bowsprit.options.Option;
 import org.bowsprit.render.Availability;
 import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.RendererException;
@@ -35,6 +37,14 @@ public final class AsciiFilmProvider implements RendererProvider, ExtensionPoint
   @Override
   public Availability probe() {
     return Availability.yes();
+  }
+
+  @Override
+  public List<Option> declaredOptions() {
+    return List.of(
+        Option.file("out", "A file that takes the pictures."),
+        Option.number("every", "Write each so manyth picture.", 60, 1, 999_999_999),
+        Option.number("frames", "Leave after so many; 0 for never.", 0, 0, 999_999_999));
   }
 
   @Override

@@ -1,5 +1,7 @@
 package ${package};
 
+import java.util.List;
+import org.bowsprit.options.Option;
 import org.bowsprit.render.Availability;
 import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.RendererException;
@@ -30,6 +32,13 @@ public final class ${className}Provider implements RendererProvider, ExtensionPo
   @Override
   public Availability probe() {
     return Availability.yes();
+  }
+
+  /** What can be set, with {@code --renderer-option ${artifactId}.frames=60} for one run. */
+  @Override
+  public List<Option> declaredOptions() {
+    return List.of(
+        Option.number("frames", "Leave after so many frames; 0 for never.", 0, 0, 999_999_999));
   }
 
   @Override
