@@ -418,15 +418,4 @@ abstract class Comforts {
     String png = new String(program.clip(), StandardCharsets.ISO_8859_1);
     assertThat(png).startsWith("\u0089PNG").contains("acTL").contains("fdAT");
   }
-
-  /** Set to every minute, a minute of play is enough to be saved by itself. */
-  @Test
-  void aMinuteOfPlayIsSavedByItself() throws Exception {
-    beginOnTheShore();
-    hands.press("F10", "s", "s", "Enter", "a", "a", "Left", "Left", "Left", "Left");
-    program.awaitSetting("autosave = 1");
-    hands.press("Escape", "Escape", "M-f");
-    program.awaitSave("auto-1");
-    hands.press("M-f");
-  }
 }
