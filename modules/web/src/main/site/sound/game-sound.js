@@ -1,7 +1,8 @@
 'use strict';
 
 /**
- * What the engine mixes, heard: its samples go to a worklet, volume and mute are the page's.
+ * What the engine mixes, heard: its samples go to a worklet where there can be one, else they are
+ * scheduled by the page; volume and mute are the page's.
  * Browsers allow sound only after a gesture, so it begins with the first one.
  */
 class GameSound {
@@ -16,13 +17,13 @@ class GameSound {
   #volume = 1;
   #muted = false;
 
-  /** What the worklet last told: frames queued, gaps so far, frames played. */
+  /** What was last told: frames queued, gaps so far, frames played. */
   report = {queued: 0, gaps: 0, played: 0};
 
   constructor(engine) {
     this.#engine = engine;
-    engine.on('sound', ({samples}) => this.#queue?.port.postMessage(samples, [samples.buffer]));
-    engine.on('silence', () => this.#queue?.port.postMessage(null));
+    engine.on('sound', ({samples}) => this.#queue?.send(samples));
+    engine.on('silence', () => this.#queue?.empty());
   }
 
   /** Begins, or goes on, after a gesture; a second call does nothing. */
@@ -32,21 +33,24 @@ class GameSound {
       return;
     }
     this.#context = new AudioContext({sampleRate: GameSound.#RATE, latencyHint: 'interactive'});
-    await this.#context.audioWorklet.addModule(await scriptAddress('sound-worklet.js'));
     this.#gain = new GainNode(this.#context);
-    this.#queue = new AudioWorkletNode(this.#context, 'sample-queue', {
-      numberOfInputs: 0,
-      outputChannelCount: [2],
-      processorOptions: {reserve: GameSound.#RESERVE},
-    });
-    this.#queue.port.onmessage = ({data}) => {
-      this.report = data;
-      this.#engine.say('audioQueued', {frames: data.queued});
-    };
+    this.#queue = await this.#samples();
     this.#queue.connect(this.#gain).connect(this.#context.destination);
     this.#adjust();
     await this.#engine.request('audio', {rate: this.#context.sampleRate});
     await this.#context.resume();
+  }
+
+  /** Browsers have no worklets for pages from the disk and for those by plain http elsewhere. */
+  async #samples() {
+    const told = (report) => {
+      this.report = report;
+      this.#engine.say('audioQueued', {frames: report.queued});
+    };
+    if (this.#context.audioWorklet && location.protocol !== 'file:') {
+      return WorkletSamples.in(this.#context, GameSound.#RESERVE, told);
+    }
+    return new ScheduledSamples(this.#context, GameSound.#RESERVE, told);
   }
 
   /** Tells a newly opened game that it is heard. */

@@ -43,6 +43,29 @@ class PageScriptsIT {
     assertThat(browser.console()).isEmpty();
   }
 
+  /** A page from the disk has no worklets: the game is heard all the same, without a seam. */
+  @Test
+  void chunksOfSoundFollowEachOtherToTheFrame() {
+    Object heard =
+        browser.script(
+            """
+            const context = new OfflineAudioContext(2, 4410, 44100);
+            const sound = new ScheduledSamples(context, 441, () => {});
+            sound.connect(context.destination);
+            const wave = Array.from({length: 3000}, (_, i) => 8192 + (i % 1000));
+            for (let at = 0; at < wave.length; at += 600) {
+              sound.send(Int16Array.from(wave.slice(at, at + 600)));
+            }
+            return context.startRendering().then((all) => {
+              const channels = [0, 1].map((channel) => all.getChannelData(channel));
+              const first = channels[0].findIndex((sample) => sample !== 0);
+              const differing = wave.filter((sample, i) =>
+                Math.abs(channels[i % 2][first + Math.floor(i / 2)] * 32768 - sample) > 0.5);
+              return [first, differing.length];
+            });""");
+    assertThat(heard).isEqualTo(List.of(441L, 0L));
+  }
+
   @Test
   void verbsBesideOneAnotherAreAPanelAndHaveThePlacesOfTheKeyboard() {
     Object keys =

@@ -383,6 +383,7 @@ class PlayedInBrowserIT {
     GamePage page = new GamePage(browser, false);
     assertThat(page.offered()).contains("The Lamp at Gannet Rock");
     assertThat(browser.script("return bowsprit.abilities.backend")).isEqualTo("js");
+    page.press("Play").await("the game to run", () -> page.ticks() > 20);
     nothingIsWrong(page);
   }
 

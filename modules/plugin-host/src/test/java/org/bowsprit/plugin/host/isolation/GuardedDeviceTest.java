@@ -67,6 +67,7 @@ class GuardedDeviceTest {
     assertThat(notes).containsExactly("no more sound: the sound output went away");
     assertThat(guarded.queuedFrames()).isZero();
     verify(device).sampleRate();
+    verify(device).isHeard();
     verifyNoMoreInteractions(device);
   }
 
