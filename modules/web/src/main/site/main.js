@@ -157,11 +157,12 @@ async function main() {
   settings.addEventListener('ghosts', () => game.facts && showGhosts());
 
   // For the browser's console, and for tests that look behind the picture.
-  window.bowsprit = {engine, game, sound, picture, verbs, abilities};
+  const opened = opening.first();
+  window.bowsprit = {engine, game, sound, picture, verbs, abilities, ...pageAnswers(engine, opened)};
   if (database instanceof MemoryDatabase) {
     trouble.tell('This browser keeps nothing for this page: download your saves before you leave it.');
   }
-  await opening.first();
+  await opened;
 }
 
 function redraw(picture, how) {

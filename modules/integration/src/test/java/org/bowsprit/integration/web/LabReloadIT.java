@@ -101,6 +101,7 @@ class LabReloadIT {
         new ProcessBuilder(
             Checkout.distribution().resolve("bin/bowsprit").toString(),
             "lab",
+            "--no-open",
             "witnesses",
             "--plugin-classes",
             classes.toString());

@@ -387,6 +387,34 @@ class PlayedInBrowserIT {
     nothingIsWrong(page);
   }
 
+  /** What the page tells of itself can be compared with the command line. */
+  @Test
+  void itsFramesAreThoseOfTheCommandRun() throws IOException {
+    String input = "5 160 100 L\n30 key 27\n";
+    Path file = Files.writeString(work.resolve("input.txt"), input);
+    Bowsprit.Run run =
+        Bowsprit.run(
+            work.resolve("state"),
+            "run",
+            "gannet-rock",
+            "--ticks",
+            "60",
+            "--input",
+            file.toString());
+    assertThat(run.exitCode()).as(run.err()).isZero();
+
+    GamePage page = opened(DESKTOP);
+    List<?> hashes =
+        (List<?>)
+            browser.script("return bowsprit.run('%s', 60)".formatted(input.replace("\n", "\\n")));
+
+    assertThat(hashes).hasSize(60);
+    assertThat(run.out()).contains("\"frame\" : \"" + hashes.get(59) + "\"");
+    assertThat(browser.script("return bowsprit.frameHash()")).asString().hasSize(64);
+    assertThat(browser.script("return bowsprit.room()")).isInstanceOf(Long.class);
+    nothingIsWrong(page);
+  }
+
   @Test
   void aRequestToAnotherHostIsRefusedAndWouldBeSeenHere() {
     GamePage page = opened(DESKTOP);

@@ -11,7 +11,9 @@ import org.bowsprit.launcher.lab.Contestants;
 import org.bowsprit.launcher.lab.LabPages;
 import org.bowsprit.launcher.lab.LabServer;
 import org.bowsprit.launcher.lab.LabSource;
+import org.bowsprit.launcher.lab.WebBrowser;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The command {@code bowsprit lab}. */
@@ -34,6 +36,9 @@ public final class LabCommand implements Callable<ExitCode> {
               + " or witnesses.")
   private String game;
 
+  @Option(names = "--no-open", description = "Open no browser: the address is printed only.")
+  private boolean unopened;
+
   @Inject
   LabCommand(LabSource source, LabPages pages, Contestants contestants, Console console) {
     this.source = source;
@@ -48,6 +53,9 @@ public final class LabCommand implements Callable<ExitCode> {
     try (LabServer server = new LabServer(files, contestants.live(console.err()::println))) {
       console.out().println(server.address());
       console.out().flush();
+      if (!unopened) {
+        new WebBrowser().open(server.address());
+      }
       new CountDownLatch(1).await();
     }
     return ExitCode.DONE;

@@ -1,6 +1,5 @@
 package org.bowsprit.player.sound;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -9,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import org.bowsprit.player.folder.SearchPath;
 
 /** The program {@code ffmpeg} of this machine, which decodes what nothing in this program does. */
 public final class Ffmpeg {
@@ -29,16 +29,11 @@ public final class Ffmpeg {
    * @param searched folders as the variable {@code PATH} lists them
    */
   public static Optional<Ffmpeg> in(String searched) {
-    for (String folder : searched.split(File.pathSeparator, -1)) {
-      for (String name : NAMES) {
-        File file = new File(folder, name);
-        // A relative folder may be anybody's.
-        if (new File(folder).isAbsolute() && file.isFile() && file.canExecute()) {
-          return Optional.of(new Ffmpeg(file.toPath()));
-        }
-      }
-    }
-    return Optional.empty();
+    return NAMES.stream()
+        .map(new SearchPath(searched)::find)
+        .flatMap(Optional::stream)
+        .map(Ffmpeg::new)
+        .findFirst();
   }
 
   /**

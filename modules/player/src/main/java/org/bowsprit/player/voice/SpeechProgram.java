@@ -1,15 +1,16 @@
 package org.bowsprit.player.voice;
 
-import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import org.bowsprit.player.folder.SearchPath;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -91,16 +92,10 @@ public final class SpeechProgram implements Voice {
    * @param searched folders as the variable {@code PATH} lists them
    */
   public static Optional<SpeechProgram> in(String searched) {
-    for (Kind kind : Kind.values()) {
-      for (String folder : searched.split(File.pathSeparator, -1)) {
-        File file = new File(folder, kind.file);
-        // A relative folder may be anybody's.
-        if (new File(folder).isAbsolute() && file.isFile() && file.canExecute()) {
-          return Optional.of(new SpeechProgram(kind, file.toPath()));
-        }
-      }
-    }
-    return Optional.empty();
+    SearchPath path = new SearchPath(searched);
+    return Arrays.stream(Kind.values())
+        .flatMap(kind -> path.find(kind.file).map(file -> new SpeechProgram(kind, file)).stream())
+        .findFirst();
   }
 
   @Override
