@@ -34,15 +34,18 @@ public final class FragileProvider implements AudioProvider, ExtensionPoint {
         Proxy.newProxyInstance(
             AudioDevice.class.getClassLoader(),
             new Class<?>[] {AudioDevice.class},
-            (device, method, arguments) -> {
-              if (!method.getName().equals("write")) {
-                return method.invoke(whole, arguments);
-              }
-              int frames = (int) arguments[2];
-              if (framesLeft.addAndGet(-frames) < 0) {
-                throw new IllegalStateException("unplugged");
-              }
-              return frames;
-            });
+            (device, method, arguments) ->
+                switch (method.getName()) {
+                  case "isHeard" -> true;
+                  case "write" -> written((int) arguments[2], framesLeft);
+                  default -> method.invoke(whole, arguments);
+                });
+  }
+
+  private static int written(int frames, AtomicInteger framesLeft) {
+    if (framesLeft.addAndGet(-frames) < 0) {
+      throw new IllegalStateException("unplugged");
+    }
+    return frames;
   }
 }

@@ -1,0 +1,67 @@
+package org.bowsprit.engine;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
+import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.format.disk.GameOpener;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+
+/** Plays a game in a process of its own and tells the bytes that its iterations allocate. */
+public final class AllocationRun {
+
+  private static final int MEASURED = 1_000;
+
+  /**
+   * What the game allocates it allocates in every play; the virtual machine may add some bytes of
+   * its own to one, as when it loads a class or gives up compiled code.
+   */
+  private static final int PLAYS = 8;
+
+  private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+  private final GameResources resources;
+  private final int boot;
+  private final int warmUp;
+
+  private AllocationRun(GameResources resources, int boot, int warmUp) {
+    this.resources = resources;
+    this.boot = boot;
+    this.warmUp = warmUp;
+  }
+
+  /** Prints the bytes of the play that allocates least; takes a folder, boot and warm-up. */
+  public static void main(String[] arguments) {
+    AllocationRun run =
+        new AllocationRun(
+            new GameOpener().open(Path.of(arguments[0])).resources(),
+            Integer.parseInt(arguments[1]),
+            Integer.parseInt(arguments[2]));
+    long least = Long.MAX_VALUE;
+    for (int play = 0; play < PLAYS && least > 0; play++) {
+      least = Math.min(least, run.allocated());
+    }
+    System.out.println("bytes: " + least);
+  }
+
+  /** Plays the game from its beginning; returns the bytes allocated after the warm-up. */
+  private long allocated() {
+    GameSession session =
+        GameSession.boot(
+            GameSetup.headless(resources, new BoxGraphProvider())
+                .withBootParameter(boot)
+                .withPainter(new FramePainter(bound -> 0)));
+    play(session, warmUp);
+    long thread = Thread.currentThread().getId();
+    long before = threads.getThreadAllocatedBytes(thread);
+    play(session, MEASURED);
+    return threads.getThreadAllocatedBytes(thread) - before;
+  }
+
+  private static void play(GameSession session, int ticks) {
+    for (int tick = 0; tick < ticks; tick++) {
+      session.tick();
+    }
+  }
+}
