@@ -159,8 +159,11 @@ final class ChromiumEngine extends EngineElsewhere {
 
   @Override
   public void close() {
-    browser.descendants().forEach(ProcessHandle::destroy);
-    browser.destroy();
+    List<ProcessHandle> all =
+        Stream.concat(browser.descendants(), Stream.of(browser.toHandle())).toList();
+    all.forEach(ProcessHandle::destroyForcibly);
+    // Until it has ended, it writes into its profile, which is deleted next.
+    all.forEach(process -> process.onExit().join());
     server.stop(0);
     threads.shutdownNow();
   }
