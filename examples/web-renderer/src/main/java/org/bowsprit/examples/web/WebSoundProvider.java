@@ -12,7 +12,7 @@ public final class WebSoundProvider implements AudioProvider, ExtensionPoint {
 
   @Override
   public String id() {
-    return "web";
+    return "web-sound";
   }
 
   @Override

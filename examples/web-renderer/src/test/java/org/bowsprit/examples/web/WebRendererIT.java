@@ -14,7 +14,7 @@ class WebRendererIT extends FinishedPluginContract {
 
   @Override
   protected List<String> brings() {
-    return List.of("renderer web", "audio web");
+    return List.of("renderer web", "audio web-sound");
   }
 
   @Override

@@ -22,6 +22,22 @@ class ApiBreakIT {
   private static final String AVAILABILITY =
       "modules/render/src/main/java/org/bowsprit/render/Availability.java";
 
+  /** The module and the one it needs; all others are not there. */
+  private static final String BOTH =
+      """
+      <project xmlns="http://maven.apache.org/POM/4.0.0">
+        <modelVersion>4.0.0</modelVersion>
+        <groupId>org.example</groupId>
+        <artifactId>both</artifactId>
+        <version>1</version>
+        <packaging>pom</packaging>
+        <modules>
+          <module>../modules/options</module>
+          <module>../modules/render</module>
+        </modules>
+      </project>
+      """;
+
   @TempDir private Path checkout;
 
   @BeforeEach
@@ -32,10 +48,13 @@ class ApiBreakIT {
             ".mvn",
             "api/pom.xml",
             "api/baseline",
+            "modules/options/pom.xml",
+            "modules/options/src/main",
             "modules/render/pom.xml",
             "modules/render/src/main")) {
       copy(Checkout.root().resolve(part), checkout.resolve(part));
     }
+    Files.writeString(Files.createDirectory(checkout.resolve("both")).resolve("pom.xml"), BOTH);
   }
 
   @Test
@@ -61,7 +80,7 @@ class ApiBreakIT {
                 "-B",
                 "-q",
                 "-f",
-                "modules/render/pom.xml",
+                "both/pom.xml",
                 "-Dmaven.repo.local=" + System.getProperty("bowsprit.repository"),
                 "-Dmaven.javadoc.skip=true",
                 "-Dspotless.check.skip=true",

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.integration.Bowsprit;
+import org.bowsprit.integration.Checkout;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,7 +34,7 @@ class StuckPluginsIT {
         .doing(where, AT_THE_SIXTIETH.replace("STUCK", THROUGH_INTERRUPTS))
         .in(folder, "bad.jar");
 
-    Bowsprit.Run run = play("--renderer", "bad", "--audio", "silent");
+    Bowsprit.Run run = play("--load", begun(), "--renderer", "bad", "--audio", "silent");
 
     assertThat(run.err())
         .containsOnlyOnce("renderer bad broke: " + call + " did not return within 1 second\n")
@@ -56,7 +57,7 @@ class StuckPluginsIT {
         .source("sample.Good", source.replace("Bad", "Good").replace("\"bad\"", "\"good\""))
         .in(folder, "good.jar");
 
-    Bowsprit.Run run = play("--renderer", "bad", "--audio", "silent");
+    Bowsprit.Run run = play("--load", begun(), "--renderer", "bad", "--audio", "silent");
 
     assertThat(run.err())
         .containsSubsequence(
@@ -160,6 +161,24 @@ class StuckPluginsIT {
             "headless.frames=3");
 
     assertThat(run.exitCode()).as(run.err()).isZero();
+  }
+
+  /** Returns a saved game that is behind its title, of which nothing would be saved. */
+  private String begun() {
+    Path save = folder.resolve("begun.save");
+    Bowsprit.Run run =
+        Bowsprit.run(
+            folder,
+            "run",
+            "gannet-rock",
+            "--ticks",
+            "600",
+            "--input",
+            Checkout.root().resolve("games/gannet-rock/playthrough.txt").toString(),
+            "--save",
+            save.toString());
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    return save.toString();
   }
 
   /** Plays the game that comes with the program. */

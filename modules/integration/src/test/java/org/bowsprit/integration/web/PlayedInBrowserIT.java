@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -377,6 +378,8 @@ class PlayedInBrowserIT {
   void theDocumentationOpensWithTheGameWithoutAServer() {
     browser.look(DESKTOP, "light");
     browser.touched(false);
+    // The icon of the page before would be asked of this one's policy.
+    browser.open(URI.create("about:blank"));
     browser.open(Checkout.distribution().resolve("docs/index.html"));
     browser.photograph(PICTURES.resolve("documentation.png"));
     browser.one("header a.play").click();

@@ -17,9 +17,10 @@ public record MediaFolders(Path pictures, Path videos) {
    * Returns those of this machine: where it has none, the folder that the program is started in.
    */
   public static MediaFolders ofMachine() {
-    String osName = System.getProperty("os.name");
+    // A plugin may have taken the properties away by now.
+    String osName = System.getProperty("os.name", "");
     Map<String, String> environment = System.getenv();
-    Path home = PersonalFolder.home(osName, environment, System.getProperty("user.home"));
+    Path home = PersonalFolder.home(osName, environment, System.getProperty("user.home", ""));
     return new MediaFolders(
         MediaFolder.PICTURES.of(osName, environment, home).orElse(HERE),
         MediaFolder.VIDEOS.of(osName, environment, home).orElse(HERE));
