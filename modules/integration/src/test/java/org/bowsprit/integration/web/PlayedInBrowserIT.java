@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
-import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -374,20 +373,27 @@ class PlayedInBrowserIT {
     assertThat(wire).isLessThanOrEqualTo(FIRST_PICTURE);
   }
 
+  /**
+   * In a browser of its own: one that has shown a served page asks this page's policy for the icon
+   * of that one.
+   */
   @Test
-  void theDocumentationOpensWithTheGameWithoutAServer() {
-    browser.look(DESKTOP, "light");
-    browser.touched(false);
-    // The icon of the page before would be asked of this one's policy.
-    browser.open(URI.create("about:blank"));
-    browser.open(Checkout.distribution().resolve("docs/index.html"));
-    browser.photograph(PICTURES.resolve("documentation.png"));
-    browser.one("header a.play").click();
-    GamePage page = new GamePage(browser, false);
-    assertThat(page.offered()).contains("The Lamp at Gannet Rock");
-    assertThat(browser.script("return bowsprit.abilities.backend")).isEqualTo("js");
-    page.press("Play").await("the game to run", () -> page.ticks() > 20);
-    nothingIsWrong(page);
+  void theDocumentationOpensWithTheGameWithoutAServer() throws IOException {
+    Browser another = Browser.start(work);
+    try {
+      another.look(DESKTOP, "light");
+      another.open(Checkout.distribution().resolve("docs/index.html"));
+      another.photograph(PICTURES.resolve("documentation.png"));
+      another.one("header a.play").click();
+      GamePage page = new GamePage(another, false);
+      assertThat(page.offered()).contains("The Lamp at Gannet Rock");
+      assertThat(another.script("return bowsprit.abilities.backend")).isEqualTo("js");
+      page.press("Play").await("the game to run", () -> page.ticks() > 20);
+      assertThat(page.trouble()).isEmpty();
+      assertThat(another.console()).isEmpty();
+    } finally {
+      another.close();
+    }
   }
 
   /** What the page tells of itself can be compared with the command line. */
