@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
@@ -12,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -88,8 +91,19 @@ class AnywhereIT {
   private void leave() throws IOException, InterruptedException {
     running.getOutputStream().write(ALT_Q);
     running.getOutputStream().flush();
+    // What nobody reads stops the picture, and with it whoever draws it.
+    CompletableFuture<Void> reading = CompletableFuture.runAsync(this::readToTheEnd);
     assertThat(running.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
+    reading.join();
     assertThat(running.exitValue()).isZero();
+  }
+
+  private void readToTheEnd() {
+    try {
+      running.getInputStream().transferTo(OutputStream.nullOutputStream());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Test
