@@ -10,7 +10,7 @@ class VerbButtons {
   #layout = new VerbLayout([]);
   #shownAs = '';
   #captions = [];
-  #asking = false;
+  #asked = null;
   #askAgain = false;
 
   /** `always`, `never`, or `touch`: where fingers are, or little room. */
@@ -33,16 +33,18 @@ class VerbButtons {
   }
 
   /**
-   * Asks what is there now; calls while an answer is awaited are put together to one more. A verb
-   * whose words are made by a script is called by what is written there, by a `frame`'s captions.
+   * Asks what is there now, and fulfils when it is shown; calls while an answer is awaited are put
+   * together to one more. A verb whose words are made by a script is called by what is written
+   * there, by a `frame`'s captions.
    */
-  async refresh(captions = this.#captions) {
+  refresh(captions = this.#captions) {
     this.#captions = captions;
     this.#askAgain = true;
-    if (this.#asking) {
-      return;
-    }
-    this.#asking = true;
+    this.#asked ??= this.#ask();
+    return this.#asked;
+  }
+
+  async #ask() {
     try {
       while (this.#askAgain) {
         this.#askAgain = false;
@@ -50,7 +52,7 @@ class VerbButtons {
         this.#show(verbs.map((verb) => ({...verb, text: verb.text || this.#written(verb)})));
       }
     } finally {
-      this.#asking = false;
+      this.#asked = null;
     }
   }
 

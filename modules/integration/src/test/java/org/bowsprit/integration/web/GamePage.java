@@ -138,7 +138,7 @@ final class GamePage {
   }
 
   private double[] verb(String text) {
-    return place("Promise.resolve(bowsprit.verbs.shown)", text);
+    return place("bowsprit.verbs.refresh().then(() => bowsprit.verbs.shown)", text);
   }
 
   private double[] place(String all, String wanted) {
