@@ -1,0 +1,164 @@
+package org.bowsprit.player.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.bowsprit.player.save.SaveSlot;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.render.HostEvent;
+import org.bowsprit.render.KeyCodes;
+import org.bowsprit.vm.EngineVariable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the program's own keys do while a game is played. */
+class KeysInPlayTest extends PlayByHand {
+
+  /** In jiffies. */
+  private static final int A_MINUTE = 3_600;
+
+  KeysInPlayTest(@TempDir Path folder) {
+    super(folder);
+  }
+
+  @Test
+  void quickKeysSaveAndLoad() {
+    renderer.thenNothing(30);
+    press(KeyCodes.typed('k', false, true));
+    play();
+    long saved = game.session().ticks();
+    renderer.thenNothing(60);
+    press(KeyCodes.typed('l', false, true));
+    play();
+    assertThat(game.session().ticks()).isBetween(saved, saved + 2);
+  }
+
+  @Test
+  void beforeMuchPlayIsLostThePlayerIsAsked() {
+    renderer.thenNothing(30);
+    press(KeyCodes.typed('k', false, true));
+    renderer.thenNothing(700);
+    press(KeyCodes.typed('l', false, true));
+    renderer.thenNothing(3);
+    // The first answer goes back to the game.
+    press(KeyCodes.ENTER);
+    renderer.thenNothing(3);
+    play();
+    assertThat(game.session().jiffiesPlayed()).isGreaterThan(700);
+
+    renderer.thenNothing(700);
+    press(KeyCodes.typed('l', false, true), KeyCodes.DOWN, KeyCodes.ENTER);
+    play();
+    assertThat(game.session().jiffiesPlayed()).isLessThan(100);
+  }
+
+  @Test
+  void whoLeavesMuchUnsavedPlayIsAskedUnlessItCouldBeSaved() {
+    renderer.thenNothing(700).then(new HostEvent.Close());
+    play();
+    assertThat(game.saves().slots().isTaken(new SaveSlot(SaveSlot.Kind.AUTO, 1))).isTrue();
+    int frames = renderer.shown().size();
+    assertThat(frames).isEqualTo(701);
+
+    allowSaving(false);
+    renderer.thenNothing(700).then(new HostEvent.Close()).thenNothing(30);
+    play();
+    assertThat(renderer.shown().size() - frames).isEqualTo(700 + 1 + 30 + 1);
+  }
+
+  @Test
+  void afterSomeMinutesItIsSavedByItself() {
+    settings.override(Setting.AUTOSAVE, "1");
+    renderer.thenNothing(A_MINUTE + 100);
+    // What has been saved just now is not saved again by leaving.
+    play();
+    assertThat(isTaken(1)).isTrue();
+    assertThat(isTaken(2)).isFalse();
+  }
+
+  private boolean isTaken(int auto) {
+    return game.saves().slots().isTaken(new SaveSlot(SaveSlot.Kind.AUTO, auto));
+  }
+
+  @Test
+  void onATitleNothingIsLostSoNobodyIsAsked() {
+    renderer.thenNothing(30);
+    press(KeyCodes.typed('k', false, true));
+    play();
+    long saved = game.session().ticks();
+
+    TestGame title = new TestGame(folder.resolve("saves"), "walklab", 0);
+    title.session().machine().variables().set(EngineVariable.EGO, 0);
+    renderer.thenNothing(1_000);
+    press(KeyCodes.typed('l', false, true));
+    play(title);
+    assertThat(title.session().ticks()).isBetween(saved, saved + 2);
+  }
+
+  @Test
+  void withoutAQuickSaveNobodyIsAskedEither() {
+    renderer.thenNothing(700);
+    press(KeyCodes.typed('l', false, true));
+    renderer.thenNothing(100);
+    play();
+    assertThat(game.session().jiffiesPlayed()).isGreaterThan(795);
+  }
+
+  @Test
+  void spacePausesAGameThatHasNoPauseOfItsOwn() {
+    renderer.thenNothing(10);
+    press(KeyCodes.SPACE);
+    renderer.thenNothing(200);
+    play();
+    assertThat(read()).contains("Paused. Any key or button goes on.");
+    assertThat(game.session().ticks()).isLessThan(30);
+  }
+
+  @Test
+  void allThingsAreNamedWhileAKeyIsHeld() {
+    int things = KeyCodes.typed('m', false, true);
+    renderer.thenNothing(10);
+    press(things, things);
+    play();
+    List<String> named = read();
+    assertThat(named).containsExactly("Ego");
+    renderer.thenNothing(60);
+    play();
+    assertThat(read()).doesNotContainAnyElementsOf(named);
+  }
+
+  @Test
+  void aKeyPlaysFastWhileItIsHeldAndRepeats() {
+    int fast = KeyCodes.typed('h', false, true);
+    for (int i = 0; i < 20; i++) {
+      press(fast);
+    }
+    renderer.thenNothing(100);
+    play();
+    // Forty rounds while it repeats, and no more than the patience with it after that.
+    assertThat(game.session().ticks())
+        .isBetween(40L * PlayLoop.FAST_TICKS, 80L * PlayLoop.FAST_TICKS);
+  }
+
+  @Test
+  void oneStrokeGoesFiveSecondsBack() {
+    renderer.thenNothing(900);
+    press(KeyCodes.typed('t', false, true));
+    play();
+    assertThat(game.session().jiffiesPlayed()).isBetween(500L, 620L);
+  }
+
+  @Test
+  void aStepPausesThenLetsOneIterationPass() {
+    renderer.thenNothing(20);
+    int step = KeyCodes.typed('n', false, true);
+    press(step);
+    play();
+    long paused = game.session().ticks();
+    press(step, step, step);
+    renderer.thenNothing(50);
+    play();
+    assertThat(game.session().ticks()).isBetween(paused + 2, paused + 3);
+  }
+}

@@ -1,0 +1,76 @@
+package org.bowsprit.player.play;
+
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.mix.SoundCard;
+import org.bowsprit.player.settings.Settings;
+import org.bowsprit.player.settings.SettingsFile;
+import org.bowsprit.player.sound.Loudspeaker;
+import org.bowsprit.render.Caption;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.KeyCodes;
+import org.bowsprit.render.pacing.JiffyPacer;
+import org.bowsprit.vm.EngineVariable;
+
+/** A game at play whose player presses keys and clicks; what tests of playing begin with. */
+abstract class PlayByHand {
+
+  static final int F5 = KeyCodes.function(5);
+  static final int F10 = KeyCodes.function(10);
+  private static final int MENU_KEY = 319;
+
+  final TestGame game;
+  final FakeRenderer renderer = new FakeRenderer();
+  final List<String> notes = new ArrayList<>();
+  final Settings settings;
+  final Path folder;
+
+  PlayByHand(Path folder) {
+    this.folder = folder;
+    game = new TestGame(folder.resolve("saves"), "walklab", 0);
+    SettingsFile file = new SettingsFile(folder.resolve("settings.toml"));
+    settings = Settings.of(file, "walklab", notes::add);
+    allowSaving(true);
+  }
+
+  final void allowSaving(boolean allowed) {
+    game.session().machine().variables().set(EngineVariable.MAINMENU_KEY, allowed ? MENU_KEY : 0);
+  }
+
+  /** What the last picture says in letters. */
+  final List<String> read() {
+    return renderer.last().captions().stream().map(Caption::text).toList();
+  }
+
+  final void press(int... codes) {
+    for (int code : codes) {
+      renderer.then(new Input.Key(code, false, false, isWithAlt(code))).then();
+    }
+  }
+
+  private static boolean isWithAlt(int code) {
+    return code >= KeyCodes.typed('a', false, true) && code <= KeyCodes.typed('z', false, true);
+  }
+
+  static Input click(int x, int y) {
+    return new Input.Press(x, y, Input.Button.LEFT);
+  }
+
+  /** Plays what was prepared; the renderer closes when it is through, twice if it must. */
+  final void play() {
+    play(game);
+  }
+
+  final void play(TestGame game) {
+    AudioDevice device = mock(AudioDevice.class);
+    when(device.sampleRate()).thenReturn(44_100);
+    Loudspeaker sound = new Loudspeaker(new SoundCard(device), device);
+    new Playing(game.played(), game.host(), game.saves(), sound, settings, notes::add)
+        .play(renderer, new JiffyPacer(new SteadyClock()));
+  }
+}

@@ -1,0 +1,172 @@
+package org.bowsprit.player.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.SettingsFile;
+import org.bowsprit.render.HostEvent;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.KeyCodes;
+import org.bowsprit.vm.EngineVariable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Settings that are changed while a game is played, and what becomes of them. */
+class SettingsInPlayTest extends PlayByHand {
+
+  SettingsInPlayTest(@TempDir Path folder) {
+    super(folder);
+  }
+
+  @Test
+  void theProgramSpeaksTheLanguageThatIsChosenAtOnce() {
+    press(F10);
+    renderer.thenNothing(2);
+    play();
+    assertThat(read()).contains("Resume", "Save", "Other games", "Quit");
+
+    // Language is the last row of the settings: automatic, then German, then English.
+    press(F10, 's', 's', KeyCodes.ENTER, KeyCodes.END, KeyCodes.RIGHT, KeyCodes.ESCAPE);
+    renderer.thenNothing(2);
+    play();
+    assertThat(settings.text(Setting.LANGUAGE)).isEqualTo("de");
+    assertThat(read()).contains("Weiterspielen", "Speichern", "Andere Spiele", "Beenden");
+  }
+
+  @Test
+  void leftToChooseItSpeaksWhatGameAndSystemDo() {
+    settings.preferLanguages(List.of("xx", "de", "en"));
+    press(F10);
+    renderer.thenNothing(2);
+    play();
+    assertThat(read()).contains("Weiterspielen", "Tasten und Pad");
+  }
+
+  @Test
+  void theMenuOffersWhatIsInstalledForThisGameOrForAll() {
+    settings.offer(Setting.MUSIC_DEVICE, List.of("adlib", "gm", "mt32"));
+    settings.offer(Setting.RENDERER, List.of("", "swing", "terminal"));
+    press(F10, 's', 's', KeyCodes.ENTER, KeyCodes.END, KeyCodes.UP, KeyCodes.RIGHT);
+    press(KeyCodes.UP, KeyCodes.RIGHT, KeyCodes.UP, KeyCodes.RIGHT);
+    renderer.thenNothing(2);
+    play();
+    assertThat(settings.text(Setting.MUSIC_DEVICE)).isEqualTo("gm");
+    assertThat(settings.text(Setting.RENDERER)).isEqualTo("swing");
+    assertThat(read())
+        .contains("Valid for", "- this game +", "- swing +")
+        .anyMatch(line -> line.startsWith("From the next start."));
+    assertThat(new SettingsFile(folder.resolve("settings.toml")).path())
+        .content()
+        .contains("[game.walklab]\nplay.music = \"gm\"");
+  }
+
+  @Test
+  void inLargeTextExplanationsAreWholeAndRowsKeepTheirNames() {
+    settings.change(Setting.LARGE_TEXT, "true");
+    press(F10, 's', 's', KeyCodes.ENTER);
+    renderer.thenNothing(2);
+    play();
+    String remark = Setting.TALK_SPEED.remark(settings.texts());
+    assertThat(String.join(" ", read())).contains(remark.substring(remark.length() - 10));
+
+    settings.change("keys", "fullscreen", "Alt+Enter, F11, Alt+Y, Alt+J");
+    press(F10, 'k', KeyCodes.ENTER);
+    renderer.thenNothing(2);
+    play();
+    assertThat(read()).contains("Fullscreen");
+  }
+
+  @Test
+  void settingsAreChangedAndRemembered() {
+    press(F10, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER);
+    // Talk speed, spoken lines, volume.
+    press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.LEFT, KeyCodes.LEFT);
+    play();
+    assertThat(settings.number(Setting.VOLUME)).isEqualTo(80);
+  }
+
+  @Test
+  void theTalkSpeedComesToTheGameByItsOwnKeys() {
+    game.session().machine().variables().set(EngineVariable.CHARINC, 4);
+    settings.change(Setting.TALK_SPEED, "game");
+    press(F10, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER);
+    press(KeyCodes.RIGHT, KeyCodes.RIGHT, KeyCodes.ESCAPE, KeyCodes.ESCAPE);
+    renderer.thenNothing(100);
+    play();
+    assertThat(game.session().machine().variables().get(EngineVariable.CHARINC)).isEqualTo(1);
+    assertThat(game.recorded()).filteredOn(line -> line.endsWith(" key 43")).hasSize(3);
+  }
+
+  @Test
+  void theTalkSpeedThatAKeySetsIsTold() {
+    game.session().machine().variables().set(EngineVariable.CHARINC, 4);
+    renderer.thenNothing(10);
+    press('+');
+    renderer.thenNothing(20);
+    play();
+    assertThat(read()).contains("Talk speed: 3 (0 is short, 9 is long).");
+  }
+
+  @Test
+  void spokenLinesAreSetOnceAndAgainAfterALoadAndElseTheGames() {
+    renderer.thenNothing(10);
+    press(KeyCodes.typed('k', false, true), F10, 's', 's', KeyCodes.ENTER);
+    press(KeyCodes.DOWN, KeyCodes.RIGHT, KeyCodes.ESCAPE, KeyCodes.ESCAPE);
+    play();
+    assertThat(settings.text(Setting.SUBTITLES)).isEqualTo("voice");
+    assertThat(game.session().machine().variables().get(EngineVariable.NOSUBTITLES)).isEqualTo(1);
+
+    game.session().machine().variables().set(EngineVariable.NOSUBTITLES, 0);
+    renderer.thenNothing(10);
+    play();
+    assertThat(game.session().machine().variables().get(EngineVariable.NOSUBTITLES)).isZero();
+    press(KeyCodes.typed('l', false, true));
+    play();
+    assertThat(game.session().machine().variables().get(EngineVariable.NOSUBTITLES)).isEqualTo(1);
+  }
+
+  @Test
+  void aDoubleClickLeavesOutTheWalkIfThatIsWanted() {
+    long walked = ticksOfADoubleClick();
+    assertThat(walked).isLessThan(40);
+    settings.change(Setting.DOUBLE_CLICK, "true");
+    assertThat(ticksOfADoubleClick()).isGreaterThan(walked + 10);
+  }
+
+  private long ticksOfADoubleClick() {
+    renderer.thenNothing(10);
+    play();
+    long before = game.session().ticks();
+    int x = game.session().mouseX() < 160 ? 300 : 10;
+    for (int i = 0; i < 2; i++) {
+      renderer.then(new Input.Press(x, 110, Input.Button.LEFT));
+      renderer.thenNothing(3).then(new Input.Release(x, 110, Input.Button.LEFT)).thenNothing(3);
+    }
+    renderer.thenNothing(20);
+    play();
+    return game.session().ticks() - before;
+  }
+
+  @Test
+  void arrowKeysMoveThePointerUnlessTheyAreTheGames() {
+    press(KeyCodes.RIGHT);
+    play();
+    assertThat(game.session().mouseX()).isEqualTo(104 + 4);
+    settings.override(Setting.ARROWS, "false");
+    press(KeyCodes.RIGHT);
+    play();
+    assertThat(game.recorded()).anyMatch(line -> line.endsWith(" key 333"));
+  }
+
+  @Test
+  void aWindowsSizeIsRememberedOnceThePlayerChangesIt() {
+    renderer.then(new HostEvent.Resize(640, 480)).thenNothing(80);
+    play();
+    assertThat(settings.text(Setting.WINDOW_SIZE)).isEmpty();
+    renderer.thenNothing(80).then(new HostEvent.Resize(777, 555));
+    play();
+    assertThat(settings.text(Setting.WINDOW_SIZE)).isEqualTo("777x555");
+  }
+}
