@@ -1,7 +1,7 @@
 'use strict';
 
 /**
- * What the page answers to whoever compares it with `bowsprit run`: each a promise, once the game
+ * What the page answers to a test that compares it with `bowsprit run`: each a promise, once the game
  * that the page begins with is there.
  *
  * @param opened a promise that ends when it is

@@ -91,7 +91,7 @@ class AnywhereIT {
   private void leave() throws IOException, InterruptedException {
     running.getOutputStream().write(ALT_Q);
     running.getOutputStream().flush();
-    // What nobody reads stops the picture, and with it whoever draws it.
+    // Output that is not read fills the pipe, and the program then waits to draw.
     CompletableFuture<Void> reading = CompletableFuture.runAsync(this::readToTheEnd);
     assertThat(running.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
     reading.join();

@@ -11,8 +11,10 @@ import java.util.regex.Pattern;
  */
 public sealed interface OptionType {
 
-  /** Tells whether a value is of this type. */
-  boolean accepts(String value);
+  /** Tells whether a value is of this type; without more to say, any text of one line is. */
+  default boolean accepts(String value) {
+    return value.length() <= 4096 && value.chars().noneMatch(Character::isISOControl);
+  }
 
   /** Returns what is accepted, in a few words behind "must be". */
   String wanted();
@@ -124,11 +126,6 @@ public sealed interface OptionType {
   record Text() implements OptionType {
 
     @Override
-    public boolean accepts(String value) {
-      return isLine(value);
-    }
-
-    @Override
     public String wanted() {
       return "a text of one line";
     }
@@ -136,11 +133,6 @@ public sealed interface OptionType {
 
   /** The name of a file or folder, relative to the folder that the program was started in. */
   record FileName() implements OptionType {
-
-    @Override
-    public boolean accepts(String value) {
-      return isLine(value);
-    }
 
     @Override
     public String wanted() {
@@ -152,17 +144,8 @@ public sealed interface OptionType {
   record Secret() implements OptionType {
 
     @Override
-    public boolean accepts(String value) {
-      return isLine(value);
-    }
-
-    @Override
     public String wanted() {
       return "a text of one line, which is not shown";
     }
-  }
-
-  private static boolean isLine(String value) {
-    return value.length() <= 4096 && value.chars().noneMatch(Character::isISOControl);
   }
 }

@@ -53,7 +53,7 @@ public final class JournalPlayer {
   }
 
   /**
-   * Begins to play mere input, which knows nothing of how the session began or should go.
+   * Begins to play input alone, which knows nothing of how the session began or should go.
    *
    * @param session a session that has begun
    * @param input what it is to be given

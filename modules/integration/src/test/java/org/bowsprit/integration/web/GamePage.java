@@ -206,7 +206,7 @@ final class GamePage {
     return this;
   }
 
-  /** Waits for something, not for ever. */
+  /** Waits for something for a limited time. */
   void await(String what, BooleanSupplier wanted) {
     long end = System.nanoTime() + PATIENCE.toNanos();
     while (!wanted.getAsBoolean()) {

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.bowsprit.audio.AudioDevice;
@@ -24,6 +23,7 @@ import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.service.ServiceOptions;
 import org.bowsprit.player.folder.ProgramFolders;
+import org.bowsprit.player.folder.SearchPath;
 import org.bowsprit.player.sound.Conversions;
 import org.bowsprit.player.sound.Ffmpeg;
 import org.bowsprit.player.sound.GameSound;
@@ -169,7 +169,7 @@ public final class SoundServices {
   private Optional<Conversions> conversions() {
     if (conversions == null) {
       conversions =
-          Ffmpeg.in(Objects.requireNonNullElse(System.getenv("PATH"), ""))
+          Ffmpeg.in(SearchPath.ofThisProcess())
               .map(program -> new Conversions(program, trackFolder));
     }
     return conversions;

@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Locale;
 import org.bowsprit.media.image.AnimatedGif;
 import org.bowsprit.media.image.AnimatedPng;
+import org.bowsprit.media.image.Animation;
 import org.bowsprit.media.image.IndexedPng;
+import org.bowsprit.player.folder.SearchPath;
 import org.bowsprit.player.sound.Ffmpeg;
 import org.bowsprit.render.CursorImage;
 import org.bowsprit.render.Frame;
@@ -20,26 +22,14 @@ enum ClipFormat {
   APNG("png") {
     @Override
     void write(Path file, List<Frame> frames, int jiffies) throws IOException {
-      try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file));
-          AnimatedPng picture =
-              new AnimatedPng(out, Frame.WIDTH, Frame.HEIGHT, IndexedPng.OPAQUE)) {
-        for (Frame frame : frames) {
-          picture.add(withCursor(frame), frame.palette(), jiffies);
-        }
-      }
+      animate(AnimatedPng::new, file, frames, jiffies);
     }
   },
   /** An animated GIF, which everything shows. */
   GIF("gif") {
     @Override
     void write(Path file, List<Frame> frames, int jiffies) throws IOException {
-      try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file));
-          AnimatedGif picture =
-              new AnimatedGif(out, Frame.WIDTH, Frame.HEIGHT, IndexedPng.OPAQUE)) {
-        for (Frame frame : frames) {
-          picture.add(withCursor(frame), frame.palette(), jiffies);
-        }
-      }
+      animate(AnimatedGif::new, file, frames, jiffies);
     }
   },
   /** A film, which the program ffmpeg makes of it, four times as large and 4:3. */
@@ -49,7 +39,7 @@ enum ClipFormat {
       Path pictures = Files.createTempFile(file.toAbsolutePath().getParent(), ".clip", ".png");
       try {
         APNG.write(pictures, frames, jiffies);
-        Ffmpeg.in(System.getenv().getOrDefault("PATH", ""))
+        Ffmpeg.in(SearchPath.ofThisProcess())
             .orElseThrow(() -> new IOException("there is no ffmpeg"))
             .film(pictures, file);
       } finally {
@@ -67,7 +57,7 @@ enum ClipFormat {
   /** Returns the format of a name in the settings, MP4 only where there is an ffmpeg to make it. */
   static ClipFormat of(String name) {
     ClipFormat wanted = valueOf(name.toUpperCase(Locale.ROOT));
-    boolean canFilm = Ffmpeg.in(System.getenv().getOrDefault("PATH", "")).isPresent();
+    boolean canFilm = Ffmpeg.in(SearchPath.ofThisProcess()).isPresent();
     return wanted == MP4 && !canFilm ? APNG : wanted;
   }
 
@@ -84,7 +74,21 @@ enum ClipFormat {
    */
   abstract void write(Path file, List<Frame> frames, int jiffies) throws IOException;
 
-  static byte[] withCursor(Frame frame) {
+  private static void animate(Kind kind, Path file, List<Frame> frames, int jiffies)
+      throws IOException {
+    try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file));
+        Animation picture = kind.begin(out, Frame.WIDTH, Frame.HEIGHT, IndexedPng.OPAQUE)) {
+      for (Frame frame : frames) {
+        picture.add(withCursor(frame), frame.palette(), jiffies);
+      }
+    }
+  }
+
+  private interface Kind {
+    Animation begin(OutputStream out, int width, int height, int transparent);
+  }
+
+  private static byte[] withCursor(Frame frame) {
     byte[] pixels = frame.pixels().clone();
     CursorImage cursor = frame.cursor();
     int left = frame.cursorX() - cursor.hotspotX();

@@ -17,6 +17,7 @@ import org.bowsprit.player.control.HostAction;
 import org.bowsprit.player.control.KeySettings;
 import org.bowsprit.player.control.SoundActions;
 import org.bowsprit.player.folder.MediaFolders;
+import org.bowsprit.player.folder.SearchPath;
 import org.bowsprit.player.game.HaltReport;
 import org.bowsprit.player.game.PlayHost;
 import org.bowsprit.player.game.PlayedGame;
@@ -225,7 +226,7 @@ public final class Playing {
             game,
             settings,
             menu::told,
-            () -> SpeechProgram.in(System.getenv().getOrDefault("PATH", "")).map(one -> one),
+            () -> SpeechProgram.in(SearchPath.ofThisProcess()).map(one -> one),
             notices::tell);
     FaultNotice faults = new FaultNotice(game, texts, notices::tell, notes);
     Autosave autosave =

@@ -26,14 +26,10 @@ public final class Ffmpeg {
   /**
    * Looks for the program.
    *
-   * @param searched folders as the variable {@code PATH} lists them
+   * @param path where it may be
    */
-  public static Optional<Ffmpeg> in(String searched) {
-    return NAMES.stream()
-        .map(new SearchPath(searched)::find)
-        .flatMap(Optional::stream)
-        .map(Ffmpeg::new)
-        .findFirst();
+  public static Optional<Ffmpeg> in(SearchPath path) {
+    return NAMES.stream().map(path::find).flatMap(Optional::stream).map(Ffmpeg::new).findFirst();
   }
 
   /**

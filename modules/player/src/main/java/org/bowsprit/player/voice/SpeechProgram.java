@@ -89,10 +89,9 @@ public final class SpeechProgram implements Voice {
   /**
    * Looks for a program.
    *
-   * @param searched folders as the variable {@code PATH} lists them
+   * @param path where it may be
    */
-  public static Optional<SpeechProgram> in(String searched) {
-    SearchPath path = new SearchPath(searched);
+  public static Optional<SpeechProgram> in(SearchPath path) {
     return Arrays.stream(Kind.values())
         .flatMap(kind -> path.find(kind.file).map(file -> new SpeechProgram(kind, file)).stream())
         .findFirst();

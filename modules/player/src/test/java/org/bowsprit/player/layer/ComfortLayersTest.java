@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.bowsprit.player.folder.SearchPath;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.ink.GameLetters;
 import org.bowsprit.player.ink.Lettering;
@@ -129,7 +130,7 @@ class ComfortLayersTest {
       clip.round(played.frame());
     }
     clip.keep();
-    // Whoever leaves at once does not lose it.
+    // A player who leaves at once does not lose it.
     clip.finish();
     assertThat(clip.news()).contains("Clip: " + folder.getFileName() + "/bowsprit-clip-001.png");
     assertThat(clip.news()).isEmpty();
@@ -140,7 +141,7 @@ class ComfortLayersTest {
   @Test
   void orAGifOrAFilm(@TempDir Path folder) throws IOException {
     assertThat(clip(folder, "gif")).startsWith('G', 'I', 'F', '8', '9', 'a');
-    assumeTrue(Ffmpeg.in(System.getenv("PATH")).isPresent(), "no ffmpeg: no film");
+    assumeTrue(Ffmpeg.in(SearchPath.ofThisProcess()).isPresent(), "no ffmpeg: no film");
     assertThat(new String(clip(folder, "mp4"), StandardCharsets.ISO_8859_1)).contains("ftyp");
     try (Stream<Path> files = Files.list(folder)) {
       assertThat(files).hasSize(2);

@@ -20,6 +20,7 @@ import org.bowsprit.audio.recording.RiffHeader;
 import org.bowsprit.audio.recording.SoundFileReaders;
 import org.bowsprit.audio.recording.WavFiles;
 import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.player.folder.SearchPath;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -54,7 +55,7 @@ class XwmaFilesTest {
     script.addAll(List.of(lines));
     Files.write(program, script);
     assertThat(program.toFile().setExecutable(true)).isTrue();
-    return Ffmpeg.in("nowhere:" + program.getParent()).orElseThrow();
+    return Ffmpeg.in(new SearchPath("nowhere:" + program.getParent())).orElseThrow();
   }
 
   private Path runs() {
@@ -154,7 +155,7 @@ class XwmaFilesTest {
 
   @Test
   void onlyFoldersThatAreNamedInFullAreSearched() {
-    assertThat(Ffmpeg.in(".:bin:")).isEmpty();
+    assertThat(Ffmpeg.in(new SearchPath(".:bin:"))).isEmpty();
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import org.bowsprit.player.folder.SearchPath;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -22,7 +23,9 @@ class SpeechProgramTest {
   void aTextGoesToTheProgramsInputAndTheLanguageIsAnOption() throws Exception {
     Path heard = folder.resolve("heard");
     program("espeak-ng", "echo \"$@\" > '" + heard + "'; cat >> '" + heard + "'");
-    SpeechProgram.in(folder.toString()).orElseThrow().read("--help, sagt Bj\u00f6rn", "de");
+    SpeechProgram.in(new SearchPath(folder.toString()))
+        .orElseThrow()
+        .read("--help, sagt Bj\u00f6rn", "de");
     await(heard, "--stdin -v de\n--help, sagt Bj\u00f6rn\n");
   }
 
@@ -31,7 +34,7 @@ class SpeechProgramTest {
     Path heard = folder.resolve("heard");
     program(
         "espeak-ng", "read line; trap 'exit' TERM; echo $line >> '" + heard + "'; sleep 20 & wait");
-    Voice voice = SpeechProgram.in(folder.toString()).orElseThrow();
+    Voice voice = SpeechProgram.in(new SearchPath(folder.toString())).orElseThrow();
     voice.read("one", "en");
     await(heard, "one\n");
     voice.read("two", "en");
@@ -40,10 +43,10 @@ class SpeechProgramTest {
 
   @Test
   void theSpeechDispatcherGoesFirstAndWithoutAnyThereIsNone() throws IOException {
-    assertThat(SpeechProgram.in(folder.toString())).isEmpty();
-    assertThat(SpeechProgram.in("")).isEmpty();
+    assertThat(SpeechProgram.in(new SearchPath(folder.toString()))).isEmpty();
+    assertThat(SpeechProgram.in(new SearchPath(""))).isEmpty();
     program("say", "exit");
-    assertThat(SpeechProgram.in("/nowhere:" + folder)).isPresent();
+    assertThat(SpeechProgram.in(new SearchPath("/nowhere:" + folder))).isPresent();
   }
 
   private void program(String name, String script) throws IOException {
