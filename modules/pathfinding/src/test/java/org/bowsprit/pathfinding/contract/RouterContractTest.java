@@ -10,6 +10,9 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.bowsprit.options.Option;
+import org.bowsprit.options.OptionType;
+import org.bowsprit.options.OptionValues;
 import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.FloorRouter;
@@ -18,7 +21,6 @@ import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.pathfinding.RouterOption;
 import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.geometry.Point;
@@ -62,9 +64,9 @@ public abstract class RouterContractTest {
 
   @Test
   void everyOptionHasADescriptionAndEveryChoiceCreatesARouter() {
-    for (RouterOption option : provider().options()) {
+    for (Option option : provider().declaredOptions()) {
       assertThat(option.description()).as(option.key()).endsWith(".");
-      for (String choice : option.choices()) {
+      for (String choice : choices(option)) {
         Router router = create(Map.of(option.key(), choice));
         assertIsHonest(
             twoRooms(),
@@ -72,6 +74,13 @@ public abstract class RouterContractTest {
             route(router, twoRooms(), request(20, 20, 80, 30)));
       }
     }
+  }
+
+  private static List<String> choices(Option option) {
+    if (option.type() instanceof OptionType.Choice choice) {
+      return choice.values();
+    }
+    return option.type() instanceof OptionType.Flag ? List.of("true", "false") : List.of();
   }
 
   @Test
@@ -281,6 +290,7 @@ public abstract class RouterContractTest {
   }
 
   private Router create(Map<String, String> options) {
-    return provider().create(RouterOptions.of(provider().options(), options));
+    RouterProvider provider = provider();
+    return provider.create(RouterOptions.of(OptionValues.of(provider.declaredOptions(), options)));
   }
 }

@@ -1,0 +1,30 @@
+package org.bowsprit.examples.visibilitygraph;
+
+import java.util.stream.IntStream;
+import org.bowsprit.pathfinding.mask.Mask;
+
+/** The pixels of a floor where a wall turns outwards, around which shortest ways turn. */
+final class Corners {
+
+  private static final int[] SIDES = {-1, 1};
+
+  private Corners() {}
+
+  /** Returns the corners as cells of the mask, in their order. */
+  static int[] of(Mask mask) {
+    return IntStream.range(0, mask.size())
+        .filter(cell -> mask.isSet(cell) && isCorner(mask, mask.x(cell), mask.y(cell)))
+        .toArray();
+  }
+
+  private static boolean isCorner(Mask mask, int x, int y) {
+    for (int dx : SIDES) {
+      for (int dy : SIDES) {
+        if (mask.isSet(x + dx, y) && mask.isSet(x, y + dy) && !mask.isSet(x + dx, y + dy)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,43 @@
+package org.bowsprit.examples.visibilitygraph;
+
+import java.awt.geom.Path2D;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.pathfinding.mask.Mask;
+import org.bowsprit.pathfinding.mask.MaskPainter;
+
+/**
+ * What may be walked on: the boxes of a floor without those to avoid, and without obstacles.
+ *
+ * @param obstacles polygons that are cut out of rooms
+ * @param avoided boxes that are left out
+ */
+record Ground(Polygons obstacles, RoomBoxes avoided) {
+
+  /** Paints a floor; empty if its boxes are too far apart for a bitmap. */
+  Optional<Mask> of(Floor floor) {
+    int room = floor.room().id();
+    List<WalkBox> boxes =
+        floor.isOpen()
+            ? List.of()
+            : floor.boxes().stream()
+                .filter(box -> floor.isEffective(box.id()) && !avoided.contains(room, box.id()))
+                .toList();
+    return new MaskPainter(true).paint(boxes).map(mask -> without(obstacles.of(room), mask));
+  }
+
+  private static Mask without(List<Path2D> holes, Mask mask) {
+    if (holes.isEmpty()) {
+      return mask;
+    }
+    boolean[] cells = new boolean[mask.size()];
+    for (int cell = 0; cell < cells.length; cell++) {
+      int x = mask.x(cell);
+      int y = mask.y(cell);
+      cells[cell] = mask.isSet(cell) && holes.stream().noneMatch(hole -> hole.contains(x, y));
+    }
+    return Mask.of(mask.left(), mask.top(), mask.width(), cells);
+  }
+}

@@ -1,0 +1,89 @@
+package org.bowsprit.examples.visibilitygraph;
+
+import java.awt.geom.Path2D;
+import java.io.IOException;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The obstacles of rooms.
+ *
+ * @param byRoom polygons by the number of their room
+ */
+record Polygons(Map<Integer, List<Path2D>> byRoom) {
+
+  /** No obstacle in any room. */
+  static final Polygons NONE = new Polygons(Map.of());
+
+  private static final Pattern LINE =
+      Pattern.compile("(\\d{1,5})((?:\\s+-?\\d{1,5},-?\\d{1,5}){3,})");
+  private static final Pattern CORNER = Pattern.compile("(-?\\d+),(-?\\d+)");
+
+  /**
+   * Reads a file: {@code ROOM X,Y X,Y X,Y …} a line, in room pixels; empty lines and those that
+   * begin with # are passed over.
+   *
+   * @throws IllegalArgumentException naming the file, the line and what is wanted there
+   */
+  static Polygons in(Path file) {
+    Map<Integer, List<Path2D>> byRoom = new HashMap<>();
+    int number = 0;
+    for (String line : lines(file)) {
+      number++;
+      String text = line.strip();
+      if (text.isEmpty() || text.startsWith("#")) {
+        continue;
+      }
+      Matcher parts = LINE.matcher(text);
+      if (!parts.matches()) {
+        throw new IllegalArgumentException(
+            file + ", line " + number + ": wanted is ROOM X,Y X,Y X,Y, with three corners or more");
+      }
+      byRoom
+          .computeIfAbsent(Integer.valueOf(parts.group(1)), room -> new ArrayList<>())
+          .add(polygon(parts.group(2)));
+    }
+    return new Polygons(byRoom);
+  }
+
+  private static List<String> lines(Path file) {
+    try {
+      return Files.readAllLines(file);
+    } catch (NoSuchFileException e) {
+      throw new IllegalArgumentException(file + ": there is no such file", e);
+    } catch (MalformedInputException e) {
+      throw new IllegalArgumentException(file + ": is no text in UTF-8", e);
+    } catch (IOException e) {
+      throw new IllegalArgumentException(file + " cannot be read: " + e.getMessage(), e);
+    }
+  }
+
+  private static Path2D polygon(String corners) {
+    Path2D polygon = new Path2D.Double();
+    Matcher corner = CORNER.matcher(corners);
+    while (corner.find()) {
+      int x = Integer.parseInt(corner.group(1));
+      int y = Integer.parseInt(corner.group(2));
+      if (polygon.getCurrentPoint() == null) {
+        polygon.moveTo(x, y);
+      } else {
+        polygon.lineTo(x, y);
+      }
+    }
+    polygon.closePath();
+    return polygon;
+  }
+
+  /** Returns the obstacles of a room. */
+  List<Path2D> of(int room) {
+    return byRoom.getOrDefault(room, List.of());
+  }
+}

@@ -1,0 +1,40 @@
+package org.bowsprit.examples.visibilitygraph;
+
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Boxes of rooms.
+ *
+ * @param names each as {@code ROOM:BOX}
+ */
+record RoomBoxes(Set<String> names) {
+
+  private static final Pattern NAME = Pattern.compile("\\d{1,5}:\\d{1,3}");
+
+  /**
+   * Reads a text of names with spaces or commas between them.
+   *
+   * @throws IllegalArgumentException if one of them is none
+   */
+  static RoomBoxes of(String text) {
+    return new RoomBoxes(
+        Stream.of(text.split("[\\s,]+"))
+            .filter(name -> !name.isEmpty())
+            .map(RoomBoxes::checked)
+            .collect(Collectors.toUnmodifiableSet()));
+  }
+
+  private static String checked(String name) {
+    if (!NAME.matcher(name).matches()) {
+      throw new IllegalArgumentException("avoid: wanted is ROOM:BOX, not " + name);
+    }
+    return name;
+  }
+
+  boolean contains(int room, int box) {
+    return names.contains(room + ":" + box);
+  }
+}

@@ -1,0 +1,70 @@
+package org.bowsprit.examples.visibilitygraph;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import org.bowsprit.options.Option;
+import org.bowsprit.options.OptionValues;
+import org.bowsprit.pathfinding.Capability;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.pf4j.Extension;
+import org.pf4j.ExtensionPoint;
+
+/**
+ * Provides {@code visibility-graph}: the shortest way from corner to corner.
+ *
+ * <p>The floor is a bitmap. Its nodes are the pixels where a wall turns outwards, its edges the
+ * pixel lines between them that lie on the floor, and A* finds the shortest way over them. It
+ * arrives exactly if 4-way steps over the floor's pixels lead to the target. The matrix plays no
+ * part.
+ *
+ * <p>As in Sierra's games, a room can have polygons that actors go round: the option {@code
+ * obstacles} names a file of them, and {@code avoid} takes whole boxes off the floor. Debug shapes:
+ * {@code corner}, all nodes, and {@code sight}, the edges that the search went along.
+ */
+@Extension
+public final class VisibilityGraphProvider implements RouterProvider, ExtensionPoint {
+
+  private static final String OBSTACLES = "obstacles";
+  private static final String AVOID = "avoid";
+
+  @Override
+  public String id() {
+    return "visibility-graph";
+  }
+
+  @Override
+  public String displayName() {
+    return "Visibility graph";
+  }
+
+  @Override
+  public Set<Capability> capabilities() {
+    return Set.of(Capability.ANY_ANGLE);
+  }
+
+  @Override
+  public List<Option> declaredOptions() {
+    return List.of(
+        Option.file(OBSTACLES, "Polygons to go round, one a line: ROOM X,Y X,Y X,Y."),
+        Option.text(AVOID, "Boxes that are not walked on, as ROOM:BOX, such as 3:5 3:7.", ""));
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * @throws IllegalArgumentException naming the file, the line and what is wanted there
+   */
+  @Override
+  public Router create(RouterOptions options) {
+    OptionValues values = options.values();
+    Polygons obstacles =
+        values.text(OBSTACLES).isEmpty()
+            ? Polygons.NONE
+            : Polygons.in(Path.of(values.text(OBSTACLES)));
+    RoomBoxes avoided = RoomBoxes.of(values.text(AVOID));
+    return floor -> new VisibilityFloor(floor, new Ground(obstacles, avoided));
+  }
+}

@@ -1,0 +1,13 @@
+package org.bowsprit.examples.visibilitygraph;
+
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.pathfinding.contract.RouterContractTest;
+
+/** What every router promises; the tests are inherited. */
+class VisibilityGraphContractTest extends RouterContractTest {
+
+  @Override
+  protected RouterProvider provider() {
+    return new VisibilityGraphProvider();
+  }
+}

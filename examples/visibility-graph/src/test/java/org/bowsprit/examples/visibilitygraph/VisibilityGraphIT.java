@@ -1,0 +1,35 @@
+package org.bowsprit.examples.visibilitygraph;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.bowsprit.plugin.test.FinishedPluginContract;
+
+/** The finished jar in a real Bowsprit: runs in 'mvn verify'; the tests are inherited. */
+class VisibilityGraphIT extends FinishedPluginContract {
+
+  @Override
+  protected String plugin() {
+    return "visibility-graph";
+  }
+
+  @Override
+  protected List<String> brings() {
+    return List.of("router visibility-graph");
+  }
+
+  @Override
+  protected List<String> use(Path folder) {
+    return List.of(
+        "compare",
+        "walklab",
+        "--rooms",
+        "1-3",
+        "--queries",
+        "20",
+        "--no-timing",
+        "--routers",
+        "box-graph,visibility-graph",
+        "--out",
+        folder.toString());
+  }
+}
