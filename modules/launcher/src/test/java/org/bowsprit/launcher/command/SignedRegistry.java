@@ -1,5 +1,6 @@
 package org.bowsprit.launcher.command;
 
+import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -75,6 +76,12 @@ final class SignedRegistry {
     entry.put("size", Files.size(jar));
     entry.put("description", "Walks as " + id + " does");
     plugins.add(entry);
+    return this;
+  }
+
+  /** Adds what {@code plugins publish-entry} has written. */
+  SignedRegistry lists(String entry) throws IOException {
+    plugins.add(JsonMapper.builder().build().readValue(entry, new TypeReference<>() {}));
     return this;
   }
 

@@ -1,0 +1,194 @@
+package org.bowsprit.launcher.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.bowsprit.launcher.CapturedConsole;
+import org.bowsprit.launcher.LauncherRun;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * The way of a plugin over a registry on this machine: its author publishes it, a player finds,
+ * installs, sets and uses it; version 1.1.0 comes. Whatever goes wrong on the way is told in one
+ * sentence, and 1.0.0 plays on with what was set.
+ */
+@Timeout(300)
+class FromAuthorToPlayerTest {
+
+  private static final String OLD = "1.0.0 Greetings";
+  private static final String NEW = "1.1.0 Greetings";
+  private static final int FAILED = 4;
+
+  @TempDir private static Path author;
+
+  @TempDir private Path folder;
+  @TempDir private Path home;
+  private SignedRegistry registry;
+  private RegistryServer server;
+  private CapturedConsole captured = new CapturedConsole();
+
+  @BeforeAll
+  static void theAuthorCompilesBothVersions() throws IOException {
+    PostcardPlugin.jar(author, "1.0.0");
+    PostcardPlugin.jar(author, "1.1.0");
+  }
+
+  @BeforeEach
+  void aPlayerHasTheFirstVersionAndAnotherComes() throws IOException {
+    registry = new SignedRegistry(folder);
+    server = new RegistryServer(folder);
+    publish("1.0.0", 1);
+    succeed("plugins", "registry", "add", server.url(), registry.key());
+    succeed("plugins", "search", "postcard");
+    assertThat(captured.out()).containsPattern("postcard +1\\.0\\.0 +renderer +Writes a postcard");
+    succeed("plugins", "install", "postcard");
+    succeed("plugins", "set", "postcard", "text=Greetings", "out=" + home.resolve("card.txt"));
+    assertThat(played()).isEqualTo(OLD);
+    publish("1.1.0", 2);
+  }
+
+  @AfterEach
+  void stop() {
+    server.close();
+  }
+
+  @Test
+  void theNewVersionIsFoundInstalledAndPlayedWithWhatWasSet() {
+    succeed("plugins", "update");
+
+    assertThat(captured.out()).contains("installed postcard 1.1.0, which replaces 1.0.0");
+    assertThat(played()).isEqualTo(NEW);
+    succeed("plugins", "remove", "--purge", "postcard");
+    assertThat(run("play", "walklab", "--renderer", "postcard")).isEqualTo(2);
+  }
+
+  @Test
+  void aTamperedListIsRefused() throws IOException {
+    Files.writeString(registry.index(), Files.readString(registry.index()).replace('W', 'V'));
+
+    assertRefused("index.json is not what was signed");
+  }
+
+  @Test
+  void anOldListIsRefused() {
+    succeed("plugins", "search");
+    registry.published(1);
+
+    assertRefused("is an old list, number 1, where 2 was seen before.");
+  }
+
+  @Test
+  void aListThatSomebodyElseSignedIsRefused() throws IOException {
+    Path elsewhere = Files.createDirectory(folder.resolve("elsewhere"));
+    new SignedRegistry(elsewhere).published(3);
+    for (String name : new String[] {"index.json", "index.json.minisig"}) {
+      Files.copy(
+          elsewhere.resolve(name), folder.resolve(name), StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    assertRefused("index.json is not what was signed");
+  }
+
+  @Test
+  void aTamperedJarIsRefused() throws IOException {
+    Path jar = registry.file("postcard", "1.1.0");
+    byte[] bytes = Files.readAllBytes(jar);
+    bytes[bytes.length / 2] ^= 1;
+    Files.write(jar, bytes);
+
+    assertRefused("postcard.jar: ");
+  }
+
+  @Test
+  void aDownloadThatBreaksOffIsRefused() throws IOException {
+    server.serves(RegistryServer.Jars.CUT);
+
+    assertRefused(
+        "postcard-1.1.0.jar has " + half() + " bytes, where the registry says " + size() + ".");
+  }
+
+  @Test
+  void aProcessThatIsKilledInTheMiddleOfADownloadChangesNothing() throws Exception {
+    server.serves(RegistryServer.Jars.HALTED);
+    Process update =
+        new ProcessBuilder(
+                ProcessHandle.current().info().command().orElse("java"),
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                OneCommand.class.getName(),
+                home.toString(),
+                "plugins",
+                "update")
+            .redirectErrorStream(true)
+            .redirectOutput(folder.resolve("update.log").toFile())
+            .start();
+    try {
+      server.awaitHalf();
+    } finally {
+      update.destroyForcibly().waitFor(1, TimeUnit.MINUTES);
+    }
+
+    assertThat(played()).isEqualTo(OLD);
+    server.serves(RegistryServer.Jars.WHOLE);
+    succeed("plugins", "update");
+    assertThat(played()).isEqualTo(NEW);
+    try (Stream<Path> left = Files.walk(home.resolve(".local/state/bowsprit/installed"))) {
+      assertThat(left.filter(Files::isRegularFile).map(file -> file.getFileName().toString()))
+          .isSubsetOf(".lock", "postcard.jar", "postcard.jar.sha256");
+    }
+  }
+
+  /** The update says why in one sentence and changes nothing. */
+  private void assertRefused(String why) {
+    assertThat(run("plugins", "update")).isEqualTo(FAILED);
+    assertThat(captured.err().strip().lines()).as(captured.err()).hasSize(1);
+    assertThat(captured.err()).startsWith("bowsprit: ").contains(why);
+    assertThat(played()).isEqualTo(OLD);
+  }
+
+  private void publish(String version, int serial) throws IOException {
+    Path jar = folder.resolve("postcard-" + version + ".jar");
+    Files.copy(author.resolve(jar.getFileName()), jar);
+    succeed("plugins", "publish-entry", jar.toString());
+    registry.lists(captured.out()).published(serial);
+  }
+
+  private long size() throws IOException {
+    return Files.size(registry.file("postcard", "1.1.0"));
+  }
+
+  private long half() throws IOException {
+    return size() / 2;
+  }
+
+  private String played() {
+    succeed("play", "walklab", "--renderer", "postcard", "--audio", "silent");
+    try {
+      return Files.readString(home.resolve("card.txt"));
+    } catch (IOException e) {
+      throw new AssertionError(captured.err(), e);
+    }
+  }
+
+  private void succeed(String... arguments) {
+    assertThat(run(arguments)).as(captured.err()).isZero();
+  }
+
+  private int run(String... arguments) {
+    captured = new CapturedConsole();
+    Path program = LauncherRun.labGame("walklab").getParent().getParent();
+    return captured.run(Optional.of(program), home, arguments);
+  }
+}

@@ -1,0 +1,19 @@
+package org.bowsprit.launcher.command;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.bowsprit.launcher.CapturedConsole;
+
+/** A process that runs one command for the person who lives in the first argument. */
+public final class OneCommand {
+
+  private OneCommand() {}
+
+  public static void main(String[] arguments) {
+    CapturedConsole console = new CapturedConsole();
+    int exitCode =
+        console.run(Path.of(arguments[0]), Arrays.copyOfRange(arguments, 1, arguments.length));
+    System.err.println(console.err());
+    System.exit(exitCode);
+  }
+}

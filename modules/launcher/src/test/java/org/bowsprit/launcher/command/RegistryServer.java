@@ -1,0 +1,83 @@
+package org.bowsprit.launcher.command;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/** Serves a folder on this machine, and can break off or stop in the middle of a jar. */
+final class RegistryServer implements AutoCloseable {
+
+  private final Path folder;
+  private final HttpServer server;
+  private final ExecutorService threads = Executors.newCachedThreadPool();
+  private volatile Jars jars = Jars.WHOLE;
+  private final CountDownLatch halfSent = new CountDownLatch(1);
+  private final CountDownLatch closed = new CountDownLatch(1);
+
+  /** How jars are served. */
+  enum Jars {
+    WHOLE,
+    CUT,
+    HALTED
+  }
+
+  RegistryServer(Path folder) throws IOException {
+    this.folder = folder;
+    server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    server.setExecutor(threads);
+    server.createContext("/", this::answer);
+    server.start();
+  }
+
+  void serves(Jars how) {
+    jars = how;
+  }
+
+  String url() {
+    return "http://127.0.0.1:" + server.getAddress().getPort() + "/index.json";
+  }
+
+  /** Waits until the half of a jar was sent. */
+  void awaitHalf() throws InterruptedException {
+    halfSent.await();
+  }
+
+  private void answer(HttpExchange exchange) throws IOException {
+    String name = exchange.getRequestURI().getPath().substring(1);
+    byte[] content = Files.readAllBytes(folder.resolve(name));
+    boolean isWhole = jars == Jars.WHOLE || !name.endsWith(".jar");
+    try (exchange) {
+      exchange.sendResponseHeaders(200, content.length);
+      OutputStream body = exchange.getResponseBody();
+      body.write(content, 0, isWhole ? content.length : content.length / 2);
+      body.flush();
+      if (!isWhole && jars == Jars.HALTED) {
+        halfSent.countDown();
+        awaitEnd();
+      }
+    }
+  }
+
+  private void awaitEnd() {
+    try {
+      closed.await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Override
+  public void close() {
+    closed.countDown();
+    server.stop(0);
+    threads.shutdownNow();
+  }
+}
