@@ -77,7 +77,7 @@ final class SoundBuilder {
     report
         .tree()
         .file(SAMPLES + declaration.name() + ".wav")
-        .ifPresent(file -> parts.add(new SoundPart.Wave(file)));
+        .ifPresent(file -> parts.add(new SoundPart.Wave(file, false)));
     report
         .tree()
         .file(MUSIC + declaration.name() + ".mid")
@@ -86,13 +86,11 @@ final class SoundBuilder {
 
   private Optional<SoundPart> part(Property property) {
     return switch (property.name()) {
-      case "wav" -> file(property, 0, SAMPLES).map(file -> new SoundPart.Wave(file));
+      case "wav" ->
+          file(property, 0, SAMPLES).map(file -> new SoundPart.Wave(file, loops(property)));
       case "voc" -> file(property, 0, SAMPLES).map(file -> new SoundPart.Voc(file));
       case "midi" ->
-          file(property, 0, MUSIC)
-              .map(
-                  file ->
-                      new SoundPart.Song(file, property.values().contains(new Value.Name("loop"))));
+          file(property, 0, MUSIC).map(file -> new SoundPart.Song(file, loops(property)));
       case "data" ->
           file(property, 1, SAMPLES).map(file -> new SoundPart.Data(tag(property), file));
       default ->
@@ -102,6 +100,10 @@ final class SoundBuilder {
                       file(property, 0, MUSIC)
                           .map(file -> new SoundPart.Music(tag, file, start(property))));
     };
+  }
+
+  private static boolean loops(Property property) {
+    return property.values().contains(new Value.Name("loop"));
   }
 
   private static String tag(Property property) {

@@ -134,7 +134,7 @@ class ImporterFuzzTest {
           boolean any = false;
           for (SoundPart part :
               List.of(
-                  new SoundPart.Wave(bytes),
+                  new SoundPart.Wave(bytes, true),
                   new SoundPart.Voc(bytes),
                   new SoundPart.Song(bytes, true))) {
             try {

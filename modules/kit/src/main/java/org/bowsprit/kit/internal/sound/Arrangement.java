@@ -1,14 +1,16 @@
 package org.bowsprit.kit.internal.sound;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.NavigableMap;
 import java.util.TreeMap;
+import java.util.function.IntUnaryOperator;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.media.midi.MidiFile.Event;
 
-/** Turns an ordinary song into one that iMUSE plays on a device: parts, instruments, jumps. */
+/** Turns an ordinary song into one that iMUSE plays on a device: parts, instruments, hooks. */
 final class Arrangement {
 
   /** The channel of drums in General MIDI. */
@@ -17,6 +19,9 @@ final class Arrangement {
   /** More no event of a MIDI file can wait for. */
   private static final long LONGEST = 0x0FFF_FFFF;
 
+  private static final int SPEAKER_PATCH_BYTES = 23;
+  private static final int HIGHEST_CHANNEL = 15;
+  private static final int NO_PRIORITY = 0;
   private static final int FULL_VOLUME = 127;
   private static final int VOLUME = 7;
   private static final int PAN = 10;
@@ -24,8 +29,13 @@ final class Arrangement {
   private static final int WHEEL = 1;
   private static final int TEMPO = 0x51;
 
+  /** A held square wave (spec 11 §9.4) with a vibrato of 5.6 Hz and 6 cents. */
+  private static final Bytes SPEAKER_PATCH =
+      Bytes.wrap(Arrays.copyOf(new byte[] {0, 6, 1}, SPEAKER_PATCH_BYTES));
+
   private final MidiSong song;
   private final List<Signpost> signposts;
+  private final List<PartCue> cues;
 
   /**
    * Prepares to arrange.
@@ -38,6 +48,7 @@ final class Arrangement {
     if (this.song.length() > LONGEST) {
       throw new SoundException("expected a song of at most " + LONGEST + " ticks of iMUSE");
     }
+    this.cues = PartCue.of(this.song);
     this.signposts = new ArrayList<>(Signpost.of(this.song));
     if (loops) {
       signposts.add(new Signpost(this.song.length(), 0, 0));
@@ -51,7 +62,7 @@ final class Arrangement {
     List<Event> events = new ArrayList<>();
     programs.forEach(
         (channel, program) -> {
-          events.add(MidiSong.imuse(0, ImuseMessages.allocatePart(channel, false, FULL_VOLUME, 0)));
+          events.add(part(channel, NO_PRIORITY, 0));
           events.add(MidiSong.imuse(0, ImuseMessages.instrument(channel, bank.patch(program))));
         });
     for (Event event : song.events()) {
@@ -71,19 +82,54 @@ final class Arrangement {
 
   /** Returns the song for a device that knows programs and has drums on a channel of their own. */
   MidiSong forGeneralMidi() {
+    return forPrograms(IntUnaryOperator.identity());
+  }
+
+  /** Returns the song for a Roland MT-32, whose programs are other ones. */
+  MidiSong forRoland() {
+    return forPrograms(RolandPrograms::nearest);
+  }
+
+  /**
+   * Returns the song for the speaker, which plays a note at a time: that of the lowest channel that
+   * has one. It has no drums.
+   */
+  MidiSong forSpeaker() {
+    NavigableMap<Integer, Integer> channels = firstPrograms();
+    channels.remove(DRUMS);
+    List<Event> events = new ArrayList<>();
+    for (int channel : channels.keySet()) {
+      events.add(part(channel, HIGHEST_CHANNEL - channel, 0));
+      events.add(MidiSong.imuse(0, ImuseMessages.instrument(channel, SPEAKER_PATCH)));
+    }
+    song.events().stream()
+        .filter(
+            event ->
+                isTempo(event) || (isKept(event) && channels.containsKey(MidiSong.channel(event))))
+        .forEach(events::add);
+    return finished(events);
+  }
+
+  private static Event part(int channel, int priority, int program) {
+    boolean drums = channel == DRUMS;
+    return MidiSong.imuse(
+        0, ImuseMessages.allocatePart(channel, drums, priority, FULL_VOLUME, program));
+  }
+
+  private MidiSong forPrograms(IntUnaryOperator programs) {
     List<Event> events = new ArrayList<>();
     firstPrograms()
         .forEach(
             (channel, program) ->
-                events.add(
-                    MidiSong.imuse(
-                        0,
-                        ImuseMessages.allocatePart(
-                            channel, channel == DRUMS, FULL_VOLUME, program))));
-    song.events().stream()
-        .filter(
-            event -> isKept(event) || isTempo(event) || MidiSong.kind(event) == MidiSong.PROGRAM)
-        .forEach(events::add);
+                events.add(part(channel, NO_PRIORITY, programs.applyAsInt(program))));
+    for (Event event : song.events()) {
+      if (MidiSong.kind(event) == MidiSong.PROGRAM) {
+        Bytes program = Bytes.of(programs.applyAsInt(event.data().u8(0)));
+        events.add(new Event(event.tick(), event.status(), program));
+      } else if (isKept(event) || isTempo(event)) {
+        events.add(event);
+      }
+    }
     return finished(events);
   }
 
@@ -122,20 +168,24 @@ final class Arrangement {
   private MidiSong finished(List<Event> events) {
     events.sort(Comparator.comparingLong(Event::tick));
     long end = song.length();
+    // A part is told before a jump at the same tick, which would leave it out.
+    for (PartCue cue : cues) {
+      events.add(placeOf(cue.tick(), events), MidiSong.imuse(cue.tick(), cue.message()));
+    }
     for (Signpost signpost : signposts) {
-      events.add(placeOf(signpost, events), jump(signpost));
+      events.add(placeOf(signpost.tick(), events), jump(signpost));
       // The end must come after the jump, or there is nothing left to jump from.
       end = Math.max(end, signpost.tick() + 1);
     }
     return new MidiSong(song.division(), events, end);
   }
 
-  /** A jump stands before the notes that begin at its tick, behind all else of it. */
-  private static int placeOf(Signpost signpost, List<Event> events) {
+  /** A message stands before the notes that begin at its tick, behind all else of it. */
+  private static int placeOf(long tick, List<Event> events) {
     int place = 0;
     while (place < events.size()
-        && (events.get(place).tick() < signpost.tick()
-            || (events.get(place).tick() == signpost.tick() && !begins(events.get(place))))) {
+        && (events.get(place).tick() < tick
+            || (events.get(place).tick() == tick && !begins(events.get(place))))) {
       place++;
     }
     return place;

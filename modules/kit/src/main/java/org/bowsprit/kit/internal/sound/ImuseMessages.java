@@ -9,6 +9,8 @@ final class ImuseMessages {
   private static final int ALLOCATE_PART = 0;
   private static final int PART_INSTRUMENT = 16;
   private static final int JUMP = 48;
+  private static final int PART_ON_OFF = 50;
+  private static final int PART_VOLUME = 51;
   private static final int ADLIB = 1;
   private static final int PERCUSSION = 0x80;
 
@@ -18,16 +20,18 @@ final class ImuseMessages {
    * Returns "allocate part".
    *
    * @param percussion whether the part is drums
+   * @param priority what the part has more than the player, 0–127
    * @param volume 0–127
    * @param program of MIDI
    */
-  static Bytes allocatePart(int channel, boolean percussion, int volume, int program) {
+  static Bytes allocatePart(
+      int channel, boolean percussion, int priority, int volume, int program) {
     ByteWriter out = new ByteWriter().u8(ALLOCATE_PART).u8(channel);
-    nibbles(out, 3, 0, volume, 0, percussion ? PERCUSSION : 0, 0, 2, program);
+    nibbles(out, 3, priority, volume, 0, percussion ? PERCUSSION : 0, 0, 2, program);
     return out.toBytes();
   }
 
-  /** Returns "part instrument" with 30 bytes for AdLib. */
+  /** Returns "part instrument" with 30 bytes for AdLib or 23 for the speaker. */
   static Bytes instrument(int channel, Bytes patch) {
     ByteWriter out = new ByteWriter().u8(PART_INSTRUMENT).u8(channel).u8(ADLIB);
     for (int i = 0; i < patch.length(); i++) {
@@ -46,6 +50,29 @@ final class ImuseMessages {
   static Bytes jump(int hook, int beat, int tick) {
     ByteWriter out = new ByteWriter().u8(JUMP).u8(0);
     nibbles(out, hook, 0, 0, beat >> Byte.SIZE, beat & 0xFF, tick >> Byte.SIZE, tick & 0xFF);
+    return out.toBytes();
+  }
+
+  /**
+   * Returns a switch that turns a part on or off.
+   *
+   * @param hook 0 to turn it always, else the hook of the part that must be set
+   */
+  static Bytes partOnOff(int channel, int hook, boolean on) {
+    ByteWriter out = new ByteWriter().u8(PART_ON_OFF).u8(channel);
+    nibbles(out, hook, on ? 1 : 0);
+    return out.toBytes();
+  }
+
+  /**
+   * Returns a change of a part's volume.
+   *
+   * @param hook 0 to change it always, else the hook of the part that must be set
+   * @param volume 0–127
+   */
+  static Bytes partVolume(int channel, int hook, int volume) {
+    ByteWriter out = new ByteWriter().u8(PART_VOLUME).u8(channel);
+    nibbles(out, hook, volume);
     return out.toBytes();
   }
 

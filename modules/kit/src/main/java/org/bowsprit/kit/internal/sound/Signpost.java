@@ -1,13 +1,11 @@
 package org.bowsprit.kit.internal.sound;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.bowsprit.media.midi.MidiFile.Event;
 
 /**
  * A place in a song from which iMUSE goes to another, written as markers of the MIDI file: {@code
@@ -23,7 +21,6 @@ import org.bowsprit.media.midi.MidiFile.Event;
  */
 record Signpost(long tick, int hook, long target) {
 
-  private static final int MARKER = 0x06;
   private static final int HIGHEST_HOOK = 255;
   private static final Pattern LABEL = Pattern.compile("label (\\S+)");
   private static final Pattern JUMP = Pattern.compile("(?:hook (\\d{1,3}) )?jump (\\S+)");
@@ -36,16 +33,16 @@ record Signpost(long tick, int hook, long target) {
    */
   static List<Signpost> of(MidiSong song) throws SoundException {
     Map<String, Long> labels = new HashMap<>();
-    for (Event marker : markers(song)) {
-      Matcher label = LABEL.matcher(text(marker));
+    for (Marker marker : Marker.of(song)) {
+      Matcher label = LABEL.matcher(marker.text());
       if (label.matches() && labels.putIfAbsent(label.group(1), marker.tick()) != null) {
         throw new SoundException(
             "expected one marker '" + label.group() + "', found a second one at another place");
       }
     }
     List<Signpost> signposts = new ArrayList<>();
-    for (Event marker : markers(song)) {
-      Matcher jump = JUMP.matcher(text(marker));
+    for (Marker marker : Marker.of(song)) {
+      Matcher jump = JUMP.matcher(marker.text());
       if (jump.matches()) {
         signposts.add(signpost(marker.tick(), jump, labels));
       }
@@ -55,11 +52,7 @@ record Signpost(long tick, int hook, long target) {
 
   private static Signpost signpost(long tick, Matcher jump, Map<String, Long> labels)
       throws SoundException {
-    int hook = jump.group(1) == null ? 0 : Integer.parseInt(jump.group(1));
-    if (hook > HIGHEST_HOOK || (hook == 0 && jump.group(1) != null)) {
-      throw new SoundException(
-          "expected a hook from 1 to " + HIGHEST_HOOK + " in the marker '" + jump.group() + "'");
-    }
+    int hook = hook(jump.group(1), jump.group());
     Long target = labels.get(jump.group(2));
     if (target == null) {
       throw new SoundException(
@@ -72,12 +65,18 @@ record Signpost(long tick, int hook, long target) {
     return new Signpost(labels.containsValue(tick) ? tick - 1 : tick, hook, target);
   }
 
-  private static List<Event> markers(MidiSong song) {
-    return song.events().stream().filter(event -> MidiSong.isMeta(event, MARKER)).toList();
-  }
-
-  /** Returns the text behind the kind. */
-  private static String text(Event marker) {
-    return new String(marker.data().from(1).toArray(), StandardCharsets.ISO_8859_1).strip();
+  /**
+   * Returns the hook that a marker waits for, 0 for none.
+   *
+   * @param digits of the hook's number, null for none
+   * @throws SoundException if there is no such hook
+   */
+  static int hook(String digits, String marker) throws SoundException {
+    int hook = digits == null ? 0 : Integer.parseInt(digits);
+    if (hook > HIGHEST_HOOK || (hook == 0 && digits != null)) {
+      throw new SoundException(
+          "expected a hook from 1 to " + HIGHEST_HOOK + " in the marker '" + marker + "'");
+    }
+    return hook;
   }
 }

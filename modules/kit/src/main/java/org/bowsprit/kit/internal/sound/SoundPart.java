@@ -28,11 +28,17 @@ public sealed interface SoundPart {
   /** Returns the renditions for devices. */
   List<Rendition> renditions() throws SoundException;
 
-  /** A WAV file. */
-  record Wave(Bytes file) implements SoundPart {
+  /**
+   * A WAV file.
+   *
+   * @param loops whether it begins again when it is over, without end
+   */
+  record Wave(Bytes file, boolean loops) implements SoundPart {
     @Override
     public List<Rendition> renditions() throws SoundException {
-      return List.of(new Rendition(SAMPLES, VocBlock.pack(WaveSample.read(file))));
+      WaveSample sample = WaveSample.read(file);
+      return List.of(
+          new Rendition(SAMPLES, loops ? VocBlock.packLoop(sample) : VocBlock.pack(sample)));
     }
   }
 
@@ -45,7 +51,7 @@ public sealed interface SoundPart {
   }
 
   /**
-   * An ordinary MIDI file, arranged for AdLib, Roland and General MIDI.
+   * An ordinary MIDI file, arranged for AdLib, Roland, General MIDI and the PC speaker.
    *
    * @param loops whether it begins again when it is over
    */
@@ -55,8 +61,9 @@ public sealed interface SoundPart {
       Arrangement arrangement = new Arrangement(MidiSong.read(file), loops);
       List<Rendition> renditions = new ArrayList<>();
       renditions.add(music(ADLIB, arrangement.forAdlib(PatchBank.ofKit())));
-      renditions.add(music(ROLAND, arrangement.forGeneralMidi()));
+      renditions.add(music(ROLAND, arrangement.forRoland()));
       renditions.add(music(GENERAL_MIDI, arrangement.forGeneralMidi()));
+      renditions.add(music(SPEAKER, arrangement.forSpeaker()));
       return renditions;
     }
 

@@ -25,6 +25,22 @@ final class VocBlock {
    * @throws SoundException if no block holds them
    */
   static Bytes pack(WaveSample sample) throws SoundException {
+    return around(VocWriter.blocks(new Pcm(List.of(samples(sample)))));
+  }
+
+  /**
+   * Packs samples that begin again when they are over, without end.
+   *
+   * @throws SoundException if no block holds them
+   */
+  static Bytes packLoop(WaveSample sample) throws SoundException {
+    return around(
+        VocWriter.blocks(
+            new Pcm(
+                List.of(new Pcm.RepeatStart(Pcm.FOREVER), samples(sample), new Pcm.RepeatEnd()))));
+  }
+
+  private static Pcm.Samples samples(WaveSample sample) throws SoundException {
     if (sample.rate() < SLOWEST || sample.rate() > FASTEST) {
       throw new SoundException(
           "expected " + SLOWEST + " to " + FASTEST + " samples a second, found " + sample.rate());
@@ -33,7 +49,7 @@ final class VocBlock {
       throw new SoundException("expected at most " + MOST_SAMPLES + " samples");
     }
     int rate = VocReader.rate(VocWriter.nearest(sample.rate()));
-    return around(VocWriter.blocks(new Pcm(List.of(new Pcm.Samples(rate, sample.samples())))));
+    return new Pcm.Samples(rate, sample.samples());
   }
 
   private static Bytes around(Bytes blocks) {

@@ -1,0 +1,36 @@
+package org.bowsprit.kit.internal.sound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.ChunkPath;
+import org.bowsprit.media.voc.Pcm;
+import org.bowsprit.media.voc.VocReader;
+import org.bowsprit.media.wav.WavFile;
+import org.bowsprit.media.wav.WavFormat;
+import org.junit.jupiter.api.Test;
+
+class SoundPartTest {
+
+  /** The chunks before the blocks. */
+  private static final int HEADERS = 19;
+
+  private static final Bytes WAV =
+      WavFile.of(WavFormat.plain(1, 11_025, 8), Bytes.of(128, 200, 128, 60));
+
+  private static Pcm samples(boolean loops) throws SoundException {
+    Bytes payload = new SoundPart.Wave(WAV, loops).renditions().get(0).payload();
+    return VocReader.readBlocks(payload.from(HEADERS), ChunkPath.ROOT);
+  }
+
+  @Test
+  void aSampleIsHeardOnce() throws SoundException {
+    assertThat(samples(false).endless()).isFalse();
+  }
+
+  @Test
+  void aLoopingSampleNeverEnds() throws SoundException {
+    assertThat(samples(true).endless()).isTrue();
+    assertThat(samples(true).blocks()).contains(samples(false).blocks().get(0));
+  }
+}
