@@ -15,4 +15,6 @@ module org.bowsprit.bow {
   exports org.bowsprit.bow.diagnostic to
       org.bowsprit.kit,
       org.bowsprit.launcher;
+  exports org.bowsprit.bow.place to
+      org.bowsprit.kit;
 }

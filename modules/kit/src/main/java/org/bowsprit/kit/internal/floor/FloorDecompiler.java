@@ -12,8 +12,6 @@ import org.bowsprit.format.room.ScaleSlot;
 /** Turns a room's floor into the text that builds the same boxes, matrix and scale slots. */
 public final class FloorDecompiler {
 
-  private static final int FULL_SIZE = 255;
-
   private final FloorChunks floor;
   private final StringBuilder text = new StringBuilder();
 
@@ -47,33 +45,11 @@ public final class FloorDecompiler {
 
   private String box(int number) {
     BoxRecord box = floor.boxes().box(number);
-    if (box.equals(BoxRecord.SENTINEL)) {
-      return " none";
-    }
-    StringBuilder line = new StringBuilder();
-    for (int k = 0; k < 4; k++) {
-      line.append(" (").append(box.corner(k).x()).append(',').append(box.corner(k).y()).append(')');
-    }
-    if (box.mask() != 0) {
-      line.append(" plane ").append(box.mask());
-    }
-    if (box.usesScaleSlot()) {
-      line.append(" scale slot ").append(box.scaleSlot() + 1);
-    } else if (box.scale() != FULL_SIZE) {
-      line.append(" scale ").append(box.scale());
-    }
-    for (BoxFlag flag : BoxFlag.values()) {
-      if ((box.flags() & flag.bit()) != 0) {
-        line.append(' ').append(flag.word());
-      }
-    }
-    if ((box.flags() & BoxRecord.FACING) != 0) {
-      line.append(" facing ").append(box.flags() & BoxRecord.FACING);
-    }
-    if (number == 0 || !BoxShape.isConvexClockwise(DiskFloor.boxes(floor.boxes()).get(number))) {
-      line.append(" as-is");
-    }
-    return line.toString();
+    boolean isAsIs =
+        !box.equals(BoxRecord.SENTINEL)
+            && (number == 0
+                || !BoxShape.isConvexClockwise(DiskFloor.boxes(floor.boxes()).get(number)));
+    return " " + BoxLine.of(box) + (isAsIs ? " as-is" : "");
   }
 
   /** Rows are given only where they are not what the boxes say. */

@@ -48,7 +48,8 @@ public record FloorSources(String text) {
     return FloorChunks.of(boxes, new BoxMatrixChunk(rows), slots);
   }
 
-  private static ScaleSlots slots(FloorText read) {
+  /** Returns the scale slots of a text: four, or none. */
+  static ScaleSlots slots(FloorText read) {
     if (read.slots().isEmpty()) {
       return ScaleSlots.NONE;
     }

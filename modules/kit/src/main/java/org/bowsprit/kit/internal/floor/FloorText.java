@@ -11,7 +11,6 @@ import java.util.TreeMap;
 import org.bowsprit.format.room.BoxMatrixChunk.Hop;
 import org.bowsprit.format.room.BoxMatrixChunk.Row;
 import org.bowsprit.format.room.BoxRecord;
-import org.bowsprit.format.room.BoxRecord.Corner;
 import org.bowsprit.format.room.ScaleSlot;
 import org.bowsprit.kit.text.LineReader;
 import org.bowsprit.kit.text.TextLines;
@@ -26,12 +25,15 @@ final class FloorText {
 
   private static final int SLOTS = 4;
   private static final int WORD = 0xFFFF;
+  private static final int CORNERS = 8;
+  private static final int SLOT_NUMBERS = 4;
 
   private final List<BoxRecord> boxes = new ArrayList<>();
-  private final List<Word> places = new ArrayList<>();
+  private final List<BoxWords> words = new ArrayList<>();
   private final List<Link> links = new ArrayList<>();
   private final NavigableMap<Integer, Row> rows = new TreeMap<>();
   private final Map<Integer, ScaleSlot> slots = new HashMap<>();
+  private final Map<Integer, List<Word>> slotWords = new HashMap<>();
   private final Set<Integer> asIs = new HashSet<>();
   private boolean matrix = true;
 
@@ -74,41 +76,78 @@ final class FloorText {
     if (number != boxes.size()) {
       throw line.last().problem("expected box " + boxes.size() + ", since boxes stand in order");
     }
-    places.add(at);
     if (line.takes("none")) {
       boxes.add(BoxRecord.SENTINEL);
+      words.add(new BoxWords(at, List.of(), line.last(), Map.of(), line.last()));
       return;
     }
     boxes.add(BoxRecord.SENTINEL);
-    Corner[] corners = new Corner[4];
-    for (int i = 0; i < corners.length; i++) {
-      line.expect("(");
-      corners[i] = line.pair("a corner");
-      line.expect(")");
+    words.add(new BoxWords(at, List.of(), at, Map.of(), at));
+    List<Word> corners = new ArrayList<>();
+    int[] numbers = new int[CORNERS];
+    for (int i = 0; i < CORNERS; i++) {
+      line.expect(i % 2 == 0 ? "(" : ",");
+      numbers[i] = line.number(Short.MIN_VALUE, Short.MAX_VALUE, "a corner");
+      corners.add(line.last());
+      if (i % 2 == 1) {
+        line.expect(")");
+      }
     }
-    boxes.set(number, rest(corners, line));
+    Word behindCorners = line.last();
+    Map<String, List<Word>> properties = new HashMap<>();
+    boxes.set(number, rest(numbers, line, properties));
+    words.set(number, new BoxWords(at, corners, behindCorners, properties, line.last()));
   }
 
-  private BoxRecord rest(Corner[] corners, LineReader line) {
+  private BoxRecord rest(int[] corners, LineReader line, Map<String, List<Word>> properties) {
     int mask = 0;
     int flags = 0;
     int scale = 255;
     while (!line.atEnd()) {
       Word word = line.word("a property");
+      List<Word> value = new ArrayList<>();
       switch (word.text()) {
         case "plane" -> mask = line.number(0, 0xFF, "a z-plane");
         case "as-is" -> asIs.add(boxes.size() - 1);
         case "facing" -> flags |= line.number(0, BoxRecord.FACING, "a facing");
-        case "scale" ->
-            scale =
-                line.takes("slot")
-                    ? BoxRecord.SCALE_SLOT
-                        | line.number(1, BoxRecord.SCALE_SLOT, "a scale slot") - 1
-                    : line.number(0, BoxRecord.SCALE_SLOT - 1, "a scale");
+        case "scale" -> {
+          boolean isSlot = line.takes("slot");
+          if (isSlot) {
+            value.add(line.last());
+          }
+          scale =
+              isSlot
+                  ? BoxRecord.SCALE_SLOT | line.number(1, BoxRecord.SCALE_SLOT, "a scale slot") - 1
+                  : line.number(0, BoxRecord.SCALE_SLOT - 1, "a scale");
+        }
         default -> flags |= flag(word);
       }
+      value.add(line.last());
+      // A flag may stand twice; of numbers the last one counts.
+      properties.merge(word.text(), value, (old, now) -> isNumber(word) ? now : joined(old, now));
     }
-    return new BoxRecord(corners[0], corners[1], corners[2], corners[3], mask, flags, scale);
+    return BoxRecord.quad(
+        corners[0],
+        corners[1],
+        corners[2],
+        corners[3],
+        corners[4],
+        corners[5],
+        corners[6],
+        corners[7],
+        mask,
+        flags,
+        scale);
+  }
+
+  private static boolean isNumber(Word property) {
+    return List.of("plane", "scale", "facing").contains(property.text());
+  }
+
+  private static List<Word> joined(List<Word> first, List<Word> second) {
+    List<Word> all = new ArrayList<>(first);
+    all.addAll(second);
+    return all;
   }
 
   private static int flag(Word word) {
@@ -124,13 +163,17 @@ final class FloorText {
   private void scale(LineReader line) {
     line.expect("slot");
     int number = line.number(1, SLOTS, "a scale slot");
-    int scale1 = line.number(0, WORD, "a scale");
-    line.expect("at");
-    int y1 = line.number(0, WORD, "a row of the room");
-    int scale2 = line.number(0, WORD, "a scale");
-    line.expect("at");
-    int y2 = line.number(0, WORD, "a row of the room");
-    if (slots.put(number, new ScaleSlot(scale1, y1, scale2, y2)) != null) {
+    List<Word> stand = new ArrayList<>();
+    int[] values = new int[SLOT_NUMBERS];
+    for (int i = 0; i < SLOT_NUMBERS; i++) {
+      if (i % 2 == 1) {
+        line.expect("at");
+      }
+      values[i] = line.number(0, WORD, i % 2 == 0 ? "a scale" : "a row of the room");
+      stand.add(line.last());
+    }
+    slotWords.put(number, stand);
+    if (slots.put(number, new ScaleSlot(values[0], values[1], values[2], values[3])) != null) {
       throw line.last().problem("expected each scale slot once");
     }
   }
@@ -185,8 +228,7 @@ final class FloorText {
       BoxRecord box = boxes.get(i);
       if (box.usesScaleSlot() && !slots.containsKey(box.scaleSlot() + 1)) {
         problems.add(
-            places
-                .get(i)
+            place(i)
                 .problem(
                     "expected scale slot " + (box.scaleSlot() + 1) + " in this text, found none"));
       }
@@ -199,7 +241,17 @@ final class FloorText {
 
   /** Returns where a box is declared. */
   Word place(int box) {
-    return places.get(box);
+    return words.get(box).at();
+  }
+
+  /** Returns where the parts of a box's statement stand. */
+  BoxWords words(int box) {
+    return words.get(box);
+  }
+
+  /** Returns where the four numbers of each scale slot stand, by its number. */
+  Map<Integer, List<Word>> slotWords() {
+    return slotWords;
   }
 
   List<Link> links() {

@@ -1,0 +1,44 @@
+package org.bowsprit.bow.place;
+
+import java.util.List;
+
+/** One of the numbers that say where a thing of a room is. */
+public enum Slot {
+  /** The left edge, for an actor its feet. */
+  X,
+  /** The top edge, for an actor its feet. */
+  Y,
+  /** The width of an object. */
+  WIDTH,
+  /** The height of an object. */
+  HEIGHT,
+  /** Where actors go to use an object. */
+  WALK_X,
+  /** Where actors go to use an object. */
+  WALK_Y,
+  /** The way they look then: 0 west, 1 east, 2 south, 3 north. */
+  FACING;
+
+  /** A byte counts an object's width and height in steps of eight pixels. */
+  private static final int MOST_PIXELS = 0xFF * 8;
+
+  private static final List<String> DIRECTIONS = List.of("west", "east", "south", "north");
+
+  /** Returns whether sources can have a value here. */
+  public boolean takes(int value) {
+    return switch (this) {
+      case X, Y, WALK_X, WALK_Y -> value == (short) value;
+      case WIDTH, HEIGHT -> value >= 0 && value <= MOST_PIXELS;
+      case FACING -> value >= 0 && value < DIRECTIONS.size();
+    };
+  }
+
+  /**
+   * Returns a value as sources have it.
+   *
+   * @throws IndexOutOfBoundsException if this is {@link #FACING} and there is no such direction
+   */
+  public String text(int value) {
+    return this == FACING ? DIRECTIONS.get(value) : Integer.toString(value);
+  }
+}

@@ -1,0 +1,130 @@
+package org.bowsprit.kit.edit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.bowsprit.bow.declaration.ObjectDeclaration;
+import org.bowsprit.bow.declaration.RoomDeclaration;
+import org.bowsprit.bow.diagnostic.Diagnostic;
+import org.bowsprit.bow.diagnostic.Diagnostic.Severity;
+import org.bowsprit.bow.diagnostic.SourcePosition;
+import org.bowsprit.bow.place.PlacedThing;
+import org.bowsprit.bow.place.PlacedThing.Kind;
+import org.bowsprit.bow.place.Slot;
+import org.bowsprit.format.image.ZPlane;
+import org.bowsprit.kit.game.SourceTree;
+import org.bowsprit.kit.internal.floor.FloorEdit;
+import org.bowsprit.kit.text.TextProblem;
+import org.bowsprit.media.image.IndexedPicture;
+import org.bowsprit.media.image.PngException;
+import org.bowsprit.media.image.PngReader;
+
+/** Reads what of a room can be edited, and what it is drawn over. */
+final class RoomReader {
+
+  private final SourceTree tree;
+  private final Map<String, List<PlacedThing>> placed;
+  private final List<Diagnostic> errors;
+
+  RoomReader(SourceTree tree, Map<String, List<PlacedThing>> placed, List<Diagnostic> errors) {
+    this.tree = tree;
+    this.placed = placed;
+    this.errors = errors;
+  }
+
+  EditableRoom room(RoomDeclaration room) {
+    String folder = "rooms/" + room.name() + "/";
+    String boxesPath = folder + room.properties().text("boxes").orElse("boxes.txt");
+    String text = tree.text(boxesPath).orElse("");
+    List<TextProblem> problems = new ArrayList<>();
+    FloorEdit floor = FloorEdit.of(text, problems);
+    problems.forEach(problem -> errors.add(diagnostic(Severity.ERROR, boxesPath, text, problem)));
+    List<EditableThing> things = things(room);
+    RoomNumbers numbers =
+        new RoomNumbers(
+            problems.isEmpty() ? floor.boxes() : List.of(),
+            problems.isEmpty() ? floor.slots() : List.of(),
+            things.stream().map(EditableThing::numbers).toList());
+    String background = room.properties().text("background").orElse("background.png");
+    return new EditableRoom(
+        room.number(),
+        room.name(),
+        boxesPath,
+        numbers,
+        things,
+        picture(folder + background),
+        planes(folder));
+  }
+
+  /** Returns what is wrong with a text as what is wrong with a source. */
+  static Diagnostic diagnostic(Severity severity, String path, String text, TextProblem problem) {
+    return new Diagnostic(
+        severity,
+        new SourcePosition(path, problem.line(), problem.column()),
+        problem.length(),
+        problem.getMessage(),
+        text.lines().skip(problem.line() - 1L).findFirst().orElse(""));
+  }
+
+  private List<EditableThing> things(RoomDeclaration room) {
+    List<EditableThing> things = new ArrayList<>();
+    for (ObjectDeclaration object : room.objects()) {
+      things.add(object(room, object));
+    }
+    placed.forEach(
+        (path, inFile) ->
+            inFile.stream()
+                .filter(each -> each.kind() == Kind.ACTOR && each.room().equals(room.name()))
+                .forEach(each -> things.add(actor(path, each))));
+    return things;
+  }
+
+  private EditableThing object(RoomDeclaration room, ObjectDeclaration object) {
+    String path = object.at().path();
+    PlacedThing found =
+        placed.getOrDefault(path, List.of()).stream()
+            .filter(each -> each.kind() == Kind.OBJECT && each.room().equals(room.name()))
+            .filter(each -> each.name().equals(object.name()))
+            .findFirst()
+            .orElse(new PlacedThing(Kind.OBJECT, room.name(), object.name(), Map.of()));
+    List<Integer> numbers =
+        List.of(
+            object.x(),
+            object.y(),
+            object.width(),
+            object.height(),
+            object.walkX(),
+            object.walkY(),
+            object.facing());
+    return new EditableThing(path, Kind.OBJECT, object.name(), numbers, found.numbers());
+  }
+
+  private static EditableThing actor(String path, PlacedThing actor) {
+    List<Integer> numbers =
+        List.of(actor.numbers().get(Slot.X).value(), actor.numbers().get(Slot.Y).value());
+    return new EditableThing(path, Kind.ACTOR, actor.name(), numbers, actor.numbers());
+  }
+
+  private SortedMap<Integer, IndexedPicture> planes(String folder) {
+    SortedMap<Integer, IndexedPicture> planes = new TreeMap<>();
+    for (int plane = 1; plane <= ZPlane.HIGHEST; plane++) {
+      int number = plane;
+      picture(folder + "zplane" + plane + ".png").ifPresent(mask -> planes.put(number, mask));
+    }
+    return planes;
+  }
+
+  /** A picture that cannot be read is for the build to tell of. */
+  private Optional<IndexedPicture> picture(String path) {
+    try {
+      return tree.file(path).isPresent()
+          ? Optional.of(PngReader.read(tree.file(path).get().toArray()))
+          : Optional.empty();
+    } catch (PngException e) {
+      return Optional.empty();
+    }
+  }
+}

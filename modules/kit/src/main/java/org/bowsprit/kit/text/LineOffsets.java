@@ -1,0 +1,44 @@
+package org.bowsprit.kit.text;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Where the lines of a text begin and end, whichever signs end them. */
+public final class LineOffsets {
+
+  private final List<Integer> starts = new ArrayList<>();
+  private final List<Integer> ends = new ArrayList<>();
+  private final String separator;
+
+  /** Looks through a text. */
+  public LineOffsets(String text) {
+    int start = 0;
+    for (String line : text.lines().toList()) {
+      starts.add(start);
+      ends.add(start + line.length());
+      start += line.length();
+      start += text.startsWith("\r\n", start) ? 2 : 1;
+    }
+    separator = text.contains("\r\n") ? "\r\n" : "\n";
+  }
+
+  /** Returns the offset of a word's first character. */
+  public int start(Word word) {
+    return starts.get(word.line() - 1) + word.column() - 1;
+  }
+
+  /** Returns the offset after a word's last character. */
+  public int end(Word word) {
+    return start(word) + word.text().length();
+  }
+
+  /** Returns the offset after the last character of a word's line. */
+  public int endOfLine(Word word) {
+    return ends.get(word.line() - 1);
+  }
+
+  /** Returns what ends the lines. */
+  public String separator() {
+    return separator;
+  }
+}

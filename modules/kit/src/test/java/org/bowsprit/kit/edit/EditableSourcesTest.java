@@ -1,0 +1,241 @@
+package org.bowsprit.kit.edit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import org.bowsprit.bow.diagnostic.Diagnostic;
+import org.bowsprit.bow.place.Slot;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.ScaleSlot;
+import org.bowsprit.kit.game.SourceTree;
+import org.bowsprit.kit.game.StarterGame;
+import org.junit.jupiter.api.Test;
+
+/** Sources written by hand, each number of which is replaced and nothing else. */
+class EditableSourcesTest {
+
+  private static final String BOXES = "rooms/cabin/boxes.txt";
+  private static final String ROOM = "rooms/cabin/room.bow";
+
+  /** Returns the starter with its boxes, on a Windows machine, and its room written by hand. */
+  static SourceTree byHand() {
+    NavigableMap<String, Bytes> files = new TreeMap<>(StarterGame.sources("By hand").files());
+    for (String path : List.of(BOXES, ROOM)) {
+      String name = path.substring(path.lastIndexOf('/') + 1);
+      try (InputStream in = EditableSourcesTest.class.getResourceAsStream(name)) {
+        String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        String lines = path.equals(BOXES) ? text.replace("\n", "\r\n") : text;
+        files.put(path, Bytes.wrap(lines.getBytes(StandardCharsets.UTF_8)));
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+    return new SourceTree(files);
+  }
+
+  static EditableSources opened(SourceTree tree) {
+    List<Diagnostic> errors = new ArrayList<>();
+    EditableSources sources = EditableSources.of(tree, errors);
+    assertThat(errors).isEmpty();
+    return sources;
+  }
+
+  private final SourceTree tree = byHand();
+  private final EditableSources sources = opened(tree);
+  private final EditableRoom cabin = sources.rooms().get(0);
+
+  private String with(String path, RoomNumbers numbers) {
+    return new String(sources.with(Map.of(0, numbers)).get(path).toArray(), StandardCharsets.UTF_8);
+  }
+
+  private RoomNumbers withBox(int box, BoxRecord now) {
+    List<BoxRecord> boxes = new ArrayList<>(cabin.numbers().boxes());
+    boxes.set(box, now);
+    return new RoomNumbers(boxes, cabin.numbers().slots(), cabin.numbers().things());
+  }
+
+  private RoomNumbers withThing(String name, Slot slot, int value) {
+    List<List<Integer>> things = new ArrayList<>(cabin.numbers().things());
+    int thing = cabin.things().stream().map(EditableThing::name).toList().lastIndexOf(name);
+    List<Integer> numbers = new ArrayList<>(things.get(thing));
+    for (int i = 0; i < numbers.size(); i++) {
+      if (EditableThing.slot(i) == slot) {
+        numbers.set(i, value);
+      }
+    }
+    things.set(thing, numbers);
+    return new RoomNumbers(cabin.numbers().boxes(), cabin.numbers().slots(), things);
+  }
+
+  @Test
+  void theNumbersThatWereReadGiveTheSameBytes() {
+    sources
+        .with(Map.of(0, cabin.numbers()))
+        .forEach((path, now) -> assertThat(now).as(path).isEqualTo(tree.file(path).orElseThrow()));
+  }
+
+  @Test
+  void aCornerIsReplacedWhereItStands() {
+    BoxRecord box = cabin.numbers().boxes().get(1);
+    BoxRecord now =
+        new BoxRecord(
+            new BoxRecord.Corner(-12, 108),
+            box.upperRight(),
+            box.lowerRight(),
+            box.lowerLeft(),
+            0,
+            0,
+            box.scale());
+
+    String before = tree.text(BOXES).orElseThrow();
+    assertThat(with(BOXES, withBox(1, now)))
+        .isEqualTo(before.replace("box 1 ( 0x04 , 108 )", "box 1 ( -12 , 108 )"))
+        .isNotEqualTo(before);
+  }
+
+  @Test
+  void whatABoxDoesNotSayYetIsAddedToItAndItsCommentStays() {
+    BoxRecord box = cabin.numbers().boxes().get(4);
+    BoxRecord now =
+        new BoxRecord(
+            box.upperLeft(),
+            box.upperRight(),
+            box.lowerRight(),
+            box.lowerLeft(),
+            2,
+            BoxRecord.INVISIBLE,
+            220);
+
+    assertThat(with(BOXES, withBox(4, now)))
+        .contains(
+            "box 4 (4,124)(174,124)(174,142)(4,142) plane 2\tscale 220 invisible # the planks\r\n");
+  }
+
+  @Test
+  void aFlagIsTakenOutWithTheBlanksBeforeIt() {
+    BoxRecord box = cabin.numbers().boxes().get(5);
+    BoxRecord now =
+        new BoxRecord(
+            box.upperLeft(),
+            box.upperRight(),
+            box.lowerRight(),
+            box.lowerLeft(),
+            0,
+            0,
+            box.scale());
+
+    assertThat(with(BOXES, withBox(5, now)))
+        .contains("box 5 (250,124) (316,124) (316,142) (250,142) scale slot 1  facing 0\r\n");
+  }
+
+  @Test
+  void newBoxesFollowTheLastOne() {
+    List<BoxRecord> boxes = new ArrayList<>(cabin.numbers().boxes());
+    boxes.add(BoxRecord.quad(1, 2, 30, 2, 30, 40, 1, 40, 1, 0, 255));
+
+    String now =
+        with(BOXES, new RoomNumbers(boxes, cabin.numbers().slots(), cabin.numbers().things()));
+
+    String before = tree.text(BOXES).orElseThrow();
+    String last = "invisible  facing 2\r\n";
+    assertThat(now)
+        .isEqualTo(before.replace(last, last + "box 6 (1,2) (30,2) (30,40) (1,40) plane 1\r\n"));
+  }
+
+  @Test
+  void theFirstBoxesOfARoomMakeItsFile() {
+    NavigableMap<String, Bytes> files = new TreeMap<>(tree.files());
+    files.remove(BOXES);
+    EditableSources empty = opened(new SourceTree(files));
+    assertThat(empty.with(Map.of())).doesNotContainKey(BOXES);
+
+    List<BoxRecord> boxes =
+        List.of(BoxRecord.SENTINEL, BoxRecord.quad(1, 2, 30, 2, 30, 40, 1, 40, 0, 0, 255));
+    RoomNumbers numbers =
+        new RoomNumbers(boxes, List.of(), empty.rooms().get(0).numbers().things());
+
+    assertThat(
+            new String(empty.with(Map.of(0, numbers)).get(BOXES).toArray(), StandardCharsets.UTF_8))
+        .isEqualTo("box 0 none\nbox 1 (1,2) (30,2) (30,40) (1,40)\n");
+  }
+
+  @Test
+  void aScaleSlotIsReplacedNumberByNumber() {
+    List<ScaleSlot> slots = new ArrayList<>(cabin.numbers().slots());
+    slots.set(0, new ScaleSlot(100, 108, 255, 140));
+
+    assertThat(
+            with(BOXES, new RoomNumbers(cabin.numbers().boxes(), slots, cabin.numbers().things())))
+        .contains("scale slot 1  100 at 108  255 at 140\r\n");
+  }
+
+  @Test
+  void thePlaceOfAnObjectIsReplacedWhereItStands() {
+    assertThat(with(ROOM, withThing("chest", Slot.X, 96)))
+        .contains("at 96 , 0x50 // on the planks");
+    assertThat(with(ROOM, withThing("chest", Slot.FACING, 0)))
+        .contains("walk 108,122 facing west; state 1");
+    assertThat(with(ROOM, withThing("key", Slot.WALK_X, -7))).contains("walk -7, 122");
+    assertThat(with(ROOM, withThing("hero", Slot.Y, 130)))
+        .contains("put hero at 60, 130 in cabin // über Bord");
+  }
+
+  @Test
+  void aNumberThatIsNoneIsRefusedInASentence() {
+    assertThatThrownBy(() -> with(ROOM, withThing("door", Slot.X, 8)))
+        .hasMessage("That number of door is not written out in rooms/cabin/room.bow.");
+    assertThatThrownBy(() -> with(ROOM, withThing("chest", Slot.X, 9)))
+        .hasMessage("chest cannot have the number 9.");
+    assertThatThrownBy(
+            () ->
+                with(
+                    BOXES,
+                    new RoomNumbers(List.of(), cabin.numbers().slots(), cabin.numbers().things())))
+        .hasMessageContaining("taken out by hand");
+  }
+
+  @Test
+  void aFileThatIsNoTextInUtf8IsLeftAlone() {
+    NavigableMap<String, Bytes> files = new TreeMap<>(tree.files());
+    byte[] boxes = files.get(BOXES).toArray();
+    boxes[2] = (byte) 0xFC;
+    files.put(BOXES, Bytes.wrap(boxes));
+    EditableSources odd = opened(new SourceTree(files));
+    List<BoxRecord> moved = new ArrayList<>(odd.rooms().get(0).numbers().boxes());
+    moved.add(moved.get(1));
+
+    assertThat(odd.with(Map.of()).get(BOXES)).isEqualTo(files.get(BOXES));
+    assertThatThrownBy(
+            () ->
+                odd.with(
+                    Map.of(
+                        0,
+                        new RoomNumbers(
+                            moved,
+                            cabin.numbers().slots(),
+                            odd.rooms().get(0).numbers().things()))))
+        .hasMessage("rooms/cabin/boxes.txt is no text in UTF-8: edit it by hand.");
+  }
+
+  @Test
+  void aCheckTellsWhatABuildWould() {
+    BoxRecord turned = BoxRecord.quad(174, 121, 112, 121, 112, 124, 174, 124, 0, 0, 255);
+
+    assertThat(sources.check(0, cabin.numbers()).diagnostics()).isEmpty();
+    assertThat(sources.check(0, cabin.numbers()).floor().orElseThrow().matrix()).isPresent();
+    RoomCheck check = sources.check(0, withBox(2, turned));
+    assertThat(check.floor()).isEmpty();
+    assertThat(check.diagnostics().get(0).shown())
+        .startsWith(BOXES + ":7:1: error: expected corners clockwise");
+  }
+}
