@@ -8,10 +8,15 @@ set "JAVA="
 if defined JAVA_HOME if exist "%JAVA_HOME%\bin\java.exe" set "JAVA=%JAVA_HOME%\bin\java.exe"
 if not defined JAVA for %%I in (java.exe) do set "JAVA=%%~$PATH:I"
 if not defined JAVA goto no_java
-rem The JDK's own release file tells its version without starting it. Where there is none, 0 stands for not known.
+rem The JDK's own release file tells its version without starting it, and which modules it has. Where there is none, 0 stands for a
+rem version that is not known.
 set "VERSION="
+set "PRESENT="
 for %%I in ("%JAVA%\..\..\release") do set "RELEASE=%%~fI"
-if exist "%RELEASE%" for /f "usebackq tokens=1,* delims==" %%A in ("%RELEASE%") do if "%%A"=="JAVA_VERSION" set "VERSION=%%~B"
+if exist "%RELEASE%" for /f "usebackq tokens=1,* delims==" %%A in ("%RELEASE%") do (
+  if "%%A"=="JAVA_VERSION" set "VERSION=%%~B"
+  if "%%A"=="MODULES" set "PRESENT= %%~B "
+)
 set "MAJOR=0"
 if defined VERSION for /f "tokens=1 delims=.-+" %%A in ("%VERSION%") do set "MAJOR=%%A"
 if %MAJOR% GTR 0 if %MAJOR% LSS 17 goto old_java
@@ -24,10 +29,27 @@ if not exist "%HOME_FOLDER%\lib\bowsprit-%SUM%.jsa" del /q "%HOME_FOLDER%\lib\bo
 set "OPTIONS=-XX:+IgnoreUnrecognizedVMOptions -XX:+UseSerialGC -Xlog:disable --add-exports java.desktop/com.sun.media.sound=ALL-UNNAMED -Dguice_bytecode_gen_option=DISABLED -XX:+AutoCreateSharedArchive"
 rem Guice still uses what newer JDKs warn about; native libraries of renderers are loaded by plugins.
 if %MAJOR% GEQ 24 set "OPTIONS=%OPTIONS% --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED"
-rem Plugins are in no module and find only what is resolved: what the guide to writing them promises.
-set "OPTIONS=%OPTIONS% --add-modules java.compiler,java.datatransfer,java.desktop,java.instrument,java.logging,java.management,java.management.rmi,java.naming,java.net.http,java.prefs,java.rmi,java.scripting,java.security.jgss,java.security.sasl,java.sql,java.sql.rowset,java.transaction.xa,java.xml,java.xml.crypto,jdk.httpserver,jdk.net,jdk.unsupported,jdk.zipfs"
+rem Plugins are in no module and find only what is resolved: what the guide to writing them promises. A Java that was trimmed may
+rem lack some of it; 'plugins doctor' says what.
+set "PROMISED="
+for %%M in (java.compiler java.datatransfer java.desktop java.instrument java.logging java.management java.management.rmi java.naming java.net.http java.prefs java.rmi java.scripting java.security.jgss java.security.sasl java.sql java.sql.rowset java.transaction.xa java.xml java.xml.crypto jdk.httpserver jdk.net jdk.unsupported jdk.zipfs) do call :promise %%M
+if defined PROMISED set "OPTIONS=%OPTIONS% --add-modules %PROMISED:~1%"
+rem A short command is over before the optimising compiler has paid for itself, and a game at play has time: that compiler would take
+rem more of it, and of memory, than it saves in hours. A heap that begins small is collected before it has touched a hundred megabytes.
+set "COMMAND=%~1"
+if not defined COMMAND set "COMMAND=play"
+for %%C in (-h --help -V --version asm diff-frames disasm games inspect new-game plugins trace) do if "%COMMAND%"=="%%C" set "OPTIONS=%OPTIONS% -XX:TieredStopAtLevel=1"
+if "%COMMAND%"=="play" set "OPTIONS=%OPTIONS% -XX:TieredStopAtLevel=1 -Xms24m -Xmn6m"
 "%JAVA%" %OPTIONS% "-XX:SharedArchiveFile=%HOME_FOLDER%\lib\bowsprit-%SUM%.jsa" %BOWSPRIT_JAVA_OPTS% "-Dbowsprit.home=%HOME_FOLDER%" -p "%HOME_FOLDER%\lib" -m org.bowsprit.launcher/org.bowsprit.launcher.Main %*
 exit /b %ERRORLEVEL%
+
+:promise
+if not defined PRESENT goto promised
+call set "OTHERS=%%PRESENT: %1 =%%"
+if "%OTHERS%"=="%PRESENT%" exit /b 0
+:promised
+set "PROMISED=%PROMISED%,%1"
+exit /b 0
 
 :no_java
 >&2 echo bowsprit: no Java found: install a JDK of version 17 or newer

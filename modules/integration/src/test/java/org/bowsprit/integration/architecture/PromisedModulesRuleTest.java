@@ -29,7 +29,7 @@ class PromisedModulesRuleTest {
   void theStartScriptsAskForThem() throws IOException {
     assertThat(names("distribution/src/bin/bowsprit", "for module in", "; do"))
         .isEqualTo(promised());
-    assertThat(names("distribution/src/bin/bowsprit.cmd", "--add-modules java", "\""))
+    assertThat(names("distribution/src/bin/bowsprit.cmd", "for %%M in", ") do"))
         .isEqualTo(promised());
   }
 
