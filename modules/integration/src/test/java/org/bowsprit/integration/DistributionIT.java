@@ -47,11 +47,6 @@ class DistributionIT {
   }
 
   @Test
-  void everyCommandHasHelp() {
-    checkHelpOf(List.of());
-  }
-
-  @Test
   void theReadmeNamesOnlyCommandsThatWork() throws IOException {
     String readme = Files.readString(Checkout.root().resolve("README.md"));
     String table = readme.substring(readme.indexOf("## What works"));
@@ -82,17 +77,6 @@ class DistributionIT {
         .startsWith("bowsprit " + System.getProperty("bowsprit.version") + " (Java ");
   }
 
-  private void checkHelpOf(List<String> command) {
-    List<String> arguments = with(command, "--help");
-    Bowsprit.Run run = Bowsprit.run(state, arguments.toArray(String[]::new));
-
-    assertThat(run.exitCode()).as(String.join(" ", arguments)).isZero();
-    assertThat(run.out()).startsWith("Usage: bowsprit " + String.join(" ", command).strip());
-    for (String name : commandsIn(run.out())) {
-      checkHelpOf(with(command, name));
-    }
-  }
-
   private static Set<String> commandsIn(String help) {
     int commands = help.indexOf("\nCommands:");
     return commands < 0 ? Set.of() : namesIn(COMMAND, help.substring(commands));
@@ -100,12 +84,6 @@ class DistributionIT {
 
   private static Set<String> namesIn(Pattern pattern, String text) {
     return pattern.matcher(text).results().map(found -> found.group(1)).collect(toSet());
-  }
-
-  private static List<String> with(List<String> command, String name) {
-    List<String> longer = new ArrayList<>(command);
-    longer.add(name);
-    return longer;
   }
 
   private static boolean isPlugin(Path module) throws IOException {

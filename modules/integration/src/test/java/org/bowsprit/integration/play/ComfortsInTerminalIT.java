@@ -47,17 +47,4 @@ class ComfortsInTerminalIT extends Comforts {
     terminal.await(
         "the terminal as it was", screen -> screen.contains("left 0") && !screen.contains("▀"));
   }
-
-  /**
-   * Set to every minute, a minute of play is enough to be saved by itself. What is drawn on has no
-   * part in it, so that one of the three waits for that minute.
-   */
-  @Test
-  void aMinuteOfPlayIsSavedByItself() throws Exception {
-    beginOnTheShore();
-    terminal.press("F10", "s", "s", "Enter", "a", "a", "Left", "Left", "Left", "Left");
-    program.awaitSetting("autosave = 1");
-    terminal.press("Escape", "Escape");
-    program.awaitSave("auto-1");
-  }
 }

@@ -2,11 +2,20 @@ package org.bowsprit.launcher.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.bowsprit.launcher.CapturedConsole;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine.Command;
 
 class CommandsTest {
+
+  private static final Pattern COMMAND = Pattern.compile("(?m)^  ([a-z-]+) {2,}\\S");
+
+  @TempDir private Path home;
 
   @Test
   void eachCommandIsFoundByTheNameOfItsAnnotation() {
@@ -22,5 +31,31 @@ class CommandsTest {
   @Test
   void aNameThatNoCommandHasNeedsAllOfThem() {
     assertThat(Commands.neededFor("paly")).isEqualTo(Commands.all());
+  }
+
+  @Test
+  void everyCommandHasHelp() {
+    assertThat(Commands.all())
+        .allSatisfy(command -> checkHelpOf(List.of(command.getAnnotation(Command.class).name())));
+  }
+
+  /** Of one command, and of those below it. */
+  private void checkHelpOf(List<String> command) {
+    CapturedConsole console = new CapturedConsole();
+    int exitCode = console.run(home, with(command, "--help").toArray(String[]::new));
+    assertThat(exitCode).as("%s: %s", command, console.err()).isZero();
+    assertThat(console.out()).startsWith("Usage: bowsprit " + String.join(" ", command));
+    namesIn(console.out()).forEach(name -> checkHelpOf(with(command, name)));
+  }
+
+  private static List<String> with(List<String> command, String word) {
+    return Stream.concat(command.stream(), Stream.of(word)).toList();
+  }
+
+  private static Stream<String> namesIn(String help) {
+    int commands = help.indexOf("\nCommands:");
+    return commands < 0
+        ? Stream.of()
+        : COMMAND.matcher(help.substring(commands)).results().map(found -> found.group(1));
   }
 }
