@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.world.VerbSlots;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.render.Caption;
 import org.junit.jupiter.api.BeforeEach;
@@ -19,6 +20,11 @@ class InterfaceTest {
 
   /** The last line of the Inspector's conversation. */
   private static final int FAREWELL = 4;
+
+  private static final int FIRST_LINE = 230;
+
+  /** Rows of letters with tails and accents. */
+  private static final int TALLEST = 11;
 
   private final Hand hand =
       new Hand(
@@ -93,6 +99,31 @@ class InterfaceTest {
     assertThat(texts()).anyMatch(text -> text.contains("Constance"));
     hand.settle();
     assertThat(texts()).contains("Open", "Pick up", "wet matches").doesNotContain("^");
+  }
+
+  @Test
+  void whatOneCarriesSaysWhatAClickDoes() {
+    hand.settle().pointAt(160, 80).pointAt(200, 160);
+    assertThat(texts()).contains("Look at wet matches");
+    hand.press("use").pointAt(200, 160);
+    assertThat(texts()).contains("Use wet matches");
+  }
+
+  /** A line is erased before it is drawn in another colour: it must not cut the one below. */
+  @Test
+  void noLineReachesIntoTheOneBelow() {
+    hand.settle();
+    int carried = GAME.verb("slot");
+    assertThat(top(carried) - top(GAME.verb("sentenceLine"))).isGreaterThanOrEqualTo(TALLEST);
+    assertThat(top(carried + 2) - top(carried)).isGreaterThanOrEqualTo(TALLEST);
+    hand.go("shore.boathouse_entrance", "boathouse").settle();
+    hand.act("talk", List.of("boathouse.inspector"));
+    assertThat(top(FIRST_LINE + 1) - top(FIRST_LINE)).isGreaterThanOrEqualTo(TALLEST);
+  }
+
+  private int top(int verb) {
+    VerbSlots verbs = hand.session().world().verbs();
+    return verbs.at(verbs.slotOf(verb, 0)).top();
   }
 
   private List<String> texts() {
