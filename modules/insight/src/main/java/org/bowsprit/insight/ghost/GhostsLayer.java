@@ -114,12 +114,15 @@ public final class GhostsLayer implements Layer {
     }
     int width = widest * TinyFont.ADVANCE + MARGIN;
     int height = (rows.size() + 1) * TinyFont.LINE + MARGIN;
-    int x = isOnTheLeft(race, lines) ? lines.right() - width : lines.left();
-    int y = lines.top();
-    lines.fill(x, y, width, height, Ink.BLACK);
-    lines.text(x + 2, y + 2, GhostTable.heading(), Ink.WHITE);
+    TablePlace.Corner corner =
+        TablePlace.of(lines, width, height, isOnTheLeft(race, lines))
+            .awayFrom(world.get().cast().actor(race.start().actor()));
+    lines.fill(corner.x(), corner.y(), width, height, Ink.BLACK);
+    int x = corner.x() + 2;
+    int y = corner.y() + 2;
+    lines.text(x, y, GhostTable.heading(), Ink.WHITE);
     for (int i = 0; i < rows.size(); i++) {
-      lines.text(x + 2, y + 2 + (i + 1) * TinyFont.LINE, rows.get(i), ink(i));
+      lines.text(x, y + (i + 1) * TinyFont.LINE, rows.get(i), ink(i));
     }
   }
 

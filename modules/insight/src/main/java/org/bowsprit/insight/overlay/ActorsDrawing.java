@@ -3,13 +3,15 @@ package org.bowsprit.insight.overlay;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.Cast;
 import org.bowsprit.actors.Facing;
+import org.bowsprit.engine.world.ObjectStates;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.insight.sketch.Ink;
 import org.bowsprit.insight.sketch.Sketch;
+import org.bowsprit.vm.EngineVariable;
 
 /**
- * Draws the actors of the room: where their feet are, the way they look, the rectangle they were
- * drawn in, and in a few letters box, scale, costume and frame.
+ * Draws the actors of the room: where their feet are, the way they look, and in a few letters box,
+ * scale, costume and frame; effects smaller and without a box.
  */
 final class ActorsDrawing {
 
@@ -21,9 +23,33 @@ final class ActorsDrawing {
     for (int id = 1; id < Cast.SIZE; id++) {
       Actor actor = cast.actor(id);
       if (cast.isOnStage(actor)) {
-        draw(sketch, cast, actor);
+        if (isEffect(world, actor)) {
+          drawEffect(sketch, cast, actor);
+        } else {
+          draw(sketch, cast, actor);
+        }
       }
     }
+  }
+
+  /** An effect is a picture that an actor shows: it looks nowhere and stands in no box. */
+  private static void drawEffect(RoomSketch sketch, Cast cast, Actor actor) {
+    sketch.lines().cross(actor.x(), actor.y(), 1, Ink.GREY);
+    if (actor.x() >= sketch.lines().left() && actor.x() < sketch.lines().right()) {
+      sketch.labels().put(actor.x(), actor.y() + 8, effectLabel(cast, actor), Ink.GREY);
+    }
+  }
+
+  /**
+   * Returns whether an actor is an effect such as rain or smoke: it walks in no boxes, and no click
+   * reaches it (class 32) or it has no name.
+   */
+  static boolean isEffect(World world, Actor actor) {
+    return actor.ignoresBoxes()
+        && actor.id() != world.variables().get(EngineVariable.EGO)
+        && (actor.name() == null
+            || actor.name().length == 0
+            || world.objects().isOfClass(actor.id(), ObjectStates.UNTOUCHABLE));
   }
 
   private static void draw(RoomSketch sketch, Cast cast, Actor actor) {
@@ -49,6 +75,15 @@ final class ActorsDrawing {
     StringBuilder text = new StringBuilder("A").append(actor.id());
     text.append(" B").append(actor.box() == Actor.NO_BOX ? "-" : String.valueOf(actor.box()));
     text.append(' ').append(actor.scaleY());
+    return worn(cast, actor, text);
+  }
+
+  /** Returns an effect in a few letters: {@code effect A6 C12.3}. */
+  static String effectLabel(Cast cast, Actor actor) {
+    return worn(cast, actor, new StringBuilder("effect A").append(actor.id()));
+  }
+
+  private static String worn(Cast cast, Actor actor, StringBuilder text) {
     text.append(" C").append(actor.dress().costume()).append('.').append(actor.dress().frame());
     int clip = cast.clipPlane(actor);
     if (clip != 0) {

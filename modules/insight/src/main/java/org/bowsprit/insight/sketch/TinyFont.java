@@ -5,8 +5,8 @@ import java.text.Normalizer.Form;
 
 /**
  * Letters of three by six pixels in cells of four by seven, so that eighty stand in a row of the
- * screen. Every character of ASCII has one, and the ellipsis; there is no room for accents, and any
- * other character looks like a question mark.
+ * screen. Every character of ASCII has one, the ellipsis and the umlauts; there is no room for other
+ * accents, and any other character looks like a question mark.
  */
 public final class TinyFont {
 
@@ -23,8 +23,10 @@ public final class TinyFont {
 
   private static final int FIRST = ' ';
   private static final int LEFTMOST = 4;
-  private static final char ELLIPSIS = '\u2026';
   private static final char DELETE = 127;
+
+  /** What stands behind ASCII, the ellipsis in the place of DEL. */
+  private static final String MORE = "\u2026\u00e4\u00f6\u00fc\u00c4\u00d6\u00dc\u00df";
 
   /** Six octal digits a letter, one a row from above: 4 left, 2 middle, 1 right. */
   private static final String ROWS =
@@ -45,26 +47,25 @@ public final class TinyFont {
           + "065550025520065564035531056440036360272230055530055520055770052250055316071470"
           // { | } ~
           + "324230222220621260036000"
-          // the ellipsis, in the place of DEL
-          + "000050";
+          // the ellipsis, umlauts small and large, sharp s
+          + "000050"
+          + "503530502520505530525750525520505570256564";
 
   private TinyFont() {}
 
-  /** Returns what stands for a letter: without its accent, as its accent has no room. */
+  /** Returns what stands for a letter: without its accent, where that has no room. */
   static char spelt(char letter) {
-    if (letter <= DELETE || letter == ELLIPSIS) {
-      return letter;
-    }
-    return letter == '\u00df'
-        ? 's'
+    return letter < DELETE || MORE.indexOf(letter) >= 0
+        ? letter
         : Normalizer.normalize(String.valueOf(letter), Form.NFD).charAt(0);
   }
 
   /** Returns whether a letter has a pixel. */
   static boolean isSet(char letter, int column, int row) {
-    int index = (letter == ELLIPSIS ? DELETE : letter) - FIRST;
-    int at = (index >= 0 && index * HEIGHT < ROWS.length() ? index : '?' - FIRST) * HEIGHT;
-    return (ROWS.charAt(at + row) - '0' & LEFTMOST >> column) != 0;
+    int further = MORE.indexOf(letter);
+    boolean isPlain = letter >= FIRST && letter < DELETE;
+    int shown = further >= 0 ? DELETE + further : isPlain ? letter : '?';
+    return (ROWS.charAt((shown - FIRST) * HEIGHT + row) - '0' & LEFTMOST >> column) != 0;
   }
 
   /** Returns the pixels a line of text takes across. */

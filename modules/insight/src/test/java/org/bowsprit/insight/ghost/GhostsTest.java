@@ -13,6 +13,7 @@ import org.bowsprit.engine.state.GameState;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.insight.sketch.Ink;
 import org.bowsprit.insight.sketch.Inks;
+import org.bowsprit.insight.sketch.Sketch;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.pathfinding.geometry.Point;
@@ -182,6 +183,22 @@ class GhostsTest {
     alone.session().world().cast().movement().walkTo(other, TO.x(), TO.y(), Facing.NONE);
     alone.played().tick();
     assertThat(alone.session().snapshot()).isEqualTo(game.session().snapshot());
+  }
+
+  @Test
+  void theTableCoversNeitherTheFirstLineNorTheOneWhoWalks() {
+    Sketch lines = new Sketch(new Inks()).on(new Frame()).within(0, 16, 320, 144);
+    Actor walker = new Actor(EGO);
+    walker.drawn().clear();
+    assertThat(TablePlace.of(lines, 100, 40, false).awayFrom(walker))
+        .isEqualTo(new TablePlace.Corner(0, 24));
+    walker.drawn().addRows(30, 90);
+    walker.drawn().addColumns(5, 8);
+    assertThat(TablePlace.of(lines, 100, 40, false).awayFrom(walker))
+        .isEqualTo(new TablePlace.Corner(220, 24));
+    walker.drawn().addColumns(30, 33);
+    assertThat(TablePlace.of(lines, 100, 40, false).awayFrom(walker))
+        .isEqualTo(new TablePlace.Corner(0, 104));
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.util.List;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.Facing;
 import org.bowsprit.engine.inside.WalkPlans;
+import org.bowsprit.engine.world.ObjectStates;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.insight.sketch.Ink;
 import org.bowsprit.insight.sketch.Inks;
@@ -101,6 +102,23 @@ class InsideViewTest {
         .startsWith("A1 B" + ego.box() + " " + ego.scaleY() + " C" + ego.dress().costume());
     view.show(InsidePart.ACTORS);
     assertThat(at(drawn(), ego.x(), ego.y() - 3)).isEqualTo(inks.of(Ink.WHITE));
+  }
+
+  @Test
+  void anEffectIsToldApartFromPeople() {
+    drawn();
+    Actor other = world().cast().actor(2);
+    world().cast().staging().put(other, 100, 100, ROOM);
+    assertThat(ActorsDrawing.isEffect(world(), other)).as("it walks in boxes").isFalse();
+    other.setName(new byte[0]);
+    world().cast().staging().setIgnoreBoxes(other, true);
+    assertThat(ActorsDrawing.isEffect(world(), other)).as("nobody knows its name").isTrue();
+    assertThat(ActorsDrawing.effectLabel(world().cast(), other)).startsWith("effect A2 C");
+    other.setName(new byte[] {'F', 'o', 'g'});
+    assertThat(ActorsDrawing.isEffect(world(), other)).isFalse();
+    world().objects().setClass(2, ObjectStates.UNTOUCHABLE, true);
+    assertThat(ActorsDrawing.isEffect(world(), other)).as("no click reaches it").isTrue();
+    assertThat(ActorsDrawing.isEffect(world(), world().cast().actor(EGO))).isFalse();
   }
 
   @Test

@@ -16,15 +16,24 @@ class TinyFontTest {
 
   @Test
   void whatItLacksLooksLikeAQuestionMark() {
-    assertThat(shape('\u00e4')).isEqualTo(shape('?'));
+    assertThat(shape('\u0416')).isEqualTo(shape('?'));
+    assertThat(shape('\u0003')).isEqualTo(shape('?'));
     assertThat(shape('A')).isNotEqualTo(shape('?'));
   }
 
   @Test
-  void anAccentIsLeftOut() {
-    assertThat("Basst\u00f6lpel, Fu\u00df\u2026".chars().mapToObj(c -> TinyFont.spelt((char) c)))
-        .containsExactly(
-            'B', 'a', 's', 's', 't', 'o', 'l', 'p', 'e', 'l', ',', ' ', 'F', 'u', 's', '\u2026');
+  void umlautsHaveShapesOfTheirOwn() {
+    String letters = "aou\u00e4\u00f6\u00fcAOU\u00c4\u00d6\u00dc\u00dfsB?";
+    assertThat(letters.chars().mapToObj(letter -> shape((char) letter)))
+        .doesNotHaveDuplicates()
+        .allMatch(shape -> shape.contains("#"));
+    assertThat(shape('\u00e4')).isEqualTo("#.#....###.#.##...");
+  }
+
+  @Test
+  void anotherAccentIsLeftOut() {
+    assertThat("D\u00e9j\u00e0, Fu\u00df\u2026".chars().mapToObj(c -> TinyFont.spelt((char) c)))
+        .containsExactly('D', 'e', 'j', 'a', ',', ' ', 'F', 'u', '\u00df', '\u2026');
   }
 
   @Test

@@ -1,0 +1,76 @@
+package org.bowsprit.insight.ghost;
+
+import java.util.List;
+import org.bowsprit.actors.Actor;
+import org.bowsprit.actors.ColumnSet;
+import org.bowsprit.insight.sketch.Sketch;
+import org.bowsprit.insight.sketch.TinyFont;
+
+/**
+ * Where the table of the ghosts can stand: in a corner of the room's picture, never over its first
+ * line, which says what the pointer is on.
+ */
+final class TablePlace {
+
+  private static final int STRIP = 8;
+  private static final int FIRST_LINE = TinyFont.LINE + 1;
+
+  private final int width;
+  private final int height;
+  private final List<Corner> corners;
+
+  /**
+   * Upper left pixel of a table, in the room.
+   *
+   * @param x column
+   * @param y row
+   */
+  record Corner(int x, int y) {}
+
+  private TablePlace(int width, int height, List<Corner> corners) {
+    this.width = width;
+    this.height = height;
+    this.corners = corners;
+  }
+
+  /**
+   * Returns the places for a table.
+   *
+   * @param lines tell what part of the room is seen
+   * @param width its columns
+   * @param height its rows
+   * @param right whether it is better on the right
+   */
+  static TablePlace of(Sketch lines, int width, int height, boolean right) {
+    int near = right ? lines.right() - width : lines.left();
+    int far = right ? lines.left() : lines.right() - width;
+    int top = lines.top() + FIRST_LINE;
+    int bottom = Math.max(top, lines.bottom() - height);
+    return new TablePlace(
+        width,
+        height,
+        List.of(
+            new Corner(near, top),
+            new Corner(far, top),
+            new Corner(near, bottom),
+            new Corner(far, bottom)));
+  }
+
+  /** Returns the first corner where the table does not cover an actor; the first if all do. */
+  Corner awayFrom(Actor actor) {
+    return corners.stream()
+        .filter(corner -> !covers(corner, actor))
+        .findFirst()
+        .orElse(corners.get(0));
+  }
+
+  private boolean covers(Corner corner, Actor actor) {
+    int first = Math.floorDiv(corner.x(), STRIP);
+    int last = Math.floorDiv(corner.x() + width - 1, STRIP);
+    ColumnSet table = new ColumnSet();
+    table.add(first, last);
+    return corner.y() < actor.drawn().bottom()
+        && actor.drawn().top() < corner.y() + height
+        && actor.drawn().columns().meets(table);
+  }
+}
