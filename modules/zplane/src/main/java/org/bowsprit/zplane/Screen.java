@@ -1,5 +1,6 @@
 package org.bowsprit.zplane;
 
+import java.util.Arrays;
 import java.util.Optional;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.image.LayeredPicture;
@@ -226,6 +227,27 @@ public final class Screen {
    */
   public void compose(byte[] target) {
     compose(target, 0, RoomScene.COLUMNS, 0, HEIGHT);
+  }
+
+  /**
+   * Takes the speech out of a rectangle of a picture: the room is seen there, and black in the text
+   * window. What stands in the verb window stays.
+   *
+   * @param target 320·200 palette indices, row by row
+   * @param right the column behind the last
+   * @param lower the row behind the last
+   */
+  public void uncover(byte[] target, int left, int upper, int right, int lower) {
+    int from = Math.max(left, 0);
+    int width = Math.min(right, WIDTH) - from;
+    for (int y = Math.max(upper, 0); y < Math.min(lower, bottom) && width > 0; y++) {
+      if (y < top) {
+        Arrays.fill(target, y * WIDTH + from, y * WIDTH + from + width, (byte) 0);
+      } else {
+        int source = (y - top) * WIDTH + from;
+        System.arraycopy(scene.front().pixels(), source, target, y * WIDTH + from, width);
+      }
+    }
   }
 
   /**

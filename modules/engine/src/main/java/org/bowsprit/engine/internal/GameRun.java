@@ -246,6 +246,11 @@ public final class GameRun {
     return reader.page();
   }
 
+  /** The lines of the page of speech that is shown. */
+  public List<Caption> spokenLines() {
+    return reader.pageLines();
+  }
+
   /** The text speed that the player wishes by now. */
   public int textSpeed() {
     return textSpeed.wished();

@@ -64,10 +64,15 @@ final class ScreenReader {
         captions.add(caption(verb, verbs.highlighted() == slot));
       }
     }
-    speech.lines().forEach(line -> captions.add(line.caption()));
+    captions.addAll(pageLines());
     // Signs that are drawn, such as arrows, are no letters.
     captions.removeIf(caption -> caption.text().chars().noneMatch(Character::isLetterOrDigit));
     return captions;
+  }
+
+  /** The lines of the page of speech that is shown. */
+  List<Caption> pageLines() {
+    return speech.lines().stream().map(WrittenLine::caption).toList();
   }
 
   private Caption caption(Verb verb, boolean highlighted) {

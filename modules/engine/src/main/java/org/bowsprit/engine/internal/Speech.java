@@ -8,6 +8,7 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.engine.picture.ScenePainter;
 import org.bowsprit.engine.state.SpeechState;
 import org.bowsprit.engine.text.Fonts;
+import org.bowsprit.engine.text.PlainText;
 import org.bowsprit.engine.text.TextBuffer;
 import org.bowsprit.engine.text.TextExpander;
 import org.bowsprit.engine.world.World;
@@ -125,6 +126,9 @@ final class Speech {
     page.restore(
         new SpeechPage.State(
             saved.nextX(), saved.nextY(), saved.onScreen(), saved.drawnIn(), saved.charset()));
+    if (page.isOnScreen()) {
+      page.recall(PlainText.lines(text.toArray(), position), colour);
+    }
   }
 
   /** Issues a line of an actor or, for 255, of the narrator. */

@@ -67,6 +67,26 @@ final class SpeechPage {
     lines.clear();
   }
 
+  /**
+   * Tells what the page says that was on the screen when the game was saved.
+   *
+   * @param page its characters, a line each
+   * @param colour of the letters
+   */
+  void recall(List<String> page, int colour) {
+    TextSlot.Style style = style();
+    int top = nextY - (page.size() - 1) * metrics.height(charset);
+    for (String characters : page) {
+      int width = metrics.width(characters, charset);
+      int left = style.centred() ? Math.max(0, style.x() - width / 2) : style.x();
+      WrittenLine line =
+          new WrittenLine(left, top, metrics.height(charset), colour, style.centred());
+      characters.chars().forEach(character -> line.write(character, left + width));
+      lines.add(line);
+      top += metrics.height(charset);
+    }
+  }
+
   /** Moves the text's place above the head of who speaks, if that is wanted. */
   void follow(Actor actor) {
     if (!style().overhead()) {
@@ -116,7 +136,7 @@ final class SpeechPage {
   /** Writes one character. */
   void write(int character) {
     pen.write(character);
-    lines.get(lines.size() - 1).write(character, pen);
+    lines.get(lines.size() - 1).write(character, pen.x);
   }
 
   /** Begins a line with the text from a position on. */
@@ -178,7 +198,7 @@ final class SpeechPage {
     return onScreen;
   }
 
-  /** The lines of the page; none after a load, until the next page. */
+  /** The lines of the page. */
   List<WrittenLine> lines() {
     return lines;
   }

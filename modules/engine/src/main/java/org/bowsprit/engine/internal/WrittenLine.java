@@ -16,18 +16,27 @@ final class WrittenLine {
 
   /** Begins where the pen stands. */
   WrittenLine(Pen pen, int ink, boolean centred) {
-    left = pen.x;
-    right = pen.x;
-    top = pen.y;
-    bottom = pen.y + pen.lineHeight();
+    this(pen.x, pen.y, pen.lineHeight(), ink, centred);
+  }
+
+  /** Begins at a point of the screen. */
+  WrittenLine(int x, int y, int height, int ink, boolean centred) {
+    left = x;
+    right = x;
+    top = y;
+    bottom = y + height;
     this.ink = ink;
     this.centred = centred;
   }
 
-  /** Notes a character that the pen has just written. */
-  void write(int glyph, Pen pen) {
+  /**
+   * Notes a character that has just been written.
+   *
+   * @param end the column behind it
+   */
+  void write(int glyph, int end) {
     glyphs.append((char) glyph);
-    right = pen.x;
+    right = end;
   }
 
   Caption caption() {

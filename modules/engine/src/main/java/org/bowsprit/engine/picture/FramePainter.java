@@ -14,6 +14,7 @@ import org.bowsprit.format.image.LayeredPicture;
 import org.bowsprit.format.object.ImageHeader;
 import org.bowsprit.format.object.ObjectImage;
 import org.bowsprit.format.room.Room;
+import org.bowsprit.render.Caption;
 import org.bowsprit.render.CursorImage;
 import org.bowsprit.render.Frame;
 import org.bowsprit.zplane.ActorPainter;
@@ -33,6 +34,9 @@ import org.bowsprit.zplane.effect.Transition;
 public final class FramePainter implements ScenePainter {
 
   private static final int STRIP = 8;
+
+  /** How far letters reach beyond their line. */
+  private static final int OUTLINE = 3;
 
   private final Screen screen = new Screen();
   private final RoomScene scene = screen.scene();
@@ -259,6 +263,21 @@ public final class FramePainter implements ScenePainter {
    */
   public void compose(byte[] target) {
     screen.compose(target);
+  }
+
+  /**
+   * Takes a line of speech out of a picture, with the tails and outlines of its letters.
+   *
+   * @param picture a copy of {@link #frame()}
+   */
+  public void uncover(Frame picture, Caption line) {
+    screen.uncover(
+        picture.pixels(),
+        line.left() - OUTLINE,
+        line.top() - OUTLINE,
+        line.right() + OUTLINE,
+        line.bottom() + OUTLINE);
+    picture.coverCaptions(line.left(), line.top(), line.right(), line.bottom());
   }
 
   @Override

@@ -342,6 +342,15 @@ public final class GameSession {
   }
 
   /**
+   * The lines of the page of speech that is on the screen, where they stand.
+   *
+   * @return in Unicode; empty for none
+   */
+  public List<Caption> spokenLines() {
+    return game.spokenLines();
+  }
+
+  /**
    * The text speed that the player wishes: what the setup said, and what the game's own keys and
    * scripts have made of it in a room since.
    *

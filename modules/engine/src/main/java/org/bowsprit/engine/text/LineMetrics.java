@@ -16,6 +16,17 @@ public final class LineMetrics {
     this.fonts = fonts;
   }
 
+  /** Returns the rows from one line to the next, in pixels. */
+  public int height(int charset) {
+    return fonts.font(charset).height();
+  }
+
+  /** Returns the columns that characters without codes take, in pixels. */
+  public int width(String characters, int charset) {
+    Charset font = fonts.font(charset);
+    return characters.chars().map(font::advance).sum();
+  }
+
   /**
    * The width of a line: one more than the sum of the advances of its characters. What expansion
    * would have replaced counts byte by byte, as in a string resource that is measured unexpanded.

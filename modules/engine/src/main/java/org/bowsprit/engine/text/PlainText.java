@@ -1,5 +1,7 @@
 package org.bowsprit.engine.text;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.bowsprit.audio.speech.SpeechCue;
 
 /** A text of the game without its codes (spec 04 §3), in the game's own characters. */
@@ -20,7 +22,18 @@ public final class PlainText {
    * @return line ends as spaces; no spaces at either end
    */
   public static String of(byte[] text, int end) {
-    StringBuilder plain = new StringBuilder();
+    return String.join(" ", lines(text, end)).strip();
+  }
+
+  /**
+   * Returns the characters of the last page of a text, line by line.
+   *
+   * @param text the text, substitutions made
+   * @param end where it is cut
+   */
+  public static List<String> lines(byte[] text, int end) {
+    List<String> lines = new ArrayList<>();
+    StringBuilder line = new StringBuilder();
     int stop = Math.min(end, text.length);
     int at = 0;
     while (at < stop) {
@@ -31,20 +44,27 @@ public final class PlainText {
         }
         int code = text[at++] & 0xFF;
         if (code == TextCodes.PAGE && at < stop) {
-          plain.setLength(0);
+          lines.clear();
+          line.setLength(0);
         } else if (code == TextCodes.LINE || code == TextCodes.VERB_LINE) {
-          plain.append(' ');
+          end(line, lines);
         } else if (code == TextCodes.SAMPLE) {
           at += SpeechCue.LENGTH - CODE;
         } else if (!TextCodes.hasNoArgument(code)) {
           at += ARGUMENT;
         }
       } else if (value == TextCodes.LINE_END) {
-        plain.append(' ');
+        end(line, lines);
       } else if (value >= ' ' && value != TextCodes.FILLER) {
-        plain.append((char) value);
+        line.append((char) value);
       }
     }
-    return plain.toString().strip();
+    end(line, lines);
+    return lines;
+  }
+
+  private static void end(StringBuilder line, List<String> lines) {
+    lines.add(line.toString());
+    line.setLength(0);
   }
 }

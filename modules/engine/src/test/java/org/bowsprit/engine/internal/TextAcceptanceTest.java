@@ -15,6 +15,7 @@ import org.bowsprit.engine.text.TextExpander;
 import org.bowsprit.engine.text.TextSlot;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.charset.Charset;
+import org.bowsprit.render.Caption;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -165,6 +166,37 @@ class TextAcceptanceTest {
     new LineMetrics(fonts).wrap(text, 0, 1, 100);
     assertThat(new String(text.toArray(), StandardCharsets.ISO_8859_1))
         .isEqualTo("aaaa bbbb\rcccc dddd");
+  }
+
+  @Test
+  void afterALoadItIsKnownWhatTheScreenSays() {
+    world.textSlot(0).setStyle(world.textSlot(0).style().at(160, 40).centred(true));
+    say(
+        "gone"
+            + PAGE
+            + "a line that is too long for one line of so large letters, so there are two");
+    wait(1_000);
+    List<Caption> before = captions(speech);
+    assertThat(before).hasSize(2);
+    assertThat(before.get(0).text()).startsWith("a line");
+
+    Speech loaded =
+        new Speech(
+            world,
+            fonts,
+            expander,
+            drawn,
+            new GameSounds(world, SoundSetup.unheard(), SoundRules.USUAL),
+            (actor, line) -> {});
+    loaded.restore(speech.snapshot());
+    assertThat(captions(loaded)).isEqualTo(before);
+    speech.stop();
+    loaded.restore(speech.snapshot());
+    assertThat(captions(loaded)).isEmpty();
+  }
+
+  private static List<Caption> captions(Speech speech) {
+    return speech.lines().stream().map(WrittenLine::caption).toList();
   }
 
   @Test

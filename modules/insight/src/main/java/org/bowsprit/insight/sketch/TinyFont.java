@@ -5,8 +5,8 @@ import java.text.Normalizer.Form;
 
 /**
  * Letters of three by six pixels in cells of four by seven, so that eighty stand in a row of the
- * screen. Every character of ASCII has one, the ellipsis and the umlauts; there is no room for other
- * accents, and any other character looks like a question mark.
+ * screen. Every character of ASCII has one, the ellipsis and the umlauts; there is no room for
+ * other accents, and any other character looks like a question mark.
  */
 public final class TinyFont {
 

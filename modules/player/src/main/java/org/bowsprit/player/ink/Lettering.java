@@ -90,7 +90,7 @@ public final class Lettering {
     return text.substring(0, length) + CUT;
   }
 
-  /** Breaks a text into lines that fit into some columns; a longer word is cut. */
+  /** Breaks a text into lines that fit into some columns; a longer word is broken too. */
   public List<String> wrapped(String text, int columns) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
@@ -102,10 +102,24 @@ public final class Lettering {
       if (line.length() > 0) {
         line.append(' ');
       }
-      line.append(fitted(word, columns));
+      line.append(word);
+      while (width(line.toString()) > columns && line.length() > 1) {
+        int length = fitting(line.toString(), columns);
+        lines.add(line.substring(0, length));
+        line.delete(0, length);
+      }
     }
     lines.add(line.toString());
     return lines;
+  }
+
+  /** Returns how many letters of a text fit into some columns, at least one. */
+  private int fitting(String text, int columns) {
+    int length = text.length();
+    while (length > 1 && width(text.substring(0, length)) > columns) {
+      length--;
+    }
+    return length;
   }
 
   /**

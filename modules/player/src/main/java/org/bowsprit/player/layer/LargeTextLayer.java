@@ -7,7 +7,10 @@ import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.ink.Plate;
 import org.bowsprit.render.Frame;
 
-/** Shows what is being said once more, in letters twice as large, at the top of the room. */
+/**
+ * Shows what is being said in letters twice as large, at the top of the room, in the place of the
+ * game's own; only what is too long for the screen keeps the size of the game's letters.
+ */
 public final class LargeTextLayer implements Layer {
 
   private static final int SCALE = 2;
@@ -27,9 +30,16 @@ public final class LargeTextLayer implements Layer {
 
   @Override
   public void draw(Frame frame) {
-    Lettering writing =
-        new Lettering(new GameLetters(game.session().world()).font(), SCALE).ofGame();
+    game.session().spokenLines().forEach(line -> game.painter().uncover(frame, line));
     int top = game.session().world().areas().top();
-    new Plate(writing, game.session().spoken(), Frame.WIDTH).draw(frame, 0, top, Frame.WIDTH);
+    Plate large = plate(SCALE);
+    Plate shown = top + large.height() <= Frame.HEIGHT ? large : plate(1);
+    shown.draw(frame, 0, top, Frame.WIDTH);
+  }
+
+  private Plate plate(int scale) {
+    Lettering writing =
+        new Lettering(new GameLetters(game.session().world()).font(), scale).ofGame();
+    return new Plate(writing, game.session().spoken(), Frame.WIDTH);
   }
 }

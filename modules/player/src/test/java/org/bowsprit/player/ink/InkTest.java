@@ -31,6 +31,9 @@ class InkTest {
     assertThat(letters.fitted(text, 80)).endsWith("..");
     assertThat(String.join(" ", letters.wrapped(text, 80))).isEqualTo(text);
     assertThat(letters.wrapped(text, 80)).allMatch(line -> letters.width(line) <= 80);
+    String word = "Leuchtturmw\u00e4rterlehrling";
+    assertThat(letters.wrapped(word, 60)).hasSizeGreaterThan(1);
+    assertThat(String.join("", letters.wrapped(word, 60))).as("nothing is lost").isEqualTo(word);
   }
 
   @Test

@@ -16,6 +16,7 @@ import org.bowsprit.player.play.Clip;
 import org.bowsprit.player.play.TestGame;
 import org.bowsprit.player.sound.Ffmpeg;
 import org.bowsprit.player.text.Texts;
+import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 import org.junit.jupiter.api.Test;
@@ -36,9 +37,12 @@ class ComfortLayersTest {
     assertThat(game.session().spoken()).isNotEmpty();
     assertThat(layer.isShown()).isTrue();
     Frame frame = copy();
+    game.session().captions().forEach(frame::addCaption);
     layer.draw(frame);
     assertThat(frame.pixels()).isNotEqualTo(played.frame().pixels());
     assertThat(frame.captions()).as("for renderers with letters of their own").isNotEmpty();
+    Caption small = game.session().spokenLines().get(0);
+    assertThat(frame.captions()).as("not twice").doesNotContain(small);
     assertThat(new LargeTextLayer(played, () -> false).isShown()).isFalse();
   }
 
