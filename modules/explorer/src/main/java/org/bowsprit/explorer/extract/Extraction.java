@@ -58,6 +58,7 @@ public final class Extraction {
     List<PageFont> fonts = each(resources.ids(ResourceKind.CHARSET), progress, this::font);
     List<PageSound> sounds = each(resources.ids(ResourceKind.SOUND), progress, this::sound);
     SpeechFile speech = SpeechFile.in(game.files(), game.identity().stem());
+    List<PageScript> scripts = scripts();
     GamePage page =
         new GamePage(
             game.identity().describe(),
@@ -65,9 +66,10 @@ public final class Extraction {
             costumes,
             fonts,
             sounds,
+            VerbNames.in(scripts),
             new SpeechFiles(out).write(speech),
             problems);
-    new PageWriter(out).write(page, scripts());
+    new PageWriter(out).write(page, scripts);
   }
 
   /** Returns what could not be read, a sentence each. */

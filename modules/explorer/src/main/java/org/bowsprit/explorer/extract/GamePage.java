@@ -12,6 +12,7 @@ import org.bowsprit.explorer.inspect.RoomReport;
  * @param costumes with their animations
  * @param fonts by number
  * @param sounds by number
+ * @param verbs what verbs are called, by number
  * @param lines what is spoken, by its place in the speech file
  * @param problems what could not be read
  */
@@ -21,6 +22,7 @@ public record GamePage(
     List<PageCostume> costumes,
     List<PageFont> fonts,
     List<PageSound> sounds,
+    Map<Integer, String> verbs,
     List<PageLine> lines,
     List<String> problems) {
 

@@ -20,6 +20,7 @@ function make(tag, attributes = {}, ...children) {
 
 const byId = id => document.getElementById(id);
 const roomTitle = about => 'Room ' + about.id + (about.name ? ' “' + about.name + '”' : '');
+const verbName = verb => GAME.verbs[verb] || String(verb);
 const plural = (count, word) => count + ' ' + word + (count === 1 ? '' : 's');
 
 const TABS = {
@@ -229,7 +230,7 @@ function objectsPanel(room, redraw) {
   const rows = about.objects.map(thing => make('tr', {}, make('td', {class: 'num'}, String(thing.id)), make('td', {}, thing.name || '–'),
     make('td', {class: 'code'}, thing.x + ', ' + thing.y + '  ' + thing.width + '×' + thing.height),
     make('td', {class: 'code'}, thing.walkX + ', ' + thing.walkY + ' ' + DIRECTIONS[thing.direction]),
-    make('td', {class: 'num'}, thing.parent ? String(thing.parent) : '–'), make('td', {class: 'code'}, thing.verbs.join(' ') || '–'),
+    make('td', {class: 'num'}, thing.parent ? String(thing.parent) : '–'), make('td', {class: 'verbs'}, thing.verbs.map(verbName).join(', ') || '–'),
     make('td', {}, picker(thing))));
   return panel('Objects', about.objects.length, make('div', {class: 'scroll'}, make('table', {},
     make('thead', {}, make('tr', {}, ['id', 'name', 'area', 'walk to', 'in', 'verbs', 'picture'].map((text, k) => make('th', {class: [0, 4].includes(k) ? 'num' : ''}, text)))),

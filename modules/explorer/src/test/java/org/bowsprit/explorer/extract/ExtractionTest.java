@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -45,6 +46,20 @@ class ExtractionTest {
             .toList();
     assertThat(named).isNotEmpty().allMatch(name -> Files.exists(folder.resolve(name)));
     assertThat(page).doesNotContain("/*GAME*/", "/*STYLE*/", "/*PROGRAM*/");
+  }
+
+  @Test
+  void verbsAreCalledWhatScriptsCallThem() {
+    String script =
+        """
+        [0007]  VerbOps(1,[New(),Text("Open"),SetXY(6,160),Color(4),On()]);
+        [0020]  VerbOps(1,[New(),Text("\\x99ffne"),On()]);
+        [0031]  VerbOps(2,[New(),Text("\\x99ffne"),On()]);
+        [0042]  VerbOps(100,[Text(getVerb(Var[109]) + " " + getName(Var[110])),On()]);
+        [0053]  VerbOps(Var[7],[Text("Use"),On()]);
+        """;
+    assertThat(VerbNames.in(List.of(new GamePage.PageScript("global:1", "", script))))
+        .isEqualTo(Map.of(1, "Open", 2, "\u00d6ffne"));
   }
 
   @Test

@@ -1,0 +1,41 @@
+package org.bowsprit.explorer.extract;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.bowsprit.explorer.extract.GamePage.PageScript;
+import org.bowsprit.format.charset.WesternGlyphs;
+
+/** What verbs are called: the texts that scripts give them, of several the first. */
+final class VerbNames {
+
+  private static final Pattern NAMED =
+      Pattern.compile("VerbOps\\((\\d+),\\[[^\"]*Text\\(\"([^\"]+)\"\\)");
+  private static final Pattern ESCAPED = Pattern.compile("\\\\x([0-9a-fA-F]{2})");
+
+  private VerbNames() {}
+
+  /** Returns the names by number; a verb that scripts name by a variable's value has none. */
+  static Map<Integer, String> in(List<PageScript> scripts) {
+    Map<Integer, String> names = new TreeMap<>();
+    for (PageScript script : scripts) {
+      Matcher named = NAMED.matcher(script.text());
+      while (named.find()) {
+        names.putIfAbsent(Integer.valueOf(named.group(1)), plain(named.group(2)));
+      }
+    }
+    return names;
+  }
+
+  private static String plain(String text) {
+    return ESCAPED
+        .matcher(text)
+        .replaceAll(
+            hex ->
+                Matcher.quoteReplacement(
+                    WesternGlyphs.textOf(
+                        String.valueOf((char) Integer.parseInt(hex.group(1), 16)))));
+  }
+}
