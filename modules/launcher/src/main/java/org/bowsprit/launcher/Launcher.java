@@ -19,6 +19,7 @@ import org.bowsprit.launcher.logging.LogConfigurator;
 import org.bowsprit.launcher.option.GlobalOptions;
 import org.bowsprit.launcher.wiring.CompositionRoot;
 import org.bowsprit.player.folder.ProgramFolders;
+import org.bowsprit.plugin.host.PluginHost;
 import org.bowsprit.plugin.host.isolation.PluginWatch;
 import picocli.CommandLine;
 import picocli.CommandLine.ParseResult;
@@ -86,12 +87,19 @@ public final class Launcher {
 
   private int run(FailureReporter reporter, String... arguments) {
     try {
-      return isVersionQuestion(arguments)
-          ? tellVersion()
-          : wired(reporter, Commands.neededFor(arguments)).execute(arguments);
+      return isVersionQuestion(arguments) ? tellVersion() : execute(reporter, arguments);
     } catch (RuntimeException | Error e) {
       // Picocli lets out what goes wrong before a command runs, and every Error.
       return reporter.tell(e);
+    }
+  }
+
+  private int execute(FailureReporter reporter, String... arguments) {
+    Injector injector = injector();
+    try {
+      return wired(injector, reporter, Commands.neededFor(arguments)).execute(arguments);
+    } finally {
+      injector.getInstance(PluginHost.class).close();
     }
   }
 
@@ -105,8 +113,8 @@ public final class Launcher {
     return ExitCode.DONE.number();
   }
 
-  private CommandLine wired(FailureReporter reporter, List<Class<?>> commands) {
-    return commandLine(injector(), commands)
+  private CommandLine wired(Injector injector, FailureReporter reporter, List<Class<?>> commands) {
+    return commandLine(injector, commands)
         .setOut(console.help())
         .setErr(console.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(console.ansi()))

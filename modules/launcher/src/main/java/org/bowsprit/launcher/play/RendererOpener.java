@@ -21,7 +21,8 @@ final class RendererOpener {
   }
 
   /**
-   * Opens a renderer, guarded: one that breaks is followed by the best other that opens.
+   * Opens a renderer, guarded: one that breaks is followed by the best other that opens, and one
+   * that its author compiles anew by its newer version.
    *
    * @param id the wanted one; empty for the best that opens
    * @param display how the picture is shown
@@ -36,6 +37,7 @@ final class RendererOpener {
       GuardedRenderer opened =
           new GuardedRenderer(new RendererChooser(renderers.all(), notes), id, display, notes);
       notes.accept("renderer: " + opened.id());
+      renderers.follow(opened.id(), opened::exchange);
       return opened;
     } catch (RendererException e) {
       throw CommandFailure.plugin(e.getMessage(), e);

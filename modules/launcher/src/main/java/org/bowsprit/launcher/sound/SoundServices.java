@@ -69,8 +69,7 @@ public final class SoundServices {
     List<String> reasons = new ArrayList<>();
     for (AudioProvider provider : candidates(choice.id())) {
       try {
-        return new GuardedDevice(
-            provider.open(settings), note -> notes.accept(provider.id() + ": " + note));
+        return opened(provider, settings, notes);
       } catch (AudioException e) {
         reasons.add(provider.id() + ": " + e.getMessage());
       } catch (RuntimeException | Error e) {
@@ -82,6 +81,16 @@ public final class SoundServices {
       notes.accept("no sound (" + String.join("; ", reasons) + ")");
     }
     return new SilentProvider().open(settings);
+  }
+
+  /** A device whose author compiles it anew is exchanged while it plays. */
+  private AudioDevice opened(AudioProvider provider, AudioSettings settings, Consumer<String> notes)
+      throws AudioException {
+    String id = provider.id();
+    GuardedDevice device =
+        new GuardedDevice(() -> provider.open(settings), note -> notes.accept(id + ": " + note));
+    devices.follow(id, fresh -> device.exchange(() -> fresh.open(settings)));
+    return device;
   }
 
   private List<AudioProvider> candidates(String id) {

@@ -3,6 +3,7 @@ package org.bowsprit.plugin.host;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.List;
 import org.pf4j.DefaultPluginFactory;
 import org.pf4j.DefaultPluginManager;
 import org.pf4j.Plugin;
@@ -75,6 +76,11 @@ final class HostPluginManager extends DefaultPluginManager {
   ClassLoader classesOf(String pluginId) {
     PluginWrapper plugin = getPlugin(pluginId);
     return plugin == null ? getClass().getClassLoader() : plugin.getPluginClassLoader();
+  }
+
+  /** Returns what is loaded from. */
+  List<Path> loadedFrom() {
+    return getPlugins().stream().map(PluginWrapper::getPluginPath).toList();
   }
 
   PluginWrapper load(Path path) {

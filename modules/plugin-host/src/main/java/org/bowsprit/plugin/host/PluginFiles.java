@@ -7,10 +7,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Stream;
 import java.util.zip.ZipException;
 import org.bowsprit.format.disk.NotWrittenException;
@@ -23,7 +26,10 @@ import org.bowsprit.format.disk.NotWrittenException;
  */
 final class PluginFiles {
 
+  private static final String COPY = "classes";
+
   private final Path unpackedFolder;
+  private final Set<Path> copies = new HashSet<>();
 
   /** Makes a finder that unpacks zips below {@code unpackedFolder}. */
   PluginFiles(Path unpackedFolder) {
@@ -68,7 +74,8 @@ final class PluginFiles {
   private Path copied(Path classes) {
     try {
       Leftovers.sweep(unpackedFolder);
-      Path copy = Leftovers.newFolder(unpackedFolder, "classes");
+      Path copy = Leftovers.newFolder(unpackedFolder, COPY);
+      copies.add(copy);
       try (Stream<Path> files = Files.walk(classes)) {
         for (Path file : files.filter(Files::isRegularFile).toList()) {
           Path target = copy.resolve(classes.relativize(file).toString());
@@ -79,6 +86,20 @@ final class PluginFiles {
       return copy;
     } catch (IOException | UncheckedIOException e) {
       throw new PluginException(Problem.Kind.UNREADABLE, "can't be read", e);
+    }
+  }
+
+  /** Deletes the copies that were made for this, but for those that something was loaded from. */
+  void deleteCopiesBut(Collection<Path> loaded) {
+    copies.removeAll(loaded);
+    copies.forEach(Leftovers::tryToDelete);
+    copies.clear();
+  }
+
+  /** Deletes what a plugin was loaded from, if it is a copy. */
+  static void deleteCopy(Path loaded) {
+    if (loaded.getFileName().toString().startsWith(COPY + "-")) {
+      Leftovers.tryToDelete(loaded);
     }
   }
 

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.bowsprit.format.disk.FolderLock;
 import org.bowsprit.plugin.host.isolation.Thrown;
 
@@ -30,13 +32,17 @@ public final class PluginHost {
    */
   public static final String API_VERSION = "1.1.0";
 
+  /** What is exchanged while it is used; whatever else was loaded stays until the program ends. */
+  private static final List<String> EXCHANGED = List.of("renderer", "audio", "router");
+
   private final Collection<ExtensionPoint<?>> extensionPoints;
   private final Supplier<PluginPlaces> places;
   private final Path stateFolder;
   private final Consumer<Problem> skipped;
   private final Consumer<String> notes;
   private final Map<Path, HostPluginManager> managers = new ConcurrentHashMap<>();
-  private final List<Consumer<Installed>> followers = new CopyOnWriteArrayList<>();
+  private final List<HostPluginManager> kept = new CopyOnWriteArrayList<>();
+  private final List<Follower> followers = new CopyOnWriteArrayList<>();
   private Loaded loaded;
   private boolean told;
 
@@ -148,7 +154,12 @@ public final class PluginHost {
   }
 
   private List<Candidate> candidates() {
-    return new CandidateSearch(manager(), files(), (problem, thrown) -> {}).in(places.get());
+    PluginFiles files = files();
+    try {
+      return new CandidateSearch(manager(), files, (problem, thrown) -> {}).in(places.get());
+    } finally {
+      files.deleteCopiesBut(List.of());
+    }
   }
 
   private HostPluginManager manager() {
@@ -160,17 +171,17 @@ public final class PluginHost {
   }
 
   /**
-   * Calls {@code follower} with each provider that is loaded anew because its classes have changed,
-   * from a thread of the host's own. The first call of this method begins the watch over the
-   * folders of classes.
+   * Calls {@code exchange} with a provider each time it is loaded anew because its classes have
+   * changed, from a thread of the host's own. The first call of this method begins the watch over
+   * the folders of classes.
    */
-  void follow(Consumer<Installed> follower) {
+  void follow(String kind, String id, Consumer<Object> exchange) {
     if (followers.isEmpty()) {
       for (Path classes : places.get().classes()) {
         new ClassesWatch(classes, () -> reload(classes)).start();
       }
     }
-    followers.add(follower);
+    followers.add(new Follower(kind, id, exchange));
   }
 
   /**
@@ -179,29 +190,68 @@ public final class PluginHost {
    */
   private void reload(Path classes) {
     HostPluginManager fresh = manager();
+    PluginFiles files = files();
     Loaded again =
-        new PluginLoading(fresh, files(), kinds())
+        new PluginLoading(fresh, files, kinds())
             .load(new PluginPlaces(List.of(), List.of(classes)));
+    files.deleteCopiesBut(fresh.loadedFrom());
     if (!again.problems().isEmpty()) {
       String line = again.problems().get(0).line();
       notes.accept("not loaded anew: " + line + "; what is loaded goes on");
       return;
     }
+    int exchanged = 0;
     try {
-      again.installed().forEach(each -> followers.forEach(follower -> follower.accept(each)));
+      for (Installed one : inOrder(again.installed())) {
+        for (Follower follower : followers.stream().filter(each -> each.uses(one)).toList()) {
+          follower.exchange().accept(one.provider());
+          exchanged++;
+        }
+      }
     } catch (RuntimeException | Error e) {
       // A plugin's code: not even an Error may end the watch.
-      notes.accept("not loaded anew: " + classes + ": " + Thrown.inOneLine(e));
+      String why = Thrown.message(e);
+      String line = classes + ": " + (why.isEmpty() ? Thrown.inOneLine(e) : why);
+      notes.accept("not loaded anew: " + line + "; what is loaded goes on");
+      leave(fresh, again.plugins(), exchanged > 0);
       return;
     }
     replace(again.installed());
     HostPluginManager old = managers.put(classes, fresh);
-    for (LoadedPlugin plugin : again.plugins()) {
-      notes.accept("loaded anew: " + plugin.id() + " " + plugin.version());
-      if (old != null) {
-        new Unloading(old, notes).unload(plugin.id());
-      }
+    again
+        .plugins()
+        .forEach(plugin -> notes.accept("loaded anew: " + plugin.id() + " " + plugin.version()));
+    if (old != null) {
+      leave(old, again.plugins(), again.installed().stream().anyMatch(PluginHost::staysInUse));
     }
+  }
+
+  /** In the order in which a game opens them: a plugin's sound may need its renderer. */
+  private static List<Installed> inOrder(List<Installed> fresh) {
+    return fresh.stream()
+        .sorted(Comparator.comparingInt(one -> EXCHANGED.indexOf(one.kind())))
+        .toList();
+  }
+
+  private static boolean staysInUse(Installed one) {
+    return !EXCHANGED.contains(one.kind());
+  }
+
+  /** Unloads plugins, unless something of them is still used: that goes on until the end. */
+  private void leave(HostPluginManager manager, List<LoadedPlugin> plugins, boolean isUsed) {
+    if (isUsed) {
+      kept.add(manager);
+    } else {
+      Unloading unloading = new Unloading(manager, notes);
+      plugins.forEach(plugin -> unloading.unload(plugin.id()));
+    }
+  }
+
+  /** Deletes the copies of classes that plugins were loaded from: nothing is asked any more. */
+  public void close() {
+    Stream.concat(managers.values().stream(), kept.stream())
+        .flatMap(manager -> manager.loadedFrom().stream())
+        .forEach(PluginFiles::deleteCopy);
   }
 
   private synchronized void replace(List<Installed> fresh) {
@@ -217,11 +267,14 @@ public final class PluginHost {
 
   private Loaded load() {
     HostPluginManager manager = manager();
-    PluginLoading loading = new PluginLoading(manager, files(), kinds());
+    PluginFiles files = files();
+    PluginLoading loading = new PluginLoading(manager, files, kinds());
     extensionPoints.forEach(point -> addBuiltIns(loading, point));
     PluginPlaces all = places.get();
     all.classes().forEach(classes -> managers.put(classes, manager));
-    return loading.load(all);
+    Loaded found = loading.load(all);
+    files.deleteCopiesBut(manager.loadedFrom());
+    return found;
   }
 
   private static <P> void addBuiltIns(PluginLoading loading, ExtensionPoint<P> point) {

@@ -50,12 +50,7 @@ public final class Registry<P> {
    * of the host's own; only plugins in folders of classes ever are.
    */
   public void follow(String id, Consumer<P> follower) {
-    host.follow(
-        one -> {
-          if (one.kind().equals(kind.name()) && one.id().equals(id)) {
-            follower.accept(kind.type().cast(one.provider()));
-          }
-        });
+    host.follow(kind.name(), id, fresh -> follower.accept(kind.type().cast(fresh)));
   }
 
   /** Returns all providers, sorted by id. */

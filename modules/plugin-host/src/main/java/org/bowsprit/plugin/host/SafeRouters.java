@@ -1,7 +1,10 @@
 package org.bowsprit.plugin.host;
 
 import jakarta.inject.Inject;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import org.bowsprit.options.Option;
 import org.bowsprit.options.OptionValues;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterOptions;
@@ -48,7 +51,24 @@ public final class SafeRouters {
       return provider.create(options);
     }
     PluggedRouter router = new PluggedRouter(() -> provider.create(options));
-    routers.follow(id, fresh -> router.exchange(() -> fresh.create(options)));
+    Map<String, String> set = set(provider.declaredOptions(), options);
+    routers.follow(id, fresh -> router.exchange(() -> fresh.create(fitting(fresh, set))));
     return new GuardedRouter(router, new WatchedCall(), incidents);
+  }
+
+  /** Returns the values that are not the usual ones, by key. */
+  private static Map<String, String> set(List<Option> declared, RouterOptions options) {
+    Map<String, String> set = new HashMap<>();
+    declared.forEach(option -> set.put(option.key(), options.get(option.key())));
+    declared.forEach(option -> set.remove(option.key(), option.defaultValue()));
+    return set;
+  }
+
+  /** Returns the options of a router that was compiled anew and may declare others than before. */
+  private static RouterOptions fitting(RouterProvider fresh, Map<String, String> set) {
+    List<Option> declared = fresh.declaredOptions();
+    Map<String, String> fitting = new HashMap<>(set);
+    fitting.keySet().retainAll(declared.stream().map(Option::key).toList());
+    return RouterOptions.of(OptionValues.of(declared, fitting));
   }
 }

@@ -1,10 +1,14 @@
 package org.bowsprit.plugin.host;
 
+import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /** Unloads a plugin and says what still holds it, as far as that can be seen. */
 final class Unloading {
+
+  private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(2);
 
   private final HostPluginManager manager;
   private final Consumer<String> notes;
@@ -22,11 +26,33 @@ final class Unloading {
    */
   void unload(String pluginId) {
     ClassLoader classes = manager.classesOf(pluginId);
+    Path from = manager.getPlugin(pluginId).getPluginPath();
     manager.drop(pluginId);
-    List<String> threads = threadsOf(classes);
+    PluginFiles.deleteCopy(from);
+    List<String> threads = left(classes);
     if (!threads.isEmpty()) {
       notes.accept(
           pluginId + " left threads running, which keep what was unloaded in memory: " + threads);
+    }
+  }
+
+  /** Threads that end now, because what they served was closed, are given the time to. */
+  private static List<String> left(ClassLoader classes) {
+    long end = System.nanoTime() + PATIENCE_NANOS;
+    List<String> threads = threadsOf(classes);
+    while (!threads.isEmpty() && System.nanoTime() < end && !isInterruptedWhileWaiting()) {
+      threads = threadsOf(classes);
+    }
+    return threads;
+  }
+
+  private static boolean isInterruptedWhileWaiting() {
+    try {
+      TimeUnit.MILLISECONDS.sleep(20);
+      return false;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return true;
     }
   }
 

@@ -12,11 +12,48 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
+import org.bowsprit.options.Option;
 import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.render.RendererProvider;
 import org.pf4j.Extension;
 
 /** A router plugin's folder of classes, compiled anew as its author would. */
 final class CompiledPlugin {
+
+  private static final String RENDERER =
+      """
+      package sample;
+
+      import java.util.function.Consumer;
+      import org.bowsprit.render.*;
+
+      @org.pf4j.Extension
+      public final class Sample implements RendererProvider, org.pf4j.ExtensionPoint {
+        @Override public String id() { return "sample"; }
+        @Override public String displayName() { return "%s"; }
+        @Override public int preference() { return 1; }
+        @Override public Availability probe() { return Availability.yes(); }
+        @Override public Renderer open(DisplaySettings settings) { return new Shown(settings); }
+
+        static final class Shown implements Renderer {
+          private final DisplaySettings settings;
+          private final Thread thread = new Thread(Shown::sleep, "thread of %s");
+          Shown(DisplaySettings settings) {
+            this.settings = settings;
+            thread.setContextClassLoader(Sample.class.getClassLoader());
+            thread.start();
+          }
+          private static void sleep() {
+            try { Thread.sleep(Long.MAX_VALUE); } catch (InterruptedException e) { return; }
+          }
+          @Override public void present(Frame frame) {}
+          @Override public void poll(Consumer<? super RenderEvent> sink) {}
+          @Override public void apply(DisplaySettings changed) {}
+          @Override public DisplaySettings settings() { return settings; }
+          @Override public void close() { thread.interrupt(); }
+        }
+      }
+      """;
 
   private final Path classes;
 
@@ -30,6 +67,15 @@ final class CompiledPlugin {
 
   /** Compiles a router called {@code sample} with this name, whose constructor has a body. */
   void compile(String displayName, String constructorBody) throws IOException {
+    compile(source(displayName, constructorBody));
+  }
+
+  /** Compiles a renderer called {@code sample}, which runs a thread while it is open. */
+  void compileRenderer(String displayName) throws IOException {
+    compile(RENDERER.formatted(displayName, displayName));
+  }
+
+  private void compile(String source) throws IOException {
     Files.writeString(
         classes.resolve("plugin.properties"), "plugin.id=sample\nplugin.version=1.0.0\n");
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
@@ -37,10 +83,14 @@ final class CompiledPlugin {
       files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(classes));
       files.setLocationFromPaths(
           StandardLocation.CLASS_PATH,
-          List.of(place(RouterProvider.class), place(Extension.class)));
+          List.of(
+              place(RouterProvider.class),
+              place(RendererProvider.class),
+              place(Option.class),
+              place(Extension.class)));
       List<String> options =
           List.of("-processor", "org.pf4j.processor.ExtensionAnnotationProcessor");
-      JavaFileObject unit = unit(source(displayName, constructorBody));
+      JavaFileObject unit = unit(source);
       if (!compiler.getTask(null, files, null, options, null, List.of(unit)).call()) {
         throw new AssertionError("the sample does not compile");
       }

@@ -4,6 +4,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.AudioException;
 
 /**
  * A sound device that can be relied on: one that fails, or says that it was lost, is closed,
@@ -14,20 +15,85 @@ public final class GuardedDevice implements AudioDevice {
   private final int sampleRate;
   private final boolean heard;
   private final Consumer<String> notes;
-  private final Guard<AudioDevice> guard;
+  private final Handover handover = new Handover();
+  private Opener opener;
+  private Guard<AudioDevice> guard;
+  private boolean paused;
   private String failure;
 
+  /** Opens a device. */
+  @FunctionalInterface
+  public interface Opener {
+
+    /**
+     * Opens it.
+     *
+     * @throws AudioException if that cannot be
+     */
+    AudioDevice open() throws AudioException;
+  }
+
   /**
-   * Takes charge of a device.
+   * Opens a device and takes charge of it.
    *
-   * @param device the device, closed with this one
+   * @param opener opens the device, which is closed with this one
    * @param notes takes the line that says why there is no more sound
+   * @throws AudioException if it cannot be opened
    */
-  public GuardedDevice(AudioDevice device, Consumer<String> notes) {
+  public GuardedDevice(Opener opener, Consumer<String> notes) throws AudioException {
+    AudioDevice device = opener.open();
+    this.opener = opener;
     this.notes = notes;
     this.guard = new Guard<>(device, this::lost);
     this.sampleRate = device.sampleRate();
     this.heard = device.isHeard();
+  }
+
+  /**
+   * Goes on with a newer version of the device, which takes its place. Any thread may call this; it
+   * returns when the thread that plays has done it.
+   *
+   * @throws IllegalStateException if the newer version could not be opened; the older plays again
+   *     then
+   */
+  public void exchange(Opener fresh) {
+    handover.ask(() -> goOnWith(fresh));
+  }
+
+  private void goOnWith(Opener fresh) {
+    close(guard);
+    try {
+      use(fresh);
+      opener = fresh;
+    } catch (AudioException | RuntimeException | Error e) {
+      // A plugin's code: not even an Error may end the game.
+      reopen();
+      String why = e instanceof AudioException ? Thrown.message(e) : Thrown.inOneLine(e);
+      throw new IllegalStateException(why, e);
+    }
+  }
+
+  private void reopen() {
+    try {
+      use(opener);
+    } catch (AudioException | RuntimeException | Error e) {
+      // A plugin's code: not even an Error may end the game.
+      guard.lose(Thrown.inOneLine(e));
+    }
+  }
+
+  private void use(Opener which) throws AudioException {
+    AudioDevice device = which.open();
+    int rate = device.sampleRate();
+    if (rate != sampleRate) {
+      device.close();
+      throw new AudioException("it plays %d frames a second, not %d".formatted(rate, sampleRate));
+    }
+    guard = new Guard<>(device, this::lost);
+    failure = null;
+    if (paused) {
+      pause(true);
+    }
   }
 
   private void lost(String reason) {
@@ -52,6 +118,7 @@ public final class GuardedDevice implements AudioDevice {
   @Override
   public int write(short[] samples, int offset, int frames) {
     Objects.checkFromIndexSize(offset, 2 * frames, samples.length);
+    handover.comeBy();
     int taken = guard.ask(to -> to.write(samples, offset, frames), frames);
     loseWhatSaysThatItIsLost();
     return Math.max(0, Math.min(frames, taken));
@@ -64,6 +131,7 @@ public final class GuardedDevice implements AudioDevice {
 
   @Override
   public int queuedFrames() {
+    handover.comeBy();
     int queued = guard.ask(AudioDevice::queuedFrames, 0);
     loseWhatSaysThatItIsLost();
     return queued;
@@ -75,8 +143,9 @@ public final class GuardedDevice implements AudioDevice {
   }
 
   @Override
-  public void pause(boolean paused) {
-    tell(which -> which.pause(paused));
+  public void pause(boolean nowPaused) {
+    paused = nowPaused;
+    tell(which -> which.pause(nowPaused));
   }
 
   @Override
@@ -86,8 +155,13 @@ public final class GuardedDevice implements AudioDevice {
 
   @Override
   public void close() {
+    handover.close();
+    close(guard);
+  }
+
+  private void close(Guard<AudioDevice> which) {
     try {
-      guard.close();
+      which.close();
     } catch (Exception | Error e) {
       // A plugin's code: not even an Error may end the program.
       notes.accept("it could not be closed: " + Thrown.inOneLine(e));

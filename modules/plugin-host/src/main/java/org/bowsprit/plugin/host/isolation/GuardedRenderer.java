@@ -10,6 +10,7 @@ import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.RenderEvent;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.RendererException;
+import org.bowsprit.render.RendererProvider;
 import org.bowsprit.render.panel.TextPanel;
 
 /**
@@ -18,9 +19,10 @@ import org.bowsprit.render.panel.TextPanel;
  */
 public final class GuardedRenderer implements Renderer {
 
-  private final RendererChooser renderers;
   private final Consumer<String> notes;
+  private final Handover handover = new Handover();
   private final List<String> lost = new ArrayList<>();
+  private RendererChooser renderers;
   private Guard<Renderer> guard;
   private String id;
   private DisplaySettings settings;
@@ -56,9 +58,47 @@ public final class GuardedRenderer implements Renderer {
       use(renderers.without(lost).open("", settings));
       notes.accept("renderer: " + id);
     } catch (RendererException e) {
-      dark = true;
-      notes.accept("the game ends here: " + e.getMessage());
+      endGame(e);
     }
+  }
+
+  /**
+   * Goes on with a newer version of a renderer, which takes the place of the one that shows the
+   * game. Any thread may call this; it returns when the game's thread has done it.
+   *
+   * @throws IllegalStateException if the newer version could not be opened; the older shows the
+   *     game again then
+   */
+  public void exchange(RendererProvider fresh) {
+    handover.ask(() -> goOnWith(fresh));
+  }
+
+  private void goOnWith(RendererProvider fresh) {
+    if (dark) {
+      return;
+    }
+    settings = settings();
+    closeCurrent();
+    try {
+      use(new RendererChooser(List.of(fresh), reason -> {}).open(fresh.id(), settings));
+      renderers = renderers.with(fresh);
+    } catch (RendererException e) {
+      reopen();
+      throw new IllegalStateException(e.getMessage(), e);
+    }
+  }
+
+  private void reopen() {
+    try {
+      use(renderers.open(id, settings));
+    } catch (RendererException e) {
+      endGame(e);
+    }
+  }
+
+  private void endGame(RendererException why) {
+    dark = true;
+    notes.accept("the game ends here: " + why.getMessage());
   }
 
   /** Returns the id of the renderer that shows the game now. */
@@ -73,11 +113,13 @@ public final class GuardedRenderer implements Renderer {
 
   @Override
   public void present(Frame frame) {
+    handover.comeBy();
     guard.tell(on -> on.present(frame));
   }
 
   @Override
   public void poll(Consumer<? super RenderEvent> sink) {
+    handover.comeBy();
     if (dark) {
       sink.accept(new HostEvent.Close());
       return;
@@ -124,6 +166,11 @@ public final class GuardedRenderer implements Renderer {
 
   @Override
   public void close() {
+    handover.close();
+    closeCurrent();
+  }
+
+  private void closeCurrent() {
     try {
       guard.close();
     } catch (Exception | Error e) {

@@ -46,6 +46,13 @@ public final class RendererChooser {
         byPreference.stream().filter(provider -> !ids.contains(provider.id())).toList(), notes);
   }
 
+  /** Returns the choice with a newer provider in the place of the one that has its id. */
+  RendererChooser with(RendererProvider fresh) {
+    List<RendererProvider> renewed = new ArrayList<>(byPreference);
+    renewed.replaceAll(old -> old.id().equals(fresh.id()) ? fresh : old);
+    return new RendererChooser(renewed, notes);
+  }
+
   /**
    * Opens a renderer.
    *

@@ -1,6 +1,7 @@
 package org.bowsprit.plugin.host.isolation;
 
 import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.AudioSettings;
 import org.bowsprit.audio.contract.AudioDeviceContract;
@@ -14,7 +15,7 @@ class GuardedDeviceContractTest extends AudioDeviceContract {
   }
 
   @Override
-  protected AudioDevice open(AudioSettings settings) {
-    return new GuardedDevice(new SilentProvider().open(settings), note -> {});
+  protected AudioDevice open(AudioSettings settings) throws AudioException {
+    return new GuardedDevice(() -> new SilentProvider().open(settings), note -> {});
   }
 }

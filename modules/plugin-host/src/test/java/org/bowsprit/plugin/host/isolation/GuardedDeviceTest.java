@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.AudioException;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -23,10 +24,10 @@ class GuardedDeviceTest {
   private GuardedDevice guarded;
 
   @BeforeEach
-  void guard() {
+  void guard() throws AudioException {
     when(device.sampleRate()).thenReturn(48_000);
     when(device.failure()).thenReturn(Optional.empty());
-    guarded = new GuardedDevice(device, notes::add);
+    guarded = new GuardedDevice(() -> device, notes::add);
   }
 
   @Test
@@ -69,6 +70,56 @@ class GuardedDeviceTest {
     verify(device).sampleRate();
     verify(device).isHeard();
     verifyNoMoreInteractions(device);
+  }
+
+  @Test
+  void aNewerVersionTakesOverWhereItIsPausedOrNot() throws Exception {
+    AudioDevice newer = device(48_000);
+    guarded.pause(true);
+
+    Thread author = exchange(() -> newer);
+
+    verify(device).close();
+    verify(newer).pause(true);
+    assertThat(author.isAlive()).isFalse();
+    assertThat(notes).isEmpty();
+  }
+
+  @Test
+  void aNewerVersionThatDoesNotFitLeavesTheOlder() throws Exception {
+    AudioDevice slower = device(22_050);
+
+    exchange(() -> slower);
+
+    verify(slower).close();
+    assertThat(notes).containsExactly("it plays 22050 frames a second, not 48000");
+    when(device.queuedFrames()).thenReturn(30);
+    assertThat(guarded.queuedFrames()).isEqualTo(30);
+  }
+
+  private static AudioDevice device(int sampleRate) {
+    AudioDevice newer = mock(AudioDevice.class);
+    when(newer.sampleRate()).thenReturn(sampleRate);
+    when(newer.failure()).thenReturn(Optional.empty());
+    return newer;
+  }
+
+  /** Exchanges on a thread of its own, while this one plays. */
+  private Thread exchange(GuardedDevice.Opener fresh) {
+    Thread author =
+        new Thread(
+            () -> {
+              try {
+                guarded.exchange(fresh);
+              } catch (IllegalStateException e) {
+                notes.add(e.getMessage());
+              }
+            });
+    author.start();
+    while (author.isAlive()) {
+      guarded.queuedFrames();
+    }
+    return author;
   }
 
   @Test

@@ -7,6 +7,7 @@ import static org.mockito.Mockito.doAnswer;
 import static org.mockito.Mockito.doThrow;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.verify;
+import static org.mockito.Mockito.verifyNoInteractions;
 import static org.mockito.Mockito.when;
 
 import java.util.ArrayList;
@@ -90,6 +91,59 @@ class GuardedRendererTest {
                     }))
         .hasMessage("the host's own");
     assertThat(guarded.lost()).isEmpty();
+  }
+
+  @Test
+  void aNewerVersionTakesOverAtTheNextFrame() throws RendererException {
+    GuardedRenderer guarded = guarded(provider("broken", broken));
+
+    exchange(guarded, provider("broken", whole));
+    guarded.present(frame);
+
+    verify(broken).close();
+    verify(whole).present(frame);
+    assertThat(guarded.lost()).isEmpty();
+    assertThat(notes).isEmpty();
+  }
+
+  @Test
+  void aNewerVersionThatDoesNotOpenLeavesTheOlder() throws RendererException {
+    GuardedRenderer guarded = guarded(provider("broken", broken));
+    RendererProvider newer = provider("broken", whole);
+    when(newer.open(any())).thenThrow(new RendererException("the port is taken"));
+
+    exchange(guarded, newer);
+    guarded.present(frame);
+
+    verify(broken).present(frame);
+    assertThat(notes).containsExactly("no renderer could be opened (broken: the port is taken)");
+  }
+
+  @Test
+  void afterTheEndNobodyWaitsForAnExchange() throws RendererException {
+    GuardedRenderer guarded = guarded(provider("broken", broken));
+    guarded.close();
+
+    guarded.exchange(provider("broken", whole));
+
+    verifyNoInteractions(whole);
+  }
+
+  /** Exchanges on a thread of its own, while this one asks for input. */
+  private void exchange(GuardedRenderer guarded, RendererProvider newer) {
+    Thread author =
+        new Thread(
+            () -> {
+              try {
+                guarded.exchange(newer);
+              } catch (IllegalStateException e) {
+                notes.add(e.getMessage());
+              }
+            });
+    author.start();
+    while (author.isAlive()) {
+      guarded.poll(event -> {});
+    }
   }
 
   private GuardedRenderer guarded(RendererProvider... providers) throws RendererException {

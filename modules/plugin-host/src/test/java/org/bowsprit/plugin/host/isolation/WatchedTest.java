@@ -194,7 +194,8 @@ class WatchedTest {
     when(drum.open(any())).thenReturn(device);
     GuardedDevice guarded =
         new GuardedDevice(
-            Watched.over(AudioProvider.class, drum, thread, HASTY).open(AudioSettings.DEFAULT),
+            () ->
+                Watched.over(AudioProvider.class, drum, thread, HASTY).open(AudioSettings.DEFAULT),
             notes::add);
 
     assertThat(guarded.write(new short[8], 0, 4)).isEqualTo(4);

@@ -1,0 +1,17 @@
+package org.bowsprit.plugin.host;
+
+import java.util.function.Consumer;
+
+/**
+ * Somebody who uses a provider and wants its newer versions.
+ *
+ * @param kind the kind of provider
+ * @param id the id of the provider
+ * @param exchange takes the newer provider; throws if it goes on with the one it has
+ */
+record Follower(String kind, String id, Consumer<Object> exchange) {
+
+  boolean uses(Installed one) {
+    return kind.equals(one.kind()) && id.equals(one.id());
+  }
+}

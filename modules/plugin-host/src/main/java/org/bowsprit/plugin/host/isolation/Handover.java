@@ -1,0 +1,52 @@
+package org.bowsprit.plugin.host.isolation;
+
+import java.util.Queue;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+
+/** Work that any thread asks for, and that the one in charge does when it comes by. */
+final class Handover {
+
+  private final Queue<FutureTask<Void>> asked = new ConcurrentLinkedQueue<>();
+  private volatile boolean closed;
+
+  /**
+   * Asks for work and waits until it is done; nothing is done if nobody comes by any more.
+   *
+   * @throws IllegalStateException with the message of what the work throws
+   */
+  void ask(Runnable work) {
+    FutureTask<Void> task = new FutureTask<>(work, null);
+    asked.add(task);
+    if (closed) {
+      close();
+    }
+    try {
+      task.get();
+    } catch (CancellationException e) {
+      // Nobody needs it any more.
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(Thrown.message(e.getCause()), e.getCause());
+    } catch (InterruptedException e) {
+      task.cancel(false);
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Does what was asked for: called by the thread in charge, often. */
+  void comeBy() {
+    for (FutureTask<Void> task = asked.poll(); task != null; task = asked.poll()) {
+      task.run();
+    }
+  }
+
+  /** Cancels what was asked for: nobody comes by any more. */
+  void close() {
+    closed = true;
+    for (FutureTask<Void> task = asked.poll(); task != null; task = asked.poll()) {
+      task.cancel(false);
+    }
+  }
+}
