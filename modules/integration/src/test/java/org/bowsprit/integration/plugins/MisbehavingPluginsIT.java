@@ -66,6 +66,7 @@ class MisbehavingPluginsIT {
     int reached = 0;
     for (Future<Outcome> future : outcomes) {
       Outcome outcome = future.get();
+      outcome.complaint().ifPresent(System.out::println);
       exitCodes.merge(outcome.exitCode(), 1, Integer::sum);
       reached += outcome.reached() ? 1 : 0;
       outcome.complaint().ifPresent(mishandled::add);
@@ -96,7 +97,13 @@ class MisbehavingPluginsIT {
                     mark,
                     "-Dmisbehaving.act=" + each.act().replace(' ', '-')));
     long start = System.nanoTime();
-    Bowsprit.Run run = Bowsprit.finished(state, process);
+    Bowsprit.Run run;
+    try {
+      run = Bowsprit.finished(state, process);
+    } catch (AssertionError stillRunning) {
+      return new Outcome(
+          Files.exists(mark), -1, Optional.of(each + ": " + stillRunning.getMessage()));
+    }
     boolean isSlow = System.nanoTime() - start > LONGEST_NANOS;
     boolean reached = Files.exists(mark);
     return new Outcome(reached, run.exitCode(), complaint(each, run, reached, isSlow));
