@@ -396,7 +396,9 @@ class PlayedInBrowserIT {
     }
   }
 
-  /** What the page tells of itself can be compared with the command line. */
+  /**
+   * What the page tells of itself can be compared with the command line, whichever engine it has.
+   */
   @Test
   void itsFramesAreThoseOfTheCommandRun() throws IOException {
     String input = "5 160 100 L\n30 key 27\n";
@@ -413,14 +415,19 @@ class PlayedInBrowserIT {
     assertThat(run.exitCode()).as(run.err()).isZero();
 
     GamePage page = opened(DESKTOP);
-    List<?> hashes =
-        (List<?>)
-            browser.script("return bowsprit.run('%s', 60)".formatted(input.replace("\n", "\\n")));
+    String sixty = "return bowsprit.run('%s', 60)".formatted(input.replace("\n", "\\n"));
+    List<?> hashes = (List<?>) browser.script(sixty);
 
     assertThat(hashes).hasSize(60);
     assertThat(run.out()).contains("\"frame\" : \"" + hashes.get(59) + "\"");
     assertThat(browser.script("return bowsprit.frameHash()")).asString().hasSize(64);
     assertThat(browser.script("return bowsprit.room()")).isInstanceOf(Long.class);
+
+    browser.script("localStorage.setItem('bowsprit-settings', '{\"javascript\": true}')");
+    browser.reload();
+    page.offered();
+    assertThat(browser.script("return bowsprit.abilities.backend")).isEqualTo("js");
+    assertThat(browser.script(sixty)).isEqualTo(hashes);
     nothingIsWrong(page);
   }
 
