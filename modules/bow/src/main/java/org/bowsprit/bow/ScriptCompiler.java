@@ -5,8 +5,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.bow.declaration.GameDeclaration;
+import org.bowsprit.bow.diagnostic.Diagnostic;
 import org.bowsprit.bow.diagnostic.Diagnostics;
 import org.bowsprit.bow.internal.game.GameDeclarationBuilder;
+import org.bowsprit.bow.internal.library.LibraryLinker;
 import org.bowsprit.bow.internal.parse.DeclarationParser;
 import org.bowsprit.bow.internal.source.Source;
 import org.bowsprit.bow.internal.tree.Declaration;
@@ -31,8 +33,17 @@ public final class ScriptCompiler {
         .sorted(Comparator.comparing(SourceText::path))
         .map(each -> new Source(each.path(), each.text()))
         .forEach(each -> declarations.addAll(DeclarationParser.parse(each, diagnostics)));
-    GameDeclaration game = new GameDeclarationBuilder(declarations, diagnostics).build();
+    GameDeclaration game =
+        new GameDeclarationBuilder(new LibraryLinker(declarations, diagnostics).link(), diagnostics)
+            .build();
     return new Compilation(
-        diagnostics.hasErrors() ? Optional.empty() : Optional.of(game), diagnostics.list());
+        diagnostics.hasErrors() ? Optional.empty() : Optional.of(game), shown(diagnostics.list()));
+  }
+
+  /** Leaves out what is only wrong in an interface because something is wrong in the game. */
+  private static List<Diagnostic> shown(List<Diagnostic> all) {
+    List<Diagnostic> own =
+        all.stream().filter(each -> !LibraryLinker.isLibrary(each.at().path())).toList();
+    return own.stream().anyMatch(each -> each.severity() == Diagnostic.Severity.ERROR) ? own : all;
   }
 }

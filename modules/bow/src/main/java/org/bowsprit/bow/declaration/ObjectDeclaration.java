@@ -24,6 +24,7 @@ import org.bowsprit.vm.code.ScriptText;
  * @param owner its owner when the game begins: 15 the room, 0 none, else an actor
  * @param classes its classes when the game begins, 1 to 32
  * @param properties all lines, those above included
+ * @param states the names of its states, in their order
  * @param verbs its verb table with the code
  * @param at where its name stands
  */
@@ -44,6 +45,7 @@ public record ObjectDeclaration(
     int owner,
     List<Integer> classes,
     Properties properties,
+    List<NamedNumber> states,
     VerbEntries verbs,
     SourcePosition at) {
 
@@ -53,5 +55,6 @@ public record ObjectDeclaration(
   /** Takes an immutable copy. */
   public ObjectDeclaration {
     classes = List.copyOf(classes);
+    states = List.copyOf(states);
   }
 }

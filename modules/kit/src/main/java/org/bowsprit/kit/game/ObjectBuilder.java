@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.bowsprit.bow.declaration.NamedNumber;
 import org.bowsprit.bow.declaration.ObjectDeclaration;
 import org.bowsprit.bow.declaration.Property;
 import org.bowsprit.bow.diagnostic.SourcePosition;
@@ -110,10 +111,17 @@ final class ObjectBuilder {
     }
     if (names.isEmpty()) {
       Pattern usual = Pattern.compile(Pattern.quote(object.name()) + "-([0-9]{1,2})\\.png");
-      for (String file : report.tree().namesIn(folder)) {
+      List<String> files = report.tree().namesIn(folder);
+      for (String file : files) {
         Matcher match = usual.matcher(file);
         if (match.matches()) {
           names.put(Integer.parseInt(match.group(1)), file);
+        }
+      }
+      for (NamedNumber state : object.states()) {
+        String file = object.name() + "-" + state.name() + ".png";
+        if (files.contains(file)) {
+          names.put(state.value(), file);
         }
       }
       names.keySet().removeIf(state -> state < 1 || state > LAST_STATE);

@@ -4,27 +4,35 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 import org.bowsprit.bytes.Bytes;
 
-/** The sources of the small game that new ones begin with; the files are resources of the kit. */
+/** The sources that new games begin with; the files are resources of the kit. */
 public final class StarterGame {
 
-  private static final String FOLDER = "starter/";
   private static final String LIST = "files.txt";
   private static final String TITLE = "@TITLE@";
 
+  /** Between a file and the template it is shared with. */
+  private static final String SHARED = " < ";
+
   private StarterGame() {}
 
-  /** Returns the sources with a title put in. */
+  /** Returns the sources of the smallest game with a title put in. */
   public static SourceTree sources(String title) {
+    return sources(Template.MINIMAL, title);
+  }
+
+  /** Returns the sources of a template with a title put in. */
+  public static SourceTree sources(Template template, String title) {
     NavigableMap<String, Bytes> files = new TreeMap<>();
-    String list = new String(resource(LIST), StandardCharsets.UTF_8);
-    List<String> paths = list.lines().filter(line -> !line.isBlank()).toList();
-    for (String path : paths) {
-      byte[] contents = resource(path);
+    String list = new String(resource(template.folder(), LIST), StandardCharsets.UTF_8);
+    for (String line : list.lines().filter(each -> !each.isBlank()).toList()) {
+      int shared = line.indexOf(SHARED);
+      String path = shared < 0 ? line : line.substring(0, shared);
+      String folder = shared < 0 ? template.folder() : line.substring(shared + SHARED.length());
+      byte[] contents = resource(folder, path);
       boolean isText = path.endsWith(".bow") || path.endsWith(".txt") || path.endsWith(".md");
       files.put(path, isText ? titled(contents, title) : Bytes.wrap(contents));
     }
@@ -36,11 +44,12 @@ public final class StarterGame {
     return SourceTree.bytes(new String(contents, StandardCharsets.UTF_8).replace(TITLE, plain));
   }
 
-  private static byte[] resource(String path) {
-    try (InputStream in = StarterGame.class.getResourceAsStream(FOLDER + path)) {
+  private static byte[] resource(String folder, String path) {
+    String name = folder + "/" + path;
+    try (InputStream in = StarterGame.class.getResourceAsStream(name)) {
       return in.readAllBytes();
     } catch (IOException e) {
-      throw new UncheckedIOException("the starter's file " + path + " cannot be read", e);
+      throw new UncheckedIOException("the template's file " + name + " cannot be read", e);
     }
   }
 }

@@ -6,10 +6,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.bowsprit.kit.game.StarterGame;
+import org.bowsprit.kit.game.Template;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The command {@code bowsprit new-game}. */
@@ -25,6 +27,17 @@ public final class NewGameCommand implements Callable<ExitCode> {
       description = "What the game is called, and its folder, which must not be there.")
   private Path folder;
 
+  @Option(
+      names = "--template",
+      paramLabel = "TEMPLATE",
+      defaultValue = "minimal",
+      description = {
+        "What it begins with: minimal (a room and four verbs of its own), adventure (two rooms"
+            + " with the interface nine-verbs) or dialogue (and somebody to talk to).",
+        "Without it: ${DEFAULT-VALUE}."
+      })
+  private Template template;
+
   @Inject
   NewGameCommand(Console console) {
     this.console = console;
@@ -36,7 +49,7 @@ public final class NewGameCommand implements Callable<ExitCode> {
       throw CommandFailure.usage(folder + " is there already");
     }
     String title = String.valueOf(folder.toAbsolutePath().normalize().getFileName());
-    StarterGame.sources(title).write(folder);
+    StarterGame.sources(template, title).write(folder);
     console.out().println("Sources are in " + folder + ". Build and play them with");
     console.out().println("  bowsprit build " + folder + " --out " + folder + "-game");
     console.out().println("  bowsprit play " + folder + "-game");

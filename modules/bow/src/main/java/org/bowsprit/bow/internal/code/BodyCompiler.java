@@ -36,7 +36,7 @@ public final class BodyCompiler {
     return whole(compilers, script.body());
   }
 
-  private static void declare(ScriptUnit unit, List<Token> parameters, Span span) {
+  static void declare(ScriptUnit unit, List<Token> parameters, Span span) {
     unit.slots().open();
     for (Token parameter : parameters) {
       if (unit.slots().declare(parameter.text(), 1) == null) {
@@ -59,7 +59,7 @@ public final class BodyCompiler {
   }
 
   /** Compiles a body and its plain end; assembler statements at its end have said what they end. */
-  private static void body(Compilers compilers, Statement.Block body) {
+  static void body(Compilers compilers, Statement.Block body) {
     compilers.statements().compile(body);
     List<Statement> statements = body.statements();
     boolean assembled =
@@ -78,7 +78,11 @@ public final class BodyCompiler {
     Compilers compilers = new Compilers(new ScriptUnit(game, room, false, true));
     ScriptUnit unit = compilers.unit();
     List<int[]> verbs = new ArrayList<>();
+    new PairCompiler(compilers).compile(object, each -> verb(unit, each), verbs);
     for (Declaration.Handler handler : object.handlers()) {
+      if (!handler.partners().isEmpty()) {
+        continue;
+      }
       int label = unit.code().newLabel();
       unit.code().use(label);
       unit.code().place(label);

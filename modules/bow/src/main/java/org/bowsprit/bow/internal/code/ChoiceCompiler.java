@@ -2,6 +2,8 @@ package org.bowsprit.bow.internal.code;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
+import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.bow.internal.tree.Statement;
 import org.bowsprit.vm.EngineVariable;
@@ -33,12 +35,23 @@ final class ChoiceCompiler {
     this.commands = new CommandCompiler(compilers);
   }
 
-  /** Compiles a choice. */
+  /** Compiles a choice: where no line shows, nothing happens. */
   void choice(Statement.Choice choice) {
-    compilers.scripts().requireFrames(choice.span());
-    List<Statement.Line> lines = choice.lines();
+    int end = unit.code().newLabel();
+    choice(choice.lines(), choice.span(), end, OptionalInt.empty());
+    unit.code().place(end);
+  }
+
+  /**
+   * Compiles one round of lines to choose from.
+   *
+   * @param end where to go on behind what the chosen line does; placed by the caller
+   * @param none where to go on if no line shows; empty for behind the round
+   */
+  void choice(List<Statement.Line> lines, Span span, int end, OptionalInt none) {
+    compilers.scripts().requireFrames(span);
     if (lines.size() > MOST_LINES) {
-      unit.error(choice.span(), "expected at most " + MOST_LINES + " lines to choose from");
+      unit.error(span, "expected at most " + MOST_LINES + " lines to choose from");
       return;
     }
     ChoiceStyle style = unit.game().choices();
@@ -47,7 +60,6 @@ final class ChoiceCompiler {
     Reference savedInput = unit.slots().temporary();
     Reference y = unit.slots().temporary();
     List<Reference> once = new ArrayList<>();
-    int end = unit.code().newLabel();
     savedVerbs(SubOp.VERBS_SAVE, style);
     compilers.values().move(chosen, new Operand.Literal(0));
     compilers.values().move(y, new Operand.Literal(style.y()));
@@ -76,10 +88,10 @@ final class ChoiceCompiler {
     // The choice is kept apart: what follows may choose again.
     compilers.values().move(y, chosen);
     savedVerbs(SubOp.VERBS_RESTORE, style);
+    none.ifPresent(label -> unit.code().emit(Op.NOT_EQUAL_ZERO, y, new Operand.Target(label)));
     for (int i = 0; i < lines.size(); i++) {
       follow(lines.get(i), style.firstVerb() + i, y, once.get(i), end);
     }
-    unit.code().place(end);
   }
 
   private Reference onceBit(Statement.Line line) {

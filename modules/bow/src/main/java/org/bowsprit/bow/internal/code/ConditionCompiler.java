@@ -29,10 +29,12 @@ final class ConditionCompiler {
 
   private final Compilers compilers;
   private final ScriptUnit unit;
+  private final StateCompiler states;
 
   ConditionCompiler(Compilers compilers) {
     this.compilers = compilers;
     this.unit = compilers.unit();
+    this.states = new StateCompiler(unit);
   }
 
   /** Returns whether an expression is a condition by its shape. */
@@ -73,12 +75,7 @@ final class ConditionCompiler {
         && COMPARISONS.containsKey(binary.operator())) {
       compare(binary, label, when);
     } else if (condition instanceof Expression.Membership membership) {
-      Operand object = compilers.calls().byRole("object", membership.object());
-      instruction(
-          Op.CLASS_OF_IS,
-          List.of(object, compilers.calls().classes(membership.classes())),
-          label,
-          when);
+      membership(membership, label, when);
     } else if (condition instanceof Expression.Call call && isCondition(call)) {
       Builtin builtin = compilers.calls().builtin(call);
       instruction(builtin.op(), compilers.calls().conditionOperands(builtin, call), label, when);
@@ -86,6 +83,20 @@ final class ConditionCompiler {
       Operand value = compilers.values().value(condition);
       truth(value, label, when);
     }
+  }
+
+  private void membership(Expression.Membership membership, int label, boolean when) {
+    Expression plain = states.plain(membership);
+    if (plain != membership) {
+      jump(plain, label, when);
+      return;
+    }
+    Operand object = compilers.calls().byRole("object", membership.object());
+    instruction(
+        Op.CLASS_OF_IS,
+        List.of(object, compilers.calls().classes(membership.classes())),
+        label,
+        when);
   }
 
   private void joint(Expression.Binary binary, int label, boolean when) {

@@ -26,6 +26,8 @@ final class StatementCompiler {
   private final CommandCompiler commands;
   private final SceneCompiler scenes;
   private final ChoiceCompiler choices;
+  private final DialogueCompiler dialogues;
+  private final StateCompiler states;
   private final AssemblyCompiler assembly;
   private final LanguageCompiler languages;
 
@@ -36,6 +38,8 @@ final class StatementCompiler {
     this.commands = new CommandCompiler(compilers);
     this.scenes = new SceneCompiler(compilers, this);
     this.choices = new ChoiceCompiler(compilers, this);
+    this.dialogues = new DialogueCompiler(unit, this, scenes, choices);
+    this.states = new StateCompiler(unit);
     this.assembly = new AssemblyCompiler(unit);
     this.languages = new LanguageCompiler(unit);
   }
@@ -82,6 +86,7 @@ final class StatementCompiler {
     } else if (statement instanceof Statement.Start start) {
       compilers.scripts().start(start);
     } else if (statement instanceof Statement.Chain chain) {
+      dialogues.checkStays(chain.span(), "chain");
       compilers.scripts().chain(chain);
     } else if (statement instanceof Statement.Stop stop) {
       compilers.scripts().stop(stop);
@@ -91,7 +96,9 @@ final class StatementCompiler {
       choices.choice(choice);
     } else if (statement instanceof Statement.Assembly text) {
       assembly.compile(text.text());
-    } else if (!loops.compile(statement)) {
+    } else if (statement instanceof Statement.Become become) {
+      states.split(become).forEach(this::become);
+    } else if (!dialogues.compile(statement) && !loops.compile(statement)) {
       commands.compile(statement);
     }
   }
@@ -250,7 +257,16 @@ final class StatementCompiler {
     unit.code().place(end);
   }
 
+  private void become(Statement each) {
+    if (each instanceof Statement.Perform set) {
+      perform(set.call());
+    } else {
+      commands.compile(each);
+    }
+  }
+
   private void end(Statement.Return end) {
+    dialogues.checkStays(end.span(), "return");
     if (end.value().isPresent()) {
       if (!unit.isFunction()) {
         unit.error(end.span(), "expected 'return' without a value: only a function answers");

@@ -4,6 +4,8 @@ import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.bowsprit.bow.diagnostic.Suggestion;
 import org.bowsprit.bow.internal.name.Symbol;
 import org.bowsprit.bow.internal.name.SymbolKind;
@@ -27,6 +29,9 @@ final class TextCompiler {
 
   private static final int LINE_BREAK = 1;
   private static final int ESCAPES = 16;
+
+  /** An element of an array in an insertion. */
+  private static final Pattern ELEMENT = Pattern.compile("(\\w+)\\[([0-9]{1,4})\\]");
 
   private final ScriptUnit unit;
 
@@ -196,7 +201,9 @@ final class TextCompiler {
 
     private void variable(String[] words, int end) {
       Symbol symbol = unit.find(new Expression.Name("", words[0], span));
-      if (symbol != null && symbol.kind().isVariable() && words.length == 1) {
+      if (words.length == 1 && element(words[0]) >= 0) {
+        escape(bytes, TextNotation.code("getInt"), element(words[0]));
+      } else if (symbol != null && symbol.kind().isVariable() && words.length == 1) {
         escape(bytes, TextNotation.code("getInt"), word(symbol));
       } else {
         error(
@@ -235,6 +242,10 @@ final class TextCompiler {
       if (wantsVariable && raw >= 0) {
         return raw;
       }
+      int element = wantsVariable ? element(word) : -1;
+      if (element >= 0) {
+        return element;
+      }
       if (symbol == null && !wantsVariable) {
         return number(word, end);
       }
@@ -244,6 +255,17 @@ final class TextCompiler {
         return 0;
       }
       return wantsVariable ? word(symbol) : symbol.number();
+    }
+
+    /** Returns the word of an array's element, {@code list[2]}; −1 for what is none. */
+    private int element(String word) {
+      Matcher match = ELEMENT.matcher(word);
+      Symbol array = match.matches() ? symbol(match.group(1)) : null;
+      if (array == null || !array.kind().isVariable()) {
+        return -1;
+      }
+      int index = Integer.parseInt(match.group(2));
+      return index < array.size() ? word(array) + index : -1;
     }
 
     private Symbol symbol(String word) {

@@ -5,12 +5,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
+import org.bowsprit.bow.declaration.NamedNumber;
 import org.bowsprit.bow.declaration.ObjectDeclaration;
 import org.bowsprit.bow.diagnostic.Diagnostics;
 import org.bowsprit.bow.diagnostic.Suggestion;
 import org.bowsprit.bow.internal.code.BodyCompiler;
 import org.bowsprit.bow.internal.name.Constants;
 import org.bowsprit.bow.internal.name.NameTable;
+import org.bowsprit.bow.internal.name.ObjectStates;
 import org.bowsprit.bow.internal.name.Symbol;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.source.Span;
@@ -27,6 +29,9 @@ final class ObjectDeclarationBuilder {
   private static final int LAST_PARENT_STATE = 14;
   private static final Map<String, Integer> DIRECTIONS =
       Map.of("west", 0, "east", 1, "south", 2, "north", 3);
+  private static final int LAST_STATE = 15;
+  private static final Map<String, Integer> PARENT_WORDS =
+      Map.of("open", ObjectDeclaration.SHOWN, "closed", 0);
   private static final Map<String, Integer> OWNERS = Map.of("room", ROOM_OWNS, "nobody", 0);
 
   private final Symbol symbol;
@@ -34,6 +39,7 @@ final class ObjectDeclarationBuilder {
   private final NameTable names;
   private final Constants constants;
   private final Diagnostics diagnostics;
+  private final Map<String, Integer> states;
 
   ObjectDeclarationBuilder(
       Symbol symbol,
@@ -46,9 +52,11 @@ final class ObjectDeclarationBuilder {
     this.names = names;
     this.constants = constants;
     this.diagnostics = diagnostics;
+    this.states = ObjectStates.of(node);
   }
 
   ObjectDeclaration build(BodyCompiler bodies, SettingReader settings) {
+    checkStates();
     int[] at = place("at", STRIP);
     int[] size = place("size", STRIP);
     int[] walk = place("walk", 1);
@@ -65,10 +73,13 @@ final class ObjectDeclarationBuilder {
         facing(),
         parent(),
         parentState(),
-        number("state", 0, 0, 15),
+        state(),
         owner(),
         classes(),
-        settings.properties(node.settings(), symbol.room()),
+        settings.properties(numbered(node.settings()), symbol.room()),
+        states.entrySet().stream()
+            .map(each -> new NamedNumber(each.getKey(), each.getValue()))
+            .toList(),
         bodies.object(symbol.room(), node),
         node.span().position());
   }
@@ -112,12 +123,75 @@ final class ObjectDeclarationBuilder {
     return place;
   }
 
-  private int number(String setting, int otherwise, int lowest, int highest) {
-    Setting found = find(setting);
-    if (found != null && found.values().isEmpty()) {
-      error(found, "expected a number behind '" + setting + "'");
+  private void checkStates() {
+    Setting found = find(ObjectStates.SETTING);
+    if (found == null) {
+      return;
     }
-    return found == null || found.values().isEmpty() ? otherwise : value(found, 0, lowest, highest);
+    for (int i = 0; i < found.values().size(); i++) {
+      Expression each = found.values().get(i);
+      if (!(each instanceof Expression.Name name)) {
+        value(found, i, 0, LAST_STATE);
+      } else if (isClass(name)) {
+        error(name.span(), "expected another name: '" + name.shown() + "' is a class");
+      }
+    }
+    if (states.size() > LAST_STATE + 1 || states.isEmpty()) {
+      error(found, "expected 1 to 16 names of states behind 'states'");
+    }
+  }
+
+  private boolean isClass(Expression.Name name) {
+    Symbol other = names.find(name.name(), symbol.room());
+    return other != null && other.kind() == SymbolKind.CLASS;
+  }
+
+  private int state() {
+    Setting found = find("state");
+    if (found == null) {
+      return 0;
+    }
+    if (found.values().isEmpty()) {
+      error(found, "expected a number behind 'state', or a name of 'states'");
+      return 0;
+    }
+    Expression state = found.values().get(0);
+    boolean isKnown = constants.value(state, symbol.room()).isPresent();
+    return state instanceof Expression.Name name && (states.containsKey(name.shown()) || !isKnown)
+        ? named(node.name().text(), name, states)
+        : value(found, 0, 0, LAST_STATE);
+  }
+
+  /** Returns the number of a state's name. */
+  private int named(String object, Expression.Name name, Map<String, Integer> known) {
+    Integer state = known.get(name.shown());
+    if (state == null) {
+      error(
+          name.span(),
+          known.isEmpty()
+              ? "expected 'states' with the name '" + name.shown() + "' in the object"
+              : ObjectStates.unknown(object, name.shown(), known.keySet())
+                  + Suggestion.of(name.shown(), known.keySet()));
+      return 0;
+    }
+    return state;
+  }
+
+  /** Returns settings of pictures with the numbers of states in place of their names. */
+  private List<Setting> numbered(List<Setting> settings) {
+    return states.isEmpty() ? settings : settings.stream().map(this::numbered).toList();
+  }
+
+  private Setting numbered(Setting setting) {
+    boolean ofState = setting.name().isWord("image") || setting.name().isWord("holes");
+    if (!ofState
+        || setting.values().isEmpty()
+        || !(setting.values().get(0) instanceof Expression.Name name)) {
+      return setting;
+    }
+    List<Expression> values = new ArrayList<>(setting.values());
+    values.set(0, new Expression.Constant(named(node.name().text(), name, states), name.span()));
+    return new Setting(setting.name(), values);
   }
 
   private int value(Setting setting, int index, int lowest, int highest) {
@@ -188,9 +262,21 @@ final class ObjectDeclarationBuilder {
       return ObjectDeclaration.SHOWN;
     }
     Expression last = found.values().get(found.values().size() - 1);
+    Map<String, Integer> ofParent = parentStates(found.values().get(0));
+    if (last instanceof Expression.Name name
+        && !ofParent.isEmpty()
+        && (ofParent.containsKey(name.shown()) || !PARENT_WORDS.containsKey(name.shown()))) {
+      return named(found.values().get(0).span().text(), name, ofParent);
+    }
     return last instanceof Expression.Name
-        ? word(last, Map.of("open", ObjectDeclaration.SHOWN, "closed", 0))
+        ? word(last, PARENT_WORDS)
         : value(found, found.values().size() - 1, 0, LAST_PARENT_STATE);
+  }
+
+  private Map<String, Integer> parentStates(Expression parent) {
+    Symbol object =
+        parent instanceof Expression.Name name ? names.find(name.name(), symbol.room()) : null;
+    return object == null ? Map.of() : ObjectStates.of(object);
   }
 
   private int owner() {

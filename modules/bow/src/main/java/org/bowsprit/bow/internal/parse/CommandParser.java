@@ -27,6 +27,8 @@ final class CommandParser {
           "start",
           "chain",
           "stop",
+          "back",
+          "leave",
           "say",
           "wait",
           "delay",
@@ -71,6 +73,7 @@ final class CommandParser {
       case "yield" -> new Statement.Yield(span);
       case "start" -> start(span);
       case "chain" -> new Statement.Chain(scriptCall(), span);
+      case "back", "leave" -> new Statement.Leave(word.isWord("leave"), span);
       case "stop" -> new Statement.Stop(expressions.primary(), span);
       case "say" -> say(span);
       case "wait" -> waiting(span);

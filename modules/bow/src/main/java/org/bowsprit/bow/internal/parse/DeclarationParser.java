@@ -5,10 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 import org.bowsprit.bow.diagnostic.Diagnostics;
 import org.bowsprit.bow.diagnostic.Suggestion;
 import org.bowsprit.bow.internal.source.Lexer;
 import org.bowsprit.bow.internal.source.Source;
+import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.source.Token;
 import org.bowsprit.bow.internal.source.TokenKind;
 import org.bowsprit.bow.internal.tree.Declaration;
@@ -23,26 +25,47 @@ public final class DeclarationParser {
       Set.of("var", "bit", "string", "class", "verb", "actor", "costume", "sound", "charset");
 
   private static final Set<String> IN_GAME =
-      Set.of("game", "const", "choices", "languages", "glyph", "script", "function", "room");
+      Set.of(
+          "game",
+          "use",
+          "const",
+          "choices",
+          "languages",
+          "glyph",
+          "script",
+          "function",
+          "dialogue",
+          "room");
 
   private static final Set<String> IN_ROOM =
-      Set.of("const", "var", "bit", "script", "function", "object", "entry", "exit");
+      Set.of("const", "var", "bit", "script", "function", "dialogue", "object", "entry", "exit");
 
   private final TokenStream in;
   private final Diagnostics diagnostics;
   private final ExpressionParser expressions;
   private final StatementParser statements;
 
-  private DeclarationParser(List<Token> tokens, Diagnostics diagnostics) {
+  private DeclarationParser(
+      List<Token> tokens, UnaryOperator<List<Span>> versions, Diagnostics diagnostics) {
     this.in = new TokenStream(tokens, diagnostics);
     this.diagnostics = diagnostics;
-    this.expressions = new ExpressionParser(in);
+    this.expressions = new ExpressionParser(in, versions);
     this.statements = new StatementParser(in, expressions);
   }
 
   /** Returns the declarations of a source that can be read; what can't be is complained about. */
   public static List<Declaration> parse(Source source, Diagnostics diagnostics) {
-    return new DeclarationParser(Lexer.tokens(source, diagnostics), diagnostics).file();
+    return parse(source, UnaryOperator.identity(), diagnostics);
+  }
+
+  /**
+   * Returns the declarations of a source.
+   *
+   * @param versions returns those versions of a text that are to be kept
+   */
+  public static List<Declaration> parse(
+      Source source, UnaryOperator<List<Span>> versions, Diagnostics diagnostics) {
+    return new DeclarationParser(Lexer.tokens(source, diagnostics), versions, diagnostics).file();
   }
 
   private List<Declaration> file() {
@@ -82,9 +105,11 @@ public final class DeclarationParser {
     }
     switch (word.kind() == TokenKind.WORD ? word.text() : "") {
       case "game" -> declarations.add(game());
+      case "use" -> declarations.add(use());
+      case "needs" -> declarations.add(need());
       case "const" -> constants(declarations);
       case "choices", "languages", "glyph" -> declarations.add(settingsOnly());
-      case "script", "function" -> declarations.add(script());
+      case "script", "function", "dialogue" -> declarations.add(script());
       case "room" -> declarations.add(room());
       default -> throw unknown(word, "a declaration such as 'room', 'script' or 'var'");
     }
@@ -105,6 +130,30 @@ public final class DeclarationParser {
     List<Setting> settings = in.seesSign("{") ? settings() : List.of();
     in.expectEnd("the game's declaration");
     return new Declaration.Game(title, settings, word.span());
+  }
+
+  private Declaration use() {
+    in.next();
+    in.expectWord("interface", "and its name behind 'use'");
+    Token first = in.expect(TokenKind.WORD, "the name of the interface");
+    Span span = first.span();
+    StringBuilder name = new StringBuilder(first.text());
+    while (in.takeSign("-")) {
+      Token part = in.expect(TokenKind.WORD, "the rest of the interface's name");
+      name.append('-').append(part.text());
+      span = span.to(part.span());
+    }
+    in.expectEnd("this declaration");
+    return new Declaration.Use(name.toString(), span);
+  }
+
+  private Declaration need() {
+    in.next();
+    Token kind = in.expect(TokenKind.WORD, "what kind of thing is needed");
+    Optional<Token> name = in.sees(TokenKind.WORD) ? Optional.of(in.next()) : Optional.empty();
+    Token reason = in.expect(TokenKind.TEXT, "what it is needed for");
+    in.expectEnd("this declaration");
+    return new Declaration.Need(kind, name, reason);
   }
 
   private void constants(List<Declaration> declarations) {
@@ -185,14 +234,18 @@ public final class DeclarationParser {
   }
 
   private Declaration.Script script() {
-    boolean function = in.next().isWord("function");
+    Token kind = in.next();
+    boolean function = kind.isWord("function");
     Token name = in.expect(TokenKind.WORD, "the name of the script");
     Optional<Expression> number = number();
     List<Token> parameters = parameters();
     if (number.isEmpty()) {
       number = number();
     }
-    Statement.Block body = statements.block("before the statements of " + name.text());
+    Statement.Block body =
+        kind.isWord("dialogue")
+            ? statements.dialogue(name.text())
+            : statements.block("before the statements of " + name.text());
     return new Declaration.Script(name, function, parameters, number, body);
   }
 
@@ -245,7 +298,7 @@ public final class DeclarationParser {
     }
     switch (word.text()) {
       case "object" -> members.declarations.add(object());
-      case "script", "function" -> members.declarations.add(script());
+      case "script", "function", "dialogue" -> members.declarations.add(script());
       case "var", "bit" -> numbered(members.declarations);
       case "const" -> constants(members.declarations);
       case "entry" -> members.entry = Optional.of(handler(members.entry));
@@ -295,7 +348,8 @@ public final class DeclarationParser {
         handlers.add(verbs());
       } else if (word.isWord("default") && (in.peek(1).isSign("{") || in.peek(1).isSign("("))) {
         in.next();
-        handlers.add(new Declaration.Handler(List.of(), parameters(), statements.block("here")));
+        handlers.add(
+            new Declaration.Handler(List.of(), List.of(), parameters(), statements.block("here")));
       } else if (word.isWord("asm")) {
         code = Optional.of(statements.assembly());
       } else {
@@ -314,7 +368,13 @@ public final class DeclarationParser {
     do {
       verbs.add(in.sees(TokenKind.NUMBER) ? expressions.primary() : expressions.name());
     } while (in.takeSign(","));
+    List<Expression> partners = new ArrayList<>();
+    if (in.takeWord("with")) {
+      do {
+        partners.add(expressions.name());
+      } while (in.takeSign(","));
+    }
     return new Declaration.Handler(
-        verbs, parameters(), statements.block("before what the verb does"));
+        verbs, partners, parameters(), statements.block("before what the verb does"));
   }
 }

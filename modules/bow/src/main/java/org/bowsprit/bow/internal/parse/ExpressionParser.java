@@ -3,6 +3,7 @@ package org.bowsprit.bow.internal.parse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.source.Token;
 import org.bowsprit.bow.internal.source.TokenKind;
@@ -49,10 +50,17 @@ final class ExpressionParser {
   private static final int MAX_OPERATORS = 250;
 
   private final TokenStream in;
+  private final UnaryOperator<List<Span>> versions;
   private int operators;
 
-  ExpressionParser(TokenStream in) {
+  /**
+   * Makes a parser.
+   *
+   * @param versions returns those versions of a text that are to be kept
+   */
+  ExpressionParser(TokenStream in, UnaryOperator<List<Span>> versions) {
     this.in = in;
+    this.versions = versions;
   }
 
   Expression expression() {
@@ -175,12 +183,12 @@ final class ExpressionParser {
   /** Takes a text with its versions in other languages. */
   Quoted quoted() {
     Span first = in.expect(TokenKind.TEXT, "a text between double quotes").span();
-    List<Span> versions = new ArrayList<>(List.of(first));
+    List<Span> all = new ArrayList<>(List.of(first));
     while (in.seesSign("|") && in.peek(1).kind() == TokenKind.TEXT) {
       in.next();
-      versions.add(in.next().span());
+      all.add(in.next().span());
     }
-    return new Quoted(versions, first.to(in.last()));
+    return new Quoted(versions.apply(all), first.to(in.last()));
   }
 
   private Expression named() {

@@ -76,9 +76,7 @@ final class StatementParser {
       throw in.expected("a statement");
     }
     if (in.peek(1).isSign(":")) {
-      in.next();
-      in.next();
-      return new Statement.Label(first, first.span());
+      return isSpeech() ? speech() : label();
     }
     Statement structure = structure(first);
     if (structure != null) {
@@ -87,6 +85,30 @@ final class StatementParser {
     Statement simple = commands.isCommand() ? commands.command() : simple();
     in.expectEnd("this statement");
     return simple;
+  }
+
+  /** Returns whether a text follows the colon on its line: somebody speaks. */
+  private boolean isSpeech() {
+    Token text = in.peek(2);
+    return text.kind() == TokenKind.TEXT
+        && text.span().position().line() == in.peek().span().position().line();
+  }
+
+  private Statement speech() {
+    Expression.Name speaker = expressions.name();
+    in.next();
+    List<Expression> pages = new ArrayList<>();
+    do {
+      pages.add(expressions.quoted());
+    } while (in.sees(TokenKind.TEXT));
+    in.expectEnd("this line");
+    return new Statement.Say(speaker, List.of(), pages, true, speaker.span());
+  }
+
+  private Statement label() {
+    Token name = in.next();
+    in.next();
+    return new Statement.Label(name, name.span());
   }
 
   /** Takes a statement that ends with a block, or a jump; null if the word begins none. */
@@ -100,6 +122,7 @@ final class StatementParser {
       case "case" -> caseOf();
       case "cutscene", "skippable" -> cutscene();
       case "choice" -> choice();
+      case "topics" -> in.peek(1).isSign("{") ? topics("topics") : null;
       case "asm" -> assembly();
       case "else", "override" -> throw in.expected("a statement");
       default -> null;
@@ -234,6 +257,38 @@ final class StatementParser {
       in.complain(start, "expected at least one line to choose");
     }
     return new Statement.Choice(lines, start);
+  }
+
+  /** Takes a dialogue's statements and lines between braces. */
+  Block dialogue(String name) {
+    Statement.Topics topics = topics("dialogue " + name);
+    return new Block(
+        List.of(new Statement.Dialogue(topics, topics.span())), topics.span().to(in.last()));
+  }
+
+  private Statement.Topics topics(String what) {
+    Span start = in.seesWord("topics") ? in.next().span() : in.peek().span();
+    in.expectSign("{", "before the lines of the " + what);
+    List<Statement> first = new ArrayList<>();
+    List<Statement.Line> lines = new ArrayList<>();
+    in.enter();
+    in.skipNewlines();
+    while (!in.seesSign("}") && !in.sees(TokenKind.END)) {
+      if (in.sees(TokenKind.TEXT)) {
+        lines.add(line());
+      } else if (lines.isEmpty()) {
+        recovering(first);
+      } else {
+        throw in.expected("another line to choose between double quotes, or '}'");
+      }
+      in.skipNewlines();
+    }
+    in.leave();
+    in.expectSign("}", "to close the " + what);
+    if (lines.isEmpty()) {
+      in.complain(start, "expected at least one line to choose");
+    }
+    return new Statement.Topics(first, lines, start);
   }
 
   private Statement.Line line() {

@@ -41,6 +41,28 @@ public sealed interface Declaration {
   }
 
   /**
+   * The use of an interface that the language brings along.
+   *
+   * @param library its name
+   * @param span where the name stands
+   */
+  record Use(String library, Span span) implements Declaration {}
+
+  /**
+   * What an interface needs a game to declare.
+   *
+   * @param kind the word before the name
+   * @param name its name; empty for any of that kind
+   * @param reason what it is for
+   */
+  record Need(Token kind, Optional<Token> name, Token reason) implements Declaration {
+    @Override
+    public Span span() {
+      return kind.span();
+    }
+  }
+
+  /**
    * A constant.
    *
    * @param name its name
@@ -193,14 +215,20 @@ public sealed interface Declaration {
    * What happens for some verbs.
    *
    * @param verbs the verbs; empty for all others
+   * @param partners the things behind {@code with}; empty without
    * @param parameters names of its first locals
    * @param body what happens
    */
-  record Handler(List<Expression> verbs, List<Token> parameters, Statement.Block body) {
+  record Handler(
+      List<Expression> verbs,
+      List<Expression> partners,
+      List<Token> parameters,
+      Statement.Block body) {
 
     /** Takes immutable copies. */
     public Handler {
       verbs = List.copyOf(verbs);
+      partners = List.copyOf(partners);
       parameters = List.copyOf(parameters);
     }
   }

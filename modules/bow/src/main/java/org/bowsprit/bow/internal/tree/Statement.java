@@ -251,6 +251,38 @@ public sealed interface Statement {
       Statement body) {}
 
   /**
+   * Lines to choose from again and again, until {@code back}, {@code leave} or none is left.
+   *
+   * @param first what happens before they are shown
+   * @param lines the lines
+   * @param span where it stands
+   */
+  record Topics(List<Statement> first, List<Line> lines, Span span) implements Statement {
+
+    /** Takes immutable copies. */
+    public Topics {
+      first = List.copyOf(first);
+      lines = List.copyOf(lines);
+    }
+  }
+
+  /**
+   * A dialogue: a scene of topics.
+   *
+   * @param topics the topics
+   * @param span where it stands
+   */
+  record Dialogue(Topics topics, Span span) implements Statement {}
+
+  /**
+   * A way out of topics.
+   *
+   * @param whole whether the whole dialogue ends, instead of the innermost topics
+   * @param span where it stands
+   */
+  record Leave(boolean whole, Span span) implements Statement {}
+
+  /**
    * A spoken or printed line.
    *
    * @param speaker the actor or print target

@@ -1,0 +1,108 @@
+package org.bowsprit.bow.internal.code;
+
+import java.util.List;
+import java.util.function.ToIntFunction;
+import org.bowsprit.bow.internal.name.Symbol;
+import org.bowsprit.bow.internal.name.SymbolKind;
+import org.bowsprit.bow.internal.source.Span;
+import org.bowsprit.bow.internal.tree.Declaration;
+import org.bowsprit.bow.internal.tree.Expression;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand;
+
+/**
+ * Handlers for one thing with another: {@code verb use with rope}. All of an object's are the code
+ * of one verb, {@code pair}, that is started with the verb meant and the other thing. The handler
+ * that fits says so by the variable {@code paired}, so that whoever starts it can ask the other
+ * thing else.
+ */
+final class PairCompiler {
+
+  private static final String VERB = "pair";
+  private static final String ANSWER = "paired";
+
+  private final Compilers compilers;
+  private final ScriptUnit unit;
+
+  PairCompiler(Compilers compilers) {
+    this.compilers = compilers;
+    this.unit = compilers.unit();
+  }
+
+  /**
+   * Compiles an object's handlers with {@code with}.
+   *
+   * @param numbers returns a verb's number
+   * @param entries gets the verb and its label; before all others, since {@code default} would
+   *     answer to it
+   */
+  void compile(
+      Declaration.ObjectNode object, ToIntFunction<Expression> numbers, List<int[]> entries) {
+    List<Declaration.Handler> pairs =
+        object.handlers().stream().filter(each -> !each.partners().isEmpty()).toList();
+    boolean answersAll = object.handlers().stream().anyMatch(each -> each.verbs().isEmpty());
+    Symbol verb = declared(VERB, SymbolKind.VERB);
+    Symbol answer = declared(ANSWER, SymbolKind.VARIABLE);
+    if (verb == null || answer == null) {
+      pairs.forEach(each -> complain(each.partners().get(0).span()));
+      return;
+    }
+    if (pairs.isEmpty() && !answersAll) {
+      return;
+    }
+    int start = unit.code().newLabel();
+    unit.code().use(start);
+    unit.code().place(start);
+    entries.add(new int[] {verb.number(), start});
+    pairs.forEach(each -> pair(each, numbers, answer));
+    unit.code().emit(Op.STOP_OBJECT_CODE);
+  }
+
+  private Symbol declared(String name, SymbolKind kind) {
+    Symbol symbol = unit.game().names().declared("", name);
+    return symbol != null && symbol.kind() == kind ? symbol : null;
+  }
+
+  private void complain(Span span) {
+    unit.error(
+        span,
+        "expected 'use interface nine-verbs' in the game: it starts what stands behind 'with'");
+  }
+
+  private void pair(Declaration.Handler handler, ToIntFunction<Expression> numbers, Symbol answer) {
+    int next = unit.code().newLabel();
+    int mark = unit.slots().mark();
+    unit.slots().open();
+    Symbol verb = unit.slots().declare("$verb", 1);
+    String name = handler.parameters().isEmpty() ? "$with" : handler.parameters().get(0).text();
+    Symbol other = unit.slots().declare(name, 1);
+    if (handler.parameters().size() > 1) {
+      unit.error(handler.parameters().get(1).span(), "expected one parameter: the other thing");
+    }
+    Expression verbs = null;
+    for (Expression each : handler.verbs()) {
+      verbs =
+          or(verbs, equal(verb, new Expression.Constant(numbers.applyAsInt(each), each.span())));
+    }
+    Expression partners = null;
+    for (Expression each : handler.partners()) {
+      compilers.calls().byRole("object", each);
+      partners = or(partners, equal(other, each));
+    }
+    compilers.conditions().jumpUnless(verbs, next);
+    compilers.conditions().jumpUnless(partners, next);
+    compilers.values().move(VariableCompiler.reference(answer), new Operand.Literal(1));
+    BodyCompiler.body(compilers, handler.body());
+    unit.code().place(next);
+    unit.slots().close(mark);
+  }
+
+  private static Expression equal(Symbol local, Expression value) {
+    Expression.Name name = new Expression.Name("", local.name(), value.span());
+    return new Expression.Binary("==", name, value, value.span());
+  }
+
+  private static Expression or(Expression left, Expression right) {
+    return left == null ? right : new Expression.Binary("||", left, right, right.span());
+  }
+}

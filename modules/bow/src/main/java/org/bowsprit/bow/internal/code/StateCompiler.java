@@ -1,0 +1,124 @@
+package org.bowsprit.bow.internal.code;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.bow.diagnostic.Suggestion;
+import org.bowsprit.bow.internal.name.ObjectStates;
+import org.bowsprit.bow.internal.name.Symbol;
+import org.bowsprit.bow.internal.name.SymbolKind;
+import org.bowsprit.bow.internal.source.Span;
+import org.bowsprit.bow.internal.tree.Expression;
+import org.bowsprit.bow.internal.tree.Statement;
+
+/**
+ * States by their names: {@code door is open} asks getObjectState, {@code door becomes open} is a
+ * setState. What is no state of the object is left as a class.
+ */
+final class StateCompiler {
+
+  private final ScriptUnit unit;
+
+  StateCompiler(ScriptUnit unit) {
+    this.unit = unit;
+  }
+
+  /** Returns a question in which states are compared as numbers; the same one without states. */
+  Expression plain(Expression.Membership question) {
+    Map<String, Integer> states = states(question.object());
+    if (states.isEmpty()) {
+      return question;
+    }
+    Expression whole = null;
+    List<Expression> classes = new ArrayList<>();
+    for (Expression each : question.classes()) {
+      Optional<Integer> state = state(states, question.object(), bare(each));
+      if (state.isEmpty()) {
+        classes.add(each);
+      } else {
+        String operator = isNegated(each) ? "!=" : "==";
+        whole = and(whole, compared(question.object(), operator, state.get(), each.span()));
+      }
+    }
+    if (whole == null) {
+      return question;
+    }
+    return classes.isEmpty()
+        ? whole
+        : and(whole, new Expression.Membership(question.object(), classes, question.span()));
+  }
+
+  /** Returns a change as one of the state, perhaps, and one of classes. */
+  List<Statement> split(Statement.Become change) {
+    Map<String, Integer> states = states(change.object());
+    List<Statement> statements = new ArrayList<>();
+    List<Expression> classes = new ArrayList<>();
+    for (Expression each : change.classes()) {
+      Optional<Integer> state = state(states, change.object(), bare(each));
+      if (state.isEmpty()) {
+        classes.add(each);
+        continue;
+      }
+      if (isNegated(each)) {
+        unit.error(each.span(), "expected the state it gets, without 'not'");
+      }
+      Expression number = new Expression.Constant(state.get(), each.span());
+      statements.add(call("setState", List.of(change.object(), number), change.span()));
+    }
+    if (!classes.isEmpty()) {
+      statements.add(new Statement.Become(change.object(), classes, change.span()));
+    }
+    return statements;
+  }
+
+  private Map<String, Integer> states(Expression object) {
+    Symbol symbol = object instanceof Expression.Name name ? unit.find(name) : null;
+    return symbol != null && symbol.kind() == SymbolKind.OBJECT
+        ? ObjectStates.of(symbol)
+        : Map.of();
+  }
+
+  /** Returns the state of a name; complains about one that is neither a state nor anything else. */
+  private Optional<Integer> state(
+      Map<String, Integer> states, Expression object, Expression named) {
+    if (!(named instanceof Expression.Name name) || !name.room().isEmpty()) {
+      return Optional.empty();
+    }
+    Integer state = states.get(name.name());
+    if (state == null && !states.isEmpty() && unit.find(name) == null) {
+      unit.error(
+          name.span(),
+          ObjectStates.unknown(object.span().text(), name.name(), states.keySet())
+              + Suggestion.of(name.name(), states.keySet()));
+      return Optional.of(0);
+    }
+    return Optional.ofNullable(state);
+  }
+
+  private static boolean isNegated(Expression each) {
+    return each instanceof Expression.Unary unary && unary.operator().equals("!");
+  }
+
+  private static Expression bare(Expression each) {
+    return isNegated(each) ? ((Expression.Unary) each).operand() : each;
+  }
+
+  private static Expression compared(Expression object, String operator, int state, Span span) {
+    Expression.Name question = new Expression.Name("", "getObjectState", object.span());
+    return new Expression.Binary(
+        operator,
+        new Expression.Call(question, List.of(object), object.span()),
+        new Expression.Constant(state, span),
+        span);
+  }
+
+  private static Statement call(String name, List<Expression> arguments, Span span) {
+    return new Statement.Perform(
+        new Expression.Call(new Expression.Name("", name, span), arguments, span), span);
+  }
+
+  private static Expression and(Expression left, Expression right) {
+    return left == null ? right : new Expression.Binary("&&", left, right, right.span());
+  }
+}

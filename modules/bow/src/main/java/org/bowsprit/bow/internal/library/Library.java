@@ -1,0 +1,33 @@
+package org.bowsprit.bow.internal.library;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.bowsprit.bow.internal.source.Source;
+
+/** The interfaces a game can use by name. */
+final class Library {
+
+  /** All of them. */
+  static final List<String> NAMES = List.of("nine-verbs");
+
+  /** The languages of their texts, in the order in which they stand there. */
+  static final List<String> LANGUAGES = List.of("english", "german");
+
+  /** What messages put before an interface's name. */
+  static final String FOLDER = "interface:";
+
+  private Library() {}
+
+  /** Returns the source of one of {@link #NAMES}. */
+  static Source source(String name) {
+    try (InputStream in = Library.class.getResourceAsStream(name + ".bow")) {
+      return new Source(
+          FOLDER + name + ".bow", new String(in.readAllBytes(), StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException("the interface " + name + " cannot be read", e);
+    }
+  }
+}

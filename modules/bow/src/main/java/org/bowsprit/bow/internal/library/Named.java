@@ -1,0 +1,37 @@
+package org.bowsprit.bow.internal.library;
+
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.bow.internal.source.Token;
+import org.bowsprit.bow.internal.tree.Declaration;
+
+/**
+ * A declaration that something else can stand in place of.
+ *
+ * @param kind the word before its name
+ * @param name its name
+ * @param parameters of a script or function
+ * @param declaration the declaration
+ */
+record Named(String kind, String name, List<String> parameters, Declaration declaration) {
+
+  /** Returns what a declaration of the whole game names; empty if it names nothing. */
+  static Optional<Named> of(Declaration declaration) {
+    if (declaration instanceof Declaration.Constant constant) {
+      return named("const", constant.name(), declaration);
+    } else if (declaration instanceof Declaration.Numbered numbered) {
+      return named(numbered.kind().text(), numbered.name(), declaration);
+    } else if (declaration instanceof Declaration.Room room) {
+      return named("room", room.name(), declaration);
+    } else if (declaration instanceof Declaration.Script script) {
+      List<String> parameters = script.parameters().stream().map(Token::text).toList();
+      String kind = script.function() ? "function" : "script";
+      return Optional.of(new Named(kind, script.name().text(), parameters, declaration));
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Named> named(String kind, Token name, Declaration declaration) {
+    return Optional.of(new Named(kind, name.text(), List.of(), declaration));
+  }
+}

@@ -1,0 +1,56 @@
+package org.bowsprit.bow.internal.name;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.bow.internal.tree.Declaration;
+import org.bowsprit.bow.internal.tree.Expression;
+
+/**
+ * The names of an object's states: {@code states gone @ 0, closed, open}. The first is state 1, and
+ * each one the next, unless a number stands behind it.
+ */
+public final class ObjectStates {
+
+  /** The setting they stand behind. */
+  public static final String SETTING = "states";
+
+  private ObjectStates() {}
+
+  /** Returns the states of an object by name, in their order; empty for one that names none. */
+  public static Map<String, Integer> of(Symbol object) {
+    return object.declaration() instanceof Declaration.ObjectNode node ? of(node) : Map.of();
+  }
+
+  /** Returns the states of an object by name, in their order; empty for one that names none. */
+  public static Map<String, Integer> of(Declaration.ObjectNode object) {
+    Map<String, Integer> states = new LinkedHashMap<>();
+    for (Declaration.Setting setting : object.settings()) {
+      if (setting.name().isWord(SETTING)) {
+        read(setting.values(), states);
+      }
+    }
+    return states;
+  }
+
+  private static void read(List<Expression> values, Map<String, Integer> states) {
+    String last = "";
+    int next = 1;
+    for (Expression value : values) {
+      if (value instanceof Expression.Name name) {
+        last = name.shown();
+        states.putIfAbsent(last, next++);
+      } else if (value instanceof Expression.Constant number && !last.isEmpty()) {
+        states.put(last, number.value());
+        next = number.value() + 1;
+      }
+    }
+  }
+
+  /** Returns what to say of a name that is no state. */
+  public static String unknown(String object, String name, Collection<String> states) {
+    return "'%s' has no state '%s': its states are %s"
+        .formatted(object, name, String.join(", ", states));
+  }
+}

@@ -1,0 +1,117 @@
+package org.bowsprit.bow;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.bow.declaration.GameDeclaration;
+import org.bowsprit.bow.declaration.ScriptDeclaration;
+import org.bowsprit.bow.diagnostic.Diagnostic;
+import org.bowsprit.vm.code.InstructionSet;
+import org.bowsprit.vm.text.Disassembler;
+import org.junit.jupiter.api.Test;
+
+/** {@code use interface}: what a game gets of it, what it can replace and what it is told. */
+class InterfaceTest {
+
+  private static final List<String> NEEDED =
+      List.of("use interface nine-verbs", "actor mira", "charset plain", "script begin { }");
+
+  private static Compilation compile(List<String> begin, String... more) {
+    List<String> lines = new ArrayList<>(begin);
+    lines.addAll(List.of(more));
+    return new ScriptCompiler()
+        .compile(List.of(new SourceText("game.bow", String.join("\n", lines))));
+  }
+
+  private static GameDeclaration game(String... more) {
+    Compilation compilation = compile(NEEDED, more);
+    assertThat(compilation.diagnostics()).extracting(Diagnostic::shown).isEmpty();
+    return compilation.game().orElseThrow();
+  }
+
+  private static String code(GameDeclaration game, String script) {
+    ScriptDeclaration found =
+        game.scripts().stream()
+            .filter(each -> each.name().equals(script))
+            .findFirst()
+            .orElseThrow();
+    return new Disassembler(InstructionSet.V5).script(script, found.code().toArray()).text();
+  }
+
+  private static List<String> complaints(List<String> begin, String... more) {
+    return compile(begin, more).diagnostics().stream()
+        .map(each -> each.at() + ": " + each.message())
+        .toList();
+  }
+
+  @Test
+  void aGameGetsVerbsAndScripts() {
+    GameDeclaration game = game();
+    assertThat(game.verbs())
+        .extracting("name")
+        .contains("open", "close", "give", "pickup", "look", "talk", "push", "pull", "use");
+    assertThat(code(game, "showVerbs")).contains("Pick up");
+    assertThat(game.scripts()).filteredOn(each -> each.name().equals("boot")).hasSize(1);
+  }
+
+  @Test
+  void whatTheGameDeclaresStandsInItsPlace() {
+    GameDeclaration game =
+        game(
+            "const ROW1 = 150",
+            "verb open { text \"Unlock\"; on }",
+            "script answer(verb, thing, other) { say ego \"Never.\" }");
+    assertThat(code(game, "showVerbs"))
+        .contains("Unlock")
+        .doesNotContain("\"Open\"")
+        .contains(",150)");
+    assertThat(code(game, "answer")).contains("Never.").doesNotContain("doesn't");
+  }
+
+  @Test
+  void ownNumbersComeFirst() {
+    GameDeclaration game = game("verb dance", "var steps", "class Wet");
+    assertThat(game.verbs().get(0).name()).isEqualTo("dance");
+    assertThat(game.variables().get(0).name()).isEqualTo("steps");
+    assertThat(game.classes()).extracting("name").contains("Wet", "Person", "Way");
+  }
+
+  @Test
+  void textsAreThoseOfTheGamesLanguages() {
+    assertThat(code(game("languages german"), "showVerbs")).contains("Nimm").doesNotContain("Pick");
+    String both = code(game("languages german, french, english"), "showVerbs");
+    assertThat(both.indexOf("Nimm")).isPositive().isLessThan(both.indexOf("Pick up"));
+    assertThat(both.split("Pick up", -1)).as("French has no words, so English ones").hasSize(3);
+  }
+
+  @Test
+  void whatIsMissingIsSaidWhereTheInterfaceIsUsed() {
+    assertThat(complaints(List.of("use interface nine-verbs")))
+        .containsExactly(
+            "game.bow:1:15: the interface nine-verbs needs a script 'begin' (what happens first:"
+                + " who stands where, and in which room); an actor (whom the player controls:"
+                + " the one with number 1); a charset (the font of all texts: the one with"
+                + " number 1)");
+  }
+
+  @Test
+  void anUnknownInterfaceIsSuggested() {
+    assertThat(complaints(List.of("use interface nine-verb")))
+        .containsExactly(
+            "game.bow:1:15: no interface is called 'nine-verb'; did you mean 'nine-verbs'?"
+                + " There is nine-verbs");
+    assertThat(complaints(List.of("use nine-verbs"))).hasSize(1);
+  }
+
+  @Test
+  void whatCannotStandInItsPlaceIsSaid() {
+    assertThat(complaints(NEEDED, "var answer"))
+        .containsExactly(
+            "game.bow:5:5: expected another name: the interface nine-verbs has a script 'answer'");
+    assertThat(complaints(NEEDED, "script answer(verb) { }"))
+        .containsExactly(
+            "game.bow:5:8: expected answer(verb, thing, other), as the interface nine-verbs calls"
+                + " it");
+  }
+}
