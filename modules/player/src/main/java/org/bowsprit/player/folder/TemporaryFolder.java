@@ -19,7 +19,11 @@ public final class TemporaryFolder implements AutoCloseable {
    */
   public TemporaryFolder(String prefix) throws IOException {
     path = Files.createTempDirectory(prefix);
-    Runtime.getRuntime().addShutdownHook(hook);
+    try {
+      Runtime.getRuntime().addShutdownHook(hook);
+    } catch (IllegalStateException theProgramEnds) {
+      // Closing it is then the only chance to delete it.
+    }
   }
 
   /** Returns where it is. */

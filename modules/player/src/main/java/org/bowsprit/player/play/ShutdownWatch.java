@@ -18,7 +18,11 @@ public final class ShutdownWatch implements AutoCloseable {
 
   /** Listens from now on. */
   public ShutdownWatch() {
-    Runtime.getRuntime().addShutdownHook(hook);
+    try {
+      Runtime.getRuntime().addShutdownHook(hook);
+    } catch (IllegalStateException theProcessEnds) {
+      asked = true;
+    }
   }
 
   private void interrupt() {
@@ -41,8 +45,10 @@ public final class ShutdownWatch implements AutoCloseable {
   @Override
   public void close() {
     done.countDown();
-    if (!asked) {
+    try {
       Runtime.getRuntime().removeShutdownHook(hook);
+    } catch (IllegalStateException theProcessEnds) {
+      // The hook has nothing left to wait for.
     }
   }
 }
