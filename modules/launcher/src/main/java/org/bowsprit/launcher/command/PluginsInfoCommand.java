@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.console.JsonOption;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.service.KeptOptions;
@@ -17,6 +18,7 @@ import org.bowsprit.plugin.host.Installed;
 import org.bowsprit.plugin.host.LoadedPlugin;
 import org.bowsprit.plugin.host.PluginHost;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** The command {@code bowsprit plugins info}. */
@@ -32,6 +34,8 @@ public final class PluginsInfoCommand implements Callable<ExitCode> {
       paramLabel = "ID",
       description = "The id of a plugin, or of a router, renderer or device; see plugins list.")
   private String id;
+
+  @Mixin private JsonOption json;
 
   @Inject
   PluginsInfoCommand(PluginHost host, ProgramFolders folders, KeptOptions kept, Console console) {
@@ -50,8 +54,15 @@ public final class PluginsInfoCommand implements Callable<ExitCode> {
       throw CommandFailure.usage(
           "no plugin '" + id + "' is loaded, and none brings such a service; see plugins list");
     }
-    plugins.forEach(this::tell);
-    services.forEach(this::tell);
+    if (json.wanted()) {
+      console.json(
+          new Document(
+              plugins.stream().map(this::described).toList(),
+              services.stream().map(this::described).toList()));
+    } else {
+      plugins.forEach(this::tell);
+      services.forEach(this::tell);
+    }
     return ExitCode.DONE;
   }
 
@@ -60,20 +71,82 @@ public final class PluginsInfoCommand implements Callable<ExitCode> {
         || services.stream().anyMatch(one -> one.source().equals(plugin.file()));
   }
 
+  private record Document(List<PluginDocument> plugins, List<ServiceDocument> services) {}
+
+  private record PluginDocument(
+      String id,
+      String version,
+      String description,
+      String provider,
+      String license,
+      String file,
+      String folder,
+      boolean installed) {}
+
+  private record ServiceDocument(
+      String kind, String id, String title, String source, List<OptionDocument> options) {}
+
+  private record OptionDocument(
+      String key, String description, String wanted, String usually, String kept) {}
+
+  private PluginDocument described(LoadedPlugin plugin) {
+    return new PluginDocument(
+        plugin.id(),
+        plugin.version(),
+        plugin.description(),
+        plugin.provider(),
+        plugin.license(),
+        plugin.file(),
+        folder(plugin).toString(),
+        isInstalled(plugin));
+  }
+
+  private ServiceDocument described(Installed brought) {
+    Map<String, String> values = kept.settings().options(brought.id());
+    return new ServiceDocument(
+        brought.kind(),
+        brought.id(),
+        brought.title(),
+        brought.source(),
+        brought.options().stream()
+            .map(option -> described(option, values.get(option.key())))
+            .toList());
+  }
+
+  private static OptionDocument described(Option option, String kept) {
+    return new OptionDocument(
+        option.key(),
+        option.description(),
+        option.type().wanted(),
+        option.defaultValue(),
+        kept == null ? null : shown(option, kept));
+  }
+
+  private static String shown(Option option, String kept) {
+    return option.type() instanceof OptionType.Secret ? "a secret" : kept;
+  }
+
+  private Path folder(LoadedPlugin plugin) {
+    return folders.stateFolder().path().resolve("plugins").resolve(plugin.id());
+  }
+
+  private boolean isInstalled(LoadedPlugin plugin) {
+    return Files.exists(folders.installedPlugins().resolve(plugin.file()));
+  }
+
   private void tell(LoadedPlugin plugin) {
     line(plugin.id() + " " + plugin.version() + "  " + plugin.description());
     tell("by", plugin.provider());
     tell("license", plugin.license());
     tell("file", plugin.file());
-    Path data = folders.stateFolder().path().resolve("plugins").resolve(plugin.id());
+    Path data = folder(plugin);
     tell("its own folder", data + (Files.exists(data) ? "" : " (none yet)"));
     tell("trust", trust(plugin));
   }
 
   private String trust(LoadedPlugin plugin) {
-    Path file = folders.installedPlugins().resolve(plugin.file());
     String origin =
-        Files.exists(file)
+        isInstalled(plugin)
             ? "you installed it, and its file is the one that was installed"
             : "it comes with Bowsprit, or from a folder that you named";
     return origin + "; it runs with all your rights, and is watched while it answers";
@@ -94,7 +167,7 @@ public final class PluginsInfoCommand implements Callable<ExitCode> {
     if (kept == null) {
       return usual;
     }
-    return usual + "; kept: " + (option.type() instanceof OptionType.Secret ? "a secret" : kept);
+    return usual + "; kept: " + shown(option, kept);
   }
 
   private void tell(String what, String value) {

@@ -9,6 +9,7 @@ import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.service.KeptOptions;
+import org.bowsprit.launcher.service.OptionOwners;
 import org.bowsprit.options.OptionException;
 import org.bowsprit.options.OptionValues;
 import org.bowsprit.player.settings.Settings;
@@ -24,6 +25,7 @@ import picocli.CommandLine.Parameters;
 public final class PluginsSetCommand implements Callable<ExitCode> {
 
   private final KeptOptions kept;
+  private final OptionOwners owners;
   private final Console console;
 
   @Parameters(
@@ -43,8 +45,9 @@ public final class PluginsSetCommand implements Callable<ExitCode> {
   private List<String> reset = List.of();
 
   @Inject
-  PluginsSetCommand(KeptOptions kept, Console console) {
+  PluginsSetCommand(KeptOptions kept, OptionOwners owners, Console console) {
     this.kept = kept;
+    this.owners = owners;
     this.console = console;
   }
 
@@ -58,7 +61,7 @@ public final class PluginsSetCommand implements Callable<ExitCode> {
     if (values.isEmpty() && reset.isEmpty()) {
       throw CommandFailure.usage("say what to keep: KEY=VALUE, or --reset KEY");
     }
-    check(services.get(0));
+    values.forEach(this::check);
     Settings settings = kept.settingsToChange();
     values.forEach((key, value) -> settings.changeOption(id, key, value));
     reset.forEach(key -> settings.resetOption(id, key));
@@ -66,9 +69,14 @@ public final class PluginsSetCommand implements Callable<ExitCode> {
     return ExitCode.DONE;
   }
 
-  private void check(Installed service) {
+  private void check(String key, String value) {
+    List<Installed> its = owners.owners(id, key);
+    if (its.size() > 1) {
+      throw CommandFailure.usage("plugin." + id + "." + key + ": " + OptionOwners.shared(its));
+    }
+    Installed service = its.get(0);
     try {
-      OptionValues.of(service.options(), values);
+      OptionValues.of(service.options(), Map.of(key, value));
     } catch (OptionException e) {
       throw CommandFailure.usage(service.kind() + " " + id + ": " + e.getMessage());
     }

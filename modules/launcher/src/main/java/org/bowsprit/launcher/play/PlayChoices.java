@@ -9,6 +9,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.synth.MusicProvider;
+import org.bowsprit.launcher.service.OptionOwners;
 import org.bowsprit.launcher.service.ServiceOptions;
 import org.bowsprit.launcher.session.RouterChoice;
 import org.bowsprit.launcher.sound.AudioChoice;
@@ -32,17 +33,20 @@ final class PlayChoices {
   private final Registry<RendererProvider> renderers;
   private final Registry<AudioProvider> devices;
   private final Registry<MusicProvider> synths;
+  private final OptionOwners owners;
 
   @Inject
   PlayChoices(
       Registry<RouterProvider> routers,
       Registry<RendererProvider> renderers,
       Registry<AudioProvider> devices,
-      Registry<MusicProvider> synths) {
+      Registry<MusicProvider> synths,
+      OptionOwners owners) {
     this.routers = routers;
     this.renderers = renderers;
     this.devices = devices;
     this.synths = synths;
+    this.owners = owners;
   }
 
   /**
@@ -90,7 +94,11 @@ final class PlayChoices {
                 List.of(routers.get(id)),
                 RouterProvider::id,
                 RouterProvider::declaredOptions)
-            .given(chosen ? typed.router.options() : Map.of(), id, kept(settings), notes);
+            .given(
+                chosen ? typed.router.options() : Map.of(),
+                id,
+                kept("router", settings, notes),
+                notes);
     return new RouterChoice(id, ServiceOptions.ofOne(id, given));
   }
 
@@ -98,7 +106,11 @@ final class PlayChoices {
   Map<String, String> renderer(PlayOptions typed, Settings settings, Consumer<String> notes) {
     return ServiceOptions.of(
             "renderer", renderers.all(), RendererProvider::id, RendererProvider::declaredOptions)
-        .given(typed.renderer.options(), settings.text(Setting.RENDERER), kept(settings), notes);
+        .given(
+            typed.renderer.options(),
+            settings.text(Setting.RENDERER),
+            kept("renderer", settings, notes),
+            notes);
   }
 
   /** Returns the sound device. */
@@ -110,7 +122,7 @@ final class PlayChoices {
         id,
         choice.target(),
         ServiceOptions.of("audio", asked, AudioProvider::id, AudioProvider::declaredOptions)
-            .given(choice.options(), id, kept(settings), notes));
+            .given(choice.options(), id, kept("audio", settings, notes), notes));
   }
 
   /** Returns the music device. */
@@ -122,10 +134,10 @@ final class PlayChoices {
         choice.soundFont(),
         ServiceOptions.of(
                 "music", List.of(synths.get(id)), MusicProvider::id, MusicProvider::declaredOptions)
-            .given(choice.options(), id, kept(settings), notes));
+            .given(choice.options(), id, kept("music", settings, notes), notes));
   }
 
-  private static Map<String, String> kept(Settings settings) {
-    return settings.section(PLUGINS);
+  private Map<String, String> kept(String kind, Settings settings, Consumer<String> notes) {
+    return owners.keptFor(kind, settings.section(PLUGINS), notes);
   }
 }

@@ -2,12 +2,14 @@ package org.bowsprit.launcher.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.bowsprit.launcher.LauncherRun;
 import org.bowsprit.launcher.TestPlugins;
 import org.junit.jupiter.api.Test;
@@ -75,6 +77,46 @@ class KeptChoicesTest {
 
     assertThat(run("plugins", "set", "scripted", "--reset", "frames").exitCode()).isZero();
     assertThat(file).content().doesNotContain("frames = 2");
+  }
+
+  @Test
+  void infoIsADocumentToo() {
+    run("plugins", "set", "scripted", "frames=2");
+
+    JsonNode service = run("plugins", "info", "--json", "scripted").json().get("services").get(0);
+
+    assertThat(service.get("kind").textValue()).isEqualTo("renderer");
+    JsonNode option = service.get("options").get(0);
+    assertThat(option.get("key").textValue()).isEqualTo("frames");
+    assertThat(option.get("wanted").textValue()).isEqualTo("a whole number from 0 to 100000");
+    assertThat(option.get("usually").textValue()).isEqualTo("3");
+    assertThat(option.get("kept").textValue()).isEqualTo("2");
+  }
+
+  @Test
+  void anOptionOfTwoServicesOfOneIdIsKeptForNeither() throws IOException {
+    Path sounds = Files.createDirectory(folder.resolve("sounds"));
+    Path plugins = TestPlugins.install(sounds, ScriptedSound.class);
+    String[] both = {"--plugins", plugins.toString()};
+
+    LauncherRun set = run(with(both, "plugins", "set", "scripted", "frames=2"));
+    assertThat(set.exitCode()).isEqualTo(2);
+    assertThat(set.err())
+        .contains(
+            "plugin.scripted.frames: audio and renderer scripted both have this option, so that"
+                + " none can be kept; --audio-option and --renderer-option give it at each start");
+    assertThat(run(with(both, "plugins", "set", "scripted", "key=0", "loud=true")).exitCode())
+        .isZero();
+
+    Files.writeString(file, "[plugin.scripted]\nframes = 2\nloud = true\nkey = 0\n");
+    LauncherRun played =
+        run(with(both, "play", "walklab", "--renderer", "scripted", "--audio", "scripted"));
+    assertThat(played.exitCode()).as(played.err()).isZero();
+    assertThat(played.err()).containsOnlyOnce("settings: ").contains("both have this option");
+  }
+
+  private static String[] with(String[] first, String... then) {
+    return Stream.concat(Arrays.stream(first), Arrays.stream(then)).toArray(String[]::new);
   }
 
   @Test

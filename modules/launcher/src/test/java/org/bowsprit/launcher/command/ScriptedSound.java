@@ -1,0 +1,39 @@
+package org.bowsprit.launcher.command;
+
+import java.util.List;
+import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.AudioProvider;
+import org.bowsprit.audio.AudioSettings;
+import org.bowsprit.audio.mix.SilentProvider;
+import org.bowsprit.options.Option;
+import org.pf4j.ExtensionPoint;
+
+/** A sound device that has the id of a renderer, {@link ScriptedProvider}, and an option of it. */
+public final class ScriptedSound implements AudioProvider, ExtensionPoint {
+
+  @Override
+  public String id() {
+    return "scripted";
+  }
+
+  @Override
+  public String displayName() {
+    return "Scripted sound";
+  }
+
+  @Override
+  public int preference() {
+    return 0;
+  }
+
+  @Override
+  public List<Option> declaredOptions() {
+    return List.of(
+        Option.number("frames", "At once.", 1, 1, 9), Option.flag("loud", "Whether.", false));
+  }
+
+  @Override
+  public AudioDevice open(AudioSettings settings) {
+    return new SilentProvider().open(settings);
+  }
+}
