@@ -16,5 +16,6 @@ module org.bowsprit.bow {
       org.bowsprit.kit,
       org.bowsprit.launcher;
   exports org.bowsprit.bow.place to
-      org.bowsprit.kit;
+      org.bowsprit.kit,
+      org.bowsprit.launcher;
 }

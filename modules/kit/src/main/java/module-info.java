@@ -12,6 +12,8 @@ module org.bowsprit.kit {
   exports org.bowsprit.kit.build to
       com.fasterxml.jackson.databind,
       org.bowsprit.launcher;
+  exports org.bowsprit.kit.edit to
+      org.bowsprit.launcher;
   exports org.bowsprit.kit.game to
       com.fasterxml.jackson.databind,
       org.bowsprit.launcher;

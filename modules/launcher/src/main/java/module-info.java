@@ -21,6 +21,7 @@ module org.bowsprit.launcher {
   requires org.bowsprit.format;
   requires org.bowsprit.insight;
   requires org.bowsprit.kit;
+  requires org.bowsprit.media;
   requires org.bowsprit.pathfinding;
   requires org.bowsprit.player;
   requires org.bowsprit.plugin.host;

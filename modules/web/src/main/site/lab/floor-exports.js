@@ -62,6 +62,9 @@ const FloorExports = {
   /** Commands that ask the same in a terminal; a game is wherever its owner keeps it. */
   commands(state, room) {
     const walk = [...state.start, ...state.goal].join(',');
+    if (room.drawn) {
+      return ['# SOURCE as it was saved', 'bowsprit build SOURCE --out game', `bowsprit compare game --rooms ${room.id} --walk ${walk} --queries 0 --out report`].join('\n');
+    }
     const isTheRooms = room.isPublished && room.id !== undefined && LabAddress.hasOwnFloor(state, room);
     if (isTheRooms && state.locks.length === 0 && !state.rebuilt) {
       return `bowsprit compare ${this.place(room)} --rooms ${room.id} --walk ${walk} --queries 0 --out report`;

@@ -11,13 +11,13 @@ class FloorMap {
   /**
    * @param root the svg element
    * @param listener `choose(what)`, `place(what, x, y, gesture)`; `what` is
-   *     `{kind: 'start'|'goal'|'corner'|'box', box, corner}`
+   *     `{kind: 'start'|'goal'|'corner'|'box', box, corner}`, or `{kind, thing}` of what is drawn in sources
    */
   constructor(root, listener) {
     this.root = root;
     this.listener = listener;
     this.layers = {};
-    for (const name of ['picture', 'boxes', 'debug', 'routes', 'walkers', 'handles']) {
+    for (const name of ['picture', 'plane', 'boxes', 'things', 'debug', 'routes', 'walkers', 'handles']) {
       this.layers[name] = root.appendChild(svg('g', {class: name}));
     }
     this.gestures = 0;
@@ -39,16 +39,25 @@ class FloorMap {
     this.root.classList.toggle('plain', !picture);
   }
 
+  /** Lays a z-plane over the picture; nothing without one. */
+  showPlane(plane, room) {
+    const layer = this.layers.plane;
+    layer.replaceChildren(...(plane ? [svg('image', {href: plane.picture, x: 0, y: 0, width: room.width, height: room.height})] : []));
+  }
+
   /** How many room pixels a pixel of the screen is. */
   get grain() {
     return Math.max(this.extent[2] / (this.root.clientWidth || 800), 0.05);
   }
 
-  show({state, chosen, answer, shown, debug, matrixChain}) {
+  show({state, room, chosen, works, answer, shown, debug, matrixChain}) {
     this.state = state;
+    this.room = room;
+    this.root.classList.toggle('works-things', Boolean(room.drawn) && works === 'things');
     this.chosen = chosen;
     const chain = new Set(matrixChain);
     this.layers.boxes.replaceChildren(...this.boxes(chain));
+    this.layers.things.replaceChildren(...(room.drawn ? Drawing.shapes(state, room, chosen, this.grain) : []));
     this.layers.routes.replaceChildren(...this.routes(answer, shown));
     this.layers.debug.replaceChildren(...debug.flatMap(({shapes, router}) => shapes.map((shape) => this.shape(shape, router))));
     this.showHandles();
@@ -125,7 +134,12 @@ class FloorMap {
         handles.push({what: {kind: 'corner', box, corner}, at: [b[2 * corner], b[2 * corner + 1]], name: `Corner ${corner + 1} of box ${box}`});
       }
     }
-    handles.push({what: {kind: 'start'}, at: start, name: 'Start'}, {what: {kind: 'goal'}, at: goal, name: 'Goal'});
+    if (Drawing.isThing(this.chosen)) {
+      handles.push(...Drawing.handles(this.state, this.room, this.chosen.thing));
+    }
+    if (!this.root.classList.contains('works-things')) {
+      handles.push({what: {kind: 'start'}, at: start, name: 'Start'}, {what: {kind: 'goal'}, at: goal, name: 'Goal'});
+    }
     return handles;
   }
 
@@ -139,8 +153,8 @@ class FloorMap {
       let node = group.querySelector(`[data-key="${keys[index]}"]`);
       if (!node) {
         node = svg('g', {class: `handle ${what.kind}`, tabindex: '0', role: 'button', 'data-key': keys[index]});
-        node.append(svg('circle', {class: 'reach', r: 16}), svg('circle', {class: 'dot', r: what.kind === 'corner' ? 5 : 8}));
-        if (what.kind !== 'corner') {
+        node.append(svg('circle', {class: 'reach', r: 16}), svg('circle', {class: 'dot', r: FloorMap.isEnd(what) ? 8 : 5}));
+        if (FloorMap.isEnd(what)) {
           node.append(svg('text', {class: 'letter'}, what.kind === 'start' ? 'S' : 'G'));
         }
         node.what = what;
@@ -152,8 +166,12 @@ class FloorMap {
     });
   }
 
-  static key({kind, box, corner}) {
-    return [kind, box, corner].filter((part) => part !== undefined).join('-');
+  static isEnd({kind}) {
+    return kind === 'start' || kind === 'goal';
+  }
+
+  static key({kind, box, corner, thing}) {
+    return [kind, box, corner, thing].filter((part) => part !== undefined).join('-');
   }
 
   at(event) {
@@ -167,9 +185,10 @@ class FloorMap {
     }
     const handle = event.target.closest('.handle');
     const box = event.target.closest('[data-box]');
+    const thing = event.target.closest('[data-thing]');
     const [x, y] = this.at(event);
     this.drag = {
-      what: handle?.what ?? (box ? {kind: 'box', box: Number(box.dataset.box)} : null),
+      what: handle?.what ?? (thing ? {kind: 'thing', thing: Number(thing.dataset.thing)} : box ? {kind: 'box', box: Number(box.dataset.box)} : null),
       from: [event.clientX, event.clientY],
       offset: [0, 0],
       isHandle: Boolean(handle),
@@ -203,7 +222,7 @@ class FloorMap {
     if (!drag || drag.moves) {
       return;
     }
-    const isPlacing = this.chosen && this.chosen.kind !== 'box' && !drag.isHandle;
+    const isPlacing = this.chosen && !['box', 'thing'].includes(this.chosen.kind) && !drag.isHandle;
     if (isPlacing) {
       this.place(this.chosen, ...this.at(event), drag.gesture, !event.altKey);
     } else {
@@ -227,7 +246,8 @@ class FloorMap {
       event.preventDefault();
     } else if (steps) {
       const {at} = this.handles().find((handle) => FloorMap.key(handle.what) === FloorMap.key(what));
-      const far = event.shiftKey ? 10 : 1;
+      const isInSteps = what.kind === 'spot' || what.kind === 'size';
+      const far = isInSteps ? Drawing.STEP : event.shiftKey ? 10 : 1;
       this.place(what, at[0] + steps[0] * far, at[1] + steps[1] * far, `keys ${FloorMap.key(what)}`, false);
       event.preventDefault();
     }

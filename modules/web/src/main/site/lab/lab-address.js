@@ -4,8 +4,8 @@
 const LabAddress = {
   /** Leaves out the floor where it is the room's own. */
   of(state, room) {
-    const {boxes, boxm, slots, ...walk} = state;
-    const own = room !== undefined && room.isPublished && LabAddress.hasOwnFloor(state, room);
+    const {boxes, boxm, slots, things, ...walk} = state;
+    const own = room !== undefined && room.isPublished && (Boolean(room.drawn) || LabAddress.hasOwnFloor(state, room));
     const text = JSON.stringify(own ? walk : {...walk, boxes, boxm, slots});
     const bytes = String.fromCharCode(...new TextEncoder().encode(text));
     return `#${btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
@@ -22,7 +22,7 @@ const LabAddress = {
       const bytes = atob(hash.slice(1).replaceAll('-', '+').replaceAll('_', '/'));
       const read = JSON.parse(new TextDecoder().decode(Uint8Array.from(bytes, (letter) => letter.charCodeAt(0))));
       const room = rooms[read.room];
-      const floor = read.boxes ? read : room;
+      const floor = read.boxes ? read : Rooms.state(rooms, read.room);
       const state = {...floor, ...read};
       return LabAddress.isState(state) ? LabAddress.ordered(state) : null;
     } catch {
@@ -31,8 +31,8 @@ const LabAddress = {
   },
 
   /** The same state is the same text. */
-  ordered({room, boxes, boxm, slots, locks, rebuilt, start, goal, speed}) {
-    return {room, boxes, boxm, slots: slots ?? [], locks, rebuilt, start, goal, speed};
+  ordered({room, boxes, boxm, slots, locks, rebuilt, start, goal, speed, things}) {
+    return {room, boxes, boxm, slots: slots ?? [], locks, rebuilt, start, goal, speed, ...(things ? {things} : {})};
   },
 
   isState({boxes, locks, start, goal, speed}) {

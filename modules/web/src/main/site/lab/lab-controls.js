@@ -37,7 +37,7 @@ class LabControls {
 
   listenToRooms() {
     const {page} = this;
-    this.on('room', 'change', ({value}) => page.change(Rooms.state(page.rooms, Number(value))));
+    this.on('room', 'change', ({value}) => page.change(page.latestOf(Number(value))));
     this.on('scenario', 'change', ({value}) => {
       const {locks, rebuilt} = value === '' ? {locks: [], rebuilt: false} : page.room.scenarios[Number(value)];
       this.edit((state) => ({...state, locks, rebuilt}));
@@ -198,6 +198,11 @@ class LabControls {
   }
 
   key(event) {
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's' && this.page.room.drawn) {
+      this.page.drawing.save();
+      event.preventDefault();
+      return;
+    }
     const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
     if (isUndo && !/^(INPUT|TEXTAREA)$/.test(event.target.tagName)) {
       if (event.shiftKey) {

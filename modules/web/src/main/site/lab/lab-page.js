@@ -19,6 +19,9 @@ class LabPage {
       choose: (what) => this.choose(what),
       place: (what, x, y, gesture) => this.place(what, x, y, gesture),
     });
+    this.works = 'floor';
+    this.latest = new Map();
+    this.drawing = new DrawingPanel(this);
     this.walkers = new Walkers(this.map.layers.walkers, () => this.showWalkers());
   }
 
@@ -26,6 +29,7 @@ class LabPage {
     await this.learnRouters();
     this.history = new History(LabAddress.read(location.hash, this.rooms) ?? Rooms.state(this.rooms, 0));
     new LabControls(this).listen();
+    this.drawing.listen();
     addEventListener('popstate', () => this.goToAddress());
     addEventListener('resize', () => this.draw());
     this.lookAtRoom();
@@ -49,8 +53,27 @@ class LabPage {
     return this.rooms[this.state.room];
   }
 
+  /** How a room is now: as it was left, or as it came. */
+  latestOf(room) {
+    return this.latest.get(room) ?? Rooms.state(this.rooms, room);
+  }
+
+  /** Begins anew with rooms of sources that were read anew. */
+  async openDrawn(file) {
+    const {room} = this.state;
+    this.rooms = Rooms.of(file, true);
+    this.latest = new Map();
+    this.drawing.begin();
+    this.history = new History(Rooms.state(this.rooms, Math.min(room, this.rooms.length - 1)));
+    this.after(-1);
+    await this.asking;
+  }
+
   goToAddress() {
-    const state = LabAddress.read(location.hash, this.rooms);
+    const read = LabAddress.read(location.hash, this.rooms);
+    const isDrawn = read && this.rooms[read.room].drawn;
+    const {start, goal, speed} = read ?? {};
+    const state = isDrawn ? {...this.latestOf(read.room), start, goal, speed} : read;
     if (state && JSON.stringify(state) !== JSON.stringify(this.state)) {
       this.change(state);
     }
@@ -77,6 +100,7 @@ class LabPage {
 
   after(roomBefore) {
     this.walkers.stop();
+    this.latest.set(this.state.room, this.state);
     if (this.chosen?.box >= this.state.boxes.length) {
       this.chosen = null;
     }
@@ -96,6 +120,10 @@ class LabPage {
 
   place(what, x, y, gesture) {
     const {state} = this;
+    if (Drawing.isThing(what)) {
+      this.change(Drawing.placed(state, this.room, what, x, y), gesture);
+      return;
+    }
     this.change(
       what.kind === 'corner' ? FloorEdits.withCorner(state, what.box, what.corner, x, y) : FloorEdits.withEnd(state, what.kind, x, y),
       gesture,
@@ -156,6 +184,9 @@ class LabPage {
 
   /** The forms of the matrix are asked for where the floor has changed. */
   async answered(state) {
+    if (this.rooms[state.room].drawn) {
+      await this.drawing.check(state);
+    }
     const floor = JSON.stringify([state.boxes, state.boxm, state.locks, state.rebuilt]);
     const matrix = floor !== this.matrixOf;
     const answer = await this.answers.answer({...this.question(state), matrix});
@@ -166,7 +197,9 @@ class LabPage {
     return {...answer, ...this.forms, start: state.start};
   }
 
-  question({boxes, boxm, slots, locks, rebuilt, start, goal, speed}) {
+  question(state) {
+    const {room, boxes, slots, locks, rebuilt, start, goal, speed} = state;
+    const boxm = this.rooms[room].drawn ? this.drawing.boxm(state) : state.boxm;
     return {boxes, boxm, slots, locks, rebuilt, start, goal, speed, debug: this.thinks};
   }
 
@@ -179,6 +212,7 @@ class LabPage {
 
   lookAtRoom() {
     this.showRooms();
+    this.map.showPlane(null);
     this.map.look(this.room, this.room.picture, Rooms.extent(this.room, this.state.boxes));
   }
 
@@ -186,7 +220,9 @@ class LabPage {
     const results = this.answer?.results ?? [];
     this.map.show({
       state: this.state,
+      room: this.room,
       chosen: this.chosen,
+      works: this.works,
       answer: this.answer,
       shown: this.shown,
       debug: this.thoughts(results),
@@ -268,7 +304,7 @@ class LabPage {
     const chain = matrixChain;
     const goal = chain.length > 0 ? chain[chain.length - 1] : -1;
     this.by('matrix').replaceChildren(ResultTables.matrix(matrix, this.form, chain, goal));
-    const of = this.state.boxm === 'boxes' ? 'made from the boxes' : this.state.boxm === null ? 'missing' : 'on disk';
+    const of = this.room.drawn ? 'that a build writes' : this.state.boxm === 'boxes' ? 'made from the boxes' : this.state.boxm === null ? 'missing' : 'on disk';
     const pairs = (count) => `${count} ${count === 1 ? 'pair' : 'pairs'}`;
     this.by('matrix-note').textContent =
       `The matrix ${of} differs from the one rebuilt breadth first in ${pairs(ResultTables.differences(matrix, 'disk', 'seed'))} of boxes, ` +
@@ -309,7 +345,9 @@ class LabPage {
       put('mask', numbers[FloorEdits.MASK]);
       this.by('locked').checked = FloorEdits.isLocked(state, box);
     }
-    const names = {start: 'the start', goal: 'the goal', corner: `corner ${chosen?.corner + 1} of box ${box}`};
+    this.drawing.show();
+    const thing = this.room.drawn?.things[chosen?.thing]?.name;
+    const names = {start: 'the start', goal: 'the goal', spot: thing, size: `the end of ${thing}`, walk: `the place to use ${thing} from`, stand: thing, corner: `corner ${chosen?.corner + 1} of box ${box}`};
     this.by('placing').textContent = names[chosen?.kind] ? `Click where ${names[chosen.kind]} shall be, or use the arrow keys.` : '';
   }
 

@@ -24,6 +24,7 @@ const Rooms = {
       scenarios: set.scenarios ?? [],
       walks: (file.cases ?? []).filter((walk) => walk.set === number),
       isPublished,
+      drawn: set.drawn,
       // A page that comes with rooms ends with the two witnesses.
       isWitness: isPublished && number >= file.sets.length - 2,
     }));
@@ -59,6 +60,7 @@ const Rooms = {
       start: walk.start,
       goal: walk.goal,
       speed: [8, 2],
+      ...(rooms[number].drawn ? {things: rooms[number].drawn.things.map(({numbers}) => numbers)} : {}),
     };
   },
 

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,6 +14,7 @@ import java.util.Map;
 import org.bowsprit.format.fixture.LpakWriter;
 import org.bowsprit.integration.Bowsprit;
 import org.bowsprit.integration.Checkout;
+import org.bowsprit.integration.browser.Accessibility;
 import org.bowsprit.integration.browser.Browser;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -60,7 +60,6 @@ class PlayedInBrowserIT {
 
   @TempDir private static Path work;
   private static Path site;
-  private static String axe;
   private static Browser browser;
   private static String ashore;
 
@@ -72,9 +71,6 @@ class PlayedInBrowserIT {
     site = work.resolve("site");
     Bowsprit.Run run = Bowsprit.run(work.resolve("state"), "export-web", "--out", site.toString());
     assertThat(run.exitCode()).as(run.err()).isZero();
-    try (var in = PlayedInBrowserIT.class.getResourceAsStream("/axe/axe.min.js")) {
-      axe = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    }
     browser = Browser.start(work);
   }
 
@@ -177,19 +173,10 @@ class PlayedInBrowserIT {
       assertThat(browser.script("return document.documentElement.scrollWidth - innerWidth"))
           .as("pixels that stand out at the side")
           .isEqualTo(0L);
-      assertThat(violations())
+      assertThat(Accessibility.violations(browser))
           .as("rules of axe broken by %s, %d, %s", what, width, scheme)
           .isEmpty();
     }
-  }
-
-  /** Rules of axe that are broken, with the first element that breaks each. */
-  private static List<?> violations() {
-    browser.script(axe);
-    return (List<?>)
-        browser.script(
-            "return axe.run().then(({violations}) => violations.map("
-                + "({id, impact, nodes}) => `${impact}: ${id} ${nodes[0].html}`))");
   }
 
   @Test

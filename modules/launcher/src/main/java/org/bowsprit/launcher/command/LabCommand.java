@@ -2,16 +2,24 @@ package org.bowsprit.launcher.command;
 
 import jakarta.inject.Inject;
 import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.draw.PlayedHere;
+import org.bowsprit.launcher.draw.SourceAnswers;
+import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.lab.Contestants;
 import org.bowsprit.launcher.lab.LabPages;
 import org.bowsprit.launcher.lab.LabServer;
 import org.bowsprit.launcher.lab.LabSource;
+import org.bowsprit.launcher.lab.LiveRouters;
 import org.bowsprit.launcher.lab.WebBrowser;
+import org.bowsprit.player.folder.ProgramFolders;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -20,37 +28,65 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "lab",
     description =
-        "Shows the live laboratory on 127.0.0.1: touch a room, and every router answers at once.")
+        "Shows the live laboratory on 127.0.0.1: touch a room, and every router answers at once. Rooms"
+            + " of sources are drawn in: boxes, objects, where actors walk to and look.")
 public final class LabCommand implements Callable<ExitCode> {
 
   private final LabSource source;
   private final LabPages pages;
   private final Contestants contestants;
+  private final ProgramFolders folders;
   private final Console console;
 
   @Parameters(
       arity = "0..1",
       paramLabel = "GAME",
       description =
-          "A folder, a zip, the name of a bundled game, a .json file of box sets, a Moving AI .map"
-              + " or witnesses.")
+          "A folder, a zip, the name of a bundled game, a folder of sources, a .json file of box sets,"
+              + " a Moving AI .map or witnesses.")
   private String game;
+
+  @Option(names = "--write", description = "The page may write what is drawn into the sources.")
+  private boolean writes;
 
   @Option(names = "--no-open", description = "Open no browser: the address is printed only.")
   private boolean unopened;
 
   @Inject
-  LabCommand(LabSource source, LabPages pages, Contestants contestants, Console console) {
+  LabCommand(
+      LabSource source,
+      LabPages pages,
+      Contestants contestants,
+      ProgramFolders folders,
+      Console console) {
     this.source = source;
     this.pages = pages;
     this.contestants = contestants;
+    this.folders = folders;
     this.console = console;
   }
 
   @Override
   public ExitCode call() throws IOException, InterruptedException {
-    Map<String, byte[]> files = pages.of(source.read(game));
-    try (LabServer server = new LabServer(files, contestants.live(console.err()::println))) {
+    Optional<Path> drawn = LabSource.sources(game);
+    if (drawn.isPresent()) {
+      try (SourceAnswers sources =
+          new SourceAnswers(drawn.get(), writes, new PlayedHere(folders.home(), List.of()))) {
+        serve(LabSource.WITNESSES, Optional.of(sources));
+      }
+    } else if (writes) {
+      throw CommandFailure.usage("--write wants a folder of sources");
+    } else {
+      serve(game, Optional.empty());
+    }
+    return ExitCode.DONE;
+  }
+
+  private void serve(String rooms, Optional<SourceAnswers> sources)
+      throws IOException, InterruptedException {
+    Map<String, byte[]> files = pages.of(source.read(rooms));
+    LiveRouters routers = contestants.live(console.err()::println);
+    try (LabServer server = new LabServer(files, routers, sources)) {
       console.out().println(server.address());
       console.out().flush();
       if (!unopened) {
@@ -58,6 +94,5 @@ public final class LabCommand implements Callable<ExitCode> {
       }
       new CountDownLatch(1).await();
     }
-    return ExitCode.DONE;
   }
 }

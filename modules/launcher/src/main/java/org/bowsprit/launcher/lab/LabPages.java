@@ -25,7 +25,8 @@ public final class LabPages {
   /** The page's file. */
   public static final String INDEX = "index.html";
 
-  private static final String ROOMS = "rooms.json";
+  /** The file of the rooms. */
+  static final String ROOMS = "rooms.json";
 
   private final WebSite site;
 

@@ -9,14 +9,17 @@ import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.bowsprit.bytes.json.JsonException;
 import org.bowsprit.bytes.json.JsonValue;
+import org.bowsprit.launcher.draw.SourceAnswers;
 
 /**
  * Shows the laboratory's page on 127.0.0.1 and answers it with the installed routers. Reads no file
- * and writes none: what it shows, it has in memory.
+ * and writes none, but those of sources that a person opened: all else that it shows, it has in
+ * memory.
  */
 public final class LabServer implements AutoCloseable {
 
@@ -29,6 +32,7 @@ public final class LabServer implements AutoCloseable {
 
   private static final String TOKEN = "token=";
   private static final String API = "/api/";
+  private static final String SOURCES = "sources/";
   private static final int LONGEST_QUESTION = 1 << 20;
   private static final long LONGEST_WAIT_MILLIS = 20_000;
   private static final String SECONDS_FOR_A_REQUEST = "20";
@@ -43,6 +47,7 @@ public final class LabServer implements AutoCloseable {
 
   private final Map<String, byte[]> pages;
   private final LiveRouters routers;
+  private final Optional<SourceAnswers> sources;
   private final HttpServer server;
   private final LabAccess access;
   private final ExecutorService threads;
@@ -52,10 +57,13 @@ public final class LabServer implements AutoCloseable {
    *
    * @param pages the files of the page by their paths
    * @param routers who answers
+   * @param sources what the page may draw in
    */
-  public LabServer(Map<String, byte[]> pages, LiveRouters routers) throws IOException {
+  public LabServer(Map<String, byte[]> pages, LiveRouters routers, Optional<SourceAnswers> sources)
+      throws IOException {
     this.pages = Map.copyOf(pages);
     this.routers = routers;
+    this.sources = sources;
     // Who begins a request and does not end it, is cut off.
     System.setProperty("sun.net.httpserver.maxReqTime", SECONDS_FOR_A_REQUEST);
     // Else every answer waits for the browser's acknowledgement, a twenty-fifth of a second.
@@ -120,6 +128,8 @@ public final class LabServer implements AutoCloseable {
       refuse(exchange, WRONG_METHOD);
     } else if (page == null) {
       refuse(exchange, MISSING);
+    } else if (name.equals(LabPages.ROOMS) && sources.isPresent()) {
+      send(exchange, sources.get().rooms());
     } else {
       send(exchange, name.equals(LabPages.INDEX) ? answeredByProgram(page) : page, type(name));
     }
@@ -154,10 +164,34 @@ public final class LabServer implements AutoCloseable {
       return;
     }
     String question = new String(body, StandardCharsets.UTF_8);
-    switch (exchange.getRequestURI().getRawPath().substring(API.length())) {
+    String asksFor = exchange.getRequestURI().getRawPath().substring(API.length());
+    if (asksFor.startsWith(SOURCES) && sources.isPresent()) {
+      askSources(exchange, sources.get(), asksFor.substring(SOURCES.length()), question);
+      return;
+    }
+    switch (asksFor) {
       case "routers" -> send(exchange, routers.routers());
       case "answer" -> send(exchange, routers.answer(question));
       case "reloads" -> sendReloads(exchange, question);
+      default -> refuse(exchange, MISSING);
+    }
+  }
+
+  /** Nothing is written unless the person who started the program said so. */
+  private static void askSources(
+      HttpExchange exchange, SourceAnswers sources, String deed, String question)
+      throws IOException {
+    switch (deed) {
+      case "check" -> send(exchange, sources.check(question));
+      case "rooms" -> send(exchange, sources.rooms());
+      case "play" -> send(exchange, sources.play(question));
+      case "save" -> {
+        if (sources.isWritable()) {
+          send(exchange, sources.save(question));
+        } else {
+          refuse(exchange, FOREIGN);
+        }
+      }
       default -> refuse(exchange, MISSING);
     }
   }

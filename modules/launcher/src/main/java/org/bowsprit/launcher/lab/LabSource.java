@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.format.game.Release;
@@ -23,6 +25,9 @@ public final class LabSource {
 
   /** The name of the two rooms that show what routers can get wrong. */
   public static final String WITNESSES = "witnesses";
+
+  /** Scripts lie in the folder itself or beside what their rooms are made of. */
+  private static final int SCRIPT_DEPTH = 3;
 
   private final GameCatalog catalog;
 
@@ -60,6 +65,25 @@ public final class LabSource {
     }
     Game game = catalog.open(source);
     return new Rooms(name(game.identity(), source), GameRooms.of(game.resources()));
+  }
+
+  /**
+   * Returns the folder of a game's sources that a person named, if it is one: a script lies in it.
+   *
+   * @param source what was named, or null
+   */
+  public static Optional<Path> sources(String source) throws IOException {
+    if (source == null || !Files.isDirectory(Path.of(source))) {
+      return Optional.empty();
+    }
+    Path folder = Path.of(source);
+    try (Stream<Path> found =
+        Files.find(
+            folder,
+            SCRIPT_DEPTH,
+            (path, attributes) -> attributes.isRegularFile() && path.toString().endsWith(".bow"))) {
+      return found.findAny().map(script -> folder);
+    }
   }
 
   /** The title of a game that is known for certain, else what its folder or file is called. */

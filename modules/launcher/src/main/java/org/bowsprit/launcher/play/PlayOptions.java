@@ -16,6 +16,8 @@ import org.bowsprit.launcher.option.RouterSelection;
 import org.bowsprit.launcher.option.SoundSelection;
 import org.bowsprit.launcher.option.SpeechSelection;
 import org.bowsprit.launcher.session.Beginning;
+import org.bowsprit.launcher.session.RoomStart;
+import org.bowsprit.launcher.session.SessionStart;
 import org.bowsprit.player.game.Reload;
 import org.bowsprit.player.play.FocusLoss;
 import org.bowsprit.player.save.SaveSlots;
@@ -46,6 +48,12 @@ public final class PlayOptions {
   private boolean reloads;
 
   @Option(
+      names = "--room",
+      paramLabel = "N",
+      description = "Skip what comes before the player walks about, and go to this room.")
+  private Integer room;
+
+  @Option(
       names = "--on-focus-loss",
       paramLabel = "continue|mute|pause",
       description =
@@ -69,6 +77,26 @@ public final class PlayOptions {
   /** Returns how the game begins that was named; see {@link BeginningOptions#asAsked}. */
   Beginning beginning(Game opened, Settings settings, SaveSlots slots) throws IOException {
     return begins.asAsked(opened, settings, settings.text(Setting.ROUTER), journals, slots);
+  }
+
+  /**
+   * Returns a start that goes to the room that was named, if one was.
+   *
+   * @throws CommandFailure wrong usage, if there is no such room, or the start is another already
+   */
+  SessionStart inRoom(Game opened, Beginning beginning) {
+    if (room == null) {
+      return beginning;
+    }
+    if (beginning.loaded().isPresent()
+        || beginning.replayed().isPresent()
+        || journals.recording() != null) {
+      throw CommandFailure.usage("--room begins a game anew, which is neither loaded nor recorded");
+    }
+    if (!opened.resources().roomIds().contains(room)) {
+      throw CommandFailure.usage("there is no room " + room + " in this game");
+    }
+    return new RoomStart(beginning, room);
   }
 
   /**

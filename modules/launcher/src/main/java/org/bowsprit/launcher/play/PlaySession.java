@@ -67,7 +67,13 @@ public final class PlaySession {
         reload = options.reload(game, notes::tell);
         Beginning beginning = beginning(game, settings);
         GameRound first =
-            new GameRound(game, settings, beginning.origin(), beginning, recording, greeting);
+            new GameRound(
+                game,
+                settings,
+                beginning.origin(),
+                options.inRoom(game, beginning),
+                recording,
+                greeting);
         play(first, new RoundPlayer(services, options, renderer, device, music(settings), notes));
       }
       return renderer.lost();

@@ -10,17 +10,23 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import org.bowsprit.kit.game.StarterGame;
+import org.bowsprit.launcher.draw.PlayedHere;
+import org.bowsprit.launcher.draw.SourceAnswers;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.routelab.experiment.Contestant;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -52,10 +58,15 @@ class LabServerTest {
 
   @BeforeEach
   void serve() throws IOException {
+    serve(Optional.empty());
+  }
+
+  private void serve(Optional<SourceAnswers> sources) throws IOException {
     server =
         new LabServer(
             Map.of("index.html", ("<html lang=\"en\">" + SECRET).getBytes(StandardCharsets.UTF_8)),
-            routers);
+            routers,
+            sources);
     URI address = URI.create(server.address());
     port = address.getPort();
     token = address.getQuery();
@@ -280,5 +291,26 @@ class LabServerTest {
 
     reload.join();
     assertThat(reply.text()).contains("{\"reloads\":1}");
+  }
+
+  @Test
+  void sourcesAreWrittenOnlyIfThePersonSaidSo(@TempDir Path folder) throws IOException {
+    StarterGame.sources("Read only").write(folder);
+    for (boolean isWritable : new boolean[] {false, true}) {
+      stop();
+      PlayedHere nowhere = new PlayedHere(Optional.empty(), List.of());
+      try (SourceAnswers sources = new SourceAnswers(folder, isWritable, nowhere)) {
+        serve(Optional.of(sources));
+        String cookie = enter();
+        String[] asPage = {host(), origin(), cookie, "Content-Type: application/json"};
+
+        assertThat(send("POST /api/sources/check", "{\"rooms\":[]}", asPage).status())
+            .isEqualTo(200);
+        assertThat(send("POST /api/sources/save", "{\"rooms\":[]}", asPage).status())
+            .isEqualTo(isWritable ? 200 : 403);
+        assertThat(send("POST /api/sources/save", "{\"rooms\":[]}", host(), cookie).status())
+            .isEqualTo(403);
+      }
+    }
   }
 }

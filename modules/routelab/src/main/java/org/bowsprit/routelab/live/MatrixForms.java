@@ -17,7 +17,7 @@ import org.bowsprit.pathfinding.matrix.HopRows;
  * @param reference rebuilt by the reference interpreter's relaxation, as {@code classic} does
  */
 @SuppressWarnings("ArrayRecordComponent") // A carrier from here to the writer, never compared.
-record MatrixForms(int[][] disk, int[][] seed, int[][] reference) {
+public record MatrixForms(int[][] disk, int[][] seed, int[][] reference) {
 
   /** More boxes make a table that nobody can read. */
   static final int MOST_BOXES = 64;
@@ -37,7 +37,7 @@ record MatrixForms(int[][] disk, int[][] seed, int[][] reference) {
   }
 
   /** Returns the payload of a BOXM chunk in hex. */
-  static String hex(BoxMatrixChunk matrix) {
+  public static String hex(BoxMatrixChunk matrix) {
     ByteWriter out = new ByteWriter();
     matrix.encode(out);
     return HexFormat.of().formatHex(out.toArray());

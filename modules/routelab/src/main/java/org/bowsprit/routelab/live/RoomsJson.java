@@ -2,6 +2,7 @@ package org.bowsprit.routelab.live;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import org.bowsprit.bytes.json.JsonWriter;
 import org.bowsprit.format.room.BoxRecord;
@@ -30,12 +31,36 @@ public final class RoomsJson {
    */
   public static String of(
       String source, List<LabRoom> rooms, Function<LabPicture, Optional<String>> picture) {
+    return of(source, rooms, picture, (position, json) -> {});
+  }
+
+  /**
+   * Returns rooms as JSON, with more of each.
+   *
+   * @param source what they come from
+   * @param picture gives the address of a picture
+   * @param more writes what else there is of the room at a position
+   */
+  public static String of(
+      String source,
+      List<LabRoom> rooms,
+      Function<LabPicture, Optional<String>> picture,
+      BiConsumer<Integer, JsonWriter> more) {
     return JsonWriter.object(
         json -> {
           json.put("source", source);
           json.putArray(
               "sets",
-              sets -> rooms.forEach(room -> sets.addObject(set -> add(set, room, picture))));
+              sets -> {
+                for (int position = 0; position < rooms.size(); position++) {
+                  int at = position;
+                  sets.addObject(
+                      set -> {
+                        add(set, rooms.get(at), picture);
+                        more.accept(at, set);
+                      });
+                }
+              });
           json.putArray("cases", cases -> questions(cases, rooms));
         });
   }

@@ -1,0 +1,31 @@
+package org.bowsprit.integration.browser;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** The rules of axe-core, held against what a browser shows. */
+public final class Accessibility {
+
+  private static final String LIBRARY = "/axe/axe.min.js";
+
+  private Accessibility() {}
+
+  /** Returns the rules that are broken, with the first element that breaks each. */
+  public static List<?> violations(Browser browser) {
+    browser.script(library());
+    return (List<?>)
+        browser.script(
+            "return axe.run().then(({violations}) => violations.map("
+                + "({id, impact, nodes}) => `${impact}: ${id} ${nodes[0].html}`))");
+  }
+
+  private static String library() {
+    try (var in = Accessibility.class.getResourceAsStream(LIBRARY)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

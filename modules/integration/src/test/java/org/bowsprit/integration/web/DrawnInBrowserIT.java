@@ -1,0 +1,289 @@
+package org.bowsprit.integration.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.bowsprit.integration.Checkout;
+import org.bowsprit.integration.browser.Accessibility;
+import org.bowsprit.integration.browser.Browser;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.openqa.selenium.Keys;
+
+/**
+ * Gannet Rock's sources in {@code bowsprit lab SOURCE --write}, drawn in with mouse, taps, keys and
+ * fields. {@code -Dbowsprit.edits=300} makes more edits than a build has time for.
+ */
+class DrawnInBrowserIT {
+
+  private static final int EDITS = Integer.getInteger("bowsprit.edits", 30);
+
+  /** Boxes that stay as they should be when a corner of theirs moves by a few pixels. */
+  private static final int LARGE = 14;
+
+  private static final int WITH_BOXES_AND_OBJECTS = 5;
+  private static final Path PICTURES = Checkout.root().resolve("modules/integration/target/pages");
+
+  @TempDir private static Path work;
+  private static Path sources;
+  private static Process program;
+  private static Browser browser;
+  private static LabPage page;
+
+  private final Random random = new Random(29);
+
+  @BeforeAll
+  static void serveTheSources() throws IOException {
+    assumeTrue(Browser.isInstalled(), "no chromium and chromedriver: the page is not opened");
+    sources = work.resolve("gannet-rock");
+    copy(Checkout.root().resolve("games/gannet-rock/sources"), sources);
+    ProcessBuilder builder =
+        new ProcessBuilder(
+            Checkout.distribution().resolve("bin/bowsprit").toString(),
+            "lab",
+            sources.toString(),
+            "--write",
+            "--no-open");
+    builder.environment().put("XDG_STATE_HOME", work.resolve("state").toString());
+    program = builder.redirectError(work.resolve("err").toFile()).start();
+    BufferedReader out = program.inputReader(StandardCharsets.UTF_8);
+    String line = out.readLine();
+    assertThat(line).as(Files.readString(work.resolve("err"))).startsWith("http://127.0.0.1:");
+    browser = Browser.start(work);
+    browser.look(1440, "light");
+    page = new LabPage(browser);
+    page.open(URI.create(line));
+  }
+
+  @AfterAll
+  static void endAll() throws InterruptedException {
+    if (browser != null) {
+      browser.close();
+    }
+    if (program != null) {
+      program.destroy();
+      program.waitFor();
+    }
+  }
+
+  private static void copy(Path from, Path to) throws IOException {
+    try (Stream<Path> files = Files.walk(from)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        Path copy = to.resolve(from.relativize(file).toString());
+        if (!from.relativize(file).toString().startsWith(".")) {
+          Files.createDirectories(copy.getParent());
+          Files.copy(file, copy);
+        }
+      }
+    }
+  }
+
+  /** Returns the texts of the sources by their paths. */
+  private static Map<String, String> texts() throws IOException {
+    Map<String, String> texts = new TreeMap<>();
+    try (Stream<Path> files = Files.walk(sources)) {
+      for (Path file : files.filter(DrawnInBrowserIT::isText).toList()) {
+        texts.put(sources.relativize(file).toString(), text(file));
+      }
+    }
+    return texts;
+  }
+
+  private static boolean isText(Path file) {
+    return file.toString().endsWith(".bow") || file.toString().endsWith(".txt");
+  }
+
+  private static String text(Path file) {
+    try {
+      return new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Test
+  void editsAreSavedBuiltWalkedAndUndoneToTheSameBytes() throws IOException {
+    Map<String, String> before = texts();
+    JsonNode rooms =
+        page.json(
+            "return JSON.stringify(bowsprit.lab.page.rooms.map(({boxes, slots, drawn}) => "
+                + "({boxes, slots, things: drawn ? drawn.things : []})))");
+    List<Integer> usable =
+        IntStream.range(0, rooms.size())
+            .filter(room -> thing(rooms.get(room).path("things")) >= 0)
+            .boxed()
+            .toList();
+    assertThat(usable).hasSizeGreaterThan(8);
+    for (int edit = 0; edit < EDITS; edit++) {
+      int room = usable.get(edit % usable.size());
+      page.show(room);
+      page.settle();
+      String what = edit(edit, rooms.get(room));
+      page.settle();
+      save();
+      assertThat(said()).as("edit %s, %s in room %s", edit, what, room).endsWith("It builds.");
+      assertThat(texts()).as("edit %s, %s in room %s", edit, what, room).isNotEqualTo(before);
+      JsonNode walk =
+          page.json(
+              "const page = bowsprit.lab.page; return page.answers.answer({...page.question("
+                  + "page.state), walk: true}).then(JSON.stringify)");
+      assertThat(walk.path("results")).hasSizeGreaterThanOrEqualTo(7);
+
+      browser.one("#undo").click();
+      page.settle();
+      save();
+      assertThat(texts()).as("edit %s, %s in room %s", edit, what, room).isEqualTo(before);
+    }
+    assertThat(browser.console()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1440, light", "1440, dark", "390, light", "390, dark"})
+  void itIsAccessibleOnScreensOfAllWidths(int width, String scheme) {
+    browser.look(width, scheme);
+    page.show(WITH_BOXES_AND_OBJECTS);
+    page.settle();
+    for (String touched : List.of("floor", "things")) {
+      works(touched);
+      choose(touched.equals("floor") ? "box" : "thing", 1);
+      browser.photograph(
+          PICTURES.resolve("drawn-" + touched + "-" + width + "-" + scheme + ".png"));
+      assertThat(browser.script("return document.documentElement.scrollWidth - innerWidth"))
+          .as("pixels that stand out at the side")
+          .isEqualTo(0L);
+      assertThat(Accessibility.violations(browser))
+          .as("rules of axe broken by %s, %d, %s", touched, width, scheme)
+          .isEmpty();
+    }
+    browser.look(1440, "light");
+  }
+
+  private static String said() {
+    return browser.one("#drawing-said").getText();
+  }
+
+  /** Saves and waits until the program has said what came of it. */
+  private static void save() {
+    browser.script(
+        """
+        return (async () => {
+          const said = document.getElementById('drawing-said');
+          said.textContent = '';
+          dispatchEvent(new KeyboardEvent('keydown', {key: 's', ctrlKey: true}));
+          for (let i = 0; i < 600 && said.textContent === ''; i++) {
+            await new Promise((resolve) => setTimeout(resolve, 20));
+          }
+        })()""");
+  }
+
+  /** Makes an edit of the kind that is due, or of another where the room has nothing of it. */
+  private String edit(int number, JsonNode room) {
+    int box = largeBox(room.path("boxes"));
+    int thing = thing(room.path("things"));
+    int kind = box < 0 ? 5 + number % 4 : number % 9;
+    if (kind < 5) {
+      works("floor");
+      choose("box", box);
+    } else {
+      works("things");
+      choose("thing", thing);
+    }
+    double grain =
+        Double.parseDouble(String.valueOf(browser.script("return bowsprit.lab.page.map.grain")));
+    String corner = "corner-" + box + "-" + random.nextInt(4);
+    int far = random.nextBoolean() ? 4 : -4;
+    switch (kind) {
+      case 0 -> page.drag(corner, far / grain, far / grain / 2);
+      case 1 -> page.press(corner, random.nextBoolean() ? Keys.ARROW_LEFT : Keys.ARROW_DOWN);
+      case 2 -> type("mask", 1 + (room.path("boxes").get(box).get(8).intValue() + 1) % 3);
+      case 3 -> type("scale", 100 + random.nextInt(100));
+      case 4 -> browser.one("#invisible").click();
+      case 5 -> page.drag("spot-" + thing, 12 / grain, 12 / grain);
+      case 6 -> page.tap("walk-" + thing, 40, 25);
+      case 7 -> page.press("walk-" + thing, Keys.chord(Keys.SHIFT, Keys.ARROW_RIGHT));
+      default -> {
+        int facing = room.path("things").get(thing).path("numbers").get(6).intValue();
+        browser.script(
+            """
+            const select = document.getElementById('thing-facing');
+            select.value = arguments[0];
+            select.dispatchEvent(new Event('change'))""",
+            String.valueOf((facing + 1) % 4));
+      }
+    }
+    return "edit of kind " + kind + ", box " + box + ", thing " + thing;
+  }
+
+  private static void works(String what) {
+    select("works", what);
+  }
+
+  private static void choose(String list, int which) {
+    select(list, String.valueOf(which));
+  }
+
+  private static void select(String list, String value) {
+    browser.script(
+        """
+        const select = document.getElementById(arguments[0]);
+        select.value = arguments[1];
+        select.dispatchEvent(new Event('change'))""",
+        list,
+        value);
+  }
+
+  private static void type(String field, int value) {
+    browser
+        .one("#" + field)
+        .sendKeys(Keys.chord(Keys.CONTROL, "a"), String.valueOf(value), Keys.TAB);
+  }
+
+  /** Returns a box that has room for its corners, −1 where there is none. */
+  private int largeBox(JsonNode boxes) {
+    int first = random.nextInt(boxes.size());
+    for (int i = 0; i < boxes.size(); i++) {
+      JsonNode box = boxes.get((first + i) % boxes.size());
+      int width = box.get(4).intValue() - box.get(0).intValue();
+      int height = box.get(5).intValue() - box.get(1).intValue();
+      boolean isUpright = box.get(0).intValue() == box.get(6).intValue();
+      if (width >= LARGE && height >= LARGE && isUpright) {
+        return (first + i) % boxes.size();
+      }
+    }
+    return -1;
+  }
+
+  /** Returns an object whose numbers are all written out, −1 where there is none. */
+  private int thing(JsonNode things) {
+    int first = things.isEmpty() ? 0 : random.nextInt(things.size());
+    for (int i = 0; i < things.size(); i++) {
+      int thing = (first + i) % things.size();
+      int written = 0;
+      for (JsonNode one : things.get(thing).path("written")) {
+        written += one.intValue();
+      }
+      if (written == 7) {
+        return thing;
+      }
+    }
+    return -1;
+  }
+}

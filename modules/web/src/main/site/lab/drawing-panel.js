@@ -1,0 +1,267 @@
+'use strict';
+
+/** The part of the page that draws in sources: things and slots as fields, saving, playing. */
+class DrawingPanel {
+  constructor(page) {
+    this.page = page;
+    this.by = page.by;
+    this.saved = new Map();
+    this.checked = {of: null, boxm: null, diagnostics: []};
+  }
+
+  get drawn() {
+    return this.page.room.drawn;
+  }
+
+  listen() {
+    const {page} = this;
+    const on = (id, event, deed) => this.by(id).addEventListener(event, ({target}) => deed(target));
+    on('save', 'click', () => this.save());
+    on('reload', 'click', () => this.reload());
+    on('play-here', 'click', () => this.play());
+    on('works', 'change', ({value}) => {
+      page.chosen = null;
+      page.works = value;
+      page.draw();
+    });
+    on('thing', 'change', ({value}) => {
+      page.chosen = value === '' ? null : {kind: 'thing', thing: Number(value)};
+      page.draw();
+    });
+    on('planes', 'change', ({value}) => page.map.showPlane(this.drawn?.planes.find(({number}) => String(number) === value), page.room));
+    on('invisible', 'change', ({checked}) => {
+      const box = page.chosen?.box;
+      const flags = page.state.boxes[box][FloorEdits.FLAGS] & ~FloorEdits.INVISIBLE;
+      page.change(FloorEdits.withNumbers(page.state, box, {[FloorEdits.FLAGS]: flags | (checked ? FloorEdits.INVISIBLE : 0)}));
+    });
+    on('thing-facing', 'change', ({value}) => this.put({[Drawing.FACING]: Number(value)}, null));
+    ['x', 'y', 'width', 'height', 'walk-x', 'walk-y'].forEach((field, slot) => {
+      on(`thing-${field}`, 'change', ({value}) => {
+        if (/^-?\d+$/.test(value)) {
+          this.put({[slot]: Number(value)}, null);
+        }
+        page.draw();
+      });
+    });
+    addEventListener('beforeunload', (event) => {
+      if (this.isWritable && this.isDirty) {
+        event.preventDefault();
+      }
+    });
+  }
+
+  put(numbers, gesture) {
+    const {page} = this;
+    page.change(Drawing.withNumbers(page.state, page.room, page.chosen.thing, numbers), gesture);
+  }
+
+  get isWritable() {
+    return this.page.rooms.some(({drawn}) => drawn?.writable);
+  }
+
+  /** Begins with rooms that are as they are on disk. */
+  begin() {
+    this.saved = new Map();
+    this.checked = {of: null, boxm: null, diagnostics: []};
+  }
+
+  /** The numbers of all rooms that are not as they were read. */
+  changed() {
+    return [...this.page.latest.values()]
+      .filter(({room}) => this.page.rooms[room].drawn && this.text(room) !== this.ownText(room))
+      .map((state) => Drawing.numbers(state));
+  }
+
+  text(room) {
+    return JSON.stringify(Drawing.numbers(this.page.latestOf(room)));
+  }
+
+  ownText(room) {
+    return JSON.stringify(Drawing.numbers(Rooms.state(this.page.rooms, room)));
+  }
+
+  get isDirty() {
+    return [...this.page.latest.keys()].some(
+      (room) => this.page.rooms[room].drawn && this.text(room) !== (this.saved.get(room) ?? this.ownText(room)),
+    );
+  }
+
+  /** Has the program look at the boxes, as a build does: the matrix of sources knows their links. */
+  async check(state) {
+    const of = JSON.stringify([state.room, state.boxes, state.slots]);
+    if (this.checked.of === of) {
+      return;
+    }
+    const things = this.page.rooms[state.room].drawn.things.map(({numbers}) => numbers);
+    const answer = await this.page.answers.ask('api/sources/check', {rooms: [{...Drawing.numbers(state), things}]});
+    this.checked = {of, boxm: answer.boxm ?? null, diagnostics: answer.diagnostics ?? [], error: answer.error};
+  }
+
+  /** The matrix that a build writes; where it writes none, what the boxes give. */
+  boxm(state) {
+    const hasBoxes = state.boxes.some((box) => !Rooms.isParked(box));
+    return this.checked.boxm ?? (hasBoxes && this.checked.diagnostics.some(({severity}) => severity === 'error') ? 'boxes' : null);
+  }
+
+  say(text, isTrouble = false) {
+    this.by('drawing-said').textContent = text;
+    this.by('drawing-said').classList.toggle('trouble', isTrouble);
+  }
+
+  async asked(path, question) {
+    this.isBusy = true;
+    this.show();
+    try {
+      const answer = await this.page.answers.ask(path, question);
+      this.by('reload').classList.toggle('main', Boolean(answer.conflict));
+      if (answer.conflict || answer.error) {
+        this.say(answer.conflict ?? answer.error, true);
+        return null;
+      }
+      return answer;
+    } catch (error) {
+      this.say(error.message, true);
+      return null;
+    } finally {
+      this.isBusy = false;
+      this.show();
+    }
+  }
+
+  /** Writes what is drawn; one call after the other. */
+  async save() {
+    if (!this.isWritable || this.isBusy) {
+      return;
+    }
+    const rooms = this.changed();
+    const texts = new Map([...this.page.latest.keys()].map((room) => [room, this.text(room)]));
+    const answer = await this.asked('api/sources/save', {rooms});
+    if (answer) {
+      this.saved = texts;
+      const files = answer.saved.length > 0 ? `Saved ${answer.saved.join(', ')}` : 'Nothing was to be saved';
+      this.say(`${files}. ${this.built(answer)}`, !answer.built);
+      this.show();
+    }
+  }
+
+  built({built, diagnostics}) {
+    if (built) {
+      return 'It builds.';
+    }
+    const {at, message} = diagnostics.find(({severity}) => severity === 'error') ?? {at: '', message: 'nobody knows why'};
+    return `It does not build: ${at}: ${message}.`;
+  }
+
+  async play() {
+    if (this.isBusy || !this.drawn) {
+      return;
+    }
+    const answer = await this.asked('api/sources/play', {rooms: this.changed(), play: this.page.state.room});
+    if (answer) {
+      this.say(answer.built ? answer.played : this.built(answer), !answer.built);
+    }
+  }
+
+  /** Reads the sources anew; what was drawn and not saved is gone. */
+  async reload() {
+    const file = await this.asked('api/sources/rooms', {});
+    if (file) {
+      await this.page.openDrawn(file);
+      this.say('Read anew.');
+    }
+  }
+
+  show() {
+    const {page, drawn} = this;
+    const {state, chosen} = page;
+    this.by('drawing').hidden = !drawn;
+    this.by('invisible-row').hidden = !drawn;
+    this.by('from-boxes-row').hidden = Boolean(drawn);
+    this.by('save-boxes').hidden = Boolean(drawn);
+    const box = chosen?.box;
+    this.by('delete').disabled = Boolean(drawn) && box !== undefined && box < page.room.boxes.length;
+    this.by('delete').title = this.by('delete').disabled ? 'Scripts know boxes by their numbers: take it out of boxes.txt by hand.' : '';
+    if (!drawn) {
+      return;
+    }
+    if (box !== undefined) {
+      this.by('invisible').checked = FloorEdits.isInvisible(state, box);
+    }
+    this.by('works').value = page.works;
+    this.by('save').disabled = !drawn.writable || this.isBusy || !this.isDirty;
+    this.by('play-here').disabled = Boolean(this.isBusy);
+    this.by('read-only').hidden = drawn.writable;
+    this.showThing(chosen?.thing);
+    this.showSlots();
+    this.showProblems();
+  }
+
+  showThing(thing) {
+    const {page, drawn} = this;
+    const names = drawn.things.map(({kind, name}) => (kind === 'actor' ? `${name} (actor)` : name));
+    if (this.listed !== drawn) {
+      this.listed = drawn;
+      this.by('thing').replaceChildren(element('option', {value: ''}, 'none'), ...names.map((name, id) => element('option', {value: String(id)}, name)));
+      this.by('planes').replaceChildren(
+        element('option', {value: ''}, 'none'),
+        ...drawn.planes.map(({number}) => element('option', {value: String(number)}, `z-plane ${number}`)),
+      );
+      this.by('planes').parentElement.hidden = drawn.planes.length === 0;
+    }
+    this.by('thing').value = thing === undefined ? '' : String(thing);
+    const one = thing === undefined ? null : drawn.things[thing];
+    this.by('thing-fields').hidden = !one;
+    if (!one) {
+      return;
+    }
+    const numbers = page.state.things[thing];
+    ['x', 'y', 'width', 'height', 'walk-x', 'walk-y', 'facing'].forEach((field, slot) => {
+      const input = this.by(`thing-${field}`);
+      input.closest('.pair').hidden = numbers[slot] === undefined;
+      input.disabled = !one.written[slot];
+      input.title = one.written[slot] ? '' : `Not written out in ${one.file}.`;
+      if (document.activeElement !== input || input.tagName === 'SELECT') {
+        input.value = String(numbers[slot] ?? '');
+      }
+    });
+    this.by('thing-file').textContent = one.file;
+  }
+
+  /** The slots there are; each is a line of numbers. */
+  showSlots() {
+    const {page} = this;
+    const used = page.state.slots.map((slot, number) => ({slot, number})).filter(({number}) => page.room.slots[number].some((value) => value !== 0));
+    const rows = used.map(({slot, number}) => {
+      const fields = ['scale', 'at row', 'scale', 'at row'].map((what, place) => {
+        const name = `slot ${number + 1}, ${what} ${place < 2 ? 1 : 2}`;
+        return element('input', {type: 'number', min: '0', max: '65535', value: String(slot[place]), ariaLabel: name, id: `slot-${number}-${place}`, onchange: ({target}) => this.putSlot(number, place, target.value)});
+      });
+      return element('span', {className: 'pair slots'}, element('span', {className: 'what'}, `slot ${number + 1}`), ...fields);
+    });
+    const shown = JSON.stringify(page.state.slots);
+    if (this.slotsShown !== shown || this.slotsOf !== page.room) {
+      [this.slotsShown, this.slotsOf] = [shown, page.room];
+      this.by('slots').replaceChildren(...rows);
+    }
+  }
+
+  putSlot(number, place, value) {
+    const {page} = this;
+    if (/^\d{1,5}$/.test(value) && Number(value) <= 0xffff) {
+      const slots = page.state.slots.map((slot, id) => (id === number ? Object.assign([...slot], {[place]: Number(value)}) : slot));
+      page.change({...page.state, slots});
+    }
+  }
+
+  showProblems() {
+    const {diagnostics, error} = this.checked;
+    const lines = error ? [{at: '', severity: 'error', message: error}] : diagnostics;
+    const text = JSON.stringify(lines);
+    if (text !== this.problemsShown) {
+      this.problemsShown = text;
+      this.by('problems').replaceChildren(
+        ...lines.map(({at, severity, message}) => element('li', {className: severity}, `${severity}${at ? `, ${at.split('/').pop()}` : ''}: ${message}`)),
+      );
+    }
+  }
+}
