@@ -28,7 +28,7 @@ import org.bowsprit.kit.game.SourceTree;
 final class BuiltGame {
 
   private static final int BIT = 0x8000;
-  private static final Path SOURCES = Path.of(System.getProperty("gannet.sources", "sources"));
+  static final Path SOURCES = Path.of(System.getProperty("gannet.sources", "sources"));
   private static final Pattern SAID = Pattern.compile("say \\w+ \"([^\"]*)\"");
 
   private final GameResources resources;
@@ -120,6 +120,14 @@ final class BuiltGame {
   int script(String name) {
     return declaration.scripts().stream()
         .filter(script -> script.name().equals(name))
+        .findFirst()
+        .orElseThrow()
+        .number();
+  }
+
+  int sound(String name) {
+    return declaration.sounds().stream()
+        .filter(sound -> sound.name().equals(name))
         .findFirst()
         .orElseThrow()
         .number();

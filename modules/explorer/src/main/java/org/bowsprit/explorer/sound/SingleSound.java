@@ -15,6 +15,9 @@ public final class SingleSound {
 
   private static final int JIFFIES_A_SECOND = JiffyPacer.PER_SECOND;
 
+  /** The command that has the music driver go to a place of the track (spec 11 §4.2). */
+  private static final int JUMP = 263;
+
   /** How long reverberation and releases are waited for at the end. */
   private static final int REST = JIFFIES_A_SECOND / 2;
 
@@ -22,6 +25,7 @@ public final class SingleSound {
   private final SoundSystem system;
   private final Consumer<String> status;
   private long jiffies;
+  private int firstBeat = 1;
 
   /**
    * Prepares a sound.
@@ -37,6 +41,13 @@ public final class SingleSound {
     this.status = status;
     GameSoundStore store = new GameSoundStore(resources, setup.music(), status);
     system = new SoundSystem(store, setup, result -> {});
+  }
+
+  /**
+   * Has music begin at a beat of its track, counted from 1, with what was set up before the first.
+   */
+  public void from(int beat) {
+    firstBeat = beat;
   }
 
   /**
@@ -75,6 +86,9 @@ public final class SingleSound {
       status.accept(describe());
     }
     system.advance(1);
+    if (jiffies == 0 && firstBeat > 1) {
+      system.command(JUMP, sound, 0, firstBeat, 0);
+    }
     system.runQueues();
     jiffies++;
   }

@@ -55,6 +55,13 @@ public final class ListenCommand implements Callable<ExitCode> {
   private int seconds;
 
   @Option(
+      names = "--beat",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Begin music at this beat, counted from 1 (${DEFAULT-VALUE}).")
+  private int beat;
+
+  @Option(
       names = "--fast",
       description = "Don't wait: for devices that write a file, as fast as it can be made.")
   private boolean fast;
@@ -73,6 +80,9 @@ public final class ListenCommand implements Callable<ExitCode> {
     Game game = catalog.open(gameName.name());
     if (seconds < 1) {
       throw CommandFailure.usage("--seconds must be at least 1");
+    }
+    if (beat < 1) {
+      throw CommandFailure.usage("--beat must be at least 1");
     }
     if (sound == null) {
       list(game);
@@ -113,6 +123,7 @@ public final class ListenCommand implements Callable<ExitCode> {
         GameSound heard =
             services.card(game, device, selection.music(), preferences, console::note)) {
       SingleSound single = new SingleSound(sound, game.resources(), heard.setup(), console::redraw);
+      single.from(beat);
       JiffyPacer pacer = new JiffyPacer(PaceClock.system());
       single.play(
           fast ? () -> 1 : pacer::await,

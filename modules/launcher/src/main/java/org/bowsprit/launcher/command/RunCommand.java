@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
-import org.bowsprit.audio.system.Recordings;
 import org.bowsprit.engine.DemoRecording;
 import org.bowsprit.engine.GameFacts;
 import org.bowsprit.engine.GameSetup;
@@ -36,11 +35,14 @@ import org.bowsprit.launcher.option.SaveOptions;
 import org.bowsprit.launcher.option.SoundLogSelection;
 import org.bowsprit.launcher.option.SpeechSelection;
 import org.bowsprit.launcher.option.TraceSelection;
+import org.bowsprit.launcher.option.WavSelection;
 import org.bowsprit.launcher.session.Beginning;
 import org.bowsprit.launcher.session.RecordingFile;
 import org.bowsprit.launcher.session.Session;
 import org.bowsprit.launcher.session.SessionFactory;
 import org.bowsprit.launcher.session.SessionParts;
+import org.bowsprit.launcher.session.SoundOutput;
+import org.bowsprit.launcher.sound.SoundServices;
 import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.player.save.SaveFolder;
 import org.bowsprit.player.save.SaveMaker;
@@ -62,6 +64,7 @@ public final class RunCommand implements Callable<ExitCode> {
   private final GameCatalog catalog;
   private final SaveFolder folder;
   private final SessionFactory sessions;
+  private final SoundServices services;
   private final Console console;
 
   @Mixin private GameParameter gameName;
@@ -115,14 +118,21 @@ public final class RunCommand implements Callable<ExitCode> {
   @Mixin private JournalOptions journals;
   @Mixin private TraceSelection trace;
   @Mixin private SoundLogSelection sound;
+  @Mixin private WavSelection wav;
   @Mixin private SpeechSelection speech;
   @Mixin private RouterSelection router;
 
   @Inject
-  RunCommand(GameCatalog catalog, SaveFolder folder, SessionFactory sessions, Console console) {
+  RunCommand(
+      GameCatalog catalog,
+      SaveFolder folder,
+      SessionFactory sessions,
+      SoundServices services,
+      Console console) {
     this.catalog = catalog;
     this.folder = folder;
     this.sessions = sessions;
+    this.services = services;
     this.console = console;
   }
 
@@ -138,7 +148,7 @@ public final class RunCommand implements Callable<ExitCode> {
     FramePainter painter = new FramePainter(new Random(beginning.origin().seed())::nextInt);
     long start = System.nanoTime();
     Session session;
-    try (SoundLogSelection.Log log = sound.open();
+    try (SoundOutput heard = soundOutput(game);
         RecordingFile recording = RecordingFile.open(journals.recording());
         TraceSelection.Lines lines = trace.open(game)) {
       SessionParts parts =
@@ -148,7 +158,7 @@ public final class RunCommand implements Callable<ExitCode> {
               beginning.origin(),
               faults.policy(),
               Optional.of(painter),
-              log.setup().withRecordings(Recordings.of(game), speech.mode()),
+              heard.setup(),
               host,
               recording);
       session =
@@ -167,6 +177,17 @@ public final class RunCommand implements Callable<ExitCode> {
     session.requireRouterWorked();
     session.requireNoDrift();
     return session.game().fault().isEmpty() ? ExitCode.DONE : ExitCode.FAILED;
+  }
+
+  private SoundOutput soundOutput(Game game) {
+    if (wav.device().isPresent()) {
+      if (sound.isChosen()) {
+        throw CommandFailure.usage("--sound and --wav each listen to the game: give one of them");
+      }
+      return SoundOutput.wav(
+          game, services, wav.device().get(), wav.music(), speech.mode(), console::note);
+    }
+    return SoundOutput.log(game, sound.open(), speech.mode());
   }
 
   private void play(

@@ -24,6 +24,11 @@ public final class SoundLogSelection {
   /** Creates the mixin for picocli. */
   public SoundLogSelection() {}
 
+  /** Returns whether a file was chosen. */
+  public boolean isChosen() {
+    return file != null;
+  }
+
   /**
    * Opens the file, if one was chosen.
    *

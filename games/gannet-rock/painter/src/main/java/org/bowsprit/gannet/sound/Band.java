@@ -11,6 +11,9 @@ public final class Band {
   /** Writes {@code music/} and {@code sounds/} below the folder with the game's sources. */
   public static void print(Path sources) throws IOException {
     new Tunes().print(sources.resolve("music"));
-    new Noises().print(sources.resolve("sounds"));
+    Path sounds = sources.resolve("sounds");
+    new Noises().print(sounds);
+    new Airs().print(sounds);
+    new Steps().print(sounds);
   }
 }

@@ -1,81 +1,69 @@
 package org.bowsprit.gannet.sound;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
-import javax.sound.sampled.AudioFileFormat;
-import javax.sound.sampled.AudioFormat;
-import javax.sound.sampled.AudioInputStream;
-import javax.sound.sampled.AudioSystem;
 
-/** The game's samples, made from noise and tones: 8 bits, 11,025 a second. */
+/** What is heard once: doors, thunder, birds. */
 final class Noises {
-
-  private static final int RATE = 11_025;
-
-  /** How loud the wave is at a time, −1 to 1. */
-  @FunctionalInterface
-  private interface Wave {
-    double at(double seconds);
-  }
 
   void print(Path sounds) throws IOException {
     Random random = new Random(1890);
-    write(
+    Recording.write(
         sounds,
         "thunder",
         3.0,
-        low(
+        Wave.low(
             random,
             0.02,
             t -> Math.exp(-t * 1.3) * (1 + 0.7 * Math.sin(t * 23) * Math.exp(-t)) * 5.5));
-    write(
+    Recording.write(
         sounds,
         "hork",
         0.5,
         t ->
-            (saw(t * (300 - 260 * t)) * 0.5 + saw(t * 74) * 0.5)
-                * fade(t, 0.04, 0.5)
+            (Wave.saw(t * (300 - 260 * t)) * 0.5 + Wave.saw(t * 74) * 0.5)
+                * Wave.fade(t, 0.04, 0.5)
                 * (0.7 + 0.3 * Math.sin(t * 190)));
-    write(
+    Recording.write(
         sounds,
         "door",
         0.9,
         t ->
-            saw(t * (46 + 30 * Math.sin(t * 7)))
+            Wave.saw(t * (46 + 30 * Math.sin(t * 7)))
                 * 0.4
-                * fade(t, 0.1, 0.9)
+                * Wave.fade(t, 0.1, 0.9)
                 * (Math.sin(t * 60) > -0.2 ? 1 : 0.2));
-    write(
+    Recording.write(
         sounds,
         "scrape",
         1.2,
-        low(random, 0.25, t -> 1.1 * fade(t, 0.1, 1.2) * (0.6 + 0.4 * Math.sin(t * 44))));
-    write(
+        Wave.low(random, 0.25, t -> 1.1 * Wave.fade(t, 0.1, 1.2) * (0.6 + 0.4 * Math.sin(t * 44))));
+    Recording.write(
         sounds,
         "ratchet",
         1.4,
-        low(random, 0.7, t -> 2.2 * Math.exp(-(t % 0.14) * 90) * fade(t, 0.01, 1.4)));
-    write(
+        Wave.low(random, 0.7, t -> 2.2 * Math.exp(-(t % 0.14) * 90) * Wave.fade(t, 0.01, 1.4)));
+    Recording.write(
         sounds,
         "match",
         0.8,
-        low(random, 0.6, t -> (t < 0.22 ? 0.9 * t / 0.22 : Math.exp(-(t - 0.22) * 6)) * 0.9));
-    write(
+        Wave.low(random, 0.6, t -> (t < 0.22 ? 0.9 * t / 0.22 : Math.exp(-(t - 0.22) * 6)) * 0.9));
+    Recording.write(
         sounds,
         "foghorn",
         2.6,
         t ->
-            (saw(t * 82) * 0.5 + saw(t * 82.7) * 0.4 + Math.sin(t * 41 * 2 * Math.PI) * 0.3)
-                * fade(t, 0.25, 2.6)
+            (Wave.saw(t * 82) * 0.5
+                    + Wave.saw(t * 82.7) * 0.4
+                    + Math.sin(t * 41 * 2 * Math.PI) * 0.3)
+                * Wave.fade(t, 0.25, 2.6)
                 * 0.8);
-    write(
+    Recording.write(
         sounds,
         "wind",
         4.0,
-        low(
+        Wave.low(
             random,
             0.06,
             t ->
@@ -83,46 +71,44 @@ final class Noises {
                     * (0.55
                         + 0.3 * Math.sin(t * Math.PI / 2)
                         + 0.15 * Math.sin(t * Math.PI * 1.5))));
-    write(
+    Recording.write(
         sounds,
         "plop",
         0.16,
-        t -> Math.sin(t * (520 + 1500 * t) * 2 * Math.PI) * fade(t, 0.01, 0.16) * 0.5);
-    write(
-        sounds, "splash", 0.7, low(random, 0.4, t -> 1.2 * Math.exp(-t * 6) * fade(t, 0.01, 0.7)));
+        t -> Math.sin(t * (520 + 1500 * t) * 2 * Math.PI) * Wave.fade(t, 0.01, 0.16) * 0.5);
+    Recording.write(
+        sounds,
+        "splash",
+        0.7,
+        Wave.low(random, 0.4, t -> 1.2 * Math.exp(-t * 6) * Wave.fade(t, 0.01, 0.7)));
+    birdsAndDistance(sounds);
   }
 
-  /**
-   * Noise below a corner ({@code smooth}: 1 is white, near 0 is a rumble), shaped by a loudness.
-   */
-  private static Wave low(Random random, double smooth, Wave loudness) {
-    double[] held = new double[1];
+  private static void birdsAndDistance(Path sounds) throws IOException {
+    Random random = new Random(1893);
+    Recording.write(
+        sounds,
+        "thunderFar",
+        3.6,
+        Wave.low(
+            random,
+            0.008,
+            t -> Math.min(1, t * 4) * Math.exp(-t * 0.9) * (1 + 0.6 * Math.sin(t * 17)) * 4.2));
+    Recording.write(sounds, "gulls", 2.4, gull(0, 1).plus(gull(0.7, 0.8)).plus(gull(1.3, 0.55)));
+  }
+
+  /** Down, up a little, and down: as gulls do, one after another and further off. */
+  private static Wave gull(double from, double near) {
+    double[] turns = new double[1];
     return t -> {
-      held[0] += (random.nextDouble() * 2 - 1 - held[0]) * smooth;
-      return held[0] * loudness.at(t);
+      double at = t - from;
+      if (at < 0 || at > 0.6) {
+        return 0;
+      }
+      double pitch = 1_350 - 620 * at + 240 * Math.sin(at * 9);
+      turns[0] += pitch / Recording.RATE;
+      double cry = Math.sin(turns[0] * 2 * Math.PI) + 0.5 * Math.sin(turns[0] * 4 * Math.PI);
+      return cry * 0.16 * near * Wave.fade(at, 0.05, 0.6);
     };
-  }
-
-  private static double saw(double turns) {
-    return 2 * (turns - Math.floor(turns)) - 1;
-  }
-
-  private static double fade(double t, double in, double length) {
-    return Math.min(1, Math.min(t / in, (length - t) / (length * 0.3)));
-  }
-
-  private static void write(Path folder, String name, double seconds, Wave wave)
-      throws IOException {
-    byte[] samples = new byte[(int) (seconds * RATE)];
-    for (int i = 0; i < samples.length; i++) {
-      double level = Math.max(-1, Math.min(1, wave.at((double) i / RATE)));
-      samples[i] = (byte) (128 + Math.round(level * 120));
-    }
-    Files.createDirectories(folder);
-    AudioFormat format = new AudioFormat(RATE, 8, 1, false, false);
-    try (AudioInputStream in =
-        new AudioInputStream(new ByteArrayInputStream(samples), format, samples.length)) {
-      AudioSystem.write(in, AudioFileFormat.Type.WAVE, folder.resolve(name + ".wav").toFile());
-    }
   }
 }

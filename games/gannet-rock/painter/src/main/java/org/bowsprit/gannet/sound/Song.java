@@ -13,78 +13,100 @@ import javax.sound.midi.ShortMessage;
 import javax.sound.midi.Track;
 
 /**
- * A tune in 6/8, written as text: {@code D5:3} is a note and its length in eighths, {@code -} a
- * rest, {@code |} a bar line for the eye. One voice follows another on channels of their own.
+ * A piece in 6/8, written as text: {@code D5:3} is a note and its length in eighths, {@code 62:3}
+ * the same one by its number, {@code -} a rest, {@code |} a bar line for the eye. Bars are counted
+ * from 1.
  */
 final class Song {
 
   private static final int QUARTER = 480;
   private static final int EIGHTH = QUARTER / 2;
-  private static final int BAR = 6 * EIGHTH;
+  private static final int EIGHTHS_A_BAR = 6;
+  private static final int BAR = EIGHTHS_A_BAR * EIGHTH;
   private static final int TEMPO = 0x51;
   private static final int MARKER = 0x06;
+  private static final int VOLUME = 7;
   private static final int END_OF_TRACK = 0x2F;
-  private static final String STEPS = "C D EF G A B";
   private static final int TYPE_SINGLE_TRACK = 0;
+
+  /** How much louder the first note of a bar is. */
+  private static final int ACCENT = 8;
 
   private final Sequence sequence;
   private final Track track;
 
-  /** A tune at {@code tempo} dotted quarters a minute. */
-  Song(int tempo) throws InvalidMidiDataException {
+  Song() throws InvalidMidiDataException {
     sequence = new Sequence(Sequence.PPQ, QUARTER);
     track = sequence.createTrack();
-    int micros = 60_000_000 / (tempo * 3 / 2);
-    meta(TEMPO, new byte[] {(byte) (micros >> 16), (byte) (micros >> 8), (byte) micros}, 0);
   }
 
-  /** Writes a marker at the start of a bar, counted from 1, which the kit may read as a jump. */
+  /** Goes on at {@code tempo} dotted quarters a minute. */
+  void tempo(int bar, int tempo) throws InvalidMidiDataException {
+    int micros = 60_000_000 / (tempo * 3 / 2);
+    meta(TEMPO, new byte[] {(byte) (micros >> 16), (byte) (micros >> 8), (byte) micros}, at(bar));
+  }
+
+  /** Writes a marker at the start of a bar, which the kit may read as a jump or a cue. */
   Song marker(int bar, String text) throws InvalidMidiDataException {
-    meta(MARKER, text.getBytes(StandardCharsets.US_ASCII), (long) (bar - 1) * BAR);
+    meta(MARKER, text.getBytes(StandardCharsets.US_ASCII), at(bar));
     return this;
+  }
+
+  /** Gives a channel a program of General MIDI from a bar on. */
+  void program(int bar, int channel, int program) throws InvalidMidiDataException {
+    track.add(
+        new MidiEvent(new ShortMessage(ShortMessage.PROGRAM_CHANGE, channel, program, 0), at(bar)));
+  }
+
+  /** Sets how loud a channel is from a bar on, 0 to 127. */
+  void volume(int bar, int channel, int volume) throws InvalidMidiDataException {
+    track.add(
+        new MidiEvent(
+            new ShortMessage(ShortMessage.CONTROL_CHANGE, channel, VOLUME, volume), at(bar)));
+  }
+
+  private static long at(int bar) {
+    return (long) (bar - 1) * BAR;
   }
 
   private void meta(int kind, byte[] data, long tick) throws InvalidMidiDataException {
     track.add(new MidiEvent(new MetaMessage(kind, data, data.length), tick));
   }
 
-  /** Adds a voice: a General MIDI program, its loudness 0 to 127, and its notes. */
-  Song voice(int channel, int program, int loudness, String notes) throws InvalidMidiDataException {
-    track.add(new MidiEvent(new ShortMessage(ShortMessage.PROGRAM_CHANGE, channel, program, 0), 0));
-    long tick = 0;
+  /** Adds the notes of a voice from a bar on, so loud (0 to 127). They must fill whole bars. */
+  void voice(int bar, int channel, int loudness, String notes) throws InvalidMidiDataException {
+    long tick = at(bar);
     for (String word : notes.strip().split("[\\s|]+", -1)) {
       if (word.isEmpty()) {
         continue;
       }
       int colon = word.indexOf(':');
       long length = (long) Integer.parseInt(word.substring(colon + 1)) * EIGHTH;
+      int velocity = tick % BAR == 0 ? Math.min(127, loudness + ACCENT) : loudness;
       for (String pitch : word.substring(0, colon).split("\\+", -1)) {
         if (!pitch.equals("-")) {
-          note(channel, pitch(pitch), loudness, tick, tick + length - EIGHTH / 8);
+          note(channel, pitch(pitch), velocity, tick, tick + length - EIGHTH / 8);
         }
       }
       tick += length;
     }
-    return this;
+    if (tick % BAR != 0) {
+      throw new IllegalStateException("not whole bars: " + notes);
+    }
   }
 
-  private void note(int channel, int pitch, int loudness, long from, long to)
+  private void note(int channel, int pitch, int velocity, long from, long to)
       throws InvalidMidiDataException {
     track.add(
-        new MidiEvent(new ShortMessage(ShortMessage.NOTE_ON, channel, pitch, loudness), from));
+        new MidiEvent(new ShortMessage(ShortMessage.NOTE_ON, channel, pitch, velocity), from));
     track.add(new MidiEvent(new ShortMessage(ShortMessage.NOTE_OFF, channel, pitch, 0), to));
   }
 
-  /** {@code Bb4} is a semitone below {@code B4}; middle C is {@code C4}. */
-  private static int pitch(String name) {
-    int step = STEPS.indexOf(name.charAt(0));
-    int flat = name.contains("b") ? 1 : 0;
-    int sharp = name.contains("#") ? 1 : 0;
-    int octave = name.charAt(name.length() - 1) - '0';
-    return 12 * (octave + 1) + step - flat + sharp;
+  private static int pitch(String word) {
+    return Character.isDigit(word.charAt(0)) ? Integer.parseInt(word) : Pitch.of(word);
   }
 
-  /** Writes the tune as a MIDI file of one track, which ends with a whole bar. */
+  /** Writes the piece as a MIDI file of one track, which ends with a whole bar. */
   void write(Path file) throws IOException, InvalidMidiDataException {
     long bars = (track.ticks() + BAR - 1) / BAR;
     meta(END_OF_TRACK, new byte[0], bars * BAR);

@@ -1,0 +1,11 @@
+package org.bowsprit.gannet.sound;
+
+/**
+ * Who plays a theme, as programs of General MIDI.
+ *
+ * @param lead the melody
+ * @param chords the chords
+ * @param bass the bass
+ * @param inner the voice between melody and chords
+ */
+record Instruments(int lead, int chords, int bass, int inner) {}

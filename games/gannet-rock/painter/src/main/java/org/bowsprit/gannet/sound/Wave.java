@@ -1,0 +1,88 @@
+package org.bowsprit.gannet.sound;
+
+import java.util.Random;
+
+/**
+ * A sound as it sounds: how loud the wave is at a time, −1 to 1. Those made of noise remember what
+ * they were asked last, so they are asked sample by sample.
+ */
+@FunctionalInterface
+interface Wave {
+
+  double at(double seconds);
+
+  /**
+   * Noise below a corner ({@code smooth}: 1 is white, near 0 is a rumble), shaped by a loudness.
+   */
+  static Wave low(Random random, double smooth, Wave loudness) {
+    double[] held = new double[1];
+    return t -> {
+      held[0] += (random.nextDouble() * 2 - 1 - held[0]) * smooth;
+      return held[0] * loudness.at(t);
+    };
+  }
+
+  /** Noise above a corner, shaped by a loudness. */
+  static Wave high(Random random, double smooth, Wave loudness) {
+    double[] held = new double[1];
+    return t -> {
+      double noise = random.nextDouble() * 2 - 1;
+      held[0] += (noise - held[0]) * smooth;
+      return (noise - held[0]) * loudness.at(t);
+    };
+  }
+
+  /** Noise that whistles round a pitch, in hertz, that moves. */
+  static Wave whistle(Random random, double sharpness, Wave pitch, Wave loudness) {
+    double[] held = new double[2];
+    return t -> {
+      double turn = 2 * Math.PI * pitch.at(t) / Recording.RATE;
+      double noise = (random.nextDouble() * 2 - 1) * (1 - sharpness);
+      double now =
+          noise + 2 * sharpness * Math.cos(turn) * held[0] - sharpness * sharpness * held[1];
+      held[1] = held[0];
+      held[0] = now;
+      return now * loudness.at(t);
+    };
+  }
+
+  /**
+   * Short noises at random, {@code often} a second, each {@code length} seconds long and of any
+   * loudness up to 1.
+   */
+  static Wave crackle(Random random, double often, double length) {
+    double[] held = new double[1];
+    return t -> {
+      if (random.nextDouble() < often / Recording.RATE) {
+        held[0] = Math.pow(random.nextDouble(), 2);
+      }
+      held[0] *= Math.exp(-1 / (length * Recording.RATE));
+      return held[0] * (random.nextDouble() * 2 - 1);
+    };
+  }
+
+  /** A tone that dies away. */
+  static Wave struck(double hertz, double dying) {
+    return t -> t < 0 ? 0 : Math.sin(t * hertz * 2 * Math.PI) * Math.exp(-t * dying);
+  }
+
+  default Wave plus(Wave other) {
+    return t -> at(t) + other.at(t);
+  }
+
+  default Wave times(double factor) {
+    return t -> at(t) * factor;
+  }
+
+  default Wave from(double seconds) {
+    return t -> at(t - seconds);
+  }
+
+  static double saw(double turns) {
+    return 2 * (turns - Math.floor(turns)) - 1;
+  }
+
+  static double fade(double t, double in, double length) {
+    return Math.min(1, Math.min(t / in, (length - t) / (length * 0.3)));
+  }
+}

@@ -1,0 +1,71 @@
+package org.bowsprit.gannet;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.audio.AudioDevice;
+
+/** Takes what is heard and keeps the loudest sample, and how loud each second was. */
+final class Listener implements AudioDevice {
+
+  static final int RATE = 22_050;
+  private static final double FULL = 32_768;
+
+  private final List<Double> seconds = new ArrayList<>();
+  private int peak;
+  private double squares;
+  private int frames;
+
+  /** The loudest sample so far in dB below full scale. */
+  double peak() {
+    return decibels(peak / FULL);
+  }
+
+  /** How loud each whole second was, in dB below full scale. */
+  List<Double> seconds() {
+    return seconds;
+  }
+
+  private static double decibels(double level) {
+    return 20 * Math.log10(Math.max(level, 1e-6));
+  }
+
+  @Override
+  public int sampleRate() {
+    return RATE;
+  }
+
+  @Override
+  public int write(short[] samples, int offset, int count) {
+    for (int i = offset; i < offset + 2 * count; i += 2) {
+      peak = Math.max(peak, Math.max(Math.abs(samples[i]), Math.abs(samples[i + 1])));
+      double both = (samples[i] + samples[i + 1]) / (2 * FULL);
+      squares += both * both;
+      if (++frames == RATE) {
+        seconds.add(decibels(Math.sqrt(squares / RATE)));
+        squares = 0;
+        frames = 0;
+      }
+    }
+    return count;
+  }
+
+  @Override
+  public int queuedFrames() {
+    return 0;
+  }
+
+  @Override
+  public void flush() {}
+
+  @Override
+  public void pause(boolean paused) {}
+
+  @Override
+  public Optional<String> failure() {
+    return Optional.empty();
+  }
+
+  @Override
+  public void close() {}
+}

@@ -1,0 +1,203 @@
+package org.bowsprit.gannet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import javax.sound.midi.InvalidMidiDataException;
+import javax.sound.midi.MetaMessage;
+import javax.sound.midi.MidiSystem;
+import javax.sound.midi.Sequence;
+import javax.sound.midi.Track;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.adlib.AdlibSynth;
+import org.bowsprit.audio.gervill.GeneralMidiProvider;
+import org.bowsprit.audio.gervill.Mt32Provider;
+import org.bowsprit.audio.mix.Recorder;
+import org.bowsprit.audio.mix.SoundCard;
+import org.bowsprit.audio.speaker.SpeakerSynth;
+import org.bowsprit.audio.state.PlayerState;
+import org.bowsprit.audio.synth.MusicProvider;
+import org.bowsprit.audio.synth.MusicSettings;
+import org.bowsprit.audio.synth.MusicSynth;
+import org.bowsprit.audio.system.GameSoundStore;
+import org.bowsprit.audio.system.SoundSystem;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.InputEvent;
+import org.bowsprit.engine.InputScript;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What the game sounds like, as far as that can be measured. */
+class SoundTest {
+
+  private static final BuiltGame GAME = BuiltGame.build();
+  private static final int MUSIC = GAME.sound("islandMusic");
+  private static final Path SCORE = BuiltGame.SOURCES.resolve("music/island.mid");
+  private static final List<String> THEMES = List.of("rock", "orla", "fogg", "tower", "lamp");
+
+  private static final int QUARTERS_A_BAR = 3;
+  private static final int BARS = 32;
+  private static final int BEATS = BARS * QUARTERS_A_BAR;
+
+  /** The jump hook of the first theme; the others follow. */
+  private static final int FIRST_HOOK = 129;
+
+  private static final int JUMP = 263;
+  private static final int JIFFIES_A_SECOND = 60;
+  private static final int MARKER = 6;
+
+  /** As long as it may take to the next jump, in ticks of a tenth of a second. */
+  private static final int TWO_BARS = 50;
+
+  /** Below this a second of music is silent. */
+  private static final double SILENT = -50;
+
+  private static final double LOUDEST = -1;
+
+  static List<MusicProvider> devices() {
+    return List.of(
+        new AdlibSynth.Provider(),
+        new GeneralMidiProvider(),
+        new Mt32Provider(),
+        new SpeakerSynth.Provider());
+  }
+
+  @Test
+  void eachThemeHasThirtyTwoBars() throws IOException, InvalidMidiDataException {
+    Map<String, Integer> bars = labels();
+
+    assertThat(bars.keySet()).containsExactlyElementsOf(THEMES);
+    for (int i = 0; i < THEMES.size(); i++) {
+      assertThat(bars.get(THEMES.get(i))).isEqualTo(1 + i * BARS);
+    }
+  }
+
+  /** The bars of the score's labels, in its order. */
+  private static Map<String, Integer> labels() throws IOException, InvalidMidiDataException {
+    Sequence sequence = MidiSystem.getSequence(SCORE.toFile());
+    int bar = QUARTERS_A_BAR * sequence.getResolution();
+    Map<String, Integer> bars = new LinkedHashMap<>();
+    Track track = sequence.getTracks()[0];
+    for (int i = 0; i < track.size(); i++) {
+      if (track.get(i).getMessage() instanceof MetaMessage meta && meta.getType() == MARKER) {
+        String text = new String(meta.getData(), StandardCharsets.US_ASCII);
+        if (text.startsWith("label ")) {
+          bars.put(text.substring(6), 1 + (int) (track.get(i).getTick() / bar));
+        }
+      }
+    }
+    return bars;
+  }
+
+  @ParameterizedTest
+  @MethodSource("devices")
+  void noThemeIsSilentOnAnyDevice(MusicProvider device) throws AudioException {
+    for (int theme = 0; theme < THEMES.size(); theme++) {
+      Listener listener = new Listener();
+      try (MusicSynth synth = device.open(new MusicSettings(Listener.RATE, ""))) {
+        SoundCard card = new SoundCard(listener, synth, Recorder.NONE);
+        GameSoundStore store = new GameSoundStore(GAME.resources(), synth.device(), line -> {});
+        SoundSystem sounds = new SoundSystem(store, card.setup(), result -> {});
+        sounds.advance(0);
+        sounds.start(MUSIC);
+        sounds.runQueues();
+        sounds.advance(1);
+        // The middle part, by way of the second strain's end.
+        sounds.command(JUMP, MUSIC, 0, 1 + theme * BEATS + 14 * QUARTERS_A_BAR, 0);
+        sounds.runQueues();
+        for (int i = 0; i < 8 * JIFFIES_A_SECOND; i++) {
+          sounds.advance(1);
+        }
+      }
+      assertThat(listener.seconds())
+          .as("%s on %s", THEMES.get(theme), device.id())
+          .hasSizeGreaterThan(6)
+          .allMatch(second -> second > SILENT);
+      assertThat(listener.peak()).isLessThan(LOUDEST);
+    }
+  }
+
+  @Test
+  void theWholePlaythroughStaysBelowOneDecibelUnderFullScale() throws IOException, AudioException {
+    Listener listener = new Listener();
+    SoundCard card = new SoundCard(listener, new AdlibSynth(), Recorder.NONE);
+    GameSession session =
+        GameSession.boot(
+            GameSetup.headless(GAME.resources(), new BoxGraphProvider()).withSound(card.setup()));
+    List<InputEvent> events = InputScript.parse(Files.readAllLines(InputFile.PLAYTHROUGH)).events();
+    int next = 0;
+    long last = events.get(events.size() - 1).tick();
+    while (session.ticks() < last) {
+      while (next < events.size() && events.get(next).tick() <= session.ticks()) {
+        session.input(events.get(next++).input());
+      }
+      session.tick();
+    }
+
+    assertThat(listener.peak()).as("the loudest sample, dBFS").isLessThan(LOUDEST);
+    // The sea at the title is there after the first second, whatever else is.
+    assertThat(listener.seconds().subList(2, listener.seconds().size()))
+        .allMatch(second -> second > SILENT);
+  }
+
+  @Test
+  void theMusicIsBegunOnceAndFollowsTheRoomsByItsHooks() throws IOException {
+    Hand hand =
+        new Hand(
+            GAME, GameSession.boot(GameSetup.headless(GAME.resources(), new BoxGraphProvider())));
+    hand.choose(0).skipScene().skipScene();
+    theThemeIs(hand, "rock");
+    hand.go("shore.boathouse_entrance", "boathouse");
+    theThemeIs(hand, "fogg");
+    hand.act("pickup", List.of("boathouse.oars")).go("boathouse.exit", "shore");
+    theThemeIs(hand, "rock");
+    hand.act("use", List.of("boathouse.oar", "shore.bridge_gap"));
+    hand.go("shore.path", "far").go("far.up", "hall");
+    theThemeIs(hand, "tower");
+    hand.go("hall.kitchenWay", "kitchen");
+    theThemeIs(hand, "orla");
+
+    try (Stream<Path> scripts = Files.walk(BuiltGame.SOURCES.resolve("scripts"))) {
+      List<String> starts =
+          scripts
+              .filter(Files::isRegularFile)
+              .flatMap(SoundTest::lines)
+              .filter(line -> line.contains("startMusic") || line.contains("stopMusic"))
+              .toList();
+      assertThat(starts).hasSize(1);
+    }
+  }
+
+  private static Stream<String> lines(Path file) {
+    try {
+      return Files.readAllLines(file).stream();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The hook is set at once; at the next jump the music is within the theme, and stays there. */
+  private static void theThemeIs(Hand hand, String name) {
+    int theme = THEMES.indexOf(name);
+    hand.ticks(TWO_BARS);
+    List<PlayerState> players =
+        hand.session().snapshot().sound().music().players().stream()
+            .filter(player -> player.sound() != 0)
+            .toList();
+    assertThat(players).hasSize(1);
+    assertThat(players.get(0).sound()).isEqualTo(MUSIC);
+    assertThat(players.get(0).hooks().get(0).get(0)).as(name).isEqualTo(FIRST_HOOK + theme);
+    assertThat(hand.beat()).as(name).isBetween(1 + theme * BEATS, (theme + 1) * BEATS);
+  }
+}
