@@ -17,6 +17,7 @@ import org.bowsprit.insight.ghost.RaceTrack;
 import org.bowsprit.insight.overlay.InsidePart;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.player.game.RouterSwitch;
+import org.bowsprit.player.library.GameChoice;
 import org.bowsprit.player.play.FakeRenderer;
 import org.bowsprit.player.play.Playing;
 import org.bowsprit.player.play.SteadyClock;
@@ -66,7 +67,7 @@ class InsideToolsTest {
   private void play(FakeRenderer renderer) {
     AudioDevice device = mock(AudioDevice.class);
     when(device.sampleRate()).thenReturn(44_100);
-    Optional<Path> next =
+    Optional<GameChoice> next =
         new Playing(
                 game.played(),
                 game.host(),

@@ -7,6 +7,7 @@ import org.bowsprit.launcher.console.VersionText;
 import org.bowsprit.launcher.console.WelcomeScreen;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.player.library.GameCatalog;
+import org.bowsprit.player.library.Library;
 import org.bowsprit.plugin.host.Registry;
 import org.bowsprit.render.RendererProvider;
 import picocli.CommandLine.Command;
@@ -36,6 +37,7 @@ public final class BowspritCommand implements Callable<ExitCode> {
   private final WelcomeScreen welcomeScreen;
   private final Provider<CommandSpec> whole;
   private final GameCatalog catalog;
+  private final Library library;
   private final Registry<RendererProvider> renderers;
 
   @Spec private CommandSpec self;
@@ -45,18 +47,26 @@ public final class BowspritCommand implements Callable<ExitCode> {
       WelcomeScreen welcomeScreen,
       Provider<CommandSpec> whole,
       GameCatalog catalog,
+      Library library,
       Registry<RendererProvider> renderers) {
     this.welcomeScreen = welcomeScreen;
     this.whole = whole;
     this.catalog = catalog;
+    this.library = library;
     this.renderers = renderers;
   }
 
-  /** Plays the demo where a picture can be shown; else tells what one can type. */
+  /**
+   * Plays the demo where a picture can be shown, or has the player choose where there are games of
+   * their own; else tells what one can type.
+   */
   @Override
   public ExitCode call() {
     if (catalog.hasDemo() && aRendererMayOpen()) {
-      return ExitCode.of(self.commandLine().execute("play"));
+      return ExitCode.of(
+          library.hasOwn()
+              ? self.commandLine().execute("play", "--choose")
+              : self.commandLine().execute("play"));
     }
     welcomeScreen.show(whole.get());
     return ExitCode.DONE;

@@ -15,6 +15,7 @@ import org.bowsprit.player.settings.Settings;
  * @param start how the session gets going
  * @param recording writes down what is done
  * @param greeting what the player is told when it begins; empty for nothing
+ * @param beginsWithGames whether the player is to choose from all games first
  */
 record GameRound(
     Game game,
@@ -22,10 +23,11 @@ record GameRound(
     Journal.Origin origin,
     SessionStart start,
     RecordingFile recording,
-    String greeting) {
+    String greeting,
+    boolean beginsWithGames) {
 
   /** Returns a round that is not recorded and begins without a word. */
   static GameRound quiet(Game game, Settings settings, Journal.Origin origin, SessionStart start) {
-    return new GameRound(game, settings, origin, start, RecordingFile.NONE, "");
+    return new GameRound(game, settings, origin, start, RecordingFile.NONE, "", false);
   }
 }

@@ -60,6 +60,11 @@ public final class PlayOptions {
           "What to do while another window has the keyboard (what the settings say; mute).")
   private FocusLoss focusLoss;
 
+  @Option(
+      names = "--choose",
+      description = "Begin with the list of games: covers, and where each was left.")
+  boolean chooses;
+
   /** Creates the mixin for picocli. */
   public PlayOptions() {}
 

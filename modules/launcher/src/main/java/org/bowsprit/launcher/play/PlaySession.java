@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.format.game.Game;
+import org.bowsprit.format.game.GameRefusedException;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.option.BeginningOptions;
 import org.bowsprit.launcher.session.Beginning;
@@ -17,8 +18,13 @@ import org.bowsprit.launcher.sound.AudioChoice;
 import org.bowsprit.launcher.sound.MusicChoice;
 import org.bowsprit.player.control.KeySettings;
 import org.bowsprit.player.game.Reload;
+import org.bowsprit.player.library.GameChoice;
+import org.bowsprit.player.library.GameSource;
 import org.bowsprit.player.play.Notes;
 import org.bowsprit.player.save.SaveFolder;
+import org.bowsprit.player.save.SaveListing;
+import org.bowsprit.player.save.SaveSlots;
+import org.bowsprit.player.save.SaveTrouble;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
@@ -56,7 +62,7 @@ public final class PlaySession {
    */
   public List<String> play() throws IOException {
     String greeting = greeting();
-    Game game = services.catalog().openToPlay(options.game.name());
+    Game game = first();
     Settings settings = settings(game);
     services.library().played(options.game.name());
     try (RecordingFile recording = RecordingFile.open(options.journals.recording())) {
@@ -73,10 +79,35 @@ public final class PlaySession {
                 beginning.origin(),
                 options.inRoom(game, beginning),
                 recording,
-                greeting);
-        play(first, new RoundPlayer(services, options, renderer, device, music(settings), notes));
+                greeting,
+                options.chooses);
+        MusicChoice music = music(settings);
+        play(first, new RoundPlayer(services, options, renderer, device, music, games(), notes));
       }
       return renderer.lost();
+    }
+  }
+
+  private GameSource games() {
+    return new GameSource(
+        services.library(),
+        services.shelf(),
+        path -> settings(services.catalog().openToPlay(path.toString())));
+  }
+
+  /** Returns the game that is played first: of those to choose from, the last. */
+  private Game first() {
+    Optional<Path> last =
+        options.chooses && options.game.name() == null
+            ? services.library().last()
+            : Optional.empty();
+    try {
+      return services.catalog().openToPlay(last.map(Path::toString).orElse(options.game.name()));
+    } catch (GameRefusedException e) {
+      if (last.isEmpty()) {
+        throw e;
+      }
+      return services.catalog().openToPlay(null);
     }
   }
 
@@ -90,7 +121,7 @@ public final class PlaySession {
   /** Plays a round and returns the one that follows it, if one does. */
   private Optional<GameRound> next(GameRound round, RoundPlayer player) throws IOException {
     MusicLoss music = new MusicLoss();
-    Optional<Path> chosen = player.play(round, music, reload);
+    Optional<GameChoice> chosen = player.play(round, music, reload);
     if (reload.wasDue()) {
       Game game = opened(Path.of(options.game.name()), player);
       Settings settings = settings(game);
@@ -103,15 +134,32 @@ public final class PlaySession {
           GameRound.quiet(
               round.game(), round.settings(), round.origin(), SessionStart.goingOn(music::begin)));
     }
-    return chosen.map(path -> another(path, player));
+    return chosen.map(choice -> another(choice, player));
   }
 
-  private GameRound another(Path path, RoundPlayer player) {
-    Game game = opened(path, player);
+  private GameRound another(GameChoice choice, RoundPlayer player) {
+    Game game = opened(choice.path(), player);
     reload = Reload.never();
     Settings settings = settings(game);
     Beginning usual = BeginningOptions.usual(game, settings, settings.text(Setting.ROUTER));
-    return GameRound.quiet(game, settings, usual.origin(), usual);
+    Beginning beginning = choice.goesOn() ? goingOn(usual, services.saves().slots(game)) : usual;
+    services.shelf().forgetSaves();
+    return GameRound.quiet(game, settings, beginning.origin(), beginning);
+  }
+
+  /** Returns how a game goes on where it was saved last; it begins if that cannot be read. */
+  private Beginning goingOn(Beginning usual, SaveSlots slots) {
+    try {
+      return slots
+          .newest()
+          .map(SaveListing::slot)
+          .map(slots::load)
+          .map(usual::goingOnWith)
+          .orElse(usual);
+    } catch (SaveTrouble e) {
+      notes.tell(e.getMessage());
+      return usual;
+    }
   }
 
   private Game opened(Path path, RoundPlayer player) {

@@ -21,6 +21,8 @@ import org.bowsprit.player.game.HaltReport;
 import org.bowsprit.player.game.PlayHost;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.game.Reload;
+import org.bowsprit.player.library.GameChoice;
+import org.bowsprit.player.library.GameSource;
 import org.bowsprit.player.play.Notes;
 import org.bowsprit.player.play.Playing;
 import org.bowsprit.player.play.ShutdownWatch;
@@ -45,6 +47,7 @@ final class RoundPlayer {
   private final GuardedRenderer renderer;
   private final AudioDevice device;
   private final Consumer<String> notes;
+  private final GameSource games;
   private MusicChoice music;
 
   RoundPlayer(
@@ -53,6 +56,7 @@ final class RoundPlayer {
       GuardedRenderer renderer,
       AudioDevice device,
       MusicChoice music,
+      GameSource games,
       Notes notes) {
     this.services = services;
     this.options = options;
@@ -60,6 +64,7 @@ final class RoundPlayer {
     this.device = device;
     this.notes = notes::tell;
     this.music = music;
+    this.games = games;
   }
 
   /** Shows the title of another game. */
@@ -75,7 +80,7 @@ final class RoundPlayer {
    * @return the game that the player wants instead; empty if there is none
    * @throws CommandFailure if the game halted, or went otherwise than it was recorded
    */
-  Optional<Path> play(GameRound round, MusicLoss loss, Reload reload) {
+  Optional<GameChoice> play(GameRound round, MusicLoss loss, Reload reload) {
     SoundPreferences preferences =
         SoundPreferences.of(round.settings(), SoundActions.volumes(round.settings()));
     SoundServices sounds = services.sounds();
@@ -86,7 +91,7 @@ final class RoundPlayer {
     }
   }
 
-  private Optional<Path> play(
+  private Optional<GameChoice> play(
       GameRound round, GameSound sound, MusicLoss loss, Reload reload, ShutdownWatch shutdown) {
     Game game = round.game();
     FramePainter painter = new FramePainter(new SplittableRandom()::nextInt);
@@ -101,13 +106,13 @@ final class RoundPlayer {
     SessionSaves saves = new SessionSaves(slots, maker, session.game(), painter.frame());
     round.start().played().ifPresent(saves.time()::set);
     round.settings().onChange(Setting.MUSIC_DEVICE, loss::changeDevice);
-    Optional<Path> chosen =
+    Optional<GameChoice> chosen =
         new Playing(
                 played, host, saves, new Loudspeaker(sound.card(), device), round.settings(), notes)
             .with(services.insight().of(played, round.settings(), id -> router(id, round), notes))
             .endsWhen(() -> shutdown.asked() || reload.isDue() || loss.isDue(sound))
             .savedAtAlarm(() -> renderer.lost().size() + (shutdown.asked() ? 1 : 0))
-            .choosing(services.library())
+            .choosing(games, round.beginsWithGames())
             .reporting(report(game))
             .greeting(round.greeting())
             .play(renderer, new JiffyPacer(PaceClock.system()));

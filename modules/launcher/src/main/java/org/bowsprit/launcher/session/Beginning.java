@@ -34,6 +34,11 @@ public record Beginning(
     return new Beginning(recorded.origin(), Optional.of(recorded), Optional.empty(), List.of());
   }
 
+  /** Returns the same with a saved game that it goes on with. */
+  public Beginning goingOnWith(SavedGame saved) {
+    return new Beginning(origin, Optional.empty(), Optional.of(saved), List.of());
+  }
+
   /** Prepares a session without a listener. */
   public static GameSession prepared(GameSetup setup) {
     return GameSession.prepare(setup, SessionListener.NONE);

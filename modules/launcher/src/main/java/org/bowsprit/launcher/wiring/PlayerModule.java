@@ -1,9 +1,16 @@
 package org.bowsprit.launcher.wiring;
 
 import com.google.inject.AbstractModule;
+import com.google.inject.Provides;
+import org.bowsprit.engine.GameFacts;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.player.library.GameCatalog;
+import org.bowsprit.player.library.GameShelf;
 import org.bowsprit.player.library.Library;
 import org.bowsprit.player.save.SaveFolder;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.plugin.host.Registry;
 
 /** Wires where games are found and saved. */
 final class PlayerModule extends AbstractModule {
@@ -13,5 +20,22 @@ final class PlayerModule extends AbstractModule {
     bind(GameCatalog.class);
     bind(Library.class);
     bind(SaveFolder.class);
+  }
+
+  @Provides
+  GameShelf shelf(GameCatalog catalog, SaveFolder saves, Registry<RouterProvider> routers) {
+    return new GameShelf(
+        catalog,
+        saves,
+        game ->
+            GameSetup.headless(game.resources(), routers.get(Setting.ROUTER.usual()))
+                .withBootParameter(GameFacts.of(game.identity()).bootParameter()),
+        PlayerModule::startThread);
+  }
+
+  private static void startThread(Runnable task) {
+    Thread thread = new Thread(task, "covers");
+    thread.setDaemon(true);
+    thread.start();
   }
 }

@@ -3,7 +3,6 @@ package org.bowsprit.player.library;
 import jakarta.inject.Inject;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,12 +20,13 @@ public final class Library {
 
   private final GameCatalog catalog;
   private final RecentGames recent;
-  private final List<Path> looked = new ArrayList<>();
+  private final RecentGames added;
 
   @Inject
   Library(GameCatalog catalog, ProgramFolders folders) {
     this.catalog = catalog;
     this.recent = new RecentGames(folders.stateFolder().path().resolve("recent"));
+    this.added = new RecentGames(folders.stateFolder().path().resolve("added"));
   }
 
   /**
@@ -50,6 +50,16 @@ public final class Library {
   /** Returns whether nothing has ever been played on this machine. */
   public boolean isFirstStart() {
     return recent.isNew();
+  }
+
+  /** Returns the game played last that is still there. */
+  public Optional<Path> last() {
+    return recent.list().stream().filter(path -> GameName.of(path.toString()).exists()).findFirst();
+  }
+
+  /** Returns whether there are games of the player's own: played, or in folders of theirs. */
+  public boolean hasOwn() {
+    return last().isPresent() || added.list().stream().anyMatch(Files::exists);
   }
 
   /**
@@ -76,7 +86,7 @@ public final class Library {
         .map(path -> GameName.of(path.toString()))
         .filter(GameName::exists)
         .forEach(own::look);
-    Stream.concat(looked.stream(), folder.stream()).filter(Files::exists).forEach(own::look);
+    Stream.concat(added.list().stream(), folder.stream()).filter(Files::exists).forEach(own::look);
     GameSearch bundled = new GameSearch();
     catalog.bundledFolder().ifPresent(bundled::look);
     Map<Path, Entry> entries = new LinkedHashMap<>();
@@ -122,7 +132,7 @@ public final class Library {
       return new Look(Optional.of(Path.of(games.get(0).name())), "");
     }
     if (!games.isEmpty()) {
-      looked.add(dropped);
+      added.add(key(dropped));
       return new Look(
           Optional.empty(), "There are " + games.size() + " games: the menu (F10) lists them.");
     }

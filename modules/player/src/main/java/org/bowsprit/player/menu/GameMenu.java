@@ -30,6 +30,7 @@ public final class GameMenu {
   private final GameWords words;
   private final Texts texts;
   private final List<Supplier<Row>> more = new ArrayList<>();
+  private Optional<Supplier<Page>> start = Optional.empty();
   private boolean asksToLeave;
 
   /**
@@ -63,6 +64,16 @@ public final class GameMenu {
   /** Adds a page that the menu leads to, made when it is opened; its text has a key. */
   void lead(String key, Supplier<Page> page) {
     more.add(() -> Row.action(texts.of(key), () -> layer.open(page.get())));
+  }
+
+  /** Tells which page the program begins with where it is not told which game to play. */
+  void beginWith(Supplier<Page> page) {
+    start = Optional.of(page);
+  }
+
+  /** Opens the page that the program begins with, if there is one. */
+  public void openStart() {
+    start.ifPresent(page -> layer.open(page.get()));
   }
 
   /** Ends the game for another one, saved by itself if it allows that; asks first if it must. */

@@ -1,35 +1,47 @@
 package org.bowsprit.player.menu;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.bowsprit.player.library.GameChoice;
+import org.bowsprit.player.library.GameShelf;
 import org.bowsprit.player.library.Library.Entry;
+import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.text.Texts;
 
-/** The games to play instead, and what is none, with the reason. */
+/**
+ * The games there are, with their covers, those played last first; and what is none, with the
+ * reason. As the program's start screen, going on with the last one stands first.
+ */
 final class GamesPage implements Page {
 
   private final List<Entry> entries;
+  private final GameShelf shelf;
+  private final GameDoors doors;
+  private final boolean isStart;
   private final Texts texts;
-  private final Consumer<Path> player;
 
   /**
    * Makes the page.
    *
    * @param entries what there is
+   * @param shelf tells what is known of games
+   * @param doors lead away from here
+   * @param isStart whether the program begins with it
    * @param texts what the program says
-   * @param player plays one instead
    */
-  GamesPage(List<Entry> entries, Texts texts, Consumer<Path> player) {
+  GamesPage(List<Entry> entries, GameShelf shelf, GameDoors doors, boolean isStart, Texts texts) {
     this.entries = entries;
+    this.shelf = shelf;
+    this.doors = doors;
+    this.isStart = isStart;
     this.texts = texts;
-    this.player = player;
   }
 
   @Override
   public String title() {
-    return texts.of("menu.games");
+    return texts.of(isStart ? "start.title" : "menu.games");
   }
 
   @Override
@@ -40,14 +52,78 @@ final class GamesPage implements Page {
   @Override
   public List<Row> rows() {
     List<Row> rows = new ArrayList<>();
-    for (Entry entry : entries) {
-      rows.add(
-          entry.isGame()
-              ? Row.action(entry.title(), () -> player.accept(entry.path()))
-                  .showing(String.valueOf(entry.path().getFileName()))
-                  .hinting(entry.told())
-              : Row.refused(entry.title(), entry.told()));
+    goingOn()
+        .ifPresent(entry -> rows.add(Row.action(texts.of("games.continue"), () -> goOn(entry))));
+    entries.forEach(entry -> rows.add(row(entry)));
+    if (entries.isEmpty()) {
+      rows.add(Row.refused(texts.of("games.none"), ""));
     }
-    return rows.isEmpty() ? List.of(Row.refused(texts.of("games.none"), "")) : rows;
+    rows.add(Row.action(texts.of("games.add"), doors::add).hinting(texts.of("games.add.hint")));
+    if (isStart) {
+      rows.add(Row.action(texts.of("menu.settings"), doors::settings));
+      rows.add(Row.action(texts.of("menu.quit"), doors::quit));
+    }
+    return rows;
+  }
+
+  /** Returns the game of the start screen's first row: the one played last, if it was saved. */
+  private Optional<Entry> goingOn() {
+    return isStart && !entries.isEmpty()
+        ? Optional.of(entries.get(0)).filter(entry -> last(entry).isPresent())
+        : Optional.empty();
+  }
+
+  private Row row(Entry entry) {
+    return entry.isGame()
+        ? Row.action(entry.title(), () -> open(entry)).hinting(entry.told())
+        : Row.refused(entry.title(), entry.told());
+  }
+
+  /** What was never saved has nothing to choose from, and begins. */
+  private void open(Entry entry) {
+    if (last(entry).isPresent()) {
+      doors.open(new GamePage(entry, shelf.of(entry.path()), doors, texts));
+    } else {
+      doors.play(GameChoice.begin(entry.path()));
+    }
+  }
+
+  private void goOn(Entry entry) {
+    doors.play(new GameChoice(entry.path(), true));
+  }
+
+  private Optional<SaveListing> last(Entry entry) {
+    return entry.isGame() ? shelf.of(entry.path()).last() : Optional.empty();
+  }
+
+  @Override
+  public boolean hasPictures() {
+    return true;
+  }
+
+  @Override
+  public Optional<PagePicture> picture(int row) {
+    int first = goingOn().isPresent() ? 1 : 0;
+    if (row < first) {
+      return last(entries.get(0))
+          .flatMap(SaveListing::header)
+          .map(saved -> PagePicture.of(saved, texts));
+    }
+    return row - first < entries.size()
+        ? Optional.of(cover(entries.get(row - first)))
+        : Optional.empty();
+  }
+
+  private PagePicture cover(Entry entry) {
+    if (!entry.isGame()) {
+      return new PagePicture(Optional.empty(), List.of());
+    }
+    Stream<String> played =
+        last(entry)
+            .flatMap(SaveListing::header)
+            .map(saved -> texts.of("games.played", PagePicture.date(saved)))
+            .stream();
+    return new PagePicture(
+        shelf.of(entry.path()).cover(), Stream.concat(Stream.of(entry.title()), played).toList());
   }
 }

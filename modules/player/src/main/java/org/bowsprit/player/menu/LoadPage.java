@@ -3,7 +3,6 @@ package org.bowsprit.player.menu;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.text.Texts;
 
@@ -64,7 +63,9 @@ final class LoadPage implements Page {
   }
 
   @Override
-  public Optional<SaveHeader> picture(int row) {
-    return row < listings.size() ? listings.get(row).header() : Optional.empty();
+  public Optional<PagePicture> picture(int row) {
+    return row < listings.size()
+        ? listings.get(row).header().map(saved -> PagePicture.of(saved, texts))
+        : Optional.empty();
   }
 }

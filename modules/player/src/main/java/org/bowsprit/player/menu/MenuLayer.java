@@ -12,7 +12,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.layer.Layer;
-import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.HostEvent.PadButton;
 import org.bowsprit.render.Input;
@@ -26,7 +25,6 @@ public final class MenuLayer implements Layer {
 
   private final Function<byte[], MenuLook> looks;
   private final BooleanSupplier large;
-  private final Texts texts;
   private final Deque<OpenPage> pages = new ArrayDeque<>();
   private MenuLook look;
   private Lettering letters;
@@ -51,12 +49,10 @@ public final class MenuLayer implements Layer {
    *
    * @param looks takes the game's look; is given the palette the game shows
    * @param large whether letters are twice as large
-   * @param texts what the program says
    */
-  MenuLayer(Function<byte[], MenuLook> looks, BooleanSupplier large, Texts texts) {
+  MenuLayer(Function<byte[], MenuLook> looks, BooleanSupplier large) {
     this.looks = looks;
     this.large = large;
-    this.texts = texts;
   }
 
   /** Lays a page over those that are open. */
@@ -296,7 +292,7 @@ public final class MenuLayer implements Layer {
     }
     scroll(open);
     MenuCanvas canvas = new MenuCanvas(frame, look, letters);
-    new PagePainter(open.page, rows, layout, canvas, texts).paint(open.chosen, open.first);
+    new PagePainter(open.page, rows, layout, canvas).paint(open.chosen, open.first);
     canvas.pointer(byMouse);
   }
 

@@ -1,9 +1,7 @@
 package org.bowsprit.player.menu;
 
-import java.nio.file.Path;
-import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.player.control.Actions;
 import org.bowsprit.player.control.DisplayActions;
@@ -12,7 +10,8 @@ import org.bowsprit.player.control.KeySettings;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.game.SaveTracker;
 import org.bowsprit.player.layer.Layers;
-import org.bowsprit.player.library.Library;
+import org.bowsprit.player.library.GameChoice;
+import org.bowsprit.player.library.GameSource;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.text.Texts;
@@ -57,23 +56,21 @@ public final class MenuMaker {
    *
    * @param layers what it is laid over
    * @param notices takes lines for the player
-   * @param games tells which games there are
+   * @param games where other games come from; empty for nowhere
    * @param player plays another game instead
    * @param end ends the game
    */
   public GameMenu make(
       Layers layers,
       Consumer<String> notices,
-      Supplier<List<Library.Entry>> games,
-      Consumer<Path> player,
+      Optional<GameSource> games,
+      Consumer<GameChoice> player,
       Runnable end) {
     Texts texts = settings.texts();
     MenuLayer layer =
         layers.add(
             new MenuLayer(
-                palette -> MenuLook.of(world(), palette),
-                () -> settings.isOn(Setting.LARGE_TEXT),
-                texts));
+                palette -> MenuLook.of(world(), palette), () -> settings.isOn(Setting.LARGE_TEXT)));
     GameMenu menu =
         new GameMenu(
             layer,
@@ -83,12 +80,22 @@ public final class MenuMaker {
             end,
             new GameWords(game::session),
             texts);
-    menu.lead("menu.settings", () -> new SettingsPage(settings, display));
+    menu.lead("menu.settings", () -> new SettingsPage(settings, Optional.of(display)));
     menu.lead("menu.keys", () -> new KeysPage(keys, texts));
     menu.lead("menu.actions", () -> new ActionsPage(keys, texts, action -> perform(layer, action)));
-    menu.lead(
-        "menu.games",
-        () -> new GamesPage(games.get(), texts, game -> menu.leaveFor(() -> player.accept(game))));
+    games.ifPresent(
+        source -> {
+          GamesMenu pages =
+              new GamesMenu(
+                  layer,
+                  source,
+                  settings,
+                  display,
+                  choice -> menu.leaveFor(() -> player.accept(choice)),
+                  end);
+          menu.lead("menu.games", () -> pages.list(false));
+          menu.beginWith(() -> pages.list(true));
+        });
     return menu;
   }
 

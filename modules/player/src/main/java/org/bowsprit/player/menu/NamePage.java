@@ -13,9 +13,13 @@ import org.bowsprit.render.KeyCodes;
 final class NamePage implements Page {
 
   private static final int LONGEST = 30;
+  private static final int LONGEST_PATH = 300;
   private static final int LAST_LETTER = 255;
 
   private final String title;
+  private final String asked;
+  private final int longest;
+  private final String done;
   private final Texts texts;
   private final Consumer<String> taker;
   private final Runnable back;
@@ -31,12 +35,30 @@ final class NamePage implements Page {
    * @param back goes back without one
    */
   NamePage(String title, String offered, Texts texts, Consumer<String> taker, Runnable back) {
-    this.title = title;
+    this(new Wording(title, "save.name", "save.do", LONGEST), offered, texts, taker, back);
+  }
+
+  private NamePage(
+      Wording wording, String offered, Texts texts, Consumer<String> taker, Runnable back) {
+    title = wording.title();
+    asked = wording.asked();
+    done = wording.done();
+    longest = wording.longest();
     this.name = offered;
     this.texts = texts;
     this.taker = taker;
     this.back = back;
   }
+
+  /** Returns a page that asks for a file or folder. */
+  static NamePage ofPath(
+      String title, String offered, Texts texts, Consumer<String> taker, Runnable back) {
+    Wording wording = new Wording(title, "path.asked", "path.do", LONGEST_PATH);
+    return new NamePage(wording, offered, texts, taker, back);
+  }
+
+  /** What is asked for: a title, keys of texts, and how long the answer may be. */
+  private record Wording(String title, String asked, String done, int longest) {}
 
   @Override
   public String title() {
@@ -51,9 +73,9 @@ final class NamePage implements Page {
   @Override
   public List<Row> rows() {
     return List.of(
-        Row.text(texts.of("save.name", name + "_")),
+        Row.text(texts.of(asked, name + "_")),
         Row.text(" "),
-        Row.action(texts.of("save.do"), () -> taker.accept(name)),
+        Row.action(texts.of(done), () -> taker.accept(name)),
         Row.action(texts.of("menu.back"), back));
   }
 
@@ -75,7 +97,7 @@ final class NamePage implements Page {
     }
     if (!isLetter) {
       name = name.substring(0, Math.max(0, name.length() - 1));
-    } else if (name.length() < LONGEST) {
+    } else if (name.length() < longest) {
       name += (char) code;
     }
     return true;

@@ -2,7 +2,6 @@ package org.bowsprit.player.menu;
 
 import java.util.List;
 import java.util.Optional;
-import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.render.HostEvent.PadButton;
 import org.bowsprit.render.Input;
 
@@ -25,8 +24,8 @@ interface Page {
     return false;
   }
 
-  /** Returns the saved game a row stands for, whose picture is shown. */
-  default Optional<SaveHeader> picture(int row) {
+  /** Returns the picture of what a row stands for. */
+  default Optional<PagePicture> picture(int row) {
     return Optional.empty();
   }
 

@@ -1,34 +1,23 @@
 package org.bowsprit.player.menu;
 
-import java.time.Instant;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
 import java.util.List;
-import java.util.Locale;
-import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.engine.save.Thumbnail;
 import org.bowsprit.player.ink.Lettering;
-import org.bowsprit.player.text.Texts;
 
-/** Paints a page: sheet, title, rows, what is told at its foot, and a saved game's picture. */
+/** Paints a page: sheet, title, rows, what is told at its foot, and a picture. */
 final class PagePainter {
-
-  private static final DateTimeFormatter DATE =
-      DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT);
 
   private final Page page;
   private final List<Row> rows;
   private final PageLayout layout;
   private final MenuCanvas canvas;
   private final Lettering letters;
-  private final Texts texts;
 
-  PagePainter(Page page, List<Row> rows, PageLayout layout, MenuCanvas canvas, Texts texts) {
+  PagePainter(Page page, List<Row> rows, PageLayout layout, MenuCanvas canvas) {
     this.page = page;
     this.rows = rows;
     this.layout = layout;
     this.canvas = canvas;
-    this.texts = texts;
     letters = canvas.letters();
   }
 
@@ -112,38 +101,19 @@ final class PagePainter {
     }
   }
 
-  private void picture(SaveHeader saved) {
+  private void picture(PagePicture shown) {
     int left = layout.pictureLeft();
     int top = layout.titleBottom() + 1;
-    if (saved.thumbnail() != null) {
-      canvas.picture(saved.thumbnail(), left, top);
-    }
-    int y = top + Thumbnail.HEIGHT + 4;
-    for (String line : told(saved)) {
-      if (y + letters.height() > layout.bottom()) {
-        return;
+    shown.picture().ifPresent(picture -> canvas.picture(picture, left, top));
+    int y = top + (shown.picture().isPresent() ? Thumbnail.HEIGHT + 4 : 0);
+    for (String line : shown.lines()) {
+      for (String part : letters.wrapped(line, Thumbnail.WIDTH)) {
+        if (y + letters.height() > layout.bottom()) {
+          return;
+        }
+        canvas.write(part, left, y, MenuCanvas.TEXT);
+        y += letters.height();
       }
-      canvas.write(letters.fitted(line, Thumbnail.WIDTH), left, y, MenuCanvas.TEXT);
-      y += letters.height();
     }
-  }
-
-  private List<String> told(SaveHeader saved) {
-    String room = saved.roomName().isEmpty() ? "" : " " + saved.roomName();
-    long minutes = saved.secondsPlayed() / 60;
-    return List.of(
-        saved.title(),
-        texts.of("save.room", saved.room() + room),
-        texts.of(
-            "save.played",
-            String.format(
-                Locale.ROOT,
-                "%d:%02d:%02d",
-                minutes / 60,
-                minutes % 60,
-                saved.secondsPlayed() % 60)),
-        saved.savedAt() == 0
-            ? ""
-            : DATE.format(Instant.ofEpochSecond(saved.savedAt()).atZone(ZoneId.systemDefault())));
   }
 }

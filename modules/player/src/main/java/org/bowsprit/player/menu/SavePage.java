@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.save.SaveSlot;
 import org.bowsprit.player.text.Texts;
@@ -74,7 +73,9 @@ final class SavePage implements Page {
   }
 
   @Override
-  public Optional<SaveHeader> picture(int row) {
-    return row == 0 || row > taken.size() ? Optional.empty() : taken.get(row - 1).header();
+  public Optional<PagePicture> picture(int row) {
+    return row == 0 || row > taken.size()
+        ? Optional.empty()
+        : taken.get(row - 1).header().map(saved -> PagePicture.of(saved, texts));
   }
 }

@@ -2,6 +2,7 @@ package org.bowsprit.player.menu;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.bowsprit.player.control.DisplayActions;
@@ -43,9 +44,14 @@ final class SettingsPage implements Page {
   private static final Set<Setting> NEXT_START = EnumSet.of(Setting.RENDERER, Setting.SOUND_DEVICE);
 
   private final Settings settings;
-  private final DisplayActions display;
+  private final Optional<DisplayActions> display;
 
-  SettingsPage(Settings settings, DisplayActions display) {
+  /**
+   * Makes the page.
+   *
+   * @param display how the picture is shown; empty for settings of a game that is not played
+   */
+  SettingsPage(Settings settings, Optional<DisplayActions> display) {
     this.settings = settings;
     this.display = display;
   }
@@ -72,19 +78,19 @@ final class SettingsPage implements Page {
     return texts().find("value." + value).orElse(value);
   }
 
-  private Row filter() {
+  private Row filter(DisplayActions shown) {
     return Row.value(
         Setting.FILTER.label(texts()),
         settings.text(Setting.FILTER),
         Setting.FILTER.remark(texts()),
-        display::stepFilter);
+        shown::stepFilter);
   }
 
   private Stream<Row> further() {
     return Stream.of(
-            Stream.of(filter()),
+            display.stream().map(this::filter),
             OFFERED.stream().filter(each -> !settings.offered(each).isEmpty()).map(this::offered),
-            Stream.of(scope(), language()))
+            display.stream().flatMap(any -> Stream.of(scope(), language())))
         .flatMap(rows -> rows);
   }
 

@@ -34,6 +34,8 @@ import org.bowsprit.player.layer.Layers;
 import org.bowsprit.player.layer.NoticeLayer;
 import org.bowsprit.player.layer.PauseLayer;
 import org.bowsprit.player.layer.SignLayer;
+import org.bowsprit.player.library.GameChoice;
+import org.bowsprit.player.library.GameSource;
 import org.bowsprit.player.library.Library;
 import org.bowsprit.player.menu.GameMenu;
 import org.bowsprit.player.menu.MenuMaker;
@@ -74,10 +76,11 @@ public final class Playing {
   private BooleanSupplier ends = () -> false;
   private IntSupplier alarms = () -> 0;
   private String greeting = "";
-  private Library library;
+  private Optional<GameSource> games = Optional.empty();
+  private boolean beginsWithGames;
   private HaltReport report;
   private boolean fastWhileHeld;
-  private Path next;
+  private GameChoice next;
 
   /**
    * Prepares to play.
@@ -147,10 +150,12 @@ public final class Playing {
    * Lets the player go on with another game.
    *
    * @param from what there is to choose from
+   * @param first whether that is what it begins with
    * @return this
    */
-  public Playing choosing(Library from) {
-    library = from;
+  public Playing choosing(GameSource from, boolean first) {
+    games = Optional.of(from);
+    beginsWithGames = first;
     return this;
   }
 
@@ -181,7 +186,7 @@ public final class Playing {
    * @param pacer the beat
    * @return the game to play instead; empty if the player has enough
    */
-  public Optional<Path> play(Renderer renderer, JiffyPacer pacer) {
+  public Optional<GameChoice> play(Renderer renderer, JiffyPacer pacer) {
     KeySettings keys = new KeySettings(settings, notes);
     Controls controls = new Controls(keys::map, actions, layers, game);
     PlayLoop loop = new PlayLoop(game, controls, layers, renderer, pacer).onHold(sound::pause);
@@ -194,7 +199,7 @@ public final class Playing {
     layers.add(notices);
     MenuMaker maker = new MenuMaker(game, tracker, settings, keys, display, actions);
     GameMenu menu =
-        maker.make(layers, this::tell, this::games, file -> change(file, loop), loop::leave);
+        maker.make(layers, this::tell, games, choice -> change(choice, loop), loop::leave);
     host.onMenu(menu::open);
     display.bind(actions);
     new SoundActions(sound, settings, notices::tell).bind(actions);
@@ -218,6 +223,9 @@ public final class Playing {
     if (!greeting.isEmpty()) {
       notices.tell(greeting);
     }
+    if (beginsWithGames) {
+      menu.openStart();
+    }
     TalkActions talk = new TalkActions(game, settings);
     settings.onChange(
         Setting.MEND_GLITCHES, () -> game.mendGlitches(settings.isOn(Setting.MEND_GLITCHES)));
@@ -228,6 +236,7 @@ public final class Playing {
             menu::told,
             () -> SpeechProgram.in(SearchPath.ofThisProcess()).map(one -> one),
             notices::tell);
+    long begun = game.session().ticks();
     FaultNotice faults = new FaultNotice(game, texts, notices::tell, notes);
     Autosave autosave =
         new Autosave(tracker, settings, notices::tell, loop::jiffies)
@@ -247,7 +256,7 @@ public final class Playing {
               }
               faults.round();
               tracker.round(loop.isFast());
-              if (!loop.isStanding()) {
+              if (!loop.isStanding() && isPlayed(begun)) {
                 autosave.round();
               }
               clip.news().ifPresent(this::tell);
@@ -259,9 +268,16 @@ public final class Playing {
       clip.finish();
       clip.news().ifPresent(notes);
     }
-    autosave.end();
+    if (isPlayed(begun)) {
+      autosave.end();
+    }
     display.rememberSize();
     return Optional.ofNullable(next);
+  }
+
+  /** The game behind the start screen is played only when that is closed. */
+  private boolean isPlayed(long begun) {
+    return !beginsWithGames || game.session().ticks() != begun;
   }
 
   private void addLayers() {
@@ -371,24 +387,19 @@ public final class Playing {
     return sentences;
   }
 
-  private List<Library.Entry> games() {
-    String folder = settings.text(Setting.GAMES);
-    return library == null
-        ? List.of()
-        : library.entries(Optional.of(folder).filter(one -> !one.isEmpty()).map(Path::of));
-  }
-
   private void look(Path file, GameMenu menu, PlayLoop loop) {
-    if (library != null) {
-      Library.Look look = library.look(file);
-      look.game()
-          .ifPresentOrElse(
-              found -> menu.leaveFor(() -> change(found, loop)), () -> tell(look.told()));
-    }
+    games.ifPresent(
+        source -> {
+          Library.Look look = source.library().look(file);
+          look.game()
+              .map(GameChoice::begin)
+              .ifPresentOrElse(
+                  found -> menu.leaveFor(() -> change(found, loop)), () -> tell(look.told()));
+        });
   }
 
-  private void change(Path file, PlayLoop loop) {
-    next = file;
+  private void change(GameChoice choice, PlayLoop loop) {
+    next = choice;
     loop.leave();
   }
 }

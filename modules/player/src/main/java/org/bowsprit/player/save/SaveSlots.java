@@ -68,6 +68,16 @@ public final class SaveSlots {
     return listings;
   }
 
+  /** Returns what was saved last of what can be loaded, except by the game's own scripts. */
+  public Optional<SaveListing> newest() {
+    return list().stream()
+        .filter(listing -> listing.slot().kind() != SaveSlot.Kind.SCRIPT)
+        .filter(listing -> listing.trouble().isEmpty())
+        .max(
+            Comparator.comparingLong(
+                listing -> listing.header().map(SaveHeader::savedAt).orElse(0L)));
+  }
+
   /** Returns which slots are taken, in a sentence. */
   public String inWords() {
     return list().stream()

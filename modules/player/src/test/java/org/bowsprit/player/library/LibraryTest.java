@@ -47,6 +47,18 @@ class LibraryTest {
   }
 
   @Test
+  void aFolderWithSeveralGamesStaysInTheLibrary() throws IOException {
+    assertThat(library().hasOwn()).isFalse();
+    assertThat(library().last()).isEmpty();
+    assertThat(library().look(WALKLAB.getParent()).game()).isEmpty();
+
+    assertThat(library().hasOwn()).isTrue();
+    assertThat(library().entries(Optional.empty())).extracting(Entry::path).contains(WALKLAB);
+    library().played(WALKLAB.toString());
+    assertThat(library().last()).contains(WALKLAB);
+  }
+
+  @Test
   void theGamePlayedLastIsFirstAndEachIsThereOnce() {
     library().played(WALKLAB.toString());
     library().played(LabGames.folder("oplab").toString());

@@ -6,8 +6,15 @@ import static org.mockito.Mockito.when;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.mix.SoundCard;
+import org.bowsprit.player.library.GameCatalog;
+import org.bowsprit.player.library.GameChoice;
+import org.bowsprit.player.library.GameShelf;
+import org.bowsprit.player.library.GameSource;
+import org.bowsprit.player.library.Library;
+import org.bowsprit.player.save.SaveFolder;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
 import org.bowsprit.player.sound.Loudspeaker;
@@ -30,12 +37,24 @@ abstract class PlayByHand {
   final Settings settings;
   final Path folder;
 
+  /** The games there are besides. */
+  final Library library = mock(Library.class);
+
+  GameSource games;
+  boolean beginsWithGames;
+
+  /** What the player wanted to play instead. */
+  Optional<GameChoice> chosen = Optional.empty();
+
   PlayByHand(Path folder) {
     this.folder = folder;
     game = new TestGame(folder.resolve("saves"), "walklab", 0);
     SettingsFile file = new SettingsFile(folder.resolve("settings.toml"));
     settings = Settings.of(file, "walklab", notes::add);
     allowSaving(true);
+    GameShelf shelf =
+        new GameShelf(mock(GameCatalog.class), mock(SaveFolder.class), one -> null, task -> {});
+    games = new GameSource(library, shelf, path -> settings);
   }
 
   final void allowSaving(boolean allowed) {
@@ -70,7 +89,9 @@ abstract class PlayByHand {
     AudioDevice device = mock(AudioDevice.class);
     when(device.sampleRate()).thenReturn(44_100);
     Loudspeaker sound = new Loudspeaker(new SoundCard(device), device);
-    new Playing(game.played(), game.host(), game.saves(), sound, settings, notes::add)
-        .play(renderer, new JiffyPacer(new SteadyClock()));
+    chosen =
+        new Playing(game.played(), game.host(), game.saves(), sound, settings, notes::add)
+            .choosing(games, beginsWithGames)
+            .play(renderer, new JiffyPacer(new SteadyClock()));
   }
 }

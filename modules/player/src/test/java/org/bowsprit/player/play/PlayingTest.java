@@ -15,7 +15,12 @@ import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.audio.mix.Volumes;
 import org.bowsprit.engine.state.Waiting;
+import org.bowsprit.player.library.GameCatalog;
+import org.bowsprit.player.library.GameChoice;
+import org.bowsprit.player.library.GameShelf;
+import org.bowsprit.player.library.GameSource;
 import org.bowsprit.player.library.Library;
+import org.bowsprit.player.save.SaveFolder;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
@@ -42,6 +47,8 @@ class PlayingTest {
   private final SoundCard card = new SoundCard(device);
   private final List<String> notes = new ArrayList<>();
   private final Library library = mock(Library.class);
+  private final GameShelf shelf =
+      new GameShelf(mock(GameCatalog.class), mock(SaveFolder.class), one -> null, task -> {});
   private final Settings settings;
   private final Path folder;
 
@@ -189,7 +196,7 @@ class PlayingTest {
   void aGameThatIsDroppedIsPlayedInstead() {
     renderer.then(new HostEvent.DropFile(DROPPED)).thenNothing(50);
     when(library.look(DROPPED)).thenReturn(new Library.Look(Optional.of(DROPPED), ""));
-    assertThat(played(renderer, new Loudspeaker(card, device))).contains(DROPPED);
+    assertThat(played(renderer, new Loudspeaker(card, device))).contains(GameChoice.begin(DROPPED));
     assertThat(renderer.shown()).hasSize(1);
   }
 
@@ -216,9 +223,9 @@ class PlayingTest {
     assertThat(played(shown, sound)).isEmpty();
   }
 
-  private Optional<Path> played(FakeRenderer shown, Loudspeaker sound) {
+  private Optional<GameChoice> played(FakeRenderer shown, Loudspeaker sound) {
     return new Playing(game.played(), game.host(), game.saves(), sound, settings, notes::add)
-        .choosing(library)
+        .choosing(new GameSource(library, shelf, path -> settings), false)
         .play(shown, new JiffyPacer(new SteadyClock()));
   }
 

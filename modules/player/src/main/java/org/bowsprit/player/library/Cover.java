@@ -1,0 +1,60 @@
+package org.bowsprit.player.library;
+
+import java.util.Optional;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.engine.save.Thumbnail;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.render.Frame;
+
+/**
+ * The cover of a game: the first picture of its beginning that shows something over most of the
+ * screen and stays for a second; if none does, the fullest one.
+ */
+final class Cover {
+
+  private static final int MOST_TICKS = 600;
+  private static final int STAYS = 15;
+  private static final int FULL = Frame.PIXELS / 3;
+
+  private Cover() {}
+
+  /** Plays a game's beginning unseen; empty if there is nothing to be seen. */
+  static Optional<Thumbnail> of(GameSetup setup) {
+    FramePainter painter = new FramePainter(bound -> 0);
+    GameSession session = GameSession.boot(setup.withPainter(painter));
+    Thumbnail fullest = null;
+    int most = 0;
+    int room = 0;
+    int stayed = 0;
+    for (int i = 0; i < MOST_TICKS && stayed < STAYS && session.fault().isEmpty(); i++) {
+      session.tick();
+      int seen = seen(painter.frame());
+      stayed = seen >= FULL && session.world().room() == room ? stayed + 1 : 0;
+      room = session.world().room();
+      if (seen > most || stayed == STAYS) {
+        most = seen;
+        fullest = Thumbnail.of(painter.frame());
+      }
+    }
+    return Optional.ofNullable(fullest);
+  }
+
+  /** Returns how many pixels are not nearly black. */
+  private static int seen(Frame frame) {
+    boolean[] bright = new boolean[Frame.COLOURS];
+    for (int i = 0; i < bright.length; i++) {
+      int at = 3 * i;
+      bright[i] =
+          (frame.palette()[at] & 0xFF)
+                  + (frame.palette()[at + 1] & 0xFF)
+                  + (frame.palette()[at + 2] & 0xFF)
+              > 60;
+    }
+    int seen = 0;
+    for (byte pixel : frame.pixels()) {
+      seen += bright[pixel & 0xFF] ? 1 : 0;
+    }
+    return seen;
+  }
+}

@@ -1,0 +1,29 @@
+package org.bowsprit.player.menu;
+
+import org.bowsprit.player.library.GameChoice;
+import org.bowsprit.player.library.Library.Entry;
+
+/** Where the pages about games lead to. */
+interface GameDoors {
+
+  /** Lays a page over the others. */
+  void open(Page page);
+
+  /** Goes back to the page below. */
+  void back();
+
+  /** Plays a game instead of this one. */
+  void play(GameChoice choice);
+
+  /** Asks for a folder or file with games. */
+  void add();
+
+  /** Opens the settings that hold for all games. */
+  void settings();
+
+  /** Opens the settings of one game. */
+  void settings(Entry entry);
+
+  /** Leaves the program. */
+  void quit();
+}

@@ -1,0 +1,47 @@
+package org.bowsprit.player.menu;
+
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.player.library.GameChoice;
+import org.bowsprit.player.library.GameShelf;
+import org.bowsprit.player.library.Library.Entry;
+import org.bowsprit.player.save.SaveListing;
+import org.bowsprit.player.text.Texts;
+
+/**
+ * What can be done with a game that was played before.
+ *
+ * @param entry the game
+ * @param facts what is known of it
+ * @param doors lead away from here
+ * @param texts what the program says
+ */
+record GamePage(Entry entry, GameShelf.Facts facts, GameDoors doors, Texts texts) implements Page {
+
+  @Override
+  public String title() {
+    return entry.title();
+  }
+
+  @Override
+  public List<Row> rows() {
+    return List.of(
+        Row.action(
+            texts.of("games.continue"), () -> doors.play(new GameChoice(entry.path(), true))),
+        Row.action(texts.of("games.begin"), () -> doors.play(GameChoice.begin(entry.path()))),
+        Row.action(texts.of("menu.settings"), () -> doors.settings(entry)),
+        Row.action(texts.of("menu.back"), doors::back));
+  }
+
+  @Override
+  public boolean hasPictures() {
+    return true;
+  }
+
+  @Override
+  public Optional<PagePicture> picture(int row) {
+    return row == 0
+        ? facts.last().flatMap(SaveListing::header).map(saved -> PagePicture.of(saved, texts))
+        : facts.cover().map(cover -> new PagePicture(Optional.of(cover), List.of()));
+  }
+}

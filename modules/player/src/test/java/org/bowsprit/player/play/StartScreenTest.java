@@ -1,0 +1,151 @@
+package org.bowsprit.player.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.format.disk.GameOpener;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.player.LabGames;
+import org.bowsprit.player.library.GameCatalog;
+import org.bowsprit.player.library.GameChoice;
+import org.bowsprit.player.library.GameShelf;
+import org.bowsprit.player.library.GameSource;
+import org.bowsprit.player.library.Library;
+import org.bowsprit.player.library.Library.Entry;
+import org.bowsprit.player.save.SaveFolder;
+import org.bowsprit.player.save.SaveSlot;
+import org.bowsprit.player.save.SaveSlots;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
+import org.bowsprit.player.settings.SettingsFile;
+import org.bowsprit.render.KeyCodes;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The program begins with all games: walklab was played and saved, artlab never was. */
+class StartScreenTest extends PlayByHand {
+
+  private static final Path PLAYED = LabGames.folder("walklab");
+  private static final Path NEW = LabGames.folder("artlab");
+
+  StartScreenTest(@TempDir Path folder) {
+    super(folder);
+    when(library.entries(any()))
+        .thenReturn(
+            List.of(
+                new Entry(PLAYED, "Walking", "made for tests", true),
+                new Entry(NEW, "Drawing", "made for tests", true)));
+    game.played().tick();
+    game.saves().save(SaveSlot.numbered(1), "By the door");
+    games = new GameSource(library, shelf(), this::settingsOf);
+    beginsWithGames = true;
+  }
+
+  private GameShelf shelf() {
+    GameCatalog catalog = mock(GameCatalog.class);
+    Game played = new GameOpener().open(PLAYED);
+    Game other = new GameOpener().open(NEW);
+    when(catalog.openToPlay(PLAYED.toString())).thenReturn(played);
+    when(catalog.openToPlay(NEW.toString())).thenReturn(other);
+    SaveFolder folders = mock(SaveFolder.class);
+    when(folders.slots(other)).thenReturn(new SaveSlots(folder.resolve("none"), ""));
+    when(folders.slots(played)).thenReturn(game.saves().slots());
+    return new GameShelf(
+        catalog,
+        folders,
+        one -> GameSetup.headless(one.resources(), new BoxGraphProvider()),
+        Runnable::run);
+  }
+
+  private Settings settingsOf(Path path) {
+    String name = String.valueOf(path.getFileName());
+    return Settings.of(new SettingsFile(folder.resolve("settings.toml")), name, notes::add);
+  }
+
+  @Test
+  void goingOnWithTheLastGameStandsFirst() {
+    renderer.thenNothing(3);
+    play();
+    assertThat(read())
+        .contains("Games", "Continue", "Walking", "Drawing", "Quit", "By the door")
+        .doesNotContain("Resume");
+
+    press(KeyCodes.ENTER);
+    play();
+    assertThat(chosen).contains(new GameChoice(PLAYED, true));
+  }
+
+  @Test
+  void aGameThatWasNeverSavedBeginsAtOnce() {
+    press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER);
+    play();
+    assertThat(chosen).contains(GameChoice.begin(NEW));
+  }
+
+  @Test
+  void anotherCanBeginAnewToo() {
+    press(KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.DOWN, KeyCodes.ENTER);
+    play();
+    assertThat(chosen).contains(GameChoice.begin(PLAYED));
+  }
+
+  @Test
+  void coversAreTheBeginningsOfGames() {
+    assertThat(games.shelf().of(NEW).cover()).isPresent();
+    assertThat(games.shelf().of(NEW).last()).isEmpty();
+    press(KeyCodes.DOWN, KeyCodes.DOWN);
+    renderer.thenNothing(2);
+    play();
+    byte[] cover = renderer.last().pixels().clone();
+    press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.DOWN);
+    renderer.thenNothing(2);
+    play();
+    assertThat(renderer.last().pixels()).isNotEqualTo(cover);
+  }
+
+  @Test
+  void whatIsSetForAGameThereIsForThatGameAlone() throws Exception {
+    press(KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER);
+    // The first setting is the talk speed.
+    press(KeyCodes.RIGHT);
+    play();
+    assertThat(Files.readString(folder.resolve("settings.toml"))).contains("[game.walklab]");
+    assertThat(settingsOf(NEW).text(Setting.TALK_SPEED)).isEqualTo("game");
+  }
+
+  @Test
+  void aFolderIsAddedByItsPath() {
+    Path more = Path.of("more");
+    when(library.look(more)).thenReturn(new Library.Look(Optional.of(NEW), ""));
+    press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER, 'm', 'o', 'r', 'e');
+    press(KeyCodes.ENTER);
+    play();
+    assertThat(chosen).contains(GameChoice.begin(NEW));
+  }
+
+  @Test
+  void aFolderWithoutGamesSaysSo() {
+    when(library.look(Path.of("x"))).thenReturn(new Library.Look(Optional.empty(), "No game."));
+    press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER, 'x', KeyCodes.ENTER);
+    renderer.thenNothing(2);
+    play();
+    assertThat(read()).contains("No game.");
+    assertThat(chosen).isEmpty();
+  }
+
+  @Test
+  void theGameBehindStandsStillAndIsNotSaved() {
+    renderer.thenNothing(60);
+    play();
+    assertThat(game.session().ticks()).isEqualTo(1);
+    assertThat(game.saves().slots().list()).hasSize(1);
+  }
+}
