@@ -9,16 +9,19 @@ import org.bowsprit.render.Frame;
  *
  * <p>A message is: {@code P}, its number (4 bytes), rows of shake (1), how many colours changed
  * (2), each as index, red, green, blue; how many cells of 8 by 8 pixels changed (2), each as number
- * (2, from the upper left, row by row) and 64 indices. Numbers of several bytes begin with the
- * highest.
+ * (2, from the upper left, row by row), which rows of it changed (1, the highest bit for the
+ * uppermost), and for each of these which pixels (1, the highest bit for the left one) and their
+ * indices. Numbers of several bytes begin with the highest.
  */
 final class FrameChange {
 
   private static final int CELL = 8;
+  private static final int LEFT = 0x80;
   private static final int COLUMNS = Frame.WIDTH / CELL;
   private static final int CELLS = COLUMNS * (Frame.HEIGHT / CELL);
   private static final int HEAD = 1 + 4 + 1 + 2;
-  private static final int LONGEST = HEAD + Frame.COLOURS * 4 + 2 + CELLS * (2 + CELL * CELL);
+  private static final int LONGEST =
+      HEAD + Frame.COLOURS * 4 + 2 + CELLS * (2 + 1 + CELL * (1 + CELL));
 
   private final byte[] indices = new byte[Frame.PIXELS];
   private final byte[] palette = new byte[Frame.COLOURS * 3];
@@ -78,14 +81,43 @@ final class FrameChange {
       int from = cell / COLUMNS * CELL * Frame.WIDTH + cell % COLUMNS * CELL;
       if (!hasPicture || differs(from, newIndices)) {
         message.putShort((short) cell);
-        for (int row = 0; row < CELL; row++) {
-          message.put(newIndices, from + row * Frame.WIDTH, CELL);
-        }
+        putRows(from, newIndices);
         changed++;
       }
     }
     message.putShort(count, (short) changed);
     System.arraycopy(newIndices, 0, indices, 0, indices.length);
+  }
+
+  private void putRows(int from, byte[] newIndices) {
+    int mask = message.position();
+    message.put((byte) 0);
+    int rows = 0;
+    for (int row = 0; row < CELL; row++) {
+      if (putPixels(from + row * Frame.WIDTH, newIndices)) {
+        rows |= LEFT >> row;
+      }
+    }
+    message.put(mask, (byte) rows);
+  }
+
+  /** Puts the changed pixels of a row; tells whether there is one. */
+  private boolean putPixels(int from, byte[] newIndices) {
+    int mask = message.position();
+    message.put((byte) 0);
+    int pixels = 0;
+    for (int i = 0; i < CELL; i++) {
+      if (!hasPicture || indices[from + i] != newIndices[from + i]) {
+        message.put(newIndices[from + i]);
+        pixels |= LEFT >> i;
+      }
+    }
+    if (pixels == 0) {
+      message.position(mask);
+      return false;
+    }
+    message.put(mask, (byte) pixels);
+    return true;
   }
 
   private boolean differs(int from, byte[] newIndices) {

@@ -13,7 +13,7 @@ class FrameChangeTest {
 
   @Test
   void theFirstPictureIsSentWhole() {
-    assertThat(change.to(indices, palette, 0).remaining()).isEqualTo(10 + 256 * 4 + 1000 * 66);
+    assertThat(change.to(indices, palette, 0).remaining()).isEqualTo(10 + 256 * 4 + 1000 * 75);
   }
 
   @Test
@@ -30,7 +30,7 @@ class FrameChangeTest {
     indices[5 * Frame.WIDTH + 319] = 9;
     palette[30] = 7;
 
-    assertThat(change.to(indices, palette, 0).remaining()).isEqualTo(10 + 4 + 66);
+    assertThat(change.to(indices, palette, 0).remaining()).isEqualTo(10 + 4 + 5);
     assertThat(change.to(indices, palette, 2).remaining()).isEqualTo(10);
   }
 }

@@ -57,8 +57,20 @@ final class PageClient implements WebSocket.Listener, AutoCloseable {
     }
     for (int n = in.getShort(); n > 0; n--) {
       int cell = in.getShort();
+      int rows = in.get();
       for (int row = 0; row < 8; row++) {
-        in.get(indices, (cell / 40 * 8 + row) * Frame.WIDTH + cell % 40 * 8, 8);
+        if ((rows & 0x80 >> row) != 0) {
+          takePixels(in, (cell / 40 * 8 + row) * Frame.WIDTH + cell % 40 * 8);
+        }
+      }
+    }
+  }
+
+  private void takePixels(ByteBuffer in, int from) {
+    int pixels = in.get();
+    for (int i = 0; i < 8; i++) {
+      if ((pixels & 0x80 >> i) != 0) {
+        indices[from + i] = in.get();
       }
     }
   }
