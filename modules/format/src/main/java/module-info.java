@@ -39,7 +39,8 @@ module org.bowsprit.format {
       org.bowsprit.engine,
       org.bowsprit.explorer,
       org.bowsprit.launcher,
-      org.bowsprit.player;
+      org.bowsprit.player,
+      org.bowsprit.vm;
   exports org.bowsprit.format.game to
       com.fasterxml.jackson.databind,
       org.bowsprit.audio,

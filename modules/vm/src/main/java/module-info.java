@@ -38,6 +38,15 @@ module org.bowsprit.vm {
       com.fasterxml.jackson.databind,
       org.bowsprit.engine,
       org.bowsprit.launcher;
+  exports org.bowsprit.vm.symbol to
+      org.bowsprit.bow,
+      org.bowsprit.engine,
+      org.bowsprit.explorer,
+      org.bowsprit.insight,
+      org.bowsprit.kit,
+      org.bowsprit.launcher,
+      org.bowsprit.player,
+      org.bowsprit.routelab;
   exports org.bowsprit.vm.text to
       com.fasterxml.jackson.databind,
       org.bowsprit.bow,

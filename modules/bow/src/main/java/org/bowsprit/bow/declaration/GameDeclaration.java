@@ -1,6 +1,7 @@
 package org.bowsprit.bow.declaration;
 
 import java.util.List;
+import org.bowsprit.vm.symbol.Symbols;
 
 /**
  * A whole game as its sources declare it, numbered and compiled.
@@ -19,6 +20,7 @@ import java.util.List;
  * @param bits named bit variables by number, arrays with their size
  * @param strings string resources by number
  * @param constants in the order of the sources
+ * @param symbols all names, and the lines that the code came from
  */
 public record GameDeclaration(
     String title,
@@ -34,7 +36,8 @@ public record GameDeclaration(
     List<StorageDeclaration> variables,
     List<StorageDeclaration> bits,
     List<StorageDeclaration> strings,
-    List<NamedNumber> constants) {
+    List<NamedNumber> constants,
+    Symbols symbols) {
 
   /** Takes immutable copies. */
   public GameDeclaration {

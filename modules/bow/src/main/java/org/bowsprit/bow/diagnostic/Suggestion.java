@@ -1,9 +1,9 @@
 package org.bowsprit.bow.diagnostic;
 
 import java.util.Collection;
-import java.util.Locale;
+import org.bowsprit.vm.symbol.NearestName;
 
-/** Finds what a misspelt name may have meant. */
+/** Says what a misspelt name may have meant. */
 public final class Suggestion {
 
   private Suggestion() {}
@@ -13,41 +13,6 @@ public final class Suggestion {
    * none is near.
    */
   public static String of(String misspelt, Collection<String> known) {
-    String best = null;
-    int least = Math.max(1, misspelt.length() / 3) + 1;
-    for (String candidate : known) {
-      int distance = distance(misspelt, candidate, least);
-      if (distance < least && !candidate.contains("$")) {
-        least = distance;
-        best = candidate;
-      }
-    }
-    return best == null ? "" : "; did you mean '" + best + "'?";
-  }
-
-  /**
-   * Counts insertions, deletions, replacements and swaps of neighbours; case counts for nothing.
-   */
-  private static int distance(String from, String to, int limit) {
-    if (Math.abs(from.length() - to.length()) >= limit) {
-      return limit;
-    }
-    String a = from.toLowerCase(Locale.ROOT);
-    String b = to.toLowerCase(Locale.ROOT);
-    int[][] table = new int[a.length() + 1][b.length() + 1];
-    for (int i = 0; i <= a.length(); i++) {
-      for (int j = 0; j <= b.length(); j++) {
-        table[i][j] = i == 0 || j == 0 ? i + j : step(table, a, b, i, j);
-      }
-    }
-    return table[a.length()][b.length()];
-  }
-
-  private static int step(int[][] table, String a, String b, int i, int j) {
-    int replaced = table[i - 1][j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-    int least = Math.min(replaced, Math.min(table[i - 1][j], table[i][j - 1]) + 1);
-    boolean swapped =
-        i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
-    return swapped ? Math.min(least, table[i - 2][j - 2] + 1) : least;
+    return NearestName.of(misspelt, known).map(best -> "; did you mean '" + best + "'?").orElse("");
   }
 }

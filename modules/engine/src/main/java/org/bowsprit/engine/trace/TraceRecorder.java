@@ -1,5 +1,7 @@
 package org.bowsprit.engine.trace;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.bowsprit.actors.Actor;
@@ -11,6 +13,7 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.vm.Variables;
 import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.machine.VirtualMachine;
+import org.bowsprit.vm.symbol.Symbols;
 
 /**
  * Writes what happens in a session as JSON lines, one an iteration in which something changed (the
@@ -25,6 +28,7 @@ public final class TraceRecorder {
 
   private final TraceOptions options;
   private final Consumer<String> lines;
+  private final TraceNames names;
   private final int[] variables;
   private final int[] bits;
   private GameSession session;
@@ -40,6 +44,25 @@ public final class TraceRecorder {
    */
   public TraceRecorder(
       TraceOptions options, int globals, int bitVariables, Consumer<String> lines) {
+    this(options, globals, bitVariables, Symbols.NONE, lines);
+  }
+
+  /**
+   * A recorder for a session to be, which adds names.
+   *
+   * @param options what to record
+   * @param globals number of global variables of the game
+   * @param bitVariables number of bit variables of the game
+   * @param symbols what the game's sources call things; without any, lines have no members for them
+   * @param lines receives each line, without a line end
+   */
+  public TraceRecorder(
+      TraceOptions options,
+      int globals,
+      int bitVariables,
+      Symbols symbols,
+      Consumer<String> lines) {
+    this.names = new TraceNames(symbols);
     this.options = options;
     this.lines = lines;
     variables = new int[globals];
@@ -84,7 +107,9 @@ public final class TraceRecorder {
             + instruction.at()
             + ','
             + instruction.opcode()
-            + "]}");
+            + "]"
+            + names.place(session)
+            + "}");
   }
 
   private String say(int speaker, byte[] line) {
@@ -146,6 +171,7 @@ public final class TraceRecorder {
 
   private boolean appendChanges(StringBuilder out, String name, int[] known, int bank) {
     Variables memory = session.machine().variables();
+    List<Integer> changed = new ArrayList<>();
     boolean any = false;
     for (int number = 0; number < known.length; number++) {
       if (bank == 0 && CLOCKS.contains(number)) {
@@ -156,11 +182,13 @@ public final class TraceRecorder {
         known[number] = value;
         out.append(any ? "," : ",\"" + name + "\":{");
         out.append('"').append(number).append("\":").append(value);
+        changed.add(bank | number);
         any = true;
       }
     }
     if (any) {
       out.append('}');
+      out.append(names.of(bank == 0 ? "varNames" : "bitNames", changed));
     }
     return any;
   }

@@ -11,6 +11,7 @@ import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.format.script.LocalScript;
 import org.bowsprit.format.script.Script;
 import org.bowsprit.vm.code.InstructionSet;
+import org.bowsprit.vm.symbol.Symbols;
 import org.bowsprit.vm.text.Disassembler;
 import org.bowsprit.vm.text.Listing;
 
@@ -21,11 +22,22 @@ import org.bowsprit.vm.text.Listing;
 public final class GameListings {
 
   private final GameResources game;
-  private final Disassembler disassembler = new Disassembler(InstructionSet.V5);
+  private final Disassembler disassembler;
 
-  /** Prepares to list the scripts of {@code game}. */
+  /** Prepares to list the scripts of {@code game} as text that the assembler reads. */
   public GameListings(GameResources game) {
+    this(game, Symbols.NONE);
+  }
+
+  /**
+   * Prepares to list the scripts of a game for people.
+   *
+   * @param game the game
+   * @param symbols the names that stand in place of numbers
+   */
+  public GameListings(GameResources game, Symbols symbols) {
     this.game = game;
+    this.disassembler = new Disassembler(InstructionSet.V5, symbols);
   }
 
   /** Returns all of them: the global ones, then room by room. */

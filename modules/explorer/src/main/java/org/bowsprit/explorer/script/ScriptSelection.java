@@ -2,6 +2,9 @@ package org.bowsprit.explorer.script;
 
 import java.util.List;
 import java.util.regex.Pattern;
+import org.bowsprit.format.index.RoomNames;
+import org.bowsprit.vm.symbol.RoomDirectory;
+import org.bowsprit.vm.symbol.Symbols;
 import org.bowsprit.vm.text.Listing;
 
 /**
@@ -11,7 +14,7 @@ import org.bowsprit.vm.text.Listing;
 public final class ScriptSelection {
 
   private static final Pattern WORD =
-      Pattern.compile("(global|room|entry|exit):\\d+|(local|object):\\d+:\\d+");
+      Pattern.compile("(global|room|entry|exit|local|object):[^:\\\\/\\s]+(:[^:\\\\/\\s]+)?");
   private static final Pattern ROOM = Pattern.compile("room:(\\d+)");
 
   private final List<String> wanted;
@@ -22,16 +25,19 @@ public final class ScriptSelection {
    * @throws IllegalArgumentException if a word names no script
    */
   public ScriptSelection(List<String> wanted) {
-    for (String word : wanted) {
-      if (!isScript(word)) {
-        throw new IllegalArgumentException(
-            "'"
-                + word
-                + "' names no script; say global:5, room:33, entry:33, exit:33, local:33:200"
-                + " or object:33:357");
-      }
-    }
-    this.wanted = List.copyOf(wanted);
+    this(wanted, new ScriptNames(new RoomDirectory(RoomNames.NONE, Symbols.NONE)));
+  }
+
+  /**
+   * Makes a selection by names.
+   *
+   * @param wanted words as {@code room:kitchen}, {@code global:boot}, {@code local:dripping}, or
+   *     with numbers
+   * @param names what the sources call rooms, scripts and objects
+   * @throws IllegalArgumentException if a word names no script
+   */
+  public ScriptSelection(List<String> wanted, ScriptNames names) {
+    this.wanted = wanted.stream().map(names::numbered).toList();
   }
 
   /** Returns whether a word names scripts. */

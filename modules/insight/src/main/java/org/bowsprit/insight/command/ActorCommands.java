@@ -17,6 +17,7 @@ import org.bowsprit.insight.console.Command;
 import org.bowsprit.insight.console.ConsoleException;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.vm.symbol.SymbolType;
 
 /** {@code actor} and {@code actors}. */
 public final class ActorCommands {
@@ -25,10 +26,12 @@ public final class ActorCommands {
       " # name       room     x    y  box scale facing costume frame";
 
   private final PlayedGame game;
+  private final Names names;
 
   /** Makes commands about the actors of a game. */
-  public ActorCommands(PlayedGame game) {
+  public ActorCommands(PlayedGame game, Names names) {
     this.game = game;
+    this.names = names;
   }
 
   /** Returns the commands. */
@@ -36,7 +39,10 @@ public final class ActorCommands {
     return List.of(
         Command.of("actors [all]", "the actors of the room, or all", this::actors),
         Command.of(
-            "actor N [walk|put X Y]", "one actor; sends it or puts it somewhere", this::actor));
+            "actor N [walk|put X Y]",
+            "one actor; sends it or puts it somewhere",
+            () -> names.of(SymbolType.ACTOR),
+            this::actor));
   }
 
   private World world() {
@@ -79,13 +85,17 @@ public final class ActorCommands {
     return world().cast().movement().moving(actor) != 0;
   }
 
-  private static String name(Actor actor) {
-    String name = new ObjectName(Bytes.copyOf(actor.name())).readable();
+  private String name(Actor actor) {
+    String name =
+        names
+            .name(SymbolType.ACTOR, actor.id())
+            .orElseGet(() -> new ObjectName(Bytes.copyOf(actor.name())).readable());
     return name.length() > 10 ? name.substring(0, 10) : name;
   }
 
   private List<String> actor(Arguments arguments) {
-    Actor actor = world().cast().actor(arguments.number(0, 1, Cast.SIZE - 1, "actor"));
+    Arguments given = arguments.with(0, names.number(SymbolType.ACTOR, arguments.word(0)));
+    Actor actor = world().cast().actor(given.number(0, 1, Cast.SIZE - 1, "actor"));
     if (arguments.count() == 1) {
       return details(actor);
     }

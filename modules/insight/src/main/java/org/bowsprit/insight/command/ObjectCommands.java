@@ -12,6 +12,7 @@ import org.bowsprit.format.object.ObjectName;
 import org.bowsprit.insight.console.Arguments;
 import org.bowsprit.insight.console.Command;
 import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.vm.symbol.SymbolType;
 
 /** {@code object} and {@code objects}. */
 public final class ObjectCommands {
@@ -21,17 +22,23 @@ public final class ObjectCommands {
       "  id name               at        size    walk to   state owner  classes";
 
   private final PlayedGame game;
+  private final Names names;
 
   /** Makes commands about the objects of a game. */
-  public ObjectCommands(PlayedGame game) {
+  public ObjectCommands(PlayedGame game, Names names) {
     this.game = game;
+    this.names = names;
   }
 
   /** Returns the commands. */
   public List<Command> all() {
     return List.of(
         Command.of("objects", "the objects of the room", arguments -> objects()),
-        Command.of("object N [state|owner V]", "one object of the game; changes it", this::object));
+        Command.of(
+            "object N [state|owner V]",
+            "one object of the game; changes it",
+            () -> names.of(SymbolType.OBJECT),
+            this::object));
   }
 
   private World world() {
@@ -56,7 +63,8 @@ public final class ObjectCommands {
             Locale.ROOT,
             "%4d %-18s %4d,%-4d %3dx%-3d %4d,%-4d %5d %5d  %s",
             object.id(),
-            shortened(name(object.id())),
+            shortened(
+                names.name(SymbolType.OBJECT, object.id()).orElseGet(() -> name(object.id()))),
             object.x(),
             object.y(),
             object.width(),
@@ -82,15 +90,22 @@ public final class ObjectCommands {
     StringJoiner numbers = new StringJoiner(" ");
     for (int number = 1; number <= CLASSES; number++) {
       if (world().objects().isOfClass(id, number)) {
-        numbers.add(number == ObjectStates.UNTOUCHABLE ? "untouchable" : String.valueOf(number));
+        numbers.add(className(number));
       }
     }
     return numbers.toString();
   }
 
+  private String className(int number) {
+    return number == ObjectStates.UNTOUCHABLE
+        ? "untouchable"
+        : names.name(SymbolType.CLASS, number).orElse(String.valueOf(number));
+  }
+
   private List<String> object(Arguments arguments) {
     ObjectStates table = world().objects();
-    int id = arguments.number(0, 1, table.size() - 1, "object");
+    Arguments given = arguments.with(0, names.number(SymbolType.OBJECT, arguments.word(0)));
+    int id = given.number(0, 1, table.size() - 1, "object");
     if (arguments.count() > 1) {
       int value = arguments.number(2, 0, 0xFF, arguments.word(1));
       game.interfere();
@@ -104,11 +119,12 @@ public final class ObjectCommands {
     lines.add(
         String.format(
             Locale.ROOT,
-            "object %d \"%s\": state %d, owner %d, classes [%s]",
+            "object %d%s \"%s\": state %d, owner %s, classes [%s]",
             id,
+            names.name(SymbolType.OBJECT, id).map(name -> " " + name).orElse(""),
             name(id),
             table.state(id),
-            table.owner(id),
+            names.name(SymbolType.ACTOR, table.owner(id)).orElse(String.valueOf(table.owner(id))),
             classes(id)));
     int slot = world().roomObjects().slotOf(id);
     if (slot != 0) {

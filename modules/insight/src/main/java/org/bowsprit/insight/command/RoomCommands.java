@@ -7,21 +7,23 @@ import java.util.stream.Stream;
 import org.bowsprit.engine.world.Camera;
 import org.bowsprit.engine.world.CurrentRoom;
 import org.bowsprit.engine.world.World;
-import org.bowsprit.format.index.RoomNames;
 import org.bowsprit.insight.console.Arguments;
 import org.bowsprit.insight.console.Command;
 import org.bowsprit.insight.console.ConsoleException;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.symbol.SymbolType;
 
 /** {@code room} and {@code camera}. */
 public final class RoomCommands {
 
   private final PlayedGame game;
+  private final Names names;
 
   /** Makes commands about where a game is. */
-  public RoomCommands(PlayedGame game) {
+  public RoomCommands(PlayedGame game, Names names) {
     this.game = game;
+    this.names = names;
   }
 
   /** Returns the commands. */
@@ -44,29 +46,21 @@ public final class RoomCommands {
       return about();
     }
     if (arguments.word(0).equals("list")) {
-      return names();
+      return list();
     }
-    int number =
-        roomNames()
-            .meantBy(arguments.word(0))
-            .filter(world().resources().roomIds()::contains)
-            .orElseThrow(
-                () ->
-                    new ConsoleException(
-                        "there is no room " + arguments.word(0) + "; say room list"));
+    int number = names.room(arguments.word(0));
+    if (!world().resources().roomIds().contains(number)) {
+      throw new ConsoleException("there is no room " + number + "; say room list");
+    }
     game.beforeNextTick(() -> game.session().machine().enterRoom(number));
-    return List.of("going to room " + number);
+    return List.of(
+        "going to room "
+            + number
+            + names.name(SymbolType.ROOM, number).map(name -> " \"" + name + "\"").orElse(""));
   }
 
   private List<String> choices() {
-    return Stream.concat(
-            Stream.of("list"), roomNames().names().stream().map(RoomNames.RoomName::text))
-        .filter(name -> !name.isBlank())
-        .toList();
-  }
-
-  private RoomNames roomNames() {
-    return world().resources().index().roomNames();
+    return Stream.concat(Stream.of("list"), names.rooms().names().stream()).toList();
   }
 
   private List<String> about() {
@@ -89,7 +83,7 @@ public final class RoomCommands {
             world().floor().floor().matrix().origin().name().toLowerCase(Locale.ROOT)));
   }
 
-  private List<String> names() {
+  private List<String> list() {
     List<String> lines = new ArrayList<>();
     for (int id : world().resources().roomIds()) {
       lines.add(id + name(id));
@@ -98,7 +92,7 @@ public final class RoomCommands {
   }
 
   private String name(int id) {
-    return roomNames().of(id).map(name -> " \"" + name + "\"").orElse("");
+    return names.rooms().name(id).map(name -> " \"" + name + "\"").orElse("");
   }
 
   private List<String> camera(Arguments arguments) {

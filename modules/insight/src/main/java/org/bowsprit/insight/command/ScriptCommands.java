@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.explorer.script.GameListings;
 import org.bowsprit.insight.console.Arguments;
@@ -13,7 +14,8 @@ import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.vm.ExecutedInstruction;
 import org.bowsprit.vm.ScriptKind;
 import org.bowsprit.vm.VmState;
-import org.bowsprit.vm.text.InstructionPrinter;
+import org.bowsprit.vm.symbol.Symbol;
+import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.text.Listing;
 
 /** {@code script} and {@code trace}: what runs, and what it looks like as text. */
@@ -23,11 +25,12 @@ public final class ScriptCommands {
   private static final int USUAL_TRACE = 16;
 
   private final PlayedGame game;
-  private final InstructionPrinter printer = InstructionPrinter.withOffsets();
+  private final Names names;
 
   /** Makes commands about the scripts of a game. */
-  public ScriptCommands(PlayedGame game) {
+  public ScriptCommands(PlayedGame game, Names names) {
     this.game = game;
+    this.names = names;
   }
 
   /** Returns the commands. */
@@ -36,7 +39,7 @@ public final class ScriptCommands {
         Command.of(
             "script [N | run N ARG…]",
             "the slots that run; a script as text; starts one",
-            () -> List.of("run"),
+            () -> Stream.concat(Stream.of("run"), names.of(SymbolType.SCRIPT).stream()).toList(),
             this::script),
         Command.of(
             "trace [N]",
@@ -51,20 +54,29 @@ public final class ScriptCommands {
     if (arguments.word(0).equals("run")) {
       return run(arguments);
     }
-    int number = arguments.number(0);
+    int number = number(arguments.word(0));
     return listing(number)
         .map(listing -> lines(listing, number))
         .orElseThrow(() -> new ConsoleException("there is no script " + number + " here"));
   }
 
   private List<String> run(Arguments arguments) {
-    int number = arguments.number(1);
+    int number = names.number(SymbolType.SCRIPT, arguments.word(1));
     int[] given = new int[arguments.count() - 2];
     for (int i = 0; i < given.length; i++) {
       given[i] = arguments.number(i + 2);
     }
     game.beforeNextTick(() -> game.session().machine().runScript(number, given));
     return List.of("script " + number + " runs in the next iteration");
+  }
+
+  /** Returns the number of a script, or of an object with code. */
+  private int number(String word) {
+    return names
+        .symbols()
+        .find(SymbolType.OBJECT, word, names.here())
+        .map(Symbol::number)
+        .orElseGet(() -> names.number(SymbolType.SCRIPT, word));
   }
 
   /** Returns a heading and a line a live slot. */
@@ -80,9 +92,14 @@ public final class ScriptCommands {
               slot.number(),
               kind(slot),
               slot.position(),
-              state(slot)));
+              state(slot) + place(slot)));
     }
     return lines;
+  }
+
+  private String place(VmState.Slot slot) {
+    String listing = names.symbols().listing(slot.kind(), slot.number(), names.here());
+    return names.text().place(listing, slot.position()).map(place -> ", " + place).orElse("");
   }
 
   private static String kind(VmState.Slot slot) {
@@ -117,13 +134,7 @@ public final class ScriptCommands {
 
   /** Returns an instruction as a line: slot, script, offset and statement. */
   public String line(ExecutedInstruction executed) {
-    return String.format(
-        Locale.ROOT,
-        "%2d %5d [%04X]  %s",
-        executed.slot(),
-        executed.script(),
-        executed.instruction().at(),
-        printer.print(executed.instruction()));
+    return names.text().line(executed);
   }
 
   private Optional<Listing> listing(int number) {
@@ -136,7 +147,7 @@ public final class ScriptCommands {
           default ->
               number < ScriptKind.FIRST_LOCAL ? "global:" + number : "local:" + room + ":" + number;
         };
-    GameListings listings = new GameListings(world.resources());
+    GameListings listings = new GameListings(world.resources(), names.symbols());
     List<Listing> found =
         new ArrayList<>(
             number < ScriptKind.FIRST_LOCAL ? listings.globals() : listings.ofRoom(room));
@@ -154,7 +165,9 @@ public final class ScriptCommands {
             .map(VmState.Slot::position)
             .toList();
     List<String> lines = new ArrayList<>();
-    lines.add(listing.name());
+    lines.add(
+        listing.name()
+            + names.symbols().codeName(listing.name()).map(name -> " " + name).orElse(""));
     for (Listing.Line line : listing.lines()) {
       lines.add((positions.contains(line.at()) ? ">" : " ") + line.shown());
     }

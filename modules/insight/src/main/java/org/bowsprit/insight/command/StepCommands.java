@@ -3,6 +3,7 @@ package org.bowsprit.insight.command;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.bowsprit.insight.console.Arguments;
 import org.bowsprit.insight.console.Command;
 import org.bowsprit.insight.console.ConsoleException;
@@ -10,6 +11,7 @@ import org.bowsprit.insight.stepper.Stepper;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.debug.Breakpoint;
 import org.bowsprit.vm.debug.Resume;
+import org.bowsprit.vm.symbol.SymbolType;
 
 /** {@code continue}, the steps, and breakpoints. */
 public final class StepCommands {
@@ -19,16 +21,21 @@ public final class StepCommands {
 
   private final Stepper stepper;
   private final Runnable leave;
+  private final Names names;
+  private final CodePlaces places;
 
   /**
    * Makes commands for a stepper.
    *
    * @param stepper stops the game
    * @param leave gives the keyboard back to the game
+   * @param names what the sources call things
    */
-  public StepCommands(Stepper stepper, Runnable leave) {
+  public StepCommands(Stepper stepper, Runnable leave, Names names) {
     this.stepper = stepper;
     this.leave = leave;
+    this.names = names;
+    this.places = new CodePlaces(names);
   }
 
   /** Returns the commands. */
@@ -41,8 +48,9 @@ public final class StepCommands {
         Command.of("tick", "to the next iteration", arguments -> step(Resume.STEP_TICK)),
         Command.of(
             "break [WHERE]",
-            "stops there: at SCRIPT OFFSET, op NAME, read V, write V (b12 is a bit), room N",
-            () -> KINDS,
+            "stops there: kitchen.bow:210, at SCRIPT OFFSET, op NAME, read V, write V (b12 is a"
+                + " bit), room N",
+            this::choices,
             this::breakpoint),
         Command.of("delete [N]", "takes a breakpoint away, or all", this::delete));
   }
@@ -60,20 +68,42 @@ public final class StepCommands {
 
   private List<String> breakpoint(Arguments arguments) {
     if (arguments.count() > 0) {
-      stepper.add(read(arguments));
+      read(arguments).forEach(stepper::add);
     }
     return breakpoints();
   }
 
-  private static Breakpoint read(Arguments arguments) {
+  private List<String> choices() {
+    return Stream.concat(KINDS.stream(), names.symbols().files().stream().map(file -> file + ":"))
+        .toList();
+  }
+
+  private List<Breakpoint> read(Arguments arguments) {
+    String first = arguments.word(0);
+    if (CodePlaces.isLine(first)) {
+      return places.atLine(first);
+    }
+    return first.equals("at") && CodePlaces.isLine(arguments.word(1))
+        ? places.atLine(arguments.word(1))
+        : List.of(one(arguments));
+  }
+
+  private Breakpoint one(Arguments arguments) {
     return switch (arguments.word(0)) {
-      case "at" -> new Breakpoint.AtOffset(arguments.number(1), arguments.number(2));
+      case "at" -> at(arguments);
       case "op" -> new Breakpoint.OnInstruction(op(arguments.word(1)));
       case "read" -> new Breakpoint.OnRead(word(arguments));
       case "write" -> new Breakpoint.OnWrite(word(arguments));
-      case "room" -> new Breakpoint.OnRoom(arguments.number(1));
+      case "room" -> new Breakpoint.OnRoom(names.room(arguments.word(1)));
       default -> throw new ConsoleException("usage: " + arguments.usage());
     };
+  }
+
+  private Breakpoint at(Arguments arguments) {
+    if (arguments.word(1).matches("\\d.*")) {
+      return new Breakpoint.AtOffset(arguments.number(1), arguments.number(2));
+    }
+    return places.inScript(arguments.word(1), arguments.count() > 2 ? arguments.number(2) : 0);
   }
 
   private static Op op(String name) {
@@ -85,12 +115,16 @@ public final class StepCommands {
     throw new ConsoleException("there is no instruction '" + name + "'");
   }
 
-  private static int word(Arguments arguments) {
+  private int word(Arguments arguments) {
     String word = arguments.word(1);
-    if (word.startsWith("b")) {
+    if (word.matches("b\\d+")) {
       return BIT | new Arguments(arguments.usage(), List.of(word.substring(1))).number(0);
     }
-    return arguments.number(1);
+    return names
+        .symbols()
+        .find(SymbolType.BIT, word, names.here())
+        .map(bit -> BIT | bit.number())
+        .orElseGet(() -> names.number(SymbolType.VARIABLE, word));
   }
 
   private List<String> delete(Arguments arguments) {
@@ -114,7 +148,10 @@ public final class StepCommands {
   }
 
   /** Returns a breakpoint as it is said. */
-  static String words(Breakpoint breakpoint) {
+  private String words(Breakpoint breakpoint) {
+    if (breakpoint instanceof Breakpoint.AtCode at) {
+      return places.words(at);
+    }
     if (breakpoint instanceof Breakpoint.AtOffset at) {
       return String.format(Locale.ROOT, "at %d 0x%04X", at.script(), at.offset());
     }
@@ -127,10 +164,13 @@ public final class StepCommands {
     if (breakpoint instanceof Breakpoint.OnWrite write) {
       return "write " + variable(write.word());
     }
-    return "room " + ((Breakpoint.OnRoom) breakpoint).room();
+    int room = ((Breakpoint.OnRoom) breakpoint).room();
+    return "room " + names.name(SymbolType.ROOM, room).orElse(String.valueOf(room));
   }
 
-  private static String variable(int word) {
-    return (word & BIT) != 0 ? "b" + (word & ~BIT) : String.valueOf(word);
+  private String variable(int word) {
+    return (word & BIT) != 0
+        ? names.name(SymbolType.BIT, word & ~BIT).orElse("b" + (word & ~BIT))
+        : names.name(SymbolType.VARIABLE, word).orElse(String.valueOf(word));
   }
 }

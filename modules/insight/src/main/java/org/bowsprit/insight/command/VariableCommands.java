@@ -8,6 +8,7 @@ import org.bowsprit.insight.console.Command;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.VmState;
+import org.bowsprit.vm.symbol.SymbolType;
 
 /** {@code var} and {@code bit}: reads and writes what scripts remember. */
 public final class VariableCommands {
@@ -16,25 +17,35 @@ public final class VariableCommands {
   private static final int BITS_A_WORD = 32;
 
   private final PlayedGame game;
+  private final Names names;
 
   /** Makes commands about the variables of a game. */
-  public VariableCommands(PlayedGame game) {
+  public VariableCommands(PlayedGame game, Names names) {
     this.game = game;
+    this.names = names;
   }
 
   /** Returns the commands. */
   public List<Command> all() {
     return List.of(
         Command.of(
-            "var [N [VALUE]]", "the variables that are not 0, or one; sets it", this::global),
-        Command.of("bit [N [VALUE]]", "the bits that are set, or one; sets it", this::bit));
+            "var [N [VALUE]]",
+            "the variables that are not 0, or one; sets it",
+            () -> names.of(SymbolType.VARIABLE),
+            this::global),
+        Command.of(
+            "bit [N [VALUE]]",
+            "the bits that are set, or one; sets it",
+            () -> names.of(SymbolType.BIT),
+            this::bit));
   }
 
   private List<String> global(Arguments arguments) {
     if (arguments.count() == 0) {
       return globals();
     }
-    int number = arguments.number(0, 0, state().globals().size() - 1, "variable");
+    Arguments given = arguments.with(0, names.number(SymbolType.VARIABLE, arguments.word(0)));
+    int number = given.number(0, 0, state().globals().size() - 1, "variable");
     if (arguments.count() > 1) {
       write(number, arguments.number(1));
     }
@@ -54,10 +65,18 @@ public final class VariableCommands {
     return lines;
   }
 
-  private static String global(int number, int value) {
+  private String global(int number, int value) {
     EngineVariable known = EngineVariable.of(number);
-    String name = known == null ? "" : "  " + known.label();
+    String name =
+        known == null
+            ? names.name(SymbolType.VARIABLE, number).map(each -> "  " + each).orElse("")
+            : "  " + known.label();
     return String.format(Locale.ROOT, "var %d = %d%s", number, value, name);
+  }
+
+  private String bit(int number, int value) {
+    String name = names.name(SymbolType.BIT, number).map(each -> "  " + each).orElse("");
+    return "bit " + number + " = " + value + name;
   }
 
   private List<String> bit(Arguments arguments) {
@@ -65,12 +84,12 @@ public final class VariableCommands {
       return bits();
     }
     int most = state().bits().size() * BITS_A_WORD - 1;
-    int number = arguments.number(0, 0, most, "bit");
+    Arguments given = arguments.with(0, names.number(SymbolType.BIT, arguments.word(0)));
+    int number = given.number(0, 0, most, "bit");
     if (arguments.count() > 1) {
       write(BIT | number, arguments.number(1));
     }
-    return List.of(
-        "bit " + number + " = " + game.session().machine().variables().read(BIT | number));
+    return List.of(bit(number, game.session().machine().variables().read(BIT | number)));
   }
 
   /** Returns a line a bit that is set. */
@@ -79,7 +98,7 @@ public final class VariableCommands {
     VmState state = state();
     for (int number = 0; number < state.bits().size() * BITS_A_WORD; number++) {
       if (((state.bits().get(number / BITS_A_WORD) >> (number % BITS_A_WORD)) & 1) != 0) {
-        lines.add("bit " + number + " = 1");
+        lines.add(bit(number, 1));
       }
     }
     return lines;

@@ -1,5 +1,6 @@
 package org.bowsprit.insight.console;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -36,6 +37,13 @@ public record Arguments(String usage, List<String> words) {
     } catch (NumberFormatException e) {
       throw new ConsoleException("'" + word + "' is no number; usage: " + usage);
     }
+  }
+
+  /** Returns the same words, a number in place of one of them. */
+  public Arguments with(int index, int number) {
+    List<String> replaced = new ArrayList<>(words);
+    replaced.set(index, Integer.toString(number));
+    return new Arguments(usage, replaced);
   }
 
   /** Returns a number from a range, which must be there. */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.bowsprit.insight.command.ActorCommands;
 import org.bowsprit.insight.command.FloorCommands;
+import org.bowsprit.insight.command.Names;
 import org.bowsprit.insight.command.ObjectCommands;
 import org.bowsprit.insight.command.RoomCommands;
 import org.bowsprit.insight.command.ScriptCommands;
@@ -25,6 +26,7 @@ import org.bowsprit.player.play.Companion;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.panel.TextPanel;
 import org.bowsprit.vm.debug.Stop;
+import org.bowsprit.vm.symbol.Symbols;
 
 /** Console, drawer and stepper of a game at play. */
 public final class DeveloperDesk implements Companion {
@@ -37,6 +39,7 @@ public final class DeveloperDesk implements Companion {
   private final PlayedGame game;
   private final Inks inks;
   private final Stepper stepper;
+  private final Names names;
   private final ScriptCommands scripts;
   private final VariableCommands variables;
   private final ActorCommands actors;
@@ -55,18 +58,20 @@ public final class DeveloperDesk implements Companion {
    * @param game what is looked into
    * @param views the commands about what is seen
    * @param inks what is drawn with in the picture
+   * @param symbols the names of the game's sources
    */
-  public DeveloperDesk(PlayedGame game, ViewCommands views, Inks inks) {
+  public DeveloperDesk(PlayedGame game, ViewCommands views, Inks inks, Symbols symbols) {
     this.game = game;
     this.views = views;
     this.inks = inks;
     stepper = new Stepper(game);
-    scripts = new ScriptCommands(game);
-    variables = new VariableCommands(game);
-    actors = new ActorCommands(game);
-    objects = new ObjectCommands(game);
+    names = new Names(game, symbols);
+    scripts = new ScriptCommands(game, names);
+    variables = new VariableCommands(game, names);
+    actors = new ActorCommands(game, names);
+    objects = new ObjectCommands(game, names);
     sounds = new SoundCommands(game);
-    steps = new StepCommands(stepper, this::leave);
+    steps = new StepCommands(stepper, this::leave, names);
     prompt = new Prompt(new GameConsole(commands()));
     drawer = new Drawer(prompt, pages());
     stepper.onStop(this::stopped);
@@ -79,7 +84,7 @@ public final class DeveloperDesk implements Companion {
     commands.addAll(objects.all());
     commands.addAll(scripts.all());
     commands.addAll(variables.all());
-    commands.addAll(new RoomCommands(game).all());
+    commands.addAll(new RoomCommands(game, names).all());
     commands.addAll(sounds.all());
     commands.addAll(steps.all());
     commands.addAll(views.all());

@@ -8,6 +8,8 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.insight.sketch.Ink;
 import org.bowsprit.insight.sketch.Sketch;
 import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.symbol.SymbolType;
+import org.bowsprit.vm.symbol.Symbols;
 
 /**
  * Draws the actors of the room: where their feet are, the way they look, and in a few letters box,
@@ -17,6 +19,12 @@ final class ActorsDrawing {
 
   private static final int ARM = 3;
   private static final int STROKE = 8;
+
+  private final Symbols symbols;
+
+  ActorsDrawing(Symbols symbols) {
+    this.symbols = symbols;
+  }
 
   void draw(RoomSketch sketch, World world) {
     Cast cast = world.cast();
@@ -52,7 +60,7 @@ final class ActorsDrawing {
             || world.objects().isOfClass(actor.id(), ObjectStates.UNTOUCHABLE));
   }
 
-  private static void draw(RoomSketch sketch, Cast cast, Actor actor) {
+  private void draw(RoomSketch sketch, Cast cast, Actor actor) {
     Sketch lines = sketch.lines();
     int x = actor.x();
     int y = actor.y();
@@ -71,8 +79,9 @@ final class ActorsDrawing {
   }
 
   /** Returns an actor in a few letters: {@code A1 B3 210 C2.4}; a moving one has a {@code >}. */
-  static String label(Cast cast, Actor actor) {
-    StringBuilder text = new StringBuilder("A").append(actor.id());
+  String label(Cast cast, Actor actor) {
+    StringBuilder text =
+        new StringBuilder(symbols.name(SymbolType.ACTOR, actor.id()).orElse("A" + actor.id()));
     text.append(" B").append(actor.box() == Actor.NO_BOX ? "-" : String.valueOf(actor.box()));
     text.append(' ').append(actor.scaleY());
     return worn(cast, actor, text);

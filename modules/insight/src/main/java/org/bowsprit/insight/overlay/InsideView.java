@@ -7,6 +7,7 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.insight.sketch.Inks;
 import org.bowsprit.player.layer.Layer;
 import org.bowsprit.render.Frame;
+import org.bowsprit.vm.symbol.Symbols;
 import org.bowsprit.zplane.PlaneMasks;
 
 /**
@@ -25,10 +26,10 @@ public final class InsideView implements Layer {
   private final RoomSketch sketch;
   private final PlanesDrawing planes = new PlanesDrawing();
   private final BoxesDrawing boxes = new BoxesDrawing();
-  private final ObjectsDrawing objects = new ObjectsDrawing();
+  private final ObjectsDrawing objects;
   private final WalksDrawing walks = new WalksDrawing();
-  private final ActorsDrawing actors = new ActorsDrawing();
-  private final PointedAt pointedAt = new PointedAt();
+  private final ActorsDrawing actors;
+  private final PointedAt pointedAt;
   private final Set<InsidePart> shown = EnumSet.noneOf(InsidePart.class);
   private final Set<InsidePart> before = EnumSet.copyOf(USUAL);
 
@@ -38,11 +39,15 @@ public final class InsideView implements Layer {
    * @param world the world; another one after a restart
    * @param masks the masks the painter draws with
    * @param inks what it is drawn in
+   * @param symbols the names of the game's sources
    */
-  public InsideView(Supplier<World> world, Supplier<PlaneMasks> masks, Inks inks) {
+  public InsideView(Supplier<World> world, Supplier<PlaneMasks> masks, Inks inks, Symbols symbols) {
     this.world = world;
     this.masks = masks;
     sketch = new RoomSketch(inks);
+    objects = new ObjectsDrawing(symbols);
+    actors = new ActorsDrawing(symbols);
+    pointedAt = new PointedAt(symbols);
   }
 
   /** Shows what was shown before, or hides everything. */

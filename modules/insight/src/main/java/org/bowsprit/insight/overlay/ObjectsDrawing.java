@@ -6,6 +6,8 @@ import org.bowsprit.engine.world.ObjectStates;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.insight.sketch.Ink;
 import org.bowsprit.insight.sketch.Sketch;
+import org.bowsprit.vm.symbol.SymbolType;
+import org.bowsprit.vm.symbol.Symbols;
 
 /**
  * Draws objects: area, id, and the place an actor walks to with a stroke the way it will look. What
@@ -16,6 +18,12 @@ final class ObjectsDrawing {
   private static final int ARM = 2;
   private static final int STROKE = 6;
 
+  private final Symbols symbols;
+
+  ObjectsDrawing(Symbols symbols) {
+    this.symbols = symbols;
+  }
+
   void draw(RoomSketch sketch, World world) {
     for (int slot = 1; slot < world.roomObjects().end(); slot++) {
       LocalObject object = world.roomObjects().at(slot);
@@ -25,7 +33,7 @@ final class ObjectsDrawing {
     }
   }
 
-  private static void draw(RoomSketch sketch, World world, LocalObject object) {
+  private void draw(RoomSketch sketch, World world, LocalObject object) {
     boolean touchable = !world.objects().isOfClass(object.id(), ObjectStates.UNTOUCHABLE);
     Ink ink = touchable ? Ink.GREEN : Ink.GREY;
     int right = object.x() + object.width() - 1;
@@ -40,10 +48,15 @@ final class ObjectsDrawing {
       place(lines, object);
     }
     if (right >= lines.left() && object.x() < lines.right()) {
-      sketch
-          .labels()
-          .put((object.x() + right) / 2, object.y() + 4, String.valueOf(object.id()), ink);
+      sketch.labels().put((object.x() + right) / 2, object.y() + 4, label(object.id()), ink);
     }
+  }
+
+  private String label(int id) {
+    return symbols
+        .name(SymbolType.OBJECT, id)
+        .map(name -> id + " " + name)
+        .orElse(String.valueOf(id));
   }
 
   private static void place(Sketch lines, LocalObject object) {

@@ -5,9 +5,17 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.insight.sketch.Ink;
 import org.bowsprit.insight.sketch.Sketch;
 import org.bowsprit.pathfinding.geometry.BoxIndex;
+import org.bowsprit.vm.symbol.SymbolType;
+import org.bowsprit.vm.symbol.Symbols;
 
 /** Says in the room's first line where the pointer is: pixel, box and object. */
 final class PointedAt {
+
+  private final Symbols symbols;
+
+  PointedAt(Symbols symbols) {
+    this.symbols = symbols;
+  }
 
   void draw(RoomSketch sketch, World world, int screenX, int screenY) {
     Sketch lines = sketch.lines();
@@ -21,7 +29,7 @@ final class PointedAt {
   }
 
   /** Returns a line such as {@code 104,56 BOX 3 OBJECT 101 LAMP STATE 1}. */
-  static String words(World world, int x, int y) {
+  String words(World world, int x, int y) {
     StringBuilder text = new StringBuilder().append(x).append(',').append(y);
     int box = world.floor().floor().effective().containing(x, y);
     if (box != BoxIndex.NONE) {
@@ -33,6 +41,7 @@ final class PointedAt {
       text.append(" object ")
           .append(id)
           .append(' ')
+          .append(symbols.name(SymbolType.OBJECT, id).map(name -> name + " ").orElse(""))
           .append(object.data().code().name().readable())
           .append(" state ")
           .append(object.state());

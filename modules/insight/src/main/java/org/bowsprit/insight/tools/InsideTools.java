@@ -12,6 +12,7 @@ import org.bowsprit.player.control.HostAction;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.game.RouterSwitch;
 import org.bowsprit.player.play.Companion;
+import org.bowsprit.vm.symbol.Symbols;
 
 /** The tools that look into a game at play, and their keys. */
 public final class InsideTools implements Companion {
@@ -30,13 +31,14 @@ public final class InsideTools implements Companion {
    * @param game what is looked into
    * @param routers who plans its walks
    * @param ghosts how the others would
+   * @param symbols the names of the game's sources
    */
-  public InsideTools(PlayedGame game, RouterSwitch routers, Ghosts ghosts) {
+  public InsideTools(PlayedGame game, RouterSwitch routers, Ghosts ghosts, Symbols symbols) {
     this.game = game;
     this.routers = routers;
     this.ghosts = ghosts;
-    view = new InsideView(session()::world, () -> game.painter().masks(), inks);
-    desk = new DeveloperDesk(game, new ViewCommands(view, routers, ghosts), inks);
+    view = new InsideView(session()::world, () -> game.painter().masks(), inks, symbols);
+    desk = new DeveloperDesk(game, new ViewCommands(view, routers, ghosts), inks, symbols);
   }
 
   /** Returns the inside view. */

@@ -16,6 +16,7 @@ import org.bowsprit.insight.stepper.Stepper;
 import org.bowsprit.player.LabGames;
 import org.bowsprit.player.play.TestGame;
 import org.bowsprit.vm.debug.Stop;
+import org.bowsprit.vm.symbol.Symbols;
 import org.junit.jupiter.api.Test;
 
 /** What the console says of walklab's room 2, and what it changes. */
@@ -30,15 +31,19 @@ class CommandsTest {
   private List<Command> commands() {
     List<Command> commands = new ArrayList<>();
     commands.addAll(new FloorCommands(() -> game.session().world()).all());
-    commands.addAll(new ActorCommands(game.played()).all());
-    commands.addAll(new ObjectCommands(game.played()).all());
-    commands.addAll(new ScriptCommands(game.played()).all());
-    commands.addAll(new VariableCommands(game.played()).all());
-    commands.addAll(new RoomCommands(game.played()).all());
+    commands.addAll(new ActorCommands(game.played(), names(game)).all());
+    commands.addAll(new ObjectCommands(game.played(), names(game)).all());
+    commands.addAll(new ScriptCommands(game.played(), names(game)).all());
+    commands.addAll(new VariableCommands(game.played(), names(game)).all());
+    commands.addAll(new RoomCommands(game.played(), names(game)).all());
     commands.addAll(new SoundCommands(game.played()).all());
-    commands.addAll(new StepCommands(stepper, () -> {}).all());
+    commands.addAll(new StepCommands(stepper, () -> {}, names(game)).all());
     game.played().tick();
     return commands;
+  }
+
+  private static Names names(TestGame game) {
+    return new Names(game.played(), Symbols.NONE);
   }
 
   private List<String> say(String line) {
@@ -101,7 +106,9 @@ class CommandsTest {
     game.played().tick();
     assertThat(game.session().world().room()).isEqualTo(5);
     assertThat(say("room Corridor")).containsExactly("going to room 1");
-    assertThat(say("room cellar")).containsExactly("there is no room cellar; say room list");
+    assertThat(say("room cellar").get(0))
+        .startsWith("there is no room 'cellar'; there are corridor, lshape, ");
+    assertThat(say("room ring2").get(0)).endsWith("did you mean 'ring'?");
     assertThat(say("room 99")).containsExactly("there is no room 99; say room list");
     assertThat(say("room list")).hasSize(22);
   }
@@ -128,7 +135,7 @@ class CommandsTest {
   void objectsAreListedAndTheirStatesSet() {
     TestGame art = new TestGame("artlab", 4);
     art.played().tick();
-    ObjectCommands objects = new ObjectCommands(art.played());
+    ObjectCommands objects = new ObjectCommands(art.played(), names(art));
     GameConsole console = new GameConsole(objects.all());
     assertThat(objects.objects()).hasSizeGreaterThan(1);
     int id = art.session().world().roomObjects().at(1).id();
@@ -160,7 +167,7 @@ class CommandsTest {
   void aBreakpointStopsAndStepsGoOn() {
     TestGame tour = new TestGame("walklab", 100 + ROOM);
     Stepper stepper = new Stepper(tour.played());
-    GameConsole console = new GameConsole(new StepCommands(stepper, () -> {}).all());
+    GameConsole console = new GameConsole(new StepCommands(stepper, () -> {}, names(game)).all());
     List<Stop> stops = new ArrayList<>();
     stepper.onStop(stops::add);
     List<String> orders = new ArrayList<>(List.of("step", "over", "tick", "delete", "continue"));

@@ -14,6 +14,7 @@ import org.bowsprit.insight.sketch.Inks;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.player.play.TestGame;
 import org.bowsprit.render.Frame;
+import org.bowsprit.vm.symbol.Symbols;
 import org.junit.jupiter.api.Test;
 
 /** What the inside view shows of walklab's room 2 and of artlab's planes. */
@@ -24,7 +25,8 @@ class InsideViewTest {
 
   private TestGame game = new TestGame("walklab", ROOM);
   private final Inks inks = new Inks();
-  private final InsideView view = new InsideView(this::world, () -> game.painter().masks(), inks);
+  private final InsideView view =
+      new InsideView(this::world, () -> game.painter().masks(), inks, Symbols.NONE);
 
   private World world() {
     return game.session().world();
@@ -98,7 +100,7 @@ class InsideViewTest {
   void anActorSaysWhereItStandsAndWhatItWears() {
     drawn();
     Actor ego = world().cast().actor(EGO);
-    assertThat(ActorsDrawing.label(world().cast(), ego))
+    assertThat(new ActorsDrawing(Symbols.NONE).label(world().cast(), ego))
         .startsWith("A1 B" + ego.box() + " " + ego.scaleY() + " C" + ego.dress().costume());
     view.show(InsidePart.ACTORS);
     assertThat(at(drawn(), ego.x(), ego.y() - 3)).isEqualTo(inks.of(Ink.WHITE));
@@ -149,7 +151,7 @@ class InsideViewTest {
     var object = world().roomObjects().at(slot);
     List<String> words = new ArrayList<>();
     for (int y = object.y(); y < object.y() + object.height(); y++) {
-      words.add(PointedAt.words(world(), object.x(), y));
+      words.add(new PointedAt(Symbols.NONE).words(world(), object.x(), y));
     }
     assertThat(words).allMatch(line -> line.startsWith(object.x() + ","));
   }

@@ -31,6 +31,7 @@ import org.bowsprit.render.pacing.JiffyPacer;
 import org.bowsprit.render.panel.PanelEvent;
 import org.bowsprit.render.panel.PanelPage;
 import org.bowsprit.render.panel.TextPanel;
+import org.bowsprit.vm.symbol.Symbols;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -53,7 +54,7 @@ class InsideToolsTest {
   private final Ghosts ghosts =
       new Ghosts(game.played(), () -> EGO, () -> new RaceTrack(List.of()), Runnable::run);
   private final Settings settings;
-  private final InsideTools tools = new InsideTools(game.played(), routers, ghosts);
+  private final InsideTools tools = new InsideTools(game.played(), routers, ghosts, Symbols.NONE);
 
   InsideToolsTest(@TempDir Path folder) {
     settings =

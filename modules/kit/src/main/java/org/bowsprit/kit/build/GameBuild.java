@@ -1,6 +1,7 @@
 package org.bowsprit.kit.build;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -17,6 +18,10 @@ import org.bowsprit.kit.game.BuildResult;
 import org.bowsprit.kit.game.GameBuilder;
 import org.bowsprit.kit.game.GamePackage;
 import org.bowsprit.kit.game.SourceTree;
+import org.bowsprit.vm.symbol.GameDigest;
+import org.bowsprit.vm.symbol.SymbolFile;
+import org.bowsprit.vm.symbol.SymbolText;
+import org.bowsprit.vm.symbol.Symbols;
 
 /** Builds the game of a folder of sources into another folder. */
 public final class GameBuild {
@@ -71,17 +76,23 @@ public final class GameBuild {
     BuildResult result = new GameBuilder(new ScriptCompiler()::compile, cache).build(tree);
     List<WrittenFile> files = new ArrayList<>();
     if (!result.failed()) {
-      files.addAll(write(result.game().orElseThrow()));
+      files.addAll(
+          write(result.game().orElseThrow(), result.declaration().orElseThrow().symbols()));
     }
     return new Outcome(result, BuildSummary.of(result, files));
   }
 
-  /** Data go before the index, by which a game is found. */
-  private List<WrittenFile> write(GamePackage game) {
+  /** Names and data go before the index, by which a game is found. */
+  private List<WrittenFile> write(GamePackage game, Symbols symbols) {
     GameWriter.Files files = game.write();
+    byte[] index = files.shippedIndex();
+    byte[] contents = files.shippedData();
+    SymbolText names = new SymbolText(GameDigest.of(index, contents), symbols);
     OutputFile.folder(target);
-    WrittenFile data = write(name + ".001", files.shippedData());
-    return List.of(write(name + ".000", files.shippedIndex()), data);
+    WrittenFile symbolFile =
+        write(name + SymbolFile.SUFFIX, names.write().getBytes(StandardCharsets.UTF_8));
+    WrittenFile data = write(name + ".001", contents);
+    return List.of(write(name + ".000", index), data, symbolFile);
   }
 
   /** A game that is being played must never see half a file. */

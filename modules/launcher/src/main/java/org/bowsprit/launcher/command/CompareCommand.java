@@ -132,8 +132,9 @@ public final class CompareCommand implements Callable<ExitCode> {
     if (out == null && !audit) {
       throw CommandFailure.usage("compare needs --out DIR, a folder for the report");
     }
-    LabSource.Rooms found = source.read(game);
-    RoomNumbers wanted = typed("--rooms", RoomNumbers::parse, roomNumbers);
+    LabSource.Rooms found = source.read(game, console.err()::println);
+    RoomNumbers wanted =
+        typed("--rooms", text -> RoomNumbers.parse(text, found::number), roomNumbers);
     List<LabRoom> rooms =
         found.rooms().stream()
             .filter(room -> wanted.contains(room.id()))

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.bowsprit.explorer.script.GameListings;
+import org.bowsprit.explorer.script.NamedListing;
+import org.bowsprit.explorer.script.ScriptNames;
 import org.bowsprit.explorer.script.ScriptSelection;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.console.Console;
@@ -13,6 +15,9 @@ import org.bowsprit.launcher.console.JsonOption;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.player.library.GameCatalog;
+import org.bowsprit.vm.symbol.RoomDirectory;
+import org.bowsprit.vm.symbol.SymbolFile;
+import org.bowsprit.vm.symbol.Symbols;
 import org.bowsprit.vm.text.Listing;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -34,7 +39,9 @@ public final class DisasmCommand implements Callable<ExitCode> {
       description = {
         "A folder, zip or file of a game, or the name of a bundled one; then the scripts, all of"
             + " them if none is",
-        "named: global:5, room:33, entry:33, exit:33, local:33:200, object:33:357."
+        "named: global:5, room:33, entry:33, exit:33, local:33:200, object:33:357; names of its"
+            + " sources stand for numbers",
+        "where the game has a symbol file: room:kitchen, local:dripping, object:hatch."
       })
   private List<String> words = List.of();
 
@@ -43,6 +50,11 @@ public final class DisasmCommand implements Callable<ExitCode> {
       paramLabel = "TEXT",
       description = "Show only the lines that contain this, each with its script.")
   private String searched;
+
+  @Option(
+      names = "--numbers",
+      description = "Numbers in place of the sources' names: text that 'bowsprit asm' reads.")
+  private boolean numbers;
 
   @Mixin private JsonOption json;
 
@@ -55,26 +67,33 @@ public final class DisasmCommand implements Callable<ExitCode> {
   @Override
   public ExitCode call() {
     boolean named = !words.isEmpty() && !ScriptSelection.isScript(words.get(0));
-    ScriptSelection selection = selection(words.subList(named ? 1 : 0, words.size()));
     Game game = catalog.open(named ? words.get(0) : null);
+    Symbols known = SymbolFile.of(game, console.err()::println);
+    ScriptSelection selection =
+        selection(
+            words.subList(named ? 1 : 0, words.size()),
+            new ScriptNames(RoomDirectory.of(game.resources(), known)));
+    Symbols symbols = numbers ? Symbols.NONE : known;
     List<Listing> listings =
-        new GameListings(game.resources()).all().stream().filter(selection::contains).toList();
+        new GameListings(game.resources(), symbols)
+            .all().stream().filter(selection::contains).toList();
     if (listings.isEmpty()) {
       throw CommandFailure.data("The game has no such script.");
     }
     if (searched != null) {
       showMatches(listings);
     } else if (json.wanted()) {
-      console.json(new Scripts(1, listings.stream().map(Script::of).toList()));
+      console.json(
+          new Scripts(1, listings.stream().map(listing -> Script.of(listing, symbols)).toList()));
     } else {
-      listings.forEach(listing -> console.out().println(listing.text()));
+      listings.forEach(listing -> console.out().println(new NamedListing(listing, symbols).text()));
     }
     return ExitCode.DONE;
   }
 
-  private static ScriptSelection selection(List<String> wanted) {
+  private static ScriptSelection selection(List<String> wanted, ScriptNames names) {
     try {
-      return new ScriptSelection(wanted);
+      return new ScriptSelection(wanted, names);
     } catch (IllegalArgumentException e) {
       throw CommandFailure.usage(e.getMessage());
     }
@@ -114,8 +133,9 @@ public final class DisasmCommand implements Callable<ExitCode> {
    */
   record Script(String name, String text, List<Listing.Problem> problems) {
 
-    static Script of(Listing listing) {
-      return new Script(listing.name(), listing.text(), listing.problems());
+    static Script of(Listing listing, Symbols symbols) {
+      return new Script(
+          listing.name(), new NamedListing(listing, symbols).text(), listing.problems());
     }
   }
 

@@ -110,7 +110,7 @@ public final class ExportWebCommand implements Callable<ExitCode> {
 
   private Page page() throws IOException {
     if (lab) {
-      LabSource.Rooms rooms = labSource.read(gameName);
+      LabSource.Rooms rooms = labSource.read(gameName, console.err()::println);
       return folder -> labPages.write(rooms, folder);
     }
     Game game = catalog.openToPlay(gameName);

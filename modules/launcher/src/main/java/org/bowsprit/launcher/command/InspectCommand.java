@@ -15,6 +15,7 @@ import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.option.GameParameter;
 import org.bowsprit.launcher.option.RoomWord;
 import org.bowsprit.player.library.GameCatalog;
+import org.bowsprit.vm.symbol.SymbolFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -50,7 +51,7 @@ public final class InspectCommand implements Callable<ExitCode> {
     if (wanted == null) {
       showTree(game);
     } else {
-      showRoom(game, new RoomWord(wanted).in(game));
+      showRoom(game, new RoomWord(wanted).in(game, SymbolFile.of(game, console.err()::println)));
     }
     return ExitCode.DONE;
   }

@@ -84,7 +84,7 @@ public final class LabCommand implements Callable<ExitCode> {
 
   private void serve(String rooms, Optional<SourceAnswers> sources)
       throws IOException, InterruptedException {
-    Map<String, byte[]> files = pages.of(source.read(rooms));
+    Map<String, byte[]> files = pages.of(source.read(rooms, console.err()::println));
     LiveRouters routers = contestants.live(console.err()::println);
     try (LabServer server = new LabServer(files, routers, sources)) {
       console.out().println(server.address());

@@ -49,6 +49,9 @@ import org.bowsprit.player.save.SaveMaker;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.FrameHash;
 import org.bowsprit.vm.ScriptFault;
+import org.bowsprit.vm.symbol.NamedText;
+import org.bowsprit.vm.symbol.SymbolFile;
+import org.bowsprit.vm.symbol.Symbols;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -142,7 +145,9 @@ public final class RunCommand implements Callable<ExitCode> {
       throw CommandFailure.usage("--ticks must not be negative");
     }
     Game game = catalog.openToPlay(gameName.name());
-    lastRoom = untilRoom == null ? NOWHERE : new RoomWord(untilRoom).in(game);
+    // What is wrong with a symbol file is told when the session begins.
+    Symbols symbols = SymbolFile.of(game, complaint -> {});
+    lastRoom = untilRoom == null ? NOWHERE : new RoomWord(untilRoom).in(game, symbols);
     Beginning beginning = beginning(game);
     HeadlessHost host = new HeadlessHost();
     FramePainter painter = new FramePainter(new Random(beginning.origin().seed())::nextInt);
@@ -150,7 +155,7 @@ public final class RunCommand implements Callable<ExitCode> {
     Session session;
     try (SoundOutput heard = soundOutput(game);
         RecordingFile recording = RecordingFile.open(journals.recording());
-        TraceSelection.Lines lines = trace.open(game)) {
+        TraceSelection.Lines lines = trace.open(game, symbols)) {
       SessionParts parts =
           new SessionParts(
               game,
@@ -172,7 +177,8 @@ public final class RunCommand implements Callable<ExitCode> {
       SaveMaker maker = SaveMaker.of(game, VersionText.version());
       saves.save(maker.make(session.game().snapshot(), painter.frame(), ""));
     }
-    session.game().faults().forEach(fault -> console.err().println("fault: " + fault.summary()));
+    NamedText words = new NamedText(session.symbols());
+    session.game().faults().forEach(fault -> console.err().println("fault: " + words.fault(fault)));
     console.json(summary(game, session.game(), painter.frame(), System.nanoTime() - start));
     session.requireRouterWorked();
     session.requireNoDrift();

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameIdentity;
@@ -19,6 +20,8 @@ import org.bowsprit.routelab.query.QueryFileException;
 import org.bowsprit.routelab.query.Witnesses;
 import org.bowsprit.routelab.room.GameRooms;
 import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.vm.symbol.NearestName;
+import org.bowsprit.vm.symbol.SymbolFile;
 
 /** Finds the rooms a person names: those of a game, of a JSON file, or the built-in witnesses. */
 public final class LabSource {
@@ -42,15 +45,46 @@ public final class LabSource {
    * @param name for people, without any path
    * @param rooms the rooms in order
    */
-  public record Rooms(String name, List<LabRoom> rooms) {}
+  public record Rooms(String name, List<LabRoom> rooms) {
+
+    /**
+     * Returns the number of a room that has a name.
+     *
+     * @throws IllegalArgumentException if none has; the message says which one may be meant
+     */
+    public int number(String word) {
+      return rooms.stream()
+          .filter(room -> named(room).equalsIgnoreCase(word))
+          .mapToInt(LabRoom::id)
+          .findFirst()
+          .orElseThrow(() -> new IllegalArgumentException(unknown(word)));
+    }
+
+    private String unknown(String word) {
+      List<String> names = rooms.stream().map(Rooms::named).toList();
+      return "has no room with walk boxes called '"
+          + word
+          + "'"
+          + NearestName.of(word, names)
+              .map(near -> "; did you mean '" + near + "'?")
+              .orElse("; there are " + String.join(", ", names));
+    }
+
+    /** Returns a room's name without its number, which stands in front. */
+    private static String named(LabRoom room) {
+      String number = room.id() + " ";
+      return room.name().startsWith(number) ? room.name().substring(number.length()) : room.name();
+    }
+  }
 
   /**
    * Reads rooms.
    *
    * @param source a game, a {@code .json} file of box sets, a Moving AI {@code .map} or {@code
    *     .scen}, {@link #WITNESSES}, or null for the demo
+   * @param notes gets a sentence about a symbol file that is not used
    */
-  public Rooms read(String source) throws IOException {
+  public Rooms read(String source, Consumer<String> notes) throws IOException {
     if (WITNESSES.equals(source)) {
       return new Rooms("the two witnesses", Witnesses.rooms());
     }
@@ -64,7 +98,8 @@ public final class LabSource {
       }
     }
     Game game = catalog.open(source);
-    return new Rooms(name(game.identity(), source), GameRooms.of(game.resources()));
+    return new Rooms(
+        name(game.identity(), source), GameRooms.of(game.resources(), SymbolFile.of(game, notes)));
   }
 
   /**

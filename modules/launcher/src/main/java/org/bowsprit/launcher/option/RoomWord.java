@@ -1,9 +1,9 @@
 package org.bowsprit.launcher.option;
 
-import java.util.stream.Collectors;
 import org.bowsprit.format.game.Game;
-import org.bowsprit.format.index.RoomNames;
 import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.vm.symbol.RoomDirectory;
+import org.bowsprit.vm.symbol.Symbols;
 
 /**
  * A room as a person names it.
@@ -18,21 +18,11 @@ public record RoomWord(String text) {
    * @throws CommandFailure wrong usage, if it is no number and no room of the game has that name;
    *     names those there are
    */
-  public int in(Game game) {
-    RoomNames names = game.resources().index().roomNames();
-    return names
-        .meantBy(text)
-        .orElseThrow(
-            () ->
-                CommandFailure.usage(
-                    "there is no room '"
-                        + text
-                        + "'; "
-                        + (names.names().isEmpty()
-                            ? "rooms of this game have numbers only"
-                            : "there are "
-                                + names.names().stream()
-                                    .map(RoomNames.RoomName::text)
-                                    .collect(Collectors.joining(", ")))));
+  public int in(Game game, Symbols symbols) {
+    try {
+      return RoomDirectory.of(game.resources(), symbols).number(text);
+    } catch (IllegalArgumentException e) {
+      throw CommandFailure.usage(e.getMessage());
+    }
   }
 }

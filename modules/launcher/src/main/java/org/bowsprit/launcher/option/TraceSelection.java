@@ -12,6 +12,7 @@ import org.bowsprit.format.disk.NotWrittenException;
 import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.index.GameLimits;
+import org.bowsprit.vm.symbol.Symbols;
 import picocli.CommandLine.Option;
 
 /** Options that choose what is traced and where. */
@@ -40,7 +41,9 @@ public final class TraceSelection {
     /** Executed instructions. */
     ops,
     /** Lines that are said. */
-    text
+    text,
+    /** What the sources call scripts, variables and lines, where the game has a symbol file. */
+    names
   }
 
   /** Creates the mixin for picocli. */
@@ -58,9 +61,10 @@ public final class TraceSelection {
    * Opens the trace of a run.
    *
    * @param game the game that is played
+   * @param symbols the names of its sources
    * @throws NotWrittenException if the file cannot be written
    */
-  public Lines open(Game game) {
+  public Lines open(Game game, Symbols symbols) {
     if (file == null) {
       return new Lines(null, null);
     }
@@ -72,6 +76,7 @@ public final class TraceSelection {
             options(),
             limits.variables(),
             limits.bitVariables(),
+            parts.contains(Part.names) ? symbols : Symbols.NONE,
             line -> out.append(line).append('\n')));
   }
 

@@ -22,6 +22,7 @@ import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.symbol.Symbols;
 
 /** Makes the tools that look into a game at play. */
 final class InsightFactory {
@@ -38,12 +39,14 @@ final class InsightFactory {
   /**
    * Makes the tools of a game.
    *
+   * @param symbols the names of its sources
    * @param settings tell which router plans its walks, and when it is to be another
    * @param choices returns a router by its id, with the options that it is kept with
    * @param notes is told when another router fails
    */
   InsideTools of(
       PlayedGame game,
+      Symbols symbols,
       Settings settings,
       Function<String, RouterChoice> choices,
       Consumer<String> notes) {
@@ -61,7 +64,7 @@ final class InsightFactory {
             () -> game.session().machine().variables().get(EngineVariable.EGO),
             () -> new RaceTrack(contestants.enterWatched(routers.ids(), notes)),
             threadWhileThereIsWork());
-    return new InsideTools(game, planners, ghosts);
+    return new InsideTools(game, planners, ghosts, symbols);
   }
 
   private WalkPlanner planner(RouterChoice choice, Consumer<String> notes) {

@@ -38,6 +38,7 @@ import org.bowsprit.player.sound.SoundPreferences;
 import org.bowsprit.plugin.host.isolation.GuardedRenderer;
 import org.bowsprit.render.pacing.JiffyPacer;
 import org.bowsprit.render.pacing.PaceClock;
+import org.bowsprit.vm.symbol.Symbols;
 
 /** Plays one game on a renderer and a sound device until it is left. */
 final class RoundPlayer {
@@ -109,11 +110,20 @@ final class RoundPlayer {
     Optional<GameChoice> chosen =
         new Playing(
                 played, host, saves, new Loudspeaker(sound.card(), device), round.settings(), notes)
-            .with(services.insight().of(played, round.settings(), id -> router(id, round), notes))
+            .with(
+                services
+                    .insight()
+                    .of(
+                        played,
+                        session.symbols(),
+                        round.settings(),
+                        id -> router(id, round),
+                        notes))
+            .naming(session.symbols())
             .endsWhen(() -> shutdown.asked() || reload.isDue() || loss.isDue(sound))
             .savedAtAlarm(() -> renderer.lost().size() + (shutdown.asked() ? 1 : 0))
             .choosing(games, round.beginsWithGames())
-            .reporting(report(game))
+            .reporting(report(game, session.symbols()))
             .greeting(round.greeting())
             .play(renderer, new JiffyPacer(PaceClock.system()));
     tellOfGaps(sound.card().gaps());
@@ -161,9 +171,13 @@ final class RoundPlayer {
     }
   }
 
-  private HaltReport report(Game game) {
+  private HaltReport report(Game game, Symbols symbols) {
     Path reports = services.folders().stateFolder().path().resolve("reports");
     return new HaltReport(
-        reports, game.identity(), VersionText.version(), Clock.system(ZoneId.systemDefault()));
+        reports,
+        game.identity(),
+        VersionText.version(),
+        Clock.system(ZoneId.systemDefault()),
+        symbols);
   }
 }

@@ -5,6 +5,8 @@ import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
+import org.bowsprit.vm.symbol.NamedText;
+import org.bowsprit.vm.symbol.Symbols;
 
 /**
  * A session that has begun.
@@ -13,9 +15,14 @@ import org.bowsprit.plugin.host.isolation.RouterIncidents;
  * @param journal writes down what is done
  * @param router id of the router that plans the walks
  * @param incidents how often that router failed
+ * @param symbols the names of the game's sources
  */
 public record Session(
-    JournalPlayer replay, JournalKeeper journal, String router, RouterIncidents incidents) {
+    JournalPlayer replay,
+    JournalKeeper journal,
+    String router,
+    RouterIncidents incidents,
+    Symbols symbols) {
 
   /** Returns the game session itself. */
   public GameSession game() {
@@ -53,7 +60,8 @@ public record Session(
         .fault()
         .ifPresent(
             fault -> {
-              throw CommandFailure.failed("the game halted: " + fault.summary());
+              throw CommandFailure.failed(
+                  "the game halted: " + new NamedText(symbols).fault(fault));
             });
   }
 

@@ -16,6 +16,7 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.launcher.console.VersionText;
 import org.bowsprit.player.save.SaveMaker;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
+import org.bowsprit.vm.symbol.SymbolFile;
 
 /** Puts sessions together: whatever command plays a game gets its session here. */
 public final class SessionFactory {
@@ -32,7 +33,7 @@ public final class SessionFactory {
    *
    * @param parts what it is made of
    * @param start how it gets going
-   * @param notes is told once if the router fails
+   * @param notes is told once if the router fails, and if a symbol file is not used
    * @throws org.bowsprit.launcher.failure.CommandFailure if there is no such router or setting, or
    *     if what it goes on with does not fit
    */
@@ -41,7 +42,8 @@ public final class SessionFactory {
     JournalPlayer replay = start.begin(setup(parts, incidents));
     JournalKeeper journal =
         parts.recording().keep(replay.session(), parts.origin(), start(parts, replay.session()));
-    return new Session(replay, journal, parts.router().id(), incidents);
+    return new Session(
+        replay, journal, parts.router().id(), incidents, SymbolFile.of(parts.game(), notes));
   }
 
   private GameSetup setup(SessionParts parts, RouterIncidents incidents) {

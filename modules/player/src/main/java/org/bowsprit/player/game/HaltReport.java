@@ -13,6 +13,8 @@ import java.util.Optional;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.vm.ScriptFault;
+import org.bowsprit.vm.symbol.NamedText;
+import org.bowsprit.vm.symbol.Symbols;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -29,6 +31,7 @@ public final class HaltReport {
   private final GameIdentity game;
   private final String version;
   private final Clock clock;
+  private final NamedText words;
 
   /**
    * Prepares reports about a game.
@@ -37,12 +40,14 @@ public final class HaltReport {
    * @param game what is played
    * @param version of this program
    * @param clock gives them their names
+   * @param symbols the names of the game's sources
    */
-  public HaltReport(Path folder, GameIdentity game, String version, Clock clock) {
+  public HaltReport(Path folder, GameIdentity game, String version, Clock clock, Symbols symbols) {
     this.folder = folder;
     this.game = game;
     this.version = version;
     this.clock = clock;
+    this.words = new NamedText(symbols);
   }
 
   /**
@@ -92,10 +97,10 @@ public final class HaltReport {
     return text.toString();
   }
 
-  private static void write(ScriptFault fault, PrintWriter out) {
-    out.println("The script's error: " + fault.summary());
+  private void write(ScriptFault fault, PrintWriter out) {
+    out.println("The script's error: " + words.fault(fault));
     out.println("Before it ran, the oldest first:");
-    fault.before().forEach(instruction -> out.println("  " + instruction));
+    fault.before().forEach(instruction -> out.println("  " + words.line(instruction)));
     fault
         .cause()
         .ifPresent(

@@ -5,6 +5,8 @@ import java.util.function.Consumer;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.ScriptFault;
+import org.bowsprit.vm.symbol.NamedText;
+import org.bowsprit.vm.symbol.Symbols;
 
 /** Tells the player of script errors that the game goes on after. */
 final class FaultNotice {
@@ -13,6 +15,7 @@ final class FaultNotice {
   private final Texts texts;
   private final Consumer<String> notice;
   private final Consumer<String> notes;
+  private final NamedText words;
   private int told;
 
   /**
@@ -22,12 +25,19 @@ final class FaultNotice {
    * @param texts what the program says
    * @param notice shows the player a sentence; gets one, at the first error
    * @param notes takes what the player can read afterwards; gets a line an error
+   * @param symbols the names of the game's sources
    */
-  FaultNotice(PlayedGame game, Texts texts, Consumer<String> notice, Consumer<String> notes) {
+  FaultNotice(
+      PlayedGame game,
+      Texts texts,
+      Consumer<String> notice,
+      Consumer<String> notes,
+      Symbols symbols) {
     this.game = game;
     this.texts = texts;
     this.notice = notice;
     this.notes = notes;
+    this.words = new NamedText(symbols);
   }
 
   /** Lets a round of the play loop pass. */
@@ -40,7 +50,7 @@ final class FaultNotice {
       notice.accept(texts.of("told.fault"));
     }
     while (told < faults.size()) {
-      notes.accept("a script of the game was ended: " + faults.get(told++).summary());
+      notes.accept("a script of the game was ended: " + words.fault(faults.get(told++)));
     }
   }
 }

@@ -48,6 +48,7 @@ import org.bowsprit.player.voice.SpeechProgram;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.pacing.JiffyPacer;
+import org.bowsprit.vm.symbol.Symbols;
 
 /**
  * A game at play, put together: its loop, the layers over it, and what the player's keys do. What
@@ -79,6 +80,7 @@ public final class Playing {
   private Optional<GameSource> games = Optional.empty();
   private boolean beginsWithGames;
   private HaltReport report;
+  private Symbols symbols = Symbols.NONE;
   private boolean fastWhileHeld;
   private GameChoice next;
 
@@ -170,6 +172,16 @@ public final class Playing {
   }
 
   /**
+   * Has script errors told in the words of the game's sources.
+   *
+   * @return this
+   */
+  public Playing naming(Symbols known) {
+    symbols = known;
+    return this;
+  }
+
+  /**
    * Brings something along: its layers come over the pause and below the menu.
    *
    * @return this
@@ -237,7 +249,7 @@ public final class Playing {
             () -> SpeechProgram.in(SearchPath.ofThisProcess()).map(one -> one),
             notices::tell);
     long begun = game.session().ticks();
-    FaultNotice faults = new FaultNotice(game, texts, notices::tell, notes);
+    FaultNotice faults = new FaultNotice(game, texts, notices::tell, notes, symbols);
     Autosave autosave =
         new Autosave(tracker, settings, notices::tell, loop::jiffies)
             .atAlarm(() -> alarms.getAsInt() + (loop.wasLeftAside() ? 1 : 0), this::tell);

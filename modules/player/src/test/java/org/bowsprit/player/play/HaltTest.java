@@ -25,6 +25,7 @@ import org.bowsprit.render.KeyCodes;
 import org.bowsprit.render.pacing.JiffyPacer;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.FaultPolicy;
+import org.bowsprit.vm.symbol.Symbols;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -120,7 +121,8 @@ class HaltTest {
         folder.resolve("reports"),
         new GameOpener().open(LabGames.folder("walklab")).identity(),
         "0.1.0",
-        Clock.fixed(Instant.parse("2026-11-20T20:30:00Z"), ZoneOffset.UTC));
+        Clock.fixed(Instant.parse("2026-11-20T20:30:00Z"), ZoneOffset.UTC),
+        Symbols.NONE);
   }
 
   private void play(int frames) {

@@ -52,7 +52,11 @@ public final class TestGame {
 
   /** A laboratory game that is saved into a folder. */
   public TestGame(Path folder, String name, int bootParameter, String... replay) {
-    Game game = new GameOpener().open(LabGames.folder(name));
+    this(folder, new GameOpener().open(LabGames.folder(name)), bootParameter, replay);
+  }
+
+  /** Any game, saved into a folder. */
+  public TestGame(Path folder, Game game, int bootParameter, String... replay) {
     SaveSlots slots = new SaveSlots(folder, game.identity().md5());
     SaveMaker maker = SaveMaker.of(game, "0.1.0");
     host =

@@ -9,6 +9,8 @@ import org.bowsprit.format.image.StripPicture;
 import org.bowsprit.format.palette.Palette;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.vm.symbol.RoomDirectory;
+import org.bowsprit.vm.symbol.Symbols;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -21,12 +23,23 @@ public final class GameRooms {
 
   /** Reads every room with boxes, in ascending number; unreadable rooms are left out and logged. */
   public static List<LabRoom> of(GameResources game) {
+    return of(game, Symbols.NONE);
+  }
+
+  /**
+   * Reads every room with boxes, in ascending number; unreadable rooms are left out and logged.
+   *
+   * @param game the game
+   * @param symbols what its sources call the rooms
+   */
+  public static List<LabRoom> of(GameResources game, Symbols symbols) {
+    RoomDirectory names = RoomDirectory.of(game, symbols);
     List<LabRoom> rooms = new ArrayList<>();
     for (int id : game.roomIds()) {
       try {
         Optional<Room> room = game.room(id);
         if (room.isPresent() && room.get().floor().boxes().count() > 0) {
-          rooms.add(labRoom(game, id, room.get()));
+          rooms.add(labRoom(names, id, room.get()));
         }
       } catch (FormatException e) {
         LOG.warn("Room {} is left out: {}", id, e.getMessage());
@@ -35,8 +48,8 @@ public final class GameRooms {
     return rooms;
   }
 
-  private static LabRoom labRoom(GameResources game, int id, Room room) {
-    String name = game.index().roomNames().of(id).map(text -> id + " " + text).orElse("room " + id);
+  private static LabRoom labRoom(RoomDirectory names, int id, Room room) {
+    String name = names.name(id).map(text -> id + " " + text).orElse("room " + id);
     List<Point> walkTo =
         room.objects().stream()
             .map(object -> object.code().header())

@@ -2,8 +2,9 @@ package org.bowsprit.routelab.room;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToIntFunction;
 
-/** Room numbers as people write them: {@code 1,3,10-12}. */
+/** Rooms as people write them: {@code 1,3,10-12}, {@code kitchen,4}. */
 public final class RoomNumbers {
 
   private record Range(int from, int to) {}
@@ -13,11 +14,13 @@ public final class RoomNumbers {
   private RoomNumbers() {}
 
   /**
-   * Reads a list of numbers and ranges; null means every room.
+   * Reads a list of numbers, ranges and names; null means every room.
    *
-   * @throws IllegalArgumentException naming the part that is neither
+   * @param text the list
+   * @param named returns the number of the room of a name, or throws IllegalArgumentException
+   * @throws IllegalArgumentException naming the part that is none of them
    */
-  public static RoomNumbers parse(String text) {
+  public static RoomNumbers parse(String text, ToIntFunction<String> named) {
     RoomNumbers numbers = new RoomNumbers();
     if (text == null) {
       numbers.ranges.add(new Range(0, Integer.MAX_VALUE));
@@ -25,7 +28,13 @@ public final class RoomNumbers {
     }
     for (String part : text.split(",", -1)) {
       if (!part.matches("[0-9]{1,6}(-[0-9]{1,6})?")) {
-        throw new IllegalArgumentException("takes numbers such as 1,3,10-12, not '" + part + "'");
+        if (!part.matches("[^\\s0-9-][^\\s,]*")) {
+          throw new IllegalArgumentException(
+              "takes rooms such as 1,3,10-12 or kitchen, not '" + part + "'");
+        }
+        int number = named.applyAsInt(part);
+        numbers.ranges.add(new Range(number, number));
+        continue;
       }
       int dash = part.indexOf('-');
       int from = Integer.parseInt(dash < 0 ? part : part.substring(0, dash));

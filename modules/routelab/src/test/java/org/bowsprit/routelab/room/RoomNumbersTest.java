@@ -9,7 +9,7 @@ class RoomNumbersTest {
 
   @Test
   void numbersAndRangesAreBothMeant() {
-    RoomNumbers rooms = RoomNumbers.parse("1,3,10-12");
+    RoomNumbers rooms = RoomNumbers.parse("1,3,10-12", RoomNumbersTest::named);
     assertThat(rooms.contains(1)).isTrue();
     assertThat(rooms.contains(2)).isFalse();
     assertThat(rooms.contains(11)).isTrue();
@@ -18,13 +18,30 @@ class RoomNumbersTest {
 
   @Test
   void nothingMeansEveryRoom() {
-    assertThat(RoomNumbers.parse(null).contains(99)).isTrue();
+    assertThat(RoomNumbers.parse(null, RoomNumbersTest::named).contains(99)).isTrue();
+  }
+
+  @Test
+  void namesAreLookedUp() {
+    RoomNumbers rooms = RoomNumbers.parse("kitchen,7", RoomNumbersTest::named);
+    assertThat(rooms.contains(3)).isTrue();
+    assertThat(rooms.contains(7)).isTrue();
+    assertThat(rooms.contains(4)).isFalse();
   }
 
   @Test
   void anythingElseIsRefused() {
-    assertThatThrownBy(() -> RoomNumbers.parse("1,all"))
+    assertThatThrownBy(() -> RoomNumbers.parse("1,2-", RoomNumbersTest::named))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("takes numbers such as 1,3,10-12, not 'all'");
+        .hasMessage("takes rooms such as 1,3,10-12 or kitchen, not '2-'");
+    assertThatThrownBy(() -> RoomNumbers.parse("1,kichen", RoomNumbersTest::named))
+        .hasMessage("no kichen");
+  }
+
+  private static int named(String word) {
+    if (word.equals("kitchen")) {
+      return 3;
+    }
+    throw new IllegalArgumentException("no " + word);
   }
 }

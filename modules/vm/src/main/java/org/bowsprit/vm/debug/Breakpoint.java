@@ -1,6 +1,8 @@
 package org.bowsprit.vm.debug;
 
 import java.util.Objects;
+import org.bowsprit.vm.ExecutedInstruction;
+import org.bowsprit.vm.ScriptKind;
 import org.bowsprit.vm.code.Op;
 
 /** Where a machine stops. */
@@ -13,6 +15,39 @@ public sealed interface Breakpoint {
    * @param offset offset of the instruction from the code base
    */
   record AtOffset(int script, int offset) implements Breakpoint {}
+
+  /**
+   * Before the instruction at an offset of one script only, which a number alone does not tell: an
+   * object may have the number of a script, and each room has its own local scripts.
+   *
+   * @param object whether the number is an object's, or that of a room's entry or exit
+   * @param room the room that the code is of; 0 where the number is the game's alone
+   * @param script number of the script, or object id
+   * @param offset offset of the instruction from the code base
+   */
+  record AtCode(boolean object, int room, int script, int offset) implements Breakpoint {
+
+    /**
+     * Returns a breakpoint in a script's code.
+     *
+     * @param kind where the code comes from
+     * @param room the room that it runs in
+     * @param script number of the script, or object id
+     * @param offset offset of the instruction from the code base
+     */
+    public static AtCode of(ScriptKind kind, int room, int script, int offset) {
+      boolean ofRoom =
+          kind == ScriptKind.LOCAL
+              || script == ScriptKind.ENTRY_SCRIPT
+              || script == ScriptKind.EXIT_SCRIPT;
+      return new AtCode(kind.isObject(), ofRoom ? room : 0, script, offset);
+    }
+
+    /** Returns the breakpoint that an instruction stops at. */
+    static AtCode of(ExecutedInstruction executed) {
+      return of(executed.kind(), executed.room(), executed.script(), executed.instruction().at());
+    }
+  }
 
   /**
    * Before every instruction of a kind.

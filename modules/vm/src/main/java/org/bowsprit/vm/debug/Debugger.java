@@ -83,11 +83,15 @@ public final class Debugger {
 
   private void executing(int slot, int script, Instruction instruction) {
     also.executing(slot, script, instruction);
-    current = Optional.of(new ExecutedInstruction(slot, script, instruction));
+    ExecutedInstruction executed = machine.lastInstruction();
+    current = Optional.of(executed);
     Breakpoint here = new Breakpoint.AtOffset(script, instruction.at());
+    Breakpoint code = Breakpoint.AtCode.of(executed);
     Breakpoint kind = new Breakpoint.OnInstruction(instruction.op());
     if (breakpoints.contains(here)) {
       stop(Optional.of(here));
+    } else if (breakpoints.contains(code)) {
+      stop(Optional.of(code));
     } else if (breakpoints.contains(kind)) {
       stop(Optional.of(kind));
     } else if (stepEndsAt(slot)) {

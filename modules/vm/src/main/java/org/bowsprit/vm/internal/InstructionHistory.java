@@ -3,6 +3,7 @@ package org.bowsprit.vm.internal;
 import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.vm.ExecutedInstruction;
+import org.bowsprit.vm.ScriptKind;
 import org.bowsprit.vm.code.Instruction;
 
 /** A ring of the instructions executed last. */
@@ -12,13 +13,17 @@ public final class InstructionHistory {
 
   private final int[] slots = new int[SIZE];
   private final int[] scripts = new int[SIZE];
+  private final ScriptKind[] kinds = new ScriptKind[SIZE];
+  private final int[] rooms = new int[SIZE];
   private final Instruction[] instructions = new Instruction[SIZE];
   private int next;
 
-  void add(int slot, int script, Instruction instruction) {
+  void add(ScriptSlot slot, int room, Instruction instruction) {
     int at = next;
-    slots[at] = slot;
-    scripts[at] = script;
+    slots[at] = slot.index;
+    scripts[at] = slot.number;
+    kinds[at] = slot.kind;
+    rooms[at] = room;
     instructions[at] = instruction;
     next = at + 1 & SIZE - 1;
   }
@@ -29,9 +34,19 @@ public final class InstructionHistory {
     for (int i = 0; i < SIZE; i++) {
       int at = next + i & SIZE - 1;
       if (instructions[at] != null) {
-        list.add(new ExecutedInstruction(slots[at], scripts[at], instructions[at]));
+        list.add(at(at));
       }
     }
     return list;
+  }
+
+  /** Returns the instruction that was begun last; there must be one. */
+  public ExecutedInstruction last() {
+    return at(next + SIZE - 1 & SIZE - 1);
+  }
+
+  private ExecutedInstruction at(int index) {
+    return new ExecutedInstruction(
+        slots[index], scripts[index], kinds[index], rooms[index], instructions[index]);
   }
 }

@@ -202,7 +202,7 @@ public final class Interpreter {
       throw new ScriptException("more than " + budget + " instructions in one frame");
     }
     slot.didExecute = true;
-    history.add(slot.index, slot.number, instruction);
+    history.add(slot, machine.room(), instruction);
     if (listener != null) {
       listener.executing(slot.index, slot.number, instruction);
     }

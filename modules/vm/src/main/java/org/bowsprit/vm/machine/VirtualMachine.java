@@ -203,6 +203,11 @@ public final class VirtualMachine {
     return new ArrayList<>(machine.interpreter().history().list());
   }
 
+  /** Returns the instruction that was begun last; asked after one was. */
+  public ExecutedInstruction lastInstruction() {
+    return machine.interpreter().history().last();
+  }
+
   /** Returns the whole state. Take it between steps. */
   public VmState snapshot() {
     return snapshots.take();

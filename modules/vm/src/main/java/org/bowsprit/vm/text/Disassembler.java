@@ -15,6 +15,9 @@ import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.ScriptCode;
+import org.bowsprit.vm.symbol.NamedOperands;
+import org.bowsprit.vm.symbol.SymbolType;
+import org.bowsprit.vm.symbol.Symbols;
 
 /**
  * Turns scripts into listings, from the first byte to the last (spec 06 §14).
@@ -27,10 +30,22 @@ public final class Disassembler {
   private static final int MAX_DEPTH = 12;
 
   private final InstructionSet instructions;
+  private final Symbols symbols;
 
-  /** Makes a disassembler for a bytecode version. */
+  /** Makes a disassembler for a bytecode version, whose text the assembler reads. */
   public Disassembler(InstructionSet instructions) {
+    this(instructions, Symbols.NONE);
+  }
+
+  /**
+   * Makes a disassembler that writes names for people.
+   *
+   * @param instructions the bytecode version
+   * @param symbols the names; without any its text is what the assembler reads
+   */
+  public Disassembler(InstructionSet instructions, Symbols symbols) {
     this.instructions = instructions;
+    this.symbols = symbols;
   }
 
   /**
@@ -78,16 +93,24 @@ public final class Disassembler {
               each.at(),
               targets.contains(each.at()),
               Math.min(depths.at(each), MAX_DEPTH),
-              printer.printExactly(each)));
+              symbols.isEmpty()
+                  ? printer.printExactly(each)
+                  : printer.with(new NamedOperands(symbols, name, each.at())).print(each)));
     }
     if (end < code.length || targets.contains(end)) {
       lines.add(new Listing.Line(end, targets.contains(end), 0, data(code, end)));
     }
     List<String> verbs =
         entries.stream()
-            .map(each -> Listing.VERB + each.verb() + " = " + name(each.position(), boundaries))
+            .map(each -> Listing.VERB + verb(each) + " = " + name(each.position(), boundaries))
             .toList();
     return new Listing(name, verbs, lines, problems);
+  }
+
+  private String verb(VerbEntries.Entry entry) {
+    return symbols
+        .name(SymbolType.VERB, entry.verb())
+        .orElseGet(() -> Integer.toString(entry.verb()));
   }
 
   private int decode(

@@ -21,6 +21,7 @@ public final class InstructionPrinter {
 
   private final IntFunction<String> labels;
   private final boolean objectCode;
+  private final OperandNames names;
 
   /**
    * Makes a printer.
@@ -30,8 +31,21 @@ public final class InstructionPrinter {
    *     end is 00
    */
   public InstructionPrinter(IntFunction<String> labels, boolean objectCode) {
+    this(labels, objectCode, OperandNames.NONE);
+  }
+
+  private InstructionPrinter(IntFunction<String> labels, boolean objectCode, OperandNames names) {
     this.labels = labels;
     this.objectCode = objectCode;
+    this.names = names;
+  }
+
+  /**
+   * Returns a printer that writes names where there are some. What it writes is for people: it is
+   * no text that the assembler reads.
+   */
+  public InstructionPrinter with(OperandNames known) {
+    return new InstructionPrinter(labels, objectCode, known);
   }
 
   /** Returns a printer that names targets by four hex digits, as spec 06 §15.2 does. */
@@ -196,7 +210,7 @@ public final class InstructionPrinter {
 
   private String argument(Field field, Operand operand) {
     return switch (field.type()) {
-      case LIST -> list((Operand.Arguments) operand);
+      case LIST -> list(field, (Operand.Arguments) operand);
       case TEXT -> TextNotation.print(((Operand.Text) operand).text());
       case PLAIN_TEXT -> TextNotation.printPlain(((Operand.Text) operand).text());
       case BYTES, WORDS ->
@@ -208,8 +222,14 @@ public final class InstructionPrinter {
       case SUB_OPERATIONS ->
           ((Operand.SubOperations) operand)
               .list().stream().map(this::subCall).collect(Collectors.joining(",", "[", "]"));
-      default -> value(operand);
+      default -> named(field, operand);
     };
+  }
+
+  private String named(Field field, Operand operand) {
+    return operand instanceof Operand.Literal literal
+        ? names.value(field.role(), literal.value()).orElseGet(() -> value(operand))
+        : value(operand);
   }
 
   /** Returns a room alias as scripts' authors counted them; those below 128 are ignored. */
@@ -217,19 +237,19 @@ public final class InstructionPrinter {
     return alias >= 0x80 ? Integer.toString(alias & 0x7F) : "IG" + alias;
   }
 
-  private String list(Operand.Arguments arguments) {
+  private String list(Field field, Operand.Arguments arguments) {
     return arguments.elements().stream()
-        .map(element -> value(element.value()))
+        .map(element -> named(field, element.value()))
         .collect(Collectors.joining(",", "[", "]"));
   }
 
   private String operand(Instruction instruction, int index) {
-    return value(instruction.operand(index));
+    return named(instruction.op().layout().get(index), instruction.operand(index));
   }
 
   String value(Operand operand) {
     return operand instanceof Operand.Literal literal
         ? Integer.toString(literal.value())
-        : ReferenceNotation.print((Reference) operand);
+        : ReferenceNotation.print((Reference) operand, names);
   }
 }

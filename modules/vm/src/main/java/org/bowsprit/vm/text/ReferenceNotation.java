@@ -1,6 +1,7 @@
 package org.bowsprit.vm.text;
 
 import java.util.Locale;
+import java.util.Optional;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.code.Operand.Reference;
 
@@ -26,6 +27,11 @@ public final class ReferenceNotation {
    *     mean nothing (spec 05 §3)
    */
   public static String print(Reference reference) {
+    return print(reference, OperandNames.NONE);
+  }
+
+  /** Writes a reference with names where there are some. */
+  static String print(Reference reference, OperandNames names) {
     int word = reference.word() & ~(reference.isIndexed() ? Reference.INDEXED : 0);
     if (canonicalWord(word) != word || !isCanonicalIndex(reference.index())) {
       return reference.isIndexed()
@@ -33,14 +39,25 @@ public final class ReferenceNotation {
           : String.format(Locale.ROOT, "Ref[%04X]", reference.word());
     }
     if (!reference.isIndexed()) {
-      return plain(word);
+      return plain(word, names);
     }
     int index = reference.index();
     String shift =
         (index & Reference.INDEXED) != 0
-            ? plain(index & ~Reference.INDEXED)
+            ? plain(index & ~Reference.INDEXED, names)
             : Integer.toString(index);
-    return bank(word) + "[" + number(word) + " + " + shift + "]";
+    return element(names.variable(word).filter(name -> name.endsWith("]")), word, shift);
+  }
+
+  /** Writes an element of an array: {@code table[row]}, {@code table[2 + row]}. */
+  private static String element(Optional<String> first, int word, String shift) {
+    if (first.isEmpty()) {
+      return bank(word) + "[" + number(word) + " + " + shift + "]";
+    }
+    String array = first.get().substring(0, first.get().length() - 1);
+    return array.endsWith("[0")
+        ? array.substring(0, array.length() - 1) + shift + "]"
+        : array + " + " + shift + "]";
   }
 
   private static boolean isCanonicalIndex(int index) {
@@ -54,9 +71,11 @@ public final class ReferenceNotation {
     return canonicalWord(word) == word;
   }
 
-  private static String plain(int word) {
+  private static String plain(int word, OperandNames names) {
     EngineVariable known = EngineVariable.of(word);
-    return known == null ? bank(word) + "[" + number(word) + "]" : known.label();
+    return known == null
+        ? names.variable(word).orElseGet(() -> bank(word) + "[" + number(word) + "]")
+        : known.label();
   }
 
   private static String bank(int word) {

@@ -16,15 +16,22 @@ import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.code.ScriptText;
+import org.bowsprit.vm.symbol.CodeSymbols;
 
 /** Whole pieces of code: scripts, entry and exit code, the handlers of an object. */
 public final class BodyCompiler {
 
   private final GameContext game;
+  private final CodeNotes notes = new CodeNotes();
 
   /** Makes a compiler for the code of a game. */
   public BodyCompiler(GameContext game) {
     this.game = game;
+  }
+
+  /** Returns which lines the code came from that was compiled so far. */
+  public List<CodeSymbols> notes() {
+    return notes.all();
   }
 
   /** Returns the code of a script. */
@@ -33,7 +40,11 @@ public final class BodyCompiler {
     Compilers compilers = new Compilers(new ScriptUnit(game, symbol.room(), function, false));
     ScriptUnit unit = compilers.unit();
     declare(unit, script.parameters(), script.name().span());
-    return whole(compilers, script.body());
+    String code =
+        symbol.isLocalScript()
+            ? "local:" + roomNumber(symbol.room()) + ":" + symbol.number()
+            : "global:" + symbol.number();
+    return whole(compilers, script.body(), code);
   }
 
   static void declare(ScriptUnit unit, List<Token> parameters, Span span) {
@@ -46,16 +57,29 @@ public final class BodyCompiler {
     unit.checkLocals(span);
   }
 
-  /** Returns the code of a room's entry or exit. */
-  public Bytes roomCode(String room, Statement.Block body) {
-    return whole(new Compilers(new ScriptUnit(game, room, false, true)), body);
+  private int roomNumber(String room) {
+    return game.names().declared("", room).number();
   }
 
-  private Bytes whole(Compilers compilers, Statement.Block body) {
+  /**
+   * Returns the code of a room's entry or exit.
+   *
+   * @param kind {@code entry} or {@code exit}
+   * @param room the room's name
+   * @param body what it does
+   */
+  public Bytes roomCode(String kind, String room, Statement.Block body) {
+    Compilers compilers = new Compilers(new ScriptUnit(game, room, false, true));
+    return whole(compilers, body, kind + ":" + roomNumber(room));
+  }
+
+  private Bytes whole(Compilers compilers, Statement.Block body, String name) {
     ScriptUnit unit = compilers.unit();
     body(compilers, body);
     unit.checkLabels();
-    return Bytes.wrap(unit.code().layOut(0, unit::error));
+    Bytes code = Bytes.wrap(unit.code().layOut(0, unit::error));
+    notes.add(name, unit, 0, code.length());
+    return code;
   }
 
   /** Compiles a body and its plain end; assembler statements at its end have said what they end. */
@@ -104,7 +128,14 @@ public final class BodyCompiler {
                     .assembly()
                     .compile(code.text(), (verb, label) -> verbs.add(new int[] {verb, label})));
     unit.checkLabels();
-    return laidOut(unit, verbs, object.span());
+    VerbEntries table = laidOut(unit, verbs, object.span());
+    int number = game.names().declared(room, object.name().text()).number();
+    notes.add(
+        "object:" + roomNumber(room) + ":" + number,
+        unit,
+        VerbEntries.codeStart(verbs.size()),
+        table.script().code().length());
+    return table;
   }
 
   private static VerbEntries laidOut(ScriptUnit unit, List<int[]> verbs, Span span) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.ObjIntConsumer;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.vm.code.ControlBytes;
@@ -61,6 +62,13 @@ final class CodeBuffer {
   /** Places a label before the next instruction. */
   void place(int label) {
     items.add(new Item(null, label, null, span));
+  }
+
+  /** Places a new label before the next instruction and returns it. */
+  int mark() {
+    int label = newLabel();
+    place(label);
+    return label;
   }
 
   /** Appends an instruction with canonical control bytes. */
@@ -149,6 +157,23 @@ final class CodeBuffer {
       }
     }
     return out.toByteArray();
+  }
+
+  /**
+   * Calls a visitor with each instruction's statement and offset, in their order.
+   *
+   * @param base as it is laid out
+   */
+  void visit(int base, ObjIntConsumer<Span> visitor) {
+    int at = base;
+    for (Item item : items) {
+      if (item.data != null) {
+        if (item.span != null) {
+          visitor.accept(item.span, at);
+        }
+        at += item.data.length();
+      }
+    }
   }
 
   /** Returns the offset of a placed label after the code was laid out; −1 if it has no place. */

@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntSupplier;
 import org.bowsprit.bow.internal.name.Symbol;
 import org.bowsprit.vm.code.Operand.Reference;
 
@@ -19,9 +20,53 @@ final class LocalSlots {
   /** Local variables of a script (spec 05 §1). */
   static final int COUNT = 25;
 
+  private final IntSupplier mark;
   private final Deque<Map<String, Symbol>> blocks = new ArrayDeque<>();
+  private final List<Scope> scopes = new ArrayList<>();
   private int next;
   private int most;
+
+  /**
+   * Makes slots that are all free.
+   *
+   * @param mark places a label where the code is now, and returns it
+   */
+  LocalSlots(IntSupplier mark) {
+    this.mark = mark;
+  }
+
+  /** Where in the code a name means a variable. */
+  static final class Scope {
+
+    private final Symbol variable;
+    private final int begin;
+    private int end;
+
+    private Scope(Symbol variable, int begin) {
+      this.variable = variable;
+      this.begin = begin;
+    }
+
+    /** Returns the variable. */
+    Symbol variable() {
+      return variable;
+    }
+
+    /** Returns the label where the name begins to mean it. */
+    int begin() {
+      return begin;
+    }
+
+    /** Returns the label where it ends to; 0 for the end of the code. */
+    int end() {
+      return end;
+    }
+  }
+
+  /** Returns where which name means what, in the order of the source. */
+  List<Scope> scopes() {
+    return List.copyOf(scopes);
+  }
 
   /** Begins a block. */
   void open() {
@@ -29,9 +74,13 @@ final class LocalSlots {
   }
 
   /** Ends a block: its variables are free again. */
-  void close(int mark) {
-    blocks.pop();
-    release(mark);
+  void close(int marked) {
+    Collection<Symbol> gone = blocks.pop().values();
+    if (!gone.isEmpty()) {
+      int end = mark.getAsInt();
+      scopes.stream().filter(each -> gone.contains(each.variable)).forEach(each -> each.end = end);
+    }
+    release(marked);
   }
 
   /** Returns a variable by its name, that of the innermost block first; null without. */
@@ -52,6 +101,7 @@ final class LocalSlots {
     }
     Symbol symbol = Symbol.local(name, take(size), size);
     blocks.getFirst().put(name, symbol);
+    scopes.add(new Scope(symbol, mark.getAsInt()));
     return symbol;
   }
 
@@ -73,8 +123,8 @@ final class LocalSlots {
   }
 
   /** Frees what was taken since a mark. */
-  void release(int mark) {
-    next = mark;
+  void release(int marked) {
+    next = marked;
   }
 
   /** Returns how many were in use at once. */

@@ -20,7 +20,7 @@ final class ScriptUnit {
   private final String room;
   private final boolean function;
   private final CodeBuffer code;
-  private final LocalSlots slots = new LocalSlots();
+  private final LocalSlots slots;
   private final Deque<Loop> loops = new ArrayDeque<>();
   private final Map<String, Integer> labels = new HashMap<>();
   private final Map<String, Span> wantedLabels = new LinkedHashMap<>();
@@ -41,6 +41,7 @@ final class ScriptUnit {
     this.room = room;
     this.function = function;
     this.code = new CodeBuffer(objectCode);
+    this.slots = new LocalSlots(code::mark);
   }
 
   /**

@@ -89,7 +89,8 @@ public final class GameDeclarationBuilder {
         storage(SymbolKind.VARIABLE),
         storage(SymbolKind.BIT),
         storage(SymbolKind.STRING),
-        named(SymbolKind.CONSTANT));
+        named(SymbolKind.CONSTANT),
+        new SymbolCollector(names).collect(bodies.notes()));
   }
 
   private Optional<Declaration.Game> game() {
@@ -122,8 +123,8 @@ public final class GameDeclarationBuilder {
         symbol.number(),
         settings.properties(node.settings(), symbol.name()),
         objects,
-        roomCode(symbol, node.entry()),
-        roomCode(symbol, node.exit()),
+        roomCode("entry", symbol, node.entry()),
+        roomCode("exit", symbol, node.exit()),
         scripts(symbol.name()),
         at(symbol));
   }
@@ -134,8 +135,8 @@ public final class GameDeclarationBuilder {
         .build(bodies, settings);
   }
 
-  private Bytes roomCode(Symbol room, Optional<Statement.Block> body) {
-    return body.map(each -> bodies.roomCode(room.name(), each)).orElse(Bytes.EMPTY);
+  private Bytes roomCode(String kind, Symbol room, Optional<Statement.Block> body) {
+    return body.map(each -> bodies.roomCode(kind, room.name(), each)).orElse(Bytes.EMPTY);
   }
 
   /** Returns the scripts of a room, or of the whole game, by number. */

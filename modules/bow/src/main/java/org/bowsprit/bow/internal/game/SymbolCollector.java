@@ -1,0 +1,58 @@
+package org.bowsprit.bow.internal.game;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.bow.internal.name.NameTable;
+import org.bowsprit.bow.internal.name.SymbolKind;
+import org.bowsprit.vm.symbol.CodeSymbols;
+import org.bowsprit.vm.symbol.Symbol;
+import org.bowsprit.vm.symbol.SymbolType;
+import org.bowsprit.vm.symbol.Symbols;
+
+/** Collects the names of a game for its symbol file, those that the compiler made included. */
+final class SymbolCollector {
+
+  private static final Map<SymbolKind, SymbolType> TYPES =
+      Map.ofEntries(
+          Map.entry(SymbolKind.ROOM, SymbolType.ROOM),
+          Map.entry(SymbolKind.ACTOR, SymbolType.ACTOR),
+          Map.entry(SymbolKind.OBJECT, SymbolType.OBJECT),
+          Map.entry(SymbolKind.VERB, SymbolType.VERB),
+          Map.entry(SymbolKind.CLASS, SymbolType.CLASS),
+          Map.entry(SymbolKind.COSTUME, SymbolType.COSTUME),
+          Map.entry(SymbolKind.SOUND, SymbolType.SOUND),
+          Map.entry(SymbolKind.CHARSET, SymbolType.CHARSET),
+          Map.entry(SymbolKind.SCRIPT, SymbolType.SCRIPT),
+          Map.entry(SymbolKind.FUNCTION, SymbolType.SCRIPT),
+          Map.entry(SymbolKind.VARIABLE, SymbolType.VARIABLE),
+          Map.entry(SymbolKind.BIT, SymbolType.BIT),
+          Map.entry(SymbolKind.STRING, SymbolType.STRING));
+
+  private final NameTable names;
+
+  SymbolCollector(NameTable names) {
+    this.names = names;
+  }
+
+  Symbols collect(List<CodeSymbols> code) {
+    List<Symbol> symbols = new ArrayList<>();
+    TYPES.forEach((kind, type) -> names.all(kind).forEach(each -> symbols.add(symbol(type, each))));
+    symbols.sort(
+        Comparator.comparing(Symbol::type)
+            .thenComparingInt(Symbol::number)
+            .thenComparingInt(Symbol::room));
+    return new Symbols(symbols, code);
+  }
+
+  private Symbol symbol(SymbolType type, org.bowsprit.bow.internal.name.Symbol symbol) {
+    boolean array = type == SymbolType.VARIABLE || type == SymbolType.BIT;
+    return new Symbol(
+        type,
+        symbol.isLocalScript() ? names.declared("", symbol.room()).number() : 0,
+        symbol.number(),
+        array ? symbol.size() : 1,
+        symbol.room().isEmpty() ? symbol.name() : symbol.room() + "." + symbol.name());
+  }
+}

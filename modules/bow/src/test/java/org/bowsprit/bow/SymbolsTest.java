@@ -1,0 +1,97 @@
+package org.bowsprit.bow;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.bowsprit.vm.symbol.CodeSymbols;
+import org.bowsprit.vm.symbol.SymbolType;
+import org.bowsprit.vm.symbol.Symbols;
+import org.junit.jupiter.api.Test;
+
+/** What a compilation tells of names, and of the lines that code came from. */
+class SymbolsTest {
+
+  private static final String GAME =
+      """
+      game "Names"
+      actor mira
+      verb open
+      var visits, table[4]
+      bit met
+      room cellar {
+        object hatch {
+          verb open {
+            visits++
+            table[1] = 2
+          }
+          default {
+            met = 1
+          }
+        }
+        script dripping(pause) {
+          if pause {
+            var drops = 1
+            visits = drops
+          }
+          var left = 5
+          visits = left
+        }
+        entry {
+          start dripping(3)
+        }
+      }
+      script boot {
+        loadRoom(cellar)
+      }
+      """;
+
+  private final Symbols symbols =
+      new ScriptCompiler()
+          .compile(List.of(new SourceText("cellar.bow", GAME)))
+          .game()
+          .orElseThrow()
+          .symbols();
+
+  @Test
+  void everyDeclaredThingHasItsName() {
+    assertThat(symbols.name(SymbolType.ACTOR, 1)).contains("mira");
+    assertThat(symbols.name(SymbolType.VARIABLE, 100)).contains("visits");
+    assertThat(symbols.name(SymbolType.VARIABLE, 102)).contains("table[1]");
+    assertThat(symbols.name(SymbolType.BIT, 0)).contains("met");
+    assertThat(symbols.name(SymbolType.OBJECT, 16)).contains("hatch");
+    assertThat(symbols.codeName("local:1:200")).contains("dripping");
+    assertThat(symbols.codeName("object:1:16")).contains("hatch");
+    assertThat(symbols.codeName("entry:1")).contains("cellar entry");
+  }
+
+  @Test
+  void codeKnowsItsLines() {
+    assertThat(lines("object:1:16")).containsExactly(9, 10, 13);
+    assertThat(lines("local:1:200")).containsExactly(17, 18, 19, 21, 22);
+    assertThat(lines("entry:1")).containsExactly(25);
+    assertThat(lines("global:1")).containsExactly(29);
+    assertThat(code("object:1:16").lines().get(0).at())
+        .as("behind the verb table: two verbs of three bytes, the closing 0, the chunk's head")
+        .isEqualTo(15);
+  }
+
+  @Test
+  void localsHaveTheirNamesWhereTheyAreKnown() {
+    CodeSymbols dripping = code("local:1:200");
+    assertThat(dripping.locals())
+        .extracting(CodeSymbols.Local::name)
+        .containsExactly("pause", "drops", "left");
+    CodeSymbols.Local drops = dripping.locals().get(1);
+    CodeSymbols.Local left = dripping.locals().get(2);
+    assertThat(left.slot()).as("blocks beside each other share slots").isEqualTo(drops.slot());
+    assertThat(left.from()).isGreaterThanOrEqualTo(drops.to());
+  }
+
+  private CodeSymbols code(String listing) {
+    return symbols.code(listing).orElseThrow();
+  }
+
+  private List<Integer> lines(String listing) {
+    return code(listing).lines().stream().map(CodeSymbols.Line::line).toList();
+  }
+}

@@ -1,0 +1,57 @@
+package org.bowsprit.engine.trace;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.StringJoiner;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.vm.ExecutedInstruction;
+import org.bowsprit.vm.symbol.SymbolType;
+import org.bowsprit.vm.symbol.Symbols;
+
+/** The members of a trace's lines that tell names; none where the sources have none. */
+final class TraceNames {
+
+  private static final int BIT = 0x8000;
+
+  private final Symbols symbols;
+
+  TraceNames(Symbols symbols) {
+    this.symbols = symbols;
+  }
+
+  /** Returns {@code ,"in":"dripping","line":"rooms/cellar/room.bow:63"} of what runs. */
+  String place(GameSession session) {
+    if (symbols.isEmpty()) {
+      return "";
+    }
+    ExecutedInstruction executed = session.machine().lastInstruction();
+    String listing = symbols.listing(executed.kind(), executed.script(), executed.room());
+    StringBuilder members = new StringBuilder();
+    symbols.codeName(listing).ifPresent(name -> append(members, "in", name));
+    symbols
+        .line(listing, executed.instruction().at())
+        .ifPresent(line -> append(members, "line", line.file() + ":" + line.line()));
+    return members.toString();
+  }
+
+  private static void append(StringBuilder out, String member, String text) {
+    out.append(",\"").append(member).append("\":").append(quoted(text));
+  }
+
+  private static String quoted(String text) {
+    return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+  }
+
+  /** Returns {@code ,"varNames":{"104":"visits"}} of the variables that have names. */
+  String of(String member, List<Integer> words) {
+    StringJoiner names = new StringJoiner(",", ",\"" + member + "\":{", "}").setEmptyValue("");
+    for (int word : words) {
+      Optional<String> name =
+          (word & BIT) == 0
+              ? symbols.name(SymbolType.VARIABLE, word)
+              : symbols.name(SymbolType.BIT, word & ~BIT);
+      name.ifPresent(known -> names.add("\"" + (word & ~BIT) + "\":" + quoted(known)));
+    }
+    return names.toString();
+  }
+}

@@ -1,0 +1,40 @@
+package org.bowsprit.explorer.script;
+
+import java.util.Locale;
+import java.util.Optional;
+import org.bowsprit.vm.symbol.SourceLine;
+import org.bowsprit.vm.symbol.Symbols;
+import org.bowsprit.vm.text.Listing;
+
+/**
+ * A listing with the lines of the source that its statements came from, for people.
+ *
+ * @param listing the script, its statements written with names
+ * @param symbols the names of the game
+ */
+public record NamedListing(Listing listing, Symbols symbols) {
+
+  /** Returns the text; without names that of the listing alone. */
+  public String text() {
+    if (symbols.isEmpty()) {
+      return listing.text();
+    }
+    StringBuilder text = new StringBuilder("script ").append(listing.name());
+    symbols.codeName(listing.name()).ifPresent(name -> text.append("  // ").append(name));
+    text.append('\n');
+    listing.verbs().forEach(verb -> text.append(verb).append('\n'));
+    Optional<SourceLine> before = Optional.empty();
+    for (Listing.Line line : listing.lines()) {
+      Optional<SourceLine> source = symbols.line(listing.name(), line.at());
+      if (source.isPresent() && !source.equals(before)) {
+        text.append("// ").append(source.get().shown()).append('\n');
+      }
+      before = source;
+      if (line.isTarget()) {
+        text.append(String.format(Locale.ROOT, "L%04X:%n", line.at()).stripTrailing()).append('\n');
+      }
+      text.append(line.shown()).append('\n');
+    }
+    return text.append("end\n").toString();
+  }
+}

@@ -1,0 +1,101 @@
+package org.bowsprit.explorer.script;
+
+import java.util.regex.Pattern;
+import org.bowsprit.vm.symbol.NearestName;
+import org.bowsprit.vm.symbol.RoomDirectory;
+import org.bowsprit.vm.symbol.Symbol;
+import org.bowsprit.vm.symbol.SymbolType;
+import org.bowsprit.vm.symbol.Symbols;
+
+/**
+ * Puts numbers in place of names in words for scripts: {@code entry:kitchen} is {@code entry:3}.
+ *
+ * @param rooms the rooms, with all other names of the game
+ */
+public record ScriptNames(RoomDirectory rooms) {
+
+  private static final Pattern NUMBERED =
+      Pattern.compile("(global|room|entry|exit):\\d{1,5}|(local|object):\\d{1,5}:\\d{1,5}");
+
+  /**
+   * Returns a word as listings are named.
+   *
+   * @throws IllegalArgumentException if it names no script
+   */
+  public String numbered(String word) {
+    if (NUMBERED.matcher(word).matches()) {
+      return word;
+    }
+    String[] parts = word.split(":", -1);
+    if (parts.length < 2 || parts[parts.length - 1].isEmpty()) {
+      throw noScript(word);
+    }
+    return switch (parts[0]) {
+      case "room", "entry", "exit" -> parts[0] + ":" + rooms.number(parts[1]);
+      case "global" -> "global:" + symbol(SymbolType.SCRIPT, parts[1]).number();
+      case "local" -> local(word, parts);
+      case "object" -> object(word, parts);
+      default -> throw noScript(word);
+    };
+  }
+
+  private String local(String word, String[] parts) {
+    if (parts.length > 2) {
+      int room = rooms.number(parts[1]);
+      return "local:" + room + ":" + number(SymbolType.SCRIPT, parts[2], room);
+    }
+    Symbol script = symbol(SymbolType.SCRIPT, parts[1]);
+    if (script.room() == 0) {
+      throw new IllegalArgumentException(
+          "'" + word + "' is no script of a room; say global:" + parts[1]);
+    }
+    return "local:" + script.room() + ":" + script.number();
+  }
+
+  private String object(String word, String[] parts) {
+    if (parts.length > 2) {
+      int room = rooms.number(parts[1]);
+      return "object:" + room + ":" + number(SymbolType.OBJECT, parts[2], room);
+    }
+    Symbol object = symbol(SymbolType.OBJECT, parts[1]);
+    int dot = object.name().indexOf('.');
+    if (dot < 0) {
+      throw noScript(word);
+    }
+    return "object:" + rooms.number(object.name().substring(0, dot)) + ":" + object.number();
+  }
+
+  private int number(SymbolType type, String word, int room) {
+    return word.matches("\\d{1,5}")
+        ? Integer.parseInt(word)
+        : symbols().find(type, word, room).orElseThrow(() -> unknown(type, word)).number();
+  }
+
+  private Symbol symbol(SymbolType type, String word) {
+    return symbols().find(type, word, 0).orElseThrow(() -> unknown(type, word));
+  }
+
+  private Symbols symbols() {
+    return rooms.symbols();
+  }
+
+  private IllegalArgumentException unknown(SymbolType type, String word) {
+    return new IllegalArgumentException(
+        "there is no "
+            + type.word()
+            + " '"
+            + word
+            + "'"
+            + NearestName.of(word, symbols().names(type))
+                .map(near -> "; did you mean '" + near + "'?")
+                .orElse(symbols().isEmpty() ? "; this game has no names, only numbers" : ""));
+  }
+
+  private static IllegalArgumentException noScript(String word) {
+    return new IllegalArgumentException(
+        "'"
+            + word
+            + "' names no script; say global:5, room:33, entry:33, exit:33, local:33:200"
+            + " or object:33:357");
+  }
+}

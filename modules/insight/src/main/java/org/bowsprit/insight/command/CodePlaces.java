@@ -1,0 +1,95 @@
+package org.bowsprit.insight.command;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.bowsprit.insight.console.ConsoleException;
+import org.bowsprit.vm.ScriptKind;
+import org.bowsprit.vm.debug.Breakpoint;
+import org.bowsprit.vm.symbol.CodePlace;
+import org.bowsprit.vm.symbol.NearestName;
+import org.bowsprit.vm.symbol.Symbol;
+import org.bowsprit.vm.symbol.SymbolType;
+import org.bowsprit.vm.symbol.Symbols;
+
+/** Breakpoints by the sources: at {@code kitchen.bow:210}, at a script by its name. */
+final class CodePlaces {
+
+  private static final Pattern LINE = Pattern.compile("(.+):(\\d{1,6})");
+
+  private final Names names;
+
+  CodePlaces(Names names) {
+    this.names = names;
+  }
+
+  /** Returns whether a word names a line of a source. */
+  static boolean isLine(String word) {
+    return LINE.matcher(word).matches();
+  }
+
+  /** Returns breakpoints at a line, one in each script that it has code of. */
+  List<Breakpoint> atLine(String word) {
+    Matcher line = LINE.matcher(word);
+    if (!line.matches()) {
+      throw new ConsoleException("'" + word + "' is no line of a source such as kitchen.bow:210");
+    }
+    String file = file(line.group(1));
+    List<CodePlace> places = symbols().places(file, Integer.parseInt(line.group(2)));
+    if (places.isEmpty()) {
+      throw new ConsoleException("no code comes from " + word + " or a line behind it");
+    }
+    return places.stream().map(each -> breakpoint(each.code(), each.at())).toList();
+  }
+
+  private String file(String word) {
+    Set<String> files = symbols().files(word);
+    if (files.isEmpty()) {
+      throw new ConsoleException(
+          symbols().isEmpty()
+              ? "this game has no symbol file, so its sources are not known"
+              : "no code comes from a file '"
+                  + word
+                  + "'"
+                  + NearestName.of(word, symbols().files())
+                      .map(near -> "; did you mean '" + near + "'?")
+                      .orElse(""));
+    }
+    if (files.size() > 1) {
+      throw new ConsoleException("'" + word + "' may be " + String.join(" or ", files));
+    }
+    return files.iterator().next();
+  }
+
+  /** Returns a breakpoint in a script that is named. */
+  Breakpoint inScript(String name, int offset) {
+    Symbol script = names.symbol(SymbolType.SCRIPT, name);
+    return new Breakpoint.AtCode(false, script.room(), script.number(), offset);
+  }
+
+  private static Breakpoint breakpoint(String listing, int at) {
+    String[] parts = listing.split(":", 0);
+    int room = Integer.parseInt(parts[1]);
+    return switch (parts[0]) {
+      case "global" -> new Breakpoint.AtCode(false, 0, room, at);
+      case "local" -> new Breakpoint.AtCode(false, room, Integer.parseInt(parts[2]), at);
+      case "entry" -> new Breakpoint.AtCode(true, room, ScriptKind.ENTRY_SCRIPT, at);
+      case "exit" -> new Breakpoint.AtCode(true, room, ScriptKind.EXIT_SCRIPT, at);
+      default -> new Breakpoint.AtCode(true, 0, Integer.parseInt(parts[2]), at);
+    };
+  }
+
+  /** Returns a breakpoint as it is said. */
+  String words(Breakpoint.AtCode at) {
+    ScriptKind kind = at.object() ? ScriptKind.ROOM_OBJECT : ScriptKind.ofNumber(at.script());
+    String listing = symbols().listing(kind, at.script(), at.room());
+    String place = names.text().place(listing, at.offset()).orElse(listing);
+    return String.format(Locale.ROOT, "at %s 0x%04X", place, at.offset());
+  }
+
+  private Symbols symbols() {
+    return names.symbols();
+  }
+}

@@ -1,0 +1,138 @@
+package org.bowsprit.insight.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.format.disk.GameOpener;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.insight.console.Command;
+import org.bowsprit.insight.console.GameConsole;
+import org.bowsprit.insight.stepper.Stepper;
+import org.bowsprit.kit.build.GameBuild;
+import org.bowsprit.kit.game.StarterGame;
+import org.bowsprit.player.play.TestGame;
+import org.bowsprit.vm.debug.Resume;
+import org.bowsprit.vm.symbol.SymbolFile;
+import org.bowsprit.vm.symbol.SymbolType;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The console of a game with a symbol file: it is spoken to in the words of the sources. */
+class NamedGameTest {
+
+  @TempDir private Path folder;
+
+  private TestGame game;
+  private Stepper stepper;
+  private GameConsole console;
+  private Names names;
+
+  @BeforeEach
+  void build() throws IOException {
+    StarterGame.sources("A").write(folder.resolve("sources"));
+    new GameBuild(folder.resolve("sources"), folder.resolve("game"), "A").run();
+    Game opened = new GameOpener().open(folder.resolve("game"));
+    game = new TestGame(folder, opened, 0);
+    names = new Names(game.played(), SymbolFile.of(opened, complaint -> {}));
+    stepper = new Stepper(game.played());
+    List<Command> commands = new ArrayList<>();
+    commands.addAll(new ActorCommands(game.played(), names).all());
+    commands.addAll(new ObjectCommands(game.played(), names).all());
+    commands.addAll(new ScriptCommands(game.played(), names).all());
+    commands.addAll(new VariableCommands(game.played(), names).all());
+    commands.addAll(new RoomCommands(game.played(), names).all());
+    commands.addAll(new StepCommands(stepper, () -> {}, names).all());
+    console = new GameConsole(commands);
+    play(5);
+  }
+
+  private void play(int ticks) {
+    for (int tick = 0; tick < ticks; tick++) {
+      game.played().tick();
+    }
+  }
+
+  private List<String> say(String line) {
+    return console.enter(line);
+  }
+
+  /** Returns the line of the cabin's source that begins so. */
+  private int line(String beginning) throws IOException {
+    List<String> lines = Files.readAllLines(folder.resolve("sources/rooms/cabin/room.bow"));
+    for (int i = 0; i < lines.size(); i++) {
+      if (lines.get(i).strip().startsWith(beginning)) {
+        return i + 1;
+      }
+    }
+    throw new AssertionError("no line begins with " + beginning);
+  }
+
+  @Test
+  void aBreakpointAtALineOfASourceStopsThere() throws IOException {
+    int line = line("setState(chest, 2)");
+    assertThat(say("break cabin.bow:" + line).get(0)).startsWith("1: at chest cabin.bow:" + line);
+    List<String> where = new ArrayList<>();
+    stepper.onStop(stop -> where.add(names.text().line(stop.next().orElseThrow())));
+    stepper.standsBy(done -> stepper.resume(Resume.CONTINUE));
+
+    play(20);
+    assertThat(where).as("where no other code stops").isEmpty();
+    open("chest");
+    play(60);
+
+    assertThat(where).hasSize(1);
+    assertThat(where.get(0)).contains("chest cabin.bow:" + line).endsWith("setState(chest,2);");
+  }
+
+  /** Opens an object as a click of the player would. */
+  private void open(String object) {
+    int verb = names.number(SymbolType.VERB, "open");
+    int id = names.number(SymbolType.OBJECT, object);
+    int sentence = names.number(SymbolType.SCRIPT, "sentence");
+    game.session().machine().runScript(sentence, verb, id, 0);
+  }
+
+  @Test
+  void aLineWithoutCodeMeansTheNextAndWrongOnesAreExplained() throws IOException {
+    int code = line("setState(chest, 2)");
+    assertThat(say("break at cabin.bow:" + (line("verb open {") + 1)).get(0))
+        .contains("cabin.bow:");
+    assertThat(say("break cabbin.bow:" + code))
+        .containsExactly("no code comes from a file 'cabbin.bow'; did you mean 'cabin.bow'?");
+    assertThat(say("break cabin.bow:5000"))
+        .containsExactly("no code comes from cabin.bow:5000 or a line behind it");
+  }
+
+  @Test
+  void breakpointsAreSetByNames() {
+    say("break at hover");
+    say("break write chosen");
+    List<String> set = say("break room cabin");
+    assertThat(set.get(0)).startsWith("1: at hover game.bow:").endsWith(" 0x0000");
+    assertThat(set.subList(1, 3)).containsExactly("2: write chosen", "3: room cabin");
+    assertThat(say("break room cabbin"))
+        .containsExactly("there is no room 'cabbin'; did you mean 'cabin'?");
+  }
+
+  @Test
+  void thingsAreNamedInPlaceOfNumbers() {
+    assertThat(say("var chosen")).containsExactly("var 100 = 1  chosen");
+    assertThat(say("var chosen 2")).containsExactly("var 100 = 2  chosen");
+    assertThat(say("var choosen"))
+        .containsExactly("there is no variable 'choosen'; did you mean 'chosen'?");
+    assertThat(say("object door").get(0)).startsWith("object 102 door \"cabin door\": state 1");
+    assertThat(say("actor hero").get(1)).startsWith(" 1 hero ");
+    assertThat(say("room")).first().asString().startsWith("room 1 \"cabin\"");
+    assertThat(say("room cabin")).containsExactly("going to room 1 \"cabin\"");
+    assertThat(say("script")).anyMatch(line -> line.contains("hover game.bow:"));
+    assertThat(say("script hover")).anyMatch(line -> line.contains("hovered"));
+    assertThat(say("trace 8")).anyMatch(line -> line.contains("hover game.bow:"));
+    assertThat(console.completions("var ch")).containsExactly("chosen");
+    assertThat(console.completions("break cab")).containsExactly("cabin.bow:");
+  }
+}

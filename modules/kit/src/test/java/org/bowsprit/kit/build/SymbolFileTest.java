@@ -1,0 +1,95 @@
+package org.bowsprit.kit.build;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.format.disk.GameOpener;
+import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.kit.game.StarterGame;
+import org.bowsprit.vm.symbol.SymbolFile;
+import org.bowsprit.vm.symbol.SymbolType;
+import org.bowsprit.vm.symbol.Symbols;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The names of a built game: written beside it, read with it, ignored where they are not its. */
+class SymbolFileTest {
+
+  @TempDir private Path folder;
+
+  private final List<String> complaints = new ArrayList<>();
+  private Path game;
+  private Path file;
+
+  @BeforeEach
+  void build() throws IOException {
+    StarterGame.sources("A").write(folder.resolve("sources"));
+    game = folder.resolve("game");
+    file = game.resolve("A.symbols");
+    new GameBuild(folder.resolve("sources"), game, "A").run();
+  }
+
+  private Symbols read() {
+    return SymbolFile.of(new GameOpener().open(game), complaints::add);
+  }
+
+  @Test
+  void aBuildNamesWhatTheSourcesName() {
+    Symbols names = read();
+
+    assertThat(complaints).isEmpty();
+    assertThat(names.name(SymbolType.ROOM, 1)).contains("cabin");
+    assertThat(names.name(SymbolType.OBJECT, 102)).contains("door");
+    assertThat(names.find(SymbolType.ACTOR, "hero", 1)).isPresent();
+    assertThat(names.codeName("global:1")).contains("boot");
+    assertThat(names.line("object:1:102", 100)).isPresent();
+  }
+
+  @Test
+  void theGamesOwnFilesAreAsWithoutIt() throws IOException {
+    GameBuild build = new GameBuild(folder.resolve("sources"), folder.resolve("again"), "A");
+    GameWriter.Files files = build.run().result().game().orElseThrow().write();
+
+    assertThat(Files.readAllBytes(game.resolve("A.000"))).isEqualTo(files.shippedIndex());
+    assertThat(Files.readAllBytes(game.resolve("A.001"))).isEqualTo(files.shippedData());
+    assertThat(file)
+        .as("the same each time")
+        .hasSameTextualContentAs(folder.resolve("again/A.symbols"));
+  }
+
+  @Test
+  void aFileOfAnotherBuildIsIgnoredWithOneSentence() throws IOException {
+    byte[] data = Files.readAllBytes(game.resolve("A.001"));
+    data[data.length - 1] ^= 1;
+    Files.write(game.resolve("A.001"), data);
+
+    assertThat(read().isEmpty()).isTrue();
+    assertThat(complaints)
+        .containsExactly(
+            "A.symbols belongs to another build of the game than this: its names are not used");
+  }
+
+  @Test
+  void aDamagedFileIsIgnoredWithOneSentence() throws IOException {
+    Files.writeString(file, Files.readString(file).replaceFirst("room 1", "room one"));
+
+    assertThat(read().isEmpty()).isTrue();
+    assertThat(complaints)
+        .containsExactly(
+            "A.symbols is no symbol file (line 4: expected a number up to 65535, not 'one'): its"
+                + " names are not used");
+  }
+
+  @Test
+  void withoutItThereAreNoNames() throws IOException {
+    Files.delete(file);
+
+    assertThat(read().isEmpty()).isTrue();
+    assertThat(complaints).isEmpty();
+  }
+}

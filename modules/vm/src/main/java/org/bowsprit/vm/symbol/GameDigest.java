@@ -1,0 +1,27 @@
+package org.bowsprit.vm.symbol;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+
+/**
+ * What tells the files of a game from those of another.
+ *
+ * @param index SHA-256 of the index file as it stands on disk, in lower-case hex
+ * @param data SHA-256 of the data file
+ */
+public record GameDigest(String index, String data) {
+
+  /** Returns the digest of files. */
+  public static GameDigest of(byte[] index, byte[] data) {
+    return new GameDigest(sha256(index), sha256(data));
+  }
+
+  private static String sha256(byte[] contents) {
+    try {
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(contents));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package org.bowsprit.vm.symbol;
+
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.vm.ScriptKind;
+import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.text.OperandNames;
+
+/**
+ * The names that sources have for the operands of one instruction.
+ *
+ * @param symbols the names of the game
+ * @param code the instruction's code, as listings name it
+ * @param at its offset from the code base
+ */
+public record NamedOperands(Symbols symbols, String code, int at) implements OperandNames {
+
+  private static final int LAST_ACTOR = 12;
+  private static final int SET = 0x80;
+  private static final String OBJECT = "object";
+
+  private static final Map<String, SymbolType> TYPES =
+      Map.ofEntries(
+          Map.entry("actor", SymbolType.ACTOR),
+          Map.entry("owner", SymbolType.ACTOR),
+          Map.entry("room", SymbolType.ROOM),
+          Map.entry("sound", SymbolType.SOUND),
+          Map.entry("costume", SymbolType.COSTUME),
+          Map.entry("charset", SymbolType.CHARSET),
+          Map.entry("verb", SymbolType.VERB),
+          Map.entry("firstVerb", SymbolType.VERB),
+          Map.entry("lastVerb", SymbolType.VERB),
+          Map.entry("string", SymbolType.STRING),
+          Map.entry("source", SymbolType.STRING),
+          Map.entry("dest", SymbolType.STRING));
+
+  @Override
+  public Optional<String> value(String role, int number) {
+    return switch (role) {
+      case OBJECT, "objectA", "objectB", "actorOrObject", "target" ->
+          symbols.name(number <= LAST_ACTOR ? SymbolType.ACTOR : SymbolType.OBJECT, number);
+      case "script" -> script(number);
+      case "classes" -> classOf(number);
+      default -> Optional.ofNullable(TYPES.get(role)).flatMap(type -> symbols.name(type, number));
+    };
+  }
+
+  private Optional<String> script(int number) {
+    return symbols.codeName(
+        number < ScriptKind.FIRST_LOCAL ? "global:" + number : "local:" + room() + ":" + number);
+  }
+
+  /** Returns the room of local code; 0 of global one, which starts no local scripts by number. */
+  private int room() {
+    String[] parts = code.split(":", 0);
+    return parts[0].equals("global") ? 0 : Integer.parseInt(parts[1]);
+  }
+
+  private Optional<String> classOf(int number) {
+    return symbols
+        .name(SymbolType.CLASS, number & ~SET)
+        .map(name -> (number & SET) == 0 ? "not " + name : name);
+  }
+
+  @Override
+  public Optional<String> variable(int word) {
+    if ((word & Reference.BIT) != 0) {
+      return symbols.name(SymbolType.BIT, word & ~Reference.BIT);
+    }
+    return (word & Reference.LOCAL) == 0
+        ? symbols.name(SymbolType.VARIABLE, word)
+        : symbols.code(code).flatMap(found -> found.local(word & ~Reference.LOCAL, at));
+  }
+}

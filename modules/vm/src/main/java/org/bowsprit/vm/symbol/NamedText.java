@@ -1,0 +1,88 @@
+package org.bowsprit.vm.symbol;
+
+import java.util.Locale;
+import java.util.Optional;
+import org.bowsprit.vm.ExecutedInstruction;
+import org.bowsprit.vm.ScriptFault;
+import org.bowsprit.vm.text.InstructionPrinter;
+
+/**
+ * What scripts did, in the words of their sources. Without names it is said in numbers.
+ *
+ * @param symbols the names of the game
+ */
+public record NamedText(Symbols symbols) {
+
+  private static final InstructionPrinter PRINTER = InstructionPrinter.withOffsets();
+
+  /** Returns how listings name the code of an instruction. */
+  private String listing(ExecutedInstruction executed) {
+    return symbols.listing(executed.kind(), executed.script(), executed.room());
+  }
+
+  /** Returns an instruction as a statement. */
+  public String statement(ExecutedInstruction executed) {
+    int at = executed.instruction().at();
+    return PRINTER
+        .with(new NamedOperands(symbols, listing(executed), at))
+        .print(executed.instruction());
+  }
+
+  /** Returns where an instruction came from: {@code dripping cellar.bow:63}; empty if unknown. */
+  public Optional<String> place(ExecutedInstruction executed) {
+    return place(listing(executed), executed.instruction().at());
+  }
+
+  /** Returns where code came from: {@code dripping cellar.bow:63}; empty if unknown. */
+  public Optional<String> place(String listing, int at) {
+    Optional<String> line = symbols.line(listing, at).map(SourceLine::shown);
+    return symbols
+        .codeName(listing)
+        .map(name -> line.map(known -> name + " " + known).orElse(name))
+        .or(() -> line);
+  }
+
+  /** Returns an instruction as a line: slot, script, offset and statement. */
+  public String line(ExecutedInstruction executed) {
+    return String.format(
+        Locale.ROOT,
+        "%2d %5s [%04X]  %s",
+        executed.slot(),
+        place(executed).orElseGet(() -> Integer.toString(executed.script())),
+        executed.instruction().at(),
+        statement(executed));
+  }
+
+  /** Returns a script error as a sentence; the source line and the script stand first. */
+  public String fault(ScriptFault fault) {
+    String listing = symbols.listing(fault.kind(), fault.script(), fault.room());
+    return place(listing, fault.at())
+        .map(
+            place ->
+                String.format(
+                    Locale.ROOT,
+                    "%s: %s%s (%s %d at %04X in room %s) [%s]",
+                    place,
+                    fault.problem(),
+                    failed(fault).map(statement -> ", in " + statement).orElse(""),
+                    fault.kind().name().toLowerCase(Locale.ROOT).replace('_', ' '),
+                    fault.script(),
+                    fault.at(),
+                    symbols
+                        .name(SymbolType.ROOM, fault.room())
+                        .orElseGet(() -> Integer.toString(fault.room())),
+                    fault.bytes()))
+        .orElseGet(fault::summary);
+  }
+
+  private Optional<String> failed(ScriptFault fault) {
+    if (fault.instruction().isEmpty()) {
+      return Optional.empty();
+    }
+    ExecutedInstruction last =
+        fault.before().isEmpty() ? null : fault.before().get(fault.before().size() - 1);
+    return last != null && last.instruction().at() == fault.at() && last.script() == fault.script()
+        ? Optional.of(statement(last))
+        : Optional.of(fault.instruction());
+  }
+}

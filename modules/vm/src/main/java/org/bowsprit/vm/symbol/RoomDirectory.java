@@ -1,0 +1,64 @@
+package org.bowsprit.vm.symbol;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.index.RoomNames;
+
+/**
+ * The rooms of a game by the names that people call them by: those of its sources, and those of up
+ * to nine letters in its index.
+ *
+ * @param labels the names in the index
+ * @param symbols the names of its sources
+ */
+public record RoomDirectory(RoomNames labels, Symbols symbols) {
+
+  /** Returns the rooms of a game. */
+  public static RoomDirectory of(GameResources game, Symbols symbols) {
+    return new RoomDirectory(game.index().roomNames(), symbols);
+  }
+
+  /** Returns the names there are, those of the sources first. */
+  public List<String> names() {
+    List<String> names = new ArrayList<>(symbols.names(SymbolType.ROOM));
+    labels.names().stream()
+        .filter(label -> symbols.name(SymbolType.ROOM, label.room()).isEmpty())
+        .map(RoomNames.RoomName::text)
+        .filter(label -> !label.isBlank())
+        .forEach(names::add);
+    return names;
+  }
+
+  /** Returns what a room is called. */
+  public Optional<String> name(int room) {
+    return symbols.name(SymbolType.ROOM, room).or(() -> labels.of(room));
+  }
+
+  /**
+   * Returns the number of a room.
+   *
+   * @param word its number, or its name in whatever case
+   * @throws IllegalArgumentException if it is no number and no room has that name; the message
+   *     names one that is spelt nearly so, or all there are
+   */
+  public int number(String word) {
+    return symbols
+        .find(SymbolType.ROOM, word, 0)
+        .map(Symbol::number)
+        .or(() -> labels.meantBy(word))
+        .orElseThrow(
+            () -> new IllegalArgumentException("there is no room '" + word + "'; " + hint(word)));
+  }
+
+  private String hint(String word) {
+    List<String> names = names();
+    if (names.isEmpty()) {
+      return "rooms of this game have numbers only";
+    }
+    return NearestName.of(word, names)
+        .map(near -> "did you mean '" + near + "'?")
+        .orElseGet(() -> "there are " + String.join(", ", names));
+  }
+}

@@ -1,0 +1,31 @@
+package org.bowsprit.vm.symbol;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A line of a source.
+ *
+ * @param file path from the root of the sources
+ * @param line from 1
+ */
+public record SourceLine(String file, int line) {
+
+  private static final Pattern ROOM = Pattern.compile("(?:.*/)?([^/]+)/room\\.bow");
+
+  /** Returns {@code file:line} in short: the file without folders, a room's file by its room. */
+  public String shown() {
+    return shortFile(file) + ":" + line;
+  }
+
+  /** Returns a file without its folders; {@code rooms/kitchen/room.bow} is {@code kitchen.bow}. */
+  static String shortFile(String file) {
+    Matcher room = ROOM.matcher(file);
+    return room.matches() ? room.group(1) + ".bow" : file.substring(file.lastIndexOf('/') + 1);
+  }
+
+  /** Returns whether a person who says {@code word} may mean a file. */
+  static boolean isMeant(String file, String word) {
+    return file.equals(word) || file.endsWith("/" + word) || shortFile(file).equals(word);
+  }
+}

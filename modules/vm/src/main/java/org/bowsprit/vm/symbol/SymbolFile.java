@@ -1,0 +1,56 @@
+package org.bowsprit.vm.symbol;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.bowsprit.bytes.FormatException;
+import org.bowsprit.format.files.GameFiles;
+import org.bowsprit.format.game.Game;
+
+/** The symbol file beside a game. */
+public final class SymbolFile {
+
+  /** The end of its name; before it stands the name of the game's files. */
+  public static final String SUFFIX = ".symbols";
+
+  private static final String DATA = ".001";
+
+  private SymbolFile() {}
+
+  /**
+   * Reads the names of a game. A symbol file that is damaged, or belongs to other files than those
+   * beside it, is as none.
+   *
+   * @param game the game
+   * @param complaints gets a sentence about a file that is not used
+   */
+  public static Symbols of(Game game, Consumer<String> complaints) {
+    GameFiles files = game.files();
+    Optional<String> name = files.find(game.identity().stem() + SUFFIX);
+    if (name.isEmpty()) {
+      return Symbols.NONE;
+    }
+    try {
+      String text = new String(files.readAll(name.get()), StandardCharsets.UTF_8);
+      SymbolText read = SymbolText.read(text);
+      if (!read.digest().equals(digest(game))) {
+        complaints.accept(
+            name.get() + " belongs to another build of the game than this: its names are not used");
+        return Symbols.NONE;
+      }
+      return read.symbols();
+    } catch (FormatException e) {
+      complaints.accept(name.get() + " cannot be read: its names are not used");
+    } catch (SymbolText.Malformed e) {
+      complaints.accept(
+          name.get() + " is no symbol file (" + e.getMessage() + "): its names are not used");
+    }
+    return Symbols.NONE;
+  }
+
+  private static GameDigest digest(Game game) {
+    GameFiles files = game.files();
+    byte[] data = files.find(game.identity().stem() + DATA).map(files::readAll).orElse(new byte[0]);
+    return GameDigest.of(files.readAll(game.identity().indexName()), data);
+  }
+}

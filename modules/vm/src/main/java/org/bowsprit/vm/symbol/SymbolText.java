@@ -1,0 +1,181 @@
+package org.bowsprit.vm.symbol;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Symbols as the text of a symbol file (version 1, {@code docs/formats.md}).
+ *
+ * @param digest the game they belong to
+ * @param symbols the names
+ */
+public record SymbolText(GameDigest digest, Symbols symbols) {
+
+  private static final String HEADING = "bowsprit symbols 1";
+  private static final String END = "end";
+  private static final String CODE = "code";
+  private static final String LINES = "lines";
+  private static final String LOCAL = "local";
+  private static final String DIGEST = "[0-9a-f]{64}";
+  private static final String LISTING =
+      "(global|entry|exit):\\d{1,5}|(local|object):\\d{1,5}:\\d{1,5}";
+  private static final int LARGEST = 0xFFFF;
+
+  /** Says that a text is no symbol file: in which line, and what was expected there. */
+  public static final class Malformed extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    Malformed(int line, String expected) {
+      super("line " + line + ": expected " + expected);
+    }
+  }
+
+  /** Returns the text: the same names give the same text. */
+  public String write() {
+    StringBuilder text = new StringBuilder(HEADING).append('\n');
+    text.append("index ").append(digest.index()).append('\n');
+    text.append("data ").append(digest.data()).append('\n');
+    for (Symbol each : symbols.all()) {
+      text.append(each.type().word()).append(' ').append(each.number());
+      text.append(' ').append(each.type() == SymbolType.SCRIPT ? each.room() : each.size());
+      text.append(' ').append(each.name()).append('\n');
+    }
+    symbols.code().forEach(each -> write(each, text));
+    return text.append(END).append('\n').toString();
+  }
+
+  private static void write(CodeSymbols code, StringBuilder text) {
+    text.append(CODE).append(' ').append(code.code()).append(' ').append(code.file()).append('\n');
+    if (!code.lines().isEmpty()) {
+      text.append(LINES);
+      code.lines()
+          .forEach(each -> text.append(' ').append(each.at()).append('=').append(each.line()));
+      text.append('\n');
+    }
+    for (CodeSymbols.Local each : code.locals()) {
+      text.append(LOCAL).append(' ').append(each.slot()).append(' ').append(each.size());
+      text.append(' ').append(each.from()).append(' ').append(each.to());
+      text.append(' ').append(each.name()).append('\n');
+    }
+  }
+
+  /**
+   * Reads a text.
+   *
+   * @throws Malformed if it is no symbol file of this version, or not a whole one
+   */
+  public static SymbolText read(String text) throws Malformed {
+    return new Reader(text).read();
+  }
+
+  /** Reads line by line. */
+  private static final class Reader {
+
+    private final String[] lines;
+    private final List<Symbol> symbols = new ArrayList<>();
+    private final List<CodeSymbols> codes = new ArrayList<>();
+    private int next;
+
+    Reader(String text) {
+      lines = text.split("\n", -1);
+    }
+
+    SymbolText read() throws Malformed {
+      if (!line().equals(HEADING)) {
+        throw expected("'" + HEADING + "'");
+      }
+      GameDigest digest = new GameDigest(digest("index"), digest("data"));
+      String line = line();
+      while (!line.equals(END)) {
+        entry(line);
+        line = line();
+      }
+      return new SymbolText(digest, new Symbols(symbols, codes));
+    }
+
+    private Malformed expected(String what) {
+      return new Malformed(Math.max(1, next), what);
+    }
+
+    private String line() throws Malformed {
+      if (next >= lines.length) {
+        throw expected("'" + END + "', found the end of the file");
+      }
+      return lines[next++];
+    }
+
+    private String digest(String word) throws Malformed {
+      String[] words = words(line(), 2);
+      if (!words[0].equals(word) || !words[1].matches(DIGEST)) {
+        throw expected("'" + word + "' and 64 hex digits");
+      }
+      return words[1];
+    }
+
+    private String[] words(String line, int count) throws Malformed {
+      String[] words = line.split(" ", count);
+      if (words.length != count || words[count - 1].isEmpty()) {
+        throw expected(count + " words");
+      }
+      return words;
+    }
+
+    private int number(String word) throws Malformed {
+      if (!word.matches("\\d{1,6}") || Integer.parseInt(word) > LARGEST) {
+        throw expected("a number up to " + LARGEST + ", not '" + word + "'");
+      }
+      return Integer.parseInt(word);
+    }
+
+    private void entry(String line) throws Malformed {
+      if (line.startsWith(CODE + " ")) {
+        code(line);
+        return;
+      }
+      String[] words = words(line, 4);
+      SymbolType type =
+          SymbolType.of(words[0])
+              .orElseThrow(() -> expected("a kind of thing, not '" + words[0] + "'"));
+      int number = number(words[1]);
+      int third = number(words[2]);
+      boolean script = type == SymbolType.SCRIPT;
+      symbols.add(
+          new Symbol(type, script ? third : 0, number, script ? 1 : Math.max(1, third), words[3]));
+    }
+
+    private void code(String line) throws Malformed {
+      String[] words = words(line, 3);
+      if (!words[1].matches(LISTING)) {
+        throw expected("a script such as global:5, not '" + words[1] + "'");
+      }
+      List<CodeSymbols.Line> places = new ArrayList<>();
+      List<CodeSymbols.Local> locals = new ArrayList<>();
+      while (next < lines.length && isPart(lines[next])) {
+        part(line(), places, locals);
+      }
+      codes.add(new CodeSymbols(words[1], words[2], places, locals));
+    }
+
+    private static boolean isPart(String line) {
+      return line.startsWith(LINES + " ") || line.startsWith(LOCAL + " ");
+    }
+
+    private void part(String line, List<CodeSymbols.Line> places, List<CodeSymbols.Local> locals)
+        throws Malformed {
+      if (line.startsWith(LOCAL + " ")) {
+        String[] words = words(line, 6);
+        locals.add(
+            new CodeSymbols.Local(
+                number(words[1]), number(words[2]), number(words[3]), number(words[4]), words[5]));
+        return;
+      }
+      for (String pair : line.substring(LINES.length() + 1).split(" ", -1)) {
+        int sign = Math.max(0, pair.indexOf('='));
+        places.add(
+            new CodeSymbols.Line(
+                number(pair.substring(0, sign)),
+                number(pair.substring(Math.min(pair.length(), sign + 1)))));
+      }
+    }
+  }
+}

@@ -1,0 +1,219 @@
+package org.bowsprit.vm.symbol;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.bowsprit.vm.ScriptKind;
+
+/** All names of a game. A game without a symbol file has {@link #NONE}. */
+public final class Symbols {
+
+  /** No names: everything is told by numbers. */
+  public static final Symbols NONE = new Symbols(List.of(), List.of());
+
+  private static final String OBJECT_CODE = "object:";
+
+  private final List<Symbol> symbols;
+  private final Map<SymbolType, NavigableMap<Integer, Symbol>> byNumber =
+      new EnumMap<>(SymbolType.class);
+  private final Map<SymbolType, Map<String, List<Symbol>>> byShortName =
+      new EnumMap<>(SymbolType.class);
+  private final Map<String, Symbol> localScripts = new HashMap<>();
+  private final Map<String, CodeSymbols> code = new LinkedHashMap<>();
+  private final Map<Integer, String> objectCode = new HashMap<>();
+
+  /** Makes the names of a game. */
+  public Symbols(List<Symbol> symbols, List<CodeSymbols> code) {
+    this.symbols = List.copyOf(symbols);
+    for (Symbol symbol : symbols) {
+      if (symbol.room() == 0) {
+        byNumber
+            .computeIfAbsent(symbol.type(), type -> new TreeMap<>())
+            .putIfAbsent(symbol.number(), symbol);
+      } else {
+        localScripts.put("local:" + symbol.room() + ":" + symbol.number(), symbol);
+      }
+      byShortName
+          .computeIfAbsent(symbol.type(), type -> new HashMap<>())
+          .computeIfAbsent(symbol.shortName(), name -> new ArrayList<>())
+          .add(symbol);
+    }
+    for (CodeSymbols each : code) {
+      this.code.put(each.code(), each);
+      if (each.code().startsWith(OBJECT_CODE)) {
+        objectCode.put(lastNumber(each.code()), each.code());
+      }
+    }
+  }
+
+  private static int lastNumber(String code) {
+    return Integer.parseInt(code.substring(code.lastIndexOf(':') + 1));
+  }
+
+  /** Returns whether there is no name. */
+  public boolean isEmpty() {
+    return symbols.isEmpty();
+  }
+
+  /** Returns all names, in the order they were given. */
+  public List<Symbol> all() {
+    return symbols;
+  }
+
+  /** Returns the names of one type, sorted, each as short as it is plain. */
+  public List<String> names(SymbolType type) {
+    return symbols.stream()
+        .filter(symbol -> symbol.type() == type)
+        .map(this::shown)
+        .filter(name -> !name.contains("$"))
+        .sorted()
+        .toList();
+  }
+
+  /** Returns what is known of each script's code, in the order it was given. */
+  public List<CodeSymbols> code() {
+    return List.copyOf(code.values());
+  }
+
+  /** Returns what is known of the code that listings name so. */
+  public Optional<CodeSymbols> code(String listing) {
+    return Optional.ofNullable(code.get(listing));
+  }
+
+  /** Returns what something is called; an element of an array with its index in brackets. */
+  public Optional<String> name(SymbolType type, int number) {
+    return Optional.ofNullable(byNumber.get(type))
+        .map(known -> known.floorEntry(number))
+        .map(Map.Entry::getValue)
+        .filter(symbol -> number < symbol.number() + symbol.size())
+        .map(symbol -> element(shown(symbol), symbol.size(), number - symbol.number()));
+  }
+
+  /** Returns the name of an element of an array, or the plain name of what is none. */
+  static String element(String name, int size, int index) {
+    return size == 1 ? name : name + "[" + index + "]";
+  }
+
+  private String shown(Symbol symbol) {
+    List<Symbol> alike = byShortName.get(symbol.type()).get(symbol.shortName());
+    return alike.size() == 1 ? symbol.shortName() : symbol.name();
+  }
+
+  /**
+   * Returns what a person means by a name.
+   *
+   * @param type what it must be
+   * @param word a name, with or without its room; {@code table[2]} for an element
+   * @param room the room the person is in, whose names win; 0 for none
+   */
+  public Optional<Symbol> find(SymbolType type, String word, int room) {
+    int bracket = word.indexOf('[');
+    if (bracket > 0 && word.matches("[^\\[]+\\[\\d{1,5}\\]")) {
+      int index = Integer.parseInt(word.substring(bracket + 1, word.length() - 1));
+      return find(type, word.substring(0, bracket), room)
+          .filter(array -> index < array.size())
+          .map(array -> new Symbol(type, array.room(), array.number() + index, 1, word));
+    }
+    String own = name(SymbolType.ROOM, room).map(name -> name + "." + word).orElse(word);
+    List<Symbol> meant =
+        symbols.stream()
+            .filter(symbol -> symbol.type() == type)
+            .filter(symbol -> symbol.name().equals(word) || symbol.shortName().equals(word))
+            .toList();
+    return meant.stream()
+        .filter(symbol -> symbol.name().equals(own))
+        .findFirst()
+        .or(() -> meant.stream().filter(symbol -> symbol.name().equals(word)).findFirst())
+        .or(() -> meant.size() == 1 ? Optional.of(meant.get(0)) : Optional.empty());
+  }
+
+  /**
+   * Returns how listings name the code of a slot.
+   *
+   * @param kind where the code comes from
+   * @param number number of the script, or object id
+   * @param room the room it runs in
+   */
+  public String listing(ScriptKind kind, int number, int room) {
+    if (kind == ScriptKind.GLOBAL) {
+      return "global:" + number;
+    } else if (kind == ScriptKind.LOCAL) {
+      return "local:" + room + ":" + number;
+    } else if (number == ScriptKind.ENTRY_SCRIPT) {
+      return "entry:" + room;
+    } else if (number == ScriptKind.EXIT_SCRIPT) {
+      return "exit:" + room;
+    }
+    return objectCode.getOrDefault(number, OBJECT_CODE + room + ":" + number);
+  }
+
+  /** Returns what a person calls the code that listings name so; empty without a name. */
+  public Optional<String> codeName(String listing) {
+    String kind = listing.substring(0, listing.indexOf(':'));
+    return switch (kind) {
+      case "global" -> name(SymbolType.SCRIPT, lastNumber(listing));
+      case "local" -> Optional.ofNullable(localScripts.get(listing)).map(this::shown);
+      case "entry", "exit" ->
+          name(SymbolType.ROOM, lastNumber(listing)).map(room -> room + " " + kind);
+      default -> name(SymbolType.OBJECT, lastNumber(listing));
+    };
+  }
+
+  /** Returns the line that an instruction came from. */
+  public Optional<SourceLine> line(String listing, int at) {
+    return code(listing).flatMap(found -> found.line(at));
+  }
+
+  /** Returns the sources that have code and that a person may mean by a word. */
+  public Set<String> files(String word) {
+    Set<String> files = new TreeSet<>();
+    for (CodeSymbols each : code.values()) {
+      if (SourceLine.isMeant(each.file(), word)) {
+        files.add(each.file());
+      }
+    }
+    return files;
+  }
+
+  /** Returns the short names of all sources that have code. */
+  public Set<String> files() {
+    Set<String> files = new TreeSet<>();
+    code.values().forEach(each -> files.add(SourceLine.shortFile(each.file())));
+    return files;
+  }
+
+  /**
+   * Returns where the code of a line begins, or of the next line of its file that has code.
+   *
+   * @param file path of the source
+   * @param line from 1
+   * @return a place in each script that the line has code of; empty behind the file's last code
+   */
+  public List<CodePlace> places(String file, int line) {
+    Optional<Integer> found =
+        code.values().stream()
+            .filter(each -> each.file().equals(file))
+            .flatMap(each -> each.lines().stream())
+            .map(CodeSymbols.Line::line)
+            .filter(each -> each >= line)
+            .min(Integer::compare);
+    List<CodePlace> places = new ArrayList<>();
+    for (CodeSymbols each : code.values()) {
+      if (found.isPresent() && each.file().equals(file)) {
+        each.offset(found.get())
+            .ifPresent(
+                at ->
+                    places.add(new CodePlace(each.code(), at, new SourceLine(file, found.get()))));
+      }
+    }
+    return places;
+  }
+}
