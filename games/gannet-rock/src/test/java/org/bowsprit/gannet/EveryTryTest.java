@@ -49,12 +49,19 @@ class EveryTryTest implements SessionListener {
   /** At most one try in so many may be met with a line that fits anything. */
   private static final int MOST_GENERAL = 100;
 
-  private static final Set<String> TALKERS = Set.of("boathouse.inspector", "kitchen.keeper");
+  private static final Set<String> TALKERS =
+      Set.of(
+          "boathouse.inspector",
+          "kitchen.keeper",
+          "landing.oarsman",
+          "cottage.hornKeeper",
+          "shop.mistress",
+          "hill.child");
 
   /** "Use" of somebody is talking to them. */
   private static final Set<String> TURNING = Set.of("talk", "use");
 
-  private static final Set<String> BIRDS = Set.of("shore.bird", "gallery.gull");
+  private static final Set<String> BIRDS = Set.of("shore.bird", "gallery.gull", "trumpet.sleeper");
 
   private final BuiltGame game = BuiltGame.build();
   private final Set<String> fitsAnything = game.texts("scripts/verbs.bow", "script answer(");

@@ -21,7 +21,7 @@ final class Hand {
   private static final int WIDTH = 320;
   private static final int ROOM_HEIGHT = 144;
   private static final int HEIGHT = 200;
-  private static final int PATIENCE = 3_000;
+  private static final int PATIENCE = 6_000;
   private static final int FIRST_CHOICE = 230;
   private static final int SETTLED = 12;
   private static final int QUARTER = 480;

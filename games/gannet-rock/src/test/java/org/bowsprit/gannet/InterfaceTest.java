@@ -57,7 +57,7 @@ class InterfaceTest {
 
   @Test
   void theEndHidesThemForGood() {
-    hand.settle().session().machine().runScript(GAME.script("finale"));
+    hand.settle().session().machine().runScript(GAME.script("hornSounds"));
     for (int i = 0; i < 300; i++) {
       hand.ticks(1);
       assertThat(shown()).as("tick %d", i).isEmpty();

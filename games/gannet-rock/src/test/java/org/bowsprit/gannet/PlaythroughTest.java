@@ -48,6 +48,16 @@ class PlaythroughTest {
   }
 
   @Test
+  void theHornHouseIsEnteredByPeaceAlone() {
+    play(new BoxGraphProvider(), without(Puzzle.TRADE));
+  }
+
+  @Test
+  void theHornHouseIsEnteredByTradeAlone() {
+    play(new BoxGraphProvider(), without(Puzzle.PEACE));
+  }
+
+  @Test
   void theStepsMayBeTakenInAnyOrderThatTheirNeedsAllow() {
     for (long seed = 1; seed <= 3; seed++) {
       play(new BoxGraphProvider(), shuffled(new Random(seed)));
@@ -96,6 +106,10 @@ class PlaythroughTest {
         "PlaythroughTest: " + states.size() + " states of the puzzle, a way on from each");
   }
 
+  private static List<Step> without(Set<String> facts) {
+    return Puzzle.STEPS.stream().filter(step -> !facts.contains(step.fact())).toList();
+  }
+
   private static List<Step> shuffled(Random random) {
     List<Step> order = new ArrayList<>();
     Set<String> facts = new TreeSet<>();
@@ -139,8 +153,22 @@ class PlaythroughTest {
       case "wick" -> assertThat(hand.read("wickIn")).isEqualTo(1);
       case "filled" -> assertThat(hand.read("oilIn")).isEqualTo(1);
       case "wound" -> assertThat(hand.read("crankSet")).isEqualTo(1);
-      case Puzzle.GOAL -> assertThat(hand.read("lampLit")).isEqualTo(1);
+      case Puzzle.LIT -> theLampIsLitAndTheLetterIsAllThatIsCarried(hand);
+      case "peace" -> assertThat(hand.carries("cottage.key")).isTrue();
+      case "traded" -> assertThat(hand.read("chuteOpen")).isEqualTo(1);
+      case "boiler" -> assertThat(hand.read("boilerFull")).isEqualTo(1);
+      case "fire" -> assertThat(hand.read("fireLit")).isEqualTo(1);
+      case "tongue" -> assertThat(hand.read("reedIn")).isEqualTo(1);
+      case "uncovered" -> assertThat(hand.read("coverOff")).isEqualTo(1);
+      case Puzzle.GOAL -> assertThat(hand.read("hornBlown")).isEqualTo(1);
       default -> {}
     }
+  }
+
+  private static void theLampIsLitAndTheLetterIsAllThatIsCarried(Hand hand) {
+    assertThat(hand.read("lampLit")).isEqualTo(1);
+    assertThat(hand.place()).isEqualTo("landing");
+    assertThat(GAME.objects().keySet().stream().filter(hand::carries))
+        .containsExactly("landing.letter");
   }
 }

@@ -20,7 +20,17 @@ final class Puzzle {
   record Way(String from, String to, String thing, Set<String> needs) {}
 
   static final String START = "shore";
-  static final String GOAL = "lit";
+
+  /** The lamp is lit: the first act is over, and nothing of it is carried into the second. */
+  static final String LIT = "lit";
+
+  static final String GOAL = "sounded";
+
+  /** What only who makes peace between brother and sister does, and needs no trade for. */
+  static final Set<String> PEACE = Set.of("bottle", "spectacles", "read", "peace", "unlocked");
+
+  /** What only who trades with Nell does, and needs no peace for. */
+  static final Set<String> TRADE = Set.of("kite", "edging", "mended", "traded");
 
   static final List<Step> STEPS =
       List.of(
@@ -55,12 +65,43 @@ final class Puzzle {
           step("filled", "burner", "oil", "use", "oilstore.oilCan", "burner.oilCup"),
           step("wound", "burner", "crank", "use", "gallery.crank", "burner.ratchetSquare"),
           step(
-              GOAL,
+              LIT,
               "burner",
               "wick filled wound matches",
               "use",
               "hall.wetMatches",
-              "burner.burnerWick"));
+              "burner.burnerWick"),
+          step("hook", "landing", LIT, "pickup", "landing.boatHook"),
+          step("bottle", "landing", "hook", "use", "landing.boatHook", "landing.bottle"),
+          step("oyster", "netloft", LIT, "pickup", "netloft.knife"),
+          step("bucket", "lane", LIT, "pickup", "lane.bucket"),
+          step("water", "lane", "bucket", "use", "lane.bucket", "lane.pump"),
+          step("spectacles", "shop", "bottle", "give", "landing.bottle", "shop.mistress"),
+          step("reed", "shop", "oyster", "give", "netloft.knife", "shop.mistress"),
+          step("edging", "shop", LIT, "pickup", "shop.edging"),
+          step("candle", "chapel", LIT, "pickup", "chapel.candle"),
+          step("jar", "cottage", LIT, "pickup", "cottage.jar"),
+          step("read", "cottage", "spectacles", "give", "shop.spectacles", "cottage.hornKeeper"),
+          step("peace", "cottage", "read", "give", "landing.letter", "cottage.hornKeeper"),
+          step("jarred", "cottage", "candle jar", "use", "chapel.candle", "cottage.jar"),
+          step("glowing", "cottage", "jarred", "use", "cottage.jar", "cottage.hearth"),
+          step("peat", "hill", LIT, "pickup", "hill.stack"),
+          step("kite", "hill", "hook", "use", "landing.boatHook", "hill.thornKite"),
+          step("mended", "hill", "kite edging", "use", "shop.edging", "hill.thornKite"),
+          step("traded", "hill", "mended", "give", "hill.thornKite", "hill.child"),
+          step("unlocked", "hill", "peace", "use", "cottage.key", "hill.hornDoor"),
+          step("boiler", "hornhouse", "water", "use", "lane.bucket", "hornhouse.boiler"),
+          step("laid", "hornhouse", "peat", "use", "hill.peat", "hornhouse.firebox"),
+          step(
+              "fire",
+              "hornhouse",
+              "boiler laid glowing",
+              "use",
+              "cottage.jar",
+              "hornhouse.firebox"),
+          step("tongue", "hornhouse", "reed", "use", "shop.reed", "hornhouse.reedBox"),
+          step("uncovered", "trumpet", "hook", "use", "landing.boatHook", "trumpet.canvas"),
+          step(GOAL, "hornhouse", "fire tongue uncovered", "pull", "hornhouse.chain"));
 
   static final List<Way> WAYS =
       List.of(
@@ -81,7 +122,25 @@ final class Puzzle {
           way("lamproom", "gallery", "lamproom.galleryWay", ""),
           way("gallery", "lamproom", "gallery.inside", ""),
           way("lamproom", "burner", "lamproom.greatLens", ""),
-          way("burner", "lamproom", "burner.back", ""));
+          way("burner", "lamproom", "burner.back", ""),
+          way("burner", "landing", "burner.burnerWick", LIT),
+          way("landing", "netloft", "landing.loft", ""),
+          way("netloft", "landing", "netloft.out", ""),
+          way("landing", "lane", "landing.steps", ""),
+          way("lane", "landing", "lane.slip", ""),
+          way("lane", "cottage", "lane.tobiasDoor", ""),
+          way("cottage", "lane", "cottage.out", ""),
+          way("lane", "shop", "lane.shopDoor", ""),
+          way("shop", "lane", "shop.out", ""),
+          way("lane", "chapel", "lane.chapelWay", ""),
+          way("chapel", "lane", "chapel.out", ""),
+          way("lane", "hill", "lane.hillWay", ""),
+          way("hill", "lane", "hill.down", ""),
+          way("hill", "hornhouse", "hill.hornDoor", "unlocked"),
+          way("hill", "hornhouse", "hill.chute", "traded"),
+          way("hornhouse", "hill", "hornhouse.front", ""),
+          way("hornhouse", "trumpet", "hornhouse.backDoor", ""),
+          way("trumpet", "hornhouse", "trumpet.inside", ""));
 
   private Puzzle() {}
 

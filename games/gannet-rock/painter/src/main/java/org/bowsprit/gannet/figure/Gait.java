@@ -26,6 +26,15 @@ public record Gait(
   /** Standing still. */
   public static final Gait STANDING = new Gait(0.06, 0.02, -0.06, 0.02, 0, 0.6);
 
+  /** Both arms up, to something high. */
+  public static final Gait REACHING = new Gait(0.06, 0.02, -0.06, 0.02, 2.5, 0.6);
+
+  /** One hand held out. */
+  public static final Gait GIVING = new Gait(0.12, 0.02, -0.1, 0.02, 1.1, 0.6);
+
+  /** On one knee, a hand near the floor. */
+  public static final Gait KNEELING = new Gait(1.3, 1.35, 0.1, 1.55, 0.9, -8.4);
+
   /** The phase-th step of a walk, 0 to 7. */
   public static Gait walking(int phase) {
     int other = (phase + PHASES / 2) % PHASES;

@@ -39,16 +39,26 @@ public final class Wren {
   private static final double HIP = 32;
   private static final double LEG = 9.4;
 
+  /** Arms that swing further than this are lifted. */
+  private static final double RAISED = 1.0;
+
+  /** For {@code mouth}: shut, and the eyes as well. */
+  public static final int BLINK = -1;
+
   /** The costume's colours; 0 is clear. */
   public static int[] colours() {
     return COLOURS.clone();
   }
 
-  /** Seen from the side, walking or standing to the right; {@code mouth} 0 shut to 2 wide. */
+  /**
+   * Seen from the side, walking or standing to the right; {@code mouth} 0 shut to 2 wide, or {@link
+   * #BLINK}.
+   */
   public Sprite side(Gait gait, int mouth) {
     Layer sheet = new Layer(WIDTH, HEIGHT);
     double y = HIP - gait.bob();
-    arm(sheet, 19.5, y - 12, -gait.arm(), COAT_DARK, COAT_SHADE);
+    double other = gait.arm() > RAISED ? gait.arm() : -gait.arm();
+    arm(sheet, 19.5, y - 12, other, COAT_DARK, COAT_SHADE);
     leg(sheet, 19, y, gait.far(), gait.farKnee(), CLOTH_DARK, INK);
     leg(sheet, 20, y, gait.near(), gait.nearKnee(), CLOTH, BOOT);
     double sway = gait.near() * 1.6;
@@ -113,8 +123,11 @@ public final class Wren {
     double y = HIP - gait.bob();
     shortLeg(sheet, 16.9, y, gait.near(), gait.nearKnee(), CLOTH);
     shortLeg(sheet, 23.1, y, gait.far(), gait.farKnee(), CLOTH);
-    frontArm(sheet, 14.2, y - 12.5, gait.arm(), -1);
-    frontArm(sheet, 25.8, y - 12.5, -gait.arm(), 1);
+    boolean lifted = gait.arm() > RAISED;
+    if (!lifted) {
+      frontArm(sheet, 14.2, y - 12.5, gait.arm(), -1);
+      frontArm(sheet, 25.8, y - 12.5, -gait.arm(), 1);
+    }
     coatFromBefore(sheet, y, gait.near());
     sheet.line(20, y - 11, 20, y + 6, 0.8, COAT_DARK);
     for (double at = y - 8; at < y + 5; at += 4) {
@@ -123,6 +136,9 @@ public final class Wren {
     sheet.fill(curve(0, y, "15.5 -14.5, 20 -12, 24.5 -14.5, 24 -11.5, 20 -9.8, 16 -11.5"), SCARF);
     sheet.fill(shape(0, y, "21.4 -11, 23.8 -11.6, 24.4 -5, 22 -4.6"), SCARF_SHADE);
     headFromBefore(sheet, 20, y - 20, mouth);
+    if (lifted) {
+      liftedArms(sheet, y, gait.arm());
+    }
     return Sprite.of(sheet, COLOURS);
   }
 
@@ -132,8 +148,12 @@ public final class Wren {
     double y = HIP - gait.bob();
     shortLeg(sheet, 16.9, y, gait.far(), gait.farKnee(), CLOTH_DARK);
     shortLeg(sheet, 23.1, y, gait.near(), gait.nearKnee(), CLOTH_DARK);
-    frontArm(sheet, 14.2, y - 12.5, -gait.arm(), -1);
-    frontArm(sheet, 25.8, y - 12.5, gait.arm(), 1);
+    if (gait.arm() > RAISED) {
+      liftedArms(sheet, y, gait.arm());
+    } else {
+      frontArm(sheet, 14.2, y - 12.5, -gait.arm(), -1);
+      frontArm(sheet, 25.8, y - 12.5, gait.arm(), 1);
+    }
     coatFromBefore(sheet, y, gait.far());
     sheet.line(20, y - 2, 20, y + 6.4, 0.8, COAT_DARK);
     sheet.line(14.8, y - 3.4, 25.2, y - 3.4, 0.9, COAT_DARK);
@@ -194,6 +214,22 @@ public final class Wren {
     sheet.fill(disc(x + side * 1.8, hand, 2, 2), SKIN_SHADE);
   }
 
+  /** Both arms held up, or out towards the viewer when they are lifted only half. */
+  private static void liftedArms(Layer sheet, double y, double swing) {
+    boolean high = swing > 2;
+    for (int side = -1; side <= 1; side += 2) {
+      double x = 20 + side * 5.8;
+      double hx = high ? 20 + side * 9 : 20 + side * 3.4;
+      double hy = high ? y - 27 : y - 4;
+      double ex = 20 + side * 9.4;
+      double ey = high ? y - 19 : y - 7;
+      sheet.line(x, y - 12.5, ex, ey, 4.8, COAT_DARK).line(ex, ey, hx, hy, 4.4, COAT_DARK);
+      int cloth = side < 0 ? COAT : COAT_SHADE;
+      sheet.line(x, y - 12.5, ex, ey, 3.6, cloth).line(ex, ey, hx, hy, 3.2, cloth);
+      sheet.fill(disc(hx, hy, 2, 2), SKIN_SHADE);
+    }
+  }
+
   private static void coatFromBefore(Layer sheet, double y, double swing) {
     double sway = swing * 1.2;
     sheet.fill(
@@ -231,7 +267,11 @@ public final class Wren {
         curve(x, y, "-4.6 -3, -1 -6, 4 -4.6, 5 0, 6.4 1.6, 4.8 2.6, 4.4 5, 1 6.6, -3.6 4.4"), SKIN);
     sheet.fill(curve(x, y, "-4.6 -3, -1.6 -4, -1.4 2, 0.6 6.4, -3.6 4.4"), SKIN_SHADE);
     sheet.fill(curve(x, y, "-6 -4, -2 -5, -1.6 -0.6, -3 3.4, -5.8 4"), HAIR);
-    sheet.fill(disc(x + 2.9, y - 0.3, 0.8, 1.1), INK);
+    if (mouth == BLINK) {
+      sheet.line(x + 2.2, y, x + 3.8, y, 0.7, SKIN_DARK);
+    } else {
+      sheet.fill(disc(x + 2.9, y - 0.3, 0.8, 1.1), INK);
+    }
     sheet.line(x + 1.8, y - 2.2, x + 4, y - 2, 0.7, HAIR);
     mouth(sheet, x + 3.4, y + 4, mouth);
     hatFromSide(sheet, x, y);
@@ -253,7 +293,13 @@ public final class Wren {
     sheet
         .fill(curve(x, y, "-5.6 -4, -4 -4, -4 1, -5.4 3"), HAIR)
         .fill(curve(x, y, "5.6 -4, 4 -4, 4 1, 5.4 3"), HAIR);
-    sheet.fill(disc(x - 2.2, y, 0.8, 1.1), INK).fill(disc(x + 2.2, y, 0.8, 1.1), INK);
+    if (mouth == BLINK) {
+      sheet
+          .line(x - 3, y + 0.3, x - 1.4, y + 0.3, 0.7, SKIN_DARK)
+          .line(x + 1.4, y + 0.3, x + 3, y + 0.3, 0.7, SKIN_DARK);
+    } else {
+      sheet.fill(disc(x - 2.2, y, 0.8, 1.1), INK).fill(disc(x + 2.2, y, 0.8, 1.1), INK);
+    }
     sheet
         .line(x - 3.3, y - 2, x - 1.4, y - 2.2, 0.7, HAIR)
         .line(x + 1.4, y - 2.2, x + 3.3, y - 2, 0.7, HAIR);
@@ -268,7 +314,7 @@ public final class Wren {
   }
 
   private static void mouth(Layer sheet, double x, double y, int open) {
-    if (open == 0) {
+    if (open <= 0) {
       sheet.line(x, y, x + 2, y, 0.7, SKIN_DARK);
     } else {
       sheet.fill(

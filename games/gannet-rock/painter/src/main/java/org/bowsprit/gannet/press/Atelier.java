@@ -5,17 +5,26 @@ import java.nio.file.Path;
 import java.util.List;
 import org.bowsprit.gannet.scene.Boathouse;
 import org.bowsprit.gannet.scene.Burner;
+import org.bowsprit.gannet.scene.Chapel;
+import org.bowsprit.gannet.scene.Cottage;
 import org.bowsprit.gannet.scene.Ending;
 import org.bowsprit.gannet.scene.Far;
 import org.bowsprit.gannet.scene.Gallery;
 import org.bowsprit.gannet.scene.Hall;
+import org.bowsprit.gannet.scene.Hill;
+import org.bowsprit.gannet.scene.HornHouse;
 import org.bowsprit.gannet.scene.Kitchen;
 import org.bowsprit.gannet.scene.LampRoom;
+import org.bowsprit.gannet.scene.Landing;
+import org.bowsprit.gannet.scene.Lane;
+import org.bowsprit.gannet.scene.NetLoft;
 import org.bowsprit.gannet.scene.OilStore;
 import org.bowsprit.gannet.scene.Scene;
+import org.bowsprit.gannet.scene.Shop;
 import org.bowsprit.gannet.scene.Shore;
 import org.bowsprit.gannet.scene.Stairs;
 import org.bowsprit.gannet.scene.Title;
+import org.bowsprit.gannet.scene.Trumpet;
 import org.bowsprit.gannet.sound.Band;
 
 /**
@@ -39,16 +48,41 @@ public final class Atelier {
           new LampRoom(),
           new Burner(),
           new Gallery(),
-          new Ending());
+          new Ending(),
+          new Landing(),
+          new NetLoft(),
+          new Lane(),
+          new Cottage(),
+          new Shop(),
+          new Chapel(),
+          new Hill(),
+          new HornHouse(),
+          new Trumpet());
 
-  /** Takes one argument: the folder with the game's sources. */
+  /**
+   * Takes the folder with the game's sources, and the names of what is to be made: rooms, {@code
+   * costumes}, {@code charsets}, {@code sounds}. Without names everything is.
+   */
   public static void main(String[] arguments) throws IOException {
     Path sources = Path.of(arguments[0]);
+    List<String> names = List.of(arguments).subList(1, arguments.length);
     for (Scene scene : SCENES) {
-      new RoomPress(scene).print(sources.resolve("rooms"));
+      if (isWanted(names, scene.name())) {
+        new RoomPress(scene).print(sources.resolve("rooms"));
+      }
     }
-    new Cast().print(sources.resolve("costumes"));
-    new FontPress().print(sources.resolve("charsets"));
-    Band.print(sources);
+    if (isWanted(names, "costumes")) {
+      new Cast().print(sources.resolve("costumes"));
+    }
+    if (isWanted(names, "charsets")) {
+      new FontPress().print(sources.resolve("charsets"));
+    }
+    if (isWanted(names, "sounds")) {
+      Band.print(sources);
+    }
+  }
+
+  private static boolean isWanted(List<String> names, String name) {
+    return names.isEmpty() || names.contains(name);
   }
 }

@@ -9,14 +9,20 @@ import org.bowsprit.gannet.paint.Layer;
 final class Signwriter {
 
   private static final Map<Character, String[]> LETTERS =
-      Map.of(
-          'O', new String[] {"###", "#.#", "#.#", "#.#", "###"},
-          'I', new String[] {"#", "#", "#", "#", "#"},
-          'L', new String[] {"#..", "#..", "#..", "#..", "###"},
-          'P', new String[] {"###", "#.#", "###", "#..", "#.."},
-          'U', new String[] {"#.#", "#.#", "#.#", "#.#", "###"},
-          'F', new String[] {"###", "#..", "##.", "#..", "#.."},
-          'N', new String[] {"##.", "#.#", "#.#", "#.#", "#.#"});
+      Map.ofEntries(
+          Map.entry('O', new String[] {"###", "#.#", "#.#", "#.#", "###"}),
+          Map.entry('I', new String[] {"#", "#", "#", "#", "#"}),
+          Map.entry('L', new String[] {"#..", "#..", "#..", "#..", "###"}),
+          Map.entry('P', new String[] {"###", "#.#", "###", "#..", "#.."}),
+          Map.entry('U', new String[] {"#.#", "#.#", "#.#", "#.#", "###"}),
+          Map.entry('F', new String[] {"###", "#..", "##.", "#..", "#.."}),
+          Map.entry('N', new String[] {"##.", "#.#", "#.#", "#.#", "#.#"}),
+          Map.entry('S', new String[] {"###", "#..", "###", "..#", "###"}),
+          Map.entry('1', new String[] {".#", "##", ".#", ".#", ".#"}),
+          Map.entry('2', new String[] {"###", "..#", "###", "#..", "###"}),
+          Map.entry('3', new String[] {"###", "..#", ".##", "..#", "###"}),
+          Map.entry('7', new String[] {"###", "..#", ".#.", ".#.", ".#."}),
+          Map.entry('T', new String[] {"###", ".#.", ".#.", ".#.", ".#."}));
 
   private Signwriter() {}
 

@@ -1,0 +1,84 @@
+package org.bowsprit.gannet.scene;
+
+import static org.bowsprit.gannet.paint.Layer.box;
+import static org.bowsprit.gannet.paint.Layer.disc;
+
+import java.awt.Shape;
+import java.util.Random;
+import org.bowsprit.gannet.paint.Colour;
+import org.bowsprit.gannet.paint.GamePalette;
+import org.bowsprit.gannet.paint.Layer;
+import org.bowsprit.gannet.paint.Noise;
+import org.bowsprit.gannet.paint.Painting;
+
+/** Fog as Kittiwake has it: what is far is pale, and lit windows bleed into it. */
+final class Haze {
+
+  /** The colours of a small flame or of a window behind which one burns. */
+  private static final int[] FLICKER = {
+    0xFFE8A8, 0xFFDC90, 0xFFCC74, 0xF4BC60, 0xFFCC74, 0xFFDC90, 0xF8C468, 0xFFDC90
+  };
+
+  private static final int FOG = 0x7C8A98;
+
+  private Haze() {}
+
+  /** The lamp's cycled colours where only small lights burn. */
+  static int[] flicker() {
+    return FLICKER.clone();
+  }
+
+  /** Fog from the top of the sheet to {@code foot}, paler where it is thick. */
+  static Layer sky(Layer sheet, double foot, int seed) {
+    Noise noise = new Noise(seed);
+    sheet.fill(box(0, 0, sheet.width(), foot), FOG);
+    return sheet.each(
+        (x, y, colour) -> {
+          double drift = noise.cloud(x / 90, y / 26, 4);
+          int deep = Colour.mix(0x28324A, 0x7E8C98, Math.min(1, y / foot));
+          return Colour.mix(deep, 0xA0ACB0, Math.max(0, drift - 0.42) * 0.9);
+        });
+  }
+
+  /** Takes a layer into the fog: 0 is near, 1 gone. */
+  static Layer far(Layer layer, double part) {
+    return layer.each((x, y, colour) -> Colour.mix(colour, FOG, part));
+  }
+
+  /** Makes a lit shape flicker in every second pixel. */
+  static Painting flicker(Painting painting, Shape shape) {
+    return painting.shimmer(
+        Gleam.veil(painting.sheet(), shape), GamePalette.LAMP, Gleam.upwards(5, 4));
+  }
+
+  /** The light a lamp or window throws on the fog round it. */
+  static Layer halo(Layer sheet, double x, double y, double reach) {
+    for (int i = 8; i > 0; i--) {
+      sheet.glaze(disc(x, y, reach * i / 8, reach * i / 10), 0xFFD890, 0.035);
+    }
+    return sheet;
+  }
+
+  /** Trodden ground: earth and worn stones, larger towards the viewer. */
+  static Layer ground(Layer sheet, Shape shape, double top, int colour, int stone, long seed) {
+    Random random = new Random(seed);
+    Layer ground = new Layer(sheet.width(), sheet.height());
+    ground.fill(shape, colour);
+    Layer stones = new Layer(sheet.width(), sheet.height());
+    double y = top;
+    for (double tall = 2.2; y < sheet.height() + 4; tall *= 1.22) {
+      for (double x = -random.nextDouble() * 8; x < sheet.width() + 8; ) {
+        double wide = tall * (1.8 + random.nextDouble() * 1.4);
+        stones.fill(
+            disc(x + wide / 2, y + tall / 2, wide * 0.46, tall * 0.44),
+            Colour.scale(stone, 0.78 + random.nextDouble() * 0.4));
+        x += wide;
+      }
+      y += tall;
+    }
+    Layer mask = new Layer(sheet.width(), sheet.height()).fill(shape, 0);
+    ground.lay(stones.inside(mask));
+    return sheet.lay(
+        ground.grain(new Noise((int) seed), 14, 4, 0.22).brush(seed, 1800, 7, 1, 0, 0.08));
+  }
+}
