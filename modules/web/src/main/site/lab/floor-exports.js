@@ -15,19 +15,43 @@ const FloorExports = {
     )}\n`;
   },
 
-  /** The kit's `boxes.txt`; rows of the matrix stand in it where they are not what the boxes give. */
-  boxesText(state) {
+  /**
+   * The kit's `boxes.txt`, as `bowsprit decompile` writes it: rows of the matrix stand in it where
+   * they are not what the boxes give.
+   *
+   * @param given the matrix that the boxes give, in hex
+   */
+  boxesText(state, given) {
+    const isUsed = (slot) => state.boxes.some((box) => box[10] === (0x8000 | slot));
     const lines = state.slots
-      .map(([scale1, y1, scale2, y2], slot) => ({text: `scale slot ${slot + 1}  ${scale1} at ${y1}  ${scale2} at ${y2}`, used: scale1 || y1 || scale2 || y2}))
+      .map(([scale1, y1, scale2, y2], slot) => ({text: `scale slot ${slot + 1}  ${scale1} at ${y1}  ${scale2} at ${y2}`, used: scale1 || y1 || scale2 || y2 || isUsed(slot)}))
       .filter(({used}) => used)
       .map(({text}) => text);
-    state.boxes.forEach((box, id) => lines.push(`box ${id}${this.box(box)}`));
+    state.boxes.forEach((box, id) => {
+      const text = this.box(box);
+      const isAsIs = text !== ' none' && (id === 0 || !this.isConvexClockwise(box));
+      lines.push(`box ${id}${text}${isAsIs ? ' as-is' : ''}`);
+    });
     if (state.boxm === null) {
       lines.push('matrix none');
     } else if (state.boxm !== 'boxes') {
-      this.rows(state.boxm, state.boxes.length).forEach((row, id) => lines.push(`row ${id} = ${row}`.trimEnd()));
+      const usual = this.rows(given, state.boxes.length);
+      this.rows(state.boxm, state.boxes.length).forEach((row, id) => {
+        if (row !== usual[id]) {
+          lines.push(`row ${id} = ${row}`.trimEnd());
+        }
+      });
     }
     return `${lines.join('\n')}\n`;
+  },
+
+  isConvexClockwise(box) {
+    const corner = (k) => [box[2 * (k % 4)], box[2 * (k % 4) + 1]];
+    return [0, 1, 2, 3].every((edge) => {
+      const [x1, y1] = corner(edge);
+      const [x2, y2] = corner(edge + 1);
+      return [0, 1, 2, 3].every((k) => (x2 - x1) * (corner(k)[1] - y1) - (y2 - y1) * (corner(k)[0] - x1) >= 0);
+    });
   },
 
   box(box) {
@@ -39,7 +63,7 @@ const FloorExports = {
     const scale = box[10] & 0x8000 ? ` scale slot ${(box[10] & 0x7fff) + 1}` : box[10] === this.FULL_SIZE ? '' : ` scale ${box[10]}`;
     const flags = this.FLAGS.filter(([bit]) => box[9] & bit).map(([, word]) => ` ${word}`).join('');
     const facing = box[9] & 7 ? ` facing ${box[9] & 7}` : '';
-    return `${corners}${plane}${scale}${flags}${facing} as-is`;
+    return `${corners}${plane}${scale}${flags}${facing}`;
   },
 
   /** The rows of a BOXM payload in the kit's notation. */

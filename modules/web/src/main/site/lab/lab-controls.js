@@ -161,7 +161,7 @@ class LabControls {
       setTimeout(() => URL.revokeObjectURL(link.href), 1000);
     };
     this.on('save-json', 'click', () => save('room.json', page.boxSet()));
-    this.on('save-boxes', 'click', () => save('boxes.txt', FloorExports.boxesText(page.state)));
+    this.on('save-boxes', 'click', async () => save('boxes.txt', await page.boxesText()));
     const copy = async (text) => {
       await navigator.clipboard.writeText(text);
       this.by('spoken').textContent = 'Copied.';

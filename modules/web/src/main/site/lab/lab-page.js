@@ -360,6 +360,13 @@ class LabPage {
     return FloorExports.queryFile(this.state, this.room.name, this.state.boxm === null ? null : (this.answer?.boxm ?? this.state.boxm));
   }
 
+  /** This floor as the kit's boxes.txt. */
+  async boxesText() {
+    const {state} = this;
+    const {boxm} = await this.answers.answer({...this.question(state), boxm: 'boxes', debug: false, matrix: true});
+    return FloorExports.boxesText(state, boxm);
+  }
+
   showWalkers() {
     this.by('walk').textContent = this.walkers.isWalking ? 'Stop' : 'Walk';
   }

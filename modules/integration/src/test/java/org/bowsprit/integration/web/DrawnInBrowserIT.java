@@ -261,10 +261,13 @@ class DrawnInBrowserIT {
     int first = random.nextInt(boxes.size());
     for (int i = 0; i < boxes.size(); i++) {
       JsonNode box = boxes.get((first + i) % boxes.size());
-      int width = box.get(4).intValue() - box.get(0).intValue();
-      int height = box.get(5).intValue() - box.get(1).intValue();
-      boolean isUpright = box.get(0).intValue() == box.get(6).intValue();
-      if (width >= LARGE && height >= LARGE && isUpright) {
+      int[] at = new int[8];
+      for (int k = 0; k < at.length; k++) {
+        at[k] = box.get(k).intValue();
+      }
+      boolean isWide = at[2] - at[0] >= LARGE && at[4] - at[6] >= LARGE;
+      boolean isHigh = at[7] - at[1] >= LARGE && at[5] - at[3] >= LARGE;
+      if (isWide && isHigh) {
         return (first + i) % boxes.size();
       }
     }

@@ -137,6 +137,38 @@ class LabInBrowserIT {
   }
 
   @Test
+  void boxesThatAreSavedAreTheTextThatTheKitWrites() throws IOException {
+    page.open(address);
+    page.openRooms(randomRooms().toString());
+    int all = page.state().path("room").intValue() + ROOMS;
+    Path sources = Files.createDirectories(work.resolve("saved"));
+    List<String> saved = new ArrayList<>();
+    StringBuilder script = new StringBuilder("game \"Saved\"\nscript boot { }\n");
+    for (int room = 0; room < all; room++) {
+      page.show(room);
+      saved.add(String.valueOf(browser.script("return bowsprit.lab.page.boxesText()")));
+      script.append("room r%d @ %d { size 320, 144 }%n".formatted(room, room + 1));
+      Path folder = Files.createDirectories(sources.resolve("rooms/r" + room));
+      Files.writeString(folder.resolve("boxes.txt"), saved.get(room));
+    }
+    Files.writeString(sources.resolve("game.bow"), script);
+    Path game = work.resolve("saved-game");
+    Path again = work.resolve("saved-again");
+    Bowsprit.Run build = Bowsprit.run(work, "build", sources.toString(), "--out", game.toString());
+    assertThat(build.exitCode()).as(build.err()).isZero();
+    Bowsprit.Run decompile =
+        Bowsprit.run(work, "decompile", game.toString(), "--out", again.toString());
+    assertThat(decompile.exitCode()).as(decompile.err()).isZero();
+    List<String> written = new ArrayList<>();
+    for (int room = 0; room < all; room++) {
+      // A decompiled room is called as in the index, and by its number.
+      Path folder = again.resolve("rooms/r%d_%d".formatted(room, room + 1));
+      written.add(Files.readString(folder.resolve("boxes.txt")));
+    }
+    assertThat(written).isEqualTo(saved);
+  }
+
+  @Test
   void twoHundredEditsAreUndoneToTheSameBytesAndTheAddressHoldsThem() throws IOException {
     page.open(address);
     String before = page.state().toString();

@@ -103,10 +103,11 @@ public final class EditableSources {
       things(room, numbers.things(), changes);
     }
     changes.forEach(
-        (path, ofFile) -> {
-          String before = tree.text(path).orElseThrow();
-          files.put(path, changed(path, before, ofFile.applyTo(before)));
-        });
+        (path, ofFile) ->
+            // Things of a library that comes with the compiler are in none of these files.
+            tree.text(path)
+                .ifPresent(
+                    before -> files.put(path, changed(path, before, ofFile.applyTo(before)))));
     return files;
   }
 

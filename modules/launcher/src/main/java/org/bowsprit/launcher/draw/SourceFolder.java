@@ -102,7 +102,8 @@ final class SourceFolder {
     for (String path : different) {
       if (now.containsKey(path)) {
         OutputFile.in(folder, path).replace(now.get(path).toArray());
-      } else {
+      } else if (sources.tree().file(path).isEmpty()) {
+        // It was made by an edit that is undone.
         Files.deleteIfExists(folder.resolve(path));
       }
       put(known, path, now.get(path));

@@ -68,6 +68,9 @@ class PlayCommandTest {
     assertThat(play("walklab", "--replay", file.toString()).exitCode()).isEqualTo(2);
     assertThat(play("walklab", "--scale", "-1").exitCode()).isEqualTo(2);
     assertThat(play("walklab", "--on-focus-loss", "sleep").exitCode()).isEqualTo(2);
+    assertThat(play("walklab", "--room", "99").err()).contains("there is no room 99 in this game");
+    String record = folder.resolve("recorded.txt").toString();
+    assertThat(play("walklab", "--room", "1", "--record", record).exitCode()).isEqualTo(2);
     assertThat(run("play", "walklab", "--renderer", "no-such").exitCode()).isEqualTo(2);
     assertThat(play("no-such-game").exitCode()).isEqualTo(3);
   }
