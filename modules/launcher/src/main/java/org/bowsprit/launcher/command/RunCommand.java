@@ -41,7 +41,7 @@ import org.bowsprit.launcher.session.RecordingFile;
 import org.bowsprit.launcher.session.Session;
 import org.bowsprit.launcher.session.SessionFactory;
 import org.bowsprit.launcher.session.SessionParts;
-import org.bowsprit.launcher.session.SoundOutput;
+import org.bowsprit.launcher.sound.SoundOutput;
 import org.bowsprit.launcher.sound.SoundServices;
 import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.player.save.SaveFolder;
@@ -190,10 +190,11 @@ public final class RunCommand implements Callable<ExitCode> {
       if (sound.isChosen()) {
         throw CommandFailure.usage("--sound and --wav each listen to the game: give one of them");
       }
-      return SoundOutput.wav(
+      return SoundOutput.heard(
           game, services, wav.device().get(), wav.music(), speech.mode(), console::note);
     }
-    return SoundOutput.log(game, sound.open(), speech.mode());
+    SoundLogSelection.Log log = sound.open();
+    return SoundOutput.unheard(game, log.setup(), speech.mode(), log::close);
   }
 
   private void play(

@@ -3,10 +3,14 @@ package org.bowsprit.launcher.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.bowsprit.launcher.LauncherRun;
 import org.junit.jupiter.api.Test;
 
 class ListenCommandTest {
+
+  private static final Pattern LENGTH = Pattern.compile("sound 1: ([\\d.]+) s");
 
   private static LauncherRun listen(String... arguments) {
     String[] all = new String[arguments.length + 2];
@@ -68,6 +72,21 @@ class ListenCommandTest {
     LauncherRun run = listen("1", "--audio", "silent", "--fast", "--seconds", "1");
 
     assertThat(run.err()).contains("sound 1: 1.0 s");
+  }
+
+  @Test
+  void musicMayBeginInItsMiddle() {
+    String whole = listen("1", "--audio", "silent", "--fast").err();
+    String rest = listen("1", "--audio", "silent", "--fast", "--beat", "5").err();
+
+    assertThat(seconds(rest)).isLessThan(seconds(whole));
+    assertThat(listen("1", "--beat", "0").exitCode()).isEqualTo(2);
+  }
+
+  private static double seconds(String told) {
+    Matcher length = LENGTH.matcher(told);
+    assertThat(length.find()).as(told).isTrue();
+    return Double.parseDouble(length.group(1));
   }
 
   @Test

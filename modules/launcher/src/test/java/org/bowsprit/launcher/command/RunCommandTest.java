@@ -64,6 +64,15 @@ class RunCommandTest {
   }
 
   @Test
+  void soundIsWrittenDownOrHeard() {
+    LauncherRun run =
+        LauncherRun.of("run", "walklab", "--ticks", "1", "--wav", "a.wav", "--sound", "a.jsonl");
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("--sound and --wav each listen to the game: give one of them");
+  }
+
+  @Test
   void theRunEndsInTheWantedRoom() throws IOException {
     Path input = folder.resolve("input.txt");
     Files.writeString(input, "3 key 53\n");

@@ -1,4 +1,4 @@
-package org.bowsprit.launcher.session;
+package org.bowsprit.launcher.sound;
 
 import java.util.Map;
 import java.util.function.Consumer;
@@ -9,10 +9,6 @@ import org.bowsprit.audio.speech.SpeechMode;
 import org.bowsprit.audio.system.Recordings;
 import org.bowsprit.audio.system.SoundSetup;
 import org.bowsprit.format.game.Game;
-import org.bowsprit.launcher.option.SoundLogSelection;
-import org.bowsprit.launcher.sound.AudioChoice;
-import org.bowsprit.launcher.sound.MusicChoice;
-import org.bowsprit.launcher.sound.SoundServices;
 import org.bowsprit.player.sound.GameSound;
 import org.bowsprit.player.sound.SoundPreferences;
 
@@ -24,9 +20,13 @@ import org.bowsprit.player.sound.SoundPreferences;
  */
 public record SoundOutput(SoundSetup setup, Runnable end) implements AutoCloseable {
 
-  /** Writes down what the driver is told, or nothing. */
-  public static SoundOutput log(Game game, SoundLogSelection.Log log, SpeechMode speech) {
-    return new SoundOutput(log.setup().withRecordings(Recordings.of(game), speech), log::close);
+  /**
+   * Plays with a setup that makes no samples: it writes down what the driver is told, or nothing.
+   *
+   * @param end brings it to its end
+   */
+  public static SoundOutput unheard(Game game, SoundSetup setup, SpeechMode speech, Runnable end) {
+    return new SoundOutput(setup.withRecordings(Recordings.of(game), speech), end);
   }
 
   /**
@@ -37,7 +37,7 @@ public record SoundOutput(SoundSetup setup, Runnable end) implements AutoCloseab
    * @param notes takes a line for everything that is not heard as wished
    * @throws org.bowsprit.plugin.host.UnknownPluginException if there is no such device
    */
-  public static SoundOutput wav(
+  public static SoundOutput heard(
       Game game,
       SoundServices services,
       AudioChoice device,
