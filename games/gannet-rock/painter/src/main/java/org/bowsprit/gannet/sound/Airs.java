@@ -22,8 +22,8 @@ final class Airs {
         sounds,
         "rain",
         6,
-        Wave.high(random, 0.25, t -> 0.055 + 0.012 * Math.sin(t * Math.PI / 3))
-            .plus(Wave.crackle(random, 60, 0.004).times(0.16)));
+        Wave.high(random, 0.25, t -> 0.085 + 0.018 * Math.sin(t * Math.PI / 3))
+            .plus(Wave.crackle(random, 60, 0.004).times(0.22)));
     Recording.writeLoop(
         sounds,
         "walls",

@@ -18,7 +18,7 @@ final class Recording {
   private static final double SEAM = 0.5;
 
   /** A level of 1: of 127, so that what is heard at once still fits below the loudest sample. */
-  private static final double UNITY = 54;
+  private static final double UNITY = 46;
 
   private static final int SILENCE = 128;
 
