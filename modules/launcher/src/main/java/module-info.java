@@ -47,6 +47,8 @@ module org.bowsprit.launcher {
       com.google.guice;
   opens org.bowsprit.launcher.option to
       info.picocli;
+  opens org.bowsprit.launcher.pack to
+      com.google.guice;
   opens org.bowsprit.launcher.play to
       info.picocli,
       com.google.guice;

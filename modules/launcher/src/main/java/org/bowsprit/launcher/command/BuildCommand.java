@@ -59,6 +59,11 @@ public final class BuildCommand implements Callable<ExitCode> {
   @Option(names = "--preview", description = "Draw each room with its walk boxes into DIR/preview.")
   private boolean preview;
 
+  @Option(
+      names = "--capacity",
+      description = "Show what the game takes of what there is: variables, objects, memory.")
+  private boolean capacity;
+
   @Mixin private JsonOption json;
 
   @Inject
@@ -126,7 +131,9 @@ public final class BuildCommand implements Callable<ExitCode> {
           .println("nothing was written: " + errors + (errors == 1 ? " error" : " errors"));
       return;
     }
-    outcome.result().budgets().forEach(budget -> console.out().println("  " + words(budget)));
+    if (capacity) {
+      outcome.result().budgets().forEach(budget -> console.out().println("  " + words(budget)));
+    }
     for (BuildSummary.WrittenFile file : summary.files()) {
       console.print("%s  %,d bytes", target.resolve(file.name()), file.size());
     }

@@ -28,6 +28,7 @@ public final class Commands {
           new Named("build", BuildCommand.class),
           new Named("decompile", DecompileCommand.class),
           new Named("export-web", ExportWebCommand.class),
+          new Named("package", PackageCommand.class),
           new Named("route", RouteCommand.class),
           new Named("compare", CompareCommand.class),
           new Named("lab", LabCommand.class),

@@ -17,6 +17,7 @@ import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.console.Json;
 import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.vm.symbol.SymbolFile;
 
 /** Makes a web page of a game: the site, and the game's files beside it. */
 public final class WebExport {
@@ -75,9 +76,14 @@ public final class WebExport {
     return List.copyOf(written.keySet());
   }
 
-  /** What lies in folders above the game's own, a page cannot have. */
+  /**
+   * What lies in folders above the game's own, a page cannot have; names for its author not need.
+   */
   private static List<String> names(Game game) {
-    return game.files().names().stream().filter(name -> !name.contains("..")).sorted().toList();
+    return game.files().names().stream()
+        .filter(name -> !name.contains("..") && !name.endsWith(SymbolFile.SUFFIX))
+        .sorted()
+        .toList();
   }
 
   private static long copy(GameFiles files, String name, Path target, MessageDigest version)

@@ -1,0 +1,113 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.bowsprit.format.disk.OutputFile;
+import org.bowsprit.format.game.Edition;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.format.game.GameIdentity;
+import org.bowsprit.format.game.GameTitle;
+import org.bowsprit.kit.build.GameBuild;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.pack.GamePackage;
+import org.bowsprit.player.folder.TemporaryFolder;
+import org.bowsprit.player.library.GameCatalog;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code bowsprit package}. */
+@Command(
+    name = "package",
+    description = {
+      "Writes an archive with the program and one game, to give away: it plays on Linux, Windows and"
+          + " macOS where there is a Java.",
+      "For games that you may give away, such as your own."
+    })
+public final class PackageCommand implements Callable<ExitCode> {
+
+  private static final String SOURCES = ".bow";
+
+  private final GameCatalog catalog;
+  private final GamePackage packaging;
+  private final Console console;
+
+  @Parameters(
+      paramLabel = "GAME",
+      description = "The folder of a game or of its sources, or the name of a bundled game.")
+  private String game;
+
+  @Option(
+      names = "--out",
+      required = true,
+      paramLabel = "FILE",
+      description = "The archive, a zip; a file that is there is replaced.")
+  private Path out;
+
+  @Option(
+      names = "--title",
+      paramLabel = "TEXT",
+      description = "What the game is called; of sources what they say.")
+  private String title;
+
+  @Inject
+  PackageCommand(GameCatalog catalog, GamePackage packaging, Console console) {
+    this.catalog = catalog;
+    this.packaging = packaging;
+    this.console = console;
+  }
+
+  @Override
+  public ExitCode call() throws IOException {
+    if (!out.toString().endsWith(".zip")) {
+      throw CommandFailure.usage("--out names a file that ends in .zip");
+    }
+    Path sources = Path.of(game);
+    if (!areSources(sources)) {
+      Game opened = catalog.openToPlay(game);
+      return write(opened, title == null ? title(opened.identity()) : title);
+    }
+    try (TemporaryFolder work = new TemporaryFolder("bowsprit-package")) {
+      GameBuild.Outcome built =
+          new GameBuild(sources, work.path(), GameBuild.usualName(sources)).run();
+      built.result().diagnostics().forEach(each -> console.err().println(each.shown()));
+      if (!built.summary().built()) {
+        throw CommandFailure.failed("nothing was written: the sources have errors");
+      }
+      String named = built.summary().title();
+      String usual = named.isEmpty() ? GameBuild.usualName(sources) : named;
+      return write(catalog.openToPlay(work.path().toString()), title == null ? usual : title);
+    }
+  }
+
+  private static boolean areSources(Path folder) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return false;
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.anyMatch(file -> file.toString().endsWith(SOURCES));
+    }
+  }
+
+  private static String title(GameIdentity identity) {
+    return identity.title() == GameTitle.UNKNOWN ? identity.stem() : identity.name();
+  }
+
+  private ExitCode write(Game opened, String named) throws IOException {
+    GameIdentity identity = opened.identity();
+    if (identity.isKnown() && identity.edition() != Edition.LABORATORY) {
+      throw CommandFailure.data(
+          "This is " + identity.name() + ", which its publisher sells; it is not packaged.");
+    }
+    OutputFile.folder(out.toAbsolutePath().getParent());
+    int files = packaging.write(opened, named, out);
+    console.print("%s  %,d files, %,d bytes", out, files, Files.size(out));
+    return ExitCode.DONE;
+  }
+}
