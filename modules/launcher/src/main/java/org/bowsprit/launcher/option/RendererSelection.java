@@ -9,6 +9,7 @@ import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.DisplaySettings.Aspect;
+import org.bowsprit.render.DisplaySettings.Fit;
 import picocli.CommandLine.Option;
 
 /** The options that choose a renderer and how it shows the picture. */
@@ -51,6 +52,11 @@ public final class RendererSelection {
   private boolean squarePixels;
 
   @Option(
+      names = "--integer-scale",
+      description = "Enlarge pixels by whole numbers alone; with square pixels or without.")
+  private boolean integerScale;
+
+  @Option(
       names = "--filter",
       paramLabel = "ID",
       description = "Enlarge pixels this way (what the settings say; nearest).")
@@ -72,6 +78,9 @@ public final class RendererSelection {
     }
     if (squarePixels) {
       settings.override(Setting.PIXELS, "square");
+    }
+    if (integerScale) {
+      settings.override(Setting.FIT, "integer");
     }
     settings.override(Setting.FILTER, filter);
     if (scale > 0) {
@@ -112,6 +121,7 @@ public final class RendererSelection {
             .withFullscreen(settings.isOn(Setting.FULLSCREEN))
             .withMonitor(monitor)
             .withAspect(square ? Aspect.SQUARE : Aspect.CORRECTED)
+            .withFit(settings.text(Setting.FIT).equals("integer") ? Fit.INTEGER : Fit.STRETCH)
             .withFilter(settings.text(Setting.FILTER))
             .withOptions(given);
     Matcher size = SIZE.matcher(settings.text(Setting.WINDOW_SIZE));

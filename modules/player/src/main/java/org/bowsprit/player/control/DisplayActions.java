@@ -6,6 +6,7 @@ import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.DisplaySettings.Aspect;
+import org.bowsprit.render.DisplaySettings.Fit;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.Renderer;
@@ -33,6 +34,7 @@ public final class DisplayActions {
     this.notices = notices;
     settings.onChange(Setting.FULLSCREEN, this::applyFullscreen);
     settings.onChange(Setting.PIXELS, this::applyPixels);
+    settings.onChange(Setting.FIT, this::applyFit);
     settings.onChange(Setting.FILTER, this::applyFilter);
   }
 
@@ -76,6 +78,11 @@ public final class DisplayActions {
   private void applyPixels() {
     boolean square = settings.text(Setting.PIXELS).equals("square");
     renderer.apply(renderer.settings().withAspect(square ? Aspect.SQUARE : Aspect.CORRECTED));
+  }
+
+  private void applyFit() {
+    boolean whole = settings.text(Setting.FIT).equals("integer");
+    renderer.apply(renderer.settings().withFit(whole ? Fit.INTEGER : Fit.STRETCH));
   }
 
   private void applyFilter() {

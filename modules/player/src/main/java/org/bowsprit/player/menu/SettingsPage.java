@@ -30,6 +30,7 @@ final class SettingsPage implements Page {
           Setting.MEND_GLITCHES,
           Setting.FULLSCREEN,
           Setting.PIXELS,
+          Setting.FIT,
           Setting.AUTOSAVE,
           Setting.ASK,
           Setting.FOCUS_LOSS,

@@ -73,6 +73,8 @@ public enum Setting {
   WINDOW_SIZE("window", "size", Values.text(), "", Reach.EVERYWHERE),
   /** The shape of a pixel. */
   PIXELS("window", "pixels", Values.oneOf("4:3", "square"), "4:3", Reach.EVERYWHERE),
+  /** Whether pixels are enlarged by whole numbers alone. */
+  FIT("window", "fit", Values.oneOf("stretch", "integer"), "stretch", Reach.EVERYWHERE),
   /** How pixels are enlarged. */
   FILTER("window", "filter", Values.text(), "nearest", Reach.EVERYWHERE),
   /** Minutes from one autosave to the next. */

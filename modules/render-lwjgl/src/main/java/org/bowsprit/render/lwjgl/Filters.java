@@ -26,7 +26,15 @@ final class Filters {
   private static final String FOLDER = "lwjgl.shaders";
   private static final String ENDING = ".frag";
   private static final List<String> BUILT_IN =
-      List.of(DisplaySettings.NEAREST, "sharp-bilinear", "edge", "crt");
+      List.of(
+          DisplaySettings.NEAREST,
+          "sharp-bilinear",
+          "edge",
+          "hq",
+          "smooth",
+          "crt",
+          "crt-flat",
+          "crt-amber");
 
   private final Map<String, String> options;
   private final Consumer<RenderEvent> events;

@@ -146,10 +146,25 @@ class LwjglRendererTest {
     write("green.frag", "vec3 shade(vec2 position) { return pixelAt(position).ggg; }");
     try (LwjglRenderer renderer = open("green")) {
       assertThat(renderer.filters())
-          .containsExactly("nearest", "sharp-bilinear", "edge", "crt", "green");
+          .startsWith("nearest", "sharp-bilinear", "edge", "hq", "smooth", "crt")
+          .endsWith("green");
       assertThat(renderer.settings().filter()).isEqualTo("green");
       renderer.poll(events::add);
       assertThat(events).noneMatch(HostEvent.Notice.class::isInstance);
+    }
+  }
+
+  @Test
+  void everyFilterThatIsListedCanBeShown() throws RendererException {
+    try (LwjglRenderer renderer = open(DisplaySettings.NEAREST)) {
+      SyntheticFrames.noise(frame, 3);
+      for (String filter : renderer.filters()) {
+        renderer.apply(renderer.settings().withFilter(filter));
+        renderer.present(frame);
+        assertThat(renderer.settings().filter()).isEqualTo(filter);
+      }
+      renderer.poll(events::add);
+      assertThat(notices()).isEmpty();
     }
   }
 
@@ -168,7 +183,7 @@ class LwjglRendererTest {
     DisplaySettings settings =
         DisplaySettings.DEFAULT.withOptions(Map.of("lwjgl.shaders", "/no/such/folder"));
     try (LwjglRenderer renderer = new LwjglProvider().open(settings)) {
-      assertThat(renderer.filters()).hasSize(4);
+      assertThat(renderer.filters()).hasSize(8);
       renderer.poll(events::add);
       assertThat(notices()).contains("the shader folder '/no/such/folder' cannot be read");
     }

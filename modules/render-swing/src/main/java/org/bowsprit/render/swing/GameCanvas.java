@@ -11,12 +11,12 @@ import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 import java.util.Arrays;
+import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.DisplaySettings.Aspect;
 import org.bowsprit.render.DisplaySettings.Fit;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.pixel.CellSet;
 import org.bowsprit.render.pixel.ColourTable;
-import org.bowsprit.render.pixel.NearestScaler;
 import org.bowsprit.render.pixel.Viewport;
 
 /**
@@ -29,7 +29,9 @@ final class GameCanvas extends Canvas {
 
   private static final long serialVersionUID = 1L;
 
-  private transient NearestScaler scaler = new NearestScaler();
+  private transient PictureScaler scaler = new PictureScaler();
+  private transient volatile String filter = DisplaySettings.NEAREST;
+  private transient String drawnWith = DisplaySettings.NEAREST;
   private transient BufferedImage image;
   private transient int[] pixels;
   private transient Viewport place = new Viewport(0, 0, Frame.WIDTH, Frame.HEIGHT);
@@ -45,9 +47,10 @@ final class GameCanvas extends Canvas {
     setCursor(Toolkit.getDefaultToolkit().createCustomCursor(nothing, new Point(), "none"));
   }
 
-  void arrange(Aspect newAspect, Fit newFit) {
-    aspect = newAspect;
-    fit = newFit;
+  void arrange(DisplaySettings settings) {
+    aspect = settings.aspect();
+    fit = settings.fit();
+    filter = settings.filter();
     damaged = true;
   }
 
@@ -84,16 +87,27 @@ final class GameCanvas extends Canvas {
       if (graphics == null) {
         return;
       }
+      if (!filter.equals(drawnWith)) {
+        drawnWith = filter;
+        scaler.use(drawnWith);
+      }
       boolean all = damaged;
       damaged = false;
       all |= prepareImage();
       graphics.setTransform(new AffineTransform());
       if (all) {
-        scaler.scale(colours, place, pixels, image.getWidth());
+        scaler.scale(colours, place, pixels, image.getWidth(), 0, 0, Frame.WIDTH, Frame.HEIGHT);
         graphics.drawImage(image, 0, 0, null);
       } else {
         changed.forEach(
-            (left, top, right, bottom) -> draw(graphics, colours, left, top, right, bottom));
+            (left, top, right, bottom) ->
+                draw(
+                    graphics,
+                    colours,
+                    Math.max(0, left - scaler.reach()),
+                    Math.max(0, top - scaler.reach()),
+                    Math.min(Frame.WIDTH, right + scaler.reach()),
+                    Math.min(Frame.HEIGHT, bottom + scaler.reach())));
       }
       graphics.dispose();
     }

@@ -2,6 +2,7 @@ package org.bowsprit.render.swing;
 
 import java.awt.Toolkit;
 import java.lang.reflect.InvocationTargetException;
+import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -52,7 +53,7 @@ public final class SwingRenderer implements Renderer {
 
   private static SwingRenderer openOnEventThread(DisplaySettings settings) {
     SwingRenderer renderer = new SwingRenderer(settings);
-    renderer.canvas.arrange(settings.aspect(), settings.fit());
+    renderer.canvas.arrange(settings);
     new CanvasInput(renderer.canvas, renderer.events::add).listen();
     renderer.window.show(settings);
     return renderer;
@@ -83,9 +84,14 @@ public final class SwingRenderer implements Renderer {
     settings = possible(newSettings);
     onEventThread(
         () -> {
-          canvas.arrange(settings.aspect(), settings.fit());
+          canvas.arrange(settings);
           window.change(before, settings);
         });
+  }
+
+  @Override
+  public List<String> filters() {
+    return PictureScaler.FILTERS;
   }
 
   @Override
@@ -118,7 +124,10 @@ public final class SwingRenderer implements Renderer {
   }
 
   private static DisplaySettings possible(DisplaySettings settings) {
-    return settings.withFilter(DisplaySettings.NEAREST).withVsync(false);
+    boolean isKnown = PictureScaler.FILTERS.contains(settings.filter());
+    return settings
+        .withFilter(isKnown ? settings.filter() : DisplaySettings.NEAREST)
+        .withVsync(false);
   }
 
   static void onEventThread(Runnable work) {

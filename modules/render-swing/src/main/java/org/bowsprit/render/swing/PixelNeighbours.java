@@ -1,0 +1,60 @@
+package org.bowsprit.render.swing;
+
+import org.bowsprit.render.Frame;
+
+/** A pixel of a picture and those around it; beyond the border, the border's are repeated. */
+final class PixelNeighbours {
+
+  private static final double RED = 0.30 / 255;
+  private static final double GREEN = 0.59 / 255;
+  private static final double BLUE = 0.11 / 255;
+
+  private int[] colours;
+  private int column;
+  private int row;
+
+  /** Goes to a pixel. */
+  void goTo(int[] picture, int x, int y) {
+    colours = picture;
+    column = x;
+    row = y;
+  }
+
+  /** Returns the colour so many pixels to the right and below. */
+  int at(int right, int below) {
+    int x = Math.max(0, Math.min(Frame.WIDTH - 1, column + right));
+    int y = Math.max(0, Math.min(Frame.HEIGHT - 1, row + below));
+    return colours[y * Frame.WIDTH + x];
+  }
+
+  /** Returns how different two colours are: 0 to 1, each part weighed by its brightness. */
+  static double apart(int a, int b) {
+    return a == b
+        ? 0
+        : RED * Math.abs((a >> 16 & 0xFF) - (b >> 16 & 0xFF))
+            + GREEN * Math.abs((a >> 8 & 0xFF) - (b >> 8 & 0xFF))
+            + BLUE * Math.abs((a & 0xFF) - (b & 0xFF));
+  }
+
+  /**
+   * Mixes two colours.
+   *
+   * @param part how much of the second, 0 to 1
+   */
+  static int mixed(int a, int b, double part) {
+    int whole = (int) Math.round(part * 256);
+    int mixed = 0xFF;
+    for (int shift = 16; shift >= 0; shift -= 8) {
+      int from = a >> shift & 0xFF;
+      int change = ((b >> shift & 0xFF) - from) * whole;
+      mixed = (mixed << 8) | (from + (change >> 8));
+    }
+    return mixed;
+  }
+
+  /** Returns 0 below an edge, 1 above it, and a smooth step between. */
+  static double step(double beyond, double softness) {
+    double at = Math.max(0, Math.min(1, (beyond + softness) / (2 * softness)));
+    return at * at * (3 - 2 * at);
+  }
+}

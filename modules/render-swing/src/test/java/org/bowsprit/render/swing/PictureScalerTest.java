@@ -1,0 +1,101 @@
+package org.bowsprit.render.swing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.pixel.NearestScaler;
+import org.bowsprit.render.pixel.Viewport;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What filters of a window make of pictures, at four by 4.8 device pixels a pixel. */
+class PictureScalerTest {
+
+  private static final int WIDTH = 4 * Frame.WIDTH;
+  private static final int HEIGHT = 4 * Frame.HEIGHT * 6 / 5;
+  private static final Viewport PLACE = new Viewport(0, 0, WIDTH, HEIGHT);
+  private static final int DARK = 0xFF102030;
+  private static final int LIGHT = 0xFFE0D0C0;
+
+  private final PictureScaler scaler = new PictureScaler();
+  private final int[] picture = new int[Frame.PIXELS];
+
+  private int[] scaled() {
+    int[] area = new int[WIDTH * HEIGHT];
+    scaler.scale(picture, PLACE, area, WIDTH, 0, 0, Frame.WIDTH, Frame.HEIGHT);
+    return area;
+  }
+
+  private int[] plain() {
+    int[] area = new int[WIDTH * HEIGHT];
+    new NearestScaler().scale(picture, PLACE, area, WIDTH);
+    return area;
+  }
+
+  @Test
+  void withoutAFilterPixelsAreRepeated() {
+    SplittableRandom random = new SplittableRandom(1);
+    Arrays.setAll(picture, any -> random.nextInt());
+    scaler.use(DisplaySettings.NEAREST);
+    assertThat(scaled()).isEqualTo(plain());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"smooth", "hq"})
+  void areasAndStraightEdgesStayAsTheyAre(String filter) {
+    scaler.use(filter);
+    Arrays.fill(picture, DARK);
+    assertThat(scaled()).containsOnly(DARK);
+    for (int y = 0; y < Frame.HEIGHT; y++) {
+      Arrays.fill(picture, y * Frame.WIDTH, y * Frame.WIDTH + 160, LIGHT);
+    }
+    assertThat(scaled()).isEqualTo(plain());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"smooth", "hq"})
+  void stairsBecomeASlope(String filter) {
+    Arrays.setAll(picture, i -> i % Frame.WIDTH < i / Frame.WIDTH ? LIGHT : DARK);
+    scaler.use(filter);
+    int[] shown = scaled();
+    int[] stairs = plain();
+    // Along a slope, the middles of pixels keep their colours and the corners give way.
+    int pixel = 100;
+    int middle = PLACE.areaY(pixel) * WIDTH + PLACE.areaX(pixel);
+    assertThat(shown[middle]).isEqualTo(stairs[middle]).isEqualTo(DARK);
+    int corner = (PLACE.firstAreaY(pixel + 1) - 1) * WIDTH + PLACE.firstAreaX(pixel);
+    assertThat(stairs[corner]).isEqualTo(DARK);
+    assertThat(shown[corner] >> 8 & 0xFF).isGreaterThan(0x60);
+  }
+
+  @Test
+  void onlyNeighboursThatAreAlikeAreMixed() {
+    Arrays.setAll(picture, i -> i % 2 == 0 ? 0xFF404040 : 0xFF4C4C4C);
+    scaler.use("hq");
+    assertThat(Arrays.stream(scaled()).distinct().count()).as("in between").isGreaterThan(2);
+    Arrays.setAll(picture, i -> i % Frame.WIDTH % 2 == 0 ? DARK : LIGHT);
+    assertThat(scaled()).isEqualTo(plain());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"nearest", "smooth", "hq"})
+  void whatChangedAloneIsDrawnAsIfAllWere(String filter) {
+    SplittableRandom random = new SplittableRandom(2);
+    int[] colours = {DARK, LIGHT, 0xFF804020, 0xFF885028};
+    Arrays.setAll(picture, any -> colours[random.nextInt(4)]);
+    scaler.use(filter);
+    int[] area = scaled();
+    for (int y = 40; y < 48; y++) {
+      for (int x = 80; x < 88; x++) {
+        picture[y * Frame.WIDTH + x] = colours[random.nextInt(4)];
+      }
+    }
+    int reach = scaler.reach();
+    scaler.scale(picture, PLACE, area, WIDTH, 80 - reach, 40 - reach, 88 + reach, 48 + reach);
+    assertThat(area).isEqualTo(scaled());
+  }
+}
