@@ -217,7 +217,10 @@ class DrawnInBrowserIT {
       case 3 -> type("scale", 100 + random.nextInt(100));
       case 4 -> browser.one("#invisible").click();
       case 5 -> page.drag("spot-" + thing, 12 / grain, 12 / grain);
-      case 6 -> page.tap("walk-" + thing, 40, 25);
+      case 6 -> {
+        int[] away = freePlace("walk-" + thing);
+        page.tap("walk-" + thing, away[0], away[1]);
+      }
       case 7 -> page.press("walk-" + thing, Keys.chord(Keys.SHIFT, Keys.ARROW_RIGHT));
       default -> {
         int facing = room.path("things").get(thing).path("numbers").get(6).intValue();
@@ -230,6 +233,24 @@ class DrawnInBrowserIT {
       }
     }
     return "edit of kind " + kind + ", box " + box + ", thing " + thing;
+  }
+
+  /** Returns how far from a handle the map can be tapped without another handle being hit. */
+  private static int[] freePlace(String key) {
+    double[] at = page.handle(key);
+    for (int[] away : new int[][] {{40, 25}, {-40, 25}, {40, -25}, {-40, -25}}) {
+      Object free =
+          browser.script(
+              """
+              const there = document.elementFromPoint(arguments[0], arguments[1]);
+              return Boolean(there && there.closest('#map') && !there.closest('.handle'))""",
+              at[0] + away[0],
+              at[1] + away[1]);
+      if (Boolean.TRUE.equals(free)) {
+        return away;
+      }
+    }
+    throw new AssertionError("no place to tap beside " + key);
   }
 
   private static void works(String what) {
