@@ -81,6 +81,18 @@ class InterfaceTest {
   }
 
   @Test
+  void aDoubleClickOnAWayLeavesAtOnce() {
+    hand.settle()
+        .session()
+        .machine()
+        .runScript(GAME.script("leave"), GAME.object("lane.hillWay"), GAME.room("lane"));
+    hand.settle();
+    assertThat(hand.place()).isEqualTo("lane");
+    hand.clickAt(8, 136).clickAt(8, 136).ticks(20);
+    assertThat(hand.place()).isEqualTo("landing");
+  }
+
+  @Test
   void atTheBurnerNobodyClimbsIntoThePicture() {
     hand.settle()
         .session()

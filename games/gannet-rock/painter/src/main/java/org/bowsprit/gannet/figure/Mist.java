@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Fog that goes by before everything: torn bands of every second pixel, each at its own pace. The
- * frames follow each other without a seam.
+ * Fog that goes by before everything: torn bands of every second pixel. The frames follow each
+ * other without a seam.
  */
 public final class Mist {
 
@@ -24,20 +24,21 @@ public final class Mist {
 
   private static final int[] COLOURS = {0, 0x3E5068, 0x5E7890, 0x90A8B8};
   private static final int PALE = 2;
+  private static final int DIM = 1;
 
   private final List<Band> bands = new ArrayList<>();
 
   /** Fog over the whole screen. */
   public Mist() {
     Random random = new Random(61);
-    for (int i = 0; i < 9; i++) {
+    for (int i = 0; i < 7; i++) {
       double y = random.nextInt(3) == 0 ? random.nextDouble() * 60 : 90 + random.nextDouble() * 54;
       bands.add(
           new Band(
               random.nextDouble() * APART,
               y,
-              12 + random.nextDouble() * 22,
-              1 + random.nextInt(3)));
+              16 + random.nextDouble() * 26,
+              2 + random.nextInt(3)));
     }
   }
 
@@ -70,10 +71,10 @@ public final class Mist {
         for (int i = (int) -half; i < half; i++) {
           int column = Math.floorMod((int) Math.floor(middle + i), WIDTH);
           int line = (int) y + row;
-          boolean dot = (column + line) % 2 == 0 && (line % 2 == 0 || Math.abs(i) < half / 2);
-          if (dot && line < HEIGHT) {
-            indices[line * WIDTH + column] = PALE;
-            indices[line * WIDTH + (column + APART) % WIDTH] = PALE;
+          if ((column + line / 2) % 2 == 0 && line < HEIGHT) {
+            byte colour = (byte) (Math.abs(i) < half / 2 ? PALE : DIM);
+            indices[line * WIDTH + column] = colour;
+            indices[line * WIDTH + (column + APART) % WIDTH] = colour;
           }
         }
       }

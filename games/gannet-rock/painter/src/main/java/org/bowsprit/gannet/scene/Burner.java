@@ -68,6 +68,7 @@ public final class Burner implements Scene {
           painting.sheet().fill(HEART, 0xFFFFFF), GamePalette.LAMP, Gleam.upwards(4, 3));
     }
     painting.lay(chimney(painting.sheet()));
+    painting.shimmer(gleams(painting.sheet()), GamePalette.GLITTER, Nature::glitter);
     painting.lay(light.on(ratchet(painting.sheet(), changes.contains("crank-set"))));
     return painting;
   }
@@ -174,6 +175,13 @@ public final class Burner implements Scene {
     return sheet
         .line(bent(150.6, 30, 151.4, 14, 151.4, 0), 1, 0xD8F0F0)
         .line(bent(180, 76, 182, 62, 175, 46), 0.7, 0xB8D8DC);
+  }
+
+  /** Where the chimney's glass catches the weather outside. */
+  private static Layer gleams(Layer sheet) {
+    return sheet
+        .line(bent(143, 82, 137, 62, 149, 36), 1, 0xFFFFFF)
+        .line(bent(180, 74, 182, 62, 176, 48), 0.9, 0xFFFFFF);
   }
 
   private static Layer ratchet(Layer sheet, boolean crank) {

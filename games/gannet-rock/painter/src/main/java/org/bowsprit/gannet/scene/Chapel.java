@@ -44,7 +44,7 @@ public final class Chapel implements Scene {
     Painting painting = new Painting(WIDTH, HEIGHT);
     Lighting light =
         new Lighting(0x565E7A)
-            .lamp(164, 76, 130, 100, 0xFFC070, 1.15)
+            .lamp(164, 62, 150, 110, 0xFFC070, 0.8)
             .lamp(164, 40, 90, 70, 0x90A0C0, 0.5)
             .lamp(160, 126, 150, 40, 0xFFB868, 0.5)
             .lamp(24, 84, 60, 70, 0x98A8B4, 0.5);
@@ -108,10 +108,7 @@ public final class Chapel implements Scene {
     sheet.glaze(disc(160, 111, 46, 4), 0, 0.4);
     sheet.across(box(124, 94, 76, 17), 124, 0x8A8884, 200, 0x5A5A60);
     sheet.fill(shape("120 90, 204 90, 206 96, 118 96"), 0xA8A49C);
-    sheet.fill(
-        shape(
-            "130 90, 194 90, 194 104, 186 101, 178 104, 170 101, 162 104, 154 101, 146 104, 138 101, 130 104"),
-        0xD8D0C0);
+    sheet.fill(shape("130 90, 194 90, 194 103, 130 103"), 0xA89C8C);
     for (double x : new double[] {152, 164, 176}) {
       sheet
           .across(box(x - 2, 74, 4, 14), x - 2, 0xF4ECD8, x + 2, 0xB8A888)

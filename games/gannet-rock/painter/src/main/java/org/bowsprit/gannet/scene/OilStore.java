@@ -38,6 +38,11 @@ public final class OilStore implements Scene {
   }
 
   @Override
+  public int[] lamplight() {
+    return Haze.flicker();
+  }
+
+  @Override
   public Painting paint(Set<String> changes) {
     Painting painting = new Painting(WIDTH, HEIGHT);
     Lighting light =
@@ -53,6 +58,7 @@ public final class OilStore implements Scene {
     painting.lay(light.on(hook(painting.sheet())));
     if (changes.contains("lantern-hung")) {
       painting.lay(Lanterns.hanging(painting.sheet(), 166, 24));
+      Haze.flicker(painting, shape(166, 24, "-2 8, 2 8, 1.4 13, -1.4 13"));
     }
     if (!changes.contains("can-taken")) {
       painting.lay(light.on(can(painting.sheet())));
