@@ -78,6 +78,13 @@ final class Hand {
     return this;
   }
 
+  /** Presses a key by its sign. */
+  Hand press(char key) {
+    input(new Input.Key(key, false, false, false));
+    ticks(10);
+    return this;
+  }
+
   /** A sentence: {@code look} at one thing, {@code use} one thing with another. */
   Hand act(String verb, List<String> things) {
     things.forEach(this::approach);

@@ -138,6 +138,19 @@ class InterfaceTest {
     return verbs.at(verbs.slotOf(verb, 0)).top();
   }
 
+  @Test
+  void theLanguageIsSwitchedInTheMiddleOfTheGame() {
+    hand.settle().press('l').settle();
+    int x = hand.standsAtX();
+    assertThat(texts()).contains("Nimm", "nasse Zündhölzer").doesNotContain("Pick up");
+    assertThat(hand.place()).isEqualTo("shore");
+    assertThat(hand.session().nameAt(240, 90)).isEqualTo("Bootshaus");
+    hand.press('l').settle();
+    assertThat(texts()).contains("Pick up", "wet matches").doesNotContain("Nimm");
+    assertThat(hand.standsAtX()).isEqualTo(x);
+    assertThat(hand.session().nameAt(240, 90)).isEqualTo("boathouse");
+  }
+
   private List<String> texts() {
     return hand.session().captions().stream().map(Caption::text).toList();
   }

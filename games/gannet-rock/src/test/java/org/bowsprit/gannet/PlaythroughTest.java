@@ -30,6 +30,11 @@ class PlaythroughTest {
   /** The row before the chest, which stands at the foot of the stair. */
   private static final int BEFORE_CHEST = 122;
 
+  /** Lines of the title. */
+  private static final int ENGLISH = 0;
+
+  private static final int GERMAN = 1;
+
   private static final BuiltGame GAME = BuiltGame.build();
 
   @Test
@@ -45,6 +50,15 @@ class PlaythroughTest {
   @Test
   void theLampIsLitOnGeodesic() {
     play(new GeodesicProvider(), Puzzle.STEPS);
+  }
+
+  @Test
+  void itIsWonInGermanOnEveryRouter() {
+    for (RouterProvider router :
+        List.of(new BoxGraphProvider(), new ClassicProvider(), new GeodesicProvider())) {
+      Hand hand = play(router, Puzzle.STEPS, GERMAN);
+      assertThat(hand.read("language")).isEqualTo(GERMAN);
+    }
   }
 
   @Test
@@ -123,8 +137,12 @@ class PlaythroughTest {
   }
 
   private static Hand play(RouterProvider router, List<Step> steps) {
+    return play(router, steps, ENGLISH);
+  }
+
+  private static Hand play(RouterProvider router, List<Step> steps, int language) {
     Hand hand = new Hand(GAME, GameSession.boot(GameSetup.headless(GAME.resources(), router)));
-    hand.choose(0).skipScene().skipScene();
+    hand.choose(language).skipScene().skipScene();
     assertThat(hand.place()).isEqualTo(Puzzle.START);
     Set<String> facts = new TreeSet<>();
     for (Step step : steps) {
