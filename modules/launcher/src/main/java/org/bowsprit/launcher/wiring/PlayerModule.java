@@ -2,14 +2,12 @@ package org.bowsprit.launcher.wiring;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
-import org.bowsprit.engine.GameFacts;
-import org.bowsprit.engine.GameSetup;
+import org.bowsprit.launcher.session.CoverSetup;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.player.library.GameShelf;
 import org.bowsprit.player.library.Library;
 import org.bowsprit.player.save.SaveFolder;
-import org.bowsprit.player.settings.Setting;
 import org.bowsprit.plugin.host.Registry;
 
 /** Wires where games are found and saved. */
@@ -25,12 +23,7 @@ final class PlayerModule extends AbstractModule {
   @Provides
   GameShelf shelf(GameCatalog catalog, SaveFolder saves, Registry<RouterProvider> routers) {
     return new GameShelf(
-        catalog,
-        saves,
-        game ->
-            GameSetup.headless(game.resources(), routers.get(Setting.ROUTER.usual()))
-                .withBootParameter(GameFacts.of(game.identity()).bootParameter()),
-        PlayerModule::startThread);
+        catalog, saves, game -> CoverSetup.of(game, routers), PlayerModule::startThread);
   }
 
   private static void startThread(Runnable task) {
