@@ -1,0 +1,60 @@
+package org.bowsprit.bow;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.bowsprit.bytes.json.JsonValue;
+import org.junit.jupiter.api.Test;
+
+/** The grammar for editors knows every word that the parser does. */
+class GrammarTest {
+
+  private static final Path PARSER = Path.of("src/main/java/org/bowsprit/bow/internal/parse");
+  private static final Path GRAMMAR = Path.of("../../editors/vscode/syntaxes/bow.tmLanguage.json");
+  private static final Pattern WORD = Pattern.compile("\"([a-z]{2,})\"");
+
+  /** Words of the parser's messages. */
+  private static final Set<String> NO_KEYWORDS = Set.of("here", "file");
+
+  @Test
+  void everyKeywordHasAColour() throws IOException {
+    Set<String> keywords = keywords();
+    Set<String> coloured = new TreeSet<>();
+    for (Pattern pattern : patterns()) {
+      keywords.stream().filter(word -> pattern.matcher(word).matches()).forEach(coloured::add);
+    }
+    assertThat(keywords).contains("room", "cutscene", "becomes", "jiffies").hasSizeGreaterThan(60);
+    assertThat(coloured).isEqualTo(keywords);
+  }
+
+  private static Set<String> keywords() throws IOException {
+    Set<String> words = new TreeSet<>();
+    try (Stream<Path> files = Files.list(PARSER)) {
+      for (Path file : files.toList()) {
+        Matcher word = WORD.matcher(Files.readString(file));
+        while (word.find()) {
+          words.add(word.group(1));
+        }
+      }
+    }
+    words.removeAll(NO_KEYWORDS);
+    return words;
+  }
+
+  private static Set<Pattern> patterns() throws IOException {
+    JsonValue grammar = JsonValue.parse(Files.readString(GRAMMAR));
+    Set<Pattern> patterns = new HashSet<>();
+    for (JsonValue each : grammar.get("repository").get("keywords").get("patterns").elements()) {
+      patterns.add(Pattern.compile(each.get("match").text()));
+    }
+    return patterns;
+  }
+}
