@@ -18,4 +18,7 @@ module org.bowsprit.bow {
   exports org.bowsprit.bow.place to
       org.bowsprit.kit,
       org.bowsprit.launcher;
+      org.bowsprit.kit;
+  exports org.bowsprit.bow.text to
+      org.bowsprit.kit;
 }

@@ -11,12 +11,15 @@ module org.bowsprit.format {
       org.bowsprit.engine,
       org.bowsprit.explorer,
       org.bowsprit.kit,
+      org.bowsprit.launcher,
       org.bowsprit.painter,
       org.bowsprit.player,
+      org.bowsprit.playtest,
       org.bowsprit.zplane;
   exports org.bowsprit.format.chunk to
       com.fasterxml.jackson.databind,
-      org.bowsprit.explorer;
+      org.bowsprit.explorer,
+      org.bowsprit.kit;
   exports org.bowsprit.format.costume to
       com.fasterxml.jackson.databind,
       org.bowsprit.actors,
@@ -50,6 +53,7 @@ module org.bowsprit.format {
       org.bowsprit.kit,
       org.bowsprit.launcher,
       org.bowsprit.player,
+      org.bowsprit.playtest,
       org.bowsprit.routelab,
       org.bowsprit.vm;
   exports org.bowsprit.format.image to
@@ -57,6 +61,7 @@ module org.bowsprit.format {
       org.bowsprit.engine,
       org.bowsprit.explorer,
       org.bowsprit.kit,
+      org.bowsprit.playtest,
       org.bowsprit.routelab,
       org.bowsprit.zplane;
   exports org.bowsprit.format.index to
@@ -77,6 +82,7 @@ module org.bowsprit.format {
       org.bowsprit.insight,
       org.bowsprit.kit,
       org.bowsprit.player,
+      org.bowsprit.playtest,
       org.bowsprit.routelab,
       org.bowsprit.vm;
   exports org.bowsprit.format.palette to
@@ -84,6 +90,7 @@ module org.bowsprit.format {
       org.bowsprit.engine,
       org.bowsprit.explorer,
       org.bowsprit.kit,
+      org.bowsprit.playtest,
       org.bowsprit.routelab;
   exports org.bowsprit.format.room to
       com.fasterxml.jackson.databind,
@@ -94,6 +101,7 @@ module org.bowsprit.format {
       org.bowsprit.kit,
       org.bowsprit.launcher,
       org.bowsprit.player,
+      org.bowsprit.playtest,
       org.bowsprit.routelab,
       org.bowsprit.vm;
   exports org.bowsprit.format.script to
@@ -102,6 +110,7 @@ module org.bowsprit.format {
       org.bowsprit.engine,
       org.bowsprit.explorer,
       org.bowsprit.kit,
+      org.bowsprit.playtest,
       org.bowsprit.routelab,
       org.bowsprit.vm;
   exports org.bowsprit.format.sound to

@@ -19,4 +19,6 @@ module org.bowsprit.kit {
       org.bowsprit.launcher;
   exports org.bowsprit.kit.preview to
       org.bowsprit.launcher;
+  exports org.bowsprit.kit.translation to
+      org.bowsprit.launcher;
 }

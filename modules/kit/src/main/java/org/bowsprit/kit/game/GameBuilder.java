@@ -16,11 +16,11 @@ import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.format.room.Room;
+import org.bowsprit.kit.translation.TranslationException;
 
 /** Builds a game from its sources. The same sources give the same game, byte for byte. */
 public final class GameBuilder {
 
-  private static final String SCRIPTS = ".bow";
   private static final int ROOM_NAME = 9;
 
   private final Function<List<SourceText>, Compilation> compiler;
@@ -56,10 +56,7 @@ public final class GameBuilder {
     }
 
     BuildResult build() {
-      List<SourceText> texts =
-          tree.endingIn(SCRIPTS).stream()
-              .map(path -> new SourceText(path, tree.text(path).orElseThrow()))
-              .toList();
+      List<SourceText> texts = scripts();
       if (texts.isEmpty()) {
         report.error(
             new SourcePosition("game.bow", 1, 1), "expected a file game.bow, found no script");
@@ -69,6 +66,16 @@ public final class GameBuilder {
       compilation.diagnostics().forEach(diagnostics::add);
       Optional<GamePackage> game = compilation.game().flatMap(this::game);
       return result(game, compilation.game());
+    }
+
+    /** With a translation that cannot be used, the texts as they are; the error stops the build. */
+    private List<SourceText> scripts() {
+      try {
+        return tree.translatedScripts();
+      } catch (TranslationException e) {
+        report.error(new SourcePosition("texts", 1, 1), e.getMessage());
+        return tree.scripts();
+      }
     }
 
     private BuildResult result(Optional<GamePackage> game, Optional<GameDeclaration> declaration) {

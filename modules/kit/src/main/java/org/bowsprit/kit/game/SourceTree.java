@@ -7,13 +7,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.bowsprit.bow.SourceText;
 import org.bowsprit.bow.diagnostic.SourcePosition;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.disk.OutputFile;
+import org.bowsprit.kit.translation.PoFile;
+import org.bowsprit.kit.translation.SourceTexts;
 
 /**
  * All files of a game's sources.
@@ -134,5 +138,35 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
    */
   public void write(Path folder) {
     files.forEach((name, contents) -> OutputFile.in(folder, name).write(contents.toArray()));
+  }
+
+  /** Returns the scripts, in the order of their paths. */
+  List<SourceText> scripts() {
+    return endingIn(".bow").stream()
+        .map(path -> new SourceText(path, text(path).orElseThrow()))
+        .toList();
+  }
+
+  /** Returns the texts of the scripts, for translators. */
+  public SourceTexts texts() {
+    return new SourceTexts(scripts());
+  }
+
+  /**
+   * Returns the scripts with the translations that lie beside them, in {@code texts/NAME.po} for
+   * each language but the first.
+   *
+   * @throws org.bowsprit.kit.translation.TranslationException if one of them cannot be read, or is
+   *     in no language that the scripts declare
+   */
+  List<SourceText> translatedScripts() {
+    Map<String, PoFile> translations = new TreeMap<>();
+    for (String path : endingIn(".po")) {
+      String language = SourceTexts.languageOf(path);
+      if (!language.isEmpty()) {
+        translations.put(language, PoFile.parse(path, text(path).orElseThrow()));
+      }
+    }
+    return texts().translated(translations);
   }
 }

@@ -1,0 +1,148 @@
+package org.bowsprit.bow.text;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Set;
+import org.bowsprit.bow.SourceText;
+import org.bowsprit.bow.diagnostic.Diagnostics;
+import org.bowsprit.bow.internal.source.Lexer;
+import org.bowsprit.bow.internal.source.Source;
+import org.bowsprit.bow.internal.source.Token;
+import org.bowsprit.bow.internal.source.TokenKind;
+
+/**
+ * Finds the texts of a source that players read: what is said, named, offered to choose from or
+ * written on verbs; not names of files, nor the game's title.
+ */
+public final class TextFinder {
+
+  /** Statements and settings whose texts are read. */
+  private static final Set<String> READ = Set.of("say", "text", "name");
+
+  /** Calls whose texts are names of files. */
+  private static final Set<String> FILES = Set.of("loadString", "saveString");
+
+  private final SourceText source;
+  private final List<Token> tokens;
+  private final Deque<String> within = new ArrayDeque<>();
+  private final Deque<String> calls = new ArrayDeque<>();
+  private final List<TextPlace> places = new ArrayList<>();
+  private final List<String> languages = new ArrayList<>();
+  private int statement;
+
+  private TextFinder(SourceText source) {
+    this.source = source;
+    tokens = Lexer.tokens(new Source(source.path(), source.text()), new Diagnostics());
+  }
+
+  /** Returns the texts of a source in their order. */
+  public static List<TextPlace> find(SourceText source) {
+    TextFinder finder = new TextFinder(source);
+    finder.run();
+    return finder.places;
+  }
+
+  /** Returns the languages that a source declares, in their order; none if it does not. */
+  public static List<String> languages(SourceText source) {
+    TextFinder finder = new TextFinder(source);
+    finder.run();
+    return finder.languages;
+  }
+
+  private void run() {
+    for (int i = 0; i < tokens.size(); i++) {
+      Token token = tokens.get(i);
+      if (token.kind() == TokenKind.NEWLINE || token.isSign("->")) {
+        statement = i + 1;
+      } else if (token.isSign("{")) {
+        within.addLast(opened(i));
+        statement = i + 1;
+      } else if (token.isSign("}")) {
+        within.pollLast();
+        statement = i + 1;
+      } else if (token.isSign("(")) {
+        calls.push(i > 0 ? tokens.get(i - 1).text() : "");
+      } else if (token.isSign(")")) {
+        calls.poll();
+      } else if (token.isWord("languages") && i == statement) {
+        readLanguages(i + 1);
+      } else if (token.kind() == TokenKind.TEXT) {
+        i = text(i);
+      }
+    }
+  }
+
+  private void readLanguages(int from) {
+    for (int i = from; tokens.get(i).kind() == TokenKind.WORD; i++) {
+      languages.add(tokens.get(i).text());
+      if (tokens.get(i + 1).isSign(",")) {
+        i++;
+      }
+    }
+  }
+
+  /** Returns what a brace opens: the name of a room, object or script, the word of a verb. */
+  private String opened(int brace) {
+    if (statement >= brace) {
+      return "";
+    }
+    String kind = tokens.get(statement).text();
+    boolean isNamed = statement + 1 < brace && tokens.get(statement + 1).kind() == TokenKind.WORD;
+    return switch (kind) {
+      case "room", "object", "script", "function", "verb", "actor" ->
+          isNamed ? tokens.get(statement + 1).text() : kind;
+      case "entry", "exit", "default" -> kind;
+      default -> "";
+    };
+  }
+
+  private int text(int at) {
+    int last = at;
+    List<String> versions = new ArrayList<>(List.of(tokens.get(at).text()));
+    while (tokens.get(last + 1).isSign("|") && tokens.get(last + 2).kind() == TokenKind.TEXT) {
+      last += 2;
+      versions.add(tokens.get(last).text());
+    }
+    if (isRead(at) && !versions.get(0).isEmpty()) {
+      Token first = tokens.get(at);
+      places.add(
+          new TextPlace(
+              source.path(),
+              first.span().position().line(),
+              tokens.get(last).span().end(),
+              path(),
+              speaker(),
+              versions));
+    }
+    return last;
+  }
+
+  private boolean isRead(int at) {
+    if (!calls.isEmpty()) {
+      return !FILES.contains(calls.peek());
+    }
+    Token first = tokens.get(statement);
+    return statement == at
+        || (first.kind() == TokenKind.WORD && READ.contains(first.text()))
+        || tokens.get(at - 1).isSign("=");
+  }
+
+  private String speaker() {
+    Token first = tokens.get(statement);
+    return first.isWord("say") ? tokens.get(statement + 1).text() : "";
+  }
+
+  private String path() {
+    StringBuilder path = new StringBuilder();
+    for (Iterator<String> each = within.iterator(); each.hasNext(); ) {
+      String part = each.next();
+      if (!part.isEmpty()) {
+        path.append(path.length() == 0 ? "" : "/").append(part);
+      }
+    }
+    return path.toString();
+  }
+}

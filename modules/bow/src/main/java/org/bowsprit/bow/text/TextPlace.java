@@ -1,0 +1,29 @@
+package org.bowsprit.bow.text;
+
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * A text in a source that players read, with its versions in several languages.
+ *
+ * @param path the source
+ * @param line the line of its first character, from 1
+ * @param end offset in the source behind its last version
+ * @param within what it stands in, from the outside in, such as {@code kitchen/stove/look}
+ * @param speaker who says it, as the source has it; empty for names, verbs and choices
+ * @param versions the texts as they stand between the quotes, one for each language
+ */
+public record TextPlace(
+    String path, int line, int end, String within, String speaker, List<String> versions) {
+
+  /** Copies the list and rejects a text without versions. */
+  public TextPlace {
+    Objects.requireNonNull(path, "path must not be null");
+    Objects.requireNonNull(within, "within must not be null");
+    Objects.requireNonNull(speaker, "speaker must not be null");
+    versions = List.copyOf(versions);
+    if (versions.isEmpty()) {
+      throw new IllegalArgumentException("a text has one version at least");
+    }
+  }
+}

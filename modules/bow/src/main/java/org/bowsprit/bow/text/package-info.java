@@ -1,0 +1,2 @@
+/** The texts of sources, where they stand and who says them: for translators. */
+package org.bowsprit.bow.text;

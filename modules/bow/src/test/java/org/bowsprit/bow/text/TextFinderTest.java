@@ -1,0 +1,63 @@
+package org.bowsprit.bow.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.bowsprit.bow.SourceText;
+import org.junit.jupiter.api.Test;
+
+class TextFinderTest {
+
+  private static final SourceText SOURCE =
+      new SourceText(
+          "scripts/kitchen.bow",
+          """
+          game "No line"
+          languages english, german, french
+          sound drip "drip.wav"
+          verb open { text "Open" | "Öffne"; key 'o' }
+          room kitchen {
+            background "kitchen.png"   // say "not this"
+            object stove {
+              name "stove"
+              verb look, use {
+                if x { say ego color(4) "It \\"ticks\\"." | "Er \\"tickt\\"." }
+                case n { 0 -> say orla "Hm." "Hm?" wait }
+              }
+            }
+            script talk {
+              choice { "Who?" once | x -> note = "text" }
+              setObjectName(stove, "oven" | "Ofen")
+              loadString(note, "file.txt")
+              asm { print(255, text("raw")) }
+            }
+          }
+          """);
+
+  @Test
+  void findsWhatPlayersReadAndWhoSaysIt() {
+    assertThat(TextFinder.find(SOURCE))
+        .extracting(place -> place.within() + " " + place.speaker() + " " + place.versions())
+        .containsExactly(
+            "open  [Open, Öffne]",
+            "kitchen/stove  [stove]",
+            "kitchen/stove/look ego [It \\\"ticks\\\"., Er \\\"tickt\\\".]",
+            "kitchen/stove/look orla [Hm.]",
+            "kitchen/stove/look orla [Hm?]",
+            "kitchen/talk  [Who?]",
+            "kitchen/talk  [text]",
+            "kitchen/talk  [oven, Ofen]");
+  }
+
+  @Test
+  void saysWhereATextStandsAndEnds() {
+    TextPlace open = TextFinder.find(SOURCE).get(0);
+
+    assertThat(open.line()).isEqualTo(4);
+    assertThat(SOURCE.text().substring(0, open.end())).endsWith("| \"Öffne\"");
+  }
+
+  @Test
+  void readsTheLanguagesInTheirOrder() {
+    assertThat(TextFinder.languages(SOURCE)).containsExactly("english", "german", "french");
+  }
+}

@@ -1,0 +1,25 @@
+package org.bowsprit.kit.translation;
+
+import java.util.Objects;
+import org.bowsprit.vm.code.ScriptText;
+
+/**
+ * A text of a game.
+ *
+ * @param place the script and which of its texts, such as {@code object:5:12 3}; the same for every
+ *     copy of the game
+ * @param text as it stands there
+ */
+public record GameText(String place, ScriptText text) {
+
+  /** Rejects null. */
+  public GameText {
+    Objects.requireNonNull(place, "place must not be null");
+    Objects.requireNonNull(text, "text must not be null");
+  }
+
+  /** Returns what a translator reads. */
+  public String readable() {
+    return GlyphText.read(text);
+  }
+}

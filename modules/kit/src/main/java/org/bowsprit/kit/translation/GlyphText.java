@@ -1,0 +1,131 @@
+package org.bowsprit.kit.translation;
+
+import java.io.ByteArrayOutputStream;
+import java.util.HexFormat;
+import org.bowsprit.format.charset.WesternGlyphs;
+import org.bowsprit.vm.code.ScriptText;
+
+/**
+ * Texts of a game as translators read them: a line break is a line break, {@code {wait}} and {@code
+ * {keep}} are those escapes, any other escape is {@code {code 04 6400}}, a byte that is no known
+ * letter {@code {byte 9F}}. Reading and writing are each other's inverse.
+ */
+final class GlyphText {
+
+  private static final int ESCAPE = 0xFF;
+  private static final int NEWLINE = 1;
+  private static final int KEEP = 2;
+  private static final int WAIT = 3;
+  private static final int ARGUMENT = 4;
+  private static final int HEX = 16;
+  private static final String CODE = "code ";
+  private static final String BYTE = "byte ";
+
+  private GlyphText() {}
+
+  /** Returns what a translator reads. */
+  static String read(ScriptText bytes) {
+    StringBuilder text = new StringBuilder();
+    int at = 0;
+    while (at < bytes.length()) {
+      int value = bytes.at(at);
+      int length = escape(bytes, at);
+      if (length > 0) {
+        code(bytes, at, length, text);
+        at += length;
+      } else {
+        letter(value, text);
+        at++;
+      }
+    }
+    return text.toString();
+  }
+
+  /** Returns the bytes of an escape that begins there, 0 for none or one that is cut. */
+  private static int escape(ScriptText bytes, int at) {
+    if (bytes.at(at) != ESCAPE || at + 1 == bytes.length()) {
+      return 0;
+    }
+    int length = ScriptText.escapeLength(bytes.at(at + 1));
+    return at + length <= bytes.length() ? length : 0;
+  }
+
+  private static void code(ScriptText bytes, int at, int length, StringBuilder text) {
+    int code = bytes.at(at + 1);
+    switch (code) {
+      case NEWLINE -> text.append('\n');
+      case KEEP -> text.append("{keep}");
+      case WAIT -> text.append("{wait}");
+      default -> {
+        text.append('{').append(CODE).append(hex(code));
+        if (length == ARGUMENT) {
+          text.append(' ').append(hex(bytes.at(at + 2))).append(hex(bytes.at(at + 2 + 1)));
+        }
+        text.append('}');
+      }
+    }
+  }
+
+  private static void letter(int value, StringBuilder text) {
+    int character = WesternGlyphs.characterOf(value);
+    if (character < 0 || character == '{' || WesternGlyphs.of(character) != value) {
+      text.append('{').append(BYTE).append(hex(value)).append('}');
+    } else {
+      text.appendCodePoint(character);
+    }
+  }
+
+  private static String hex(int value) {
+    return HexFormat.of().withUpperCase().toHexDigits((byte) value);
+  }
+
+  /**
+   * Returns the bytes of what a translator wrote.
+   *
+   * @throws TranslationException if a letter has no glyph or an insertion means nothing
+   */
+  static ScriptText write(String text) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    int at = 0;
+    while (at < text.length()) {
+      int character = text.codePointAt(at);
+      if (character == '\n') {
+        bytes.write(ESCAPE);
+        bytes.write(NEWLINE);
+      } else if (character == '{') {
+        int end = text.indexOf('}', at);
+        insertion(end < 0 ? "" : text.substring(at + 1, end), bytes);
+        at = end;
+      } else {
+        int glyph = WesternGlyphs.of(character);
+        if (glyph < 0) {
+          throw new TranslationException(
+              "no glyph of western games draws '" + Character.toString(character) + "'");
+        }
+        bytes.write(glyph);
+      }
+      at += Character.charCount(character);
+    }
+    return ScriptText.of(bytes.toByteArray());
+  }
+
+  private static void insertion(String inner, ByteArrayOutputStream bytes) {
+    if (inner.equals("keep") || inner.equals("wait")) {
+      bytes.write(ESCAPE);
+      bytes.write(inner.equals("keep") ? KEEP : WAIT);
+    } else if (inner.matches(CODE + "[0-9A-F]{2}( [0-9A-F]{4})?")) {
+      bytes.write(ESCAPE);
+      hexes(inner.substring(CODE.length()).replace(" ", ""), bytes);
+    } else if (inner.matches(BYTE + "[0-9A-F]{2}")) {
+      hexes(inner.substring(BYTE.length()), bytes);
+    } else {
+      throw new TranslationException("'{" + inner + "}' means nothing in a text");
+    }
+  }
+
+  private static void hexes(String digits, ByteArrayOutputStream bytes) {
+    for (int i = 0; i < digits.length(); i += 2) {
+      bytes.write(Integer.parseInt(digits.substring(i, i + 2), HEX));
+    }
+  }
+}

@@ -1,0 +1,164 @@
+package org.bowsprit.kit.translation;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.format.script.Script;
+import org.bowsprit.vm.code.DecodeException;
+import org.bowsprit.vm.code.Encoder;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.InstructionSet;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.ScriptCode;
+import org.bowsprit.vm.code.ScriptText;
+import org.bowsprit.vm.code.SubOperation;
+
+/**
+ * The texts of one script, and the script with others in their places: jumps lead where they did.
+ */
+final class ScriptTexts {
+
+  private final Script script;
+  private final int start;
+  private final List<Instruction> code;
+  private final List<ScriptText> texts = new ArrayList<>();
+
+  private ScriptTexts(Script script, int start, List<Instruction> code) {
+    this.script = script;
+    this.start = start;
+    this.code = code;
+    code.forEach(each -> replaced(each.operands(), new Replacement(Map.of())));
+  }
+
+  /**
+   * A script that was written anew.
+   *
+   * @param bytes its code, from the code base's first byte on
+   * @param positions where each instruction stands now, by where it stood
+   */
+  record Rewritten(Bytes bytes, Map<Integer, Integer> positions) {}
+
+  /**
+   * Reads a script.
+   *
+   * @param start position of its first instruction
+   * @return empty if it cannot be written back as it is: its texts cannot be changed then
+   */
+  static Optional<ScriptTexts> of(Script script, int start) {
+    try {
+      ScriptCode decoder = ScriptCode.of(InstructionSet.V5, script);
+      List<Instruction> code = new ArrayList<>();
+      for (int at = start; at < decoder.length(); ) {
+        Instruction next = decoder.at(at);
+        code.add(next);
+        at = next.next();
+      }
+      ScriptTexts texts = new ScriptTexts(script, start, code);
+      boolean same = texts.with(Map.of()).bytes().equals(script.code());
+      return same ? Optional.of(texts) : Optional.empty();
+    } catch (DecodeException | IllegalArgumentException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** Returns the texts in their order. */
+  List<ScriptText> texts() {
+    return texts;
+  }
+
+  /**
+   * Returns the script with other texts.
+   *
+   * @param others by their place in the order, from 0
+   * @throws IllegalArgumentException if a jump gets too long
+   */
+  Rewritten with(Map<Integer, ScriptText> others) {
+    Replacement replacement = new Replacement(others);
+    List<Instruction> changed = new ArrayList<>();
+    Map<Integer, Integer> positions = new HashMap<>();
+    int at = start;
+    for (Instruction each : code) {
+      Instruction now = with(each, replaced(each.operands(), replacement));
+      changed.add(now);
+      positions.put(each.at(), at);
+      at += length(now);
+    }
+    positions.put(script.end(), at);
+    Encoder out = new Encoder(start);
+    changed.forEach(each -> out.append(moved(each, positions)));
+    byte[] head = script.code().slice(0, start - script.base()).toArray();
+    byte[] tail = out.toBytes();
+    byte[] bytes = Arrays.copyOf(head, head.length + tail.length);
+    System.arraycopy(tail, 0, bytes, head.length, tail.length);
+    return new Rewritten(Bytes.wrap(bytes), positions);
+  }
+
+  private static Instruction with(Instruction instruction, List<Operand> operands) {
+    return new Instruction(
+        instruction.op(), instruction.at(), instruction.opcode(), operands, instruction.next());
+  }
+
+  /** How long an instruction is does not depend on where it jumps. */
+  private static int length(Instruction instruction) {
+    Encoder out = new Encoder(0);
+    return out.append(moved(instruction, Map.of())).toBytes().length;
+  }
+
+  private static Instruction moved(Instruction instruction, Map<Integer, Integer> positions) {
+    if (instruction.target() < 0) {
+      return instruction;
+    }
+    if (!positions.isEmpty() && !positions.containsKey(instruction.target())) {
+      throw new IllegalArgumentException("a jump leads into the middle of an instruction");
+    }
+    List<Operand> operands = new ArrayList<>(instruction.operands());
+    operands.set(
+        operands.size() - 1, new Operand.Target(positions.getOrDefault(instruction.target(), 0)));
+    return with(instruction, operands);
+  }
+
+  private List<Operand> replaced(List<Operand> operands, Replacement replacement) {
+    List<Operand> changed = new ArrayList<>();
+    for (Operand each : operands) {
+      if (each instanceof Operand.Text text) {
+        changed.add(new Operand.Text(replacement.of(text.text())));
+      } else if (each instanceof Operand.SubOperations subs) {
+        changed.add(new Operand.SubOperations(subs(subs.list(), replacement)));
+      } else {
+        changed.add(each);
+      }
+    }
+    return changed;
+  }
+
+  private List<SubOperation> subs(List<SubOperation> list, Replacement replacement) {
+    return list.stream()
+        .map(
+            each ->
+                new SubOperation(each.op(), each.code(), replaced(each.operands(), replacement)))
+        .toList();
+  }
+
+  /** Counts texts while they are replaced. */
+  private final class Replacement {
+
+    private final Map<Integer, ScriptText> others;
+    private int next;
+
+    Replacement(Map<Integer, ScriptText> others) {
+      this.others = others;
+    }
+
+    ScriptText of(ScriptText text) {
+      int number = next++;
+      if (texts.size() == number) {
+        texts.add(text);
+      }
+      return others.getOrDefault(number, text);
+    }
+  }
+}

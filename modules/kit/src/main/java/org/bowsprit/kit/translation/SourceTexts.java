@@ -1,0 +1,206 @@
+package org.bowsprit.kit.translation;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.bowsprit.bow.SourceText;
+import org.bowsprit.bow.text.TextFinder;
+import org.bowsprit.bow.text.TextPlace;
+
+/**
+ * The texts of a game's sources in all its languages: exported for translators, and put back.
+ *
+ * <p>The languages are those that {@code languages} declares; the first is the one texts are
+ * written in. {@code texts/NAME.po} beside the sources translates into the language NAME, and wins
+ * over what stands behind a {@code |}. A text that is not translated is shown in the first.
+ */
+public final class SourceTexts {
+
+  private static final String FOLDER = "texts/";
+  private static final String SUFFIX = ".po";
+  private static final Pattern GLYPH =
+      Pattern.compile("(?m)^\\s*glyph\\s+\"([^\"]{1,2})\"\\s*@\\s*(\\d{1,3})");
+
+  private final List<SourceText> sources;
+  private final List<String> languages;
+  private final Map<String, List<TextPlace>> places = new LinkedHashMap<>();
+
+  /** Finds the texts of sources. */
+  public SourceTexts(List<SourceText> sources) {
+    this.sources = List.copyOf(sources);
+    languages =
+        sources.stream().flatMap(each -> TextFinder.languages(each).stream()).distinct().toList();
+    sources.forEach(each -> places.put(each.path(), TextFinder.find(each)));
+  }
+
+  /** Returns the path of the PO file of a language, beside the sources. */
+  public static String path(String language) {
+    return FOLDER + language + SUFFIX;
+  }
+
+  /** Returns the language of a PO file beside the sources by its path; empty if it is none. */
+  public static String languageOf(String path) {
+    boolean isOne = path.startsWith(FOLDER) && path.endsWith(SUFFIX);
+    return isOne ? path.substring(FOLDER.length(), path.length() - SUFFIX.length()) : "";
+  }
+
+  /** Returns the languages, the one texts are written in first; none if none are declared. */
+  public List<String> languages() {
+    return languages;
+  }
+
+  /** Returns all texts in the order of the sources. */
+  public List<TextPlace> places() {
+    return places.values().stream().flatMap(List::stream).toList();
+  }
+
+  /** Returns the glyphs of characters that the sources declare, by character. */
+  public Map<Integer, Integer> glyphs() {
+    Map<Integer, Integer> glyphs = new HashMap<>();
+    for (SourceText source : sources) {
+      Matcher matcher = GLYPH.matcher(source.text());
+      while (matcher.find()) {
+        glyphs.put(matcher.group(1).codePointAt(0), Integer.parseInt(matcher.group(2)));
+      }
+    }
+    return glyphs;
+  }
+
+  /** Returns texts, as players read them, that are only in other languages than the first. */
+  public Set<String> elsewhere() {
+    Set<String> first = new HashSet<>();
+    Set<String> others = new HashSet<>();
+    for (TextPlace place : places()) {
+      first.add(Quoting.read(place.versions().get(0)));
+      place.versions().stream().skip(1).map(Quoting::read).forEach(others::add);
+    }
+    others.removeAll(first);
+    return others;
+  }
+
+  /**
+   * Returns a PO file for translators, with the translations there are.
+   *
+   * @param language one of {@link #languages}, not the first
+   * @param known translations that a PO file had already
+   * @throws TranslationException if there is no such language
+   */
+  public PoFile export(String language, PoFile known) {
+    int number = number(language);
+    Map<PoEntry.Key, PoEntry> entries = new LinkedHashMap<>();
+    Map<PoEntry.Key, String> finished = known.finished();
+    for (TextPlace place : places()) {
+      PoEntry entry = entry(place, number, finished);
+      entries.merge(entry.key(), entry, SourceTexts::together);
+    }
+    return new PoFile(new ArrayList<>(entries.values()), language);
+  }
+
+  private static PoEntry entry(TextPlace place, int number, Map<PoEntry.Key, String> finished) {
+    String id = Quoting.read(place.versions().get(0));
+    List<String> notes = new ArrayList<>();
+    if (!place.speaker().isEmpty()) {
+      notes.add(place.speaker() + " says");
+    }
+    notes.add(place.within().isEmpty() ? place.path() : place.within());
+    int room = place.within().indexOf('/');
+    if (room > 0) {
+      notes.add("picture: rooms/" + place.within().substring(0, room) + "/background.png");
+    }
+    String own = place.versions().size() > number ? Quoting.read(place.versions().get(number)) : "";
+    PoEntry.Key key = new PoEntry.Key(place.within(), id);
+    return new PoEntry(
+        notes,
+        List.of(place.path() + ":" + place.line()),
+        List.of(),
+        place.within(),
+        id,
+        finished.getOrDefault(key, own));
+  }
+
+  private static PoEntry together(PoEntry one, PoEntry other) {
+    List<String> references = new ArrayList<>(one.references());
+    references.addAll(other.references());
+    return new PoEntry(
+        one.notes(),
+        references,
+        one.flags(),
+        one.context(),
+        one.id(),
+        one.text().isEmpty() ? other.text() : one.text());
+  }
+
+  /**
+   * Returns the sources with every text in every language.
+   *
+   * @param translations PO files by language
+   */
+  public List<SourceText> translated(Map<String, PoFile> translations) {
+    if (translations.isEmpty()) {
+      return sources;
+    }
+    Map<Integer, Map<PoEntry.Key, String>> finished = new LinkedHashMap<>();
+    translations.forEach((language, file) -> finished.put(number(language), file.finished()));
+    return sources.stream().map(each -> translated(each, finished)).toList();
+  }
+
+  private SourceText translated(
+      SourceText source, Map<Integer, Map<PoEntry.Key, String>> finished) {
+    StringBuilder text = new StringBuilder();
+    int from = 0;
+    for (TextPlace place : places.get(source.path())) {
+      List<String> versions = versions(place, finished);
+      if (!versions.equals(place.versions())) {
+        text.append(source.text(), from, start(source.text(), place));
+        text.append('"').append(String.join("\" | \"", versions)).append('"');
+        from = place.end();
+      }
+    }
+    return new SourceText(source.path(), text.append(source.text().substring(from)).toString());
+  }
+
+  /** The first quote of a text's first version: found from its end, since spaces may vary. */
+  private static int start(String source, TextPlace place) {
+    int at = place.end();
+    for (int i = place.versions().size() - 1; i >= 0; i--) {
+      at = source.lastIndexOf('"' + place.versions().get(i) + '"', at - 1);
+    }
+    return at;
+  }
+
+  private List<String> versions(TextPlace place, Map<Integer, Map<PoEntry.Key, String>> finished) {
+    List<String> versions = new ArrayList<>(place.versions());
+    PoEntry.Key key = new PoEntry.Key(place.within(), Quoting.read(place.versions().get(0)));
+    finished.forEach(
+        (number, texts) -> {
+          String text = texts.get(key);
+          if (text != null) {
+            while (versions.size() <= number) {
+              versions.add(versions.get(0));
+            }
+            versions.set(number, Quoting.write(text));
+          }
+        });
+    return versions;
+  }
+
+  /** Where the last version stands for all languages behind it, so must the first again. */
+  private int number(String language) {
+    int number = languages.indexOf(language);
+    if (number < 1) {
+      throw new TranslationException(
+          "'"
+              + language
+              + "' is no language to translate into: the sources declare "
+              + (languages.isEmpty() ? "none" : String.join(", ", languages))
+              + "; add it behind 'languages', where the first is what texts are written in");
+    }
+    return number;
+  }
+}

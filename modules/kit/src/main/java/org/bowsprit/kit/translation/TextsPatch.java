@@ -1,0 +1,147 @@
+package org.bowsprit.kit.translation;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.vm.code.ScriptText;
+
+/**
+ * A translation of a game that one owns, to be handed on: the translated texts, where each goes,
+ * and a digest of the text it takes the place of. No byte of the game is in it.
+ *
+ * @param language what is translated into
+ * @param lines by place
+ */
+public record TextsPatch(String language, Map<String, Line> lines) {
+
+  private static final String HEADER = "bowsprit-texts 1";
+  private static final String LANGUAGE = "language ";
+  private static final int DIGEST = 16;
+  private static final int FIELDS = 3;
+
+  /** Copies the map, which keeps its order. */
+  public TextsPatch {
+    lines = Collections.unmodifiableMap(new LinkedHashMap<>(lines));
+  }
+
+  /**
+   * A translated text.
+   *
+   * @param digest of the text in the game
+   * @param text as a translator wrote it
+   */
+  public record Line(String digest, String text) {}
+
+  /**
+   * Makes a patch of what a PO file translates.
+   *
+   * @throws TranslationException if something in the file cannot be shown by the game
+   */
+  public static TextsPatch of(List<GameText> game, PoFile translation) {
+    Map<PoEntry.Key, String> finished = translation.finished();
+    Map<String, Line> lines = new LinkedHashMap<>();
+    for (GameText each : game) {
+      String id = each.readable();
+      String text = finished.get(new PoEntry.Key(each.place(), id));
+      if (text != null && !text.equals(id)) {
+        checked(each.place(), text);
+        lines.put(each.place(), new Line(digest(each.text()), text));
+      }
+    }
+    return new TextsPatch(translation.language(), lines);
+  }
+
+  /**
+   * Returns the texts to be put into a game.
+   *
+   * @throws TranslationException if a text is not the one that was translated
+   */
+  public Map<String, ScriptText> of(List<GameText> game) {
+    Map<String, ScriptText> known = new HashMap<>();
+    game.forEach(each -> known.put(each.place(), each.text()));
+    Map<String, ScriptText> texts = new LinkedHashMap<>();
+    lines.forEach(
+        (place, line) -> {
+          ScriptText there = known.get(place);
+          if (there == null || !digest(there).equals(line.digest())) {
+            throw new TranslationException(
+                "the text at " + place + " is another than was translated: another edition?");
+          }
+          texts.put(place, checked(place, line.text()));
+        });
+    return texts;
+  }
+
+  private static ScriptText checked(String place, String text) {
+    try {
+      return GlyphText.write(text);
+    } catch (TranslationException e) {
+      throw new TranslationException(place + ": " + e.getMessage());
+    }
+  }
+
+  /** Returns the patch as it is written. */
+  public String text() {
+    StringBuilder out = new StringBuilder(HEADER + '\n' + LANGUAGE + language + '\n');
+    lines.forEach(
+        (place, line) ->
+            out.append(place)
+                .append('\t')
+                .append(line.digest())
+                .append('\t')
+                .append(line.text().replace("\\", "\\\\").replace("\n", "\\n"))
+                .append('\n'));
+    return out.toString();
+  }
+
+  /**
+   * Reads a patch.
+   *
+   * @param name for messages
+   * @throws TranslationException naming the line, if it is none
+   */
+  public static TextsPatch parse(String name, String text) {
+    List<String> rows = text.lines().toList();
+    if (rows.size() < 2 || !rows.get(0).equals(HEADER) || !rows.get(1).startsWith(LANGUAGE)) {
+      throw new TranslationException(name + ":1: expected '" + HEADER + "'");
+    }
+    Map<String, Line> lines = new LinkedHashMap<>();
+    for (int i = 2; i < rows.size(); i++) {
+      String[] fields = rows.get(i).split("\t", FIELDS);
+      if (fields.length != FIELDS || lines.containsKey(fields[0])) {
+        throw new TranslationException(
+            name + ":" + (i + 1) + ": expected a place of its own, a digest and a text");
+      }
+      lines.put(fields[0], new Line(fields[1], unescaped(fields[2])));
+    }
+    return new TextsPatch(rows.get(1).substring(LANGUAGE.length()), lines);
+  }
+
+  private static String unescaped(String text) {
+    StringBuilder plain = new StringBuilder();
+    for (int i = 0; i < text.length(); i++) {
+      char each = text.charAt(i);
+      if (each == '\\' && i + 1 < text.length()) {
+        i++;
+        plain.append(text.charAt(i) == 'n' ? '\n' : text.charAt(i));
+      } else {
+        plain.append(each);
+      }
+    }
+    return plain.toString();
+  }
+
+  private static String digest(ScriptText text) {
+    try {
+      byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.toBytes());
+      return HexFormat.of().formatHex(hash).substring(0, DIGEST);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}

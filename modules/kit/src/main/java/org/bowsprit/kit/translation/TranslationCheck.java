@@ -1,0 +1,199 @@
+package org.bowsprit.kit.translation;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.bowsprit.format.charset.Charset;
+import org.bowsprit.format.charset.WesternGlyphs;
+
+/**
+ * Looks a translation over: what is missing, what no letter is there for, what is too wide, and
+ * insertions that were lost. Widths are those of the game's first charset.
+ */
+public final class TranslationCheck {
+
+  private static final int SCREEN = 320;
+  private static final int MOST_LINES = 6;
+  private static final int PERCENT = 100;
+  private static final int WIDER = 140;
+  private static final int A_FEW = 24;
+  private static final Pattern INSERTION = Pattern.compile("(?<!\\\\)\\{[^}]*\\}");
+  private static final Pattern NUMBERED = Pattern.compile("\\\\x([0-9A-Fa-f]{2})");
+
+  private final Charset charset;
+  private final Map<Integer, Integer> glyphs;
+
+  /**
+   * Something that a translator would want to know.
+   *
+   * @param kind what it is about
+   * @param where the entry: where its text stands in the sources
+   * @param what a sentence
+   */
+  public record Remark(Kind kind, String where, String what) {
+
+    /** Returns whether the translation must not be used as it is. */
+    public boolean isError() {
+      return kind == Kind.GLYPH || kind == Kind.WIDTH || kind == Kind.INSERTION;
+    }
+  }
+
+  /** What a remark is about. */
+  public enum Kind {
+    /** A letter that no glyph draws. */
+    GLYPH,
+    /** A text that does not fit the screen, or a word of the interface its place. */
+    WIDTH,
+    /** An insertion of the original that is not in the translation, or the other way round. */
+    INSERTION,
+    /** A text without a finished translation. */
+    MISSING,
+    /** An entry whose text is in the game no longer. */
+    UNKNOWN
+  }
+
+  /**
+   * Prepares a check.
+   *
+   * @param charset draws the texts
+   * @param glyphs glyph of characters that the sources declare besides those of western games
+   */
+  public TranslationCheck(Charset charset, Map<Integer, Integer> glyphs) {
+    this.charset = charset;
+    this.glyphs = new HashMap<>(glyphs);
+  }
+
+  /**
+   * Checks a translation.
+   *
+   * @param wanted the entries that the game has
+   * @param given the translation
+   */
+  public List<Remark> check(PoFile wanted, PoFile given) {
+    List<Remark> remarks = new ArrayList<>();
+    Map<PoEntry.Key, String> finished = given.finished();
+    for (PoEntry entry : wanted.entries()) {
+      String text = finished.remove(entry.key());
+      if (text == null) {
+        remarks.add(remark(Kind.MISSING, entry, "is not translated: " + shown(entry.id())));
+      } else {
+        check(entry, text, remarks);
+      }
+    }
+    finished.forEach(
+        (key, text) ->
+            remarks.add(
+                new Remark(
+                    Kind.UNKNOWN, key.context(), "is in the game no longer: " + shown(key.id()))));
+    return remarks;
+  }
+
+  private void check(PoEntry entry, String text, List<Remark> remarks) {
+    Set<String> strange = new TreeSet<>();
+    plain(text)
+        .codePoints()
+        .filter(each -> each != '\n' && charset.glyph(glyph(each)).isEmpty())
+        .forEach(each -> strange.add(Character.toString(each)));
+    if (!strange.isEmpty()) {
+      remarks.add(
+          remark(
+              Kind.GLYPH,
+              entry,
+              "has no glyph for " + String.join(" ", strange) + " in " + shown(text)));
+    }
+    if (!insertions(entry.id()).equals(insertions(text))) {
+      remarks.add(
+          remark(
+              Kind.INSERTION,
+              entry,
+              "has insertions "
+                  + insertions(text)
+                  + " and the original "
+                  + insertions(entry.id())));
+    }
+    width(entry, text, remarks);
+  }
+
+  private void width(PoEntry entry, String text, List<Remark> remarks) {
+    boolean isSaid = entry.notes().stream().anyMatch(note -> note.endsWith(" says"));
+    for (String page : text.split("\\{wait\\}", -1)) {
+      if (isSaid) {
+        int lines = lines(plain(page));
+        if (lines > Math.max(MOST_LINES, lines(plain(entry.id())))) {
+          remarks.add(remark(Kind.WIDTH, entry, "takes " + lines + " lines: " + shown(page)));
+        }
+      } else {
+        int width = width(plain(page));
+        int before = width(plain(entry.id()));
+        if (width > SCREEN || (width > before + A_FEW && width > before * WIDER / PERCENT)) {
+          remarks.add(
+              remark(
+                  Kind.WIDTH,
+                  entry,
+                  "is " + width + " pixels wide, the original " + before + ": " + shown(page)));
+        }
+      }
+    }
+  }
+
+  /** How many lines a text takes that is broken at spaces, or one more than fit for a long word. */
+  private int lines(String text) {
+    int lines = 0;
+    for (String line : text.split("\n", -1)) {
+      lines++;
+      int pen = 0;
+      for (String word : line.split(" ", -1)) {
+        int width = width(word + " ");
+        if (pen > 0 && pen + width > SCREEN) {
+          lines++;
+          pen = 0;
+        }
+        if (width > SCREEN) {
+          lines += MOST_LINES;
+        }
+        pen += width;
+      }
+    }
+    return lines;
+  }
+
+  private int width(String text) {
+    return text.codePoints().map(each -> charset.advance(glyph(each))).sum();
+  }
+
+  private int glyph(int character) {
+    return glyphs.getOrDefault(character, WesternGlyphs.of(character));
+  }
+
+  /** Without insertions; glyphs by number and escaped signs count for one letter each. */
+  private static String plain(String text) {
+    String without = INSERTION.matcher(text).replaceAll("");
+    return NUMBERED.matcher(without).replaceAll("n").replace("\\{", "(").replace("\\}", ")");
+  }
+
+  private static List<String> insertions(String text) {
+    List<String> found = new ArrayList<>();
+    Matcher matcher = INSERTION.matcher(text);
+    while (matcher.find()) {
+      if (!matcher.group().equals("{wait}")) {
+        found.add(matcher.group());
+      }
+    }
+    found.sort(null);
+    return found;
+  }
+
+  private static Remark remark(Kind kind, PoEntry entry, String what) {
+    String where = entry.references().isEmpty() ? entry.context() : entry.references().get(0);
+    return new Remark(kind, where, what);
+  }
+
+  private static String shown(String text) {
+    return '"' + text.replace("\n", "\\n") + '"';
+  }
+}

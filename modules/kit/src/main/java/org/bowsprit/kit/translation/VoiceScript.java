@@ -1,0 +1,70 @@
+package org.bowsprit.kit.translation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import org.bowsprit.bow.text.TextPlace;
+
+/** The lines of a game by who says them, numbered, for a recording. */
+public final class VoiceScript {
+
+  private final SourceTexts texts;
+
+  /** Makes the script of a game's texts. */
+  public VoiceScript(SourceTexts texts) {
+    this.texts = texts;
+  }
+
+  /**
+   * Returns the script: a table with tabs, a row for each page that is said.
+   *
+   * @param language one of the game's languages
+   * @param translation finished translations into it
+   */
+  public String text(String language, PoFile translation) {
+    Map<String, List<TextPlace>> speakers = new TreeMap<>();
+    for (TextPlace place : texts.places()) {
+      if (!place.speaker().isEmpty()) {
+        speakers.computeIfAbsent(place.speaker(), none -> new ArrayList<>()).add(place);
+      }
+    }
+    StringBuilder out = new StringBuilder("number\tspeaker\twhere\tline\n");
+    int number = Math.max(0, texts.languages().indexOf(language));
+    speakers.forEach(
+        (speaker, places) -> {
+          for (int i = 0; i < places.size(); i++) {
+            row(out, speaker, i + 1, places.get(i), version(places.get(i), number, translation));
+          }
+        });
+    return out.toString();
+  }
+
+  private static String version(TextPlace place, int number, PoFile translation) {
+    String id = Quoting.read(place.versions().get(0));
+    int last = place.versions().size() - 1;
+    return number == 0
+        ? id
+        : translation
+            .translation(place.within(), id)
+            .orElseGet(() -> Quoting.read(place.versions().get(Math.min(number, last))));
+  }
+
+  private static void row(
+      StringBuilder out, String speaker, int number, TextPlace place, String line) {
+    out.append(speaker)
+        .append('-')
+        .append(String.format(Locale.ROOT, "%04d", number))
+        .append('\t')
+        .append(speaker)
+        .append('\t')
+        .append(place.path())
+        .append(':')
+        .append(place.line())
+        .append('\t')
+        .append(
+            line.replace('\n', ' ').replaceAll("\\{wait\\}", " / ").replaceAll("\\{[^}]*\\}", ""))
+        .append('\n');
+  }
+}
