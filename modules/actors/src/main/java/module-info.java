@@ -12,5 +12,6 @@ module org.bowsprit.actors {
       org.bowsprit.kit,
       org.bowsprit.launcher,
       org.bowsprit.player,
+      org.bowsprit.playtest,
       org.bowsprit.routelab;
 }

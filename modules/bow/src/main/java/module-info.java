@@ -18,7 +18,6 @@ module org.bowsprit.bow {
   exports org.bowsprit.bow.place to
       org.bowsprit.kit,
       org.bowsprit.launcher;
-      org.bowsprit.kit;
   exports org.bowsprit.bow.text to
       org.bowsprit.kit;
 }

@@ -13,7 +13,8 @@ module org.bowsprit.engine {
   exports org.bowsprit.engine to
       org.bowsprit.insight,
       org.bowsprit.launcher,
-      org.bowsprit.player;
+      org.bowsprit.player,
+      org.bowsprit.playtest;
   exports org.bowsprit.engine.inside to
       org.bowsprit.insight;
   exports org.bowsprit.engine.journal to
@@ -31,20 +32,25 @@ module org.bowsprit.engine {
   exports org.bowsprit.engine.screen to
       org.bowsprit.insight,
       org.bowsprit.launcher,
-      org.bowsprit.player;
+      org.bowsprit.player,
+      org.bowsprit.playtest;
   exports org.bowsprit.engine.session to
       org.bowsprit.insight,
       org.bowsprit.launcher,
-      org.bowsprit.player;
+      org.bowsprit.player,
+      org.bowsprit.playtest;
   exports org.bowsprit.engine.state to
       org.bowsprit.launcher,
-      org.bowsprit.player;
+      org.bowsprit.player,
+      org.bowsprit.playtest;
   exports org.bowsprit.engine.text to
-      org.bowsprit.player;
+      org.bowsprit.player,
+      org.bowsprit.playtest;
   exports org.bowsprit.engine.trace to
       org.bowsprit.launcher;
   exports org.bowsprit.engine.world to
       org.bowsprit.insight,
       org.bowsprit.launcher,
-      org.bowsprit.player;
+      org.bowsprit.player,
+      org.bowsprit.playtest;
 }

@@ -24,6 +24,7 @@ module org.bowsprit.launcher {
   requires org.bowsprit.media;
   requires org.bowsprit.pathfinding;
   requires org.bowsprit.player;
+  requires org.bowsprit.playtest;
   requires org.bowsprit.plugin.host;
   requires org.bowsprit.render;
   requires org.bowsprit.routelab;
@@ -55,6 +56,8 @@ module org.bowsprit.launcher {
   opens org.bowsprit.launcher.service to
       com.google.guice;
   opens org.bowsprit.launcher.session to
+      com.google.guice;
+  opens org.bowsprit.launcher.source to
       com.google.guice;
   opens org.bowsprit.launcher.sound to
       com.google.guice;

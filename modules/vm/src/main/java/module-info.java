@@ -10,7 +10,8 @@ module org.bowsprit.vm {
       org.bowsprit.engine,
       org.bowsprit.insight,
       org.bowsprit.launcher,
-      org.bowsprit.player;
+      org.bowsprit.player,
+      org.bowsprit.playtest;
   exports org.bowsprit.vm.code to
       com.fasterxml.jackson.databind,
       org.bowsprit.bow,
@@ -19,6 +20,7 @@ module org.bowsprit.vm {
       org.bowsprit.insight,
       org.bowsprit.kit,
       org.bowsprit.launcher,
+      org.bowsprit.playtest,
       org.bowsprit.routelab;
   exports org.bowsprit.vm.cure to
       com.fasterxml.jackson.databind,
@@ -33,7 +35,8 @@ module org.bowsprit.vm {
       org.bowsprit.engine,
       org.bowsprit.insight,
       org.bowsprit.launcher,
-      org.bowsprit.player;
+      org.bowsprit.player,
+      org.bowsprit.playtest;
   exports org.bowsprit.vm.port to
       com.fasterxml.jackson.databind,
       org.bowsprit.engine,

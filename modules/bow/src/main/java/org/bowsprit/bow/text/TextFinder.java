@@ -92,7 +92,7 @@ public final class TextFinder {
     String kind = tokens.get(statement).text();
     boolean isNamed = statement + 1 < brace && tokens.get(statement + 1).kind() == TokenKind.WORD;
     return switch (kind) {
-      case "room", "object", "script", "function", "verb", "actor" ->
+      case "room", "object", "script", "function", "dialogue", "verb", "actor" ->
           isNamed ? tokens.get(statement + 1).text() : kind;
       case "entry", "exit", "default" -> kind;
       default -> "";
@@ -126,12 +126,21 @@ public final class TextFinder {
     }
     Token first = tokens.get(statement);
     return statement == at
+        || isLine()
         || (first.kind() == TokenKind.WORD && READ.contains(first.text()))
         || tokens.get(at - 1).isSign("=");
   }
 
+  /** Whether the statement is a line as in a play, {@code keeper: "Yes?"}. */
+  private boolean isLine() {
+    return tokens.get(statement).kind() == TokenKind.WORD && tokens.get(statement + 1).isSign(":");
+  }
+
   private String speaker() {
     Token first = tokens.get(statement);
+    if (isLine()) {
+      return first.text();
+    }
     return first.isWord("say") ? tokens.get(statement + 1).text() : "";
   }
 

@@ -25,7 +25,8 @@ class TextFinderTest {
               }
             }
             script talk {
-              choice { "Who?" once | x -> note = "text" }
+              choice { "Who?" once if x -> note = "text" }
+              keeper: "Nobody." | "Niemand."
               setObjectName(stove, "oven" | "Ofen")
               loadString(note, "file.txt")
               asm { print(255, text("raw")) }
@@ -45,6 +46,7 @@ class TextFinderTest {
             "kitchen/stove/look orla [Hm?]",
             "kitchen/talk  [Who?]",
             "kitchen/talk  [text]",
+            "kitchen/talk keeper [Nobody., Niemand.]",
             "kitchen/talk  [oven, Ofen]");
   }
 

@@ -36,6 +36,7 @@ final class Floors {
           entry("actors", Set.of("bytes", "format", "pathfinding")),
           entry("engine", BELOW_ENGINE),
           entry("routelab", with(BELOW_ENGINE, "engine")),
+          entry("playtest", with(BELOW_ENGINE, "engine")),
           entry(
               "explorer",
               Set.of("bytes", "format", "media", "render", "pathfinding", "audio", "vm", "actors")),

@@ -1,0 +1,46 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.source.TranslatedTexts;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code bowsprit texts apply}. */
+@Command(name = "apply", description = "Makes the translated game of a patch and the game.")
+public final class TextsApplyCommand implements Callable<ExitCode> {
+
+  private final TranslatedTexts texts;
+  private final Console console;
+
+  @Parameters(index = "0", paramLabel = "GAME", description = "The game that one owns.")
+  private String name;
+
+  @Parameters(index = "1", paramLabel = "PATCH", description = "What 'texts patch' made.")
+  private Path patch;
+
+  @Option(
+      names = "--out",
+      required = true,
+      paramLabel = "DIR",
+      description = "Where the translated game goes; made if it is not there.")
+  private Path out;
+
+  @Inject
+  TextsApplyCommand(TranslatedTexts texts, Console console) {
+    this.texts = texts;
+    this.console = console;
+  }
+
+  @Override
+  public ExitCode call() throws IOException {
+    texts.apply(name, patch, new OutputFolder(out).untouched().path());
+    console.print("the translated game is in %s", out);
+    return ExitCode.DONE;
+  }
+}

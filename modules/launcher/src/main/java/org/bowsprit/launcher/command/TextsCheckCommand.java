@@ -1,0 +1,61 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.bowsprit.kit.translation.TranslationCheck.Remark;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.console.JsonOption;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.source.TranslatedTexts;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code bowsprit texts check}. */
+@Command(
+    name = "check",
+    description = "Tells what a translation lacks: texts, glyphs, room, insertions.")
+public final class TextsCheckCommand implements Callable<ExitCode> {
+
+  private final TranslatedTexts texts;
+  private final Console console;
+
+  @Parameters(index = "0", paramLabel = "GAME|SOURCE", description = "What is translated.")
+  private String name;
+
+  @Parameters(index = "1", paramLabel = "FILE", description = "The PO file.")
+  private Path file;
+
+  @Mixin private JsonOption json;
+
+  @Inject
+  TextsCheckCommand(TranslatedTexts texts, Console console) {
+    this.texts = texts;
+    this.console = console;
+  }
+
+  @Override
+  public ExitCode call() throws IOException {
+    List<Remark> remarks = texts.check(name, TranslatedTexts.read(file));
+    if (json.wanted()) {
+      console.json(new Report(1, remarks));
+    } else {
+      remarks.forEach(each -> console.out().println(each.where() + ": " + each.what()));
+      console.print(
+          "%,d remarks, %,d of them errors",
+          remarks.size(), remarks.stream().filter(Remark::isError).count());
+    }
+    return remarks.stream().anyMatch(Remark::isError) ? ExitCode.FAILED : ExitCode.DONE;
+  }
+
+  /**
+   * The JSON document.
+   *
+   * @param schema the version of this layout
+   * @param remarks what there is to be said
+   */
+  record Report(int schema, List<Remark> remarks) {}
+}

@@ -1,0 +1,20 @@
+package org.bowsprit.launcher.command;
+
+import picocli.CommandLine.Command;
+
+/** The command {@code bowsprit texts}: a game's texts for translators. */
+@Command(
+    name = "texts",
+    description = {
+      "Texts of a game for translators and for those who record voices.",
+      "docs/translations.md shows how to translate a game."
+    },
+    subcommands = {
+      TextsExportCommand.class,
+      TextsCheckCommand.class,
+      TextsImportCommand.class,
+      TextsVoicesCommand.class,
+      TextsPatchCommand.class,
+      TextsApplyCommand.class
+    })
+public final class TextsCommand {}

@@ -1,0 +1,62 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.bowsprit.format.disk.OutputFile;
+import org.bowsprit.kit.translation.PoFile;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.source.TranslatedTexts;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code bowsprit texts export}. */
+@Command(name = "export", description = "Writes a game's texts as a gettext PO file.")
+public final class TextsExportCommand implements Callable<ExitCode> {
+
+  private final TranslatedTexts texts;
+  private final Console console;
+
+  @Parameters(paramLabel = "GAME|SOURCE", description = "A game, or a folder of sources.")
+  private String name;
+
+  @Option(
+      names = "--language",
+      required = true,
+      paramLabel = "NAME",
+      description = "What is translated into; for sources one that they declare.")
+  private String language;
+
+  @Option(
+      names = "--same",
+      description = "Of a game: give each text itself as its translation, to be written over.")
+  private boolean same;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description = "Where the file goes (standard output).")
+  private Path out;
+
+  @Inject
+  TextsExportCommand(TranslatedTexts texts, Console console) {
+    this.texts = texts;
+    this.console = console;
+  }
+
+  @Override
+  public ExitCode call() throws IOException {
+    PoFile file = texts.export(name, language, same);
+    if (out == null) {
+      console.out().print(file.text());
+    } else {
+      new OutputFile(out).replace(file.text().getBytes(StandardCharsets.UTF_8));
+      console.print("%,d texts", file.entries().size());
+    }
+    return ExitCode.DONE;
+  }
+}

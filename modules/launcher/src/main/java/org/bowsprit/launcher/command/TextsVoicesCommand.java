@@ -1,0 +1,54 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.bowsprit.format.disk.OutputFile;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.source.TranslatedTexts;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code bowsprit texts voices}. */
+@Command(name = "voices", description = "Lists all that is said by who says it, for a recording.")
+public final class TextsVoicesCommand implements Callable<ExitCode> {
+
+  private final TranslatedTexts texts;
+  private final Console console;
+
+  @Parameters(paramLabel = "SOURCE", description = "A folder of sources.")
+  private String name;
+
+  @Option(
+      names = "--language",
+      paramLabel = "NAME",
+      description = "In which language (the first that the sources declare).")
+  private String language;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description = "Where the table goes (standard output).")
+  private Path out;
+
+  @Inject
+  TextsVoicesCommand(TranslatedTexts texts, Console console) {
+    this.texts = texts;
+    this.console = console;
+  }
+
+  @Override
+  public ExitCode call() throws IOException {
+    String table = texts.voices(name, language);
+    if (out == null) {
+      console.out().print(table);
+    } else {
+      new OutputFile(out).replace(table.getBytes(StandardCharsets.UTF_8));
+    }
+    return ExitCode.DONE;
+  }
+}

@@ -1,0 +1,84 @@
+package org.bowsprit.launcher.source;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.bowsprit.bow.ScriptCompiler;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.format.files.MemoryFiles;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.format.game.GameLoader;
+import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.kit.build.GameBuild;
+import org.bowsprit.kit.game.BuildCache;
+import org.bowsprit.kit.game.BuildResult;
+import org.bowsprit.kit.game.GameBuilder;
+import org.bowsprit.kit.game.SourceTree;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.player.library.GameCatalog;
+
+/** Opens games for authors: a folder of sources is built in memory, all else is a game. */
+public final class AuthoredGames {
+
+  private static final String SOURCE = ".bow";
+  private static final String CACHE = ".bowsprit";
+  private static final int DEPTH = 4;
+
+  private final GameCatalog catalog;
+  private final Console console;
+
+  @Inject
+  AuthoredGames(GameCatalog catalog, Console console) {
+    this.catalog = catalog;
+    this.console = console;
+  }
+
+  /** Returns whether a name is that of a folder of sources. */
+  public static boolean isSource(String name) throws IOException {
+    if (name == null || !Files.isDirectory(Path.of(name))) {
+      return false;
+    }
+    try (Stream<Path> files = Files.walk(Path.of(name), DEPTH)) {
+      return files.anyMatch(file -> file.toString().endsWith(SOURCE));
+    }
+  }
+
+  /**
+   * Opens a game.
+   *
+   * @param name a folder of sources, or what {@link GameCatalog#openToPlay} takes
+   * @throws CommandFailure a check failed, if the sources cannot be built; they are told why
+   */
+  public AuthoredGame open(String name) throws IOException {
+    if (!isSource(name)) {
+      return new AuthoredGame(
+          catalog.openToPlay(name), Optional.empty(), Optional.empty(), Optional.empty());
+    }
+    Path folder = Path.of(name);
+    SourceTree tree = SourceTree.read(folder);
+    BuildResult result =
+        new GameBuilder(new ScriptCompiler()::compile, BuildCache.in(folder.resolve(CACHE)))
+            .build(tree);
+    if (result.failed()) {
+      result.diagnostics().forEach(each -> console.err().println(each.shown()));
+      throw CommandFailure.failed("the sources cannot be built");
+    }
+    GameWriter.Files files = result.game().orElseThrow().write();
+    String stem = GameBuild.usualName(folder);
+    Game game =
+        new GameLoader()
+            .open(
+                new MemoryFiles(
+                    stem,
+                    Map.of(
+                        stem + ".000", Bytes.copyOf(files.shippedIndex()),
+                        stem + ".001", Bytes.copyOf(files.shippedData()))));
+    return new AuthoredGame(
+        game, result.declaration(), Optional.of(files), Optional.of(tree.texts()));
+  }
+}

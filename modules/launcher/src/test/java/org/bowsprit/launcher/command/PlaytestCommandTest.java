@@ -1,0 +1,172 @@
+package org.bowsprit.launcher.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.awt.image.BufferedImage;
+import java.awt.image.IndexColorModel;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javax.imageio.ImageIO;
+import org.bowsprit.launcher.LauncherRun;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The command playtest: silent on a clean game, and what it says of one with a planted fault. */
+class PlaytestCommandTest {
+
+  private static final String ROOM = "rooms/cabin/room.bow";
+
+  @TempDir private Path folder;
+
+  /** The starter, won by opening the door that the key has unlocked, every line of it heard. */
+  @BeforeEach
+  void makeACleanGame() throws IOException {
+    assertThat(LauncherRun.of("new-game", game()).exitCode()).isZero();
+    change("game.bow", "var chosen ", "bit won\nvar chosen ");
+    change("game.bow", "      look -> say hero \"It is what it seems to be.\"\n", "");
+    change(
+        ROOM,
+        "say hero \"Click!\" \"Out I go. The end... or the beginning.\" wait",
+        "say hero \"Click!\" wait");
+    change(
+        ROOM,
+        "say hero \"Locked. There must be a key.\"\n      } else {\n        say hero \"It is open.\"",
+        "say hero \"Locked. There must be a key.\"\n      } else {\n"
+            + "        say hero \"Out I go. The end... or the beginning.\" wait\n        won = 1");
+  }
+
+  private String game() {
+    return folder.resolve("game").toString();
+  }
+
+  private void change(String file, String from, String to) throws IOException {
+    Path path = folder.resolve("game").resolve(file);
+    String text = Files.readString(path);
+    assertThat(text).contains(from);
+    Files.writeString(path, text.replace(from, to));
+  }
+
+  private LauncherRun play(String... more) {
+    List<String> arguments = new ArrayList<>(List.of("playtest", game(), "--goal", "bit=won"));
+    arguments.addAll(List.of(more));
+    return LauncherRun.of(arguments.toArray(String[]::new));
+  }
+
+  private static List<String> kinds(JsonNode report) {
+    return report.findValuesAsText("kind");
+  }
+
+  @Test
+  void isSilentAboutACleanGame() throws IOException {
+    LauncherRun run = play("--json");
+
+    assertThat(run.exitCode()).as(run.out()).isZero();
+    assertThat(run.json().get("won").asBoolean()).isTrue();
+    assertThat(kinds(run.json())).as(run.out()).isEmpty();
+    assertThat(play("--json").out()).isEqualTo(run.out());
+  }
+
+  @Test
+  void tellsADeadEndWithARecordingThatReplays() throws IOException {
+    change(
+        ROOM,
+        "    verb look {\n      if getObjectState(chest) == 1 {",
+        """
+            verb use {
+              if Local[0] == key {
+                setOwnerOf(key, 0)
+                say hero "It falls through a crack in the planks."
+              } else { say hero "I would not fit." }
+            }
+            verb look {
+              if getObjectState(chest) == 1 {""");
+    Path out = folder.resolve("out");
+
+    LauncherRun run = play("--out", out.toString(), "--json");
+
+    assertThat(run.exitCode()).isEqualTo(1);
+    JsonNode first = run.json().at("/findings/0");
+    assertThat(first.get("kind").asText()).as(run.out()).isEqualTo("DEAD_END");
+    assertThat(first.get("what").asText()).contains("Use brass key (cabin.key) + sea chest");
+    String recording = first.get("recording").asText();
+    LauncherRun replay =
+        LauncherRun.of("replay", out.resolve(recording).toString(), out.resolve("game").toString());
+    assertThat(replay.exitCode()).as(replay.err()).isZero();
+    assertThat(replay.json().get("drift").isNull()).isTrue();
+    assertThat(Files.readString(out.resolve("report.html"))).contains(recording, "Faults");
+  }
+
+  @Test
+  void tellsWhatNoRouterReaches() throws IOException {
+    change(ROOM, "walk 64, 112 facing north", "walk 300, 134 facing north");
+    change("rooms/cabin/boxes.txt", "box 5 (250,124)", "unlink 3 5\nbox 5 (250,126)");
+    change(
+        "rooms/cabin/boxes.txt", "(316,124) (316,142) (250,142)", "(316,126) (316,142) (250,142)");
+
+    LauncherRun run = play("--json");
+
+    assertThat(kinds(run.json())).as(run.out()).contains("UNREACHABLE");
+    assertThat(run.out()).contains("cabin.porthole").contains("(300,134)");
+  }
+
+  @Test
+  void tellsAHotspotBesideItsPixelsAndALineNeverHeard() throws IOException {
+    change(
+        ROOM,
+        "  object porthole @ 103 {",
+        """
+          object ghost @ 104 {
+            name "ghost"
+            at 32, 88
+            size 8, 8
+            state 1
+            walk 64, 112 facing north
+            verb look { say hero "There is something." }
+            verb open { if 1 == 2 { say hero "Nobody hears this." } else { say hero "No." } }
+          }
+
+          object porthole @ 103 {""");
+
+    paintRightHalf("ghost-1.png");
+
+    LauncherRun run = play("--json");
+
+    assertThat(kinds(run.json())).as(run.out()).contains("HOTSPOT");
+    assertThat(run.out()).contains("8×8 at (32,88)");
+    assertThat(run.out()).contains("was not heard: \\\"Nobody hears this.\\\"");
+    assertThat(kinds(run.json())).contains("UNHEARD");
+  }
+
+  /** A picture of 16×8 of which only the right half is not transparent. */
+  private void paintRightHalf(String name) throws IOException {
+    byte[] ramp = new byte[256];
+    for (int i = 0; i < ramp.length; i++) {
+      ramp[i] = (byte) i;
+    }
+    BufferedImage picture =
+        new BufferedImage(
+            16,
+            8,
+            BufferedImage.TYPE_BYTE_INDEXED,
+            new IndexColorModel(8, ramp.length, ramp, ramp, ramp));
+    for (int y = 0; y < 8; y++) {
+      for (int x = 0; x < 16; x++) {
+        picture.getRaster().setSample(x, y, 0, x < 8 ? 255 : 15);
+      }
+    }
+    ImageIO.write(picture, "png", folder.resolve("game/rooms/cabin").resolve(name).toFile());
+  }
+
+  @Test
+  void refusesAGoalThatMeansNothing() {
+    LauncherRun run = LauncherRun.of("playtest", game(), "--goal", "winning");
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("room=NAME");
+  }
+}

@@ -1,0 +1,176 @@
+package org.bowsprit.launcher.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Set;
+import org.bowsprit.launcher.LauncherRun;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The commands texts export, check, import, voices, patch and apply. */
+class TextsCommandTest {
+
+  private static final int RUN = 8;
+
+  @TempDir private Path folder;
+
+  private String path(String name) {
+    return folder.resolve(name).toString();
+  }
+
+  private LauncherRun done(String... arguments) {
+    LauncherRun run = LauncherRun.of(arguments);
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    return run;
+  }
+
+  /** The starter with a second language, of which one line stands in the sources. */
+  private void makeSources() throws IOException {
+    done("new-game", path("game"));
+    Path main = folder.resolve("game/game.bow");
+    Files.writeString(
+        main,
+        Files.readString(main)
+            .replace("charset plain @ 1", "languages english, german\ncharset plain @ 1")
+            .replace("\"It does not open.\"", "\"It does not open.\" | \"Das geht nicht auf.\""));
+  }
+
+  private byte[] built() throws IOException {
+    done("build", path("game"), "--out", path("built"), "--name", "GAME");
+    return Files.readAllBytes(folder.resolve("built/GAME.001"));
+  }
+
+  @Test
+  void whatIsExportedAndImportedAgainBuildsTheSameGame() throws IOException {
+    makeSources();
+    byte[] before = built();
+    done("texts", "export", path("game"), "--language", "german", "--out", path("german.po"));
+    String exported = Files.readString(folder.resolve("german.po"));
+    assertThat(exported)
+        .contains("#. hero says", "#. picture: rooms/cabin/background.png", "#: game.bow:")
+        .contains("msgctxt \"cabin/chest/look\"", "msgstr \"Das geht nicht auf.\"");
+
+    done("texts", "import", path("game"), path("german.po"));
+
+    assertThat(folder.resolve("game/texts/german.po")).hasContent(exported);
+    assertThat(built()).isEqualTo(before);
+    assertThat(done("texts", "export", path("game"), "--language", "german").out())
+        .isEqualTo(exported);
+  }
+
+  @Test
+  void aTranslationIsBuiltIn() throws IOException {
+    makeSources();
+    String po =
+        done("texts", "export", path("game"), "--language", "german")
+            .out()
+            .replace(
+                "msgid \"That does not work.\"\nmsgstr \"\"",
+                "msgid \"That does not work.\"\nmsgstr \"Das geht so nicht.\"");
+    Files.writeString(folder.resolve("german.po"), po);
+
+    done("texts", "import", path("game"), path("german.po"));
+
+    built();
+    assertThat(done("disasm", path("built"), "--search", "geht so nicht").out())
+        .contains("Das geht so nicht.");
+    assertThat(done("texts", "voices", path("game"), "--language", "german").out())
+        .contains("hero\tgame.bow:", "Das geht so nicht.");
+  }
+
+  @Test
+  void tellsWhatDoesNotFitAndWritesNothing() throws IOException {
+    makeSources();
+    String po =
+        done("texts", "export", path("game"), "--language", "german")
+            .out()
+            .replace(
+                "msgid \"Pick up\"\nmsgstr \"\"",
+                "msgid \"Pick up\"\nmsgstr \"Nimm das doch bitte einmal in die Hand\"")
+            .replace(
+                "msgid \"That does not work.\"\nmsgstr \"\"",
+                "msgid \"That does not work.\"\nmsgstr \"Ж\"");
+    Files.writeString(folder.resolve("german.po"), po);
+
+    LauncherRun check = LauncherRun.of("texts", "check", path("game"), path("german.po"));
+    LauncherRun read = LauncherRun.of("texts", "import", path("game"), path("german.po"));
+
+    assertThat(check.exitCode()).isEqualTo(1);
+    assertThat(check.out()).contains("pixels wide, the original", "has no glyph for Ж");
+    assertThat(check.out()).contains("is not translated: \"Open\"");
+    assertThat(read.exitCode()).isEqualTo(1);
+    assertThat(folder.resolve("game/texts")).doesNotExist();
+  }
+
+  @Test
+  void refusesALanguageThatTheSourcesDoNotDeclare() throws IOException {
+    makeSources();
+
+    LauncherRun run = LauncherRun.of("texts", "export", path("game"), "--language", "french");
+
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.err()).contains("english, german");
+  }
+
+  @Test
+  void theSameTextsGiveTheSameBytesOfAGame() throws IOException {
+    String walklab = LauncherRun.labGame("walklab").toString();
+    done("texts", "export", walklab, "--language", "english", "--same", "--out", path("w.po"));
+
+    done("texts", "import", walklab, path("w.po"), "--out", path("copy"));
+
+    for (String file : new String[] {"MONKEY2.000", "MONKEY2.001"}) {
+      assertThat(folder.resolve("copy").resolve(file))
+          .hasSameBinaryContentAs(Path.of(walklab).resolve(file));
+    }
+  }
+
+  @Test
+  void aPatchHoldsNoByteOfTheGameAndMakesTheTranslation() throws IOException {
+    makeSources();
+    built();
+    String po =
+        done("texts", "export", path("built"), "--language", "german")
+            .out()
+            .replaceAll("msgid \"(?!\")(.*)\"\nmsgstr \"\"", "msgid \"$1\"\nmsgstr \"QXZ\"");
+    Files.writeString(folder.resolve("german.po"), po);
+
+    done("texts", "patch", path("built"), path("german.po"), "--out", path("german.patch"));
+    done("texts", "apply", path("built"), path("german.patch"), "--out", path("german"));
+
+    assertThat(done("verify", path("german")).out()).contains("0 failed");
+    String again = done("texts", "export", path("german"), "--language", "german").out();
+    assertThat(again).contains("msgid \"QXZ\"").doesNotContain("That does not work.");
+    assertThat(runsOfTheGame(Files.readAllBytes(folder.resolve("german.patch")))).isEmpty();
+  }
+
+  /** Runs of bytes of the game, with and without the key of its files, that are in the patch. */
+  private Set<String> runsOfTheGame(byte[] patch) throws IOException {
+    Set<String> game = new HashSet<>();
+    for (String name : new String[] {"GAME.000", "GAME.001"}) {
+      byte[] file = Files.readAllBytes(folder.resolve("built").resolve(name));
+      byte[] plain = file.clone();
+      for (int i = 0; i < plain.length; i++) {
+        plain[i] ^= 0x69;
+      }
+      game.addAll(runs(file));
+      game.addAll(runs(plain));
+    }
+    Set<String> shared = runs(patch);
+    shared.retainAll(game);
+    return shared;
+  }
+
+  private static Set<String> runs(byte[] bytes) {
+    Set<String> runs = new HashSet<>();
+    for (int i = 0; i + RUN <= bytes.length; i++) {
+      runs.add(new String(bytes, i, RUN, StandardCharsets.ISO_8859_1));
+    }
+    return runs;
+  }
+}

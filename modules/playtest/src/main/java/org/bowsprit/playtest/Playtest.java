@@ -1,0 +1,182 @@
+package org.bowsprit.playtest;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.bowsprit.engine.InputEvent;
+import org.bowsprit.playtest.finding.Finding;
+import org.bowsprit.playtest.finding.Finding.Grade;
+import org.bowsprit.playtest.finding.Finding.Kind;
+import org.bowsprit.playtest.finding.PlaytestReport;
+import org.bowsprit.playtest.internal.check.FurnitureCheck;
+import org.bowsprit.playtest.internal.check.HotspotCheck;
+import org.bowsprit.playtest.internal.check.Lines;
+import org.bowsprit.playtest.internal.check.NameCheck;
+import org.bowsprit.playtest.internal.check.Walkability;
+import org.bowsprit.playtest.internal.play.Budget;
+import org.bowsprit.playtest.internal.play.Node;
+import org.bowsprit.playtest.internal.play.Player;
+import org.bowsprit.playtest.internal.search.Explorer;
+import org.bowsprit.playtest.internal.search.Winnable;
+import org.bowsprit.playtest.setup.Goal;
+import org.bowsprit.playtest.setup.Limits;
+import org.bowsprit.playtest.setup.TestedGame;
+
+/**
+ * Tests a game by playing it: every verb on everything, every thing with everything, in every room
+ * that it comes to; and by looking at its rooms and lines. The same game and ticks give the same
+ * report.
+ */
+public final class Playtest {
+
+  private final TestedGame game;
+  private final Goal goal;
+  private final Budget budget;
+  private final NameCheck names;
+  private final Walkability walkability;
+  private final Set<String> silences = new LinkedHashSet<>();
+  private final Set<Integer> rooms = new TreeSet<>();
+  private final List<Finding> findings = new ArrayList<>();
+  private final List<String> notReached = new ArrayList<>();
+  private final Map<String, List<InputEvent>> recordings = new LinkedHashMap<>();
+
+  /**
+   * Prepares a test.
+   *
+   * @param goal when the game is won; {@link Goal#NONE} leaves out whether it can be
+   */
+  public Playtest(TestedGame game, Goal goal, Limits limits) {
+    this.game = game;
+    this.goal = goal;
+    budget = new Budget(limits);
+    names = new NameCheck(game.names());
+    walkability = new Walkability(game.routers(), game.names());
+  }
+
+  /**
+   * The report, and what to do to come to its findings.
+   *
+   * @param report what was found
+   * @param recordings input from the boot on, by the file names that findings give
+   */
+  public record Outcome(PlaytestReport report, Map<String, List<InputEvent>> recordings) {}
+
+  /** Plays, and says what came of it. */
+  public Outcome run() {
+    Player player = new Player(game.sessions(), goal, budget);
+    Explorer explorer = new Explorer(player, budget, game.names());
+    Winnable search = new Winnable(explorer, node -> look(explorer, node), silences::add);
+    Optional<Node> start = explorer.begin();
+    if (start.isPresent()) {
+      search.search(start.get(), goal.isGiven());
+      judge(search);
+      faults(explorer);
+    } else {
+      add(Kind.STUCK, Grade.FAULT, "beginning", "nothing can ever be pointed at");
+    }
+    Lines lines = new Lines(game.resources(), game.names());
+    findings.addAll(walkability.findings());
+    findings.addAll(new HotspotCheck(game.resources(), game.names(), names.seen()).findings());
+    findings.addAll(names.findings());
+    findings.addAll(new FurnitureCheck(game.resources(), game.names()).findings());
+    silences.forEach(each -> add(Kind.SILENCE, Grade.HINT, each, "nothing comes of it"));
+    findings.addAll(lines.findings(player.heard(), game.unplayed()));
+    findings.sort(Comparator.comparing(Finding::grade).thenComparing(Finding::kind));
+    return new Outcome(report(explorer, search, player, lines), recordings);
+  }
+
+  private PlaytestReport report(Explorer explorer, Winnable search, Player player, Lines lines) {
+    return new PlaytestReport(
+        1,
+        game.title(),
+        goal.text(),
+        goal.isGiven() ? search.won().isPresent() : null,
+        search.won().map(Node::story).orElse(List.of()),
+        explorer.tried(),
+        budget.spent(),
+        rooms.stream().map(game.names()::room).toList(),
+        lines.heard(player.heard()),
+        lines.count(),
+        search.deviations(),
+        notReached,
+        findings);
+  }
+
+  private void look(Explorer explorer, Node node) {
+    List<Integer> things = explorer.screen().things();
+    rooms.add(node.room());
+    names.look(explorer.screen(), node.room(), things);
+    walkability.look(explorer.session(), things);
+  }
+
+  private void judge(Winnable search) {
+    for (Winnable.DeadEnd end : search.deadEnds()) {
+      recorded(
+          end.stuck() ? Kind.STUCK : Kind.DEAD_END,
+          Grade.FAULT,
+          end.at(),
+          end.stuck()
+              ? "after this the player can never act again"
+              : "after this everything was tried, and the game cannot be won: " + end.at().said());
+    }
+    if (goal.isGiven() && search.won().isEmpty()) {
+      recorded(
+          Kind.NOT_WON,
+          search.isExhausted() ? Grade.FAULT : Grade.HINT,
+          search.last(),
+          search.isExhausted()
+              ? "everything was tried and nothing leads to the goal, " + goal.text()
+              : "time was up before the goal was reached, " + goal.text());
+    }
+    if (!goal.isGiven()) {
+      search
+          .stuck()
+          .ifPresent(
+              node ->
+                  recorded(
+                      Kind.STUCK, Grade.HINT, node, "the player can never act again; the end?"));
+      notReached.add("whether the game can be won: no goal was given");
+    }
+    if (!search.isExhausted()) {
+      notReached.add(
+          "all that can be done: time was up in " + game.names().room(search.last().room()));
+    }
+    if (search.deviationsLeft() > 0) {
+      notReached.add(
+          search.deviationsLeft() + " other uses of what the solution uses up, or ways elsewhere");
+    }
+    search
+        .undecided()
+        .forEach(each -> notReached.add("whether the game can be won after: " + each));
+    if (goal.isGiven() && search.won().isPresent()) {
+      notReached.add("two or more deeds in a row that all turn away from the solution");
+    }
+  }
+
+  private void faults(Explorer explorer) {
+    explorer
+        .faults()
+        .forEach((fault, node) -> recorded(Kind.SCRIPT_FAULT, Grade.FAULT, node, fault));
+  }
+
+  private void recorded(Kind kind, Grade grade, Node at, String what) {
+    String file =
+        kind.name().toLowerCase(Locale.ROOT).replace('_', '-')
+            + "-"
+            + (recordings.size() + 1)
+            + ".txt";
+    recordings.put(file, at.allInput());
+    findings.add(new Finding(kind, grade, game.names().room(at.room()), what, at.story(), file));
+  }
+
+  private void add(Kind kind, Grade grade, String where, String what) {
+    findings.add(Finding.of(kind, grade, where, what));
+  }
+}

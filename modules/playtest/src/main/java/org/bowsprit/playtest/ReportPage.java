@@ -1,0 +1,104 @@
+package org.bowsprit.playtest;
+
+import java.util.List;
+import java.util.Locale;
+import org.bowsprit.playtest.finding.Finding;
+import org.bowsprit.playtest.finding.PlaytestReport;
+
+/** A playtest's report as one page of HTML that needs nothing else. */
+public final class ReportPage {
+
+  private static final String STYLE =
+      "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;"
+          + "color:#1c2430;background:#fff}"
+          + "h1{font-size:1.6rem}h2{font-size:1.2rem;margin-top:2rem}"
+          + "li{margin:.4rem 0;overflow-wrap:anywhere}"
+          + ".FAULT{border-left:4px solid #b3261e;padding-left:.6rem;list-style:none}"
+          + ".HINT{border-left:4px solid #8a6d00;padding-left:.6rem;list-style:none}"
+          + "@media(prefers-color-scheme:dark){body{color:#e6e9ef;background:#14181f}a{color:#9cc4ff}}";
+
+  private final PlaytestReport report;
+
+  /** Prepares the page of a report. */
+  public ReportPage(PlaytestReport report) {
+    this.report = report;
+  }
+
+  /** Returns the page. */
+  public String html() {
+    StringBuilder page = new StringBuilder();
+    page.append("<!doctype html>\n<html lang=\"en\"><meta charset=\"utf-8\">")
+        .append("<meta name=\"viewport\" content=\"width=device-width\">")
+        .append("<title>Playtest of ")
+        .append(safe(report.game()))
+        .append("</title><style>")
+        .append(STYLE)
+        .append("</style>\n<h1>Playtest of ")
+        .append(safe(report.game()))
+        .append("</h1>\n<p>")
+        .append(summary())
+        .append("</p>\n");
+    list(page, "Not reached", report.notReached());
+    for (Finding.Grade grade : Finding.Grade.values()) {
+      findings(page, grade);
+    }
+    list(page, "How it was won", report.solution());
+    return page.append("</html>\n").toString();
+  }
+
+  private String summary() {
+    return String.format(
+        Locale.ROOT,
+        "%,d faults, %,d hints. %,d sentences tried in %,d rooms, %,d iterations; %,d of %,d lines"
+            + " heard; %,d other ways followed.%s",
+        report.count(Finding.Grade.FAULT),
+        report.count(Finding.Grade.HINT),
+        report.tried(),
+        report.rooms().size(),
+        report.ticks(),
+        report.linesHeard(),
+        report.lines(),
+        report.deviations(),
+        report.won() == null ? "" : report.won() ? " The game can be won." : " It was not won.");
+  }
+
+  private void findings(StringBuilder page, Finding.Grade grade) {
+    List<Finding> those = report.findings().stream().filter(each -> each.grade() == grade).toList();
+    if (those.isEmpty()) {
+      return;
+    }
+    page.append("<h2>")
+        .append(grade == Finding.Grade.FAULT ? "Faults" : "Hints")
+        .append("</h2><ul>\n");
+    for (Finding each : those) {
+      page.append("<li class=\"").append(grade).append("\"><b>").append(safe(each.where()));
+      page.append("</b>: ").append(safe(each.what()));
+      if (!each.recording().isEmpty()) {
+        page.append(" <a href=\"").append(each.recording()).append("\">recording</a>");
+        page.append("<details><summary>")
+            .append(each.deeds().size())
+            .append(" deeds</summary><ol>");
+        each.deeds().forEach(deed -> page.append("<li>").append(safe(deed)).append("</li>"));
+        page.append("</ol></details>");
+      }
+      page.append("</li>\n");
+    }
+    page.append("</ul>\n");
+  }
+
+  private static void list(StringBuilder page, String title, List<String> lines) {
+    if (lines.isEmpty()) {
+      return;
+    }
+    page.append("<h2>").append(title).append("</h2><ol>\n");
+    lines.forEach(line -> page.append("<li>").append(safe(line)).append("</li>\n"));
+    page.append("</ol>\n");
+  }
+
+  private static String safe(String text) {
+    return text.replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace(">", "&gt;")
+        .replace("\"", "&quot;");
+  }
+}

@@ -1,0 +1,112 @@
+package org.bowsprit.playtest.internal.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.image.LayeredPicture;
+import org.bowsprit.format.image.ZPlane;
+import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.Room;
+import org.bowsprit.playtest.finding.Finding;
+import org.bowsprit.playtest.finding.Finding.Grade;
+import org.bowsprit.playtest.finding.Finding.Kind;
+import org.bowsprit.playtest.setup.GameNames;
+
+/**
+ * Compares walk boxes with what is painted to hide actors: in a box that no z-plane hides, feet
+ * must not stand on pixels of one, or the actor walks over the furniture.
+ */
+public final class FurnitureCheck {
+
+  private static final int COLUMN = 8;
+  private static final int MOST_PERCENT = 25;
+  private static final int PERCENT = 100;
+  private static final int FEW = 24;
+  private static final int CORNERS = 4;
+
+  private final GameResources game;
+  private final GameNames names;
+
+  /** Prepares the check. */
+  public FurnitureCheck(GameResources game, GameNames names) {
+    this.game = game;
+    this.names = names;
+  }
+
+  /** Looks at the boxes of all rooms. */
+  public List<Finding> findings() {
+    List<Finding> findings = new ArrayList<>();
+    for (int id : game.roomIds()) {
+      game.room(id).ifPresent(room -> look(id, room, findings));
+    }
+    return findings;
+  }
+
+  private void look(int id, Room room, List<Finding> findings) {
+    LayeredPicture picture = room.picture().flatMap(rmim -> rmim.picture()).orElse(null);
+    if (picture == null) {
+      return;
+    }
+    int columns = room.header().width() / COLUMN;
+    byte[] hidden = new byte[columns * room.header().height()];
+    for (ZPlane plane : picture.zPlanes().values()) {
+      byte[] mask = new byte[hidden.length];
+      plane.decode(room.header().height(), mask, 0, columns);
+      for (int i = 0; i < mask.length; i++) {
+        hidden[i] |= mask[i];
+      }
+    }
+    List<BoxRecord> boxes = room.floor().boxes().boxes();
+    for (int box = 0; box < boxes.size(); box++) {
+      if (boxes.get(box).mask() == 0 && !boxes.get(box).isInvisible()) {
+        int percent = percent(boxes.get(box), hidden, columns, room.header().height());
+        if (percent > MOST_PERCENT) {
+          findings.add(
+              Finding.of(
+                  Kind.FURNITURE,
+                  Grade.HINT,
+                  names.room(id) + ", box " + box,
+                  percent
+                      + " % of it lies on what hides actors, but who stands in it is not hidden:"
+                      + " give it a plane, or move it"));
+        }
+      }
+    }
+  }
+
+  private static int percent(BoxRecord box, byte[] hidden, int columns, int height) {
+    int area = 0;
+    int covered = 0;
+    int left = Integer.MAX_VALUE;
+    int right = Integer.MIN_VALUE;
+    int top = Integer.MAX_VALUE;
+    int bottom = Integer.MIN_VALUE;
+    for (int k = 0; k < CORNERS; k++) {
+      left = Math.min(left, box.corner(k).x());
+      right = Math.max(right, box.corner(k).x());
+      top = Math.min(top, box.corner(k).y());
+      bottom = Math.max(bottom, box.corner(k).y());
+    }
+    for (int y = Math.max(0, top); y <= Math.min(height - 1, bottom); y++) {
+      for (int x = Math.max(0, left); x <= Math.min(columns * COLUMN - 1, right); x++) {
+        if (contains(box, x, y)) {
+          area++;
+          covered += hidden[y * columns + x / COLUMN] >> (COLUMN - 1 - x % COLUMN) & 1;
+        }
+      }
+    }
+    return area < FEW ? 0 : covered * PERCENT / area;
+  }
+
+  /** On the inner side of all four edges, or on them. */
+  private static boolean contains(BoxRecord box, int x, int y) {
+    for (int k = 0; k < CORNERS; k++) {
+      BoxRecord.Corner from = box.corner(k);
+      BoxRecord.Corner to = box.corner((k + 1) % CORNERS);
+      if ((to.x() - from.x()) * (y - from.y()) - (to.y() - from.y()) * (x - from.x()) < 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

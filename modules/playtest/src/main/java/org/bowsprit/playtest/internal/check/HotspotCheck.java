@@ -1,0 +1,163 @@
+package org.bowsprit.playtest.internal.check;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.image.LayeredPicture;
+import org.bowsprit.format.object.ImageHeader;
+import org.bowsprit.format.object.ObjectHeader;
+import org.bowsprit.format.palette.TransparentColour;
+import org.bowsprit.format.room.Room;
+import org.bowsprit.format.room.RoomObject;
+import org.bowsprit.playtest.finding.Finding;
+import org.bowsprit.playtest.finding.Finding.Grade;
+import org.bowsprit.playtest.finding.Finding.Kind;
+import org.bowsprit.playtest.setup.GameNames;
+
+/**
+ * Compares where things can be clicked with where they can be seen: a thing that was pointed at and
+ * has pictures must share some of their pixels; one without a picture must have something painted
+ * under it, more than one plain colour.
+ */
+public final class HotspotCheck {
+
+  private final GameResources game;
+  private final GameNames names;
+  private final Set<Integer> pointedAt;
+  private final List<Finding> findings = new ArrayList<>();
+
+  /**
+   * Prepares the check.
+   *
+   * @param pointedAt things that could be pointed at in some state
+   */
+  public HotspotCheck(GameResources game, GameNames names, Set<Integer> pointedAt) {
+    this.game = game;
+    this.names = names;
+    this.pointedAt = pointedAt;
+  }
+
+  /** Looks at the objects of all rooms. */
+  public List<Finding> findings() {
+    for (int id : game.roomIds()) {
+      game.room(id).ifPresent(room -> look(id, room));
+    }
+    return findings;
+  }
+
+  private void look(int id, Room room) {
+    for (RoomObject object : room.objects()) {
+      ObjectHeader header = object.code().header();
+      if (!pointedAt.contains(object.id()) || header.width() == 0 || header.height() == 0) {
+        continue;
+      }
+      String where = names.room(id) + ", " + names.object(object.id());
+      if (header.x() + header.width() > room.header().width()
+          || header.y() + header.height() > room.header().height()) {
+        add(Grade.HINT, where, "lies partly outside of its room, " + rectangle(header));
+      }
+      if (object.image().filter(image -> !image.pictures().isEmpty()).isPresent()) {
+        pictures(where, room, object);
+      } else {
+        background(where, room, header);
+      }
+    }
+  }
+
+  private void pictures(String where, Room room, RoomObject object) {
+    ObjectHeader header = object.code().header();
+    ImageHeader image = object.image().orElseThrow().header();
+    int seen = 0;
+    int hit = 0;
+    for (Map.Entry<Integer, LayeredPicture> state :
+        object.image().orElseThrow().pictures().entrySet()) {
+      if (state.getValue().pixels().isEmpty() || image.width() == 0 || image.height() == 0) {
+        continue;
+      }
+      int transparent = transparent(room);
+      byte[] pixels = new byte[image.width() * image.height()];
+      Arrays.fill(pixels, (byte) transparent);
+      state.getValue().pixels().get().decode(image.height(), transparent, pixels, 0, image.width());
+      for (int i = 0; i < pixels.length; i++) {
+        if ((pixels[i] & 0xFF) != transparent) {
+          seen++;
+          hit +=
+              covers(header, image.x() + i % image.width(), image.y() + i / image.width()) ? 1 : 0;
+        }
+      }
+    }
+    if (seen > 0 && hit == 0) {
+      add(
+          Grade.FAULT,
+          where,
+          "is clicked at "
+              + rectangle(header)
+              + " and is seen at ("
+              + image.x()
+              + ","
+              + image.y()
+              + "), beside it");
+    }
+  }
+
+  private void background(String where, Room room, ObjectHeader header) {
+    if (room.picture().flatMap(rmim -> rmim.picture()).flatMap(LayeredPicture::pixels).isEmpty()) {
+      return;
+    }
+    int width = room.header().width();
+    int height = room.header().height();
+    byte[] pixels = new byte[width * height];
+    room.picture()
+        .flatMap(rmim -> rmim.picture())
+        .flatMap(LayeredPicture::pixels)
+        .orElseThrow()
+        .decode(height, transparent(room), pixels, 0, width);
+    for (RoomObject other : room.objects()) {
+      if (other.image().filter(image -> !image.pictures().isEmpty()).isPresent()
+          && overlaps(other.code().header(), header)) {
+        return;
+      }
+    }
+    int first = -1;
+    for (int y = Math.max(0, header.y()); y < Math.min(height, header.y() + header.height()); y++) {
+      for (int x = Math.max(0, header.x()); x < Math.min(width, header.x() + header.width()); x++) {
+        int colour = pixels[y * width + x] & 0xFF;
+        if (first >= 0 && colour != first) {
+          return;
+        }
+        first = colour;
+      }
+    }
+    add(Grade.FAULT, where, "has nothing painted under it, " + rectangle(header));
+  }
+
+  private static boolean overlaps(ObjectHeader one, ObjectHeader other) {
+    return one.x() < other.x() + other.width()
+        && other.x() < one.x() + one.width()
+        && one.y() < other.y() + other.height()
+        && other.y() < one.y() + one.height();
+  }
+
+  private static boolean covers(ObjectHeader header, int x, int y) {
+    return x >= header.x()
+        && x < header.x() + header.width()
+        && y >= header.y()
+        && y < header.y() + header.height();
+  }
+
+  private void add(Grade grade, String where, String what) {
+    findings.add(Finding.of(Kind.HOTSPOT, grade, where, what));
+  }
+
+  private static String rectangle(ObjectHeader header) {
+    return "%d×%d at (%d,%d)".formatted(header.width(), header.height(), header.x(), header.y());
+  }
+
+  private static int transparent(Room room) {
+    TransparentColour colour = room.colours().transparent();
+    return colour.index();
+  }
+}

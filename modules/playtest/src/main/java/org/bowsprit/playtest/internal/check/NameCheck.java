@@ -1,0 +1,61 @@
+package org.bowsprit.playtest.internal.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.bowsprit.playtest.finding.Finding;
+import org.bowsprit.playtest.finding.Finding.Grade;
+import org.bowsprit.playtest.finding.Finding.Kind;
+import org.bowsprit.playtest.internal.play.Screen;
+import org.bowsprit.playtest.setup.GameNames;
+
+/** Finds things that can be pointed at and never have a name. */
+public final class NameCheck {
+
+  private final GameNames names;
+  private final Set<Integer> named = new TreeSet<>();
+  private final Map<Integer, Integer> nameless = new TreeMap<>();
+
+  /** Begins with nothing seen. */
+  public NameCheck(GameNames names) {
+    this.names = names;
+  }
+
+  /** Looks at the things of a state. */
+  public void look(Screen screen, int room, List<Integer> things) {
+    for (int thing : things) {
+      if (screen.name(thing).isEmpty()) {
+        nameless.putIfAbsent(thing, room);
+      } else {
+        named.add(thing);
+      }
+    }
+  }
+
+  /** Returns the things that were pointed at at least once, named or not. */
+  public Set<Integer> seen() {
+    Set<Integer> all = new TreeSet<>(named);
+    all.addAll(nameless.keySet());
+    return all;
+  }
+
+  /** Returns a finding for each nameless thing. */
+  public List<Finding> findings() {
+    List<Finding> findings = new ArrayList<>();
+    nameless.forEach(
+        (thing, room) -> {
+          if (!named.contains(thing)) {
+            findings.add(
+                Finding.of(
+                    Kind.NAMELESS,
+                    Grade.FAULT,
+                    names.room(room) + ", " + names.object(thing),
+                    "can be pointed at and has no name; if it is scenery, make it untouchable"));
+          }
+        });
+    return findings;
+  }
+}

@@ -1,0 +1,131 @@
+package org.bowsprit.playtest.internal.check;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.bowsprit.actors.Actor;
+import org.bowsprit.actors.Cast;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.world.LocalObject;
+import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.playtest.finding.Finding;
+import org.bowsprit.playtest.finding.Finding.Grade;
+import org.bowsprit.playtest.finding.Finding.Kind;
+import org.bowsprit.playtest.setup.GameNames;
+import org.bowsprit.vm.EngineVariable;
+
+/**
+ * Asks every router for a way from where the player stands to where each thing is used from, in
+ * every state that deeds are tried in. A thing that no state has a way to is unreachable.
+ */
+public final class Walkability {
+
+  private static final int FAR = 24;
+
+  private final Map<String, Router> routers;
+  private final GameNames names;
+  private final Map<Integer, Target> targets = new TreeMap<>();
+
+  /** What is known of the ways to a thing. */
+  private static final class Target {
+    private final int room;
+    private final Point walkTo;
+    private final Map<String, String> failures = new LinkedHashMap<>();
+    private final Map<String, Boolean> reached = new LinkedHashMap<>();
+
+    Target(int room, Point walkTo) {
+      this.room = room;
+      this.walkTo = walkTo;
+    }
+  }
+
+  /**
+   * Prepares to ask.
+   *
+   * @param routers by id
+   */
+  public Walkability(Map<String, Router> routers, GameNames names) {
+    this.routers = routers;
+    this.names = names;
+  }
+
+  /** Asks in the state that a session is in, for things that can be pointed at. */
+  public void look(GameSession session, List<Integer> things) {
+    int ego = session.machine().variables().get(EngineVariable.EGO);
+    if (ego <= 0 || ego >= Cast.SIZE || session.world().floor().floor().isOpen()) {
+      return;
+    }
+    Actor actor = session.world().cast().actor(ego);
+    if (!session.world().cast().isOnStage(actor) || actor.ignoresBoxes()) {
+      return;
+    }
+    Point from = new Point(actor.x(), actor.y());
+    routers.forEach(
+        (id, router) -> {
+          FloorRouter floor = router.prepare(session.world().floor().floor());
+          for (int thing : things) {
+            LocalObject object = session.world().roomObjects().find(thing);
+            if (object != null) {
+              ask(id, floor, from, object, session.world().room());
+            }
+          }
+        });
+  }
+
+  private void ask(String id, FloorRouter floor, Point from, LocalObject object, int room) {
+    Point to = new Point(object.walkX(), object.walkY());
+    Target target = targets.computeIfAbsent(object.id(), none -> new Target(room, to));
+    if (target.reached.getOrDefault(id, false)) {
+      return;
+    }
+    Route route = floor.route(RouteRequest.of(from, to));
+    boolean there = route.reached() && near(route.end(), to);
+    target.reached.put(id, there);
+    if (!there) {
+      target.failures.put(
+          id, route.reached() ? "ends at " + text(route.end()) : String.valueOf(route.reason()));
+    }
+  }
+
+  private static boolean near(Point end, Point to) {
+    return Math.hypot(end.x() - to.x(), end.y() - to.y()) <= FAR;
+  }
+
+  private static String text(Point point) {
+    return "(" + point.x() + "," + point.y() + ")";
+  }
+
+  /** Returns a finding for each thing that some router never found a way to. */
+  public List<Finding> findings() {
+    List<Finding> findings = new ArrayList<>();
+    targets.forEach(
+        (object, target) -> {
+          List<String> failed = new ArrayList<>();
+          target.reached.forEach(
+              (id, there) -> {
+                if (!there) {
+                  failed.add(id + ": " + target.failures.get(id));
+                }
+              });
+          if (!failed.isEmpty()) {
+            findings.add(
+                Finding.of(
+                    Kind.UNREACHABLE,
+                    failed.size() == routers.size() ? Grade.FAULT : Grade.HINT,
+                    names.room(target.room) + ", " + names.object(object),
+                    "no way was ever found to "
+                        + text(target.walkTo)
+                        + ", where it is used from ("
+                        + String.join("; ", failed)
+                        + ")"));
+          }
+        });
+    return findings;
+  }
+}

@@ -1,0 +1,92 @@
+package org.bowsprit.playtest.internal.play;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.bowsprit.actors.Cast;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.world.ObjectStates;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.Variables;
+
+/**
+ * What lasts in a game's state and what does not: owners, states and classes of objects, where
+ * actors are, bits and variables; but not those that change while the player only looks around, and
+ * of counters no more than that they are high.
+ */
+public final class Facts {
+
+  private static final long OFFSET_BASIS = 0xCBF29CE484222325L;
+  private static final long PRIME = 0x100000001B3L;
+  private static final int FIRST_OF_GAME = 100;
+  private static final int BIT = 0x8000;
+  private static final int HIGH = 4;
+
+  private final int variables;
+  private final int bits;
+  private final Set<Integer> restless = new HashSet<>();
+
+  /** Makes what tells facts of a session's game. */
+  public Facts(GameSession session) {
+    variables = session.snapshot().machine().globals().size();
+    bits = session.snapshot().machine().bits().size() * Integer.SIZE;
+  }
+
+  /** Leaves a variable out from now on, by its reference word. */
+  public void ignore(int word) {
+    restless.add(word);
+  }
+
+  /** Returns the hash of the facts, but for the room that is shown. */
+  public long of(GameSession session) {
+    long hash = solid(session);
+    Variables memory = session.machine().variables();
+    int ego = memory.get(EngineVariable.EGO);
+    for (int number = FIRST_OF_GAME; number < variables; number++) {
+      if (!restless.contains(number)) {
+        hash = mix(hash, value(memory.read(number), session, ego));
+      }
+    }
+    return hash;
+  }
+
+  /** Returns the hash of those facts that an unfinished sentence does not change: no variables. */
+  public long solid(GameSession session) {
+    long hash = of(session.world().objects());
+    Variables memory = session.machine().variables();
+    int ego = memory.get(EngineVariable.EGO);
+    for (int actor = 1; actor < Cast.SIZE; actor++) {
+      if (actor != ego) {
+        hash = mix(hash, session.world().cast().actor(actor).room());
+      }
+    }
+    for (int number = 0; number < bits; number++) {
+      if (!restless.contains(BIT | number)) {
+        hash = mix(hash, memory.read(BIT | number));
+      }
+    }
+    return hash;
+  }
+
+  /** A list of what is carried says nothing that owners do not. */
+  private static int value(int value, GameSession session, int ego) {
+    ObjectStates objects = session.world().objects();
+    if (objects.has(value) && value >= Cast.SIZE && objects.owner(value) == ego) {
+      return 0;
+    }
+    return Math.min(value, HIGH);
+  }
+
+  private static long of(ObjectStates objects) {
+    long hash = OFFSET_BASIS;
+    for (int id = 1; id < objects.size(); id++) {
+      hash = mix(hash, objects.owner(id));
+      hash = mix(hash, objects.state(id));
+      hash = mix(hash, objects.classes(id));
+    }
+    return hash;
+  }
+
+  private static long mix(long hash, int value) {
+    return (hash ^ value) * PRIME;
+  }
+}

@@ -1,0 +1,56 @@
+package org.bowsprit.playtest.internal.play;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.bowsprit.engine.InputEvent;
+import org.bowsprit.engine.state.GameState;
+
+/**
+ * A state of the game, and how it was come to.
+ *
+ * @param state the state itself
+ * @param before where it was come from; null for the beginning
+ * @param deeds what was done there, with the lines chosen then
+ * @param said in words
+ * @param input the same as input
+ * @param facts hash of what lasts, but for the room
+ * @param room the room one is in
+ */
+public record Node(
+    GameState state,
+    Node before,
+    List<Deed> deeds,
+    String said,
+    List<InputEvent> input,
+    long facts,
+    int room) {
+
+  /** Copies the lists. */
+  public Node {
+    deeds = List.copyOf(deeds);
+    input = List.copyOf(input);
+  }
+
+  /** Returns the states from the beginning to this one. */
+  public List<Node> path() {
+    Deque<Node> path = new ArrayDeque<>();
+    for (Node each = this; each != null; each = each.before) {
+      path.addFirst(each);
+    }
+    return new ArrayList<>(path);
+  }
+
+  /** Returns all input from the beginning to this state. */
+  public List<InputEvent> allInput() {
+    List<InputEvent> all = new ArrayList<>();
+    path().forEach(each -> all.addAll(each.input));
+    return all;
+  }
+
+  /** Returns what was done from the beginning, in words. */
+  public List<String> story() {
+    return path().stream().map(Node::said).filter(said -> !said.isEmpty()).toList();
+  }
+}

@@ -1,0 +1,208 @@
+package org.bowsprit.playtest.internal.play;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.bowsprit.actors.Cast;
+import org.bowsprit.engine.InputEvent;
+import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.state.GameState;
+import org.bowsprit.playtest.setup.Goal;
+import org.bowsprit.playtest.setup.SessionSource;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.KeyCodes;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.ScriptText;
+import org.bowsprit.vm.code.SubOperation;
+import org.bowsprit.vm.machine.VirtualMachine;
+
+/** Plays a session by input events, and takes note of what is said and done in it. */
+public final class Player {
+
+  private static final int SETTLED_JIFFIES = 72;
+  private static final int PATIENCE_JIFFIES = 18_000;
+  private static final int SKIP_EVERY = 3;
+  private static final int BETWEEN_CLICKS = 3;
+
+  private final GameSession session;
+  private final Goal goal;
+  private final Budget budget;
+  private final Set<ScriptText> heard = new HashSet<>();
+  private final List<InputEvent> input = new ArrayList<>();
+  private int lines;
+  private boolean sentence;
+
+  /** How an action ended. */
+  public enum End {
+    /** The player may act. */
+    FREE,
+    /** The goal is reached. */
+    WON,
+    /** The player waits and is never allowed to act. */
+    STUCK
+  }
+
+  /** Begins a session. */
+  public Player(SessionSource source, Goal goal, Budget budget) {
+    this.goal = goal;
+    this.budget = budget;
+    session = source.begin(new Ears());
+  }
+
+  /** Returns the session. */
+  public GameSession session() {
+    return session;
+  }
+
+  /** Returns every text that was said, as it stands in its script. */
+  public Set<ScriptText> heard() {
+    return heard;
+  }
+
+  /** Goes to a state; what is noted from now on happens after it. */
+  public void restore(GameState state) {
+    session.restore(state);
+    forget();
+  }
+
+  /** Notes from now on what happens after this. */
+  public void forget() {
+    input.clear();
+    lines = 0;
+    sentence = false;
+  }
+
+  /** Returns what was done since {@link #forget}. */
+  public List<InputEvent> input() {
+    return List.copyOf(input);
+  }
+
+  /** Returns how many lines were said since {@link #forget}. */
+  public int lines() {
+    return lines;
+  }
+
+  /** Returns whether a sentence was carried out since {@link #forget}. */
+  public boolean hadSentence() {
+    return sentence;
+  }
+
+  /** Clicks a point of the screen. */
+  public void click(int x, int y) {
+    give(new Input.Move(x, y));
+    ticks(BETWEEN_CLICKS);
+    give(new Input.Click(x, y, Input.Button.LEFT));
+    ticks(BETWEEN_CLICKS);
+  }
+
+  /** Moves the pointer and lets the game see it. */
+  public void point(int x, int y) {
+    give(new Input.Move(x, y));
+    ticks(BETWEEN_CLICKS);
+  }
+
+  /** Presses the key that skips scenes. */
+  public void escape() {
+    give(new Input.Key(KeyCodes.ESCAPE, false, false, false));
+    ticks(BETWEEN_CLICKS);
+  }
+
+  /** Lets iterations pass. */
+  public void ticks(int count) {
+    for (int i = 0; i < count; i++) {
+      tick();
+    }
+  }
+
+  /** Waits until the player may act, skipping line after line. */
+  public End settle() {
+    int quiet = 0;
+    int spent = 0;
+    boolean escaped = false;
+    for (int count = 0; spent < PATIENCE_JIFFIES; count++) {
+      int jiffies = session.jiffies();
+      tick();
+      spent += jiffies;
+      if (goal.reached().test(session)) {
+        return End.WON;
+      }
+      quiet = isQuiet() ? quiet + jiffies : 0;
+      if (quiet >= SETTLED_JIFFIES) {
+        return End.FREE;
+      }
+      if (session.waiting().isPresent()) {
+        give(new Input.Key(KeyCodes.ENTER, false, false, false));
+      } else if (count % SKIP_EVERY == 0 && get(EngineVariable.HAVE_MSG) != 0) {
+        give(new Input.Key(KeyCodes.FULL_STOP, false, false, false));
+      } else if (!escaped && spent > PATIENCE_JIFFIES / 2) {
+        escaped = true;
+        escape();
+      }
+    }
+    return End.STUCK;
+  }
+
+  private boolean isQuiet() {
+    int ego = get(EngineVariable.EGO);
+    return get(EngineVariable.HAVE_MSG) == 0
+        && session.machine().userputCounter() > 0
+        && session.waiting().isEmpty()
+        && (ego < 0 || ego >= Cast.SIZE || session.world().cast().actor(ego).moveBits() == 0);
+  }
+
+  private int get(EngineVariable variable) {
+    return session.machine().variables().get(variable);
+  }
+
+  private void tick() {
+    session.tick();
+    budget.spend();
+  }
+
+  private void give(Input event) {
+    input.add(new InputEvent(session.ticks(), event));
+    session.input(event);
+  }
+
+  /** Hears what the session does. */
+  private final class Ears implements SessionListener {
+
+    private VirtualMachine machine;
+
+    @Override
+    public void begins(VirtualMachine begun) {
+      machine = begun;
+      machine.setInstructionListener(this::executing);
+    }
+
+    @Override
+    public void said(int speaker, byte[] line) {
+      lines++;
+    }
+
+    private void executing(int slot, int script, Instruction instruction) {
+      if (instruction.at() == 0
+          && script == machine.variables().get(EngineVariable.SENTENCE_SCRIPT)) {
+        sentence = true;
+      }
+      if (instruction.op() == Op.PRINT || instruction.op() == Op.PRINT_EGO) {
+        text(instruction);
+      }
+    }
+
+    private void text(Instruction instruction) {
+      for (SubOperation each : instruction.subOperations()) {
+        for (Operand operand : each.operands()) {
+          if (operand instanceof Operand.Text text) {
+            heard.add(text.text());
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,196 @@
+package org.bowsprit.playtest.internal.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.actors.Actor;
+import org.bowsprit.actors.Cast;
+import org.bowsprit.engine.screen.ScreenAreas;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.text.PlainText;
+import org.bowsprit.engine.world.LocalObject;
+import org.bowsprit.engine.world.Verb;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.format.charset.WesternGlyphs;
+import org.bowsprit.render.Caption;
+import org.bowsprit.vm.EngineVariable;
+
+/** What can be pointed at now, and where. */
+public final class Screen {
+
+  private static final int STEP = 3;
+  private static final int INSIDE = 3;
+
+  private final GameSession session;
+
+  /** Looks at a session. */
+  public Screen(GameSession session) {
+    this.session = session;
+  }
+
+  /**
+   * A point.
+   *
+   * @param x column, of the screen or of the room
+   * @param y row
+   */
+  public record Spot(int x, int y) {}
+
+  /**
+   * A verb or line that can be clicked.
+   *
+   * @param verb its number
+   * @param label its words; empty for a picture
+   */
+  public record Word(int verb, String label) {
+
+    boolean hasLetters() {
+      return label.chars().anyMatch(Character::isLetter);
+    }
+  }
+
+  /** Returns the things of the room that can be pointed at, once they are on the screen. */
+  public List<Integer> things() {
+    List<Integer> things = new ArrayList<>();
+    World world = world();
+    for (int slot = 1; slot < world.roomObjects().end(); slot++) {
+      LocalObject object = world.roomObjects().at(slot);
+      if (object != null && spotInRoom(object).isPresent() && !things.contains(object.id())) {
+        things.add(object.id());
+      }
+    }
+    return things;
+  }
+
+  /** Returns what ego carries. */
+  public List<Integer> carried() {
+    List<Integer> carried = new ArrayList<>();
+    for (int i = 0; i < world().inventory().capacity(); i++) {
+      int object = world().inventory().at(i);
+      if (object != 0 && carries(object)) {
+        carried.add(object);
+      }
+    }
+    return carried;
+  }
+
+  /** Returns whether ego carries an object. */
+  public boolean carries(int object) {
+    return world().objects().has(object) && world().objects().owner(object) == ego();
+  }
+
+  /** Returns where in the room a thing can be pointed at, on the screen if possible. */
+  Optional<Spot> spotInRoom(int thing) {
+    LocalObject object = world().roomObjects().find(thing);
+    return object == null ? Optional.empty() : spotInRoom(object);
+  }
+
+  private Optional<Spot> spotInRoom(LocalObject object) {
+    Spot first = null;
+    int bottom = Math.min(object.y() + object.height(), world().areas().mainHeight());
+    for (int y = Math.max(0, object.y() + 1); y < bottom; y += STEP) {
+      for (int x = Math.max(0, object.x() + 1); x < object.x() + object.width(); x += STEP) {
+        if (world().roomObjects().under(x, y, world().objects()) == object.id()) {
+          Spot spot = new Spot(x, y);
+          if (isOnScreen(spot)) {
+            return Optional.of(spot);
+          }
+          first = first == null ? spot : first;
+        }
+      }
+    }
+    return Optional.ofNullable(first);
+  }
+
+  /** Returns whether a point of the room is on the screen. */
+  boolean isOnScreen(Spot inRoom) {
+    int x = inRoom.x() - world().camera().leftEdge();
+    return x >= 0 && x < ScreenAreas.WIDTH;
+  }
+
+  /** Returns the verbs and lines that can be clicked and are not carried things. */
+  public List<Word> words() {
+    List<Word> words = new ArrayList<>();
+    List<Caption> captions = session.captions();
+    List<String> pockets = carried().stream().map(this::name).toList();
+    for (int slot = 1; slot < world().verbs().capacity(); slot++) {
+      Verb verb = world().verbs().at(slot);
+      if (isClickable(verb) && carriedIn(verb) == 0) {
+        Word word = new Word(verb.id(), label(verb, captions));
+        if (!pockets.contains(word.label())) {
+          words.add(word);
+        }
+      }
+    }
+    return words;
+  }
+
+  /** Returns where a carried thing can be clicked. */
+  Optional<Spot> spotOfCarried(int thing) {
+    List<Caption> captions = session.captions();
+    for (int slot = 1; slot < world().verbs().capacity(); slot++) {
+      Verb verb = world().verbs().at(slot);
+      if (isClickable(verb)
+          && (carriedIn(verb) == thing || label(verb, captions).equals(name(thing)))) {
+        return Optional.of(spot(verb));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Returns where a verb can be clicked. */
+  Optional<Spot> spotOfVerb(int number) {
+    int slot = world().verbs().liveSlotOf(number);
+    return slot == 0 || !isClickable(world().verbs().at(slot))
+        ? Optional.empty()
+        : Optional.of(spot(world().verbs().at(slot)));
+  }
+
+  /** Returns the name of an object or actor, in Unicode; empty for none. */
+  public String name(int thing) {
+    byte[] raw = world().nameOf(thing);
+    return raw == null ? "" : WesternGlyphs.textOf(PlainText.of(raw, raw.length));
+  }
+
+  /** Returns the number of the actor that the player moves; 0 for none. */
+  public int ego() {
+    int ego = session.machine().variables().get(EngineVariable.EGO);
+    return ego > 0 && ego < Cast.SIZE ? ego : 0;
+  }
+
+  Actor egoActor() {
+    return world().cast().actor(ego());
+  }
+
+  /** A word in one colour only is for reading. */
+  private static boolean isClickable(Verb verb) {
+    return verb.isLive()
+        && verb.id() != 0
+        && verb.mode() == Verb.Mode.ON
+        && (verb.isImage() || verb.hiColour() != 0)
+        && verb.right() > verb.left();
+  }
+
+  /** The carried object that a slot shows the picture of, 0 for none. */
+  private int carriedIn(Verb verb) {
+    return verb.isImage() && carries(verb.pictureObject()) ? verb.pictureObject() : 0;
+  }
+
+  private static String label(Verb verb, List<Caption> captions) {
+    return captions.stream()
+        .filter(each -> each.left() == verb.drawnLeft() && each.top() == verb.drawnTop())
+        .map(Caption::text)
+        .findFirst()
+        .orElse("");
+  }
+
+  private static Spot spot(Verb verb) {
+    return new Spot(
+        verb.left() + Math.min(INSIDE, (verb.right() - verb.left()) / 2),
+        verb.top() + Math.min(INSIDE, (verb.bottom() - verb.top()) / 2));
+  }
+
+  private World world() {
+    return session.world();
+  }
+}

@@ -1,0 +1,104 @@
+package org.bowsprit.playtest.internal.search;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.bowsprit.playtest.internal.play.Deed;
+import org.bowsprit.playtest.internal.play.Facts;
+import org.bowsprit.playtest.internal.play.Hand;
+import org.bowsprit.playtest.internal.play.Node;
+import org.bowsprit.playtest.internal.play.Player;
+import org.bowsprit.playtest.internal.play.Screen;
+import org.bowsprit.vm.VariableListener;
+
+/**
+ * Learns which variables change while nothing happens: while the pointer moves over things and
+ * verbs, while time passes, and whatever the sentence is. They are no facts of the game.
+ */
+final class Restlessness {
+
+  private static final int IDLE = 120;
+  private static final int FEW = 3;
+
+  private final Player player;
+  private final Screen screen;
+  private final Hand hand;
+  private final Facts facts;
+  private final Set<Integer> verbs;
+
+  Restlessness(Player player, Screen screen, Hand hand, Facts facts, Set<Integer> verbs) {
+    this.player = player;
+    this.screen = screen;
+    this.hand = hand;
+    this.facts = facts;
+    this.verbs = verbs;
+  }
+
+  void learn(Node at) {
+    listen(idle(at)).forEach(facts::ignore);
+    Map<Integer, Integer> sentences = new HashMap<>();
+    int done = 0;
+    player.restore(at.state());
+    List<Integer> things = screen.things();
+    for (int verb : verbs) {
+      for (int thing : things.subList(0, Math.min(FEW, things.size()))) {
+        done++;
+        listen(sentence(at, new Deed(verb, thing, 0)))
+            .forEach(word -> sentences.merge(word, 1, Integer::sum));
+      }
+    }
+    int most = done / 2;
+    sentences.forEach(
+        (word, count) -> {
+          if (count > Math.max(FEW, most)) {
+            facts.ignore(word);
+          }
+        });
+  }
+
+  private Runnable idle(Node at) {
+    return () -> {
+      player.restore(at.state());
+      player.ticks(IDLE);
+      for (int thing : screen.things()) {
+        hand.pointAt(thing);
+      }
+      for (int verb : verbs) {
+        hand.perform(Deed.choose(verb));
+      }
+    };
+  }
+
+  private Runnable sentence(Node at, Deed deed) {
+    return () -> {
+      player.restore(at.state());
+      hand.perform(deed);
+    };
+  }
+
+  private Set<Integer> listen(Runnable doing) {
+    Set<Integer> written = new HashSet<>();
+    player
+        .session()
+        .machine()
+        .setVariableListener(
+            new VariableListener() {
+              @Override
+              public void read(int word, int value) {
+                // Only what changes is of interest.
+              }
+
+              @Override
+              public void write(int word, int before, int after) {
+                if (before != after) {
+                  written.add(word);
+                }
+              }
+            });
+    doing.run();
+    player.session().machine().setVariableListener(null);
+    return written;
+  }
+}

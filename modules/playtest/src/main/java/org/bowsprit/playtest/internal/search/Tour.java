@@ -1,0 +1,206 @@
+package org.bowsprit.playtest.internal.search;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import org.bowsprit.playtest.internal.play.Deed;
+import org.bowsprit.playtest.internal.play.Node;
+import org.bowsprit.playtest.internal.play.Player;
+
+/**
+ * Plays from a state on: tries every deed in every room that it comes to, keeps whatever changes
+ * something that lasts, and begins again until nothing changes any more or the goal is reached.
+ */
+final class Tour {
+
+  private final Explorer explorer;
+  private final Ways ways;
+  private final Set<Deed> banned;
+  private final Consumer<Node> rooms;
+  private final Consumer<Explorer.Result> results;
+  private final Set<Long> seen = new HashSet<>();
+  private final Map<Deed, Integer> triedIn = new HashMap<>();
+  private final Map<Integer, String> doneIn = new TreeMap<>();
+  private final Map<Deed, Node> firstExits = new LinkedHashMap<>();
+  private int sweep;
+  private boolean changedInSweep;
+  private Node here;
+
+  /** How a tour ended. */
+  enum End {
+    /** The goal was reached. */
+    WON,
+    /** Everything was tried; nothing changes any more. */
+    EXHAUSTED,
+    /** The player is never allowed to act again. */
+    STUCK,
+    /** Time was up. */
+    BROKEN_OFF
+  }
+
+  /**
+   * What came of a tour.
+   *
+   * @param end how it ended
+   * @param last the state then
+   * @param exits deeds that led to another room, each with the first state in which it did
+   */
+  record Outcome(End end, Node last, Map<Deed, Node> exits) {}
+
+  /**
+   * Prepares a tour.
+   *
+   * @param ways between rooms, those known so far
+   * @param banned deeds that are not done
+   * @param rooms is told of each state in which deeds are tried in a room
+   * @param results is told what came of each deed
+   */
+  Tour(
+      Explorer explorer,
+      Ways ways,
+      Set<Deed> banned,
+      Consumer<Node> rooms,
+      Consumer<Explorer.Result> results) {
+    this.explorer = explorer;
+    this.ways = ways;
+    this.banned = banned;
+    this.rooms = rooms;
+    this.results = results;
+  }
+
+  Outcome from(Node start) {
+    here = start;
+    seen.add(start.facts());
+    while (true) {
+      End end = room();
+      if (end != null) {
+        return new Outcome(end, here, firstExits);
+      }
+      if (!travel()) {
+        if (!changedInSweep) {
+          return new Outcome(End.EXHAUSTED, here, firstExits);
+        }
+        changedInSweep = false;
+        sweep++;
+        doneIn.clear();
+      }
+    }
+  }
+
+  /** Tries what can be done in the room; null when it is done. */
+  private End room() {
+    explorer.visit(here);
+    rooms.accept(here);
+    for (Deque<Deed> open = open(); !open.isEmpty(); ) {
+      if (!explorer.isTimeLeft()) {
+        return End.BROKEN_OFF;
+      }
+      Deed deed = open.removeFirst();
+      triedIn.put(deed, sweep);
+      Explorer.Result result = explorer.attempt(here, deed);
+      results.accept(result);
+      if (result.hasWon()) {
+        here = result.after();
+        return End.WON;
+      }
+      if (result.end() == Player.End.STUCK) {
+        here = result.after();
+        return End.STUCK;
+      }
+      if (result.half()) {
+        open = open();
+      } else if (result.after() != null && keep(deed, result.after())) {
+        explorer.visit(here);
+        open = open();
+      }
+    }
+    doneIn.put(here.room(), pockets());
+    return null;
+  }
+
+  /** Goes on from a state if it is a new one; a way into another room is only remembered. */
+  private boolean keep(Deed deed, Node after) {
+    boolean leads = after.room() != here.room();
+    if (leads) {
+      ways.add(here.room(), after.room(), deed);
+      firstExits.putIfAbsent(deed, here);
+    }
+    if (!seen.contains(after.facts()) && !leads) {
+      changedInSweep = true;
+      seen.add(after.facts());
+      here = after;
+      return true;
+    }
+    return false;
+  }
+
+  private Deque<Deed> open() {
+    explorer.visit(here);
+    List<Integer> things = explorer.screen().things();
+    List<Integer> carried = explorer.screen().carried();
+    List<Integer> all = new ArrayList<>(things);
+    all.addAll(carried);
+    Deque<Deed> open = new ArrayDeque<>();
+    for (int verb : explorer.labels().keySet()) {
+      for (int thing : all) {
+        Deed deed = new Deed(verb, thing, 0);
+        offer(open, deed);
+        if (explorer.isHalf(deed)) {
+          all.stream()
+              .filter(other -> other != thing)
+              .forEach(other -> offer(open, deed.with(other)));
+        }
+      }
+    }
+    things.forEach(thing -> offer(open, Deed.click(thing)));
+    return open;
+  }
+
+  private void offer(Deque<Deed> open, Deed deed) {
+    if (triedIn.getOrDefault(deed, -1) < sweep && !banned.contains(deed)) {
+      open.add(deed);
+    }
+  }
+
+  private String pockets() {
+    explorer.visit(here);
+    return explorer.screen().carried().toString();
+  }
+
+  /** Goes to the nearest room in which something is left to be tried. */
+  private boolean travel() {
+    String pockets = pockets();
+    for (List<Deed> route : ways.routes(here.room())) {
+      int target = ways.end(here.room(), route);
+      if (pockets.equals(doneIn.get(target))) {
+        continue;
+      }
+      Node at = here;
+      for (Deed deed : route) {
+        Explorer.Result result = explorer.attempt(at, deed);
+        if (result.end() != Player.End.FREE || result.after() == null) {
+          at = null;
+          break;
+        }
+        at = result.after();
+      }
+      if (at != null && at.room() == target) {
+        if (seen.add(at.facts())) {
+          changedInSweep = true;
+        }
+        here = at;
+        return true;
+      }
+      doneIn.put(target, pockets);
+    }
+    return false;
+  }
+}

@@ -1,0 +1,326 @@
+package org.bowsprit.playtest.internal.search;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.bowsprit.playtest.internal.play.Deed;
+import org.bowsprit.playtest.internal.play.Node;
+import org.bowsprit.playtest.internal.play.Player;
+
+/**
+ * Looks for a way to win, and for deeds after which there is none.
+ *
+ * <p>A tour that ends without the goal has tried everything from its last state on, so that state
+ * is a dead end for certain; which of its deeds led there is found by taking them back one by one.
+ * Once a way to win is known, other uses of what its deeds use up, and ways into other rooms, are
+ * tried before them, and the rest of the way after them.
+ */
+public final class Winnable {
+
+  private final Explorer explorer;
+  private final Consumer<Node> rooms;
+  private final Consumer<String> silences;
+  private final Ways ways = new Ways();
+  private final Map<String, DeadEnd> deadEnds = new LinkedHashMap<>();
+  private final Set<String> undecided = new LinkedHashSet<>();
+  private Node won;
+  private Node stuck;
+  private Node last;
+  private boolean exhausted;
+  private int deviations;
+  private int deviationsLeft;
+
+  /**
+   * A state from which the game cannot be won.
+   *
+   * @param at the state right after the deed that spoils it
+   * @param stuck whether the player cannot even act any more
+   */
+  public record DeadEnd(Node at, boolean stuck) {}
+
+  /**
+   * Prepares the search.
+   *
+   * @param rooms is told of each state in which deeds are tried in a room
+   * @param silences is told of sentences that nothing comes of, in words
+   */
+  public Winnable(Explorer explorer, Consumer<Node> rooms, Consumer<String> silences) {
+    this.explorer = explorer;
+    this.rooms = rooms;
+    this.silences = silences;
+  }
+
+  /** Returns the state in which the game was won. */
+  public Optional<Node> won() {
+    return Optional.ofNullable(won);
+  }
+
+  /** Returns a state in which everything was tried, or in which time was up. */
+  public Node last() {
+    return last;
+  }
+
+  /** Returns whether the search ended because nothing was left to be tried. */
+  public boolean isExhausted() {
+    return exhausted;
+  }
+
+  /** Returns states from which the game cannot be won, by what is done right before. */
+  public List<DeadEnd> deadEnds() {
+    return List.copyOf(deadEnds.values());
+  }
+
+  /** Returns a state in which the player cannot act any more, if there was one on the way. */
+  public Optional<Node> stuck() {
+    return Optional.ofNullable(stuck);
+  }
+
+  /** Returns deeds after which it is not known whether the game can be won, in words. */
+  public Set<String> undecided() {
+    return undecided;
+  }
+
+  /** Returns how many other deeds were followed. */
+  public int deviations() {
+    return deviations;
+  }
+
+  /** Returns how many were not, for want of time. */
+  public int deviationsLeft() {
+    return deviationsLeft;
+  }
+
+  /**
+   * Searches.
+   *
+   * @param start where
+   * @param isGoalGiven whether winning means anything
+   */
+  public void search(Node start, boolean isGoalGiven) {
+    Tour.Outcome first = tour(start, Set.of());
+    settle(first);
+    if (!isGoalGiven) {
+      return;
+    }
+    if (won == null && first.end() != Tour.End.BROKEN_OFF) {
+      takeBack(first.last());
+    }
+    if (won != null) {
+      deviate(first.exits());
+      tryTheRest();
+    }
+  }
+
+  /** Goes on right before the game is won, so that what is left is tried as well. */
+  private void tryTheRest() {
+    Node before = won.before();
+    Tour.Outcome rest = tour(before, Set.of(won.deeds().get(0)));
+    last = rest.last();
+    exhausted = rest.end() == Tour.End.EXHAUSTED || rest.end() == Tour.End.WON;
+  }
+
+  private void settle(Tour.Outcome outcome) {
+    last = outcome.last();
+    exhausted = outcome.end() == Tour.End.EXHAUSTED || outcome.end() == Tour.End.WON;
+    if (outcome.end() == Tour.End.WON) {
+      won = outcome.last();
+    } else if (outcome.end() == Tour.End.STUCK) {
+      stuck = outcome.last();
+    }
+  }
+
+  private Tour.Outcome tour(Node from, Set<Deed> banned) {
+    return new Tour(explorer, ways, banned, rooms, this::result).from(from);
+  }
+
+  private void result(Explorer.Result result) {
+    if (result.silent()) {
+      silences.accept(explorer.lastWords());
+    }
+  }
+
+  /** Goes back from a lost state, deed by deed, until the game can be won without the deed. */
+  private void takeBack(Node lost) {
+    List<Node> path = lost.path();
+    for (int i = path.size() - 1; i > 0 && won == null; i--) {
+      Node after = path.get(i);
+      Node before = path.get(i - 1);
+      if (after.deeds().isEmpty() || after.facts() == before.facts()) {
+        continue;
+      }
+      Tour.Outcome other = tour(before, Set.of(after.deeds().get(0)));
+      if (other.end() == Tour.End.WON) {
+        won = other.last();
+        exhausted = true;
+        addDeadEnd(after, after.equals(stuck));
+      } else if (other.end() == Tour.End.BROKEN_OFF) {
+        exhausted = false;
+        return;
+      }
+    }
+  }
+
+  private void addDeadEnd(Node at, boolean isStuck) {
+    deadEnds.putIfAbsent(at.said(), new DeadEnd(at, isStuck));
+  }
+
+  /** Follows what else could have been done with what the solution uses. */
+  private void deviate(Map<Deed, Node> exits) {
+    List<Node> path = won.path();
+    Set<Long> known = new HashSet<>();
+    path.forEach(node -> known.add(node.facts()));
+    List<Node> others = new ArrayList<>();
+    for (int i = 1; i < path.size(); i++) {
+      if (path.get(i).facts() != path.get(i - 1).facts()) {
+        others.addAll(alternatives(path.get(i - 1), path.get(i), known));
+      }
+    }
+    exits.forEach((deed, node) -> attempted(node, deed).ifPresent(others::add));
+    for (Node other : others) {
+      if (!explorer.isTimeLeft()) {
+        deviationsLeft++;
+        undecided.add(other.said());
+        continue;
+      }
+      follow(other, path);
+    }
+  }
+
+  private Optional<Node> attempted(Node node, Deed deed) {
+    if (!explorer.isTimeLeft()) {
+      deviationsLeft++;
+      return Optional.empty();
+    }
+    return Optional.ofNullable(explorer.attempt(node, deed).after());
+  }
+
+  /** Every use, anywhere one can go, of the carried things that a deed of the solution used up. */
+  private List<Node> alternatives(Node before, Node after, Set<Long> known) {
+    List<Node> others = new ArrayList<>();
+    for (int thing : usedUp(before, after)) {
+      for (Node at : reachable(before)) {
+        explorer.visit(at);
+        for (Deed deed : uses(thing)) {
+          if (!explorer.isTimeLeft()) {
+            deviationsLeft++;
+            return others;
+          }
+          Explorer.Result result = explorer.attempt(at, deed);
+          if (result.after() != null && known.add(result.after().facts())) {
+            others.add(result.after());
+          }
+        }
+      }
+    }
+    return others;
+  }
+
+  private List<Integer> usedUp(Node before, Node after) {
+    explorer.visit(after);
+    Set<Integer> then = new HashSet<>(explorer.screen().carried());
+    explorer.visit(before);
+    return explorer.screen().carried().stream().filter(thing -> !then.contains(thing)).toList();
+  }
+
+  private List<Node> reachable(Node from) {
+    List<Node> all = new ArrayList<>(List.of(from));
+    for (List<Deed> route : ways.routes(from.room())) {
+      Node at = from;
+      for (Deed deed : route) {
+        Explorer.Result result = explorer.attempt(at, deed);
+        at = result.end() == Player.End.FREE ? result.after() : null;
+        if (at == null) {
+          break;
+        }
+      }
+      if (at != null) {
+        all.add(at);
+      }
+    }
+    return all;
+  }
+
+  private List<Deed> uses(int thing) {
+    List<Deed> uses = new ArrayList<>();
+    List<Integer> others = new ArrayList<>(explorer.screen().things());
+    others.addAll(explorer.screen().carried());
+    for (int verb : explorer.labels().keySet()) {
+      Deed alone = new Deed(verb, thing, 0);
+      uses.add(alone);
+      if (explorer.isHalf(alone)) {
+        others.stream()
+            .filter(other -> other != thing)
+            .forEach(other -> uses.add(alone.with(other)));
+      }
+    }
+    return uses;
+  }
+
+  /** Tries to win from a state: first as it was won before, then by trying everything. */
+  private void follow(Node other, List<Node> solution) {
+    deviations++;
+    if (replayed(other, solution)) {
+      return;
+    }
+    Tour.Outcome outcome = tour(other, Set.of());
+    switch (outcome.end()) {
+      case WON -> {}
+      case BROKEN_OFF -> undecided.add(other.said());
+      case EXHAUSTED -> addDeadEnd(other, false);
+      case STUCK -> addDeadEnd(other, true);
+    }
+  }
+
+  private boolean replayed(Node from, List<Node> solution) {
+    Node at = from;
+    for (int round = 0; round < 2; round++) {
+      for (int i = 1; i < solution.size(); i++) {
+        Node step = solution.get(i);
+        if (step.deeds().isEmpty() || step.said().startsWith("choose")) {
+          continue;
+        }
+        Node there = walk(at, solution.get(i - 1).room());
+        if (there == null) {
+          continue;
+        }
+        Explorer.Result result = explorer.again(there, step.deeds());
+        if (result.hasWon()) {
+          return true;
+        }
+        if (result.end() == Player.End.FREE) {
+          at = result.after();
+        }
+        if (!explorer.isTimeLeft()) {
+          return false;
+        }
+      }
+    }
+    return false;
+  }
+
+  private Node walk(Node from, int room) {
+    if (from.room() == room) {
+      return from;
+    }
+    for (List<Deed> route : ways.routes(from.room())) {
+      if (ways.end(from.room(), route) == room) {
+        Node at = from;
+        for (Deed deed : route) {
+          Explorer.Result result = explorer.attempt(at, deed);
+          if (result.end() != Player.End.FREE || result.after() == null) {
+            return null;
+          }
+          at = result.after();
+        }
+        return at.room() == room ? at : null;
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,45 @@
+package org.bowsprit.playtest.setup;
+
+import java.util.Objects;
+import java.util.function.Predicate;
+import org.bowsprit.engine.session.GameSession;
+
+/**
+ * When a game is won.
+ *
+ * @param text for people
+ * @param reached asked of the session after each iteration
+ */
+public record Goal(String text, Predicate<GameSession> reached) {
+
+  /** No goal: the game is tried out, and nothing is said of whether it can be won. */
+  public static final Goal NONE = new Goal("", session -> false);
+
+  private static final int BIT = 0x8000;
+
+  /** Rejects null. */
+  public Goal {
+    Objects.requireNonNull(text, "text must not be null");
+    Objects.requireNonNull(reached, "reached must not be null");
+  }
+
+  /** Returns the goal to come into a room. */
+  public static Goal room(String text, int room) {
+    return new Goal(text, session -> session.world().room() == room);
+  }
+
+  /** Returns the goal that a global variable has a value. */
+  public static Goal variable(String text, int variable, int value) {
+    return new Goal(text, session -> session.machine().variables().read(variable) == value);
+  }
+
+  /** Returns the goal that a bit variable is set. */
+  public static Goal bit(String text, int bit) {
+    return variable(text, BIT | bit, 1);
+  }
+
+  /** Returns whether there is one. */
+  public boolean isGiven() {
+    return !text.isEmpty();
+  }
+}
