@@ -17,6 +17,7 @@ import org.bowsprit.kit.game.BuildCache;
 import org.bowsprit.kit.game.BuildResult;
 import org.bowsprit.kit.game.GameBuilder;
 import org.bowsprit.kit.game.GamePackage;
+import org.bowsprit.kit.game.PictureHandling;
 import org.bowsprit.kit.game.SourceTree;
 import org.bowsprit.vm.symbol.GameDigest;
 import org.bowsprit.vm.symbol.SymbolFile;
@@ -34,6 +35,7 @@ public final class GameBuild {
   private final Path sources;
   private final Path target;
   private final String name;
+  private final PictureHandling pictures;
 
   /**
    * Prepares a build.
@@ -41,11 +43,13 @@ public final class GameBuild {
    * @param sources the folder of sources
    * @param target the folder for the game's files, made if need be
    * @param name what the files are called before the dot
+   * @param pictures what may be done to them
    */
-  public GameBuild(Path sources, Path target, String name) {
+  public GameBuild(Path sources, Path target, String name, PictureHandling pictures) {
     this.sources = sources;
     this.target = target;
     this.name = name;
+    this.pictures = pictures;
   }
 
   /** Returns the name that a game gets by its folder: up to eight capital letters and digits. */
@@ -73,7 +77,8 @@ public final class GameBuild {
   public Outcome run() throws IOException {
     SourceTree tree = SourceTree.read(sources);
     BuildCache cache = BuildCache.in(sources.resolve(CACHE));
-    BuildResult result = new GameBuilder(new ScriptCompiler()::compile, cache).build(tree);
+    BuildResult result =
+        new GameBuilder(new ScriptCompiler()::compile, cache, pictures).build(tree);
     List<WrittenFile> files = new ArrayList<>();
     if (!result.failed()) {
       files.addAll(

@@ -2,6 +2,7 @@ package org.bowsprit.kit.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.function.Function;
 import org.bowsprit.bow.Compilation;
@@ -25,16 +26,32 @@ public final class GameBuilder {
 
   private final Function<List<SourceText>, Compilation> compiler;
   private final BuildCache cache;
+  private final PictureHandling pictures;
 
   /**
-   * Makes a builder.
+   * Makes a builder that takes pictures as they are.
    *
    * @param compiler compiles the texts, which are all of a game's
    * @param cache rooms that have been built before
    */
   public GameBuilder(Function<List<SourceText>, Compilation> compiler, BuildCache cache) {
+    this(compiler, cache, PictureHandling.AS_THEY_ARE);
+  }
+
+  /**
+   * Makes a builder.
+   *
+   * @param compiler compiles the texts, which are all of a game's
+   * @param cache rooms that have been built before, and the order of their colours
+   * @param pictures what may be done to them
+   */
+  public GameBuilder(
+      Function<List<SourceText>, Compilation> compiler,
+      BuildCache cache,
+      PictureHandling pictures) {
     this.compiler = compiler;
     this.cache = cache;
+    this.pictures = pictures;
   }
 
   /** Builds a game; all that is wrong is in the result. */
@@ -152,15 +169,20 @@ public final class GameBuilder {
 
     /** Rooms with something odd are built each time, so that a person is told each time. */
     private Optional<Bytes> room(RoomDeclaration room) {
-      String key = RoomKey.of(room, tree);
+      int before = diagnostics.list().size();
+      NavigableMap<String, Bytes> coloured =
+          new RoomColouring(room, report, cache, pictures).files();
+      SourceTree files = tree.with(coloured);
+      String key = RoomKey.of(room, files);
       Optional<Bytes> known = cache.find(key);
-      if (known.isPresent()) {
+      if (known.isPresent() && diagnostics.list().size() == before) {
         return known;
       }
-      int before = diagnostics.list().size();
       builtRooms++;
       Optional<Bytes> built =
-          new RoomBuilder(room, report).build().flatMap(each -> encode(each, room));
+          new RoomBuilder(room, new SourceReport(files, diagnostics))
+              .build()
+              .flatMap(each -> encode(each, room));
       if (diagnostics.list().size() == before) {
         built.ifPresent(payload -> cache.keep(key, payload));
       }

@@ -46,7 +46,17 @@ final class RoomBuilder {
   static final String FOLDER = "rooms/";
 
   private static final Set<String> KNOWN =
-      Set.of("background", "planes", "boxes", "transparent", "cycle", "holes", "size", "label");
+      Set.of(
+          "background",
+          "planes",
+          "boxes",
+          "transparent",
+          "cycle",
+          "holes",
+          "size",
+          "label",
+          "palette",
+          "lock");
   private static final int DEFAULT_WIDTH = 320;
   private static final int DEFAULT_HEIGHT = 200;
   private static final int BACKWARD = 2;

@@ -68,7 +68,10 @@ final class SourceReport {
     try {
       return Optional.of(PngReader.read(file.get().toArray()));
     } catch (PngException e) {
-      error(at, path + ": " + e.getMessage());
+      boolean helps =
+          path.startsWith(RoomBuilder.FOLDER) && PngReader.isTrueColour(file.get().toArray());
+      String hint = helps ? "; or build with --quantise" : "";
+      error(at, path + ": " + e.getMessage() + hint);
       return Optional.empty();
     }
   }

@@ -90,6 +90,16 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
     return false;
   }
 
+  /** Returns these files, with others in place of those of the same names. */
+  SourceTree with(NavigableMap<String, Bytes> others) {
+    if (others.isEmpty()) {
+      return this;
+    }
+    NavigableMap<String, Bytes> all = new TreeMap<>(files);
+    all.putAll(others);
+    return new SourceTree(all);
+  }
+
   /** Returns the contents of a file, if there is one. */
   public Optional<Bytes> file(String path) {
     return Optional.ofNullable(files.get(path));

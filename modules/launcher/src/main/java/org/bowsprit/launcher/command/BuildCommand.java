@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import org.bowsprit.kit.build.BuildSummary;
 import org.bowsprit.kit.build.GameBuild;
 import org.bowsprit.kit.game.Budget;
+import org.bowsprit.kit.game.PictureHandling;
 import org.bowsprit.kit.preview.RoomPreviews;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.JsonOption;
@@ -64,6 +65,16 @@ public final class BuildCommand implements Callable<ExitCode> {
       description = "Show what the game takes of what there is: variables, objects, memory.")
   private boolean capacity;
 
+  @Option(
+      names = "--quantise",
+      description = "Bring pictures of true colour to the palette of their room.")
+  private boolean quantise;
+
+  @Option(
+      names = "--remap",
+      description = "Bring pictures whose colours were put into another order back to the old one.")
+  private boolean remap;
+
   @Mixin private JsonOption json;
 
   @Inject
@@ -84,7 +95,11 @@ public final class BuildCommand implements Callable<ExitCode> {
     }
     Path folder = new OutputFolder(target).path();
     GameBuild build =
-        new GameBuild(sources, folder, name == null ? GameBuild.usualName(sources) : name);
+        new GameBuild(
+            sources,
+            folder,
+            name == null ? GameBuild.usualName(sources) : name,
+            new PictureHandling(quantise, remap));
     return watch ? watch(build) : once(build);
   }
 

@@ -26,6 +26,10 @@ public final class PngReader {
   private static final int TRUE_COLOUR = 2;
   private static final int INDEXED = 3;
   private static final int TRUE_COLOUR_ALPHA = 6;
+  private static final int ALPHA_CHANNELS = 4;
+
+  /** Where the colour type stands in a file. */
+  private static final int TYPE_AT = 25;
 
   private final ByteBuffer in;
   private final ByteArrayOutputStream packed = new ByteArrayOutputStream();
@@ -34,6 +38,7 @@ public final class PngReader {
   private int height;
   private int depth;
   private int colourType = -1;
+  private boolean trueColour;
 
   private PngReader(byte[] file) {
     in = ByteBuffer.wrap(file);
@@ -48,7 +53,45 @@ public final class PngReader {
     return new PngReader(file).read();
   }
 
+  /**
+   * Reads a file of true colour, with or without alpha, 8 bits a channel and not interlaced.
+   *
+   * @throws PngException if it is no PNG, or one of another kind
+   * @since 1.1
+   */
+  public static ColourPicture readColours(byte[] file) throws PngException {
+    PngReader reader = new PngReader(file);
+    reader.trueColour = true;
+    reader.chunks();
+    byte[] bytes = reader.unfilter(reader.inflate());
+    int channels = reader.channels();
+    int[] pixels = new int[reader.width * reader.height];
+    for (int i = 0; i < pixels.length; i++) {
+      int alpha = channels == ALPHA_CHANNELS ? bytes[i * channels + CHANNELS] & 0xFF : 0xFF;
+      pixels[i] = alpha << 24;
+      for (int channel = 0; channel < CHANNELS; channel++) {
+        int shift = 16 - Byte.SIZE * channel;
+        pixels[i] |= (bytes[i * channels + channel] & 0xFF) << shift;
+      }
+    }
+    return new ColourPicture(reader.width, reader.height, pixels);
+  }
+
+  /** Returns whether a file is a PNG of true colour. */
+  public static boolean isTrueColour(byte[] file) {
+    int type = file.length > TYPE_AT ? file[TYPE_AT] : -1;
+    return ByteBuffer.wrap(file).remaining() > TYPE_AT
+        && ByteBuffer.wrap(file).getLong() == SIGNATURE
+        && (type == TRUE_COLOUR || type == TRUE_COLOUR_ALPHA);
+  }
+
   private IndexedPicture read() throws PngException {
+    chunks();
+    byte[] pixels = unpack(unfilter(inflate()));
+    return new IndexedPicture(width, height, Bytes.wrap(pixels), colours());
+  }
+
+  private void chunks() throws PngException {
     if (in.remaining() < Long.BYTES || in.getLong() != SIGNATURE) {
       throw new PngException("expected a PNG file, found something else");
     }
@@ -58,8 +101,6 @@ public final class PngReader {
     if (colourType < 0) {
       throw new PngException("expected the chunk IHDR, found none");
     }
-    byte[] pixels = unpack(inflate());
-    return new IndexedPicture(width, height, Bytes.wrap(pixels), colours());
   }
 
   /** Reads a chunk; returns whether another one may follow. */
@@ -104,7 +145,21 @@ public final class PngReader {
           "expected a picture of 1 to %s pixels, found one of %s×%s"
               .formatted(MOST_PIXELS, width, height));
     }
-    if (colourType == TRUE_COLOUR || colourType == TRUE_COLOUR_ALPHA) {
+    checkKind();
+    if (interlace != 0) {
+      throw new PngException("expected rows in order, found an interlaced file; save it without");
+    }
+  }
+
+  private void checkKind() throws PngException {
+    boolean colours = colourType == TRUE_COLOUR || colourType == TRUE_COLOUR_ALPHA;
+    if (trueColour) {
+      if (!colours || depth != Byte.SIZE) {
+        throw new PngException("expected true colour of 8 bits a channel, found something else");
+      }
+      return;
+    }
+    if (colours) {
       throw new PngException(
           "expected a picture with a palette, found true colour; in your paint program choose an"
               + " indexed mode with at most 256 colours, since the order of the palette matters");
@@ -115,9 +170,6 @@ public final class PngReader {
     }
     if (depth != 1 && depth != 2 && depth != 4 && depth != 8) {
       throw new PngException("expected 1, 2, 4 or 8 bits a pixel, found " + depth);
-    }
-    if (interlace != 0) {
-      throw new PngException("expected rows in order, found an interlaced file; save it without");
     }
   }
 
@@ -143,33 +195,48 @@ public final class PngReader {
     }
   }
 
-  private int rowBytes() {
-    return (width * depth + Byte.SIZE - 1) / Byte.SIZE;
+  private int channels() {
+    return switch (colourType) {
+      case TRUE_COLOUR -> CHANNELS;
+      case TRUE_COLOUR_ALPHA -> ALPHA_CHANNELS;
+      default -> 1;
+    };
   }
 
-  /** Undoes the filters, for which pixels of at most a byte count as whole bytes, and unpacks. */
-  private byte[] unpack(byte[] filtered) throws PngException {
+  private int rowBytes() {
+    return (width * depth * channels() + Byte.SIZE - 1) / Byte.SIZE;
+  }
+
+  /** Undoes the filters, for which pixels of at most a byte count as whole bytes. */
+  private byte[] unfilter(byte[] filtered) throws PngException {
+    int rowBytes = rowBytes();
+    int step = channels();
+    byte[] rows = new byte[height * rowBytes];
+    for (int y = 0; y < height; y++) {
+      int from = y * (rowBytes + 1);
+      int to = y * rowBytes;
+      int filter = filtered[from];
+      for (int i = 0; i < rowBytes; i++) {
+        int left = i >= step ? rows[to + i - step] & 0xFF : 0;
+        int up = y > 0 ? rows[to + i - rowBytes] & 0xFF : 0;
+        int corner = i >= step && y > 0 ? rows[to + i - rowBytes - step] & 0xFF : 0;
+        rows[to + i] = (byte) (filtered[from + 1 + i] + predicted(filter, left, up, corner));
+      }
+    }
+    return rows;
+  }
+
+  /** Returns the indices of packed rows, a byte each. */
+  private byte[] unpack(byte[] rows) {
     int rowBytes = rowBytes();
     byte[] pixels = new byte[width * height];
-    byte[] above = new byte[rowBytes];
-    byte[] row = new byte[rowBytes];
     for (int y = 0; y < height; y++) {
-      int at = y * (rowBytes + 1);
-      int filter = filtered[at];
-      for (int i = 0; i < rowBytes; i++) {
-        int left = i > 0 ? row[i - 1] & 0xFF : 0;
-        int up = above[i] & 0xFF;
-        int corner = i > 0 ? above[i - 1] & 0xFF : 0;
-        row[i] = (byte) (filtered[at + 1 + i] + predicted(filter, left, up, corner));
-      }
       for (int x = 0; x < width; x++) {
         int bit = x * depth;
         int shift = Byte.SIZE - depth - bit % Byte.SIZE;
-        pixels[y * width + x] = (byte) ((row[bit / Byte.SIZE] >> shift) & ((1 << depth) - 1));
+        int packedByte = rows[y * rowBytes + bit / Byte.SIZE];
+        pixels[y * width + x] = (byte) ((packedByte >> shift) & ((1 << depth) - 1));
       }
-      byte[] spare = above;
-      above = row;
-      row = spare;
     }
     return pixels;
   }

@@ -1,0 +1,230 @@
+package org.bowsprit.kit.game;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.bowsprit.bow.declaration.Property;
+import org.bowsprit.bow.declaration.RoomDeclaration;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.format.palette.Palette;
+import org.bowsprit.format.palette.TransparentColour;
+import org.bowsprit.kit.internal.colour.ColourOrder;
+import org.bowsprit.kit.internal.colour.Quantiser;
+import org.bowsprit.media.image.ColourPicture;
+import org.bowsprit.media.image.IndexedPicture;
+import org.bowsprit.media.image.PngException;
+import org.bowsprit.media.image.PngReader;
+
+/**
+ * Brings the pictures of a room to one palette before it is built: true colour to indices where
+ * that is wanted, and colours in another order than at the last build back to that order, or a
+ * warning.
+ */
+final class RoomColouring {
+
+  private static final int PALETTE = Palette.COLOURS * Palette.CHANNELS;
+  private static final String PNG = ".png";
+
+  /** One colour in another place may be meant; two and more are a paint program's doing. */
+  private static final int REORDERED = 2;
+
+  private final RoomDeclaration room;
+  private final SourceReport report;
+  private final BuildCache cache;
+  private final PictureHandling handling;
+  private final String folder;
+  private final int transparent;
+  private final NavigableMap<String, Bytes> changed = new TreeMap<>();
+
+  RoomColouring(
+      RoomDeclaration room, SourceReport report, BuildCache cache, PictureHandling handling) {
+    this.room = room;
+    this.report = report;
+    this.cache = cache;
+    this.handling = handling;
+    this.folder = RoomBuilder.FOLDER + room.name() + "/";
+    this.transparent =
+        room.properties().number("transparent", TransparentColour.DEFAULT.index()) & 0xFF;
+  }
+
+  /** Returns the files that the room is built from instead of those with the same names. */
+  NavigableMap<String, Bytes> files() {
+    if (handling.quantise()) {
+      quantise();
+    }
+    order();
+    return changed;
+  }
+
+  private String background() {
+    return folder + room.properties().text("background").orElse("background.png");
+  }
+
+  private Optional<Bytes> file(String path) {
+    return Optional.ofNullable(changed.get(path)).or(() -> report.tree().file(path));
+  }
+
+  private List<String> pictures() {
+    return report.tree().namesIn(folder).stream()
+        .filter(name -> name.endsWith(PNG))
+        .map(name -> folder + name)
+        .toList();
+  }
+
+  private boolean isTrueColour(String path) {
+    return file(path).map(each -> PngReader.isTrueColour(each.toArray())).orElse(false);
+  }
+
+  private void quantise() {
+    List<String> coloured = pictures().stream().filter(this::isTrueColour).toList();
+    if (coloured.isEmpty()) {
+      return;
+    }
+    Quantiser quantiser = quantiser();
+    for (String path : coloured) {
+      read(path)
+          .ifPresent(
+              picture ->
+                  changed.put(
+                      path,
+                      Bytes.wrap(
+                          (isMask(path) ? mask(picture) : quantiser.indexed(picture)).toPng())));
+    }
+  }
+
+  private static boolean isMask(String path) {
+    return path.matches(".*zplane[1-9][.]png");
+  }
+
+  /** A mask is what is neither black nor see-through. */
+  private static IndexedPicture mask(ColourPicture picture) {
+    byte[] pixels = new byte[picture.pixels().length];
+    for (int i = 0; i < pixels.length; i++) {
+      int pixel = picture.pixels()[i];
+      pixels[i] = (byte) (pixel >>> 24 >= 0x80 && (pixel & 0xFFFFFF) != 0 ? 1 : 0);
+    }
+    byte[] blackAndWhite = {0, 0, 0, -1, -1, -1};
+    return new IndexedPicture(
+        picture.width(), picture.height(), Bytes.wrap(pixels), Bytes.wrap(blackAndWhite));
+  }
+
+  private Quantiser quantiser() {
+    Optional<IndexedPicture> given = palette();
+    BitSet usable = new BitSet();
+    usable.set(0, Palette.COLOURS);
+    BitSet locked = ranges("lock", 0);
+    if (given.isPresent() && room.properties().find("lock").isEmpty()) {
+      locked.set(0, Palette.COLOURS);
+    }
+    locked.set(0);
+    locked.set(transparent);
+    usable.andNot(cycling());
+    String background = background();
+    if (!isTrueColour(background)) {
+      Bytes colours = indexed(background).map(IndexedPicture::palette).orElse(Bytes.EMPTY);
+      return new Quantiser(colours, usable, transparent);
+    }
+    BitSet free = (BitSet) usable.clone();
+    free.andNot(locked);
+    usable.and(locked);
+    Quantiser quantiser =
+        new Quantiser(given.map(IndexedPicture::palette).orElse(Bytes.EMPTY), usable, transparent);
+    read(background).ifPresent(picture -> quantiser.adopt(picture, free));
+    return quantiser;
+  }
+
+  /** Returns the picture whose palette has the locked colours. */
+  private Optional<IndexedPicture> palette() {
+    Optional<Property> named = room.properties().find("palette");
+    Optional<String> file = named.flatMap(each -> each.text(0));
+    return file.flatMap(name -> report.picture(folder + name, named.orElseThrow().at()));
+  }
+
+  private BitSet cycling() {
+    return ranges("cycle", 2);
+  }
+
+  /**
+   * Returns the colours of all settings of a name, whose first and last stand from {@code at} on.
+   */
+  private BitSet ranges(String setting, int at) {
+    BitSet ranges = new BitSet();
+    for (Property each : room.properties().all(setting)) {
+      int first = each.number(at).orElse(-1);
+      int last = each.number(at + 1).orElse(first);
+      if (first < 0 || last < first || last >= Palette.COLOURS) {
+        report.error(each.at(), "expected the first and the last colour, 0 to 255");
+      } else {
+        ranges.set(first, last + 1);
+      }
+    }
+    return ranges;
+  }
+
+  private Optional<ColourPicture> read(String path) {
+    try {
+      return Optional.of(PngReader.readColours(file(path).orElseThrow().toArray()));
+    } catch (PngException e) {
+      report.error(room.at(), path + ": " + e.getMessage());
+      return Optional.empty();
+    }
+  }
+
+  /** Returns a picture of indices; what is none is complained about when the room is built. */
+  private Optional<IndexedPicture> indexed(String path) {
+    try {
+      Optional<Bytes> file = file(path);
+      return file.isEmpty() ? Optional.empty() : Optional.of(PngReader.read(file.get().toArray()));
+    } catch (PngException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** Compares with the last build, and remembers this one for the next. */
+  private void order() {
+    // The order of a palette of our own is no paint program's.
+    Optional<IndexedPicture> background =
+        changed.containsKey(background()) ? Optional.empty() : indexed(background());
+    if (background.isEmpty()) {
+      return;
+    }
+    String key = "colours-" + room.name();
+    Bytes now = Bytes.wrap(Arrays.copyOf(background.get().palette().toArray(), PALETTE));
+    Optional<Bytes> last = cache.find(key).filter(each -> each.length() == PALETTE);
+    int moved = last.map(each -> new ColourOrder(each).moved(background.get())).orElse(0);
+    if (moved < REORDERED) {
+      cache.keep(key, now);
+    } else if (handling.remap()) {
+      remap(new ColourOrder(last.orElseThrow()));
+    } else {
+      report.warning(
+          room.at(),
+          ("%s: ITS COLOURS STAND IN ANOTHER ORDER than at the last build (%s moved): costumes,"
+                  + " texts and cycles would be drawn in wrong ones. Build with --remap to keep the"
+                  + " old order; to keep the new one, remove .bowsprit/%s from the sources")
+              .formatted(background(), moved, key));
+    }
+  }
+
+  private void remap(ColourOrder order) {
+    for (String path : pictures()) {
+      Optional<IndexedPicture> picture = isMask(path) ? Optional.empty() : indexed(path);
+      if (picture.isEmpty() || (order.moved(picture.get()) == 0 && !path.equals(background()))) {
+        continue;
+      }
+      Optional<IndexedPicture> remapped = order.remapped(picture.get());
+      if (remapped.isEmpty()) {
+        report.error(
+            room.at(),
+            path
+                + ": expected only colours of the last build's palette, found others too: save it"
+                + " with that palette, or remove .bowsprit from the sources");
+      } else {
+        changed.put(path, Bytes.wrap(remapped.get().toPng()));
+      }
+    }
+  }
+}

@@ -1,0 +1,142 @@
+package org.bowsprit.kit.internal.colour;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.media.image.ColourPicture;
+import org.bowsprit.media.image.IndexedPicture;
+
+/**
+ * True colour to indices of a palette. The colours of a picture's own go where the palette is free;
+ * where there are more of them than room, by median cut. Nothing is dithered, and nothing is left
+ * to chance: the same picture gives the same indices.
+ */
+public final class Quantiser {
+
+  private static final int COLOURS = 256;
+  private static final int CHANNELS = 3;
+  private static final int OPAQUE = 0x80;
+
+  private final byte[] palette;
+  private final BitSet usable;
+  private final int transparent;
+  private final Map<Integer, Integer> known = new HashMap<>();
+
+  /**
+   * Makes a quantiser.
+   *
+   * @param palette up to 256 colours
+   * @param usable the indices that pixels may get: those whose colour stays what it is
+   * @param transparent the index of pixels that are more than half see-through
+   */
+  public Quantiser(Bytes palette, BitSet usable, int transparent) {
+    this.palette = Arrays.copyOf(palette.toArray(), COLOURS * CHANNELS);
+    this.usable = (BitSet) usable.clone();
+    this.transparent = transparent;
+    this.usable.clear(transparent);
+  }
+
+  /** Fills free indices of the palette with the colours of a picture. */
+  public void adopt(ColourPicture picture, BitSet free) {
+    List<Integer> places = free.stream().filter(each -> each != transparent).boxed().toList();
+    List<ColourBox.Count> missing =
+        counted(picture).stream().filter(each -> !isThere(each.rgb())).toList();
+    List<Integer> means =
+        boxes(missing, places.size()).stream().map(ColourBox::mean).sorted().toList();
+    for (int i = 0; i < means.size(); i++) {
+      int index = places.get(i);
+      for (int channel = 0; channel < CHANNELS; channel++) {
+        palette[index * CHANNELS + channel] = (byte) (means.get(i) >> (16 - Byte.SIZE * channel));
+      }
+      usable.set(index);
+    }
+    known.clear();
+  }
+
+  private static List<ColourBox.Count> counted(ColourPicture picture) {
+    Map<Integer, Long> counts = new TreeMap<>();
+    for (int pixel : picture.pixels()) {
+      if (isOpaque(pixel)) {
+        counts.merge(pixel & 0xFFFFFF, 1L, Long::sum);
+      }
+    }
+    return counts.entrySet().stream()
+        .map(each -> new ColourBox.Count(each.getKey(), each.getValue()))
+        .toList();
+  }
+
+  private static boolean isOpaque(int pixel) {
+    return pixel >>> 24 >= OPAQUE;
+  }
+
+  private boolean isThere(int rgb) {
+    return usable.stream().anyMatch(each -> rgb(each) == rgb);
+  }
+
+  /** Returns at most {@code most} boxes that hold all colours. */
+  private static List<ColourBox> boxes(List<ColourBox.Count> colours, int most) {
+    List<ColourBox> boxes = new ArrayList<>();
+    if (most == 0 || colours.isEmpty()) {
+      return boxes;
+    }
+    boxes.add(new ColourBox(colours));
+    while (boxes.size() < most) {
+      ColourBox widest =
+          boxes.stream().max(Comparator.comparingInt(ColourBox::spread)).orElseThrow();
+      if (widest.spread() == 0) {
+        break;
+      }
+      int at = boxes.indexOf(widest);
+      boxes.remove(at);
+      boxes.addAll(at, widest.halves());
+    }
+    return boxes;
+  }
+
+  /** Returns a picture in indices, each the usable colour that looks most like the pixel. */
+  public IndexedPicture indexed(ColourPicture picture) {
+    byte[] indices = new byte[picture.pixels().length];
+    for (int i = 0; i < indices.length; i++) {
+      int pixel = picture.pixels()[i];
+      indices[i] =
+          (byte)
+              (isOpaque(pixel)
+                  ? known.computeIfAbsent(pixel & 0xFFFFFF, this::nearest)
+                  : transparent);
+    }
+    return new IndexedPicture(
+        picture.width(), picture.height(), Bytes.wrap(indices), Bytes.wrap(palette.clone()));
+  }
+
+  private int nearest(int rgb) {
+    int best = Math.max(0, usable.nextSetBit(0));
+    int least = Integer.MAX_VALUE;
+    for (int index = usable.nextSetBit(0); index >= 0; index = usable.nextSetBit(index + 1)) {
+      int distance = distance(rgb, rgb(index));
+      if (distance < least) {
+        least = distance;
+        best = index;
+      }
+    }
+    return best;
+  }
+
+  /** Returns how different two colours look: green counts most, blue least. */
+  private static int distance(int a, int b) {
+    int red = (a >> 16 & 0xFF) - (b >> 16 & 0xFF);
+    int green = (a >> 8 & 0xFF) - (b >> 8 & 0xFF);
+    int blue = (a & 0xFF) - (b & 0xFF);
+    return 3 * red * red + 6 * green * green + blue * blue;
+  }
+
+  private int rgb(int index) {
+    int at = index * CHANNELS;
+    return (palette[at] & 0xFF) << 16 | (palette[at + 1] & 0xFF) << 8 | (palette[at + 2] & 0xFF);
+  }
+}

@@ -1,0 +1,26 @@
+package org.bowsprit.media.image;
+
+/**
+ * A picture of colours, without a palette.
+ *
+ * @param width columns, 1…65535
+ * @param height rows, 1…65535
+ * @param pixels alpha, red, green and blue of each pixel, 8 bits each, row by row; not copied
+ * @since 1.1
+ */
+@SuppressWarnings("ArrayRecordComponent") // A picture's pixels are not worth a copy.
+public record ColourPicture(int width, int height, int[] pixels) {
+
+  /** Rejects a wrong number of pixels. */
+  public ColourPicture {
+    if (pixels.length != width * height) {
+      throw new IllegalArgumentException(
+          "a picture of " + width + "×" + height + " has not " + pixels.length + " pixels");
+    }
+  }
+
+  /** Returns the colour of a pixel: alpha, red, green and blue. */
+  public int pixel(int x, int y) {
+    return pixels[y * width + x];
+  }
+}
