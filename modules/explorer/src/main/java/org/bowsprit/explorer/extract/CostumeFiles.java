@@ -101,13 +101,51 @@ final class CostumeFiles {
     return played;
   }
 
+  /** Returns all animations that show something, their steps side by side. */
+  List<CostumePreviews.Strip> strips() {
+    List<CostumePreviews.Strip> strips = new ArrayList<>();
+    for (int number = 0; number < costume.animations().size(); number++) {
+      if (costume.animation(number).isPresent()) {
+        strip(number).ifPresent(strips::add);
+      }
+    }
+    return strips;
+  }
+
+  private Optional<CostumePreviews.Strip> strip(int number) {
+    List<List<LimbDrawing.Placed>> steps = steps(number);
+    Frame frame = Frame.around(steps);
+    if (!frame.isShown()) {
+      return Optional.empty();
+    }
+    boolean flipped = isFlipped(number);
+    Raster strip = new Raster(frame.width() * steps.size(), frame.height(), clear);
+    for (int i = 0; i < steps.size(); i++) {
+      strip.put(picture(steps.get(i), frame, flipped), frame.width(), i * frame.width());
+    }
+    return Optional.of(
+        new CostumePreviews.Strip(
+            number / 4,
+            number % 4,
+            steps.size(),
+            frame.width(),
+            frame.height(),
+            flipped ? frame.right() - 1 : -frame.left(),
+            -frame.top(),
+            CostumePreviews.uri(strip, palette, clear)));
+  }
+
+  private boolean isFlipped(int number) {
+    return costume.mirrored() && number % 4 == 0;
+  }
+
   private Optional<Played> play(int number) {
     List<List<LimbDrawing.Placed>> steps = steps(number);
     Frame frame = Frame.around(steps);
-    if (frame.width() < 1 || frame.width() > LARGEST || frame.height() > LARGEST) {
+    if (!frame.isShown()) {
       return Optional.empty();
     }
-    boolean flipped = costume.mirrored() && number % 4 == 0;
+    boolean flipped = isFlipped(number);
     String name = "costumes/costume-%03d-animation-%03d.png".formatted(id, number);
     out.write(
         name,
@@ -174,6 +212,10 @@ final class CostumeFiles {
           Math.min(top, limb.y()),
           Math.max(right, limb.x() + limb.picture().width()),
           Math.max(bottom, limb.y() + limb.picture().height()));
+    }
+
+    boolean isShown() {
+      return width() >= 1 && width() <= LARGEST && height() <= LARGEST;
     }
 
     int width() {

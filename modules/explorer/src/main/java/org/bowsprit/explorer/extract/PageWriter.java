@@ -19,7 +19,6 @@ final class PageWriter {
   private static final String STYLE = "/*STYLE*/";
   private static final String PROGRAM = "/*PROGRAM*/";
 
-  private final ObjectMapper json = new ObjectMapper();
   private final OutFolder out;
 
   PageWriter(OutFolder out) {
@@ -40,15 +39,15 @@ final class PageWriter {
    * Inside of a script element the reader of HTML minds its end, and after the beginning of a
    * comment another element's beginning, too.
    */
-  private String inScript(Object data) {
+  static String inScript(Object data) {
     try {
-      return json.writeValueAsString(data).replace("<", "\\u003c");
+      return new ObjectMapper().writeValueAsString(data).replace("<", "\\u003c");
     } catch (JsonProcessingException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private static String template(String name) {
+  static String template(String name) {
     try (InputStream in = PageWriter.class.getResourceAsStream(name)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {

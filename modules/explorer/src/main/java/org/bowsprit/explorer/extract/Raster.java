@@ -39,6 +39,13 @@ final class Raster {
     }
   }
 
+  /** Copies rows of pixels to a column. */
+  void put(byte[] rows, int rowWidth, int x) {
+    for (int y = 0; y < height; y++) {
+      System.arraycopy(rows, y * rowWidth, pixels, y * width + x, rowWidth);
+    }
+  }
+
   /** Swaps left and right. */
   void mirror() {
     for (int y = 0; y < height; y++) {

@@ -39,6 +39,19 @@ final class Canvas {
     }
   }
 
+  /** Mixes a square with a colour, half and half. */
+  void tint(int x, int y, int side, int rgb) {
+    for (int row = Math.max(0, y); row < Math.min(height, y + side); row++) {
+      for (int column = Math.max(0, x); column < Math.min(width, x + side); column++) {
+        int at = CHANNELS * (row * width + column);
+        for (int channel = 0; channel < CHANNELS; channel++) {
+          int wanted = rgb >> (16 - Byte.SIZE * channel) & 0xFF;
+          colours[at + channel] = (byte) (((colours[at + channel] & 0xFF) + wanted) / 2);
+        }
+      }
+    }
+  }
+
   private void pixel(int x, int y, int rgb) {
     if (x >= 0 && x < width && y >= 0 && y < height) {
       int at = CHANNELS * (y * width + x);

@@ -35,15 +35,25 @@ final class RoomPreview {
 
   /** Returns the picture as a PNG file. */
   byte[] toPng() {
+    background();
+    room.objects().forEach(this::object);
+    for (int i = 0; i < room.floor().boxes().count(); i++) {
+      box(i, room.floor().boxes().box(i), BOXES[i % BOXES.length]);
+    }
+    return canvas.toPng();
+  }
+
+  /** Returns what is drawn on. */
+  Canvas canvas() {
+    return canvas;
+  }
+
+  /** Draws the background. */
+  void background() {
     room.picture()
         .flatMap(background -> background.picture())
         .flatMap(picture -> picture.pixels())
         .ifPresent(this::background);
-    room.objects().forEach(this::object);
-    for (int i = 0; i < room.floor().boxes().count(); i++) {
-      box(i, room.floor().boxes().box(i));
-    }
-    return canvas.toPng();
   }
 
   private void background(StripPicture picture) {
@@ -71,8 +81,8 @@ final class RoomPreview {
     canvas.line(left, bottom, left, top, OBJECT);
   }
 
-  private void box(int number, BoxRecord box) {
-    int colour = BOXES[number % BOXES.length];
+  /** Draws a walk box with its number. */
+  void box(int number, BoxRecord box, int colour) {
     int x = 0;
     int y = 0;
     for (int k = 0; k < 4; k++) {

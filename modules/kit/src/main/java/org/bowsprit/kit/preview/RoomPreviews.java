@@ -4,9 +4,10 @@ import java.nio.file.Path;
 import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.format.room.Room;
 import org.bowsprit.kit.game.GamePackage;
 
-/** Draws the rooms of a game with their walk boxes, a PNG each. */
+/** Draws the rooms of a game with their walk boxes, and with their z-planes, a PNG each. */
 public final class RoomPreviews {
 
   private final GamePackage game;
@@ -29,8 +30,13 @@ public final class RoomPreviews {
     GameResources resources = GameResources.of(files.index(), files.data());
     for (GamePackage.Bundle bundle : game.rooms()) {
       String name = String.format("%03d-%s.png", bundle.number(), bundle.name());
-      byte[] picture = new RoomPreview(resources.room(bundle.number()).orElseThrow()).toPng();
-      OutputFile.in(folder, name).write(picture);
+      Room room = resources.room(bundle.number()).orElseThrow();
+      OutputFile.in(folder, name).write(new RoomPreview(room).toPng());
+      PlanePreview planes = new PlanePreview(room);
+      if (planes.isWanted()) {
+        String planesName = name.replace(".png", "-planes.png");
+        OutputFile.in(folder, planesName).write(planes.toPng());
+      }
     }
   }
 }

@@ -5,10 +5,18 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.bowsprit.bow.declaration.ResourceDeclaration;
+import org.bowsprit.explorer.extract.CostumePreviews;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.GameWriter;
 import org.bowsprit.kit.build.BuildSummary;
 import org.bowsprit.kit.build.GameBuild;
 import org.bowsprit.kit.game.Budget;
+import org.bowsprit.kit.game.BuildResult;
+import org.bowsprit.kit.game.GamePackage;
 import org.bowsprit.kit.game.PictureHandling;
 import org.bowsprit.kit.preview.RoomPreviews;
 import org.bowsprit.launcher.console.Console;
@@ -57,7 +65,12 @@ public final class BuildCommand implements Callable<ExitCode> {
   @Option(names = "--watch", description = "Build again whenever a source changes, until stopped.")
   private boolean watch;
 
-  @Option(names = "--preview", description = "Draw each room with its walk boxes into DIR/preview.")
+  @Option(
+      names = "--preview",
+      description = {
+        "Draw each room with its walk boxes and its z-planes, and a page that plays each costume,"
+            + " into DIR/preview."
+      })
   private boolean preview;
 
   @Option(
@@ -107,9 +120,23 @@ public final class BuildCommand implements Callable<ExitCode> {
     GameBuild.Outcome outcome = build.run();
     tell(outcome);
     if (preview && outcome.summary().built()) {
-      new RoomPreviews(outcome.result().game().orElseThrow(), target.resolve("preview")).write();
+      preview(outcome.result());
     }
     return outcome.summary().built() ? ExitCode.DONE : ExitCode.FAILED;
+  }
+
+  private void preview(BuildResult built) {
+    GamePackage game = built.game().orElseThrow();
+    new RoomPreviews(game, target.resolve("preview")).write();
+    GameWriter.Files files = game.write();
+    Map<Integer, String> costumes =
+        built.declaration().orElseThrow().costumes().stream()
+            .collect(Collectors.toMap(ResourceDeclaration::number, ResourceDeclaration::name));
+    new CostumePreviews(
+            GameResources.of(files.index(), files.data()),
+            costumes,
+            target.resolve("preview").resolve("costumes"))
+        .write();
   }
 
   private ExitCode watch(GameBuild build) throws IOException {

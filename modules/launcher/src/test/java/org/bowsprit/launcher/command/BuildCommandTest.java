@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -96,6 +97,20 @@ class BuildCommandTest {
     LauncherRun.of("build", path("game"), "--out", path("out"), "--preview");
 
     assertThat(folder.resolve("out/preview/001-cabin.png")).isNotEmptyFile();
+    assertThat(folder.resolve("out/preview/001-cabin-planes.png")).isNotEmptyFile();
+    assertThat(folder.resolve("out/preview/costumes/mira.html")).content().contains("Onion skin");
+  }
+
+  @Test
+  void everyTemplateIsBuilt() {
+    for (String template : List.of("minimal", "adventure", "dialogue")) {
+      LauncherRun written = LauncherRun.of("new-game", path(template), "--template", template);
+      assertThat(written.exitCode()).isZero();
+      LauncherRun built = LauncherRun.of("build", path(template), "--out", path(template + "-out"));
+      assertThat(built.exitCode()).as(template + built.err()).isZero();
+    }
+    assertThat(LauncherRun.of("new-game", path("other"), "--template", "epic").exitCode())
+        .isEqualTo(2);
   }
 
   static Stream<Arguments> runs() {
