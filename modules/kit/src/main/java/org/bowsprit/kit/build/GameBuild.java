@@ -38,6 +38,17 @@ public final class GameBuild {
   private final PictureHandling pictures;
 
   /**
+   * Prepares a build that takes pictures as they are.
+   *
+   * @param sources the folder of sources
+   * @param target the folder for the game's files, made if need be
+   * @param name what the files are called before the dot
+   */
+  public GameBuild(Path sources, Path target, String name) {
+    this(sources, target, name, PictureHandling.AS_THEY_ARE);
+  }
+
+  /**
    * Prepares a build.
    *
    * @param sources the folder of sources
