@@ -36,7 +36,7 @@ class SameGameIT {
 
   private static final Path RUNS = Path.of("../engine/src/test/resources/reference");
   private static final Path GANNET_ROCK = Path.of("../../games/gannet-rock");
-  private static final int GANNET_ROCK_TICKS = 5_700;
+  private static final int GANNET_ROCK_TICKS = 5_000;
   private static final int ENDING = 2;
   private static final int TEN_SECONDS = 600;
 

@@ -43,15 +43,15 @@ public final class Fogg {
    *
    * @param mouth 0 shut to 2 wide
    * @param umbrella how far the umbrella is tilted, -1 to 1
-   * @param watch whether he holds his watch up
+   * @param hold what his free hand does: 0 hangs, 1 holds the watch up, 2 and 3 write in a book
    * @param stamp which foot is lifted: -1 left, 0 none, 1 right
    */
-  public Sprite frame(int mouth, int umbrella, boolean watch, int stamp) {
+  public Sprite frame(int mouth, int umbrella, int hold, int stamp) {
     Layer sheet = new Layer(54, 66);
     legs(sheet, stamp);
     coat(sheet);
     head(sheet, mouth);
-    arms(sheet, umbrella, watch);
+    arms(sheet, umbrella, hold);
     canopy(sheet, umbrella);
     return Sprite.of(sheet, COLOURS);
   }
@@ -121,14 +121,24 @@ public final class Fogg {
     sheet.line(18.4, 16.6, 28.2, 16.6, 1.3, COLOURS[5]).line(20, 15, 20.6, 12.6, 0.8, CLOTH_LIGHT);
   }
 
-  private static void arms(Layer sheet, int umbrella, boolean watch) {
+  private static void arms(Layer sheet, int umbrella, int hold) {
     sheet
         .line(30, 33.6, 34, 40, 4.4, CLOTH_DARK)
         .line(34, 40, 33 + umbrella * 0.5, 33, 3.8, CLOTH_DARK);
     sheet
         .line(33.4 + umbrella * 0.4, 38, 30 + umbrella * 2.4, 2, 0.9, WOOD)
         .fill(disc(33.2 + umbrella * 0.5, 32.4, 2, 2), SKIN_SHADE);
-    if (watch) {
+    if (hold > 1) {
+      double nib = hold == 2 ? 0 : 1.6;
+      sheet.line(16.6, 34, 13, 40, 4.2, CLOTH).line(13, 40, 18 + nib, 39, 3.6, CLOTH_LIGHT);
+      sheet
+          .fill(shape("16.6 36, 25 34.6, 26 41, 17.6 42.4"), PAPER)
+          .line(16.6, 36, 17.6, 42.4, 1, NOSE)
+          .line(19, 37.6, 23.6, 36.8, 0.5, CLOTH_LIGHT)
+          .line(19.2, 39.4, 22, 39, 0.5, CLOTH_LIGHT)
+          .line(19 + nib, 40.4, 16.4 + nib, 35, 0.8, BRASS)
+          .fill(disc(18 + nib, 39.6, 1.8, 1.7), SKIN);
+    } else if (hold == 1) {
       sheet.line(16.6, 34, 12.4, 39, 4.2, CLOTH).line(12.4, 39, 15, 33.4, 3.6, CLOTH_LIGHT);
       sheet
           .fill(disc(15.2, 31.8, 1.9, 1.9), SKIN)

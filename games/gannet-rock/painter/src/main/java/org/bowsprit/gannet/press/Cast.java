@@ -150,13 +150,13 @@ final class Cast {
 
   private static final String FOGG =
       """
-      # at ease 0, talking 1 2, umbrella to the right 3 and left 4, the watch 5, stamping 6 7
+      # at ease 0, talking 1 2, umbrella to the right 3 and left 4, the watch 5, stamping 6 7, writing 8 9
       chore 1 init
-        all body 0 0 0 0 0 0 0 0 3 3 3 0 0 4 4 4 0 0 0 0 0 0 6 0 7 0 6 0 7 0 0 0 0 0 5 5 5 5 5 5 5 0 0 0
+        all body 0 0 0 0 0 0 0 0 3 3 3 0 0 4 4 4 0 0 0 0 8 9 8 9 8 8 9 8 9 8 0 0 0 6 0 7 0 6 0 7 0 0 0 0 0 5 5 5 5 5 5 5 0 0 0
       chore 2 walk
         all body 6 0 7 0
       chore 3 stand
-        all body 0 0 0 0 0 0 0 0 3 3 3 0 0 4 4 4 0 0 0 0 0 0 6 0 7 0 6 0 7 0 0 0 0 0 5 5 5 5 5 5 5 0 0 0
+        all body 0 0 0 0 0 0 0 0 3 3 3 0 0 4 4 4 0 0 0 0 8 9 8 9 8 8 9 8 9 8 0 0 0 6 0 7 0 6 0 7 0 0 0 0 0 5 5 5 5 5 5 5 0 0 0
       chore 4 talk
         all body 1 2 0 2 1 0 1 1 0
       chore 5 hush
@@ -328,14 +328,16 @@ final class Cast {
   private static List<Sprite> fogg() {
     Fogg fogg = new Fogg();
     return List.of(
-        fogg.frame(0, 0, false, 0),
-        fogg.frame(1, 0, false, 0),
-        fogg.frame(2, 0, false, 0),
-        fogg.frame(0, 1, false, 0),
-        fogg.frame(0, -1, false, 0),
-        fogg.frame(0, 0, true, 0),
-        fogg.frame(0, 0, false, -1),
-        fogg.frame(0, 0, false, 1));
+        fogg.frame(0, 0, 0, 0),
+        fogg.frame(1, 0, 0, 0),
+        fogg.frame(2, 0, 0, 0),
+        fogg.frame(0, 1, 0, 0),
+        fogg.frame(0, -1, 0, 0),
+        fogg.frame(0, 0, 1, 0),
+        fogg.frame(0, 0, 0, -1),
+        fogg.frame(0, 0, 0, 1),
+        fogg.frame(0, 0, 2, 0),
+        fogg.frame(0, 0, 3, 0));
   }
 
   private static List<Sprite> constance() {
