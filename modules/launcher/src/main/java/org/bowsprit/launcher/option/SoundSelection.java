@@ -102,6 +102,7 @@ public final class SoundSelection {
     volumes();
     audio.override(settings);
     settings.override(Setting.MUSIC_DEVICE, music);
+    settings.override(Setting.SOUND_FONT, soundFont.isEmpty() ? null : soundFont);
     settings.override(Setting.VOLUME, master);
     settings.override(Setting.MUSIC_VOLUME, musicVolume);
     settings.override(Setting.EFFECTS_VOLUME, effectsVolume);

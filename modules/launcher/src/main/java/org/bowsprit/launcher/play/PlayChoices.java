@@ -1,6 +1,8 @@
 package org.bowsprit.launcher.play;
 
 import jakarta.inject.Inject;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -58,10 +60,20 @@ final class PlayChoices {
     settings.offer(Setting.RENDERER, orBest(ids(renderers, RendererProvider::id)));
     settings.offer(Setting.SOUND_DEVICE, orBest(ids(devices, AudioProvider::id)));
     settings.offer(Setting.MUSIC_DEVICE, ids(synths, MusicProvider::id));
+    settings.offer(Setting.SOUND_FONT, orBest(SoundFonts.found(settings.text(Setting.SOUND_FONT))));
     settle(settings, Setting.ROUTER, routers, notes);
     settle(settings, Setting.RENDERER, renderers, notes);
     settle(settings, Setting.SOUND_DEVICE, devices, notes);
     settle(settings, Setting.MUSIC_DEVICE, synths, notes);
+    settleSoundFont(settings, notes);
+  }
+
+  private static void settleSoundFont(Settings settings, Consumer<String> notes) {
+    String file = settings.text(Setting.SOUND_FONT);
+    if (!file.isEmpty() && Files.notExists(Path.of(file))) {
+      notes.accept("settings: there is no SoundFont " + file + "; the usual instruments are taken");
+      settings.override(Setting.SOUND_FONT, "");
+    }
   }
 
   private static <P> List<String> ids(Registry<P> services, Function<P, String> id) {
@@ -131,7 +143,7 @@ final class PlayChoices {
     MusicChoice choice = typed.sound.music();
     return new MusicChoice(
         id,
-        choice.soundFont(),
+        settings.text(Setting.SOUND_FONT),
         ServiceOptions.of(
                 "music", List.of(synths.get(id)), MusicProvider::id, MusicProvider::declaredOptions)
             .given(choice.options(), id, kept("music", settings, notes), notes));

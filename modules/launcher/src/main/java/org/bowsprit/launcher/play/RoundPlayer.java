@@ -107,6 +107,7 @@ final class RoundPlayer {
     SessionSaves saves = new SessionSaves(slots, maker, session.game(), painter.frame());
     round.start().played().ifPresent(saves.time()::set);
     round.settings().onChange(Setting.MUSIC_DEVICE, loss::changeDevice);
+    round.settings().onChange(Setting.SOUND_FONT, loss::changeDevice);
     Optional<GameChoice> chosen =
         new Playing(
                 played, host, saves, new Loudspeaker(sound.card(), device), round.settings(), notes)

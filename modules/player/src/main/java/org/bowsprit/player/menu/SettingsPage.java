@@ -40,7 +40,12 @@ final class SettingsPage implements Page {
 
   /** What the program has installed. */
   private static final List<Setting> OFFERED =
-      List.of(Setting.RENDERER, Setting.SOUND_DEVICE, Setting.MUSIC_DEVICE, Setting.ROUTER);
+      List.of(
+          Setting.RENDERER,
+          Setting.SOUND_DEVICE,
+          Setting.MUSIC_DEVICE,
+          Setting.SOUND_FONT,
+          Setting.ROUTER);
 
   private static final Set<Setting> NEXT_START = EnumSet.of(Setting.RENDERER, Setting.SOUND_DEVICE);
 
@@ -101,7 +106,7 @@ final class SettingsPage implements Page {
     String remark = setting.remark(texts());
     return Row.value(
         setting.label(texts()),
-        value.isEmpty() ? shown(Setting.AUTO) : value,
+        value.isEmpty() ? shown(Setting.AUTO) : value.substring(value.lastIndexOf('/') + 1),
         NEXT_START.contains(setting) ? texts().of("settings.next-start", remark) : remark,
         by -> settings.change(setting, stepped(settings.offered(setting), value, by)));
   }

@@ -65,6 +65,8 @@ public enum Setting {
   SOUND_DEVICE("play", "audio", Values.text(), "", Reach.EVERYWHERE),
   /** The music device. */
   MUSIC_DEVICE("play", "music", Values.text(), "adlib", Reach.EVERYWHERE),
+  /** The file that instruments are taken from. */
+  SOUND_FONT("play", "soundfont", Values.text(), "", Reach.EVERYWHERE),
   /** Whether known glitches of the games are mended. */
   MEND_GLITCHES("play", "mend-glitches", Values.flag(), "false", Reach.EVERYWHERE),
   /** The whole screen. */
