@@ -50,7 +50,8 @@ class ArchivesIT {
   void theFoldersAreThoseOfTheInstallPage() throws IOException {
     try (Stream<Path> entries = Files.list(fromTar.resolve(NAME))) {
       assertThat(entries.filter(Files::isDirectory).map(entry -> entry.getFileName().toString()))
-          .containsExactlyInAnyOrder("bin", "lib", "plugins", "games", "docs", "sdk", "web");
+          .containsExactlyInAnyOrder(
+              "bin", "lib", "plugins", "games", "docs", "sdk", "web", "editors");
     }
   }
 
