@@ -266,6 +266,10 @@ final class CallCompiler {
     for (Expression each : values) {
       boolean negated = each instanceof Expression.Unary unary && unary.operator().equals("!");
       Expression named = negated ? ((Expression.Unary) each).operand() : each;
+      if (negated && named instanceof Expression.Listed) {
+        unit.error(each.span(), "expected 'not' before each class inside of the brackets");
+        continue;
+      }
       boolean isClass = compilers.values().isKind(named, SymbolKind.CLASS);
       Operand value = compilers.values().value(named);
       if (isClass && !negated && value instanceof Operand.Literal literal) {
