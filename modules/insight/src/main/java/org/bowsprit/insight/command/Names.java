@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import org.bowsprit.insight.console.ConsoleException;
 import org.bowsprit.player.game.PlayedGame;
-import org.bowsprit.vm.symbol.NamedText;
 import org.bowsprit.vm.symbol.NearestName;
 import org.bowsprit.vm.symbol.RoomDirectory;
 import org.bowsprit.vm.symbol.Symbol;
 import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
+import org.bowsprit.vm.text.NamedText;
 
 /**
  * What the things of a game at play are called in its sources, and which one a person means.

@@ -5,8 +5,8 @@ import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
-import org.bowsprit.vm.symbol.NamedText;
 import org.bowsprit.vm.symbol.Symbols;
+import org.bowsprit.vm.text.NamedText;
 
 /**
  * A session that has begun.

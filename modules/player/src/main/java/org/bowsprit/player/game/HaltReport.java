@@ -13,8 +13,8 @@ import java.util.Optional;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.vm.ScriptFault;
-import org.bowsprit.vm.symbol.NamedText;
 import org.bowsprit.vm.symbol.Symbols;
+import org.bowsprit.vm.text.NamedText;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -5,8 +5,8 @@ import java.util.function.Consumer;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.ScriptFault;
-import org.bowsprit.vm.symbol.NamedText;
 import org.bowsprit.vm.symbol.Symbols;
+import org.bowsprit.vm.text.NamedText;
 
 /** Tells the player of script errors that the game goes on after. */
 final class FaultNotice {

@@ -56,7 +56,7 @@ public record CodeSymbols(String code, String file, List<Line> lines, List<Local
   }
 
   /** Returns what a local is called at an offset: {@code count}, {@code table[2]}. */
-  Optional<String> local(int slot, int at) {
+  public Optional<String> local(int slot, int at) {
     return locals.stream()
         .filter(each -> each.from() <= at && at < each.to())
         .filter(each -> each.slot() <= slot && slot < each.slot() + each.size())

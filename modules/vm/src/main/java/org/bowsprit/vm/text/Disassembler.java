@@ -15,7 +15,6 @@ import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.ScriptCode;
-import org.bowsprit.vm.symbol.NamedOperands;
 import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 

@@ -1,10 +1,12 @@
-package org.bowsprit.vm.symbol;
+package org.bowsprit.vm.text;
 
 import java.util.Locale;
 import java.util.Optional;
 import org.bowsprit.vm.ExecutedInstruction;
 import org.bowsprit.vm.ScriptFault;
-import org.bowsprit.vm.text.InstructionPrinter;
+import org.bowsprit.vm.symbol.SourceLine;
+import org.bowsprit.vm.symbol.SymbolType;
+import org.bowsprit.vm.symbol.Symbols;
 
 /**
  * What scripts did, in the words of their sources. Without names it is said in numbers.

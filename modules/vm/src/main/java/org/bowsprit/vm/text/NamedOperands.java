@@ -1,10 +1,11 @@
-package org.bowsprit.vm.symbol;
+package org.bowsprit.vm.text;
 
 import java.util.Map;
 import java.util.Optional;
 import org.bowsprit.vm.ScriptKind;
 import org.bowsprit.vm.code.Operand.Reference;
-import org.bowsprit.vm.text.OperandNames;
+import org.bowsprit.vm.symbol.SymbolType;
+import org.bowsprit.vm.symbol.Symbols;
 
 /**
  * The names that sources have for the operands of one instruction.
