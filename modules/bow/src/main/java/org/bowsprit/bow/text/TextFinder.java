@@ -91,6 +91,9 @@ public final class TextFinder {
     }
     String kind = tokens.get(statement).text();
     boolean isNamed = statement + 1 < brace && tokens.get(statement + 1).kind() == TokenKind.WORD;
+    if (kind.equals("verb") && within.isEmpty() && isNamed) {
+      return TextPlace.VERB + tokens.get(statement + 1).text();
+    }
     return switch (kind) {
       case "room", "object", "script", "function", "dialogue", "verb", "actor" ->
           isNamed ? tokens.get(statement + 1).text() : kind;

@@ -16,6 +16,9 @@ import java.util.Objects;
 public record TextPlace(
     String path, int line, int end, String within, String speaker, List<String> versions) {
 
+  /** What the {@code within} of a verb's own word begins with. */
+  public static final String VERB = "verb ";
+
   /** Copies the list and rejects a text without versions. */
   public TextPlace {
     Objects.requireNonNull(path, "path must not be null");

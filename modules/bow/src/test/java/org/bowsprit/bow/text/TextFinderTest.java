@@ -39,7 +39,7 @@ class TextFinderTest {
     assertThat(TextFinder.find(SOURCE))
         .extracting(place -> place.within() + " " + place.speaker() + " " + place.versions())
         .containsExactly(
-            "open  [Open, Öffne]",
+            "verb open  [Open, Öffne]",
             "kitchen/stove  [stove]",
             "kitchen/stove/look ego [It \\\"ticks\\\"., Er \\\"tickt\\\".]",
             "kitchen/stove/look orla [Hm.]",

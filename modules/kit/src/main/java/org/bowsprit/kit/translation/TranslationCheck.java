@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.bowsprit.bow.text.TextPlace;
 import org.bowsprit.format.charset.Charset;
 import org.bowsprit.format.charset.WesternGlyphs;
 
@@ -120,7 +121,10 @@ public final class TranslationCheck {
   }
 
   private void width(PoEntry entry, String text, List<Remark> remarks) {
-    boolean isSaid = entry.notes().stream().anyMatch(note -> note.endsWith(" says"));
+    // A game without sources does not tell what is said; nearly all of it is.
+    boolean isSaid =
+        entry.references().isEmpty()
+            || entry.notes().stream().anyMatch(note -> note.endsWith(" says"));
     for (String page : text.split("\\{wait\\}", -1)) {
       if (isSaid) {
         int lines = lines(plain(page));
@@ -130,7 +134,9 @@ public final class TranslationCheck {
       } else {
         int width = width(plain(page));
         int before = width(plain(entry.id()));
-        if (width > SCREEN || (width > before + A_FEW && width > before * WIDER / PERCENT)) {
+        boolean isVerb = entry.context().startsWith(TextPlace.VERB);
+        boolean isWider = width > before + A_FEW && width > before * WIDER / PERCENT;
+        if (width > SCREEN || (isVerb && isWider)) {
           remarks.add(
               remark(
                   Kind.WIDTH,

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.bowsprit.launcher.LauncherRun;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -127,6 +128,36 @@ class TextsCommandTest {
     for (String file : new String[] {"MONKEY2.000", "MONKEY2.001"}) {
       assertThat(folder.resolve("copy").resolve(file))
           .hasSameBinaryContentAs(Path.of(walklab).resolve(file));
+    }
+  }
+
+  /** The bundled game: hundreds of lines in two languages, twelve rooms and more. */
+  @Test
+  void theSameTextsGiveTheSameBytesOfGannetRock() throws IOException {
+    String sources = Path.of("..", "..", "games", "gannet-rock", "sources").toString();
+    done("build", sources, "--out", path("built"), "--name", "GAME");
+    done("texts", "export", sources, "--language", "german", "--out", path("german.po"));
+    copy(Path.of(sources), folder.resolve("copy"));
+    done("texts", "import", path("copy"), path("german.po"));
+
+    done("build", path("copy"), "--out", path("again"), "--name", "GAME");
+    done("texts", "export", path("built"), "--language", "any", "--same", "--out", path("all.po"));
+    done("texts", "import", path("built"), path("all.po"), "--out", path("same"));
+
+    for (String file : new String[] {"GAME.000", "GAME.001"}) {
+      Path built = folder.resolve("built").resolve(file);
+      assertThat(folder.resolve("again").resolve(file)).hasSameBinaryContentAs(built);
+      assertThat(folder.resolve("same").resolve(file)).hasSameBinaryContentAs(built);
+    }
+  }
+
+  private static void copy(Path from, Path to) throws IOException {
+    try (Stream<Path> files = Files.walk(from)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        Path target = to.resolve(from.relativize(file).toString());
+        Files.createDirectories(target.getParent());
+        Files.copy(file, target);
+      }
     }
   }
 
