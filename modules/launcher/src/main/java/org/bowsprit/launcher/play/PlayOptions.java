@@ -12,6 +12,7 @@ import org.bowsprit.launcher.option.FaultOptions;
 import org.bowsprit.launcher.option.GameParameter;
 import org.bowsprit.launcher.option.JournalOptions;
 import org.bowsprit.launcher.option.RendererSelection;
+import org.bowsprit.launcher.option.RoomWord;
 import org.bowsprit.launcher.option.RouterSelection;
 import org.bowsprit.launcher.option.SoundSelection;
 import org.bowsprit.launcher.option.SpeechSelection;
@@ -23,6 +24,8 @@ import org.bowsprit.player.play.FocusLoss;
 import org.bowsprit.player.save.SaveSlots;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
+import org.bowsprit.vm.symbol.SymbolFile;
+import org.bowsprit.vm.symbol.Symbols;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -49,9 +52,11 @@ public final class PlayOptions {
 
   @Option(
       names = "--room",
-      paramLabel = "N",
-      description = "Skip what comes before the player walks about, and go to this room.")
-  private Integer room;
+      paramLabel = "ROOM",
+      description =
+          "Skip what comes before the player walks about, and go to this room, a number or a"
+              + " name.")
+  private String room;
 
   @Option(
       names = "--on-focus-loss",
@@ -98,10 +103,13 @@ public final class PlayOptions {
         || journals.recording() != null) {
       throw CommandFailure.usage("--room begins a game anew, which is neither loaded nor recorded");
     }
-    if (!opened.resources().roomIds().contains(room)) {
-      throw CommandFailure.usage("there is no room " + room + " in this game");
+    // What is wrong with a symbol file is told when the session begins.
+    Symbols symbols = SymbolFile.of(opened, complaint -> {});
+    int number = new RoomWord(room).in(opened, symbols);
+    if (!opened.resources().roomIds().contains(number)) {
+      throw CommandFailure.usage("there is no room " + number + " in this game");
     }
-    return new RoomStart(beginning, room);
+    return new RoomStart(beginning, number);
   }
 
   /**

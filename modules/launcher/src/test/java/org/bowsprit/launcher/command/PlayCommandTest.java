@@ -76,6 +76,20 @@ class PlayCommandTest {
   }
 
   @Test
+  void aGameThatWasBuiltBeginsInARoomByTheNameOfItsSources() {
+    String game = folder.resolve("game").toString();
+    LauncherRun.of("new-game", folder.resolve("sources").toString());
+    LauncherRun.of("build", folder.resolve("sources").toString(), "--out", game);
+
+    LauncherRun run = play(game, "--room", "cabin");
+
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    LauncherRun misspelt = play(game, "--room", "cabbin");
+    assertThat(misspelt.exitCode()).isEqualTo(2);
+    assertThat(misspelt.err()).contains("there is no room 'cabbin'; did you mean 'cabin'?");
+  }
+
+  @Test
   void aValueThatCannotBeUnderstoodIsToldWithWhatItMustBe() {
     assertThat(play("walklab", "--scale", "1.5").err())
         .contains("bowsprit: --scale must be a whole number, not 1.5\n");
