@@ -15,6 +15,7 @@ import org.bowsprit.format.disk.NotWrittenException;
 import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.format.room.ScaleSlot;
 import org.bowsprit.kit.build.GameBuild;
+import org.bowsprit.kit.edit.EditableRoom;
 import org.bowsprit.kit.edit.RoomCheck;
 import org.bowsprit.kit.edit.RoomNumbers;
 import org.bowsprit.kit.game.BuildResult;
@@ -109,14 +110,12 @@ public final class SourceAnswers implements AutoCloseable {
     return answer(
         question,
         (rooms, json) -> {
-          int room = JsonValue.parse(question).get("play").number();
+          EditableRoom room = room(JsonValue.parse(question).get("play"));
           BuildResult built = build(rooms, json);
           if (!built.failed()) {
             String said =
                 played.play(
-                    built.game().orElseThrow(),
-                    GameBuild.usualName(Path.of(name)),
-                    folder.sources().rooms().get(room).number());
+                    built.game().orElseThrow(), GameBuild.usualName(Path.of(name)), room.number());
             json.put("played", said);
           }
         });
@@ -182,20 +181,25 @@ public final class SourceAnswers implements AutoCloseable {
     Map<Integer, RoomNumbers> rooms = new TreeMap<>();
     for (JsonValue sent : question.get("rooms").elements()) {
       JsonValue position = sent.get("room");
-      if (position.number() < 0 || position.number() >= folder.sources().rooms().size()) {
-        throw position.expected("a room of the sources");
-      }
-      rooms.put(position.number(), numbers(sent, position.number()));
+      rooms.put(position.number(), numbers(sent, room(position)));
     }
     return rooms;
   }
 
-  private RoomNumbers numbers(JsonValue sent, int position) {
+  private EditableRoom room(JsonValue position) {
+    List<EditableRoom> rooms = folder.sources().rooms();
+    if (position.number() < 0 || position.number() >= rooms.size()) {
+      throw position.expected("a room of the sources");
+    }
+    return rooms.get(position.number());
+  }
+
+  private static RoomNumbers numbers(JsonValue sent, EditableRoom room) {
     List<BoxRecord> boxes = new ArrayList<>();
     for (JsonValue box : sent.get("boxes").elements()) {
       boxes.add(BoxRecord.of(box.numbers(11)));
     }
-    boolean hasNone = folder.sources().rooms().get(position).numbers().boxes().isEmpty();
+    boolean hasNone = room.numbers().boxes().isEmpty();
     if (hasNone && boxes.equals(List.of(BoxRecord.SENTINEL))) {
       boxes.clear();
     }

@@ -110,6 +110,10 @@ class SourceAnswersTest {
     assertThat(sources.save("{\"rooms\":[{\"room\":0,\"boxes\":[],\"slots\":[],\"things\":[]}]}"))
         .startsWith("{\"error\":\"");
     assertThat(sources.save(withLeft(40_000))).startsWith("{\"error\":\"");
+    assertThat(sources.play("{\"play\":7,\"rooms\":[]}"))
+        .startsWith("{\"error\":\"")
+        .contains("a room of the sources");
+    assertThat(sources.play("{\"play\":-1,\"rooms\":[]}")).contains("a room of the sources");
   }
 
   @Test
