@@ -132,12 +132,21 @@ class SourceAnswersTest {
     Path home = work.resolve("program");
     Path script = Files.createDirectories(home.resolve("bin")).resolve("bowsprit");
     Path told = work.resolve("told");
-    Files.writeString(script, "#!/bin/sh\nprintf '%s ' \"$@\" > '" + told + "'\nexec sleep 600\n");
+    // What was told appears whole, by its move, or not yet.
+    Files.writeString(
+        script,
+        """
+        #!/bin/sh
+        printf '%%s ' "$@" > '%1$s.part'
+        mv '%1$s.part' '%1$s'
+        exec sleep 600
+        """
+            .formatted(told));
     Files.setPosixFilePermissions(script, PosixFilePermissions.fromString("rwx------"));
     String before = text(BOXES);
     try (SourceAnswers playing = opened(Optional.of(home))) {
       assertThat(playing.play(withLeft(8))).contains("\"played\":\"Built and opened.\"");
-      for (int i = 0; i < 600 && (Files.notExists(told) || Files.size(told) == 0); i++) {
+      for (int i = 0; i < 600 && Files.notExists(told); i++) {
         Thread.sleep(50);
       }
       assertThat(Files.readString(told)).endsWith("--reload --room 1 --renderer headless ");
