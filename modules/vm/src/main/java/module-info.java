@@ -55,5 +55,6 @@ module org.bowsprit.vm {
       org.bowsprit.bow,
       org.bowsprit.explorer,
       org.bowsprit.insight,
-      org.bowsprit.launcher;
+      org.bowsprit.launcher,
+      org.bowsprit.player;
 }

@@ -58,6 +58,18 @@ public final class Symbols {
     return Integer.parseInt(code.substring(code.lastIndexOf(':') + 1));
   }
 
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Symbols others
+        && symbols.equals(others.symbols)
+        && code.equals(others.code);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * symbols.hashCode() + code.hashCode();
+  }
+
   /** Returns whether there is no name. */
   public boolean isEmpty() {
     return symbols.isEmpty();
