@@ -5,7 +5,7 @@ import org.bowsprit.launcher.session.SessionFactory;
 import org.bowsprit.launcher.sound.SoundServices;
 import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.library.GameCatalog;
-import org.bowsprit.player.library.GameShelf;
+import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.player.library.Library;
 import org.bowsprit.player.save.SaveFolder;
 
@@ -15,7 +15,7 @@ public record PlayServices(
     SaveFolder saves,
     ProgramFolders folders,
     Library library,
-    GameShelf shelf,
+    GamePreviews previews,
     RendererOpener renderers,
     SoundServices sounds,
     SessionFactory sessions,

@@ -91,7 +91,7 @@ public final class PlaySession {
   private GameSource games() {
     return new GameSource(
         services.library(),
-        services.shelf(),
+        services.previews(),
         path -> settings(services.catalog().openToPlay(path.toString())));
   }
 
@@ -143,7 +143,7 @@ public final class PlaySession {
     Settings settings = settings(game);
     Beginning usual = BeginningOptions.usual(game, settings, settings.text(Setting.ROUTER));
     Beginning beginning = choice.goesOn() ? goingOn(usual, services.saves().slots(game)) : usual;
-    services.shelf().forgetSaves();
+    services.previews().forgetSaves();
     return GameRound.quiet(game, settings, beginning.origin(), beginning);
   }
 

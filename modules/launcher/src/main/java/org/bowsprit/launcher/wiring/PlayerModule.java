@@ -2,15 +2,16 @@ package org.bowsprit.launcher.wiring;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
+import java.util.concurrent.Executors;
 import org.bowsprit.launcher.session.CoverSetup;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.player.library.GameCatalog;
-import org.bowsprit.player.library.GameShelf;
+import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.player.library.Library;
 import org.bowsprit.player.save.SaveFolder;
 import org.bowsprit.plugin.host.Registry;
 
-/** Wires where games are found and saved. */
+/** Wires where games are found and saved, and what is told of them before they are played. */
 final class PlayerModule extends AbstractModule {
 
   @Override
@@ -20,15 +21,19 @@ final class PlayerModule extends AbstractModule {
     bind(SaveFolder.class);
   }
 
+  /** Covers cost seconds: they are made one after the other, on a thread that keeps nobody. */
   @Provides
-  GameShelf shelf(GameCatalog catalog, SaveFolder saves, Registry<RouterProvider> routers) {
-    return new GameShelf(
-        catalog, saves, game -> CoverSetup.of(game, routers), PlayerModule::startThread);
+  GamePreviews previews(GameCatalog catalog, SaveFolder saves, Registry<RouterProvider> routers) {
+    return new GamePreviews(
+        catalog,
+        saves,
+        game -> CoverSetup.of(game, routers),
+        Executors.newSingleThreadExecutor(PlayerModule::thread));
   }
 
-  private static void startThread(Runnable task) {
-    Thread thread = new Thread(task, "covers");
+  private static Thread thread(Runnable covers) {
+    Thread thread = new Thread(covers, "covers");
     thread.setDaemon(true);
-    thread.start();
+    return thread;
   }
 }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.bowsprit.format.game.GameRefusedException;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 
@@ -11,10 +12,11 @@ import org.bowsprit.player.settings.Settings;
  * Where other games come from.
  *
  * @param library the games there are
- * @param shelf what is told of them
+ * @param previews what is told of them
  * @param settingsOf returns how the player likes a game
  */
-public record GameSource(Library library, GameShelf shelf, Function<Path, Settings> settingsOf) {
+public record GameSource(
+    Library library, GamePreviews previews, Function<Path, Settings> settingsOf) {
 
   /** Returns the games, those in the folder of the settings too. */
   public List<Library.Entry> games(Settings settings) {
@@ -22,7 +24,11 @@ public record GameSource(Library library, GameShelf shelf, Function<Path, Settin
     return library.entries(Optional.of(folder).filter(one -> !one.isEmpty()).map(Path::of));
   }
 
-  /** Returns how the player likes a game. */
+  /**
+   * Returns how the player likes a game.
+   *
+   * @throws GameRefusedException if it is no longer there, or cannot be played
+   */
   public Settings settings(Path game) {
     return settingsOf.apply(game);
   }

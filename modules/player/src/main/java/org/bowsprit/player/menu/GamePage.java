@@ -3,7 +3,7 @@ package org.bowsprit.player.menu;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.player.library.GameChoice;
-import org.bowsprit.player.library.GameShelf;
+import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.player.library.Library.Entry;
 import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.text.Texts;
@@ -12,11 +12,12 @@ import org.bowsprit.player.text.Texts;
  * What can be done with a game that was played before.
  *
  * @param entry the game
- * @param facts what is known of it
+ * @param preview what is known of it
  * @param doors lead away from here
  * @param texts what the program says
  */
-record GamePage(Entry entry, GameShelf.Facts facts, GameDoors doors, Texts texts) implements Page {
+record GamePage(Entry entry, GamePreviews.Preview preview, GameDoors doors, Texts texts)
+    implements Page {
 
   @Override
   public String title() {
@@ -41,7 +42,7 @@ record GamePage(Entry entry, GameShelf.Facts facts, GameDoors doors, Texts texts
   @Override
   public Optional<PagePicture> picture(int row) {
     return row == 0
-        ? facts.last().flatMap(SaveListing::header).map(saved -> PagePicture.of(saved, texts))
-        : facts.cover().map(cover -> new PagePicture(Optional.of(cover), List.of()));
+        ? preview.last().flatMap(SaveListing::header).map(saved -> PagePicture.of(saved, texts))
+        : preview.cover().map(cover -> new PagePicture(Optional.of(cover), List.of()));
   }
 }

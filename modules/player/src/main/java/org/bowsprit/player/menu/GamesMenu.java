@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.bowsprit.bytes.FormatException;
+import org.bowsprit.format.game.GameRefusedException;
 import org.bowsprit.player.control.DisplayActions;
 import org.bowsprit.player.library.GameChoice;
 import org.bowsprit.player.library.GameSource;
@@ -51,7 +53,7 @@ final class GamesMenu implements GameDoors {
    */
   Page list(boolean first) {
     isStart = first;
-    return new GamesPage(source.games(settings), source.shelf(), this, isStart, texts());
+    return new GamesPage(source.games(settings), source.previews(), this, isStart, texts());
   }
 
   private Texts texts() {
@@ -90,20 +92,24 @@ final class GamesMenu implements GameDoors {
       Library.Look look = source.library().look(Path.of(typed.strip()));
       look.game()
           .ifPresentOrElse(
-              game -> player.accept(GameChoice.begin(game)), () -> instead(look.told()));
+              game -> player.accept(GameChoice.begin(game)), () -> refused(look.told()));
     } catch (InvalidPathException e) {
-      instead(texts().of("games.add.no-path"));
+      refused(texts().of("games.add.no-path"));
     }
   }
 
-  /** Says what came of it; behind that is the list, made anew since it may have more games now. */
-  private void instead(String told) {
+  private void refused(String told) {
+    instead(texts().of("games.add"), told);
+  }
+
+  /** Says what came of it; behind that is the list, made anew since its games may be others now. */
+  private void instead(String title, String told) {
     layer.back();
     layer.back();
     layer.open(list(isStart));
     layer.open(
         QuestionPage.of(
-            texts().of("games.add"),
+            title,
             List.of(
                 Row.text(told), Row.text(" "), Row.action(texts().of("menu.back"), layer::back))));
   }
@@ -115,9 +121,13 @@ final class GamesMenu implements GameDoors {
 
   @Override
   public void settings(Entry entry) {
-    Settings own = source.settings(entry.path());
-    own.changeScope(Scope.GAME);
-    layer.open(new SettingsPage(own, Optional.empty()));
+    try {
+      Settings own = source.settings(entry.path());
+      own.changeScope(Scope.GAME);
+      layer.open(new SettingsPage(own, Optional.empty()));
+    } catch (FormatException | GameRefusedException e) {
+      instead(entry.title(), e.getMessage());
+    }
   }
 
   @Override

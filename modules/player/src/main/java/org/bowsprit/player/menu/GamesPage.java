@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.bowsprit.player.library.GameChoice;
-import org.bowsprit.player.library.GameShelf;
+import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.player.library.Library.Entry;
 import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.text.Texts;
@@ -17,7 +17,7 @@ import org.bowsprit.player.text.Texts;
 final class GamesPage implements Page {
 
   private final List<Entry> entries;
-  private final GameShelf shelf;
+  private final GamePreviews previews;
   private final GameDoors doors;
   private final boolean isStart;
   private final Texts texts;
@@ -26,14 +26,15 @@ final class GamesPage implements Page {
    * Makes the page.
    *
    * @param entries what there is
-   * @param shelf tells what is known of games
+   * @param previews tells what is known of games
    * @param doors lead away from here
    * @param isStart whether the program begins with it
    * @param texts what the program says
    */
-  GamesPage(List<Entry> entries, GameShelf shelf, GameDoors doors, boolean isStart, Texts texts) {
+  GamesPage(
+      List<Entry> entries, GamePreviews previews, GameDoors doors, boolean isStart, Texts texts) {
     this.entries = entries;
-    this.shelf = shelf;
+    this.previews = previews;
     this.doors = doors;
     this.isStart = isStart;
     this.texts = texts;
@@ -82,7 +83,7 @@ final class GamesPage implements Page {
   /** What was never saved has nothing to choose from, and begins. */
   private void open(Entry entry) {
     if (last(entry).isPresent()) {
-      doors.open(new GamePage(entry, shelf.of(entry.path()), doors, texts));
+      doors.open(new GamePage(entry, previews.of(entry.path()), doors, texts));
     } else {
       doors.play(GameChoice.begin(entry.path()));
     }
@@ -93,7 +94,7 @@ final class GamesPage implements Page {
   }
 
   private Optional<SaveListing> last(Entry entry) {
-    return entry.isGame() ? shelf.of(entry.path()).last() : Optional.empty();
+    return entry.isGame() ? previews.of(entry.path()).last() : Optional.empty();
   }
 
   @Override
@@ -124,6 +125,7 @@ final class GamesPage implements Page {
             .map(saved -> texts.of("games.played", PagePicture.date(saved)))
             .stream();
     return new PagePicture(
-        shelf.of(entry.path()).cover(), Stream.concat(Stream.of(entry.title()), played).toList());
+        previews.of(entry.path()).cover(),
+        Stream.concat(Stream.of(entry.title()), played).toList());
   }
 }

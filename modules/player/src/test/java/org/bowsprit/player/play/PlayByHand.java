@@ -11,7 +11,7 @@ import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.player.library.GameChoice;
-import org.bowsprit.player.library.GameShelf;
+import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.player.library.GameSource;
 import org.bowsprit.player.library.Library;
 import org.bowsprit.player.save.SaveFolder;
@@ -52,9 +52,9 @@ abstract class PlayByHand {
     SettingsFile file = new SettingsFile(folder.resolve("settings.toml"));
     settings = Settings.of(file, "walklab", notes::add);
     allowSaving(true);
-    GameShelf shelf =
-        new GameShelf(mock(GameCatalog.class), mock(SaveFolder.class), one -> null, task -> {});
-    games = new GameSource(library, shelf, path -> settings);
+    GamePreviews previews =
+        new GamePreviews(mock(GameCatalog.class), mock(SaveFolder.class), one -> null, task -> {});
+    games = new GameSource(library, previews, path -> settings);
   }
 
   final void allowSaving(boolean allowed) {

@@ -17,7 +17,7 @@ import org.bowsprit.audio.mix.Volumes;
 import org.bowsprit.engine.state.Waiting;
 import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.player.library.GameChoice;
-import org.bowsprit.player.library.GameShelf;
+import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.player.library.GameSource;
 import org.bowsprit.player.library.Library;
 import org.bowsprit.player.save.SaveFolder;
@@ -47,8 +47,8 @@ class PlayingTest {
   private final SoundCard card = new SoundCard(device);
   private final List<String> notes = new ArrayList<>();
   private final Library library = mock(Library.class);
-  private final GameShelf shelf =
-      new GameShelf(mock(GameCatalog.class), mock(SaveFolder.class), one -> null, task -> {});
+  private final GamePreviews previews =
+      new GamePreviews(mock(GameCatalog.class), mock(SaveFolder.class), one -> null, task -> {});
   private final Settings settings;
   private final Path folder;
 
@@ -225,7 +225,7 @@ class PlayingTest {
 
   private Optional<GameChoice> played(FakeRenderer shown, Loudspeaker sound) {
     return new Playing(game.played(), game.host(), game.saves(), sound, settings, notes::add)
-        .choosing(new GameSource(library, shelf, path -> settings), false)
+        .choosing(new GameSource(library, previews, path -> settings), false)
         .play(shown, new JiffyPacer(new SteadyClock()));
   }
 

@@ -12,11 +12,12 @@ import java.util.Optional;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.Game;
+import org.bowsprit.format.game.GameRefusedException;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.player.LabGames;
 import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.player.library.GameChoice;
-import org.bowsprit.player.library.GameShelf;
+import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.player.library.GameSource;
 import org.bowsprit.player.library.Library;
 import org.bowsprit.player.library.Library.Entry;
@@ -45,11 +46,11 @@ class StartScreenTest extends PlayByHand {
                 new Entry(NEW, "Drawing", "made for tests", true)));
     game.played().tick();
     game.saves().save(SaveSlot.numbered(1), "By the door");
-    games = new GameSource(library, shelf(), this::settingsOf);
+    games = new GameSource(library, previews(), this::settingsOf);
     beginsWithGames = true;
   }
 
-  private GameShelf shelf() {
+  private GamePreviews previews() {
     GameCatalog catalog = mock(GameCatalog.class);
     Game played = new GameOpener().open(PLAYED);
     Game other = new GameOpener().open(NEW);
@@ -58,7 +59,7 @@ class StartScreenTest extends PlayByHand {
     SaveFolder folders = mock(SaveFolder.class);
     when(folders.slots(other)).thenReturn(new SaveSlots(folder.resolve("none"), ""));
     when(folders.slots(played)).thenReturn(game.saves().slots());
-    return new GameShelf(
+    return new GamePreviews(
         catalog,
         folders,
         one -> GameSetup.headless(one.resources(), new BoxGraphProvider()),
@@ -99,8 +100,8 @@ class StartScreenTest extends PlayByHand {
 
   @Test
   void coversAreTheBeginningsOfGames() {
-    assertThat(games.shelf().of(NEW).cover()).isPresent();
-    assertThat(games.shelf().of(NEW).last()).isEmpty();
+    assertThat(games.previews().of(NEW).cover()).isPresent();
+    assertThat(games.previews().of(NEW).last()).isEmpty();
     press(KeyCodes.DOWN, KeyCodes.DOWN);
     renderer.thenNothing(2);
     play();
@@ -109,6 +110,26 @@ class StartScreenTest extends PlayByHand {
     renderer.thenNothing(2);
     play();
     assertThat(renderer.last().pixels()).isNotEqualTo(cover);
+  }
+
+  @Test
+  void aGameThatIsNoLongerThereSaysSoInsteadOfItsSettings() {
+    games =
+        new GameSource(
+            library,
+            games.previews(),
+            path -> {
+              throw new GameRefusedException("There is no file or folder walklab.");
+            });
+    press(KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER);
+    renderer.thenNothing(2);
+    play();
+    assertThat(read()).contains("Walking", "There is no file or folder walklab.");
+
+    press(KeyCodes.ENTER);
+    renderer.thenNothing(2);
+    play();
+    assertThat(read()).contains("Games", "Drawing");
   }
 
   @Test
