@@ -26,7 +26,16 @@ final class Leftovers {
    */
   static Path newFolder(Path place, String kind) throws IOException {
     Files.createDirectories(place);
-    return Files.createTempDirectory(place, kind + "-" + ProcessHandle.current().pid() + "-");
+    return Files.createTempDirectory(place, ownPrefix(kind));
+  }
+
+  /** Tells whether an entry of a place has the name of a folder of this process. */
+  static boolean isOwn(Path entry, String kind) {
+    return entry.getFileName().toString().startsWith(ownPrefix(kind));
+  }
+
+  private static String ownPrefix(String kind) {
+    return kind + "-" + ProcessHandle.current().pid() + "-";
   }
 
   /** Deletes what is left of processes that are no more. */

@@ -96,9 +96,10 @@ final class PluginFiles {
     copies.clear();
   }
 
-  /** Deletes what a plugin was loaded from, if it is a copy. */
-  static void deleteCopy(Path loaded) {
-    if (loaded.getFileName().toString().startsWith(COPY + "-")) {
+  /** Deletes what a plugin was loaded from, if it is a copy that this process has made. */
+  void deleteCopy(Path loaded) {
+    // What a player installed may have any name: only its place tells it from a copy.
+    if (unpackedFolder.equals(loaded.getParent()) && Leftovers.isOwn(loaded, COPY)) {
       Leftovers.tryToDelete(loaded);
     }
   }

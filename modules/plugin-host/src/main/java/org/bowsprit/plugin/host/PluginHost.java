@@ -242,16 +242,17 @@ public final class PluginHost {
     if (isUsed) {
       kept.add(manager);
     } else {
-      Unloading unloading = new Unloading(manager, notes);
+      Unloading unloading = new Unloading(manager, files(), notes);
       plugins.forEach(plugin -> unloading.unload(plugin.id()));
     }
   }
 
   /** Deletes the copies of classes that plugins were loaded from: nothing is asked any more. */
   public void close() {
+    PluginFiles files = files();
     Stream.concat(managers.values().stream(), kept.stream())
         .flatMap(manager -> manager.loadedFrom().stream())
-        .forEach(PluginFiles::deleteCopy);
+        .forEach(files::deleteCopy);
   }
 
   private synchronized void replace(List<Installed> fresh) {

@@ -11,10 +11,12 @@ final class Unloading {
   private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(2);
 
   private final HostPluginManager manager;
+  private final PluginFiles files;
   private final Consumer<String> notes;
 
-  Unloading(HostPluginManager manager, Consumer<String> notes) {
+  Unloading(HostPluginManager manager, PluginFiles files, Consumer<String> notes) {
     this.manager = manager;
+    this.files = files;
     this.notes = notes;
   }
 
@@ -28,7 +30,7 @@ final class Unloading {
     ClassLoader classes = manager.classesOf(pluginId);
     Path from = manager.getPlugin(pluginId).getPluginPath();
     manager.drop(pluginId);
-    PluginFiles.deleteCopy(from);
+    files.deleteCopy(from);
     List<String> threads = left(classes);
     if (!threads.isEmpty()) {
       notes.accept(

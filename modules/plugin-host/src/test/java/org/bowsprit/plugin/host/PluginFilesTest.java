@@ -74,6 +74,24 @@ class PluginFilesTest {
     assertThat(first).doesNotExist();
   }
 
+  @Test
+  void onlyCopiesOfClassesAreDeleted() throws IOException {
+    Path copy = files.loadable(Files.createDirectory(folder.resolve("compiled")));
+    Path jar = Files.createFile(folder.resolve(copy.getFileName() + ".jar"));
+    Path pluginFolder = Files.createDirectory(folder.resolve(copy.getFileName()));
+    Path unpackedZip = Files.createDirectory(unpacked.resolve("classes-sample.zip-1-2"));
+
+    files.deleteCopy(copy);
+    files.deleteCopy(jar);
+    files.deleteCopy(pluginFolder);
+    files.deleteCopy(unpackedZip);
+
+    assertThat(copy).doesNotExist();
+    assertThat(jar).exists();
+    assertThat(pluginFolder).exists();
+    assertThat(unpackedZip).exists();
+  }
+
   /** As two processes do that start at once. */
   @Test
   void severalMayUnpackTheSameZipAtOnce() throws Exception {

@@ -1,0 +1,78 @@
+package org.bowsprit.plugin.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.render.RendererProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A host that is closed deletes its own copies of classes and nothing that a player installed. */
+class ClosedHostTest {
+
+  private static final ExtensionKind<RouterProvider> ROUTER =
+      new ExtensionKind<>(
+          "router",
+          RouterProvider.class,
+          RouterProvider::id,
+          RouterProvider::displayName,
+          RouterProvider::declaredOptions,
+          UnaryOperator.identity());
+
+  private static final ExtensionKind<RendererProvider> RENDERER =
+      new ExtensionKind<>(
+          "renderer",
+          RendererProvider.class,
+          RendererProvider::id,
+          RendererProvider::displayName,
+          RendererProvider::declaredOptions,
+          UnaryOperator.identity());
+
+  @TempDir private Path folder;
+
+  @Test
+  void anInstalledPluginIsKeptWhateverItsName() throws IOException {
+    Path jar = installedRouter("classes-router.jar");
+    Path classes = folder.resolve("target/classes");
+    new CompiledPlugin(classes).compileRenderer("Sample");
+    PluginHost host =
+        new PluginHost(
+            List.of(
+                new ExtensionPoint<>(ROUTER, Map.of()), new ExtensionPoint<>(RENDERER, Map.of())),
+            () -> new PluginPlaces(List.of(jar.getParent()), List.of(classes)),
+            folder.resolve("state"),
+            problem -> {},
+            note -> {});
+    assertThat(host.loaded().plugins())
+        .extracting(LoadedPlugin::id)
+        .containsExactlyInAnyOrder("installed", "sample");
+    assertThat(folder.resolve("state/unpacked")).isNotEmptyDirectory();
+
+    host.close();
+
+    assertThat(jar).exists();
+    assertThat(classes.resolve("sample/Sample.class")).exists();
+    assertThat(folder.resolve("state/unpacked")).isEmptyDirectory();
+  }
+
+  private Path installedRouter(String fileName) throws IOException {
+    Path classes = folder.resolve("router");
+    new CompiledPlugin(classes).compile("Sample", "");
+    PluginJarFile jar = PluginJarFile.empty();
+    try (Stream<Path> files = Files.walk(classes)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        String name = classes.relativize(file).toString().replace('\\', '/');
+        jar.entry(name, Files.readAllBytes(file));
+      }
+    }
+    return jar.entry("plugin.properties", "plugin.id=installed\nplugin.version=1.0.0\n")
+        .in(Files.createDirectory(folder.resolve("plugins")), fileName);
+  }
+}
