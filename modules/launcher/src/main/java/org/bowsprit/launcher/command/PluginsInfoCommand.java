@@ -57,6 +57,7 @@ public final class PluginsInfoCommand implements Callable<ExitCode> {
     if (json.wanted()) {
       console.json(
           new Document(
+              1,
               plugins.stream().map(this::described).toList(),
               services.stream().map(this::described).toList()));
     } else {
@@ -71,7 +72,8 @@ public final class PluginsInfoCommand implements Callable<ExitCode> {
         || services.stream().anyMatch(one -> one.source().equals(plugin.file()));
   }
 
-  private record Document(List<PluginDocument> plugins, List<ServiceDocument> services) {}
+  private record Document(
+      int schema, List<PluginDocument> plugins, List<ServiceDocument> services) {}
 
   private record PluginDocument(
       String id,

@@ -83,8 +83,10 @@ class KeptChoicesTest {
   void infoIsADocumentToo() {
     run("plugins", "set", "scripted", "frames=2");
 
-    JsonNode service = run("plugins", "info", "--json", "scripted").json().get("services").get(0);
+    JsonNode document = run("plugins", "info", "--json", "scripted").json();
 
+    assertThat(document.get("schema").intValue()).isEqualTo(1);
+    JsonNode service = document.get("services").get(0);
     assertThat(service.get("kind").textValue()).isEqualTo("renderer");
     JsonNode option = service.get("options").get(0);
     assertThat(option.get("key").textValue()).isEqualTo("frames");
