@@ -25,6 +25,22 @@ public final class Rgb {
     return 3 * red * red + 6 * green * green + 2 * blue * blue;
   }
 
+  /** Returns how well one colour is read on another, 1 to 21 (contrast ratio of WCAG 2.2). */
+  public static double contrast(int one, int other) {
+    double first = luminance(one);
+    double second = luminance(other);
+    return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+  }
+
+  private static double luminance(int rgb) {
+    return 0.2126 * linear(red(rgb)) + 0.7152 * linear(green(rgb)) + 0.0722 * linear(blue(rgb));
+  }
+
+  private static double linear(int channel) {
+    double part = channel / 255.0;
+    return part <= 0.04045 ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4);
+  }
+
   /** Returns the colour between two: all of the first at 0, all of the second at 256. */
   public static int between(int one, int other, int part) {
     return (mix(red(one), red(other), part) << 16)

@@ -36,6 +36,7 @@ final class SettingsPage implements Page {
           Setting.FOCUS_LOSS,
           Setting.CLIPS,
           Setting.DOUBLE_CLICK,
+          Setting.READABLE_LINES,
           Setting.READ_ALOUD);
 
   /** What the program has installed. */

@@ -33,6 +33,7 @@ import org.bowsprit.player.layer.LargeTextLayer;
 import org.bowsprit.player.layer.Layers;
 import org.bowsprit.player.layer.NoticeLayer;
 import org.bowsprit.player.layer.PauseLayer;
+import org.bowsprit.player.layer.ReadableLinesLayer;
 import org.bowsprit.player.layer.SignLayer;
 import org.bowsprit.player.library.GameChoice;
 import org.bowsprit.player.library.GameSource;
@@ -293,6 +294,10 @@ public final class Playing {
   }
 
   private void addLayers() {
+    layers.add(
+        new ReadableLinesLayer(
+            game,
+            () -> settings.isOn(Setting.READABLE_LINES) && !settings.isOn(Setting.LARGE_TEXT)));
     layers.add(new LargeTextLayer(game, () -> settings.isOn(Setting.LARGE_TEXT)));
     layers.add(new HoverNameLayer(game, () -> settings.isOn(Setting.HOVER_NAMES), this::letters));
     layers.add(hotspots);

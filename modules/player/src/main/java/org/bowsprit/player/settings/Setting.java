@@ -45,6 +45,8 @@ public enum Setting {
   SUBTITLES("text", "subtitles", Values.oneOf("both", "voice", "text"), "both", Reach.GAME),
   /** Large letters. */
   LARGE_TEXT("text", "large", Values.flag(), "false", Reach.EVERYWHERE),
+  /** Whether spoken lines that are lost in the picture get a dark plate. */
+  READABLE_LINES("text", "readable", Values.flag(), "false", Reach.EVERYWHERE),
   /** The name of what the pointer is on. */
   HOVER_NAMES("text", "names", Values.flag(), "false", Reach.EVERYWHERE),
   /** Whether texts are read aloud. */

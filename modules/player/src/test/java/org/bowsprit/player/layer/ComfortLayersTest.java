@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.stream.Stream;
 import org.bowsprit.player.folder.SearchPath;
 import org.bowsprit.player.game.PlayedGame;
@@ -44,6 +45,32 @@ class ComfortLayersTest {
     Caption small = game.session().spokenLines().get(0);
     assertThat(frame.captions()).as("not twice").doesNotContain(small);
     assertThat(new LargeTextLayer(played, () -> false).isShown()).isFalse();
+  }
+
+  @Test
+  void whatIsSaidIsMendedOnlyWhereItsColourIsLost() {
+    for (int i = 0; i < 2_800 && game.session().spoken().isEmpty(); i++) {
+      played.tick();
+    }
+    byte[] ofGame = played.frame().pixels().clone();
+    ReadableLinesLayer layer = new ReadableLinesLayer(played, () -> true);
+    Frame readable = copy();
+    Arrays.fill(readable.palette(), (byte) 0);
+    int ink = game.session().spokenLines().get(0).ink();
+    Arrays.fill(readable.palette(), ink * 3, ink * 3 + 3, (byte) 255);
+    layer.draw(readable);
+    assertThat(readable.pixels()).isEqualTo(ofGame);
+
+    Frame lost = copy();
+    Arrays.fill(lost.palette(), (byte) 200);
+    layer.draw(lost);
+    assertThat(lost.pixels()).isNotEqualTo(ofGame);
+    layer.draw(readable);
+    assertThat(readable.pixels()).as("a page keeps its plate").isNotEqualTo(ofGame);
+
+    assertThat(played.frame().pixels()).as("the game's own picture").isEqualTo(ofGame);
+    assertThat(layer.isShown()).isTrue();
+    assertThat(new ReadableLinesLayer(played, () -> false).isShown()).isFalse();
   }
 
   @Test

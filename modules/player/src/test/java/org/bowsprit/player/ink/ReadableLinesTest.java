@@ -1,0 +1,113 @@
+package org.bowsprit.player.ink;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Arrays;
+import java.util.List;
+import org.bowsprit.render.Caption;
+import org.bowsprit.render.Frame;
+import org.junit.jupiter.api.Test;
+
+class ReadableLinesTest {
+
+  private static final int LEFT = 100;
+  private static final int TOP = 40;
+  private static final int RIGHT = 180;
+  private static final int BOTTOM = 48;
+  private static final int SKY = 1;
+  private static final int INK = 2;
+  private static final int PALE_SKY = 0xC0D8F0;
+
+  private final Lettering letters = new Lettering(PlainFont.font(), 1);
+  private final Frame frame = new Frame();
+  private final Caption line = new Caption(LEFT, TOP, RIGHT, BOTTOM, "The lamp!", INK, true);
+  private final ReadableLines page = new ReadableLines(List.of(line));
+
+  @Test
+  void contrastIsThatOfWcag() {
+    assertThat(Rgb.contrast(0x000000, 0xFFFFFF)).isCloseTo(21, within(0.01));
+    assertThat(Rgb.contrast(0x777777, 0xFFFFFF)).isCloseTo(4.48, within(0.01));
+    assertThat(Rgb.contrast(0xFF0000, 0xFF0000)).isEqualTo(1);
+  }
+
+  @Test
+  void paleLettersAreLostOnAPaleSkyAndDarkOnesAreNot() {
+    assertThat(spoken(0xF0F0F0)).isFalse();
+    assertThat(spoken(0x400000)).isTrue();
+  }
+
+  private boolean spoken(int ink) {
+    paint(ink);
+    return page.standOutFrom(frame);
+  }
+
+  private void paint(int ink) {
+    Arrays.fill(frame.pixels(), (byte) SKY);
+    colour(SKY, PALE_SKY);
+    colour(INK, ink);
+  }
+
+  private void colour(int index, int rgb) {
+    byte[] palette = frame.palette();
+    palette[index * 3] = (byte) (rgb >> 16);
+    palette[index * 3 + 1] = (byte) (rgb >> 8);
+    palette[index * 3 + 2] = (byte) rgb;
+  }
+
+  @Test
+  void aLineIsLostWhereAQuarterOfItIs() {
+    paint(0xFFFFFF);
+    colour(3, 0x000000);
+    int dark = RIGHT - (RIGHT - LEFT) / 4;
+    fill(LEFT, dark, 3);
+    assertThat(page.standOutFrom(frame)).isFalse();
+    fill(LEFT, dark + 1, 3);
+    assertThat(page.standOutFrom(frame)).isTrue();
+  }
+
+  private void fill(int left, int right, int colour) {
+    for (int y = TOP; y < BOTTOM; y++) {
+      Arrays.fill(frame.pixels(), y * Frame.WIDTH + left, y * Frame.WIDTH + right, (byte) colour);
+    }
+  }
+
+  @Test
+  void mendedItIsReadInTheSpeakersColourOnADarkPlate() {
+    paint(0xF0E0E0);
+    page.write(frame, letters);
+    assertThat(captionOnPlate()).isEqualTo(0xF0E0E0);
+  }
+
+  @Test
+  void orInALighterOneIfThatIsDark() {
+    paint(0x200000);
+    page.write(frame, letters);
+    assertThat(Rgb.brightness(captionOnPlate())).isGreaterThan(Rgb.brightness(0x200000));
+  }
+
+  /** Returns the colour of the letters, which are read on what is behind them. */
+  private int captionOnPlate() {
+    assertThat(frame.captions()).singleElement().extracting(Caption::text).isEqualTo(line.text());
+    int paper = Rgb.of(frame.palette(), frame.pixels()[TOP * Frame.WIDTH + LEFT] & 0xFF);
+    int ink = frame.captions().get(0).ink();
+    assertThat(frame.pixels()).contains((byte) ink);
+    assertThat(Rgb.contrast(Rgb.of(frame.palette(), ink), paper)).isGreaterThan(4.5);
+    assertThat(frame.pixels()[0]).as("the picture elsewhere").isEqualTo((byte) SKY);
+    return Rgb.of(frame.palette(), ink);
+  }
+
+  @Test
+  void whatLiesOutsideOfTheScreenIsCut() {
+    paint(0xF0F0F0);
+    ReadableLines outside =
+        new ReadableLines(
+            List.of(
+                new Caption(-20, -4, 30, 4, "The lamp!", INK, false),
+                new Caption(300, 196, 400, 204, "The lamp!", INK, false),
+                new Caption(400, 300, 420, 308, "The lamp!", INK, false)));
+    assertThat(outside.standOutFrom(frame)).isFalse();
+    outside.write(frame, letters);
+    assertThat(frame.pixels()[0]).isNotEqualTo((byte) SKY);
+  }
+}
