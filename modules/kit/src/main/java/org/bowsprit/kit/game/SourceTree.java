@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
@@ -29,6 +30,9 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
   /** Folders and files that begin so are no sources: caches, version control. */
   private static final String HIDDEN = ".";
 
+  private static final String SCRIPT = ".bow";
+  private static final String INDEX = ".000";
+
   /** How large all files may be together; a game with all its speech is smaller. */
   private static final long MAX_BYTES = 512L << 20;
 
@@ -45,6 +49,29 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
    */
   public static SourceTree read(Path folder) throws IOException {
     return read(folder, MAX_BYTES);
+  }
+
+  /**
+   * Returns whether a person means a folder of sources: a {@code .bow} file lies in it or in any
+   * folder below, those whose names begin with a dot left out. A folder that holds an index file (a
+   * name that ends in {@code .000}) is a game, whatever else is in it.
+   *
+   * @param folder anything; what is no folder holds no sources
+   * @throws IOException if the folder cannot be listed
+   */
+  public static boolean isAt(Path folder) throws IOException {
+    if (!Files.isDirectory(folder) || holdsIndex(folder)) {
+      return false;
+    }
+    try (Stream<Path> files = visible(folder)) {
+      return files.anyMatch(file -> file.toString().endsWith(SCRIPT));
+    }
+  }
+
+  private static boolean holdsIndex(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.anyMatch(file -> file.toString().toLowerCase(Locale.ROOT).endsWith(INDEX));
+    }
   }
 
   static SourceTree read(Path folder, long maxBytes) throws IOException {
@@ -74,11 +101,15 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
   }
 
   private static List<Path> list(Path folder) throws IOException {
-    try (Stream<Path> all = Files.walk(folder)) {
-      return all.filter(Files::isRegularFile)
-          .filter(file -> !isHidden(folder.relativize(file)))
-          .toList();
+    try (Stream<Path> files = visible(folder)) {
+      return files.toList();
     }
+  }
+
+  private static Stream<Path> visible(Path folder) throws IOException {
+    return Files.walk(folder)
+        .filter(Files::isRegularFile)
+        .filter(file -> !isHidden(folder.relativize(file)));
   }
 
   private static boolean isHidden(Path path) {
@@ -152,7 +183,7 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
 
   /** Returns the scripts, in the order of their paths. */
   List<SourceText> scripts() {
-    return endingIn(".bow").stream()
+    return endingIn(SCRIPT).stream()
         .map(path -> new SourceText(path, text(path).orElseThrow()))
         .toList();
   }

@@ -31,6 +31,29 @@ class SourceTreeTest {
   }
 
   @Test
+  void aFolderWithAScriptAnywhereInItHoldsSources() throws IOException {
+    Files.createDirectories(folder.resolve("a/b/c/d.bow"));
+    Files.createDirectories(folder.resolve(".old"));
+    Files.writeString(folder.resolve(".old/game.bow"), "x");
+    assertThat(SourceTree.isAt(folder)).isFalse();
+
+    Path script = Files.writeString(folder.resolve("a/b/c/d.bow/room.bow"), "room shore {}");
+    assertThat(SourceTree.isAt(folder)).isTrue();
+    assertThat(SourceTree.isAt(script)).isFalse();
+    assertThat(SourceTree.isAt(folder.resolve("missing"))).isFalse();
+  }
+
+  @Test
+  void aBuiltGameIsNoFolderOfSourcesWhateverLiesBelowIt() throws IOException {
+    Files.createDirectories(folder.resolve("sources"));
+    Files.writeString(folder.resolve("sources/game.bow"), "x");
+    Files.writeString(folder.resolve("GAME.000"), "x");
+
+    assertThat(SourceTree.isAt(folder)).isFalse();
+    assertThat(SourceTree.isAt(folder.resolve("sources"))).isTrue();
+  }
+
+  @Test
   void sourcesThatFillTheMemoryAreRefusedBeforeTheyAreRead() throws IOException {
     Files.write(folder.resolve("a.wav"), new byte[MEGABYTE]);
     assertThat(SourceTree.read(folder, MEGABYTE).files()).hasSize(1);

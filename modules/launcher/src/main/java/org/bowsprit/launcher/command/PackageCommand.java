@@ -5,13 +5,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.format.game.Edition;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.format.game.GameTitle;
 import org.bowsprit.kit.build.GameBuild;
+import org.bowsprit.kit.game.SourceTree;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
@@ -31,8 +31,6 @@ import picocli.CommandLine.Parameters;
       "For games that you may give away, such as your own."
     })
 public final class PackageCommand implements Callable<ExitCode> {
-
-  private static final String SOURCES = ".bow";
 
   private final GameCatalog catalog;
   private final GamePackage packaging;
@@ -69,7 +67,7 @@ public final class PackageCommand implements Callable<ExitCode> {
       throw CommandFailure.usage("--out names a file that ends in .zip");
     }
     Path sources = Path.of(game);
-    if (!areSources(sources)) {
+    if (!SourceTree.isAt(sources)) {
       Game opened = catalog.openToPlay(game);
       return write(opened, title == null ? title(opened.identity()) : title);
     }
@@ -83,15 +81,6 @@ public final class PackageCommand implements Callable<ExitCode> {
       String named = built.summary().title();
       String usual = named.isEmpty() ? GameBuild.usualName(sources) : named;
       return write(catalog.openToPlay(work.path().toString()), title == null ? usual : title);
-    }
-  }
-
-  private static boolean areSources(Path folder) throws IOException {
-    if (!Files.isDirectory(folder)) {
-      return false;
-    }
-    try (Stream<Path> files = Files.list(folder)) {
-      return files.anyMatch(file -> file.toString().endsWith(SOURCES));
     }
   }
 

@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.format.game.Release;
+import org.bowsprit.kit.game.SourceTree;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.routelab.query.QueryFile;
@@ -28,9 +28,6 @@ public final class LabSource {
 
   /** The name of the two rooms that show what routers can get wrong. */
   public static final String WITNESSES = "witnesses";
-
-  /** Scripts lie in the folder itself or beside what their rooms are made of. */
-  private static final int SCRIPT_DEPTH = 3;
 
   private final GameCatalog catalog;
 
@@ -103,22 +100,16 @@ public final class LabSource {
   }
 
   /**
-   * Returns the folder of a game's sources that a person named, if it is one: a script lies in it.
+   * Returns the folder of a game's sources that a person named, if it is one; see {@link
+   * SourceTree#isAt}.
    *
    * @param source what was named, or null
    */
   public static Optional<Path> sources(String source) throws IOException {
-    if (source == null || !Files.isDirectory(Path.of(source))) {
+    if (source == null || !SourceTree.isAt(Path.of(source))) {
       return Optional.empty();
     }
-    Path folder = Path.of(source);
-    try (Stream<Path> found =
-        Files.find(
-            folder,
-            SCRIPT_DEPTH,
-            (path, attributes) -> attributes.isRegularFile() && path.toString().endsWith(".bow"))) {
-      return found.findAny().map(script -> folder);
-    }
+    return Optional.of(Path.of(source));
   }
 
   /** The title of a game that is known for certain, else what its folder or file is called. */

@@ -2,11 +2,9 @@ package org.bowsprit.launcher.source;
 
 import jakarta.inject.Inject;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.bowsprit.bow.ScriptCompiler;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.files.MemoryFiles;
@@ -25,9 +23,7 @@ import org.bowsprit.player.library.GameCatalog;
 /** Opens games for authors: a folder of sources is built in memory, all else is a game. */
 public final class AuthoredGames {
 
-  private static final String SOURCE = ".bow";
   private static final String CACHE = ".bowsprit";
-  private static final int DEPTH = 4;
 
   private final GameCatalog catalog;
   private final Console console;
@@ -38,14 +34,9 @@ public final class AuthoredGames {
     this.console = console;
   }
 
-  /** Returns whether a name is that of a folder of sources. */
+  /** Returns whether a name is that of a folder of sources; see {@link SourceTree#isAt}. */
   public static boolean isSource(String name) throws IOException {
-    if (name == null || !Files.isDirectory(Path.of(name))) {
-      return false;
-    }
-    try (Stream<Path> files = Files.walk(Path.of(name), DEPTH)) {
-      return files.anyMatch(file -> file.toString().endsWith(SOURCE));
-    }
+    return name != null && SourceTree.isAt(Path.of(name));
   }
 
   /**
