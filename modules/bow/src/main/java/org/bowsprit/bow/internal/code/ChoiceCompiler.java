@@ -51,7 +51,8 @@ final class ChoiceCompiler {
   void choice(List<Statement.Line> lines, Span span, int end, OptionalInt none) {
     compilers.scripts().requireFrames(span);
     if (lines.size() > MOST_LINES) {
-      unit.error(span, "expected at most " + MOST_LINES + " lines to choose from");
+      unit.error(
+          span, "expected at most " + MOST_LINES + " lines to choose from, found " + lines.size());
       return;
     }
     ChoiceStyle style = unit.game().choices();
