@@ -1,7 +1,6 @@
 package org.bowsprit.kit.build;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -9,20 +8,14 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
+import java.util.TreeMap;
 import org.bowsprit.bow.ScriptCompiler;
-import org.bowsprit.format.disk.OutputFile;
-import org.bowsprit.format.game.GameWriter;
 import org.bowsprit.kit.build.BuildSummary.WrittenFile;
 import org.bowsprit.kit.game.BuildCache;
 import org.bowsprit.kit.game.BuildResult;
 import org.bowsprit.kit.game.GameBuilder;
-import org.bowsprit.kit.game.GamePackage;
 import org.bowsprit.kit.game.PictureHandling;
 import org.bowsprit.kit.game.SourceTree;
-import org.bowsprit.vm.symbol.GameDigest;
-import org.bowsprit.vm.symbol.SymbolFile;
-import org.bowsprit.vm.symbol.SymbolText;
-import org.bowsprit.vm.symbol.Symbols;
 
 /** Builds the game of a folder of sources into another folder. */
 public final class GameBuild {
@@ -92,28 +85,16 @@ public final class GameBuild {
         new GameBuilder(new ScriptCompiler()::compile, cache, pictures).build(tree);
     List<WrittenFile> files = new ArrayList<>();
     if (!result.failed()) {
-      files.addAll(
-          write(result.game().orElseThrow(), result.declaration().orElseThrow().symbols()));
+      BuiltFiles built = BuiltFiles.of(name, result);
+      built.writeInto(target);
+      // By their names: the index first.
+      new TreeMap<>(built.contents())
+          .forEach((file, bytes) -> files.add(written(file, bytes.toArray())));
     }
     return new Outcome(result, BuildSummary.of(result, files));
   }
 
-  /** Names and data go before the index, by which a game is found. */
-  private List<WrittenFile> write(GamePackage game, Symbols symbols) {
-    GameWriter.Files files = game.write();
-    byte[] index = files.shippedIndex();
-    byte[] contents = files.shippedData();
-    SymbolText names = new SymbolText(GameDigest.of(index, contents), symbols);
-    OutputFile.folder(target);
-    WrittenFile symbolFile =
-        write(name + SymbolFile.SUFFIX, names.write().getBytes(StandardCharsets.UTF_8));
-    WrittenFile data = write(name + ".001", contents);
-    return List.of(write(name + ".000", index), data, symbolFile);
-  }
-
-  /** A game that is being played must never see half a file. */
-  private WrittenFile write(String file, byte[] contents) {
-    new OutputFile(target.resolve(file)).replace(contents);
+  private static WrittenFile written(String file, byte[] contents) {
     return new WrittenFile(file, contents.length, sha256(contents));
   }
 

@@ -195,13 +195,7 @@ public final class PlaytestCommand implements Callable<ExitCode> {
         .replace(Json.text(outcome.report()).getBytes(StandardCharsets.UTF_8));
     new OutputFile(folder.resolve("report.html"))
         .replace(new ReportPage(outcome.report()).html().getBytes(StandardCharsets.UTF_8));
-    if (authored.files().isPresent()) {
-      String stem = authored.game().identity().stem();
-      Path game = folder.resolve("game");
-      OutputFile.folder(game);
-      new OutputFile(game.resolve(stem + ".001")).replace(authored.files().get().shippedData());
-      new OutputFile(game.resolve(stem + ".000")).replace(authored.files().get().shippedIndex());
-    }
+    authored.files().ifPresent(files -> files.writeInto(folder.resolve("game")));
   }
 
   /** Plays the input once more from the boot on, with its journal kept. */

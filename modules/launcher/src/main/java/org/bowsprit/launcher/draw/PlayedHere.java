@@ -6,9 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.bowsprit.format.disk.OutputFile;
-import org.bowsprit.format.game.GameWriter;
-import org.bowsprit.kit.game.GamePackage;
+import org.bowsprit.kit.build.BuiltFiles;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.player.folder.TemporaryFolder;
 
@@ -38,23 +36,21 @@ public final class PlayedHere implements AutoCloseable {
   /**
    * Plays a game in a room.
    *
-   * @param name what its files are called before the dot
+   * @param number of the room
    * @return what came of it, a sentence
    */
-  synchronized String play(GamePackage game, String name, int number) throws IOException {
+  synchronized String play(BuiltFiles game, int number) throws IOException {
     Path program = program();
     if (folder == null) {
       folder = new TemporaryFolder("bowsprit-play");
-      // Whoever stops the program by Ctrl+C is done with its game too.
+      // Ctrl+C ends the played game too.
       Runtime.getRuntime().addShutdownHook(new Thread(this::end, "end of the played game"));
     }
     boolean goesOn = process != null && process.isAlive() && room == number;
     if (!goesOn) {
       end();
     }
-    GameWriter.Files files = game.write();
-    new OutputFile(folder.path().resolve(name + ".001")).replace(files.shippedData());
-    new OutputFile(folder.path().resolve(name + ".000")).replace(files.shippedIndex());
+    game.writeInto(folder.path());
     if (goesOn) {
       return "Built. The game that is open goes on with it.";
     }

@@ -14,6 +14,7 @@ import org.bowsprit.bytes.json.JsonWriter;
 import org.bowsprit.format.disk.NotWrittenException;
 import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.format.room.ScaleSlot;
+import org.bowsprit.kit.build.BuiltFiles;
 import org.bowsprit.kit.build.GameBuild;
 import org.bowsprit.kit.edit.EditableRoom;
 import org.bowsprit.kit.edit.RoomCheck;
@@ -113,9 +114,8 @@ public final class SourceAnswers implements AutoCloseable {
           EditableRoom room = room(JsonValue.parse(question).get("play"));
           BuildResult built = build(rooms, json);
           if (!built.failed()) {
-            String said =
-                played.play(
-                    built.game().orElseThrow(), GameBuild.usualName(Path.of(name)), room.number());
+            BuiltFiles files = BuiltFiles.of(GameBuild.usualName(Path.of(name)), built);
+            String said = played.play(files, room.number());
             json.put("played", said);
           }
         });

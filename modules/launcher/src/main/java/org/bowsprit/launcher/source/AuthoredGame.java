@@ -10,7 +10,7 @@ import org.bowsprit.bow.declaration.GameDeclaration;
 import org.bowsprit.bow.declaration.RoomDeclaration;
 import org.bowsprit.bow.declaration.StorageDeclaration;
 import org.bowsprit.format.game.Game;
-import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.kit.build.BuiltFiles;
 import org.bowsprit.kit.translation.SourceTexts;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.option.RoomWord;
@@ -29,7 +29,7 @@ import org.bowsprit.vm.symbol.Symbols;
 public record AuthoredGame(
     Game game,
     Optional<GameDeclaration> declaration,
-    Optional<GameWriter.Files> files,
+    Optional<BuiltFiles> files,
     Optional<SourceTexts> texts) {
 
   private static final String PAGE = "{wait}";

@@ -3,14 +3,11 @@ package org.bowsprit.launcher.source;
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.Optional;
 import org.bowsprit.bow.ScriptCompiler;
-import org.bowsprit.bytes.Bytes;
-import org.bowsprit.format.files.MemoryFiles;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameLoader;
-import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.kit.build.BuiltFiles;
 import org.bowsprit.kit.build.GameBuild;
 import org.bowsprit.kit.game.BuildCache;
 import org.bowsprit.kit.game.BuildResult;
@@ -59,16 +56,8 @@ public final class AuthoredGames {
       result.diagnostics().forEach(each -> console.err().println(each.shown()));
       throw CommandFailure.failed("the sources cannot be built");
     }
-    GameWriter.Files files = result.game().orElseThrow().write();
-    String stem = GameBuild.usualName(folder);
-    Game game =
-        new GameLoader()
-            .open(
-                new MemoryFiles(
-                    stem,
-                    Map.of(
-                        stem + ".000", Bytes.copyOf(files.shippedIndex()),
-                        stem + ".001", Bytes.copyOf(files.shippedData()))));
+    BuiltFiles files = BuiltFiles.of(GameBuild.usualName(folder), result);
+    Game game = new GameLoader().open(files.inMemory());
     return new AuthoredGame(
         game, result.declaration(), Optional.of(files), Optional.of(tree.texts()));
   }

@@ -7,12 +7,13 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.charset.Charset;
-import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.GameWriter;
 import org.bowsprit.format.game.ResourceKind;
+import org.bowsprit.kit.build.BuiltFiles;
 import org.bowsprit.kit.game.SourceTree;
 import org.bowsprit.kit.translation.GamePo;
 import org.bowsprit.kit.translation.GameText;
@@ -165,9 +166,11 @@ public final class TranslatedTexts {
 
   /** The files are called as those of the game are. */
   private static void write(Game game, GameWriter.Files files, Path folder) {
-    List<GameResources.PlainFile> names = game.resources().files();
-    OutputFile.folder(folder);
-    new OutputFile(folder.resolve(names.get(1).name())).replace(files.shippedData());
-    new OutputFile(folder.resolve(names.get(0).name())).replace(files.shippedIndex());
+    new BuiltFiles(
+            game.identity().stem(),
+            Bytes.wrap(files.shippedIndex()),
+            Bytes.wrap(files.shippedData()),
+            Optional.empty())
+        .writeInto(folder);
   }
 }

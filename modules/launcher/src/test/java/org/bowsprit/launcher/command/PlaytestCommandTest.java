@@ -99,6 +99,9 @@ class PlaytestCommandTest {
     assertThat(replay.exitCode()).as(replay.err()).isZero();
     assertThat(replay.json().get("drift").isNull()).isTrue();
     assertThat(Files.readString(out.resolve("report.html"))).contains(recording, "Faults");
+    assertThat(LauncherRun.of("inspect", out.resolve("game").toString(), "--room", "cabin").err())
+        .isEmpty();
+    assertThat(out.resolve("game/GAME.symbols")).content().contains("chest");
   }
 
   @Test

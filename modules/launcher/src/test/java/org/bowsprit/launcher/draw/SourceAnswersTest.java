@@ -138,6 +138,7 @@ class SourceAnswersTest {
         """
         #!/bin/sh
         printf '%%s ' "$@" > '%1$s.part'
+        ls "$2" >> '%1$s.part'
         mv '%1$s.part' '%1$s'
         exec sleep 600
         """
@@ -149,7 +150,9 @@ class SourceAnswersTest {
       for (int i = 0; i < 600 && Files.notExists(told); i++) {
         Thread.sleep(50);
       }
-      assertThat(Files.readString(told)).endsWith("--reload --room 1 --renderer headless ");
+      assertThat(Files.readString(told))
+          .endsWith(
+              "--reload --room 1 --renderer headless CELLAR.000\nCELLAR.001\nCELLAR.symbols\n");
       assertThat(playing.play(withLeft(9))).contains("goes on with it");
     }
     assertThat(text(BOXES)).isEqualTo(before);
