@@ -19,7 +19,7 @@ class CompositionTest {
           .importPath(Checkout.root().resolve("modules/launcher/target/classes"));
 
   @Test
-  void onlyTheSessionFactorySaysWhatASessionIsMadeOf() {
+  void onlyTheSessionPackageSaysWhatASessionIsMadeOf() {
     noClasses()
         .that()
         .resideOutsideOfPackage("org.bowsprit.launcher.session")
