@@ -41,6 +41,7 @@ module org.bowsprit.format {
       org.bowsprit.audio,
       org.bowsprit.engine,
       org.bowsprit.explorer,
+      org.bowsprit.kit,
       org.bowsprit.launcher,
       org.bowsprit.player,
       org.bowsprit.vm;
