@@ -35,7 +35,8 @@ public record SoundOutput(SoundSetup setup, Runnable end) implements AutoCloseab
    * @param device takes the samples
    * @param music plays the music
    * @param notes takes a line for everything that is not heard as wished
-   * @throws org.bowsprit.plugin.host.UnknownPluginException if there is no such device
+   * @throws org.bowsprit.plugin.host.UnknownPluginException if there is no such device or music
+   *     device
    */
   public static SoundOutput heard(
       Game game,
@@ -47,13 +48,29 @@ public record SoundOutput(SoundSetup setup, Runnable end) implements AutoCloseab
     AudioDevice opened = services.open(device, notes);
     SoundPreferences preferences =
         new SoundPreferences(Volumes.USUAL, LeadIn.NONE, true, speech, Map.of());
-    GameSound sound = services.card(game, opened, music, preferences, notes);
-    return new SoundOutput(
-        sound.setup(),
-        () -> {
-          sound.close();
-          opened.close();
-        });
+    try {
+      GameSound sound = services.card(game, opened, music, preferences, notes);
+      return new SoundOutput(sound.setup(), () -> close(sound, opened));
+    } catch (RuntimeException | Error e) {
+      closeAfter(e, opened);
+      throw e;
+    }
+  }
+
+  private static void close(GameSound sound, AudioDevice device) {
+    try {
+      sound.close();
+    } finally {
+      device.close();
+    }
+  }
+
+  private static void closeAfter(Throwable failure, AudioDevice device) {
+    try {
+      device.close();
+    } catch (RuntimeException | Error e) {
+      failure.addSuppressed(e);
+    }
   }
 
   @Override
