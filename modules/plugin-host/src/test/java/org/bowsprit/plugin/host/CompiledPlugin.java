@@ -5,7 +5,9 @@ import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
@@ -50,7 +52,10 @@ final class CompiledPlugin {
           @Override public void poll(Consumer<? super RenderEvent> sink) {}
           @Override public void apply(DisplaySettings changed) {}
           @Override public DisplaySettings settings() { return settings; }
-          @Override public void close() { thread.interrupt(); }
+          @Override public void close() {
+            thread.interrupt();
+            try { thread.join(); } catch (InterruptedException e) { thread.interrupt(); }
+          }
         }
       }
       """;
@@ -75,12 +80,25 @@ final class CompiledPlugin {
     compile(RENDERER.formatted(displayName, displayName));
   }
 
+  /** Compiles elsewhere and moves the files in: a slow compiler is not caught in its work. */
   private void compile(String source) throws IOException {
+    Path compiled = Files.createTempDirectory(classes.getParent(), "compiled");
     Files.writeString(
-        classes.resolve("plugin.properties"), "plugin.id=sample\nplugin.version=1.0.0\n");
+        compiled.resolve("plugin.properties"), "plugin.id=sample\nplugin.version=1.0.0\n");
+    compile(source, compiled);
+    try (Stream<Path> files = Files.walk(compiled)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        Path target = classes.resolve(compiled.relativize(file).toString());
+        Files.createDirectories(target.getParent());
+        Files.move(file, target, StandardCopyOption.ATOMIC_MOVE);
+      }
+    }
+  }
+
+  private static void compile(String source, Path to) throws IOException {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
-      files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(classes));
+      files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(to));
       files.setLocationFromPaths(
           StandardLocation.CLASS_PATH,
           List.of(

@@ -8,10 +8,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
+import java.util.Queue;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.stream.Stream;
 import org.bowsprit.plugin.host.isolation.GuardedRenderer;
 import org.bowsprit.plugin.host.isolation.PluginWatch;
@@ -28,9 +27,11 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(300)
 class ReloadedRendererTest {
 
+  private static final String LOADED = "loaded anew: sample 1.0.0";
+
   @TempDir private Path folder;
 
-  private final BlockingQueue<String> notes = new LinkedBlockingQueue<>();
+  private final Queue<String> notes = new ConcurrentLinkedQueue<>();
   private CompiledPlugin plugin;
   private PluginHost host;
   private Registry<RendererProvider> renderers;
@@ -61,15 +62,16 @@ class ReloadedRendererTest {
   @Test
   void theNewerVersionShowsTheGameAndNothingOfTheOlderIsLeft() throws Exception {
     try (GuardedRenderer shown = opened()) {
-      WeakReference<ClassLoader> old = loaderOf(threadNamed("thread of First"));
+      WeakReference<ClassLoader> old = loaderOf("thread of First");
 
       plugin.compileRenderer("Second");
 
-      await(shown, "loaded anew: sample 1.0.0");
-      assertThat(threadNamed("thread of Second").isAlive()).isTrue();
+      playUntil(shown, () -> isRunning("thread of Second") && notes.contains(LOADED));
       assertThat(shown.lost()).isEmpty();
-      assertIsCollected(old);
-      awaitOneCopy();
+      playUntil(shown, () -> isCollected(old) && copies().size() == 1);
+      breakPlugin();
+      // Told by the thread that has unloaded the older version, after that.
+      playUntil(shown, this::isRefusalTold);
       assertThat(notes).noneMatch(note -> note.contains("left threads running"));
     }
     host.close();
@@ -79,12 +81,19 @@ class ReloadedRendererTest {
   @Test
   void whatDoesNotLoadLeavesNoCopy() throws Exception {
     try (GuardedRenderer shown = opened()) {
-      Files.writeString(plugin.classes().resolve("plugin.properties"), "nothing=here\n");
+      breakPlugin();
 
-      await(shown, "not loaded anew: ");
-      awaitOneCopy();
-      assertThat(threadNamed("thread of First").isAlive()).isTrue();
+      playUntil(shown, () -> isRefusalTold() && copies().size() == 1);
+      assertThat(isRunning("thread of First")).isTrue();
     }
+  }
+
+  private void breakPlugin() throws IOException {
+    Files.writeString(plugin.classes().resolve("plugin.properties"), "nothing=here\n");
+  }
+
+  private boolean isRefusalTold() {
+    return notes.stream().anyMatch(note -> note.startsWith("not loaded anew: "));
   }
 
   private GuardedRenderer opened() throws RendererException {
@@ -98,30 +107,26 @@ class ReloadedRendererTest {
     return shown;
   }
 
-  /** Plays on until something is told; a slow compiler may be caught in the middle of its work. */
-  private void await(GuardedRenderer shown, String beginning) throws InterruptedException {
-    String note = "";
-    while (!note.startsWith(beginning)) {
+  /** Plays on, as a game does, until something has come about. */
+  private static void playUntil(GuardedRenderer shown, Callable<Boolean> done) throws Exception {
+    while (!done.call()) {
       shown.poll(event -> {});
-      note = Objects.requireNonNullElse(notes.poll(5, TimeUnit.MILLISECONDS), "");
-    }
-  }
-
-  private void awaitOneCopy() throws IOException, InterruptedException {
-    while (copies().size() != 1) {
       Thread.sleep(20);
     }
   }
 
-  private static Thread threadNamed(String name) {
-    return Thread.getAllStackTraces().keySet().stream()
-        .filter(thread -> thread.getName().equals(name))
-        .findFirst()
-        .orElseThrow();
+  private static boolean isRunning(String thread) {
+    return threadsNamed(thread).findAny().isPresent();
   }
 
-  private WeakReference<ClassLoader> loaderOf(Thread thread) {
-    return new WeakReference<>(thread.getContextClassLoader());
+  private static Stream<Thread> threadsNamed(String name) {
+    return Thread.getAllStackTraces().keySet().stream()
+        .filter(thread -> thread.getName().equals(name));
+  }
+
+  private static WeakReference<ClassLoader> loaderOf(String thread) {
+    return new WeakReference<>(
+        threadsNamed(thread).findAny().orElseThrow().getContextClassLoader());
   }
 
   private List<Path> copies() throws IOException {
@@ -130,12 +135,8 @@ class ReloadedRendererTest {
     }
   }
 
-  private static void assertIsCollected(WeakReference<ClassLoader> loader)
-      throws InterruptedException {
-    for (int i = 0; i < 200 && loader.get() != null; i++) {
-      System.gc();
-      Thread.sleep(20);
-    }
-    assertThat(loader.get()).as("the class loader of the old renderer").isNull();
+  private static boolean isCollected(WeakReference<ClassLoader> loader) {
+    System.gc();
+    return loader.get() == null;
   }
 }

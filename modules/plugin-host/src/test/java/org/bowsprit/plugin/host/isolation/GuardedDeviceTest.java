@@ -77,11 +77,10 @@ class GuardedDeviceTest {
     AudioDevice newer = device(48_000);
     guarded.pause(true);
 
-    Thread author = exchange(() -> newer);
+    exchange(() -> newer);
 
     verify(device).close();
     verify(newer).pause(true);
-    assertThat(author.isAlive()).isFalse();
     assertThat(notes).isEmpty();
   }
 
@@ -105,7 +104,7 @@ class GuardedDeviceTest {
   }
 
   /** Exchanges on a thread of its own, while this one plays. */
-  private Thread exchange(GuardedDevice.Opener fresh) {
+  private void exchange(GuardedDevice.Opener fresh) throws InterruptedException {
     Thread author =
         new Thread(
             () -> {
@@ -118,8 +117,8 @@ class GuardedDeviceTest {
     author.start();
     while (author.isAlive()) {
       guarded.queuedFrames();
+      author.join(1);
     }
-    return author;
   }
 
   @Test

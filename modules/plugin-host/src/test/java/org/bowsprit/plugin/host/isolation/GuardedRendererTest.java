@@ -94,7 +94,7 @@ class GuardedRendererTest {
   }
 
   @Test
-  void aNewerVersionTakesOverAtTheNextFrame() throws RendererException {
+  void aNewerVersionTakesOverAtTheNextFrame() throws Exception {
     GuardedRenderer guarded = guarded(provider("broken", broken));
 
     exchange(guarded, provider("broken", whole));
@@ -107,7 +107,7 @@ class GuardedRendererTest {
   }
 
   @Test
-  void aNewerVersionThatDoesNotOpenLeavesTheOlder() throws RendererException {
+  void aNewerVersionThatDoesNotOpenLeavesTheOlder() throws Exception {
     GuardedRenderer guarded = guarded(provider("broken", broken));
     RendererProvider newer = provider("broken", whole);
     when(newer.open(any())).thenThrow(new RendererException("the port is taken"));
@@ -130,7 +130,8 @@ class GuardedRendererTest {
   }
 
   /** Exchanges on a thread of its own, while this one asks for input. */
-  private void exchange(GuardedRenderer guarded, RendererProvider newer) {
+  private void exchange(GuardedRenderer guarded, RendererProvider newer)
+      throws InterruptedException {
     Thread author =
         new Thread(
             () -> {
@@ -143,6 +144,7 @@ class GuardedRendererTest {
     author.start();
     while (author.isAlive()) {
       guarded.poll(event -> {});
+      author.join(1);
     }
   }
 
