@@ -3,6 +3,7 @@ package org.bowsprit.launcher.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -121,6 +122,7 @@ class FromAuthorToPlayerTest {
   @Test
   void aProcessThatIsKilledInTheMiddleOfADownloadChangesNothing() throws Exception {
     server.serves(RegistryServer.Jars.HALTED);
+    Path log = folder.resolve("update.log");
     Process update =
         new ProcessBuilder(
                 ProcessHandle.current().info().command().orElse("java"),
@@ -132,10 +134,12 @@ class FromAuthorToPlayerTest {
                 "plugins",
                 "update")
             .redirectErrorStream(true)
-            .redirectOutput(folder.resolve("update.log").toFile())
+            .redirectOutput(log.toFile())
             .start();
     try {
-      server.awaitHalf();
+      while (!server.isHalfSent()) {
+        assertThat(update.isAlive()).as(() -> "still downloading; " + told(log)).isTrue();
+      }
     } finally {
       update.destroyForcibly().waitFor(1, TimeUnit.MINUTES);
     }
@@ -147,6 +151,14 @@ class FromAuthorToPlayerTest {
     try (Stream<Path> left = Files.walk(home.resolve(".local/state/bowsprit/installed"))) {
       assertThat(left.filter(Files::isRegularFile).map(file -> file.getFileName().toString()))
           .isSubsetOf(".lock", "postcard.jar", "postcard.jar.sha256");
+    }
+  }
+
+  private static String told(Path log) {
+    try {
+      return Files.readString(log);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 
 /** Serves a folder on this machine, and can break off or stop in the middle of a jar. */
 final class RegistryServer implements AutoCloseable {
@@ -45,9 +46,9 @@ final class RegistryServer implements AutoCloseable {
     return "http://127.0.0.1:" + server.getAddress().getPort() + "/index.json";
   }
 
-  /** Waits until the half of a jar was sent. */
-  void awaitHalf() throws InterruptedException {
-    halfSent.await();
+  /** Waits a moment for the half of a jar to be sent, and returns whether it was. */
+  boolean isHalfSent() throws InterruptedException {
+    return halfSent.await(100, TimeUnit.MILLISECONDS);
   }
 
   private void answer(HttpExchange exchange) throws IOException {
