@@ -118,7 +118,7 @@ public final class GuardedDevice implements AudioDevice {
   @Override
   public int write(short[] samples, int offset, int frames) {
     Objects.checkFromIndexSize(offset, 2 * frames, samples.length);
-    handover.comeBy();
+    handover.runPending();
     int taken = guard.ask(to -> to.write(samples, offset, frames), frames);
     loseWhatSaysThatItIsLost();
     return Math.max(0, Math.min(frames, taken));
@@ -131,7 +131,7 @@ public final class GuardedDevice implements AudioDevice {
 
   @Override
   public int queuedFrames() {
-    handover.comeBy();
+    handover.runPending();
     int queued = guard.ask(AudioDevice::queuedFrames, 0);
     loseWhatSaysThatItIsLost();
     return queued;

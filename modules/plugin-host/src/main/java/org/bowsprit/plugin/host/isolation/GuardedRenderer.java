@@ -113,13 +113,13 @@ public final class GuardedRenderer implements Renderer {
 
   @Override
   public void present(Frame frame) {
-    handover.comeBy();
+    handover.runPending();
     guard.tell(on -> on.present(frame));
   }
 
   @Override
   public void poll(Consumer<? super RenderEvent> sink) {
-    handover.comeBy();
+    handover.runPending();
     if (dark) {
       sink.accept(new HostEvent.Close());
       return;

@@ -6,14 +6,14 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 
-/** Work that any thread asks for, and that the one in charge does when it comes by. */
+/** Work that any thread asks for, and that the one in charge does when it next looks. */
 final class Handover {
 
   private final Queue<FutureTask<Void>> asked = new ConcurrentLinkedQueue<>();
   private volatile boolean closed;
 
   /**
-   * Asks for work and waits until it is done; nothing is done if nobody comes by any more.
+   * Asks for work and waits until it is done; nothing is done once this is closed.
    *
    * @throws IllegalStateException with the message of what the work throws
    */
@@ -36,13 +36,13 @@ final class Handover {
   }
 
   /** Does what was asked for: called by the thread in charge, often. */
-  void comeBy() {
+  void runPending() {
     for (FutureTask<Void> task = asked.poll(); task != null; task = asked.poll()) {
       task.run();
     }
   }
 
-  /** Cancels what was asked for: nobody comes by any more. */
+  /** Cancels what was asked for, and whatever is asked for from now on. */
   void close() {
     closed = true;
     for (FutureTask<Void> task = asked.poll(); task != null; task = asked.poll()) {
