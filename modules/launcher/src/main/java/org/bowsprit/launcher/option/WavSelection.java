@@ -2,8 +2,10 @@ package org.bowsprit.launcher.option;
 
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.bowsprit.audio.adlib.AdlibSynth;
+import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.sound.AudioChoice;
 import org.bowsprit.launcher.sound.MusicChoice;
 import picocli.CommandLine.Option;
@@ -22,22 +24,27 @@ public final class WavSelection {
   @Option(
       names = "--music",
       paramLabel = "ID",
-      defaultValue = AdlibSynth.Provider.ID,
-      description =
-          "The music device of --wav and of the game (${DEFAULT-VALUE}); see plugins list.")
+      description = "The music device of --wav and of the game (adlib); see plugins list.")
   private String music;
 
   /** Creates the mixin for picocli. */
   public WavSelection() {}
 
-  /** Returns the device that writes the file, if one was chosen. */
+  /**
+   * Returns the device that writes the file, if one was chosen.
+   *
+   * @throws CommandFailure wrong usage, if only a music device was chosen
+   */
   public Optional<AudioChoice> device() {
+    if (file == null && music != null) {
+      throw CommandFailure.usage("--music needs --wav FILE: nothing else is heard in virtual time");
+    }
     return Optional.ofNullable(file)
         .map(chosen -> new AudioChoice(DEVICE, chosen.toString(), Map.of()));
   }
 
-  /** Returns the chosen music device. */
+  /** Returns the chosen music device; AdLib unless one was chosen. */
   public MusicChoice music() {
-    return new MusicChoice(music, "", Map.of());
+    return new MusicChoice(Objects.requireNonNullElse(music, AdlibSynth.Provider.ID), "", Map.of());
   }
 }

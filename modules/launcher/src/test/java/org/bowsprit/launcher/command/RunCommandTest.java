@@ -1,13 +1,18 @@
 package org.bowsprit.launcher.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ShortBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.bowsprit.audio.AudioSettings;
 import org.bowsprit.launcher.LauncherRun;
+import org.bowsprit.launcher.TestPlugins;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -70,6 +75,48 @@ class RunCommandTest {
 
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err()).contains("--sound and --wav each listen to the game: give one of them");
+  }
+
+  @Test
+  void whatIsHeardLastsAsLongAsWhatIsPlayed() throws IOException {
+    String plugins = TestPlugins.install(folder, SamplesProvider.class).toString();
+    Path file = folder.resolve("heard");
+    LauncherRun run =
+        LauncherRun.of(
+            "--plugins",
+            plugins,
+            "run",
+            "soundlab",
+            "--boot-param",
+            "1",
+            "--ticks",
+            "60",
+            "--wav",
+            file.toString());
+
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    ShortBuffer samples = ByteBuffer.wrap(Files.readAllBytes(file)).asShortBuffer();
+    int jiffies = 3 * 60;
+    int frames = jiffies * AudioSettings.DEFAULT.sampleRate() / 60;
+    assertThat(samples.remaining() / 2).isCloseTo(frames, withinPercentage(1));
+    assertThat(loudest(samples)).isGreaterThan(1_000);
+  }
+
+  private static int loudest(ShortBuffer samples) {
+    int loudest = 0;
+    while (samples.hasRemaining()) {
+      loudest = Math.max(loudest, Math.abs(samples.get()));
+    }
+    return loudest;
+  }
+
+  @Test
+  void musicIsHeardInAFileOnly() {
+    LauncherRun run = LauncherRun.of("run", "walklab", "--ticks", "1", "--music", "speaker");
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err())
+        .contains("--music needs --wav FILE: nothing else is heard in virtual time");
   }
 
   @Test
