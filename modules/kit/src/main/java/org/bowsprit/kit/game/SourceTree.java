@@ -63,9 +63,7 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
     if (!Files.isDirectory(folder) || holdsIndex(folder)) {
       return false;
     }
-    try (Stream<Path> files = visible(folder)) {
-      return files.anyMatch(file -> file.toString().endsWith(SCRIPT));
-    }
+    return list(folder).stream().anyMatch(file -> file.toString().endsWith(SCRIPT));
   }
 
   private static boolean holdsIndex(Path folder) throws IOException {
@@ -101,15 +99,11 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
   }
 
   private static List<Path> list(Path folder) throws IOException {
-    try (Stream<Path> files = visible(folder)) {
-      return files.toList();
+    try (Stream<Path> all = Files.walk(folder)) {
+      return all.filter(Files::isRegularFile)
+          .filter(file -> !isHidden(folder.relativize(file)))
+          .toList();
     }
-  }
-
-  private static Stream<Path> visible(Path folder) throws IOException {
-    return Files.walk(folder)
-        .filter(Files::isRegularFile)
-        .filter(file -> !isHidden(folder.relativize(file)));
   }
 
   private static boolean isHidden(Path path) {
