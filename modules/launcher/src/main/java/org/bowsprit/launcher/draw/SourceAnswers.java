@@ -44,7 +44,7 @@ public final class SourceAnswers implements AutoCloseable {
 
   /** What is asked of drawn rooms. */
   @FunctionalInterface
-  private interface Deed {
+  private interface Task {
     void carryOut(Map<Integer, RoomNumbers> rooms, JsonWriter answer)
         throws IOException, ChangedOnDiskException;
   }
@@ -146,7 +146,7 @@ public final class SourceAnswers implements AutoCloseable {
                                     .put("message", each.message()))));
   }
 
-  private String answer(String question, Deed deed) {
+  private String answer(String question, Task task) {
     try {
       Map<Integer, RoomNumbers> rooms = rooms(JsonValue.parse(question));
       List<Exception> trouble = new ArrayList<>();
@@ -154,7 +154,7 @@ public final class SourceAnswers implements AutoCloseable {
           JsonWriter.object(
               json -> {
                 try {
-                  deed.carryOut(rooms, json);
+                  task.carryOut(rooms, json);
                 } catch (IOException | ChangedOnDiskException e) {
                   trouble.add(e);
                 }

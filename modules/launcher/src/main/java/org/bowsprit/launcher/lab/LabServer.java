@@ -179,9 +179,9 @@ public final class LabServer implements AutoCloseable {
 
   /** Nothing is written unless the person who started the program said so. */
   private static void askSources(
-      HttpExchange exchange, SourceAnswers sources, String deed, String question)
+      HttpExchange exchange, SourceAnswers sources, String task, String question)
       throws IOException {
-    switch (deed) {
+    switch (task) {
       case "check" -> send(exchange, sources.check(question));
       case "rooms" -> send(exchange, sources.rooms());
       case "play" -> send(exchange, sources.play(question));

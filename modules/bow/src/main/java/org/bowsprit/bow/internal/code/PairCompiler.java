@@ -13,8 +13,8 @@ import org.bowsprit.vm.code.Operand;
 /**
  * Handlers for one thing with another: {@code verb use with rope}. All of an object's are the code
  * of one verb, {@code pair}, that is started with the verb meant and the other thing. The handler
- * that fits says so by the variable {@code paired}, so that whoever starts it can ask the other
- * thing else.
+ * that fits says so by the variable {@code paired}, so that its caller can ask the other thing
+ * else.
  */
 final class PairCompiler {
 
