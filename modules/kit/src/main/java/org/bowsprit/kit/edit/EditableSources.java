@@ -133,14 +133,21 @@ public final class EditableSources {
             && numbers.slots().equals(room.numbers().slots());
     return isOwn
         ? text
-        : FloorEdit.of(text, new ArrayList<>()).with(numbers.boxes(), numbers.slots());
+        : FloorEdit.of(room.boxesPath(), text, new ArrayList<>())
+            .with(numbers.boxes(), numbers.slots());
   }
 
   private static void things(
       EditableRoom room, List<List<Integer>> wanted, Map<String, TextChanges> changes) {
     if (wanted.size() != room.things().size()) {
       throw new IllegalArgumentException(
-          "Room " + room.name() + " has " + room.things().size() + " objects and actors.");
+          "Expected "
+              + room.things().size()
+              + " objects and actors of room "
+              + room.name()
+              + ", found "
+              + wanted.size()
+              + ".");
     }
     for (int i = 0; i < wanted.size(); i++) {
       EditableThing thing = room.things().get(i);
@@ -148,7 +155,14 @@ public final class EditableSources {
       List<Integer> numbers = wanted.get(i);
       if (numbers.size() != thing.numbers().size()) {
         throw new IllegalArgumentException(
-            thing.name() + " has " + thing.numbers().size() + " numbers.");
+            thing.path()
+                + ": expected "
+                + thing.numbers().size()
+                + " numbers of "
+                + thing.name()
+                + ", found "
+                + numbers.size()
+                + ".");
       }
       for (int slot = 0; slot < numbers.size(); slot++) {
         if (!numbers.get(slot).equals(thing.numbers().get(slot))) {
@@ -162,10 +176,25 @@ public final class EditableSources {
     WrittenNumber written = thing.written().get(slot);
     if (written == null) {
       throw new IllegalArgumentException(
-          "That number of " + thing.name() + " is not written out in " + thing.path() + ".");
+          thing.path()
+              + ": expected the "
+              + slot.words()
+              + " of "
+              + thing.name()
+              + " written out as a number, to change it: edit it by hand.");
     }
     if (!thing.takes(slot, value)) {
-      throw new IllegalArgumentException(thing.name() + " cannot have the number " + value + ".");
+      throw new IllegalArgumentException(
+          thing.path()
+              + ": expected for the "
+              + slot.words()
+              + " of "
+              + thing.name()
+              + " "
+              + thing.expected(slot)
+              + ", found "
+              + value
+              + ".");
     }
     changes.replace(written.start(), written.end(), slot.text(value));
   }

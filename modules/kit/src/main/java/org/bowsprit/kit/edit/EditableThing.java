@@ -2,7 +2,6 @@ package org.bowsprit.kit.edit;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.bowsprit.bow.place.PlacedThing;
 import org.bowsprit.bow.place.Slot;
 import org.bowsprit.bow.place.WrittenNumber;
@@ -23,8 +22,7 @@ public record EditableThing(
     List<Integer> numbers,
     Map<Slot, WrittenNumber> written) {
 
-  private static final List<Slot> SLOTS =
-      List.of(Slot.X, Slot.Y, Slot.WIDTH, Slot.HEIGHT, Slot.WALK_X, Slot.WALK_Y, Slot.FACING);
+  private static final List<Slot> SLOTS = List.of(Slot.values());
 
   /** Objects are placed and sized in steps of so many pixels (spec 07 §1). */
   private static final int STEP = 8;
@@ -33,11 +31,6 @@ public record EditableThing(
   public EditableThing {
     numbers = List.copyOf(numbers);
     written = Map.copyOf(written);
-  }
-
-  /** Returns which of its numbers can be changed. */
-  public Set<Slot> slots() {
-    return written.keySet();
   }
 
   /**
@@ -51,9 +44,16 @@ public record EditableThing(
 
   /** Returns whether one of its numbers can have a value. */
   public boolean takes(Slot slot, int value) {
-    boolean isInSteps =
-        kind == PlacedThing.Kind.OBJECT
-            && (slot == Slot.X || slot == Slot.Y || slot == Slot.WIDTH || slot == Slot.HEIGHT);
-    return slot.takes(value) && (!isInSteps || value % STEP == 0);
+    return slot.takes(value) && (!isInSteps(slot) || value % STEP == 0);
+  }
+
+  /** Returns what is expected of one of its numbers, such as {@code a number from 0 to 3}. */
+  String expected(Slot slot) {
+    return isInSteps(slot) ? slot.expected() + ", a multiple of " + STEP : slot.expected();
+  }
+
+  private boolean isInSteps(Slot slot) {
+    return kind == PlacedThing.Kind.OBJECT
+        && (slot == Slot.X || slot == Slot.Y || slot == Slot.WIDTH || slot == Slot.HEIGHT);
   }
 }

@@ -40,7 +40,7 @@ final class RoomReader {
     String boxesPath = folder + room.properties().text("boxes").orElse("boxes.txt");
     String text = tree.text(boxesPath).orElse("");
     List<TextProblem> problems = new ArrayList<>();
-    FloorEdit floor = FloorEdit.of(text, problems);
+    FloorEdit floor = FloorEdit.of(boxesPath, text, problems);
     problems.forEach(problem -> errors.add(diagnostic(Severity.ERROR, boxesPath, text, problem)));
     List<EditableThing> things = things(room);
     RoomNumbers numbers =

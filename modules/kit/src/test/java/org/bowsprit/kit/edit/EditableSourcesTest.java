@@ -193,15 +193,22 @@ class EditableSourcesTest {
   @Test
   void aNumberThatIsNoneIsRefusedInASentence() {
     assertThatThrownBy(() -> with(ROOM, withThing("door", Slot.X, 8)))
-        .hasMessage("That number of door is not written out in rooms/cabin/room.bow.");
+        .hasMessage(
+            "rooms/cabin/room.bow: expected the x of door written out as a number, to change it:"
+                + " edit it by hand.");
     assertThatThrownBy(() -> with(ROOM, withThing("chest", Slot.X, 9)))
-        .hasMessage("chest cannot have the number 9.");
+        .hasMessage(
+            "rooms/cabin/room.bow: expected for the x of chest a number from -32768 to 32767,"
+                + " a multiple of 8, found 9.");
     assertThatThrownBy(
             () ->
                 with(
                     BOXES,
                     new RoomNumbers(List.of(), cabin.numbers().slots(), cabin.numbers().things())))
-        .hasMessageContaining("taken out by hand");
+        .hasMessage(
+            BOXES
+                + ": expected its 6 boxes or more, found 0: one that is there is taken out by"
+                + " hand.");
   }
 
   @Test

@@ -170,7 +170,7 @@ class RandomEditsTest {
     List<Integer> now = new ArrayList<>(before);
     for (int i = 0; i < now.size(); i++) {
       Slot slot = EditableThing.slot(i);
-      if (thing.slots().contains(slot) && random.nextBoolean()) {
+      if (thing.written().containsKey(slot) && random.nextBoolean()) {
         now.set(
             i,
             switch (slot) {

@@ -16,16 +16,18 @@ import org.bowsprit.kit.text.Word;
  */
 public final class FloorEdit {
 
-  private static final int CORNERS = 8;
+  private static final int COORDINATES = 8;
   private static final String PLANE = "plane";
   private static final String SCALE = "scale";
   private static final String FACING = "facing";
 
+  private final String path;
   private final String text;
   private final FloorText floor;
   private final LineOffsets lines;
 
-  private FloorEdit(String text, FloorText floor) {
+  private FloorEdit(String path, String text, FloorText floor) {
+    this.path = path;
     this.text = text;
     this.floor = floor;
     this.lines = new LineOffsets(text);
@@ -34,10 +36,12 @@ public final class FloorEdit {
   /**
    * Reads a text.
    *
+   * @param path of its file, for messages
+   * @param text what the file holds
    * @param problems receives what is wrong; nothing can be edited then
    */
-  public static FloorEdit of(String text, List<TextProblem> problems) {
-    return new FloorEdit(text, FloorText.read(text, problems));
+  public static FloorEdit of(String path, String text, List<TextProblem> problems) {
+    return new FloorEdit(path, text, FloorText.read(text, problems));
   }
 
   /** Returns the boxes of the text. */
@@ -61,7 +65,12 @@ public final class FloorEdit {
     int count = floor.boxes().size();
     if (boxes.size() < count) {
       throw new IllegalArgumentException(
-          "boxes.txt has " + count + " boxes: one that is there is taken out by hand.");
+          path
+              + ": expected its "
+              + count
+              + " boxes or more, found "
+              + boxes.size()
+              + ": one that is there is taken out by hand.");
     }
     TextChanges changes = new TextChanges();
     for (int box = 0; box < count; box++) {
@@ -81,7 +90,7 @@ public final class FloorEdit {
       replace(List.of(words.behindCorners()), BoxLine.of(now), changes);
       return;
     }
-    for (int i = 0; i < CORNERS; i++) {
+    for (int i = 0; i < COORDINATES; i++) {
       if (number(now, i) != number(before, i)) {
         replace(words.corners().subList(i, i + 1), Integer.toString(number(now, i)), changes);
       }
@@ -172,20 +181,21 @@ public final class FloorEdit {
     }
   }
 
-  /** What a person has at heart is written only if it reads as meant. */
-  private static void check(String changed, List<BoxRecord> boxes, List<ScaleSlot> slots) {
+  /** Writes only what reads back as the numbers asked for. */
+  private void check(String changed, List<BoxRecord> boxes, List<ScaleSlot> slots) {
     List<TextProblem> problems = new ArrayList<>();
     FloorText read = FloorText.read(changed, problems);
     if (!problems.isEmpty()) {
       throw new IllegalArgumentException(
-          "That cannot be written, line "
+          path
+              + ":"
               + problems.get(0).line()
-              + ": "
+              + ": that cannot be written: "
               + problems.get(0).getMessage()
               + ".");
     }
     if (!read.boxes().equals(boxes) || !FloorSources.slots(read).slots().equals(slots)) {
-      throw new IllegalArgumentException("boxes.txt cannot say that: edit it by hand.");
+      throw new IllegalArgumentException(path + " cannot say that: edit it by hand.");
     }
   }
 }

@@ -25,7 +25,7 @@ final class FloorText {
 
   private static final int SLOTS = 4;
   private static final int WORD = 0xFFFF;
-  private static final int CORNERS = 8;
+  private static final int COORDINATES = 8;
   private static final int SLOT_NUMBERS = 4;
 
   private final List<BoxRecord> boxes = new ArrayList<>();
@@ -84,8 +84,8 @@ final class FloorText {
     boxes.add(BoxRecord.SENTINEL);
     words.add(new BoxWords(at, List.of(), at, Map.of(), at));
     List<Word> corners = new ArrayList<>();
-    int[] numbers = new int[CORNERS];
-    for (int i = 0; i < CORNERS; i++) {
+    int[] numbers = new int[COORDINATES];
+    for (int i = 0; i < COORDINATES; i++) {
       line.expect(i % 2 == 0 ? "(" : ",");
       numbers[i] = line.number(Short.MIN_VALUE, Short.MAX_VALUE, "a corner");
       corners.add(line.last());
