@@ -35,6 +35,11 @@ class GrammarTest {
     assertThat(coloured).isEqualTo(keywords);
   }
 
+  @Test
+  void everyKeywordIsOfferedByEditors() throws IOException {
+    assertThat(LanguageWords.keywords()).containsExactlyElementsOf(keywords());
+  }
+
   private static Set<String> keywords() throws IOException {
     Set<String> words = new TreeSet<>();
     try (Stream<Path> files = Files.list(PARSER)) {

@@ -34,6 +34,11 @@ public final class JsonValue {
     return value == null;
   }
 
+  /** Tells whether the value is a text. */
+  public boolean isText() {
+    return value instanceof String;
+  }
+
   /** Returns a member of an object. */
   public JsonValue get(String name) {
     if (value instanceof Map<?, ?> object) {

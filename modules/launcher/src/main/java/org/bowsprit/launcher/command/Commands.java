@@ -26,6 +26,7 @@ public final class Commands {
           new Named("verify", VerifyCommand.class),
           new Named("new-game", NewGameCommand.class),
           new Named("build", BuildCommand.class),
+          new Named("language-server", LanguageServerCommand.class),
           new Named("playtest", PlaytestCommand.class),
           new Named("texts", TextsCommand.class),
           new Named("decompile", DecompileCommand.class),

@@ -1,6 +1,7 @@
 package org.bowsprit.bow.internal.code;
 
 import java.util.Collection;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
@@ -54,8 +55,8 @@ public final class Builtins {
   }
 
   /** Returns all names. */
-  static Collection<String> names() {
-    return BY_NAME.keySet();
+  public static Collection<String> names() {
+    return Collections.unmodifiableSet(BY_NAME.keySet());
   }
 
   /** Returns the names of a family's sub-operations. */

@@ -88,6 +88,11 @@ public final class NameTable {
                             .formatted(symbol.name(), present.kind().description(), where))));
   }
 
+  /** Returns the names that every game has. */
+  public Collection<String> knownNames() {
+    return new TreeSet<>(known.keySet());
+  }
+
   /** Returns every symbol of a kind, in the order of the sources. */
   public List<Symbol> all(SymbolKind kind) {
     List<Symbol> found = new ArrayList<>();

@@ -1,0 +1,42 @@
+package org.bowsprit.bow;
+
+import java.util.Collection;
+import java.util.Set;
+import java.util.TreeSet;
+import org.bowsprit.bow.diagnostic.Diagnostics;
+import org.bowsprit.bow.internal.code.Builtins;
+import org.bowsprit.bow.internal.name.NameTable;
+
+/** The words that mean something in every game, for editors. */
+public final class LanguageWords {
+
+  private static final Set<String> KEYWORDS =
+      Set.of(
+          ("""
+          actor and animate asm at back becomes bit break case chain charset choice choices
+          class const continue costume cutscene default delay dialogue do downto else entry
+          exit face for function game glyph goto if in init interface is jiffies jiffy
+          languages leave loop needs not object once or override put recursive resistant
+          return room say script second seconds silent skippable sound start step stop string
+          to topics unless until use var verb wait walk while with yield
+          """)
+              .strip()
+              .split("\\s+"));
+
+  private LanguageWords() {}
+
+  /** Returns the words of the grammar, in the order of the alphabet. */
+  public static Collection<String> keywords() {
+    return new TreeSet<>(KEYWORDS);
+  }
+
+  /** Returns the operations of the engine by the names that sources call them. */
+  public static Collection<String> builtins() {
+    return Builtins.names();
+  }
+
+  /** Returns the variables, classes and constants that every game has. */
+  public static Collection<String> knownNames() {
+    return new NameTable(new Diagnostics()).knownNames();
+  }
+}

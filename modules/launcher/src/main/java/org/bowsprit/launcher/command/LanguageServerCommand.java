@@ -1,0 +1,31 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import org.bowsprit.launcher.console.Console;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.language.LanguageServer;
+import picocli.CommandLine.Command;
+
+/** The command {@code bowsprit language-server}. */
+@Command(
+    name = "language-server",
+    description = {
+      "Answers an editor about the sources of a game: errors, completion, definitions.",
+      "Speaks the Language Server Protocol over standard input and output; editors start it."
+    })
+public final class LanguageServerCommand implements Callable<ExitCode> {
+
+  private final Console console;
+
+  @Inject
+  LanguageServerCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public ExitCode call() throws IOException {
+    return new LanguageServer(System.in, console.out(), console::note).run();
+  }
+}
