@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.source.SharedFiles;
 import org.bowsprit.player.folder.ProgramFolders;
-import org.bowsprit.vm.symbol.SymbolFile;
 
 /** Puts the program and one game into an archive. */
 public final class GamePackage {
@@ -53,7 +53,7 @@ public final class GamePackage {
     String name = folderName(title);
     ArchiveWriter archive = new ArchiveWriter();
     program(home, name + "/", archive);
-    for (String each : files(game)) {
+    for (String each : SharedFiles.names(game)) {
       archive.add(name + "/games/" + name + "/" + each, game.files().readAll(each));
     }
     archive.addExecutable(name + "/play.sh", text("play.sh", title));
@@ -68,15 +68,6 @@ public final class GamePackage {
   static String folderName(String title) {
     String name = title.replaceAll("[^A-Za-z0-9]+", "-").replaceAll("^-|-$", "");
     return name.isEmpty() ? "game" : name;
-  }
-
-  /** What a build puts beside a game for its author is not given away. */
-  private static List<String> files(Game game) {
-    return game.files().names().stream()
-        .filter(name -> !name.contains("..") && !name.startsWith("preview/"))
-        .filter(name -> !name.endsWith(SymbolFile.SUFFIX))
-        .sorted()
-        .toList();
   }
 
   private static void program(Path home, String root, ArchiveWriter archive) throws IOException {

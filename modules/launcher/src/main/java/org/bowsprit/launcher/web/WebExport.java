@@ -17,7 +17,7 @@ import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.console.Json;
 import org.bowsprit.launcher.failure.CommandFailure;
-import org.bowsprit.vm.symbol.SymbolFile;
+import org.bowsprit.launcher.source.SharedFiles;
 
 /** Makes a web page of a game: the site, and the game's files beside it. */
 public final class WebExport {
@@ -65,7 +65,7 @@ public final class WebExport {
       written.put(page.getKey(), Files.size(target));
       version.update(Files.readAllBytes(target));
     }
-    for (String name : names(game)) {
+    for (String name : SharedFiles.names(game)) {
       written.put(GAME + name, copy(game.files(), name, target(folder, GAME + name), version));
     }
     byte[] catalogue = catalogue(game).getBytes(StandardCharsets.UTF_8);
@@ -74,16 +74,6 @@ public final class WebExport {
     Files.writeString(target(folder, INVENTORY), inventory(version, written));
     written.put(INVENTORY, Files.size(folder.resolve(INVENTORY)));
     return List.copyOf(written.keySet());
-  }
-
-  /**
-   * What lies in folders above the game's own, a page cannot have; names for its author not need.
-   */
-  private static List<String> names(Game game) {
-    return game.files().names().stream()
-        .filter(name -> !name.contains("..") && !name.endsWith(SymbolFile.SUFFIX))
-        .sorted()
-        .toList();
   }
 
   private static long copy(GameFiles files, String name, Path target, MessageDigest version)
@@ -101,7 +91,8 @@ public final class WebExport {
 
   private static String catalogue(Game game) throws IOException {
     List<GameEntry> files = new ArrayList<>();
-    names(game).forEach(name -> files.add(new GameEntry(name, game.files().size(name))));
+    SharedFiles.names(game)
+        .forEach(name -> files.add(new GameEntry(name, game.files().size(name))));
     return Json.text(
         new Catalogue(game.identity().describe(), game.identity().md5(), "box-graph", files));
   }
