@@ -10,18 +10,16 @@ import org.bowsprit.bow.internal.name.NameTable;
 /** The words that mean something in every game, for editors. */
 public final class LanguageWords {
 
-  private static final Set<String> KEYWORDS =
-      Set.of(
-          ("""
-          actor and animate asm at back becomes bit break case chain charset choice choices
-          class const continue costume cutscene default delay dialogue do downto else entry
-          exit face for function game glyph goto if in init interface is jiffies jiffy
-          languages leave loop needs not object once or override put recursive resistant
-          return room say script second seconds silent skippable sound start step stop string
-          to topics unless until use var verb wait walk while with yield
-          """)
-              .strip()
-              .split("\\s+"));
+  private static final String WRITTEN =
+      """
+      actor and animate asm at back becomes bit break case chain charset choice choices
+      class const continue costume cutscene default delay dialogue do downto else entry
+      exit face for function game glyph goto if in init interface is jiffies jiffy
+      languages leave loop needs not object once or override put recursive resistant
+      return room say script second seconds silent skippable sound start step stop string
+      to topics unless until use var verb wait walk while with yield
+      """;
+  private static final Set<String> KEYWORDS = Set.of(WRITTEN.split("\\s+"));
 
   private LanguageWords() {}
 

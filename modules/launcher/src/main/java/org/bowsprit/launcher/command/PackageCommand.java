@@ -15,7 +15,7 @@ import org.bowsprit.kit.game.SourceTree;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
-import org.bowsprit.launcher.pack.GamePackage;
+import org.bowsprit.launcher.pack.GameArchive;
 import org.bowsprit.player.folder.TemporaryFolder;
 import org.bowsprit.player.library.GameCatalog;
 import picocli.CommandLine.Command;
@@ -33,7 +33,7 @@ import picocli.CommandLine.Parameters;
 public final class PackageCommand implements Callable<ExitCode> {
 
   private final GameCatalog catalog;
-  private final GamePackage packaging;
+  private final GameArchive packaging;
   private final Console console;
 
   @Parameters(
@@ -55,7 +55,7 @@ public final class PackageCommand implements Callable<ExitCode> {
   private String title;
 
   @Inject
-  PackageCommand(GameCatalog catalog, GamePackage packaging, Console console) {
+  PackageCommand(GameCatalog catalog, GameArchive packaging, Console console) {
     this.catalog = catalog;
     this.packaging = packaging;
     this.console = console;

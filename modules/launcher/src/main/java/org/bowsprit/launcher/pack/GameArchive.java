@@ -15,7 +15,7 @@ import org.bowsprit.launcher.source.SharedFiles;
 import org.bowsprit.player.folder.ProgramFolders;
 
 /** Puts the program and one game into an archive. */
-public final class GamePackage {
+public final class GameArchive {
 
   private static final List<String> FOLDERS = List.of("lib", "plugins", "docs/licences");
   private static final List<String> FILES = List.of("LICENSE", "NOTICE");
@@ -24,7 +24,7 @@ public final class GamePackage {
   private final ProgramFolders folders;
 
   @Inject
-  GamePackage(ProgramFolders folders) {
+  GameArchive(ProgramFolders folders) {
     this.folders = folders;
   }
 
@@ -78,7 +78,7 @@ public final class GamePackage {
     }
     for (String folder : FOLDERS) {
       try (Stream<Path> below = Files.walk(home.resolve(folder))) {
-        for (Path each : below.filter(Files::isRegularFile).filter(GamePackage::isPart).toList()) {
+        for (Path each : below.filter(Files::isRegularFile).filter(GameArchive::isPart).toList()) {
           String path = home.relativize(each).toString().replace('\\', '/');
           archive.add(root + path, Files.readAllBytes(each));
         }
@@ -92,7 +92,7 @@ public final class GamePackage {
   }
 
   private static byte[] text(String name, String title) throws IOException {
-    try (InputStream in = GamePackage.class.getResourceAsStream(name)) {
+    try (InputStream in = GameArchive.class.getResourceAsStream(name)) {
       String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
       String plain = title.replaceAll("\\p{Cntrl}", " ");
       return text.replace("@TITLE@", plain)

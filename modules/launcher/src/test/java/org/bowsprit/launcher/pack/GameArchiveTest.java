@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** An archive with the program and one game. */
-class GamePackageTest {
+class GameArchiveTest {
 
   @TempDir private Path folder;
 
@@ -57,8 +57,8 @@ class GamePackageTest {
     game = new GameOpener().open(folder.resolve("built"));
   }
 
-  private GamePackage packaging() {
-    return new GamePackage(
+  private GameArchive packaging() {
+    return new GameArchive(
         new ProgramFolders(
             Optional.of(home),
             StateFolder.of("Linux", Map.of(), folder.toString()),
