@@ -53,7 +53,7 @@ class StrictRunTest {
     assertThat(summary.get("ticks").asInt()).isEqualTo(50);
     assertThat(summary.get("faults")).hasSize(1);
     assertThat(summary.at("/faults/0").asText()).contains("division by zero");
-    assertThat(run.err()).containsOnlyOnce("fault: global");
+    assertThat(run.err()).containsOnlyOnce("fault: failing game.bow:4:");
   }
 
   @Test
