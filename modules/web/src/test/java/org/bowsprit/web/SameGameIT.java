@@ -17,7 +17,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.bowsprit.audio.speech.SpeechMode;
+import org.bowsprit.bow.ScriptCompiler;
 import org.bowsprit.engine.journal.JournalReader;
+import org.bowsprit.kit.build.BuiltFiles;
+import org.bowsprit.kit.game.BuildCache;
+import org.bowsprit.kit.game.BuildResult;
+import org.bowsprit.kit.game.GameBuilder;
+import org.bowsprit.kit.game.SourceTree;
 import org.bowsprit.render.FrameHash;
 import org.bowsprit.render.Input;
 import org.junit.jupiter.api.AfterAll;
@@ -37,7 +43,6 @@ class SameGameIT {
   private static final Path RUNS = Path.of("../engine/src/test/resources/reference");
   private static final Path GANNET_ROCK = Path.of("../../games/gannet-rock");
   private static final int GANNET_ROCK_TICKS = 5_000;
-  private static final int ENDING = 2;
   private static final int TEN_SECONDS = 600;
 
   @TempDir private static Path folder;
@@ -117,11 +122,22 @@ class SameGameIT {
 
   @Test
   void gannetRockIsTheSameFromTheTitleToTheEnd() throws IOException {
-    GameFolder files = GameFolder.of("gannet-rock/target/game");
-    assertThat(files.path()).as("games/gannet-rock, which is to be built before").exists();
+    BuildResult built =
+        new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE)
+            .build(SourceTree.read(GANNET_ROCK.resolve("sources")));
+    Path game = folder.resolve("gannet-rock");
+    BuiltFiles.of("GANNET", built).writeInto(game);
     String input = Files.readString(GANNET_ROCK.resolve("playthrough.txt"));
-    everyFrameIsTheSame(files, input, 0, GANNET_ROCK_TICKS);
-    assertThat(here.rerun().room()).isEqualTo(ENDING);
+    everyFrameIsTheSame(new GameFolder(game), input, 0, GANNET_ROCK_TICKS);
+    assertThat(here.rerun().room()).isEqualTo(roomOf(built, "ending"));
+  }
+
+  private static int roomOf(BuildResult built, String name) {
+    return built.declaration().orElseThrow().rooms().stream()
+        .filter(room -> room.name().equals(name))
+        .findFirst()
+        .orElseThrow()
+        .number();
   }
 
   private void everyFrameIsTheSame(GameFolder files, String input, int bootParameter, int ticks)
