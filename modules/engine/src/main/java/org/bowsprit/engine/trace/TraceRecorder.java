@@ -76,12 +76,12 @@ public final class TraceRecorder {
    * @return the session, not booted
    */
   public GameSession prepare(GameSetup setup) {
-    session = GameSession.prepare(setup, new Ears());
+    session = GameSession.prepare(setup, new Listener());
     return session;
   }
 
   /** Hears what the options ask for, of every machine the session may have. */
-  private final class Ears implements SessionListener {
+  private final class Listener implements SessionListener {
     @Override
     public void begins(VirtualMachine machine) {
       if (options.instructions()) {

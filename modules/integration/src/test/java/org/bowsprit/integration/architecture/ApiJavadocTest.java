@@ -104,7 +104,7 @@ class ApiJavadocTest {
     assertThat(astray).isEmpty();
   }
 
-  /** Whoever reads "spec 08 §4" finds below each page which text that is. */
+  /** A reader of "spec 08 §4" finds below each page which text that is. */
   @Test
   void everyPageSaysWhereTheRulesAre() {
     assertThat(read(Checkout.root().resolve("api/pom.xml")))

@@ -30,7 +30,9 @@ final class Recording {
     save(folder, name, levels, levels.length);
   }
 
-  /** Writes a sound whose end goes over into its beginning, so that it can be heard for ever. */
+  /**
+   * Writes a sound whose end goes over into its beginning, so that it can be repeated without end.
+   */
   static void writeLoop(Path folder, String name, double seconds, Wave wave) throws IOException {
     double[] levels = levels(seconds + SEAM, wave);
     int seam = (int) (SEAM * RATE);

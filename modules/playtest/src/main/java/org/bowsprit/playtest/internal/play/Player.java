@@ -51,7 +51,7 @@ public final class Player {
   public Player(SessionSource source, Goal goal, Budget budget) {
     this.goal = goal;
     this.budget = budget;
-    session = source.begin(new Ears());
+    session = source.begin(new Listener());
   }
 
   /** Returns the session. */
@@ -170,7 +170,7 @@ public final class Player {
   }
 
   /** Hears what the session does. */
-  private final class Ears implements SessionListener {
+  private final class Listener implements SessionListener {
 
     private VirtualMachine machine;
 
