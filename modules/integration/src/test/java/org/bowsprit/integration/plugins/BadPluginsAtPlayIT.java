@@ -45,7 +45,7 @@ class BadPluginsAtPlayIT {
           throws while it prepares | if (true) throw new IllegalStateException("lost"); | return null; | it threw IllegalStateException (lost)
           returns nothing       | | return null;                               | it returned null
           prepares nothing      | if (true) return null; | return null;         | it returned null
-          recurses for ever     | | deeper(0); return null;                    | it threw StackOverflowError
+          recurses without end  | | deeper(0); return null;                    | it threw StackOverflowError
           eats all memory       | | List<long[]> all = new ArrayList<>(); while (true) all.add(new long[Integer.MAX_VALUE - 8]); | it threw OutOfMemoryError (Java heap space)
           throws a checked one  | | Bad.<RuntimeException>sneak(new Exception("sneaky")); return null; | it threw UndeclaredThrowableException (Exception: sneaky)
           throws an Error       | | throw new Error("all hands");              | it threw Error (all hands)
