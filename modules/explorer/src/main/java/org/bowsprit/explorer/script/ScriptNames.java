@@ -1,7 +1,6 @@
 package org.bowsprit.explorer.script;
 
 import java.util.regex.Pattern;
-import org.bowsprit.vm.symbol.NearestName;
 import org.bowsprit.vm.symbol.RoomDirectory;
 import org.bowsprit.vm.symbol.Symbol;
 import org.bowsprit.vm.symbol.SymbolType;
@@ -80,15 +79,7 @@ public record ScriptNames(RoomDirectory rooms) {
   }
 
   private IllegalArgumentException unknown(SymbolType type, String word) {
-    return new IllegalArgumentException(
-        "there is no "
-            + type.word()
-            + " '"
-            + word
-            + "'"
-            + NearestName.of(word, symbols().names(type))
-                .map(near -> "; did you mean '" + near + "'?")
-                .orElse(symbols().isEmpty() ? "; this game has no names, only numbers" : ""));
+    return new IllegalArgumentException(symbols().unknown(type, word));
   }
 
   private static IllegalArgumentException noScript(String word) {

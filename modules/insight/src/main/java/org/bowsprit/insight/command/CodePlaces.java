@@ -53,9 +53,7 @@ final class CodePlaces {
               : "no code comes from a file '"
                   + word
                   + "'"
-                  + NearestName.of(word, symbols().files())
-                      .map(near -> "; did you mean '" + near + "'?")
-                      .orElse(""));
+                  + NearestName.hint(word, symbols().files()));
     }
     if (files.size() > 1) {
       throw new ConsoleException("'" + word + "' may be " + String.join(" or ", files));

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.bowsprit.insight.console.ConsoleException;
 import org.bowsprit.player.game.PlayedGame;
-import org.bowsprit.vm.symbol.NearestName;
 import org.bowsprit.vm.symbol.RoomDirectory;
 import org.bowsprit.vm.symbol.Symbol;
 import org.bowsprit.vm.symbol.SymbolType;
@@ -64,17 +63,6 @@ public record Names(PlayedGame game, Symbols symbols) {
   public Symbol symbol(SymbolType type, String word) {
     return symbols
         .find(type, word, here())
-        .orElseThrow(() -> new ConsoleException(unknown(type, word)));
-  }
-
-  private String unknown(SymbolType type, String word) {
-    return "there is no "
-        + type.word()
-        + " '"
-        + word
-        + "'"
-        + NearestName.of(word, of(type))
-            .map(near -> "; did you mean '" + near + "'?")
-            .orElse(symbols.isEmpty() ? "; this game has no names, only numbers" : "");
+        .orElseThrow(() -> new ConsoleException(symbols.unknown(type, word)));
   }
 }

@@ -4,7 +4,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.bowsprit.bow.declaration.Properties;
 import org.bowsprit.bow.declaration.Property;
-import org.bowsprit.bow.diagnostic.Suggestion;
+import org.bowsprit.vm.symbol.NearestName;
 
 /** Knows which settings a declaration may have besides those of the language. */
 final class PropertyNames {
@@ -22,7 +22,7 @@ final class PropertyNames {
                     what,
                     String.join(", ", new TreeSet<>(known)),
                     property.name(),
-                    Suggestion.of(property.name(), known)));
+                    NearestName.hint(property.name(), known)));
       }
     }
   }

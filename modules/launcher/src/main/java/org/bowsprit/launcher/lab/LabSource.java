@@ -62,9 +62,7 @@ public final class LabSource {
       return "has no room with walk boxes called '"
           + word
           + "'"
-          + NearestName.of(word, names)
-              .map(near -> "; did you mean '" + near + "'?")
-              .orElse("; there are " + String.join(", ", names));
+          + NearestName.hintOrAll(word, names);
     }
 
     /** Returns a room's name without its number, which stands in front. */

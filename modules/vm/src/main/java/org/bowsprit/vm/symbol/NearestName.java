@@ -27,6 +27,23 @@ public final class NearestName {
   }
 
   /**
+   * Returns the end of a message that a name is unknown, {@code "; did you mean 'door'?"}; nothing
+   * if no known name is near.
+   */
+  public static String hint(String misspelt, Collection<String> known) {
+    return of(misspelt, known).map(near -> "; did you mean '" + near + "'?").orElse("");
+  }
+
+  /**
+   * Returns the end of a message that a name is unknown, as {@link #hint} does, or all known names
+   * if none is near.
+   */
+  public static String hintOrAll(String misspelt, Collection<String> known) {
+    String hint = hint(misspelt, known);
+    return hint.isEmpty() ? "; there are " + String.join(", ", known) : hint;
+  }
+
+  /**
    * Counts insertions, deletions, replacements and swaps of neighbours; case counts for nothing.
    */
   private static int distance(String from, String to, int limit) {

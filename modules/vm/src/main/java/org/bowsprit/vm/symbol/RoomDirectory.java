@@ -49,16 +49,13 @@ public record RoomDirectory(RoomNames labels, Symbols symbols) {
         .map(Symbol::number)
         .or(() -> labels.meantBy(word))
         .orElseThrow(
-            () -> new IllegalArgumentException("there is no room '" + word + "'; " + hint(word)));
+            () -> new IllegalArgumentException("there is no room '" + word + "'" + hint(word)));
   }
 
   private String hint(String word) {
     List<String> names = names();
-    if (names.isEmpty()) {
-      return "rooms of this game have numbers only";
-    }
-    return NearestName.of(word, names)
-        .map(near -> "did you mean '" + near + "'?")
-        .orElseGet(() -> "there are " + String.join(", ", names));
+    return names.isEmpty()
+        ? "; rooms of this game have numbers only"
+        : NearestName.hintOrAll(word, names);
   }
 }

@@ -148,6 +148,18 @@ public final class Symbols {
   }
 
   /**
+   * Returns a message that a name is unknown; it offers one that is spelt nearly so.
+   *
+   * @param type what was looked for
+   * @param word the name that {@link #find} did not find
+   */
+  public String unknown(SymbolType type, String word) {
+    String hint =
+        isEmpty() ? "; this game has no names, only numbers" : NearestName.hint(word, names(type));
+    return "there is no " + type.word() + " '" + word + "'" + hint;
+  }
+
+  /**
    * Returns how listings name the code of a slot.
    *
    * @param kind where the code comes from

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.OptionalInt;
-import org.bowsprit.bow.diagnostic.Suggestion;
 import org.bowsprit.bow.internal.name.Symbol;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.source.Span;
@@ -19,6 +18,7 @@ import org.bowsprit.vm.code.ScriptText;
 import org.bowsprit.vm.code.SubFamily;
 import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
+import org.bowsprit.vm.symbol.NearestName;
 
 /** Calls of built-ins to instructions, their arguments to operands by the definitions. */
 final class CallCompiler {
@@ -98,7 +98,7 @@ final class CallCompiler {
       unit.error(
           call.callee().span(),
           "nothing to call is named '%s'%s"
-              .formatted(name, Suggestion.of(name, unit.game().callable(unit.room()))));
+              .formatted(name, NearestName.hint(name, unit.game().callable(unit.room()))));
     } else if (symbol.kind() == SymbolKind.SCRIPT) {
       unit.error(call.span(), "expected a value: a script answers nothing, a 'function' does");
     } else {
@@ -354,7 +354,7 @@ final class CallCompiler {
       unit.error(
           span,
           "no setting is called '%s'%s"
-              .formatted(name, Suggestion.of(name, Builtins.settingNames(family))));
+              .formatted(name, NearestName.hint(name, Builtins.settingNames(family))));
       return null;
     }
     return new SubOperation(sub, sub.key(), operands(name, sub.layout(), null, arguments, span));

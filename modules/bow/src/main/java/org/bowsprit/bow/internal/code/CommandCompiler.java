@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
-import org.bowsprit.bow.diagnostic.Suggestion;
 import org.bowsprit.bow.internal.name.Symbol;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.source.Span;
@@ -18,6 +17,7 @@ import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.code.SubFamily;
 import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
+import org.bowsprit.vm.symbol.NearestName;
 
 /** Commands: what actors do and say, and waiting for it. */
 final class CommandCompiler {
@@ -125,7 +125,7 @@ final class CommandCompiler {
     if (!AWAITED.contains(what)) {
       unit.error(
           waiting.what().span(),
-          "nothing to wait for is called '" + what + "'" + Suggestion.of(what, AWAITED));
+          "nothing to wait for is called '" + what + "'" + NearestName.hint(what, AWAITED));
       return;
     }
     if (needsNumber != waiting.whom().isPresent()) {

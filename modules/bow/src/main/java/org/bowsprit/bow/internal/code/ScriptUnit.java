@@ -7,11 +7,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import org.bowsprit.bow.diagnostic.Suggestion;
 import org.bowsprit.bow.internal.name.Symbol;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.source.Token;
 import org.bowsprit.bow.internal.tree.Expression;
+import org.bowsprit.vm.symbol.NearestName;
 
 /** One piece of code while it is compiled: its instructions, locals, labels and loops. */
 final class ScriptUnit {
@@ -179,7 +179,10 @@ final class ScriptUnit {
           if (!placedLabels.containsKey(name)) {
             error(
                 span,
-                "no label is called '" + name + "'" + Suggestion.of(name, placedLabels.keySet()));
+                "no label is called '"
+                    + name
+                    + "'"
+                    + NearestName.hint(name, placedLabels.keySet()));
           }
         });
   }

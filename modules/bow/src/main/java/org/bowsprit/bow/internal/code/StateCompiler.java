@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.bowsprit.bow.diagnostic.Suggestion;
 import org.bowsprit.bow.internal.name.ObjectStates;
 import org.bowsprit.bow.internal.name.Symbol;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.bow.internal.tree.Statement;
+import org.bowsprit.vm.symbol.NearestName;
 
 /**
  * States by their names: {@code door is open} asks getObjectState, {@code door becomes open} is a
@@ -90,7 +90,7 @@ final class StateCompiler {
       unit.error(
           name.span(),
           ObjectStates.unknown(object.span().text(), name.name(), states.keySet())
-              + Suggestion.of(name.name(), states.keySet()));
+              + NearestName.hint(name.name(), states.keySet()));
       return Optional.of(0);
     }
     return Optional.ofNullable(state);

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.bowsprit.bow.diagnostic.Suggestion;
 import org.bowsprit.bow.internal.name.Symbol;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.code.ScriptText;
+import org.bowsprit.vm.symbol.NearestName;
 import org.bowsprit.vm.text.TextNotation;
 
 /**
@@ -209,7 +209,7 @@ final class TextCompiler {
         error(
             at,
             end + 1,
-            "nothing to insert is called '" + words[0] + "'" + Suggestion.of(words[0], names()));
+            "nothing to insert is called '" + words[0] + "'" + NearestName.hint(words[0], names()));
       }
     }
 

@@ -8,7 +8,6 @@ import java.util.Set;
 import org.bowsprit.bow.declaration.NamedNumber;
 import org.bowsprit.bow.declaration.ObjectDeclaration;
 import org.bowsprit.bow.diagnostic.Diagnostics;
-import org.bowsprit.bow.diagnostic.Suggestion;
 import org.bowsprit.bow.internal.code.BodyCompiler;
 import org.bowsprit.bow.internal.name.Constants;
 import org.bowsprit.bow.internal.name.NameTable;
@@ -20,6 +19,7 @@ import org.bowsprit.bow.internal.tree.Declaration;
 import org.bowsprit.bow.internal.tree.Declaration.Setting;
 import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.vm.code.ScriptText;
+import org.bowsprit.vm.symbol.NearestName;
 
 /** Makes the settings of an object into what the engine knows of it. */
 final class ObjectDeclarationBuilder {
@@ -171,7 +171,7 @@ final class ObjectDeclarationBuilder {
           known.isEmpty()
               ? "expected 'states' with the name '" + name.shown() + "' in the object"
               : ObjectStates.unknown(object, name.shown(), known.keySet())
-                  + Suggestion.of(name.shown(), known.keySet()));
+                  + NearestName.hint(name.shown(), known.keySet()));
       return 0;
     }
     return state;
@@ -235,7 +235,7 @@ final class ObjectDeclarationBuilder {
                   "expected %s%s"
                       .formatted(
                           String.join(", ", words.keySet().stream().sorted().toList()),
-                          Suggestion.of(name, words.keySet()))));
+                          NearestName.hint(name, words.keySet()))));
       return 0;
     }
     return value;

@@ -3,13 +3,13 @@ package org.bowsprit.bow.internal.game;
 import java.util.List;
 import java.util.OptionalInt;
 import org.bowsprit.bow.diagnostic.Diagnostics;
-import org.bowsprit.bow.diagnostic.Suggestion;
 import org.bowsprit.bow.internal.code.ChoiceStyle;
 import org.bowsprit.bow.internal.code.GlyphTable;
 import org.bowsprit.bow.internal.name.Constants;
 import org.bowsprit.bow.internal.tree.Declaration;
 import org.bowsprit.bow.internal.tree.Declaration.Setting;
 import org.bowsprit.bow.internal.tree.Expression;
+import org.bowsprit.vm.symbol.NearestName;
 
 /** Reads declarations that only have settings: {@code choices} and {@code glyph}. */
 final class StyleReader {
@@ -55,7 +55,7 @@ final class StyleReader {
           setting
               .name()
               .span()
-              .error("no setting is called '" + name + "'" + Suggestion.of(name, SETTINGS)));
+              .error("no setting is called '" + name + "'" + NearestName.hint(name, SETTINGS)));
     }
   }
 

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.bowsprit.bow.diagnostic.Diagnostics;
-import org.bowsprit.bow.diagnostic.Suggestion;
 import org.bowsprit.bow.internal.parse.DeclarationParser;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.tree.Declaration;
 import org.bowsprit.bow.internal.tree.Expression;
+import org.bowsprit.vm.symbol.NearestName;
 
 /**
  * Adds what a game uses of the {@link Library} to what it declares itself. Behind the game's own
@@ -63,7 +63,7 @@ public final class LibraryLinker {
                   "no interface is called '%s'%s There is %s"
                       .formatted(
                           use.library(),
-                          sentence(Suggestion.of(use.library(), Library.NAMES)),
+                          sentence(NearestName.hint(use.library(), Library.NAMES)),
                           String.join(", ", Library.NAMES))));
       return;
     }

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import org.bowsprit.bow.diagnostic.Diagnostics;
-import org.bowsprit.bow.diagnostic.Suggestion;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.symbol.NearestName;
 
 /**
  * All names of a game. NameTable of a room are seen without the room's name inside of it, and from
@@ -134,7 +134,7 @@ public final class NameTable {
       complain(
           name.span(),
           "nothing is called '%s'%s"
-              .formatted(name.shown(), Suggestion.of(name.name(), visible(name, room, locals))));
+              .formatted(name.shown(), NearestName.hint(name.name(), visible(name, room, locals))));
     }
     return found;
   }

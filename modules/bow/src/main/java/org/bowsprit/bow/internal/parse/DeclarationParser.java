@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import org.bowsprit.bow.diagnostic.Diagnostics;
-import org.bowsprit.bow.diagnostic.Suggestion;
 import org.bowsprit.bow.internal.source.Lexer;
 import org.bowsprit.bow.internal.source.Source;
 import org.bowsprit.bow.internal.source.Span;
@@ -17,6 +16,7 @@ import org.bowsprit.bow.internal.tree.Declaration;
 import org.bowsprit.bow.internal.tree.Declaration.Setting;
 import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.bow.internal.tree.Statement;
+import org.bowsprit.vm.symbol.NearestName;
 
 /** Reads a file: declarations, one after the other. */
 public final class DeclarationParser {
@@ -118,7 +118,7 @@ public final class DeclarationParser {
   private SyntaxException unknown(Token word, String what) {
     Set<String> known = new TreeSet<>(NUMBERED);
     known.addAll(IN_GAME);
-    String hint = Suggestion.of(word.text(), known);
+    String hint = NearestName.hint(word.text(), known);
     diagnostics.add(word.span().error("expected " + what + ", found " + word.described() + hint));
     in.next();
     return new SyntaxException();
