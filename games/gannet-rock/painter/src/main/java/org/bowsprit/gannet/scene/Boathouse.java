@@ -21,9 +21,6 @@ import org.bowsprit.gannet.paint.Painting;
  */
 public final class Boathouse implements Scene {
 
-  private static final int WIDTH = 320;
-  private static final int HEIGHT = 144;
-
   @Override
   public List<Patch> patches() {
     return List.of(

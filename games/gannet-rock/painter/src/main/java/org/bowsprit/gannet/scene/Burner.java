@@ -11,7 +11,6 @@ import java.awt.geom.Arc2D;
 import java.awt.geom.Ellipse2D;
 import java.util.List;
 import java.util.Set;
-import org.bowsprit.gannet.figure.Gannet;
 import org.bowsprit.gannet.paint.Colour;
 import org.bowsprit.gannet.paint.GamePalette;
 import org.bowsprit.gannet.paint.Layer;
@@ -25,9 +24,6 @@ import org.bowsprit.gannet.paint.Painting;
  */
 public final class Burner implements Scene {
 
-  private static final int WIDTH = 320;
-  private static final int HEIGHT = 144;
-
   /** The flame's middle, which flickers. */
   private static final Shape HEART = curve("152 66, 154 53, 160 32, 166 53, 168 66, 160 69");
 
@@ -38,11 +34,6 @@ public final class Burner implements Scene {
         new Patch("cup", 1, Set.of("oil-in"), 56, 80, 88, 48),
         new Patch("wick", 1, Set.of("wick-in"), 136, 56, 48, 24),
         new Patch("ratchet_", 1, Set.of("crank-set"), 208, 64, 112, 56));
-  }
-
-  @Override
-  public int[] guest() {
-    return Gannet.colours();
   }
 
   @Override

@@ -9,17 +9,14 @@ import static org.bowsprit.gannet.paint.Layer.shape;
 import java.awt.Shape;
 import java.util.List;
 import java.util.Set;
-import org.bowsprit.gannet.figure.Gannet;
 import org.bowsprit.gannet.paint.Layer;
 import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
 /** The chapel: a window with a saint, three candles, a ship that hangs from the roof. */
-public final class Chapel implements Scene {
+public final class Chapel implements LamplitScene {
 
-  private static final int WIDTH = 320;
-  private static final int HEIGHT = 144;
   private static final Shape GLASS = curve("140 64, 140 26, 150 14, 164 9, 178 14, 188 26, 188 64");
 
   @Override
@@ -27,16 +24,6 @@ public final class Chapel implements Scene {
     return List.of(
         new Patch("candle_stand", 1, Set.of(), 128, 72, 16, 24),
         new Patch("candle_stand", 2, Set.of("candle-taken"), 128, 72, 16, 24));
-  }
-
-  @Override
-  public int[] guest() {
-    return Gannet.colours();
-  }
-
-  @Override
-  public int[] lamplight() {
-    return Haze.flicker();
   }
 
   @Override

@@ -20,9 +20,6 @@ import org.bowsprit.gannet.paint.Painting;
 /** Tobias's room: a peat fire, an unfinished game of draughts, a picture turned to the wall. */
 public final class Cottage implements Scene {
 
-  private static final int WIDTH = 320;
-  private static final int HEIGHT = 144;
-
   /** Peat: it glows more than it burns. */
   private static final int[] PEAT = {
     0xFFC060, 0xF89838, 0xE87020, 0xC04C14, 0x90300C, 0xC04C14, 0xE87020, 0xF89838

@@ -18,8 +18,7 @@ import org.bowsprit.gannet.paint.Painting;
 /** The last picture: the packet boat Constance passes the lit tower, and the sky clears. */
 public final class Ending implements Scene {
 
-  private static final int WIDTH = 320;
-  private static final int HEIGHT = 200;
+  private static final int SCREEN_HEIGHT = 200;
   private static final double HORIZON = 118;
 
   /** The beam as it comes round and goes by. */
@@ -44,11 +43,11 @@ public final class Ending implements Scene {
 
   @Override
   public Painting paint(Set<String> changes) {
-    Painting painting = new Painting(WIDTH, HEIGHT);
+    Painting painting = new Painting(WIDTH, SCREEN_HEIGHT);
     painting.lay(dawn(Nature.sky(painting.sheet(), HORIZON, 203)));
-    painting.lay(warm(Nature.sea(painting.sheet(), HORIZON, HEIGHT, 77)));
+    painting.lay(warm(Nature.sea(painting.sheet(), HORIZON, SCREEN_HEIGHT, 77)));
     painting.shimmer(
-        Nature.crests(painting.sheet(), HORIZON, HEIGHT, 10, 220),
+        Nature.crests(painting.sheet(), HORIZON, SCREEN_HEIGHT, 10, 220),
         GamePalette.GLITTER,
         Nature::glitter);
     painting.lay(beams(painting.sheet()));

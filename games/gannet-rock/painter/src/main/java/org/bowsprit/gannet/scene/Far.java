@@ -9,7 +9,6 @@ import java.awt.geom.GeneralPath;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
-import org.bowsprit.gannet.figure.Gannet;
 import org.bowsprit.gannet.paint.Colour;
 import org.bowsprit.gannet.paint.GamePalette;
 import org.bowsprit.gannet.paint.Layer;
@@ -28,8 +27,6 @@ public final class Far implements Scene {
     {20, 124}, {92, 120}, {150, 108}, {206, 112}, {236, 98}, {190, 86}, {150, 78}, {176, 66}
   };
 
-  private static final int WIDTH = 320;
-  private static final int HEIGHT = 144;
   private static final double HORIZON = 96;
 
   /** The beam as it comes round over the night and goes by. */
@@ -42,11 +39,6 @@ public final class Far implements Scene {
     return List.of(
         new Patch("bolt", 1, Set.of("lightning"), 24, 0, 80, 104, true),
         new Patch("beam", 1, Set.of("lit"), 0, 0, WIDTH, HEIGHT));
-  }
-
-  @Override
-  public int[] guest() {
-    return Gannet.colours();
   }
 
   @Override

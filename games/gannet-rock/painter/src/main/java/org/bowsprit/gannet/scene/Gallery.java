@@ -8,7 +8,6 @@ import static org.bowsprit.gannet.paint.Layer.shape;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
-import org.bowsprit.gannet.figure.Gannet;
 import org.bowsprit.gannet.paint.Colour;
 import org.bowsprit.gannet.paint.GamePalette;
 import org.bowsprit.gannet.paint.Layer;
@@ -22,20 +21,12 @@ import org.bowsprit.gannet.paint.Painting;
  */
 public final class Gallery implements Scene {
 
-  private static final int WIDTH = 320;
-  private static final int HEIGHT = 144;
-
   @Override
   public List<Patch> patches() {
     return List.of(
         new Patch("crank_nest", 1, Set.of(), 240, 96, 48, 32),
         new Patch("crank_nest", 2, Set.of("crank-taken"), 240, 96, 48, 32),
         new Patch("bolt", 1, Set.of("lightning"), 176, 0, 64, 96, true));
-  }
-
-  @Override
-  public int[] guest() {
-    return Gannet.colours();
   }
 
   @Override

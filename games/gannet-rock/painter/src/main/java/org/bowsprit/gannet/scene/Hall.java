@@ -19,10 +19,7 @@ import org.bowsprit.gannet.paint.Painting;
  * The tower's ground floor: outer door, oil-store door, kitchen door, the stair, and the chest that
  * stands in its way.
  */
-public final class Hall implements Scene {
-
-  private static final int WIDTH = 320;
-  private static final int HEIGHT = 144;
+public final class Hall implements LamplitScene {
 
   @Override
   public List<Patch> patches() {
@@ -39,11 +36,6 @@ public final class Hall implements Scene {
   @Override
   public int[] guest() {
     return Orla.colours();
-  }
-
-  @Override
-  public int[] lamplight() {
-    return Haze.flicker();
   }
 
   @Override

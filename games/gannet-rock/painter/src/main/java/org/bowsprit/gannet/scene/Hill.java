@@ -17,10 +17,7 @@ import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
 /** The top of Kittiwake: a thorn with a kite in it, a wall, a sheep, peat, the horn house. */
-public final class Hill implements Scene {
-
-  private static final int WIDTH = 320;
-  private static final int HEIGHT = 144;
+public final class Hill implements LamplitScene {
 
   @Override
   public List<Patch> patches() {
@@ -33,11 +30,6 @@ public final class Hill implements Scene {
   @Override
   public int[] guest() {
     return Nell.colours();
-  }
-
-  @Override
-  public int[] lamplight() {
-    return Haze.flicker();
   }
 
   @Override

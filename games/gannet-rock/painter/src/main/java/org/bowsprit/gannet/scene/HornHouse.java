@@ -18,10 +18,7 @@ import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
 /** The horn house: a boiler with its firebox, pipes, the reed box, the chain. */
-public final class HornHouse implements Scene {
-
-  private static final int WIDTH = 320;
-  private static final int HEIGHT = 144;
+public final class HornHouse implements LamplitScene {
 
   @Override
   public List<Patch> patches() {
@@ -33,11 +30,6 @@ public final class HornHouse implements Scene {
   @Override
   public int[] guest() {
     return Tobias.colours();
-  }
-
-  @Override
-  public int[] lamplight() {
-    return Haze.flicker();
   }
 
   @Override

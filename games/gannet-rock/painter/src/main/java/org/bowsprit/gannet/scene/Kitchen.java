@@ -25,8 +25,6 @@ import org.bowsprit.gannet.paint.Painting;
  */
 public final class Kitchen implements Scene {
 
-  private static final int WIDTH = 320;
-  private static final int HEIGHT = 144;
   private static final double DRESSER = 226;
   private static final Shape PANES = shape("124 60, 126 28, 132 22, 148 22, 154 28, 156 60");
 

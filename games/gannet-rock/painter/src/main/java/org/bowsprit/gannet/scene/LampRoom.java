@@ -10,7 +10,6 @@ import java.awt.geom.Arc2D;
 import java.awt.geom.Ellipse2D;
 import java.util.List;
 import java.util.Set;
-import org.bowsprit.gannet.figure.Gannet;
 import org.bowsprit.gannet.paint.Colour;
 import org.bowsprit.gannet.paint.GamePalette;
 import org.bowsprit.gannet.paint.Layer;
@@ -27,9 +26,6 @@ public final class LampRoom implements Scene {
   /** The clip level of the rain, hidden by all that isn't glass. */
   private static final int OUTSIDE = 3;
 
-  private static final int WIDTH = 320;
-  private static final int HEIGHT = 144;
-
   /** The beam passing over the night, brightest first; the darkest is the night itself. */
   private static final int[] BEAM = {
     0xDCCC9C, 0xC4B490, 0x968F80, 0x606A7C, 0x384260, 0x384260, 0x606A7C, 0x968F80
@@ -41,11 +37,6 @@ public final class LampRoom implements Scene {
         new Patch("lens", 1, Set.of("lit", "crank-set"), 0, 0, WIDTH, HEIGHT),
         new Patch("works", 1, Set.of("crank-set"), 120, 88, 88, 40),
         new Patch("gallery_door", 1, Set.of("gallery-open"), 240, 24, 56, 88));
-  }
-
-  @Override
-  public int[] guest() {
-    return Gannet.colours();
   }
 
   @Override

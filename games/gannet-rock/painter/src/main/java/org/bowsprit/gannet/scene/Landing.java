@@ -17,10 +17,8 @@ import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
 /** The slip of Kittiwake in fog: the boat drawn up, the net loft, steps to the lane. */
-public final class Landing implements Scene {
+public final class Landing implements LamplitScene {
 
-  private static final int WIDTH = 320;
-  private static final int HEIGHT = 144;
   private static final double HORIZON = 74;
 
   @Override
@@ -35,11 +33,6 @@ public final class Landing implements Scene {
   @Override
   public int[] guest() {
     return Fogg.colours();
-  }
-
-  @Override
-  public int[] lamplight() {
-    return Haze.flicker();
   }
 
   @Override

@@ -8,33 +8,19 @@ import static org.bowsprit.gannet.paint.Layer.shape;
 
 import java.util.List;
 import java.util.Set;
-import org.bowsprit.gannet.figure.Gannet;
 import org.bowsprit.gannet.paint.Layer;
 import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
 /** Kittiwake's only street: Tobias's cottage, the pump, the post office, the chapel behind. */
-public final class Lane implements Scene {
-
-  private static final int WIDTH = 320;
-  private static final int HEIGHT = 144;
+public final class Lane implements LamplitScene {
 
   @Override
   public List<Patch> patches() {
     return List.of(
         new Patch("bucket_pump", 1, Set.of(), 152, 96, 24, 24),
         new Patch("bucket_pump", 2, Set.of("bucket-taken"), 152, 96, 24, 24));
-  }
-
-  @Override
-  public int[] guest() {
-    return Gannet.colours();
-  }
-
-  @Override
-  public int[] lamplight() {
-    return Haze.flicker();
   }
 
   @Override

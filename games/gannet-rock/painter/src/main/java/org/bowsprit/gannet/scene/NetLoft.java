@@ -8,7 +8,6 @@ import static org.bowsprit.gannet.paint.Layer.shape;
 
 import java.util.List;
 import java.util.Set;
-import org.bowsprit.gannet.figure.Gannet;
 import org.bowsprit.gannet.paint.Colour;
 import org.bowsprit.gannet.paint.Layer;
 import org.bowsprit.gannet.paint.Lighting;
@@ -16,26 +15,13 @@ import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
 /** The net loft on the slip: tarred boards, nets, cork floats, a bench with an oyster knife. */
-public final class NetLoft implements Scene {
-
-  private static final int WIDTH = 320;
-  private static final int HEIGHT = 144;
+public final class NetLoft implements LamplitScene {
 
   @Override
   public List<Patch> patches() {
     return List.of(
         new Patch("knife_bench", 1, Set.of(), 232, 80, 32, 16),
         new Patch("knife_bench", 2, Set.of("knife-taken"), 232, 80, 32, 16));
-  }
-
-  @Override
-  public int[] guest() {
-    return Gannet.colours();
-  }
-
-  @Override
-  public int[] lamplight() {
-    return Haze.flicker();
   }
 
   @Override

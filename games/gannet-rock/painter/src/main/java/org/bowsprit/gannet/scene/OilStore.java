@@ -8,7 +8,6 @@ import static org.bowsprit.gannet.paint.Layer.shape;
 
 import java.util.List;
 import java.util.Set;
-import org.bowsprit.gannet.figure.Gannet;
 import org.bowsprit.gannet.paint.Colour;
 import org.bowsprit.gannet.paint.Layer;
 import org.bowsprit.gannet.paint.Lighting;
@@ -19,10 +18,7 @@ import org.bowsprit.gannet.paint.Painting;
  * The oil store: a vaulted cellar with a drum on trestles, shelves of lamps that died in service, a
  * hook for a lantern.
  */
-public final class OilStore implements Scene {
-
-  private static final int WIDTH = 320;
-  private static final int HEIGHT = 144;
+public final class OilStore implements LamplitScene {
 
   @Override
   public List<Patch> patches() {
@@ -30,16 +26,6 @@ public final class OilStore implements Scene {
         new Patch("hook", 1, Set.of("lantern-hung"), 152, 8, 32, 40),
         new Patch("can", 1, Set.of(), 272, 88, 40, 40),
         new Patch("can", 2, Set.of("can-taken"), 272, 88, 40, 40));
-  }
-
-  @Override
-  public int[] guest() {
-    return Gannet.colours();
-  }
-
-  @Override
-  public int[] lamplight() {
-    return Haze.flicker();
   }
 
   @Override

@@ -3,11 +3,18 @@ package org.bowsprit.gannet.scene;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import org.bowsprit.gannet.figure.Gannet;
 import org.bowsprit.gannet.paint.GamePalette;
 import org.bowsprit.gannet.paint.Painting;
 
 /** A place that can be painted in each of the states its objects can be in. */
 public interface Scene {
+
+  /** The width of a room as wide as the screen, in pixels. */
+  int WIDTH = 320;
+
+  /** The height of a room above the verbs, in pixels. */
+  int HEIGHT = 144;
 
   /** The room's folder below {@code rooms/}: the name of the class in small letters. */
   default String name() {
@@ -23,8 +30,10 @@ public interface Scene {
   /** The pictures of the room's objects in their states. */
   List<Patch> patches();
 
-  /** The colours of who else may be here, at most sixteen. */
-  int[] guest();
+  /** The colours of who else may be here, at most sixteen: the gannet's, if nobody else is. */
+  default int[] guest() {
+    return Gannet.colours();
+  }
 
   /** The lamp's eight cycled colours in this room. */
   default int[] lamplight() {

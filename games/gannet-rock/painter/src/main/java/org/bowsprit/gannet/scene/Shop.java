@@ -16,10 +16,7 @@ import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
 /** The post office of Kittiwake, which is its shop: counter, pigeonholes, scales, jars. */
-public final class Shop implements Scene {
-
-  private static final int WIDTH = 320;
-  private static final int HEIGHT = 144;
+public final class Shop implements LamplitScene {
 
   @Override
   public List<Patch> patches() {
@@ -33,11 +30,6 @@ public final class Shop implements Scene {
   @Override
   public int[] guest() {
     return Perpetua.colours();
-  }
-
-  @Override
-  public int[] lamplight() {
-    return Haze.flicker();
   }
 
   @Override

@@ -8,7 +8,6 @@ import static org.bowsprit.gannet.paint.Layer.shape;
 
 import java.util.List;
 import java.util.Set;
-import org.bowsprit.gannet.figure.Gannet;
 import org.bowsprit.gannet.paint.Colour;
 import org.bowsprit.gannet.paint.GamePalette;
 import org.bowsprit.gannet.paint.Layer;
@@ -19,8 +18,7 @@ import org.bowsprit.gannet.paint.Painting;
 /** The landing: jetty, boathouse, shore path and the rope bridge with the gap. 640 wide. */
 public final class Shore implements Scene {
 
-  private static final int WIDTH = 640;
-  private static final int HEIGHT = 144;
+  private static final int ROOM_WIDTH = 640;
   private static final double HORIZON = 62;
 
   @Override
@@ -32,13 +30,8 @@ public final class Shore implements Scene {
   }
 
   @Override
-  public int[] guest() {
-    return Gannet.colours();
-  }
-
-  @Override
   public Painting paint(Set<String> changes) {
-    Painting painting = new Painting(WIDTH, HEIGHT);
+    Painting painting = new Painting(ROOM_WIDTH, HEIGHT);
     Lighting dusk = dusk();
     painting.lay(Nature.sea(Nature.sky(painting.sheet(), HORIZON, 5), HORIZON, HEIGHT, 8));
     painting.shimmer(
@@ -66,7 +59,7 @@ public final class Shore implements Scene {
   }
 
   private static Layer tower(Layer sheet) {
-    Layer tower = new Layer(WIDTH, HEIGHT);
+    Layer tower = new Layer(ROOM_WIDTH, HEIGHT);
     tower.across(shape("572 58, 577 12, 597 12, 602 58"), 572, 0xD8D4CC, 602, 0x5A5E70);
     tower.across(shape("573.6 44, 574.8 33, 599.2 33, 600.4 44"), 572, 0xB84A40, 602, 0x4A2630);
     tower.across(shape("576 22, 576.6 16, 597.4 16, 598 22"), 572, 0xB84A40, 602, 0x4A2630);
@@ -110,7 +103,7 @@ public final class Shore implements Scene {
         0x2A2A34,
         0x7E7A74,
         17);
-    Layer path = new Layer(WIDTH, HEIGHT);
+    Layer path = new Layer(ROOM_WIDTH, HEIGHT);
     path.fill(
         curve(
             "130 126, 200 114, 280 113, 380 115, 452 112, 480 119, 470 130, 380 134, "
@@ -148,7 +141,7 @@ public final class Shore implements Scene {
   private static Layer boathouse(Layer sheet, boolean open) {
     Timber.boards(sheet, 196, 51, 104, 63, 5.2, 0x5E6A6C, 31);
     sheet.grain(new Noise(40), 10, 14, 0.2);
-    Layer roof = new Layer(WIDTH, HEIGHT);
+    Layer roof = new Layer(ROOM_WIDTH, HEIGHT);
     roof.fill(shape("188 54, 212 21, 292 21, 310 54"), 0x4A4450);
     for (int row = 0; row < 8; row++) {
       double y = 22 + row * 4.1;

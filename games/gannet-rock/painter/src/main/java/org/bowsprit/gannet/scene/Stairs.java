@@ -5,7 +5,6 @@ import static org.bowsprit.gannet.paint.Layer.shape;
 
 import java.util.List;
 import java.util.Set;
-import org.bowsprit.gannet.figure.Gannet;
 import org.bowsprit.gannet.paint.Colour;
 import org.bowsprit.gannet.paint.GamePalette;
 import org.bowsprit.gannet.paint.Layer;
@@ -28,17 +27,9 @@ public final class Stairs implements Scene {
   /** The clip level of the rain, hidden by all that isn't open air. */
   private static final int OUTSIDE = 3;
 
-  private static final int WIDTH = 320;
-  private static final int HEIGHT = 144;
-
   @Override
   public List<Patch> patches() {
     return List.of();
-  }
-
-  @Override
-  public int[] guest() {
-    return Gannet.colours();
   }
 
   @Override

@@ -7,7 +7,6 @@ import static org.bowsprit.gannet.paint.Layer.shape;
 
 import java.util.List;
 import java.util.Set;
-import org.bowsprit.gannet.figure.Gannet;
 import org.bowsprit.gannet.paint.Colour;
 import org.bowsprit.gannet.paint.GamePalette;
 import org.bowsprit.gannet.paint.Layer;
@@ -21,29 +20,23 @@ import org.bowsprit.gannet.paint.Painting;
  */
 public final class Title implements Scene {
 
-  private static final int WIDTH = 320;
-  private static final int HEIGHT = 200;
+  private static final int SCREEN_HEIGHT = 200;
   private static final double HORIZON = 136;
 
   @Override
   public List<Patch> patches() {
-    return List.of(new Patch("storm", 1, Set.of("storm"), 0, 0, WIDTH, 144));
-  }
-
-  @Override
-  public int[] guest() {
-    return Gannet.colours();
+    return List.of(new Patch("storm", 1, Set.of("storm"), 0, 0, WIDTH, HEIGHT));
   }
 
   @Override
   public Painting paint(Set<String> changes) {
-    Painting painting = new Painting(WIDTH, HEIGHT);
+    Painting painting = new Painting(WIDTH, SCREEN_HEIGHT);
     boolean storm = changes.contains("storm");
     Layer sky = Nature.sky(painting.sheet(), HORIZON, storm ? 57 : 117);
     painting.lay(storm ? sky : moonlit(sky));
-    painting.lay(Nature.sea(painting.sheet(), HORIZON, HEIGHT, 31));
+    painting.lay(Nature.sea(painting.sheet(), HORIZON, SCREEN_HEIGHT, 31));
     painting.shimmer(
-        Nature.crests(painting.sheet(), HORIZON, HEIGHT, 9, 160),
+        Nature.crests(painting.sheet(), HORIZON, SCREEN_HEIGHT, 9, 160),
         GamePalette.GLITTER,
         Nature::glitter);
     Lighting night = new Lighting(0x5A6488).lamp(70, 44, 240, 150, 0xB0C0D8, storm ? 0.25 : 0.8);
@@ -76,7 +69,7 @@ public final class Title implements Scene {
 
   private static Layer glitter(Layer sheet) {
     Noise noise = new Noise(5);
-    for (double y = HORIZON + 1; y < HEIGHT; y += 1.3) {
+    for (double y = HORIZON + 1; y < SCREEN_HEIGHT; y += 1.3) {
       double wide = 5 + (y - HORIZON) * 0.75;
       for (int i = 0; i < 7; i++) {
         double x = 70 + (noise.at(i * 9.3, y * 1.7) - 0.5) * 2.4 * wide;

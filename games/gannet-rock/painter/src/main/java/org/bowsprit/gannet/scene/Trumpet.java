@@ -9,7 +9,6 @@ import static org.bowsprit.gannet.paint.Layer.shape;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
-import org.bowsprit.gannet.figure.Gannet;
 import org.bowsprit.gannet.paint.Colour;
 import org.bowsprit.gannet.paint.GamePalette;
 import org.bowsprit.gannet.paint.Layer;
@@ -20,18 +19,11 @@ import org.bowsprit.gannet.paint.Painting;
 /** The ledge behind the horn house: the trumpet over the sea, under canvas or not. */
 public final class Trumpet implements Scene {
 
-  private static final int WIDTH = 320;
-  private static final int HEIGHT = 144;
   private static final double HORIZON = 84;
 
   @Override
   public List<Patch> patches() {
     return List.of(new Patch("cover", 1, Set.of("uncovered"), 160, 32, 96, 80));
-  }
-
-  @Override
-  public int[] guest() {
-    return Gannet.colours();
   }
 
   @Override
