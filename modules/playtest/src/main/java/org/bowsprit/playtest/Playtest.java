@@ -36,6 +36,8 @@ import org.bowsprit.playtest.setup.TestedGame;
  */
 public final class Playtest {
 
+  private static final String NEVER_AGAIN = "after this the player can never act again";
+
   private final TestedGame game;
   private final Goal goal;
   private final Budget budget;
@@ -123,7 +125,7 @@ public final class Playtest {
           Grade.FAULT,
           end.at(),
           end.stuck()
-              ? "after this the player can never act again"
+              ? NEVER_AGAIN
               : "after this everything was tried, and the game cannot be won: " + end.at().said());
     }
     if (goal.isGiven() && search.won().isEmpty()) {
@@ -135,13 +137,10 @@ public final class Playtest {
               ? "everything was tried and nothing leads to the goal, " + goal.text()
               : "time was up before the goal was reached, " + goal.text());
     }
+    if (search.won().isEmpty()) {
+      search.stuck().ifPresent(this::stuck);
+    }
     if (!goal.isGiven()) {
-      search
-          .stuck()
-          .ifPresent(
-              node ->
-                  recorded(
-                      Kind.STUCK, Grade.HINT, node, "the player can never act again; the end?"));
       notReached.add("whether the game can be won: no goal was given");
     }
     if (!search.isExhausted()) {
@@ -157,6 +156,14 @@ public final class Playtest {
         .forEach(each -> notReached.add("whether the game can be won after: " + each));
     if (goal.isGiven() && search.won().isPresent()) {
       notReached.add("two or more deeds in a row that all turn away from the solution");
+    }
+  }
+
+  private void stuck(Node node) {
+    if (goal.isGiven()) {
+      recorded(Kind.STUCK, Grade.FAULT, node, NEVER_AGAIN);
+    } else {
+      recorded(Kind.STUCK, Grade.HINT, node, "the player can never act again; the end?");
     }
   }
 

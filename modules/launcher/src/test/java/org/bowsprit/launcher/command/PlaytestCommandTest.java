@@ -107,6 +107,109 @@ class PlaytestCommandTest {
   }
 
   @Test
+  void aWayThatOnlyALostGameOpensIsNoDeadEndOfItsOwn() throws IOException {
+    change("game.bow", "bit won", "bit won\nbit lost");
+    change(
+        ROOM,
+        "    verb look {\n      if getObjectState(chest) == 1 {",
+        """
+            verb use {
+              if Local[0] == key {
+                setOwnerOf(key, 0)
+                lost = 1
+                say hero "It falls through a crack in the planks."
+              } else { say hero "I would not fit." }
+            }
+            verb look {
+              if getObjectState(chest) == 1 {""");
+    change(
+        ROOM,
+        "    verb open { say hero \"I would not fit through it.\" }",
+        """
+            verb open { say hero "I would not fit through it." }
+            verb use {
+              if lost == 1 {
+                put hero at 60, 134 in deck
+                loadRoom(deck)
+              } else { say hero "Not yet." }
+            }""");
+    addDeck();
+
+    LauncherRun run = play("--json");
+
+    assertThat(kinds(run.json())).as(run.out()).containsOnlyOnce("DEAD_END");
+    assertThat(run.json().at("/findings/0/what").asText()).contains("+ sea chest");
+    assertThat(run.json().get("won").asBoolean()).isTrue();
+  }
+
+  /** A second room, which looks like the first. */
+  private void addDeck() throws IOException {
+    Path rooms = folder.resolve("game/rooms");
+    Path deck = Files.createDirectory(rooms.resolve("deck"));
+    for (String file : List.of("background.png", "boxes.txt")) {
+      Files.copy(rooms.resolve("cabin").resolve(file), deck.resolve(file));
+    }
+    Files.writeString(
+        deck.resolve("room.bow"),
+        """
+        room deck @ 2 {
+          object hatch @ 110 {
+            name "hatch"
+            at 32, 88
+            size 16, 16
+            walk 64, 112 facing north
+            verb look { say hero "Shut." }
+          }
+        }
+        """);
+  }
+
+  @Test
+  void tellsEachDeedAfterWhichThePlayerCannotAct() throws IOException {
+    change(
+        ROOM,
+        "verb open { say hero \"I would not fit through it.\" }",
+        "verb open { userputOff() }\n    verb take { userputOff() }");
+
+    LauncherRun run = play("--json");
+
+    assertThat(kinds(run.json())).as(run.out()).containsOnly("STUCK").hasSize(2);
+    assertThat(run.json().findValuesAsText("what"))
+        .containsOnly("after this the player can never act again");
+    assertThat(run.json().get("won").asBoolean()).isTrue();
+  }
+
+  @Test
+  void tellsAThingWithoutANameASilenceAndAFault() throws IOException {
+    change(
+        ROOM,
+        "  object porthole @ 103 {",
+        """
+          object ghost @ 104 {
+            at 120, 8
+            size 16, 8
+            walk 108, 122 facing north
+            verb take { }
+            verb open(other) { carried3 = 1 / other }
+          }
+
+          object porthole @ 103 {""");
+
+    LauncherRun run = play("--json");
+
+    assertThat(kinds(run.json())).as(run.out()).contains("NAMELESS", "SILENCE", "SCRIPT_FAULT");
+    assertThat(run.out()).contains("cabin.ghost");
+  }
+
+  @Test
+  void tellsThatNothingLeadsToTheGoal() {
+    LauncherRun run = LauncherRun.of("playtest", game(), "--goal", "chosen=99", "--json");
+
+    assertThat(kinds(run.json())).as(run.out()).containsExactly("NOT_WON");
+    assertThat(run.exitCode()).isEqualTo(1);
+  }
+
+  @Test
   void tellsWhatNoRouterReaches() throws IOException {
     change(ROOM, "walk 64, 112 facing north", "walk 300, 134 facing north");
     change("rooms/cabin/boxes.txt", "box 5 (250,124)", "unlink 3 5\nbox 5 (250,126)");

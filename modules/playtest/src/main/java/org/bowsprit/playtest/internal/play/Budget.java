@@ -1,18 +1,20 @@
 package org.bowsprit.playtest.internal.play;
 
+import java.util.concurrent.TimeUnit;
 import org.bowsprit.playtest.setup.Limits;
 
 /** What is left of the time a playtest may take. */
 public final class Budget {
 
   private final long ticks;
-  private final long deadline;
+  private final long nanos;
+  private final long begun = System.nanoTime();
   private long spent;
 
   /** Begins now. */
   public Budget(Limits limits) {
     ticks = limits.ticks();
-    deadline = System.nanoTime() + limits.seconds() * 1_000_000_000L;
+    nanos = TimeUnit.SECONDS.toNanos(limits.seconds());
   }
 
   void spend() {
@@ -26,6 +28,6 @@ public final class Budget {
 
   /** Returns whether any is left. */
   public boolean isLeft() {
-    return spent < ticks && System.nanoTime() < deadline;
+    return spent < ticks && System.nanoTime() - begun < nanos;
   }
 }

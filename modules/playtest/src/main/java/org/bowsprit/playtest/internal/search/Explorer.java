@@ -275,16 +275,14 @@ public final class Explorer {
   }
 
   private Node node(Node from, List<Deed> deeds, String said) {
-    Node made =
-        new Node(
-            session().snapshot(),
-            from,
-            deeds,
-            said,
-            player.input(),
-            facts.of(session()),
-            session().world().room());
-    return made;
+    return new Node(
+        session().snapshot(),
+        from,
+        deeds,
+        said,
+        player.input(),
+        facts.of(session()),
+        session().world().room());
   }
 
   /** Returns a deed in words, by what things are called where the session is. */

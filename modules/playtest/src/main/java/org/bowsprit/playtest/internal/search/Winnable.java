@@ -1,7 +1,9 @@
 package org.bowsprit.playtest.internal.search;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -108,13 +110,31 @@ public final class Winnable {
     if (!isGoalGiven) {
       return;
     }
+    List<Tour.Outcome> tours = new ArrayList<>(List.of(first));
     if (won == null && first.end() != Tour.End.BROKEN_OFF) {
-      takeBack(first.last());
+      takeBack(first.last()).ifPresent(tours::add);
     }
     if (won != null) {
-      deviate(first.exits());
+      deviate(exits(tours));
       tryTheRest();
     }
+  }
+
+  /** Ways into other rooms from where the game could be won: a lost state says nothing of them. */
+  private Map<Deed, Node> exits(List<Tour.Outcome> tours) {
+    Set<Node> onTheWay = Collections.newSetFromMap(new IdentityHashMap<>());
+    onTheWay.addAll(won.path());
+    Map<Deed, Node> exits = new LinkedHashMap<>();
+    for (Tour.Outcome tour : tours) {
+      tour.exits()
+          .forEach(
+              (deed, node) -> {
+                if (onTheWay.contains(node)) {
+                  exits.putIfAbsent(deed, node);
+                }
+              });
+    }
+    return exits;
   }
 
   /** Goes on right before the game is won, so that what is left is tried as well. */
@@ -145,25 +165,46 @@ public final class Winnable {
     }
   }
 
-  /** Goes back from a lost state, deed by deed, until the game can be won without the deed. */
-  private void takeBack(Node lost) {
+  /**
+   * Goes back from a lost state, deed by deed, until the game can be won without the deed. Returns
+   * the tour that won it.
+   */
+  private Optional<Tour.Outcome> takeBack(Node lost) {
     List<Node> path = lost.path();
-    for (int i = path.size() - 1; i > 0 && won == null; i--) {
+    for (int i = path.size() - 1; i > 0; i--) {
       Node after = path.get(i);
       Node before = path.get(i - 1);
-      if (after.deeds().isEmpty() || after.facts() == before.facts()) {
+      boolean isLasting = after.facts() != before.facts() || after == stuck;
+      if (after.deeds().isEmpty() || !isLasting) {
         continue;
       }
-      Tour.Outcome other = tour(before, Set.of(after.deeds().get(0)));
+      Tour.Outcome other = without(after.deeds().get(0), before);
       if (other.end() == Tour.End.WON) {
         won = other.last();
         exhausted = true;
-        addDeadEnd(after, after.equals(stuck));
+        addDeadEnd(after, after == stuck);
+        return Optional.of(other);
       } else if (other.end() == Tour.End.BROKEN_OFF) {
         exhausted = false;
-        return;
+        break;
       }
     }
+    return Optional.empty();
+  }
+
+  /** Plays without a deed, and without others that leave the player stuck, which are dead ends. */
+  private Tour.Outcome without(Deed deed, Node from) {
+    Set<Deed> banned = new HashSet<>(Set.of(deed));
+    List<Node> traps = new ArrayList<>();
+    Tour.Outcome tour = tour(from, banned);
+    while (tour.end() == Tour.End.STUCK && banned.add(tour.last().deeds().get(0))) {
+      traps.add(tour.last());
+      tour = tour(from, banned);
+    }
+    if (tour.end() == Tour.End.WON) {
+      traps.forEach(each -> addDeadEnd(each, true));
+    }
+    return tour;
   }
 
   private void addDeadEnd(Node at, boolean isStuck) {
@@ -282,7 +323,7 @@ public final class Winnable {
     for (int round = 0; round < 2; round++) {
       for (int i = 1; i < solution.size(); i++) {
         Node step = solution.get(i);
-        if (step.deeds().isEmpty() || step.said().startsWith("choose")) {
+        if (step.deeds().isEmpty() || step.deeds().get(0).first() == 0) {
           continue;
         }
         Node there = walk(at, solution.get(i - 1).room());
