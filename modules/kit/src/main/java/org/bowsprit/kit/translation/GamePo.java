@@ -49,7 +49,7 @@ public final class GamePo {
     for (GameText each : texts) {
       String text = finished.get(new PoEntry.Key(each.place(), each.readable()));
       if (text != null) {
-        others.put(each.place(), GlyphText.write(text));
+        others.put(each.place(), GlyphText.write(each.place(), text));
       }
     }
     return others;

@@ -82,9 +82,18 @@ final class GlyphText {
   /**
    * Returns the bytes of what a translator wrote.
    *
+   * @param place where they go, for messages
    * @throws TranslationException if a letter has no glyph or an insertion means nothing
    */
-  static ScriptText write(String text) {
+  static ScriptText write(String place, String text) {
+    try {
+      return write(text);
+    } catch (TranslationException e) {
+      throw new TranslationException(place + ": " + e.getMessage());
+    }
+  }
+
+  private static ScriptText write(String text) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     int at = 0;
     while (at < text.length()) {
@@ -109,14 +118,21 @@ final class GlyphText {
     return ScriptText.of(bytes.toByteArray());
   }
 
+  /** A code without its argument would swallow letters, and a byte 00 would end the text. */
   private static void insertion(String inner, ByteArrayOutputStream bytes) {
     if (inner.equals("keep") || inner.equals("wait")) {
       bytes.write(ESCAPE);
       bytes.write(inner.equals("keep") ? KEEP : WAIT);
     } else if (inner.matches(CODE + "[0-9A-F]{2}( [0-9A-F]{4})?")) {
+      String digits = inner.substring(CODE.length()).replace(" ", "");
+      int length = ScriptText.escapeLength(Integer.parseInt(digits.substring(0, 2), HEX));
+      if (digits.length() != 2 * (length - 1)) {
+        throw new TranslationException(
+            "expected two digits in '{" + inner + "}', or six: those it has in the original");
+      }
       bytes.write(ESCAPE);
-      hexes(inner.substring(CODE.length()).replace(" ", ""), bytes);
-    } else if (inner.matches(BYTE + "[0-9A-F]{2}")) {
+      hexes(digits, bytes);
+    } else if (inner.matches(BYTE + "(?!00)[0-9A-F]{2}")) {
       hexes(inner.substring(BYTE.length()), bytes);
     } else {
       throw new TranslationException("'{" + inner + "}' means nothing in a text");

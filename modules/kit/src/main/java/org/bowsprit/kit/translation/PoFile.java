@@ -1,10 +1,8 @@
 package org.bowsprit.kit.translation;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * A gettext PO file: UTF-8, without plural forms.
@@ -56,11 +54,6 @@ public record PoFile(List<PoEntry> entries, String language) {
     return out.toString();
   }
 
-  /** Returns the finished translation of a text, if there is one. */
-  public Optional<String> translation(String context, String id) {
-    return Optional.ofNullable(finished().get(new PoEntry.Key(context, id)));
-  }
-
   /** Returns all finished translations. */
   Map<PoEntry.Key, String> finished() {
     Map<PoEntry.Key, String> finished = new HashMap<>();
@@ -74,8 +67,8 @@ public record PoFile(List<PoEntry> entries, String language) {
 
   /** Returns the language that a header names; empty for none. */
   static String language(String header) {
-    List<String> lines = new ArrayList<>(header.lines().toList());
-    return lines.stream()
+    return header
+        .lines()
         .filter(line -> line.startsWith(LANGUAGE))
         .map(line -> line.substring(LANGUAGE.length()).strip())
         .findFirst()

@@ -45,6 +45,9 @@ final class PoReader {
         throw wrong("expected msgctxt, msgid or a comment");
       }
     }
+    if (!context.isEmpty()) {
+      throw wrong("expected msgid behind msgctxt, found the end of the file");
+    }
     if (!hasHeader && entries.isEmpty()) {
       throw new TranslationException(name + ": expected a PO file, found no entry");
     }

@@ -7,9 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.bowsprit.bow.SourceText;
+import org.bowsprit.bow.text.DeclaredGlyphs;
 import org.bowsprit.bow.text.TextFinder;
 import org.bowsprit.bow.text.TextPlace;
 
@@ -24,8 +23,6 @@ public final class SourceTexts {
 
   private static final String FOLDER = "texts/";
   private static final String SUFFIX = ".po";
-  private static final Pattern GLYPH =
-      Pattern.compile("(?m)^\\s*glyph\\s+\"([^\"]{1,2})\"\\s*@\\s*(\\d{1,3})");
 
   private final List<SourceText> sources;
   private final List<String> languages;
@@ -63,12 +60,7 @@ public final class SourceTexts {
   /** Returns the glyphs of characters that the sources declare, by character. */
   public Map<Integer, Integer> glyphs() {
     Map<Integer, Integer> glyphs = new HashMap<>();
-    for (SourceText source : sources) {
-      Matcher matcher = GLYPH.matcher(source.text());
-      while (matcher.find()) {
-        glyphs.put(matcher.group(1).codePointAt(0), Integer.parseInt(matcher.group(2)));
-      }
-    }
+    sources.forEach(source -> glyphs.putAll(DeclaredGlyphs.in(source)));
     return glyphs;
   }
 
@@ -169,7 +161,8 @@ public final class SourceTexts {
   private static int start(String source, TextPlace place) {
     int at = place.end();
     for (int i = place.versions().size() - 1; i >= 0; i--) {
-      at = source.lastIndexOf('"' + place.versions().get(i) + '"', at - 1);
+      String quoted = '"' + place.versions().get(i) + '"';
+      at = source.lastIndexOf(quoted, at - quoted.length());
     }
     return at;
   }
@@ -181,16 +174,23 @@ public final class SourceTexts {
         (number, texts) -> {
           String text = texts.get(key);
           if (text != null) {
-            while (versions.size() <= number) {
-              versions.add(versions.get(0));
-            }
+            fill(versions, number + 1);
             versions.set(number, Quoting.write(text));
           }
         });
+    if (versions.size() > place.versions().size()) {
+      fill(versions, languages.size());
+    }
     return versions;
   }
 
-  /** Where the last version stands for all languages behind it, so must the first again. */
+  /** The last version stands for all languages behind it: those get the first one again. */
+  private static void fill(List<String> versions, int count) {
+    while (versions.size() < count) {
+      versions.add(versions.get(0));
+    }
+  }
+
   private int number(String language) {
     int number = languages.indexOf(language);
     if (number < 1) {

@@ -49,7 +49,7 @@ public record TextsPatch(String language, Map<String, Line> lines) {
       String id = each.readable();
       String text = finished.get(new PoEntry.Key(each.place(), id));
       if (text != null && !text.equals(id)) {
-        checked(each.place(), text);
+        GlyphText.write(each.place(), text);
         lines.put(each.place(), new Line(digest(each.text()), text));
       }
     }
@@ -72,17 +72,9 @@ public record TextsPatch(String language, Map<String, Line> lines) {
             throw new TranslationException(
                 "the text at " + place + " is another than was translated: another edition?");
           }
-          texts.put(place, checked(place, line.text()));
+          texts.put(place, GlyphText.write(place, line.text()));
         });
     return texts;
-  }
-
-  private static ScriptText checked(String place, String text) {
-    try {
-      return GlyphText.write(text);
-    } catch (TranslationException e) {
-      throw new TranslationException(place + ": " + e.getMessage());
-    }
   }
 
   /** Returns the patch as it is written. */
@@ -107,8 +99,11 @@ public record TextsPatch(String language, Map<String, Line> lines) {
    */
   public static TextsPatch parse(String name, String text) {
     List<String> rows = text.lines().toList();
-    if (rows.size() < 2 || !rows.get(0).equals(HEADER) || !rows.get(1).startsWith(LANGUAGE)) {
+    if (rows.isEmpty() || !rows.get(0).equals(HEADER)) {
       throw new TranslationException(name + ":1: expected '" + HEADER + "'");
+    }
+    if (rows.size() < 2 || !rows.get(1).startsWith(LANGUAGE)) {
+      throw new TranslationException(name + ":2: expected '" + LANGUAGE + "' and its name");
     }
     Map<String, Line> lines = new LinkedHashMap<>();
     for (int i = 2; i < rows.size(); i++) {

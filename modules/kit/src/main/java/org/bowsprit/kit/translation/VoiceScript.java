@@ -32,23 +32,22 @@ public final class VoiceScript {
     }
     StringBuilder out = new StringBuilder("number\tspeaker\twhere\tline\n");
     int number = Math.max(0, texts.languages().indexOf(language));
+    Map<PoEntry.Key, String> finished = translation.finished();
     speakers.forEach(
         (speaker, places) -> {
           for (int i = 0; i < places.size(); i++) {
-            row(out, speaker, i + 1, places.get(i), version(places.get(i), number, translation));
+            row(out, speaker, i + 1, places.get(i), version(places.get(i), number, finished));
           }
         });
     return out.toString();
   }
 
-  private static String version(TextPlace place, int number, PoFile translation) {
+  private static String version(TextPlace place, int number, Map<PoEntry.Key, String> finished) {
     String id = Quoting.read(place.versions().get(0));
-    int last = place.versions().size() - 1;
+    String own = place.versions().get(Math.min(number, place.versions().size() - 1));
     return number == 0
         ? id
-        : translation
-            .translation(place.within(), id)
-            .orElseGet(() -> Quoting.read(place.versions().get(Math.min(number, last))));
+        : finished.getOrDefault(new PoEntry.Key(place.within(), id), Quoting.read(own));
   }
 
   private static void row(

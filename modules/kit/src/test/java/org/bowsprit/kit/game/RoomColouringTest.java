@@ -46,11 +46,7 @@ class RoomColouringTest {
 
   private static Room cabin(BuildResult result) {
     GameWriter.Files game =
-        result
-            .game()
-            .orElseThrow(
-                () -> new AssertionError(result.diagnostics().stream().map(Diagnostic::shown)))
-            .write();
+        result.game().orElseThrow(() -> new AssertionError(result.diagnostics())).write();
     return GameResources.of(game.index(), game.data()).room(1).orElseThrow();
   }
 

@@ -131,7 +131,7 @@ class TextsCommandTest {
     }
   }
 
-  /** The bundled game: hundreds of lines in two languages, twelve rooms and more. */
+  /** The bundled game: hundreds of lines in two languages. */
   @Test
   void theSameTextsGiveTheSameBytesOfGannetRock() throws IOException {
     String sources = Path.of("..", "..", "games", "gannet-rock", "sources").toString();

@@ -1,0 +1,45 @@
+package org.bowsprit.bow.text;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.bow.SourceText;
+import org.bowsprit.bow.diagnostic.Diagnostics;
+import org.bowsprit.bow.internal.parse.DeclarationParser;
+import org.bowsprit.bow.internal.source.Source;
+import org.bowsprit.bow.internal.tree.Declaration;
+import org.bowsprit.bow.internal.tree.Expression;
+
+/** Finds the glyphs that a source declares for characters: {@code glyph "€" @ 128}. */
+public final class DeclaredGlyphs {
+
+  private final Map<Integer, Integer> glyphs = new HashMap<>();
+
+  private DeclaredGlyphs() {}
+
+  /**
+   * Returns the numbers of glyphs by character, of those whose number is written out. What is wrong
+   * in the source is passed over; the compiler tells of it.
+   */
+  public static Map<Integer, Integer> in(SourceText text) {
+    DeclaredGlyphs found = new DeclaredGlyphs();
+    Source source = new Source(text.path(), text.text());
+    for (Declaration each : DeclarationParser.parse(source, new Diagnostics())) {
+      if (each instanceof Declaration.Settings settings && settings.kind().isWord("glyph")) {
+        settings.settings().forEach(setting -> found.add(setting.values()));
+      }
+    }
+    return found.glyphs;
+  }
+
+  private void add(List<Expression> values) {
+    if (values.size() == 2
+        && values.get(0) instanceof Expression.Quoted character
+        && values.get(1) instanceof Expression.Constant number) {
+      String quoted = character.span().text();
+      if (quoted.length() > 2) {
+        glyphs.put(quoted.codePointAt(1), number.value());
+      }
+    }
+  }
+}

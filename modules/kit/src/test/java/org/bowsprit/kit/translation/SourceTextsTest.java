@@ -1,0 +1,65 @@
+package org.bowsprit.kit.translation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.bowsprit.bow.SourceText;
+import org.junit.jupiter.api.Test;
+
+/** The texts of sources with the translations that lie beside them. */
+class SourceTextsTest {
+
+  private static SourceTexts texts(String line) {
+    String source =
+        """
+        languages english, german, french
+        glyph "€" @ 0x80   // glyph "$" @ 1
+        script talk {
+          %s
+        }
+        """;
+    return new SourceTexts(List.of(new SourceText("game.bow", source.formatted(line))));
+  }
+
+  private static PoFile po(String language, String id, String text) {
+    PoEntry entry = new PoEntry(List.of(), List.of(), List.of(), "talk", id, text);
+    return new PoFile(List.of(entry), language);
+  }
+
+  private static String translated(String line, PoFile... files) {
+    Map<String, PoFile> byLanguage = new TreeMap<>();
+    for (PoFile file : files) {
+      byLanguage.put(file.language(), file);
+    }
+    return texts(line).translated(byLanguage).get(0).text().lines().toList().get(3).strip();
+  }
+
+  @Test
+  void aTextThatIsNotTranslatedIsShownInTheFirstLanguage() {
+    assertThat(translated("say ego \"Yes.\"", po("german", "Yes.", "Ja.")))
+        .isEqualTo("say ego \"Yes.\" | \"Ja.\" | \"Yes.\"");
+    assertThat(translated("say ego \"Yes.\"", po("french", "Yes.", "Oui.")))
+        .isEqualTo("say ego \"Yes.\" | \"Yes.\" | \"Oui.\"");
+  }
+
+  @Test
+  void aTranslationWinsOverWhatTheSourceHas() {
+    String line = "say ego \"Yes.\" | \"Jo.\"";
+
+    assertThat(translated(line, po("german", "Yes.", "Ja."), po("french", "Yes.", "Oui.")))
+        .isEqualTo("say ego \"Yes.\" | \"Ja.\" | \"Oui.\"");
+  }
+
+  @Test
+  void whatStandsBetweenTwoTextsIsNoText() {
+    assertThat(translated("say ego \" \" \" \"", po("french", " ", "-")))
+        .isEqualTo("say ego \" \" | \" \" | \"-\" \" \" | \" \" | \"-\"");
+  }
+
+  @Test
+  void glyphsAreThoseThatAreDeclared() {
+    assertThat(texts("").glyphs()).containsExactly(Map.entry((int) '€', 0x80));
+  }
+}
