@@ -2,7 +2,6 @@ package org.bowsprit.launcher.command;
 
 import jakarta.inject.Inject;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -10,6 +9,7 @@ import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.failure.TextFile;
 import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.text.Assembler;
 import org.bowsprit.vm.text.AssemblyException;
@@ -45,7 +45,7 @@ public final class AsmCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() throws IOException {
-    Map<String, byte[]> scripts = assemble(Files.readString(source));
+    Map<String, byte[]> scripts = assemble(TextFile.read(source));
     if (scripts.isEmpty()) {
       throw CommandFailure.failed(source + ": no line begins with 'script'");
     }

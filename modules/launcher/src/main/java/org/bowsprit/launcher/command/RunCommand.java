@@ -2,7 +2,6 @@ package org.bowsprit.launcher.command;
 
 import jakarta.inject.Inject;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -25,6 +24,7 @@ import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.VersionText;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.failure.TextFile;
 import org.bowsprit.launcher.option.FaultOptions;
 import org.bowsprit.launcher.option.FrameSelection;
 import org.bowsprit.launcher.option.GameParameter;
@@ -266,7 +266,7 @@ public final class RunCommand implements Callable<ExitCode> {
 
   private List<InputEvent> events() throws IOException {
     try {
-      return InputScript.parse(Files.readAllLines(input)).events();
+      return InputScript.parse(TextFile.read(input).lines().toList()).events();
     } catch (IllegalArgumentException e) {
       throw CommandFailure.data(input + ", " + e.getMessage());
     }

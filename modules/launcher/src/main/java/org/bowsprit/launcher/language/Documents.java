@@ -32,10 +32,11 @@ final class Documents {
     void diagnosed(String address, List<Diagnostic> diagnostics);
   }
 
-  /** Returns the file at an address; empty if it is in no file system. */
+  /** Returns the file at an address; empty if it is in no file system, or a file system's root. */
   static Optional<Path> file(String address) {
     try {
-      return Optional.of(Path.of(URI.create(address)).toAbsolutePath().normalize());
+      Path path = Path.of(URI.create(address)).toAbsolutePath().normalize();
+      return Optional.of(path).filter(file -> file.getParent() != null);
     } catch (IllegalArgumentException | FileSystemNotFoundException e) {
       return Optional.empty();
     }

@@ -1,7 +1,6 @@
 package org.bowsprit.launcher.option;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +10,7 @@ import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.journal.JournalReader;
 import org.bowsprit.engine.save.SaveRefusedException;
 import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.TextFile;
 import picocli.CommandLine.Option;
 
 /** The options that write down what the player does and do it again. */
@@ -44,7 +44,7 @@ public final class JournalOptions {
    * @throws CommandFailure if the file cannot be used with the game
    */
   public static Journal read(Path file, String game) throws IOException {
-    List<String> lines = Files.readAllLines(file);
+    List<String> lines = TextFile.read(file).lines().toList();
     if (!JournalReader.isJournal(lines)) {
       return ofInput(file, lines, game);
     }

@@ -2,7 +2,6 @@ package org.bowsprit.launcher.source;
 
 import jakarta.inject.Inject;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -25,6 +24,7 @@ import org.bowsprit.kit.translation.TranslationCheck;
 import org.bowsprit.kit.translation.TranslationException;
 import org.bowsprit.kit.translation.VoiceScript;
 import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.TextFile;
 import org.bowsprit.player.library.GameCatalog;
 
 /** Texts of games and of sources, out and in; what cannot be used is told as bad data. */
@@ -61,7 +61,7 @@ public final class TranslatedTexts {
    * @throws CommandFailure bad data, if it is none
    */
   public static PoFile read(Path file) throws IOException {
-    String text = Files.readString(file);
+    String text = TextFile.read(file);
     return told(() -> PoFile.parse(String.valueOf(file.getFileName()), text));
   }
 
@@ -148,7 +148,7 @@ public final class TranslatedTexts {
   /** Writes the game with a patch. */
   public void apply(String name, Path patch, Path folder) throws IOException {
     Game game = catalog.open(name);
-    String text = Files.readString(patch);
+    String text = TextFile.read(patch);
     GameWriter.Files files =
         told(
             () -> {

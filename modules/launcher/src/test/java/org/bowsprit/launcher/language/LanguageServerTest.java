@@ -129,6 +129,7 @@ class LanguageServerTest {
       assertThat(editor.refused("textDocument/hover", "{}")).isEqualTo(-32601);
       assertThat(editor.refused("textDocument/completion", "{}")).isEqualTo(-32602);
       assertThat(editor.refused("textDocument/completion", "{,")).isEqualTo(-32700);
+      assertThat(editor.offers(game.getRoot(), 0, 0)).isEmpty();
       assertThat(editor.offers(game, 0, 0)).isNotEmpty();
     }
   }

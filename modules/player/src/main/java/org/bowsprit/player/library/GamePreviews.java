@@ -1,5 +1,6 @@
 package org.bowsprit.player.library;
 
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -73,7 +74,7 @@ public final class GamePreviews {
       // Not what was asked for before forgetSaves(): that may be older than what was saved since.
       newest.computeIfPresent(path, (asked, before) -> saves.slots(game).newest());
       covers.computeIfAbsent(path, asked -> Cover.of(setups.apply(game)));
-    } catch (FormatException | GameRefusedException | SaveTrouble e) {
+    } catch (FormatException | GameRefusedException | SaveTrouble | UncheckedIOException e) {
       // The list of games says what cannot be played, and loading what cannot be loaded.
     }
   }

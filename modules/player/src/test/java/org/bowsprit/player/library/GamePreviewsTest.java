@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.when;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,7 +68,10 @@ class GamePreviewsTest {
   @Test
   void aGameThatCannotBePlayedHasNothingToShow() {
     when(catalog.openToPlay(PATH.toString()))
-        .thenThrow(new GameRefusedException("There is no file or folder artlab."));
+        .thenThrow(new GameRefusedException("There is no file or folder artlab."))
+        .thenThrow(new UncheckedIOException(new IOException("The disk was taken out.")));
+    assertThat(previews.of(PATH)).isEqualTo(UNKNOWN);
+    previews.forgetSaves();
     assertThat(previews.of(PATH)).isEqualTo(UNKNOWN);
   }
 
