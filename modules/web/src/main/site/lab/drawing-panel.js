@@ -15,7 +15,7 @@ class DrawingPanel {
 
   listen() {
     const {page} = this;
-    const on = (id, event, deed) => this.by(id).addEventListener(event, ({target}) => deed(target));
+    const on = (id, event, action) => this.by(id).addEventListener(event, ({target}) => action(target));
     on('save', 'click', () => this.save());
     on('reload', 'click', () => this.reload());
     on('play-here', 'click', () => this.play());
@@ -148,7 +148,7 @@ class DrawingPanel {
     if (built) {
       return 'It builds.';
     }
-    const {at, message} = diagnostics.find(({severity}) => severity === 'error') ?? {at: '', message: 'nobody knows why'};
+    const {at, message} = diagnostics.find(({severity}) => severity === 'error') ?? {at: '', message: 'no error is told'};
     return `It does not build: ${at}: ${message}.`;
   }
 

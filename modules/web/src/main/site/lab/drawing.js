@@ -16,7 +16,6 @@ const Drawing = {
   /** Objects stand and end on lines that are so many pixels apart. */
   STEP: 8,
   MOST: 2040,
-  DIRECTIONS: ['west', 'east', 'south', 'north'],
   WAYS: [[-1, 0], [1, 0], [0, 1], [0, -1]],
   HANDLES: {
     spot: {x: 0, y: 1, name: 'Place of'},

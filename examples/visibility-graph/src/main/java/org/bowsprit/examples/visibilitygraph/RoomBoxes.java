@@ -23,15 +23,17 @@ record RoomBoxes(Set<String> names) {
     return new RoomBoxes(
         Stream.of(text.split("[\\s,]+"))
             .filter(name -> !name.isEmpty())
-            .map(RoomBoxes::checked)
+            .map(RoomBoxes::plain)
             .collect(Collectors.toUnmodifiableSet()));
   }
 
-  private static String checked(String name) {
+  /** Returns a name without leading zeros. */
+  private static String plain(String name) {
     if (!NAME.matcher(name).matches()) {
       throw new IllegalArgumentException("avoid: wanted is ROOM:BOX, not " + name);
     }
-    return name;
+    String[] numbers = name.split(":", -1);
+    return Integer.parseInt(numbers[0]) + ":" + Integer.parseInt(numbers[1]);
   }
 
   boolean contains(int room, int box) {

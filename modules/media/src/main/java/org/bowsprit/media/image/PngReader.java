@@ -79,10 +79,9 @@ public final class PngReader {
 
   /** Returns whether a file is a PNG of true colour. */
   public static boolean isTrueColour(byte[] file) {
-    int type = file.length > TYPE_AT ? file[TYPE_AT] : -1;
-    return ByteBuffer.wrap(file).remaining() > TYPE_AT
+    return file.length > TYPE_AT
         && ByteBuffer.wrap(file).getLong() == SIGNATURE
-        && (type == TRUE_COLOUR || type == TRUE_COLOUR_ALPHA);
+        && (file[TYPE_AT] == TRUE_COLOUR || file[TYPE_AT] == TRUE_COLOUR_ALPHA);
   }
 
   private IndexedPicture read() throws PngException {
