@@ -29,7 +29,8 @@ final class VocBlock {
   }
 
   /**
-   * Packs samples that begin again when they are over, without end.
+   * Packs samples that begin again when they are over, without end. They stand there twice, once
+   * before the repetition: ScummVM plays the first block only and stops at one that has no samples.
    *
    * @throws SoundException if no block holds them
    */
@@ -37,7 +38,11 @@ final class VocBlock {
     return around(
         VocWriter.blocks(
             new Pcm(
-                List.of(new Pcm.RepeatStart(Pcm.FOREVER), samples(sample), new Pcm.RepeatEnd()))));
+                List.of(
+                    samples(sample),
+                    new Pcm.RepeatStart(Pcm.FOREVER),
+                    samples(sample),
+                    new Pcm.RepeatEnd()))));
   }
 
   private static Pcm.Samples samples(WaveSample sample) throws SoundException {
