@@ -33,6 +33,9 @@ final class TemplateHand {
   private static final int ROOM_HEIGHT = 144;
   private static final int SKIP = '.';
 
+  /** Things carried that are on the screen at once. */
+  private static final int SLOTS = 6;
+
   private final GameDeclaration game;
   private final GameSession session;
   private final Map<String, Integer> objects = new TreeMap<>();
@@ -101,6 +104,16 @@ final class TemplateHand {
     return point(object, Input.Button.LEFT).settle();
   }
 
+  /** Whether somebody is speaking. */
+  boolean isSpoken() {
+    return session.machine().variables().get(EngineVariable.HAVE_MSG) != 0;
+  }
+
+  /** Clicks a thing with the left button and waits for nothing but the click. */
+  TemplateHand click(String object) {
+    return point(object, Input.Button.LEFT);
+  }
+
   TemplateHand rightClick(String object) {
     return point(object, Input.Button.RIGHT).settle();
   }
@@ -135,7 +148,7 @@ final class TemplateHand {
   /** The names of carried things on the screen, by slot. */
   List<String> slots() {
     List<String> names = new ArrayList<>();
-    for (int i = 0; i < 8; i++) {
+    for (int i = 0; i < SLOTS; i++) {
       Verb verb = shown(verb("slot") + i);
       if (verb != null) {
         session.captions().stream()
@@ -195,7 +208,7 @@ final class TemplateHand {
 
   private int[] place(String object) {
     if (carries(object)) {
-      for (int i = 0; i < 8; i++) {
+      for (int i = 0; i < SLOTS; i++) {
         if (read("carried", i) == objects.get(object)) {
           Verb slot = shown(verb("slot") + i);
           return new int[] {slot.left() + 2, slot.top() + 2};
