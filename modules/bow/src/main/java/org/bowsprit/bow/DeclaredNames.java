@@ -2,6 +2,7 @@ package org.bowsprit.bow;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.bowsprit.bow.diagnostic.Diagnostics;
 import org.bowsprit.bow.internal.library.LibraryLinker;
 import org.bowsprit.bow.internal.parse.DeclarationParser;
@@ -27,7 +28,9 @@ public final class DeclaredNames {
       declarations.addAll(DeclarationParser.parse(new Source(each.path(), each.text()), ignored));
     }
     DeclaredNames found = new DeclaredNames();
-    new LibraryLinker(declarations, ignored).link().forEach(each -> found.add(each, ""));
+    new LibraryLinker(declarations, Optional.empty(), ignored)
+        .link()
+        .forEach(each -> found.add(each, ""));
     return List.copyOf(found.names);
   }
 

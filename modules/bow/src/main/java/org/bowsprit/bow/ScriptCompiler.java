@@ -22,20 +22,26 @@ import org.bowsprit.bow.internal.tree.Declaration;
 public final class ScriptCompiler {
 
   /**
-   * Compiles all sources of a game together: names are seen from every file.
+   * Compiles all sources of a game together: names are seen from every file. Among them may be the
+   * source of the interface that it uses, with translated texts.
    *
    * @return the game, or what is wrong; never fails
    */
   public Compilation compile(List<SourceText> sources) {
     Diagnostics diagnostics = new Diagnostics();
     List<Declaration> declarations = new ArrayList<>();
-    sources.stream()
-        .sorted(Comparator.comparing(SourceText::path))
-        .map(each -> new Source(each.path(), each.text()))
+    List<Source> all =
+        sources.stream()
+            .sorted(Comparator.comparing(SourceText::path))
+            .map(each -> new Source(each.path(), each.text()))
+            .toList();
+    all.stream()
+        .filter(each -> !LibraryLinker.isLibrary(each.path()))
         .forEach(each -> declarations.addAll(DeclarationParser.parse(each, diagnostics)));
-    GameDeclaration game =
-        new GameDeclarationBuilder(new LibraryLinker(declarations, diagnostics).link(), diagnostics)
-            .build();
+    Optional<Source> translated =
+        all.stream().filter(each -> LibraryLinker.isLibrary(each.path())).findFirst();
+    List<Declaration> linked = new LibraryLinker(declarations, translated, diagnostics).link();
+    GameDeclaration game = new GameDeclarationBuilder(linked, diagnostics).build();
     return new Compilation(
         diagnostics.hasErrors() ? Optional.empty() : Optional.of(game), shown(diagnostics.list()));
   }

@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import org.bowsprit.bow.SourceText;
 import org.bowsprit.bow.diagnostic.Diagnostics;
 import org.bowsprit.bow.internal.source.Lexer;
@@ -43,6 +44,35 @@ public final class TextFinder {
     TextFinder finder = new TextFinder(source);
     finder.run();
     return finder.places;
+  }
+
+  /**
+   * Returns a source with other texts.
+   *
+   * @param versions what shall stand in place of those of a text, between the quotes
+   */
+  public static SourceText with(SourceText source, Function<TextPlace, List<String>> versions) {
+    StringBuilder text = new StringBuilder();
+    int from = 0;
+    for (TextPlace place : find(source)) {
+      List<String> now = versions.apply(place);
+      if (!now.equals(place.versions())) {
+        text.append(source.text(), from, start(source.text(), place));
+        text.append('"').append(String.join("\" | \"", now)).append('"');
+        from = place.end();
+      }
+    }
+    return new SourceText(source.path(), text.append(source.text().substring(from)).toString());
+  }
+
+  /** The first quote of a text's first version: found from its end, since spaces may vary. */
+  private static int start(String source, TextPlace place) {
+    int at = place.end();
+    for (int i = place.versions().size() - 1; i >= 0; i--) {
+      String quoted = '"' + place.versions().get(i) + '"';
+      at = source.lastIndexOf(quoted, at - quoted.length());
+    }
+    return at;
   }
 
   /** Returns the languages that a source declares, in their order; none if it does not. */

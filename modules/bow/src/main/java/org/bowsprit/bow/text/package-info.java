@@ -1,2 +1,5 @@
-/** The texts of sources, where they stand and who says them: for translators. */
+/**
+ * The texts of sources and of the interface that they use, where they stand and who says them: for
+ * translators.
+ */
 package org.bowsprit.bow.text;

@@ -136,7 +136,7 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
   }
 
   /** Returns a text as the contents of a file. */
-  static Bytes bytes(String text) {
+  public static Bytes bytes(String text) {
     return Bytes.wrap(text.getBytes(StandardCharsets.UTF_8));
   }
 

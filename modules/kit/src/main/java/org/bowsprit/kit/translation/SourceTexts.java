@@ -6,9 +6,11 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.bowsprit.bow.SourceText;
 import org.bowsprit.bow.text.DeclaredGlyphs;
+import org.bowsprit.bow.text.InterfaceTexts;
 import org.bowsprit.bow.text.TextFinder;
 import org.bowsprit.bow.text.TextPlace;
 
@@ -25,15 +27,18 @@ public final class SourceTexts {
   private static final String SUFFIX = ".po";
 
   private final List<SourceText> sources;
+  private final Optional<InterfaceTexts> ready;
   private final List<String> languages;
   private final Map<String, List<TextPlace>> places = new LinkedHashMap<>();
 
-  /** Finds the texts of sources. */
+  /** Finds the texts of sources, and of the interface that they use. */
   public SourceTexts(List<SourceText> sources) {
     this.sources = List.copyOf(sources);
+    ready = InterfaceTexts.of(sources);
     languages =
         sources.stream().flatMap(each -> TextFinder.languages(each).stream()).distinct().toList();
     sources.forEach(each -> places.put(each.path(), TextFinder.find(each)));
+    ready.ifPresent(each -> places.put(each.source().path(), each.places()));
   }
 
   /** Returns the path of the PO file of a language, beside the sources. */
@@ -52,7 +57,7 @@ public final class SourceTexts {
     return languages;
   }
 
-  /** Returns all texts in the order of the sources. */
+  /** Returns all texts in the order of the sources, those of the interface last. */
   public List<TextPlace> places() {
     return places.values().stream().flatMap(List::stream).toList();
   }
@@ -88,13 +93,23 @@ public final class SourceTexts {
     Map<PoEntry.Key, PoEntry> entries = new LinkedHashMap<>();
     Map<PoEntry.Key, String> finished = known.finished();
     for (TextPlace place : places()) {
-      PoEntry entry = entry(place, number, finished);
+      PoEntry entry = entry(place, own(place, number), finished);
       entries.merge(entry.key(), entry, SourceTexts::together);
     }
     return new PoFile(new ArrayList<>(entries.values()), language);
   }
 
-  private static PoEntry entry(TextPlace place, int number, Map<PoEntry.Key, String> finished) {
+  /** An interface shows English where it has no words in a language: that is no translation. */
+  private String own(TextPlace place, int number) {
+    boolean isKnown =
+        ready
+            .filter(each -> each.source().path().equals(place.path()))
+            .map(each -> each.knows(languages.get(number)))
+            .orElse(place.versions().size() > number);
+    return isKnown ? Quoting.read(place.versions().get(number)) : "";
+  }
+
+  private static PoEntry entry(TextPlace place, String own, Map<PoEntry.Key, String> finished) {
     String id = Quoting.read(place.versions().get(0));
     List<String> notes = new ArrayList<>();
     if (!place.speaker().isEmpty()) {
@@ -105,7 +120,6 @@ public final class SourceTexts {
     if (room > 0) {
       notes.add("picture: rooms/" + place.within().substring(0, room) + "/background.png");
     }
-    String own = place.versions().size() > number ? Quoting.read(place.versions().get(number)) : "";
     PoEntry.Key key = new PoEntry.Key(place.within(), id);
     return new PoEntry(
         notes,
@@ -129,42 +143,25 @@ public final class SourceTexts {
   }
 
   /**
-   * Returns the sources with every text in every language.
+   * Returns the sources with every text in every language; that of the interface stands last, if
+   * there are translations.
    *
    * @param translations PO files by language
    */
   public List<SourceText> translated(Map<String, PoFile> translations) {
-    if (translations.isEmpty()) {
-      return sources;
-    }
     Map<Integer, Map<PoEntry.Key, String>> finished = new LinkedHashMap<>();
     translations.forEach((language, file) -> finished.put(number(language), file.finished()));
-    return sources.stream().map(each -> translated(each, finished)).toList();
+    List<SourceText> translated = new ArrayList<>();
+    sources.forEach(each -> translated.add(translated(each, finished)));
+    if (!translations.isEmpty()) {
+      ready.ifPresent(each -> translated.add(translated(each.source(), finished)));
+    }
+    return translated;
   }
 
   private SourceText translated(
       SourceText source, Map<Integer, Map<PoEntry.Key, String>> finished) {
-    StringBuilder text = new StringBuilder();
-    int from = 0;
-    for (TextPlace place : places.get(source.path())) {
-      List<String> versions = versions(place, finished);
-      if (!versions.equals(place.versions())) {
-        text.append(source.text(), from, start(source.text(), place));
-        text.append('"').append(String.join("\" | \"", versions)).append('"');
-        from = place.end();
-      }
-    }
-    return new SourceText(source.path(), text.append(source.text().substring(from)).toString());
-  }
-
-  /** The first quote of a text's first version: found from its end, since spaces may vary. */
-  private static int start(String source, TextPlace place) {
-    int at = place.end();
-    for (int i = place.versions().size() - 1; i >= 0; i--) {
-      String quoted = '"' + place.versions().get(i) + '"';
-      at = source.lastIndexOf(quoted, at - quoted.length());
-    }
-    return at;
+    return TextFinder.with(source, place -> versions(place, finished));
   }
 
   private List<String> versions(TextPlace place, Map<Integer, Map<PoEntry.Key, String>> finished) {
@@ -178,7 +175,7 @@ public final class SourceTexts {
             versions.set(number, Quoting.write(text));
           }
         });
-    if (versions.size() > place.versions().size()) {
+    if (versions.size() > 1) {
       fill(versions, languages.size());
     }
     return versions;

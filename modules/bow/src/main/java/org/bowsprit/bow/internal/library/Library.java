@@ -21,6 +21,16 @@ final class Library {
 
   private Library() {}
 
+  /** Returns a text's versions in the languages of a game: English where it has no other. */
+  static <T> List<T> versions(List<T> all, List<String> languages) {
+    if (all.size() == 1) {
+      return all;
+    }
+    List<T> wanted =
+        languages.stream().map(each -> all.get(Math.max(0, LANGUAGES.indexOf(each)))).toList();
+    return wanted.isEmpty() ? all.subList(0, 1) : wanted;
+  }
+
   /** Returns the source of one of {@link #NAMES}. */
   static Source source(String name) {
     try (InputStream in = Library.class.getResourceAsStream(name + ".bow")) {

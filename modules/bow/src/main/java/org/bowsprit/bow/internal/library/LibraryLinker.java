@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.bowsprit.bow.diagnostic.Diagnostics;
 import org.bowsprit.bow.internal.parse.DeclarationParser;
+import org.bowsprit.bow.internal.source.Source;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.tree.Declaration;
 import org.bowsprit.bow.internal.tree.Expression;
@@ -19,6 +20,7 @@ import org.bowsprit.vm.symbol.NearestName;
 public final class LibraryLinker {
 
   private final List<Declaration> own;
+  private final Optional<Source> translated;
   private final Diagnostics diagnostics;
   private final Map<String, Named> named = new HashMap<>();
   private final List<String> languages;
@@ -27,10 +29,14 @@ public final class LibraryLinker {
    * Prepares to link.
    *
    * @param own what the files of a game declare
+   * @param translated the interface's source with its texts in the game's languages; empty to take
+   *     them as the interface has them
    * @param diagnostics told what is wrong
    */
-  public LibraryLinker(List<Declaration> own, Diagnostics diagnostics) {
+  public LibraryLinker(
+      List<Declaration> own, Optional<Source> translated, Diagnostics diagnostics) {
     this.own = List.copyOf(own);
+    this.translated = translated;
     this.diagnostics = diagnostics;
     this.languages = languages(own);
     own.forEach(each -> Named.of(each).ifPresent(it -> named.putIfAbsent(it.name(), it)));
@@ -68,7 +74,12 @@ public final class LibraryLinker {
       return;
     }
     List<Declaration> library =
-        DeclarationParser.parse(Library.source(use.library()), this::versions, diagnostics);
+        translated
+            .map(source -> DeclarationParser.parse(source, diagnostics))
+            .orElseGet(
+                () ->
+                    DeclarationParser.parse(
+                        Library.source(use.library()), this::versions, diagnostics));
     List<String> missing = new ArrayList<>();
     for (Declaration each : library) {
       if (each instanceof Declaration.Need need) {
@@ -90,19 +101,11 @@ public final class LibraryLinker {
     return suggestion.isEmpty() ? "." : suggestion;
   }
 
-  /** Returns a text's versions in the languages of the game: English where it has no other. */
   private List<Span> versions(List<Span> all) {
-    if (all.size() == 1) {
-      return all;
-    }
-    List<Span> wanted =
-        languages.stream()
-            .map(each -> all.get(Math.max(0, Library.LANGUAGES.indexOf(each))))
-            .toList();
-    return wanted.isEmpty() ? all.subList(0, 1) : wanted;
+    return Library.versions(all, languages);
   }
 
-  private static List<String> languages(List<Declaration> declarations) {
+  static List<String> languages(List<Declaration> declarations) {
     return all(declarations, Declaration.Settings.class).stream()
         .filter(each -> each.kind().isWord("languages"))
         .flatMap(each -> each.settings().stream())

@@ -1,0 +1,59 @@
+package org.bowsprit.bow.internal.library;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.bowsprit.bow.diagnostic.Diagnostics;
+import org.bowsprit.bow.internal.parse.DeclarationParser;
+import org.bowsprit.bow.internal.source.Source;
+import org.bowsprit.bow.internal.tree.Declaration;
+
+/**
+ * The interface that a game uses.
+ *
+ * @param name its name
+ * @param languages those of the game
+ * @param replaced names that the game declares itself
+ */
+public record UsedLibrary(String name, List<String> languages, Set<String> replaced) {
+
+  /** Takes immutable copies. */
+  public UsedLibrary {
+    languages = List.copyOf(languages);
+    replaced = Set.copyOf(replaced);
+  }
+
+  /** Returns the interface that sources use; empty if they use none that there is. */
+  public static Optional<UsedLibrary> of(List<Source> sources) {
+    if (sources.stream().noneMatch(each -> each.text().contains("interface"))) {
+      return Optional.empty();
+    }
+    List<Declaration> own = new ArrayList<>();
+    sources.forEach(each -> own.addAll(DeclarationParser.parse(each, new Diagnostics())));
+    Set<String> names = new HashSet<>();
+    own.forEach(each -> Named.of(each).ifPresent(named -> names.add(named.name())));
+    return own.stream()
+        .filter(Declaration.Use.class::isInstance)
+        .map(each -> ((Declaration.Use) each).library())
+        .filter(Library.NAMES::contains)
+        .findFirst()
+        .map(name -> new UsedLibrary(name, LibraryLinker.languages(own), names));
+  }
+
+  /** Returns the source as it comes. */
+  public Source source() {
+    return Library.source(name);
+  }
+
+  /** Returns a text's versions in the languages of the game: English where it has no other. */
+  public List<String> versions(List<String> all) {
+    return Library.versions(all, languages);
+  }
+
+  /** Returns whether the interface has words in a language. */
+  public boolean knows(String language) {
+    return Library.LANGUAGES.contains(language);
+  }
+}

@@ -1,0 +1,67 @@
+package org.bowsprit.bow.text;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.bowsprit.bow.SourceText;
+import org.bowsprit.bow.internal.library.UsedLibrary;
+import org.bowsprit.bow.internal.source.Source;
+
+/**
+ * The texts of the interface that a game uses: verbs, the words between them, answers. They are the
+ * game's own as soon as they are translated.
+ */
+public final class InterfaceTexts {
+
+  private final UsedLibrary library;
+  private final SourceText asItComes;
+  private final SourceText source;
+
+  private InterfaceTexts(UsedLibrary library) {
+    this.library = library;
+    this.asItComes = new SourceText(library.source().path(), library.source().text());
+    this.source = TextFinder.with(asItComes, place -> library.versions(place.versions()));
+  }
+
+  /** Returns the texts of the interface that sources use; empty if they use none. */
+  public static Optional<InterfaceTexts> of(List<SourceText> sources) {
+    return UsedLibrary.of(
+            sources.stream().map(each -> new Source(each.path(), each.text())).toList())
+        .map(InterfaceTexts::new);
+  }
+
+  /**
+   * Returns the source of the interface, each text in all languages of the game. Compiled together
+   * with the game's sources it stands for the one that they would get.
+   */
+  public SourceText source() {
+    return source;
+  }
+
+  /**
+   * Returns the texts that the game shows, as {@link #source} has them: not those of what it
+   * declares itself, nor signs that are the same in all languages.
+   */
+  public List<TextPlace> places() {
+    List<TextPlace> before = TextFinder.find(asItComes);
+    List<TextPlace> now = TextFinder.find(source);
+    return IntStream.range(0, now.size())
+        .filter(each -> before.get(each).versions().size() > 1)
+        .mapToObj(now::get)
+        .filter(each -> !library.replaced().contains(declared(each.within())))
+        .toList();
+  }
+
+  /** Returns whether the interface has words of its own in a language. */
+  public boolean knows(String language) {
+    return library.knows(language);
+  }
+
+  /** Returns the name of what a text stands in. */
+  private static String declared(String within) {
+    String outermost = within.split("/", 2)[0];
+    return outermost.startsWith(TextPlace.VERB)
+        ? outermost.substring(TextPlace.VERB.length())
+        : outermost;
+  }
+}

@@ -1,0 +1,98 @@
+package org.bowsprit.kit.translation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.bowsprit.bow.ScriptCompiler;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.kit.game.BuildCache;
+import org.bowsprit.kit.game.BuildResult;
+import org.bowsprit.kit.game.GameBuilder;
+import org.bowsprit.kit.game.SourceTree;
+import org.bowsprit.kit.game.StarterGame;
+import org.bowsprit.kit.game.Template;
+import org.junit.jupiter.api.Test;
+
+/** The words of the interface that a game uses are translated with the game's own. */
+class InterfaceTranslationTest {
+
+  private static final PoFile NOTHING = new PoFile(List.of(), "");
+
+  private static SourceTree game(String more, Optional<String> french) {
+    NavigableMap<String, Bytes> files =
+        new TreeMap<>(StarterGame.sources(Template.ADVENTURE, "Words").files());
+    String game = new SourceTree(files).text("game.bow").orElseThrow();
+    files.put("game.bow", SourceTree.bytes(game + "\nlanguages english, german, french\n" + more));
+    french.ifPresent(po -> files.put("texts/french.po", SourceTree.bytes(po)));
+    return new SourceTree(files);
+  }
+
+  private static String built(SourceTree tree) {
+    BuildResult result =
+        new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE).build(tree);
+    assertThat(result.game()).as("%s", result.diagnostics()).isPresent();
+    return new String(result.game().get().write().data().toArray(), StandardCharsets.ISO_8859_1);
+  }
+
+  private static Optional<String> translation(PoFile file, String id) {
+    return file.entries().stream()
+        .filter(each -> each.id().equals(id))
+        .map(PoEntry::text)
+        .findFirst();
+  }
+
+  @Test
+  void verbsTheWordsBetweenThemAndAnswersAreInThePoFile() {
+    PoFile german = game("", Optional.empty()).texts().export("german", NOTHING);
+    PoFile french = game("", Optional.empty()).texts().export("french", NOTHING);
+
+    for (String id :
+        List.of(
+            "Pick up",
+            "{verb shownVerb} {name shownThing} with {name shownOther}",
+            "It doesn't open.")) {
+      assertThat(translation(german, id))
+          .as(id)
+          .hasValueSatisfying(it -> assertThat(it).isNotEmpty());
+      assertThat(translation(french, id)).as("English is no French: %s", id).contains("");
+    }
+    assertThat(translation(german, "^")).as("a sign, the same everywhere").isEmpty();
+  }
+
+  @Test
+  void whatTheGameDeclaresItselfIsNot() {
+    PoFile german =
+        game(
+                "script answer(verb, thing, other) { say ego \"Never.\" | \"Nie.\" }",
+                Optional.empty())
+            .texts()
+            .export("german", NOTHING);
+
+    assertThat(translation(german, "Never.")).contains("Nie.");
+    assertThat(translation(german, "It doesn't open.")).isEmpty();
+  }
+
+  @Test
+  void aTranslationIsBuiltInAndAllElseStaysEnglish() {
+    SourceTree plain = game("", Optional.empty());
+    String po = plain.texts().export("french", NOTHING).text();
+    String french =
+        po.replace("msgid \"Pick up\"\nmsgstr \"\"", "msgid \"Pick up\"\nmsgstr \"Prends\"");
+
+    assertThat(built(plain)).doesNotContain("Prends");
+    assertThat(built(game("", Optional.of(french))))
+        .contains("Prends", "Nimm", "Pick up", "Look at");
+    assertThat(built(game("", Optional.of(po)))).isEqualTo(built(plain));
+  }
+
+  @Test
+  void aLanguageWithoutWordsOfItsOwnGetsTheFirst() {
+    SourceTree sources = game("script hello { say ego \"Hello.\" | \"Hallo.\" }", Optional.empty());
+
+    assertThat(built(sources).split("Hello\\.", -1)).as("in English and in French").hasSize(3);
+  }
+}

@@ -1,0 +1,102 @@
+package org.bowsprit.kit.translation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import org.bowsprit.bow.ScriptCompiler;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.kit.game.BuildCache;
+import org.bowsprit.kit.game.BuildResult;
+import org.bowsprit.kit.game.GameBuilder;
+import org.bowsprit.kit.game.SourceTree;
+import org.bowsprit.kit.game.StarterGame;
+import org.bowsprit.kit.game.Template;
+import org.junit.jupiter.api.Test;
+
+/**
+ * A generated game as large as the adventures of its time: 80 rooms, more than 5,000 texts, four
+ * megabytes. What is exported and put back unchanged gives every byte of it again.
+ */
+class LargeGameTextsTest {
+
+  private static final int ROOMS = 80;
+  private static final int OBJECTS = 9;
+  private static final int NOISE = 4 << 20;
+  private static final int LINES = 5_000;
+  private static final List<String> VERBS =
+      List.of("open", "close", "look", "talk", "push", "pull");
+  private static final PoFile NOTHING = new PoFile(List.of(), "");
+
+  private final SourceTree tree = generated();
+
+  private static SourceTree generated() {
+    NavigableMap<String, Bytes> files =
+        new TreeMap<>(StarterGame.sources(Template.ADVENTURE, "Large").files());
+    String game = new SourceTree(files).text("game.bow").orElseThrow();
+    files.put(
+        "game.bow",
+        SourceTree.bytes(
+            game + "\nlanguages english, german\nsound sea { data \"SBL \", \"sea.bin\" }\n"));
+    files.put("sounds/sea.bin", Bytes.wrap(new byte[NOISE]));
+    for (int room = 0; room < ROOMS; room++) {
+      files.put("rooms/place" + room + "/room.bow", SourceTree.bytes(room(room)));
+    }
+    return new SourceTree(files);
+  }
+
+  private static String room(int room) {
+    StringBuilder text = new StringBuilder("room place" + room + " {\n  size 320, 144\n");
+    for (int object = 0; object < OBJECTS; object++) {
+      text.append("  object thing%d {\n    name \"thing %d\"\n".formatted(object, object));
+      for (String verb : VERBS) {
+        text.append(
+            ("    verb %s { say ego \"You %s \\\"%d\\\" in room {int VAR_ROOM}.{wait}Again?\" |"
+                    + " \"Größe %d: %s?\" }\n")
+                .formatted(verb, verb, object, object, verb));
+      }
+      text.append("  }\n");
+    }
+    return text.append("}\n").toString();
+  }
+
+  private static GameWriter.Files built(SourceTree tree) {
+    BuildResult result =
+        new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE).build(tree);
+    assertThat(result.game()).as("%s", result.diagnostics()).isPresent();
+    return result.game().get().write();
+  }
+
+  private static PoFile writtenAndRead(PoFile file) {
+    return PoFile.parse("german.po", file.text());
+  }
+
+  private static void assertSame(GameWriter.Files now, GameWriter.Files before) {
+    assertThat(now.index()).isEqualTo(before.index());
+    assertThat(now.data()).isEqualTo(before.data());
+  }
+
+  @Test
+  void theSameTextsGiveTheSameGame() {
+    GameWriter.Files before = built(tree);
+    GameTexts texts = new GameTexts(GameResources.of(before.index(), before.data()));
+    GamePo po = new GamePo(texts.texts());
+    PoFile exported = writtenAndRead(po.identity("english"));
+    assertThat(exported.entries()).hasSizeGreaterThan(LINES);
+
+    assertSame(texts.with(po.translated(exported)), before);
+  }
+
+  @Test
+  void theSameTextsOfTheSourcesBuildTheSameGame() {
+    PoFile exported = writtenAndRead(tree.texts().export("german", NOTHING));
+    assertThat(exported.finished()).hasSizeGreaterThan(ROOMS * OBJECTS * VERBS.size());
+    NavigableMap<String, Bytes> files = new TreeMap<>(tree.files());
+    files.put(SourceTexts.path("german"), SourceTree.bytes(exported.text()));
+
+    assertSame(built(new SourceTree(files)), built(tree));
+  }
+}
