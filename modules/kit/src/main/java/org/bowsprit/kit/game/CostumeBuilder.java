@@ -15,6 +15,7 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.kit.internal.costume.CostumeSources;
 import org.bowsprit.kit.text.TextProblem;
+import org.bowsprit.media.image.ColourPicture;
 import org.bowsprit.media.image.IndexedPicture;
 
 /** Builds a costume from the text and the PNG files in its folder. */
@@ -26,10 +27,18 @@ final class CostumeBuilder {
 
   private final ResourceDeclaration declaration;
   private final SourceReport report;
+  private final Optional<CostumeColouring> colouring;
 
-  CostumeBuilder(ResourceDeclaration declaration, SourceReport report) {
+  /**
+   * Prepares to build.
+   *
+   * @param colouring brings pictures of true colour to indices; empty to refuse them
+   */
+  CostumeBuilder(
+      ResourceDeclaration declaration, SourceReport report, Optional<CostumeColouring> colouring) {
     this.declaration = declaration;
     this.report = report;
+    this.colouring = colouring;
   }
 
   /** Returns the payload of the costume, or nothing where something is wrong. */
@@ -45,19 +54,25 @@ final class CostumeBuilder {
     }
     String text = report.tree().text(path).orElseThrow();
     List<TextProblem> problems = new ArrayList<>();
-    Optional<Costume> costume = new CostumeSources(text, strips(folder, at)).build(problems);
+    Optional<Costume> costume = new CostumeSources(text, strips(text, folder, at)).build(problems);
     report.problems(path, Severity.ERROR, problems);
     return costume.flatMap(each -> encode(each, at));
   }
 
-  private Map<String, IndexedPicture> strips(String folder, SourcePosition at) {
+  private Map<String, IndexedPicture> strips(String text, String folder, SourcePosition at) {
     Map<String, IndexedPicture> strips = new TreeMap<>();
+    Map<String, ColourPicture> coloured = new TreeMap<>();
     for (String name : report.tree().namesIn(folder)) {
-      if (name.endsWith(".png")) {
+      if (!name.endsWith(".png")) {
+        continue;
+      }
+      if (colouring.isPresent() && report.isTrueColour(folder + name)) {
+        report.colours(folder + name, at).ifPresent(picture -> coloured.put(name, picture));
+      } else {
         report.picture(folder + name, at).ifPresent(picture -> strips.put(name, picture));
       }
     }
-    return strips;
+    return coloured.isEmpty() ? strips : colouring.get().pictures(text, strips, coloured);
   }
 
   private Optional<Bytes> encode(Costume costume, SourcePosition at) {

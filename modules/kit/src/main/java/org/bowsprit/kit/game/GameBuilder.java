@@ -156,7 +156,7 @@ public final class GameBuilder {
             .ifPresent(payload -> placement.add(ResourceKind.SOUND, sound, payload));
       }
       for (ResourceDeclaration costume : declaration.costumes()) {
-        new CostumeBuilder(costume, report)
+        new CostumeBuilder(costume, report, colouring(costume, declaration, placement))
             .build()
             .ifPresent(payload -> placement.add(ResourceKind.COSTUME, costume, payload));
       }
@@ -165,6 +165,18 @@ public final class GameBuilder {
             .build()
             .ifPresent(payload -> placement.add(ResourceKind.CHARSET, charset, payload));
       }
+    }
+
+    private Optional<CostumeColouring> colouring(
+        ResourceDeclaration costume, GameDeclaration declaration, Placement placement) {
+      if (!pictures.quantise()) {
+        return Optional.empty();
+      }
+      int number = placement.room(costume);
+      return declaration.rooms().stream()
+          .filter(each -> each.number() == number)
+          .map(each -> new CostumeColouring(each, report))
+          .findFirst();
     }
 
     /** Rooms with something odd are built each time, so that a person is told each time. */

@@ -39,9 +39,12 @@ final class Placement {
 
   /** Places a resource beside the room that its declaration names. */
   void add(ResourceKind kind, ResourceDeclaration declaration, Bytes payload) {
-    Optional<Property> named = declaration.properties().find("room");
-    int room = named.map(this::room).orElse(first);
-    put(room, new GamePackage.Resource(kind, declaration.number(), payload));
+    put(room(declaration), new GamePackage.Resource(kind, declaration.number(), payload));
+  }
+
+  /** Returns the number of the room beside which a resource stands. */
+  int room(ResourceDeclaration declaration) {
+    return declaration.properties().find("room").map(this::room).orElse(first);
   }
 
   private int room(Property named) {

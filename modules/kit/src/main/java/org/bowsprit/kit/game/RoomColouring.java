@@ -6,11 +6,9 @@ import java.util.List;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.bowsprit.bow.declaration.Property;
 import org.bowsprit.bow.declaration.RoomDeclaration;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.palette.Palette;
-import org.bowsprit.format.palette.TransparentColour;
 import org.bowsprit.kit.internal.colour.ColourOrder;
 import org.bowsprit.kit.internal.colour.Quantiser;
 import org.bowsprit.media.image.ColourPicture;
@@ -36,7 +34,7 @@ final class RoomColouring {
   private final BuildCache cache;
   private final PictureHandling handling;
   private final String folder;
-  private final int transparent;
+  private final LockedColours colours;
   private final NavigableMap<String, Bytes> changed = new TreeMap<>();
 
   RoomColouring(
@@ -46,8 +44,7 @@ final class RoomColouring {
     this.cache = cache;
     this.handling = handling;
     this.folder = RoomBuilder.FOLDER + room.name() + "/";
-    this.transparent =
-        room.properties().number("transparent", TransparentColour.DEFAULT.index()) & 0xFF;
+    this.colours = new LockedColours(room, report);
   }
 
   /** Returns the files that the room is built from instead of those with the same names. */
@@ -74,12 +71,8 @@ final class RoomColouring {
         .toList();
   }
 
-  private boolean isTrueColour(String path) {
-    return file(path).map(each -> PngReader.isTrueColour(each.toArray())).orElse(false);
-  }
-
   private void quantise() {
-    List<String> coloured = pictures().stream().filter(this::isTrueColour).toList();
+    List<String> coloured = pictures().stream().filter(report::isTrueColour).toList();
     if (coloured.isEmpty()) {
       return;
     }
@@ -112,20 +105,21 @@ final class RoomColouring {
   }
 
   private Quantiser quantiser() {
-    Optional<IndexedPicture> given = palette();
+    Optional<IndexedPicture> given = colours.palette();
+    int transparent = colours.transparent();
     BitSet usable = new BitSet();
     usable.set(0, Palette.COLOURS);
-    BitSet locked = ranges("lock", 0);
-    if (given.isPresent() && room.properties().find("lock").isEmpty()) {
+    BitSet locked = colours.ranges();
+    if (given.isPresent() && !colours.hasRanges()) {
       locked.set(0, Palette.COLOURS);
     }
     locked.set(0);
     locked.set(transparent);
-    usable.andNot(cycling());
+    usable.andNot(colours.cycling());
     String background = background();
-    if (!isTrueColour(background)) {
-      Bytes colours = indexed(background).map(IndexedPicture::palette).orElse(Bytes.EMPTY);
-      return new Quantiser(colours, usable, transparent);
+    if (!report.isTrueColour(background)) {
+      Bytes own = indexed(background).map(IndexedPicture::palette).orElse(Bytes.EMPTY);
+      return new Quantiser(own, usable, transparent);
     }
     BitSet free = (BitSet) usable.clone();
     free.andNot(locked);
@@ -134,34 +128,6 @@ final class RoomColouring {
         new Quantiser(given.map(IndexedPicture::palette).orElse(Bytes.EMPTY), usable, transparent);
     read(background).ifPresent(picture -> quantiser.adopt(picture, free));
     return quantiser;
-  }
-
-  /** Returns the picture whose palette has the locked colours. */
-  private Optional<IndexedPicture> palette() {
-    Optional<Property> named = room.properties().find("palette");
-    Optional<String> file = named.flatMap(each -> each.text(0));
-    return file.flatMap(name -> report.picture(folder + name, named.orElseThrow().at()));
-  }
-
-  private BitSet cycling() {
-    return ranges("cycle", 2);
-  }
-
-  /**
-   * Returns the colours of all settings of a name, whose first and last stand from {@code at} on.
-   */
-  private BitSet ranges(String setting, int at) {
-    BitSet ranges = new BitSet();
-    for (Property each : room.properties().all(setting)) {
-      int first = each.number(at).orElse(-1);
-      int last = each.number(at + 1).orElse(first);
-      if (first < 0 || last < first || last >= Palette.COLOURS) {
-        report.error(each.at(), "expected the first and the last colour, 0 to 255");
-      } else {
-        ranges.set(first, last + 1);
-      }
-    }
-    return ranges;
   }
 
   private Optional<ColourPicture> read(String path) {

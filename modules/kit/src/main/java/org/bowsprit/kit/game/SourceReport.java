@@ -8,6 +8,7 @@ import org.bowsprit.bow.diagnostic.Diagnostics;
 import org.bowsprit.bow.diagnostic.SourcePosition;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.kit.text.TextProblem;
+import org.bowsprit.media.image.ColourPicture;
 import org.bowsprit.media.image.IndexedPicture;
 import org.bowsprit.media.image.PngException;
 import org.bowsprit.media.image.PngReader;
@@ -68,10 +69,25 @@ final class SourceReport {
     try {
       return Optional.of(PngReader.read(file.get().toArray()));
     } catch (PngException e) {
-      boolean helps =
-          path.startsWith(RoomBuilder.FOLDER) && PngReader.isTrueColour(file.get().toArray());
-      String hint = helps ? "; or build with --quantise" : "";
+      boolean isQuantised =
+          path.startsWith(RoomBuilder.FOLDER) || path.startsWith(CostumeBuilder.FOLDER);
+      String hint = isQuantised && isTrueColour(path) ? "; or build with --quantise" : "";
       error(at, path + ": " + e.getMessage() + hint);
+      return Optional.empty();
+    }
+  }
+
+  /** Returns whether a file is there and is a picture without a palette. */
+  boolean isTrueColour(String path) {
+    return tree.file(path).map(each -> PngReader.isTrueColour(each.toArray())).orElse(false);
+  }
+
+  /** Returns a picture of true colour; one that cannot be read is blamed on {@code at}. */
+  Optional<ColourPicture> colours(String path, SourcePosition at) {
+    try {
+      return Optional.of(PngReader.readColours(tree.file(path).orElseThrow().toArray()));
+    } catch (PngException e) {
+      error(at, path + ": " + e.getMessage());
       return Optional.empty();
     }
   }

@@ -128,7 +128,7 @@ public final class Quantiser {
   }
 
   /** Returns how different two colours look: green counts most, blue least. */
-  private static int distance(int a, int b) {
+  static int distance(int a, int b) {
     int red = (a >> 16 & 0xFF) - (b >> 16 & 0xFF);
     int green = (a >> 8 & 0xFF) - (b >> 8 & 0xFF);
     int blue = (a & 0xFF) - (b & 0xFF);

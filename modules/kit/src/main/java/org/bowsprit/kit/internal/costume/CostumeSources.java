@@ -54,6 +54,20 @@ public record CostumeSources(String text, Map<String, IndexedPicture> strips) {
     }
   }
 
+  /**
+   * The colours that the pictures may have.
+   *
+   * @param listed the room colours of the costume's colours, if the text lists them
+   * @param most how many there may be, the transparent one among them
+   */
+  public record Colours(Optional<List<Integer>> listed, int most) {}
+
+  /** Returns which colours the pictures may have; what is wrong with the text is passed over. */
+  public Colours colours() {
+    CostumeText read = CostumeText.read(text, strips, new ArrayList<>());
+    return new Colours(read.palette(), read.runs().colours());
+  }
+
   private static Costume costume(CostumeText read) {
     List<Integer> palette = read.palette().orElseGet(() -> coloursOf(read));
     CostumeRuns runs = read.runs();

@@ -1,0 +1,146 @@
+package org.bowsprit.kit.game;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.bowsprit.bow.declaration.RoomDeclaration;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.format.palette.Palette;
+import org.bowsprit.kit.internal.colour.FewColours;
+import org.bowsprit.kit.internal.colour.Quantiser;
+import org.bowsprit.kit.internal.costume.CostumeSources;
+import org.bowsprit.media.image.ColourPicture;
+import org.bowsprit.media.image.IndexedPicture;
+import org.bowsprit.media.image.PngException;
+import org.bowsprit.media.image.PngReader;
+
+/**
+ * Brings the pictures of a costume from true colour to colours of the room beside which it stands:
+ * those that the room locks, of which a costume holds 15 or 31.
+ */
+final class CostumeColouring {
+
+  private static final int TRANSPARENT = 0;
+
+  private final RoomDeclaration room;
+  private final SourceReport report;
+  private final LockedColours colours;
+
+  CostumeColouring(RoomDeclaration room, SourceReport report) {
+    this.room = room;
+    this.report = report;
+    this.colours = new LockedColours(room, report);
+  }
+
+  /**
+   * Returns all pictures of a costume in indices.
+   *
+   * @param text of the costume
+   * @param indexed its pictures that have indices already, by name
+   * @param coloured its pictures of true colour, by name
+   * @return those of true colour are missing if the room's colours are not known; that is told
+   */
+  Map<String, IndexedPicture> pictures(
+      String text, Map<String, IndexedPicture> indexed, Map<String, ColourPicture> coloured) {
+    Optional<Bytes> palette = palette();
+    if (palette.isEmpty()) {
+      report.error(
+          room.at(),
+          ("room %s: expected an indexed background or 'palette \"file.png\"', whose colours"
+                  + " costumes of true colour are brought to")
+              .formatted(room.name()));
+      return indexed;
+    }
+    Map<String, IndexedPicture> all = with(indexed, coloured, palette.get(), usable());
+    CostumeSources.Colours wanted = new CostumeSources(text, all).colours();
+    if (wanted.listed().isPresent()) {
+      return listed(indexed, coloured, palette.get(), wanted.listed().get());
+    }
+    BitSet own = new BitSet();
+    counted(indexed).keySet().forEach(own::set);
+    BitSet few = new FewColours(palette.get(), counted(all)).choose(own, wanted.most() - 1);
+    return with(indexed, coloured, palette.get(), few);
+  }
+
+  /** Where the text lists the costume's colours, pictures have places in that list. */
+  private static Map<String, IndexedPicture> listed(
+      Map<String, IndexedPicture> indexed,
+      Map<String, ColourPicture> coloured,
+      Bytes palette,
+      List<Integer> listed) {
+    BitSet usable = new BitSet();
+    listed.stream().skip(1).forEach(usable::set);
+    Map<String, IndexedPicture> all = new TreeMap<>(indexed);
+    with(Map.of(), coloured, palette, usable)
+        .forEach(
+            (name, picture) -> {
+              byte[] places = picture.pixels().toArray();
+              for (int i = 0; i < places.length; i++) {
+                int colour = places[i] & 0xFF;
+                places[i] = (byte) (colour == TRANSPARENT ? 0 : listed.lastIndexOf(colour));
+              }
+              all.put(
+                  name,
+                  new IndexedPicture(
+                      picture.width(), picture.height(), Bytes.wrap(places), picture.palette()));
+            });
+    return all;
+  }
+
+  private static Map<String, IndexedPicture> with(
+      Map<String, IndexedPicture> indexed,
+      Map<String, ColourPicture> coloured,
+      Bytes palette,
+      BitSet usable) {
+    Quantiser quantiser = new Quantiser(palette, usable, TRANSPARENT);
+    Map<String, IndexedPicture> all = new TreeMap<>(indexed);
+    coloured.forEach((name, picture) -> all.put(name, quantiser.indexed(picture)));
+    return all;
+  }
+
+  /** Returns how many pixels have each colour but the transparent one. */
+  private static Map<Integer, Long> counted(Map<String, IndexedPicture> pictures) {
+    Map<Integer, Long> counts = new TreeMap<>();
+    for (IndexedPicture picture : pictures.values()) {
+      for (int i = 0; i < picture.pixels().length(); i++) {
+        counts.merge(picture.pixels().u8(i), 1L, Long::sum);
+      }
+    }
+    counts.remove(TRANSPARENT);
+    return counts;
+  }
+
+  private Optional<Bytes> palette() {
+    return colours
+        .palette()
+        .or(this::background)
+        .map(
+            picture ->
+                Arrays.copyOf(picture.palette().toArray(), Palette.COLOURS * Palette.CHANNELS))
+        .map(Bytes::wrap);
+  }
+
+  private BitSet usable() {
+    BitSet usable = colours.ranges();
+    if (!colours.hasRanges()) {
+      usable.set(0, Palette.COLOURS);
+    }
+    usable.clear(colours.transparent());
+    usable.andNot(colours.cycling());
+    return usable;
+  }
+
+  /** Returns the room's background if it has a palette. */
+  private Optional<IndexedPicture> background() {
+    String name = room.properties().text("background").orElse("background.png");
+    try {
+      Optional<Bytes> file = report.tree().file(RoomBuilder.FOLDER + room.name() + "/" + name);
+      return file.isEmpty() ? Optional.empty() : Optional.of(PngReader.read(file.get().toArray()));
+    } catch (PngException e) {
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,71 @@
+package org.bowsprit.kit.game;
+
+import java.util.BitSet;
+import java.util.Optional;
+import org.bowsprit.bow.declaration.Property;
+import org.bowsprit.bow.declaration.RoomDeclaration;
+import org.bowsprit.format.palette.Palette;
+import org.bowsprit.format.palette.TransparentColour;
+import org.bowsprit.media.image.IndexedPicture;
+
+/**
+ * What a room says of its colours: which keep their places, and which do not stay what they are.
+ */
+final class LockedColours {
+
+  private final RoomDeclaration room;
+  private final SourceReport report;
+
+  LockedColours(RoomDeclaration room, SourceReport report) {
+    this.room = room;
+    this.report = report;
+  }
+
+  /** Returns the index of pixels that nothing is seen of. */
+  int transparent() {
+    return room.properties().number("transparent", TransparentColour.DEFAULT.index()) & 0xFF;
+  }
+
+  /** Returns the picture whose palette has the locked colours; empty if the room names none. */
+  Optional<IndexedPicture> palette() {
+    Optional<Property> named = room.properties().find("palette");
+    return named
+        .flatMap(each -> each.text(0))
+        .flatMap(
+            name ->
+                report.picture(
+                    RoomBuilder.FOLDER + room.name() + "/" + name, named.orElseThrow().at()));
+  }
+
+  /** Returns whether the room says which of them are locked. */
+  boolean hasRanges() {
+    return room.properties().find("lock").isPresent();
+  }
+
+  /** Returns the colours that the room locks, as it says. */
+  BitSet ranges() {
+    return ranges("lock", 0);
+  }
+
+  /** Returns the colours that rotate. */
+  BitSet cycling() {
+    return ranges("cycle", 2);
+  }
+
+  /**
+   * Returns the colours of all settings of a name, whose first and last stand from {@code at} on.
+   */
+  private BitSet ranges(String setting, int at) {
+    BitSet ranges = new BitSet();
+    for (Property each : room.properties().all(setting)) {
+      int first = each.number(at).orElse(-1);
+      int last = each.number(at + 1).orElse(first);
+      if (first < 0 || last < first || last >= Palette.COLOURS) {
+        report.error(each.at(), "expected the first and the last colour, 0 to 255");
+      } else {
+        ranges.set(first, last + 1);
+      }
+    }
+    return ranges;
+  }
+}

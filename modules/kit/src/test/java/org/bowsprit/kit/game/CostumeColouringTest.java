@@ -1,0 +1,208 @@
+package org.bowsprit.kit.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import java.util.function.IntUnaryOperator;
+import java.util.zip.CRC32;
+import java.util.zip.DeflaterOutputStream;
+import org.bowsprit.bow.ScriptCompiler;
+import org.bowsprit.bow.diagnostic.Diagnostic;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.format.costume.Costume;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.kit.internal.costume.CostumeDecompiler;
+import org.bowsprit.media.image.IndexedPicture;
+import org.bowsprit.media.image.PngException;
+import org.bowsprit.media.image.PngReader;
+import org.junit.jupiter.api.Test;
+
+/** Costumes whose pictures are of true colour, as paint programs save them. */
+class CostumeColouringTest {
+
+  private static final String STRIP = "costumes/mira/mira.png";
+  private static final String TEXT = "costumes/mira/costume.txt";
+  private static final String BACKGROUND = "rooms/cabin/background.png";
+  private static final PictureHandling QUANTISE = new PictureHandling(true, false);
+  private static final int MOST = 15;
+
+  private final NavigableMap<String, Bytes> files = new TreeMap<>(StarterGame.sources("A").files());
+  private final IndexedPicture strip = picture(STRIP);
+  private final Bytes palette = picture(BACKGROUND).palette();
+
+  private IndexedPicture picture(String path) {
+    try {
+      return PngReader.read(files.get(path).toArray());
+    } catch (PngException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private BuildResult build(PictureHandling handling) {
+    return new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE, handling)
+        .build(new SourceTree(files));
+  }
+
+  private GameResources built(PictureHandling handling) {
+    BuildResult result = build(handling);
+    assertThat(result.game()).as("%s", result.diagnostics()).isPresent();
+    GameWriter.Files game = result.game().get().write();
+    return GameResources.of(game.index(), game.data());
+  }
+
+  private Costume mira(PictureHandling handling) {
+    return built(handling).costume(1).orElseThrow();
+  }
+
+  /** Returns the colours of all pictures, pixel for pixel. */
+  private List<Integer> shown(PictureHandling handling) {
+    GameResources game = built(handling);
+    List<Integer> shown = new ArrayList<>();
+    new CostumeDecompiler(
+            game.costume(1).orElseThrow(),
+            game.room(1).orElseThrow().colours().palette().orElseThrow())
+        .decompile()
+        .strips()
+        .forEach(
+            (name, picture) -> {
+              for (int i = 0; i < picture.pixels().length(); i++) {
+                int pixel = picture.pixels().u8(i);
+                shown.add(pixel == 0 ? -1 : rgb(picture.palette(), pixel));
+              }
+            });
+    return shown;
+  }
+
+  private static int rgb(Bytes palette, int index) {
+    return palette.u8(3 * index) << 16 | palette.u8(3 * index + 1) << 8 | palette.u8(3 * index + 2);
+  }
+
+  /** Saves Mira as a paint program without palettes does: see-through around her. */
+  private void saveInTrueColour(IntUnaryOperator colour) {
+    ByteArrayOutputStream rows = new ByteArrayOutputStream();
+    for (int i = 0; i < strip.pixels().length(); i++) {
+      if (i % strip.width() == 0) {
+        rows.write(0);
+      }
+      boolean isClear = strip.pixels().u8(i) == 0;
+      int rgb = isClear ? 0 : colour.applyAsInt(i);
+      rows.write(rgb >> 16);
+      rows.write(rgb >> 8);
+      rows.write(rgb);
+      rows.write(isClear ? 0 : 255);
+    }
+    files.put(STRIP, png(strip.width(), strip.height(), rows.toByteArray()));
+  }
+
+  private void saveInTrueColour() {
+    saveInTrueColour(i -> rgb(palette, strip.pixels().u8(i)));
+  }
+
+  private static Bytes png(int width, int height, byte[] rows) {
+    try {
+      ByteArrayOutputStream packed = new ByteArrayOutputStream();
+      try (DeflaterOutputStream deflater = new DeflaterOutputStream(packed)) {
+        deflater.write(rows);
+      }
+      ByteArrayOutputStream header = new ByteArrayOutputStream();
+      DataOutputStream numbers = new DataOutputStream(header);
+      numbers.writeInt(width);
+      numbers.writeInt(height);
+      numbers.write(new byte[] {8, 6, 0, 0, 0});
+      ByteArrayOutputStream png = new ByteArrayOutputStream();
+      DataOutputStream out = new DataOutputStream(png);
+      out.write(new byte[] {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'});
+      chunk(out, "IHDR", header.toByteArray());
+      chunk(out, "IDAT", packed.toByteArray());
+      chunk(out, "IEND", new byte[0]);
+      return Bytes.wrap(png.toByteArray());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void chunk(DataOutputStream out, String tag, byte[] payload) throws IOException {
+    byte[] name = tag.getBytes(StandardCharsets.US_ASCII);
+    CRC32 sum = new CRC32();
+    sum.update(name);
+    sum.update(payload);
+    out.writeInt(payload.length);
+    out.write(name);
+    out.write(payload);
+    out.writeInt((int) sum.getValue());
+  }
+
+  private void inFile(String path, String before, String now) {
+    String text = new SourceTree(files).text(path).orElseThrow();
+    assertThat(text).contains(before);
+    files.put(path, SourceTree.bytes(text.replace(before, now)));
+  }
+
+  @Test
+  void trueColourIsRefusedUnlessAskedFor() {
+    saveInTrueColour();
+    assertThat(build(PictureHandling.AS_THEY_ARE).diagnostics())
+        .extracting(Diagnostic::message)
+        .anyMatch(said -> said.startsWith(STRIP) && said.endsWith("or build with --quantise"));
+  }
+
+  @Test
+  void coloursOfTheRoomStayWhatTheyAre() {
+    List<Integer> before = shown(PictureHandling.AS_THEY_ARE);
+    saveInTrueColour();
+    assertThat(shown(QUANTISE)).isEqualTo(before);
+  }
+
+  @Test
+  void soTheyDoWhereTheTextListsTheCostumesOwn() {
+    List<Integer> before = shown(PictureHandling.AS_THEY_ARE);
+    String listed = String.join(" ", numbers(mira(PictureHandling.AS_THEY_ARE).palette()));
+    inFile(TEXT, "colours 16\n", "colours 16\npalette " + listed + "\n");
+    saveInTrueColour();
+    assertThat(shown(QUANTISE)).isEqualTo(before);
+  }
+
+  private static List<String> numbers(Bytes colours) {
+    List<String> numbers = new ArrayList<>();
+    for (int i = 0; i < colours.length(); i++) {
+      numbers.add(String.valueOf(colours.u8(i)));
+    }
+    return numbers;
+  }
+
+  @Test
+  void manyColoursBecomeAsManyAsACostumeHoldsAlwaysTheSame() {
+    saveInTrueColour(i -> i * 2654435 & 0xFFFFFF);
+    List<Integer> first = shown(QUANTISE);
+    assertThat(first.stream().distinct().toList()).hasSizeBetween(MOST - 2, MOST + 1);
+    assertThat(shown(QUANTISE)).isEqualTo(first);
+  }
+
+  @Test
+  void onlyLockedColoursOfTheRoomAreUsed() {
+    inFile("rooms/cabin/room.bow", "room cabin @ 1 {", "room cabin @ 1 {\n  lock 130, 135");
+    saveInTrueColour(i -> i * 2654435 & 0xFFFFFF);
+    assertThat(numbers(mira(QUANTISE).palette()))
+        .isSubsetOf("0", "130", "131", "132", "133", "134", "135")
+        .contains("131");
+  }
+
+  @Test
+  void aRoomWhoseColoursAreNotKnownIsTold() {
+    files.remove(BACKGROUND);
+    inFile("rooms/cabin/room.bow", "room cabin @ 1 {", "room cabin @ 1 {\n  size 320, 144");
+    saveInTrueColour();
+    assertThat(build(QUANTISE).diagnostics())
+        .extracting(Diagnostic::message)
+        .anyMatch(said -> said.startsWith("room cabin: expected an indexed background"));
+  }
+}
