@@ -88,7 +88,7 @@ class DrawingPanel {
 
   /** Has the program look at the boxes, as a build does: the matrix of sources knows their links. */
   async check(state) {
-    const of = JSON.stringify([state.room, state.boxes, state.slots]);
+    const of = JSON.stringify([state.room, state.boxes, state.kept, state.slots]);
     if (this.checked.of === of) {
       return;
     }
@@ -106,6 +106,13 @@ class DrawingPanel {
   say(text, isTrouble = false) {
     this.by('drawing-said').textContent = text;
     this.by('drawing-said').classList.toggle('trouble', isTrouble);
+  }
+
+  /** Scripts know boxes by their numbers, and those behind it have others now. */
+  tellRemoved(box) {
+    const calls = this.drawn.boxCalls;
+    const scripts = calls.length > 0 ? ` Scripts mean boxes by number here, look whether they still mean the right ones: ${calls.join('; ')}.` : '';
+    this.say(`Box ${box} is out, with its links; those behind it are called one less.${scripts}`);
   }
 
   async asked(path, question) {
@@ -179,8 +186,6 @@ class DrawingPanel {
     this.by('from-boxes-row').hidden = Boolean(drawn);
     this.by('save-boxes').hidden = Boolean(drawn);
     const box = chosen?.box;
-    this.by('delete').disabled = Boolean(drawn) && box !== undefined && box < page.room.boxes.length;
-    this.by('delete').title = this.by('delete').disabled ? 'Scripts know boxes by their numbers: take it out of boxes.txt by hand.' : '';
     if (!drawn) {
       return;
     }

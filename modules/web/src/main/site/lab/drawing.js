@@ -25,8 +25,8 @@ const Drawing = {
   },
 
   /** What of a state is written into sources. */
-  numbers({room, boxes, slots, things}) {
-    return {room, boxes, slots, things};
+  numbers({room, boxes, kept, slots, things}) {
+    return {room, boxes, kept, slots, things};
   },
 
   /** Replaces numbers of a thing by their places; what is no written number stays. */

@@ -4,7 +4,8 @@
  * What can be done to a state of the laboratory. A state is plain data and never changes; each edit
  * returns another: `{room, boxes, boxm, slots, locks, rebuilt, start, goal, speed}`, where a box is
  * the eleven numbers of a query file and `boxm` is hex, null, or 'boxes' for the matrix that the
- * boxes give.
+ * boxes give. In a state of sources `kept` numbers the boxes of the file that are still there; they
+ * stand before those that are new.
  */
 const FloorEdits = {
   FLAGS: 9,
@@ -25,6 +26,22 @@ const FloorEdits = {
 
   withCorner(state, box, corner, x, y) {
     return this.withNumbers(state, box, {[2 * corner]: this.clamp(x), [2 * corner + 1]: this.clamp(y)});
+  },
+
+  /** Brings the middle of a box to a point: all corners go the same way. */
+  withBoxAt(state, box, x, y) {
+    const old = state.boxes[box];
+    const [left, top] = this.middle(old);
+    const far = (by, first) => {
+      const values = [0, 2, 4, 6].map((k) => old[k + first]);
+      return Math.max(this.LOWEST - Math.min(...values), Math.min(this.HIGHEST - Math.max(...values), Math.round(by)));
+    };
+    const by = [far(x - left, 0), far(y - top, 1)];
+    return this.withNumbers(state, box, Object.fromEntries([...Array(8).keys()].map((k) => [k, old[k] + by[k % 2]])));
+  },
+
+  middle(box) {
+    return [0, 1].map((k) => Math.round((box[k] + box[k + 2] + box[k + 4] + box[k + 6]) / 4));
   },
 
   /** Replaces numbers of a box by their places. */
@@ -85,6 +102,7 @@ const FloorEdits = {
     return {
       ...state,
       boxes: state.boxes.filter((_, id) => id !== box),
+      ...(state.kept ? {kept: state.kept.filter((_, id) => id !== box)} : {}),
       locks: state.locks.filter((id) => id !== box).map((id) => (id > box ? id - 1 : id)),
       boxm: 'boxes',
     };
@@ -106,5 +124,18 @@ const FloorEdits = {
       return best;
     };
     return [near(Math.round(x), 0), near(Math.round(y), 1)];
+  },
+
+  /** Where the middle of a box goes so that one of its corners comes onto such a line. */
+  snappedBox(state, box, x, y, reach) {
+    const old = state.boxes[box];
+    const middle = this.middle(old);
+    const places = [0, 2, 4, 6];
+    return [x, y].map((to, k) => {
+      const lines = state.boxes.flatMap((other, id) => (id === box ? [] : places.map((at) => other[at + k])));
+      const ways = places.flatMap((at) => lines.map((line) => line - (old[at + k] + to - middle[k])));
+      const least = ways.reduce((best, way) => (Math.abs(way) < Math.abs(best) ? way : best), reach + 1);
+      return Math.abs(least) <= reach ? to + least : to;
+    });
   },
 };

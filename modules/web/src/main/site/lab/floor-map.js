@@ -133,6 +133,9 @@ class FloorMap {
       for (let corner = 0; corner < 4; corner++) {
         handles.push({what: {kind: 'corner', box, corner}, at: [b[2 * corner], b[2 * corner + 1]], name: `Corner ${corner + 1} of box ${box}`});
       }
+      if (!Rooms.isParked(b)) {
+        handles.push({what: {kind: 'box', box}, at: FloorEdits.middle(b), name: `All of box ${box}`});
+      }
     }
     if (Drawing.isThing(this.chosen)) {
       handles.push(...Drawing.handles(this.state, this.room, this.chosen.thing));
@@ -152,13 +155,14 @@ class FloorMap {
     handles.forEach(({what, at, name}, index) => {
       let node = group.querySelector(`[data-key="${keys[index]}"]`);
       if (!node) {
-        node = svg('g', {class: `handle ${what.kind}`, tabindex: '0', role: 'button', 'data-key': keys[index]});
+        node = svg('g', {class: `handle ${what.kind === 'box' ? 'whole' : what.kind}`, tabindex: '0', role: 'button', 'data-key': keys[index]});
         node.append(svg('circle', {class: 'reach', r: 16}), svg('circle', {class: 'dot', r: FloorMap.isEnd(what) ? 8 : 5}));
         if (FloorMap.isEnd(what)) {
           node.append(svg('text', {class: 'letter'}, what.kind === 'start' ? 'S' : 'G'));
         }
         node.what = what;
-        group.append(node);
+        // A box can be dragged anywhere inside of it: its handle covers no other.
+        group[what.kind === 'box' ? 'prepend' : 'append'](node);
       }
       node.setAttribute('transform', `translate(${at[0]} ${at[1]}) scale(${this.grain})`);
       node.setAttribute('aria-label', `${name}, at ${at[0]}, ${at[1]}`);
@@ -190,29 +194,35 @@ class FloorMap {
     this.drag = {
       what: handle?.what ?? (thing ? {kind: 'thing', thing: Number(thing.dataset.thing)} : box ? {kind: 'box', box: Number(box.dataset.box)} : null),
       from: [event.clientX, event.clientY],
-      offset: [0, 0],
       isHandle: Boolean(handle),
       gesture: `drag ${++this.gestures}`,
       moves: false,
     };
     if (handle) {
-      const {at} = this.handles().find(({what}) => FloorMap.key(what) === FloorMap.key(handle.what));
-      this.drag.offset = [at[0] - x, at[1] - y];
-      this.root.setPointerCapture(event.pointerId);
+      this.takeHold(handle.what, [x, y], event);
       handle.focus();
-      event.preventDefault();
+    } else if (box && Number(box.dataset.box) === this.chosen?.box) {
+      this.takeHold({kind: 'box', box: this.chosen.box}, [x, y], event);
     }
+  }
+
+  /** What is dragged keeps its distance from the pointer. */
+  takeHold(what, [x, y], event) {
+    const {at} = this.handles().find((handle) => FloorMap.key(handle.what) === FloorMap.key(what));
+    Object.assign(this.drag, {held: what, offset: [at[0] - x, at[1] - y]});
+    this.root.setPointerCapture(event.pointerId);
+    event.preventDefault();
   }
 
   move(event) {
     const drag = this.drag;
-    if (!drag?.isHandle) {
+    if (!drag?.held) {
       return;
     }
     drag.moves ||= Math.hypot(event.clientX - drag.from[0], event.clientY - drag.from[1]) > FloorMap.DRAG;
     if (drag.moves) {
       const [x, y] = this.at(event);
-      this.place(drag.what, x + drag.offset[0], y + drag.offset[1], drag.gesture, !event.altKey);
+      this.place(drag.held, x + drag.offset[0], y + drag.offset[1], drag.gesture, !event.altKey);
     }
   }
 
@@ -227,12 +237,25 @@ class FloorMap {
       this.place(this.chosen, ...this.at(event), drag.gesture, !event.altKey);
     } else {
       this.listener.choose(drag.what);
+      this.focusChosenBox(drag.what);
+    }
+  }
+
+  /** So that the arrow keys move it. */
+  focusChosenBox(what) {
+    if (what?.kind === 'box') {
+      this.layers.handles.querySelector(`[data-key="${FloorMap.key(what)}"]`)?.focus({preventScroll: true});
     }
   }
 
   place(what, x, y, gesture, snaps) {
-    const [left, top] = what.kind === 'corner' && snaps ? FloorEdits.snapped(this.state, what.box, x, y, FloorMap.SNAP) : [x, y];
+    const [left, top] = snaps ? this.snapped(what, x, y) : [x, y];
     this.listener.place(what, Math.round(left), Math.round(top), gesture);
+  }
+
+  snapped(what, x, y) {
+    const snap = {corner: 'snapped', box: 'snappedBox'}[what.kind];
+    return snap ? FloorEdits[snap](this.state, what.box, x, y, FloorMap.SNAP) : [x, y];
   }
 
   key(event) {

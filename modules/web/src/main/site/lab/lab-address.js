@@ -4,7 +4,7 @@
 const LabAddress = {
   /** Leaves out the floor where it is the room's own. */
   of(state, room) {
-    const {boxes, boxm, slots, things, ...walk} = state;
+    const {boxes, boxm, slots, things, kept, ...walk} = state;
     const own = room !== undefined && room.isPublished && (Boolean(room.drawn) || LabAddress.hasOwnFloor(state, room));
     const text = JSON.stringify(own ? walk : {...walk, boxes, boxm, slots});
     const bytes = String.fromCharCode(...new TextEncoder().encode(text));
@@ -31,8 +31,8 @@ const LabAddress = {
   },
 
   /** The same state is the same text. */
-  ordered({room, boxes, boxm, slots, locks, rebuilt, start, goal, speed, things}) {
-    return {room, boxes, boxm, slots: slots ?? [], locks, rebuilt, start, goal, speed, ...(things ? {things} : {})};
+  ordered({room, boxes, boxm, slots, locks, rebuilt, start, goal, speed, things, kept}) {
+    return {room, boxes, boxm, slots: slots ?? [], locks, rebuilt, start, goal, speed, ...(things ? {things, kept} : {})};
   },
 
   isState({boxes, locks, start, goal, speed}) {

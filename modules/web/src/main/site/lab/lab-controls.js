@@ -117,8 +117,12 @@ class LabControls {
     });
     this.on('delete', 'click', () => {
       const box = chosen();
+      const {kept} = page.state;
       page.chosen = null;
       this.edit((state) => FloorEdits.withoutBox(state, box));
+      if (box < kept?.length) {
+        page.drawing.tellRemoved(box);
+      }
     });
   }
 

@@ -124,10 +124,11 @@ class LabPage {
       this.change(Drawing.placed(state, this.room, what, x, y), gesture);
       return;
     }
-    this.change(
-      what.kind === 'corner' ? FloorEdits.withCorner(state, what.box, what.corner, x, y) : FloorEdits.withEnd(state, what.kind, x, y),
-      gesture,
-    );
+    const edits = {
+      corner: () => FloorEdits.withCorner(state, what.box, what.corner, x, y),
+      box: () => FloorEdits.withBoxAt(state, what.box, x, y),
+    };
+    this.change(edits[what.kind]?.() ?? FloorEdits.withEnd(state, what.kind, x, y), gesture);
   }
 
   async openRooms(file, pictures = []) {
@@ -348,7 +349,12 @@ class LabPage {
     this.drawing.show();
     const thing = this.room.drawn?.things[chosen?.thing]?.name;
     const names = {start: 'the start', goal: 'the goal', spot: thing, size: `the end of ${thing}`, walk: `the place to use ${thing} from`, stand: thing, corner: `corner ${chosen?.corner + 1} of box ${box}`};
-    this.by('placing').textContent = names[chosen?.kind] ? `Click where ${names[chosen.kind]} shall be, or use the arrow keys.` : '';
+    this.by('placing').textContent =
+      chosen?.kind === 'box'
+        ? `Drag box ${box} from inside of it, or use the arrow keys.`
+        : names[chosen?.kind]
+          ? `Click where ${names[chosen.kind]} shall be, or use the arrow keys.`
+          : '';
   }
 
   showExports() {

@@ -60,7 +60,7 @@ const Rooms = {
       start: walk.start,
       goal: walk.goal,
       speed: [8, 2],
-      ...(rooms[number].drawn ? {things: rooms[number].drawn.things.map(({numbers}) => numbers)} : {}),
+      ...(rooms[number].drawn ? {things: rooms[number].drawn.things.map(({numbers}) => numbers), kept: boxes.map((_, box) => box)} : {}),
     };
   },
 

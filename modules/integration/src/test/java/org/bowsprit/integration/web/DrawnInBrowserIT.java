@@ -198,8 +198,8 @@ class DrawnInBrowserIT {
   private String edit(int number, JsonNode room) {
     int box = largeBox(room.path("boxes"));
     int thing = thing(room.path("things"));
-    int kind = box < 0 ? 5 + number % 4 : number % 9;
-    if (kind < 5) {
+    int kind = box < 0 ? 8 + number % 4 : number % 12;
+    if (kind < 8) {
       works("floor");
       choose("box", box);
     } else {
@@ -216,12 +216,18 @@ class DrawnInBrowserIT {
       case 2 -> type("mask", 1 + (room.path("boxes").get(box).get(8).intValue() + 1) % 3);
       case 3 -> type("scale", 100 + random.nextInt(100));
       case 4 -> browser.one("#invisible").click();
-      case 5 -> page.drag("spot-" + thing, 12 / grain, 12 / grain);
-      case 6 -> {
+      case 5 -> page.dragInside(box, far / grain, far / grain / 2);
+      case 6 -> page.press("box-" + box, Keys.chord(Keys.SHIFT, Keys.ARROW_UP));
+      case 7 -> {
+        browser.one("#delete").click();
+        assertThat(said()).startsWith("Box " + box + " is out");
+      }
+      case 8 -> page.drag("spot-" + thing, 12 / grain, 12 / grain);
+      case 9 -> {
         int[] away = freePlace("walk-" + thing);
         page.tap("walk-" + thing, away[0], away[1]);
       }
-      case 7 -> page.press("walk-" + thing, Keys.chord(Keys.SHIFT, Keys.ARROW_RIGHT));
+      case 10 -> page.press("walk-" + thing, Keys.chord(Keys.SHIFT, Keys.ARROW_RIGHT));
       default -> {
         int facing = room.path("things").get(thing).path("numbers").get(6).intValue();
         browser.script(

@@ -1,5 +1,7 @@
 package org.bowsprit.integration.web;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
@@ -68,11 +70,36 @@ final class LabPage {
 
   void drag(String key, double dx, double dy) {
     double[] from = handle(key);
-    browser.press(from[0], from[1]);
-    browser.dragTo(from[0] + dx / 2, from[1] + dy / 2);
-    browser.dragTo(from[0] + dx, from[1] + dy);
-    browser.release(from[0] + dx, from[1] + dy);
+    dragFrom(from[0], from[1], dx, dy);
+  }
+
+  private void dragFrom(double x, double y, double dx, double dy) {
+    browser.press(x, y);
+    browser.dragTo(x + dx / 2, y + dy / 2);
+    browser.dragTo(x + dx, y + dy);
+    browser.release(x + dx, y + dy);
     settle();
+  }
+
+  /** Drags a chosen box from inside of it, where no handle is. */
+  void dragInside(int box, double dx, double dy) {
+    Object found =
+        browser.script(
+            """
+            const shape = document.querySelector(`[data-box="${arguments[0]}"]`);
+            shape.scrollIntoView({block: 'center'});
+            const {left, top, width, height} = shape.getBoundingClientRect();
+            for (let part = 1; part < 100; part++) {
+              const [x, y] = [left + (width * part) / 100, top + (height * (part * 37 % 100)) / 100];
+              if (document.elementFromPoint(x, y) === shape) {
+                return `${x} ${y}`;
+              }
+            }
+            return ''""",
+            String.valueOf(box));
+    String[] xy = String.valueOf(found).split(" ", -1);
+    assertThat(xy).as("a free place in box " + box).hasSize(2);
+    dragFrom(Double.parseDouble(xy[0]), Double.parseDouble(xy[1]), dx, dy);
   }
 
   /** Chooses a handle with a tap and taps where it shall be. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.bowsprit.bow.place.BoxCall;
 import org.bowsprit.media.image.IndexedPicture;
 
 /**
@@ -16,6 +17,7 @@ import org.bowsprit.media.image.IndexedPicture;
  * @param things its objects and the actors that scripts put into it
  * @param background its picture, if it has one that can be read
  * @param planes its z-planes by number
+ * @param boxCalls calls of scripts that mean boxes of it by their numbers, or may mean them
  */
 public record EditableRoom(
     int number,
@@ -24,11 +26,13 @@ public record EditableRoom(
     RoomNumbers numbers,
     List<EditableThing> things,
     Optional<IndexedPicture> background,
-    SortedMap<Integer, IndexedPicture> planes) {
+    SortedMap<Integer, IndexedPicture> planes,
+    List<BoxCall> boxCalls) {
 
   /** Takes copies. */
   public EditableRoom {
     things = List.copyOf(things);
     planes = new TreeMap<>(planes);
+    boxCalls = List.copyOf(boxCalls);
   }
 }

@@ -15,6 +15,8 @@ import org.bowsprit.bow.declaration.GameDeclaration;
 import org.bowsprit.bow.declaration.RoomDeclaration;
 import org.bowsprit.bow.diagnostic.Diagnostic;
 import org.bowsprit.bow.diagnostic.Diagnostic.Severity;
+import org.bowsprit.bow.place.BoxCall;
+import org.bowsprit.bow.place.BoxCalls;
 import org.bowsprit.bow.place.PlacedThing;
 import org.bowsprit.bow.place.PlacedThings;
 import org.bowsprit.bow.place.Slot;
@@ -59,7 +61,8 @@ public final class EditableSources {
         .filter(each -> each.severity() == Severity.ERROR)
         .forEach(errors::add);
     List<EditableRoom> rooms = new ArrayList<>();
-    RoomReader reader = new RoomReader(tree, placed(texts), errors);
+    List<BoxCall> calls = texts.stream().flatMap(each -> BoxCalls.in(each).stream()).toList();
+    RoomReader reader = new RoomReader(tree, placed(texts), calls, errors);
     for (RoomDeclaration room : compilation.game().map(GameDeclaration::rooms).orElse(List.of())) {
       rooms.add(reader.room(room));
     }
@@ -130,11 +133,12 @@ public final class EditableSources {
     String text = tree.text(room.boxesPath()).orElse("");
     boolean isOwn =
         numbers.boxes().equals(room.numbers().boxes())
-            && numbers.slots().equals(room.numbers().slots());
+            && numbers.slots().equals(room.numbers().slots())
+            && numbers.removed().isEmpty();
     return isOwn
         ? text
         : FloorEdit.of(room.boxesPath(), text, new ArrayList<>())
-            .with(numbers.boxes(), numbers.slots());
+            .with(numbers.boxes(), numbers.slots(), numbers.removed());
   }
 
   private static void things(

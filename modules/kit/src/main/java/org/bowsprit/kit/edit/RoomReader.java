@@ -11,6 +11,7 @@ import org.bowsprit.bow.declaration.RoomDeclaration;
 import org.bowsprit.bow.diagnostic.Diagnostic;
 import org.bowsprit.bow.diagnostic.Diagnostic.Severity;
 import org.bowsprit.bow.diagnostic.SourcePosition;
+import org.bowsprit.bow.place.BoxCall;
 import org.bowsprit.bow.place.PlacedThing;
 import org.bowsprit.bow.place.PlacedThing.Kind;
 import org.bowsprit.bow.place.Slot;
@@ -27,11 +28,17 @@ final class RoomReader {
 
   private final SourceTree tree;
   private final Map<String, List<PlacedThing>> placed;
+  private final List<BoxCall> boxCalls;
   private final List<Diagnostic> errors;
 
-  RoomReader(SourceTree tree, Map<String, List<PlacedThing>> placed, List<Diagnostic> errors) {
+  RoomReader(
+      SourceTree tree,
+      Map<String, List<PlacedThing>> placed,
+      List<BoxCall> boxCalls,
+      List<Diagnostic> errors) {
     this.tree = tree;
     this.placed = placed;
+    this.boxCalls = boxCalls;
     this.errors = errors;
   }
 
@@ -56,7 +63,10 @@ final class RoomReader {
         numbers,
         things,
         picture(folder + background),
-        planes(folder));
+        planes(folder),
+        boxCalls.stream()
+            .filter(each -> each.room().isEmpty() || each.room().equals(room.name()))
+            .toList());
   }
 
   /** Returns what is wrong with a text as what is wrong with a source. */

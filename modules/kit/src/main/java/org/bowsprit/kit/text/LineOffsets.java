@@ -8,6 +8,7 @@ public final class LineOffsets {
 
   private final List<Integer> starts = new ArrayList<>();
   private final List<Integer> ends = new ArrayList<>();
+  private final int afterAll;
   private final String separator;
 
   /** Looks through a text. */
@@ -19,6 +20,7 @@ public final class LineOffsets {
       start += line.length();
       start += text.startsWith("\r\n", start) ? 2 : 1;
     }
+    afterAll = text.length();
     separator = text.contains("\r\n") ? "\r\n" : "\n";
   }
 
@@ -35,6 +37,16 @@ public final class LineOffsets {
   /** Returns the offset after the last character of a word's line. */
   public int endOfLine(Word word) {
     return ends.get(word.line() - 1);
+  }
+
+  /** Returns the offset of the first character of a word's line. */
+  public int startOfLine(Word word) {
+    return starts.get(word.line() - 1);
+  }
+
+  /** Returns the offset of the line behind a word's, or after the last character of all. */
+  public int startOfNextLine(Word word) {
+    return word.line() < starts.size() ? starts.get(word.line()) : afterAll;
   }
 
   /** Returns what ends the lines. */

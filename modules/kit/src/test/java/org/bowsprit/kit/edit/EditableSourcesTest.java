@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Set;
 import java.util.TreeMap;
 import org.bowsprit.bow.diagnostic.Diagnostic;
 import org.bowsprit.bow.place.Slot;
@@ -152,6 +153,60 @@ class EditableSourcesTest {
         .isEqualTo(before.replace(last, last + "box 6 (1,2) (30,2) (30,40) (1,40) plane 1\r\n"));
   }
 
+  private RoomNumbers without(int box) {
+    List<BoxRecord> boxes = new ArrayList<>(cabin.numbers().boxes());
+    boxes.remove(box);
+    return new RoomNumbers(boxes, cabin.numbers().slots(), cabin.numbers().things(), Set.of(box));
+  }
+
+  @Test
+  void aBoxThatIsTakenOutGoesWithItsLineAndItsLinks() {
+    String before = tree.text(BOXES).orElseThrow();
+
+    assertThat(with(BOXES, without(3)))
+        .isEqualTo(
+            before
+                .replaceFirst("box 3 .*\r\n", "")
+                .replaceFirst("link 2 3\r\n", "")
+                .replace("box 4 ", "box 3 ")
+                .replace("box 5 ", "box 4 "));
+  }
+
+  @Test
+  void numbersBehindItBecomeSmallerWhereverTheyStand() {
+    NavigableMap<String, Bytes> files = new TreeMap<>(tree.files());
+    String before = tree.text(BOXES).orElseThrow() + "\r\nrow 2 = 1-1>1 2-3>3 4-4>4 5-5>4\r\n";
+    files.put(BOXES, SourceTree.bytes(before));
+    EditableSources sources = opened(new SourceTree(files));
+
+    String now =
+        new String(
+            sources.with(Map.of(0, without(1))).get(BOXES).toArray(), StandardCharsets.UTF_8);
+
+    assertThat(now)
+        .isEqualTo(
+            before
+                .replaceFirst("box 1 .*\r\n", "")
+                .replace("box 2 ", "box 1 ")
+                .replace("box 3 ", "box 2 ")
+                .replace("box 4 ", "box 3 ")
+                .replace("box 5 ", "box 4 ")
+                .replace("link 2 3", "link 1 2")
+                .replace("row 2 = 1-1>1 2-3>3 4-4>4 5-5>4", "row 1 =  1-2>2 3-3>3 4-4>3"));
+  }
+
+  @Test
+  void theCallsOfScriptsThatMeanBoxesAreTold() {
+    NavigableMap<String, Bytes> files = new TreeMap<>(tree.files());
+    files.put(
+        "gate.bow",
+        SourceTree.bytes("script lift {\n  setBoxFlags(3, 0)\n  createBoxMatrix()\n}\n"));
+
+    assertThat(opened(new SourceTree(files)).rooms().get(0).boxCalls())
+        .extracting(each -> each.path() + ":" + each.line() + " " + each.text())
+        .containsExactly("gate.bow:2 setBoxFlags(3, 0)");
+  }
+
   @Test
   void theFirstBoxesOfARoomMakeItsFile() {
     NavigableMap<String, Bytes> files = new TreeMap<>(tree.files());
@@ -205,10 +260,7 @@ class EditableSourcesTest {
                 with(
                     BOXES,
                     new RoomNumbers(List.of(), cabin.numbers().slots(), cabin.numbers().things())))
-        .hasMessage(
-            BOXES
-                + ": expected its 6 boxes or more, found 0: one that is there is taken out by"
-                + " hand.");
+        .hasMessage(BOXES + ": expected 6 boxes or more, found 0.");
   }
 
   @Test

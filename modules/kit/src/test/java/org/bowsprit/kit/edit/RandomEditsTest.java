@@ -9,7 +9,10 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.bowsprit.bow.ScriptCompiler;
 import org.bowsprit.bow.place.Slot;
 import org.bowsprit.bytes.Bytes;
@@ -69,7 +72,7 @@ class RandomEditsTest {
       assertIsBuilt(built, now);
       // Reading what was written gives what was meant: the page may be loaded anew at any time.
       assertThat(EditableSourcesTest.opened(new SourceTree(files)).rooms().get(0).numbers())
-          .isEqualTo(now);
+          .isEqualTo(new RoomNumbers(now.boxes(), now.slots(), now.things()));
     }
     for (int edit = EDITS; edit >= 0; edit--) {
       assertThat(sources.with(Map.of(0, history.get(edit))))
@@ -104,8 +107,9 @@ class RandomEditsTest {
     List<BoxRecord> boxes = new ArrayList<>(before.boxes());
     List<ScaleSlot> slots = new ArrayList<>(before.slots());
     List<List<Integer>> things = new ArrayList<>(before.things());
+    Set<Integer> removed = new TreeSet<>(before.removed());
     int box = 1 + random.nextInt(boxes.size() - 1);
-    switch (random.nextInt(6)) {
+    switch (random.nextInt(7)) {
       case 0 -> boxes.set(box, moved(boxes.get(box)));
       case 1 -> boxes.set(box, otherwise(boxes.get(box)));
       case 2 ->
@@ -119,8 +123,16 @@ class RandomEditsTest {
       case 3 -> {
         if (boxes.size() < 12) {
           boxes.add(moved(boxes.get(box)));
-        } else if (boxes.size() > cabin.numbers().boxes().size()) {
+        } else {
           boxes.remove(boxes.size() - 1);
+        }
+      }
+      case 4 -> {
+        List<Integer> kept = kept(removed);
+        if (kept.size() > 2) {
+          int gone = 1 + random.nextInt(kept.size() - 1);
+          boxes.remove(gone);
+          removed.add(kept.get(gone));
         }
       }
       default -> {
@@ -128,7 +140,15 @@ class RandomEditsTest {
         things.set(thing, moved(cabin.things().get(thing), things.get(thing)));
       }
     }
-    return new RoomNumbers(boxes, slots, things);
+    return new RoomNumbers(boxes, slots, things, removed);
+  }
+
+  /** The boxes of the file that are still there, as the file numbers them. */
+  private List<Integer> kept(Set<Integer> removed) {
+    return IntStream.range(0, cabin.numbers().boxes().size())
+        .filter(box -> !removed.contains(box))
+        .boxed()
+        .toList();
   }
 
   /** Boxes go as they are, so that none is turned inside out. */

@@ -5,7 +5,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.bowsprit.bow.ScriptCompiler;
 import org.bowsprit.bow.diagnostic.Diagnostic;
 import org.bowsprit.bytes.json.JsonException;
@@ -27,9 +29,10 @@ import org.bowsprit.routelab.live.MatrixForms;
 /**
  * Answers what the laboratory's page asks of sources, one question after the other.
  *
- * <p>A question holds {@code rooms}, a list of {@code {room, boxes, slots, things}}: the numbers of
- * those that differ from what was read. What is wrong comes back as {@code {error}} with a
- * sentence, a file that somebody else has written as {@code {conflict}}.
+ * <p>A question holds {@code rooms}, a list of {@code {room, boxes, kept, slots, things}}: the
+ * numbers of those that differ from what was read, and which boxes of the file are kept. What is
+ * wrong comes back as {@code {error}} with a sentence, a file that somebody else has written as
+ * {@code {conflict}}.
  */
 public final class SourceAnswers implements AutoCloseable {
 
@@ -212,7 +215,19 @@ public final class SourceAnswers implements AutoCloseable {
     for (JsonValue thing : sent.get("things").elements()) {
       things.add(thing.elements().stream().map(JsonValue::number).toList());
     }
-    return new RoomNumbers(boxes, slots, things);
+    return new RoomNumbers(boxes, slots, things, removed(sent, room));
+  }
+
+  /** The page tells which of the file's boxes are kept; of a room without boxes it shows one. */
+  private static Set<Integer> removed(JsonValue sent, EditableRoom room) {
+    Set<Integer> removed = new TreeSet<>();
+    for (int box = 0; box < room.numbers().boxes().size(); box++) {
+      removed.add(box);
+    }
+    for (JsonValue box : sent.get("kept").elements()) {
+      removed.remove(box.number());
+    }
+    return removed;
   }
 
   @Override

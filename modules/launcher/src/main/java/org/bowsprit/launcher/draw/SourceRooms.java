@@ -106,6 +106,11 @@ final class SourceRooms {
   private static void add(JsonWriter json, EditableRoom room, boolean writable) {
     json.put("writable", writable).put("file", room.boxesPath());
     json.putArray(
+        "boxCalls",
+        calls ->
+            room.boxCalls()
+                .forEach(each -> calls.add(each.path() + ":" + each.line() + " " + each.text())));
+    json.putArray(
         "things", things -> room.things().forEach(one -> things.addObject(o -> add(o, one))));
     json.putArray(
         "planes",

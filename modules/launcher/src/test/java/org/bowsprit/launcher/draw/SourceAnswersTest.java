@@ -55,7 +55,7 @@ class SourceAnswersTest {
           [-32000,-32000,-32000,-32000,-32000,-32000,-32000,-32000,0,128,0],%s,
           [112,121,174,121,174,124,112,124,0,0,32768],[174,108,316,108,316,124,174,124,1,0,32768],
           [4,124,174,124,174,142,4,142,0,0,32768],[250,124,316,124,316,142,250,142,0,0,32768]],
-          "slots":[[205,108,255,142],[0,0,0,0],[0,0,0,0],[0,0,0,0]],
+          "kept":[0,1,2,3,4,5],"slots":[[205,108,255,142],[0,0,0,0],[0,0,0,0],[0,0,0,0]],
           "things":[[136,88,16,8,110,122,1],[120,80,48,40,108,122,1],[256,32,40,72,276,112,3],
             [32,16,64,64,64,112,3],[60,134]]}]}"""
         .formatted(box);
@@ -77,6 +77,20 @@ class SourceAnswersTest {
     assertThat(sources.save("{\"rooms\":[]}")).startsWith("{\"saved\":[\"" + BOXES + "\"]");
     assertThat(text(BOXES)).isEqualTo(before);
     assertThat(sources.save("{\"rooms\":[]}")).startsWith("{\"saved\":[]");
+  }
+
+  @Test
+  void aBoxOfTheFileIsTakenOutAndComesBack() throws IOException {
+    String before = text(BOXES);
+    String last = ",[250,124,316,124,316,142,250,142,0,0,32768]";
+    assertThat(withLeft(4)).contains(last);
+
+    assertThat(sources.save(withLeft(4).replace(last, "").replace(",5]", "]")))
+        .startsWith("{\"saved\":[\"" + BOXES + "\"],\"built\":true");
+    assertThat(text(BOXES)).doesNotContain("box 5").contains("box 4");
+
+    sources.save("{\"rooms\":[]}");
+    assertThat(text(BOXES)).isEqualTo(before);
   }
 
   @Test

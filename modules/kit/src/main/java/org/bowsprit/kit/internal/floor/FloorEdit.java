@@ -2,6 +2,7 @@ package org.bowsprit.kit.internal.floor;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.format.room.ScaleSlot;
 import org.bowsprit.kit.text.LineOffsets;
@@ -11,8 +12,9 @@ import org.bowsprit.kit.text.Word;
 
 /**
  * A text of walk boxes that can be had with other boxes: the numbers that differ are replaced, a
- * property that is not given yet is added to its box, and all else stays, byte for byte. The boxes
- * and slots that the text itself has give back the text itself.
+ * property that is not given yet is added to its box, a box that is taken out goes with its line
+ * ({@link BoxRemoval}), and all else stays, byte for byte. The boxes and slots that the text itself
+ * has give back the text itself.
  */
 public final class FloorEdit {
 
@@ -57,29 +59,28 @@ public final class FloorEdit {
   /**
    * Returns the text with other boxes and slots.
    *
-   * @param boxes at least as many as there are; those that are more are added behind them
+   * @param boxes those that stay, in their order; behind them those that are added
    * @param slots as many as there are
+   * @param removed the numbers of the boxes that are taken out; numbers behind them become smaller
    * @throws IllegalArgumentException with a sentence, if that cannot be written
    */
-  public String with(List<BoxRecord> boxes, List<ScaleSlot> slots) {
-    int count = floor.boxes().size();
-    if (boxes.size() < count) {
+  public String with(List<BoxRecord> boxes, List<ScaleSlot> slots, Set<Integer> removed) {
+    BoxRemoval removal = new BoxRemoval(floor, removed, lines);
+    List<Integer> kept = removal.kept();
+    if (boxes.size() < kept.size()) {
       throw new IllegalArgumentException(
-          path
-              + ": expected its "
-              + count
-              + " boxes or more, found "
-              + boxes.size()
-              + ": one that is there is taken out by hand.");
+          path + ": expected " + kept.size() + " boxes or more, found " + boxes.size() + ".");
     }
     TextChanges changes = new TextChanges();
-    for (int box = 0; box < count; box++) {
-      if (!boxes.get(box).equals(floor.boxes().get(box))) {
-        change(floor.words(box), floor.boxes().get(box), boxes.get(box), changes);
+    removal.addTo(changes);
+    for (int i = 0; i < kept.size(); i++) {
+      int box = kept.get(i);
+      if (!boxes.get(i).equals(floor.boxes().get(box))) {
+        change(floor.words(box), floor.boxes().get(box), boxes.get(i), changes);
       }
     }
     slots(slots, changes);
-    add(boxes.subList(count, boxes.size()), changes);
+    add(kept, boxes.subList(kept.size(), boxes.size()), changes);
     String changed = changes.applyTo(text);
     check(changed, boxes, slots);
     return changed;
@@ -167,9 +168,9 @@ public final class FloorEdit {
   }
 
   /** New boxes follow the last one, whatever comment stands behind it. */
-  private void add(List<BoxRecord> added, TextChanges changes) {
-    int count = floor.boxes().size();
-    int at = count == 0 ? text.length() : lines.endOfLine(floor.words(count - 1).at());
+  private void add(List<Integer> kept, List<BoxRecord> added, TextChanges changes) {
+    int count = kept.size();
+    int at = count == 0 ? text.length() : lines.endOfLine(floor.words(kept.get(count - 1)).at());
     List<String> statements = new ArrayList<>();
     for (int i = 0; i < added.size(); i++) {
       statements.add("box " + (count + i) + " " + BoxLine.of(added.get(i)));

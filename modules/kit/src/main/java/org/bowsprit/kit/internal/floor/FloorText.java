@@ -32,6 +32,7 @@ final class FloorText {
   private final List<BoxWords> words = new ArrayList<>();
   private final List<Link> links = new ArrayList<>();
   private final NavigableMap<Integer, Row> rows = new TreeMap<>();
+  private final NavigableMap<Integer, RowWords> rowWords = new TreeMap<>();
   private final Map<Integer, ScaleSlot> slots = new HashMap<>();
   private final Map<Integer, List<Word>> slotWords = new HashMap<>();
   private final Set<Integer> asIs = new HashSet<>();
@@ -44,8 +45,19 @@ final class FloorText {
    * @param b the other
    * @param joined whether they are neighbours whatever their corners say; else they are not
    * @param at where it stands
+   * @param first where {@code a} stands
+   * @param second where {@code b} stands
    */
-  record Link(int a, int b, boolean joined, Word at) {}
+  record Link(int a, int b, boolean joined, Word at, Word first, Word second) {}
+
+  /**
+   * Where a row of the matrix stands.
+   *
+   * @param at its first word
+   * @param number the number of its box
+   * @param hops one word each
+   */
+  record RowWords(Word at, Word number, List<Word> hops) {}
 
   /** Reads a text and adds to {@code problems} what is wrong. */
   static FloorText read(String text, List<TextProblem> problems) {
@@ -62,7 +74,7 @@ final class FloorText {
       case "scale" -> scale(line);
       case "link" -> link(first, true, line);
       case "unlink" -> link(first, false, line);
-      case "row" -> row(line);
+      case "row" -> row(first, line);
       case "matrix" -> {
         line.expect("none");
         matrix = false;
@@ -73,16 +85,17 @@ final class FloorText {
 
   private void box(Word at, LineReader line) {
     int number = line.number(0, MOST_BOXES - 1, "the number of a box");
+    Word numberAt = line.last();
     if (number != boxes.size()) {
       throw line.last().problem("expected box " + boxes.size() + ", since boxes stand in order");
     }
     if (line.takes("none")) {
       boxes.add(BoxRecord.SENTINEL);
-      words.add(new BoxWords(at, List.of(), line.last(), Map.of(), line.last()));
+      words.add(new BoxWords(at, numberAt, List.of(), line.last(), Map.of(), line.last()));
       return;
     }
     boxes.add(BoxRecord.SENTINEL);
-    words.add(new BoxWords(at, List.of(), at, Map.of(), at));
+    words.add(new BoxWords(at, numberAt, List.of(), at, Map.of(), at));
     List<Word> corners = new ArrayList<>();
     int[] numbers = new int[COORDINATES];
     for (int i = 0; i < COORDINATES; i++) {
@@ -96,7 +109,7 @@ final class FloorText {
     Word behindCorners = line.last();
     Map<String, List<Word>> properties = new HashMap<>();
     boxes.set(number, rest(numbers, line, properties));
-    words.set(number, new BoxWords(at, corners, behindCorners, properties, line.last()));
+    words.set(number, new BoxWords(at, numberAt, corners, behindCorners, properties, line.last()));
   }
 
   private BoxRecord rest(int[] corners, LineReader line, Map<String, List<Word>> properties) {
@@ -180,20 +193,26 @@ final class FloorText {
 
   private void link(Word at, boolean joined, LineReader line) {
     int a = line.number(0, MOST_BOXES - 1, "the number of a box");
+    Word first = line.last();
     int b = line.number(0, MOST_BOXES - 1, "the number of a box");
     if (a == b) {
       throw line.last().problem("expected another box");
     }
-    links.add(new Link(a, b, joined, at));
+    links.add(new Link(a, b, joined, at, first, line.last()));
   }
 
-  private void row(LineReader line) {
+  private void row(Word at, LineReader line) {
     int number = line.number(0, MOST_BOXES - 1, "the number of a box");
+    Word numberAt = line.last();
     line.expect("=");
     List<Hop> hops = new ArrayList<>();
+    List<Word> hopWords = new ArrayList<>();
     while (!line.atEnd()) {
-      hops.add(hop(line.word("a hop such as 1-3>2")));
+      Word word = line.word("a hop such as 1-3>2");
+      hops.add(hop(word));
+      hopWords.add(word);
     }
+    rowWords.put(number, new RowWords(at, numberAt, hopWords));
     if (rows.put(number, new Row(hops)) != null) {
       throw line.last().problem("expected each row once");
     }
@@ -261,6 +280,11 @@ final class FloorText {
   /** Returns the rows of the matrix that are given word by word. */
   NavigableMap<Integer, Row> rows() {
     return rows;
+  }
+
+  /** Returns where the rows stand, by the number of their box. */
+  NavigableMap<Integer, RowWords> rowWords() {
+    return rowWords;
   }
 
   Map<Integer, ScaleSlot> slots() {

@@ -1,0 +1,11 @@
+package org.bowsprit.bow.place;
+
+/**
+ * A call that means a walk box by its number.
+ *
+ * @param path the source it stands in
+ * @param line its line, from 1
+ * @param room the room it stands in; empty in a global script, which may be about any room
+ * @param text the call, such as {@code setBoxFlags(3, 0)}
+ */
+public record BoxCall(String path, int line, String room, String text) {}
