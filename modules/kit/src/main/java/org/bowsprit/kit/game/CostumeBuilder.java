@@ -54,18 +54,24 @@ final class CostumeBuilder {
     }
     String text = report.tree().text(path).orElseThrow();
     List<TextProblem> problems = new ArrayList<>();
-    Optional<Costume> costume = new CostumeSources(text, strips(text, folder, at)).build(problems);
+    Map<String, IndexedPicture> strips = strips(text, folder, at);
+    if (strips.size() < names(folder).size()) {
+      // Which picture cannot be taken was told.
+      return Optional.empty();
+    }
+    Optional<Costume> costume = new CostumeSources(text, strips).build(problems);
     report.problems(path, Severity.ERROR, problems);
     return costume.flatMap(each -> encode(each, at));
+  }
+
+  private List<String> names(String folder) {
+    return report.tree().namesIn(folder).stream().filter(each -> each.endsWith(".png")).toList();
   }
 
   private Map<String, IndexedPicture> strips(String text, String folder, SourcePosition at) {
     Map<String, IndexedPicture> strips = new TreeMap<>();
     Map<String, ColourPicture> coloured = new TreeMap<>();
-    for (String name : report.tree().namesIn(folder)) {
-      if (!name.endsWith(".png")) {
-        continue;
-      }
+    for (String name : names(folder)) {
       if (colouring.isPresent() && report.isTrueColour(folder + name)) {
         report.colours(folder + name, at).ifPresent(picture -> coloured.put(name, picture));
       } else {

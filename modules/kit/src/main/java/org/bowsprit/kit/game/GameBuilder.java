@@ -127,7 +127,7 @@ public final class GameBuilder {
       Placement placement = new Placement(declaration, report);
       resources(declaration, placement);
       for (RoomDeclaration room : declaration.rooms()) {
-        room(room)
+        room(room, handling(declaration))
             .ifPresent(
                 payload ->
                     bundles.add(
@@ -167,9 +167,15 @@ public final class GameBuilder {
       }
     }
 
+    /** A game that is painted in true colour says so, for all commands that build it. */
+    private PictureHandling handling(GameDeclaration declaration) {
+      boolean isAsked = declaration.properties().number("quantise", 0) != 0;
+      return new PictureHandling(pictures.quantise() || isAsked, pictures.remap());
+    }
+
     private Optional<CostumeColouring> colouring(
         ResourceDeclaration costume, GameDeclaration declaration, Placement placement) {
-      if (!pictures.quantise()) {
+      if (!handling(declaration).quantise()) {
         return Optional.empty();
       }
       int number = placement.room(costume);
@@ -180,10 +186,10 @@ public final class GameBuilder {
     }
 
     /** Rooms with something odd are built each time, so that a person is told each time. */
-    private Optional<Bytes> room(RoomDeclaration room) {
+    private Optional<Bytes> room(RoomDeclaration room, PictureHandling handling) {
       int before = diagnostics.list().size();
       NavigableMap<String, Bytes> coloured =
-          new RoomColouring(room, report, cache, pictures).files();
+          new RoomColouring(room, report, cache, handling).files();
       SourceTree files = tree.with(coloured);
       String key = RoomKey.of(room, files);
       Optional<Bytes> known = cache.find(key);

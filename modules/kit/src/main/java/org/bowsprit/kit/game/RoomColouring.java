@@ -2,7 +2,9 @@ package org.bowsprit.kit.game;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -76,16 +78,20 @@ final class RoomColouring {
     if (coloured.isEmpty()) {
       return;
     }
-    Quantiser quantiser = quantiser();
+    Map<String, ColourPicture> shown = new TreeMap<>();
     for (String path : coloured) {
-      read(path)
-          .ifPresent(
-              picture ->
-                  changed.put(
-                      path,
-                      Bytes.wrap(
-                          (isMask(path) ? mask(picture) : quantiser.indexed(picture)).toPng())));
+      if (isMask(path)) {
+        read(path).ifPresent(picture -> put(path, mask(picture)));
+      } else {
+        read(path).ifPresent(picture -> shown.put(path, picture));
+      }
     }
+    Quantiser quantiser = quantiser(shown.values());
+    shown.forEach((path, picture) -> put(path, quantiser.indexed(picture)));
+  }
+
+  private void put(String path, IndexedPicture picture) {
+    changed.put(path, Bytes.wrap(picture.toPng()));
   }
 
   private static boolean isMask(String path) {
@@ -104,7 +110,8 @@ final class RoomColouring {
         picture.width(), picture.height(), Bytes.wrap(pixels), Bytes.wrap(blackAndWhite));
   }
 
-  private Quantiser quantiser() {
+  /** Where the background has no palette, the pictures of objects bring their colours too. */
+  private Quantiser quantiser(Collection<ColourPicture> shown) {
     Optional<IndexedPicture> given = colours.palette();
     int transparent = colours.transparent();
     BitSet usable = new BitSet();
@@ -126,7 +133,7 @@ final class RoomColouring {
     usable.and(locked);
     Quantiser quantiser =
         new Quantiser(given.map(IndexedPicture::palette).orElse(Bytes.EMPTY), usable, transparent);
-    read(background).ifPresent(picture -> quantiser.adopt(picture, free));
+    quantiser.adopt(shown, free);
     return quantiser;
   }
 

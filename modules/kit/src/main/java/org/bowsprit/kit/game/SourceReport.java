@@ -71,7 +71,10 @@ final class SourceReport {
     } catch (PngException e) {
       boolean isQuantised =
           path.startsWith(RoomBuilder.FOLDER) || path.startsWith(CostumeBuilder.FOLDER);
-      String hint = isQuantised && isTrueColour(path) ? "; or build with --quantise" : "";
+      String hint =
+          isQuantised && isTrueColour(path)
+              ? "; or build with --quantise, or write 'quantise 1' in game { }"
+              : "";
       error(at, path + ": " + e.getMessage() + hint);
       return Optional.empty();
     }

@@ -151,8 +151,10 @@ class CostumeColouringTest {
   void trueColourIsRefusedUnlessAskedFor() {
     saveInTrueColour();
     assertThat(build(PictureHandling.AS_THEY_ARE).diagnostics())
+        .singleElement()
         .extracting(Diagnostic::message)
-        .anyMatch(said -> said.startsWith(STRIP) && said.endsWith("or build with --quantise"));
+        .asString()
+        .matches(said -> said.startsWith(STRIP) && said.contains("or build with --quantise"));
   }
 
   @Test
@@ -160,6 +162,14 @@ class CostumeColouringTest {
     List<Integer> before = shown(PictureHandling.AS_THEY_ARE);
     saveInTrueColour();
     assertThat(shown(QUANTISE)).isEqualTo(before);
+  }
+
+  @Test
+  void theGameItselfMayAskForIt() {
+    List<Integer> before = shown(PictureHandling.AS_THEY_ARE);
+    inFile("game.bow", "game \"A\"", "game \"A\" { quantise 1 }");
+    saveInTrueColour();
+    assertThat(shown(PictureHandling.AS_THEY_ARE)).isEqualTo(before);
   }
 
   @Test

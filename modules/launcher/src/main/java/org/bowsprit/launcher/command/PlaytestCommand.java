@@ -77,8 +77,8 @@ public final class PlaytestCommand implements Callable<ExitCode> {
       names = "--goal",
       paramLabel = "GOAL",
       description = {
-        "When the game is won: room=NAME, bit=NAME, or NAME=VALUE for a variable (for sources:"
-            + " their room 'ending').",
+        "When the game is won: room=NAME, bit=NAME, or NAME=VALUE for a variable (the room"
+            + " 'ending' if left out).",
         "Without a goal nothing is said of dead ends."
       })
   private String goal;

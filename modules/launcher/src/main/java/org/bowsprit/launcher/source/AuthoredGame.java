@@ -3,12 +3,9 @@ package org.bowsprit.launcher.source;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.bowsprit.bow.declaration.GameDeclaration;
-import org.bowsprit.bow.declaration.RoomDeclaration;
-import org.bowsprit.bow.declaration.StorageDeclaration;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.kit.build.BuiltFiles;
 import org.bowsprit.kit.translation.SourceTexts;
@@ -16,6 +13,9 @@ import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.option.RoomWord;
 import org.bowsprit.playtest.setup.GameNames;
 import org.bowsprit.playtest.setup.Goal;
+import org.bowsprit.vm.symbol.Symbol;
+import org.bowsprit.vm.symbol.SymbolFile;
+import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
@@ -44,6 +44,11 @@ public record AuthoredGame(
         .orElseGet(() -> game.identity().describe());
   }
 
+  /** Returns the names of the sources, or those that lie beside a built game. */
+  private Symbols symbols() {
+    return SymbolFile.of(game, complaint -> {});
+  }
+
   /** Returns what the sources call rooms and objects. */
   public GameNames names() {
     Map<Integer, String> rooms = new HashMap<>();
@@ -53,14 +58,13 @@ public record AuthoredGame(
         .roomNames()
         .names()
         .forEach(name -> rooms.put(name.room(), name.text()));
-    declaration.ifPresent(
-        declared -> {
-          for (RoomDeclaration room : declared.rooms()) {
-            rooms.put(room.number(), room.name());
-            room.objects()
-                .forEach(object -> objects.put(object.number(), room.name() + "." + object.name()));
-          }
-        });
+    for (Symbol symbol : symbols().all()) {
+      if (symbol.type() == SymbolType.ROOM) {
+        rooms.put(symbol.number(), symbol.name());
+      } else if (symbol.type() == SymbolType.OBJECT) {
+        objects.put(symbol.number(), symbol.name());
+      }
+    }
     return new GameNames(rooms, objects);
   }
 
@@ -89,10 +93,8 @@ public record AuthoredGame(
    */
   public Goal goal(String word) {
     if (word == null) {
-      return declaration.stream()
-          .flatMap(declared -> declared.rooms().stream())
-          .filter(room -> room.name().equals(USUAL_GOAL))
-          .findFirst()
+      return symbols()
+          .find(SymbolType.ROOM, USUAL_GOAL, 0)
           .map(room -> Goal.room("room=" + USUAL_GOAL, room.number()))
           .orElse(Goal.NONE);
     }
@@ -104,29 +106,14 @@ public record AuthoredGame(
     String name = word.substring(0, equals);
     String value = word.substring(equals + 1);
     return switch (name) {
-      case "room" -> Goal.room(word, room(value));
-      case "bit" -> Goal.bit(word, number(value, true));
-      default -> Goal.variable(word, number(name, false), integer(value));
+      case "room" -> Goal.room(word, new RoomWord(value).in(game, symbols()));
+      case "bit" -> Goal.bit(word, number(SymbolType.BIT, value));
+      default -> Goal.variable(word, number(SymbolType.VARIABLE, name), integer(value));
     };
   }
 
-  private int room(String name) {
-    OptionalInt declared =
-        declaration.stream()
-            .flatMap(each -> each.rooms().stream())
-            .filter(room -> room.name().equals(name))
-            .mapToInt(RoomDeclaration::number)
-            .findFirst();
-    return declared.isPresent() ? declared.getAsInt() : new RoomWord(name).in(game, Symbols.NONE);
-  }
-
-  private int number(String name, boolean isBit) {
-    return declaration.stream()
-        .flatMap(each -> (isBit ? each.bits() : each.variables()).stream())
-        .filter(storage -> storage.name().equals(name))
-        .mapToInt(StorageDeclaration::number)
-        .findFirst()
-        .orElseGet(() -> integer(name));
+  private int number(SymbolType type, String name) {
+    return symbols().find(type, name, 0).map(Symbol::number).orElseGet(() -> integer(name));
   }
 
   private static int integer(String text) {

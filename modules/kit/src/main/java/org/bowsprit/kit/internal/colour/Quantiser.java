@@ -3,6 +3,7 @@ package org.bowsprit.kit.internal.colour;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -42,11 +43,11 @@ public final class Quantiser {
     this.usable.clear(transparent);
   }
 
-  /** Fills free indices of the palette with the colours of a picture. */
-  public void adopt(ColourPicture picture, BitSet free) {
+  /** Fills free indices of the palette with the colours of pictures. */
+  public void adopt(Collection<ColourPicture> pictures, BitSet free) {
     List<Integer> places = free.stream().filter(each -> each != transparent).boxed().toList();
     List<ColourBox.Count> missing =
-        counted(picture).stream().filter(each -> !isThere(each.rgb())).toList();
+        counted(pictures).stream().filter(each -> !isThere(each.rgb())).toList();
     List<Integer> means =
         boxes(missing, places.size()).stream().map(ColourBox::mean).sorted().toList();
     for (int i = 0; i < means.size(); i++) {
@@ -59,11 +60,13 @@ public final class Quantiser {
     known.clear();
   }
 
-  private static List<ColourBox.Count> counted(ColourPicture picture) {
+  private static List<ColourBox.Count> counted(Collection<ColourPicture> pictures) {
     Map<Integer, Long> counts = new TreeMap<>();
-    for (int pixel : picture.pixels()) {
-      if (isOpaque(pixel)) {
-        counts.merge(pixel & 0xFFFFFF, 1L, Long::sum);
+    for (ColourPicture picture : pictures) {
+      for (int pixel : picture.pixels()) {
+        if (isOpaque(pixel)) {
+          counts.merge(pixel & 0xFFFFFF, 1L, Long::sum);
+        }
       }
     }
     return counts.entrySet().stream()

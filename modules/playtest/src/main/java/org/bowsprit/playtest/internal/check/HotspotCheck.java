@@ -5,8 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.bowsprit.engine.world.ObjectStates;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.image.LayeredPicture;
+import org.bowsprit.format.index.ObjectDirectory;
 import org.bowsprit.format.object.ImageHeader;
 import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.palette.TransparentColour;
@@ -20,7 +22,7 @@ import org.bowsprit.playtest.setup.GameNames;
 /**
  * Compares where things can be clicked with where they can be seen: a thing that was pointed at and
  * has pictures must share some of their pixels; one without a picture must have something painted
- * under it, more than one plain colour.
+ * under it, more than one plain colour; one that was never pointed at may lie behind another.
  */
 public final class HotspotCheck {
 
@@ -51,10 +53,14 @@ public final class HotspotCheck {
   private void look(int id, Room room) {
     for (RoomObject object : room.objects()) {
       ObjectHeader header = object.code().header();
-      if (!pointedAt.contains(object.id()) || header.width() == 0 || header.height() == 0) {
+      String where = names.room(id) + ", " + names.object(object.id());
+      if (header.width() == 0 || header.height() == 0) {
         continue;
       }
-      String where = names.room(id) + ", " + names.object(object.id());
+      if (!pointedAt.contains(object.id())) {
+        behind(where, room, object);
+        continue;
+      }
       if (header.x() + header.width() > room.header().width()
           || header.y() + header.height() > room.header().height()) {
         add(Grade.HINT, where, "lies partly outside of its room, " + rectangle(header));
@@ -65,6 +71,38 @@ public final class HotspotCheck {
         background(where, room, header);
       }
     }
+  }
+
+  /** Of things that overlap, the one that is declared first is pointed at. */
+  private void behind(String where, Room room, RoomObject object) {
+    if (!isTouchable(object)) {
+      return;
+    }
+    for (RoomObject other : room.objects()) {
+      if (other.id() == object.id()) {
+        return;
+      }
+      if (isTouchable(other) && holds(other.code().header(), object.code().header())) {
+        add(
+            Grade.HINT,
+            where,
+            "was never pointed at: it lies behind "
+                + names.object(other.id())
+                + ", which is declared before it");
+        return;
+      }
+    }
+  }
+
+  private boolean isTouchable(RoomObject object) {
+    ObjectDirectory objects = game.index().objects();
+    return object.id() < objects.size()
+        && !objects.entries().get(object.id()).isOfClass(ObjectStates.UNTOUCHABLE);
+  }
+
+  private static boolean holds(ObjectHeader outer, ObjectHeader inner) {
+    return covers(outer, inner.x(), inner.y())
+        && covers(outer, inner.x() + inner.width() - 1, inner.y() + inner.height() - 1);
   }
 
   private void pictures(String where, Room room, RoomObject object) {
