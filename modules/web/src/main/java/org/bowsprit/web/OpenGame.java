@@ -162,7 +162,7 @@ final class OpenGame {
         .reasonNotToSave()
         .ifPresent(
             reason -> {
-              throw new WebTrouble("The game cannot be saved now: " + reason + ".");
+              throw new WebTrouble("The game cannot be saved now: " + reason.phrase() + ".");
             });
     return format.write(saved(title));
   }

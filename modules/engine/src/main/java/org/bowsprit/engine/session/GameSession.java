@@ -175,17 +175,17 @@ public final class GameSession {
    *
    * @return empty when saving is fine
    */
-  public Optional<String> reasonNotToSave() {
+  public Optional<NoSaving> reasonNotToSave() {
     if (waiting().isPresent()) {
-      return Optional.of("the game waits for a key");
+      return Optional.of(NoSaving.WAITING);
     }
     if (world().room() == 0) {
-      return Optional.of("there is no room to come back to yet");
+      return Optional.of(NoSaving.NOWHERE);
     }
     if (machine().variables().get(EngineVariable.MAINMENU_KEY) == 0) {
-      return Optional.of("the game allows no saving here");
+      return Optional.of(NoSaving.FORBIDDEN);
     }
-    return fault().map(halted -> "the game has halted");
+    return fault().map(halted -> NoSaving.HALTED);
   }
 
   /**

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.player.control.DisplayActions;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.render.DisplaySettings;
@@ -32,9 +33,9 @@ public final class RendererSelection {
   @Option(
       names = "--scale",
       paramLabel = "N",
-      defaultValue = "0",
-      description = "Make a pixel of the game N pixels wide (as large as fits).")
-  private int scale;
+      description =
+          "Make a pixel of the game N pixels wide (what the settings say; as large as fits).")
+  private Integer scale;
 
   @Option(names = "--fullscreen", description = "Take the whole screen.")
   private boolean fullscreen;
@@ -42,9 +43,8 @@ public final class RendererSelection {
   @Option(
       names = "--monitor",
       paramLabel = "N",
-      defaultValue = "0",
-      description = "The monitor full screen takes, counted from 0 (${DEFAULT-VALUE}).")
-  private int monitor;
+      description = "The monitor full screen takes, counted from 0 (what the settings say; 0).")
+  private Integer monitor;
 
   @Option(
       names = "--square-pixels",
@@ -83,7 +83,9 @@ public final class RendererSelection {
       settings.override(Setting.FIT, "integer");
     }
     settings.override(Setting.FILTER, filter);
-    if (scale > 0) {
+    settings.override(Setting.MONITOR, monitor);
+    if (scale != null) {
+      settings.override(Setting.SCALE, scale == 0 ? Setting.AUTO : scale);
       settings.override(Setting.WINDOW_SIZE, "");
     }
   }
@@ -96,8 +98,8 @@ public final class RendererSelection {
    */
   public void requireFilter(List<String> filters) {
     if (filter != null && !filters.contains(filter)) {
-      throw CommandFailure.usage(
-          "--filter: choose one of " + String.join(", ", filters) + ", not " + filter);
+      throw CommandFailure.refused(
+          "refused.choose", "--filter", filter, String.join(", ", filters));
     }
   }
 
@@ -110,16 +112,16 @@ public final class RendererSelection {
    * @throws CommandFailure wrong usage, if the scale is none
    */
   public DisplaySettings display(String title, Settings settings, Map<String, String> given) {
-    if (scale < 0) {
-      throw CommandFailure.usage("--scale must be 1 or more, not " + scale);
+    if (scale != null && scale < 0) {
+      throw CommandFailure.refused("refused.at-least", "--scale", 1, scale);
     }
     boolean square = settings.text(Setting.PIXELS).equals("square");
     DisplaySettings display =
         DisplaySettings.DEFAULT
             .withTitle(title)
-            .withScale(scale)
+            .withScale(DisplayActions.scale(settings))
             .withFullscreen(settings.isOn(Setting.FULLSCREEN))
-            .withMonitor(monitor)
+            .withMonitor(settings.number(Setting.MONITOR))
             .withAspect(square ? Aspect.SQUARE : Aspect.CORRECTED)
             .withFit(settings.text(Setting.FIT).equals("integer") ? Fit.INTEGER : Fit.STRETCH)
             .withFilter(settings.text(Setting.FILTER))

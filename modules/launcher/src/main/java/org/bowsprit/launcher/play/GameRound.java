@@ -14,7 +14,7 @@ import org.bowsprit.player.settings.Settings;
  * @param origin what its session is made of
  * @param start how the session gets going
  * @param recording writes down what is done
- * @param greeting what the player is told when it begins; empty for nothing
+ * @param welcomes whether the player has never played here and is told how to begin
  * @param beginsWithGames whether the player is to choose from all games first
  */
 record GameRound(
@@ -23,11 +23,11 @@ record GameRound(
     Journal.Origin origin,
     SessionStart start,
     RecordingFile recording,
-    String greeting,
+    boolean welcomes,
     boolean beginsWithGames) {
 
   /** Returns a round that is not recorded and begins without a word. */
   static GameRound quiet(Game game, Settings settings, Journal.Origin origin, SessionStart start) {
-    return new GameRound(game, settings, origin, start, RecordingFile.NONE, "", false);
+    return new GameRound(game, settings, origin, start, RecordingFile.NONE, false, false);
   }
 }

@@ -101,13 +101,13 @@ public final class PlayOptions {
     if (beginning.loaded().isPresent()
         || beginning.replayed().isPresent()
         || journals.recording() != null) {
-      throw CommandFailure.usage("--room begins a game anew, which is neither loaded nor recorded");
+      throw CommandFailure.refused("refused.room-begins");
     }
     // What is wrong with a symbol file is told when the session begins.
     Symbols symbols = SymbolFile.of(opened, complaint -> {});
     int number = new RoomWord(room).in(opened, symbols);
     if (!opened.resources().roomIds().contains(number)) {
-      throw CommandFailure.usage("there is no room " + number + " in this game");
+      throw CommandFailure.refused("refused.no-room", number);
     }
     return new RoomStart(beginning, number);
   }
@@ -124,7 +124,7 @@ public final class PlayOptions {
     }
     Path folder = game.name() == null ? null : Path.of(game.name());
     if (folder == null || !Files.isDirectory(folder)) {
-      throw CommandFailure.usage("--reload wants the folder that 'bowsprit build' builds into");
+      throw CommandFailure.refused("refused.reload");
     }
     return new Reload(folder.resolve(opened.identity().indexName()), notes);
   }

@@ -61,7 +61,7 @@ public final class PlaySession {
    * @throws IOException if a file cannot be read or written
    */
   public List<String> play() throws IOException {
-    String greeting = greeting();
+    boolean welcomes = options.game.name() == null && services.library().isFirstStart();
     Game game = first();
     Settings settings = settings(game);
     services.library().played(options.game.name());
@@ -79,7 +79,7 @@ public final class PlaySession {
                 beginning.origin(),
                 options.inRoom(game, beginning),
                 recording,
-                greeting,
+                welcomes,
                 options.chooses);
         MusicChoice music = music(settings);
         play(first, new RoundPlayer(services, options, renderer, device, music, games(), notes));
@@ -92,7 +92,8 @@ public final class PlaySession {
     return new GameSource(
         services.library(),
         services.previews(),
-        path -> settings(services.catalog().openToPlay(path.toString())));
+        path -> services.catalog().openToPlay(path.toString()),
+        this::settings);
   }
 
   /** Returns the game that is played first: of those to choose from, the last. */
@@ -191,14 +192,6 @@ public final class PlaySession {
         .filter(code -> !code.equals(Languages.ENGLISH))
         .map(code -> List.of(code, system))
         .orElse(List.of(system));
-  }
-
-  /** Returns what is said when a game begins: to a newcomer, how to come by others. */
-  private String greeting() {
-    return options.game.name() == null && services.library().isFirstStart()
-        ? "Welcome aboard! F10, or the right button held, opens the menu. To play a game of your"
-            + " own, drop its folder or zip on this window, or type: bowsprit play FOLDER"
-        : "";
   }
 
   private GuardedRenderer renderer(Game game, Settings settings) {

@@ -125,7 +125,7 @@ final class RoundPlayer {
             .savedAtAlarm(() -> renderer.lost().size() + (shutdown.asked() ? 1 : 0))
             .choosing(games, round.beginsWithGames())
             .reporting(report(game, session.symbols()))
-            .greeting(round.greeting())
+            .welcoming(round.welcomes())
             .play(renderer, new JiffyPacer(PaceClock.system()));
     tellOfGaps(sound.card().gaps());
     session.journal().end();

@@ -14,7 +14,7 @@ import org.bowsprit.render.Renderer;
 /** How the picture is shown: what keys and the menu set is done at once and remembered. */
 public final class DisplayActions {
 
-  /** While a window opens, the window system sizes it. */
+  /** While a window opens or is given a size, it is not the player who sizes it. */
   private static final int ROUNDS_OF_OPENING = 60;
 
   private final Renderer renderer;
@@ -33,6 +33,8 @@ public final class DisplayActions {
     this.settings = settings;
     this.notices = notices;
     settings.onChange(Setting.FULLSCREEN, this::applyFullscreen);
+    settings.onChange(Setting.MONITOR, this::applyMonitor);
+    settings.onChange(Setting.SCALE, this::applyScale);
     settings.onChange(Setting.PIXELS, this::applyPixels);
     settings.onChange(Setting.FIT, this::applyFit);
     settings.onChange(Setting.FILTER, this::applyFilter);
@@ -73,6 +75,23 @@ public final class DisplayActions {
 
   private void applyFullscreen() {
     renderer.apply(renderer.settings().withFullscreen(settings.isOn(Setting.FULLSCREEN)));
+  }
+
+  private void applyMonitor() {
+    renderer.apply(renderer.settings().withMonitor(settings.number(Setting.MONITOR)));
+  }
+
+  /** The window becomes as large as that says, whatever size the player gave it before. */
+  private void applyScale() {
+    rounds = 0;
+    size = "";
+    settings.change(Setting.WINDOW_SIZE, size);
+    renderer.apply(renderer.settings().withSize(0, 0).withScale(scale(settings)));
+  }
+
+  /** Returns how many pixels wide a pixel of the game is to be; 0 for as many as fit. */
+  public static int scale(Settings settings) {
+    return settings.text(Setting.SCALE).equals(Setting.AUTO) ? 0 : settings.number(Setting.SCALE);
   }
 
   private void applyPixels() {

@@ -3,6 +3,7 @@ package org.bowsprit.player.game;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.session.NoSaving;
 import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.save.SaveSlot;
 import org.bowsprit.player.save.SaveTrouble;
@@ -35,8 +36,8 @@ public final class SaveTracker {
     beSafe();
   }
 
-  /** Returns why saving makes no sense now, as a phrase; empty if it does. */
-  public Optional<String> reasonNotToSave() {
+  /** Returns why saving makes no sense now; empty if it does. */
+  public Optional<NoSaving> reasonNotToSave() {
     return saves.reasonNotToSave();
   }
 

@@ -4,19 +4,26 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.bowsprit.bytes.FormatException;
+import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameRefusedException;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
+import org.bowsprit.player.text.Texts;
 
 /**
  * Where other games come from.
  *
  * @param library the games there are
  * @param previews what is told of them
+ * @param opener opens a game that is to be played
  * @param settingsOf returns how the player likes a game
  */
 public record GameSource(
-    Library library, GamePreviews previews, Function<Path, Settings> settingsOf) {
+    Library library,
+    GamePreviews previews,
+    Function<Path, Game> opener,
+    Function<Game, Settings> settingsOf) {
 
   /** Returns the games, those in the folder of the settings too. */
   public List<Library.Entry> games(Settings settings) {
@@ -30,6 +37,23 @@ public record GameSource(
    * @throws GameRefusedException if it is no longer there, or cannot be played
    */
   public Settings settings(Path game) {
-    return settingsOf.apply(game);
+    return settingsOf.apply(open(game));
+  }
+
+  /** Returns why a game cannot be played, though it could when it was listed; empty if it can. */
+  public Optional<String> objection(Path game, Texts texts) {
+    if (!GameName.of(game.toString()).exists()) {
+      return Optional.of(texts.of("games.gone", game));
+    }
+    try {
+      open(game);
+      return Optional.empty();
+    } catch (GameRefusedException | FormatException e) {
+      return Optional.of(e.getMessage());
+    }
+  }
+
+  private Game open(Path game) {
+    return opener.apply(game);
   }
 }

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.library.GameSearch.FoundGame;
 import org.bowsprit.player.library.GameSearch.NoGame;
+import org.bowsprit.player.text.Texts;
 
 /**
  * The games a player can choose from: those played last, those in folders of theirs, the bundled
@@ -57,9 +58,18 @@ public final class Library {
     return recent.list().stream().filter(path -> GameName.of(path.toString()).exists()).findFirst();
   }
 
-  /** Returns whether there are games of the player's own: played, or in folders of theirs. */
+  /**
+   * Returns whether there are games of the player's own, played or in folders of theirs; the
+   * bundled ones are not.
+   */
   public boolean hasOwn() {
-    return last().isPresent() || added.list().stream().anyMatch(Files::exists);
+    return Stream.concat(recent.list().stream(), added.list().stream())
+        .filter(path -> GameName.of(path.toString()).exists())
+        .anyMatch(path -> !isBundled(path));
+  }
+
+  private boolean isBundled(Path path) {
+    return catalog.bundledFolder().filter(folder -> key(path).startsWith(key(folder))).isPresent();
   }
 
   /**
@@ -123,8 +133,10 @@ public final class Library {
   /**
    * Looks at something the player dropped: a game is to be played, and so is the only one in a
    * folder; several are added to the library.
+   *
+   * @param texts what the program says
    */
-  public Look look(Path dropped) {
+  public Look look(Path dropped, Texts texts) {
     GameSearch search = new GameSearch();
     search.look(dropped);
     List<FoundGame> games = search.games();
@@ -133,14 +145,13 @@ public final class Library {
     }
     if (!games.isEmpty()) {
       added.add(key(dropped));
-      return new Look(
-          Optional.empty(), "There are " + games.size() + " games: the menu (F10) lists them.");
+      return new Look(Optional.empty(), texts.of("games.several", games.size()));
     }
     return new Look(
         Optional.empty(),
         search.others().stream()
             .findFirst()
             .map(NoGame::reason)
-            .orElse("There is no game in " + dropped.getFileName() + "."));
+            .orElseGet(() -> texts.of("games.not-in", dropped.getFileName())));
   }
 }

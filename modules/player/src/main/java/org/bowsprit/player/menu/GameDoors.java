@@ -1,6 +1,5 @@
 package org.bowsprit.player.menu;
 
-import org.bowsprit.player.library.GameChoice;
 import org.bowsprit.player.library.Library.Entry;
 
 /** Where the pages about games lead to. */
@@ -12,8 +11,12 @@ interface GameDoors {
   /** Goes back to the page below. */
   void back();
 
-  /** Plays a game instead of this one. */
-  void play(GameChoice choice);
+  /**
+   * Plays a game instead of this one, or says why it cannot be played.
+   *
+   * @param goesOn whether it goes on where it was saved last, else it begins
+   */
+  void play(Entry entry, boolean goesOn);
 
   /** Asks for a folder or file with games. */
   void add();
@@ -26,4 +29,7 @@ interface GameDoors {
 
   /** Leaves the program. */
   void quit();
+
+  /** Leaves the program if the player means it. */
+  void askToQuit();
 }

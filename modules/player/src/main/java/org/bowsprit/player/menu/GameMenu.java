@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.bowsprit.engine.HostText;
 import org.bowsprit.engine.save.SaveHeader;
+import org.bowsprit.engine.session.NoSaving;
 import org.bowsprit.player.game.SaveTracker;
 import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.save.SaveSlot;
@@ -88,7 +89,7 @@ public final class GameMenu {
   /** Opens the menu, or closes it. */
   public void toggle() {
     if (layer.isShown()) {
-      layer.close();
+      layer.dismiss();
     } else {
       layer.open(new MainPage());
     }
@@ -135,9 +136,18 @@ public final class GameMenu {
       String label = words.of(HostText.SAVE, texts.of("menu.save"));
       return saves
           .reasonNotToSave()
-          .map(reason -> Row.refused(label, texts.of("menu.not-now", reason)))
+          .map(reason -> Row.refused(label, texts.of("menu.not-now", told(reason))))
           .orElseGet(() -> Row.action(label, GameMenu.this::chooseToSave));
     }
+  }
+
+  private String told(NoSaving reason) {
+    return switch (reason) {
+      case WAITING -> texts.of("no-saving.waiting");
+      case NOWHERE -> texts.of("no-saving.nowhere");
+      case FORBIDDEN -> texts.of("no-saving.forbidden");
+      case HALTED -> texts.of("no-saving.halted");
+    };
   }
 
   private String loading() {
@@ -197,18 +207,24 @@ public final class GameMenu {
         });
   }
 
-  /** Saves into the quick slot. */
+  /** Saves into the quick slot, unless no game is played yet. */
   public void quickSave() {
-    Optional<String> reason = saves.reasonNotToSave();
+    if (layer.isStart()) {
+      return;
+    }
+    Optional<NoSaving> reason = saves.reasonNotToSave();
     if (reason.isPresent()) {
-      notices.accept(texts.of("save.refused", reason.get()));
+      notices.accept(texts.of("save.refused", told(reason.get())));
     } else {
       save(SaveSlot.QUICK, texts.of("save.quick"));
     }
   }
 
-  /** Loads from the quick slot. */
+  /** Loads from the quick slot, unless no game is played yet. */
   public void quickLoad() {
+    if (layer.isStart()) {
+      return;
+    }
     if (!saves.hasQuickSave()) {
       notices.accept(texts.of("quick-load.none"));
       return;
@@ -227,7 +243,7 @@ public final class GameMenu {
   }
 
   /** Its row is one below others, and a hand may slip: says first what becomes of the game. */
-  private void askToLeave() {
+  void askToLeave() {
     if (!asks.getAsBoolean()) {
       leave();
     } else if (isSafe() || saves.reasonNotToSave().isEmpty()) {

@@ -2,7 +2,6 @@ package org.bowsprit.player.menu;
 
 import java.util.List;
 import java.util.Optional;
-import org.bowsprit.player.library.GameChoice;
 import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.player.library.Library.Entry;
 import org.bowsprit.player.save.SaveListing;
@@ -27,9 +26,8 @@ record GamePage(Entry entry, GamePreviews.Preview preview, GameDoors doors, Text
   @Override
   public List<Row> rows() {
     return List.of(
-        Row.action(
-            texts.of("games.continue"), () -> doors.play(new GameChoice(entry.path(), true))),
-        Row.action(texts.of("games.begin"), () -> doors.play(GameChoice.begin(entry.path()))),
+        Row.action(texts.of("games.continue"), () -> doors.play(entry, true)),
+        Row.action(texts.of("games.begin"), () -> doors.play(entry, false)),
         Row.action(texts.of("menu.settings"), () -> doors.settings(entry)),
         Row.action(texts.of("menu.back"), doors::back));
   }

@@ -29,21 +29,36 @@ final class GamesMenu implements GameDoors {
   private final DisplayActions display;
   private final Consumer<GameChoice> player;
   private final Runnable end;
+  private final Runnable leaving;
   private boolean isStart;
+  private Page shown;
 
+  /**
+   * Makes pages that are closed.
+   *
+   * @param layer shows them
+   * @param source tells what games there are
+   * @param settings those that hold for all games
+   * @param display how the picture is shown
+   * @param player plays another game
+   * @param end ends the game that is played
+   * @param leaving ends it if the player, being asked, wants that
+   */
   GamesMenu(
       MenuLayer layer,
       GameSource source,
       Settings settings,
       DisplayActions display,
       Consumer<GameChoice> player,
-      Runnable end) {
+      Runnable end,
+      Runnable leaving) {
     this.layer = layer;
     this.source = source;
     this.settings = settings;
     this.display = display;
     this.player = player;
     this.end = end;
+    this.leaving = leaving;
   }
 
   /**
@@ -53,7 +68,8 @@ final class GamesMenu implements GameDoors {
    */
   Page list(boolean first) {
     isStart = first;
-    return new GamesPage(source.games(settings), source.previews(), this, isStart, texts());
+    shown = new GamesPage(source.games(settings), source.previews(), this, isStart, texts());
+    return shown;
   }
 
   private Texts texts() {
@@ -71,8 +87,14 @@ final class GamesMenu implements GameDoors {
   }
 
   @Override
-  public void play(GameChoice choice) {
-    player.accept(choice);
+  public void play(Entry entry, boolean goesOn) {
+    play(new GameChoice(entry.path(), goesOn), entry.title());
+  }
+
+  private void play(GameChoice choice, String title) {
+    source
+        .objection(choice.path(), texts())
+        .ifPresentOrElse(told -> instead(title, told), () -> player.accept(choice));
   }
 
   @Override
@@ -88,24 +110,20 @@ final class GamesMenu implements GameDoors {
   }
 
   private void add(String typed) {
+    String title = texts().of("games.add");
     try {
-      Library.Look look = source.library().look(Path.of(typed.strip()));
+      Library.Look look = source.library().look(Path.of(typed.strip()), texts());
       look.game()
           .ifPresentOrElse(
-              game -> player.accept(GameChoice.begin(game)), () -> refused(look.told()));
+              game -> play(GameChoice.begin(game), title), () -> instead(title, look.told()));
     } catch (InvalidPathException e) {
-      refused(texts().of("games.add.no-path"));
+      instead(title, texts().of("games.add.no-path"));
     }
-  }
-
-  private void refused(String told) {
-    instead(texts().of("games.add"), told);
   }
 
   /** Says what came of it; behind that is the list, made anew since its games may be others now. */
   private void instead(String title, String told) {
-    layer.back();
-    layer.back();
+    layer.backFrom(shown);
     layer.open(list(isStart));
     layer.open(
         QuestionPage.of(
@@ -133,5 +151,10 @@ final class GamesMenu implements GameDoors {
   @Override
   public void quit() {
     end.run();
+  }
+
+  @Override
+  public void askToQuit() {
+    leaving.run();
   }
 }

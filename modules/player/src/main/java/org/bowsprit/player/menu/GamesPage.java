@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.bowsprit.player.library.GameChoice;
 import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.player.library.Library.Entry;
 import org.bowsprit.player.save.SaveListing;
@@ -50,11 +49,19 @@ final class GamesPage implements Page {
     return texts.of("games.hint");
   }
 
+  /** The game behind the start screen was not asked for. */
+  @Override
+  public Optional<Runnable> wayBack() {
+    return isStart ? Optional.of(doors::askToQuit) : Optional.empty();
+  }
+
   @Override
   public List<Row> rows() {
     List<Row> rows = new ArrayList<>();
     goingOn()
-        .ifPresent(entry -> rows.add(Row.action(texts.of("games.continue"), () -> goOn(entry))));
+        .ifPresent(
+            entry ->
+                rows.add(Row.action(texts.of("games.continue"), () -> doors.play(entry, true))));
     entries.forEach(entry -> rows.add(row(entry)));
     if (entries.isEmpty()) {
       rows.add(Row.refused(texts.of("games.none"), ""));
@@ -85,12 +92,8 @@ final class GamesPage implements Page {
     if (last(entry).isPresent()) {
       doors.open(new GamePage(entry, previews.of(entry.path()), doors, texts));
     } else {
-      doors.play(GameChoice.begin(entry.path()));
+      doors.play(entry, false);
     }
-  }
-
-  private void goOn(Entry entry) {
-    doors.play(new GameChoice(entry.path(), true));
   }
 
   private Optional<SaveListing> last(Entry entry) {

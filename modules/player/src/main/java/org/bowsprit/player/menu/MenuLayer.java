@@ -67,6 +67,36 @@ public final class MenuLayer implements Layer {
     layout = null;
   }
 
+  /** Goes back to what lies below a page that is open. */
+  void backFrom(Page page) {
+    while (pages.pop().page != page) {
+      // The pages over it go with it.
+    }
+    layout = null;
+  }
+
+  /** Goes back as the player asks for it, by a key or the right button. */
+  private void leave(Page page) {
+    page.wayBack().ifPresentOrElse(Runnable::run, this::back);
+  }
+
+  /** Returns whether the lowest page is one behind which no game is played yet. */
+  boolean isStart() {
+    return isShown() && pages.getLast().page.wayBack().isPresent();
+  }
+
+  /** Goes back to the game; where none is played yet, to the lowest page. */
+  void dismiss() {
+    if (isStart()) {
+      while (pages.size() > 1) {
+        pages.pop();
+      }
+      layout = null;
+    } else {
+      close();
+    }
+  }
+
   /** Goes back to the game. */
   public void close() {
     pages.clear();
@@ -164,8 +194,8 @@ public final class MenuLayer implements Layer {
   private void click(int x, int y, Input.Button button) {
     point(x, y);
     OpenPage open = pages.peek();
-    if (button == Input.Button.RIGHT) {
-      back();
+    if (button == Input.Button.RIGHT || (layout != null && layout.isBack(x, y))) {
+      leave(open.page);
     } else if (layout != null && layout.rowAt(x, y, open.first) == open.chosen) {
       Row row = chosen(open);
       boolean less = row.kind() == Row.Kind.VALUE && x < middleOfValue(row);
@@ -197,7 +227,7 @@ public final class MenuLayer implements Layer {
       case KeyCodes.LEFT, '-' -> chosen(open).step().accept(-1);
       case KeyCodes.RIGHT, '+' -> chosen(open).step().accept(1);
       case KeyCodes.ENTER, KeyCodes.SPACE -> chosen(open).enter().run();
-      case KeyCodes.ESCAPE, KeyCodes.BACKSPACE -> back();
+      case KeyCodes.ESCAPE, KeyCodes.BACKSPACE -> leave(open.page);
       default -> jump(open, key.code());
     }
   }

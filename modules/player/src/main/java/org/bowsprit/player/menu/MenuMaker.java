@@ -52,7 +52,7 @@ public final class MenuMaker {
   }
 
   /**
-   * Makes the menu, closed.
+   * Makes the menu, closed, and takes up the actions that are about it.
    *
    * @param layers what it is laid over
    * @param notices takes lines for the player
@@ -92,10 +92,16 @@ public final class MenuMaker {
                   settings,
                   display,
                   choice -> menu.leaveFor(() -> player.accept(choice)),
-                  end);
+                  end,
+                  menu::askToLeave);
           menu.lead("menu.games", () -> pages.list(false));
           menu.beginWith(() -> pages.list(true));
         });
+    actions
+        .on(HostAction.MENU, menu::toggle)
+        .on(HostAction.QUICK_SAVE, menu::quickSave)
+        .on(HostAction.QUICK_LOAD, menu::quickLoad)
+        .on(HostAction.QUIT, menu::leave);
     return menu;
   }
 

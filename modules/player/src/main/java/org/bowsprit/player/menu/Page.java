@@ -35,6 +35,14 @@ interface Page {
   }
 
   /**
+   * Returns what going back from it does where that shows neither the page below nor the game;
+   * empty where it does.
+   */
+  default Optional<Runnable> wayBack() {
+    return Optional.empty();
+  }
+
+  /**
    * Hears a key before the menu does.
    *
    * @return whether it kept it

@@ -20,6 +20,9 @@ final class PageLayout {
   private static final int MOST_FOOT_LINES = 5;
   private static final int NO_ROW = -1;
 
+  /** Columns at the left of a title for the sign that leads back, and for nothing else. */
+  private static final int BACK = 18;
+
   private final Lettering letters;
   private final int count;
   private final boolean pictures;
@@ -60,7 +63,7 @@ final class PageLayout {
 
   private int width(Page page, List<Row> rows, boolean hasFoot) {
     int least = hasFoot ? LEAST_WIDTH_WITH_FOOT : LEAST_WIDTH;
-    int width = Math.max(least, letters.width(page.title()));
+    int width = Math.max(least, letters.width(page.title()) + 2 * BACK);
     for (Row row : rows) {
       int value = row.value().isEmpty() ? 0 : VALUE_GAP + letters.width(shownValue(row));
       width = Math.max(width, letters.width(row.label()) + value);
@@ -128,6 +131,11 @@ final class PageLayout {
   /** Returns the row of the screen below the title. */
   int titleBottom() {
     return top + titleRows() - PAD / 2;
+  }
+
+  /** Returns whether a point of the screen is on the sign that leads back. */
+  boolean isBack(int x, int y) {
+    return x >= left && x < left + BACK && y >= top && y < titleBottom() - 3;
   }
 
   /** Returns the first column outside of the rows. */

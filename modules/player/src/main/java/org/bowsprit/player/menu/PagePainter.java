@@ -7,6 +7,8 @@ import org.bowsprit.player.ink.Lettering;
 /** Paints a page: sheet, title, rows, what is told at its foot, and a picture. */
 final class PagePainter {
 
+  private static final int BACK_SIZE = 5;
+
   private final Page page;
   private final List<Row> rows;
   private final PageLayout layout;
@@ -31,6 +33,7 @@ final class PagePainter {
     canvas.sheet(layout.left(), layout.top(), layout.right(), layout.bottom());
     int titleTop = layout.top() + PageLayout.PAD - 2;
     canvas.writeCentred(page.title(), layout.left(), layout.right(), titleTop, MenuCanvas.BRIGHT);
+    back();
     int line = layout.titleBottom() - 3;
     canvas.fill(layout.left() + 1, line, layout.right() - 1, line + 1, MenuCanvas.BAR);
     int end = Math.min(rows.size(), first + layout.visible());
@@ -42,6 +45,15 @@ final class PagePainter {
     foot(hint.isEmpty() ? page.foot() : hint);
     if (chosen >= 0) {
       page.picture(chosen).ifPresent(this::picture);
+    }
+  }
+
+  /** A sign that points back, for who has a mouse alone. */
+  private void back() {
+    int left = layout.left() + PageLayout.PAD;
+    int middle = (layout.top() + layout.titleBottom() - 3) / 2;
+    for (int i = 0; i < BACK_SIZE; i++) {
+      canvas.fill(left + i, middle - i, left + i + 1, middle + i + 1, MenuCanvas.TEXT);
     }
   }
 

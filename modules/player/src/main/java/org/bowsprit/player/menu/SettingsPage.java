@@ -29,6 +29,8 @@ final class SettingsPage implements Page {
           Setting.CONTROL_KEYS,
           Setting.MEND_GLITCHES,
           Setting.FULLSCREEN,
+          Setting.MONITOR,
+          Setting.SCALE,
           Setting.PIXELS,
           Setting.FIT,
           Setting.AUTOSAVE,

@@ -28,8 +28,8 @@ final class SlotRows {
     Optional<String> title = listing.header().map(SaveHeader::title).filter(one -> !one.isEmpty());
     return switch (listing.slot().kind()) {
       case NUMBERED -> listing.slot().number() + "  " + title.orElse(texts.of("load.unnamed"));
-      case AUTO -> "A" + listing.slot().number() + " " + title.orElse(texts.of("save.auto"));
-      case QUICK -> "Q  " + title.orElse(texts.of("save.quick"));
+      case AUTO -> "A" + listing.slot().number() + " " + texts.of("save.auto");
+      case QUICK -> "Q  " + texts.of("save.quick");
       case SCRIPT -> texts.of("save.of-scripts");
     };
   }

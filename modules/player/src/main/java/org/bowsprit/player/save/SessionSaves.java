@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.bowsprit.engine.StateRefusedException;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.session.NoSaving;
 import org.bowsprit.render.Frame;
 
 /**
@@ -11,7 +12,7 @@ import org.bowsprit.render.Frame;
  * between two iterations of the session.
  *
  * <pre>
- * saves.reasonNotToSave().ifPresentOrElse(notes::tell, () -> saves.save(slot, "before the bridge"));
+ * saves.reasonNotToSave().ifPresentOrElse(this::refuse, () -> saves.save(slot, "before the bridge"));
  * saves.load(slot);      // the session is the saved one now
  * saves.quickSave();
  * saves.quickLoad();
@@ -57,8 +58,8 @@ public final class SessionSaves {
     return slots;
   }
 
-  /** Returns why saving makes no sense now, in words for the player; empty if it does. */
-  public Optional<String> reasonNotToSave() {
+  /** Returns why saving makes no sense now; empty if it does. */
+  public Optional<NoSaving> reasonNotToSave() {
     return session.reasonNotToSave();
   }
 

@@ -73,6 +73,15 @@ public enum Setting {
   MEND_GLITCHES("play", "mend-glitches", Values.flag(), "false", Reach.EVERYWHERE),
   /** The whole screen. */
   FULLSCREEN("window", "fullscreen", Values.flag(), "false", Reach.EVERYWHERE),
+  /** Which monitor the whole screen is. */
+  MONITOR("window", "monitor", Values.number(0, 9, 1), "0", Reach.EVERYWHERE),
+  /** How large the window is made. */
+  SCALE(
+      "window",
+      "scale",
+      Values.oneOf("auto", "1", "2", "3", "4", "5", "6", "7", "8", "9"),
+      "auto",
+      Reach.EVERYWHERE),
   /** The window's size. */
   WINDOW_SIZE("window", "size", Values.text(), "", Reach.EVERYWHERE),
   /** The shape of a pixel. */
@@ -96,7 +105,7 @@ public enum Setting {
   /** The language of the program. */
   LANGUAGE("program", "language", Values.text(), "auto", Reach.EVERYWHERE);
 
-  /** The value of {@link #LANGUAGE} that leaves the choice to game and system. */
+  /** The value of {@link #LANGUAGE} and {@link #SCALE} that leaves the choice to the program. */
   public static final String AUTO = "auto";
 
   /** The value of {@link #CONTROL_KEYS} that gives them to the program. */

@@ -20,9 +20,6 @@ public final class Settings {
   private static final String GAMES = "game";
   private static final String PLUGINS = "plugin";
 
-  /** The folder of further languages, beside the file. */
-  private static final String LANGUAGES = "languages";
-
   private final SettingsFile file;
   private final String game;
   private final Map<String, String> everywhere;
@@ -52,7 +49,7 @@ public final class Settings {
     this.everywhere = everywhere;
     this.here = here;
     ofGame = new HashSet<>(here.keySet());
-    languages = new Languages(file.path().resolveSibling(LANGUAGES));
+    languages = new Languages(file.languages());
     texts = new Texts(() -> languages.texts(language()));
   }
 

@@ -27,6 +27,8 @@ public final class SettingsFile {
   private static final Logger LOG = LoggerFactory.getLogger(SettingsFile.class);
   private static final long LARGEST = 1 << 20;
 
+  private static final String LANGUAGES = "languages";
+
   private final Path path;
 
   /** Names a file, which is made by {@link #make} or with the first change. */
@@ -37,6 +39,11 @@ public final class SettingsFile {
   /** Returns the file. */
   public Path path() {
     return path;
+  }
+
+  /** Returns the folder of the player's further languages, beside the file. */
+  public Path languages() {
+    return path.resolveSibling(LANGUAGES);
   }
 
   /**

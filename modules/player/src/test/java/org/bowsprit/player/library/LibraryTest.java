@@ -15,6 +15,7 @@ import org.bowsprit.player.folder.ConfigFolder;
 import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.folder.StateFolder;
 import org.bowsprit.player.library.Library.Entry;
+import org.bowsprit.player.text.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -31,8 +32,12 @@ class LibraryTest {
   }
 
   private Library library() {
+    return library(Optional.empty());
+  }
+
+  private Library library(Optional<Path> bundled) {
     GameCatalog catalog = mock(GameCatalog.class);
-    when(catalog.bundledFolder()).thenReturn(Optional.empty());
+    when(catalog.bundledFolder()).thenReturn(bundled);
     StateFolder state = StateFolder.of("Linux", Map.of(), home.toString());
     return new Library(
         catalog, new ProgramFolders(Optional.empty(), state, new ConfigFolder(home)));
@@ -50,12 +55,25 @@ class LibraryTest {
   void aFolderWithSeveralGamesStaysInTheLibrary() throws IOException {
     assertThat(library().hasOwn()).isFalse();
     assertThat(library().last()).isEmpty();
-    assertThat(library().look(WALKLAB.getParent()).game()).isEmpty();
+    assertThat(library().look(WALKLAB.getParent(), Texts.english()).game()).isEmpty();
 
     assertThat(library().hasOwn()).isTrue();
     assertThat(library().entries(Optional.empty())).extracting(Entry::path).contains(WALKLAB);
     library().played(WALKLAB.toString());
     assertThat(library().last()).contains(WALKLAB);
+  }
+
+  @Test
+  void aBundledGameIsNotThePlayersOwn() throws IOException {
+    Path bundled = folder.resolve("program/games");
+    copy(WALKLAB, bundled.resolve("walk"));
+    Library library = library(Optional.of(bundled));
+    library.played(bundled.resolve("walk").toString());
+    assertThat(library.last()).contains(bundled.resolve("walk"));
+    assertThat(library.hasOwn()).isFalse();
+
+    library.played(WALKLAB.toString());
+    assertThat(library.hasOwn()).isTrue();
   }
 
   @Test
@@ -83,9 +101,10 @@ class LibraryTest {
 
   @Test
   void theOnlyGameInADroppedFolderIsPlayed() throws IOException {
-    assertThat(library().look(WALKLAB).game()).contains(WALKLAB);
+    assertThat(library().look(WALKLAB, Texts.english()).game()).contains(WALKLAB);
     copy(WALKLAB, folder.resolve("deep/walk"));
-    assertThat(library().look(folder.resolve("deep")).game()).contains(folder.resolve("deep/walk"));
+    assertThat(library().look(folder.resolve("deep"), Texts.english()).game())
+        .contains(folder.resolve("deep/walk"));
   }
 
   @Test
@@ -93,7 +112,7 @@ class LibraryTest {
     copy(WALKLAB, folder.resolve("two/one"));
     copy(LabGames.folder("oplab"), folder.resolve("two/other"));
     Library library = library();
-    Library.Look look = library.look(folder.resolve("two"));
+    Library.Look look = library.look(folder.resolve("two"), Texts.english());
 
     assertThat(look.game()).isEmpty();
     assertThat(look.told()).startsWith("There are 2 games");
@@ -103,8 +122,8 @@ class LibraryTest {
   @Test
   void whatIsNoGameIsSaidToBeNone() throws IOException {
     Path file = Files.writeString(folder.resolve("letter.txt"), "Dear Wren");
-    assertThat(library().look(file).game()).isEmpty();
-    assertThat(library().look(file).told()).isNotBlank();
+    assertThat(library().look(file, Texts.english()).game()).isEmpty();
+    assertThat(library().look(file, Texts.english()).told()).isNotBlank();
   }
 
   private static void copy(Path game, Path to) throws IOException {

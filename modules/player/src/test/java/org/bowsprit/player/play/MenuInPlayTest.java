@@ -91,6 +91,14 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
+  void theSignBesideTheTitleGoesBackForAMouseWithOneButton() {
+    press(F10, 'l', KeyCodes.ENTER);
+    renderer.thenNothing(3).then(click(12, 12)).thenNothing(3);
+    play();
+    assertThat(read()).contains("Bowsprit", "Resume").doesNotContain("Load a game");
+  }
+
+  @Test
   void whenTheGameForbidsItSavingIsRefusedInWords() {
     allowSaving(false);
     renderer.thenNothing(10);

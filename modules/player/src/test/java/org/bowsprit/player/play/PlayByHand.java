@@ -52,9 +52,13 @@ abstract class PlayByHand {
     SettingsFile file = new SettingsFile(folder.resolve("settings.toml"));
     settings = Settings.of(file, "walklab", notes::add);
     allowSaving(true);
-    GamePreviews previews =
-        new GamePreviews(mock(GameCatalog.class), mock(SaveFolder.class), one -> null, task -> {});
-    games = new GameSource(library, previews, path -> settings);
+    games = new GameSource(library, noPreviews(), path -> null, any -> settings);
+  }
+
+  /** Returns previews that never find anything out. */
+  static GamePreviews noPreviews() {
+    return new GamePreviews(
+        mock(GameCatalog.class), mock(SaveFolder.class), one -> null, task -> {});
   }
 
   final void allowSaving(boolean allowed) {

@@ -1,6 +1,8 @@
 package org.bowsprit.player.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.eq;
 import static org.mockito.Mockito.inOrder;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.never;
@@ -15,6 +17,7 @@ import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.audio.mix.Volumes;
 import org.bowsprit.engine.state.Waiting;
+import org.bowsprit.player.LabGames;
 import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.player.library.GameChoice;
 import org.bowsprit.player.library.GamePreviews;
@@ -39,7 +42,7 @@ import org.mockito.InOrder;
 /** What keys, pads and the window do to a game at play. */
 class PlayingTest {
 
-  private static final Path DROPPED = Path.of("monkey2.zip");
+  private static final Path DROPPED = LabGames.folder("oplab");
 
   private final TestGame game = new TestGame();
   private final FakeRenderer renderer = new FakeRenderer();
@@ -195,7 +198,7 @@ class PlayingTest {
   @Test
   void aGameThatIsDroppedIsPlayedInstead() {
     renderer.then(new HostEvent.DropFile(DROPPED)).thenNothing(50);
-    when(library.look(DROPPED)).thenReturn(new Library.Look(Optional.of(DROPPED), ""));
+    when(library.look(eq(DROPPED), any())).thenReturn(new Library.Look(Optional.of(DROPPED), ""));
     assertThat(played(renderer, new Loudspeaker(card, device))).contains(GameChoice.begin(DROPPED));
     assertThat(renderer.shown()).hasSize(1);
   }
@@ -203,7 +206,8 @@ class PlayingTest {
   @Test
   void anythingElseDroppedIsLetFallInWords() {
     renderer.then(new HostEvent.DropFile(DROPPED)).thenNothing(5);
-    when(library.look(DROPPED)).thenReturn(new Library.Look(Optional.empty(), "No game."));
+    when(library.look(eq(DROPPED), any()))
+        .thenReturn(new Library.Look(Optional.empty(), "No game."));
     assertThat(played(renderer, new Loudspeaker(card, device))).isEmpty();
     assertThat(renderer.shown()).hasSize(7);
     assertThat(notes).containsExactly("No game.");
@@ -225,7 +229,7 @@ class PlayingTest {
 
   private Optional<GameChoice> played(FakeRenderer shown, Loudspeaker sound) {
     return new Playing(game.played(), game.host(), game.saves(), sound, settings, notes::add)
-        .choosing(new GameSource(library, previews, path -> settings), false)
+        .choosing(new GameSource(library, previews, path -> null, any -> settings), false)
         .play(shown, new JiffyPacer(new SteadyClock()));
   }
 

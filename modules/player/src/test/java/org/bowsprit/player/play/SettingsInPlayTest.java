@@ -161,6 +161,37 @@ class SettingsInPlayTest extends PlayByHand {
   }
 
   @Test
+  void theWindowIsMadeLargerAtOnceWhateverSizeThePlayerGaveIt() {
+    settings.change(Setting.WINDOW_SIZE, "777x555");
+    renderer.apply(renderer.settings().withSize(777, 555));
+    // Spoken lines, speech volume, scale.
+    press(F10, 's', 's', KeyCodes.ENTER, 's', 's', 's', KeyCodes.RIGHT, KeyCodes.RIGHT);
+    renderer.then(new HostEvent.Resize(640, 480)).thenNothing(2);
+    play();
+    assertThat(renderer.settings().scale()).isEqualTo(2);
+    assertThat(renderer.settings().width()).isZero();
+    assertThat(settings.text(Setting.SCALE)).isEqualTo("2");
+    assertThat(settings.text(Setting.WINDOW_SIZE)).as("not the player's doing").isEmpty();
+
+    press(F10, 's', 's', KeyCodes.ENTER, 's', 's', 's');
+    press(KeyCodes.LEFT, KeyCodes.LEFT, KeyCodes.LEFT);
+    play();
+    assertThat(renderer.settings().scale()).as("as large as fits").isZero();
+  }
+
+  @Test
+  void theWholeScreenGoesToAnotherMonitorAtOnce() {
+    // Music volume, mend glitches, monitor.
+    press(F10, 's', 's', KeyCodes.ENTER, 'm', 'm', 'm', KeyCodes.RIGHT);
+    renderer.thenNothing(2);
+    play();
+    assertThat(renderer.settings().monitor()).isEqualTo(1);
+    assertThat(read())
+        .contains("Monitor", "- 1 +")
+        .noneMatch(line -> line.startsWith("From the next start."));
+  }
+
+  @Test
   void aWindowsSizeIsRememberedOnceThePlayerChangesIt() {
     renderer.then(new HostEvent.Resize(640, 480)).thenNothing(80);
     play();

@@ -2,11 +2,13 @@ package org.bowsprit.player.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.eq;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.when;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -35,6 +37,7 @@ import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
 import org.bowsprit.render.Frame;
+import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,6 +47,8 @@ class StartScreenTest extends PlayByHand {
 
   private static final Path PLAYED = LabGames.folder("walklab");
   private static final Path NEW = LabGames.folder("artlab");
+
+  private final Set<Path> gone = new HashSet<>();
 
   /** How many of a cover's 16,000 pixels may be in a colour that the menu has no place for. */
   private static final int RARE_PIXELS = 160;
@@ -57,7 +62,7 @@ class StartScreenTest extends PlayByHand {
                 new Entry(NEW, "Drawing", "made for tests", true)));
     game.played().tick();
     game.saves().save(SaveSlot.numbered(1), "By the door");
-    games = new GameSource(library, previews(), this::settingsOf);
+    games = new GameSource(library, previews(), this::open, this::settingsOf);
     beginsWithGames = true;
   }
 
@@ -77,9 +82,21 @@ class StartScreenTest extends PlayByHand {
         Runnable::run);
   }
 
-  private Settings settingsOf(Path path) {
-    String name = String.valueOf(path.getFileName());
-    return Settings.of(new SettingsFile(folder.resolve("settings.toml")), name, notes::add);
+  private Settings settingsOf(Game of) {
+    SettingsFile file = new SettingsFile(folder.resolve("settings.toml"));
+    return Settings.of(file, SaveFolder.name(of), notes::add);
+  }
+
+  private Game open(Path path) {
+    if (gone.contains(path)) {
+      throw new GameRefusedException("There is no file or folder " + path.getFileName());
+    }
+    return new GameOpener().open(path);
+  }
+
+  /** Somebody takes the folder of a game away while the list is shown. */
+  private void takeAway(Path game) {
+    gone.add(game);
   }
 
   @Test
@@ -173,22 +190,11 @@ class StartScreenTest extends PlayByHand {
 
   @Test
   void aGameThatIsNoLongerThereSaysSoInsteadOfItsSettings() {
-    games =
-        new GameSource(
-            library,
-            games.previews(),
-            path -> {
-              throw new GameRefusedException("There is no file or folder walklab.");
-            });
+    takeAway(PLAYED);
     press(KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER);
     renderer.thenNothing(2);
     play();
-    assertThat(read()).contains("Walking", "There is no file or folder walklab.");
-
-    press(KeyCodes.ENTER);
-    renderer.thenNothing(2);
-    play();
-    assertThat(read()).contains("Games", "Drawing");
+    assertThat(read()).contains("Walking", "There is no file or folder walklab");
   }
 
   @Test
@@ -197,14 +203,14 @@ class StartScreenTest extends PlayByHand {
     // The first setting is the talk speed.
     press(KeyCodes.RIGHT);
     play();
-    assertThat(Files.readString(folder.resolve("settings.toml"))).contains("[game.walklab]");
-    assertThat(settingsOf(NEW).text(Setting.TALK_SPEED)).isEqualTo("game");
+    assertThat(Files.readString(folder.resolve("settings.toml"))).contains("[game.monkey2-");
+    assertThat(settingsOf(new GameOpener().open(NEW)).text(Setting.TALK_SPEED)).isEqualTo("game");
   }
 
   @Test
   void aFolderIsAddedByItsPath() {
     Path more = Path.of("more");
-    when(library.look(more)).thenReturn(new Library.Look(Optional.of(NEW), ""));
+    when(library.look(eq(more), any())).thenReturn(new Library.Look(Optional.of(NEW), ""));
     press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER, 'm', 'o', 'r', 'e');
     press(KeyCodes.ENTER);
     play();
@@ -213,12 +219,108 @@ class StartScreenTest extends PlayByHand {
 
   @Test
   void aFolderWithoutGamesSaysSo() {
-    when(library.look(Path.of("x"))).thenReturn(new Library.Look(Optional.empty(), "No game."));
+    when(library.look(eq(Path.of("x")), any()))
+        .thenReturn(new Library.Look(Optional.empty(), "No game."));
     press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER, 'x', KeyCodes.ENTER);
     renderer.thenNothing(2);
     play();
     assertThat(read()).contains("No game.");
     assertThat(chosen).isEmpty();
+  }
+
+  @Test
+  void aGameThatIsNoLongerThereSaysSoAndIsNotPlayed() {
+    takeAway(NEW);
+    press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER);
+    renderer.thenNothing(2);
+    play();
+    assertThat(chosen).isEmpty();
+    assertThat(read())
+        .contains("Drawing", "There is no file or folder artlab")
+        .doesNotContain("Quit");
+  }
+
+  @Test
+  void aFolderThatIsGoneIsSaidToBeGone() {
+    Path nowhere = folder.resolve("gone");
+    when(library.entries(any())).thenReturn(List.of(new Entry(nowhere, "Gone", "", true)));
+    games = new GameSource(library, noPreviews(), this::open, this::settingsOf);
+    press(KeyCodes.ENTER);
+    renderer.thenNothing(2);
+    play();
+    assertThat(chosen).isEmpty();
+    assertThat(String.join(" ", read())).contains("Gone", "This game is no longer there: ");
+  }
+
+  @Test
+  void behindThatIsTheListOfGames() {
+    takeAway(NEW);
+    press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER);
+    renderer.thenNothing(2);
+    play();
+    assertThat(chosen).isEmpty();
+    assertThat(read()).contains("Games", "Continue", "Drawing", "Quit");
+  }
+
+  @Test
+  void theOneToGoOnWithMayBeGoneToo() {
+    takeAway(PLAYED);
+    press(KeyCodes.ENTER);
+    renderer.thenNothing(2);
+    play();
+    assertThat(chosen).isEmpty();
+    assertThat(read()).contains("Walking", "There is no file or folder walklab");
+  }
+
+  @Test
+  void escapeAsksWhetherToLeave() {
+    press(KeyCodes.ESCAPE);
+    renderer.thenNothing(2);
+    play();
+    assertThat(read()).contains("Quit?", "Nothing of it would be lost.");
+  }
+
+  @Test
+  void escapeTwiceIsBackAtTheListAndNeverInTheGameBehind() {
+    press(KeyCodes.ESCAPE, KeyCodes.ESCAPE);
+    renderer.thenNothing(20);
+    play();
+    assertThat(read()).contains("Games", "Continue");
+    assertThat(game.session().ticks()).isEqualTo(1);
+  }
+
+  @Test
+  void whoMeansItLeaves() {
+    press(KeyCodes.ESCAPE, KeyCodes.DOWN, KeyCodes.ENTER);
+    renderer.thenNothing(60);
+    play();
+    assertThat(chosen).isEmpty();
+    assertThat(renderer.shown()).hasSizeLessThan(20);
+  }
+
+  @Test
+  void theRightButtonIsAWayBackThereToo() {
+    renderer.then(new Input.Press(160, 100, Input.Button.RIGHT)).thenNothing(2);
+    play();
+    assertThat(read()).contains("Quit?");
+  }
+
+  @Test
+  void theKeyOfTheMenuGoesBackToTheList() {
+    press(KeyCodes.DOWN, KeyCodes.ENTER, F10);
+    renderer.thenNothing(10);
+    play();
+    assertThat(read()).contains("Games", "Continue");
+    assertThat(game.session().ticks()).isEqualTo(1);
+  }
+
+  @Test
+  void whatIsNotPlayedYetIsNeitherSavedNorLoaded() {
+    press(KeyCodes.typed('s', false, true), KeyCodes.typed('l', false, true));
+    renderer.thenNothing(10);
+    play();
+    assertThat(read()).contains("Games", "Continue");
+    assertThat(game.saves().slots().list()).hasSize(1);
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import org.bowsprit.engine.session.NoSaving;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
@@ -44,7 +45,7 @@ class SessionSavesTest {
   @Test
   void aGameThatForbidsItsMenuIsNotSavedByItself() {
     lab.session.machine().variables().set(EngineVariable.MAINMENU_KEY, 0);
-    assertThat(saves().reasonNotToSave()).contains("the game allows no saving here");
+    assertThat(saves().reasonNotToSave()).contains(NoSaving.FORBIDDEN);
     assertThat(saves().autosave()).isFalse();
 
     lab.session.machine().variables().set(EngineVariable.MAINMENU_KEY, 319);

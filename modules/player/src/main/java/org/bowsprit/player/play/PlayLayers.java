@@ -1,0 +1,80 @@
+package org.bowsprit.player.play;
+
+import java.util.function.Supplier;
+import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.ink.GameLetters;
+import org.bowsprit.player.ink.Lettering;
+import org.bowsprit.player.layer.ClearPointerLayer;
+import org.bowsprit.player.layer.GamePauseLayer;
+import org.bowsprit.player.layer.HotspotNamesLayer;
+import org.bowsprit.player.layer.HoverNameLayer;
+import org.bowsprit.player.layer.LargeTextLayer;
+import org.bowsprit.player.layer.Layers;
+import org.bowsprit.player.layer.NoticeLayer;
+import org.bowsprit.player.layer.PauseLayer;
+import org.bowsprit.player.layer.ReadableLinesLayer;
+import org.bowsprit.player.layer.SignLayer;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
+
+/** What is drawn over a game at play below its menu, and the letters it is written in. */
+final class PlayLayers {
+
+  private final PlayedGame game;
+  private final Settings settings;
+  private final Layers all = new Layers();
+  private final PauseLayer pause = new PauseLayer();
+  private final NoticeLayer notices = new NoticeLayer(this::letters);
+  private final HotspotNamesLayer hotspots;
+
+  PlayLayers(PlayedGame game, Settings settings) {
+    this.game = game;
+    this.settings = settings;
+    hotspots = new HotspotNamesLayer(game, this::letters);
+  }
+
+  /** Lays down those that stand on the game itself, the pause above them. */
+  void addLowest() {
+    all.add(
+        new ReadableLinesLayer(
+            game,
+            () -> settings.isOn(Setting.READABLE_LINES) && !settings.isOn(Setting.LARGE_TEXT)));
+    all.add(new LargeTextLayer(game, () -> settings.isOn(Setting.LARGE_TEXT)));
+    all.add(new HoverNameLayer(game, () -> settings.isOn(Setting.HOVER_NAMES), this::letters));
+    all.add(hotspots);
+    all.add(new ClearPointerLayer(game::frame, () -> settings.isOn(Setting.CLEAR_POINTER)));
+    all.add(new GamePauseLayer(game));
+    all.add(pause);
+  }
+
+  /** Lays a line at the top over all others. */
+  void addSign(Supplier<String> text) {
+    all.add(new SignLayer(text, this::letters));
+  }
+
+  /** Lays what the player is told over all others. */
+  void addNotices() {
+    all.add(notices);
+  }
+
+  Layers all() {
+    return all;
+  }
+
+  PauseLayer pause() {
+    return pause;
+  }
+
+  NoticeLayer notices() {
+    return notices;
+  }
+
+  HotspotNamesLayer hotspots() {
+    return hotspots;
+  }
+
+  private Lettering letters() {
+    int scale = settings.isOn(Setting.LARGE_TEXT) ? 2 : 1;
+    return new Lettering(new GameLetters(game.session().world()).font(), scale);
+  }
+}
