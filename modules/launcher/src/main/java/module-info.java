@@ -44,6 +44,8 @@ module org.bowsprit.launcher {
       com.google.guice;
   opens org.bowsprit.launcher.failure to
       info.picocli;
+  opens org.bowsprit.launcher.help to
+      com.google.guice;
   opens org.bowsprit.launcher.lab to
       com.google.guice;
   opens org.bowsprit.launcher.option to

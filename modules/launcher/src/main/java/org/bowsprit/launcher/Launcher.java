@@ -15,6 +15,7 @@ import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.VersionText;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.failure.FailureReporter;
+import org.bowsprit.launcher.help.HelpTexts;
 import org.bowsprit.launcher.logging.LogConfigurator;
 import org.bowsprit.launcher.option.GlobalOptions;
 import org.bowsprit.launcher.wiring.CompositionRoot;
@@ -32,6 +33,7 @@ public final class Launcher {
   private final ProgramFolders folders;
   private final PluginWatch watch;
   private final GlobalOptions options = new GlobalOptions();
+  private final HelpTexts help;
 
   /**
    * Makes a launcher.
@@ -47,6 +49,7 @@ public final class Launcher {
     this.console = console;
     this.folders = folders;
     this.watch = watch;
+    help = new HelpTexts(folders);
   }
 
   /**
@@ -78,7 +81,7 @@ public final class Launcher {
 
   /** Runs one command line and returns the exit code of the process. */
   public int run(String... arguments) {
-    FailureReporter reporter = new FailureReporter(console, folders.stateFolder());
+    FailureReporter reporter = new FailureReporter(console, folders.stateFolder(), help.texts());
     int status = run(reporter, arguments);
     int end = reporter.tellOfOutput(console.end(), status);
     console.err().flush();
@@ -121,7 +124,7 @@ public final class Launcher {
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setExecutionStrategy(this::execute)
         .setExecutionExceptionHandler(reporter)
-        .setParameterExceptionHandler(reporter);
+        .setParameterExceptionHandler(new ImpliedPlay(reporter));
   }
 
   private Injector injector() {
@@ -137,11 +140,14 @@ public final class Launcher {
 
   private int execute(ParseResult parsed) {
     LogConfigurator.beVerbose(options.verbosity());
-    int status = new RunLast().execute(parsed);
     ParseResult last = parsed;
-    while (last.hasSubcommand()) {
+    while (last.hasSubcommand() && !last.isUsageHelpRequested()) {
       last = last.subcommand();
     }
+    if (last.isUsageHelpRequested()) {
+      help.translate(last.commandSpec().commandLine());
+    }
+    int status = new RunLast().execute(parsed);
     Object result = last.commandSpec().commandLine().getExecutionResult();
     return result instanceof ExitCode exitCode ? exitCode.number() : status;
   }

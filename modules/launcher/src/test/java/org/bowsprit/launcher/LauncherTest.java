@@ -45,6 +45,25 @@ class LauncherTest {
   }
 
   @Test
+  void anOptionOfACommandThatIsNotNamedSaysWhichHasIt() {
+    assertThat(run("--ticks", "10")).isEqualTo(2);
+    assertThat(captured.err())
+        .startsWith("bowsprit: '--ticks' is an option of run: bowsprit run --ticks …");
+  }
+
+  @Test
+  void optionsOfPlayAlonePlay() {
+    assertThat(run("--audio=silent")).as("there is no bundled game").isEqualTo(3);
+    assertThat(captured.err()).doesNotContain("option").contains("walklab");
+  }
+
+  @Test
+  void behindACommandsNameTheyDoNot() {
+    assertThat(run("--audio", "silent", "games")).isEqualTo(2);
+    assertThat(captured.err()).contains("'--audio' is an option of play");
+  }
+
+  @Test
   void helpNamesTheExitCodes() {
     assertThat(run("--help")).isZero();
     assertThat(captured.out()).contains("3   game data missing or unreadable");

@@ -18,7 +18,10 @@ import picocli.CommandLine.Spec;
 /** The command {@code bowsprit} itself: the root of all others. */
 @Command(
     name = "bowsprit",
-    description = "Plays, takes apart and puts together SCUMM v5 games.",
+    description = {
+      "Plays, takes apart and puts together SCUMM v5 games.",
+      "Without a command it plays; options of play may then follow at once."
+    },
     mixinStandardHelpOptions = true,
     versionProvider = VersionText.class,
     scope = ScopeType.INHERIT,

@@ -101,10 +101,10 @@ public final class BuildCommand implements Callable<ExitCode> {
       throw CommandFailure.data(sources + ": no such folder");
     }
     if (name != null && !name.matches("[A-Za-z0-9_-]{1,32}")) {
-      throw CommandFailure.usage("'" + name + "' cannot be the name of files");
+      throw CommandFailure.refused("refused.no-file-name", name);
     }
     if (watch && json.wanted()) {
-      throw CommandFailure.usage("--watch does not end and --json is one document: choose one");
+      throw CommandFailure.refused("refused.watch-json");
     }
     Path folder = new OutputFolder(target).path();
     GameBuild build =

@@ -130,7 +130,7 @@ public final class CompareCommand implements Callable<ExitCode> {
   @Override
   public ExitCode call() throws IOException {
     if (out == null && !audit) {
-      throw CommandFailure.usage("compare needs --out DIR, a folder for the report");
+      throw CommandFailure.refused("refused.compare-out");
     }
     LabSource.Rooms found = source.read(game, console.err()::println);
     RoomNumbers wanted =
@@ -185,7 +185,7 @@ public final class CompareCommand implements Callable<ExitCode> {
 
   private void compare(String name, List<LabRoom> rooms) throws IOException {
     if (queries < 0) {
-      throw CommandFailure.usage("--queries must not be negative");
+      throw CommandFailure.refused("refused.at-least", "--queries", 0, queries);
     }
     AnswerWatch watch = new AnswerWatch();
     List<Contestant> entered = contestants.enter(routers, watch, console.err()::println);

@@ -40,7 +40,7 @@ public final class ContactSheetCommand implements Callable<ExitCode> {
   @Override
   public ExitCode call() throws IOException {
     if (columns < 1) {
-      throw CommandFailure.usage("--columns must be at least 1, was " + columns);
+      throw CommandFailure.refused("refused.at-least", "--columns", 1, columns);
     }
     if (!Files.isDirectory(folder)) {
       throw CommandFailure.data(folder + " is no folder");

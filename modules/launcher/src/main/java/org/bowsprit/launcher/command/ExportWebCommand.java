@@ -92,10 +92,10 @@ public final class ExportWebCommand implements Callable<ExitCode> {
   @Override
   public ExitCode call() throws IOException, InterruptedException {
     if (out == null && !serve) {
-      throw CommandFailure.usage("name a folder with --out, or use --serve");
+      throw CommandFailure.refused("refused.web-out");
     }
     if (serve && singleFile) {
-      throw CommandFailure.usage("--single-file makes a file that needs no --serve");
+      throw CommandFailure.refused("refused.web-served");
     }
     Page page = page();
     if (singleFile) {

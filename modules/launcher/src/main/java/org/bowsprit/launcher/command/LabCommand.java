@@ -75,7 +75,7 @@ public final class LabCommand implements Callable<ExitCode> {
         serve(LabSource.WITNESSES, Optional.of(sources));
       }
     } else if (writes) {
-      throw CommandFailure.usage("--write wants a folder of sources");
+      throw CommandFailure.refused("refused.no-sources");
     } else {
       serve(game, Optional.empty());
     }

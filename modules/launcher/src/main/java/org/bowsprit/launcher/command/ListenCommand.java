@@ -79,10 +79,10 @@ public final class ListenCommand implements Callable<ExitCode> {
   public ExitCode call() {
     Game game = catalog.open(gameName.name());
     if (seconds < 1) {
-      throw CommandFailure.usage("--seconds must be at least 1");
+      throw CommandFailure.refused("refused.at-least", "--seconds", 1, seconds);
     }
     if (beat < 1) {
-      throw CommandFailure.usage("--beat must be at least 1");
+      throw CommandFailure.refused("refused.at-least", "--beat", 1, beat);
     }
     if (sound == null) {
       list(game);
@@ -113,8 +113,7 @@ public final class ListenCommand implements Callable<ExitCode> {
 
   private void play(Game game) {
     if (!game.resources().ids(ResourceKind.SOUND).contains(sound)) {
-      throw CommandFailure.usage(
-          "the game has no sound " + sound + "; listen without one lists them");
+      throw CommandFailure.refused("refused.no-sound", sound);
     }
     sayIfSilent(game);
     SoundPreferences preferences = SoundPreferences.usual(selection.volumes());

@@ -46,7 +46,7 @@ public final class NewGameCommand implements Callable<ExitCode> {
   @Override
   public ExitCode call() throws IOException {
     if (Files.exists(folder)) {
-      throw CommandFailure.usage(folder + " is there already");
+      throw CommandFailure.refused("refused.is-there", folder);
     }
     String title = String.valueOf(folder.toAbsolutePath().normalize().getFileName());
     StarterGame.sources(template, title).write(folder);

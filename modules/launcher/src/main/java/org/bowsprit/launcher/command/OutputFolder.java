@@ -20,7 +20,7 @@ record OutputFolder(Path path) {
    */
   OutputFolder {
     if (Files.exists(path) && !Files.isDirectory(path)) {
-      throw CommandFailure.usage(path + " is no folder");
+      throw CommandFailure.refused("refused.no-folder", path);
     }
   }
 
@@ -33,7 +33,7 @@ record OutputFolder(Path path) {
     if (Files.exists(path)) {
       try (Stream<Path> inside = Files.list(path)) {
         if (inside.findAny().isPresent()) {
-          throw CommandFailure.usage(path + " is not empty");
+          throw CommandFailure.refused("refused.not-empty", path);
         }
       }
     }

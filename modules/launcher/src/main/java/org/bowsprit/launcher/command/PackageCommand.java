@@ -64,7 +64,7 @@ public final class PackageCommand implements Callable<ExitCode> {
   @Override
   public ExitCode call() throws IOException {
     if (!out.toString().endsWith(".zip")) {
-      throw CommandFailure.usage("--out names a file that ends in .zip");
+      throw CommandFailure.refused("refused.no-zip");
     }
     Path sources = Path.of(game);
     if (!SourceTree.isAt(sources)) {

@@ -125,7 +125,7 @@ public final class PlaytestCommand implements Callable<ExitCode> {
   @Override
   public ExitCode call() throws IOException {
     if (ticks < 1 || seconds < 1) {
-      throw CommandFailure.usage("--ticks and --seconds must be 1 or more");
+      throw CommandFailure.refused("refused.playtest-limits");
     }
     Path folder = out == null ? null : new OutputFolder(out).path();
     AuthoredGame authored = games.open(name);

@@ -51,8 +51,7 @@ public final class PluginsInfoCommand implements Callable<ExitCode> {
     List<LoadedPlugin> plugins =
         host.loaded().plugins().stream().filter(plugin -> isMeant(plugin, services)).toList();
     if (services.isEmpty() && plugins.isEmpty()) {
-      throw CommandFailure.usage(
-          "no plugin '" + id + "' is loaded, and none brings such a service; see plugins list");
+      throw CommandFailure.refused("refused.no-plugin", id);
     }
     if (json.wanted()) {
       console.json(

@@ -89,7 +89,7 @@ public final class PluginsInstallCommand implements Callable<ExitCode> {
     int at = wanted.indexOf('@');
     String id = at < 0 ? wanted : wanted.substring(0, at);
     if (!PluginId.isOne(id)) {
-      throw CommandFailure.usage("'" + wanted + "' is no file, and can be no plugin's id");
+      throw CommandFailure.refused("refused.no-plugin-id", wanted);
     }
     Catalogue.Offer offer = registries.fetch().get(id, at < 0 ? "" : wanted.substring(at + 1));
     String expected = sha256 == null ? offer.entry().sha256() : sha256;

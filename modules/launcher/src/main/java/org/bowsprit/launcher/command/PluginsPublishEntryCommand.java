@@ -74,8 +74,7 @@ public final class PluginsPublishEntryCommand implements Callable<ExitCode> {
   private List<String> brought() throws IOException {
     List<String> found = new PluginVerifier(host).kinds(file);
     if (found.isEmpty()) {
-      throw CommandFailure.usage(
-          "the classes that extend Bowsprit do not say themselves what they bring; say --kind");
+      throw CommandFailure.refused("refused.kind");
     }
     return found;
   }

@@ -94,7 +94,7 @@ public final class PluginsRegistryCommand {
     @Override
     public ExitCode call() throws IOException {
       if (!registries.remove(url)) {
-        throw CommandFailure.usage("there is no registry " + url + "; see plugins registry list");
+        throw CommandFailure.refused("refused.no-registry", url);
       }
       console.out().println("removed " + url);
       return ExitCode.DONE;

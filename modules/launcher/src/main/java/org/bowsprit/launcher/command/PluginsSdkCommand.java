@@ -39,7 +39,7 @@ public final class PluginsSdkCommand implements Callable<ExitCode> {
   @Override
   public ExitCode call() throws IOException {
     if (local == (repository != null)) {
-      throw CommandFailure.usage("say where to: --into-maven-local, or --into DIR");
+      throw CommandFailure.refused("refused.sdk");
     }
     Path target =
         local ? Path.of(System.getProperty("user.home"), ".m2", "repository") : repository;

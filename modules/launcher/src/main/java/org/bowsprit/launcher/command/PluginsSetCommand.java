@@ -55,11 +55,10 @@ public final class PluginsSetCommand implements Callable<ExitCode> {
   public ExitCode call() {
     List<Installed> services = kept.of(id).stream().filter(one -> one.id().equals(id)).toList();
     if (services.isEmpty()) {
-      throw CommandFailure.usage(
-          "there is no router, renderer or device '" + id + "'; see plugins list");
+      throw CommandFailure.refused("refused.no-service", id);
     }
     if (values.isEmpty() && reset.isEmpty()) {
-      throw CommandFailure.usage("say what to keep: KEY=VALUE, or --reset KEY");
+      throw CommandFailure.refused("refused.nothing-to-keep");
     }
     values.forEach(this::check);
     Settings settings = kept.settingsToChange();

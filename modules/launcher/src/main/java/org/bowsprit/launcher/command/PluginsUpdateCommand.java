@@ -42,7 +42,7 @@ public final class PluginsUpdateCommand implements Callable<ExitCode> {
   public ExitCode call() throws IOException {
     Map<String, String> installed = plugins.versions();
     if (id != null && !installed.containsKey(id)) {
-      throw CommandFailure.usage("'" + id + "' is not installed; there are " + installed.keySet());
+      throw CommandFailure.refused("refused.not-installed", id, installed.keySet());
     }
     Catalogue catalogue = registries.fetch();
     boolean changed = false;

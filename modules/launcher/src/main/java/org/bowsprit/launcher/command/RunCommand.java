@@ -142,7 +142,7 @@ public final class RunCommand implements Callable<ExitCode> {
   @Override
   public ExitCode call() throws IOException {
     if (ticks < 0) {
-      throw CommandFailure.usage("--ticks must not be negative");
+      throw CommandFailure.refused("refused.at-least", "--ticks", 0, ticks);
     }
     Game game = catalog.openToPlay(gameName.name());
     // What is wrong with a symbol file is told when the session begins.
@@ -188,7 +188,7 @@ public final class RunCommand implements Callable<ExitCode> {
   private SoundOutput soundOutput(Game game) {
     if (wav.device().isPresent()) {
       if (sound.isChosen()) {
-        throw CommandFailure.usage("--sound and --wav each listen to the game: give one of them");
+        throw CommandFailure.refused("refused.heard-twice");
       }
       return SoundOutput.heard(
           game, services, wav.device().get(), wav.music(), speech.mode(), console::note);
@@ -236,7 +236,7 @@ public final class RunCommand implements Callable<ExitCode> {
     Optional<Journal> replayed = journals.replayed(hash).filter(JournalOptions::saysOrigin);
     Optional<SavedGame> loaded = saves.loaded(() -> folder.slots(game));
     if (replayed.isPresent() && loaded.isPresent()) {
-      throw CommandFailure.usage("--replay and --load each say how to begin: give one of them");
+      throw CommandFailure.refused("refused.two-beginnings");
     }
     if (replayed.isPresent()) {
       return Beginning.again(replayed.get());

@@ -54,10 +54,7 @@ public final class TextsImportCommand implements Callable<ExitCode> {
     PoFile translation = TranslatedTexts.read(file);
     boolean isSource = AuthoredGames.isSource(name);
     if (isSource == (out != null)) {
-      throw CommandFailure.usage(
-          isSource
-              ? "--out is for games without sources: the file goes beside the sources"
-              : "a game without sources needs --out DIR for the translated one");
+      throw CommandFailure.refused(isSource ? "refused.beside-sources" : "refused.without-sources");
     }
     List<Remark> remarks = texts.check(name, translation);
     remarks.forEach(each -> console.err().println(each.where() + ": " + each.what()));

@@ -3,6 +3,7 @@ package org.bowsprit.launcher.console;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Locale;
+import org.bowsprit.launcher.help.HelpTexts;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -14,7 +15,7 @@ public final class WelcomeScreen {
           "@|white                              ___..--|@",
           "@|white        |\\          |\\  ___..--'|@",
           "@|white  |\\    | \\    |\\   _\\..-'|@          @|bold Bowsprit|@",
-          "@|white  | \\   |__\\   | \\_|--'|@             a SCUMM v5 engine for the JVM",
+          "@|white  | \\   |__\\   | \\_|--'|@             {0}",
           "@|white  |__\\    |    |__--'|@",
           "@|yellow  ...|.....|....|..//|@",
           "@|yellow  \\               //|@",
@@ -22,14 +23,19 @@ public final class WelcomeScreen {
 
   private final Console console;
 
+  private final HelpTexts help;
+
   @Inject
-  WelcomeScreen(Console console) {
+  WelcomeScreen(Console console, HelpTexts help) {
     this.console = console;
+    this.help = help;
   }
 
   /** Shows the screen with the commands below {@code root}. */
   public void show(CommandSpec root) {
-    PICTURE.forEach(line -> console.line(line, ""));
+    help.translate(root.commandLine());
+    String about = help.texts().of("welcome.about");
+    PICTURE.forEach(line -> console.line(line.replace("{0}", about), ""));
     console.out().println();
     for (CommandLine command : root.subcommands().values()) {
       String line =
@@ -41,11 +47,7 @@ public final class WelcomeScreen {
       console.line(line, "");
     }
     console.out().println();
-    console
-        .out()
-        .println(
-            "'bowsprit COMMAND --help' tells more about a command. A first try, with a bundled"
-                + " game:");
+    console.out().println(help.texts().of("welcome.help"));
     console.line("  @|bold bowsprit extract artlab --out artlab|@", "");
   }
 }

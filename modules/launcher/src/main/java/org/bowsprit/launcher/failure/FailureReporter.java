@@ -16,6 +16,7 @@ import org.bowsprit.format.game.GameRefusedException;
 import org.bowsprit.launcher.console.Console;
 import org.bowsprit.launcher.console.TerminalText;
 import org.bowsprit.player.folder.StateFolder;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.plugin.host.PluginRefusedException;
 import org.bowsprit.plugin.host.UnknownPluginException;
 import org.bowsprit.plugin.host.isolation.NoAnswerException;
@@ -26,7 +27,6 @@ import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
-import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
  * The one place that turns a failure into a line on standard error and an exit code.
@@ -38,13 +38,17 @@ public final class FailureReporter
 
   private final Console console;
   private final StateFolder stateFolder;
+  private final Texts texts;
 
   /**
    * Makes a reporter that speaks on {@code console} and points to the log in {@code stateFolder}.
+   *
+   * @param texts what is said of command lines that make no sense
    */
-  public FailureReporter(Console console, StateFolder stateFolder) {
+  public FailureReporter(Console console, StateFolder stateFolder, Texts texts) {
     this.console = console;
     this.stateFolder = stateFolder;
+    this.texts = texts;
   }
 
   @Override
@@ -60,7 +64,7 @@ public final class FailureReporter
   public int tell(Throwable failure) {
     LoggerFactory.getLogger(FailureReporter.class).debug("The command failed", failure);
     if (failure instanceof CommandFailure known) {
-      return tell(known.exitCode(), known.getMessage());
+      return tell(known.exitCode(), known.sentence(texts));
     }
     if (failure instanceof UnknownPluginException unknown) {
       return tell(ExitCode.USAGE, unknown.getMessage());
@@ -126,24 +130,11 @@ public final class FailureReporter
   @Override
   public int handleParseException(ParameterException wrongUse, String[] arguments) {
     String command = wrongUse.getCommandLine().getCommandSpec().qualifiedName();
-    tell(ExitCode.USAGE, message(wrongUse));
-    UnmatchedArgumentException.printSuggestions(wrongUse, console.err());
-    console.err().println("Try '" + command + " --help'.");
+    WrongUse wrong = new WrongUse(wrongUse, texts);
+    tell(ExitCode.USAGE, wrong.sentence());
+    wrong.similar().ifPresent(console.err()::println);
+    console.err().println(texts.of("refused.help", command));
     return ExitCode.USAGE.number();
-  }
-
-  private static String message(ParameterException wrongUse) {
-    if (!(wrongUse instanceof UnmatchedArgumentException unmatched)
-        || unmatched.getUnmatched().isEmpty()) {
-      return WrongValue.sentence(wrongUse).orElseGet(wrongUse::getMessage);
-    }
-    String first = unmatched.getUnmatched().get(0);
-    if (unmatched.isUnknownOption()) {
-      return "there is no option '" + first + "'";
-    }
-    return wrongUse.getCommandLine().getSubcommands().isEmpty()
-        ? "'" + first + "' is one argument too many"
-        : "there is no command '" + first + "'";
   }
 
   private int tell(ExitCode exitCode, String message) {

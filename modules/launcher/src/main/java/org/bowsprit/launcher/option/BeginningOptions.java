@@ -67,7 +67,7 @@ public final class BeginningOptions {
     Optional<Journal> replayed = journals.replayed(game.identity().md5());
     if (replayed.isPresent() && JournalOptions.saysOrigin(replayed.get())) {
       if (load != null) {
-        throw CommandFailure.usage("--replay and --load each say how to begin: give one of them");
+        throw CommandFailure.refused("refused.two-beginnings");
       }
       return Beginning.again(replayed.get());
     }

@@ -33,7 +33,7 @@ public final class FrameSelection {
   /** Returns who writes the frames, or nothing where none were asked for. */
   public Optional<FrameRecorder> recorder() {
     if (every < 1) {
-      throw CommandFailure.usage("--every must be at least 1, was " + every);
+      throw CommandFailure.refused("refused.at-least", "--every", 1, every);
     }
     return folder == null
         ? Optional.empty()

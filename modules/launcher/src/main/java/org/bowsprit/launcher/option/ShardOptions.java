@@ -39,7 +39,7 @@ public final class ShardOptions {
   public Optional<Shard> shard(Map<String, String> environment) {
     if (shard == null) {
       if (resume) {
-        throw CommandFailure.usage("--resume goes with --shard I/N");
+        throw CommandFailure.refused("refused.resume");
       }
       return Optional.empty();
     }

@@ -37,7 +37,7 @@ public final class WavSelection {
    */
   public Optional<AudioChoice> device() {
     if (file == null && music != null) {
-      throw CommandFailure.usage("--music needs --wav FILE: nothing else is heard in virtual time");
+      throw CommandFailure.refused("refused.wav-music");
     }
     return Optional.ofNullable(file)
         .map(chosen -> new AudioChoice(DEVICE, chosen.toString(), Map.of()));

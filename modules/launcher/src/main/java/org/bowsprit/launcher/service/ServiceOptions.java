@@ -78,7 +78,7 @@ public final class ServiceOptions {
       return key;
     }
     if (chosen.isEmpty()) {
-      throw CommandFailure.usage("there is no " + kind + " option " + key + "; there are " + all());
+      throw CommandFailure.refused("refused.no-service-option", kind, key, all());
     }
     return chosen + "." + key;
   }

@@ -11,6 +11,7 @@ import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.launcher.CapturedConsole;
 import org.bowsprit.player.folder.StateFolder;
+import org.bowsprit.player.text.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -20,7 +21,10 @@ class FailureReporterTest {
 
   private final CapturedConsole captured = new CapturedConsole();
   private final FailureReporter reporter =
-      new FailureReporter(captured.console(), StateFolder.of("Linux", Map.of(), "/home/guybrush"));
+      new FailureReporter(
+          captured.console(),
+          StateFolder.of("Linux", Map.of(), "/home/guybrush"),
+          new Texts(Map::of));
 
   static Stream<Arguments> failures() {
     FormatException format =

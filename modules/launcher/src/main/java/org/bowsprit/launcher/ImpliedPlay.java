@@ -1,0 +1,43 @@
+package org.bowsprit.launcher;
+
+import java.util.Map;
+import java.util.stream.Stream;
+import picocli.CommandLine;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/**
+ * Plays where the command line names no command but options of {@code play}: {@code bowsprit
+ * --renderer terminal}.
+ *
+ * @param otherwise handles all else that makes no sense
+ */
+record ImpliedPlay(IParameterExceptionHandler otherwise) implements IParameterExceptionHandler {
+
+  private static final String PLAY = "play";
+
+  @Override
+  public int handleParseException(ParameterException wrongUse, String[] arguments)
+      throws Exception {
+    if (!isForPlay(wrongUse, arguments)) {
+      return otherwise.handleParseException(wrongUse, arguments);
+    }
+    return wrongUse
+        .getCommandLine()
+        .execute(Stream.concat(Stream.of(PLAY), Stream.of(arguments)).toArray(String[]::new));
+  }
+
+  private static boolean isForPlay(ParameterException wrongUse, String... arguments) {
+    Map<String, CommandLine> commands = wrongUse.getCommandLine().getSubcommands();
+    return wrongUse instanceof UnmatchedArgumentException unmatched
+        && unmatched.isUnknownOption()
+        && commands.containsKey(PLAY)
+        && has(commands.get(PLAY), unmatched.getUnmatched().get(0))
+        && Stream.of(arguments).noneMatch(commands::containsKey);
+  }
+
+  private static boolean has(CommandLine command, String option) {
+    return command.getCommandSpec().findOption(option.replaceFirst("=.*", "")) != null;
+  }
+}

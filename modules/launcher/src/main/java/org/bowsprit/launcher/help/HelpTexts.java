@@ -1,0 +1,144 @@
+package org.bowsprit.launcher.help;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
+import java.util.ResourceBundle;
+import org.bowsprit.player.folder.ProgramFolders;
+import org.bowsprit.player.settings.Settings;
+import org.bowsprit.player.settings.SettingsFile;
+import org.bowsprit.player.text.Languages;
+import org.bowsprit.player.text.Texts;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import picocli.CommandLine;
+
+/**
+ * The command line's own texts in the language of the settings, else of the system: its help, and
+ * what is said of a line that makes no sense. They are read when one is asked for.
+ *
+ * <p>English help is written where commands and options are declared. Of a further language, help
+ * is in a file such as {@code help_de.properties} beside this class or in the player's folder of
+ * languages, by the keys that picocli asks for. What the file leaves out is said in English.
+ */
+public final class HelpTexts {
+
+  private static final Logger LOG = LoggerFactory.getLogger(HelpTexts.class);
+
+  private final SettingsFile settings;
+  private final Texts texts = new Texts(this::entries);
+  private Map<String, String> entries;
+
+  /**
+   * Makes the texts.
+   *
+   * @param folders where the settings are
+   */
+  @Inject
+  public HelpTexts(ProgramFolders folders) {
+    settings = new SettingsFile(folders.configFolder().settingsFile());
+  }
+
+  /** Returns what is said besides help. */
+  public Texts texts() {
+    return texts;
+  }
+
+  /** Has a command, and all below it, described in the player's language. */
+  public void translate(CommandLine command) {
+    ResourceBundle bundle = new Bundle(entries());
+    translate(command, bundle);
+  }
+
+  private static void translate(CommandLine command, ResourceBundle bundle) {
+    command.setResourceBundle(bundle);
+    command.getSubcommands().values().forEach(below -> translate(below, bundle));
+  }
+
+  private Map<String, String> entries() {
+    if (entries == null) {
+      entries = read(language());
+    }
+    return entries;
+  }
+
+  private String language() {
+    Settings chosen = Settings.of(settings, "", complaint -> {});
+    chosen.preferLanguages(List.of(Locale.getDefault().getLanguage()));
+    return chosen.language();
+  }
+
+  private Map<String, String> read(String code) {
+    Map<String, String> texts = new HashMap<>();
+    addOwn(Languages.ENGLISH, texts);
+    if (!code.equals(Languages.ENGLISH)) {
+      addOwn(code, texts);
+    }
+    addOfPlayer(settings.languages().resolve(file(code)), texts);
+    return texts;
+  }
+
+  private static String file(String code) {
+    return "help_" + code + ".properties";
+  }
+
+  private static void addOwn(String code, Map<String, String> texts) {
+    try (InputStream in = HelpTexts.class.getResourceAsStream(file(code))) {
+      if (in != null) {
+        add(new InputStreamReader(in, StandardCharsets.UTF_8), texts);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException("the texts of help cannot be read", e);
+    }
+  }
+
+  private static void addOfPlayer(Path file, Map<String, String> texts) {
+    if (!Files.isRegularFile(file)) {
+      return;
+    }
+    try (Reader in = Files.newBufferedReader(file)) {
+      add(in, texts);
+    } catch (IOException | IllegalArgumentException e) {
+      LOG.warn("the texts of {} cannot be read: {}", file.getFileName(), e.getMessage());
+    }
+  }
+
+  private static void add(Reader in, Map<String, String> texts) throws IOException {
+    Properties properties = new Properties();
+    properties.load(in);
+    properties.stringPropertyNames().forEach(key -> texts.put(key, properties.getProperty(key)));
+  }
+
+  /** The texts as picocli asks for them. */
+  private static final class Bundle extends ResourceBundle {
+
+    private final Map<String, String> texts;
+
+    private Bundle(Map<String, String> texts) {
+      this.texts = texts;
+    }
+
+    @Override
+    protected Object handleGetObject(String key) {
+      return texts.get(key);
+    }
+
+    @Override
+    public Enumeration<String> getKeys() {
+      return Collections.enumeration(texts.keySet());
+    }
+  }
+}

@@ -1,0 +1,247 @@
+package org.bowsprit.launcher.help;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.bowsprit.launcher.CapturedConsole;
+import org.bowsprit.launcher.Launcher;
+import org.bowsprit.player.folder.ConfigFolder;
+import org.bowsprit.player.folder.ProgramFolders;
+import org.bowsprit.player.folder.StateFolder;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
+
+/** The help of all commands is whole in every language, and no text is left over. */
+class HelpTextsTest {
+
+  private static final int TERMINAL = 80;
+  private static final Path SOURCES = Path.of("src", "main", "java");
+  private static final Pattern LITERAL = Pattern.compile("\"([a-z][a-z.-]*)\"");
+  private static final Pattern PLACE = Pattern.compile("\\{\\d}");
+  private static final String LINE_OF_MANY = "\\.\\d+$";
+
+  /** Parts of a help page that a file may have. */
+  private static final List<String> PARTS =
+      List.of(
+          "usage.synopsisHeading",
+          "usage.synopsisSubcommandLabel",
+          "usage.description",
+          "usage.commandListHeading",
+          "usage.exitCodeListHeading",
+          "usage.exitCodeList",
+          "usage.footer");
+
+  @TempDir private Path home;
+
+  private CommandLine described(String language) throws IOException {
+    speak(language);
+    CommandLine program = Launcher.described();
+    StateFolder state = StateFolder.of("Linux", Map.of(), home.toString());
+    new HelpTexts(new ProgramFolders(Optional.empty(), state, new ConfigFolder(home)))
+        .translate(program);
+    return program;
+  }
+
+  private void speak(String language) throws IOException {
+    Files.writeString(
+        home.resolve("bowsprit.toml"), "[program]\nlanguage = \"" + language + "\"\n");
+  }
+
+  @Test
+  void nothingOfTheHelpIsLeftInEnglish() throws IOException {
+    Map<String, List<String>> english = texts(described("en"));
+    Map<String, List<String>> german = texts(described("de"));
+    assertThat(german.keySet()).isEqualTo(english.keySet()).hasSizeGreaterThan(200);
+    english.forEach(
+        (place, lines) ->
+            assertThat(german.get(place)).as(place).doesNotContainAnyElementsOf(lines));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"de", "en"})
+  void everyCommandHasHelpThatFitsATerminal(String language) throws IOException {
+    assertThat(commands(described(language)))
+        .hasSizeGreaterThan(50)
+        .allSatisfy(
+            command -> {
+              String help = command.getUsageMessage(CommandLine.Help.Ansi.OFF);
+              assertThat(help)
+                  .startsWith(language.equals("de") ? "Aufruf: bowsprit" : "Usage: bowsprit")
+                  .contains(command.getCommandSpec().qualifiedName());
+              assertThat(help.lines())
+                  .allSatisfy(
+                      line -> assertThat(line.length()).as(line).isLessThanOrEqualTo(TERMINAL));
+            });
+  }
+
+  @Test
+  void everyTextIsAskedFor() throws IOException {
+    Set<String> asked = new TreeSet<>(own("en").keySet());
+    for (CommandLine command : commands(Launcher.described())) {
+      String before = command.getCommandSpec().qualifiedName(".") + ".";
+      keys(command.getCommandSpec())
+          .forEach(
+              key -> {
+                asked.add(key);
+                asked.add(before + key);
+              });
+    }
+    assertThat(own("de").keySet())
+        .map(key -> key.replaceFirst(LINE_OF_MANY, ""))
+        .allSatisfy(key -> assertThat(asked).contains(key));
+  }
+
+  @Test
+  void whatIsSaidBesidesHelpIsInEveryLanguageAndSaid() throws IOException {
+    Map<String, String> german = own("de");
+    own("en")
+        .forEach(
+            (key, text) -> {
+              assertThat(german).containsKey(key);
+              assertThat(places(german.get(key))).as(key).isEqualTo(places(text));
+            });
+    assertThat(literals()).containsAll(own("en").keySet());
+  }
+
+  @Test
+  void whatIsRefusedIsRefusedInTheLanguageOfTheSettings() throws IOException {
+    speak("de");
+    assertThat(refused("plugns"))
+        .isEqualTo(
+            """
+            bowsprit: es gibt kein Kommando 'plugns'
+            Meintest du: bowsprit plugins oder bowsprit play oder bowsprit replay?
+            Mehr sagt 'bowsprit --help'.
+            """);
+    assertThat(refused("play", "--scale", "x")).contains("--scale muss eine ganze Zahl sein");
+    assertThat(refused("build")).contains("es fehlt: --out DIR, SOURCE");
+    assertThat(refused("--ticks", "9")).contains("'--ticks' ist eine Option von run");
+  }
+
+  @Test
+  void helpIsAskedForInTheLanguageOfTheSettings() throws IOException {
+    speak("de");
+    CapturedConsole console = new CapturedConsole();
+    assertThat(console.run(home, "play", "--help")).isZero();
+    assertThat(console.out()).startsWith("Aufruf: bowsprit play").contains("Spielt ein Spiel.");
+  }
+
+  @Test
+  void aFileOfThePlayersAddsALanguageAndWhatItLeavesOutIsEnglish() throws IOException {
+    Path languages = Files.createDirectories(home.resolve("languages"));
+    Files.writeString(languages.resolve("fr.properties"), "language=Fran\u00e7ais\n");
+    Files.writeString(
+        languages.resolve("help_fr.properties"), "bowsprit.play.usage.description=Joue.\n");
+    String help = described("fr").getSubcommands().get("play").getUsageMessage();
+    assertThat(help).contains("Joue.", "Usage: ", "Take the whole screen.");
+  }
+
+  private String refused(String... arguments) {
+    CapturedConsole console = new CapturedConsole();
+    assertThat(console.run(home, arguments)).isEqualTo(2);
+    return console.err().replace("\r\n", "\n");
+  }
+
+  private static List<CommandLine> commands(CommandLine root) {
+    List<CommandLine> all = new ArrayList<>(List.of(root));
+    root.getSubcommands().values().forEach(below -> all.addAll(commands(below)));
+    return all;
+  }
+
+  /** What a person reads of all help pages, by where it stands. */
+  private static Map<String, List<String>> texts(CommandLine program) {
+    Map<String, List<String>> texts = new TreeMap<>();
+    for (CommandLine command : commands(program)) {
+      CommandSpec spec = command.getCommandSpec();
+      UsageMessageSpec usage = spec.usageMessage();
+      String name = spec.qualifiedName();
+      put(texts, name, usage.description());
+      put(texts, name + " footer", usage.footer());
+      put(texts, name + " heading", usage.synopsisHeading());
+      put(texts, name + " commands", usage.commandListHeading());
+      put(texts, name + " codes", usage.exitCodeList().values().toArray(String[]::new));
+      spec.args().forEach(arg -> put(texts, name + " " + label(arg), arg.description()));
+    }
+    return texts;
+  }
+
+  private static void put(Map<String, List<String>> texts, String place, String... lines) {
+    List<String> said = Stream.of(lines).filter(line -> !line.isBlank()).toList();
+    if (!said.isEmpty()) {
+      texts.put(place, said);
+    }
+  }
+
+  private static String label(ArgSpec arg) {
+    return arg instanceof OptionSpec option ? option.longestName() : arg.paramLabel();
+  }
+
+  /** The keys by which picocli may ask for the texts of a command, without its name before them. */
+  private static Stream<String> keys(CommandSpec spec) {
+    Stream<String> options =
+        spec.options().stream()
+            .flatMap(
+                option ->
+                    Stream.concat(
+                        Stream.of(String.valueOf(option.descriptionKey())),
+                        Stream.of(option.names()).map(each -> each.replaceFirst("^-+", ""))));
+    Stream<String> positions =
+        spec.positionalParameters().stream()
+            .map(each -> each.paramLabel() + "[" + each.index() + "]");
+    return Stream.of(PARTS.stream(), options, positions).flatMap(keys -> keys);
+  }
+
+  private static Map<String, String> own(String code) throws IOException {
+    Properties properties = new Properties();
+    try (Reader in =
+        new InputStreamReader(
+            HelpTexts.class.getResourceAsStream("help_" + code + ".properties"),
+            StandardCharsets.UTF_8)) {
+      properties.load(in);
+    }
+    Map<String, String> own = new TreeMap<>();
+    properties.stringPropertyNames().forEach(key -> own.put(key, properties.getProperty(key)));
+    return own;
+  }
+
+  private static Set<String> places(String text) {
+    return PLACE.matcher(text).results().map(MatchResult::group).collect(Collectors.toSet());
+  }
+
+  private static Set<String> literals() throws IOException {
+    Set<String> literals = new TreeSet<>();
+    try (Stream<Path> files = Files.walk(SOURCES)) {
+      for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
+        LITERAL
+            .matcher(Files.readString(file))
+            .results()
+            .forEach(hit -> literals.add(hit.group(1)));
+      }
+    }
+    return literals;
+  }
+}
