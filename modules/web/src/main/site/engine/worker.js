@@ -349,7 +349,7 @@
       ask('setSound', heard && clock.times === 1);
       return {};
     },
-    audioQueued: ({frames}) => ask('soundQueued', frames),
+    audioQueued: ({frames, reserve}) => ask('soundQueued', frames, reserve),
     frameHash: () => ({hash: ask('frameHash')}),
     tick({count = 1}) {
       ask('tick', count);

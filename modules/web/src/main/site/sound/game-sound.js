@@ -7,8 +7,8 @@
  */
 class GameSound {
   static #RATE = 44_100;
-  /** Frames kept in reserve: a tenth of a second hides what a busy page holds up. */
-  static #RESERVE = 4_410;
+  /** Frames kept in reserve: a fifth of a second hides what a busy page holds up. */
+  static #RESERVE = 8_820;
 
   #engine;
   #context = null;
@@ -17,8 +17,8 @@ class GameSound {
   #volume = 1;
   #muted = false;
 
-  /** What was last told: frames queued, gaps so far, frames played. */
-  report = {queued: 0, gaps: 0, played: 0};
+  /** What was last told: frames queued and wanted in reserve, gaps so far, frames played. */
+  report = {queued: 0, reserve: 0, gaps: 0, played: 0};
 
   constructor(engine) {
     this.#engine = engine;
@@ -45,7 +45,7 @@ class GameSound {
   async #samples() {
     const told = (report) => {
       this.report = report;
-      this.#engine.say('audioQueued', {frames: report.queued});
+      this.#engine.say('audioQueued', {frames: report.queued, reserve: report.reserve});
     };
     if (this.#context.audioWorklet && location.protocol !== 'file:') {
       return WorkletSamples.in(this.#context, GameSound.#RESERVE, told);

@@ -6,7 +6,7 @@
  */
 class ScheduledSamples {
   static #RATE = 44_100;
-  static #TOLD_EVERY_MILLIS = 100;
+  static #TOLD_EVERY_MILLIS = 33;
 
   #context;
   #reserve;
@@ -67,6 +67,11 @@ class ScheduledSamples {
   #tell() {
     const left = Math.max(0, this.#end - this.#context.currentTime);
     const queued = Math.round(left * ScheduledSamples.#RATE);
-    this.#told({queued, gaps: this.#gaps, played: Math.max(0, this.#sent - queued)});
+    this.#told({
+      queued,
+      reserve: Math.round(this.#reserve * ScheduledSamples.#RATE),
+      gaps: this.#gaps,
+      played: Math.max(0, this.#sent - queued),
+    });
   }
 }

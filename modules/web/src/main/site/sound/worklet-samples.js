@@ -8,7 +8,8 @@ class WorkletSamples {
    * Makes the way; fails where a page has none, such as one from the disk or by plain http.
    *
    * @param reserve frames to gather before anything is heard
-   * @param told takes {queued, gaps, played}, frames and a count, some ten times a second
+   * @param told takes {queued, reserve, gaps, played}, frames but for the count of gaps, some
+   *     thirty times a second
    */
   static async in(context, reserve, told) {
     await context.audioWorklet.addModule(await scriptAddress('sound-worklet.js'));

@@ -223,10 +223,10 @@ public final class Main {
     tried(() -> ENGINE.open().samples().setOpen(on));
   }
 
-  /** Takes note of how many frames of sound the page has not played yet. */
+  /** Takes note of how many frames of sound the page has not played yet, and wants to keep. */
   @JSExport
-  public static void soundQueued(int frames) {
-    tried(() -> ENGINE.open().samples().reported(frames));
+  public static void soundQueued(int frames, int reserve) {
+    tried(() -> ENGINE.open().samples().reported(frames, reserve));
   }
 
   /** Sets how loud music, effects and speech are, 0 to 100. */

@@ -5,7 +5,10 @@ import java.util.Objects;
 import java.util.Optional;
 import org.bowsprit.audio.AudioDevice;
 
-/** Keeps samples until the page takes them, and knows by its word what it has not played yet. */
+/**
+ * Keeps samples until the page takes them, and knows by its word what it has not played yet. What
+ * the page wants to keep in reserve counts as played: the feed's own reserve lies on top of it.
+ */
 final class SampleQueue implements AudioDevice {
 
   private static final int SECONDS = 2;
@@ -14,6 +17,7 @@ final class SampleQueue implements AudioDevice {
   private short[] samples = new short[1 << 12];
   private int count;
   private int unplayed;
+  private int reserve;
   private boolean open;
 
   SampleQueue(int sampleRate) {
@@ -45,9 +49,10 @@ final class SampleQueue implements AudioDevice {
     flush();
   }
 
-  /** Notes how many frames the page has not played yet. */
-  void reported(int frames) {
+  /** Notes how many frames the page has not played yet, and how many it wants to keep so. */
+  void reported(int frames, int wanted) {
     unplayed = frames;
+    reserve = wanted;
   }
 
   /** Returns what was written since the last call. */
@@ -60,7 +65,7 @@ final class SampleQueue implements AudioDevice {
 
   @Override
   public int queuedFrames() {
-    return unplayed == 0 ? 0 : unplayed + count / 2;
+    return unplayed == 0 ? 0 : Math.max(1, unplayed + count / 2 - reserve);
   }
 
   @Override

@@ -27,10 +27,21 @@ class SampleQueueTest {
     queue.setOpen(true);
     queue.write(new short[200], 0, 100);
     assertThat(queue.queuedFrames()).isZero();
-    queue.reported(500);
+    queue.reported(500, 0);
     queue.write(new short[200], 0, 100);
     assertThat(queue.queuedFrames()).isEqualTo(700);
     queue.flush();
+    assertThat(queue.queuedFrames()).isZero();
+  }
+
+  @Test
+  void countsWhatThePageKeepsInReserveAsPlayed() {
+    queue.setOpen(true);
+    queue.reported(5000, 4000);
+    assertThat(queue.queuedFrames()).isEqualTo(1000);
+    queue.reported(3000, 4000);
+    assertThat(queue.queuedFrames()).as("less than wanted, but no gap").isEqualTo(1);
+    queue.reported(0, 4000);
     assertThat(queue.queuedFrames()).isZero();
   }
 
