@@ -1,6 +1,7 @@
 package org.bowsprit.integration;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -11,6 +12,8 @@ import java.util.concurrent.TimeUnit;
 
 /** Runs the assembled program as a person does: by its script, on the module path. */
 public final class Bowsprit {
+
+  private static final int MOST_PRINTED = 16 << 20;
 
   private Bowsprit() {}
 
@@ -36,7 +39,10 @@ public final class Bowsprit {
     return finished(stateFolder, new ProcessBuilder(command));
   }
 
-  /** Runs {@code process} to its end with its own state folder. */
+  /**
+   * Runs {@code process} to its end with its own state folder; of what it prints, {@value
+   * #MOST_PRINTED} bytes are read.
+   */
   public static Run finished(Path stateFolder, ProcessBuilder process) {
     try {
       Path out = Files.createTempFile("bowsprit", ".out");
@@ -47,11 +53,7 @@ public final class Bowsprit {
         running.destroyForcibly();
         throw new AssertionError("still running after 5 minutes: " + process.command());
       }
-      Run run =
-          new Run(
-              running.exitValue(),
-              Files.readString(out, StandardCharsets.UTF_8),
-              Files.readString(err, StandardCharsets.UTF_8));
+      Run run = new Run(running.exitValue(), printed(out), printed(err));
       Files.delete(out);
       Files.delete(err);
       return run;
@@ -60,6 +62,12 @@ public final class Bowsprit {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException(e);
+    }
+  }
+
+  private static String printed(Path file) throws IOException {
+    try (InputStream bytes = Files.newInputStream(file)) {
+      return new String(bytes.readNBytes(MOST_PRINTED), StandardCharsets.UTF_8);
     }
   }
 }

@@ -24,12 +24,14 @@ import org.junit.jupiter.api.io.TempDir;
  * Every act in every method of every service, each in a run of the real program: it ends soon, with
  * 0 or 4, or with 2 where the plugin was skipped and nothing of that name is left; a plugin that
  * ends the program ends it with 4; nothing on the screen is a stack trace, a fault or anything that
- * a terminal obeys. {@code -Dbowsprit.misbehaviours=N} asks for the first N, {@code all} for all;
- * {@code -Dbowsprit.misbehaviours.where=Router.} for those of one type or method.
+ * a terminal obeys. {@code -Dbowsprit.misbehaviours=N} asks for N of them, {@code all} for all,
+ * {@code -Dbowsprit.misbehaviours.from=N} leaves the first N out, {@code
+ * -Dbowsprit.misbehaviours.where=Router.} takes those of one type or method.
  */
 class MisbehavingPluginsIT {
 
   private static final String WANTED = System.getProperty("bowsprit.misbehaviours", "8");
+  private static final long FROM = Long.getLong("bowsprit.misbehaviours.from", 0);
   private static final String WHERE = System.getProperty("bowsprit.misbehaviours.where", "");
   private static final long SEED = Long.getLong("bowsprit.misbehaviours.seed", 23);
   private static final int AT_ONCE = Integer.getInteger("bowsprit.misbehaviours.at-once", 2);
@@ -55,8 +57,8 @@ class MisbehavingPluginsIT {
   void whateverAPluginDoesTheProgramEndsInOrder() throws InterruptedException, ExecutionException {
     List<Misbehaviour> all =
         Misbehaviour.all(SEED).stream().filter(each -> each.where().startsWith(WHERE)).toList();
-    List<Misbehaviour> wanted =
-        WANTED.equals("all") ? all : all.subList(0, Integer.parseInt(WANTED));
+    long most = WANTED.equals("all") ? all.size() : Long.parseLong(WANTED);
+    List<Misbehaviour> wanted = all.stream().skip(FROM).limit(most).toList();
     ExecutorService runs = Executors.newFixedThreadPool(AT_ONCE);
     List<Future<Outcome>> outcomes = new ArrayList<>();
     wanted.forEach(each -> outcomes.add(runs.submit(() -> outcome(each))));
