@@ -38,7 +38,7 @@ final class GuardedSynth implements MusicSynth {
   private GuardedSynth(MusicSynth synth, WatchedThread thread) {
     this.synth = synth;
     this.thread = thread;
-    device = synth.device();
+    device = Objects.requireNonNull(synth.device(), "device returned null");
     sampleRate = sensible(synth.sampleRate());
     framesAtOnce = Math.max(FEWEST_AT_ONCE, synth.framesAtOnce());
     gain = Math.max(1, synth.gain());

@@ -2,6 +2,7 @@ package org.bowsprit.plugin.host.isolation;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import org.bowsprit.audio.AudioException;
@@ -81,7 +82,7 @@ public final class PluginWatch {
     return new WatchedMusic(
         provider.id(),
         provider.displayName(),
-        provider.device(),
+        Objects.requireNonNull(provider.device(), "device returned null"),
         List.copyOf(provider.declaredOptions()),
         provider);
   }

@@ -89,6 +89,15 @@ class GuardedSynthTest {
   }
 
   @Test
+  void aSynthesiserThatDoesNotSayWhatItIsIsNotOpened() {
+    when(synth.device()).thenReturn(null);
+
+    assertThatThrownBy(this::open)
+        .isInstanceOf(AudioException.class)
+        .hasMessageContaining("device returned null");
+  }
+
+  @Test
   void allThatItsPartsAreToldComesInOrderAndInOneCallWithTheFrames() throws AudioException {
     GuardedSynth guarded = open();
     Instrument flute = new Instrument.Program(73);
