@@ -113,6 +113,7 @@ public enum Setting {
 
   private final String section;
   private final String key;
+  private final String path;
   private final Values values;
   private final String usual;
   private final Reach reach;
@@ -126,6 +127,7 @@ public enum Setting {
   Setting(String section, String key, Values values, String usual, Reach reach) {
     this.section = section;
     this.key = key;
+    this.path = section + "." + key;
     this.values = values;
     this.usual = usual;
     this.reach = reach;
@@ -143,7 +145,7 @@ public enum Setting {
 
   /** Returns section and key. */
   String path() {
-    return section + "." + key;
+    return path;
   }
 
   /** Returns what it may be. */

@@ -99,22 +99,30 @@ final class GameCanvas extends Canvas {
         scaler.scale(colours, place, pixels, image.getWidth(), 0, 0, Frame.WIDTH, Frame.HEIGHT);
         graphics.drawImage(image, 0, 0, null);
       } else {
-        changed.forEach(
-            (left, top, right, bottom) ->
-                draw(
-                    graphics,
-                    colours,
-                    Math.max(0, left - scaler.reach()),
-                    Math.max(0, top - scaler.reach()),
-                    Math.min(Frame.WIDTH, right + scaler.reach()),
-                    Math.min(Frame.HEIGHT, bottom + scaler.reach())));
+        changed.forEach(reaching((l, t, r, b) -> scale(colours, l, t, r, b)));
+        // A call of the window system costs more than pixels: few large rectangles.
+        changed.forEachBand(reaching((l, t, r, b) -> show(graphics, l, t, r, b)));
       }
       graphics.dispose();
     }
   }
 
-  private void draw(Graphics2D graphics, int[] colours, int left, int top, int right, int bottom) {
+  /** Lets rectangles reach as far as the filter looks. */
+  private CellSet.Rectangles reaching(CellSet.Rectangles taker) {
+    int reach = scaler.reach();
+    return (left, top, right, bottom) ->
+        taker.take(
+            Math.max(0, left - reach),
+            Math.max(0, top - reach),
+            Math.min(Frame.WIDTH, right + reach),
+            Math.min(Frame.HEIGHT, bottom + reach));
+  }
+
+  private void scale(int[] colours, int left, int top, int right, int bottom) {
     scaler.scale(colours, place, pixels, image.getWidth(), left, top, right, bottom);
+  }
+
+  private void show(Graphics2D graphics, int left, int top, int right, int bottom) {
     int x = place.firstAreaX(left);
     int y = place.firstAreaY(top);
     int endX = place.firstAreaX(right);

@@ -106,6 +106,32 @@ public final class CellSet {
     }
   }
 
+  /**
+   * Names few rectangles of pixels that hold all its cells and others: one for each group of
+   * adjoining rows with cells in them, from the first column of any to the last.
+   *
+   * @param taker takes each rectangle
+   * @since 1.0
+   */
+  public void forEachBand(Rectangles taker) {
+    int end;
+    for (int row = 0; row < rows.length; row = end) {
+      end = row + 1;
+      if (rows[row] == 0) {
+        continue;
+      }
+      long columns = rows[row];
+      while (end < rows.length && rows[end] != 0) {
+        columns |= rows[end++];
+      }
+      taker.take(
+          Long.numberOfTrailingZeros(columns) * FrameChanges.CELL,
+          row * FrameChanges.CELL,
+          (Long.SIZE - Long.numberOfLeadingZeros(columns)) * FrameChanges.CELL,
+          end * FrameChanges.CELL);
+    }
+  }
+
   private static void runs(long cells, int top, int bottom, Rectangles taker) {
     long rest = cells;
     while (rest != 0) {

@@ -36,6 +36,16 @@ class CellSetTest {
   }
 
   @Test
+  void adjoiningRowsAreOneBand() {
+    cells.add(3, 1);
+    cells.add(20, 2);
+    cells.add(39, 24);
+    List<String> bands = new ArrayList<>();
+    cells.forEachBand((l, t, r, b) -> bands.add("%d,%d to %d,%d".formatted(l, t, r, b)));
+    assertThat(bands).containsExactly("24,8 to 168,24", "312,192 to 320,200");
+  }
+
+  @Test
   void everyCellIsInExactlyOneRectangle() {
     Random random = new Random(24);
     for (int round = 0; round < 200; round++) {

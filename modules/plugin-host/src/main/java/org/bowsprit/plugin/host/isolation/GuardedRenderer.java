@@ -19,6 +19,9 @@ import org.bowsprit.render.panel.TextPanel;
  */
 public final class GuardedRenderer implements Renderer {
 
+  /** Whether it reads captions is asked in each sixth round, ten times a second. */
+  private static final int CAPTION_ROUNDS = 6;
+
   private final Consumer<String> notes;
   private final Handover handover = new Handover();
   private final List<String> lost = new ArrayList<>();
@@ -27,6 +30,8 @@ public final class GuardedRenderer implements Renderer {
   private String id;
   private DisplaySettings settings;
   private boolean dark;
+  private boolean readsCaptions;
+  private int captionRound;
 
   /**
    * Opens a renderer.
@@ -48,6 +53,7 @@ public final class GuardedRenderer implements Renderer {
 
   private void use(RendererChooser.Choice choice) {
     id = choice.id();
+    captionRound = 0;
     guard = new Guard<>(choice.renderer(), this::lose);
   }
 
@@ -154,7 +160,10 @@ public final class GuardedRenderer implements Renderer {
 
   @Override
   public boolean readsCaptions() {
-    return guard.ask(Renderer::readsCaptions, false);
+    if (captionRound++ % CAPTION_ROUNDS == 0) {
+      readsCaptions = guard.ask(Renderer::readsCaptions, false);
+    }
+    return readsCaptions;
   }
 
   @Override

@@ -6,6 +6,7 @@ import static org.mockito.ArgumentMatchers.any;
 import static org.mockito.Mockito.doAnswer;
 import static org.mockito.Mockito.doThrow;
 import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.times;
 import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.verifyNoInteractions;
 import static org.mockito.Mockito.when;
@@ -43,6 +44,19 @@ class GuardedRendererTest {
     assertThat(guarded.lost()).containsExactly("broken");
     assertThat(notes)
         .containsExactly("renderer broken broke: StackOverflowError: too deep", "renderer: whole");
+  }
+
+  @Test
+  void whetherItReadsCaptionsIsAskedTenTimesASecond() throws RendererException {
+    GuardedRenderer guarded = guarded(provider("broken", whole));
+    when(whole.readsCaptions()).thenReturn(false, true);
+    List<Boolean> answers = new ArrayList<>();
+    for (int jiffy = 0; jiffy < 12; jiffy++) {
+      answers.add(guarded.readsCaptions());
+    }
+    assertThat(answers.subList(0, 6)).containsOnly(false);
+    assertThat(answers.subList(6, 12)).containsOnly(true);
+    verify(whole, times(2)).readsCaptions();
   }
 
   @Test
