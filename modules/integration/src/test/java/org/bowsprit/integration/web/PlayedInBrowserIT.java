@@ -1,40 +1,20 @@
 package org.bowsprit.integration.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
-import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
-import java.util.Map;
-import org.bowsprit.format.fixture.LpakWriter;
 import org.bowsprit.integration.Bowsprit;
-import org.bowsprit.integration.Checkout;
-import org.bowsprit.integration.browser.Accessibility;
-import org.bowsprit.integration.browser.Browser;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/**
- * What {@code bowsprit export-web} writes, played in headless Chromium by mouse and by finger: each
- * test has a host of its own, and so a browser that keeps nothing of it yet. Pictures are left in
- * {@code target/web-pictures}.
- */
-class PlayedInBrowserIT {
-
-  private static final Path PICTURES =
-      Checkout.root().resolve("modules/integration/target/web-pictures");
-  private static final Path ARTLAB = Checkout.root().resolve("games/artlab");
+/** The bundled game in a browser, by mouse and by finger: played, saved, as in the command line. */
+class PlayedInBrowserIT extends ExportedPage {
 
   /** What is seen where Wren has just come. */
   private static final String ON_THE_SHORE = "lit window";
@@ -42,14 +22,6 @@ class PlayedInBrowserIT {
   private static final String IN_THE_BOATHOUSE = "door";
   private static final String ON_THE_FAR_ROCK = "lighthouse door";
 
-  private static final int DESKTOP = 1440;
-  private static final int PHONE = 390;
-  private static final int FIRST_PICTURE = 1_500_000;
-
-  /** More than a page's memory takes. */
-  private static final long HUGE = 6L << 30;
-
-  private static final int DAMAGED_GAMES = 8;
   private static final int DAMAGED_SAVES = 60;
 
   /** The game at play as Base64 of a saved one. */
@@ -58,50 +30,7 @@ class PlayedInBrowserIT {
       return bowsprit.game.save('').then(({bytes}) =>
         btoa(Array.from(new Uint8Array(bytes), (it) => String.fromCharCode(it)).join('')))""";
 
-  @TempDir private static Path work;
-  private static Path site;
-  private static Browser browser;
   private static String ashore;
-
-  private Site served;
-
-  @BeforeAll
-  static void exportTheSite() throws IOException {
-    assumeTrue(Browser.isInstalled(), "no chromium and chromedriver: the page is not opened");
-    site = work.resolve("site");
-    Bowsprit.Run run = Bowsprit.run(work.resolve("state"), "export-web", "--out", site.toString());
-    assertThat(run.exitCode()).as(run.err()).isZero();
-    browser = Browser.start(work);
-  }
-
-  @AfterAll
-  static void closeTheBrowser() {
-    if (browser != null) {
-      browser.close();
-    }
-  }
-
-  @BeforeEach
-  void serveTheSite() {
-    served = Site.of(site);
-    browser.console();
-  }
-
-  @AfterEach
-  void nothingWasAskedOfOtherHosts() {
-    served.close();
-    assertThat(served.elsewhere()).as("requests to other hosts").isEmpty();
-  }
-
-  private GamePage opened(int width) {
-    boolean phone = width == PHONE;
-    browser.look(width, "light");
-    browser.touched(phone);
-    browser.open(served.address());
-    GamePage page = new GamePage(browser, phone);
-    assertThat(page.offered()).contains("The Lamp at Gannet Rock");
-    return page;
-  }
 
   /** From the title to where the player may act, by clicks alone. */
   private GamePage walkedAshore(int width) {
@@ -131,11 +60,6 @@ class PlayedInBrowserIT {
     return page;
   }
 
-  private static void nothingIsWrong(GamePage page) {
-    assertThat(page.trouble()).isEmpty();
-    assertThat(browser.console()).isEmpty();
-  }
-
   @ParameterizedTest
   @ValueSource(ints = {DESKTOP, PHONE})
   void fromTheTitleToTheEndOfTheFirstPuzzleByClicksAlone(int width) {
@@ -152,33 +76,6 @@ class PlayedInBrowserIT {
     nothingIsWrong(page);
   }
 
-  @ParameterizedTest
-  @ValueSource(ints = {DESKTOP, PHONE})
-  void everyWidthAndColourSchemeIsWholeAndAccessible(int width) {
-    GamePage page = opened(width);
-    looksRight("curtain", width);
-    page.press("Play").awaitVerb("English");
-    looksRight("title", width);
-    page.press("Menu");
-    browser.script("document.querySelectorAll('dialog details').forEach((it) => (it.open = true))");
-    page.await("all sections", () -> browser.count("dialog details > .body:empty") == 0);
-    looksRight("menu", width);
-    nothingIsWrong(page);
-  }
-
-  private static void looksRight(String what, int width) {
-    for (String scheme : List.of("light", "dark")) {
-      browser.look(width, scheme);
-      browser.photograph(PICTURES.resolve(what + "-" + width + "-" + scheme + ".png"));
-      assertThat(browser.script("return document.documentElement.scrollWidth - innerWidth"))
-          .as("pixels that stand out at the side")
-          .isEqualTo(0L);
-      assertThat(Accessibility.violations(browser))
-          .as("rules of axe broken by %s, %d, %s", what, width, scheme)
-          .isEmpty();
-    }
-  }
-
   @Test
   void whatIsSavedIsThereAfterTheReload() {
     GamePage page = onTheShore(DESKTOP);
@@ -191,112 +88,6 @@ class PlayedInBrowserIT {
     page.press("Load").awaitThing(IN_THE_BOATHOUSE);
     page.press("Back").awaitNotice("back");
     nothingIsWrong(page);
-  }
-
-  @Test
-  void itPlaysWithoutANetworkAfterTheFirstVisit() {
-    GamePage page = opened(DESKTOP);
-    page.await("the worker that keeps the files", PlayedInBrowserIT::isKept);
-    served.close();
-    browser.reload();
-    assertThat(page.offered()).contains("The Lamp at Gannet Rock");
-    page.press("Play").clickVerb("English");
-    page.await("the game to run", () -> page.ticks() > 60);
-    assertThat(page.trouble()).isEmpty();
-  }
-
-  private static boolean isKept() {
-    return (Boolean)
-        browser.script(
-            """
-            return (async () => {
-              await navigator.serviceWorker.ready;
-              for (const name of await caches.keys()) {
-                if (await (await caches.open(name)).match('files.json')) {
-                  return true;
-                }
-              }
-              return false;
-            })()""");
-  }
-
-  @Test
-  void aFolderOfOnesOwnIsDroppedAndKept() {
-    droppedAndKept(ARTLAB);
-  }
-
-  @Test
-  void aPakOfOnesOwnIsDroppedAndKept() throws IOException {
-    droppedAndKept(pak());
-  }
-
-  @Test
-  void aPakIsNotReadAsAWhole() throws IOException {
-    Path pak = pak();
-    try (RandomAccessFile file = new RandomAccessFile(pak.toFile(), "rw")) {
-      file.setLength(HUGE);
-    }
-    GamePage page = opened(DESKTOP).drop(pak);
-    page.await("the game's offer", () -> browser.count("#ways input[type=checkbox]") > 0);
-    page.press("Play").await("the game to run", () -> page.ticks() > 20);
-    nothingIsWrong(page);
-  }
-
-  private static Path pak() throws IOException {
-    byte[] pak =
-        new LpakWriter()
-            .member("classic/en/monkey2.000", Files.readAllBytes(ARTLAB.resolve("MONKEY2.000")))
-            .member("classic/en/monkey2.001", Files.readAllBytes(ARTLAB.resolve("MONKEY2.001")))
-            .write();
-    return Files.write(work.resolve("monkey2.pak"), pak);
-  }
-
-  private void droppedAndKept(Path game) {
-    GamePage page = opened(DESKTOP).drop(game);
-    page.await("the game's offer", () -> browser.count("#ways input[type=checkbox]") > 0);
-    assertThat(browser.one("#curtain").getText()).contains("stays on this device");
-    browser.one("#ways input[type=checkbox]").click();
-    page.press("Play").await("the game to run", () -> page.ticks() > 20);
-    browser.reload();
-    page.offered();
-    page.press("Play").await("the kept game to run", () -> page.ticks() > 20);
-    nothingIsWrong(page);
-  }
-
-  @Test
-  void damagedGamesAreToldInASentenceAndTheOldOneGoesOn() throws IOException {
-    GamePage page = opened(DESKTOP).press("Play").awaitVerb("English");
-    page.drop(Files.writeString(work.resolve("letter.txt"), "Dear Orla"));
-    assertThat(page.awaitTrouble()).endsWith(".\nClose").doesNotContain("Exception");
-    long ticks = page.ticks();
-    page.press("Close").await("the old game to go on", () -> page.ticks() > ticks);
-
-    DamagedFiles damage = new DamagedFiles(25);
-    for (int i = 0; i < DAMAGED_GAMES; i++) {
-      Path game = Files.createDirectories(work.resolve("damaged-" + i));
-      for (String name : List.of("MONKEY2.000", "MONKEY2.001")) {
-        byte[] file = Files.readAllBytes(ARTLAB.resolve(name));
-        boolean whole = name.endsWith(i % 2 == 0 ? "0" : "1");
-        Files.write(game.resolve(name), whole ? file : damage.damaged(file));
-      }
-      toldOrPlayed(page, game);
-    }
-  }
-
-  /** Not all damage is seen at once, and some is never met: then the game is offered. */
-  private void toldOrPlayed(GamePage page, Path game) {
-    page.drop(game);
-    page.await(
-        "a sentence or an offer",
-        () -> !page.trouble().isEmpty() || browser.count("#ways input[type=checkbox]") > 0);
-    if (page.trouble().isEmpty()) {
-      page.press("Play");
-      page.await("a sentence or the game", () -> !page.trouble().isEmpty() || page.ticks() > 10);
-    }
-    if (!page.trouble().isEmpty()) {
-      assertThat(page.trouble()).endsWith("\nClose").contains(".\n").doesNotContain("Exception");
-      page.press("Close");
-    }
   }
 
   @Test
@@ -347,42 +138,6 @@ class PlayedInBrowserIT {
     nothingIsWrong(page);
   }
 
-  @Test
-  void theFirstPictureTakesLittle() {
-    opened(DESKTOP);
-    int wire =
-        served.sent().entrySet().stream()
-            .filter(file -> !file.getKey().startsWith("/game/"))
-            .mapToInt(Map.Entry::getValue)
-            .sum();
-    System.out.println(
-        "PlayedInBrowserIT: " + wire + " bytes over the wire before the first picture");
-    assertThat(wire).isLessThanOrEqualTo(FIRST_PICTURE);
-  }
-
-  /**
-   * In a browser of its own: one that has shown a served page asks this page's policy for the icon
-   * of that one.
-   */
-  @Test
-  void theDocumentationOpensWithTheGameWithoutAServer() throws IOException {
-    Browser another = Browser.start(work);
-    try {
-      another.look(DESKTOP, "light");
-      another.open(Checkout.distribution().resolve("docs/index.html"));
-      another.photograph(PICTURES.resolve("documentation.png"));
-      another.one("header a.play").click();
-      GamePage page = new GamePage(another, false);
-      assertThat(page.offered()).contains("The Lamp at Gannet Rock");
-      assertThat(another.script("return bowsprit.abilities.backend")).isEqualTo("js");
-      page.press("Play").await("the game to run", () -> page.ticks() > 20);
-      assertThat(page.trouble()).isEmpty();
-      assertThat(another.console()).isEmpty();
-    } finally {
-      another.close();
-    }
-  }
-
   /**
    * What the page tells of itself can be compared with the command line, whichever engine it has.
    */
@@ -416,17 +171,5 @@ class PlayedInBrowserIT {
     assertThat(browser.script("return bowsprit.abilities.backend")).isEqualTo("js");
     assertThat(browser.script(sixty)).isEqualTo(hashes);
     nothingIsWrong(page);
-  }
-
-  @Test
-  void aRequestToAnotherHostIsRefusedAndWouldBeSeenHere() {
-    GamePage page = opened(DESKTOP);
-    Object answer =
-        browser.script(
-            "return fetch('http://127.0.0.2:9/').then(() => 'answered', () => 'refused')");
-    assertThat(answer).isEqualTo("refused");
-    page.await("the browser's report", () -> !served.elsewhere().isEmpty());
-    assertThat(served.elsewhere()).allSatisfy(it -> assertThat(it).contains("127.0.0.2"));
-    served.elsewhere().clear();
   }
 }

@@ -1,0 +1,76 @@
+package org.bowsprit.integration.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import org.bowsprit.vm.EngineVariable;
+import org.junit.jupiter.api.Test;
+
+/** Settings, reading aids and keys, changed in the menu and at work in the game. */
+interface SettingComforts extends OnTheShore {
+
+  /** Pixels of a picture that differ where a page is shown in another size. */
+  int A_LOT = 4_000;
+
+  /** What is set in the menu is in the file and in the game. */
+  @Test
+  default void settingsOfTheMenu() throws Exception {
+    beginOnTheShore();
+    hands().press("F10", "s", "s", "Enter", "Right", "Down", "Right", "Down", "Left");
+    hands().press("Down", "Left", "Down", "Left", "Down", "Left");
+    program().awaitSetting("speed = 0");
+    program().awaitSetting("subtitles = \"voice\"");
+    program().awaitSetting("volume = 90");
+    program().awaitSetting("music = 90");
+    program().awaitSetting("effects = 90");
+    program().awaitSetting("speech = 90");
+    hands().press("Escape", "Escape");
+    probe()
+        .await(
+            "the wanted talk speed", saved -> Probe.variable(saved, EngineVariable.CHARINC) == 0);
+    assertThat(Probe.variable(probe().saved(), EngineVariable.NOSUBTITLES)).isEqualTo(1);
+    // The game's own keys change it too.
+    hands().press("-");
+    probe().await("slower lines", saved -> Probe.variable(saved, EngineVariable.CHARINC) == 1);
+  }
+
+  /** Large text, names and a clear pointer are seen; End and Home lead through the list. */
+  @Test
+  default void readingAids() throws Exception {
+    beginOnTheShore();
+    hands().point(PLANKS_X, PLANKS_Y - 40);
+    hands().press("F10", "s", "s", "Enter");
+    BufferedImage small = probe().scene();
+    for (int i = 0; i < 6; i++) {
+      hands().press("Down");
+    }
+    hands().press("Right");
+    program().awaitSetting("large = true");
+    assertThat(PlayedProgram.difference(small, probe().scene())).isGreaterThan(A_LOT);
+    hands().press("Right", "Down", "Right", "Down", "Right");
+    program().awaitSetting("large = false");
+    program().awaitSetting("names = true");
+    program().awaitSetting("clear = true");
+    hands().press("End", "Home", "Escape", "Escape");
+    hands().press("M-p");
+    BufferedImage aided = probe().scene();
+    hands().press("F10", "s", "s", "Enter", "n", "Right", "c", "Right", "Escape", "Escape");
+    program().awaitSetting("names = false");
+    program().awaitSetting("clear = false");
+    assertThat(PlayedProgram.difference(aided, probe().scene())).isGreaterThan(A_LITTLE);
+    hands().press("M-p");
+  }
+
+  /** Gives an action another key, which then does it. */
+  @Test
+  default void anActionGetsAnotherKey() throws Exception {
+    beginOnTheShore();
+    hands().press("F10", "k", "Enter", "p", "Enter", "F6", "Escape", "Escape");
+    program().awaitSetting("pause = \"F6\"");
+    hands().press("F6");
+    long ticks = probe().ticks();
+    assertThat(probe().ticks()).isEqualTo(ticks);
+    hands().press("F6");
+    probe().await("time to go on", saved -> saved.state().session().ticks() > ticks);
+  }
+}

@@ -1,0 +1,109 @@
+package org.bowsprit.integration.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.util.List;
+import java.util.function.DoublePredicate;
+import org.bowsprit.engine.save.SavedGame;
+import org.junit.jupiter.api.Test;
+
+/** Time that stands still, goes by steps, fast and back, and scenes that are left out. */
+interface TimeComforts extends OnTheShore {
+
+  /** Something a player does. */
+  @FunctionalInterface
+  interface Act {
+    void perform() throws IOException, InterruptedException;
+  }
+
+  @Test
+  default void scenesAreLeftOut() throws Exception {
+    begin(List.of("gannet-rock"));
+    SavedGame shore =
+        probe()
+            .await(
+                "to be ego",
+                saved -> {
+                  boolean mayAct = saved.state().machine().userput() > 0;
+                  if (mayAct && saved.header().roomName().equals("shore")) {
+                    return true;
+                  }
+                  // A language is chosen by the key of the first line.
+                  hands().press(mayAct ? "1" : "Escape");
+                  return false;
+                });
+    assertThat(shore.state().session().jiffies())
+        .as("all scenes take a minute")
+        .isLessThan(45L * JIFFIES_A_SECOND);
+  }
+
+  /** Time stands still and the picture is dim; steps let single iterations pass. */
+  @Test
+  default void timeStandsStillAndGoesOnInSteps() throws Exception {
+    beginOnTheShore();
+    BufferedImage light = probe().scene();
+    hands().press("M-p");
+    long ticks = probe().ticks();
+    BufferedImage dim = probe().scene();
+    assertThat(Probe.brightness(dim)).isLessThan(Probe.brightness(light) * 3 / 4);
+    assertThat(probe().ticks()).isEqualTo(ticks);
+    assertThat(PlayedProgram.difference(dim, probe().scene())).isZero();
+    hands().press("M-n", "M-n", "M-n");
+    assertThat(probe().ticks()).isEqualTo(ticks + 3);
+    hands().press("M-p");
+    probe().await("time to go on", saved -> saved.state().session().ticks() > ticks + 3);
+  }
+
+  /** Both fast keys: until it is pressed again, and as long as one is held. */
+  @Test
+  default void timeGoesFast() throws Exception {
+    beginOnTheShore();
+    hands().press("M-f");
+    awaitRate("fast", () -> {}, rate -> rate > 2);
+    hands().press("M-f");
+    awaitRate("as usual", () -> {}, rate -> rate < 1.5);
+    awaitRate("fast while a key is held", () -> hands().hold("M-h"), rate -> rate > 2);
+    awaitRate("as usual again", () -> {}, rate -> rate < 1.5);
+  }
+
+  /** Waits until the game's time goes so much faster than usual, and returns how much. */
+  private double awaitRate(String what, Act meanwhile, DoublePredicate wanted)
+      throws IOException, InterruptedException {
+    double[] rate = new double[1];
+    PlayedProgram.await(
+        what,
+        () -> {
+          rate[0] = rate(meanwhile);
+          return wanted.test(rate[0]);
+        });
+    return rate[0];
+  }
+
+  private double rate(Act meanwhile) throws IOException, InterruptedException {
+    long before = probe().jiffies();
+    long start = System.nanoTime();
+    meanwhile.perform();
+    Thread.sleep(400);
+    long played = probe().jiffies() - before;
+    double seconds = (System.nanoTime() - start) / 1e9;
+    return played / seconds / JIFFIES_A_SECOND;
+  }
+
+  @Test
+  default void timeGoesBack() throws Exception {
+    beginOnTheShore();
+    long start = probe().jiffies();
+    hands().press("M-f");
+    probe()
+        .await(
+            "time to pass",
+            saved -> saved.state().session().jiffies() > start + 10L * JIFFIES_A_SECOND);
+    hands().press("M-f");
+    // Only now does the game's time go as fast as the test's.
+    long before = probe().jiffies();
+    hands().press("M-t", "M-t");
+    assertThat(probe().jiffies()).isLessThan(before - 2L * JIFFIES_A_SECOND);
+  }
+}

@@ -1,0 +1,102 @@
+package org.bowsprit.integration.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.bowsprit.format.fixture.LpakWriter;
+import org.bowsprit.integration.Checkout;
+import org.junit.jupiter.api.Test;
+
+/** Games of one's own, dropped on the page: whole ones, huge ones, damaged ones. */
+class OwnGamesInBrowserIT extends ExportedPage {
+
+  private static final Path ARTLAB = Checkout.root().resolve("games/artlab");
+
+  /** More than a page's memory takes. */
+  private static final long HUGE = 6L << 30;
+
+  private static final int DAMAGED_GAMES = 8;
+
+  @Test
+  void aFolderOfOnesOwnIsDroppedAndKept() {
+    droppedAndKept(ARTLAB);
+  }
+
+  @Test
+  void aPakOfOnesOwnIsDroppedAndKept() throws IOException {
+    droppedAndKept(pak());
+  }
+
+  @Test
+  void aPakIsNotReadAsAWhole() throws IOException {
+    Path pak = pak();
+    try (RandomAccessFile file = new RandomAccessFile(pak.toFile(), "rw")) {
+      file.setLength(HUGE);
+    }
+    GamePage page = opened(DESKTOP).drop(pak);
+    page.await("the game's offer", () -> browser.count("#ways input[type=checkbox]") > 0);
+    page.press("Play").await("the game to run", () -> page.ticks() > 20);
+    nothingIsWrong(page);
+  }
+
+  private static Path pak() throws IOException {
+    byte[] pak =
+        new LpakWriter()
+            .member("classic/en/monkey2.000", Files.readAllBytes(ARTLAB.resolve("MONKEY2.000")))
+            .member("classic/en/monkey2.001", Files.readAllBytes(ARTLAB.resolve("MONKEY2.001")))
+            .write();
+    return Files.write(work.resolve("monkey2.pak"), pak);
+  }
+
+  private void droppedAndKept(Path game) {
+    GamePage page = opened(DESKTOP).drop(game);
+    page.await("the game's offer", () -> browser.count("#ways input[type=checkbox]") > 0);
+    assertThat(browser.one("#curtain").getText()).contains("stays on this device");
+    browser.one("#ways input[type=checkbox]").click();
+    page.press("Play").await("the game to run", () -> page.ticks() > 20);
+    browser.reload();
+    page.offered();
+    page.press("Play").await("the kept game to run", () -> page.ticks() > 20);
+    nothingIsWrong(page);
+  }
+
+  @Test
+  void damagedGamesAreToldInASentenceAndTheOldOneGoesOn() throws IOException {
+    GamePage page = opened(DESKTOP).press("Play").awaitVerb("English");
+    page.drop(Files.writeString(work.resolve("letter.txt"), "Dear Orla"));
+    assertThat(page.awaitTrouble()).endsWith(".\nClose").doesNotContain("Exception");
+    long ticks = page.ticks();
+    page.press("Close").await("the old game to go on", () -> page.ticks() > ticks);
+
+    DamagedFiles damage = new DamagedFiles(25);
+    for (int i = 0; i < DAMAGED_GAMES; i++) {
+      Path game = Files.createDirectories(work.resolve("damaged-" + i));
+      for (String name : List.of("MONKEY2.000", "MONKEY2.001")) {
+        byte[] file = Files.readAllBytes(ARTLAB.resolve(name));
+        boolean whole = name.endsWith(i % 2 == 0 ? "0" : "1");
+        Files.write(game.resolve(name), whole ? file : damage.damaged(file));
+      }
+      toldOrPlayed(page, game);
+    }
+  }
+
+  /** Not all damage is seen at once, and some is never met: then the game is offered. */
+  private void toldOrPlayed(GamePage page, Path game) {
+    page.drop(game);
+    page.await(
+        "a sentence or an offer",
+        () -> !page.trouble().isEmpty() || browser.count("#ways input[type=checkbox]") > 0);
+    if (page.trouble().isEmpty()) {
+      page.press("Play");
+      page.await("a sentence or the game", () -> !page.trouble().isEmpty() || page.ticks() > 10);
+    }
+    if (!page.trouble().isEmpty()) {
+      assertThat(page.trouble()).endsWith("\nClose").contains(".\n").doesNotContain("Exception");
+      page.press("Close");
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package org.bowsprit.integration.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.integration.Checkout;
+import org.bowsprit.integration.browser.Accessibility;
+import org.bowsprit.integration.browser.Browser;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The page around the game: how it looks, what it takes, what it asks of the network. */
+class PageInBrowserIT extends ExportedPage {
+
+  private static final int FIRST_PICTURE = 1_500_000;
+
+  @ParameterizedTest
+  @ValueSource(ints = {DESKTOP, PHONE})
+  void everyWidthAndColourSchemeIsWholeAndAccessible(int width) {
+    GamePage page = opened(width);
+    looksRight("curtain", width);
+    page.press("Play").awaitVerb("English");
+    looksRight("title", width);
+    page.press("Menu");
+    browser.script("document.querySelectorAll('dialog details').forEach((it) => (it.open = true))");
+    page.await("all sections", () -> browser.count("dialog details > .body:empty") == 0);
+    looksRight("menu", width);
+    nothingIsWrong(page);
+  }
+
+  private static void looksRight(String what, int width) {
+    for (String scheme : List.of("light", "dark")) {
+      browser.look(width, scheme);
+      browser.photograph(PICTURES.resolve(what + "-" + width + "-" + scheme + ".png"));
+      assertThat(browser.script("return document.documentElement.scrollWidth - innerWidth"))
+          .as("pixels that stand out at the side")
+          .isEqualTo(0L);
+      assertThat(Accessibility.violations(browser))
+          .as("rules of axe broken by %s, %d, %s", what, width, scheme)
+          .isEmpty();
+    }
+  }
+
+  @Test
+  void itPlaysWithoutANetworkAfterTheFirstVisit() {
+    GamePage page = opened(DESKTOP);
+    page.await("the worker that keeps the files", PageInBrowserIT::isKept);
+    served.close();
+    browser.reload();
+    assertThat(page.offered()).contains("The Lamp at Gannet Rock");
+    page.press("Play").clickVerb("English");
+    page.await("the game to run", () -> page.ticks() > 60);
+    assertThat(page.trouble()).isEmpty();
+  }
+
+  private static boolean isKept() {
+    return (Boolean)
+        browser.script(
+            """
+            return (async () => {
+              await navigator.serviceWorker.ready;
+              for (const name of await caches.keys()) {
+                if (await (await caches.open(name)).match('files.json')) {
+                  return true;
+                }
+              }
+              return false;
+            })()""");
+  }
+
+  @Test
+  void theFirstPictureTakesLittle() {
+    opened(DESKTOP);
+    int wire =
+        served.sent().entrySet().stream()
+            .filter(file -> !file.getKey().startsWith("/game/"))
+            .mapToInt(Map.Entry::getValue)
+            .sum();
+    System.out.println(
+        "PageInBrowserIT: " + wire + " bytes over the wire before the first picture");
+    assertThat(wire).isLessThanOrEqualTo(FIRST_PICTURE);
+  }
+
+  /**
+   * In a browser of its own: one that has shown a served page asks this page's policy for the icon
+   * of that one.
+   */
+  @Test
+  void theDocumentationOpensWithTheGameWithoutAServer() throws IOException {
+    Browser another = Browser.start(work);
+    try {
+      another.look(DESKTOP, "light");
+      another.open(Checkout.distribution().resolve("docs/index.html"));
+      another.photograph(PICTURES.resolve("documentation.png"));
+      another.one("header a.play").click();
+      GamePage page = new GamePage(another, false);
+      assertThat(page.offered()).contains("The Lamp at Gannet Rock");
+      assertThat(another.script("return bowsprit.abilities.backend")).isEqualTo("js");
+      page.press("Play").await("the game to run", () -> page.ticks() > 20);
+      assertThat(page.trouble()).isEmpty();
+      assertThat(another.console()).isEmpty();
+    } finally {
+      another.close();
+    }
+  }
+
+  @Test
+  void aRequestToAnotherHostIsRefusedAndWouldBeSeenHere() {
+    GamePage page = opened(DESKTOP);
+    Object answer =
+        browser.script(
+            "return fetch('http://127.0.0.2:9/').then(() => 'answered', () => 'refused')");
+    assertThat(answer).isEqualTo("refused");
+    page.await("the browser's report", () -> !served.elsewhere().isEmpty());
+    assertThat(served.elsewhere()).allSatisfy(it -> assertThat(it).contains("127.0.0.2"));
+    served.elsewhere().clear();
+  }
+}
