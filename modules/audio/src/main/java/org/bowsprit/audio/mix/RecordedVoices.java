@@ -106,6 +106,12 @@ final class RecordedVoices {
     track = Open.NOTHING;
   }
 
+  void close() {
+    hush();
+    stopAsides();
+    stop();
+  }
+
   private Open open(Optional<SoundStream> opened) {
     return opened
         .map(

@@ -23,7 +23,7 @@ import org.bowsprit.media.voc.Pcm;
  * same with it and without. The mix is kept from being too loud, and the device from running dry.
  * Belongs to the game's thread.
  */
-public final class SoundCard implements EffectListener, SoundTimeListener {
+public final class SoundCard implements EffectListener, SoundTimeListener, AutoCloseable {
 
   private static final long MICROS_A_SECOND = 1_000_000;
 
@@ -197,5 +197,11 @@ public final class SoundCard implements EffectListener, SoundTimeListener {
   @Override
   public void trackEnded() {
     recorded.stop();
+  }
+
+  /** Gives back the files of which something was heard. */
+  @Override
+  public void close() {
+    recorded.close();
   }
 }

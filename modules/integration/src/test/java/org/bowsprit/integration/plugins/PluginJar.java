@@ -1,30 +1,20 @@
 package org.bowsprit.integration.plugins;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.jar.Attributes;
-import java.util.jar.JarEntry;
-import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javax.tools.JavaCompiler;
-import javax.tools.JavaFileObject;
-import javax.tools.SimpleJavaFileObject;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.StandardLocation;
-import javax.tools.ToolProvider;
 import org.bowsprit.integration.Checkout;
+import org.bowsprit.plugin.host.PluginCompiler;
+import org.bowsprit.plugin.host.PluginJarFile;
 
 /**
  * Builds a plugin jar, as a plugin's author would, good or broken.
@@ -86,16 +76,11 @@ public final class PluginJar {
     try {
       Path classes = Files.createTempDirectory("plugin-classes");
       compile(classes);
-      Path jar = folder.resolve(fileName);
-      try (OutputStream file = Files.newOutputStream(jar);
-          JarOutputStream out = new JarOutputStream(file, manifestOfJar())) {
-        for (Map.Entry<String, byte[]> entry : contents(classes).entrySet()) {
-          out.putNextEntry(new JarEntry(entry.getKey()));
-          out.write(entry.getValue());
-        }
-      }
+      PluginJarFile jar =
+          PluginJarFile.empty().entry("META-INF/MANIFEST.MF", manifestText()).files(classes);
+      entries.forEach(jar::entry);
       delete(classes);
-      return jar;
+      return jar.in(folder, fileName);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -109,58 +94,26 @@ public final class PluginJar {
     }
   }
 
-  private Map<String, byte[]> contents(Path classes) throws IOException {
-    Map<String, byte[]> contents = new LinkedHashMap<>();
-    try (Stream<Path> files = Files.walk(classes)) {
-      for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
-        contents.put(classes.relativize(file).toString(), Files.readAllBytes(file));
-      }
-    }
-    contents.putAll(entries);
-    return contents;
-  }
-
-  private Manifest manifestOfJar() {
+  private byte[] manifestText() throws IOException {
     Manifest result = new Manifest();
     result.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
     manifest.forEach(result.getMainAttributes()::putValue);
-    return result;
+    ByteArrayOutputStream text = new ByteArrayOutputStream();
+    result.write(text);
+    return text.toByteArray();
   }
 
   private void compile(Path classes) throws IOException {
-    if (sources.isEmpty()) {
-      return;
-    }
-    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
-      files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(classes));
-      files.setLocationFromPaths(StandardLocation.CLASS_PATH, libraries());
-      List<String> options = new ArrayList<>(List.of("--release", "17"));
-      options.addAll(
-          index
-              ? List.of("-processor", "org.pf4j.processor.ExtensionAnnotationProcessor")
-              : List.of("-proc:none"));
-      List<JavaFileObject> units = sources.entrySet().stream().map(PluginJar::unit).toList();
-      if (!compiler.getTask(null, files, null, options, null, units).call()) {
-        throw new AssertionError("the sample plugin does not compile: " + sources.keySet());
-      }
+    if (!sources.isEmpty()) {
+      (index ? compiler() : compiler().withoutIndex()).compile(sources, classes);
     }
   }
 
-  private static List<Path> libraries() throws IOException {
+  /** Returns a compiler against the distribution's {@code lib/}. */
+  public static PluginCompiler compiler() throws IOException {
     try (Stream<Path> jars = Files.list(Checkout.distribution().resolve("lib"))) {
-      return jars.filter(file -> file.toString().endsWith(".jar")).collect(Collectors.toList());
+      return new PluginCompiler(jars.filter(file -> file.toString().endsWith(".jar")).toList());
     }
-  }
-
-  private static JavaFileObject unit(Map.Entry<String, String> source) {
-    URI uri = URI.create("string:///" + source.getKey().replace('.', '/') + ".java");
-    return new SimpleJavaFileObject(uri, JavaFileObject.Kind.SOURCE) {
-      @Override
-      public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-        return source.getValue();
-      }
-    };
   }
 
   /** A router that borrows the matrix walk of the built-in one. */

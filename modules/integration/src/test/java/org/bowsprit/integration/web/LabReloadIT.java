@@ -9,13 +9,12 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Collectors;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.stream.Stream;
-import javax.tools.ToolProvider;
 import org.bowsprit.integration.Checkout;
 import org.bowsprit.integration.browser.Browser;
+import org.bowsprit.integration.plugins.PluginJar;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -64,36 +63,16 @@ class LabReloadIT {
 
   /** Compiles the example as its build would, one of its sources changed. */
   private void compile(Change change) throws IOException {
-    Path sources = Files.createDirectories(work.resolve("sources"));
-    List<String> arguments =
-        new ArrayList<>(
-            List.of(
-                "--release",
-                "17",
-                "-processor",
-                "org.pf4j.processor.ExtensionAnnotationProcessor",
-                "-d",
-                classes.toString(),
-                "-cp",
-                jars()));
-    try (Stream<Path> files = Files.walk(EXAMPLE.resolve("java"))) {
+    Path java = EXAMPLE.resolve("java");
+    Map<String, String> sources = new HashMap<>();
+    try (Stream<Path> files = Files.walk(java)) {
       for (Path file : files.filter(one -> one.toString().endsWith(".java")).toList()) {
-        Path copy = sources.resolve(file.getFileName());
+        String name = java.relativize(file).toString().replace('/', '.').replace(".java", "");
         String text = Files.readString(file);
-        Files.writeString(copy, copy.endsWith(FLOOR) ? change.of(text) : text);
-        arguments.add(copy.toString());
+        sources.put(name, file.endsWith(FLOOR) ? change.of(text) : text);
       }
     }
-    int result =
-        ToolProvider.getSystemJavaCompiler()
-            .run(null, null, System.err, arguments.toArray(String[]::new));
-    assertThat(result).isZero();
-  }
-
-  private static String jars() throws IOException {
-    try (Stream<Path> jars = Files.list(Checkout.distribution().resolve("lib"))) {
-      return jars.map(Path::toString).collect(Collectors.joining(":"));
-    }
+    PluginJar.compiler().compile(sources, classes);
   }
 
   private URI serve() throws IOException {

@@ -21,7 +21,8 @@ import picocli.CommandLine.Parameters;
 /** The command {@code bowsprit plugins set}. */
 @Command(
     name = "set",
-    description = "Keeps options of a router, a renderer or a device in the settings of play.")
+    description =
+        "Keeps options of a router, a renderer, a device or a reader of sound files for play.")
 public final class PluginsSetCommand implements Callable<ExitCode> {
 
   private final KeptOptions kept;
@@ -31,7 +32,7 @@ public final class PluginsSetCommand implements Callable<ExitCode> {
   @Parameters(
       index = "0",
       paramLabel = "ID",
-      description = "The id of the router, renderer or device; plugins info tells its options.")
+      description = "The id of what is set; plugins info tells its options.")
   private String id;
 
   @Parameters(index = "1..*", paramLabel = "KEY=VALUE", description = "What to keep.")

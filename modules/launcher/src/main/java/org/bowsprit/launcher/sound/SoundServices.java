@@ -21,7 +21,7 @@ import org.bowsprit.audio.synth.MusicProvider;
 import org.bowsprit.audio.synth.MusicSettings;
 import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.format.game.Game;
-import org.bowsprit.launcher.service.ServiceOptions;
+import org.bowsprit.launcher.service.OptionOwners;
 import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.folder.SearchPath;
 import org.bowsprit.player.sound.Conversions;
@@ -30,6 +30,7 @@ import org.bowsprit.player.sound.GameSound;
 import org.bowsprit.player.sound.SoundPreferences;
 import org.bowsprit.player.sound.XwmaFiles;
 import org.bowsprit.plugin.host.Registry;
+import org.bowsprit.plugin.host.isolation.ExchangedSynth;
 import org.bowsprit.plugin.host.isolation.GuardedDevice;
 import org.bowsprit.plugin.host.isolation.Thrown;
 
@@ -39,6 +40,7 @@ public final class SoundServices {
   private final Registry<AudioProvider> devices;
   private final Registry<MusicProvider> synths;
   private final Registry<SoundFileProvider> files;
+  private final OptionOwners owners;
   private final Path trackFolder;
   private Optional<Conversions> conversions;
 
@@ -47,10 +49,12 @@ public final class SoundServices {
       Registry<AudioProvider> devices,
       Registry<MusicProvider> synths,
       Registry<SoundFileProvider> files,
+      OptionOwners owners,
       ProgramFolders folders) {
     this.devices = devices;
     this.synths = synths;
     this.files = files;
+    this.owners = owners;
     this.trackFolder = folders.trackFolder();
   }
 
@@ -128,12 +132,22 @@ public final class SoundServices {
 
   private MusicSynth synth(MusicChoice choice, int sampleRate, Consumer<String> notes) {
     MusicProvider provider = synths.get(choice.id());
+    MusicSettings settings = new MusicSettings(sampleRate, choice.soundFont(), choice.options());
     try {
-      return provider.open(new MusicSettings(sampleRate, choice.soundFont(), choice.options()));
+      MusicSynth synth = provider.open(settings);
+      return synths.isBuiltIn(choice.id()) ? synth : exchanged(choice.id(), synth, settings);
     } catch (AudioException e) {
       fallBack(choice, e.getMessage(), notes);
       return new AdlibSynth();
     }
+  }
+
+  /** A music device whose author compiles it anew is exchanged while it plays. */
+  private MusicSynth exchanged(String id, MusicSynth synth, MusicSettings settings) {
+    ExchangedSynth exchanged = new ExchangedSynth(synth);
+    exchanged.whenClosed(
+        synths.follow(id, fresh -> exchanged.exchange(() -> fresh.open(settings))));
+    return exchanged;
   }
 
   /**
@@ -155,15 +169,12 @@ public final class SoundServices {
    */
   private SoundFileReaders files(SoundPreferences preferences, Consumer<String> notes) {
     boolean ffmpeg = preferences.ffmpeg();
-    Map<String, String> given =
-        ServiceOptions.of(
-                "sound-file",
-                files.all(),
-                SoundFileProvider::id,
-                SoundFileProvider::declaredOptions)
-            .given(Map.of(), "", preferences.options(), notes);
+    Map<String, String> kept = owners.keptFor(SetReader.KIND, preferences.options(), notes);
     List<SoundFileProvider> configured =
-        files.all().stream().<SoundFileProvider>map(each -> new SetReader(each, given)).toList();
+        files.all().stream()
+            .map(SoundFileProvider::id)
+            .<SoundFileProvider>map(id -> SetReader.of(id, files, kept, notes))
+            .toList();
     List<SoundFileProvider> readers = new ArrayList<>(configured);
     Optional<Conversions> helper = ffmpeg ? conversions() : Optional.empty();
     String absence =

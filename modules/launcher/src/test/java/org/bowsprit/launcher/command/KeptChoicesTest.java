@@ -117,6 +117,45 @@ class KeptChoicesTest {
     assertThat(played.err()).containsOnlyOnce("settings: ").contains("both have this option");
   }
 
+  /** Readers of sound files are set as everything else is, by settings alone. */
+  @Test
+  void anOptionOfAReaderOfSoundFilesIsKeptAndCorrected() throws IOException {
+    Path readers = Files.createDirectory(folder.resolve("readers"));
+    String[] both = {"--plugins", TestPlugins.install(readers, ScriptedReader.class).toString()};
+    String[] play = with(both, "play", "walklab", "--renderer", "scripted", "--audio", "silent");
+
+    LauncherRun mistyped = run(with(both, "plugins", "set", "scripted", "qualty=high"));
+    assertThat(mistyped.exitCode()).isEqualTo(2);
+    assertThat(mistyped.err()).contains("there is no option qualty");
+    LauncherRun shared = run(with(both, "plugins", "set", "scripted", "frames=2"));
+    assertThat(shared.exitCode()).isEqualTo(2);
+    assertThat(shared.err())
+        .contains("renderer and sound-file scripted both have this option")
+        .contains("--renderer-option");
+    assertThat(run(with(both, "plugins", "set", "scripted", "quality=high")).exitCode()).isZero();
+    assertThat(file).content().contains("[plugin.scripted]\nquality = \"high\"\n");
+    assertThat(run(play).err()).doesNotContain("settings: ");
+
+    Files.writeString(file, "[plugin.scripted]\nquality = \"fair\"\n");
+    assertThat(run(play).err())
+        .containsOnlyOnce("settings: ")
+        .contains("plugin.scripted: option quality cannot be \"fair\": one of low, high is wanted");
+  }
+
+  @Test
+  void aReaderWithAnIdOfItsOwnIsCorrectedToo() throws IOException {
+    Path alone = Files.createDirectory(folder.resolve("alone"));
+    String plugins = TestPlugins.install(alone, ScriptedReader.class).toString();
+
+    LauncherRun mistyped =
+        LauncherRun.withSettings(
+            folder, "--plugins", plugins, "plugins", "set", "scripted", "qualty=high");
+
+    assertThat(mistyped.exitCode()).isEqualTo(2);
+    assertThat(mistyped.err())
+        .contains("sound-file scripted: there is no option qualty; did you mean quality?");
+  }
+
   private static String[] with(String[] first, String... then) {
     return Stream.concat(Arrays.stream(first), Arrays.stream(then)).toArray(String[]::new);
   }

@@ -1,24 +1,11 @@
 package org.bowsprit.launcher.command;
 
 import java.io.IOException;
-import java.io.OutputStream;
-import java.net.URI;
-import java.net.URISyntaxException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.Stream;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
-import javax.tools.JavaCompiler;
-import javax.tools.JavaFileObject;
-import javax.tools.SimpleJavaFileObject;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.StandardLocation;
-import javax.tools.ToolProvider;
 import org.bowsprit.options.Option;
+import org.bowsprit.plugin.host.PluginCompiler;
+import org.bowsprit.plugin.host.PluginJarFile;
 import org.bowsprit.render.RendererProvider;
-import org.pf4j.Extension;
 
 /**
  * A renderer as an author compiles and packs it: leaves at once, and writes its version and its
@@ -69,65 +56,25 @@ final class PostcardPlugin {
       }
       """;
 
+  private static final String PROPERTIES =
+      """
+      plugin.id=postcard
+      plugin.version=%s
+      plugin.description=Writes a postcard
+      plugin.license=Apache-2.0
+      plugin.requires=>=1.1.0 & <2.0.0
+      """;
+
   private PostcardPlugin() {}
 
   /** Compiles a version of it and packs it into a jar in a folder. */
   static Path jar(Path folder, String version) throws IOException {
-    Path classes = Files.createDirectories(folder.resolve("classes-" + version));
-    compile(SOURCE.formatted(version), classes);
-    Files.writeString(
-        classes.resolve("plugin.properties"),
-        """
-        plugin.id=postcard
-        plugin.version=%s
-        plugin.description=Writes a postcard
-        plugin.license=Apache-2.0
-        plugin.requires=>=1.1.0 & <2.0.0
-        """
-            .formatted(version));
-    Path jar = folder.resolve("postcard-" + version + ".jar");
-    try (OutputStream out = Files.newOutputStream(jar);
-        ZipOutputStream zip = new ZipOutputStream(out);
-        Stream<Path> files = Files.walk(classes)) {
-      for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
-        zip.putNextEntry(new ZipEntry(classes.relativize(file).toString().replace('\\', '/')));
-        zip.write(Files.readAllBytes(file));
-      }
-    }
-    return jar;
-  }
-
-  private static void compile(String source, Path classes) throws IOException {
-    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
-      files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(classes));
-      files.setLocationFromPaths(
-          StandardLocation.CLASS_PATH,
-          List.of(place(RendererProvider.class), place(Option.class), place(Extension.class)));
-      List<String> options =
-          List.of(
-              "--release", "17", "-processor", "org.pf4j.processor.ExtensionAnnotationProcessor");
-      if (!compiler.getTask(null, files, null, options, null, List.of(unit(source))).call()) {
-        throw new AssertionError("the sample does not compile");
-      }
-    }
-  }
-
-  private static Path place(Class<?> type) {
-    try {
-      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException(e);
-    }
-  }
-
-  private static JavaFileObject unit(String source) {
-    return new SimpleJavaFileObject(
-        URI.create("string:///sample/Postcard.java"), JavaFileObject.Kind.SOURCE) {
-      @Override
-      public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-        return source;
-      }
-    };
+    Path classes = folder.resolve("classes-" + version);
+    PluginCompiler.against(RendererProvider.class, Option.class)
+        .compile("sample.Postcard", SOURCE.formatted(version), classes);
+    return PluginJarFile.empty()
+        .entry("plugin.properties", PROPERTIES.formatted(version))
+        .files(classes)
+        .in(folder, "postcard-" + version + ".jar");
   }
 }

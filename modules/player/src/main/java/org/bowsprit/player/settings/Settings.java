@@ -203,12 +203,12 @@ public final class Settings {
     }
   }
 
-  /** Returns the options that are kept for a router, a renderer or a device, by key. */
+  /** Returns the options that are kept for a service, by key. */
   public Map<String, String> options(String id) {
     return section(PLUGINS + "." + id);
   }
 
-  /** Keeps an option of a router, a renderer or a device; who declares it checks it. */
+  /** Keeps an option of a service; who declares it checks it. */
   public void changeOption(String id, String key, String value) {
     change(PLUGINS + "." + id, key, value);
   }
@@ -219,7 +219,7 @@ public final class Settings {
     file.remove(PLUGINS + "." + id, key);
   }
 
-  /** Forgets all options that were kept for a router, a renderer or a device. */
+  /** Forgets all options that were kept for a service. */
   public void resetOptions(String id) {
     everywhere.keySet().removeIf(name -> name.startsWith(PLUGINS + "." + id + "."));
     file.removeSection(PLUGINS + "." + id);

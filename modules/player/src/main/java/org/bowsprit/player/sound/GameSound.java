@@ -76,6 +76,7 @@ public final class GameSound implements AutoCloseable {
 
   @Override
   public void close() {
+    card.close();
     synth.close();
   }
 }

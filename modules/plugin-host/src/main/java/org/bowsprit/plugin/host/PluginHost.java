@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -32,8 +33,9 @@ public final class PluginHost {
    */
   public static final String API_VERSION = "1.1.0";
 
-  /** What is exchanged while it is used; whatever else was loaded stays until the program ends. */
-  private static final List<String> EXCHANGED = List.of("renderer", "audio", "router");
+  /** The order in which what is used is exchanged, as a game opens it. */
+  private static final List<String> EXCHANGED =
+      List.of("renderer", "audio", "router", "music", "sound-file");
 
   private final Collection<ExtensionPoint<?>> extensionPoints;
   private final Supplier<PluginPlaces> places;
@@ -43,6 +45,7 @@ public final class PluginHost {
   private final Map<Path, HostPluginManager> managers = new ConcurrentHashMap<>();
   private final List<HostPluginManager> kept = new CopyOnWriteArrayList<>();
   private final List<Follower> followers = new CopyOnWriteArrayList<>();
+  private final AtomicBoolean watched = new AtomicBoolean();
   private Loaded loaded;
   private boolean told;
 
@@ -174,14 +177,18 @@ public final class PluginHost {
    * Calls {@code exchange} with a provider each time it is loaded anew because its classes have
    * changed, from a thread of the host's own. The first call of this method begins the watch over
    * the folders of classes.
+   *
+   * @return ends the calls
    */
-  void follow(String kind, String id, Consumer<Object> exchange) {
-    if (followers.isEmpty()) {
+  Runnable follow(String kind, String id, Consumer<Object> exchange) {
+    if (watched.compareAndSet(false, true)) {
       for (Path classes : places.get().classes()) {
         new ClassesWatch(classes, () -> reload(classes)).start();
       }
     }
-    followers.add(new Follower(kind, id, exchange));
+    Follower follower = new Follower(kind, id, exchange);
+    followers.add(follower);
+    return () -> followers.remove(follower);
   }
 
   /**
@@ -222,7 +229,7 @@ public final class PluginHost {
         .plugins()
         .forEach(plugin -> notes.accept("loaded anew: " + plugin.id() + " " + plugin.version()));
     if (old != null) {
-      leave(old, again.plugins(), again.installed().stream().anyMatch(PluginHost::staysInUse));
+      leave(old, again.plugins(), false);
     }
   }
 
@@ -231,10 +238,6 @@ public final class PluginHost {
     return fresh.stream()
         .sorted(Comparator.comparingInt(one -> EXCHANGED.indexOf(one.kind())))
         .toList();
-  }
-
-  private static boolean staysInUse(Installed one) {
-    return !EXCHANGED.contains(one.kind());
   }
 
   /** Unloads plugins, unless something of them is still used: that goes on until the end. */

@@ -48,9 +48,11 @@ public final class Registry<P> {
   /**
    * Calls {@code follower} each time the provider with this id has been loaded anew, from a thread
    * of the host's own; only plugins in folders of classes ever are.
+   *
+   * @return ends it
    */
-  public void follow(String id, Consumer<P> follower) {
-    host.follow(kind.name(), id, fresh -> follower.accept(kind.type().cast(fresh)));
+  public Runnable follow(String id, Consumer<P> follower) {
+    return host.follow(kind.name(), id, fresh -> follower.accept(kind.type().cast(fresh)));
   }
 
   /** Returns all providers, sorted by id. */

@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.render.RendererProvider;
 import org.junit.jupiter.api.Test;
@@ -41,7 +40,7 @@ class ClosedHostTest {
   void anInstalledPluginIsKeptWhateverItsName() throws IOException {
     Path jar = installedRouter("classes-router.jar");
     Path classes = folder.resolve("target/classes");
-    new CompiledPlugin(classes).compileRenderer("Sample");
+    new CompiledPlugin(classes).compile(Samples.renderer("Sample"));
     PluginHost host =
         new PluginHost(
             List.of(
@@ -64,15 +63,10 @@ class ClosedHostTest {
 
   private Path installedRouter(String fileName) throws IOException {
     Path classes = folder.resolve("router");
-    new CompiledPlugin(classes).compile("Sample", "");
-    PluginJarFile jar = PluginJarFile.empty();
-    try (Stream<Path> files = Files.walk(classes)) {
-      for (Path file : files.filter(Files::isRegularFile).toList()) {
-        String name = classes.relativize(file).toString().replace('\\', '/');
-        jar.entry(name, Files.readAllBytes(file));
-      }
-    }
-    return jar.entry("plugin.properties", "plugin.id=installed\nplugin.version=1.0.0\n")
+    new CompiledPlugin(classes).compile(Samples.router("Sample", ""));
+    return PluginJarFile.empty()
+        .files(classes)
+        .entry("plugin.properties", "plugin.id=installed\nplugin.version=1.0.0\n")
         .in(Files.createDirectory(folder.resolve("plugins")), fileName);
   }
 }

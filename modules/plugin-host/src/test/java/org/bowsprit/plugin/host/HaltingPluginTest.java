@@ -28,7 +28,7 @@ class HaltingPluginTest {
   @Test
   void aPluginThatBeginsWithSuchAClassIsSkipped() throws IOException {
     CompiledPlugin plugin = new CompiledPlugin(folder.resolve("classes"));
-    plugin.compile("Sample", "if (id() == null) Runtime.getRuntime().halt(0);");
+    plugin.compile(Samples.router("Sample", "if (id() == null) Runtime.getRuntime().halt(0);"));
 
     PluginHost host =
         new PluginHost(

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
@@ -38,6 +39,16 @@ public final class PluginJarFile {
 
   public PluginJarFile entry(String name, byte[] content) {
     entries.put(name, content);
+    return this;
+  }
+
+  /** Adds all files of a folder. */
+  public PluginJarFile files(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+        entry(folder.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
+      }
+    }
     return this;
   }
 

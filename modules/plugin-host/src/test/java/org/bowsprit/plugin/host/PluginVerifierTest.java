@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -47,15 +46,10 @@ class PluginVerifierTest {
   /** A router whose constructor has a body, with what its properties say besides. */
   private PluginJarFile router(String constructorBody, String properties) throws IOException {
     CompiledPlugin plugin = new CompiledPlugin(folder.resolve("classes"));
-    plugin.compile("Sample", constructorBody);
-    PluginJarFile jar = PluginJarFile.empty();
-    try (Stream<Path> files = Files.walk(plugin.classes())) {
-      for (Path file : files.filter(Files::isRegularFile).toList()) {
-        String name = plugin.classes().relativize(file).toString().replace('\\', '/');
-        jar.entry(name, Files.readAllBytes(file));
-      }
-    }
-    return jar.entry("plugin.properties", "plugin.id=sample\nplugin.version=1.0.0\n" + properties);
+    plugin.compile(Samples.router("Sample", constructorBody));
+    return PluginJarFile.empty()
+        .files(plugin.classes())
+        .entry("plugin.properties", "plugin.id=sample\nplugin.version=1.0.0\n" + properties);
   }
 
   private List<String> found(PluginJarFile jar) throws IOException {
@@ -91,7 +85,7 @@ class PluginVerifierTest {
   @Test
   void whatThisBowspritDoesNotHaveIsAnError() throws IOException {
     CompiledPlugin missing = new CompiledPlugin(folder.resolve("classes"));
-    missing.compile("Sample", "");
+    missing.compile(Samples.router("Sample", ""));
     byte[] changed =
         replaced(
             Files.readAllBytes(missing.classes().resolve("sample/Sample.class")),

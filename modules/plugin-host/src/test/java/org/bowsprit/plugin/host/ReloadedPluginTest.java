@@ -41,7 +41,7 @@ class ReloadedPluginTest {
   @BeforeEach
   void setUp() throws IOException {
     plugin = new CompiledPlugin(folder.resolve("target/classes"));
-    plugin.compile("First", "");
+    plugin.compile(Samples.router("First", ""));
     PluginHost host =
         new PluginHost(
             List.of(new ExtensionPoint<>(ROUTER, Map.of())),
@@ -57,7 +57,7 @@ class ReloadedPluginTest {
     WeakReference<ClassLoader> old = loaderOf(routers.get("sample"));
     routers.follow("sample", fresh -> names.add(fresh.displayName()));
 
-    plugin.compile("Second", "");
+    plugin.compile(Samples.router("Second", ""));
 
     await(names, "Second");
     await(notes, "loaded anew: sample 1.0.0");
@@ -70,7 +70,8 @@ class ReloadedPluginTest {
     assertThat(routers.get("sample").displayName()).isEqualTo("First");
     routers.follow("sample", fresh -> names.add(fresh.displayName()));
 
-    plugin.compile("Broken", "if (true) throw new IllegalStateException(\"half done\");");
+    plugin.compile(
+        Samples.router("Broken", "if (true) throw new IllegalStateException(\"half done\");"));
 
     await(
         notes,
@@ -80,7 +81,7 @@ class ReloadedPluginTest {
             + " IllegalStateException: half done; what is loaded goes on");
     assertThat(routers.get("sample").displayName()).isEqualTo("First");
 
-    plugin.compile("Third", "");
+    plugin.compile(Samples.router("Third", ""));
     await(names, "Third");
   }
 
@@ -94,11 +95,11 @@ class ReloadedPluginTest {
         thread.setDaemon(true);
         thread.start();
         """;
-    plugin.compile("Leaky", leak);
+    plugin.compile(Samples.router("Leaky", leak));
     routers.get("sample");
     routers.follow("sample", fresh -> names.add(fresh.displayName()));
 
-    plugin.compile("Tight", "");
+    plugin.compile(Samples.router("Tight", ""));
 
     await(names, "Tight");
     await(notes, "loaded anew: sample 1.0.0");

@@ -39,7 +39,7 @@ class ReloadedRendererTest {
   @BeforeEach
   void setUp() throws IOException {
     plugin = new CompiledPlugin(folder.resolve("target/classes"));
-    plugin.compileRenderer("First");
+    plugin.compile(Samples.renderer("First"));
     ExtensionKind<RendererProvider> kind =
         new ExtensionKind<>(
             "renderer",
@@ -64,7 +64,7 @@ class ReloadedRendererTest {
     try (GuardedRenderer shown = opened()) {
       WeakReference<ClassLoader> old = loaderOf("thread of First");
 
-      plugin.compileRenderer("Second");
+      plugin.compile(Samples.renderer("Second"));
 
       playUntil(shown, () -> isRunning("thread of Second") && notes.contains(LOADED));
       assertThat(shown.lost()).isEmpty();

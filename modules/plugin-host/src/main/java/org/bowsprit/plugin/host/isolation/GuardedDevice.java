@@ -16,22 +16,10 @@ public final class GuardedDevice implements AudioDevice {
   private final boolean heard;
   private final Consumer<String> notes;
   private final Handover handover = new Handover();
-  private Opener opener;
+  private SoundOpener<AudioDevice> opener;
   private Guard<AudioDevice> guard;
   private boolean paused;
   private String failure;
-
-  /** Opens a device. */
-  @FunctionalInterface
-  public interface Opener {
-
-    /**
-     * Opens it.
-     *
-     * @throws AudioException if that cannot be
-     */
-    AudioDevice open() throws AudioException;
-  }
 
   /**
    * Opens a device and takes charge of it.
@@ -40,7 +28,8 @@ public final class GuardedDevice implements AudioDevice {
    * @param notes takes the line that says why there is no more sound
    * @throws AudioException if it cannot be opened
    */
-  public GuardedDevice(Opener opener, Consumer<String> notes) throws AudioException {
+  public GuardedDevice(SoundOpener<AudioDevice> opener, Consumer<String> notes)
+      throws AudioException {
     AudioDevice device = opener.open();
     this.opener = opener;
     this.notes = notes;
@@ -56,11 +45,11 @@ public final class GuardedDevice implements AudioDevice {
    * @throws IllegalStateException if the newer version could not be opened; the older plays again
    *     then
    */
-  public void exchange(Opener fresh) {
+  public void exchange(SoundOpener<AudioDevice> fresh) {
     handover.ask(() -> goOnWith(fresh));
   }
 
-  private void goOnWith(Opener fresh) {
+  private void goOnWith(SoundOpener<AudioDevice> fresh) {
     close(guard);
     try {
       use(fresh);
@@ -82,7 +71,7 @@ public final class GuardedDevice implements AudioDevice {
     }
   }
 
-  private void use(Opener which) throws AudioException {
+  private void use(SoundOpener<AudioDevice> which) throws AudioException {
     AudioDevice device = which.open();
     int rate = device.sampleRate();
     if (rate != sampleRate) {

@@ -15,9 +15,10 @@ final class Handover {
   /**
    * Asks for work and waits until it is done; nothing is done once this is closed.
    *
+   * @return whether it was done
    * @throws IllegalStateException with the message of what the work throws
    */
-  void ask(Runnable work) {
+  boolean ask(Runnable work) {
     FutureTask<Void> task = new FutureTask<>(work, null);
     asked.add(task);
     if (closed) {
@@ -25,13 +26,16 @@ final class Handover {
     }
     try {
       task.get();
+      return true;
     } catch (CancellationException e) {
       // Nobody needs it any more.
+      return false;
     } catch (ExecutionException e) {
       throw new IllegalStateException(Thrown.message(e.getCause()), e.getCause());
     } catch (InterruptedException e) {
       task.cancel(false);
       Thread.currentThread().interrupt();
+      return false;
     }
   }
 

@@ -104,7 +104,7 @@ class GuardedDeviceTest {
   }
 
   /** Exchanges on a thread of its own, while this one plays. */
-  private void exchange(GuardedDevice.Opener fresh) throws InterruptedException {
+  private void exchange(SoundOpener<AudioDevice> fresh) throws InterruptedException {
     Thread author =
         new Thread(
             () -> {

@@ -1,0 +1,42 @@
+package org.bowsprit.launcher.command;
+
+import java.util.List;
+import java.util.Set;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.file.ByteSource;
+import org.bowsprit.audio.file.FileKind;
+import org.bowsprit.audio.file.SoundFileProvider;
+import org.bowsprit.audio.file.SoundStream;
+import org.bowsprit.options.Option;
+import org.pf4j.ExtensionPoint;
+
+/** A reader of sound files that has options, one of them of {@link ScriptedProvider} too. */
+public final class ScriptedReader implements SoundFileProvider, ExtensionPoint {
+
+  @Override
+  public String id() {
+    return "scripted";
+  }
+
+  @Override
+  public String displayName() {
+    return "Scripted reader";
+  }
+
+  @Override
+  public Set<FileKind> kinds() {
+    return Set.of(FileKind.FLAC);
+  }
+
+  @Override
+  public List<Option> declaredOptions() {
+    return List.of(
+        Option.number("frames", "At once.", 1, 1, 9),
+        Option.choice("quality", "How good.", "low", "high"));
+  }
+
+  @Override
+  public SoundStream open(ByteSource source) throws AudioException {
+    throw new AudioException("it reads nothing");
+  }
+}

@@ -1,0 +1,100 @@
+package org.bowsprit.plugin.host.isolation;
+
+import org.bowsprit.audio.file.SoundStream;
+
+/**
+ * Recorded sound whose reader's newer version can take over while it is heard, at the frame that
+ * comes next.
+ */
+public final class ExchangedStream implements SoundStream {
+
+  /** A long way is gone in steps of some seconds, so that none takes long. */
+  private static final int SECONDS_A_STEP = 10;
+
+  private final int sampleRate;
+  private Runnable atEnd = () -> {};
+  private SoundStream stream;
+  private long position;
+  private boolean closed;
+
+  /** Takes charge of recorded sound, which is closed with this one. */
+  public ExchangedStream(SoundStream stream) {
+    this.stream = stream;
+    this.sampleRate = stream.sampleRate();
+  }
+
+  /** Has something done when this is closed. */
+  public void whenClosed(Runnable done) {
+    atEnd = done;
+  }
+
+  /**
+   * Goes on with a newer version of the reader. Any thread may call this.
+   *
+   * @throws IllegalStateException if the newer version cannot open the file, or makes other frames
+   *     of it; the older is heard on then
+   */
+  public void exchange(SoundOpener<SoundStream> fresh) {
+    SoundStream newer = fresh.openOrTell();
+    int rate = newer.sampleRate();
+    if (rate != sampleRate) {
+      newer.close();
+      throw new IllegalStateException(
+          "it makes %d frames a second of a file, not %d".formatted(rate, sampleRate));
+    }
+    long skipped = position();
+    skip(newer, skipped);
+    swap(newer, skipped).close();
+  }
+
+  private synchronized long position() {
+    return position;
+  }
+
+  /** Returns the stream that nobody hears any more. */
+  private synchronized SoundStream swap(SoundStream newer, long skipped) {
+    if (closed) {
+      return newer;
+    }
+    skip(newer, position - skipped);
+    SoundStream older = stream;
+    stream = newer;
+    return older;
+  }
+
+  private void skip(SoundStream which, long frames) {
+    long step = (long) SECONDS_A_STEP * sampleRate;
+    for (long left = frames; left > 0; left -= step) {
+      which.skip(Math.min(step, left));
+    }
+  }
+
+  @Override
+  public int sampleRate() {
+    return sampleRate;
+  }
+
+  @Override
+  public synchronized int read(short[] samples, int offset, int frames) {
+    int read = Math.max(0, Math.min(frames, stream.read(samples, offset, frames)));
+    position += read;
+    return read;
+  }
+
+  @Override
+  public synchronized void skip(long frames) {
+    stream.skip(frames);
+    position += frames;
+  }
+
+  @Override
+  public void close() {
+    atEnd.run();
+    closeStream();
+  }
+
+  private synchronized void closeStream() {
+    closed = true;
+    stream.close();
+  }
+}

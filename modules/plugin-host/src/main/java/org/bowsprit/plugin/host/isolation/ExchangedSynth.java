@@ -1,0 +1,120 @@
+package org.bowsprit.plugin.host.isolation;
+
+import java.util.Optional;
+import org.bowsprit.audio.synth.MusicDevice;
+import org.bowsprit.audio.synth.MusicSynth;
+import org.bowsprit.audio.synth.PartDevice;
+
+/**
+ * A synthesiser whose newer version can take its place while it plays: the newer one is told how
+ * each channel was set, and plays from the next note on.
+ */
+public final class ExchangedSynth implements MusicSynth {
+
+  private final Handover handover = new Handover();
+  private final KeptParts parts;
+  private final Model model;
+  private Runnable atEnd = () -> {};
+  private volatile MusicSynth synth;
+
+  /** What the game and the mixer have asked once, and rely on. */
+  private record Model(MusicDevice device, int sampleRate, int channels, int rhythmChannel) {
+
+    static Model of(MusicSynth synth) {
+      PartDevice parts = synth.parts();
+      return new Model(synth.device(), synth.sampleRate(), parts.channels(), parts.rhythmChannel());
+    }
+
+    @Override
+    public String toString() {
+      return "%s of %d channels, rhythm on %d, at %d frames a second"
+          .formatted(device, channels, rhythmChannel, sampleRate);
+    }
+  }
+
+  /** Takes charge of a synthesiser, which is closed with this one. */
+  public ExchangedSynth(MusicSynth synth) {
+    this.synth = synth;
+    this.model = Model.of(synth);
+    this.parts = new KeptParts(synth.parts());
+  }
+
+  /** Has something done when this is closed. */
+  public void whenClosed(Runnable done) {
+    atEnd = done;
+  }
+
+  /**
+   * Goes on with a newer version of the synthesiser, which is opened beside the older one. Any
+   * thread may call this; it returns when the thread that plays has done it.
+   *
+   * @throws IllegalStateException if the newer version cannot be opened, or is another model; the
+   *     older plays on then
+   */
+  public void exchange(SoundOpener<MusicSynth> fresh) {
+    MusicSynth newer = opened(fresh);
+    MusicSynth older = synth;
+    boolean exchanged = handover.ask(() -> goOnWith(newer));
+    (exchanged ? older : newer).close();
+  }
+
+  private MusicSynth opened(SoundOpener<MusicSynth> fresh) {
+    MusicSynth newer = fresh.openOrTell();
+    Model its = Model.of(newer);
+    if (!its.equals(model)) {
+      newer.close();
+      throw new IllegalStateException("it is a " + its + ", not a " + model);
+    }
+    return newer;
+  }
+
+  private void goOnWith(MusicSynth newer) {
+    synth = newer;
+    parts.goOnWith(newer.parts());
+  }
+
+  @Override
+  public MusicDevice device() {
+    return model.device();
+  }
+
+  @Override
+  public PartDevice parts() {
+    return parts;
+  }
+
+  @Override
+  public int sampleRate() {
+    return model.sampleRate();
+  }
+
+  @Override
+  public int framesAtOnce() {
+    return synth.framesAtOnce();
+  }
+
+  @Override
+  public int gain() {
+    return synth.gain();
+  }
+
+  @Override
+  public void render(short[] samples, int offset, int frames) {
+    handover.runPending();
+    synth.render(samples, offset, frames);
+  }
+
+  /** A game that stands still makes no sound, but asks this. */
+  @Override
+  public Optional<String> failure() {
+    handover.runPending();
+    return synth.failure();
+  }
+
+  @Override
+  public void close() {
+    atEnd.run();
+    handover.close();
+    synth.close();
+  }
+}

@@ -1,0 +1,120 @@
+package org.bowsprit.plugin.host.isolation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.verify;
+
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.file.SoundStream;
+import org.junit.jupiter.api.Test;
+
+class ExchangedStreamTest {
+
+  private final Counting older = new Counting(1, 44_100);
+  private final Counting newer = new Counting(2, 44_100);
+  private final ExchangedStream stream = new ExchangedStream(older);
+  private final short[] samples = new short[20];
+
+  /** Left is heard who plays, right the number of the frame. */
+  private static final class Counting implements SoundStream {
+
+    private final int who;
+    private final int sampleRate;
+    private int position;
+    private long longestSkip;
+    private boolean closed;
+
+    Counting(int who, int sampleRate) {
+      this.who = who;
+      this.sampleRate = sampleRate;
+    }
+
+    @Override
+    public int sampleRate() {
+      return sampleRate;
+    }
+
+    @Override
+    public int read(short[] samples, int offset, int frames) {
+      for (int i = 0; i < frames; i++) {
+        samples[offset + 2 * i] = (short) who;
+        samples[offset + 2 * i + 1] = (short) position++;
+      }
+      return frames;
+    }
+
+    @Override
+    public void skip(long frames) {
+      longestSkip = Math.max(longestSkip, frames);
+      position += (int) frames;
+    }
+
+    @Override
+    public void close() {
+      closed = true;
+    }
+  }
+
+  @Test
+  void aNewerVersionGoesOnAtTheNextFrame() {
+    stream.skip(100);
+    stream.read(samples, 0, 5);
+
+    stream.exchange(() -> newer);
+    stream.read(samples, 10, 5);
+
+    assertThat(samples)
+        .containsExactly(
+            1, 100, 1, 101, 1, 102, 1, 103, 1, 104, 2, 105, 2, 106, 2, 107, 2, 108, 2, 109);
+    assertThat(older.closed).isTrue();
+  }
+
+  /** Every call of a plugin has a limit in time. */
+  @Test
+  void aLongWayIsGoneInSteps() {
+    stream.skip(100 * 44_100);
+
+    stream.exchange(() -> newer);
+
+    assertThat(newer.position).isEqualTo(100 * 44_100);
+    assertThat(newer.longestSkip).isEqualTo(10 * 44_100);
+  }
+
+  @Test
+  void othersThanTheSameFramesAreRefused() {
+    Counting slower = new Counting(2, 22_050);
+
+    assertThatThrownBy(() -> stream.exchange(() -> slower))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("it makes 22050 frames a second of a file, not 44100");
+    assertThat(slower.closed).isTrue();
+    assertThat(older.closed).isFalse();
+  }
+
+  @Test
+  void aFileThatTheNewerVersionCannotReadGoesOn() {
+    assertThatThrownBy(
+            () ->
+                stream.exchange(
+                    () -> {
+                      throw new AudioException("no header");
+                    }))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("no header");
+    assertThat(stream.read(samples, 0, 1)).isEqualTo(1);
+    assertThat(samples[0]).isEqualTo((short) 1);
+  }
+
+  @Test
+  void whatIsClosedIsNotExchanged() {
+    Runnable unfollow = mock(Runnable.class);
+    stream.whenClosed(unfollow);
+    stream.close();
+    verify(unfollow).run();
+
+    stream.exchange(() -> newer);
+
+    assertThat(newer.closed).isTrue();
+  }
+}
