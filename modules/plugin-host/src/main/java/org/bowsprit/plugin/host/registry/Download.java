@@ -114,6 +114,8 @@ final class Download {
       case "ConnectException", "NoRouteToHostException" -> "nothing answers there, or no network";
       case "SocketTimeoutException" -> "no answer came";
       case "FileNotFoundException" -> "there is no such file";
+      case "SSLHandshakeException" ->
+          "no secure connection: this Java does not trust its certificate";
       default -> e.getMessage();
     };
   }

@@ -1,0 +1,120 @@
+package org.bowsprit.launcher.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.net.httpserver.HttpsConfigurator;
+import com.sun.net.httpserver.HttpsServer;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.GeneralSecurityException;
+import java.security.KeyStore;
+import javax.net.ssl.HttpsURLConnection;
+import javax.net.ssl.KeyManagerFactory;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.SSLSocketFactory;
+import javax.net.ssl.TrustManagerFactory;
+import org.bowsprit.launcher.CapturedConsole;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A registry that is served by {@code https:}, by a server that is trusted or not. */
+@Timeout(120)
+class HttpsRegistryTest {
+
+  private static final char[] PASSWORD = "lighthouse".toCharArray();
+
+  @TempDir private static Path keys;
+
+  private final SSLSocketFactory before = HttpsURLConnection.getDefaultSSLSocketFactory();
+  private final CapturedConsole captured = new CapturedConsole();
+  @TempDir private Path home;
+  @TempDir private Path folder;
+  private SSLContext context;
+  private HttpsServer server;
+  private SignedRegistry registry;
+
+  @BeforeAll
+  static void aKeyAndItsCertificate() throws IOException, InterruptedException {
+    Process keytool =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
+                "-genkeypair",
+                "-keyalg",
+                "EC",
+                "-dname",
+                "CN=registry",
+                "-ext",
+                "san=ip:127.0.0.1",
+                "-storepass",
+                new String(PASSWORD),
+                "-keystore",
+                keys.resolve("keys.p12").toString())
+            .redirectErrorStream(true)
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    assertThat(keytool.waitFor()).isZero();
+  }
+
+  @BeforeEach
+  void serve() throws IOException, GeneralSecurityException {
+    registry = new SignedRegistry(folder).offers("good", "1.0.0").published(1);
+    KeyStore store = KeyStore.getInstance("PKCS12");
+    try (InputStream in = Files.newInputStream(keys.resolve("keys.p12"))) {
+      store.load(in, PASSWORD);
+    }
+    KeyManagerFactory own = KeyManagerFactory.getInstance("PKIX");
+    own.init(store, PASSWORD);
+    TrustManagerFactory trusted = TrustManagerFactory.getInstance("PKIX");
+    trusted.init(store);
+    context = SSLContext.getInstance("TLS");
+    context.init(own.getKeyManagers(), trusted.getTrustManagers(), null);
+    server = HttpsServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    server.setHttpsConfigurator(new HttpsConfigurator(context));
+    server.createContext(
+        "/",
+        exchange -> {
+          byte[] file =
+              Files.readAllBytes(folder.resolve(exchange.getRequestURI().getPath().substring(1)));
+          exchange.sendResponseHeaders(200, file.length);
+          exchange.getResponseBody().write(file);
+          exchange.close();
+        });
+    server.start();
+  }
+
+  @AfterEach
+  void stop() {
+    server.stop(0);
+    HttpsURLConnection.setDefaultSSLSocketFactory(before);
+  }
+
+  @Test
+  void itIsInstalledFrom() {
+    HttpsURLConnection.setDefaultSSLSocketFactory(context.getSocketFactory());
+
+    assertThat(add()).as(captured.err()).isZero();
+    assertThat(captured.run(home, "plugins", "install", "good")).as(captured.err()).isZero();
+    assertThat(captured.out()).contains("installed good 1.0.0");
+  }
+
+  @Test
+  void aServerThatNobodyVouchesForIsRefused() {
+    assertThat(add()).isEqualTo(4);
+    assertThat(captured.err().strip().lines()).hasSize(1);
+    assertThat(captured.err())
+        .contains("cannot be fetched: no secure connection: this Java does not trust its cert");
+  }
+
+  private int add() {
+    String url = "https://127.0.0.1:" + server.getAddress().getPort() + "/index.json";
+    return captured.run(home, "plugins", "registry", "add", url, registry.key());
+  }
+}
