@@ -1,9 +1,12 @@
 package org.bowsprit.manual.site;
 
 import java.io.IOException;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -25,6 +28,7 @@ final class LinkCheck {
 
   private final Path folder;
   private final Map<Path, String> pages;
+  private final Map<Path, Set<String>> anchors = new HashMap<>();
 
   private LinkCheck(Path folder, Map<Path, String> pages) {
     this.folder = folder;
@@ -60,20 +64,27 @@ final class LinkCheck {
 
   private boolean leadsSomewhere(Path page, String link) {
     int hash = link.indexOf('#');
-    String path = hash < 0 ? link : link.substring(0, hash);
+    String path = decoded(hash < 0 ? link : link.substring(0, hash));
     Path target = path.isEmpty() ? page : page.resolveSibling(path).normalize();
     if (hash < 0) {
       return Files.isRegularFile(target) || target.equals(folder.resolve(Site.GAME));
     }
     return pages.containsKey(target)
-        && anchors(pages.get(target)).contains(link.substring(hash + 1));
+        && anchors
+            .computeIfAbsent(target, this::anchorsOf)
+            .contains(decoded(link.substring(hash + 1)));
   }
 
-  private static Set<String> anchors(String html) {
-    return ANCHOR.matcher(html).results().map(LinkCheck::id).collect(Collectors.toSet());
+  /** In Javadoc a constructor's anchor is {@code <init>()}, and what leads there is encoded. */
+  private static String decoded(String link) {
+    return URLDecoder.decode(link.replace("+", "%2B"), StandardCharsets.UTF_8);
+  }
+
+  private Set<String> anchorsOf(Path page) {
+    return ANCHOR.matcher(pages.get(page)).results().map(LinkCheck::id).collect(Collectors.toSet());
   }
 
   private static String id(MatchResult found) {
-    return found.group(1);
+    return found.group(1).replace("&lt;", "<").replace("&gt;", ">");
   }
 }

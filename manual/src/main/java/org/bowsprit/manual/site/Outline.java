@@ -11,7 +11,8 @@ import java.util.stream.Stream;
  * The sections of the site and the Markdown files in each, in reading order.
  *
  * <p>In its file a line at the margin begins a section, an indented one names a Markdown file or
- * all of a folder ({@code docs/decisions/*}). Files below {@code docs} that it does not name make
+ * all of a folder ({@code docs/decisions/*}), or a page of the site that something else writes and
+ * its title ({@code api/index.html Javadoc}). Files below {@code docs} that it does not name make
  * up a last section, so that none is lost.
  *
  * @param sections the sections
@@ -25,8 +26,22 @@ public record Outline(List<Section> sections) {
    *
    * @param title its heading in the navigation
    * @param sources its files, relative to the checkout
+   * @param others pages that are made of no Markdown
    */
-  public record Section(String title, List<Path> sources) {}
+  public record Section(String title, List<Path> sources, List<Other> others) {
+
+    private static Section of(String title) {
+      return new Section(title, new ArrayList<>(), new ArrayList<>());
+    }
+  }
+
+  /**
+   * A page of the site that something else writes.
+   *
+   * @param address where it stands in the site
+   * @param title what links to it say
+   */
+  public record Other(String address, String title) {}
 
   /**
    * Reads an outline.
@@ -40,15 +55,15 @@ public record Outline(List<Section> sections) {
         continue;
       }
       if (!Character.isWhitespace(line.charAt(0))) {
-        sections.add(new Section(line.strip(), new ArrayList<>()));
+        sections.add(Section.of(line.strip()));
       } else {
-        sections.get(sections.size() - 1).sources().addAll(named(checkout, line.strip()));
+        name(checkout, line.strip(), sections.get(sections.size() - 1));
       }
     }
     List<Path> unnamed = markdownBelow(checkout, "docs", Integer.MAX_VALUE);
     sections.forEach(section -> unnamed.removeAll(section.sources()));
     if (!unnamed.isEmpty()) {
-      sections.add(new Section("More", unnamed));
+      sections.add(new Section("More", unnamed, List.of()));
     }
     return new Outline(List.copyOf(sections));
   }
@@ -56,6 +71,15 @@ public record Outline(List<Section> sections) {
   /** Returns all files in reading order. */
   public List<Path> sources() {
     return sections.stream().flatMap(section -> section.sources().stream()).toList();
+  }
+
+  private static void name(Path checkout, String entry, Section section) throws IOException {
+    int space = entry.indexOf(' ');
+    if (space < 0) {
+      section.sources().addAll(named(checkout, entry));
+    } else {
+      section.others().add(new Other(entry.substring(0, space), entry.substring(space + 1)));
+    }
   }
 
   private static List<Path> named(Path checkout, String name) throws IOException {

@@ -78,17 +78,18 @@ final class Template {
     for (Section section : sections) {
       html.append("<h2>").append(section.title()).append("</h2>\n<ul>\n");
       for (Path source : section.sources()) {
-        html.append(item(here, pages.get(Page.addressOf(source))));
+        Page page = pages.get(Page.addressOf(source));
+        html.append(item(here, page.address(), page.title()));
       }
+      section.others().forEach(one -> html.append(item(here, one.address(), one.title())));
       html.append("</ul>\n");
     }
     return html.toString();
   }
 
-  private static String item(Page here, Page page) {
-    String current = page.equals(here) ? " aria-current=\"page\"" : "";
-    return "<li><a href=\"%s\"%s>%s</a></li>\n"
-        .formatted(here.linkTo(page.address()), current, page.title());
+  private static String item(Page here, String address, String title) {
+    String current = address.equals(here.address()) ? " aria-current=\"page\"" : "";
+    return "<li><a href=\"%s\"%s>%s</a></li>\n".formatted(here.linkTo(address), current, title);
   }
 
   /** Long pages get a list of their chapters below the heading. */

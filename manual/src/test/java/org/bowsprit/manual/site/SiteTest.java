@@ -41,6 +41,22 @@ class SiteTest {
     assertThat(page("decisions/a.html")).contains("href=\"../play/index.html\">Play");
   }
 
+  /** The Javadoc, for one: its links are followed too, with what is encoded in them. */
+  @Test
+  void pagesThatSomethingElseWritesAreLinkedAndChecked() throws IOException {
+    write("outline.txt", "Start\n  docs/index.md\n  docs/sea.md\n  api/index.html Of the API\n");
+    Path api = Files.createDirectories(out.resolve("api"));
+    Files.writeString(
+        api.resolve("index.html"),
+        """
+        <p id="&lt;init&gt;()"><a href="#%3Cinit%3E()">here</a> <a href="../sea.html">out</a>
+        <a href="gone.html">gone</a></p>
+        """);
+
+    assertThat(write()).containsExactly("api/index.html: gone.html leads nowhere");
+    assertThat(page("sea.html")).contains("<li><a href=\"api/index.html\">Of the API</a></li>");
+  }
+
   @Test
   void aPageThatIsNotThereIsTold() throws IOException {
     write("docs/sea.md", "# The sea\n\n## Salt\n\n[Away](gone.md)\n");
@@ -87,7 +103,7 @@ class SiteTest {
     List<Outline.Section> sections = outline().sections();
 
     assertThat(sections.get(2))
-        .isEqualTo(new Outline.Section("More", List.of(Path.of("docs/late.md"))));
+        .isEqualTo(new Outline.Section("More", List.of(Path.of("docs/late.md")), List.of()));
   }
 
   @Test

@@ -82,7 +82,6 @@ class ApiBreakIT {
                 "-f",
                 "both/pom.xml",
                 "-Dmaven.repo.local=" + System.getProperty("bowsprit.repository"),
-                "-Dmaven.javadoc.skip=true",
                 "-Dspotless.check.skip=true",
                 "-Djacoco.skip=true",
                 "-DskipTests",

@@ -1,0 +1,85 @@
+package org.bowsprit.integration.plugins;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.bowsprit.integration.Checkout;
+import org.junit.jupiter.api.Test;
+
+/** The Javadoc of the API in the site of the distribution: all of it, and nothing else. */
+class ApiPagesIT {
+
+  private static final Path SITE = Checkout.distribution().resolve("docs");
+  private static final Path PAGES = SITE.resolve("api");
+
+  /**
+   * In the table of docs/writing-plugins.md, after the first of a row only the last part stands.
+   */
+  private static final Pattern PACKAGE = Pattern.compile("`((?:org\\.bowsprit)?[.\\w]+)`");
+
+  private static final Pattern OUTWARDS = Pattern.compile("href=\"(https?://[^/\"]+)");
+
+  @Test
+  void thePackagesAreThoseThatPluginsSee() throws IOException {
+    List<String> packages =
+        Files.readAllLines(PAGES.resolve("element-list")).stream()
+            .filter(line -> !line.startsWith("module:"))
+            .toList();
+
+    assertThat(packages)
+        .contains("org.bowsprit.plugin.test")
+        .filteredOn(name -> !name.equals("org.bowsprit.plugin.test"))
+        .containsExactlyInAnyOrderElementsOf(promised());
+  }
+
+  /** The packages that docs/writing-plugins.md lists. */
+  private static List<String> promised() throws IOException {
+    List<String> lines = Files.readAllLines(Checkout.root().resolve("docs/writing-plugins.md"));
+    int begin = lines.indexOf("| of | packages |");
+    return lines.subList(begin + 2, lines.size()).stream()
+        .takeWhile(line -> line.startsWith("|"))
+        .flatMap(ApiPagesIT::packages)
+        .toList();
+  }
+
+  private static Stream<String> packages(String row) {
+    List<String> names = PACKAGE.matcher(row).results().map(found -> found.group(1)).toList();
+    return names.stream().map(name -> name.startsWith(".") ? names.get(0) + name : name);
+  }
+
+  @Test
+  void theyLeadToTheRulesAndBackAndOutToTheJdkAlone() throws IOException {
+    try (Stream<Path> files = Files.walk(PAGES)) {
+      List<String> pages =
+          files.filter(file -> file.toString().endsWith(".html")).map(ApiPagesIT::read).toList();
+      assertThat(pages).hasSizeGreaterThan(100);
+      assertThat(pages.stream().flatMap(page -> OUTWARDS.matcher(page).results()))
+          .extracting(found -> found.group(1))
+          .containsOnly("https://docs.oracle.com");
+    }
+    assertThat(read(PAGES.resolve("org.bowsprit.render/org/bowsprit/render/Frame.html")))
+        .contains("../../../../../rules/README.html")
+        .contains("../../../../../writing-plugins.html");
+  }
+
+  @Test
+  void theSiteLeadsThere() {
+    assertThat(read(SITE.resolve("index.html"))).contains("href=\"api/index.html\"");
+    assertThat(read(SITE.resolve("writing-plugins.html")))
+        .contains("href=\"api/index.html\">all of");
+  }
+
+  private static String read(Path page) {
+    try {
+      return Files.readString(page);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
