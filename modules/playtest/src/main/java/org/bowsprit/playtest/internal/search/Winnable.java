@@ -174,7 +174,7 @@ public final class Winnable {
     for (int i = path.size() - 1; i > 0; i--) {
       Node after = path.get(i);
       Node before = path.get(i - 1);
-      boolean isLasting = after.facts() != before.facts() || after == stuck;
+      boolean isLasting = after.facts() != before.facts() || after.equals(stuck);
       if (after.deeds().isEmpty() || !isLasting) {
         continue;
       }
@@ -182,7 +182,7 @@ public final class Winnable {
       if (other.end() == Tour.End.WON) {
         won = other.last();
         exhausted = true;
-        addDeadEnd(after, after == stuck);
+        addDeadEnd(after, after.equals(stuck));
         return Optional.of(other);
       } else if (other.end() == Tour.End.BROKEN_OFF) {
         exhausted = false;
