@@ -89,9 +89,11 @@ final class LabPage {
             const shape = document.querySelector(`[data-box="${arguments[0]}"]`);
             shape.scrollIntoView({block: 'center'});
             const {left, top, width, height} = shape.getBoundingClientRect();
+            const isInside = (x, y) => document.elementFromPoint(x, y) === shape;
             for (let part = 1; part < 100; part++) {
-              const [x, y] = [left + (width * part) / 100, top + (height * (part * 37 % 100)) / 100];
-              if (document.elementFromPoint(x, y) === shape) {
+              const x = Math.round(left + (width * part) / 100);
+              const y = Math.round(top + (height * (part * 37 % 100)) / 100);
+              if (isInside(x - 2, y - 2) && isInside(x + 2, y - 2) && isInside(x, y) && isInside(x - 2, y + 2) && isInside(x + 2, y + 2)) {
                 return `${x} ${y}`;
               }
             }
