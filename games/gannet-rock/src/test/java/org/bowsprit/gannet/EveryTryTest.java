@@ -18,6 +18,7 @@ import org.bowsprit.engine.state.GameState;
 import org.bowsprit.gannet.Puzzle.Step;
 import org.bowsprit.gannet.Puzzle.Way;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.vm.Ints;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -61,6 +62,9 @@ class EveryTryTest implements SessionListener {
   /** "Use" of somebody is talking to them. */
   private static final Set<String> TURNING = Set.of("talk", "use");
 
+  private static final Set<String> MOVING =
+      Set.of("hall.pendulum", "kitchen.steam", "far.bolt", "gallery.bolt");
+
   private static final Set<String> BIRDS = Set.of("shore.bird", "gallery.gull", "trumpet.sleeper");
 
   private final BuiltGame game = BuiltGame.build();
@@ -83,7 +87,7 @@ class EveryTryTest implements SessionListener {
 
   @Test
   void everySensibleTryGetsAnAnswer() throws IOException {
-    hand.choose(0).skipScene().skipScene();
+    hand.begin(0).skipScene().skipScene();
     Set<String> facts = new TreeSet<>();
     Set<String> rooms = new TreeSet<>();
     for (Step step : Puzzle.STEPS) {
@@ -174,9 +178,18 @@ class EveryTryTest implements SessionListener {
   }
 
   private boolean hasChanged(GameState before) {
-    GameState after = hand.session().snapshot();
-    return !after.world().objects().equals(before.world().objects())
-        || !after.world().room().equals(before.world().room());
+    return !lasting(hand.session().snapshot()).equals(lasting(before));
+  }
+
+  /** Where everything is and how it looks, but for what moves by itself. */
+  private List<Object> lasting(GameState state) {
+    int[] looks = state.world().objects().states().toArray();
+    MOVING.forEach(thing -> looks[game.object(thing)] = 0);
+    return List.of(
+        state.world().objects().owners(),
+        state.world().objects().classes(),
+        Ints.of(looks),
+        state.world().room());
   }
 
   private List<String> visible() {

@@ -23,6 +23,11 @@ final class Hand {
   private static final int HEIGHT = 200;
   private static final int PATIENCE = 6_000;
   private static final int FIRST_CHOICE = 230;
+
+  /** Places for things carried on the screen, and how many rows of them there may be beyond it. */
+  private static final int SLOTS = 6;
+
+  private static final int ROWS = 8;
   private static final int SETTLED = 12;
   private static final int QUARTER = 480;
   private static final int ESCAPE = 27;
@@ -43,6 +48,15 @@ final class Hand {
 
   int read(String variable) {
     return session.machine().variables().read(game.word(variable));
+  }
+
+  /** Begins the game at its title, in a language: 0 is English, 1 German. */
+  Hand begin(int language) {
+    waitFor("the title", () -> shows(game.verb("beginLine")));
+    if (read("language") != language) {
+      press("languageLine");
+    }
+    return press("beginLine");
   }
 
   /** Chooses one of the lines on offer, from 0. */
@@ -209,14 +223,14 @@ final class Hand {
   }
 
   private void pointAtCarried(int id) {
-    for (int i = 0; i < 8; i++) {
-      for (int slot = 0; slot < 8; slot++) {
+    for (int i = 0; i < 2 * ROWS; i++) {
+      for (int slot = 0; slot < SLOTS; slot++) {
         if (session.machine().variables().read(game.word("carried") + slot) == id) {
           clickVerb(game.verb("slot") + slot);
           return;
         }
       }
-      clickVerb(game.verb(i < 4 ? "arrowDown" : "arrowUp"));
+      clickVerb(game.verb(i < ROWS ? "arrowDown" : "arrowUp"));
     }
     throw new AssertionError("object " + id + " is carried but not shown");
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.world.VerbSlots;
@@ -26,13 +27,15 @@ class InterfaceTest {
   /** Rows of letters with tails and accents. */
   private static final int TALLEST = 11;
 
+  private static final int SCREEN_HEIGHT = 200;
+
   private final Hand hand =
       new Hand(
           GAME, GameSession.boot(GameSetup.headless(GAME.resources(), new BoxGraphProvider())));
 
   @BeforeEach
   void begin() {
-    hand.choose(0).pressEscape().ticks(20);
+    hand.begin(0).pressEscape().ticks(20);
   }
 
   @Test
@@ -121,11 +124,31 @@ class InterfaceTest {
     assertThat(texts()).contains("Use wet matches");
   }
 
+  @Test
+  void verbsArrowsAndThingsCarriedStandOnOneGrid() {
+    hand.settle();
+    List<Integer> rows = tops("open", "close", "give");
+    assertThat(rows)
+        .isEqualTo(tops("pickup", "look", "talk"))
+        .isEqualTo(tops("push", "pull", "use"));
+    assertThat(top(GAME.verb("arrowUp"))).isEqualTo(rows.get(0));
+    assertThat(top(GAME.verb("arrowDown"))).isEqualTo(rows.get(2));
+    int carried = GAME.verb("slot");
+    assertThat(List.of(top(carried), top(carried + 2), top(carried + 4))).isEqualTo(rows);
+    assertThat(List.of(top(carried + 1), top(carried + 3), top(carried + 5))).isEqualTo(rows);
+    assertThat(rows.get(2) + TALLEST).isLessThan(SCREEN_HEIGHT);
+  }
+
+  private List<Integer> tops(String... verbs) {
+    return Stream.of(verbs).map(verb -> top(GAME.verb(verb))).toList();
+  }
+
   /** A line is erased before it is drawn in another colour: it must not cut the one below. */
   @Test
   void noLineReachesIntoTheOneBelow() {
     hand.settle();
     int carried = GAME.verb("slot");
+    assertThat(top(GAME.verb("close")) - top(GAME.verb("open"))).isGreaterThanOrEqualTo(TALLEST);
     assertThat(top(carried) - top(GAME.verb("sentenceLine"))).isGreaterThanOrEqualTo(TALLEST);
     assertThat(top(carried + 2) - top(carried)).isGreaterThanOrEqualTo(TALLEST);
     hand.go("shore.boathouse_entrance", "boathouse").settle();

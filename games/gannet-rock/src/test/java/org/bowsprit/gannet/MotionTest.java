@@ -24,6 +24,11 @@ class MotionTest {
   /** Four seconds in ticks of six jiffies. */
   private static final int FOUR_SECONDS = 40;
 
+  private static final int MINUTE = 600;
+
+  /** The actor of the gulls. */
+  private static final int GULLS = 11;
+
   private final FramePainter painter = new FramePainter(new Random(1)::nextInt);
   private final Hand hand =
       new Hand(
@@ -37,7 +42,7 @@ class MotionTest {
   void noRoomStandsStill() {
     hand.ticks(FOUR_SECONDS);
     look();
-    hand.choose(0).skipScene().skipScene();
+    hand.begin(0).skipScene().skipScene();
     Set<String> facts = new TreeSet<>();
     for (Step step : Puzzle.STEPS) {
       for (Way way : Puzzle.route(hand.place(), step.room(), facts)) {
@@ -51,6 +56,84 @@ class MotionTest {
     assertThat(seen)
         .containsExactlyInAnyOrderElementsOf(
             GAME.declaration().rooms().stream().map(room -> room.name()).toList());
+  }
+
+  @Test
+  void theKettleSteams() {
+    enter("kitchen.hallWay", "kitchen");
+    int[] before = colours();
+    hand.ticks(3);
+    assertThat(changes(before, 24, 8, 80, 64)).isPositive();
+  }
+
+  @Test
+  void gullsGoByOverTheShore() {
+    hand.begin(0).skipScene().skipScene();
+    Set<Integer> places = new TreeSet<>();
+    for (int i = 0; i < MINUTE; i++) {
+      hand.ticks(1);
+      if (hand.session().world().cast().actor(GULLS).room() == GAME.room("shore")) {
+        places.add(hand.session().world().cast().actor(GULLS).x());
+      }
+    }
+    assertThat(places).hasSizeGreaterThan(20);
+  }
+
+  /** What the lamp adds to the sky left of the tower, the farther off the less. */
+  @Test
+  void theBeamFallsOffWithTheDistance() {
+    enter("far.up", "far");
+    int[] dark = colours();
+    hand.session().machine().variables().write(GAME.word("lampLit"), 1);
+    enter("far.up", "far");
+    double near = 0;
+    double farther = 0;
+    double farthest = 0;
+    // All colours of the cycle, more than once.
+    for (int i = 0; i < FOUR_SECONDS; i++) {
+      hand.ticks(1);
+      near += added(dark, 110, 160);
+      farther += added(dark, 60, 110);
+      farthest += added(dark, 0, 50);
+    }
+    assertThat(near).isGreaterThan(1.2 * farther);
+    assertThat(farther).isGreaterThan(1.2 * farthest);
+  }
+
+  private void enter(String at, String room) {
+    if (hand.place().equals("title")) {
+      hand.begin(0).skipScene().skipScene();
+    }
+    hand.session().machine().runScript(GAME.script("leave"), GAME.object(at), GAME.room(room));
+    hand.skipScene();
+    assertThat(hand.place()).isEqualTo(room);
+  }
+
+  /** How much brighter the middle of the beam is than it was before, between two columns. */
+  private double added(int[] before, int left, int right) {
+    int[] now = colours();
+    double sum = 0;
+    for (int y = 8; y < 13; y++) {
+      for (int x = left; x < right; x++) {
+        sum += brightness(now[y * Frame.WIDTH + x]) - brightness(before[y * Frame.WIDTH + x]);
+      }
+    }
+    return sum / (right - left);
+  }
+
+  private static int brightness(int colour) {
+    return (colour >> 16 & 0xFF) + (colour >> 8 & 0xFF) + (colour & 0xFF);
+  }
+
+  private int changes(int[] before, int left, int top, int right, int bottom) {
+    int[] now = colours();
+    int count = 0;
+    for (int y = top; y < bottom; y++) {
+      for (int x = left; x < right; x++) {
+        count += now[y * Frame.WIDTH + x] == before[y * Frame.WIDTH + x] ? 0 : 1;
+      }
+    }
+    return count;
   }
 
   private void look() {

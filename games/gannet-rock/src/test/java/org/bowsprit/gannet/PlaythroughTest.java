@@ -96,7 +96,7 @@ class PlaythroughTest {
     for (RouterProvider router :
         List.of(new BoxGraphProvider(), new ClassicProvider(), new GeodesicProvider())) {
       Hand hand = new Hand(GAME, GameSession.boot(GameSetup.headless(GAME.resources(), router)));
-      hand.choose(0).skipScene().skipScene().tryToGo("shore.path");
+      hand.begin(0).skipScene().skipScene().tryToGo("shore.path");
       assertThat(hand.place()).isEqualTo("shore");
       assertThat(hand.standsAtX()).isLessThanOrEqualTo(GAP);
 
@@ -142,7 +142,7 @@ class PlaythroughTest {
 
   private static Hand play(RouterProvider router, List<Step> steps, int language) {
     Hand hand = new Hand(GAME, GameSession.boot(GameSetup.headless(GAME.resources(), router)));
-    hand.choose(language).skipScene().skipScene();
+    hand.begin(language).skipScene().skipScene();
     assertThat(hand.place()).isEqualTo(Puzzle.START);
     Set<String> facts = new TreeSet<>();
     for (Step step : steps) {

@@ -156,7 +156,7 @@ class SoundTest {
     Hand hand =
         new Hand(
             GAME, GameSession.boot(GameSetup.headless(GAME.resources(), new BoxGraphProvider())));
-    hand.choose(0).skipScene().skipScene();
+    hand.begin(0).skipScene().skipScene();
     theThemeIs(hand, "rock");
     hand.go("shore.boathouse_entrance", "boathouse");
     theThemeIs(hand, "fogg");

@@ -42,7 +42,7 @@ class SameGameIT {
 
   private static final Path RUNS = Path.of("../engine/src/test/resources/reference");
   private static final Path GANNET_ROCK = Path.of("../../games/gannet-rock");
-  private static final int GANNET_ROCK_TICKS = 5_000;
+  private static final int GANNET_ROCK_TICKS = 5_500;
   private static final int TEN_SECONDS = 600;
 
   @TempDir private static Path folder;

@@ -12,7 +12,8 @@ import org.bowsprit.audio.synth.PartDevice;
  */
 public final class SpeakerSynth implements MusicSynth {
 
-  private static final int LEVEL = 5_000;
+  /** As loud to the ear as the other devices: a square wave is louder than its peak tells. */
+  private static final int LEVEL = 2_800;
 
   private final int sampleRate;
   private final SpeakerDriver driver = new SpeakerDriver();

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 abstract class Comforts
     implements TimeComforts, SavingComforts, TalkComforts, SettingComforts, InsideComforts {
 
-  /** Iterations until the shore is reached: English is chosen, the scenes are left out. */
+  /** Iterations until the shore is reached: a new game is begun, the scenes are left out. */
   private static final int TO_THE_SHORE = 200;
 
   private static final String WAY_TO_THE_SHORE =

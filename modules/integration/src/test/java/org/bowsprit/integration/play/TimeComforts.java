@@ -30,7 +30,7 @@ interface TimeComforts extends OnTheShore {
                   if (mayAct && saved.header().roomName().equals("shore")) {
                     return true;
                   }
-                  // A language is chosen by the key of the first line.
+                  // A new game is begun by the key of the first line.
                   hands().press(mayAct ? "1" : "Escape");
                   return false;
                 });

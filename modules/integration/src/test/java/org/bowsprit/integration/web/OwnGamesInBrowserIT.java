@@ -66,7 +66,7 @@ class OwnGamesInBrowserIT extends ExportedPage {
 
   @Test
   void damagedGamesAreToldInASentenceAndTheOldOneGoesOn() throws IOException {
-    GamePage page = opened(DESKTOP).press("Play").awaitVerb("English");
+    GamePage page = opened(DESKTOP).press("Play").awaitVerb("New game");
     page.drop(Files.writeString(work.resolve("letter.txt"), "Dear Orla"));
     assertThat(page.awaitTrouble()).endsWith(".\nClose").doesNotContain("Exception");
     long ticks = page.ticks();

@@ -22,7 +22,7 @@ class PageInBrowserIT extends ExportedPage {
   void everyWidthAndColourSchemeIsWholeAndAccessible(int width) {
     GamePage page = opened(width);
     looksRight("curtain", width);
-    page.press("Play").awaitVerb("English");
+    page.press("Play").awaitVerb("New game");
     looksRight("title", width);
     page.press("Menu");
     browser.script("document.querySelectorAll('dialog details').forEach((it) => (it.open = true))");
@@ -51,7 +51,7 @@ class PageInBrowserIT extends ExportedPage {
     served.close();
     browser.reload();
     assertThat(page.offered()).contains("The Lamp at Gannet Rock");
-    page.press("Play").clickVerb("English");
+    page.press("Play").clickVerb("New game");
     page.await("the game to run", () -> page.ticks() > 60);
     assertThat(page.trouble()).isEmpty();
   }

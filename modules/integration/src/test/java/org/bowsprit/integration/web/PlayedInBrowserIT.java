@@ -34,7 +34,7 @@ class PlayedInBrowserIT extends ExportedPage {
 
   /** From the title to where the player may act, by clicks alone. */
   private GamePage walkedAshore(int width) {
-    GamePage page = opened(width).press("Play").clickVerb("English");
+    GamePage page = opened(width).press("Play").clickVerb("New game");
     page.await(
         "the shore",
         () -> {

@@ -89,7 +89,7 @@ class WebCosts {
 
   /** It rains on the shore: every iteration shows another picture. */
   private void inRealTime(GamePage page) {
-    page.press("Play").clickVerb("English");
+    page.press("Play").clickVerb("New game");
     page.await(
         "the shore",
         () -> {

@@ -32,6 +32,9 @@ public record Gait(
   /** One hand held out. */
   public static final Gait GIVING = new Gait(0.12, 0.02, -0.1, 0.02, 1.1, 0.6);
 
+  /** A hand at work on something in front; the other of its two frames is {@link #GIVING}. */
+  public static final Gait USING = new Gait(0.12, 0.02, -0.1, 0.02, 1.35, 0.2);
+
   /** On one knee, a hand near the floor. */
   public static final Gait KNEELING = new Gait(1.3, 1.35, 0.1, 1.55, 0.9, -8.4);
 

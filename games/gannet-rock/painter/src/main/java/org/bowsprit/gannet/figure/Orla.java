@@ -49,13 +49,37 @@ public final class Orla {
    * @param splash how far the foot stirs the water, 0 or 1
    */
   public Sprite frame(int knit, int mouth, boolean lookingUp, int splash) {
+    Layer sheet = seated(mouth, lookingUp, splash, 0);
+    hands(sheet, knit);
+    return Sprite.of(sheet, COLOURS);
+  }
+
+  /** Stamping with the foot that fits: {@code lift} is 1 while it is in the air. */
+  public Sprite stamping(int lift) {
+    Layer sheet = seated(lift, true, lift, lift);
+    hands(sheet, 2);
+    return Sprite.of(sheet, COLOURS);
+  }
+
+  /**
+   * Pouring tea.
+   *
+   * @param tilt how far the pot is tilted: 0 not yet, 1 and 2 while tea flows
+   */
+  public Sprite pouring(int tilt) {
+    Layer sheet = seated(0, tilt == 0, 0, 0);
+    potAndCup(sheet, tilt);
+    return Sprite.of(sheet, COLOURS);
+  }
+
+  private static Layer seated(int mouth, boolean lookingUp, int splash, int lift) {
     Layer sheet = new Layer(60, 58);
     chair(sheet);
     body(sheet);
     foot(sheet, splash);
+    sheet.fill(curve(0, -3 * lift, "20 53, 24 51, 30 52.6, 30 55.4, 20 55.6"), WOOD_DARK);
     head(sheet, mouth, lookingUp);
-    hands(sheet, knit);
-    return Sprite.of(sheet, COLOURS);
+    return sheet;
   }
 
   private static void chair(Layer sheet) {
@@ -91,7 +115,6 @@ public final class Orla {
     if (splash > 0) {
       sheet.fill(disc(6, 42.4, 0.8, 0.8), HAIR).fill(disc(15, 41.6, 0.8, 0.8), HAIR);
     }
-    sheet.fill(curve("20 53, 24 51, 30 52.6, 30 55.4, 20 55.6"), WOOD_DARK);
   }
 
   private static void head(Layer sheet, int mouth, boolean up) {
@@ -128,5 +151,31 @@ public final class Orla {
     sheet
         .fill(disc(23.6 - a * 0.3, 33 - a * 0.4, 2, 1.8), SKIN)
         .fill(disc(17.6 + a * 0.4, 32.4, 1.9, 1.7), SKIN_SHADE);
+  }
+
+  /** The knitting lies in the lap; a cup in the far hand, the pot in the near one. */
+  private static void potAndCup(Layer sheet, int tilt) {
+    double tip = tilt * 1.4;
+    sheet
+        .fill(curve("20 40, 24 38, 28 40, 27 43, 20 43"), SOCK)
+        .line(20, 41.4, 27, 41.4, 0.8, SHAWL);
+    sheet
+        .line(26, 26, 21, 33, 3.4, DRESS_DARK)
+        .fill(disc(16.6, 34.6, 1.8, 1.6), SKIN_SHADE)
+        .line(20, 33.4, 17.4, 34.4, 3, DRESS_DARK);
+    sheet.fill(shape("11.6 31.4, 17 31.4, 16.2 35.6, 12.4 35.6"), HAIR);
+    sheet
+        .fill(
+            curve(0, -tip * 0.4, "19.4 25.4, 22 22.4, 27 22.4, 29.4 26, 27.4 29.6, 21.4 29.6"), TIN)
+        .fill(disc(24.4, 22 - tip * 0.4, 1.4, 1), INK)
+        .line(20, 26.6 - tip * 0.2, 15.4, 23.4 + tip, 1.8, TIN)
+        .line(21.4, 24.8 - tip * 0.4, 23.6, 24 - tip * 0.4, 0.8, HAIR_SHADE);
+    if (tilt > 0) {
+      sheet.line(15, 24 + tip, 14.4 + 0.3 * tilt, 31.6, 1.1, WOOD_LIGHT);
+    }
+    sheet
+        .line(34, 24, 33, 30, 4, DRESS_LIGHT)
+        .line(33, 30, 30, 26.6 - tip * 0.4, 3.6, DRESS_LIGHT)
+        .fill(disc(29.6, 26 - tip * 0.4, 2, 1.8), SKIN);
   }
 }

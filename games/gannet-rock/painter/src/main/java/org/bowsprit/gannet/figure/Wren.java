@@ -34,6 +34,8 @@ public final class Wren {
   private static final int CLOTH = COLOURS[13];
   private static final int BOOT = COLOURS[14];
 
+  private static final byte WHITE = 15;
+
   private static final int WIDTH = 40;
   private static final int HEIGHT = 54;
   private static final double HIP = 32;
@@ -56,6 +58,12 @@ public final class Wren {
    */
   public Sprite side(Gait gait, int mouth) {
     Layer sheet = new Layer(WIDTH, HEIGHT);
+    bodyFromSide(sheet, gait);
+    headFromSide(sheet, 20.5, HIP - gait.bob() - 20, mouth);
+    return Sprite.of(sheet, COLOURS);
+  }
+
+  private static void bodyFromSide(Layer sheet, Gait gait) {
     double y = HIP - gait.bob();
     double other = gait.arm() > RAISED ? gait.arm() : -gait.arm();
     arm(sheet, 19.5, y - 12, other, COAT_DARK, COAT_SHADE);
@@ -113,18 +121,76 @@ public final class Wren {
         COAT_LIGHT);
     sheet.line(bent(14 + sway, y + 6.2, 20, y + 7.6, 25.6 + sway, y + 6.2), 0.9, COAT_DARK);
     arm(sheet, 19.5, y - 12, gait.arm(), COAT, COAT_LIGHT);
-    headFromSide(sheet, 20.5, y - 20, mouth);
+  }
+
+  /** Standing as seen from the side, but looking at the viewer. */
+  public Sprite sideLookingOut() {
+    Layer sheet = new Layer(WIDTH, HEIGHT);
+    bodyFromSide(sheet, Gait.STANDING);
+    double y = HIP - Gait.STANDING.bob();
+    scarfFromSide(sheet, 20.5, y - 20);
+    headFromBefore(sheet, 21, y - 20, 0);
     return Sprite.of(sheet, COLOURS);
+  }
+
+  /** Standing as seen from before, but looking to the right; {@code -1} is to the left. */
+  public Sprite frontLookingAside(int side) {
+    Layer sheet = new Layer(WIDTH, HEIGHT);
+    double y = HIP - Gait.STANDING.bob();
+    bodyFromBefore(sheet, Gait.STANDING);
+    Layer head = new Layer(WIDTH, HEIGHT);
+    if (side < 0) {
+      head.mirrored(20);
+    }
+    faceFromSide(head, 20, y - 20, 0);
+    return Sprite.of(sheet.lay(head), COLOURS);
+  }
+
+  /** Shaking off the rain, seen from before: leaning to one {@code side}, drops flying. */
+  public Sprite frontShaking(int side) {
+    return shaken(
+        front(new Gait(side * 0.3, 0.02, side * -0.3, 0.02, side * 0.9, 0.6), BLINK), side);
+  }
+
+  /** The same, seen from the side. */
+  public Sprite sideShaking(int side) {
+    return shaken(side(new Gait(0.06, 0.02, -0.06, 0.02, side * 0.7, 0.6), BLINK), side);
+  }
+
+  /** The same, seen from behind. */
+  public Sprite backShaking(int side) {
+    return shaken(back(new Gait(side * 0.3, 0.02, side * -0.3, 0.02, side * 0.9, 0.6)), side);
+  }
+
+  /** A figure and the drops that fly off it. */
+  private static Sprite shaken(Sprite figure, int side) {
+    byte[] indices = figure.indices();
+    int[][] drops = {{7, 12}, {5, 21}, {8, 30}, {31, 10}, {34, 19}, {32, 29}, {13, 3}, {27, 2}};
+    for (int[] drop : drops) {
+      int at = (drop[1] + side) * WIDTH + drop[0] + side;
+      indices[at] = WHITE;
+      indices[at + WIDTH] = WHITE;
+    }
+    return new Sprite(WIDTH, HEIGHT, indices);
   }
 
   /** Seen from before, walking or standing towards the viewer. */
   public Sprite front(Gait gait, int mouth) {
     Layer sheet = new Layer(WIDTH, HEIGHT);
     double y = HIP - gait.bob();
+    bodyFromBefore(sheet, gait);
+    headFromBefore(sheet, 20, y - 20, mouth);
+    if (gait.arm() > RAISED) {
+      liftedArms(sheet, y, gait.arm());
+    }
+    return Sprite.of(sheet, COLOURS);
+  }
+
+  private static void bodyFromBefore(Layer sheet, Gait gait) {
+    double y = HIP - gait.bob();
     shortLeg(sheet, 16.9, y, gait.near(), gait.nearKnee(), CLOTH);
     shortLeg(sheet, 23.1, y, gait.far(), gait.farKnee(), CLOTH);
-    boolean lifted = gait.arm() > RAISED;
-    if (!lifted) {
+    if (gait.arm() <= RAISED) {
       frontArm(sheet, 14.2, y - 12.5, gait.arm(), -1);
       frontArm(sheet, 25.8, y - 12.5, -gait.arm(), 1);
     }
@@ -135,11 +201,6 @@ public final class Wren {
     }
     sheet.fill(curve(0, y, "15.5 -14.5, 20 -12, 24.5 -14.5, 24 -11.5, 20 -9.8, 16 -11.5"), SCARF);
     sheet.fill(shape(0, y, "21.4 -11, 23.8 -11.6, 24.4 -5, 22 -4.6"), SCARF_SHADE);
-    headFromBefore(sheet, 20, y - 20, mouth);
-    if (lifted) {
-      liftedArms(sheet, y, gait.arm());
-    }
-    return Sprite.of(sheet, COLOURS);
   }
 
   /** Seen from behind, walking or standing away from the viewer. */
@@ -261,8 +322,16 @@ public final class Wren {
   }
 
   private static void headFromSide(Layer sheet, double x, double y, int mouth) {
+    scarfFromSide(sheet, x, y);
+    faceFromSide(sheet, x, y, mouth);
+  }
+
+  private static void scarfFromSide(Layer sheet, double x, double y) {
     sheet.fill(curve(x, y, "-5.5 4, -1 7.4, 4.4 5, 4 8, -1 10, -5.6 8"), SCARF);
     sheet.fill(shape(x, y, "-5 7, -2.4 8, -6.4 15, -9 13.6"), SCARF_SHADE);
+  }
+
+  private static void faceFromSide(Layer sheet, double x, double y, int mouth) {
     sheet.fill(
         curve(x, y, "-4.6 -3, -1 -6, 4 -4.6, 5 0, 6.4 1.6, 4.8 2.6, 4.4 5, 1 6.6, -3.6 4.4"), SKIN);
     sheet.fill(curve(x, y, "-4.6 -3, -1.6 -4, -1.4 2, 0.6 6.4, -3.6 4.4"), SKIN_SHADE);

@@ -68,6 +68,13 @@ public final class Layer {
     return this;
   }
 
+  /** Turns left and right about a column: what is painted from now on faces the other way. */
+  public Layer mirrored(double column) {
+    pen.translate(2 * column, 0);
+    pen.scale(-1, 1);
+    return this;
+  }
+
   /** Fills a shape with one colour. */
   public Layer fill(Shape shape, int colour) {
     pen.setPaint(new Color(colour));

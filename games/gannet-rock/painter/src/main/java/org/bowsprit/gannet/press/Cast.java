@@ -9,6 +9,7 @@ import org.bowsprit.gannet.figure.Constance;
 import org.bowsprit.gannet.figure.Fogg;
 import org.bowsprit.gannet.figure.Gait;
 import org.bowsprit.gannet.figure.Gannet;
+import org.bowsprit.gannet.figure.Gulls;
 import org.bowsprit.gannet.figure.Mist;
 import org.bowsprit.gannet.figure.Nell;
 import org.bowsprit.gannet.figure.Orla;
@@ -29,7 +30,8 @@ final class Cast {
   private static final String WREN =
       """
       # side 0, its walk 1-8, talking 9 10; front 11, walk 12-19, talking 20 21; back 22, walk 23-30;
-      # blinking 32 33; from the side reaching 34, kneeling 35, giving 36, from before 37-39, from behind 40 41
+      # blinking 32 33; from the side reaching 34, kneeling 35, giving 36, from before 37-39, from behind 40 41;
+      # using 42 from the side, 43 from before, 44 45 from behind; looking out 46, aside 47 48; shaking 49-54
       west mirrored
       chore 1 init
         west east body IDLE_SIDE
@@ -63,9 +65,17 @@ final class Cast {
         west east body 36
         south body 39
         north body 40
+      chore 9 shake
+        west east body 49 50 49 50 49 50 0 49 50 0
+        south body 51 52 51 52 51 52 11 51 52 11
+        north body 53 54 53 54 53 54 22 53 54 22
+      chore 10 use
+        west east body 36 36 42 42
+        south body 39 39 43 43
+        north body 44 44 45 45
       """
-          .replace("IDLE_SIDE", idle(0, 32))
-          .replace("IDLE_FRONT", idle(11, 33));
+          .replace("IDLE_SIDE", idle(0, 32, 46, 46))
+          .replace("IDLE_FRONT", idle(11, 33, 47, 48));
 
   private static final String TOBIAS =
       """
@@ -124,28 +134,50 @@ final class Cast {
       """
           .replace("DRIFT", "0 0 1 1 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 10 10 11 11");
 
-  /** Standing still and blinking now and then. */
-  private static String idle(int eyesOpen, int eyesShut) {
+  /** Standing still, blinking now and then, and looking about once in a while. */
+  private static String idle(int eyesOpen, int eyesShut, int oneWay, int theOther) {
     StringBuilder steps = new StringBuilder();
     for (int rest : new int[] {26, 17, 33, 1}) {
       steps.append((eyesOpen + " ").repeat(rest)).append(eyesShut).append(' ');
+    }
+    for (int aside : new int[] {oneWay, theOther}) {
+      steps.append((eyesOpen + " ").repeat(9)).append((aside + " ").repeat(8));
     }
     return steps.toString().trim();
   }
 
   private static final String ORLA =
       """
-      # knitting 0-3; looking up 4, talking 5 6, the foot in the bucket 7
+      # knitting 0-3; looking up 4, talking 5 6, the foot in the bucket 7, stamping 8 9, pouring 10-12
       chore 1 init
-        all body 0 0 1 1 2 2 3 3 0 0 1 1 2 2 3 3 0 0 1 1 2 2 3 3 4 4 4 4 4 4 4 7 7 4 4 7 7 4 4 4
+        all body IDLE
       chore 2 walk
         all body 4
       chore 3 stand
-        all body 0 0 1 1 2 2 3 3 0 0 1 1 2 2 3 3 0 0 1 1 2 2 3 3 4 4 4 4 4 4 4 7 7 4 4 7 7 4 4 4
+        all body IDLE
       chore 4 talk
         all body 5 6 4 6 5 4 5 5 4
       chore 5 hush
         all body 4
+      chore 6 stamp
+        all body 8 9 8 9 8 9 4
+      chore 7 pour
+        all body 10 10 10 11 12 11 12 11 12 11 12 11 10 10 4 4 4 4
+      """
+          .replace(
+              "IDLE",
+              "0 0 1 1 2 2 3 3 0 0 1 1 2 2 3 3 0 0 1 1 2 2 3 3 4 4 4 4 4 4 4 7 7 4 4 7 7 4 4 4 "
+                  + "0 0 1 1 2 2 3 3 0 0 1 1 2 2 3 3 10 10 10 11 12 11 12 11 12 11 10 10 4 4 4");
+
+  private static final String GULLS =
+      """
+      # on their way
+      chore 1 init
+        all body 0 1 2 3 4 5
+      chore 2 walk
+        all body 0 0 1 1 2 2 3 3 4 4 5 5
+      chore 3 stand
+        all body 0 1 2 3 4 5
       """;
 
   private static final String FOGG =
@@ -229,6 +261,8 @@ final class Cast {
             mist(),
             List.of(new Limb("left", Mist.WIDTH, 0), new Limb("right", 0, 0)),
             MIST);
+    new CostumePress("gulls", Rain.colours(), GamePalette.BEFORE_RAIN)
+        .print(costumes, gulls(), 16, 18, GULLS);
     new CostumePress("rain", Rain.colours(), GamePalette.BEFORE_RAIN)
         .print(
             costumes,
@@ -267,6 +301,19 @@ final class Cast {
     }
     frames.add(wren.back(Gait.REACHING));
     frames.add(wren.back(KNEELING_FROM_BEFORE));
+    frames.add(wren.side(Gait.USING, 0));
+    frames.add(wren.front(Gait.USING, 0));
+    frames.add(wren.back(Gait.GIVING));
+    frames.add(wren.back(Gait.USING));
+    frames.add(wren.sideLookingOut());
+    frames.add(wren.frontLookingAside(-1));
+    frames.add(wren.frontLookingAside(1));
+    frames.add(wren.sideShaking(-1));
+    frames.add(wren.sideShaking(1));
+    frames.add(wren.frontShaking(-1));
+    frames.add(wren.frontShaking(1));
+    frames.add(wren.backShaking(-1));
+    frames.add(wren.backShaking(1));
     return frames;
   }
 
@@ -322,7 +369,17 @@ final class Cast {
         orla.frame(0, 0, true, 0),
         orla.frame(0, 1, true, 0),
         orla.frame(0, 2, true, 0),
-        orla.frame(0, 0, true, 1));
+        orla.frame(0, 0, true, 1),
+        orla.stamping(1),
+        orla.stamping(0),
+        orla.pouring(0),
+        orla.pouring(1),
+        orla.pouring(2));
+  }
+
+  private static List<Sprite> gulls() {
+    Gulls gulls = new Gulls();
+    return IntStream.range(0, Gulls.FRAMES).mapToObj(gulls::frame).toList();
   }
 
   private static List<Sprite> fogg() {

@@ -5,6 +5,7 @@ import static org.bowsprit.gannet.paint.Layer.curve;
 import static org.bowsprit.gannet.paint.Layer.disc;
 import static org.bowsprit.gannet.paint.Layer.shape;
 
+import java.awt.Shape;
 import java.util.List;
 import java.util.Set;
 import org.bowsprit.gannet.figure.Constance;
@@ -20,6 +21,11 @@ public final class Ending implements Scene {
 
   private static final int SCREEN_HEIGHT = 200;
   private static final double HORIZON = 118;
+
+  /** The light to both sides, and how far it reaches. */
+  private static final Shape BEAMS = shape("61 38, 330 14, 330 80, 61 38, -10 10, -10 50");
+
+  private static final double REACH = 270;
 
   /** The beam as it comes round and goes by. */
   private static final int[] BEAM = {
@@ -52,7 +58,7 @@ public final class Ending implements Scene {
         Nature::glitter);
     painting.lay(beams(painting.sheet()));
     painting.shimmer(
-        Gleam.veil(painting.sheet(), shape("61 38, 330 14, 330 80, 61 38, -10 10, -10 50")),
+        Gleam.fading(painting.sheet(), BEAMS, 61, 38, REACH),
         GamePalette.LAMP,
         Gleam.outwards(61, 38, 36));
     Lighting light =
@@ -87,11 +93,7 @@ public final class Ending implements Scene {
   }
 
   private static Layer beams(Layer sheet) {
-    for (int i = 7; i > 0; i--) {
-      sheet.glaze(shape(61, 38, 330, 46 - i * 7, 330, 60 + i * 4), 0xFFF0B8, 0.075);
-      sheet.glaze(shape(61, 38, -10, 20 - i * 2.4, -10, 34 + i * 2.4), 0xFFF0B8, 0.09);
-    }
-    return sheet;
+    return Gleam.glow(sheet, BEAMS, 61, 38, REACH, 0xFFF0B8);
   }
 
   private static Layer rock(Layer sheet) {

@@ -5,6 +5,7 @@ import static org.bowsprit.gannet.paint.Layer.curve;
 import static org.bowsprit.gannet.paint.Layer.shape;
 
 import java.awt.BasicStroke;
+import java.awt.Shape;
 import java.awt.geom.GeneralPath;
 import java.util.List;
 import java.util.Random;
@@ -28,6 +29,11 @@ public final class Far implements Scene {
   };
 
   private static final double HORIZON = 96;
+
+  /** The light to both sides, and how far it reaches. */
+  private static final Shape BEAMS = shape("186 10, -20 -26, -20 40, 186 10, 340 -20, 340 44");
+
+  private static final double REACH = 190;
 
   /** The beam as it comes round over the night and goes by. */
   private static final int[] BEAM = {
@@ -63,7 +69,7 @@ public final class Far implements Scene {
     if (lit) {
       painting.lay(beam(painting.sheet()));
       painting.shimmer(
-          Gleam.veil(painting.sheet(), shape("186 10, -20 -26, -20 40, 186 10, 340 -20, 340 44")),
+          Gleam.fading(painting.sheet(), BEAMS, 186, 10, REACH),
           GamePalette.LAMP,
           Gleam.outwards(186, 10, 24));
     }
@@ -146,12 +152,7 @@ public final class Far implements Scene {
   }
 
   private static Layer beam(Layer sheet) {
-    for (int i = 6; i > 0; i--) {
-      sheet
-          .glaze(shape(186, 10, -20, 10 - i * 5.4, -20, 12 + i * 4), 0xFFE8A0, 0.08)
-          .glaze(shape(186, 10, 340, 10 - i * 4.4, 340, 14 + i * 4), 0xFFE8A0, 0.08);
-    }
-    return sheet;
+    return Gleam.glow(sheet, BEAMS, 186, 10, REACH, 0xFFE8A0);
   }
 
   private static Layer boulders(Layer sheet) {

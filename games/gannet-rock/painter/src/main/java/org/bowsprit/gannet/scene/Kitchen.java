@@ -40,6 +40,9 @@ public final class Kitchen implements Scene {
   public List<Patch> patches() {
     return List.of(
         new Patch("drawer", 1, Set.of("drawer-open"), 224, 72, 40, 24),
+        new Patch("steam", 1, Set.of("steam-1"), 24, 8, 56, 56, true),
+        new Patch("steam", 2, Set.of("steam-2"), 24, 8, 56, 56, true),
+        new Patch("steam", 3, Set.of("steam-3"), 24, 8, 56, 56, true),
         new Patch("tin", 1, Set.of("drawer-open", "tin-open"), 224, 72, 40, 24),
         new Patch("tea_cup", 1, Set.of(), 88, 72, 16, 24),
         new Patch("tea_cup", 2, Set.of("tea-taken"), 88, 72, 16, 24),
@@ -75,6 +78,11 @@ public final class Kitchen implements Scene {
     painting.lay(window(painting.sheet())).hide(OUTSIDE, allButPanes(painting.sheet()));
     painting.lay(light.on(door(painting.sheet())));
     painting.lay(light.on(stove(painting.sheet())));
+    for (int i = 1; i <= 3; i++) {
+      if (changes.contains("steam-" + i)) {
+        painting.lay(light.on(lid(painting.sheet(), i))).lay(steam(painting.sheet(), i));
+      }
+    }
     painting.lay(fire(painting.sheet()));
     painting.shimmer(flames(painting.sheet()), GamePalette.LAMP, Gleam.upwards(2.5, 3));
     painting.lay(light.on(dresser(painting.sheet())));
@@ -145,6 +153,29 @@ public final class Kitchen implements Scene {
     sheet.across(curve("56 66, 55 58, 60 53, 68 53, 73 58, 72 66"), 55, 0xB87848, 73, 0x583420);
     sheet.line(new Arc2D.Double(57, 44, 14, 14, 20, 140, Arc2D.OPEN), 1.1, 0x3A2A22);
     sheet.line(bent(56, 62, 51, 60, 50, 54), 2, 0xA06840).fill(disc(64, 53, 3, 1.2), 0x2E2019);
+  }
+
+  /** The kettle's lid dances: it is up in every second picture. */
+  private static Layer lid(Layer sheet, int picture) {
+    double up = picture == 2 ? 1.6 : 0;
+    return up == 0
+        ? sheet
+        : sheet
+            .fill(disc(64, 53.4, 4.4, 1), 0x120C0A)
+            .fill(disc(64, 53.4 - up, 4.4, 1), 0xA06840)
+            .fill(disc(64, 52 - up, 1.4, 1), 0x2E2019);
+  }
+
+  /** Puffs from the spout, rising to the left and growing thinner. */
+  private static Layer steam(Layer sheet, int picture) {
+    for (int i = 0; i < 5; i++) {
+      double risen = i * 3 + picture;
+      double x = 49 - risen * 0.7 + Math.sin(risen * 0.8) * 2;
+      double y = 52 - risen * 2.6;
+      double wide = 1.6 + risen * 0.34;
+      sheet.glaze(disc(x, y, wide, wide * 0.8), 0xE8E0D4, Math.max(0.08, 0.5 - risen * 0.03));
+    }
+    return sheet;
   }
 
   private static Layer fire(Layer sheet) {

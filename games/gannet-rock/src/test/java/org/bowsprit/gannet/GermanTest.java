@@ -1,0 +1,213 @@
+package org.bowsprit.gannet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertAll;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.bowsprit.bow.declaration.ObjectDeclaration;
+import org.bowsprit.bow.declaration.RoomDeclaration;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.state.GameState;
+import org.bowsprit.engine.world.Verb;
+import org.bowsprit.engine.world.VerbSlots;
+import org.bowsprit.format.charset.WesternGlyphs;
+import org.bowsprit.gannet.Puzzle.Step;
+import org.bowsprit.gannet.Puzzle.Way;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.render.Caption;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The sentence line says every sentence in German that one would say: each verb with everything in
+ * sight and everything carried, each carried thing with everything, in each state that the way to
+ * the end leads through. All of it fits on the screen.
+ */
+class GermanTest {
+
+  private static final int ENGLISH = 0;
+  private static final int GERMAN = 1;
+
+  /** Places for things carried, in two columns. */
+  private static final int SLOTS = 6;
+
+  private static final int SCREEN = 320;
+  private static final int NOTHING = 0;
+
+  /** How a sentence with one thing begins, and how it ends. */
+  private static final Map<String, String> VERBS =
+      Map.of(
+          "open", "Öffne ",
+          "close", "Schließe ",
+          "give", "Gib ",
+          "pickup", "Nimm ",
+          "push", "Drücke ",
+          "pull", "Ziehe ",
+          "use", "Benutze ");
+
+  private final BuiltGame game = BuiltGame.build();
+  private final Map<String, Noun> nouns = Noun.all();
+  private final Hand hand =
+      new Hand(
+          game, GameSession.boot(GameSetup.headless(game.resources(), new BoxGraphProvider())));
+  private final Set<String> named = new TreeSet<>();
+  private final Set<String> wrong = new TreeSet<>();
+  private int sentences;
+
+  @Test
+  void everySentenceIsGerman() {
+    hand.begin(GERMAN).skipScene().skipScene().tryToGo("shore.path");
+    sayEverything();
+    Set<String> facts = new TreeSet<>();
+    for (Step step : Puzzle.STEPS) {
+      for (Way way : Puzzle.route(hand.place(), step.room(), facts)) {
+        hand.go(way.thing(), way.to()).settle();
+        sayEverything();
+        inTheDark();
+      }
+      hand.act(step.verb(), step.things());
+      facts.add(step.fact());
+      if (!step.fact().equals(Puzzle.GOAL)) {
+        sayEverything();
+      }
+    }
+    System.out.println("GermanTest: " + sentences + " sentences, " + named.size() + " things");
+    assertAll(
+        () -> assertThat(wrong).isEmpty(),
+        () -> assertThat(sentences).isGreaterThan(10_000),
+        () -> assertThat(named).containsAll(thingsWithNames()));
+  }
+
+  /** Before there is light, things in the oil store have other names. */
+  private void inTheDark() {
+    if (hand.place().equals("oilstore")) {
+      GameState light = hand.session().snapshot();
+      run("nameCellar", 1);
+      sayEverything();
+      hand.session().restore(light);
+    }
+  }
+
+  private List<String> thingsWithNames() {
+    List<String> names = new ArrayList<>();
+    for (RoomDeclaration room : game.declaration().rooms()) {
+      for (ObjectDeclaration object : room.objects()) {
+        if (object.label().toBytes().length > 0) {
+          names.add(room.name() + "." + object.name());
+        }
+      }
+    }
+    return names;
+  }
+
+  private void sayEverything() {
+    GameState before = hand.session().snapshot();
+    List<String> carried = game.objects().keySet().stream().filter(hand::carries).toList();
+    List<String> all = new ArrayList<>(carried);
+    game.objects().keySet().stream().filter(this::isInSight).forEach(all::add);
+    named.addAll(all);
+    for (String thing : all) {
+      Noun noun = noun(thing);
+      VERBS.forEach((verb, words) -> say(words + noun.accusative(), verb, thing));
+      say("Schau " + noun.accusative() + " an", "look", thing);
+      say("Rede mit " + noun.dative(), "talk", thing);
+      if (!carried.contains(thing)) {
+        say("Geh " + noun.towards(), "go", thing);
+      }
+    }
+    for (String thing : carried) {
+      // In one iteration only so much may be done.
+      hand.ticks(1);
+      hand.session().restore(before);
+      say("Benutze " + noun(thing).accusative() + " mit", 1, "use", thing, "");
+      say("Gib " + noun(thing).accusative() + " an", 2, "give", thing, "");
+      for (String other : all) {
+        if (!other.equals(thing)) {
+          String first = noun(thing).accusative();
+          say("Benutze " + first + " mit " + noun(other).dative(), 1, "use", thing, other);
+          say("Gib " + first + " an " + noun(other).accusative(), 2, "give", thing, other);
+        }
+      }
+    }
+    for (int language : new int[] {GERMAN, ENGLISH}) {
+      write("language", language);
+      carried.forEach(thing -> run("nameThing", game.object(thing)));
+      for (int from = 0; from < carried.size(); from += 2) {
+        write("carriedFrom", from);
+        run("showInventory", 0);
+        carriedThingsFit();
+      }
+    }
+    hand.session().restore(before);
+  }
+
+  /** No name in the left column touches the one beside it, and none leaves the screen. */
+  private void carriedThingsFit() {
+    VerbSlots verbs = hand.session().world().verbs();
+    for (int i = 0; i < SLOTS; i++) {
+      Verb slot = verbs.at(verbs.slotOf(game.verb("slot") + i, 0));
+      int end = i % 2 == 0 ? verbs.at(verbs.slotOf(game.verb("slot") + 1, 0)).left() : SCREEN;
+      if (slot.isDrawn() && slot.drawnRight() > end) {
+        wrong.add(new String(slot.label(), StandardCharsets.ISO_8859_1) + " is too long to carry");
+      }
+    }
+  }
+
+  private boolean isInSight(String thing) {
+    return thing.startsWith(hand.place() + ".") && hand.sees(game.object(thing));
+  }
+
+  private Noun noun(String thing) {
+    byte[] raw = hand.session().world().nameOf(game.object(thing));
+    String name =
+        WesternGlyphs.textOf(new String(raw, StandardCharsets.ISO_8859_1)).replace("@", "");
+    Noun own = nouns.get(name + " @" + thing);
+    Noun noun = own == null ? nouns.get(name) : own;
+    assertThat(noun).as("the gender of '%s', %s", name, thing).isNotNull();
+    return noun;
+  }
+
+  private void say(String expected, String verb, String thing) {
+    point(0, verb, NOTHING, game.object(thing));
+    check(expected);
+  }
+
+  private void say(String expected, int joint, String verb, String thing, String other) {
+    int hovered = other.isEmpty() ? NOTHING : game.object(other);
+    point(joint, verb, game.object(thing), hovered);
+    check(expected);
+  }
+
+  /** As if the player had put the sentence together so far. */
+  private void point(int joint, String verb, int first, int hovered) {
+    write("activeVerb", game.verb(verb));
+    write("firstThing", first);
+    write("joint", joint);
+    write("hovered", hovered);
+    run("showSentence");
+  }
+
+  private void run(String script, int... arguments) {
+    hand.session().machine().runScript(game.script(script), arguments);
+  }
+
+  private void write(String variable, int value) {
+    hand.session().machine().variables().write(game.word(variable), value);
+  }
+
+  private void check(String expected) {
+    sentences++;
+    VerbSlots verbs = hand.session().world().verbs();
+    Verb line = verbs.at(verbs.slotOf(game.verb("sentenceLine"), 0));
+    boolean fits = line.drawnLeft() >= 0 && line.drawnRight() <= SCREEN;
+    boolean said = hand.session().captions().stream().map(Caption::text).anyMatch(expected::equals);
+    if (!said || !fits) {
+      wrong.add(expected + (fits ? "" : " does not fit"));
+    }
+  }
+}

@@ -1,0 +1,97 @@
+package org.bowsprit.gannet;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What something is called in German, and what becomes of it in a sentence, by the rules of
+ * grammar.
+ *
+ * @param gender m, f, n, p for many; - for a name, which has no article
+ * @param name as it stands alone: an adjective in its strong form, if there is one, and a noun
+ */
+record Noun(char gender, String name) {
+
+  private static final String NAMES = "mfnp-";
+  private static final List<String> ACCUSATIVE = List.of("den ", "die ", "das ", "die ", "");
+  private static final List<String> DATIVE = List.of("dem ", "der ", "dem ", "den ", "");
+  private static final List<String> TOWARDS = List.of("zum ", "zur ", "zum ", "zu den ", "zu ");
+  private static final List<String> STRONG = List.of("er", "e", "es", "e", "");
+  private static final List<String> WEAK_ACCUSATIVE = List.of("en", "e", "e", "en", "");
+
+  /** Whom one sees: "den kalten Tee". */
+  String accusative() {
+    return of(ACCUSATIVE) + weak(of(WEAK_ACCUSATIVE)) + head() + rest();
+  }
+
+  /** With whom one talks: "dem kalten Tee". */
+  String dative() {
+    return of(DATIVE) + inDative();
+  }
+
+  /** To whom one goes: "zum kalten Tee". */
+  String towards() {
+    return of(TOWARDS) + inDative();
+  }
+
+  private String inDative() {
+    if (gender == '-') {
+      return name.replaceFirst("^(etwas \\p{Lu}.*)s$", "$1m");
+    }
+    boolean many = gender == 'p' && !head().endsWith("n") && !head().endsWith("s");
+    return weak("en") + head() + (many ? "n" : "") + rest();
+  }
+
+  private String of(List<String> forms) {
+    return forms.get(NAMES.indexOf(gender));
+  }
+
+  private boolean hasAdjective() {
+    return gender != '-' && Character.isLowerCase(name.charAt(0));
+  }
+
+  /** The adjective with another ending, and a space; nothing without one. */
+  private String weak(String ending) {
+    if (!hasAdjective()) {
+      return "";
+    }
+    String strong = name.substring(0, name.indexOf(' '));
+    if (!strong.endsWith(of(STRONG))) {
+      throw new AssertionError("'" + name + "' is no good German for " + gender);
+    }
+    return strong.substring(0, strong.length() - of(STRONG).length()) + ending + " ";
+  }
+
+  private String head() {
+    String[] words = name.split(" ", -1);
+    return gender == '-' ? name : words[hasAdjective() ? 1 : 0];
+  }
+
+  private String rest() {
+    int end = name.indexOf(head()) + head().length();
+    return name.substring(end);
+  }
+
+  /** All nouns that are known, by name and by "name @object". */
+  static Map<String, Noun> all() {
+    Map<String, Noun> nouns = new HashMap<>();
+    try (InputStream in = Noun.class.getResourceAsStream("nouns.txt")) {
+      new String(in.readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .filter(line -> !line.startsWith("#"))
+          .forEach(
+              line ->
+                  nouns.put(
+                      line.substring(2),
+                      new Noun(line.charAt(0), line.substring(2).replaceFirst(" @.*", ""))));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return nouns;
+  }
+}

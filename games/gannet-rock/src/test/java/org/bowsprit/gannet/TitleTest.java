@@ -1,0 +1,116 @@
+package org.bowsprit.gannet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.bowsprit.engine.GameHost;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.HeadlessHost;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.render.Caption;
+import org.junit.jupiter.api.Test;
+
+/** What the title offers, and that it keeps its word. */
+class TitleTest {
+
+  private static final BuiltGame GAME = BuiltGame.build();
+  private static final int ENGLISH = 0;
+  private static final int GERMAN = 1;
+  private static final int TO_THE_MENU = 60;
+  private static final int SCREEN_HEIGHT = 200;
+
+  /** What one machine keeps from one start of the game to the next. */
+  private final GameHost host = new HeadlessHost();
+
+  private Hand started() {
+    Hand hand =
+        new Hand(
+            GAME,
+            GameSession.boot(
+                GameSetup.headless(GAME.resources(), new BoxGraphProvider()).withHost(host)));
+    hand.ticks(TO_THE_MENU);
+    return hand;
+  }
+
+  private static List<String> lines(Hand hand) {
+    return hand.session().captions().stream().map(Caption::text).toList();
+  }
+
+  @Test
+  void atFirstThereIsNothingToGoOnWith() {
+    assertThat(lines(started()))
+        .containsExactly("New game", "Load", "Language: English", "Credits");
+  }
+
+  @Test
+  void itsLanguageIsSwitchedAndRememberedByTheNextStart() {
+    started().press("languageLine");
+    assertThat(lines(started()))
+        .containsExactly("Neues Spiel", "Laden", "Sprache: Deutsch", "Mitwirkende");
+  }
+
+  @Test
+  void itsLinesStandBelowEachOtherWithinThePicture() {
+    begun(ENGLISH);
+    List<Caption> captions = started().session().captions();
+    assertThat(captions).hasSize(5).extracting(Caption::left).containsOnly(captions.get(0).left());
+    for (int i = 1; i < captions.size(); i++) {
+      assertThat(captions.get(i).top()).isGreaterThanOrEqualTo(captions.get(i - 1).bottom());
+    }
+    assertThat(captions.get(4).bottom()).isLessThan(SCREEN_HEIGHT - 8);
+  }
+
+  @Test
+  void itGoesOnWhereTheEveningWasLeft() {
+    begun(ENGLISH)
+        .go("shore.boathouse_entrance", "boathouse")
+        .settle()
+        .act("pickup", List.of("boathouse.oars"))
+        .ticks(5);
+    Hand later = started();
+    assertThat(lines(later)).startsWith("Continue", "New game");
+    later.press("goOnLine").settle();
+    assertThat(later.place()).isEqualTo("boathouse");
+    assertThat(later.carries("boathouse.oar")).isTrue();
+    later.go("boathouse.exit", "shore");
+  }
+
+  @Test
+  void itGoesOnInTheLanguageChosenHere() {
+    begun(ENGLISH).go("shore.boathouse_entrance", "boathouse").settle().ticks(5);
+    Hand later = started().press("languageLine");
+    later.press("goOnLine").settle();
+    assertThat(later.place()).isEqualTo("boathouse");
+    assertThat(later.read("language")).isEqualTo(GERMAN);
+    assertThat(lines(later)).contains("Nimm", "nasse Zündhölzer");
+  }
+
+  @Test
+  void aNewGameBeginsAnewAlthoughThereIsOneToGoOnWith() {
+    begun(ENGLISH).go("shore.boathouse_entrance", "boathouse").settle().ticks(5);
+    Hand later = started().begin(ENGLISH).skipScene().skipScene();
+    assertThat(later.place()).isEqualTo(Puzzle.START);
+  }
+
+  @Test
+  void afterTheEndThereIsNothingToGoOnWith() {
+    Hand hand = begun(GERMAN);
+    hand.session().machine().runScript(GAME.script("hornSounds"));
+    hand.pressEscape().ticks(4 * TO_THE_MENU);
+    assertThat(lines(hand))
+        .containsExactly("Neues Spiel", "Laden", "Sprache: Deutsch", "Mitwirkende");
+  }
+
+  @Test
+  void loadingAndTheCreditsSayWhatThereIsToSay() {
+    Hand hand = started().press("loadLine");
+    assertThat(lines(hand)).anyMatch(line -> line.startsWith("F5 opens"));
+    hand.press("creditsLine").ticks(3);
+    assertThat(lines(hand)).anyMatch(line -> line.contains("Bowsprit contributors"));
+  }
+
+  private Hand begun(int language) {
+    return started().begin(language).skipScene().skipScene();
+  }
+}
