@@ -69,10 +69,10 @@ final class LinkCheck {
     if (hash < 0) {
       return Files.isRegularFile(target) || target.equals(folder.resolve(Site.GAME));
     }
+    String anchor = decoded(link.substring(hash + 1));
+    boolean isTop = anchor.isEmpty();
     return pages.containsKey(target)
-        && anchors
-            .computeIfAbsent(target, this::anchorsOf)
-            .contains(decoded(link.substring(hash + 1)));
+        && (isTop || anchors.computeIfAbsent(target, this::anchorsOf).contains(anchor));
   }
 
   /** In Javadoc a constructor's anchor is {@code <init>()}, and what leads there is encoded. */

@@ -49,7 +49,7 @@ class SiteTest {
     Files.writeString(
         api.resolve("index.html"),
         """
-        <p id="&lt;init&gt;()"><a href="#%3Cinit%3E()">here</a> <a href="../sea.html">out</a>
+        <p id="&lt;init&gt;()"><a href="#%3Cinit%3E()">here</a> <a href="../sea.html">out</a> <a href="#">up</a>
         <a href="gone.html">gone</a></p>
         """);
 
