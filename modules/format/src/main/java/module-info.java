@@ -73,6 +73,7 @@ module org.bowsprit.format {
       org.bowsprit.kit,
       org.bowsprit.launcher,
       org.bowsprit.player,
+      org.bowsprit.playtest,
       org.bowsprit.routelab,
       org.bowsprit.vm;
   exports org.bowsprit.format.object to
