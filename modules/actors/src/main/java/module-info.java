@@ -13,5 +13,6 @@ module org.bowsprit.actors {
       org.bowsprit.launcher,
       org.bowsprit.player,
       org.bowsprit.playtest,
-      org.bowsprit.routelab;
+      org.bowsprit.routelab,
+      org.bowsprit.session;
 }

@@ -8,7 +8,8 @@ module org.bowsprit.audio {
 
   exports org.bowsprit.audio;
   exports org.bowsprit.audio.adlib to
-      org.bowsprit.launcher;
+      org.bowsprit.launcher,
+      org.bowsprit.session;
   exports org.bowsprit.audio.file;
   exports org.bowsprit.audio.gm;
   exports org.bowsprit.audio.imuse to
@@ -21,15 +22,16 @@ module org.bowsprit.audio {
       org.bowsprit.explorer;
   exports org.bowsprit.audio.mix to
       org.bowsprit.launcher,
-      org.bowsprit.player;
+      org.bowsprit.player,
+      org.bowsprit.session;
   exports org.bowsprit.audio.recording to
       org.bowsprit.explorer,
       org.bowsprit.launcher,
       org.bowsprit.player,
-      org.bowsprit.plugin.host;
+      org.bowsprit.plugin.host,
+      org.bowsprit.session;
   exports org.bowsprit.audio.resource to
       org.bowsprit.explorer,
-      org.bowsprit.launcher,
       org.bowsprit.player,
       org.bowsprit.plugin.host;
   exports org.bowsprit.audio.speaker to
@@ -38,7 +40,8 @@ module org.bowsprit.audio {
       org.bowsprit.engine,
       org.bowsprit.explorer,
       org.bowsprit.launcher,
-      org.bowsprit.player;
+      org.bowsprit.player,
+      org.bowsprit.session;
   exports org.bowsprit.audio.state to
       org.bowsprit.engine;
   exports org.bowsprit.audio.synth;
@@ -47,5 +50,6 @@ module org.bowsprit.audio {
       org.bowsprit.explorer,
       org.bowsprit.insight,
       org.bowsprit.launcher,
-      org.bowsprit.player;
+      org.bowsprit.player,
+      org.bowsprit.session;
 }

@@ -6,18 +6,20 @@ module org.bowsprit.bow {
 
   exports org.bowsprit.bow to
       org.bowsprit.kit,
-      org.bowsprit.launcher;
+      org.bowsprit.workshop;
   exports org.bowsprit.bow.declaration to
       org.bowsprit.kit,
-      org.bowsprit.launcher;
+      org.bowsprit.launcher,
+      org.bowsprit.workshop;
   exports org.bowsprit.bow.decompile to
       org.bowsprit.kit;
   exports org.bowsprit.bow.diagnostic to
       org.bowsprit.kit,
-      org.bowsprit.launcher;
+      org.bowsprit.launcher,
+      org.bowsprit.workshop;
   exports org.bowsprit.bow.place to
       org.bowsprit.kit,
-      org.bowsprit.launcher;
+      org.bowsprit.workshop;
   exports org.bowsprit.bow.text to
       org.bowsprit.kit;
 }

@@ -5,6 +5,6 @@ module org.bowsprit.bytes {
 
   exports org.bowsprit.bytes;
   exports org.bowsprit.bytes.json to
-      org.bowsprit.launcher,
-      org.bowsprit.routelab;
+      org.bowsprit.routelab,
+      org.bowsprit.workshop;
 }

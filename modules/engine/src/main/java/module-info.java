@@ -14,33 +14,36 @@ module org.bowsprit.engine {
       org.bowsprit.insight,
       org.bowsprit.launcher,
       org.bowsprit.player,
-      org.bowsprit.playtest;
+      org.bowsprit.playtest,
+      org.bowsprit.session;
   exports org.bowsprit.engine.inside to
       org.bowsprit.insight;
   exports org.bowsprit.engine.journal to
       org.bowsprit.launcher,
-      org.bowsprit.player;
+      org.bowsprit.player,
+      org.bowsprit.session;
   exports org.bowsprit.engine.picture to
       org.bowsprit.insight,
       org.bowsprit.launcher,
-      org.bowsprit.player;
+      org.bowsprit.player,
+      org.bowsprit.session;
   exports org.bowsprit.engine.rewind to
       org.bowsprit.player;
   exports org.bowsprit.engine.save to
       org.bowsprit.launcher,
-      org.bowsprit.player;
+      org.bowsprit.player,
+      org.bowsprit.session;
   exports org.bowsprit.engine.screen to
       org.bowsprit.insight,
-      org.bowsprit.launcher,
       org.bowsprit.player,
       org.bowsprit.playtest;
   exports org.bowsprit.engine.session to
       org.bowsprit.insight,
       org.bowsprit.launcher,
       org.bowsprit.player,
-      org.bowsprit.playtest;
+      org.bowsprit.playtest,
+      org.bowsprit.session;
   exports org.bowsprit.engine.state to
-      org.bowsprit.launcher,
       org.bowsprit.player,
       org.bowsprit.playtest;
   exports org.bowsprit.engine.text to
@@ -52,5 +55,6 @@ module org.bowsprit.engine {
       org.bowsprit.insight,
       org.bowsprit.launcher,
       org.bowsprit.player,
-      org.bowsprit.playtest;
+      org.bowsprit.playtest,
+      org.bowsprit.session;
 }

@@ -11,10 +11,10 @@ module org.bowsprit.format {
       org.bowsprit.engine,
       org.bowsprit.explorer,
       org.bowsprit.kit,
-      org.bowsprit.launcher,
       org.bowsprit.painter,
       org.bowsprit.player,
       org.bowsprit.playtest,
+      org.bowsprit.workshop,
       org.bowsprit.zplane;
   exports org.bowsprit.format.chunk to
       com.fasterxml.jackson.databind,
@@ -31,20 +31,23 @@ module org.bowsprit.format {
       org.bowsprit.zplane;
   exports org.bowsprit.format.disk to
       com.fasterxml.jackson.databind,
+      org.bowsprit.console,
       org.bowsprit.explorer,
       org.bowsprit.kit,
       org.bowsprit.launcher,
       org.bowsprit.player,
-      org.bowsprit.plugin.host;
+      org.bowsprit.plugin.host,
+      org.bowsprit.session,
+      org.bowsprit.workshop;
   exports org.bowsprit.format.files to
       com.fasterxml.jackson.databind,
       org.bowsprit.audio,
       org.bowsprit.engine,
       org.bowsprit.explorer,
       org.bowsprit.kit,
-      org.bowsprit.launcher,
       org.bowsprit.player,
-      org.bowsprit.vm;
+      org.bowsprit.vm,
+      org.bowsprit.workshop;
   exports org.bowsprit.format.game to
       com.fasterxml.jackson.databind,
       org.bowsprit.audio,
@@ -56,7 +59,9 @@ module org.bowsprit.format {
       org.bowsprit.player,
       org.bowsprit.playtest,
       org.bowsprit.routelab,
-      org.bowsprit.vm;
+      org.bowsprit.session,
+      org.bowsprit.vm,
+      org.bowsprit.workshop;
   exports org.bowsprit.format.image to
       com.fasterxml.jackson.databind,
       org.bowsprit.engine,
@@ -75,7 +80,8 @@ module org.bowsprit.format {
       org.bowsprit.player,
       org.bowsprit.playtest,
       org.bowsprit.routelab,
-      org.bowsprit.vm;
+      org.bowsprit.vm,
+      org.bowsprit.workshop;
   exports org.bowsprit.format.object to
       com.fasterxml.jackson.databind,
       org.bowsprit.bow,
@@ -105,7 +111,9 @@ module org.bowsprit.format {
       org.bowsprit.player,
       org.bowsprit.playtest,
       org.bowsprit.routelab,
-      org.bowsprit.vm;
+      org.bowsprit.session,
+      org.bowsprit.vm,
+      org.bowsprit.workshop;
   exports org.bowsprit.format.script to
       com.fasterxml.jackson.databind,
       org.bowsprit.bow,

@@ -11,14 +11,17 @@ module org.bowsprit.kit {
 
   exports org.bowsprit.kit.build to
       com.fasterxml.jackson.databind,
-      org.bowsprit.launcher;
+      org.bowsprit.launcher,
+      org.bowsprit.workshop;
   exports org.bowsprit.kit.edit to
-      org.bowsprit.launcher;
+      org.bowsprit.workshop;
   exports org.bowsprit.kit.game to
       com.fasterxml.jackson.databind,
-      org.bowsprit.launcher;
+      org.bowsprit.launcher,
+      org.bowsprit.workshop;
   exports org.bowsprit.kit.preview to
       org.bowsprit.launcher;
   exports org.bowsprit.kit.translation to
-      org.bowsprit.launcher;
+      org.bowsprit.launcher,
+      org.bowsprit.workshop;
 }

@@ -1,7 +1,5 @@
 /** The bowsprit command line, and the place where everything is wired. */
 module org.bowsprit.launcher {
-  requires com.fasterxml.jackson.core;
-  requires com.fasterxml.jackson.databind;
   // Guice's need, which an automatic module can't declare.
   requires com.google.common;
   requires com.google.guice;
@@ -11,24 +9,25 @@ module org.bowsprit.launcher {
   requires ch.qos.logback.core;
   // Plugins are in no module and find only what is resolved: windows, and what LWJGL needs.
   requires java.desktop;
-  requires jdk.httpserver;
   requires jdk.unsupported;
   requires org.bowsprit.audio;
   requires org.bowsprit.bow;
   requires org.bowsprit.bytes;
+  requires org.bowsprit.console;
   requires org.bowsprit.engine;
   requires org.bowsprit.explorer;
   requires org.bowsprit.format;
   requires org.bowsprit.insight;
   requires org.bowsprit.kit;
-  requires org.bowsprit.media;
   requires org.bowsprit.pathfinding;
   requires org.bowsprit.player;
   requires org.bowsprit.playtest;
   requires org.bowsprit.plugin.host;
   requires org.bowsprit.render;
   requires org.bowsprit.routelab;
+  requires org.bowsprit.session;
   requires org.bowsprit.vm;
+  requires org.bowsprit.workshop;
   requires org.slf4j;
 
   // Commands are read by picocli, made by Guice, and their result records written by Jackson.
@@ -39,33 +38,15 @@ module org.bowsprit.launcher {
       info.picocli,
       com.google.guice,
       com.fasterxml.jackson.databind;
-  opens org.bowsprit.launcher.console to
-      info.picocli,
-      com.google.guice;
   opens org.bowsprit.launcher.failure to
       info.picocli;
   opens org.bowsprit.launcher.help to
       com.google.guice;
-  opens org.bowsprit.launcher.lab to
-      com.google.guice;
   opens org.bowsprit.launcher.option to
       info.picocli;
-  opens org.bowsprit.launcher.pack to
-      com.google.guice;
   opens org.bowsprit.launcher.play to
       info.picocli,
       com.google.guice;
-  opens org.bowsprit.launcher.service to
-      com.google.guice;
-  opens org.bowsprit.launcher.session to
-      com.google.guice;
-  opens org.bowsprit.launcher.source to
-      com.google.guice;
-  opens org.bowsprit.launcher.sound to
-      com.google.guice;
-  opens org.bowsprit.launcher.web to
-      com.google.guice,
-      com.fasterxml.jackson.databind;
   opens org.bowsprit.launcher.wiring to
       com.google.guice;
 

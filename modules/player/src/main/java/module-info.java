@@ -10,26 +10,34 @@ module org.bowsprit.player {
 
   exports org.bowsprit.player.control to
       org.bowsprit.insight,
-      org.bowsprit.launcher;
+      org.bowsprit.launcher,
+      org.bowsprit.session;
   exports org.bowsprit.player.folder to
-      org.bowsprit.launcher;
+      org.bowsprit.launcher,
+      org.bowsprit.session,
+      org.bowsprit.workshop;
   exports org.bowsprit.player.game to
       org.bowsprit.insight,
       org.bowsprit.launcher;
   exports org.bowsprit.player.layer to
       org.bowsprit.insight;
   exports org.bowsprit.player.library to
-      org.bowsprit.launcher;
+      org.bowsprit.launcher,
+      org.bowsprit.workshop;
   exports org.bowsprit.player.play to
       org.bowsprit.insight,
       org.bowsprit.launcher;
   exports org.bowsprit.player.save to
-      org.bowsprit.launcher;
+      org.bowsprit.launcher,
+      org.bowsprit.session;
   exports org.bowsprit.player.settings to
-      org.bowsprit.launcher;
+      org.bowsprit.launcher,
+      org.bowsprit.session;
   exports org.bowsprit.player.sound to
-      org.bowsprit.launcher;
+      org.bowsprit.launcher,
+      org.bowsprit.session;
   exports org.bowsprit.player.text to
+      org.bowsprit.console,
       org.bowsprit.launcher;
 
   // Made by Guice.

@@ -14,5 +14,6 @@ module org.bowsprit.playtest {
       com.fasterxml.jackson.databind,
       org.bowsprit.launcher;
   exports org.bowsprit.playtest.setup to
-      org.bowsprit.launcher;
+      org.bowsprit.launcher,
+      org.bowsprit.workshop;
 }

@@ -17,9 +17,12 @@ module org.bowsprit.plugin.host {
   requires pf4j;
 
   exports org.bowsprit.plugin.host to
-      org.bowsprit.launcher;
+      org.bowsprit.launcher,
+      org.bowsprit.session;
   exports org.bowsprit.plugin.host.isolation to
-      org.bowsprit.launcher;
+      org.bowsprit.launcher,
+      org.bowsprit.session,
+      org.bowsprit.workshop;
   exports org.bowsprit.plugin.host.project to
       org.bowsprit.launcher;
   exports org.bowsprit.plugin.host.registry to

@@ -17,28 +17,33 @@ module org.bowsprit.routelab {
   exports org.bowsprit.routelab.experiment to
       com.fasterxml.jackson.databind,
       org.bowsprit.insight,
-      org.bowsprit.launcher;
+      org.bowsprit.launcher,
+      org.bowsprit.session,
+      org.bowsprit.workshop;
   exports org.bowsprit.routelab.live to
-      org.bowsprit.launcher;
+      org.bowsprit.workshop;
   exports org.bowsprit.routelab.metric to
       com.fasterxml.jackson.databind,
       org.bowsprit.insight;
   exports org.bowsprit.routelab.movingai to
       com.fasterxml.jackson.databind,
-      org.bowsprit.launcher;
+      org.bowsprit.workshop;
   exports org.bowsprit.routelab.part to
       com.fasterxml.jackson.databind,
       org.bowsprit.launcher;
   exports org.bowsprit.routelab.query to
       com.fasterxml.jackson.databind,
-      org.bowsprit.launcher;
+      org.bowsprit.launcher,
+      org.bowsprit.workshop;
   exports org.bowsprit.routelab.report to
       com.fasterxml.jackson.databind,
-      org.bowsprit.launcher;
+      org.bowsprit.launcher,
+      org.bowsprit.workshop;
   exports org.bowsprit.routelab.room to
       com.fasterxml.jackson.databind,
       org.bowsprit.insight,
-      org.bowsprit.launcher;
+      org.bowsprit.launcher,
+      org.bowsprit.workshop;
 
   // Routes and rooms in files are records of the package's own.
   opens org.bowsprit.routelab.part to

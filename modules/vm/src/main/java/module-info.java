@@ -11,7 +11,8 @@ module org.bowsprit.vm {
       org.bowsprit.insight,
       org.bowsprit.launcher,
       org.bowsprit.player,
-      org.bowsprit.playtest;
+      org.bowsprit.playtest,
+      org.bowsprit.session;
   exports org.bowsprit.vm.code to
       com.fasterxml.jackson.databind,
       org.bowsprit.bow,
@@ -36,11 +37,11 @@ module org.bowsprit.vm {
       org.bowsprit.insight,
       org.bowsprit.launcher,
       org.bowsprit.player,
-      org.bowsprit.playtest;
+      org.bowsprit.playtest,
+      org.bowsprit.session;
   exports org.bowsprit.vm.port to
       com.fasterxml.jackson.databind,
-      org.bowsprit.engine,
-      org.bowsprit.launcher;
+      org.bowsprit.engine;
   exports org.bowsprit.vm.symbol to
       org.bowsprit.bow,
       org.bowsprit.engine,
@@ -49,12 +50,15 @@ module org.bowsprit.vm {
       org.bowsprit.kit,
       org.bowsprit.launcher,
       org.bowsprit.player,
-      org.bowsprit.routelab;
+      org.bowsprit.routelab,
+      org.bowsprit.session,
+      org.bowsprit.workshop;
   exports org.bowsprit.vm.text to
       com.fasterxml.jackson.databind,
       org.bowsprit.bow,
       org.bowsprit.explorer,
       org.bowsprit.insight,
       org.bowsprit.launcher,
-      org.bowsprit.player;
+      org.bowsprit.player,
+      org.bowsprit.session;
 }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.console.ExitCode;
 
 /**
  * The end of the process. Plugins may ask for it by {@code System.exit} as anybody may, but none

@@ -9,11 +9,11 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.Executor;
+import org.bowsprit.console.Console;
+import org.bowsprit.console.ExitCode;
+import org.bowsprit.console.VersionText;
 import org.bowsprit.launcher.command.BowspritCommand;
 import org.bowsprit.launcher.command.Commands;
-import org.bowsprit.launcher.console.Console;
-import org.bowsprit.launcher.console.VersionText;
-import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.failure.FailureReporter;
 import org.bowsprit.launcher.help.HelpTexts;
 import org.bowsprit.launcher.logging.LogConfigurator;
@@ -22,9 +22,9 @@ import org.bowsprit.launcher.wiring.CompositionRoot;
 import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.plugin.host.PluginHost;
 import org.bowsprit.plugin.host.isolation.PluginWatch;
-import picocli.CommandLine;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
+import picocli.CommandLine;
 
 /** One run of the command line: parse, wire, execute, tell. */
 public final class Launcher {

@@ -2,8 +2,8 @@ package org.bowsprit.launcher;
 
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import org.bowsprit.launcher.console.PrintedText;
-import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.console.ExitCode;
+import org.bowsprit.console.PrintedText;
 import org.bowsprit.plugin.host.isolation.Thrown;
 import org.slf4j.LoggerFactory;
 

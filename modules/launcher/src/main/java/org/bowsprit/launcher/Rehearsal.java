@@ -3,7 +3,7 @@ package org.bowsprit.launcher;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Path;
-import org.bowsprit.launcher.console.Console;
+import org.bowsprit.console.Console;
 import org.bowsprit.player.folder.ConfigFolder;
 import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.folder.StateFolder;

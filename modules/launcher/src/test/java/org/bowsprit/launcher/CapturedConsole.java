@@ -4,7 +4,7 @@ import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
-import org.bowsprit.launcher.console.Console;
+import org.bowsprit.console.Console;
 import org.bowsprit.player.folder.ConfigFolder;
 import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.folder.StateFolder;

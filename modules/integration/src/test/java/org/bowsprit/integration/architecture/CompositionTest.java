@@ -6,6 +6,7 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.util.stream.Stream;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.integration.Checkout;
 import org.bowsprit.pathfinding.RouterProvider;
@@ -14,18 +15,16 @@ import org.junit.jupiter.api.Test;
 /** The program is put together in one place, and so is every session. */
 class CompositionTest {
 
-  private static final JavaClasses LAUNCHER =
-      new ClassFileImporter()
-          .importPath(Checkout.root().resolve("modules/launcher/target/classes"));
+  private static final JavaClasses PROGRAM = imported("session", "workshop", "launcher");
 
   @Test
   void onlyTheSessionPackageSaysWhatASessionIsMadeOf() {
     noClasses()
         .that()
-        .resideOutsideOfPackage("org.bowsprit.launcher.session")
+        .resideOutsideOfPackage("org.bowsprit.session")
         .should()
         .accessTargetWhere(makesSetup())
-        .check(LAUNCHER);
+        .check(PROGRAM);
   }
 
   /** Of a comparison too: its routers are created where those of a session are. */
@@ -33,10 +32,10 @@ class CompositionTest {
   void onlyTheSessionPackageCreatesAndGuardsRouters() {
     noClasses()
         .that()
-        .resideOutsideOfPackage("org.bowsprit.launcher.session")
+        .resideOutsideOfPackage("org.bowsprit.session")
         .should()
         .accessTargetWhere(makesRouter())
-        .check(LAUNCHER);
+        .check(PROGRAM);
   }
 
   @Test
@@ -47,7 +46,16 @@ class CompositionTest {
         .should()
         .dependOnClassesThat()
         .haveFullyQualifiedName("com.google.inject.Guice")
-        .check(LAUNCHER);
+        .check(PROGRAM);
+  }
+
+  private static JavaClasses imported(String... modules) {
+    return new ClassFileImporter()
+        .importPaths(
+            Stream.of(modules)
+                .map(each -> Checkout.root().resolve("modules").resolve(each))
+                .map(module -> module.resolve("target/classes"))
+                .toList());
   }
 
   private static DescribedPredicate<JavaAccess<?>> makesSetup() {

@@ -45,6 +45,9 @@ final class Floors {
               Set.of(
                   "bytes", "format", "render", "audio", "pathfinding", "vm", "actors", "engine")),
           entry("insight", Set.of("player", "explorer", "routelab")),
+          entry("console", Set.of("format", "player")),
+          entry("session", Set.of("console", "player", "plugin.host", "routelab")),
+          entry("workshop", Set.of("console", "kit", "playtest", "session")),
           entry("plugin.host", Set.of("options", "format", "render", "pathfinding", "audio")),
           entry("bow", Set.of("bytes", "format", "vm")),
           entry("kit", Set.of("bytes", "format", "media", "bow", "vm", "pathfinding", "actors")));

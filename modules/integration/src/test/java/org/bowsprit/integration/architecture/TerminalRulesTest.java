@@ -67,7 +67,7 @@ class TerminalRulesTest {
         .that()
         .doNotHaveFullyQualifiedName(LAUNCHER + "Launcher")
         .should()
-        .callMethod(LAUNCHER + "console.Console", "help")
+        .callMethod("org.bowsprit.console.Console", "help")
         .check(ALL_MODULES);
   }
 }

@@ -3,9 +3,9 @@ package org.bowsprit.launcher.command;
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.util.concurrent.Callable;
-import org.bowsprit.launcher.console.Console;
-import org.bowsprit.launcher.failure.ExitCode;
-import org.bowsprit.launcher.language.LanguageServer;
+import org.bowsprit.console.Console;
+import org.bowsprit.console.ExitCode;
+import org.bowsprit.workshop.language.LanguageServer;
 import picocli.CommandLine.Command;
 
 /** The command {@code bowsprit language-server}. */

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
-import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.console.CommandFailure;
 
 /**
  * A folder that a command writes into; it is made where it is not there.

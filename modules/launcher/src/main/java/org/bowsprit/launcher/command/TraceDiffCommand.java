@@ -11,8 +11,8 @@ import java.nio.file.Path;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.zip.GZIPInputStream;
-import org.bowsprit.launcher.console.Console;
-import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.console.Console;
+import org.bowsprit.console.ExitCode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 

@@ -11,10 +11,12 @@ import java.nio.file.NotDirectoryException;
 import java.util.Locale;
 import java.util.Optional;
 import org.bowsprit.bytes.FormatException;
+import org.bowsprit.console.CommandFailure;
+import org.bowsprit.console.Console;
+import org.bowsprit.console.ExitCode;
+import org.bowsprit.console.TerminalText;
 import org.bowsprit.format.disk.NotWrittenException;
 import org.bowsprit.format.game.GameRefusedException;
-import org.bowsprit.launcher.console.Console;
-import org.bowsprit.launcher.console.TerminalText;
 import org.bowsprit.player.folder.StateFolder;
 import org.bowsprit.player.text.Texts;
 import org.bowsprit.plugin.host.PluginRefusedException;
@@ -22,11 +24,12 @@ import org.bowsprit.plugin.host.UnknownPluginException;
 import org.bowsprit.plugin.host.isolation.NoAnswerException;
 import org.bowsprit.plugin.host.registry.RegistryException;
 import org.slf4j.LoggerFactory;
-import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+import picocli.CommandLine;
 
 /**
  * The one place that turns a failure into a line on standard error and an exit code.

@@ -2,7 +2,7 @@ package org.bowsprit.launcher.logging;
 
 import ch.qos.logback.classic.encoder.PatternLayoutEncoder;
 import ch.qos.logback.classic.spi.ILoggingEvent;
-import org.bowsprit.launcher.console.TerminalText;
+import org.bowsprit.console.TerminalText;
 
 /** Log lines without anything that a terminal obeys: they tell of foreign files and plugins. */
 final class SafeEncoder extends PatternLayoutEncoder {

@@ -1,9 +1,9 @@
 package org.bowsprit.launcher.option;
 
 import java.util.Map;
-import org.bowsprit.launcher.sound.AudioChoice;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
+import org.bowsprit.session.sound.AudioChoice;
 import picocli.CommandLine.Option;
 
 /** The options that choose a sound device. */

@@ -6,20 +6,20 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import org.bowsprit.console.CommandFailure;
+import org.bowsprit.console.VersionText;
 import org.bowsprit.engine.DemoRecording;
 import org.bowsprit.engine.GameFacts;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.format.game.Game;
-import org.bowsprit.launcher.console.VersionText;
-import org.bowsprit.launcher.failure.CommandFailure;
-import org.bowsprit.launcher.session.Beginning;
 import org.bowsprit.player.save.SaveSlot;
 import org.bowsprit.player.save.SaveSlots;
 import org.bowsprit.player.save.SaveTrouble;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
+import org.bowsprit.session.Beginning;
 import picocli.CommandLine.Option;
 
 /** The options that say how a game at play begins. */

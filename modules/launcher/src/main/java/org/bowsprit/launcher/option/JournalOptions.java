@@ -4,13 +4,13 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.bowsprit.console.CommandFailure;
+import org.bowsprit.console.TextFile;
 import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.InputScript;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.journal.JournalReader;
 import org.bowsprit.engine.save.SaveRefusedException;
-import org.bowsprit.launcher.failure.CommandFailure;
-import org.bowsprit.launcher.failure.TextFile;
 import picocli.CommandLine.Option;
 
 /** The options that write down what the player does and do it again. */

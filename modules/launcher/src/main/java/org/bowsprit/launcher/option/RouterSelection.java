@@ -2,11 +2,11 @@ package org.bowsprit.launcher.option;
 
 import java.util.HashMap;
 import java.util.Map;
-import org.bowsprit.launcher.service.ServiceOptions;
-import org.bowsprit.launcher.session.RouterChoice;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
+import org.bowsprit.session.RouterChoice;
+import org.bowsprit.session.service.ServiceOptions;
 import picocli.CommandLine.Option;
 
 /** The options that choose a router, mixed into every command that walks. */

@@ -3,11 +3,11 @@ package org.bowsprit.launcher.option;
 import java.util.Map;
 import org.bowsprit.audio.adlib.AdlibSynth;
 import org.bowsprit.audio.mix.Volumes;
-import org.bowsprit.launcher.failure.CommandFailure;
-import org.bowsprit.launcher.sound.AudioChoice;
-import org.bowsprit.launcher.sound.MusicChoice;
+import org.bowsprit.console.CommandFailure;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
+import org.bowsprit.session.sound.AudioChoice;
+import org.bowsprit.session.sound.MusicChoice;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 

@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.bowsprit.audio.adlib.AdlibSynth;
-import org.bowsprit.launcher.failure.CommandFailure;
-import org.bowsprit.launcher.sound.AudioChoice;
-import org.bowsprit.launcher.sound.MusicChoice;
+import org.bowsprit.console.CommandFailure;
+import org.bowsprit.session.sound.AudioChoice;
+import org.bowsprit.session.sound.MusicChoice;
 import picocli.CommandLine.Option;
 
 /** Options that choose a WAV file for all that is heard of a game in virtual time. */

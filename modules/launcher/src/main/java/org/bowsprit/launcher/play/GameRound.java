@@ -2,9 +2,9 @@ package org.bowsprit.launcher.play;
 
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.format.game.Game;
-import org.bowsprit.launcher.session.RecordingFile;
-import org.bowsprit.launcher.session.SessionStart;
 import org.bowsprit.player.settings.Settings;
+import org.bowsprit.session.RecordingFile;
+import org.bowsprit.session.SessionStart;
 
 /**
  * A game to be played from a beginning until it is left.

@@ -13,16 +13,16 @@ import org.bowsprit.actors.WalkPlanner;
 import org.bowsprit.insight.ghost.Ghosts;
 import org.bowsprit.insight.ghost.RaceTrack;
 import org.bowsprit.insight.tools.InsideTools;
-import org.bowsprit.launcher.lab.Contestants;
-import org.bowsprit.launcher.session.RouterChoice;
-import org.bowsprit.launcher.session.Routers;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.game.RouterSwitch;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
+import org.bowsprit.session.RouterChoice;
+import org.bowsprit.session.Routers;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.symbol.Symbols;
+import org.bowsprit.workshop.lab.Contestants;
 
 /** Makes the tools that look into a game at play. */
 final class InsightFactory {

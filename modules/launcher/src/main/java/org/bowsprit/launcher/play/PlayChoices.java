@@ -11,17 +11,17 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.synth.MusicProvider;
-import org.bowsprit.launcher.service.OptionOwners;
-import org.bowsprit.launcher.service.ServiceOptions;
-import org.bowsprit.launcher.session.RouterChoice;
-import org.bowsprit.launcher.sound.AudioChoice;
-import org.bowsprit.launcher.sound.MusicChoice;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.plugin.host.Registry;
 import org.bowsprit.plugin.host.UnknownPluginException;
 import org.bowsprit.render.RendererProvider;
+import org.bowsprit.session.RouterChoice;
+import org.bowsprit.session.service.OptionOwners;
+import org.bowsprit.session.service.ServiceOptions;
+import org.bowsprit.session.sound.AudioChoice;
+import org.bowsprit.session.sound.MusicChoice;
 
 /**
  * Which router, renderer, sound and music device a game is played with, and by what options: what

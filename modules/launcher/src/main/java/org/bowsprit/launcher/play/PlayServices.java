@@ -1,13 +1,13 @@
 package org.bowsprit.launcher.play;
 
 import jakarta.inject.Inject;
-import org.bowsprit.launcher.session.SessionFactory;
-import org.bowsprit.launcher.sound.SoundServices;
 import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.player.library.Library;
 import org.bowsprit.player.save.SaveFolder;
+import org.bowsprit.session.SessionFactory;
+import org.bowsprit.session.sound.SoundServices;
 
 /** What {@code play} needs of the program, as the composition root makes it. */
 public record PlayServices(

@@ -6,16 +6,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.console.CommandFailure;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameRefusedException;
-import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.option.BeginningOptions;
-import org.bowsprit.launcher.session.Beginning;
-import org.bowsprit.launcher.session.RecordingFile;
-import org.bowsprit.launcher.session.SessionStart;
-import org.bowsprit.launcher.sound.AudioChoice;
-import org.bowsprit.launcher.sound.MusicChoice;
 import org.bowsprit.player.control.KeySettings;
 import org.bowsprit.player.game.Reload;
 import org.bowsprit.player.library.GameChoice;
@@ -31,6 +26,11 @@ import org.bowsprit.player.settings.SettingsFile;
 import org.bowsprit.player.sound.MusicLoss;
 import org.bowsprit.player.text.Languages;
 import org.bowsprit.plugin.host.isolation.GuardedRenderer;
+import org.bowsprit.session.Beginning;
+import org.bowsprit.session.RecordingFile;
+import org.bowsprit.session.SessionStart;
+import org.bowsprit.session.sound.AudioChoice;
+import org.bowsprit.session.sound.MusicChoice;
 
 /** Plays games one after the other on one renderer and one sound device until the player leaves. */
 public final class PlaySession {

@@ -2,7 +2,7 @@ package org.bowsprit.launcher.play;
 
 import jakarta.inject.Inject;
 import java.util.function.Consumer;
-import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.console.CommandFailure;
 import org.bowsprit.plugin.host.Registry;
 import org.bowsprit.plugin.host.isolation.GuardedRenderer;
 import org.bowsprit.plugin.host.isolation.RendererChooser;

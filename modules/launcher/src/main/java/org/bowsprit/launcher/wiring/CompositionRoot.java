@@ -2,7 +2,7 @@ package org.bowsprit.launcher.wiring;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Provider;
-import org.bowsprit.launcher.console.Console;
+import org.bowsprit.console.Console;
 import org.bowsprit.launcher.option.GlobalOptions;
 import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.plugin.host.isolation.PluginWatch;

@@ -3,13 +3,13 @@ package org.bowsprit.launcher.wiring;
 import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import java.util.concurrent.Executors;
-import org.bowsprit.launcher.session.CoverSetup;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.player.library.Library;
 import org.bowsprit.player.save.SaveFolder;
 import org.bowsprit.plugin.host.Registry;
+import org.bowsprit.session.CoverSetup;
 
 /** Wires where games are found and saved, and what is told of them before they are played. */
 final class PlayerModule extends AbstractModule {

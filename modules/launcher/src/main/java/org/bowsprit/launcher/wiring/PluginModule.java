@@ -6,7 +6,7 @@ import com.google.inject.util.Types;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.bowsprit.launcher.console.Console;
+import org.bowsprit.console.Console;
 import org.bowsprit.launcher.option.GlobalOptions;
 import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.plugin.host.ExtensionKind;

@@ -1,11 +1,11 @@
 package org.bowsprit.launcher.wiring;
 
 import com.google.inject.AbstractModule;
-import org.bowsprit.launcher.lab.Contestants;
 import org.bowsprit.launcher.play.PlayServices;
-import org.bowsprit.launcher.session.Routers;
-import org.bowsprit.launcher.session.SessionFactory;
-import org.bowsprit.launcher.sound.SoundServices;
+import org.bowsprit.session.Routers;
+import org.bowsprit.session.SessionFactory;
+import org.bowsprit.session.sound.SoundServices;
+import org.bowsprit.workshop.lab.Contestants;
 
 /**
  * Wires what plays: sessions and their routers, what is heard, the tools around a game in a window,

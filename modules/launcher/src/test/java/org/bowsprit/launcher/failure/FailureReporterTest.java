@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.bytes.FormatException;
+import org.bowsprit.console.CommandFailure;
 import org.bowsprit.launcher.CapturedConsole;
 import org.bowsprit.player.folder.StateFolder;
 import org.bowsprit.player.text.Texts;

@@ -1,0 +1,144 @@
+package org.bowsprit.console;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.Locale;
+import java.util.Optional;
+import org.bowsprit.format.disk.CheckedWriter;
+import picocli.CommandLine.Help.Ansi;
+
+/**
+ * The two streams of a command: results on {@link #out()}, everything else on {@link #err()}.
+ *
+ * <p>Both are UTF-8 whatever the locale, since scripts read them, and let no control character
+ * through ({@link TerminalText}). What the program itself draws with colours has ways of its own:
+ * {@link #line}, {@link #redraw} and {@link #help}.
+ */
+public final class Console {
+
+  private static final String ERASE_LINE = "\r\u001b[K";
+
+  private final CheckedWriter drawnOut;
+  private final PrintWriter drawnErr;
+  private final PrintWriter out;
+  private final PrintWriter err;
+  private final Ansi ansi;
+  private final boolean errIsTerminal;
+  private boolean isRedrawing;
+
+  /**
+   * Makes a console.
+   *
+   * @param out where results go; flushed by {@link #end}
+   * @param err where diagnostics and progress go
+   * @param colours whether results may be coloured
+   * @param errIsTerminal whether {@code err} is a terminal, on which progress may be drawn
+   */
+  public Console(Writer out, Writer err, boolean colours, boolean errIsTerminal) {
+    this.drawnOut = new CheckedWriter(out, "standard output");
+    this.drawnErr = new PrintWriter(err);
+    this.out = new PrintWriter(new TerminalText(drawnOut));
+    this.err = new PrintWriter(new TerminalText(drawnErr));
+    this.ansi = colours ? Ansi.ON : Ansi.OFF;
+    this.errIsTerminal = errIsTerminal;
+  }
+
+  /** Returns the stream of results. */
+  public PrintWriter out() {
+    return out;
+  }
+
+  /** Returns the stream of diagnostics and progress. */
+  public PrintWriter err() {
+    return err;
+  }
+
+  /** Returns whether colours are drawn: a terminal, and no {@code NO_COLOR}. */
+  public Ansi ansi() {
+    return ansi;
+  }
+
+  /** Returns the stream of results for help pages, which nothing but the program itself writes. */
+  public PrintWriter help() {
+    return drawnOut;
+  }
+
+  /**
+   * Prints a line of results that begins in colours.
+   *
+   * @param markup the program's own text with picocli markup such as {@code @|bold …|@}
+   * @param text what follows it
+   */
+  public void line(String markup, String text) {
+    drawnOut.print(ansi.string(markup));
+    out.println(text);
+  }
+
+  /**
+   * Prints a line of results; blanks at its end are cut.
+   *
+   * @param format as for {@link String#format}
+   * @param values what is filled in, numbers as in English
+   */
+  public void print(String format, Object... values) {
+    out.println(String.format(Locale.ROOT, format, values).stripTrailing());
+  }
+
+  /** Prints a line of diagnostics at once: it may come long before the command ends. */
+  public void note(String line) {
+    if (isRedrawing) {
+      redraw("");
+    }
+    err.println(line);
+    err.flush();
+    isRedrawing = false;
+  }
+
+  /** Draws {@code line} over the last line of {@link #err()}, if that is a terminal. */
+  public void redraw(String line) {
+    if (errIsTerminal) {
+      drawnErr.print(ERASE_LINE);
+      err.print(line);
+      err.flush();
+      isRedrawing = true;
+    }
+  }
+
+  /**
+   * Prints {@code document} to {@link #out()} as one JSON document and a line feed.
+   *
+   * @param document a record, map, list or Jackson tree; records must stand in a package that is
+   *     open to Jackson
+   */
+  public void json(Object document) {
+    try {
+      out.println(Json.text(document));
+    } catch (JsonProcessingException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * Starts a progress bar on {@link #err()}, drawn only if that is a terminal.
+   *
+   * @param what what is being done, in a few words
+   * @param total the number of steps, above zero
+   */
+  public ProgressBar progress(String what, int total) {
+    return new ProgressBar(this, what, total);
+  }
+
+  /**
+   * Sends on what is still held back.
+   *
+   * @return why the results have not all reached their place; empty if they have
+   */
+  public Optional<IOException> end() {
+    out.flush();
+    err.flush();
+    return drawnOut.failure();
+  }
+}

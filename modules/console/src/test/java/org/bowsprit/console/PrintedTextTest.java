@@ -1,0 +1,48 @@
+package org.bowsprit.console;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+
+class PrintedTextTest {
+
+  private final StringWriter terminal = new StringWriter();
+  private final PrintedText text = new PrintedText(terminal);
+  private final PrintStream printed = new PrintStream(text, true, StandardCharsets.UTF_8);
+
+  @Test
+  void whatATerminalObeysIsShown() {
+    printed.print("\u001b[2Jgone\u009b31m\n");
+    assertThat(terminal.toString()).isEqualTo("\\u001b[2Jgone\\u009b31m\n");
+  }
+
+  @Test
+  void textInAnyLanguageArrivesWholeHoweverItIsCut() throws IOException {
+    String said = "Grüße, 世界 👋\t\n".repeat(2_000);
+    for (byte each : said.getBytes(StandardCharsets.UTF_8)) {
+      text.write(each);
+    }
+    assertThat(terminal.toString()).isEqualTo(said);
+    terminal.getBuffer().setLength(0);
+    text.write(said.getBytes(StandardCharsets.UTF_8));
+    assertThat(terminal.toString()).isEqualTo(said);
+  }
+
+  @Test
+  void whatIsNoUtf8IsReplaced() throws IOException {
+    text.write(0x9b);
+    text.write('x');
+    assertThat(terminal.toString()).isEqualTo("\ufffdx");
+  }
+
+  @Test
+  void nobodyCanCloseIt() {
+    printed.close();
+    new PrintStream(text, true, StandardCharsets.UTF_8).print("still here");
+    assertThat(terminal.toString()).isEqualTo("still here");
+  }
+}

@@ -1,0 +1,54 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Locale;
+import org.bowsprit.console.Console;
+import org.bowsprit.launcher.help.HelpTexts;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine;
+
+/** What {@code bowsprit} shows on its own: what this is, and what one can type next. */
+final class WelcomeScreen {
+
+  private static final List<String> PICTURE =
+      List.of(
+          "@|white                              ___..--|@",
+          "@|white        |\\          |\\  ___..--'|@",
+          "@|white  |\\    | \\    |\\   _\\..-'|@          @|bold Bowsprit|@",
+          "@|white  | \\   |__\\   | \\_|--'|@             {0}",
+          "@|white  |__\\    |    |__--'|@",
+          "@|yellow  ...|.....|....|..//|@",
+          "@|yellow  \\               //|@",
+          "@|blue ~~~^~~~~~~^~~~~~~~^~~~~^~~~~~^~~~~^~~|@");
+
+  private final Console console;
+
+  private final HelpTexts help;
+
+  @Inject
+  WelcomeScreen(Console console, HelpTexts help) {
+    this.console = console;
+    this.help = help;
+  }
+
+  /** Shows the screen with the commands below {@code root}. */
+  void show(CommandSpec root) {
+    help.translate(root.commandLine());
+    String about = help.texts().of("welcome.about");
+    PICTURE.forEach(line -> console.line(line.replace("{0}", about), ""));
+    console.out().println();
+    for (CommandLine command : root.subcommands().values()) {
+      String line =
+          String.format(
+              Locale.ROOT,
+              "  @|bold %-10s|@ %s",
+              command.getCommandName(),
+              command.getCommandSpec().usageMessage().description()[0]);
+      console.line(line, "");
+    }
+    console.out().println();
+    console.out().println(help.texts().of("welcome.help"));
+    console.line("  @|bold bowsprit extract artlab --out artlab|@", "");
+  }
+}

@@ -1,2 +1,0 @@
-/** What a person or a script sees: results, diagnostics, progress, colours and failures. */
-package org.bowsprit.launcher.console;

@@ -1,2 +1,0 @@
-/** What {@code bowsprit compare} needs around the router laboratory: where rooms come from. */
-package org.bowsprit.launcher.lab;

@@ -1,2 +1,0 @@
-/** What routers, renderers and devices are given: typed options, and those that are kept. */
-package org.bowsprit.launcher.service;

@@ -1,2 +1,0 @@
-/** What can be plugged in to hear a game. */
-package org.bowsprit.launcher.sound;

@@ -1,0 +1,25 @@
+/** Puts a game that is played together: its router, its sound, how it begins, what is recorded. */
+@SuppressWarnings("module") // The modules it is exported to are compiled later.
+module org.bowsprit.session {
+  requires jakarta.inject;
+  requires org.bowsprit.console;
+  requires transitive org.bowsprit.player;
+  requires transitive org.bowsprit.plugin.host;
+  requires transitive org.bowsprit.routelab;
+
+  exports org.bowsprit.session to
+      org.bowsprit.launcher,
+      org.bowsprit.workshop;
+  exports org.bowsprit.session.service to
+      org.bowsprit.launcher;
+  exports org.bowsprit.session.sound to
+      org.bowsprit.launcher;
+
+  // Made by Guice.
+  opens org.bowsprit.session to
+      com.google.guice;
+  opens org.bowsprit.session.service to
+      com.google.guice;
+  opens org.bowsprit.session.sound to
+      com.google.guice;
+}

@@ -1,0 +1,121 @@
+package org.bowsprit.session;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.bowsprit.actors.WalkPlanner;
+import org.bowsprit.actors.WalkStyle;
+import org.bowsprit.console.CommandFailure;
+import org.bowsprit.options.OptionValues;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.plugin.host.Registry;
+import org.bowsprit.plugin.host.SafeRouters;
+import org.bowsprit.plugin.host.isolation.GuardedRouter;
+import org.bowsprit.plugin.host.isolation.PluggedRouter;
+import org.bowsprit.plugin.host.isolation.RouteCall;
+import org.bowsprit.plugin.host.isolation.RouterIncidents;
+import org.bowsprit.routelab.experiment.Contestant;
+
+/** Creates the routers that are named on the command line; see {@link SafeRouters}. */
+public final class Routers {
+
+  private final Registry<RouterProvider> registry;
+  private final SafeRouters safe;
+
+  @Inject
+  Routers(Registry<RouterProvider> registry, SafeRouters safe) {
+    this.registry = registry;
+    this.safe = safe;
+  }
+
+  /** Returns the ids of all routers. */
+  public List<String> ids() {
+    return registry.all().stream().map(RouterProvider::id).toList();
+  }
+
+  /**
+   * Returns the settings of a router, those that are not given being its usual ones.
+   *
+   * @throws CommandFailure wrong usage, if it knows no such setting or value
+   */
+  public RouterOptions options(String id, Map<String, String> given) {
+    try {
+      return RouterOptions.of(OptionValues.of(registry.get(id).declaredOptions(), given));
+    } catch (IllegalArgumentException e) {
+      throw CommandFailure.usage("router " + id + ": " + e.getMessage());
+    }
+  }
+
+  /**
+   * Creates a router, guarded.
+   *
+   * @param incidents takes note of failures
+   * @throws CommandFailure wrong usage, if there is no such setting
+   */
+  public Router create(RouterChoice choice, RouterIncidents incidents) {
+    return safe.create(choice.id(), options(choice.id(), choice.options()), incidents);
+  }
+
+  /**
+   * Enters a router into a comparison: bare for the stopwatch, guarded for all else.
+   *
+   * @param name what results call it
+   * @param call how it is asked
+   * @param notes is told when it fails for the first time
+   * @throws CommandFailure wrong usage, if there is no such setting
+   */
+  public Contestant contestant(
+      String name, RouterChoice choice, RouteCall call, Consumer<String> notes) {
+    RouterProvider provider = registry.get(choice.id());
+    RouterOptions options = options(choice.id(), choice.options());
+    Router bare = new PluggedRouter(() -> provider.create(options));
+    RouterIncidents incidents = new RouterIncidents(name, notes);
+    return new Contestant(
+        name,
+        provider.displayName(),
+        provider.capabilities(),
+        bare,
+        new GuardedRouter(bare, call, incidents),
+        incidents::count);
+  }
+
+  /**
+   * Exchanges a router that was entered by {@link #contestant} whenever its author has compiled it
+   * anew; it keeps its usual settings.
+   *
+   * @param exchanged is called after each time
+   */
+  public void exchange(Contestant contestant, Runnable exchanged) {
+    if (contestant.bare() instanceof PluggedRouter router) {
+      registry.follow(
+          contestant.id(),
+          fresh -> {
+            router.exchange(fresh::create);
+            exchanged.run();
+          });
+    }
+  }
+
+  /**
+   * Creates a router without a guard.
+   *
+   * @throws CommandFailure wrong usage, if there is no such setting
+   */
+  public Router bare(RouterChoice choice) {
+    return registry.get(choice.id()).create(options(choice.id(), choice.options()));
+  }
+
+  /** Returns the provider of a router, if it is installed. */
+  public Optional<RouterProvider> find(String id) {
+    return registry.all().stream().filter(provider -> provider.id().equals(id)).findFirst();
+  }
+
+  /** Creates a router, guarded, with the way of walking that it is made for. */
+  public WalkPlanner planner(RouterChoice choice, RouterIncidents incidents) {
+    return new WalkPlanner(create(choice, incidents), WalkStyle.of(registry.get(choice.id())));
+  }
+}

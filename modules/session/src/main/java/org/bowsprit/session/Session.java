@@ -1,0 +1,86 @@
+package org.bowsprit.session;
+
+import org.bowsprit.console.CommandFailure;
+import org.bowsprit.engine.journal.JournalKeeper;
+import org.bowsprit.engine.journal.JournalPlayer;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.plugin.host.isolation.RouterIncidents;
+import org.bowsprit.vm.symbol.Symbols;
+import org.bowsprit.vm.text.NamedText;
+
+/**
+ * A session that has begun.
+ *
+ * @param replay plays the input that was given beforehand
+ * @param journal writes down what is done
+ * @param router id of the router that plans the walks
+ * @param incidents how often that router failed
+ * @param symbols the names of the game's sources
+ */
+public record Session(
+    JournalPlayer replay,
+    JournalKeeper journal,
+    String router,
+    RouterIncidents incidents,
+    Symbols symbols) {
+
+  /** Returns the game session itself. */
+  public GameSession game() {
+    return replay.session();
+  }
+
+  /**
+   * Fails if another router had to stand in: then the walks say nothing about the one asked for.
+   *
+   * @throws CommandFailure a plugin failed
+   */
+  public void requireRouterWorked() {
+    Session.requireWorked(router, incidents);
+  }
+
+  /**
+   * Fails if a router failed.
+   *
+   * @throws CommandFailure a plugin failed
+   */
+  public static void requireWorked(String router, RouterIncidents incidents) {
+    if (incidents.count() > 0) {
+      throw CommandFailure.plugin(
+          "router '" + router + "' failed " + incidents.count() + " times", null);
+    }
+  }
+
+  /**
+   * Fails if a script error halted the game.
+   *
+   * @throws CommandFailure naming it
+   */
+  public void requireNoHalt() {
+    game()
+        .fault()
+        .ifPresent(
+            fault -> {
+              throw CommandFailure.failed(
+                  "the game halted: " + new NamedText(symbols).fault(fault));
+            });
+  }
+
+  /**
+   * Fails if the replay went otherwise than it was recorded.
+   *
+   * @throws CommandFailure saying where
+   */
+  public void requireNoDrift() {
+    replay
+        .drift()
+        .ifPresent(
+            drift -> {
+              throw CommandFailure.failed(
+                  "The replay went otherwise than it was recorded, from between iterations "
+                      + drift.after()
+                      + " and "
+                      + drift.before()
+                      + " on.");
+            });
+  }
+}

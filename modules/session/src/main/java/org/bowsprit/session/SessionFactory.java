@@ -1,0 +1,74 @@
+package org.bowsprit.session;
+
+import jakarta.inject.Inject;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.bowsprit.console.VersionText;
+import org.bowsprit.engine.GameFacts;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.SeededRandom;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.engine.journal.JournalKeeper;
+import org.bowsprit.engine.journal.JournalPlayer;
+import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.engine.picture.ScenePainter;
+import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.player.save.SaveMaker;
+import org.bowsprit.plugin.host.isolation.RouterIncidents;
+import org.bowsprit.vm.symbol.SymbolFile;
+
+/** Puts sessions together: whatever command plays a game gets its session here. */
+public final class SessionFactory {
+
+  private final Routers routers;
+
+  @Inject
+  SessionFactory(Routers routers) {
+    this.routers = routers;
+  }
+
+  /**
+   * Puts a session together and begins it.
+   *
+   * @param parts what it is made of
+   * @param start how it gets going
+   * @param notes is told once if the router fails, and if a symbol file is not used
+   * @throws org.bowsprit.console.CommandFailure if there is no such router or setting, or
+   *     if what it goes on with does not fit
+   */
+  public Session begin(SessionParts parts, SessionStart start, Consumer<String> notes) {
+    RouterIncidents incidents = new RouterIncidents(parts.router().id(), notes);
+    JournalPlayer replay = start.begin(setup(parts, incidents));
+    JournalKeeper journal =
+        parts.recording().keep(replay.session(), parts.origin(), start(parts, replay.session()));
+    return new Session(
+        replay, journal, parts.router().id(), incidents, SymbolFile.of(parts.game(), notes));
+  }
+
+  private GameSetup setup(SessionParts parts, RouterIncidents incidents) {
+    Journal.Origin origin = parts.origin();
+    return new GameSetup(
+        parts.game().resources(),
+        GameFacts.of(parts.game()),
+        routers.planner(parts.router(), incidents),
+        origin.bootParameter(),
+        new SeededRandom(origin.seed()),
+        parts.painter().<ScenePainter>map(painter -> painter).orElse(ScenePainter.NONE),
+        parts.sound(),
+        parts.host(),
+        origin.textSpeed(),
+        parts.faults(),
+        origin.mended());
+  }
+
+  /** A recording of a session that did not boot begins with what it went on with. */
+  private static Optional<SavedGame> start(SessionParts parts, GameSession session) {
+    SaveMaker maker = SaveMaker.of(parts.game(), VersionText.version());
+    return parts
+        .painter()
+        .map(FramePainter::frame)
+        .filter(frame -> session.ticks() > 0)
+        .map(frame -> maker.make(session.snapshot(), frame, ""));
+  }
+}

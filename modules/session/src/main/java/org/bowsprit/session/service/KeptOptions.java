@@ -1,0 +1,56 @@
+package org.bowsprit.session.service;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import org.bowsprit.console.Console;
+import org.bowsprit.player.control.KeySettings;
+import org.bowsprit.player.folder.ProgramFolders;
+import org.bowsprit.player.settings.Settings;
+import org.bowsprit.player.settings.SettingsFile;
+import org.bowsprit.plugin.host.Installed;
+import org.bowsprit.plugin.host.PluginHost;
+
+/**
+ * The options of services that the player's settings keep, for commands that show or change them.
+ */
+public final class KeptOptions {
+
+  private static final String NO_GAME = "";
+
+  private final PluginHost host;
+  private final ProgramFolders folders;
+  private final Console console;
+
+  @Inject
+  KeptOptions(PluginHost host, ProgramFolders folders, Console console) {
+    this.host = host;
+    this.folders = folders;
+    this.console = console;
+  }
+
+  /**
+   * Returns everything that has this id: routers, renderers and devices, or what a plugin brings.
+   */
+  public List<Installed> of(String id) {
+    List<String> files =
+        host.loaded().plugins().stream()
+            .filter(plugin -> plugin.id().equals(id))
+            .map(plugin -> plugin.file())
+            .toList();
+    return host.installed().stream()
+        .filter(one -> one.id().equals(id) || files.contains(one.source()))
+        .toList();
+  }
+
+  /** Returns the settings that are for every game. */
+  public Settings settings() {
+    SettingsFile file = new SettingsFile(folders.configFolder().settingsFile());
+    return Settings.of(file, NO_GAME, console::note);
+  }
+
+  /** Returns the settings that are for every game, in a file that is made if there is none. */
+  public Settings settingsToChange() {
+    new SettingsFile(folders.configFolder().settingsFile()).make(KeySettings.explained());
+    return settings();
+  }
+}

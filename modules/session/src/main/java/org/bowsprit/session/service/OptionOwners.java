@@ -1,0 +1,76 @@
+package org.bowsprit.session.service;
+
+import jakarta.inject.Inject;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.bowsprit.plugin.host.Installed;
+import org.bowsprit.plugin.host.PluginHost;
+
+/**
+ * Whose an option is that is kept for an id which services of several kinds have: the one's that
+ * declares it. What several declare is nobody's, for nobody could say whose was meant.
+ */
+public final class OptionOwners {
+
+  private final PluginHost host;
+
+  @Inject
+  OptionOwners(PluginHost host) {
+    this.host = host;
+  }
+
+  /**
+   * Returns what is kept for services of one kind.
+   *
+   * @param kind the kind
+   * @param kept values by id and key, {@code id.key}, of all kinds
+   * @param notes is told what is kept for several at once
+   */
+  public Map<String, String> keptFor(
+      String kind, Map<String, String> kept, Consumer<String> notes) {
+    Map<String, String> its = new HashMap<>();
+    kept.forEach(
+        (name, value) -> {
+          String id = name.substring(0, Math.max(0, name.indexOf('.')));
+          List<Installed> owners = owners(id, name.substring(name.indexOf('.') + 1));
+          boolean isFirst = owners.isEmpty() || owners.get(0).kind().equals(kind);
+          if (owners.size() > 1 && isFirst) {
+            notes.accept("settings: plugin." + name + ": " + shared(owners));
+          } else if (owners.size() <= 1 && isFirst) {
+            its.put(name, value);
+          }
+        });
+    return its;
+  }
+
+  /**
+   * Returns the services of an id that declare an option; of an option that none declares, the
+   * first service, which will say so.
+   */
+  public List<Installed> owners(String id, String key) {
+    List<Installed> services =
+        host.installed().stream().filter(one -> one.id().equals(id)).toList();
+    List<Installed> owners =
+        services.stream()
+            .filter(one -> one.options().stream().anyMatch(option -> option.key().equals(key)))
+            .toList();
+    return owners.isEmpty() ? services.stream().limit(1).toList() : owners;
+  }
+
+  /** Returns the sentence that says that nothing can be kept for an option of several. */
+  public static String shared(List<Installed> owners) {
+    return owners.stream().map(Installed::kind).collect(Collectors.joining(" and "))
+        + " "
+        + owners.get(0).id()
+        + " both have this option, so that none can be kept; "
+        + owners.stream()
+            .map(Installed::kind)
+            .filter(kind -> !kind.equals("sound-file"))
+            .map(kind -> "--" + kind + "-option")
+            .collect(Collectors.joining(" and "))
+        + " give it at each start";
+  }
+}

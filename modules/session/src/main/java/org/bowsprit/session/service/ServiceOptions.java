@@ -1,0 +1,127 @@
+package org.bowsprit.session.service;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.bowsprit.console.CommandFailure;
+import org.bowsprit.options.Option;
+import org.bowsprit.options.OptionException;
+import org.bowsprit.options.OptionValues;
+
+/** The options that the services of one kind declare, and what was given for them. */
+public final class ServiceOptions {
+
+  private final String kind;
+  private final Map<String, List<Option>> declared = new TreeMap<>();
+
+  private ServiceOptions(String kind) {
+    this.kind = kind;
+  }
+
+  /**
+   * Asks services for their options.
+   *
+   * @param kind what they are: router, renderer, …
+   * @param services which
+   * @param id returns the id of one
+   * @param options returns what one declares
+   */
+  public static <P> ServiceOptions of(
+      String kind,
+      Collection<P> services,
+      Function<P, String> id,
+      Function<P, List<Option>> options) {
+    ServiceOptions all = new ServiceOptions(kind);
+    services.forEach(service -> all.declared.put(id.apply(service), options.apply(service)));
+    return all;
+  }
+
+  /**
+   * Returns what was given for these services, all of it known and checked.
+   *
+   * @param typed on the command line, by key or by id and key
+   * @param chosen the id of the service that keys without an id are for; empty if none was chosen
+   * @param kept in the settings, by id and key; what makes no sense is told and left out
+   * @param notes is told
+   * @return by id and key
+   * @throws CommandFailure wrong usage, if what was typed makes no sense
+   */
+  public Map<String, String> given(
+      Map<String, String> typed, String chosen, Map<String, String> kept, Consumer<String> notes) {
+    Map<String, String> given = new HashMap<>(kept(kept, notes));
+    given.putAll(typed(typed, chosen));
+    return given;
+  }
+
+  private Map<String, String> typed(Map<String, String> typed, String chosen) {
+    Map<String, String> named = new HashMap<>();
+    typed.forEach((key, value) -> named.put(named(key, chosen), value));
+    declared.forEach(
+        (id, options) -> {
+          try {
+            OptionValues.of(id, options, named);
+          } catch (OptionException e) {
+            throw CommandFailure.usage(kind + " " + id + ": " + e.getMessage());
+          }
+        });
+    return named;
+  }
+
+  private String named(String key, String chosen) {
+    int dot = key.indexOf('.');
+    if (dot > 0 && declared.containsKey(key.substring(0, dot))) {
+      return key;
+    }
+    if (chosen.isEmpty()) {
+      throw CommandFailure.refused("refused.no-service-option", kind, key, all());
+    }
+    return chosen + "." + key;
+  }
+
+  private String all() {
+    return declared.entrySet().stream()
+        .flatMap(one -> one.getValue().stream().map(option -> one.getKey() + "." + option.key()))
+        .collect(Collectors.joining(", "));
+  }
+
+  private Map<String, String> kept(Map<String, String> kept, Consumer<String> notes) {
+    Map<String, String> fit = new HashMap<>();
+    declared.forEach(
+        (id, options) ->
+            kept.forEach(
+                (name, value) -> {
+                  if (name.startsWith(id + ".") && fits(id, options, name, value, notes)) {
+                    fit.put(name, value);
+                  }
+                }));
+    return fit;
+  }
+
+  private static boolean fits(
+      String id, List<Option> options, String name, String value, Consumer<String> notes) {
+    try {
+      OptionValues.of(id, options, Map.of(name, value));
+      return true;
+    } catch (OptionException e) {
+      notes.accept("settings: plugin." + id + ": " + e.getMessage());
+      return false;
+    }
+  }
+
+  /** Returns the values of one service by key, of those by id and key. */
+  public static Map<String, String> ofOne(String id, Map<String, String> given) {
+    Map<String, String> its = new HashMap<>();
+    given.forEach(
+        (name, value) -> {
+          if (name.startsWith(id + ".")) {
+            its.put(name.substring(id.length() + 1), value);
+          }
+        });
+    return its;
+  }
+}

@@ -1,0 +1,80 @@
+package org.bowsprit.session.sound;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.file.ByteSource;
+import org.bowsprit.audio.file.FileKind;
+import org.bowsprit.audio.file.SoundFileProvider;
+import org.bowsprit.audio.file.SoundStream;
+import org.bowsprit.session.service.ServiceOptions;
+import org.bowsprit.options.OptionValues;
+import org.bowsprit.plugin.host.Registry;
+import org.bowsprit.plugin.host.isolation.ExchangedStream;
+
+/**
+ * A reader of sound files that opens them by the player's options. One whose author compiles it
+ * anew is exchanged, in the middle of what is heard too.
+ *
+ * @param id the id of the reader
+ * @param readers where it is, in its version of the moment
+ * @param kept options by id and key, its own among them; what it does not know is passed over
+ */
+record SetReader(String id, Registry<SoundFileProvider> readers, Map<String, String> kept)
+    implements SoundFileProvider {
+
+  /** What readers of sound files are called among services. */
+  static final String KIND = "sound-file";
+
+  /**
+   * Returns a reader with its options.
+   *
+   * @param notes is told what of the options makes no sense
+   */
+  static SetReader of(
+      String id,
+      Registry<SoundFileProvider> readers,
+      Map<String, String> kept,
+      Consumer<String> notes) {
+    return new SetReader(id, readers, fitting(readers.get(id), kept, notes));
+  }
+
+  private static Map<String, String> fitting(
+      SoundFileProvider reader, Map<String, String> kept, Consumer<String> notes) {
+    return ServiceOptions.of(
+            KIND, List.of(reader), SoundFileProvider::id, SoundFileProvider::declaredOptions)
+        .given(Map.of(), "", kept, notes);
+  }
+
+  private SoundFileProvider reader() {
+    return readers.get(id);
+  }
+
+  @Override
+  public String displayName() {
+    return reader().displayName();
+  }
+
+  @Override
+  public Set<FileKind> kinds() {
+    return reader().kinds();
+  }
+
+  @Override
+  public SoundStream open(ByteSource source) throws AudioException {
+    SoundStream opened = open(reader(), source);
+    if (readers.isBuiltIn(id)) {
+      return opened;
+    }
+    ExchangedStream stream = new ExchangedStream(opened);
+    stream.whenClosed(readers.follow(id, fresh -> stream.exchange(() -> open(fresh, source))));
+    return stream;
+  }
+
+  private SoundStream open(SoundFileProvider which, ByteSource source) throws AudioException {
+    Map<String, String> its = fitting(which, kept, note -> {});
+    return which.open(source, OptionValues.of(id, which.declaredOptions(), its));
+  }
+}

@@ -1,0 +1,197 @@
+package org.bowsprit.session.sound;
+
+import jakarta.inject.Inject;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.AudioProvider;
+import org.bowsprit.audio.AudioSettings;
+import org.bowsprit.audio.adlib.AdlibSynth;
+import org.bowsprit.audio.file.SoundFileProvider;
+import org.bowsprit.audio.mix.SilentProvider;
+import org.bowsprit.audio.recording.SoundFileReaders;
+import org.bowsprit.audio.synth.MusicDevice;
+import org.bowsprit.audio.synth.MusicProvider;
+import org.bowsprit.audio.synth.MusicSettings;
+import org.bowsprit.audio.synth.MusicSynth;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.player.folder.ProgramFolders;
+import org.bowsprit.player.folder.SearchPath;
+import org.bowsprit.player.sound.Conversions;
+import org.bowsprit.player.sound.Ffmpeg;
+import org.bowsprit.player.sound.GameSound;
+import org.bowsprit.player.sound.SoundPreferences;
+import org.bowsprit.player.sound.XwmaFiles;
+import org.bowsprit.plugin.host.Registry;
+import org.bowsprit.plugin.host.isolation.ExchangedSynth;
+import org.bowsprit.plugin.host.isolation.GuardedDevice;
+import org.bowsprit.plugin.host.isolation.Thrown;
+import org.bowsprit.session.service.OptionOwners;
+
+/** All that can be plugged in to hear a game: devices, synthesisers, readers of sound files. */
+public final class SoundServices {
+
+  private final Registry<AudioProvider> devices;
+  private final Registry<MusicProvider> synths;
+  private final Registry<SoundFileProvider> files;
+  private final OptionOwners owners;
+  private final Path trackFolder;
+  private Optional<Conversions> conversions;
+
+  @Inject
+  SoundServices(
+      Registry<AudioProvider> devices,
+      Registry<MusicProvider> synths,
+      Registry<SoundFileProvider> files,
+      OptionOwners owners,
+      ProgramFolders folders) {
+    this.devices = devices;
+    this.synths = synths;
+    this.files = files;
+    this.owners = owners;
+    this.trackFolder = folders.trackFolder();
+  }
+
+  /**
+   * Opens a sound device: the wanted one, else the best that opens, and silence where none does.
+   * One that is lost while it plays is followed by silence too.
+   *
+   * @param notes takes one line if there is no sound, or no more
+   * @throws org.bowsprit.plugin.host.UnknownPluginException if there is none of the wanted id
+   */
+  public AudioDevice open(AudioChoice choice, Consumer<String> notes) {
+    AudioSettings usual = AudioSettings.DEFAULT;
+    AudioSettings settings =
+        new AudioSettings(
+            usual.sampleRate(), usual.latencyMillis(), choice.target(), choice.options());
+    List<String> reasons = new ArrayList<>();
+    for (AudioProvider provider : candidates(choice.id())) {
+      try {
+        return opened(provider, settings, notes);
+      } catch (AudioException e) {
+        reasons.add(provider.id() + ": " + e.getMessage());
+      } catch (RuntimeException | Error e) {
+        // A plugin's code: not even an Error may end the game.
+        reasons.add(provider.id() + ": " + Thrown.inOneLine(e));
+      }
+    }
+    if (!reasons.isEmpty()) {
+      notes.accept("no sound (" + String.join("; ", reasons) + ")");
+    }
+    return new SilentProvider().open(settings);
+  }
+
+  /** A device whose author compiles it anew is exchanged while it plays. */
+  private AudioDevice opened(AudioProvider provider, AudioSettings settings, Consumer<String> notes)
+      throws AudioException {
+    String id = provider.id();
+    GuardedDevice device =
+        new GuardedDevice(() -> provider.open(settings), note -> notes.accept(id + ": " + note));
+    devices.follow(id, fresh -> device.exchange(() -> fresh.open(settings)));
+    return device;
+  }
+
+  private List<AudioProvider> candidates(String id) {
+    if (!id.isEmpty()) {
+      return List.of(devices.get(id));
+    }
+    return devices.all().stream()
+        .filter(provider -> provider.preference() > 0)
+        .sorted(Comparator.comparingInt(AudioProvider::preference).reversed())
+        .toList();
+  }
+
+  /** Returns what kind of device music is played on. */
+  public MusicDevice kind(MusicChoice choice) {
+    return synths.get(choice.id()).device();
+  }
+
+  /**
+   * Builds a game's sound card before a device; AdLib plays where the wanted music device does not
+   * open.
+   *
+   * @param preferences how the player wants to hear it
+   * @param notes takes a line for everything that is not heard as wished
+   * @throws org.bowsprit.plugin.host.UnknownPluginException if there is no such music device
+   */
+  public GameSound card(
+      Game game,
+      AudioDevice device,
+      MusicChoice choice,
+      SoundPreferences preferences,
+      Consumer<String> notes) {
+    MusicSynth synth = synth(choice, device.sampleRate(), notes);
+    return new GameSound(game, device, synth, files(preferences, notes), preferences, notes);
+  }
+
+  private MusicSynth synth(MusicChoice choice, int sampleRate, Consumer<String> notes) {
+    MusicProvider provider = synths.get(choice.id());
+    MusicSettings settings = new MusicSettings(sampleRate, choice.soundFont(), choice.options());
+    try {
+      MusicSynth synth = provider.open(settings);
+      return synths.isBuiltIn(choice.id()) ? synth : exchanged(choice.id(), synth, settings);
+    } catch (AudioException e) {
+      fallBack(choice, e.getMessage(), notes);
+      return new AdlibSynth();
+    }
+  }
+
+  /** A music device whose author compiles it anew is exchanged while it plays. */
+  private MusicSynth exchanged(String id, MusicSynth synth, MusicSettings settings) {
+    ExchangedSynth exchanged = new ExchangedSynth(synth);
+    exchanged.whenClosed(
+        synths.follow(id, fresh -> exchanged.exchange(() -> fresh.open(settings))));
+    return exchanged;
+  }
+
+  /**
+   * Returns the music device that plays instead of one that does not, and says so.
+   *
+   * @param reason why the wanted one does not play
+   * @param notes takes the line
+   */
+  public MusicChoice fallBack(MusicChoice choice, String reason, Consumer<String> notes) {
+    notes.accept("music " + choice.id() + ": " + reason + "; adlib plays instead");
+    return MusicChoice.ADLIB;
+  }
+
+  /**
+   * Returns the readers of sound files.
+   *
+   * @param preferences whether ffmpeg may be asked where none of them can help, and their options
+   * @param notes is told what options make no sense
+   */
+  private SoundFileReaders files(SoundPreferences preferences, Consumer<String> notes) {
+    boolean ffmpeg = preferences.ffmpeg();
+    Map<String, String> kept = owners.keptFor(SetReader.KIND, preferences.options(), notes);
+    List<SoundFileProvider> configured =
+        files.all().stream()
+            .map(SoundFileProvider::id)
+            .<SoundFileProvider>map(id -> SetReader.of(id, files, kept, notes))
+            .toList();
+    List<SoundFileProvider> readers = new ArrayList<>(configured);
+    Optional<Conversions> helper = ffmpeg ? conversions() : Optional.empty();
+    String absence =
+        ffmpeg
+            ? "the program ffmpeg, which could decode it, is not on the PATH"
+            : "the settings say that ffmpeg is not to decode it";
+    readers.add(new XwmaFiles(helper, absence, new SoundFileReaders(configured)));
+    return new SoundFileReaders(readers);
+  }
+
+  /** The program is looked for once, when it is first wanted. */
+  private Optional<Conversions> conversions() {
+    if (conversions == null) {
+      conversions =
+          Ffmpeg.in(SearchPath.ofThisProcess())
+              .map(program -> new Conversions(program, trackFolder));
+    }
+    return conversions;
+  }
+}

@@ -1,0 +1,101 @@
+package org.bowsprit.workshop.draw;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.bowsprit.console.CommandFailure;
+import org.bowsprit.kit.build.BuiltFiles;
+import org.bowsprit.player.folder.TemporaryFolder;
+
+/**
+ * The game that is drawn, played by a process of its own from a temporary folder. A game that is
+ * open takes over what is built anew and goes on where it is.
+ */
+public final class PlayedHere implements AutoCloseable {
+
+  private final Optional<Path> home;
+  private final List<String> options;
+  private TemporaryFolder folder;
+  private Process process;
+  private int room;
+
+  /**
+   * Prepares to play.
+   *
+   * @param home where the program stands
+   * @param options of the command {@code play}, besides those that are needed
+   */
+  public PlayedHere(Optional<Path> home, List<String> options) {
+    this.home = home;
+    this.options = List.copyOf(options);
+  }
+
+  /**
+   * Plays a game in a room.
+   *
+   * @param number of the room
+   * @return what came of it, a sentence
+   */
+  synchronized String play(BuiltFiles game, int number) throws IOException {
+    Path program = program();
+    if (folder == null) {
+      folder = new TemporaryFolder("bowsprit-play");
+      // Ctrl+C ends the played game too.
+      Runtime.getRuntime().addShutdownHook(new Thread(this::end, "end of the played game"));
+    }
+    boolean goesOn = process != null && process.isAlive() && room == number;
+    if (!goesOn) {
+      end();
+    }
+    game.writeInto(folder.path());
+    if (goesOn) {
+      return "Built. The game that is open goes on with it.";
+    }
+    room = number;
+    process = begin(program);
+    return "Built and opened.";
+  }
+
+  private Process begin(Path program) throws IOException {
+    ProcessBuilder play =
+        new ProcessBuilder(
+            program.toString(),
+            "play",
+            folder.path().toString(),
+            "--reload",
+            "--room",
+            Integer.toString(room));
+    play.command().addAll(options);
+    return play.redirectOutput(ProcessBuilder.Redirect.DISCARD)
+        .redirectError(ProcessBuilder.Redirect.INHERIT)
+        .start();
+  }
+
+  private Path program() {
+    boolean isWindows =
+        System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("windows");
+    return home.map(each -> each.resolve("bin").resolve(isWindows ? "bowsprit.cmd" : "bowsprit"))
+        .filter(Files::isRegularFile)
+        .orElseThrow(
+            () -> CommandFailure.failed("The program's start script is not where it should be."));
+  }
+
+  private void end() {
+    if (process != null) {
+      process.descendants().forEach(ProcessHandle::destroy);
+      process.destroy();
+    }
+  }
+
+  @Override
+  public synchronized void close() {
+    end();
+    if (folder != null) {
+      folder.close();
+      folder = null;
+    }
+  }
+}

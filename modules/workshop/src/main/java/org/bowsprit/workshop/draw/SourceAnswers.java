@@ -1,0 +1,237 @@
+package org.bowsprit.workshop.draw;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.bowsprit.bow.ScriptCompiler;
+import org.bowsprit.bow.diagnostic.Diagnostic;
+import org.bowsprit.bytes.json.JsonException;
+import org.bowsprit.bytes.json.JsonValue;
+import org.bowsprit.bytes.json.JsonWriter;
+import org.bowsprit.console.CommandFailure;
+import org.bowsprit.format.disk.NotWrittenException;
+import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.ScaleSlot;
+import org.bowsprit.kit.build.BuiltFiles;
+import org.bowsprit.kit.build.GameBuild;
+import org.bowsprit.kit.edit.EditableRoom;
+import org.bowsprit.kit.edit.RoomCheck;
+import org.bowsprit.kit.edit.RoomNumbers;
+import org.bowsprit.kit.game.BuildResult;
+import org.bowsprit.kit.game.GameBuilder;
+import org.bowsprit.routelab.live.MatrixForms;
+
+/**
+ * Answers what the laboratory's page asks of sources, one question after the other.
+ *
+ * <p>A question holds {@code rooms}, a list of {@code {room, boxes, kept, slots, things}}: the
+ * numbers of those that differ from what was read, and which boxes of the file are kept. What is
+ * wrong comes back as {@code {error}} with a sentence, a file that somebody else has written as
+ * {@code {conflict}}.
+ */
+public final class SourceAnswers implements AutoCloseable {
+
+  private static final int MOST_DIAGNOSTICS = 50;
+
+  private final SourceFolder folder;
+  private final String name;
+  private final boolean writable;
+  private final GameBuilder builder =
+      new GameBuilder(new ScriptCompiler()::compile, new MemoryCache());
+  private final PlayedHere played;
+
+  /** What is asked of drawn rooms. */
+  @FunctionalInterface
+  private interface Task {
+    void carryOut(Map<Integer, RoomNumbers> rooms, JsonWriter answer)
+        throws IOException, ChangedOnDiskException;
+  }
+
+  /**
+   * Opens sources.
+   *
+   * @param folder of the sources
+   * @param writable whether they may be written
+   * @param played plays what is drawn
+   * @throws CommandFailure if the sources are wrong, with all that is wrong
+   */
+  public SourceAnswers(Path folder, boolean writable, PlayedHere played) throws IOException {
+    this.folder = SourceFolder.open(folder);
+    this.name = String.valueOf(folder.toAbsolutePath().normalize().getFileName());
+    this.writable = writable;
+    this.played = played;
+  }
+
+  /** Tells whether the sources may be written. */
+  public boolean isWritable() {
+    return writable;
+  }
+
+  /** Reads the sources anew and returns their rooms. */
+  public synchronized String rooms() {
+    try {
+      folder.read();
+      return SourceRooms.json(name, folder.sources(), writable);
+    } catch (CommandFailure | IOException e) {
+      return JsonWriter.object(json -> json.put("error", e.getMessage()));
+    }
+  }
+
+  /** Returns what a build makes of one room: {@code {boxm, diagnostics}}. */
+  public synchronized String check(String question) {
+    return answer(
+        question,
+        (rooms, json) ->
+            rooms.forEach(
+                (position, numbers) -> {
+                  RoomCheck check = folder.sources().check(position, numbers);
+                  check
+                      .floor()
+                      .flatMap(floor -> floor.matrix())
+                      .ifPresent(matrix -> json.put("boxm", MatrixForms.hex(matrix)));
+                  diagnostics(json, check.diagnostics());
+                }));
+  }
+
+  /** Writes the rooms and builds them in memory: {@code {saved, built, diagnostics}}. */
+  public synchronized String save(String question) {
+    return answer(
+        question,
+        (rooms, json) -> {
+          List<String> saved = folder.save(rooms);
+          json.putArray("saved", list -> saved.forEach(list::add));
+          build(rooms, json);
+        });
+  }
+
+  /** Builds the rooms and opens the game in one of them: {@code {built, played, diagnostics}}. */
+  public synchronized String play(String question) {
+    return answer(
+        question,
+        (rooms, json) -> {
+          EditableRoom room = room(JsonValue.parse(question).get("play"));
+          BuildResult built = build(rooms, json);
+          if (!built.failed()) {
+            BuiltFiles files = BuiltFiles.of(GameBuild.usualName(Path.of(name)), built);
+            String said = played.play(files, room.number());
+            json.put("played", said);
+          }
+        });
+  }
+
+  private BuildResult build(Map<Integer, RoomNumbers> rooms, JsonWriter json)
+      throws IOException, ChangedOnDiskException {
+    BuildResult built = builder.build(folder.drawn(rooms));
+    json.put("built", !built.failed());
+    diagnostics(json, built.diagnostics());
+    return built;
+  }
+
+  private static void diagnostics(JsonWriter json, List<Diagnostic> diagnostics) {
+    json.putArray(
+        "diagnostics",
+        list ->
+            diagnostics.stream()
+                .limit(MOST_DIAGNOSTICS)
+                .forEach(
+                    each ->
+                        list.addObject(
+                            one ->
+                                one.put(
+                                        "severity",
+                                        each.severity().name().toLowerCase(java.util.Locale.ROOT))
+                                    .put("at", each.at().toString())
+                                    .put("message", each.message()))));
+  }
+
+  private String answer(String question, Task task) {
+    try {
+      Map<Integer, RoomNumbers> rooms = rooms(JsonValue.parse(question));
+      List<Exception> trouble = new ArrayList<>();
+      String answer =
+          JsonWriter.object(
+              json -> {
+                try {
+                  task.carryOut(rooms, json);
+                } catch (IOException | ChangedOnDiskException e) {
+                  trouble.add(e);
+                }
+              });
+      return trouble.isEmpty() ? answer : refusal(trouble.get(0));
+    } catch (JsonException e) {
+      return error(e.getMessage() + ".");
+    } catch (IllegalArgumentException | NotWrittenException | CommandFailure e) {
+      return error(e.getMessage());
+    }
+  }
+
+  private static String refusal(Exception e) {
+    return e instanceof ChangedOnDiskException
+        ? JsonWriter.object(json -> json.put("conflict", e.getMessage()))
+        : error(e.getMessage());
+  }
+
+  private static String error(String sentence) {
+    return JsonWriter.object(json -> json.put("error", sentence));
+  }
+
+  private Map<Integer, RoomNumbers> rooms(JsonValue question) {
+    Map<Integer, RoomNumbers> rooms = new TreeMap<>();
+    for (JsonValue sent : question.get("rooms").elements()) {
+      JsonValue position = sent.get("room");
+      rooms.put(position.number(), numbers(sent, room(position)));
+    }
+    return rooms;
+  }
+
+  private EditableRoom room(JsonValue position) {
+    List<EditableRoom> rooms = folder.sources().rooms();
+    if (position.number() < 0 || position.number() >= rooms.size()) {
+      throw position.expected("a room of the sources");
+    }
+    return rooms.get(position.number());
+  }
+
+  private static RoomNumbers numbers(JsonValue sent, EditableRoom room) {
+    List<BoxRecord> boxes = new ArrayList<>();
+    for (JsonValue box : sent.get("boxes").elements()) {
+      boxes.add(BoxRecord.of(box.numbers(11)));
+    }
+    boolean hasNone = room.numbers().boxes().isEmpty();
+    if (hasNone && boxes.equals(List.of(BoxRecord.SENTINEL))) {
+      boxes.clear();
+    }
+    List<ScaleSlot> slots = new ArrayList<>();
+    for (JsonValue slot : sent.get("slots").elements()) {
+      int[] n = slot.numbers(4);
+      slots.add(new ScaleSlot(n[0], n[1], n[2], n[3]));
+    }
+    List<List<Integer>> things = new ArrayList<>();
+    for (JsonValue thing : sent.get("things").elements()) {
+      things.add(thing.elements().stream().map(JsonValue::number).toList());
+    }
+    return new RoomNumbers(boxes, slots, things, removed(sent, room));
+  }
+
+  /** The page tells which of the file's boxes are kept; of a room without boxes it shows one. */
+  private static Set<Integer> removed(JsonValue sent, EditableRoom room) {
+    Set<Integer> removed = new TreeSet<>();
+    for (int box = 0; box < room.numbers().boxes().size(); box++) {
+      removed.add(box);
+    }
+    for (JsonValue box : sent.get("kept").elements()) {
+      removed.remove(box.number());
+    }
+    return removed;
+  }
+
+  @Override
+  public void close() {
+    played.close();
+  }
+}

@@ -1,0 +1,105 @@
+package org.bowsprit.workshop.lab;
+
+import jakarta.inject.Inject;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.bowsprit.console.CommandFailure;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.plugin.host.isolation.AnswerWatch;
+import org.bowsprit.plugin.host.isolation.WatchedCall;
+import org.bowsprit.routelab.experiment.Contestant;
+import org.bowsprit.routelab.experiment.Yardsticks;
+import org.bowsprit.session.RouterChoice;
+import org.bowsprit.session.Routers;
+
+/** Enters routers into a comparison, by id and with settings. */
+public final class Contestants {
+
+  private static final String YARDSTICK = "geodesic";
+  private static final String PROFILE = "profile";
+  private static final String UNION = "union";
+
+  private final Routers routers;
+
+  @Inject
+  Contestants(Routers routers) {
+    this.routers = routers;
+  }
+
+  /**
+   * Enters routers.
+   *
+   * @param names ids, each followed by any number of {@code :key=value}; every router if empty
+   * @param watch sees that they answer
+   * @param notes is told when one fails for the first time
+   * @throws CommandFailure wrong usage, if there is no such router or setting
+   */
+  public List<Contestant> enter(List<String> names, AnswerWatch watch, Consumer<String> notes) {
+    List<String> wanted = names.isEmpty() ? routers.ids() : names;
+    return wanted.stream()
+        .map(name -> routers.contestant(name, choice(name), watch.of(name), notes))
+        .toList();
+  }
+
+  /**
+   * Enters routers into a game that does not wait for them: none is created or asked but on a
+   * thread of its own, and one that takes too long is given up, as where it plans a game's walks.
+   *
+   * @param ids which, with their usual settings
+   * @param notes is told when one fails for the first time
+   */
+  public List<Contestant> enterWatched(List<String> ids, Consumer<String> notes) {
+    return ids.stream()
+        .map(id -> routers.contestant(id, RouterChoice.usual(id), new WatchedCall(), notes))
+        .toList();
+  }
+
+  /**
+   * Enters every router into the live laboratory, as {@link #enterWatched} does; those in folders
+   * of classes are exchanged for their new versions as they are compiled.
+   *
+   * @param notes is told when one fails for the first time
+   */
+  public LiveRouters live(Consumer<String> notes) {
+    List<Contestant> entered = enterWatched(routers.ids(), notes);
+    LiveRouters live = new LiveRouters(entered);
+    entered.forEach(contestant -> routers.exchange(contestant, live::reloaded));
+    return live;
+  }
+
+  /** Reads an id with settings, such as {@code classic:crossing=corridor}. */
+  private static RouterChoice choice(String name) {
+    String[] parts = name.split(":", -1);
+    Map<String, String> settings = new HashMap<>();
+    for (String setting : Arrays.asList(parts).subList(1, parts.length)) {
+      int equals = setting.indexOf('=');
+      if (equals < 0) {
+        throw CommandFailure.usage(name + ": a setting is written key=value");
+      }
+      settings.put(setting.substring(0, equals), setting.substring(equals + 1));
+    }
+    return new RouterChoice(parts[0], settings);
+  }
+
+  /** Returns the routers that say how short a way can be, as far as they are installed. */
+  public Yardsticks yardsticks() {
+    Optional<RouterProvider> exact = routers.find(YARDSTICK);
+    return new Yardsticks(
+        exact.map(provider -> bare(Map.of())),
+        exact.filter(Contestants::hasUnion).map(provider -> bare(Map.of(PROFILE, UNION))));
+  }
+
+  private Router bare(Map<String, String> settings) {
+    return routers.bare(new RouterChoice(YARDSTICK, settings));
+  }
+
+  private static boolean hasUnion(RouterProvider provider) {
+    return provider.options().stream()
+        .anyMatch(option -> option.key().equals(PROFILE) && option.accepts(UNION));
+  }
+}

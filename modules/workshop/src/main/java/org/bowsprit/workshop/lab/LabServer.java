@@ -1,0 +1,235 @@
+package org.bowsprit.workshop.lab;
+
+import com.sun.net.httpserver.Headers;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.bowsprit.bytes.json.JsonException;
+import org.bowsprit.bytes.json.JsonValue;
+import org.bowsprit.workshop.draw.SourceAnswers;
+
+/**
+ * Shows the laboratory's page on 127.0.0.1 and answers it with the installed routers. Reads no file
+ * and writes none, but those of sources that a person opened: all else that it shows, it has in
+ * memory.
+ */
+public final class LabServer implements AutoCloseable {
+
+  private static final Map<String, String> TYPES =
+      Map.of(
+          "html", "text/html; charset=utf-8",
+          "js", "text/javascript; charset=utf-8",
+          "css", "text/css; charset=utf-8",
+          "json", "application/json");
+
+  private static final String TOKEN = "token=";
+  private static final String API = "/api/";
+  private static final String SOURCES = "sources/";
+  private static final int LONGEST_QUESTION = 1 << 20;
+  private static final long LONGEST_WAIT_MILLIS = 20_000;
+  private static final String SECONDS_FOR_A_REQUEST = "20";
+
+  private static final int OK = 200;
+  private static final int SEE_OTHER = 303;
+  private static final int NONSENSE = 400;
+  private static final int FOREIGN = 403;
+  private static final int MISSING = 404;
+  private static final int WRONG_METHOD = 405;
+  private static final int TOO_LONG = 413;
+
+  private final Map<String, byte[]> pages;
+  private final LiveRouters routers;
+  private final Optional<SourceAnswers> sources;
+  private final HttpServer server;
+  private final LabAccess access;
+  private final ExecutorService threads;
+
+  /**
+   * Begins to serve on any port that is free.
+   *
+   * @param pages the files of the page by their paths
+   * @param routers who answers
+   * @param sources what the page may draw in
+   */
+  public LabServer(Map<String, byte[]> pages, LiveRouters routers, Optional<SourceAnswers> sources)
+      throws IOException {
+    this.pages = Map.copyOf(pages);
+    this.routers = routers;
+    this.sources = sources;
+    // Who begins a request and does not end it, is cut off.
+    System.setProperty("sun.net.httpserver.maxReqTime", SECONDS_FOR_A_REQUEST);
+    // Else every answer waits for the browser's acknowledgement, a twenty-fifth of a second.
+    System.setProperty("sun.net.httpserver.nodelay", "true");
+    server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    access = new LabAccess(server.getAddress().getPort());
+    threads =
+        Executors.newCachedThreadPool(
+            task -> {
+              Thread thread = new Thread(task, "laboratory");
+              thread.setDaemon(true);
+              return thread;
+            });
+    server.setExecutor(threads);
+    server.createContext("/", this::answer);
+    server.start();
+  }
+
+  /** Returns the address of the page with the token that opens it once. */
+  public String address() {
+    return "http://127.0.0.1:" + server.getAddress().getPort() + "/?" + TOKEN + access.token();
+  }
+
+  private void answer(HttpExchange exchange) throws IOException {
+    try (exchange) {
+      Headers asked = exchange.getRequestHeaders();
+      if (!access.isMeant(asked.getFirst("Host"), asked.getFirst("Origin"))) {
+        refuse(exchange, FOREIGN);
+        return;
+      }
+      String query = exchange.getRequestURI().getRawQuery();
+      if (query != null && query.startsWith(TOKEN)) {
+        admit(exchange, query.substring(TOKEN.length()));
+      } else if (!access.isKnown(asked.getOrDefault("Cookie", List.of()))) {
+        refuse(exchange, FOREIGN);
+      } else if (exchange.getRequestURI().getRawPath().startsWith(API)) {
+        answerQuestion(exchange);
+      } else {
+        show(exchange);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void admit(HttpExchange exchange, String token) throws IOException {
+    if (!access.admits(token)) {
+      refuse(exchange, FOREIGN);
+      return;
+    }
+    exchange.getResponseHeaders().set("Set-Cookie", access.newCookie());
+    exchange.getResponseHeaders().set("Location", "/");
+    refuse(exchange, SEE_OTHER);
+  }
+
+  /** The paths there are, are names and lead to no file. */
+  private void show(HttpExchange exchange) throws IOException {
+    String path = exchange.getRequestURI().getRawPath().substring(1);
+    String name = path.isEmpty() ? LabPages.INDEX : path;
+    byte[] page = pages.get(name);
+    if (!exchange.getRequestMethod().equals("GET")) {
+      refuse(exchange, WRONG_METHOD);
+    } else if (page == null) {
+      refuse(exchange, MISSING);
+    } else if (name.equals(LabPages.ROOMS) && sources.isPresent()) {
+      send(exchange, sources.get().rooms());
+    } else {
+      send(exchange, name.equals(LabPages.INDEX) ? answeredByProgram(page) : page, type(name));
+    }
+  }
+
+  private static byte[] answeredByProgram(byte[] page) {
+    return new String(page, StandardCharsets.UTF_8)
+        .replaceFirst("<html ", "<html data-answers=\"program\" ")
+        .getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static String type(String name) {
+    return TYPES.getOrDefault(
+        name.substring(name.lastIndexOf('.') + 1), "application/octet-stream");
+  }
+
+  /** Only a page's script can send JSON, and it says where it comes from. */
+  private void answerQuestion(HttpExchange exchange) throws IOException, InterruptedException {
+    Headers asked = exchange.getRequestHeaders();
+    if (!exchange.getRequestMethod().equals("POST")) {
+      refuse(exchange, WRONG_METHOD);
+      return;
+    }
+    if (asked.getFirst("Origin") == null
+        || !"application/json".equals(asked.getFirst("Content-Type"))) {
+      refuse(exchange, FOREIGN);
+      return;
+    }
+    byte[] body = exchange.getRequestBody().readNBytes(LONGEST_QUESTION + 1);
+    if (body.length > LONGEST_QUESTION) {
+      refuse(exchange, TOO_LONG);
+      return;
+    }
+    String question = new String(body, StandardCharsets.UTF_8);
+    String asksFor = exchange.getRequestURI().getRawPath().substring(API.length());
+    if (asksFor.startsWith(SOURCES) && sources.isPresent()) {
+      askSources(exchange, sources.get(), asksFor.substring(SOURCES.length()), question);
+      return;
+    }
+    switch (asksFor) {
+      case "routers" -> send(exchange, routers.routers());
+      case "answer" -> send(exchange, routers.answer(question));
+      case "reloads" -> sendReloads(exchange, question);
+      default -> refuse(exchange, MISSING);
+    }
+  }
+
+  /** Nothing is written unless the person who started the program said so. */
+  private static void askSources(
+      HttpExchange exchange, SourceAnswers sources, String task, String question)
+      throws IOException {
+    switch (task) {
+      case "check" -> send(exchange, sources.check(question));
+      case "rooms" -> send(exchange, sources.rooms());
+      case "play" -> send(exchange, sources.play(question));
+      case "save" -> {
+        if (sources.isWritable()) {
+          send(exchange, sources.save(question));
+        } else {
+          refuse(exchange, FOREIGN);
+        }
+      }
+      default -> refuse(exchange, MISSING);
+    }
+  }
+
+  private void sendReloads(HttpExchange exchange, String question)
+      throws IOException, InterruptedException {
+    int seen;
+    try {
+      seen = JsonValue.parse(question).get("seen").number();
+    } catch (JsonException e) {
+      refuse(exchange, NONSENSE);
+      return;
+    }
+    send(exchange, "{\"reloads\":" + routers.reloads(seen, LONGEST_WAIT_MILLIS) + "}");
+  }
+
+  private static void send(HttpExchange exchange, String json) throws IOException {
+    send(exchange, json.getBytes(StandardCharsets.UTF_8), TYPES.get("json"));
+  }
+
+  private static void send(HttpExchange exchange, byte[] body, String type) throws IOException {
+    Headers headers = exchange.getResponseHeaders();
+    headers.set("Content-Type", type);
+    headers.set("Cache-Control", "no-store");
+    headers.set("X-Content-Type-Options", "nosniff");
+    headers.set("X-Frame-Options", "DENY");
+    headers.set("Cross-Origin-Resource-Policy", "same-origin");
+    exchange.sendResponseHeaders(OK, body.length == 0 ? -1 : body.length);
+    exchange.getResponseBody().write(body);
+  }
+
+  private static void refuse(HttpExchange exchange, int status) throws IOException {
+    exchange.sendResponseHeaders(status, -1);
+  }
+
+  @Override
+  public void close() {
+    server.stop(0);
+    threads.shutdownNow();
+  }
+}

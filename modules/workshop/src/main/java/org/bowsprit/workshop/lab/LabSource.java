@@ -1,0 +1,133 @@
+package org.bowsprit.workshop.lab;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.bowsprit.console.CommandFailure;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.format.game.GameIdentity;
+import org.bowsprit.format.game.Release;
+import org.bowsprit.kit.game.SourceTree;
+import org.bowsprit.player.library.GameCatalog;
+import org.bowsprit.routelab.query.QueryFile;
+import org.bowsprit.routelab.query.QueryFileException;
+import org.bowsprit.routelab.query.Witnesses;
+import org.bowsprit.routelab.room.GameRooms;
+import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.vm.symbol.NearestName;
+import org.bowsprit.vm.symbol.SymbolFile;
+
+/** Finds the rooms a person names: those of a game, of a JSON file, or the built-in witnesses. */
+public final class LabSource {
+
+  /** The name of the two rooms that show what routers can get wrong. */
+  public static final String WITNESSES = "witnesses";
+
+  private final GameCatalog catalog;
+
+  @Inject
+  LabSource(GameCatalog catalog) {
+    this.catalog = catalog;
+  }
+
+  /**
+   * Rooms and what to call where they come from.
+   *
+   * @param name for people, without any path
+   * @param rooms the rooms in order
+   */
+  public record Rooms(String name, List<LabRoom> rooms) {
+
+    /**
+     * Returns the number of a room that has a name.
+     *
+     * @throws IllegalArgumentException if none has; the message says which one may be meant
+     */
+    public int number(String word) {
+      return rooms.stream()
+          .filter(room -> named(room).equalsIgnoreCase(word))
+          .mapToInt(LabRoom::id)
+          .findFirst()
+          .orElseThrow(() -> new IllegalArgumentException(unknown(word)));
+    }
+
+    private String unknown(String word) {
+      List<String> names = rooms.stream().map(Rooms::named).toList();
+      return "has no room with walk boxes called '"
+          + word
+          + "'"
+          + NearestName.hintOrAll(word, names);
+    }
+
+    /** Returns a room's name without its number, which stands in front. */
+    private static String named(LabRoom room) {
+      String number = room.id() + " ";
+      return room.name().startsWith(number) ? room.name().substring(number.length()) : room.name();
+    }
+  }
+
+  /**
+   * Reads rooms.
+   *
+   * @param source a game, a {@code .json} file of box sets, a Moving AI {@code .map} or {@code
+   *     .scen}, {@link #WITNESSES}, or null for the demo
+   * @param notes gets a sentence about a symbol file that is not used
+   */
+  public Rooms read(String source, Consumer<String> notes) throws IOException {
+    if (WITNESSES.equals(source)) {
+      return new Rooms("the two witnesses", Witnesses.rooms());
+    }
+    if (source != null) {
+      String lower = source.toLowerCase(Locale.ROOT);
+      if (lower.endsWith(".json")) {
+        return boxSets(Path.of(source));
+      }
+      if (lower.endsWith(".map") || lower.endsWith(".scen")) {
+        return GridSource.read(Path.of(source));
+      }
+    }
+    Game game = catalog.open(source);
+    return new Rooms(
+        name(game.identity(), source), GameRooms.of(game.resources(), SymbolFile.of(game, notes)));
+  }
+
+  /**
+   * Returns the folder of a game's sources that a person named, if it is one; see {@link
+   * SourceTree#isAt}.
+   *
+   * @param source what was named, or null
+   */
+  public static Optional<Path> sources(String source) throws IOException {
+    if (source == null || !SourceTree.isAt(Path.of(source))) {
+      return Optional.empty();
+    }
+    return Optional.of(Path.of(source));
+  }
+
+  /** The title of a game that is known for certain, else what its folder or file is called. */
+  private static String name(GameIdentity identity, String source) {
+    if (!identity.variant().equals(Release.UNKNOWN)) {
+      return identity.name();
+    }
+    return source == null ? identity.stem() : fileName(source);
+  }
+
+  private static Rooms boxSets(Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      return new Rooms(String.valueOf(file.getFileName()), QueryFile.rooms(in));
+    } catch (QueryFileException e) {
+      throw CommandFailure.data(file + ", " + e.getMessage());
+    }
+  }
+
+  private static String fileName(String source) {
+    Path name = Path.of(source).toAbsolutePath().normalize().getFileName();
+    return name == null ? source : name.toString();
+  }
+}

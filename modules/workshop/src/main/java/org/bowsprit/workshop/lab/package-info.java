@@ -1,0 +1,2 @@
+/** What {@code bowsprit compare} needs around the router laboratory: where rooms come from. */
+package org.bowsprit.workshop.lab;

@@ -1,0 +1,128 @@
+package org.bowsprit.workshop.source;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.bowsprit.bow.declaration.GameDeclaration;
+import org.bowsprit.bow.declaration.RoomDeclaration;
+import org.bowsprit.bow.declaration.StorageDeclaration;
+import org.bowsprit.console.CommandFailure;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.kit.build.BuiltFiles;
+import org.bowsprit.kit.translation.SourceTexts;
+import org.bowsprit.playtest.setup.GameNames;
+import org.bowsprit.playtest.setup.Goal;
+import org.bowsprit.session.RoomWord;
+import org.bowsprit.vm.symbol.Symbol;
+import org.bowsprit.vm.symbol.SymbolFile;
+import org.bowsprit.vm.symbol.SymbolType;
+import org.bowsprit.vm.symbol.Symbols;
+
+/**
+ * A game that an author has, and what its sources say of it.
+ *
+ * @param game the game
+ * @param declaration what the sources declare; empty for a game without sources
+ * @param files the built files; empty for a game without sources
+ * @param texts the texts of the sources; empty for a game without
+ */
+public record AuthoredGame(
+    Game game,
+    Optional<GameDeclaration> declaration,
+    Optional<BuiltFiles> files,
+    Optional<SourceTexts> texts) {
+
+  private static final String PAGE = "{wait}";
+
+  private static final String USUAL_GOAL = "ending";
+
+  /** Returns what people call the game. */
+  public String title() {
+    return declaration
+        .map(GameDeclaration::title)
+        .filter(title -> !title.isEmpty())
+        .orElseGet(() -> game.identity().describe());
+  }
+
+  /** Returns the names of the sources, or those that lie beside a built game. */
+  private Symbols symbols() {
+    return SymbolFile.of(game, complaint -> {});
+  }
+
+  /** Returns what the sources call rooms and objects. */
+  public GameNames names() {
+    Map<Integer, String> rooms = new HashMap<>();
+    Map<Integer, String> objects = new HashMap<>();
+    game.resources()
+        .index()
+        .roomNames()
+        .names()
+        .forEach(name -> rooms.put(name.room(), name.text()));
+    for (Symbol symbol : symbols().all()) {
+      if (symbol.type() == SymbolType.ROOM) {
+        rooms.put(symbol.number(), symbol.name());
+      } else if (symbol.type() == SymbolType.OBJECT) {
+        objects.put(symbol.number(), symbol.name());
+      }
+    }
+    return new GameNames(rooms, objects);
+  }
+
+  /** Returns the last pages of texts that only those read who play in another language. */
+  public Set<String> unplayed() {
+    return texts.stream()
+        .flatMap(all -> all.elsewhere().stream())
+        .map(AuthoredGame::lastPage)
+        .collect(Collectors.toSet());
+  }
+
+  private static String lastPage(String text) {
+    int page = text.lastIndexOf(PAGE);
+    return text.substring(page < 0 ? 0 : page + PAGE.length())
+        .replaceAll("\\{[^}]*\\}", "")
+        .replace('\n', ' ')
+        .strip();
+  }
+
+  /**
+   * Reads when the game is won.
+   *
+   * @param word {@code room=NAME}, {@code bit=NAME} or {@code NAME=VALUE}; null for the room
+   *     'ending' of sources that have one
+   * @throws CommandFailure wrong usage, if it is none of these or there is no such thing
+   */
+  public Goal goal(String word) {
+    if (word == null) {
+      return symbols()
+          .find(SymbolType.ROOM, USUAL_GOAL, 0)
+          .map(room -> Goal.room("room=" + USUAL_GOAL, room.number()))
+          .orElse(Goal.NONE);
+    }
+    int equals = word.indexOf('=');
+    if (equals < 0) {
+      throw CommandFailure.usage(
+          "'" + word + "' is no goal: say room=NAME, bit=NAME or NAME=VALUE");
+    }
+    String name = word.substring(0, equals);
+    String value = word.substring(equals + 1);
+    return switch (name) {
+      case "room" -> Goal.room(word, new RoomWord(value).in(game, symbols()));
+      case "bit" -> Goal.bit(word, number(SymbolType.BIT, value));
+      default -> Goal.variable(word, number(SymbolType.VARIABLE, name), integer(value));
+    };
+  }
+
+  private int number(SymbolType type, String name) {
+    return symbols().find(type, name, 0).map(Symbol::number).orElseGet(() -> integer(name));
+  }
+
+  private static int integer(String text) {
+    try {
+      return Integer.parseInt(text);
+    } catch (NumberFormatException e) {
+      throw CommandFailure.usage("'" + text + "' is no number, and nothing is called so");
+    }
+  }
+}

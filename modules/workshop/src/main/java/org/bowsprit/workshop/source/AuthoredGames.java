@@ -1,0 +1,64 @@
+package org.bowsprit.workshop.source;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.bowsprit.bow.ScriptCompiler;
+import org.bowsprit.console.CommandFailure;
+import org.bowsprit.console.Console;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.format.game.GameLoader;
+import org.bowsprit.kit.build.BuiltFiles;
+import org.bowsprit.kit.build.GameBuild;
+import org.bowsprit.kit.game.BuildCache;
+import org.bowsprit.kit.game.BuildResult;
+import org.bowsprit.kit.game.GameBuilder;
+import org.bowsprit.kit.game.SourceTree;
+import org.bowsprit.player.library.GameCatalog;
+
+/** Opens games for authors: a folder of sources is built in memory, all else is a game. */
+public final class AuthoredGames {
+
+  private static final String CACHE = ".bowsprit";
+
+  private final GameCatalog catalog;
+  private final Console console;
+
+  @Inject
+  AuthoredGames(GameCatalog catalog, Console console) {
+    this.catalog = catalog;
+    this.console = console;
+  }
+
+  /** Returns whether a name is that of a folder of sources; see {@link SourceTree#isAt}. */
+  public static boolean isSource(String name) throws IOException {
+    return name != null && SourceTree.isAt(Path.of(name));
+  }
+
+  /**
+   * Opens a game.
+   *
+   * @param name a folder of sources, or what {@link GameCatalog#openToPlay} takes
+   * @throws CommandFailure a check failed, if the sources cannot be built; they are told why
+   */
+  public AuthoredGame open(String name) throws IOException {
+    if (!isSource(name)) {
+      return new AuthoredGame(
+          catalog.openToPlay(name), Optional.empty(), Optional.empty(), Optional.empty());
+    }
+    Path folder = Path.of(name);
+    SourceTree tree = SourceTree.read(folder);
+    BuildResult result =
+        new GameBuilder(new ScriptCompiler()::compile, BuildCache.in(folder.resolve(CACHE)))
+            .build(tree);
+    if (result.failed()) {
+      result.diagnostics().forEach(each -> console.err().println(each.shown()));
+      throw CommandFailure.failed("the sources cannot be built");
+    }
+    BuiltFiles files = BuiltFiles.of(GameBuild.usualName(folder), result);
+    Game game = new GameLoader().open(files.inMemory());
+    return new AuthoredGame(
+        game, result.declaration(), Optional.of(files), Optional.of(tree.texts()));
+  }
+}

@@ -1,0 +1,176 @@
+package org.bowsprit.workshop.source;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.console.CommandFailure;
+import org.bowsprit.console.TextFile;
+import org.bowsprit.format.charset.Charset;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.format.game.ResourceKind;
+import org.bowsprit.kit.build.BuiltFiles;
+import org.bowsprit.kit.game.SourceTree;
+import org.bowsprit.kit.translation.GamePo;
+import org.bowsprit.kit.translation.GameText;
+import org.bowsprit.kit.translation.GameTexts;
+import org.bowsprit.kit.translation.PoFile;
+import org.bowsprit.kit.translation.SourceTexts;
+import org.bowsprit.kit.translation.TextsPatch;
+import org.bowsprit.kit.translation.TranslationCheck;
+import org.bowsprit.kit.translation.TranslationException;
+import org.bowsprit.kit.translation.VoiceScript;
+import org.bowsprit.player.library.GameCatalog;
+
+/** Texts of games and of sources, out and in; what cannot be used is told as bad data. */
+public final class TranslatedTexts {
+
+  private static final PoFile NOTHING = new PoFile(List.of(), "");
+
+  private final AuthoredGames games;
+  private final GameCatalog catalog;
+
+  @Inject
+  TranslatedTexts(AuthoredGames games, GameCatalog catalog) {
+    this.games = games;
+    this.catalog = catalog;
+  }
+
+  /** Something that can fail for what a translator wrote. */
+  @FunctionalInterface
+  private interface Work<T> {
+    T run() throws IOException;
+  }
+
+  private static <T> T told(Work<T> work) throws IOException {
+    try {
+      return work.run();
+    } catch (TranslationException e) {
+      throw CommandFailure.data(e.getMessage());
+    }
+  }
+
+  /**
+   * Reads a PO file.
+   *
+   * @throws CommandFailure bad data, if it is none
+   */
+  public static PoFile read(Path file) throws IOException {
+    String text = TextFile.read(file);
+    return told(() -> PoFile.parse(String.valueOf(file.getFileName()), text));
+  }
+
+  /**
+   * Returns the texts for translators.
+   *
+   * @param same whether each text of a game is its own translation
+   */
+  public PoFile export(String name, String language, boolean same) throws IOException {
+    if (!AuthoredGames.isSource(name)) {
+      return told(
+          () -> {
+            GamePo po = new GamePo(texts(catalog.open(name)).texts());
+            return same ? po.identity(language) : po.blank(language);
+          });
+    }
+    SourceTree tree = SourceTree.read(Path.of(name));
+    return told(() -> tree.texts().export(language, known(tree, language)));
+  }
+
+  private static PoFile known(SourceTree tree, String language) {
+    String path = SourceTexts.path(language);
+    return tree.text(path).map(text -> PoFile.parse(path, text)).orElse(NOTHING);
+  }
+
+  /** Returns what there is to be said of a translation. */
+  public List<TranslationCheck.Remark> check(String name, PoFile translation) throws IOException {
+    AuthoredGame authored = games.open(name);
+    TranslationCheck check =
+        new TranslationCheck(
+            charset(authored.game()),
+            authored.texts().map(SourceTexts::glyphs).orElse(new HashMap<>()));
+    PoFile wanted = told(() -> wanted(authored, translation.language()));
+    return check.check(wanted, translation);
+  }
+
+  private static PoFile wanted(AuthoredGame authored, String language) {
+    return authored
+        .texts()
+        .map(texts -> texts.export(language, NOTHING))
+        .orElseGet(() -> new GamePo(texts(authored.game()).texts()).blank(language));
+  }
+
+  private static Charset charset(Game game) {
+    GameResources resources = game.resources();
+    return resources.ids(ResourceKind.CHARSET).stream()
+        .map(resources::charset)
+        .flatMap(Optional::stream)
+        .findFirst()
+        .orElseThrow(() -> CommandFailure.data("the game has no charset to draw texts with"));
+  }
+
+  /** Returns all that is said, by who says it; in the first language if none is given. */
+  public String voices(String name, String language) throws IOException {
+    if (!AuthoredGames.isSource(name)) {
+      throw CommandFailure.usage(name + " is no folder of sources, which say who speaks");
+    }
+    SourceTree tree = SourceTree.read(Path.of(name));
+    List<String> languages = tree.texts().languages();
+    if (language != null && !languages.contains(language)) {
+      throw CommandFailure.usage("the sources declare no language '" + language + "'");
+    }
+    String chosen = language == null ? "" : language;
+    return told(() -> new VoiceScript(tree.texts()).text(chosen, known(tree, chosen)));
+  }
+
+  /** Makes a patch of a translation. */
+  public TextsPatch patch(String name, PoFile translation) throws IOException {
+    return told(() -> TextsPatch.of(texts(catalog.open(name)).texts(), translation));
+  }
+
+  /** Writes the game with a translation. */
+  public void write(String name, PoFile translation, Path folder) throws IOException {
+    Game game = catalog.open(name);
+    GameWriter.Files files =
+        told(
+            () -> {
+              GameTexts texts = texts(game);
+              return texts.with(new GamePo(texts.texts()).translated(translation));
+            });
+    write(game, files, folder);
+  }
+
+  /** Writes the game with a patch. */
+  public void apply(String name, Path patch, Path folder) throws IOException {
+    Game game = catalog.open(name);
+    String text = TextFile.read(patch);
+    GameWriter.Files files =
+        told(
+            () -> {
+              GameTexts texts = texts(game);
+              List<GameText> there = texts.texts();
+              return texts.with(
+                  TextsPatch.parse(String.valueOf(patch.getFileName()), text).of(there));
+            });
+    write(game, files, folder);
+  }
+
+  private static GameTexts texts(Game game) {
+    return new GameTexts(game.resources());
+  }
+
+  /** The files are called as those of the game are. */
+  private static void write(Game game, GameWriter.Files files, Path folder) {
+    new BuiltFiles(
+            game.identity().stem(),
+            Bytes.wrap(files.shippedIndex()),
+            Bytes.wrap(files.shippedData()),
+            Optional.empty())
+        .writeInto(folder);
+  }
+}
