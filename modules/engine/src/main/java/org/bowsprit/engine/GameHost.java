@@ -26,9 +26,7 @@ public interface GameHost {
   }
 
   /**
-   * The game in the slot reserved for scripts.
-   *
-   * @return empty when there is none that can be loaded
+   * Returns the game in the slot reserved for scripts; empty when there is none that can be loaded.
    */
   default Optional<GameState> load() {
     return Optional.empty();

@@ -52,11 +52,7 @@ public class HeadlessHost implements GameHost {
     ended = true;
   }
 
-  /**
-   * Whether the game has asked to end.
-   *
-   * @return true when it has
-   */
+  /** Returns whether the game has asked to end. */
   public boolean hasEnded() {
     return ended;
   }

@@ -28,11 +28,7 @@ final class WindowText {
     pen = new Pen(world, fonts, painter);
   }
 
-  /**
-   * Draws a text.
-   *
-   * @return the pen: the rectangle drawn and the character set drawn with
-   */
+  /** Draws a text and returns its pen: the rectangle drawn and the character set drawn with. */
   Pen draw(byte[] label, int x, int y, int right, int colour, int charset, boolean centred) {
     return draw(label, x, y, right, colour, charset, centred, false);
   }

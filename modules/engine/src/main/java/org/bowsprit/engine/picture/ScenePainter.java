@@ -141,11 +141,7 @@ public interface ScenePainter {
    */
   default void present(RoomPalette palette, boolean shaking, int jiffies) {}
 
-  /**
-   * Takes down what is to be seen.
-   *
-   * @return null if nothing is painted
-   */
+  /** Takes down what is to be seen; null if nothing is painted. */
   default PictureState snapshot() {
     return null;
   }

@@ -22,47 +22,27 @@ public final class ColourCycling {
 
     private Slot() {}
 
-    /**
-     * The first colour.
-     *
-     * @return palette index
-     */
+    /** Returns the palette index of the first colour. */
     public int first() {
       return first;
     }
 
-    /**
-     * The last colour, included.
-     *
-     * @return palette index
-     */
+    /** Returns the palette index of the last colour, included. */
     public int last() {
       return last;
     }
 
-    /**
-     * Whether colours move down.
-     *
-     * @return true when the first becomes the last
-     */
+    /** Returns whether colours move down, so that the first becomes the last. */
     public boolean isBackward() {
       return backward;
     }
 
-    /**
-     * Jiffies between rotations.
-     *
-     * @return 0 when stopped
-     */
+    /** Returns the jiffies between rotations, 0 when stopped. */
     public int period() {
       return period;
     }
 
-    /**
-     * Jiffies since the last rotation.
-     *
-     * @return less than the period
-     */
+    /** Returns the jiffies since the last rotation, less than the period. */
     public int counter() {
       return counter;
     }

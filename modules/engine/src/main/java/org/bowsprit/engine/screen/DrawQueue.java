@@ -28,11 +28,7 @@ public final class DrawQueue {
     objects[size++] = slot;
   }
 
-  /**
-   * Takes the queue down.
-   *
-   * @return slots in the room's list, in order
-   */
+  /** Returns the queue: slots in the room's list, in order. */
   public List<Integer> snapshot() {
     return Arrays.stream(objects, 0, size).boxed().toList();
   }
@@ -57,11 +53,7 @@ public final class DrawQueue {
     size = 0;
   }
 
-  /**
-   * The number of objects in it.
-   *
-   * @return the size
-   */
+  /** Returns the number of objects in it. */
   public int size() {
     return size;
   }

@@ -80,47 +80,27 @@ public final class PaletteTransform {
     return true;
   }
 
-  /**
-   * The steps still to make.
-   *
-   * @return 0 when at rest
-   */
+  /** Returns the steps still to make, 0 when at rest. */
   public int remaining() {
     return remaining;
   }
 
-  /**
-   * The first colour moved.
-   *
-   * @return palette index
-   */
+  /** Returns the palette index of the first colour moved. */
   public int first() {
     return first;
   }
 
-  /**
-   * The colour after the last moved.
-   *
-   * @return palette index
-   */
+  /** Returns the palette index after that of the last colour moved. */
   public int end() {
     return end;
   }
 
-  /**
-   * The targets in 8.8 fixed point.
-   *
-   * @return live, three components a colour
-   */
+  /** Returns the targets in 8.8 fixed point: live, three components a colour. */
   public int[] target() {
     return target;
   }
 
-  /**
-   * The present values in 8.8 fixed point.
-   *
-   * @return live, three components a colour
-   */
+  /** Returns the present values in 8.8 fixed point: live, three components a colour. */
   public int[] between() {
     return between;
   }

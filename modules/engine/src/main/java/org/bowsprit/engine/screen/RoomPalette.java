@@ -79,11 +79,7 @@ public final class RoomPalette {
     }
   }
 
-  /**
-   * Takes the colours down.
-   *
-   * @return the state
-   */
+  /** Takes the colours down. */
   public State snapshot() {
     return new State(
         Ints.of(base), Ints.of(current), Ints.of(shadow), transform.snapshot(), cycling.snapshot());
@@ -247,56 +243,32 @@ public final class RoomPalette {
     }
   }
 
-  /**
-   * The colour cycles.
-   *
-   * @return live
-   */
+  /** Returns the colour cycles, live. */
   public ColourCycling cycling() {
     return cycling;
   }
 
-  /**
-   * The running transform.
-   *
-   * @return live
-   */
+  /** Returns the running transform, live. */
   public PaletteTransform transform() {
     return transform;
   }
 
-  /**
-   * The colours shown.
-   *
-   * @return live, three components a colour
-   */
+  /** Returns the colours shown: live, three components a colour. */
   public int[] current() {
     return current;
   }
 
-  /**
-   * The colours the room came with.
-   *
-   * @return live, three components a colour
-   */
+  /** Returns the colours the room came with: live, three components a colour. */
   public int[] base() {
     return base;
   }
 
-  /**
-   * What a pixel becomes in shadow.
-   *
-   * @return live, a palette index by palette index
-   */
+  /** Returns what each palette index becomes in shadow, live. */
   public int[] shadow() {
     return shadow;
   }
 
-  /**
-   * Counts changes of the shown colours.
-   *
-   * @return another number whenever a colour may have changed
-   */
+  /** Returns another number whenever a colour that is shown may have changed. */
   public int changes() {
     return changes;
   }

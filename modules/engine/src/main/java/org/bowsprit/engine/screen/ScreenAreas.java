@@ -45,29 +45,17 @@ public final class ScreenAreas {
     divide(START_TOP, START_BOTTOM);
   }
 
-  /**
-   * The first row of the main window.
-   *
-   * @return screen y
-   */
+  /** Returns the first row of the main window on the screen. */
   public int top() {
     return top;
   }
 
-  /**
-   * The first row of the verb window.
-   *
-   * @return screen y
-   */
+  /** Returns the first row of the verb window on the screen. */
   public int bottom() {
     return bottom;
   }
 
-  /**
-   * The height of the main window.
-   *
-   * @return pixels
-   */
+  /** Returns the height of the main window in pixels. */
   public int mainHeight() {
     return bottom - top;
   }

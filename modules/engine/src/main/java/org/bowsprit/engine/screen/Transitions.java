@@ -27,9 +27,8 @@ public final class Transitions {
   }
 
   /**
-   * Begins a room change: the chosen fade-in becomes the pending one.
-   *
-   * @return the fade-out to perform, 0 for none
+   * Begins a room change: the chosen fade-in becomes the pending one. Returns the fade-out, 0 for
+   * none.
    */
   public int fadeOut() {
     int effect = revealed ? outEffect : 0;
@@ -48,11 +47,7 @@ public final class Transitions {
     return requested;
   }
 
-  /**
-   * Performs the pending fade-in.
-   *
-   * @return its number
-   */
+  /** Performs the pending fade-in and returns its number. */
   public int reveal() {
     requested = false;
     revealed = true;

@@ -80,11 +80,7 @@ public final class GameSession {
     return new GameSession(setup, listener);
   }
 
-  /**
-   * Runs the boot script.
-   *
-   * @return this session
-   */
+  /** Runs the boot script and returns this session. */
   public GameSession start() {
     game.boot();
     return this;
@@ -124,11 +120,7 @@ public final class GameSession {
     game.world().changePlanner(planner);
   }
 
-  /**
-   * Takes the whole state down; nothing changes by it.
-   *
-   * @return the state between the last iteration and the next
-   */
+  /** Returns the whole state between the last iteration and the next; nothing changes by it. */
   public GameState snapshot() {
     return game.snapshot(ticks, jiffiesPlayed);
   }
@@ -170,11 +162,7 @@ public final class GameSession {
     jiffiesPlayed = state.session().jiffies();
   }
 
-  /**
-   * Why a player should not save now (spec 12 §1).
-   *
-   * @return empty when saving is fine
-   */
+  /** Returns why a player should not save now; empty when saving is fine (spec 12 §1). */
   public Optional<NoSaving> reasonNotToSave() {
     if (waiting().isPresent()) {
       return Optional.of(NoSaving.WAITING);
@@ -197,47 +185,27 @@ public final class GameSession {
     game.input(event);
   }
 
-  /**
-   * How long the next iteration lasts.
-   *
-   * @return jiffies of 1/60 second, at least 1
-   */
+  /** Returns how many jiffies of 1/60 second the next iteration lasts, at least 1. */
   public int jiffies() {
     return Math.max(1, machine().variables().get(EngineVariable.TIMER_NEXT));
   }
 
-  /**
-   * The iterations played.
-   *
-   * @return the count since boot
-   */
+  /** Returns the iterations played since boot. */
   public long ticks() {
     return ticks;
   }
 
-  /**
-   * The time played.
-   *
-   * @return jiffies of 1/60 second since boot
-   */
+  /** Returns the jiffies of 1/60 second played since boot. */
   public long jiffiesPlayed() {
     return jiffiesPlayed;
   }
 
-  /**
-   * The world.
-   *
-   * @return live; another one after a restart
-   */
+  /** Returns the world, live; another one after a restart. */
   public World world() {
     return game.world();
   }
 
-  /**
-   * The virtual machine.
-   *
-   * @return live; another one after a restart
-   */
+  /** Returns the virtual machine, live; another one after a restart. */
   public VirtualMachine machine() {
     return game.machine();
   }
@@ -247,11 +215,7 @@ public final class GameSession {
     return game.nowPlaying();
   }
 
-  /**
-   * The script error that halted the game.
-   *
-   * @return empty while it runs
-   */
+  /** Returns the script error that halted the game; empty while it runs. */
   public Optional<ScriptFault> fault() {
     return machine().fault();
   }
@@ -273,9 +237,8 @@ public final class GameSession {
   }
 
   /**
-   * What the game waits for a key with. Meanwhile {@link #tick()} only looks for the key.
-   *
-   * @return empty while the game goes on
+   * Returns what the game waits for a key with; empty while it goes on. Meanwhile {@link #tick()}
+   * only looks for the key.
    */
   public Optional<Waiting> waiting() {
     return game.waiting();
@@ -324,27 +287,24 @@ public final class GameSession {
   }
 
   /**
-   * What can be read on the screen: speech and verbs in words, where they stand.
-   *
-   * @return in Unicode; what is drawn as a picture is not there
+   * Returns what can be read on the screen, speech and verbs, in Unicode and where it stands; what
+   * is drawn as a picture is not there.
    */
   public List<Caption> captions() {
     return game.captions();
   }
 
   /**
-   * The page of speech that is on the screen.
-   *
-   * @return in the game's own characters, without codes; empty for none
+   * Returns the page of speech that is on the screen, in the game's own characters without codes;
+   * empty for none.
    */
   public String spoken() {
     return game.spoken();
   }
 
   /**
-   * The lines of the page of speech that is on the screen, where they stand.
-   *
-   * @return in Unicode; empty for none
+   * Returns the lines of the page of speech that is on the screen, in Unicode and where they stand;
+   * empty for none.
    */
   public List<Caption> spokenLines() {
     return game.spokenLines();
@@ -360,20 +320,12 @@ public final class GameSession {
     return game.textSpeed();
   }
 
-  /**
-   * Where the mouse is.
-   *
-   * @return screen x
-   */
+  /** Returns the x of the mouse on the screen. */
   public int mouseX() {
     return game.mouseX();
   }
 
-  /**
-   * Where the mouse is.
-   *
-   * @return screen y
-   */
+  /** Returns the y of the mouse on the screen. */
   public int mouseY() {
     return game.mouseY();
   }

@@ -124,11 +124,7 @@ public final class CharsetColours {
     System.arraycopy(map(number), 0, active, 0, FROM_CHARSET);
   }
 
-  /**
-   * The character set of the text drawn last.
-   *
-   * @return its number
-   */
+  /** Returns the number of the character set of the text drawn last. */
   public int lastUsed() {
     return lastUsed;
   }
@@ -142,11 +138,7 @@ public final class CharsetColours {
     active[INK] = colour;
   }
 
-  /**
-   * The active map.
-   *
-   * @return live, 16 palette indices by pixel value
-   */
+  /** Returns the active map, live: 16 palette indices by pixel value. */
   public int[] active() {
     return active;
   }

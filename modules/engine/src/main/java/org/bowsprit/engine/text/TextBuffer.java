@@ -104,11 +104,7 @@ public final class TextBuffer {
     return at(index) | at(index + 1) << 8;
   }
 
-  /**
-   * The length.
-   *
-   * @return bytes without the closing zero
-   */
+  /** Returns the length in bytes, without the closing zero. */
   public int length() {
     return length;
   }
@@ -123,11 +119,7 @@ public final class TextBuffer {
     bytes[length] = 0;
   }
 
-  /**
-   * The bytes without the closing zero.
-   *
-   * @return a copy
-   */
+  /** Returns a copy of the bytes, without the closing zero. */
   public byte[] toArray() {
     return java.util.Arrays.copyOf(bytes, length);
   }

@@ -88,11 +88,7 @@ public final class TextSlot {
       return new Style(x, y, right, colour, charset, isCentred, false);
     }
 
-    /**
-     * The same over the speaker's head.
-     *
-     * @return the changed style
-     */
+    /** Returns the same over the speaker's head. */
     public Style overheadOn() {
       return new Style(x, y, right, colour, charset, centred, true);
     }
@@ -138,20 +134,12 @@ public final class TextSlot {
     defaults = style;
   }
 
-  /**
-   * The settings in force.
-   *
-   * @return the style
-   */
+  /** Returns the settings in force. */
   public Style style() {
     return style;
   }
 
-  /**
-   * The settings a print statement begins with.
-   *
-   * @return the style
-   */
+  /** Returns the settings a print statement begins with. */
   public Style defaults() {
     return defaults;
   }

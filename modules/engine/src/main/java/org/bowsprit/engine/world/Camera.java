@@ -42,47 +42,27 @@ public final class Camera {
   private int followed;
   private boolean movingToActor;
 
-  /**
-   * What it does by itself.
-   *
-   * @return the mode
-   */
+  /** Returns what it does by itself. */
   public Mode mode() {
     return mode;
   }
 
-  /**
-   * The centre.
-   *
-   * @return room x
-   */
+  /** Returns the centre, room x. */
   public int x() {
     return x;
   }
 
-  /**
-   * Where the centre is going.
-   *
-   * @return room x
-   */
+  /** Returns where the centre is going, room x. */
   public int destX() {
     return destX;
   }
 
-  /**
-   * The centre at the end of the last frame.
-   *
-   * @return room x
-   */
+  /** Returns the centre at the end of the last frame, room x. */
   public int lastX() {
     return lastX;
   }
 
-  /**
-   * The left edge of the window as last drawn.
-   *
-   * @return room x, a multiple of 8
-   */
+  /** Returns the left edge of the window as last drawn: room x, a multiple of 8. */
   public int leftEdge() {
     return leftEdge;
   }
@@ -97,20 +77,12 @@ public final class Camera {
     return windowEdge;
   }
 
-  /**
-   * The actor it follows.
-   *
-   * @return its number, 0 before any was followed
-   */
+  /** Returns the number of the actor it follows, 0 before any was followed. */
   public int followed() {
     return followed;
   }
 
-  /**
-   * Whether it is on its way to the followed actor.
-   *
-   * @return true while moving
-   */
+  /** Returns whether it is on its way to the followed actor. */
   public boolean isMovingToActor() {
     return movingToActor;
   }
@@ -251,19 +223,14 @@ public final class Camera {
   }
 
   /**
-   * Whether it still moves, as "wait for camera" and speech see it.
-   *
-   * @return true when centre and destination lie in different strips
+   * Returns whether centre and destination lie in different strips: so "wait for camera" and speech
+   * see that it moves.
    */
   public boolean isMoving() {
     return Math.floorDiv(x, STRIP) != Math.floorDiv(destX, STRIP);
   }
 
-  /**
-   * Whether the centre differs from the last frame's.
-   *
-   * @return true when it has moved
-   */
+  /** Returns whether the centre differs from the last frame's. */
   public boolean hasMoved() {
     return x != lastX;
   }

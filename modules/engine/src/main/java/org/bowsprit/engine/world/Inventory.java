@@ -52,11 +52,7 @@ public final class Inventory {
     java.util.Arrays.fill(copies, null);
   }
 
-  /**
-   * The number of entries there is room for.
-   *
-   * @return the capacity
-   */
+  /** Returns the number of entries there is room for. */
   public int capacity() {
     return ids.length;
   }

@@ -76,11 +76,7 @@ public final class ObjectStates {
     System.arraycopy(saved.toArray(), 0, into, 0, into.length);
   }
 
-  /**
-   * The number of ids.
-   *
-   * @return one more than the highest id
-   */
+  /** Returns one more than the highest id. */
   public int size() {
     return owners.length;
   }

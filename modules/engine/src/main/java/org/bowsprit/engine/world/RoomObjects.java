@@ -97,11 +97,7 @@ public final class RoomObjects {
     slots[slot] = null;
   }
 
-  /**
-   * Where the objects end.
-   *
-   * @return one more than the highest slot that has been taken in this room
-   */
+  /** Returns one more than the highest slot that has been taken in this room. */
   public int end() {
     return end;
   }

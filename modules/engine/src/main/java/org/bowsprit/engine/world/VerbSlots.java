@@ -49,11 +49,7 @@ public final class VerbSlots {
     }
   }
 
-  /**
-   * The number of slots.
-   *
-   * @return one more than the highest slot
-   */
+  /** Returns the number of slots. */
   public int capacity() {
     return SLOTS;
   }
@@ -94,11 +90,7 @@ public final class VerbSlots {
     return 0;
   }
 
-  /**
-   * The lowest free slot.
-   *
-   * @return 0 when all are taken
-   */
+  /** Returns the lowest free slot, 0 when all are taken. */
   public int freeSlot() {
     for (int slot = 1; slot < SLOTS; slot++) {
       if (slots[slot].id == 0) {
