@@ -4,6 +4,8 @@ module org.bowsprit.bytes {
   requires static transitive org.apiguardian.api;
 
   exports org.bowsprit.bytes;
+  exports org.bowsprit.bytes.cbor to
+      org.bowsprit.engine;
   exports org.bowsprit.bytes.json to
       org.bowsprit.routelab,
       org.bowsprit.workshop;

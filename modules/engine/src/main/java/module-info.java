@@ -27,8 +27,6 @@ module org.bowsprit.engine {
       org.bowsprit.launcher,
       org.bowsprit.player,
       org.bowsprit.session;
-  exports org.bowsprit.engine.rewind to
-      org.bowsprit.player;
   exports org.bowsprit.engine.save to
       org.bowsprit.launcher,
       org.bowsprit.player,

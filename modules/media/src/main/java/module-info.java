@@ -4,6 +4,8 @@ module org.bowsprit.media {
   requires static transitive org.apiguardian.api;
   requires transitive org.bowsprit.bytes;
 
+  exports org.bowsprit.media.adpcm to
+      org.bowsprit.audio;
   exports org.bowsprit.media.image;
   exports org.bowsprit.media.midi to
       org.bowsprit.audio,

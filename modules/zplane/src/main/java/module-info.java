@@ -5,7 +5,8 @@ module org.bowsprit.zplane {
 
   exports org.bowsprit.zplane to
       org.bowsprit.engine,
-      org.bowsprit.insight;
+      org.bowsprit.insight,
+      org.bowsprit.player;
   exports org.bowsprit.zplane.effect to
       org.bowsprit.engine;
 }

@@ -3,6 +3,7 @@ package org.bowsprit.audio.recording;
 import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.file.SoundStream;
 import org.bowsprit.bytes.FormatException;
+import org.bowsprit.media.adpcm.AdpcmBlock;
 
 /** The samples of a WAV file that is written as ADPCM, block by block. */
 final class AdpcmStream implements SoundStream {

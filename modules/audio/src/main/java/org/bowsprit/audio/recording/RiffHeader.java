@@ -3,6 +3,7 @@ package org.bowsprit.audio.recording;
 import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.Bytes;
+import org.bowsprit.media.adpcm.AdpcmBlock;
 import org.bowsprit.media.wav.WavFile;
 import org.bowsprit.media.wav.WavFormat;
 

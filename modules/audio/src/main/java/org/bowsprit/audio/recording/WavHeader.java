@@ -2,6 +2,7 @@ package org.bowsprit.audio.recording;
 
 import java.util.Optional;
 import org.bowsprit.audio.file.ByteSource;
+import org.bowsprit.media.adpcm.AdpcmBlock;
 import org.bowsprit.media.wav.WavFile;
 import org.bowsprit.media.wav.WavFormat;
 

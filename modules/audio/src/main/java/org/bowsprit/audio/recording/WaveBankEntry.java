@@ -2,6 +2,7 @@ package org.bowsprit.audio.recording;
 
 import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.FormatException;
+import org.bowsprit.media.adpcm.AdpcmBlock;
 
 /**
  * One sound of a wave bank (spec 13 §4).

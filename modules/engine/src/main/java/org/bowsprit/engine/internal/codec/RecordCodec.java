@@ -1,6 +1,8 @@
 package org.bowsprit.engine.internal.codec;
 
 import java.util.Map;
+import org.bowsprit.bytes.cbor.CborReader;
+import org.bowsprit.bytes.cbor.CborWriter;
 
 /**
  * Records as CBOR (RFC 8949) and back: a record is a map by component name. Equal records give

@@ -1,4 +1,4 @@
-package org.bowsprit.audio.recording;
+package org.bowsprit.media.adpcm;
 
 import org.bowsprit.bytes.ByteWriter;
 
@@ -6,10 +6,10 @@ import org.bowsprit.bytes.ByteWriter;
  * Decodes a block of Microsoft's ADPCM: each sample is a guess from the two before it, and four
  * bits that say how far off the guess was.
  */
-final class AdpcmBlock {
+public final class AdpcmBlock {
 
   /** How many pairs of coefficients every file has. */
-  static final int PREDICTORS = 7;
+  public static final int PREDICTORS = 7;
 
   private static final int[] FIRST = {256, 512, 0, 192, 240, 460, 392};
   private static final int[] SECOND = {0, -256, 0, 64, 0, -208, -232};
@@ -35,7 +35,12 @@ final class AdpcmBlock {
   private final int[] last;
   private final int[] beforeLast;
 
-  AdpcmBlock(int channels) {
+  /**
+   * Makes a decoder.
+   *
+   * @param channels 1 or 2
+   */
+  public AdpcmBlock(int channels) {
     this.channels = channels;
     predictor = new int[channels];
     step = new int[channels];
@@ -44,13 +49,13 @@ final class AdpcmBlock {
   }
 
   /** Returns how many frames a block of so many bytes holds; 0 if it is too short for any. */
-  static int frames(int bytes, int channels) {
+  public static int frames(int bytes, int channels) {
     int rest = bytes - HEADER * channels;
     return rest < 0 ? 0 : HEADER_FRAMES + 2 * rest / channels;
   }
 
   /** Writes the pairs of coefficients as the header of a file lists them. */
-  static void writePredictors(ByteWriter out) {
+  public static void writePredictors(ByteWriter out) {
     for (int i = 0; i < PREDICTORS; i++) {
       out.s16(FIRST[i]).s16(SECOND[i]);
     }
@@ -64,7 +69,7 @@ final class AdpcmBlock {
    * @param samples takes left and right samples in turn, the same of both if there is one channel
    * @return how many frames there are
    */
-  int decode(byte[] block, int length, short[] samples) {
+  public int decode(byte[] block, int length, short[] samples) {
     int frames = frames(length, channels);
     if (frames == 0) {
       return 0;

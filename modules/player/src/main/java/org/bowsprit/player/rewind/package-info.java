@@ -1,2 +1,2 @@
 /** Going back in time while playing: a ring of snapshots with a bound on its memory. */
-package org.bowsprit.engine.rewind;
+package org.bowsprit.player.rewind;

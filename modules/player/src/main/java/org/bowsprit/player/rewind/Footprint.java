@@ -1,4 +1,4 @@
-package org.bowsprit.engine.rewind;
+package org.bowsprit.player.rewind;
 
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.engine.state.GameState;

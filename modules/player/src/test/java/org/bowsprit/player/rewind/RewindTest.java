@@ -1,4 +1,4 @@
-package org.bowsprit.engine.rewind;
+package org.bowsprit.player.rewind;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

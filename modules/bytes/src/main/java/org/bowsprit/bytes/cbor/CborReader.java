@@ -1,4 +1,4 @@
-package org.bowsprit.engine.internal.codec;
+package org.bowsprit.bytes.cbor;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -10,9 +10,9 @@ import org.bowsprit.bytes.Bytes;
 
 /**
  * Reads a tree of CBOR (RFC 8949), of bytes that may say anything: whatever is no tree as {@link
- * RecordCodec} describes it, or too large to be a game's, is refused.
+ * CborWriter} describes it, or too large to be a game's, is refused.
  */
-final class CborReader {
+public final class CborReader {
 
   /** Values in one tree at most: some ten times what the largest game needs. */
   private static final int MOST_VALUES = 1_000_000;
@@ -36,7 +36,7 @@ final class CborReader {
    *
    * @throws IllegalArgumentException if they are of none
    */
-  static Object read(byte[] bytes) {
+  public static Object read(byte[] bytes) {
     CborReader reader = new CborReader(bytes);
     Object tree = reader.node();
     if (reader.at != bytes.length) {

@@ -1,4 +1,4 @@
-package org.bowsprit.engine.internal.codec;
+package org.bowsprit.bytes.cbor;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
@@ -9,8 +9,11 @@ import org.bowsprit.bytes.Bytes;
 /**
  * Writes a tree as CBOR (RFC 8949): lengths before what they count and every number as short as it
  * can be, but maps open-ended. Equal trees give equal bytes.
+ *
+ * <p>A tree is made of maps by names or by numbers, lists, {@link Long}, {@link Boolean}, {@link
+ * String}, {@link Bytes} and null.
  */
-final class CborWriter {
+public final class CborWriter {
 
   static final int NUMBER = 0;
   static final int NEGATIVE = 1;
@@ -32,8 +35,12 @@ final class CborWriter {
 
   private CborWriter() {}
 
-  /** Returns the bytes of a tree as {@link RecordCodec} describes it. */
-  static byte[] write(Object tree) {
+  /**
+   * Returns the bytes of a tree.
+   *
+   * @throws IllegalArgumentException if it holds anything else
+   */
+  public static byte[] write(Object tree) {
     CborWriter writer = new CborWriter();
     writer.node(tree);
     return writer.out.toByteArray();
