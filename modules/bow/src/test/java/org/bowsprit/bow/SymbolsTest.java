@@ -3,6 +3,7 @@ package org.bowsprit.bow;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.bowsprit.vm.symbol.CodeName;
 import org.bowsprit.vm.symbol.CodeSymbols;
 import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
@@ -59,9 +60,9 @@ class SymbolsTest {
     assertThat(symbols.name(SymbolType.VARIABLE, 102)).contains("table[1]");
     assertThat(symbols.name(SymbolType.BIT, 0)).contains("met");
     assertThat(symbols.name(SymbolType.OBJECT, 16)).contains("hatch");
-    assertThat(symbols.codeName("local:1:200")).contains("dripping");
-    assertThat(symbols.codeName("object:1:16")).contains("hatch");
-    assertThat(symbols.codeName("entry:1")).contains("cellar entry");
+    assertThat(symbols.name(CodeName.local(1, 200))).contains("dripping");
+    assertThat(symbols.name(CodeName.object(1, 16))).contains("hatch");
+    assertThat(symbols.name(CodeName.entry(1))).contains("cellar entry");
   }
 
   @Test
@@ -88,7 +89,7 @@ class SymbolsTest {
   }
 
   private CodeSymbols code(String listing) {
-    return symbols.code(listing).orElseThrow();
+    return symbols.code(CodeName.parse(listing).orElseThrow()).orElseThrow();
   }
 
   private List<Integer> lines(String listing) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.StringJoiner;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.vm.ExecutedInstruction;
+import org.bowsprit.vm.symbol.CodeName;
 import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 
@@ -25,11 +26,11 @@ final class TraceNames {
       return "";
     }
     ExecutedInstruction executed = session.machine().lastInstruction();
-    String listing = symbols.listing(executed.kind(), executed.script(), executed.room());
+    CodeName code = symbols.codeOf(executed.kind(), executed.script(), executed.room());
     StringBuilder members = new StringBuilder();
-    symbols.codeName(listing).ifPresent(name -> append(members, "in", name));
+    symbols.name(code).ifPresent(name -> append(members, "in", name));
     symbols
-        .line(listing, executed.instruction().at())
+        .line(code, executed.instruction().at())
         .ifPresent(line -> append(members, "line", line.file() + ":" + line.line()));
     return members.toString();
   }

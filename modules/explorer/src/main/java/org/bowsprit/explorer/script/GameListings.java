@@ -11,13 +11,14 @@ import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.format.script.LocalScript;
 import org.bowsprit.format.script.Script;
 import org.bowsprit.vm.code.InstructionSet;
+import org.bowsprit.vm.symbol.CodeName;
 import org.bowsprit.vm.symbol.Symbols;
 import org.bowsprit.vm.text.Disassembler;
 import org.bowsprit.vm.text.Listing;
 
 /**
- * All scripts of a game as listings: {@code global:5}, {@code entry:33}, {@code exit:33}, {@code
- * local:33:200}, {@code object:33:357}. Scripts that cannot be read are left out.
+ * All scripts of a game as listings, each called by its {@link CodeName}. Scripts that cannot be
+ * read are left out.
  */
 public final class GameListings {
 
@@ -54,7 +55,7 @@ public final class GameListings {
     List<Listing> listings = new ArrayList<>();
     for (int id : game.ids(ResourceKind.SCRIPT)) {
       readable(
-          () -> game.script(id).map(script -> plain("global:" + id, script)).stream().toList(),
+          () -> game.script(id).map(script -> plain(CodeName.global(id), script)).stream().toList(),
           listings);
     }
     return listings;
@@ -69,19 +70,20 @@ public final class GameListings {
 
   private List<Listing> ofRoom(int id, Room room) {
     List<Listing> listings = new ArrayList<>();
-    listings.add(plain("entry:" + id, room.scripts().entry()));
-    listings.add(plain("exit:" + id, room.scripts().exit()));
+    listings.add(plain(CodeName.entry(id), room.scripts().entry()));
+    listings.add(plain(CodeName.exit(id), room.scripts().exit()));
     for (LocalScript local : room.scripts().locals()) {
-      listings.add(plain("local:" + id + ":" + local.number(), local.script()));
+      listings.add(plain(CodeName.local(id, local.number()), local.script()));
     }
     for (RoomObject object : room.objects()) {
-      listings.add(disassembler.object("object:" + id + ":" + object.id(), object.code().verbs()));
+      CodeName name = CodeName.object(id, object.id());
+      listings.add(disassembler.object(name.toString(), object.code().verbs()));
     }
     return listings;
   }
 
-  private Listing plain(String name, Script script) {
-    return disassembler.script(name, script.code().toArray());
+  private Listing plain(CodeName name, Script script) {
+    return disassembler.script(name.toString(), script.code().toArray());
   }
 
   private static void readable(Supplier<List<Listing>> reading, List<Listing> listings) {

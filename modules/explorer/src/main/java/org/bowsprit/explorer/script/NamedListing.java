@@ -2,6 +2,7 @@ package org.bowsprit.explorer.script;
 
 import java.util.Locale;
 import java.util.Optional;
+import org.bowsprit.vm.symbol.CodeName;
 import org.bowsprit.vm.symbol.SourceLine;
 import org.bowsprit.vm.symbol.Symbols;
 import org.bowsprit.vm.text.Listing;
@@ -20,12 +21,13 @@ public record NamedListing(Listing listing, Symbols symbols) {
       return listing.text();
     }
     StringBuilder text = new StringBuilder("script ").append(listing.name());
-    symbols.codeName(listing.name()).ifPresent(name -> text.append("  // ").append(name));
+    Optional<CodeName> code = CodeName.parse(listing.name());
+    code.flatMap(symbols::name).ifPresent(name -> text.append("  // ").append(name));
     text.append('\n');
     listing.verbs().forEach(verb -> text.append(verb).append('\n'));
     Optional<SourceLine> before = Optional.empty();
     for (Listing.Line line : listing.lines()) {
-      Optional<SourceLine> source = symbols.line(listing.name(), line.at());
+      Optional<SourceLine> source = code.flatMap(known -> symbols.line(known, line.at()));
       if (source.isPresent() && !source.equals(before)) {
         text.append("// ").append(source.get().shown()).append('\n');
       }

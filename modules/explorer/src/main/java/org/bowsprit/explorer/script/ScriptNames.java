@@ -1,6 +1,7 @@
 package org.bowsprit.explorer.script;
 
 import java.util.regex.Pattern;
+import org.bowsprit.vm.symbol.CodeName;
 import org.bowsprit.vm.symbol.RoomDirectory;
 import org.bowsprit.vm.symbol.Symbol;
 import org.bowsprit.vm.symbol.SymbolType;
@@ -13,16 +14,15 @@ import org.bowsprit.vm.symbol.Symbols;
  */
 public record ScriptNames(RoomDirectory rooms) {
 
-  private static final Pattern NUMBERED =
-      Pattern.compile("(global|room|entry|exit):\\d{1,5}|(local|object):\\d{1,5}:\\d{1,5}");
+  private static final Pattern ROOM = Pattern.compile("room:\\d{1,5}");
 
   /**
-   * Returns a word as listings are named.
+   * Returns a word as {@link CodeName}s are written, or {@code room:33}.
    *
    * @throws IllegalArgumentException if it names no script
    */
   public String numbered(String word) {
-    if (NUMBERED.matcher(word).matches()) {
+    if (ROOM.matcher(word).matches() || CodeName.parse(word).isPresent()) {
       return word;
     }
     String[] parts = word.split(":", -1);
@@ -30,38 +30,40 @@ public record ScriptNames(RoomDirectory rooms) {
       throw noScript(word);
     }
     return switch (parts[0]) {
-      case "room", "entry", "exit" -> parts[0] + ":" + rooms.number(parts[1]);
-      case "global" -> "global:" + symbol(SymbolType.SCRIPT, parts[1]).number();
-      case "local" -> local(word, parts);
-      case "object" -> object(word, parts);
+      case "room" -> "room:" + rooms.number(parts[1]);
+      case "entry" -> CodeName.entry(rooms.number(parts[1])).toString();
+      case "exit" -> CodeName.exit(rooms.number(parts[1])).toString();
+      case "global" -> CodeName.global(symbol(SymbolType.SCRIPT, parts[1]).number()).toString();
+      case "local" -> local(word, parts).toString();
+      case "object" -> object(word, parts).toString();
       default -> throw noScript(word);
     };
   }
 
-  private String local(String word, String[] parts) {
+  private CodeName local(String word, String[] parts) {
     if (parts.length > 2) {
       int room = rooms.number(parts[1]);
-      return "local:" + room + ":" + number(SymbolType.SCRIPT, parts[2], room);
+      return CodeName.local(room, number(SymbolType.SCRIPT, parts[2], room));
     }
     Symbol script = symbol(SymbolType.SCRIPT, parts[1]);
     if (script.room() == 0) {
       throw new IllegalArgumentException(
           "'" + word + "' is no script of a room; say global:" + parts[1]);
     }
-    return "local:" + script.room() + ":" + script.number();
+    return CodeName.local(script.room(), script.number());
   }
 
-  private String object(String word, String[] parts) {
+  private CodeName object(String word, String[] parts) {
     if (parts.length > 2) {
       int room = rooms.number(parts[1]);
-      return "object:" + room + ":" + number(SymbolType.OBJECT, parts[2], room);
+      return CodeName.object(room, number(SymbolType.OBJECT, parts[2], room));
     }
     Symbol object = symbol(SymbolType.OBJECT, parts[1]);
     int dot = object.name().indexOf('.');
     if (dot < 0) {
       throw noScript(word);
     }
-    return "object:" + rooms.number(object.name().substring(0, dot)) + ":" + object.number();
+    return CodeName.object(rooms.number(object.name().substring(0, dot)), object.number());
   }
 
   private int number(SymbolType type, String word, int room) {

@@ -3,6 +3,7 @@ package org.bowsprit.explorer.script;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.bowsprit.format.index.RoomNames;
+import org.bowsprit.vm.symbol.CodeName;
 import org.bowsprit.vm.symbol.RoomDirectory;
 import org.bowsprit.vm.symbol.Symbols;
 import org.bowsprit.vm.text.Listing;
@@ -55,7 +56,9 @@ public final class ScriptSelection {
     if (!room.matches()) {
       return name.equals(word);
     }
-    String[] parts = name.split(":", 0);
-    return !parts[0].equals("global") && parts[1].equals(room.group(1));
+    return CodeName.parse(name)
+        .filter(code -> code.kind() != CodeName.Kind.GLOBAL)
+        .filter(code -> Integer.toString(code.room()).equals(room.group(1)))
+        .isPresent();
   }
 }

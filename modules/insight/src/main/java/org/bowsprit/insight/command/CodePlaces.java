@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import org.bowsprit.insight.console.ConsoleException;
 import org.bowsprit.vm.ScriptKind;
 import org.bowsprit.vm.debug.Breakpoint;
+import org.bowsprit.vm.symbol.CodeName;
 import org.bowsprit.vm.symbol.CodePlace;
 import org.bowsprit.vm.symbol.NearestName;
 import org.bowsprit.vm.symbol.Symbol;
@@ -67,23 +68,20 @@ final class CodePlaces {
     return new Breakpoint.AtCode(false, script.room(), script.number(), offset);
   }
 
-  private static Breakpoint breakpoint(String listing, int at) {
-    String[] parts = listing.split(":", 0);
-    int room = Integer.parseInt(parts[1]);
-    return switch (parts[0]) {
-      case "global" -> new Breakpoint.AtCode(false, 0, room, at);
-      case "local" -> new Breakpoint.AtCode(false, room, Integer.parseInt(parts[2]), at);
-      case "entry" -> new Breakpoint.AtCode(true, room, ScriptKind.ENTRY_SCRIPT, at);
-      case "exit" -> new Breakpoint.AtCode(true, room, ScriptKind.EXIT_SCRIPT, at);
-      default -> new Breakpoint.AtCode(true, 0, Integer.parseInt(parts[2]), at);
+  private static Breakpoint breakpoint(CodeName code, int at) {
+    return switch (code.kind()) {
+      case GLOBAL, LOCAL -> new Breakpoint.AtCode(false, code.room(), code.number(), at);
+      case ENTRY -> new Breakpoint.AtCode(true, code.room(), ScriptKind.ENTRY_SCRIPT, at);
+      case EXIT -> new Breakpoint.AtCode(true, code.room(), ScriptKind.EXIT_SCRIPT, at);
+      case OBJECT -> new Breakpoint.AtCode(true, 0, code.number(), at);
     };
   }
 
   /** Returns a breakpoint as it is said. */
   String words(Breakpoint.AtCode at) {
     ScriptKind kind = at.object() ? ScriptKind.ROOM_OBJECT : ScriptKind.ofNumber(at.script());
-    String listing = symbols().listing(kind, at.script(), at.room());
-    String place = names.text().place(listing, at.offset()).orElse(listing);
+    CodeName code = symbols().codeOf(kind, at.script(), at.room());
+    String place = names.text().place(code, at.offset()).orElseGet(code::toString);
     return String.format(Locale.ROOT, "at %s 0x%04X", place, at.offset());
   }
 

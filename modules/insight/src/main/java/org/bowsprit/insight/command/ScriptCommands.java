@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.explorer.script.GameListings;
@@ -14,6 +16,7 @@ import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.vm.ExecutedInstruction;
 import org.bowsprit.vm.ScriptKind;
 import org.bowsprit.vm.VmState;
+import org.bowsprit.vm.symbol.CodeName;
 import org.bowsprit.vm.symbol.Symbol;
 import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.text.Listing;
@@ -98,20 +101,12 @@ public final class ScriptCommands {
   }
 
   private String place(VmState.Slot slot) {
-    String listing = names.symbols().listing(slot.kind(), slot.number(), names.here());
-    return names.text().place(listing, slot.position()).map(place -> ", " + place).orElse("");
+    CodeName code = names.symbols().codeOf(slot.kind(), slot.number(), names.here());
+    return names.text().place(code, slot.position()).map(place -> ", " + place).orElse("");
   }
 
   private static String kind(VmState.Slot slot) {
-    return switch (slot.kind()) {
-      case GLOBAL -> "global";
-      case LOCAL -> "local";
-      case ROOM_OBJECT ->
-          slot.number() == ScriptKind.ENTRY_SCRIPT
-              ? "entry"
-              : slot.number() == ScriptKind.EXIT_SCRIPT ? "exit" : "object";
-      case INVENTORY_OBJECT, FLOATING_OBJECT -> "object";
-    };
+    return CodeName.of(slot.kind(), slot.number(), 0).kind().word();
   }
 
   private static String state(VmState.Slot slot) {
@@ -140,20 +135,16 @@ public final class ScriptCommands {
   private Optional<Listing> listing(int number) {
     World world = game.session().world();
     int room = world.currentRoom().physical();
-    String name =
-        switch (number) {
-          case ScriptKind.ENTRY_SCRIPT -> "entry:" + room;
-          case ScriptKind.EXIT_SCRIPT -> "exit:" + room;
-          default ->
-              number < ScriptKind.FIRST_LOCAL ? "global:" + number : "local:" + room + ":" + number;
-        };
+    Set<String> called =
+        Stream.of(ScriptKind.ofNumber(number), ScriptKind.ROOM_OBJECT)
+            .map(kind -> CodeName.of(kind, number, room).toString())
+            .collect(Collectors.toSet());
     GameListings listings = new GameListings(world.resources(), names.symbols());
     List<Listing> found =
         new ArrayList<>(
             number < ScriptKind.FIRST_LOCAL ? listings.globals() : listings.ofRoom(room));
-    String object = "object:" + room + ":" + number;
     return found.stream()
-        .filter(listing -> listing.name().equals(name) || listing.name().equals(object))
+        .filter(listing -> called.contains(listing.name()))
         .findFirst();
   }
 
@@ -167,7 +158,7 @@ public final class ScriptCommands {
     List<String> lines = new ArrayList<>();
     lines.add(
         listing.name()
-            + names.symbols().codeName(listing.name()).map(name -> " " + name).orElse(""));
+            + CodeName.parse(listing.name()).flatMap(names.symbols()::name).map(name -> " " + name).orElse(""));
     for (Listing.Line line : listing.lines()) {
       lines.add((positions.contains(line.at()) ? ">" : " ") + line.shown());
     }

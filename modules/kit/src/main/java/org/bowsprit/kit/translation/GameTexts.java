@@ -22,6 +22,7 @@ import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.script.LocalScript;
 import org.bowsprit.format.script.Script;
 import org.bowsprit.vm.code.ScriptText;
+import org.bowsprit.vm.symbol.CodeName;
 
 /**
  * The texts of a game without sources, and the game with others in their places: all other bytes
@@ -137,7 +138,7 @@ public final class GameTexts {
         out.chunk(chunk.tag(), inner -> room(chunk, room, inner));
       } else if (chunk.tag().equals("SCRP")) {
         int id = index.scripts().entries().indexOf(new Directory.Entry(room, offset));
-        script(chunk, "global:" + id, Script.of(chunk.payload()), out);
+        script(chunk, CodeName.global(id), Script.of(chunk.payload()), out);
       } else {
         copy(chunk, out);
       }
@@ -150,8 +151,8 @@ public final class GameTexts {
           continue;
         }
         switch (inner.tag()) {
-          case "ENCD" -> script(inner, "entry:" + room, Script.of(inner.payload()), out);
-          case "EXCD" -> script(inner, "exit:" + room, Script.of(inner.payload()), out);
+          case "ENCD" -> script(inner, CodeName.entry(room), Script.of(inner.payload()), out);
+          case "EXCD" -> script(inner, CodeName.exit(room), Script.of(inner.payload()), out);
           case "LSCR" -> local(inner, room, out);
           case "OBCD" -> out.chunk(inner.tag(), object -> object(inner, room, object));
           default -> copy(inner, out);
@@ -166,13 +167,13 @@ public final class GameTexts {
       }
       LocalScript local = LocalScript.decode(chunk.reader());
       Optional<ScriptTexts.Rewritten> rewritten =
-          rewritten("local:" + room + ":" + local.number(), local.script(), 0);
+          rewritten(CodeName.local(room, local.number()), local.script(), 0);
       rewritten.ifPresentOrElse(
           code -> out.chunk(chunk.tag(), inner -> inner.u8(local.number()).bytes(code.bytes())),
           () -> copy(chunk, out));
     }
 
-    private void script(Chunk chunk, String name, Script script, ByteWriter out) {
+    private void script(Chunk chunk, CodeName name, Script script, ByteWriter out) {
       rewritten(name, script, 0)
           .ifPresentOrElse(
               code -> out.chunk(chunk.tag(), inner -> inner.bytes(code.bytes())),
@@ -187,7 +188,7 @@ public final class GameTexts {
               .orElse(0);
       for (ContainerPart part : ChunkSequence.in(chunk).parts()) {
         if (part instanceof Chunk inner && inner.tag().equals(VerbEntries.TAG)) {
-          verbs(inner, "object:" + room + ":" + id, out);
+          verbs(inner, CodeName.object(room, id), out);
         } else if (part instanceof Chunk inner && inner.tag().equals(ObjectName.TAG)) {
           name(inner, "name:" + room + ":" + id, out);
         } else {
@@ -196,7 +197,7 @@ public final class GameTexts {
       }
     }
 
-    private void verbs(Chunk chunk, String name, ByteWriter out) {
+    private void verbs(Chunk chunk, CodeName name, ByteWriter out) {
       VerbEntries verbs = VerbEntries.decode(chunk.reader());
       int start = VerbEntries.codeStart(verbs.entries().size());
       if (start > verbs.script().end()) {
@@ -229,7 +230,7 @@ public final class GameTexts {
       }
     }
 
-    private Optional<ScriptTexts.Rewritten> rewritten(String name, Script script, int start) {
+    private Optional<ScriptTexts.Rewritten> rewritten(CodeName name, Script script, int start) {
       Optional<ScriptTexts> texts = ScriptTexts.of(script, start);
       if (texts.isEmpty()) {
         return Optional.empty();

@@ -10,6 +10,7 @@ import java.util.List;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.GameWriter;
 import org.bowsprit.kit.game.StarterGame;
+import org.bowsprit.vm.symbol.CodeName;
 import org.bowsprit.vm.symbol.SymbolFile;
 import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
@@ -46,8 +47,8 @@ class SymbolFileTest {
     assertThat(names.name(SymbolType.ROOM, 1)).contains("cabin");
     assertThat(names.name(SymbolType.OBJECT, 102)).contains("door");
     assertThat(names.find(SymbolType.ACTOR, "hero", 1)).isPresent();
-    assertThat(names.codeName("global:1")).contains("boot");
-    assertThat(names.line("object:1:102", 100)).isPresent();
+    assertThat(names.name(CodeName.global(1))).contains("boot");
+    assertThat(names.line(CodeName.object(1, 102), 100)).isPresent();
   }
 
   @Test

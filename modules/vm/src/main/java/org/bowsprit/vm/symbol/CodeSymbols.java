@@ -6,12 +6,12 @@ import java.util.Optional;
 /**
  * Where a script's code came from, and what its locals are called.
  *
- * @param code which code, as listings name it: {@code global:5}, {@code object:33:357}
+ * @param code which code
  * @param file path of the source
  * @param lines where other lines begin, by rising offset
  * @param locals the named locals, in the order of the source
  */
-public record CodeSymbols(String code, String file, List<Line> lines, List<Local> locals) {
+public record CodeSymbols(CodeName code, String file, List<Line> lines, List<Local> locals) {
 
   /** Takes immutable copies. */
   public CodeSymbols {

@@ -17,8 +17,6 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
   private static final String LINES = "lines";
   private static final String LOCAL = "local";
   private static final String DIGEST = "[0-9a-f]{64}";
-  private static final String LISTING =
-      "(global|entry|exit):\\d{1,5}|(local|object):\\d{1,5}:\\d{1,5}";
   private static final int LARGEST = 0xFFFF;
 
   /** Says that a text is no symbol file: in which line, and what was expected there. */
@@ -145,15 +143,15 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
 
     private void code(String line) throws Malformed {
       String[] words = words(line, 3);
-      if (!words[1].matches(LISTING)) {
-        throw expected("a script such as global:5, not '" + words[1] + "'");
-      }
+      CodeName code =
+          CodeName.parse(words[1])
+              .orElseThrow(() -> expected("a script such as global:5, not '" + words[1] + "'"));
       List<CodeSymbols.Line> places = new ArrayList<>();
       List<CodeSymbols.Local> locals = new ArrayList<>();
       while (next < lines.length && isPart(lines[next])) {
         part(line(), places, locals);
       }
-      codes.add(new CodeSymbols(words[1], words[2], places, locals));
+      codes.add(new CodeSymbols(code, words[2], places, locals));
     }
 
     private static boolean isPart(String line) {

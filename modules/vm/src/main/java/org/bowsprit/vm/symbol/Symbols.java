@@ -19,16 +19,14 @@ public final class Symbols {
   /** No names: everything is told by numbers. */
   public static final Symbols NONE = new Symbols(List.of(), List.of());
 
-  private static final String OBJECT_CODE = "object:";
-
   private final List<Symbol> symbols;
   private final Map<SymbolType, NavigableMap<Integer, Symbol>> byNumber =
       new EnumMap<>(SymbolType.class);
   private final Map<SymbolType, Map<String, List<Symbol>>> byShortName =
       new EnumMap<>(SymbolType.class);
-  private final Map<String, Symbol> localScripts = new HashMap<>();
-  private final Map<String, CodeSymbols> code = new LinkedHashMap<>();
-  private final Map<Integer, String> objectCode = new HashMap<>();
+  private final Map<CodeName, Symbol> localScripts = new HashMap<>();
+  private final Map<CodeName, CodeSymbols> code = new LinkedHashMap<>();
+  private final Map<Integer, CodeName> objectCode = new HashMap<>();
 
   /** Makes the names of a game. */
   public Symbols(List<Symbol> symbols, List<CodeSymbols> code) {
@@ -39,7 +37,7 @@ public final class Symbols {
             .computeIfAbsent(symbol.type(), type -> new TreeMap<>())
             .putIfAbsent(symbol.number(), symbol);
       } else {
-        localScripts.put("local:" + symbol.room() + ":" + symbol.number(), symbol);
+        localScripts.put(CodeName.local(symbol.room(), symbol.number()), symbol);
       }
       byShortName
           .computeIfAbsent(symbol.type(), type -> new HashMap<>())
@@ -48,14 +46,10 @@ public final class Symbols {
     }
     for (CodeSymbols each : code) {
       this.code.put(each.code(), each);
-      if (each.code().startsWith(OBJECT_CODE)) {
-        objectCode.put(lastNumber(each.code()), each.code());
+      if (each.code().kind() == CodeName.Kind.OBJECT) {
+        objectCode.put(each.code().number(), each.code());
       }
     }
-  }
-
-  private static int lastNumber(String code) {
-    return Integer.parseInt(code.substring(code.lastIndexOf(':') + 1));
   }
 
   @Override
@@ -95,9 +89,9 @@ public final class Symbols {
     return List.copyOf(code.values());
   }
 
-  /** Returns what is known of the code that listings name so. */
-  public Optional<CodeSymbols> code(String listing) {
-    return Optional.ofNullable(code.get(listing));
+  /** Returns what is known of some code. */
+  public Optional<CodeSymbols> code(CodeName wanted) {
+    return Optional.ofNullable(code.get(wanted));
   }
 
   /** Returns what something is called; an element of an array with its index in brackets. */
@@ -160,40 +154,31 @@ public final class Symbols {
   }
 
   /**
-   * Returns how listings name the code of a slot.
+   * Returns which code a slot runs; that of an object stands in the object's own room.
    *
    * @param kind where the code comes from
    * @param number number of the script, or object id
    * @param room the room it runs in
    */
-  public String listing(ScriptKind kind, int number, int room) {
-    if (kind == ScriptKind.GLOBAL) {
-      return "global:" + number;
-    } else if (kind == ScriptKind.LOCAL) {
-      return "local:" + room + ":" + number;
-    } else if (number == ScriptKind.ENTRY_SCRIPT) {
-      return "entry:" + room;
-    } else if (number == ScriptKind.EXIT_SCRIPT) {
-      return "exit:" + room;
-    }
-    return objectCode.getOrDefault(number, OBJECT_CODE + room + ":" + number);
+  public CodeName codeOf(ScriptKind kind, int number, int room) {
+    CodeName code = CodeName.of(kind, number, room);
+    return code.kind() == CodeName.Kind.OBJECT ? objectCode.getOrDefault(number, code) : code;
   }
 
-  /** Returns what a person calls the code that listings name so; empty without a name. */
-  public Optional<String> codeName(String listing) {
-    String kind = listing.substring(0, listing.indexOf(':'));
-    return switch (kind) {
-      case "global" -> name(SymbolType.SCRIPT, lastNumber(listing));
-      case "local" -> Optional.ofNullable(localScripts.get(listing)).map(this::shown);
-      case "entry", "exit" ->
-          name(SymbolType.ROOM, lastNumber(listing)).map(room -> room + " " + kind);
-      default -> name(SymbolType.OBJECT, lastNumber(listing));
+  /** Returns what a person calls some code; empty without a name. */
+  public Optional<String> name(CodeName code) {
+    return switch (code.kind()) {
+      case GLOBAL -> name(SymbolType.SCRIPT, code.number());
+      case LOCAL -> Optional.ofNullable(localScripts.get(code)).map(this::shown);
+      case ENTRY, EXIT ->
+          name(SymbolType.ROOM, code.room()).map(room -> room + " " + code.kind().word());
+      case OBJECT -> name(SymbolType.OBJECT, code.number());
     };
   }
 
   /** Returns the line that an instruction came from. */
-  public Optional<SourceLine> line(String listing, int at) {
-    return code(listing).flatMap(found -> found.line(at));
+  public Optional<SourceLine> line(CodeName code, int at) {
+    return code(code).flatMap(found -> found.line(at));
   }
 
   /** Returns the sources that have code and that a person may mean by a word. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.NavigableSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.bowsprit.format.object.VerbEntries;
@@ -15,6 +16,7 @@ import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.ScriptCode;
+import org.bowsprit.vm.symbol.CodeName;
 import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 
@@ -86,15 +88,17 @@ public final class Disassembler {
         new InstructionPrinter(target -> name(target, boundaries), isObjectCode(name));
     List<Listing.Line> lines = new ArrayList<>();
     Depths depths = new Depths();
+    Optional<CodeName> called = CodeName.parse(name).filter(known -> !symbols.isEmpty());
     for (Instruction each : decoded) {
       lines.add(
           new Listing.Line(
               each.at(),
               targets.contains(each.at()),
               Math.min(depths.at(each), MAX_DEPTH),
-              symbols.isEmpty()
-                  ? printer.printExactly(each)
-                  : printer.with(new NamedOperands(symbols, name, each.at())).print(each)));
+              called
+                  .map(known -> printer.with(new NamedOperands(symbols, known, each.at())))
+                  .map(named -> named.print(each))
+                  .orElseGet(() -> printer.printExactly(each))));
     }
     if (end < code.length || targets.contains(end)) {
       lines.add(new Listing.Line(end, targets.contains(end), 0, data(code, end)));

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.bowsprit.vm.ScriptKind;
 import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.symbol.CodeName;
 import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 
@@ -11,10 +12,10 @@ import org.bowsprit.vm.symbol.Symbols;
  * The names that sources have for the operands of one instruction.
  *
  * @param symbols the names of the game
- * @param code the instruction's code, as listings name it
+ * @param code the instruction's code
  * @param at its offset from the code base
  */
-public record NamedOperands(Symbols symbols, String code, int at) implements OperandNames {
+public record NamedOperands(Symbols symbols, CodeName code, int at) implements OperandNames {
 
   private static final int LAST_ACTOR = 12;
   private static final int SET = 0x80;
@@ -47,14 +48,8 @@ public record NamedOperands(Symbols symbols, String code, int at) implements Ope
   }
 
   private Optional<String> script(int number) {
-    return symbols.codeName(
-        number < ScriptKind.FIRST_LOCAL ? "global:" + number : "local:" + room() + ":" + number);
-  }
-
-  /** Returns the room of local code; 0 of global one, which starts no local scripts by number. */
-  private int room() {
-    String[] parts = code.split(":", 0);
-    return parts[0].equals("global") ? 0 : Integer.parseInt(parts[1]);
+    // Global code, which stands in room 0, starts no local scripts by number.
+    return symbols.name(CodeName.of(ScriptKind.ofNumber(number), number, code.room()));
   }
 
   private Optional<String> classOf(int number) {

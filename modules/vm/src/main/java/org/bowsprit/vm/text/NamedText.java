@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.bowsprit.vm.ExecutedInstruction;
 import org.bowsprit.vm.ScriptFault;
+import org.bowsprit.vm.symbol.CodeName;
 import org.bowsprit.vm.symbol.SourceLine;
 import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
@@ -17,29 +18,28 @@ public record NamedText(Symbols symbols) {
 
   private static final InstructionPrinter PRINTER = InstructionPrinter.withOffsets();
 
-  /** Returns how listings name the code of an instruction. */
-  private String listing(ExecutedInstruction executed) {
-    return symbols.listing(executed.kind(), executed.script(), executed.room());
+  private CodeName code(ExecutedInstruction executed) {
+    return symbols.codeOf(executed.kind(), executed.script(), executed.room());
   }
 
   /** Returns an instruction as a statement. */
   public String statement(ExecutedInstruction executed) {
     int at = executed.instruction().at();
     return PRINTER
-        .with(new NamedOperands(symbols, listing(executed), at))
+        .with(new NamedOperands(symbols, code(executed), at))
         .print(executed.instruction());
   }
 
   /** Returns where an instruction came from: {@code dripping cellar.bow:63}; empty if unknown. */
   public Optional<String> place(ExecutedInstruction executed) {
-    return place(listing(executed), executed.instruction().at());
+    return place(code(executed), executed.instruction().at());
   }
 
   /** Returns where code came from: {@code dripping cellar.bow:63}; empty if unknown. */
-  public Optional<String> place(String listing, int at) {
-    Optional<String> line = symbols.line(listing, at).map(SourceLine::shown);
+  public Optional<String> place(CodeName code, int at) {
+    Optional<String> line = symbols.line(code, at).map(SourceLine::shown);
     return symbols
-        .codeName(listing)
+        .name(code)
         .map(name -> line.map(known -> name + " " + known).orElse(name))
         .or(() -> line);
   }
@@ -57,8 +57,8 @@ public record NamedText(Symbols symbols) {
 
   /** Returns a script error as a sentence; the source line and the script stand first. */
   public String fault(ScriptFault fault) {
-    String listing = symbols.listing(fault.kind(), fault.script(), fault.room());
-    return place(listing, fault.at())
+    CodeName code = symbols.codeOf(fault.kind(), fault.script(), fault.room());
+    return place(code, fault.at())
         .map(
             place ->
                 String.format(

@@ -26,12 +26,12 @@ class SymbolTextTest {
               new Symbol(SymbolType.VARIABLE, 0, 101, 8, "table")),
           List.of(
               new CodeSymbols(
-                  "local:3:200",
+                  CodeName.local(3, 200),
                   "rooms/cellar/room.bow",
                   List.of(new CodeSymbols.Line(0, 44), new CodeSymbols.Line(5, 46)),
                   List.of(new CodeSymbols.Local(0, 1, 0, 20, "pause"))),
               new CodeSymbols(
-                  "object:3:17",
+                  CodeName.object(3, 17),
                   "rooms/cellar/room.bow",
                   List.of(new CodeSymbols.Line(12, 46), new CodeSymbols.Line(30, 60)),
                   List.of())));
@@ -56,8 +56,8 @@ class SymbolTextTest {
     assertThat(CELLAR.name(SymbolType.VARIABLE, 100)).contains("visits");
     assertThat(CELLAR.name(SymbolType.VARIABLE, 103)).contains("table[2]");
     assertThat(CELLAR.name(SymbolType.VARIABLE, 109)).isEmpty();
-    assertThat(CELLAR.codeName("local:3:200")).contains("dripping");
-    assertThat(CELLAR.codeName("entry:4")).contains("attic entry");
+    assertThat(CELLAR.name(CodeName.local(3, 200))).contains("dripping");
+    assertThat(CELLAR.name(CodeName.entry(4))).contains("attic entry");
   }
 
   @Test
@@ -77,18 +77,18 @@ class SymbolTextTest {
     assertThat(CELLAR.places("rooms/cellar/room.bow", 45))
         .as("of the next line with code")
         .containsExactly(
-            new CodePlace("local:3:200", 5, line), new CodePlace("object:3:17", 12, line));
+            new CodePlace(CodeName.local(3, 200), 5, line), new CodePlace(CodeName.object(3, 17), 12, line));
     assertThat(CELLAR.places("rooms/cellar/room.bow", 61)).isEmpty();
     assertThat(CELLAR.files("cellar.bow")).containsExactly("rooms/cellar/room.bow");
     assertThat(CELLAR.files("cellar/room.bow")).containsExactly("rooms/cellar/room.bow");
-    assertThat(CELLAR.line("local:3:200", 4).orElseThrow().shown()).isEqualTo("cellar.bow:44");
-    assertThat(CELLAR.line("object:3:17", 4)).as("before the code").isEmpty();
+    assertThat(CELLAR.line(CodeName.local(3, 200), 4).orElseThrow().shown()).isEqualTo("cellar.bow:44");
+    assertThat(CELLAR.line(CodeName.object(3, 17), 4)).as("before the code").isEmpty();
   }
 
   @Test
   void theCodeOfACarriedObjectIsFoundFromAnyRoom() {
-    assertThat(CELLAR.listing(ScriptKind.INVENTORY_OBJECT, 17, 4)).isEqualTo("object:3:17");
-    assertThat(CELLAR.listing(ScriptKind.LOCAL, 200, 4)).isEqualTo("local:4:200");
+    assertThat(CELLAR.codeOf(ScriptKind.INVENTORY_OBJECT, 17, 4)).isEqualTo(CodeName.object(3, 17));
+    assertThat(CELLAR.codeOf(ScriptKind.LOCAL, 200, 4)).isEqualTo(CodeName.local(4, 200));
   }
 
   @Test

@@ -13,9 +13,10 @@ import org.bowsprit.bow.internal.tree.Statement;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.vm.code.Op;
-import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.ScriptText;
+import org.bowsprit.vm.symbol.CodeName;
 import org.bowsprit.vm.symbol.CodeSymbols;
 
 /** Whole pieces of code: scripts, entry and exit code, the handlers of an object. */
@@ -40,10 +41,10 @@ public final class BodyCompiler {
     Compilers compilers = new Compilers(new ScriptUnit(game, symbol.room(), function, false));
     ScriptUnit unit = compilers.unit();
     declare(unit, script.parameters(), script.name().span());
-    String code =
+    CodeName code =
         symbol.isLocalScript()
-            ? "local:" + roomNumber(symbol.room()) + ":" + symbol.number()
-            : "global:" + symbol.number();
+            ? CodeName.local(roomNumber(symbol.room()), symbol.number())
+            : CodeName.global(symbol.number());
     return whole(compilers, script.body(), code);
   }
 
@@ -64,16 +65,16 @@ public final class BodyCompiler {
   /**
    * Returns the code of a room's entry or exit.
    *
-   * @param kind {@code entry} or {@code exit}
+   * @param kind entry or exit
    * @param room the room's name
    * @param body what it does
    */
-  public Bytes roomCode(String kind, String room, Statement.Block body) {
+  public Bytes roomCode(CodeName.Kind kind, String room, Statement.Block body) {
     Compilers compilers = new Compilers(new ScriptUnit(game, room, false, true));
-    return whole(compilers, body, kind + ":" + roomNumber(room));
+    return whole(compilers, body, new CodeName(kind, roomNumber(room), 0));
   }
 
-  private Bytes whole(Compilers compilers, Statement.Block body, String name) {
+  private Bytes whole(Compilers compilers, Statement.Block body, CodeName name) {
     ScriptUnit unit = compilers.unit();
     body(compilers, body);
     unit.checkLabels();
@@ -131,7 +132,7 @@ public final class BodyCompiler {
     VerbEntries table = laidOut(unit, verbs, object.span());
     int number = game.names().declared(room, object.name().text()).number();
     notes.add(
-        "object:" + roomNumber(room) + ":" + number,
+        CodeName.object(roomNumber(room), number),
         unit,
         VerbEntries.codeStart(verbs.size()),
         table.script().code().length());

@@ -3,6 +3,7 @@ package org.bowsprit.bow.internal.code;
 import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.bow.internal.source.Span;
+import org.bowsprit.vm.symbol.CodeName;
 import org.bowsprit.vm.symbol.CodeSymbols;
 
 /** Takes down which lines the code of a game's scripts came from, and what their locals are. */
@@ -18,12 +19,12 @@ final class CodeNotes {
   /**
    * Takes down a unit that was laid out; nothing of one without a statement.
    *
-   * @param code which code, as listings name it
+   * @param code which code
    * @param unit how it was compiled
    * @param base offset of its first byte
    * @param length of its bytes
    */
-  void add(String code, ScriptUnit unit, int base, int length) {
+  void add(CodeName code, ScriptUnit unit, int base, int length) {
     LineNotes lines = new LineNotes();
     unit.code().visit(base, lines::add);
     if (lines.file != null) {

@@ -28,6 +28,7 @@ import org.bowsprit.bow.internal.source.Token;
 import org.bowsprit.bow.internal.tree.Declaration;
 import org.bowsprit.bow.internal.tree.Statement;
 import org.bowsprit.bytes.Bytes;
+import org.bowsprit.vm.symbol.CodeName;
 
 /** NameTable, numbers and compiles the declarations of all files. */
 public final class GameDeclarationBuilder {
@@ -123,8 +124,8 @@ public final class GameDeclarationBuilder {
         symbol.number(),
         settings.properties(node.settings(), symbol.name()),
         objects,
-        roomCode("entry", symbol, node.entry()),
-        roomCode("exit", symbol, node.exit()),
+        roomCode(CodeName.Kind.ENTRY, symbol, node.entry()),
+        roomCode(CodeName.Kind.EXIT, symbol, node.exit()),
         scripts(symbol.name()),
         at(symbol));
   }
@@ -135,7 +136,7 @@ public final class GameDeclarationBuilder {
         .build(bodies, settings);
   }
 
-  private Bytes roomCode(String kind, Symbol room, Optional<Statement.Block> body) {
+  private Bytes roomCode(CodeName.Kind kind, Symbol room, Optional<Statement.Block> body) {
     return body.map(each -> bodies.roomCode(kind, room.name(), each)).orElse(Bytes.EMPTY);
   }
 
