@@ -13,15 +13,15 @@ import org.bowsprit.bow.internal.source.Source;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.source.Token;
 import org.bowsprit.bow.internal.source.TokenKind;
-import org.bowsprit.bow.internal.tree.Declaration;
 import org.bowsprit.bow.internal.tree.Declaration.Setting;
+import org.bowsprit.bow.internal.tree.Declaration;
 import org.bowsprit.bow.internal.tree.Expression;
+import org.bowsprit.format.object.Direction;
 
 /** Finds the things that a source places, and where their numbers stand. */
 public final class PlacedThings {
 
-  private static final Map<String, Integer> DIRECTIONS =
-      Map.of("west", 0, "east", 1, "south", 2, "north", 3);
+  private static final Map<String, Integer> DIRECTIONS = Direction.codes();
 
   /** Behind the two numbers of {@code walk} and the word {@code facing}. */
   private static final int FACING_OF_WALK = 3;

@@ -1,6 +1,6 @@
 package org.bowsprit.bow.place;
 
-import java.util.List;
+import org.bowsprit.format.object.Direction;
 
 /** One of the numbers that say where a thing of a room is. */
 public enum Slot {
@@ -16,13 +16,11 @@ public enum Slot {
   WALK_X("walk x"),
   /** Where actors go to use an object. */
   WALK_Y("walk y"),
-  /** The way they look then: 0 west, 1 east, 2 south, 3 north. */
+  /** The way they look then, the code of a {@link Direction}. */
   FACING("facing");
 
   /** A byte counts an object's width and height in steps of eight pixels. */
   private static final int MOST_PIXELS = 0xFF * 8;
-
-  private static final List<String> DIRECTIONS = List.of("west", "east", "south", "north");
 
   private final String words;
 
@@ -40,7 +38,7 @@ public enum Slot {
     return switch (this) {
       case X, Y, WALK_X, WALK_Y -> fromTo(Short.MIN_VALUE, Short.MAX_VALUE);
       case WIDTH, HEIGHT -> fromTo(0, MOST_PIXELS);
-      case FACING -> fromTo(0, DIRECTIONS.size() - 1);
+      case FACING -> fromTo(0, Direction.words().size() - 1);
     };
   }
 
@@ -53,7 +51,7 @@ public enum Slot {
     return switch (this) {
       case X, Y, WALK_X, WALK_Y -> value == (short) value;
       case WIDTH, HEIGHT -> value >= 0 && value <= MOST_PIXELS;
-      case FACING -> value >= 0 && value < DIRECTIONS.size();
+      case FACING -> value >= 0 && value < Direction.words().size();
     };
   }
 
@@ -63,6 +61,6 @@ public enum Slot {
    * @throws IndexOutOfBoundsException if this is {@link #FACING} and there is no such direction
    */
   public String text(int value) {
-    return this == FACING ? DIRECTIONS.get(value) : Integer.toString(value);
+    return this == FACING ? Direction.words().get(value) : Integer.toString(value);
   }
 }

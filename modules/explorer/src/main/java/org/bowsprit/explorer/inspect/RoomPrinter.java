@@ -5,12 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.bowsprit.format.object.Direction;
 import org.bowsprit.format.room.BoxRecord;
 
 /** Prints a room for people: tables, and boxes and matrix as the debugger of the seed page does. */
 public final class RoomPrinter {
 
-  private static final String[] DIRECTIONS = {"west", "east", "south", "north"};
   private static final int COLOURS_A_LINE = 16;
 
   private final PrintWriter out;
@@ -135,7 +135,7 @@ public final class RoomPrinter {
           thing.height(),
           thing.walkX(),
           thing.walkY(),
-          DIRECTIONS[thing.direction()],
+          Direction.words().get(thing.direction()),
           thing.state(),
           thing.states(),
           thing.verbs(),

@@ -2,13 +2,13 @@ package org.bowsprit.kit.game;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
-import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.index.Index;
 import org.bowsprit.format.index.ObjectDirectory;
+import org.bowsprit.format.object.Direction;
 import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomObject;
@@ -16,8 +16,6 @@ import org.bowsprit.format.script.LocalScript;
 
 /** The source of a decompiled room: its settings, objects and scripts. */
 final class RoomText {
-
-  private static final List<String> DIRECTIONS = List.of("west", "east", "south", "north");
 
   private final int id;
   private final Room room;
@@ -80,7 +78,7 @@ final class RoomText {
     out.line("at " + header.x() + ", " + header.y());
     out.line("size " + header.width() + ", " + header.height());
     out.line("walk " + header.walkX() + ", " + header.walkY());
-    out.line("facing " + DIRECTIONS.get(header.direction() & 3));
+    out.line("facing " + Direction.words().get(header.direction() & 3));
     room.parentOf(object)
         .ifPresent(
             parent -> out.line("parent " + names.get(parent.id()) + ", " + parentState(header)));

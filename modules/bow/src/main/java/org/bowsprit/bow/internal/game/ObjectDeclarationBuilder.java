@@ -15,9 +15,10 @@ import org.bowsprit.bow.internal.name.ObjectStates;
 import org.bowsprit.bow.internal.name.Symbol;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.source.Span;
-import org.bowsprit.bow.internal.tree.Declaration;
 import org.bowsprit.bow.internal.tree.Declaration.Setting;
+import org.bowsprit.bow.internal.tree.Declaration;
 import org.bowsprit.bow.internal.tree.Expression;
+import org.bowsprit.format.object.Direction;
 import org.bowsprit.vm.code.ScriptText;
 import org.bowsprit.vm.symbol.NearestName;
 
@@ -27,8 +28,6 @@ final class ObjectDeclarationBuilder {
   private static final int STRIP = 8;
   private static final int ROOM_OWNS = 15;
   private static final int LAST_PARENT_STATE = 14;
-  private static final Map<String, Integer> DIRECTIONS =
-      Map.of("west", 0, "east", 1, "south", 2, "north", 3);
   private static final int LAST_STATE = 15;
   private static final Map<String, Integer> PARENT_WORDS =
       Map.of("open", ObjectDeclaration.SHOWN, "closed", 0);
@@ -218,10 +217,10 @@ final class ObjectDeclarationBuilder {
       Setting found = find(each);
       int at = each.equals("facing") ? 0 : 3;
       if (found != null && at < found.values().size()) {
-        return word(found.values().get(at), DIRECTIONS);
+        return word(found.values().get(at), Direction.codes());
       }
     }
-    return DIRECTIONS.get("south");
+    return Direction.SOUTH.code();
   }
 
   private int word(Expression expression, Map<String, Integer> words) {

@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import org.bowsprit.bow.diagnostic.Diagnostics;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.tree.Expression;
+import org.bowsprit.format.object.Direction;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.symbol.NearestName;
 
@@ -18,7 +19,7 @@ import org.bowsprit.vm.symbol.NearestName;
  */
 public final class NameTable {
 
-  /** Numbers with a name in every game: print targets, directions, truth. */
+  /** Numbers with a name in every game, besides the directions: print targets, truth. */
   private static final Map<String, Integer> CONSTANTS =
       Map.ofEntries(
           Map.entry("true", 1),
@@ -26,11 +27,7 @@ public final class NameTable {
           Map.entry("messagebox", 252),
           Map.entry("debugger", 253),
           Map.entry("system", 254),
-          Map.entry("narrator", 255),
-          Map.entry("west", 0),
-          Map.entry("east", 1),
-          Map.entry("south", 2),
-          Map.entry("north", 3));
+          Map.entry("narrator", 255));
 
   /** Classes that mean something to the engine (spec 07 §1). */
   private static final Map<String, Integer> CLASSES =
@@ -53,6 +50,7 @@ public final class NameTable {
   public NameTable(Diagnostics diagnostics) {
     this.diagnostics = diagnostics;
     CONSTANTS.forEach((name, value) -> predefine(SymbolKind.CONSTANT, name, value));
+    Direction.codes().forEach((name, value) -> predefine(SymbolKind.CONSTANT, name, value));
     CLASSES.forEach((name, value) -> predefine(SymbolKind.CLASS, name, value));
     predefine(SymbolKind.VARIABLE, "ego", EngineVariable.EGO.number());
     for (EngineVariable each : EngineVariable.values()) {

@@ -14,6 +14,7 @@ import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.costume.CostumePicture;
 import org.bowsprit.format.costume.Limb;
 import org.bowsprit.format.costume.LimbRange;
+import org.bowsprit.format.object.Direction;
 import org.bowsprit.format.palette.Palette;
 import org.bowsprit.media.image.IndexedPicture;
 
@@ -127,7 +128,7 @@ public final class CostumeDecompiler {
         animation.get().limbs().isEmpty()
             ? CostumeText.NOTHING
             : animation.get().limbs().stream().map(this::range).collect(Collectors.joining(", "));
-    line("  " + CostumeText.DIRECTIONS.get(number % 4) + " " + what);
+    line("  " + Direction.words().get(number % 4) + " " + what);
   }
 
   private String range(LimbRange range) {

@@ -11,6 +11,7 @@ import org.bowsprit.format.costume.AnimationRecord;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.costume.CostumeRuns;
 import org.bowsprit.format.costume.LimbRange;
+import org.bowsprit.format.object.Direction;
 import org.bowsprit.kit.internal.costume.PictureCells.CellPicture;
 import org.bowsprit.kit.text.LineReader;
 import org.bowsprit.kit.text.TextLines;
@@ -21,7 +22,7 @@ import org.bowsprit.media.image.IndexedPicture;
 /** Reads the text of a costume, statement by statement. */
 final class CostumeText {
 
-  static final List<String> DIRECTIONS = List.of("west", "east", "south", "north");
+  private static final List<String> DIRECTIONS = Direction.words();
   static final String ALL = "all";
   static final String NOTHING = "nothing";
   private static final int CHORES = 64;

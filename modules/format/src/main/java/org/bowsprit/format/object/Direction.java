@@ -1,0 +1,42 @@
+package org.bowsprit.format.object;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** A way to look, in the order of the codes that objects, scripts and costumes have (spec 03 §3). */
+public enum Direction {
+  /** To the left, 0. */
+  WEST,
+  /** To the right, 1. */
+  EAST,
+  /** Towards the viewer, 2. */
+  SOUTH,
+  /** Away from the viewer, 3. */
+  NORTH;
+
+  private static final List<String> WORDS =
+      Stream.of(values()).map(each -> each.name().toLowerCase(Locale.ROOT)).toList();
+
+  /** Returns the code, 0 to 3. */
+  public int code() {
+    return ordinal();
+  }
+
+  /** Returns the word that sources and listings have for it. */
+  public String word() {
+    return WORDS.get(ordinal());
+  }
+
+  /** Returns the words in the order of the codes. */
+  public static List<String> words() {
+    return WORDS;
+  }
+
+  /** Returns the codes by their words. */
+  public static Map<String, Integer> codes() {
+    return Stream.of(values()).collect(Collectors.toMap(Direction::word, Direction::code));
+  }
+}
