@@ -17,7 +17,7 @@ module org.bowsprit.audio {
       org.bowsprit.explorer,
       org.bowsprit.insight;
   exports org.bowsprit.audio.log to
-      org.bowsprit.launcher;
+      org.bowsprit.session;
   exports org.bowsprit.audio.midi to
       org.bowsprit.explorer;
   exports org.bowsprit.audio.mix to
@@ -39,7 +39,6 @@ module org.bowsprit.audio {
   exports org.bowsprit.audio.speech to
       org.bowsprit.engine,
       org.bowsprit.explorer,
-      org.bowsprit.launcher,
       org.bowsprit.player,
       org.bowsprit.session;
   exports org.bowsprit.audio.state to

@@ -48,7 +48,7 @@ module org.bowsprit.engine {
       org.bowsprit.player,
       org.bowsprit.playtest;
   exports org.bowsprit.engine.trace to
-      org.bowsprit.launcher;
+      org.bowsprit.session;
   exports org.bowsprit.engine.world to
       org.bowsprit.insight,
       org.bowsprit.launcher,

@@ -76,10 +76,10 @@ module org.bowsprit.format {
       org.bowsprit.explorer,
       org.bowsprit.insight,
       org.bowsprit.kit,
-      org.bowsprit.launcher,
       org.bowsprit.player,
       org.bowsprit.playtest,
       org.bowsprit.routelab,
+      org.bowsprit.session,
       org.bowsprit.vm,
       org.bowsprit.workshop;
   exports org.bowsprit.format.object to

@@ -8,7 +8,8 @@ module org.bowsprit.pathfinding {
   exports org.bowsprit.pathfinding.boxgraph to
       org.bowsprit.launcher,
       org.bowsprit.plugin.host,
-      org.bowsprit.routelab;
+      org.bowsprit.routelab,
+      org.bowsprit.session;
   exports org.bowsprit.pathfinding.classic;
   exports org.bowsprit.pathfinding.geometry;
   exports org.bowsprit.pathfinding.mask;

@@ -1,4 +1,4 @@
-/** Puts a game that is played together: its router, its sound, how it begins, what is recorded. */
+/** Puts a game that is played together of what a person asked for: router, sound, beginning. */
 @SuppressWarnings("module") // The modules it is exported to are compiled later.
 module org.bowsprit.session {
   requires jakarta.inject;
@@ -10,11 +10,16 @@ module org.bowsprit.session {
   exports org.bowsprit.session to
       org.bowsprit.launcher,
       org.bowsprit.workshop;
+  exports org.bowsprit.session.option to
+      org.bowsprit.launcher;
   exports org.bowsprit.session.service to
       org.bowsprit.launcher;
   exports org.bowsprit.session.sound to
       org.bowsprit.launcher;
 
+  // Options are read by picocli.
+  opens org.bowsprit.session.option to
+      info.picocli;
   // Made by Guice.
   opens org.bowsprit.session to
       com.google.guice;

@@ -10,7 +10,6 @@ import org.bowsprit.console.CommandFailure;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameRefusedException;
-import org.bowsprit.launcher.option.BeginningOptions;
 import org.bowsprit.player.control.KeySettings;
 import org.bowsprit.player.game.Reload;
 import org.bowsprit.player.library.GameChoice;
@@ -29,6 +28,7 @@ import org.bowsprit.plugin.host.isolation.GuardedRenderer;
 import org.bowsprit.session.Beginning;
 import org.bowsprit.session.RecordingFile;
 import org.bowsprit.session.SessionStart;
+import org.bowsprit.session.option.BeginningOptions;
 import org.bowsprit.session.sound.AudioChoice;
 import org.bowsprit.session.sound.MusicChoice;
 

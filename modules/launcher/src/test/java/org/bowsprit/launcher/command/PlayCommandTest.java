@@ -132,4 +132,12 @@ class PlayCommandTest {
     all.addAll(List.of("--audio", "silent"));
     return LauncherRun.of(all.toArray(String[]::new));
   }
+
+  @Test
+  void anUnknownKindOfSpeechIsWrongUsageAndTheRightOnesAreTold() {
+    LauncherRun run = LauncherRun.of("play", "soundlab", "--speech", "song");
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).containsIgnoringCase("voice").containsIgnoringCase("both");
+  }
 }

@@ -1,4 +1,4 @@
-package org.bowsprit.launcher.option;
+package org.bowsprit.session.option;
 
 import java.util.HashMap;
 import java.util.Map;

@@ -1,9 +1,8 @@
-package org.bowsprit.launcher.option;
+package org.bowsprit.session.option;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.bowsprit.audio.speech.SpeechMode;
-import org.bowsprit.launcher.LauncherRun;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,13 +25,5 @@ class SpeechSelectionTest {
   @Test
   void withoutAWishItIsBoth() {
     assertThat(mode()).isEqualTo(SpeechMode.VOICE_AND_TEXT);
-  }
-
-  @Test
-  void anotherWordIsWrongUsageAndTheRightOnesAreTold() {
-    LauncherRun run = LauncherRun.of("play", "soundlab", "--speech", "song");
-
-    assertThat(run.exitCode()).isEqualTo(2);
-    assertThat(run.err()).containsIgnoringCase("voice").containsIgnoringCase("both");
   }
 }

@@ -1,4 +1,4 @@
-package org.bowsprit.launcher.option;
+package org.bowsprit.session.option;
 
 import org.bowsprit.vm.FaultPolicy;
 import picocli.CommandLine.Option;
