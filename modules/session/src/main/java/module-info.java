@@ -6,6 +6,7 @@ module org.bowsprit.session {
   requires transitive org.bowsprit.player;
   requires transitive org.bowsprit.plugin.host;
   requires transitive org.bowsprit.routelab;
+  requires org.slf4j;
 
   exports org.bowsprit.session to
       org.bowsprit.launcher,

@@ -22,6 +22,7 @@ import org.bowsprit.session.service.OptionOwners;
 import org.bowsprit.session.service.ServiceOptions;
 import org.bowsprit.session.sound.AudioChoice;
 import org.bowsprit.session.sound.MusicChoice;
+import org.bowsprit.session.sound.SoundFonts;
 
 /**
  * Which router, renderer, sound and music device a game is played with, and by what options: what

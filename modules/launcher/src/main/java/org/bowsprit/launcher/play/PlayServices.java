@@ -6,6 +6,7 @@ import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.player.library.Library;
 import org.bowsprit.player.save.SaveFolder;
+import org.bowsprit.session.RendererOpener;
 import org.bowsprit.session.SessionFactory;
 import org.bowsprit.session.sound.SoundServices;
 

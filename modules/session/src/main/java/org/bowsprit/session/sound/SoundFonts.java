@@ -1,4 +1,4 @@
-package org.bowsprit.launcher.play;
+package org.bowsprit.session.sound;
 
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
@@ -14,7 +14,7 @@ import org.slf4j.LoggerFactory;
 /**
  * The SoundFonts that the menu offers: those where systems keep them, and those beside one's own.
  */
-final class SoundFonts {
+public final class SoundFonts {
 
   private static final Logger LOG = LoggerFactory.getLogger(SoundFonts.class);
   private static final List<Path> FOLDERS =
@@ -27,7 +27,7 @@ final class SoundFonts {
    *
    * @param chosen the one in use, which is always among them; empty for none
    */
-  static List<String> found(String chosen) {
+  public static List<String> found(String chosen) {
     Set<String> files = new TreeSet<>();
     FOLDERS.forEach(folder -> look(folder, files));
     if (!chosen.isEmpty()) {

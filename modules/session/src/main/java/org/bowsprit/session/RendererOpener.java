@@ -1,4 +1,4 @@
-package org.bowsprit.launcher.play;
+package org.bowsprit.session;
 
 import jakarta.inject.Inject;
 import java.util.function.Consumer;
@@ -11,7 +11,7 @@ import org.bowsprit.render.RendererException;
 import org.bowsprit.render.RendererProvider;
 
 /** Opens the renderer that a game is shown with. */
-final class RendererOpener {
+public final class RendererOpener {
 
   private final Registry<RendererProvider> renderers;
 
@@ -29,7 +29,7 @@ final class RendererOpener {
    * @param notes takes a line for each renderer that did not open, and one for the one that did
    * @throws CommandFailure a plugin failed, if none opened
    */
-  GuardedRenderer open(String id, DisplaySettings display, Consumer<String> notes) {
+  public GuardedRenderer open(String id, DisplaySettings display, Consumer<String> notes) {
     if (!id.isEmpty()) {
       renderers.get(id);
     }
