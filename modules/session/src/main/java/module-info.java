@@ -18,10 +18,10 @@ module org.bowsprit.session {
   exports org.bowsprit.session.sound to
       org.bowsprit.launcher;
 
-  // Options are read by picocli.
+  // Options are read by picocli, and what chooses by them is made by Guice.
   opens org.bowsprit.session.option to
-      info.picocli;
-  // Made by Guice.
+      info.picocli,
+      com.google.guice;
   opens org.bowsprit.session to
       com.google.guice;
   opens org.bowsprit.session.service to

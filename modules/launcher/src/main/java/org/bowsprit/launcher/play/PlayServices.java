@@ -8,6 +8,7 @@ import org.bowsprit.player.library.Library;
 import org.bowsprit.player.save.SaveFolder;
 import org.bowsprit.session.RendererOpener;
 import org.bowsprit.session.SessionFactory;
+import org.bowsprit.session.option.PlayChoices;
 import org.bowsprit.session.sound.SoundServices;
 
 /** What {@code play} needs of the program, as the composition root makes it. */

@@ -203,7 +203,7 @@ public final class PlaySession {
                 options.renderer.display(
                     title(game),
                     settings,
-                    services.choices().renderer(options, settings, notes::tell)),
+                    services.choices().renderer(options.renderer.options(), settings, notes::tell)),
                 notes::tell);
     if (renderer.ownsTerminal()) {
       notes.keep();
@@ -212,11 +212,11 @@ public final class PlaySession {
   }
 
   private AudioChoice audio(Settings settings) {
-    return services.choices().audio(options, settings, notes::tell);
+    return services.choices().audio(options.sound.audio(), settings, notes::tell);
   }
 
   private MusicChoice music(Settings settings) {
-    return services.choices().music(options, settings, notes::tell);
+    return services.choices().music(options.sound.music(), settings, notes::tell);
   }
 
   private static String title(Game game) {

@@ -138,7 +138,7 @@ final class RoundPlayer {
           sound
               .musicFailure()
               .map(reason -> services.sounds().fallBack(music, reason, notes))
-              .orElseGet(() -> services.choices().music(options, round.settings(), notes));
+              .orElseGet(() -> services.choices().music(options.sound.music(), round.settings(), notes));
       loss.keep(session.game());
     }
     return chosen;
@@ -163,7 +163,7 @@ final class RoundPlayer {
   }
 
   private RouterChoice router(String id, GameRound round) {
-    return services.choices().router(id, options, round.settings(), notes);
+    return services.choices().router(id, options.router.options(), round.settings(), notes);
   }
 
   private void tellOfGaps(long gaps) {

@@ -1,4 +1,4 @@
-package org.bowsprit.launcher.play;
+package org.bowsprit.session.option;
 
 import jakarta.inject.Inject;
 import java.nio.file.Files;
@@ -28,7 +28,7 @@ import org.bowsprit.session.sound.SoundFonts;
  * Which router, renderer, sound and music device a game is played with, and by what options: what
  * was typed, else what the settings say.
  */
-final class PlayChoices {
+public final class PlayChoices {
 
   private static final String PLUGINS = "plugin";
 
@@ -56,7 +56,7 @@ final class PlayChoices {
    * Offers what is installed, and uses the usual service where the settings name one that is not
    * installed, and says so.
    */
-  void settle(Settings settings, Consumer<String> notes) {
+  public void settle(Settings settings, Consumer<String> notes) {
     settings.offer(Setting.ROUTER, ids(routers, RouterProvider::id));
     settings.offer(Setting.RENDERER, orBest(ids(renderers, RendererProvider::id)));
     settings.offer(Setting.SOUND_DEVICE, orBest(ids(devices, AudioProvider::id)));
@@ -98,8 +98,14 @@ final class PlayChoices {
     }
   }
 
-  /** Returns a router by what was typed for the chosen one, and by what is kept. */
-  RouterChoice router(String id, PlayOptions typed, Settings settings, Consumer<String> notes) {
+  /**
+   * Returns a router by what was typed for the chosen one, and by what is kept.
+   *
+   * @param id which router
+   * @param typed options of the chosen one
+   */
+  public RouterChoice router(
+      String id, Map<String, String> typed, Settings settings, Consumer<String> notes) {
     boolean chosen = id.equals(settings.text(Setting.ROUTER));
     Map<String, String> given =
         ServiceOptions.of(
@@ -108,7 +114,7 @@ final class PlayChoices {
                 RouterProvider::id,
                 RouterProvider::declaredOptions)
             .given(
-                chosen ? typed.router.options() : Map.of(),
+                chosen ? typed : Map.of(),
                 id,
                 kept("router", settings, notes),
                 notes);
@@ -116,38 +122,37 @@ final class PlayChoices {
   }
 
   /** Returns the options of all renderers, for any may be the next. */
-  Map<String, String> renderer(PlayOptions typed, Settings settings, Consumer<String> notes) {
+  public Map<String, String> renderer(
+      Map<String, String> typed, Settings settings, Consumer<String> notes) {
     return ServiceOptions.of(
             "renderer", renderers.all(), RendererProvider::id, RendererProvider::declaredOptions)
         .given(
-            typed.renderer.options(),
+            typed,
             settings.text(Setting.RENDERER),
             kept("renderer", settings, notes),
             notes);
   }
 
   /** Returns the sound device. */
-  AudioChoice audio(PlayOptions typed, Settings settings, Consumer<String> notes) {
+  public AudioChoice audio(AudioChoice typed, Settings settings, Consumer<String> notes) {
     String id = settings.text(Setting.SOUND_DEVICE);
     Collection<AudioProvider> asked = id.isEmpty() ? devices.all() : List.of(devices.get(id));
-    AudioChoice choice = typed.sound.audio();
     return new AudioChoice(
         id,
-        choice.target(),
+        typed.target(),
         ServiceOptions.of("audio", asked, AudioProvider::id, AudioProvider::declaredOptions)
-            .given(choice.options(), id, kept("audio", settings, notes), notes));
+            .given(typed.options(), id, kept("audio", settings, notes), notes));
   }
 
   /** Returns the music device. */
-  MusicChoice music(PlayOptions typed, Settings settings, Consumer<String> notes) {
+  public MusicChoice music(MusicChoice typed, Settings settings, Consumer<String> notes) {
     String id = settings.text(Setting.MUSIC_DEVICE);
-    MusicChoice choice = typed.sound.music();
     return new MusicChoice(
         id,
         settings.text(Setting.SOUND_FONT),
         ServiceOptions.of(
                 "music", List.of(synths.get(id)), MusicProvider::id, MusicProvider::declaredOptions)
-            .given(choice.options(), id, kept("music", settings, notes), notes));
+            .given(typed.options(), id, kept("music", settings, notes), notes));
   }
 
   private Map<String, String> kept(String kind, Settings settings, Consumer<String> notes) {
