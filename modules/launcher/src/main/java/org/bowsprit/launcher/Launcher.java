@@ -22,9 +22,9 @@ import org.bowsprit.launcher.wiring.CompositionRoot;
 import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.plugin.host.PluginHost;
 import org.bowsprit.plugin.host.isolation.PluginWatch;
+import picocli.CommandLine;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
-import picocli.CommandLine;
 
 /** One run of the command line: parse, wire, execute, tell. */
 public final class Launcher {

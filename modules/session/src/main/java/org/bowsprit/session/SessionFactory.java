@@ -34,8 +34,8 @@ public final class SessionFactory {
    * @param parts what it is made of
    * @param start how it gets going
    * @param notes is told once if the router fails, and if a symbol file is not used
-   * @throws org.bowsprit.console.CommandFailure if there is no such router or setting, or
-   *     if what it goes on with does not fit
+   * @throws org.bowsprit.console.CommandFailure if there is no such router or setting, or if what
+   *     it goes on with does not fit
    */
   public Session begin(SessionParts parts, SessionStart start, Consumer<String> notes) {
     RouterIncidents incidents = new RouterIncidents(parts.router().id(), notes);

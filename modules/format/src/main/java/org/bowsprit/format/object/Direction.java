@@ -6,7 +6,9 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** A way to look, in the order of the codes that objects, scripts and costumes have (spec 03 §3). */
+/**
+ * A way to look, in the order of the codes that objects, scripts and costumes have (spec 03 §3).
+ */
 public enum Direction {
   /** To the left, 0. */
   WEST,

@@ -143,9 +143,7 @@ public final class ScriptCommands {
     List<Listing> found =
         new ArrayList<>(
             number < ScriptKind.FIRST_LOCAL ? listings.globals() : listings.ofRoom(room));
-    return found.stream()
-        .filter(listing -> called.contains(listing.name()))
-        .findFirst();
+    return found.stream().filter(listing -> called.contains(listing.name())).findFirst();
   }
 
   /** Marks where slots stand. */
@@ -158,7 +156,10 @@ public final class ScriptCommands {
     List<String> lines = new ArrayList<>();
     lines.add(
         listing.name()
-            + CodeName.parse(listing.name()).flatMap(names.symbols()::name).map(name -> " " + name).orElse(""));
+            + CodeName.parse(listing.name())
+                .flatMap(names.symbols()::name)
+                .map(name -> " " + name)
+                .orElse(""));
     for (Listing.Line line : listing.lines()) {
       lines.add((positions.contains(line.at()) ? ">" : " ") + line.shown());
     }

@@ -24,12 +24,12 @@ import org.bowsprit.plugin.host.UnknownPluginException;
 import org.bowsprit.plugin.host.isolation.NoAnswerException;
 import org.bowsprit.plugin.host.registry.RegistryException;
 import org.slf4j.LoggerFactory;
+import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
-import picocli.CommandLine;
 
 /**
  * The one place that turns a failure into a line on standard error and an exit code.

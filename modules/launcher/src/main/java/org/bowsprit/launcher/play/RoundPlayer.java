@@ -138,7 +138,8 @@ final class RoundPlayer {
           sound
               .musicFailure()
               .map(reason -> services.sounds().fallBack(music, reason, notes))
-              .orElseGet(() -> services.choices().music(options.sound.music(), round.settings(), notes));
+              .orElseGet(
+                  () -> services.choices().music(options.sound.music(), round.settings(), notes));
       loss.keep(session.game());
     }
     return chosen;

@@ -113,11 +113,7 @@ public final class PlayChoices {
                 List.of(routers.get(id)),
                 RouterProvider::id,
                 RouterProvider::declaredOptions)
-            .given(
-                chosen ? typed : Map.of(),
-                id,
-                kept("router", settings, notes),
-                notes);
+            .given(chosen ? typed : Map.of(), id, kept("router", settings, notes), notes);
     return new RouterChoice(id, ServiceOptions.ofOne(id, given));
   }
 
@@ -126,11 +122,7 @@ public final class PlayChoices {
       Map<String, String> typed, Settings settings, Consumer<String> notes) {
     return ServiceOptions.of(
             "renderer", renderers.all(), RendererProvider::id, RendererProvider::declaredOptions)
-        .given(
-            typed,
-            settings.text(Setting.RENDERER),
-            kept("renderer", settings, notes),
-            notes);
+        .given(typed, settings.text(Setting.RENDERER), kept("renderer", settings, notes), notes);
   }
 
   /** Returns the sound device. */

@@ -8,9 +8,9 @@ import org.bowsprit.console.CommandFailure;
 import org.bowsprit.player.control.DisplayActions;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
+import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.DisplaySettings.Aspect;
 import org.bowsprit.render.DisplaySettings.Fit;
-import org.bowsprit.render.DisplaySettings;
 import picocli.CommandLine.Option;
 
 /** The options that choose a renderer and how it shows the picture. */

@@ -77,11 +77,13 @@ class SymbolTextTest {
     assertThat(CELLAR.places("rooms/cellar/room.bow", 45))
         .as("of the next line with code")
         .containsExactly(
-            new CodePlace(CodeName.local(3, 200), 5, line), new CodePlace(CodeName.object(3, 17), 12, line));
+            new CodePlace(CodeName.local(3, 200), 5, line),
+            new CodePlace(CodeName.object(3, 17), 12, line));
     assertThat(CELLAR.places("rooms/cellar/room.bow", 61)).isEmpty();
     assertThat(CELLAR.files("cellar.bow")).containsExactly("rooms/cellar/room.bow");
     assertThat(CELLAR.files("cellar/room.bow")).containsExactly("rooms/cellar/room.bow");
-    assertThat(CELLAR.line(CodeName.local(3, 200), 4).orElseThrow().shown()).isEqualTo("cellar.bow:44");
+    assertThat(CELLAR.line(CodeName.local(3, 200), 4).orElseThrow().shown())
+        .isEqualTo("cellar.bow:44");
     assertThat(CELLAR.line(CodeName.object(3, 17), 4)).as("before the code").isEmpty();
   }
 
