@@ -11,25 +11,30 @@ import java.util.stream.Stream;
  */
 public enum Direction {
   /** To the left, 0. */
-  WEST,
+  WEST(0),
   /** To the right, 1. */
-  EAST,
+  EAST(1),
   /** Towards the viewer, 2. */
-  SOUTH,
+  SOUTH(2),
   /** Away from the viewer, 3. */
-  NORTH;
+  NORTH(3);
 
-  private static final List<String> WORDS =
-      Stream.of(values()).map(each -> each.name().toLowerCase(Locale.ROOT)).toList();
+  private static final List<String> WORDS = Stream.of(values()).map(Direction::word).toList();
+
+  private final int code;
+
+  Direction(int code) {
+    this.code = code;
+  }
 
   /** Returns the code, 0 to 3. */
   public int code() {
-    return ordinal();
+    return code;
   }
 
   /** Returns the word that sources and listings have for it. */
   public String word() {
-    return WORDS.get(ordinal());
+    return name().toLowerCase(Locale.ROOT);
   }
 
   /** Returns the words in the order of the codes. */
