@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import org.bowsprit.console.Console;
 import org.bowsprit.launcher.help.HelpTexts;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** What {@code bowsprit} shows on its own: what this is, and what one can type next. */
 final class WelcomeScreen {

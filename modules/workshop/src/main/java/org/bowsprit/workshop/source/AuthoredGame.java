@@ -6,8 +6,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.bowsprit.bow.declaration.GameDeclaration;
-import org.bowsprit.bow.declaration.RoomDeclaration;
-import org.bowsprit.bow.declaration.StorageDeclaration;
 import org.bowsprit.console.CommandFailure;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.kit.build.BuiltFiles;
