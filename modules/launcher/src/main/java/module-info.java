@@ -40,8 +40,6 @@ module org.bowsprit.launcher {
       com.fasterxml.jackson.databind;
   opens org.bowsprit.launcher.failure to
       info.picocli;
-  opens org.bowsprit.launcher.help to
-      com.google.guice;
   opens org.bowsprit.launcher.option to
       info.picocli;
   opens org.bowsprit.launcher.play to

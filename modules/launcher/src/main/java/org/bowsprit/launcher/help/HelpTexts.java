@@ -1,6 +1,5 @@
 package org.bowsprit.launcher.help;
 
-import jakarta.inject.Inject;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -47,7 +46,6 @@ public final class HelpTexts {
    *
    * @param folders where the settings are
    */
-  @Inject
   public HelpTexts(ProgramFolders folders) {
     settings = new SettingsFile(folders.configFolder().settingsFile());
   }

@@ -3,6 +3,7 @@ package org.bowsprit.launcher.wiring;
 import com.google.inject.AbstractModule;
 import com.google.inject.Provider;
 import org.bowsprit.console.Console;
+import org.bowsprit.launcher.help.HelpTexts;
 import org.bowsprit.launcher.option.GlobalOptions;
 import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.plugin.host.isolation.PluginWatch;
@@ -52,6 +53,7 @@ public final class CompositionRoot extends AbstractModule {
     bind(Console.class).toInstance(console);
     bind(GlobalOptions.class).toInstance(options);
     bind(ProgramFolders.class).toInstance(folders);
+    bind(HelpTexts.class).toInstance(new HelpTexts(folders));
     bind(PluginWatch.class).toInstance(watch);
     bind(CommandSpec.class).toProvider(rootCommand);
   }
