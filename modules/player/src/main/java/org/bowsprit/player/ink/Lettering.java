@@ -19,6 +19,7 @@ public final class Lettering {
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:'-()?!/+ ";
 
   private static final String QUOTES = "\"„“”‘’";
+  private static final int SHARP_S = 'ß';
   private static final int HIGHEST = 12;
   private static final String CUT = "..";
 
@@ -189,11 +190,16 @@ public final class Lettering {
     }
   }
 
-  /** A letter that the font lacks is written without its accent, else as a question mark. */
+  /**
+   * A letter that the font lacks is written without its accent, a sharp s as two of them, all else
+   * as a question mark.
+   */
   private byte[] letters(String text) {
-    byte[] letters = new byte[text.length()];
+    boolean hasSharp = isOfGame || has(WesternGlyphs.of(SHARP_S));
+    String spelt = hasSharp ? text : text.replace(Character.toString(SHARP_S), "ss");
+    byte[] letters = new byte[spelt.length()];
     int count = 0;
-    for (int character : text.codePoints().toArray()) {
+    for (int character : spelt.codePoints().toArray()) {
       letters[count++] = (byte) letter(character);
     }
     return Arrays.copyOf(letters, count);

@@ -143,9 +143,10 @@ public final class MenuLayer implements Layer {
 
   @Override
   public boolean take(Input input) {
+    boolean wasByMouse = byMouse;
     byMouse = !(input instanceof Input.Key key) || (byMouse && isOfTheWheel(key));
     if (input instanceof Input.Move move) {
-      point(move.x(), move.y());
+      move(move, wasByMouse);
       return false;
     }
     if (input instanceof Input.Key key) {
@@ -178,6 +179,19 @@ public final class MenuLayer implements Layer {
     open.chosen = Math.max(open.first, Math.min(last, open.chosen));
     point(mouseX, mouseY);
     return true;
+  }
+
+  /**
+   * Moves the bar with the mouse. The first move after a key leaves the bar where it is: a window
+   * that a key has given another size tells of one too.
+   */
+  private void move(Input.Move move, boolean wasByMouse) {
+    if (wasByMouse) {
+      point(move.x(), move.y());
+    } else {
+      mouseX = move.x();
+      mouseY = move.y();
+    }
   }
 
   private void point(int x, int y) {

@@ -130,7 +130,7 @@ public final class SessionSaves {
     if (reasonNotToSave().isPresent()) {
       return false;
     }
-    save(slots.nextAuto(), "Autosave");
+    save(slots.nextAuto(), place());
     return true;
   }
 }

@@ -3,6 +3,7 @@ package org.bowsprit.player.ink;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import org.bowsprit.player.play.TestGame;
 import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.Test;
 
@@ -22,6 +23,14 @@ class InkTest {
     assertThat(letters.width("Lamp")).isPositive();
     assertThat(large.width("Lamp")).isEqualTo(2 * letters.width("Lamp"));
     assertThat(large.height()).isEqualTo(2 * letters.height());
+  }
+
+  @Test
+  void aFontWithoutASharpSWritesItAsTwo() {
+    TestGame game = new TestGame();
+    Lettering few = new Lettering(new GameLetters(game.session().world()).font(), 1);
+    assertThat(few.width("Große")).isEqualTo(few.width("Grosse"));
+    assertThat(letters.width("Große")).isLessThan(letters.width("Grosse"));
   }
 
   @Test

@@ -180,6 +180,15 @@ class SettingsInPlayTest extends PlayByHand {
   }
 
   @Test
+  void aWindowThatChangesBelowTheMouseLeavesTheBarWhereItIs() {
+    press(F10, 's', 's', KeyCodes.ENTER, 's', 's', 's', KeyCodes.RIGHT);
+    renderer.then(new Input.Move(100, 60)).thenNothing(2);
+    press(KeyCodes.RIGHT);
+    play();
+    assertThat(settings.text(Setting.SCALE)).isEqualTo("2");
+  }
+
+  @Test
   void theWholeScreenGoesToAnotherMonitorAtOnce() {
     // Music volume, mend glitches, monitor.
     press(F10, 's', 's', KeyCodes.ENTER, 'm', 'm', 'm', KeyCodes.RIGHT);

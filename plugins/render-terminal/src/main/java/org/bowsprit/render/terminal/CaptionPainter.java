@@ -1,6 +1,8 @@
 package org.bowsprit.render.terminal;
 
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
 import java.util.stream.Stream;
 import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
@@ -28,6 +30,9 @@ final class CaptionPainter {
   private final LetterRemover letters = new LetterRemover();
   private final int[] counts = new int[Frame.COLOURS];
 
+  /** The cells that hold a text already. */
+  private final BitSet written = new BitSet();
+
   CaptionPainter(CellGrid cells, Viewport squares, TerminalTraits traits) {
     this.cells = cells;
     this.squares = squares;
@@ -45,9 +50,12 @@ final class CaptionPainter {
     onScreen(frame).forEach(caption -> letters.remove(caption, frame, picture));
   }
 
-  /** Writes the captions of the frame that is in the cells. */
+  /** Writes the captions of the frame that is in the cells, the lowest first. */
   void paint(Frame frame) {
-    onScreen(frame).forEach(caption -> write(caption, frame));
+    written.clear();
+    onScreen(frame)
+        .sorted(Comparator.comparingInt(Caption::top).reversed())
+        .forEach(caption -> write(caption, frame));
   }
 
   /** A game may say something where it cannot be seen: below the picture, or beside it. */
@@ -58,7 +66,7 @@ final class CaptionPainter {
 
   private void write(Caption caption, Frame frame) {
     // Letters that hang below the line must not lower it.
-    int row = row(caption.top() + Math.min(CAPITAL, caption.bottom() - caption.top()) / 2);
+    int itsRow = row(caption.top() + Math.min(CAPITAL, caption.bottom() - caption.top()) / 2);
     int paper = paper(caption, frame);
     int ink = ink(caption, frame, paper);
     String text = traits.inItsLetters(caption.text());
@@ -67,6 +75,7 @@ final class CaptionPainter {
     if (caption.centred()) {
       column += (room - text.length()) / 2;
     }
+    int row = free(itsRow, column, text.length());
     for (int i = -1; i <= text.length(); i++) {
       if (isOn(column + i, row)) {
         boolean pointed = isPointedAt(frame, column + i, row);
@@ -77,6 +86,31 @@ final class CaptionPainter {
             depth.quantise(pointed ? ink : paper));
       }
     }
+  }
+
+  /**
+   * Returns a text's row: its own, or the first above it where it is not written over another,
+   * since small letters have more lines than a terminal.
+   */
+  private int free(int row, int column, int length) {
+    int chosen = row;
+    while (isOn(0, chosen) && isWritten(chosen, column, length)) {
+      chosen--;
+    }
+    if (!isOn(0, chosen)) {
+      return row;
+    }
+    written.set(cell(chosen, column), cell(chosen, column + length));
+    return chosen;
+  }
+
+  private boolean isWritten(int row, int column, int length) {
+    int next = written.nextSetBit(cell(row, column));
+    return next >= 0 && next < cell(row, column + length);
+  }
+
+  private int cell(int row, int column) {
+    return row * cells.columns() + Math.max(0, Math.min(cells.columns(), column));
   }
 
   private boolean isPointedAt(Frame frame, int column, int row) {

@@ -161,6 +161,19 @@ class TerminalRendererTest {
   }
 
   @Test
+  void linesThatAreCloserThanRowsAreNotWrittenOverEachOther() {
+    TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
+    fill(0x20, 0x20, 0x40);
+    frame.addCaption(new Caption(6, 100, 60, 104, "one", 1, false));
+    frame.addCaption(new Caption(6, 104, 60, 108, "two", 1, false));
+    frame.addCaption(new Caption(6, 108, 60, 112, "three", 1, false));
+    renderer.present(frame);
+    assertThat(row("one")).isPositive();
+    assertThat(row("two")).isGreaterThan(row("one"));
+    assertThat(row("three")).isGreaterThan(row("two"));
+  }
+
+  @Test
   void drawnLettersAreTakenOutOfThePicture() {
     TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
     fill(0x20, 0x20, 0x40);
