@@ -39,7 +39,7 @@ import picocli.CommandLine.Model.UsageMessageSpec;
 class HelpTextsTest {
 
   private static final int TERMINAL = 80;
-  private static final Path SOURCES = Path.of("src", "main", "java");
+  private static final Path MODULES = Path.of("..");
   private static final Pattern LITERAL = Pattern.compile("\"([a-z][a-z.-]*)\"");
   private static final Pattern PLACE = Pattern.compile("\\{\\d}");
   private static final String LINE_OF_MANY = "\\.\\d+$";
@@ -234,8 +234,8 @@ class HelpTextsTest {
 
   private static Set<String> literals() throws IOException {
     Set<String> literals = new TreeSet<>();
-    try (Stream<Path> files = Files.walk(SOURCES)) {
-      for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
+    for (Path sources : sources()) {
+      for (Path file : javaFiles(sources)) {
         LITERAL
             .matcher(Files.readString(file))
             .results()
@@ -243,5 +243,21 @@ class HelpTextsTest {
       }
     }
     return literals;
+  }
+
+  /** Options that several modules use stand in modules of their own. */
+  private static List<Path> sources() throws IOException {
+    try (Stream<Path> modules = Files.list(MODULES)) {
+      return modules
+          .map(module -> module.resolve(Path.of("src", "main", "java")))
+          .filter(Files::isDirectory)
+          .toList();
+    }
+  }
+
+  private static List<Path> javaFiles(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.filter(file -> file.toString().endsWith(".java")).toList();
+    }
   }
 }
