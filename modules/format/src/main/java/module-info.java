@@ -37,6 +37,7 @@ module org.bowsprit.format {
       org.bowsprit.launcher,
       org.bowsprit.player,
       org.bowsprit.plugin.host,
+      org.bowsprit.routelab,
       org.bowsprit.session,
       org.bowsprit.workshop;
   exports org.bowsprit.format.files to

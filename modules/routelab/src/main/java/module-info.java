@@ -30,7 +30,8 @@ module org.bowsprit.routelab {
       org.bowsprit.workshop;
   exports org.bowsprit.routelab.part to
       com.fasterxml.jackson.databind,
-      org.bowsprit.launcher;
+      org.bowsprit.launcher,
+      org.bowsprit.workshop;
   exports org.bowsprit.routelab.query to
       com.fasterxml.jackson.databind,
       org.bowsprit.launcher,

@@ -62,8 +62,7 @@ public record OutputFile(Path path) {
    * @throws NotWrittenException if that cannot be done; the file is then as it was
    */
   public void replace(byte[] contents) {
-    Path part =
-        path.resolveSibling(path.getFileName() + "." + ProcessHandle.current().pid() + ".part");
+    Path part = UnfinishedFile.part(path);
     try {
       try {
         Files.deleteIfExists(part);

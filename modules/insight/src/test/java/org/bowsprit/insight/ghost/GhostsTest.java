@@ -23,10 +23,12 @@ import org.bowsprit.routelab.experiment.Answer;
 import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.experiment.Experiment;
 import org.bowsprit.routelab.experiment.ExperimentSettings;
+import org.bowsprit.routelab.experiment.RoomResult;
 import org.bowsprit.routelab.experiment.WalkSpeed;
 import org.bowsprit.routelab.experiment.Yardsticks;
 import org.bowsprit.routelab.room.GameRooms;
 import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.routelab.room.LabRooms;
 import org.bowsprit.routelab.room.LockScenario;
 import org.bowsprit.routelab.room.Question;
 import org.junit.jupiter.api.Test;
@@ -88,14 +90,10 @@ class GhostsTest {
         GameRooms.of(world().resources()).stream().filter(room -> room.id() == ROOM).toList();
     LabRoom asked =
         rooms.get(0).withQuestions(List.of(new Question(Question.GIVEN, scenario, FROM, TO)));
-    return new Experiment(
-            contestants(), Yardsticks.NONE, new ExperimentSettings(0, 1, 1, false, speed()))
-        .run("walklab", List.of(asked), () -> {})
-        .rooms()
-        .get(0)
-        .cases()
-        .get(0)
-        .answers();
+    List<RoomResult> results = new ArrayList<>();
+    new Experiment(contestants(), Yardsticks.NONE, new ExperimentSettings(0, 1, 1, false, speed()))
+        .run(LabRooms.of(List.of(asked)), () -> {}, results::add);
+    return results.get(0).cases().get(0).answers();
   }
 
   @Test

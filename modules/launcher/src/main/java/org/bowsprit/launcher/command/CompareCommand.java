@@ -2,7 +2,6 @@ package org.bowsprit.launcher.command;
 
 import jakarta.inject.Inject;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -11,8 +10,7 @@ import java.util.function.Function;
 import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
-import org.bowsprit.console.ProgressBar;
-import org.bowsprit.console.VersionText;
+import org.bowsprit.format.disk.CheckedWriter;
 import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.launcher.option.ShardOptions;
 import org.bowsprit.plugin.host.isolation.AnswerWatch;
@@ -20,20 +18,17 @@ import org.bowsprit.routelab.audit.MatrixAudit;
 import org.bowsprit.routelab.audit.RoomAudit;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Contestant;
-import org.bowsprit.routelab.experiment.Experiment;
 import org.bowsprit.routelab.experiment.ExperimentSettings;
-import org.bowsprit.routelab.experiment.RoomResult;
 import org.bowsprit.routelab.experiment.WalkNotation;
-import org.bowsprit.routelab.part.Part;
-import org.bowsprit.routelab.part.PartException;
-import org.bowsprit.routelab.part.PartFile;
-import org.bowsprit.routelab.part.PartManifest;
 import org.bowsprit.routelab.part.Shard;
 import org.bowsprit.routelab.report.AuditPage;
 import org.bowsprit.routelab.report.ReportPage;
 import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.routelab.room.LabRooms;
+import org.bowsprit.routelab.room.Question;
 import org.bowsprit.routelab.room.RoomNumbers;
 import org.bowsprit.workshop.lab.ComparisonFiles;
+import org.bowsprit.workshop.lab.ComparisonRun;
 import org.bowsprit.workshop.lab.Contestants;
 import org.bowsprit.workshop.lab.LabPages;
 import org.bowsprit.workshop.lab.LabSource;
@@ -133,31 +128,36 @@ public final class CompareCommand implements Callable<ExitCode> {
       throw CommandFailure.refused("refused.compare-out");
     }
     LabSource.Rooms found = source.read(game, console.err()::println);
-    RoomNumbers wanted =
-        typed("--rooms", text -> RoomNumbers.parse(text, found::number), roomNumbers);
-    List<LabRoom> rooms =
-        found.rooms().stream()
-            .filter(room -> wanted.contains(room.id()))
-            .map(this::withWalk)
-            .toList();
-    if (rooms.isEmpty()) {
+    LabRooms rooms = withWalk(wanted(found));
+    if (rooms.count() == 0) {
       throw CommandFailure.data("there is no such room with walk boxes in " + found.name());
     }
     if (out != null) {
       OutputFile.folder(new OutputFolder(out).path());
     }
     if (audit) {
-      audit(found.name(), rooms);
+      audit(found.name(), rooms.list());
     } else {
       compare(found.name(), rooms);
     }
     return ExitCode.DONE;
   }
 
-  private LabRoom withWalk(LabRoom room) {
-    return walk == null
-        ? room
-        : room.withQuestions(List.of(typed("--walk", WalkNotation::walk, walk)));
+  private LabRooms wanted(LabSource.Rooms found) {
+    if (roomNumbers == null) {
+      return found.rooms();
+    }
+    RoomNumbers wanted =
+        typed("--rooms", text -> RoomNumbers.parse(text, found::number), roomNumbers);
+    return found.rooms().withIds(wanted::contains);
+  }
+
+  private LabRooms withWalk(LabRooms rooms) {
+    if (walk == null) {
+      return rooms;
+    }
+    List<Question> own = List.of(typed("--walk", WalkNotation::walk, walk));
+    return rooms.map(room -> room.withQuestions(own));
   }
 
   private static <T> T typed(String option, Function<String, T> reader, String text) {
@@ -179,11 +179,13 @@ public final class CompareCommand implements Callable<ExitCode> {
     }
     console.out().println(AuditPage.verdict(audits));
     if (out != null) {
-      new ComparisonFiles(out).write("audit.html", page -> AuditPage.write(name, audits, page));
+      try (CheckedWriter page = OutputFile.in(out, "audit.html").text()) {
+        AuditPage.write(name, audits, page);
+      }
     }
   }
 
-  private void compare(String name, List<LabRoom> rooms) throws IOException {
+  private void compare(String name, LabRooms rooms) throws IOException {
     if (queries < 0) {
       throw CommandFailure.refused("refused.at-least", "--queries", 0, queries);
     }
@@ -196,68 +198,19 @@ public final class CompareCommand implements Callable<ExitCode> {
             Runtime.getRuntime().availableProcessors(),
             !untimed,
             typed("--speed", WalkNotation::speed, speed));
+    ComparisonRun run =
+        new ComparisonRun(
+            new Comparison(name, entered, settings), contestants.yardsticks(), watch, console, out);
     Optional<Shard> shard = shards.shard(System.getenv());
     if (shard.isPresent()) {
-      part(shard.get(), name, rooms, entered, settings, watch);
+      run.part(shard.get(), shards.resumes(), rooms);
     } else {
-      Comparison comparison = run(name, rooms, entered, settings, watch);
-      String laboratory =
-          live ? labPages.singleFile(new LabSource.Rooms(name, rooms)) : ReportPage.NOT_LIVE;
-      new ComparisonFiles(out).write(comparison, laboratory);
-      console.out().println(ReportPage.answer(comparison));
+      run.whole(rooms, laboratory(name, rooms));
     }
     ComparisonFiles.failIfAnyFailed(entered);
   }
 
-  private Comparison run(
-      String name,
-      List<LabRoom> rooms,
-      List<Contestant> entered,
-      ExperimentSettings settings,
-      AnswerWatch watch) {
-    Experiment experiment = new Experiment(entered, contestants.yardsticks(), settings);
-    try (ProgressBar progress = console.progress("comparing", rooms.size() * (untimed ? 1 : 2))) {
-      return watch.whileAllAnswer(() -> experiment.run(name, rooms, progress::step));
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw CommandFailure.failed("interrupted");
-    }
-  }
-
-  /** Does some of the rooms and writes what was found as one file, whole or not at all. */
-  private void part(
-      Shard shard,
-      String name,
-      List<LabRoom> rooms,
-      List<Contestant> entered,
-      ExperimentSettings settings,
-      AnswerWatch watch)
-      throws IOException {
-    PartManifest manifest = PartManifest.of(name, VersionText.version(), settings, entered, rooms);
-    Path file = out.resolve(shard.fileName());
-    if (shards.resumes() && isThere(file, shard, manifest)) {
-      console.out().println(shard.fileName() + " is there already.");
-      return;
-    }
-    List<RoomResult> results = run(name, shard.of(rooms), entered, settings, watch).rooms();
-    List<Long> failures = entered.stream().map(Contestant::failures).toList();
-    new OutputFile(file)
-        .replace(PartFile.bytes(new Part(Part.SCHEMA, shard, manifest, failures, results)));
-    console
-        .out()
-        .println("%s: %s of %s rooms.".formatted(shard.fileName(), results.size(), rooms.size()));
-  }
-
-  /** A part that is damaged or of something else is done again. */
-  private static boolean isThere(Path file, Shard shard, PartManifest manifest) throws IOException {
-    if (!Files.isRegularFile(file)) {
-      return false;
-    }
-    try {
-      Part part = PartFile.read(file.toString(), Files.readAllBytes(file));
-      return part.shard().equals(shard) && part.manifest().equals(manifest);
-    } catch (PartException e) {
-      return false;
-    }
+  private String laboratory(String name, LabRooms rooms) throws IOException {
+    return live ? labPages.singleFile(new LabSource.Rooms(name, rooms)) : ReportPage.NOT_LIVE;
   }
 }

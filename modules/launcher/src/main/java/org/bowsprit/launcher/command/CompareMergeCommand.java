@@ -2,18 +2,16 @@ package org.bowsprit.launcher.command;
 
 import jakarta.inject.Inject;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
-import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.part.Merging;
+import org.bowsprit.routelab.part.Part;
 import org.bowsprit.routelab.part.PartException;
-import org.bowsprit.routelab.part.PartFile;
 import org.bowsprit.routelab.report.ReportPage;
 import org.bowsprit.workshop.lab.ComparisonFiles;
 import picocli.CommandLine.Command;
@@ -45,21 +43,18 @@ public final class CompareMergeCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() throws IOException {
-    Comparison comparison = comparison();
-    OutputFile.folder(new OutputFolder(out).path());
-    new ComparisonFiles(out).write(comparison, ReportPage.NOT_LIVE);
-    console.out().println(ReportPage.answer(comparison));
-    ComparisonFiles.failIfAnyFailed(comparison.contestants());
-    return ExitCode.DONE;
-  }
-
-  private Comparison comparison() throws IOException {
     Merging merging = new Merging();
     try {
       for (Path part : parts) {
-        merging.add(part.toString(), PartFile.read(part.toString(), Files.readAllBytes(part)));
+        merging.add(Part.read(part));
       }
-      return merging.comparison();
+      Comparison comparison = merging.comparison();
+      try (ComparisonFiles files = new ComparisonFiles(new OutputFolder(out).path(), comparison)) {
+        merging.forEach(files::add);
+        console.out().println(files.finish(ReportPage.NOT_LIVE));
+      }
+      ComparisonFiles.failIfAnyFailed(comparison.contestants());
+      return ExitCode.DONE;
     } catch (PartException e) {
       throw CommandFailure.data(e.getMessage());
     }

@@ -2,14 +2,13 @@ package org.bowsprit.routelab.experiment;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * How far apart the answers to one question are.
  *
- * @param room the room's position in the comparison
+ * @param room the room's place in the comparison
+ * @param place what people call the room
  * @param one the question and its answers
  * @param someStop whether some routes arrive and some do not
  * @param elsewhere the routers whose routes arrive, but at another place of the floor: they take a
@@ -17,7 +16,7 @@ import java.util.Map;
  * @param spread longest over shortest of the other routes that arrive, 1 if fewer than two do
  */
 public record Disagreement(
-    int room, Case one, boolean someStop, List<String> elsewhere, double spread) {
+    int room, String place, Case one, boolean someStop, List<String> elsewhere, double spread) {
 
   private static final int PER_ROOM = 2;
   private static final double SHORTEST_RATED = 10;
@@ -31,30 +30,52 @@ public record Disagreement(
   }
 
   /**
-   * Returns the questions the routers disagree about most, worst first, no more than two a room.
+   * How much a disagreement weighs. What weighs most comes first: routes that stop, then routes to
+   * another place, then longer ones.
+   *
+   * @param rank what kind it is, 0 to 2; less than 0 where routers agree
+   * @param amount how far ends lie apart in pixels, or how many times as long the longest route is
+   * @param room its place in the comparison
+   * @param question its number in the room
    */
-  public static List<Disagreement> worst(Comparison comparison, int most) {
-    List<Disagreement> all = new ArrayList<>();
-    for (int room = 0; room < comparison.rooms().size(); room++) {
-      for (Case one : comparison.rooms().get(room).cases()) {
-        all.add(of(room, one));
-      }
+  public record Weight(int rank, double amount, int room, int question)
+      implements Comparable<Weight> {
+
+    private static final Comparator<Weight> ORDER =
+        Comparator.comparingInt(Weight::rank)
+            .thenComparingDouble(Weight::amount)
+            .reversed()
+            .thenComparingInt(Weight::room)
+            .thenComparingInt(Weight::question);
+
+    /** Returns the weight of a room whose questions are all answered alike. */
+    public static Weight none(int room) {
+      return new Weight(-1, 0, room, 0);
     }
-    Map<Integer, Integer> taken = new HashMap<>();
-    return all.stream()
+
+    @Override
+    public int compareTo(Weight other) {
+      return ORDER.compare(this, other);
+    }
+  }
+
+  /**
+   * Returns the questions of a room that the routers disagree about most, worst first, no more than
+   * two.
+   *
+   * @param room its place in the comparison
+   * @param result its answers
+   */
+  public static List<Disagreement> worst(int room, RoomResult result) {
+    return result.cases().stream()
+        .map(one -> of(room, result.room().name(), one))
         .filter(disagreement -> disagreement.rank() > 0 || disagreement.spread > 1.000001)
-        .sorted(
-            Comparator.comparingInt(Disagreement::rank)
-                .thenComparingDouble(Disagreement::weight)
-                .reversed()
-                .thenComparingInt(Disagreement::room)
-                .thenComparingInt(disagreement -> disagreement.one.number()))
-        .filter(disagreement -> taken.merge(disagreement.room, 1, Integer::sum) <= PER_ROOM)
-        .limit(most)
+        .sorted(Comparator.comparing(Disagreement::weight))
+        .limit(PER_ROOM)
         .toList();
   }
 
-  private static Disagreement of(int room, Case one) {
+  private static Disagreement of(int room, String place, Case one) {
     double shortest = Double.POSITIVE_INFINITY;
     double longest = 0;
     int arrived = 0;
@@ -75,10 +96,9 @@ public record Disagreement(
     }
     boolean someStop = arrived > 0 && arrived < one.answers().size();
     double spread = compared < 2 || shortest < SHORTEST_RATED ? 1 : longest / shortest;
-    return new Disagreement(room, one, someStop, elsewhere, spread);
+    return new Disagreement(room, place, one, someStop, elsewhere, spread);
   }
 
-  /** What weighs most: routes that stop, then routes to another place. */
   private int rank() {
     return someStop ? 2 : elsewhere.isEmpty() ? 0 : 1;
   }
@@ -91,8 +111,8 @@ public record Disagreement(
         .orElse(0);
   }
 
-  /** Where ends differ, what counts is how far they lie apart; otherwise how much longer. */
-  private double weight() {
-    return rank() > 0 ? farthestEnd() : spread;
+  /** Returns how much it weighs: where ends differ, how far they lie apart counts. */
+  public Weight weight() {
+    return new Weight(rank(), rank() > 0 ? farthestEnd() : spread, room, one.number());
   }
 }

@@ -1,9 +1,11 @@
 package org.bowsprit.routelab.part;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Contestant;
@@ -26,17 +28,16 @@ public final class Merging {
   /**
    * Adds a part.
    *
-   * @param name of its file, for messages
    * @throws PartException if it does not belong to those before it
    */
-  public void add(String name, Part part) {
+  public void add(Part part) {
     first = first == null ? part : first;
     String difference = difference(first, part);
     if (!difference.isEmpty()) {
-      throw new PartException(name + " is a part of another comparison: its " + difference);
+      throw new PartException(part.file() + " is a part of another comparison: its " + difference);
     }
     if (parts.putIfAbsent(part.shard().number(), part) != null) {
-      throw new PartException(name + " is part " + part.shard().number() + " once more");
+      throw new PartException(part.file() + " is part " + part.shard().number() + " once more");
     }
   }
 
@@ -76,16 +77,34 @@ public final class Merging {
     if (!missing.isEmpty()) {
       throw new PartException("of " + count + " parts are missing: " + String.join(", ", missing));
     }
-    List<RoomResult> rooms = new ArrayList<>();
-    for (int i = 0; i < first.manifest().rooms(); i++) {
-      List<RoomResult> mine = parts.get(i % count + 1).rooms();
-      if (i / count >= mine.size()) {
-        throw new PartException("part " + (i % count + 1) + " lacks rooms");
+    return new Comparison(first.manifest().source(), contestants(), first.manifest().settings());
+  }
+
+  /**
+   * Goes through the results of all parts, room after room in the order of the whole. All parts are
+   * open at once, and of each there is one room in memory.
+   *
+   * @throws PartException if a part is no longer what it was when it was added
+   */
+  public void forEach(Consumer<RoomResult> results) throws IOException {
+    List<PartReader> open = new ArrayList<>();
+    try {
+      for (Part part : parts.values()) {
+        open.add(part.results());
       }
-      rooms.add(mine.get(i / count));
+      for (int room = 0; room < first.manifest().rooms(); room++) {
+        Part part = parts.get(room % open.size() + 1);
+        RoomResult result =
+            open.get(room % open.size())
+                .next()
+                .orElseThrow(() -> new PartException(part.file() + " lacks rooms"));
+        results.accept(result);
+      }
+    } finally {
+      for (PartReader reader : open) {
+        reader.close();
+      }
     }
-    return new Comparison(
-        first.manifest().source(), contestants(), first.manifest().settings(), rooms);
   }
 
   private List<Contestant> contestants() {

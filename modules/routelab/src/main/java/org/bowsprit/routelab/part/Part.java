@@ -1,26 +1,48 @@
 package org.bowsprit.routelab.part;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
-import org.bowsprit.routelab.experiment.RoomResult;
 
 /**
- * What one process found out.
+ * What one process found out: a file, whose results are read one room at a time.
  *
- * @param schema of the file, {@link #SCHEMA}
+ * @param file where it is
  * @param shard which part it is
  * @param manifest what it is a part of
  * @param failures how often each router had to be replaced, in their order
- * @param rooms the results of its rooms, in order
  */
-public record Part(
-    int schema, Shard shard, PartManifest manifest, List<Long> failures, List<RoomResult> rooms) {
+public record Part(Path file, Shard shard, PartManifest manifest, List<Long> failures) {
 
   /** The schema of the files that this program writes and reads. */
-  public static final int SCHEMA = 1;
+  static final int SCHEMA = 2;
 
-  /** Copies the lists. */
+  /** Copies the list. */
   public Part {
     failures = List.copyOf(failures);
-    rooms = List.copyOf(rooms);
+  }
+
+  /**
+   * Reads a part from its first byte to its last, so that nothing in it is damaged.
+   *
+   * @throws PartException if it is none, one of another version, or lacks rooms
+   */
+  public static Part read(Path file) throws IOException {
+    try (PartReader reader = new PartReader(file)) {
+      int rooms = 0;
+      while (reader.next().isPresent()) {
+        rooms++;
+      }
+      int all = reader.shard().count(reader.manifest().rooms());
+      if (rooms != all) {
+        throw new PartException(file + ": expected " + all + " rooms, found " + rooms);
+      }
+      return new Part(file, reader.shard(), reader.manifest(), reader.failures());
+    }
+  }
+
+  /** Begins to read its results. */
+  PartReader results() throws IOException {
+    return new PartReader(file);
   }
 }

@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.bowsprit.pathfinding.Capability;
-import org.bowsprit.routelab.experiment.Contestant;
+import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.ExperimentSettings;
 import org.bowsprit.routelab.live.RoomsJson;
-import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.routelab.room.LabRooms;
 
 /**
  * What all parts of one comparison have in common: parts with different manifests don't belong
@@ -61,34 +61,32 @@ public record PartManifest(
    *
    * @param rooms all rooms, those of other parts too
    */
-  public static PartManifest of(
-      String source,
-      String version,
-      ExperimentSettings settings,
-      List<Contestant> contestants,
-      List<LabRoom> rooms) {
+  public static PartManifest of(Comparison comparison, String version, LabRooms rooms) {
+    ExperimentSettings settings = comparison.settings();
     ExperimentSettings oneThread =
         new ExperimentSettings(
             settings.questionsPerRoom(), settings.seed(), 1, settings.timed(), settings.speed());
     List<Entrant> entrants =
-        contestants.stream()
+        comparison.contestants().stream()
             .map(one -> new Entrant(one.id(), one.name(), one.capabilities()))
             .toList();
-    return new PartManifest(source, version, oneThread, entrants, rooms.size(), hash(rooms));
+    return new PartManifest(
+        comparison.source(), version, oneThread, entrants, rooms.count(), hash(rooms));
   }
 
-  private static String hash(List<LabRoom> rooms) {
+  private static String hash(LabRooms rooms) {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      for (LabRoom room : rooms) {
-        String text =
-            RoomsJson.of(
-                "",
-                List.of(room),
-                picture -> Optional.of(String.valueOf(Arrays.hashCode(picture.pixels()))));
-        digest.update(text.getBytes(StandardCharsets.UTF_8));
-        digest.update(room.objectPoints().toString().getBytes(StandardCharsets.UTF_8));
-      }
+      rooms.forEach(
+          room -> {
+            String text =
+                RoomsJson.of(
+                    "",
+                    List.of(room),
+                    picture -> Optional.of(String.valueOf(Arrays.hashCode(picture.pixels()))));
+            digest.update(text.getBytes(StandardCharsets.UTF_8));
+            digest.update(room.objectPoints().toString().getBytes(StandardCharsets.UTF_8));
+          });
       return HexFormat.of().formatHex(digest.digest());
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every Java has SHA-256", e);

@@ -1,8 +1,5 @@
 package org.bowsprit.routelab.part;
 
-import java.util.ArrayList;
-import java.util.List;
-
 /**
  * One of several equal parts of a work.
  *
@@ -33,13 +30,19 @@ public record Shard(int number, int of) {
         Integer.parseInt(text.substring(0, slash)), Integer.parseInt(text.substring(slash + 1)));
   }
 
-  /** Returns every so-manieth of a list: neighbours, which tend to be alike, go to other parts. */
-  public <T> List<T> of(List<T> all) {
-    List<T> mine = new ArrayList<>();
-    for (int i = number - 1; i < all.size(); i += of) {
-      mine.add(all.get(i));
-    }
-    return mine;
+  /**
+   * Tells whether it has a piece of the work: every so-manieth, so that neighbours, which tend to
+   * be alike, go to other parts.
+   *
+   * @param place of the piece, from 0
+   */
+  public boolean has(int place) {
+    return place % of == number - 1;
+  }
+
+  /** Returns how many pieces of all it has. */
+  int count(int all) {
+    return (all - number + of) / of;
   }
 
   /** Returns the name of the file of this part. */

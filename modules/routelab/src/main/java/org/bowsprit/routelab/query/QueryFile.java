@@ -12,14 +12,13 @@ import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.ScaleLookup;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.routelab.room.LabRoom;
 import org.bowsprit.routelab.room.LockScenario;
 import org.bowsprit.routelab.room.Question;
 
 /** Reads route queries: {@code sets} of boxes and BOXM payload, {@code cases} by set. */
 public final class QueryFile {
 
-  private static final ObjectMapper MAPPER = new ObjectMapper();
+  static final ObjectMapper MAPPER = new ObjectMapper();
 
   private QueryFile() {}
 
@@ -29,7 +28,7 @@ public final class QueryFile {
    * @throws QueryFileException if the file is not JSON of that schema
    */
   public static List<RouteQuery> read(InputStream in) throws IOException {
-    JsonNode file = tree(in);
+    JsonNode file = parsed(() -> MAPPER.readTree(in));
     List<Floor> floors = new ArrayList<>();
     for (JsonNode set : array(file, "sets", "the file")) {
       floors.add(floor(set, "sets[" + floors.size() + "]"));
@@ -41,36 +40,7 @@ public final class QueryFile {
     return queries;
   }
 
-  /**
-   * Reads the sets of a file as rooms, its walks as questions of those rooms.
-   *
-   * <p>A set may carry a {@code name}; without it, it is called by its position. {@code cases} may
-   * be left out.
-   *
-   * @throws QueryFileException if the file is not JSON of that schema
-   */
-  public static List<LabRoom> rooms(InputStream in) throws IOException {
-    JsonNode file = tree(in);
-    JsonNode sets = array(file, "sets", "the file");
-    List<List<Question>> questions = new ArrayList<>();
-    sets.forEach(set -> questions.add(new ArrayList<>()));
-    int number = 0;
-    for (JsonNode query : file.path("cases")) {
-      String where = "cases[" + number++ + "]";
-      questions.get(set(query, sets.size(), where)).add(question(query, where));
-    }
-    List<LabRoom> rooms = new ArrayList<>();
-    for (JsonNode set : sets) {
-      int id = rooms.size();
-      String name = set.path("name").asText("set " + id);
-      rooms.add(
-          LabRoom.of(id, name, BoxSet.of(set, "sets[" + id + "]"))
-              .withQuestions(questions.get(id)));
-    }
-    return rooms;
-  }
-
-  private static Question question(JsonNode query, String where) {
+  static Question question(JsonNode query, String where) {
     return new Question(
         Question.GIVEN,
         scenario(query, where),
@@ -78,9 +48,15 @@ public final class QueryFile {
         point(query, "goal", where));
   }
 
-  private static JsonNode tree(InputStream in) throws IOException {
+  /** Something that reads JSON. */
+  interface Reading<T> {
+    T read() throws IOException;
+  }
+
+  /** Reads JSON, and says where it is none. */
+  static <T> T parsed(Reading<T> reading) throws IOException {
     try {
-      return MAPPER.readTree(in);
+      return reading.read();
     } catch (JsonProcessingException e) {
       // What is nested too deeply, or has too many digits, has no place.
       String where = e.getLocation() == null ? "the file" : "line " + e.getLocation().getLineNr();
@@ -101,7 +77,7 @@ public final class QueryFile {
         scenario(query, where));
   }
 
-  private static int set(JsonNode query, int sets, String where) {
+  static int set(JsonNode query, int sets, String where) {
     JsonNode set = query.path("set");
     if (!isWhole(set) || set.intValue() < 0 || set.intValue() >= sets) {
       throw new QueryFileException(where + ".set", "the position of one of " + sets + " sets");

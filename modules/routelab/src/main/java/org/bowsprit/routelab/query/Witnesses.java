@@ -1,7 +1,6 @@
 package org.bowsprit.routelab.query;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.List;
 import org.bowsprit.routelab.room.LabRoom;
@@ -16,8 +15,8 @@ public final class Witnesses {
 
   /** Returns the two rooms with the walks that matter in them. */
   public static List<LabRoom> rooms() {
-    try (InputStream in = Witnesses.class.getResourceAsStream("witnesses.json")) {
-      return QueryFile.rooms(in);
+    try {
+      return new BoxSetFile(() -> Witnesses.class.getResourceAsStream("witnesses.json")).list();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

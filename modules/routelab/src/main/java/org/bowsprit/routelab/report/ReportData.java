@@ -1,17 +1,19 @@
 package org.bowsprit.routelab.report;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
 import java.util.List;
 import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.matrix.HopRows;
 import org.bowsprit.routelab.experiment.Answer;
 import org.bowsprit.routelab.experiment.Case;
-import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.experiment.Disagreement;
+import org.bowsprit.routelab.experiment.Findings;
 import org.bowsprit.routelab.experiment.RoomResult;
 import org.bowsprit.routelab.room.LabPicture;
 import org.bowsprit.routelab.room.LabRoom;
@@ -27,13 +29,14 @@ final class ReportData {
 
   private ReportData() {}
 
-  static String json(Comparison comparison, List<Disagreement> worst) {
-    ObjectNode data = MAPPER.createObjectNode();
-    ArrayNode routers = data.putArray("routers");
-    for (Contestant contestant : comparison.contestants()) {
+  /** Writes what the page has of a whole comparison. */
+  static void write(Findings findings, ShownRooms rooms, PrintWriter out) {
+    ObjectNode head = MAPPER.createObjectNode();
+    ArrayNode routers = head.putArray("routers");
+    for (Contestant contestant : findings.comparison().contestants()) {
       routers.addObject().put("id", contestant.id()).put("name", contestant.name());
     }
-    ArrayNode columns = data.putArray("columns");
+    ArrayNode columns = head.putArray("columns");
     for (Column column : Column.ALL) {
       columns
           .addObject()
@@ -41,15 +44,32 @@ final class ReportData {
           .put("title", column.title())
           .put("definition", column.definition());
     }
-    ArrayNode rooms = data.putArray("rooms");
-    comparison.rooms().forEach(room -> rooms.add(room(room)));
-    ArrayNode links = data.putArray("worst");
-    worst.forEach(one -> links.addArray().add(one.room()).add(one.one().number()));
-    // A closing tag inside a string must not end the script element.
-    return data.toString().replace("<", "\\u003c");
+    String text = text(head);
+    out.print(text.substring(0, text.length() - 1));
+    out.print(",\"rooms\":[");
+    rooms.write(out);
+    out.print("],\"worst\":");
+    out.print(text(worst(findings.worst(), rooms.places())));
+    out.print("}");
   }
 
-  private static ObjectNode room(RoomResult result) {
+  private static ArrayNode worst(List<Disagreement> worst, List<Integer> places) {
+    ArrayNode links = MAPPER.createArrayNode();
+    worst.forEach(one -> links.addArray().add(places.indexOf(one.room())).add(one.one().number()));
+    return links;
+  }
+
+  /** A closing tag inside a string must not end the script element. */
+  private static String text(JsonNode node) {
+    return node.toString().replace("<", "\\u003c");
+  }
+
+  /** Returns what the page has of a room. */
+  static String room(RoomResult result) {
+    return text(node(result));
+  }
+
+  private static ObjectNode node(RoomResult result) {
     LabRoom lab = result.room();
     ObjectNode room = MAPPER.createObjectNode();
     room.put("name", lab.name());

@@ -8,6 +8,7 @@ import org.bowsprit.routelab.experiment.Answer;
 import org.bowsprit.routelab.experiment.Case;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Disagreement;
+import org.bowsprit.routelab.experiment.Findings;
 import org.bowsprit.routelab.experiment.Summary;
 
 /** Writes {@code report.html}: one page with everything in it, for people new to all of this. */
@@ -16,63 +17,76 @@ public final class ReportPage {
   /** In the place of a laboratory: none. */
   public static final String NOT_LIVE = "";
 
-  private static final int WORST = 12;
+  private static final String DATA = "{{data}}";
 
+  private final Findings findings;
   private final Comparison comparison;
   private final List<Summary> summaries;
-  private final List<Disagreement> worst;
 
-  private ReportPage(Comparison comparison) {
-    this.comparison = comparison;
-    this.summaries = Summary.of(comparison);
-    this.worst = Disagreement.worst(comparison, WORST);
+  private ReportPage(Findings findings) {
+    this.findings = findings;
+    this.comparison = findings.comparison();
+    this.summaries = findings.summaries();
   }
 
   /** Returns the answer in three sentences. */
-  public static String answer(Comparison comparison) {
-    List<Summary> summaries = Summary.of(comparison);
+  public static String answer(Findings findings) {
+    List<Summary> summaries = findings.summaries();
     return "%s %s %s"
         .formatted(
-            Wording.whatWasCompared(comparison),
+            Wording.whatWasCompared(findings),
             Wording.whoIsBest(summaries),
             Wording.whoStopsShort(summaries));
-  }
-
-  /** Writes the page of a comparison, with no laboratory in it. */
-  public static void write(Comparison comparison, PrintWriter out) {
-    write(comparison, NOT_LIVE, out);
   }
 
   /**
    * Writes the page of a comparison.
    *
+   * @param findings what it has come to
+   * @param rooms what is shown room by room
    * @param laboratory the live laboratory's page as one HTML file, or {@link #NOT_LIVE}
+   * @param out gets the page; is not closed
    */
-  public static void write(Comparison comparison, String laboratory, PrintWriter out) {
-    ReportPage page = new ReportPage(comparison);
-    String html =
-        PageResources.text("report.html")
-            .replace("{{title}}", Html.text("Routers compared: " + comparison.source()))
-            .replace("{{style}}", PageResources.text("report.css"))
-            .replace("{{facts}}", Html.text(page.facts()))
-            .replace("{{answer}}", Html.text(answer(comparison)))
-            .replace("{{summary}}", SummaryTable.html(page.summaries))
-            .replace("{{plots}}", page.plots())
-            .replace("{{worst}}", page.worst())
-            .replace("{{glossary}}", glossary())
-            .replace("{{live}}", live(laboratory))
-            .replace("{{script}}", PageResources.text("report.js"))
-            .replace("{{data}}", ReportData.json(comparison, page.worst));
-    out.print(html);
-    out.flush();
+  public static void write(
+      Findings findings, ShownRooms rooms, String laboratory, PrintWriter out) {
+    ReportPage page = new ReportPage(findings);
+    String template = PageResources.text("report.html");
+    int data = template.indexOf(DATA);
+    out.print(page.filled(template.substring(0, data), rooms, laboratory));
+    ReportData.write(findings, rooms, out);
+    out.print(page.filled(template.substring(data + DATA.length()), rooms, laboratory));
+  }
+
+  private String filled(String template, ShownRooms rooms, String laboratory) {
+    return template
+        .replace("{{title}}", Html.text("Routers compared: " + comparison.source()))
+        .replace("{{style}}", PageResources.text("report.css"))
+        .replace("{{facts}}", Html.text(facts()))
+        .replace("{{answer}}", Html.text(answer(findings)))
+        .replace("{{summary}}", SummaryTable.html(summaries))
+        .replace("{{plots}}", plots())
+        .replace("{{worst}}", worst())
+        .replace("{{glossary}}", glossary())
+        .replace("{{live}}", live(laboratory))
+        .replace("{{shown}}", shown(rooms))
+        .replace("{{script}}", PageResources.text("report.js"));
+  }
+
+  /** Says what is left out, if anything is. */
+  private String shown(ShownRooms rooms) {
+    return rooms.areAll()
+        ? ""
+        : "  <p class=\"note\">Of %s, these are the %s whose routers disagree most; all are in <code>results.csv</code>.</p>\n"
+            .formatted(
+                Wording.count(findings.rooms(), "room"), Wording.number(rooms.places().size(), 0));
   }
 
   private String facts() {
     return "%s · %s · %s · seed %s%s"
         .formatted(
             Wording.count(comparison.contestants().size(), "router"),
-            Wording.count(comparison.rooms().size(), "room"),
-            Wording.count(comparison.questionCount(), "walk"),
+            Wording.count(findings.rooms(), "room"),
+            Wording.count(findings.questions(), "walk"),
             comparison.settings().seed(),
             failures());
   }
@@ -118,6 +132,7 @@ public final class ReportPage {
   }
 
   private String worst() {
+    List<Disagreement> worst = findings.worst();
     if (worst.isEmpty()) {
       return "<p>The routers agree on every walk.</p>";
     }
@@ -130,9 +145,9 @@ public final class ReportPage {
     return html.append("</ol>").toString();
   }
 
-  private String sentence(Disagreement disagreement) {
+  private static String sentence(Disagreement disagreement) {
     Case one = disagreement.one();
-    String place = comparison.rooms().get(disagreement.room()).room().name() + ": ";
+    String place = disagreement.place() + ": ";
     if (disagreement.someStop()) {
       List<String> stopping =
           one.answers().stream()

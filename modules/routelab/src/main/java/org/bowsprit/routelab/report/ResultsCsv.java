@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.bowsprit.routelab.experiment.Answer;
 import org.bowsprit.routelab.experiment.Case;
-import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.RoomResult;
 import org.bowsprit.routelab.experiment.Timing;
 
@@ -40,22 +39,28 @@ public final class ResultsCsv {
 
   private static final List<String> COST = List.of("timeNsP50", "timeNsP95", "allocBytes");
 
-  private ResultsCsv() {}
+  private final PrintWriter out;
 
-  /** Writes a comparison. */
-  public static void write(Comparison comparison, PrintWriter out) {
+  /**
+   * Begins the file.
+   *
+   * @param out gets it; is not closed
+   */
+  public ResultsCsv(PrintWriter out) {
+    this.out = out;
     List<String> header = new ArrayList<>(PLACE);
     Column.ALL.forEach(column -> header.add(column.key()));
     header.addAll(COST);
-    line(out, header);
-    for (RoomResult room : comparison.rooms()) {
-      for (Case one : room.cases()) {
-        for (int router = 0; router < one.answers().size(); router++) {
-          line(out, cells(room, one, router));
-        }
+    line(header);
+  }
+
+  /** Writes the lines of a room. */
+  public void add(RoomResult room) {
+    for (Case one : room.cases()) {
+      for (int router = 0; router < one.answers().size(); router++) {
+        line(cells(room, one, router));
       }
     }
-    out.flush();
   }
 
   private static List<String> cells(RoomResult room, Case one, int router) {
@@ -91,7 +96,7 @@ public final class ResultsCsv {
         timing.bytes() < 0 ? "" : String.valueOf(timing.bytes()));
   }
 
-  private static void line(PrintWriter out, List<String> cells) {
+  private void line(List<String> cells) {
     out.print(cells.stream().map(ResultsCsv::quoted).collect(Collectors.joining(",")));
     out.print('\n');
   }

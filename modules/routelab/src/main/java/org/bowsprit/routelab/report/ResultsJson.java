@@ -24,10 +24,17 @@ public final class ResultsJson {
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
-  private ResultsJson() {}
+  private final PrintWriter out;
+  private String separator = "\n";
 
-  /** Writes a comparison. */
-  public static void write(Comparison comparison, PrintWriter out) {
+  /**
+   * Begins the file.
+   *
+   * @param comparison what is compared
+   * @param out gets it; is not closed
+   */
+  public ResultsJson(Comparison comparison, PrintWriter out) {
+    this.out = out;
     ObjectNode head = MAPPER.createObjectNode();
     head.put("schema", 1);
     head.put("source", comparison.source());
@@ -45,17 +52,17 @@ public final class ResultsJson {
     String text = head.toString();
     out.print(text.substring(0, text.length() - 1));
     out.print(",\"rooms\":[");
-    String separator = "\n";
-    for (RoomResult room : comparison.rooms()) {
-      out.print(separator);
-      separator = ",\n";
-      room(room, out);
-    }
-    out.print("]}\n");
-    out.flush();
   }
 
-  private static void room(RoomResult result, PrintWriter out) {
+  /** Ends the file. */
+  public void end() {
+    out.print("]}\n");
+  }
+
+  /** Writes a room. */
+  public void add(RoomResult result) {
+    out.print(separator);
+    separator = ",\n";
     ObjectNode head = MAPPER.createObjectNode();
     head.put("id", result.room().id()).put("name", result.room().name());
     ArrayNode timings = head.putArray("timings");
@@ -71,10 +78,10 @@ public final class ResultsJson {
     String text = head.toString();
     out.print(text.substring(0, text.length() - 1));
     out.print(",\"cases\":[");
-    String separator = "\n";
+    String before = "\n";
     for (Case one : result.cases()) {
-      out.print(separator);
-      separator = ",\n";
+      out.print(before);
+      before = ",\n";
       out.print(node(one));
     }
     out.print("]}");

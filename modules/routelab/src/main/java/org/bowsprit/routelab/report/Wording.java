@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
-import org.bowsprit.routelab.experiment.Comparison;
+import org.bowsprit.routelab.experiment.Findings;
 import org.bowsprit.routelab.experiment.Summary;
 
 /** The answer of a comparison in three sentences, and figures as people read them. */
@@ -18,13 +18,13 @@ final class Wording {
 
   private Wording() {}
 
-  static String whatWasCompared(Comparison comparison) {
+  static String whatWasCompared(Findings findings) {
     return "%s planned the same %s over %s of %s."
         .formatted(
-            count(comparison.contestants().size(), "router"),
-            count(comparison.questionCount(), "walk"),
-            count(comparison.rooms().size(), "room"),
-            comparison.source());
+            count(findings.comparison().contestants().size(), "router"),
+            count(findings.questions(), "walk"),
+            count(findings.rooms(), "room"),
+            findings.comparison().source());
   }
 
   static String whoIsBest(List<Summary> summaries) {

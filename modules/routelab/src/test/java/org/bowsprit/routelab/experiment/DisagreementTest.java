@@ -39,9 +39,7 @@ class DisagreementTest {
     Question question = new Question("near", LockScenario.NONE, FROM, new Point(195, 84));
     Case one = new Case(1, question, FROM, TARGET, List.of(), 12.2, 12.2, List.of(answers));
     RoomResult room = new RoomResult(Witnesses.rooms().get(0), List.of(one), List.of());
-    Comparison comparison =
-        new Comparison("a test", List.of(), new ExperimentSettings(1, 1, 1, false), List.of(room));
-    return Disagreement.worst(comparison, 1).get(0);
+    return Disagreement.worst(0, room).get(0);
   }
 
   private static Answer answer(String router, int... xy) {

@@ -1,15 +1,26 @@
 package org.bowsprit.routelab.experiment;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
-import java.util.stream.DoubleStream;
+import java.util.Arrays;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class DistributionTest {
 
+  private static Distribution of(double... numbers) {
+    Distribution distribution = new Distribution();
+    for (double number : numbers) {
+      distribution.add(number);
+    }
+    return distribution;
+  }
+
   @Test
   void quantilesAreValuesThatOccur() {
-    Distribution four = Distribution.of(DoubleStream.of(4, Double.NaN, 1, 3, 2));
+    Distribution four = of(4, Double.NaN, 1, 3, 2);
     assertThat(four.count()).isEqualTo(4);
     assertThat(four.mean()).isEqualTo(2.5);
     assertThat(four.quantile(0)).isEqualTo(1);
@@ -20,8 +31,24 @@ class DistributionTest {
   }
 
   @Test
+  void quantilesHaveFourDigitsAndTheLargestIsExact() {
+    Random random = new Random(1);
+    double[] numbers = random.doubles(10_001, 0.5, 40).toArray();
+    Distribution distribution = of(numbers);
+    Arrays.sort(numbers);
+
+    for (int tenth = 1; tenth < 10; tenth++) {
+      double exact = numbers[(int) Math.ceil(tenth / 10.0 * numbers.length) - 1];
+      assertThat(distribution.quantile(tenth / 10.0)).isCloseTo(exact, withinPercentage(0.005));
+    }
+    assertThat(distribution.quantile(1)).isEqualTo(numbers[10_000]);
+    assertThat(distribution.mean())
+        .isCloseTo(Arrays.stream(numbers).average().orElseThrow(), within(1e-12));
+  }
+
+  @Test
   void nothingHasNoQuantile() {
-    assertThat(Distribution.of(DoubleStream.empty()).quantile(0.5)).isNaN();
-    assertThat(Distribution.of(DoubleStream.empty()).mean()).isNaN();
+    assertThat(of().quantile(0.5)).isNaN();
+    assertThat(of().mean()).isNaN();
   }
 }

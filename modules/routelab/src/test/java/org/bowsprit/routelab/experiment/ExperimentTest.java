@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.format.room.FloorChunks;
@@ -22,6 +23,7 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.routelab.metric.ChainComparison;
 import org.bowsprit.routelab.query.Witnesses;
 import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.routelab.room.LabRooms;
 import org.bowsprit.routelab.room.LockScenario;
 import org.bowsprit.routelab.room.Question;
 import org.junit.jupiter.api.Test;
@@ -41,9 +43,7 @@ class ExperimentTest {
                 box(120, 60, 180, 100))
             .withQuestions(List.of(given(30, 70, 170, 70)));
     Case one =
-        new Experiment(Lineup.all(), Lineup.yardsticks(), UNTIMED)
-            .run("a tee", List.of(tee), () -> {})
-            .rooms()
+        Lineup.run(new Experiment(Lineup.all(), Lineup.yardsticks(), UNTIMED), List.of(tee))
             .get(0)
             .cases()
             .get(0);
@@ -122,32 +122,48 @@ class ExperimentTest {
   void questionsAndAnswersDependOnNothingButTheSeed() {
     ExperimentSettings drawn = new ExperimentSettings(30, 7, 2, false);
     Experiment experiment = new Experiment(Lineup.all(), Lineup.yardsticks(), drawn);
-    List<RoomResult> once = experiment.run("w", Witnesses.rooms(), () -> {}).rooms();
-    List<RoomResult> again = experiment.run("w", Witnesses.rooms(), () -> {}).rooms();
+    List<RoomResult> once = Lineup.run(experiment, Witnesses.rooms());
+    List<RoomResult> again = Lineup.run(experiment, Witnesses.rooms());
     assertThat(again).isEqualTo(once);
     assertThat(once.get(0).cases()).hasSize(30 + 3);
-    List<Case> others =
-        new Experiment(Lineup.all(), Lineup.yardsticks(), new ExperimentSettings(30, 8, 2, false))
-            .run("w", Witnesses.rooms(), () -> {})
-            .rooms()
-            .get(0)
-            .cases();
+    Experiment other =
+        new Experiment(Lineup.all(), Lineup.yardsticks(), new ExperimentSettings(30, 8, 2, false));
+    List<Case> others = Lineup.run(other, Witnesses.rooms()).get(0).cases();
     assertThat(others).isNotEqualTo(once.get(0).cases());
   }
 
   @Test
   void everyRoomIsReportedWhenDoneAndAgainWhenTimed() {
     List<String> done = Collections.synchronizedList(new ArrayList<>());
-    Comparison timed =
-        new Experiment(
-                List.of(Lineup.all().get(0)),
-                Yardsticks.NONE,
-                new ExperimentSettings(5, 1, 1, true))
-            .run("w", Witnesses.rooms(), () -> done.add("room"));
+    List<RoomResult> timed = new ArrayList<>();
+    new Experiment(
+            List.of(Lineup.all().get(0)), Yardsticks.NONE, new ExperimentSettings(5, 1, 1, true))
+        .run(LabRooms.of(Witnesses.rooms()), () -> done.add("room"), timed::add);
     assertThat(done).hasSize(4);
-    Timing timing = timed.rooms().get(0).timings().get(0);
+    Timing timing = timed.get(0).timings().get(0);
     assertThat(timing.timed()).isPositive();
     assertThat(timing.medianNanos()).isBetween(1L, timing.p95Nanos());
+  }
+
+  /** However many rooms there are, only those being worked on are in memory with their results. */
+  @Test
+  void roomsAreFetchedAsTheyAreNeeded() {
+    LabRoom flat = room(new int[][] {{-1, -1}, {-1, 1}}, BoxRecord.SENTINEL, box(0, 40, 300, 140));
+    AtomicInteger fetched = new AtomicInteger();
+    List<Integer> ahead = new ArrayList<>();
+    LabRooms rooms =
+        LabRooms.of(Collections.nCopies(100, flat))
+            .map(
+                room -> {
+                  fetched.incrementAndGet();
+                  return room;
+                });
+
+    new Experiment(List.of(Lineup.all().get(0)), Yardsticks.NONE, UNTIMED)
+        .run(rooms, () -> {}, result -> ahead.add(fetched.get() - ahead.size()));
+
+    assertThat(ahead).hasSize(100);
+    assertThat(Collections.max(ahead)).isLessThanOrEqualTo(16);
   }
 
   /** What enters a plugin's router has to put it behind a guard first. */
@@ -156,7 +172,7 @@ class ExperimentTest {
     Experiment experiment =
         new Experiment(List.of(Lineup.enter(new Broken())), Yardsticks.NONE, UNTIMED);
 
-    assertThatThrownBy(() -> experiment.run("w", Witnesses.rooms(), () -> {}))
+    assertThatThrownBy(() -> Lineup.run(experiment, Witnesses.rooms()))
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("a room could not be measured");
   }
@@ -188,9 +204,9 @@ class ExperimentTest {
   }
 
   private static Case ask(LabRoom room, Question question) {
-    return new Experiment(Lineup.all(), Lineup.yardsticks(), UNTIMED)
-        .run("a room", List.of(room.withQuestions(List.of(question))), () -> {})
-        .rooms()
+    return Lineup.run(
+            new Experiment(Lineup.all(), Lineup.yardsticks(), UNTIMED),
+            List.of(room.withQuestions(List.of(question))))
         .get(0)
         .cases()
         .get(0);

@@ -1,9 +1,12 @@
 package org.bowsprit.routelab.experiment;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.routelab.room.LabRooms;
 import org.bowsprit.router.classic.ClassicProvider;
 import org.bowsprit.router.funnel.FunnelProvider;
 import org.bowsprit.router.geodesic.GeodesicProvider;
@@ -25,6 +28,13 @@ public final class Lineup {
 
   public static Contestant enter(RouterProvider provider) {
     return Contestant.trusted(provider, provider.create());
+  }
+
+  /** Runs a comparison without a bound on its memory. */
+  public static List<RoomResult> run(Experiment experiment, List<LabRoom> rooms) {
+    List<RoomResult> results = new ArrayList<>();
+    experiment.run(LabRooms.of(rooms), () -> {}, results::add);
+    return results;
   }
 
   public static Yardsticks yardsticks() {

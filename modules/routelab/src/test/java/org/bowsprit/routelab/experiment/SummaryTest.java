@@ -11,10 +11,12 @@ class SummaryTest {
 
   @Test
   void aShortcutIsCountedAndGainsNothing() {
-    Comparison comparison =
-        new Experiment(Lineup.all(), Lineup.yardsticks(), new ExperimentSettings(60, 1, 2, false))
-            .run("the two witnesses", Witnesses.rooms(), () -> {});
-    List<Summary> summaries = Summary.of(comparison);
+    ExperimentSettings settings = new ExperimentSettings(60, 1, 2, false);
+    Experiment experiment = new Experiment(Lineup.all(), Lineup.yardsticks(), settings);
+    List<RoomResult> rooms = Lineup.run(experiment, Witnesses.rooms());
+    Findings findings = new Findings(new Comparison("witnesses", Lineup.all(), settings));
+    rooms.forEach(findings::add);
+    List<Summary> summaries = findings.summaries();
 
     Summary geodesic = summaries.get(3);
     assertThat(geodesic.shortcuts()).isZero();
@@ -22,7 +24,7 @@ class SummaryTest {
 
     Summary grid = summaries.get(4);
     long below =
-        comparison.rooms().stream()
+        rooms.stream()
             .flatMap(room -> room.cases().stream())
             .filter(one -> one.answers().get(4).figures().ratioGraph() < 1 - 1e-6)
             .count();

@@ -3,13 +3,15 @@ package org.bowsprit.routelab.part;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.bowsprit.actors.DiskFloor;
 import org.bowsprit.bytes.json.JsonValue;
 import org.bowsprit.format.room.BoxRecord;
@@ -23,18 +25,21 @@ import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.experiment.Experiment;
 import org.bowsprit.routelab.experiment.ExperimentSettings;
 import org.bowsprit.routelab.experiment.Lineup;
+import org.bowsprit.routelab.experiment.RoomResult;
 import org.bowsprit.routelab.query.Witnesses;
-import org.bowsprit.routelab.report.ReportPage;
-import org.bowsprit.routelab.report.ResultsCsv;
-import org.bowsprit.routelab.report.ResultsJson;
+import org.bowsprit.routelab.report.Reports;
 import org.bowsprit.routelab.room.LabPicture;
 import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.routelab.room.LabRooms;
 import org.bowsprit.routelab.room.LockScenario;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class MergingTest {
 
   private static final int SHARDS = 16;
+
+  @TempDir private Path folder;
 
   private final List<LabRoom> rooms = rooms();
   private final List<Contestant> contestants = Lineup.all();
@@ -78,93 +83,101 @@ class MergingTest {
     return new ExperimentSettings(10, seed, 2, false);
   }
 
-  private Comparison compare(List<LabRoom> some, long seed) {
-    return new Experiment(contestants, Lineup.yardsticks(), settings(seed))
-        .run("random rooms", some, () -> {});
+  private Comparison comparison(long seed) {
+    return new Comparison("random rooms", contestants, settings(seed));
   }
 
-  private byte[] part(int number, long seed) {
+  private List<RoomResult> compare(LabRooms some, long seed) {
+    Experiment experiment = new Experiment(contestants, Lineup.yardsticks(), settings(seed));
+    return Lineup.run(experiment, some.list());
+  }
+
+  private Path part(int number, long seed) throws IOException {
     Shard shard = new Shard(number, SHARDS);
-    PartManifest manifest =
-        PartManifest.of("random rooms", "1.0", settings(seed), contestants, rooms);
-    return PartFile.bytes(
-        new Part(
-            Part.SCHEMA,
-            shard,
-            manifest,
-            contestants.stream().map(Contestant::failures).toList(),
-            compare(shard.of(rooms), seed).rooms()));
-  }
-
-  private static void add(Merging merging, String name, byte[] bytes) {
-    merging.add(name, PartFile.read(name, bytes));
-  }
-
-  private static List<String> files(Comparison comparison) {
-    List<String> files = new ArrayList<>();
-    StringWriter csv = new StringWriter();
-    ResultsCsv.write(comparison, new PrintWriter(csv, true));
-    files.add(csv.toString());
-    StringWriter json = new StringWriter();
-    ResultsJson.write(comparison, new PrintWriter(json, true));
-    files.add(json.toString());
-    StringWriter report = new StringWriter();
-    ReportPage.write(comparison, new PrintWriter(report, true));
-    files.add(report.toString());
-    return files;
+    LabRooms all = LabRooms.of(rooms);
+    Path file = folder.resolve("part-%d-seed-%d.json".formatted(number, seed));
+    try (Writer out = Files.newBufferedWriter(file)) {
+      PartWriter part = new PartWriter(out, shard, PartManifest.of(comparison(seed), "1.0", all));
+      compare(all.atPlaces(shard::has), seed).forEach(part::add);
+      part.end(contestants.stream().map(Contestant::failures).toList());
+    }
+    return file;
   }
 
   @Test
-  void sixteenPartsMakeTheFilesOfOneRunByteForByte() {
+  void sixteenPartsMakeTheFilesOfOneRunByteForByte() throws IOException {
     Merging merging = new Merging();
     for (int number = SHARDS; number >= 1; number--) {
-      add(merging, "part " + number, part(number, 1));
+      merging.add(Part.read(part(number, 1)));
     }
+    List<RoomResult> merged = new ArrayList<>();
+    merging.forEach(merged::add);
 
-    assertThat(files(merging.comparison())).isEqualTo(files(compare(rooms, 1)));
+    assertThat(Reports.of(merging.comparison(), merged, folder))
+        .isEqualTo(Reports.of(comparison(1), compare(LabRooms.of(rooms), 1), folder));
   }
 
   @Test
-  void aPartOfAnotherComparisonIsRefused() {
+  void aPartOfAnotherComparisonIsRefused() throws IOException {
     Merging merging = new Merging();
-    add(merging, "a.json", part(1, 1));
+    merging.add(Part.read(part(1, 1)));
+    Part foreign = Part.read(part(2, 2));
 
-    assertThatThrownBy(() -> add(merging, "b.json", part(2, 2)))
+    assertThatThrownBy(() -> merging.add(foreign))
         .isInstanceOf(PartException.class)
         .hasMessage(
-            "b.json is a part of another comparison: its settings, or the version of the program,"
+            foreign.file()
+                + " is a part of another comparison: its settings, or the version of the program,"
                 + " are others");
     rooms.remove(0);
-    assertThatThrownBy(() -> add(merging, "c.json", part(2, 1)))
-        .hasMessage("c.json is a part of another comparison: its rooms are others");
+    Part ofFewer = Part.read(part(2, 1));
+    assertThatThrownBy(() -> merging.add(ofFewer))
+        .hasMessage(ofFewer.file() + " is a part of another comparison: its rooms are others");
   }
 
   @Test
-  void eachPartMustBeThereOnce() {
+  void eachPartMustBeThereOnce() throws IOException {
     Merging merging = new Merging();
-    add(merging, "a.json", part(1, 1));
+    Part part = Part.read(part(1, 1));
+    merging.add(part);
 
-    assertThatThrownBy(() -> add(merging, "b.json", part(1, 1)))
-        .hasMessage("b.json is part 1 once more");
+    assertThatThrownBy(() -> merging.add(part)).hasMessage(part.file() + " is part 1 once more");
     assertThatThrownBy(merging::comparison)
         .hasMessageStartingWith("of 16 parts are missing: 2, 3, 4");
     assertThatThrownBy(() -> new Merging().comparison()).isInstanceOf(PartException.class);
   }
 
   @Test
-  void aPartThatWasCutOffIsRefused() {
-    byte[] whole = part(1, 1);
-
-    assertThatThrownBy(() -> PartFile.read("a.json", Arrays.copyOf(whole, whole.length / 2)))
-        .isInstanceOf(PartException.class)
-        .hasMessageStartingWith("a.json: expected a whole part of a comparison, found: ");
-    assertThatThrownBy(() -> PartFile.read("b.json", "{}".getBytes(StandardCharsets.UTF_8)))
-        .isInstanceOf(PartException.class);
+  void aPartThatWasCutOffAnywhereIsRefused() throws IOException {
+    byte[] whole = Files.readAllBytes(part(1, 1));
+    Path cut = folder.resolve("cut.json");
+    for (int eighth = 0; eighth < 8; eighth++) {
+      Files.write(cut, Arrays.copyOf(whole, whole.length * eighth / 8));
+      assertThatThrownBy(() -> Part.read(cut))
+          .isInstanceOf(PartException.class)
+          .hasMessageStartingWith(cut + ": expected a whole part of a comparison, found: ");
+    }
+    Files.writeString(cut, "{}");
+    assertThatThrownBy(() -> Part.read(cut)).isInstanceOf(PartException.class);
   }
 
   @Test
-  void aPartIsPlainJson() {
-    JsonValue part = JsonValue.parse(new String(part(1, 1), StandardCharsets.UTF_8));
+  void aPartThatLacksRoomsIsRefused() throws IOException {
+    Path file = folder.resolve("short.json");
+    try (Writer out = Files.newBufferedWriter(file)) {
+      LabRooms all = LabRooms.of(rooms);
+      new PartWriter(out, new Shard(1, SHARDS), PartManifest.of(comparison(1), "1.0", all))
+          .end(List.of());
+    }
+
+    assertThatThrownBy(() -> Part.read(file))
+        .isInstanceOf(PartException.class)
+        .hasMessage(file + ": expected 2 rooms, found 0");
+  }
+
+  @Test
+  void aPartIsPlainJson() throws IOException {
+    JsonValue part = JsonValue.parse(Files.readString(part(1, 1)));
 
     assertThat(part.get("shard").get("of").number()).isEqualTo(16);
     assertThat(part.get("manifest").get("inputs").text()).hasSize(64);
@@ -172,10 +185,10 @@ class MergingTest {
 
   @Test
   void partsShareTheRoomsEvenly() {
-    List<Integer> numbers = List.of(0, 1, 2, 3, 4, 5, 6);
-
-    assertThat(Shard.parse("1/3").of(numbers)).containsExactly(0, 3, 6);
-    assertThat(Shard.parse("3/3").of(numbers)).containsExactly(2, 5);
+    assertThat(IntStream.range(0, 7).filter(Shard.parse("1/3")::has)).containsExactly(0, 3, 6);
+    assertThat(IntStream.range(0, 7).filter(Shard.parse("3/3")::has)).containsExactly(2, 5);
+    assertThat(Shard.parse("1/3").count(7)).isEqualTo(3);
+    assertThat(Shard.parse("3/3").count(2)).isZero();
     for (String wrong : List.of("0/3", "4/3", "3", "a/b", "-1/2", "1/0", "")) {
       assertThatThrownBy(() -> Shard.parse(wrong))
           .isInstanceOf(IllegalArgumentException.class)

@@ -7,64 +7,69 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.util.function.BiConsumer;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Experiment;
 import org.bowsprit.routelab.experiment.ExperimentSettings;
+import org.bowsprit.routelab.experiment.Findings;
 import org.bowsprit.routelab.experiment.Lineup;
+import org.bowsprit.routelab.experiment.RoomResult;
 import org.bowsprit.routelab.query.Witnesses;
+import org.bowsprit.routelab.room.LabRoom;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class ReportsTest {
 
-  private static Comparison comparison;
+  private static final ExperimentSettings SETTINGS = new ExperimentSettings(20, 3, 2, false);
+
+  private static List<RoomResult> rooms;
+
+  @TempDir private static Path folder;
 
   /** Once for all tests; not in a static initializer, whose lock the experiment's threads need. */
   @BeforeAll
   static void run() {
-    comparison = compare();
+    rooms = compare();
   }
 
   @Test
   void twoUntimedRunsWithTheSameSeedAreTheSameBytes() {
-    Comparison again = compare();
-    assertThat(text(ResultsCsv::write, again)).isEqualTo(text(ResultsCsv::write, comparison));
-    assertThat(text(ResultsJson::write, again)).isEqualTo(text(ResultsJson::write, comparison));
-    assertThat(text(ReportPage::write, again)).isEqualTo(text(ReportPage::write, comparison));
+    assertThat(Reports.of(comparison(), compare(), folder))
+        .isEqualTo(Reports.of(comparison(), rooms, folder));
   }
 
   @Test
   void theCsvHasALineForEveryQuestionAndRouter() {
-    String[] lines = text(ResultsCsv::write, comparison).split("\n");
-    int answers = comparison.questionCount() * comparison.contestants().size();
+    String[] lines = Reports.csv(rooms).split("\n");
+    int questions = rooms.stream().mapToInt(room -> room.cases().size()).sum();
+    int answers = questions * comparison().contestants().size();
     assertThat(lines).hasSize(1 + answers);
     assertThat(lines[0]).startsWith("room,roomName,question,set").endsWith("timeNsP95,allocBytes");
   }
 
   @Test
   void theJsonHoldsTheSameFigures() throws IOException {
-    JsonNode json = new ObjectMapper().readTree(text(ResultsJson::write, comparison));
+    JsonNode json = new ObjectMapper().readTree(Reports.json(comparison(), rooms));
     assertThat(json.get("schema").intValue()).isEqualTo(1);
-    assertThat(json.get("routers")).hasSize(comparison.contestants().size());
+    assertThat(json.get("routers")).hasSize(comparison().contestants().size());
     JsonNode answer = json.get("rooms").get(0).get("cases").get(0).get("answers").get(0);
     assertThat(answer.get("router").textValue()).isEqualTo("box-graph");
     assertThat(answer.get("length").doubleValue())
         .isEqualTo(
             Double.parseDouble(
-                Decimal.text(
-                    comparison.rooms().get(0).cases().get(0).answers().get(0).route().length(),
-                    4)));
+                Decimal.text(rooms.get(0).cases().get(0).answers().get(0).route().length(), 4)));
   }
 
   @Test
   void thePageIsSelfContainedAndItsDataIsJson() throws IOException {
-    String page = text(ReportPage::write, comparison);
+    String page = Reports.page(comparison(), rooms, folder);
     assertThat(page).doesNotContain("{{").doesNotContain("src=\"http").doesNotContain("@import");
-    String start = "<script type=\"application/json\" id=\"data\">";
-    int from = page.indexOf(start) + start.length();
-    JsonNode data =
-        new ObjectMapper().readTree(page.substring(from, page.indexOf("</script>", from)));
+    JsonNode data = Reports.data(page);
     assertThat(data.get("rooms")).hasSize(2);
     assertThat(data.get("rooms").get(1).get("matrix")).hasSize(20);
     assertThat(data.get("worst")).isNotEmpty();
@@ -72,21 +77,46 @@ class ReportsTest {
 
   @Test
   void theAnswerNamesWhoStopsShort() {
-    assertThat(ReportPage.answer(comparison))
+    assertThat(ReportPage.answer(Reports.findings(comparison(), rooms)))
         .startsWith("5 routers planned the same ")
         .contains("Where another router arrives, some stop short: ")
         .containsPattern("grid-astar( and grid-jps)? on [0-9.]+ %");
   }
 
-  private static Comparison compare() {
-    return new Experiment(
-            Lineup.all(), Lineup.yardsticks(), new ExperimentSettings(20, 3, 2, false))
-        .run("the two witnesses", Witnesses.rooms(), () -> {});
+  @Test
+  void ofTooManyRoomsThoseThatDisagreeMostAreShown() throws IOException {
+    LabRoom kitchen = Witnesses.rooms().get(0);
+    List<LabRoom> many = new ArrayList<>(Collections.nCopies(19, kitchen));
+    many.add(4, Witnesses.rooms().get(1));
+    StringWriter page = new StringWriter();
+    Findings findings = new Findings(comparison());
+    try (ShownRooms shown = new ShownRooms(folder.resolve("rooms"), 13)) {
+      for (RoomResult room : compare(many)) {
+        findings.add(room);
+        shown.add(room);
+      }
+      assertThat(shown.places()).hasSize(13).contains(4).isSorted();
+      ReportPage.write(findings, shown, ReportPage.NOT_LIVE, new PrintWriter(page, true));
+    }
+    assertThat(page.toString())
+        .contains("Of 20 rooms, these are the 13 whose routers disagree most");
+    JsonNode data = Reports.data(page.toString());
+    assertThat(data.get("rooms")).hasSize(13);
+    assertThat(data.get("worst"))
+        .isNotEmpty()
+        .allSatisfy(link -> assertThat(link.get(0).intValue()).isBetween(0, 12));
+    assertThat(folder.resolve("rooms")).doesNotExist();
   }
 
-  private static String text(BiConsumer<Comparison, PrintWriter> writer, Comparison one) {
-    StringWriter text = new StringWriter();
-    writer.accept(one, new PrintWriter(text));
-    return text.toString();
+  private static Comparison comparison() {
+    return new Comparison("the two witnesses", Lineup.all(), SETTINGS);
+  }
+
+  private static List<RoomResult> compare() {
+    return compare(Witnesses.rooms());
+  }
+
+  private static List<RoomResult> compare(List<LabRoom> some) {
+    return Lineup.run(new Experiment(Lineup.all(), Lineup.yardsticks(), SETTINGS), some);
   }
 }

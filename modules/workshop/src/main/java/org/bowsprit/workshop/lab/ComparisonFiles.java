@@ -1,41 +1,79 @@
 package org.bowsprit.workshop.lab;
 
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.Consumer;
 import org.bowsprit.console.CommandFailure;
-import org.bowsprit.format.disk.CheckedWriter;
 import org.bowsprit.format.disk.OutputFile;
+import org.bowsprit.format.disk.UnfinishedFile;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Contestant;
+import org.bowsprit.routelab.experiment.Findings;
+import org.bowsprit.routelab.experiment.RoomResult;
 import org.bowsprit.routelab.report.ReportPage;
 import org.bowsprit.routelab.report.ResultsCsv;
 import org.bowsprit.routelab.report.ResultsJson;
+import org.bowsprit.routelab.report.ShownRooms;
 
-/**
- * The files of a comparison.
- *
- * @param folder where they are written
- */
-public record ComparisonFiles(Path folder) {
+/** The files of a comparison, written room by room; they are there once all of it is done. */
+public final class ComparisonFiles implements AutoCloseable {
+
+  private final Path report;
+  private final UnfinishedFile csvFile;
+  private final UnfinishedFile jsonFile;
+  private final ResultsCsv csv;
+  private final ResultsJson json;
+  private final ShownRooms shown;
+  private final Findings findings;
 
   /**
-   * Writes them.
+   * Begins the files.
    *
-   * @param laboratory the live laboratory's page as one file, or {@link ReportPage#NOT_LIVE}
+   * @param folder where they are written; is made
+   * @param comparison what is compared
    */
-  public void write(Comparison comparison, String laboratory) {
-    write("results.csv", file -> ResultsCsv.write(comparison, file));
-    write("results.json", file -> ResultsJson.write(comparison, file));
-    write("report.html", file -> ReportPage.write(comparison, laboratory, file));
+  public ComparisonFiles(Path folder, Comparison comparison) {
+    OutputFile.folder(folder);
+    report = folder.resolve("report.html");
+    csvFile = new UnfinishedFile(folder.resolve("results.csv"));
+    jsonFile = new UnfinishedFile(folder.resolve("results.json"));
+    shown = new ShownRooms(UnfinishedFile.part(folder.resolve("report-rooms")));
+    csv = new ResultsCsv(csvFile.text());
+    json = new ResultsJson(comparison, jsonFile.text());
+    findings = new Findings(comparison);
   }
 
-  /** Writes one of them. */
-  public void write(String name, Consumer<PrintWriter> content) {
-    try (CheckedWriter file = OutputFile.in(folder, name).text()) {
-      content.accept(file);
+  /** Adds the results of the next room. */
+  public void add(RoomResult room) {
+    csv.add(room);
+    csvFile.text().check();
+    json.add(room);
+    jsonFile.text().check();
+    shown.add(room);
+    findings.add(room);
+  }
+
+  /**
+   * Writes the report and gives the files their names.
+   *
+   * @param laboratory the live laboratory's page as one file, or {@link ReportPage#NOT_LIVE}
+   * @return the answer in three sentences
+   */
+  public String finish(String laboratory) {
+    json.end();
+    csvFile.finish();
+    jsonFile.finish();
+    try (UnfinishedFile page = new UnfinishedFile(report)) {
+      ReportPage.write(findings, shown, laboratory, page.text());
+      page.finish();
     }
+    return ReportPage.answer(findings);
+  }
+
+  @Override
+  public void close() {
+    csvFile.close();
+    jsonFile.close();
+    shown.close();
   }
 
   /** Throws a failure that names the routers that had to be replaced, if any. */

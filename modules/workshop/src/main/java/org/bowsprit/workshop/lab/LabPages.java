@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -41,10 +40,10 @@ public final class LabPages {
    * @throws CommandFailure if there is no room, or this is no whole program
    */
   public Map<String, byte[]> of(LabSource.Rooms source) throws IOException {
-    if (source.rooms().isEmpty()) {
+    List<LabRoom> rooms = source.rooms().list();
+    if (rooms.isEmpty()) {
       throw CommandFailure.data("there is no room with walk boxes in " + source.name());
     }
-    List<LabRoom> rooms = new ArrayList<>(source.rooms());
     if (!rooms.equals(Witnesses.rooms())) {
       rooms.addAll(Witnesses.rooms());
     }

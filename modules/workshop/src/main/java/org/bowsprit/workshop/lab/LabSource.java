@@ -2,11 +2,13 @@ package org.bowsprit.workshop.lab;
 
 import jakarta.inject.Inject;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.bowsprit.console.CommandFailure;
@@ -15,11 +17,12 @@ import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.format.game.Release;
 import org.bowsprit.kit.game.SourceTree;
 import org.bowsprit.player.library.GameCatalog;
-import org.bowsprit.routelab.query.QueryFile;
+import org.bowsprit.routelab.query.BoxSetFile;
 import org.bowsprit.routelab.query.QueryFileException;
 import org.bowsprit.routelab.query.Witnesses;
 import org.bowsprit.routelab.room.GameRooms;
 import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.routelab.room.LabRooms;
 import org.bowsprit.vm.symbol.NearestName;
 import org.bowsprit.vm.symbol.SymbolFile;
 
@@ -42,7 +45,12 @@ public final class LabSource {
    * @param name for people, without any path
    * @param rooms the rooms in order
    */
-  public record Rooms(String name, List<LabRoom> rooms) {
+  public record Rooms(String name, LabRooms rooms) {
+
+    /** Rooms in memory. */
+    public Rooms(String name, List<LabRoom> rooms) {
+      this(name, LabRooms.of(rooms));
+    }
 
     /**
      * Returns the number of a room that has a name.
@@ -50,15 +58,16 @@ public final class LabSource {
      * @throws IllegalArgumentException if none has; the message says which one may be meant
      */
     public int number(String word) {
-      return rooms.stream()
-          .filter(room -> named(room).equalsIgnoreCase(word))
-          .mapToInt(LabRoom::id)
+      Map<String, Integer> numbers = new LinkedHashMap<>();
+      rooms.forEach(room -> numbers.putIfAbsent(named(room), room.id()));
+      return numbers.entrySet().stream()
+          .filter(room -> room.getKey().equalsIgnoreCase(word))
+          .map(Map.Entry::getValue)
           .findFirst()
-          .orElseThrow(() -> new IllegalArgumentException(unknown(word)));
+          .orElseThrow(() -> new IllegalArgumentException(unknown(word, numbers.keySet())));
     }
 
-    private String unknown(String word) {
-      List<String> names = rooms.stream().map(Rooms::named).toList();
+    private static String unknown(String word, Collection<String> names) {
       return "has no room with walk boxes called '"
           + word
           + "'"
@@ -119,8 +128,9 @@ public final class LabSource {
   }
 
   private static Rooms boxSets(Path file) throws IOException {
-    try (InputStream in = Files.newInputStream(file)) {
-      return new Rooms(String.valueOf(file.getFileName()), QueryFile.rooms(in));
+    try {
+      return new Rooms(
+          String.valueOf(file.getFileName()), new BoxSetFile(() -> Files.newInputStream(file)));
     } catch (QueryFileException e) {
       throw CommandFailure.data(file + ", " + e.getMessage());
     }

@@ -1,0 +1,54 @@
+package org.bowsprit.integration.comparison;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Random;
+
+/** A file of box sets with any number of rooms: rows of five boxes of random sizes. */
+final class ManyRooms {
+
+  private static final int BOXES = 5;
+  private static final String PARKED =
+      "[-32000,-32000,-32000,-32000,-32000,-32000,-32000,-32000,0,128,0]";
+
+  private ManyRooms() {}
+
+  static Path write(Path file, int count) throws IOException {
+    Random random = new Random(26);
+    try (PrintWriter out = new PrintWriter(Files.newBufferedWriter(file))) {
+      out.print("{\"sets\":[");
+      for (int room = 0; room < count; room++) {
+        out.print(room == 0 ? "\n" : ",\n");
+        out.print(
+            "{\"name\":\"room " + room + "\",\"boxm\":\"" + matrix() + "\",\"boxes\":[" + PARKED);
+        int left = random.nextInt(20);
+        for (int box = 0; box < BOXES; box++) {
+          int right = left + 20 + random.nextInt(40);
+          int top = 60 + random.nextInt(30);
+          int bottom = 100 + random.nextInt(40);
+          out.print(
+              ",[%1$d,%2$d,%3$d,%2$d,%3$d,%4$d,%1$d,%4$d,0,0,255]"
+                  .formatted(left, top, right, bottom));
+          left = right;
+        }
+        out.print("]}");
+      }
+      out.print("\n]}\n");
+    }
+    return file;
+  }
+
+  /** The matrix of boxes in a row, as a BOXM payload in hex: the way is always the next one. */
+  private static String matrix() {
+    StringBuilder hex = new StringBuilder("000000ff");
+    for (int from = 1; from <= BOXES; from++) {
+      for (int to = 1; to <= BOXES; to++) {
+        hex.append("%1$02x%1$02x%2$02x".formatted(to, from + Integer.signum(to - from)));
+      }
+      hex.append("ff");
+    }
+    return hex.toString();
+  }
+}

@@ -1,0 +1,106 @@
+package org.bowsprit.routelab.experiment;
+
+import org.bowsprit.pathfinding.Reason;
+
+/** Sums up one router's answers while the results of rooms go by. */
+final class SummaryCount {
+
+  /** A ratio below this is no rounding: the route leaves the portals (spec 08 §13). */
+  private static final double LEGAL = 1 - 1e-6;
+
+  private final Contestant contestant;
+  private final int router;
+  private final Distribution ratio = new Distribution();
+  private final Distribution slack = new Distribution();
+  private final Distribution agreement = new Distribution();
+  private final Distribution turns = new Distribution();
+  private final Distribution nanos = new Distribution();
+  private final Distribution bytes = new Distribution();
+  private int asked;
+  private int reached;
+  private int stopsShort;
+  private int shortcuts;
+  private int sameChain;
+  private int chained;
+  private int outside;
+
+  /**
+   * Begins with nothing.
+   *
+   * @param contestant the router
+   * @param router its place in every list of answers
+   */
+  SummaryCount(Contestant contestant, int router) {
+    this.contestant = contestant;
+    this.router = router;
+  }
+
+  void add(RoomResult room) {
+    room.cases().forEach(this::add);
+    if (!room.timings().isEmpty()) {
+      Timing timing = room.timings().get(router);
+      nanos.add((double) timing.medianNanos());
+      bytes.add(timing.bytes() < 0 ? Double.NaN : (double) timing.bytes());
+    }
+  }
+
+  private void add(Case one) {
+    Answer answer = one.answers().get(router);
+    Figures figures = answer.figures();
+    asked++;
+    reached += answer.route().reached() ? 1 : 0;
+    stopsShort += stops(one) ? 1 : 0;
+    ratio.add(Math.max(1, figures.ratioGraph()));
+    shortcuts += figures.ratioGraph() < LEGAL ? 1 : 0;
+    slack.add(slack(one));
+    turns.add(figures.shape().turns());
+    outside += figures.sampled().outside() > 0 ? 1 : 0;
+    if (!one.matrixChain().isEmpty()) {
+      chained++;
+      sameChain += figures.chain().same() ? 1 : 0;
+      agreement.add(figures.chain().agreement());
+    }
+  }
+
+  /** Returns what it has come to. */
+  Summary summary() {
+    return new Summary(
+        contestant,
+        asked,
+        reached,
+        stopsShort,
+        ratio,
+        shortcuts,
+        slack,
+        agreement,
+        sameChain,
+        chained,
+        turns,
+        outside,
+        nanos,
+        bytes);
+  }
+
+  /** Tells whether the router stops though another arrives. */
+  private boolean stops(Case one) {
+    return !one.answers().get(router).route().reached()
+        && one.answers().stream()
+            .anyMatch(
+                answer -> answer.route().reached() && answer.route().reason() != Reason.DIRECT);
+  }
+
+  private double slack(Case one) {
+    int fewest =
+        one.answers().stream()
+            .filter(SummaryCount::arrives)
+            .mapToInt(answer -> answer.figures().ticks())
+            .min()
+            .orElse(0);
+    Answer answer = one.answers().get(router);
+    return arrives(answer) && fewest > 0 ? answer.figures().ticks() / (double) fewest : Double.NaN;
+  }
+
+  private static boolean arrives(Answer answer) {
+    return answer.route().reached() && answer.figures().ticks() > 0;
+  }
+}

@@ -1,0 +1,118 @@
+package org.bowsprit.routelab.part;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.routelab.experiment.RoomResult;
+
+/** Reads a part one room at a time. */
+final class PartReader implements AutoCloseable {
+
+  private final Path file;
+  private final JsonParser json;
+  private final Shard shard;
+  private final PartManifest manifest;
+  private List<Long> failures = List.of();
+  private boolean ended;
+
+  /**
+   * Opens a part.
+   *
+   * @throws PartException if it does not begin as one
+   */
+  PartReader(Path file) throws IOException {
+    this.file = file;
+    this.json = PartJson.MAPPER.createParser(Files.newInputStream(file));
+    try {
+      expect(json.nextToken(), JsonToken.START_OBJECT);
+      int schema = value(PartJson.SCHEMA, Integer.class);
+      if (schema != Part.SCHEMA) {
+        throw new PartException(
+            file + ": expected a part of schema " + Part.SCHEMA + ", found " + schema);
+      }
+      shard = value(PartJson.SHARD, Shard.class);
+      manifest = value(PartJson.MANIFEST, PartManifest.class);
+      field(PartJson.ROOMS);
+      expect(json.nextToken(), JsonToken.START_ARRAY);
+    } catch (JsonProcessingException | RuntimeException e) {
+      json.close();
+      throw damaged(e);
+    }
+  }
+
+  Shard shard() {
+    return shard;
+  }
+
+  PartManifest manifest() {
+    return manifest;
+  }
+
+  /** Returns how often routers had to be replaced; known after the last room. */
+  List<Long> failures() {
+    return failures;
+  }
+
+  /**
+   * Returns the results of the next room; empty after the last.
+   *
+   * @throws PartException if the part is damaged here
+   */
+  Optional<RoomResult> next() throws IOException {
+    try {
+      if (!ended && json.nextToken() == JsonToken.START_OBJECT) {
+        return Optional.of(json.readValueAs(RoomResult.class));
+      }
+      if (!ended) {
+        expect(json.currentToken(), JsonToken.END_ARRAY);
+        failures = List.of(value(PartJson.FAILURES, Long[].class));
+        expect(json.nextToken(), JsonToken.END_OBJECT);
+        ended = true;
+      }
+      return Optional.empty();
+    } catch (JsonProcessingException | RuntimeException e) {
+      throw damaged(e);
+    }
+  }
+
+  private <T> T value(String name, Class<T> type) throws IOException {
+    field(name);
+    json.nextToken();
+    T value = json.readValueAs(type);
+    if (value == null) {
+      throw new IllegalArgumentException("no " + name);
+    }
+    return value;
+  }
+
+  private void field(String name) throws IOException {
+    expect(json.nextToken(), JsonToken.FIELD_NAME);
+    if (!json.currentName().equals(name)) {
+      throw new IllegalArgumentException(json.currentName() + " in the place of " + name);
+    }
+  }
+
+  private static void expect(JsonToken found, JsonToken wanted) {
+    if (found != wanted) {
+      throw new IllegalArgumentException((found == null ? "its end" : found) + ", no " + wanted);
+    }
+  }
+
+  private PartException damaged(Exception e) {
+    if (e instanceof PartException own) {
+      return own;
+    }
+    String found = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+    return new PartException(file + ": expected a whole part of a comparison, found: " + found);
+  }
+
+  @Override
+  public void close() throws IOException {
+    json.close();
+  }
+}

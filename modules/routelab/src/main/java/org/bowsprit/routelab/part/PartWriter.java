@@ -1,0 +1,60 @@
+package org.bowsprit.routelab.part;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.List;
+import org.bowsprit.routelab.experiment.RoomResult;
+
+/** Writes a part while its results come in. */
+public final class PartWriter {
+
+  private final JsonGenerator json;
+
+  /**
+   * Begins a part.
+   *
+   * @param out gets it; is not closed
+   * @param shard which part it is
+   * @param manifest what it is a part of
+   */
+  public PartWriter(Writer out, Shard shard, PartManifest manifest) {
+    try {
+      json = PartJson.MAPPER.createGenerator(out);
+      json.writeStartObject();
+      json.writeNumberField(PartJson.SCHEMA, Part.SCHEMA);
+      json.writePOJOField(PartJson.SHARD, shard);
+      json.writePOJOField(PartJson.MANIFEST, manifest);
+      json.writeArrayFieldStart(PartJson.ROOMS);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Writes the results of a room. */
+  public void add(RoomResult room) {
+    try {
+      json.writePOJO(room);
+      json.flush();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * Ends the part.
+   *
+   * @param failures how often each router had to be replaced, in their order
+   */
+  public void end(List<Long> failures) {
+    try {
+      json.writeEndArray();
+      json.writePOJOField(PartJson.FAILURES, failures);
+      json.writeEndObject();
+      json.flush();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

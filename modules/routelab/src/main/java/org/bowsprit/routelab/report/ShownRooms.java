@@ -1,0 +1,131 @@
+package org.bowsprit.routelab.report;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.PriorityQueue;
+import org.bowsprit.format.disk.NotWrittenException;
+import org.bowsprit.routelab.experiment.Disagreement;
+import org.bowsprit.routelab.experiment.RoomResult;
+
+/**
+ * The rooms that a report shows one by one: all of them or, where there are more than a page can
+ * hold, those whose routers disagree most. They wait in a file of their own until the page is
+ * written.
+ */
+public final class ShownRooms implements AutoCloseable {
+
+  /** More than a person looks at; a browser would not open a page of thousands. */
+  private static final int MOST = 200;
+
+  private final Path path;
+  private final int most;
+  private final RandomAccessFile file;
+  private final PriorityQueue<Waiting> waiting =
+      new PriorityQueue<>(Comparator.comparing(Waiting::weight).reversed());
+  private int all;
+
+  private record Waiting(Disagreement.Weight weight, long from, int length) {}
+
+  /**
+   * Begins with none.
+   *
+   * @param path of a file that is there until this is closed
+   * @throws NotWrittenException if it cannot be opened
+   */
+  public ShownRooms(Path path) {
+    this(path, MOST);
+  }
+
+  ShownRooms(Path path, int most) {
+    this.path = path;
+    this.most = most;
+    try {
+      Files.deleteIfExists(path);
+      this.file = new RandomAccessFile(path.toFile(), "rw");
+    } catch (IOException e) {
+      throw new NotWrittenException(path.toString(), e);
+    }
+  }
+
+  /**
+   * Adds the next room.
+   *
+   * @throws NotWrittenException if it cannot be kept
+   */
+  public void add(RoomResult room) {
+    Disagreement.Weight weight =
+        Disagreement.worst(all, room).stream()
+            .findFirst()
+            .map(Disagreement::weight)
+            .orElse(Disagreement.Weight.none(all));
+    all++;
+    if (waiting.size() < most || weight.compareTo(waiting.element().weight()) < 0) {
+      waiting.add(kept(weight, ReportData.room(room).getBytes(StandardCharsets.UTF_8)));
+    }
+    if (waiting.size() > most) {
+      waiting.remove();
+    }
+  }
+
+  private Waiting kept(Disagreement.Weight weight, byte[] text) {
+    try {
+      long from = file.length();
+      file.seek(from);
+      file.write(text);
+      return new Waiting(weight, from, text.length);
+    } catch (IOException e) {
+      throw new NotWrittenException(path.toString(), e);
+    }
+  }
+
+  /** Tells whether no room was left out. */
+  boolean areAll() {
+    return waiting.size() == all;
+  }
+
+  /** Returns the rooms that are shown by their places in the comparison, in order. */
+  List<Integer> places() {
+    return inOrder().stream().map(one -> one.weight.room()).toList();
+  }
+
+  private List<Waiting> inOrder() {
+    return waiting.stream().sorted(Comparator.comparingInt(one -> one.weight.room())).toList();
+  }
+
+  /** Writes what the page's script draws of them, with commas between. */
+  void write(PrintWriter out) {
+    String separator = "";
+    for (Waiting one : inOrder()) {
+      out.print(separator);
+      separator = ",";
+      out.print(text(one));
+    }
+  }
+
+  private String text(Waiting one) {
+    try {
+      byte[] bytes = new byte[one.length];
+      file.seek(one.from);
+      file.readFully(bytes);
+      return new String(bytes, StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new NotWrittenException(path.toString(), e);
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      file.close();
+      Files.deleteIfExists(path);
+    } catch (IOException e) {
+      throw new NotWrittenException(path.toString(), e);
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package org.bowsprit.routelab.room;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntPredicate;
+import java.util.function.UnaryOperator;
+
+/**
+ * Rooms in their order, which can be gone through again and again. They need not be in memory all
+ * at once, so there may be any number.
+ */
+public interface LabRooms {
+
+  /** Returns how many there are. */
+  int count();
+
+  /** Goes through all rooms, one after the other. */
+  void forEach(Consumer<LabRoom> visitor);
+
+  /** Returns rooms that are in memory. */
+  static LabRooms of(List<LabRoom> rooms) {
+    List<LabRoom> all = List.copyOf(rooms);
+    return new LabRooms() {
+      @Override
+      public int count() {
+        return all.size();
+      }
+
+      @Override
+      public void forEach(Consumer<LabRoom> visitor) {
+        all.forEach(visitor);
+      }
+    };
+  }
+
+  /** Returns all of them in memory. */
+  default List<LabRoom> list() {
+    List<LabRoom> all = new ArrayList<>();
+    forEach(all::add);
+    return all;
+  }
+
+  /** Returns these rooms, each changed in the same way. */
+  default LabRooms map(UnaryOperator<LabRoom> change) {
+    LabRooms all = this;
+    return new LabRooms() {
+      @Override
+      public int count() {
+        return all.count();
+      }
+
+      @Override
+      public void forEach(Consumer<LabRoom> visitor) {
+        all.forEach(room -> visitor.accept(change.apply(room)));
+      }
+    };
+  }
+
+  /**
+   * Returns some of these rooms.
+   *
+   * @param ids tells which, by their {@link LabRoom#id}
+   */
+  default LabRooms withIds(IntPredicate ids) {
+    return new ChosenRooms(this, (place, room) -> ids.test(room.id()));
+  }
+
+  /**
+   * Returns some of these rooms.
+   *
+   * @param places tells which, by their place in the order, from 0
+   */
+  default LabRooms atPlaces(IntPredicate places) {
+    return new ChosenRooms(this, (place, room) -> places.test(place));
+  }
+}

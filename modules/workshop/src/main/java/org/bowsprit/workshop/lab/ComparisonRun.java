@@ -1,0 +1,107 @@
+package org.bowsprit.workshop.lab;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import org.bowsprit.console.CommandFailure;
+import org.bowsprit.console.Console;
+import org.bowsprit.console.ProgressBar;
+import org.bowsprit.console.VersionText;
+import org.bowsprit.format.disk.UnfinishedFile;
+import org.bowsprit.plugin.host.isolation.AnswerWatch;
+import org.bowsprit.routelab.experiment.Comparison;
+import org.bowsprit.routelab.experiment.Contestant;
+import org.bowsprit.routelab.experiment.Experiment;
+import org.bowsprit.routelab.experiment.RoomResult;
+import org.bowsprit.routelab.experiment.Yardsticks;
+import org.bowsprit.routelab.part.Part;
+import org.bowsprit.routelab.part.PartException;
+import org.bowsprit.routelab.part.PartManifest;
+import org.bowsprit.routelab.part.PartWriter;
+import org.bowsprit.routelab.part.Shard;
+import org.bowsprit.routelab.room.LabRooms;
+
+/**
+ * Does a comparison, or a part of one, and writes what is found.
+ *
+ * @param comparison what is compared
+ * @param yardsticks how short a way can be
+ * @param watch sees that the routers answer
+ * @param console is told how far it has come
+ * @param folder where files are written
+ */
+public record ComparisonRun(
+    Comparison comparison, Yardsticks yardsticks, AnswerWatch watch, Console console, Path folder) {
+
+  /**
+   * Does all of it.
+   *
+   * @param laboratory the live laboratory's page as one file, or none
+   */
+  public void whole(LabRooms rooms, String laboratory) {
+    try (ComparisonFiles files = new ComparisonFiles(folder, comparison)) {
+      run(rooms, files::add);
+      console.out().println(files.finish(laboratory));
+    }
+  }
+
+  /**
+   * Does some of the rooms and writes what was found as one file, whole or not at all.
+   *
+   * @param resumes whether a part that is there already, whole and of this comparison, is kept
+   * @param rooms all rooms, those of other parts too
+   */
+  public void part(Shard shard, boolean resumes, LabRooms rooms) throws IOException {
+    PartManifest manifest = PartManifest.of(comparison, VersionText.version(), rooms);
+    Path path = folder.resolve(shard.fileName());
+    if (resumes && isThere(path, shard, manifest)) {
+      console.out().println(shard.fileName() + " is there already.");
+      return;
+    }
+    LabRooms mine = rooms.atPlaces(shard::has);
+    try (UnfinishedFile file = new UnfinishedFile(path)) {
+      PartWriter part = new PartWriter(file.text(), shard, manifest);
+      run(
+          mine,
+          room -> {
+            part.add(room);
+            file.text().check();
+          });
+      part.end(comparison.contestants().stream().map(Contestant::failures).toList());
+      file.finish();
+    }
+    console
+        .out()
+        .println("%s: %s of %s rooms.".formatted(shard.fileName(), mine.count(), rooms.count()));
+  }
+
+  /** A part that is damaged or of something else is done again. */
+  private static boolean isThere(Path file, Shard shard, PartManifest manifest) throws IOException {
+    if (!Files.isRegularFile(file)) {
+      return false;
+    }
+    try {
+      Part part = Part.read(file);
+      return part.shard().equals(shard) && part.manifest().equals(manifest);
+    } catch (PartException e) {
+      return false;
+    }
+  }
+
+  private void run(LabRooms rooms, Consumer<RoomResult> results) {
+    Experiment experiment =
+        new Experiment(comparison.contestants(), yardsticks, comparison.settings());
+    int steps = rooms.count() * (comparison.settings().timed() ? 2 : 1);
+    try (ProgressBar progress = console.progress("comparing", steps)) {
+      watch.whileAllAnswer(
+          () -> {
+            experiment.run(rooms, progress::step, results);
+            return steps;
+          });
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw CommandFailure.failed("interrupted");
+    }
+  }
+}
