@@ -2,11 +2,15 @@
 
 /** Lists what the player dropped or chose: pairs of a name, folders in it with slashes, and a file. */
 const GameFiles = {
-  /** Lists a drop; must be called during the event, for its list is gone afterwards. */
+  /**
+   * Lists a drop; must be called during the event, for its list is gone afterwards. Only folders are
+   * walked through: a page that is itself a file may take files, but look into no folder.
+   */
   ofDrop(transfer) {
-    const entries = [...transfer.items].map((item) => item.webkitGetAsEntry?.()).filter(Boolean);
-    const files = [...transfer.files];
-    return entries.length ? walk(entries, '') : Promise.resolve(files.map(named));
+    const folders = [...transfer.items].map((item) => item.webkitGetAsEntry?.()).filter((entry) => entry?.isDirectory);
+    const names = new Set(folders.map(({name}) => name));
+    const files = [...transfer.files].filter(({name}) => !names.has(name)).map(named);
+    return walk(folders, '').then((found) => [...files, ...found]);
   },
 
   /** Lists what was chosen in a dialog. */

@@ -40,7 +40,7 @@ class PageAnswers {
     return JSON.parse(await this.call('answer', {question: JSON.stringify(question)}));
   }
 
-  /** Reads the rooms of a game's or a map's files: `[{name, bytes}]`. */
+  /** Reads the rooms of a game's or a map's files: `[{name, file}]`. */
   async rooms(name, files) {
     const {rooms, pictures} = await this.call('rooms', {name, files});
     return {file: JSON.parse(rooms), pictures};

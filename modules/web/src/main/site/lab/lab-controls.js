@@ -42,11 +42,13 @@ class LabControls {
       const {locks, rebuilt} = value === '' ? {locks: [], rebuilt: false} : page.room.scenarios[Number(value)];
       this.edit((state) => ({...state, locks, rebuilt}));
     });
-    this.on('open', 'change', (target) => this.open([...target.files]));
+    this.on('open', 'change', (target) => this.open(GameFiles.ofChoice([...target.files])));
     addEventListener('dragover', (event) => event.preventDefault());
     addEventListener('drop', (event) => {
       event.preventDefault();
-      this.open([...event.dataTransfer.files]);
+      GameFiles.ofDrop(event.dataTransfer)
+        .then((files) => this.open(files))
+        .catch((error) => this.refuse('This', error));
     });
   }
 
@@ -55,21 +57,21 @@ class LabControls {
       return;
     }
     this.by('trouble').textContent = 'Reading…';
+    const name = files.length === 1 ? files[0].name : 'the dropped game';
     try {
-      const name = files.length === 1 ? files[0].name : 'the dropped game';
       if (files.length === 1 && name.toLowerCase().endsWith('.json')) {
-        await this.page.openRooms(JSON.parse(await files[0].text()));
+        await this.page.openRooms(JSON.parse(await files[0].file.text()));
       } else {
-        const read = await Promise.all(files.map(async (file) => ({name: file.name, bytes: await file.arrayBuffer()})));
-        const {file, pictures} = await this.page.answers.rooms(name, read);
+        const {file, pictures} = await this.page.answers.rooms(name, files);
         await this.page.openRooms(file, pictures);
       }
     } catch (error) {
-      this.by('trouble').textContent = `${name(files)} cannot be opened: ${error.message}`;
+      this.refuse(files.length === 1 ? name : 'This', error);
     }
-    function name(list) {
-      return list.length === 1 ? list[0].name : 'This';
-    }
+  }
+
+  refuse(what, error) {
+    this.by('trouble').textContent = `${what} cannot be opened: ${error.message}`;
   }
 
   listenToFields() {

@@ -15,12 +15,34 @@ function checked(text) {
   return text;
 }
 
+function bytes(blob) {
+  return new Int8Array(new FileReaderSync().readAsArrayBuffer(blob));
+}
+
+/** A file that stays where it is, read in parts: games are large, and their rooms are not. */
+function sourceOf(file) {
+  return {
+    size: () => file.size,
+    read(offset, length) {
+      try {
+        return bytes(file.slice(offset, offset + length));
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+function take({name, file}) {
+  checked(name.toLowerCase().endsWith('.zip') ? laboratory.addFile(name, bytes(file)) : laboratory.addSource(name, sourceOf(file)));
+}
+
 const deeds = {
   routers: () => laboratory.routers(),
   answer: ({question}) => checked(laboratory.answer(question)),
   rooms({name, files}) {
     laboratory.clearFiles();
-    files.forEach((file) => checked(laboratory.addFile(file.name, new Int8Array(file.bytes))));
+    files.forEach(take);
     const rooms = checked(laboratory.rooms(name));
     const pictures = JSON.parse(rooms).sets.map((set, room) =>
       set.width ? {pixels: new Uint8Array(laboratory.pixels(room)), palette: new Uint8Array(laboratory.palette(room))} : null,

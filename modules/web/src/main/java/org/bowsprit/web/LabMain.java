@@ -45,6 +45,16 @@ public final class LabMain {
         });
   }
 
+  /** Takes a file, no zip, that is read when something of it is asked for. */
+  @JSExport
+  public static String addSource(String name, ByteSource source) {
+    return tried(
+        () -> {
+          LABORATORY.addSource(name, source);
+          return "{}";
+        });
+  }
+
   /** Returns the rooms of the game, or of the grid map, that the files are. */
   @JSExport
   public static String rooms(String name) {

@@ -47,6 +47,10 @@ final class Laboratory {
     files.add(name, bytes);
   }
 
+  void addSource(String name, ByteSource source) {
+    files.add(name, source);
+  }
+
   /**
    * Reads the rooms of what was given.
    *

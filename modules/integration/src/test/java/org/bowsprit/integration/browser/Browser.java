@@ -109,6 +109,12 @@ public final class Browser implements AutoCloseable {
     driver.get(page.toString());
   }
 
+  /** Goes on in the window that was opened last. */
+  public void goToNewWindow() {
+    List<String> windows = List.copyOf(driver.getWindowHandles());
+    driver.switchTo().window(windows.get(windows.size() - 1));
+  }
+
   /** Loads the page again. */
   public void reload() {
     driver.navigate().refresh();
@@ -151,6 +157,11 @@ public final class Browser implements AutoCloseable {
   /** Puts fingers on points of the window: each an x and a y. */
   public void touch(double[]... fingers) {
     touches("touchStart", fingers);
+  }
+
+  /** Moves the fingers that are down. */
+  public void slide(double[]... fingers) {
+    touches("touchMove", fingers);
   }
 
   /** Lifts all fingers. */

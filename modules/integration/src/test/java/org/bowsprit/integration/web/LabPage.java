@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.net.URI;
+import java.nio.file.Path;
 import org.bowsprit.integration.browser.Browser;
 
 /** The live laboratory's page in a browser, used as a person uses it. */
@@ -22,6 +23,11 @@ final class LabPage {
   void open(URI address) {
     browser.open(URI.create("about:blank"));
     browser.open(address);
+    awaitReady();
+  }
+
+  /** Waits until the routers have answered for the first time. */
+  void awaitReady() {
     browser.script(
         """
         return (async () => {
@@ -47,6 +53,30 @@ final class LabPage {
         String.valueOf(room));
   }
 
+  /**
+   * Drops files or a folder on the map and waits until a room of theirs is shown, or a sentence.
+   */
+  void drop(Path... files) {
+    Object before =
+        browser.script(
+            """
+            document.getElementById('map').scrollIntoView();
+            document.getElementById('trouble').textContent = '';
+            return bowsprit.lab.page.rooms.length""");
+    browser.drop(100, 100, files);
+    browser.script(
+        """
+        return (async () => {
+          const {page} = bowsprit.lab;
+          const said = () => document.getElementById('trouble').textContent;
+          for (let i = 0; i < 600 && page.rooms.length === arguments[0] && !said().includes('cannot'); i++) {
+            await new Promise((resolve) => setTimeout(resolve, 50));
+          }
+          await page.asking;
+        })()""",
+        before);
+  }
+
   /** Waits until the routers have answered to what is shown. */
   void settle() {
     browser.script("return bowsprit.lab.page.asking");
@@ -56,16 +86,26 @@ final class LabPage {
    * Returns the middle of a handle in the window: {@code start}, {@code goal}, {@code corner-1-0}.
    */
   double[] handle(String key) {
+    return middle("[data-key=\"" + key + "\"] .dot");
+  }
+
+  /** Returns the middle of an element in the window. */
+  double[] middle(String selector) {
     Object found =
         browser.script(
             """
-            const circle = document.querySelector(`[data-key="${arguments[0]}"] .dot`);
-            circle.scrollIntoView({block: 'center'});
-            const {left, top, width, height} = circle.getBoundingClientRect();
+            const node = document.querySelector(arguments[0]);
+            node.scrollIntoView({block: 'center'});
+            const {left, top, width, height} = node.getBoundingClientRect();
             return [left + width / 2, top + height / 2].join(' ')""",
-            key);
+            selector);
     String[] xy = String.valueOf(found).split(" ", -1);
     return new double[] {Double.parseDouble(xy[0]), Double.parseDouble(xy[1])};
+  }
+
+  /** Returns what the room that is shown is called. */
+  String name() {
+    return String.valueOf(browser.script("return bowsprit.lab.page.room.name"));
   }
 
   void drag(String key, double dx, double dy) {
@@ -110,6 +150,26 @@ final class LabPage {
     browser.click(from[0], from[1]);
     browser.click(from[0] + dx, from[1] + dy);
     browser.script("const page = bowsprit.lab.page; if (page.chosen) page.choose(page.chosen)");
+    settle();
+  }
+
+  /** Chooses a handle with a finger and puts the finger where it shall be. */
+  void touch(String key, double dx, double dy) {
+    double[] from = handle(key);
+    browser.touch(from);
+    browser.lift();
+    browser.touch(new double[] {from[0] + dx, from[1] + dy});
+    browser.lift();
+    settle();
+  }
+
+  /** Drags a handle with a finger. */
+  void slide(String key, double dx, double dy) {
+    double[] from = handle(key);
+    browser.touch(from);
+    browser.slide(new double[] {from[0] + dx / 2, from[1] + dy / 2});
+    browser.slide(new double[] {from[0] + dx, from[1] + dy});
+    browser.lift();
     settle();
   }
 

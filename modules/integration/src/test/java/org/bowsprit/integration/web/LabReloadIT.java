@@ -102,6 +102,9 @@ class LabReloadIT {
     assertThat(answer(page, follows)).contains("\"reason\":\"OK\"");
     assertThat(browser.count("tr[data-router='" + follows + "']")).isEqualTo(1);
 
+    showHowItThinks(page, follows);
+    assertThat(browser.count("#map .thought")).isPositive();
+
     compile(
         text -> {
           assertThat(text).contains(WALKS);
@@ -120,6 +123,17 @@ class LabReloadIT {
     assertThat(answer(page, follows)).contains("\"reason\":\"DIRECT\"");
     assertThat(browser.one("tr[data-router='" + follows + "']").getText()).contains("straight");
     assertThat(program.isAlive()).isTrue();
+  }
+
+  private void showHowItThinks(LabPage page, String router) {
+    browser.one("#thinks").click();
+    browser.script(
+        """
+        const thinker = document.getElementById('thinker');
+        thinker.value = arguments[0];
+        thinker.dispatchEvent(new Event('change'))""",
+        router);
+    page.settle();
   }
 
   private static String answer(LabPage page, String router) throws IOException {

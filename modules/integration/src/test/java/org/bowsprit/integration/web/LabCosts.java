@@ -1,0 +1,118 @@
+package org.bowsprit.integration.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.bowsprit.integration.Bowsprit;
+import org.bowsprit.integration.Checkout;
+import org.bowsprit.integration.browser.Browser;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * How long the live laboratory takes to show what a drag changes: run by {@code
+ * modules/benchmarks/lab-costs}, not among the tests. Prints rows of a table in Markdown.
+ */
+class LabCosts {
+
+  private static final Path GEOMETRY =
+      Checkout.root().resolve("modules/benchmarks/src/main/resources/speed-geometry.json");
+  private static final String ROOM = "room20";
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  /** Steps of drags; the first are not counted, for the scripts' compilers still work on them. */
+  private static final int STEPS = 300;
+
+  private static final int WARM_UP = 60;
+
+  @TempDir private Path work;
+
+  @Test
+  void measureDrags() throws IOException {
+    Bowsprit.Run export =
+        Bowsprit.run(
+            work.resolve("state"),
+            "export-web",
+            "--lab",
+            "witnesses",
+            "--single-file",
+            "--out",
+            work.resolve("lab").toString());
+    assertThat(export.exitCode()).as(export.err()).isZero();
+    try (Browser browser = Browser.start(work)) {
+      browser.look(1440, "light");
+      LabPage page = new LabPage(browser);
+      page.open(work.resolve("lab/index.html").toUri());
+      page.openRooms(room().toString());
+      assertThat(page.results()).hasSize(7);
+      row(
+          "a goal that is dragged, all seven routers",
+          measured(
+              page,
+              """
+              FloorEdits.withEnd(page.state, 'goal', Math.round(left + ((i * 37) % width)),
+                Math.round(top + ((i * 11) % height)))"""));
+      row(
+          "a corner that is dragged, the matrix in its three forms besides",
+          measured(
+              page,
+              """
+              FloorEdits.withCorner(page.state, 1, 0, page.room.boxes[1][0] - (i % 3) - 1,
+                page.room.boxes[1][1])"""));
+    }
+  }
+
+  /** The room of the speed tests as a file of box sets, its matrix made from the boxes. */
+  private static ObjectNode room() throws IOException {
+    ObjectNode file = JSON.createObjectNode();
+    for (JsonNode one : JSON.readTree(GEOMETRY.toFile()).path("cases")) {
+      if (one.path("name").asText(one.path("id").asText()).equals(ROOM)) {
+        ObjectNode set = file.putArray("sets").addObject().put("boxm", "boxes");
+        set.set("boxes", one.path("boxes"));
+      }
+    }
+    return file;
+  }
+
+  /** Returns the times in milliseconds, from the edit until what it changes is laid out. */
+  private static double[] measured(LabPage page, String edit) throws IOException {
+    double[] times = new double[STEPS];
+    for (int step = 0; step < STEPS; step++) {
+      // A script each: the driver waits for none longer than half a minute.
+      times[step] =
+          page.json(
+                  """
+                  return (async () => {
+                    const i = arguments[0];
+                    const {page} = bowsprit.lab;
+                    const [left, top, width, height] = page.map.extent;
+                    const state = %s;
+                    const began = performance.now();
+                    page.change(state, 'timed');
+                    await page.asking;
+                    document.body.getBoundingClientRect();
+                    return String(performance.now() - began);
+                  })()"""
+                      .formatted(edit),
+                  step)
+              .doubleValue();
+    }
+    return times;
+  }
+
+  private static void row(String what, double... times) {
+    double[] counted = Arrays.copyOfRange(times, WARM_UP, times.length);
+    Arrays.sort(counted);
+    System.out.println(
+        "| %s | %.1f ms | %.1f ms |"
+            .formatted(
+                what,
+                counted[counted.length / 2],
+                counted[(int) Math.ceil(0.95 * counted.length) - 1]));
+  }
+}
