@@ -28,6 +28,8 @@ final class Hand {
   private static final int SLOTS = 6;
 
   private static final int ROWS = 8;
+
+  private static final int MOST_CHOICES = 9;
   private static final int SETTLED = 12;
   private static final int QUARTER = 480;
   private static final int ESCAPE = 27;
@@ -35,11 +37,22 @@ final class Hand {
 
   private final BuiltGame game;
   private final GameSession session;
+  private final boolean skips;
   private final List<InputEvent> done = new ArrayList<>();
 
   Hand(BuiltGame game, GameSession session) {
+    this(game, session, true);
+  }
+
+  private Hand(BuiltGame game, GameSession session, boolean skips) {
     this.game = game;
     this.session = session;
+    this.skips = skips;
+  }
+
+  /** Returns the hand of a player who reads every line to its end. */
+  static Hand withoutHaste(BuiltGame game, GameSession session) {
+    return new Hand(game, session, false);
   }
 
   GameSession session() {
@@ -67,6 +80,16 @@ final class Hand {
     return this;
   }
 
+  /** Chooses the last of the lines on offer, which ends conversations. */
+  Hand chooseLast() {
+    waitFor("lines to choose from", this::isChoosing);
+    int line = MOST_CHOICES - 1;
+    while (session.world().verbs().slotOf(FIRST_CHOICE + line, 0) == 0) {
+      line--;
+    }
+    return choose(line);
+  }
+
   /** Skips scenes and lines until the player may act, or choose. */
   Hand settle() {
     int quiet = 0;
@@ -75,9 +98,7 @@ final class Hand {
       session.tick();
       assertThat(session.fault()).as("fault in " + place()).isEmpty();
       quiet = isQuiet() ? quiet + 1 : 0;
-      if (session.machine().variables().get(EngineVariable.HAVE_MSG) != 0 && i % 3 == 0) {
-        input(new Input.Key(SKIP, false, false, false));
-      }
+      skipLine(i);
     }
     return this;
   }
@@ -279,9 +300,14 @@ final class Hand {
       assertThat(i).as("waiting for " + what + " in " + place()).isLessThan(PATIENCE);
       session.tick();
       assertThat(session.fault()).as("fault in " + place()).isEmpty();
-      if (session.machine().variables().get(EngineVariable.HAVE_MSG) != 0 && i % 3 == 0) {
-        input(new Input.Key(SKIP, false, false, false));
-      }
+      skipLine(i);
+    }
+  }
+
+  private void skipLine(int tick) {
+    boolean isSaid = session.machine().variables().get(EngineVariable.HAVE_MSG) != 0;
+    if (skips && isSaid && tick % 3 == 0) {
+      input(new Input.Key(SKIP, false, false, false));
     }
   }
 

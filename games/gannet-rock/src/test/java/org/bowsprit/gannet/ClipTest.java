@@ -1,0 +1,103 @@
+package org.bowsprit.gannet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.gannet.Puzzle.Step;
+import org.bowsprit.gannet.Puzzle.Way;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The whole game without haste, every line read to its end; and which of it the clip of two minutes
+ * shows, which the program {@code clip} makes of {@code target/clip.txt}.
+ */
+class ClipTest {
+
+  private static final BuiltGame GAME = BuiltGame.build();
+  private static final int TICKS_A_SECOND = 10;
+
+  /**
+   * A line of a conversation.
+   *
+   * @param person who is asked
+   * @param line which of the lines to choose from, from 0
+   * @param seconds how much of the answer is shown
+   */
+  private record Talk(String person, int line, int seconds) {}
+
+  /** What is talked about where one comes to a room the first time. */
+  private static final Map<String, Talk> TALKS =
+      Map.of(
+          "boathouse", new Talk("boathouse.inspector", 2, 9),
+          "kitchen", new Talk("kitchen.keeper", 1, 9),
+          "cottage", new Talk("cottage.hornKeeper", 1, 12),
+          "hill", new Talk("hill.child", 2, 7));
+
+  /** How many seconds are shown of coming to a room the first time. */
+  private static final Map<String, Integer> ARRIVALS =
+      Map.of("far", 4, "hall", 3, "lane", 4, "chapel", 3);
+
+  /** How many seconds are shown of a step. */
+  private static final Map<String, Integer> STEPS =
+      Map.of("bridge", 5, "hung", 6, "fed", 7, Puzzle.LIT, 16, "uncovered", 5, Puzzle.GOAL, 20);
+
+  private final Hand hand =
+      Hand.withoutHaste(
+          GAME, GameSession.boot(GameSetup.headless(GAME.resources(), new BoxGraphProvider())));
+  private final Set<String> facts = new TreeSet<>();
+  private final Set<String> rooms = new TreeSet<>();
+  private final List<String> scenes = new ArrayList<>();
+
+  @Test
+  void theGameIsPlayedToItsEndWithoutHaste() throws IOException {
+    hand.ticks(2 * TICKS_A_SECOND);
+    show(5);
+    hand.choose(0);
+    show(12);
+    hand.settle();
+    for (Step step : Puzzle.STEPS) {
+      for (Way way : Puzzle.route(hand.place(), step.room(), facts)) {
+        go(way);
+      }
+      show(STEPS.getOrDefault(step.fact(), 0));
+      hand.act(step.verb(), step.things());
+      facts.add(step.fact());
+    }
+    assertThat(hand.place()).isEqualTo("ending");
+
+    Files.createDirectories(Path.of("target"));
+    Files.writeString(
+        Path.of("target", "clip.txt"), String.join("", scenes) + InputFile.of(hand.done()));
+  }
+
+  private void go(Way way) {
+    hand.go(way.thing(), way.to());
+    if (rooms.add(way.to())) {
+      show(ARRIVALS.getOrDefault(way.to(), 0));
+      Talk talk = TALKS.get(way.to());
+      if (talk != null) {
+        hand.act("talk", List.of(talk.person()));
+        show(talk.seconds());
+        hand.choose(talk.line()).settle().chooseLast().settle();
+      }
+    }
+  }
+
+  /** Has the next seconds shown. */
+  private void show(int seconds) {
+    long now = hand.session().ticks();
+    if (seconds > 0) {
+      scenes.add("# scene %d %d%n".formatted(now, now + seconds * TICKS_A_SECOND));
+    }
+  }
+}
