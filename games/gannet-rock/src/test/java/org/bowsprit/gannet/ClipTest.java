@@ -62,7 +62,7 @@ class ClipTest {
   void theGameIsPlayedToItsEndWithoutHaste() throws IOException {
     hand.ticks(2 * TICKS_A_SECOND);
     show(5);
-    hand.choose(0);
+    hand.begin(0);
     show(12);
     hand.settle();
     for (Step step : Puzzle.STEPS) {
