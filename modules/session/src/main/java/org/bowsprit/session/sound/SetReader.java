@@ -9,10 +9,10 @@ import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.file.FileKind;
 import org.bowsprit.audio.file.SoundFileProvider;
 import org.bowsprit.audio.file.SoundStream;
-import org.bowsprit.session.service.ServiceOptions;
 import org.bowsprit.options.OptionValues;
 import org.bowsprit.plugin.host.Registry;
 import org.bowsprit.plugin.host.isolation.ExchangedStream;
+import org.bowsprit.session.service.ServiceOptions;
 
 /**
  * A reader of sound files that opens them by the player's options. One whose author compiles it

@@ -165,11 +165,7 @@ class ReloadedSoundTest {
 
   private GameSound card(String synth) {
     return services.card(
-        game(),
-        device,
-        new MusicChoice(synth, "", Map.of()),
-        PREFERENCES,
-        notes::add);
+        game(), device, new MusicChoice(synth, "", Map.of()), PREFERENCES, notes::add);
   }
 
   /** The volume of its channel, which the older version was told, is heard of the newer. */
