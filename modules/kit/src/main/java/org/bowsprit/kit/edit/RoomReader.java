@@ -8,14 +8,15 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.bowsprit.bow.declaration.ObjectDeclaration;
 import org.bowsprit.bow.declaration.RoomDeclaration;
-import org.bowsprit.bow.diagnostic.Diagnostic;
 import org.bowsprit.bow.diagnostic.Diagnostic.Severity;
+import org.bowsprit.bow.diagnostic.Diagnostic;
 import org.bowsprit.bow.diagnostic.SourcePosition;
 import org.bowsprit.bow.place.BoxCall;
-import org.bowsprit.bow.place.PlacedThing;
 import org.bowsprit.bow.place.PlacedThing.Kind;
+import org.bowsprit.bow.place.PlacedThing;
 import org.bowsprit.bow.place.Slot;
 import org.bowsprit.format.image.ZPlane;
+import org.bowsprit.kit.game.RoomFiles;
 import org.bowsprit.kit.game.SourceTree;
 import org.bowsprit.kit.internal.floor.FloorEdit;
 import org.bowsprit.kit.text.TextProblem;
@@ -43,8 +44,8 @@ final class RoomReader {
   }
 
   EditableRoom room(RoomDeclaration room) {
-    String folder = "rooms/" + room.name() + "/";
-    String boxesPath = folder + room.properties().text("boxes").orElse("boxes.txt");
+    RoomFiles files = RoomFiles.of(room.name());
+    String boxesPath = files.boxes(room.properties());
     String text = tree.text(boxesPath).orElse("");
     List<TextProblem> problems = new ArrayList<>();
     FloorEdit floor = FloorEdit.of(boxesPath, text, problems);
@@ -55,15 +56,14 @@ final class RoomReader {
             problems.isEmpty() ? floor.boxes() : List.of(),
             problems.isEmpty() ? floor.slots() : List.of(),
             things.stream().map(EditableThing::numbers).toList());
-    String background = room.properties().text("background").orElse("background.png");
     return new EditableRoom(
         room.number(),
         room.name(),
         boxesPath,
         numbers,
         things,
-        picture(folder + background),
-        planes(folder),
+        picture(files.background(room.properties())),
+        planes(files),
         boxCalls.stream()
             .filter(each -> each.room().isEmpty() || each.room().equals(room.name()))
             .toList());
@@ -118,11 +118,11 @@ final class RoomReader {
     return new EditableThing(path, Kind.ACTOR, actor.name(), numbers, actor.numbers());
   }
 
-  private SortedMap<Integer, IndexedPicture> planes(String folder) {
+  private SortedMap<Integer, IndexedPicture> planes(RoomFiles files) {
     SortedMap<Integer, IndexedPicture> planes = new TreeMap<>();
     for (int plane = 1; plane <= ZPlane.HIGHEST; plane++) {
       int number = plane;
-      picture(folder + "zplane" + plane + ".png").ifPresent(mask -> planes.put(number, mask));
+      picture(files.plane("", plane)).ifPresent(mask -> planes.put(number, mask));
     }
     return planes;
   }

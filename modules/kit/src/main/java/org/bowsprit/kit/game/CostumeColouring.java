@@ -135,9 +135,9 @@ final class CostumeColouring {
 
   /** Returns the room's background if it has a palette. */
   private Optional<IndexedPicture> background() {
-    String name = room.properties().text("background").orElse("background.png");
+    String path = RoomFiles.of(room.name()).background(room.properties());
     try {
-      Optional<Bytes> file = report.tree().file(RoomBuilder.FOLDER + room.name() + "/" + name);
+      Optional<Bytes> file = report.tree().file(path);
       return file.isEmpty() ? Optional.empty() : Optional.of(PngReader.read(file.get().toArray()));
     } catch (PngException e) {
       return Optional.empty();

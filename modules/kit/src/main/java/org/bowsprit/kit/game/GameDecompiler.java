@@ -88,7 +88,7 @@ public final class GameDecompiler {
     files.putAll(pictures.files());
     RoomText text = new RoomText(id, room, game.index(), names, pictures, code);
     String source = text.text(roomNames.get(id));
-    files.put(RoomBuilder.FOLDER + roomNames.get(id) + "/room.bow", SourceTree.bytes(source));
+    files.put(RoomFiles.of(roomNames.get(id)).path("room.bow"), SourceTree.bytes(source));
   }
 
   /** Returns names by number; a number that comes twice keeps its first object only. */

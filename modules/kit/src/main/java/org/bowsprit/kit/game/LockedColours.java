@@ -34,7 +34,7 @@ final class LockedColours {
         .flatMap(
             name ->
                 report.picture(
-                    RoomBuilder.FOLDER + room.name() + "/" + name, named.orElseThrow().at()));
+                    RoomFiles.of(room.name()).path(name), named.orElseThrow().at()));
   }
 
   /** Returns whether the room says which of them are locked. */

@@ -43,7 +43,6 @@ import org.bowsprit.vm.code.Op;
 /** Builds a room from its declaration and the files in its folder. */
 final class RoomBuilder {
 
-  static final String FOLDER = "rooms/";
 
   private static final Set<String> KNOWN =
       Set.of(
@@ -63,13 +62,13 @@ final class RoomBuilder {
 
   private final RoomDeclaration declaration;
   private final SourceReport report;
-  private final String folder;
+  private final RoomFiles files;
   private final int transparent;
 
   RoomBuilder(RoomDeclaration declaration, SourceReport report) {
     this.declaration = declaration;
     this.report = report;
-    this.folder = FOLDER + declaration.name() + "/";
+    this.files = RoomFiles.of(declaration.name());
     this.transparent =
         declaration.properties().number("transparent", TransparentColour.DEFAULT.index()) & 0xFF;
   }
@@ -106,14 +105,13 @@ final class RoomBuilder {
       return Optional.of(blank(size.get()));
     }
     Optional<Property> named = declaration.properties().find("background");
-    String name = named.flatMap(each -> each.text(0)).orElse("background.png");
+    String path = files.background(declaration.properties());
     SourcePosition at = named.map(Property::at).orElse(declaration.at());
-    Optional<IndexedPicture> picture = report.picture(folder + name, at);
+    Optional<IndexedPicture> picture = report.picture(path, at);
     if (picture.isPresent() && picture.get().width() % Strip.WIDTH != 0) {
       report.error(
           at,
-          folder
-              + name
+          path
               + ": expected a width that is a multiple of 8, found "
               + picture.get().width());
       return Optional.empty();
@@ -135,7 +133,7 @@ final class RoomBuilder {
       String stem, IndexedPicture picture, SourcePosition at) {
     Map<Integer, IndexedPicture> masks = new TreeMap<>();
     for (int plane = 1; plane <= ZPlane.HIGHEST; plane++) {
-      String path = folder + stem + "zplane" + plane + ".png";
+      String path = files.plane(stem, plane);
       if (report.tree().file(path).isPresent()) {
         int number = plane;
         report
@@ -161,7 +159,7 @@ final class RoomBuilder {
 
   private Optional<FloorChunks> floor() {
     Optional<Property> named = declaration.properties().find("boxes");
-    String path = folder + named.flatMap(each -> each.text(0)).orElse("boxes.txt");
+    String path = files.boxes(declaration.properties());
     Optional<String> text = report.tree().text(path);
     if (text.isEmpty()) {
       named.ifPresent(each -> report.file(path, each.at()));
@@ -249,7 +247,7 @@ final class RoomBuilder {
     for (int i = 0; i < declaration.objects().size(); i++) {
       positions.put(declaration.objects().get(i).number(), i + 1);
     }
-    ObjectBuilder builder = new ObjectBuilder(folder, transparent, positions, report);
+    ObjectBuilder builder = new ObjectBuilder(files.folder(), transparent, positions, report);
     List<RoomObject> objects = new ArrayList<>();
     for (ObjectDeclaration object : declaration.objects()) {
       objects.add(builder.build(object, this::masks));

@@ -35,7 +35,7 @@ final class RoomColouring {
   private final SourceReport report;
   private final BuildCache cache;
   private final PictureHandling handling;
-  private final String folder;
+  private final RoomFiles files;
   private final LockedColours colours;
   private final NavigableMap<String, Bytes> changed = new TreeMap<>();
 
@@ -45,7 +45,7 @@ final class RoomColouring {
     this.report = report;
     this.cache = cache;
     this.handling = handling;
-    this.folder = RoomBuilder.FOLDER + room.name() + "/";
+    this.files = RoomFiles.of(room.name());
     this.colours = new LockedColours(room, report);
   }
 
@@ -59,7 +59,7 @@ final class RoomColouring {
   }
 
   private String background() {
-    return folder + room.properties().text("background").orElse("background.png");
+    return files.background(room.properties());
   }
 
   private Optional<Bytes> file(String path) {
@@ -67,9 +67,9 @@ final class RoomColouring {
   }
 
   private List<String> pictures() {
-    return report.tree().namesIn(folder).stream()
+    return report.tree().namesIn(files.folder()).stream()
         .filter(name -> name.endsWith(PNG))
-        .map(name -> folder + name)
+        .map(files::path)
         .toList();
   }
 

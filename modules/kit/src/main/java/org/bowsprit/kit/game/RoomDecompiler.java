@@ -24,7 +24,7 @@ import org.bowsprit.media.image.IndexedPicture;
 final class RoomDecompiler {
 
   private final Room room;
-  private final String folder;
+  private final RoomFiles paths;
   private final PictureDecoder decoder;
   private final NavigableMap<String, Bytes> files = new TreeMap<>();
   private final List<String> settings = new ArrayList<>();
@@ -39,7 +39,7 @@ final class RoomDecompiler {
    */
   RoomDecompiler(Room room, String name, Map<Integer, String> objectNames) {
     this.room = room;
-    this.folder = RoomBuilder.FOLDER + name + "/";
+    this.paths = RoomFiles.of(name);
     this.decoder = new PictureDecoder(room.colours().transparent().index(), palette(room));
     background();
     colours();
@@ -80,7 +80,7 @@ final class RoomDecompiler {
         .ifPresentOrElse(
             picture -> {
               IndexedPicture pixels = decoder.pixels(picture.pixels().orElseThrow(), height);
-              files.put(folder + "background.png", Bytes.wrap(pixels.toPng()));
+              files.put(paths.background(), Bytes.wrap(pixels.toPng()));
               masks("", picture, height);
               HoleRule holes = decoder.holes(picture.pixels().orElseThrow(), height, HoleRule.NONE);
               if (holes instanceof HoleRule.Strips strips && !strips.strips().isEmpty()) {
@@ -98,7 +98,7 @@ final class RoomDecompiler {
         .forEach(
             (number, plane) ->
                 files.put(
-                    folder + stem + "zplane" + number + ".png",
+                    paths.plane(stem, number),
                     Bytes.wrap(PictureDecoder.mask(plane, height).toPng())));
   }
 
@@ -122,7 +122,7 @@ final class RoomDecompiler {
   private void floor() {
     if (room.floor().boxes().count() > 0 || !room.floor().scaleSlots().slots().isEmpty()) {
       String text = new FloorDecompiler(room.floor()).decompile().text();
-      files.put(folder + "boxes.txt", SourceTree.bytes(text));
+      files.put(paths.boxes(), SourceTree.bytes(text));
     }
   }
 
@@ -140,7 +140,7 @@ final class RoomDecompiler {
     }
     int height = object.code().header().height();
     IndexedPicture pixels = decoder.pixels(picture.pixels().orElseThrow(), height);
-    files.put(folder + name + "-" + state + ".png", Bytes.wrap(pixels.toPng()));
+    files.put(paths.path(name + "-" + state + ".png"), Bytes.wrap(pixels.toPng()));
     masks(name + "-" + state + "-", picture, height);
     HoleRule holes = decoder.holes(picture.pixels().orElseThrow(), height, HoleRule.WHERE_COLOUR);
     if (holes instanceof HoleRule.Strips strips) {

@@ -16,7 +16,7 @@ final class RoomKey {
   static String of(RoomDeclaration room, SourceTree tree) {
     ContentHash hash = new ContentHash().add(KIT).add(room.name()).add("" + room.number());
     properties(room.properties().list(), hash);
-    String folder = RoomBuilder.FOLDER + room.name() + "/";
+    String folder = RoomFiles.of(room.name()).folder();
     for (String name : tree.namesIn(folder)) {
       hash.add(name).add(tree.file(folder + name).orElseThrow());
     }

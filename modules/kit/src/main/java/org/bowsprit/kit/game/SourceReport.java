@@ -70,7 +70,7 @@ final class SourceReport {
       return Optional.of(PngReader.read(file.get().toArray()));
     } catch (PngException e) {
       boolean isQuantised =
-          path.startsWith(RoomBuilder.FOLDER) || path.startsWith(CostumeBuilder.FOLDER);
+          path.startsWith(RoomFiles.ROOMS) || path.startsWith(CostumeBuilder.FOLDER);
       String hint =
           isQuantised && isTrueColour(path)
               ? "; or build with --quantise, or write 'quantise 1' in game { }"
