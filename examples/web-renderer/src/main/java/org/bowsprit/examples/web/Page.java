@@ -23,6 +23,8 @@ public final class Page extends Session.Listener.AbstractAutoDemanding {
   private final Consumer<? super RenderEvent> events;
   private volatile boolean listening;
   private boolean sending;
+  private boolean writing;
+  private String written = "";
   private int soundsUnderWay;
 
   Page(Set<Page> pages, Consumer<? super RenderEvent> events) {
@@ -69,6 +71,17 @@ public final class Page extends Session.Listener.AbstractAutoDemanding {
     }
   }
 
+  /** Sends what is written in the picture, if the page does not have it yet. */
+  void write(String words) {
+    synchronized (this) {
+      if (!writing && isOpen() && !words.equals(written)) {
+        written = words;
+        writing = true;
+        getSession().sendText(words, Callback.from(this::wrote, failure -> gone()));
+      }
+    }
+  }
+
   /** Sends samples to a page that is heard, unless many are under way already. */
   void play(ByteBuffer samples) {
     synchronized (this) {
@@ -81,6 +94,10 @@ public final class Page extends Session.Listener.AbstractAutoDemanding {
 
   private synchronized void sent() {
     sending = false;
+  }
+
+  private synchronized void wrote() {
+    writing = false;
   }
 
   private synchronized void heard() {

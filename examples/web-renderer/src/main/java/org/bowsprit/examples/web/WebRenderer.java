@@ -3,6 +3,7 @@ package org.bowsprit.examples.web;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.HostEvent;
@@ -43,11 +44,39 @@ final class WebRenderer implements Renderer {
   @Override
   public void present(Frame frame) {
     CursorPainter.paint(frame, indices);
-    server.pages().forEach(page -> page.show(indices, frame.palette(), frame.shake()));
+    String words = words(frame);
+    server
+        .pages()
+        .forEach(
+            page -> {
+              page.show(indices, frame.palette(), frame.shake());
+              page.write(words);
+            });
     shown++;
     if (shown == frames) {
       events.add(new HostEvent.Close());
     }
+  }
+
+  /** A line for each caption: the place that it takes, its text. */
+  private static String words(Frame frame) {
+    return frame.captions().stream()
+        .map(
+            caption ->
+                "%d %d %d %d %s\n"
+                    .formatted(
+                        caption.left(),
+                        caption.top(),
+                        caption.right(),
+                        caption.bottom(),
+                        caption.text()))
+        .collect(Collectors.joining());
+  }
+
+  /** The page has what is said read out to those who cannot see it. */
+  @Override
+  public boolean readsCaptions() {
+    return true;
   }
 
   @Override

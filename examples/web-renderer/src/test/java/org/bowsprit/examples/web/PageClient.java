@@ -18,6 +18,8 @@ final class PageClient implements WebSocket.Listener, AutoCloseable {
   private final WebSocket socket;
   private int shake;
   private int sounds;
+  private final StringBuilder text = new StringBuilder();
+  private String words = "";
 
   PageClient(String address) {
     Arrays.fill(palette, 0xFF000000);
@@ -38,6 +40,18 @@ final class PageClient implements WebSocket.Listener, AutoCloseable {
     if (last) {
       take(ByteBuffer.wrap(message.toByteArray()));
       message.reset();
+    }
+    webSocket.request(1);
+    return null;
+  }
+
+  @Override
+  public synchronized CompletionStage<?> onText(
+      WebSocket webSocket, CharSequence data, boolean last) {
+    text.append(data);
+    if (last) {
+      words = text.toString();
+      text.setLength(0);
     }
     webSocket.request(1);
     return null;
@@ -73,6 +87,11 @@ final class PageClient implements WebSocket.Listener, AutoCloseable {
         indices[from + i] = in.get();
       }
     }
+  }
+
+  /** What was written in the last picture, a line each. */
+  synchronized String words() {
+    return words;
   }
 
   synchronized int sounds() {

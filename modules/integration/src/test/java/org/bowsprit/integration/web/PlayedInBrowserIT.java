@@ -20,7 +20,7 @@ class PlayedInBrowserIT extends ExportedPage {
   private static final String ON_THE_SHORE = "lit window";
 
   private static final String IN_THE_BOATHOUSE = "door";
-  private static final String ON_THE_FAR_ROCK = "lighthouse door";
+  private static final String ON_THE_FAR_ROCK = "rock";
 
   private static final int DAMAGED_SAVES = 60;
 
