@@ -165,6 +165,21 @@ class PlaytestCommandTest {
   }
 
   @Test
+  void tellsAThingThatLiesBehindAnother() throws IOException {
+    addDeck();
+    change(
+        "rooms/deck/room.bow",
+        "Shut.\" }\n  }\n",
+        "Shut.\" }\n  }\n  object coin @ 111 { name \"coin\"; at 32, 96; size 8, 8 }\n");
+
+    LauncherRun run = play("--json");
+
+    assertThat(run.json().findValuesAsText("what"))
+        .as(run.out())
+        .contains("was never pointed at: it lies behind deck.hatch, which is declared before it");
+  }
+
+  @Test
   void tellsEachDeedAfterWhichThePlayerCannotAct() throws IOException {
     change(
         ROOM,
