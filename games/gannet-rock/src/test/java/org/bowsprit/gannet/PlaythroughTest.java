@@ -33,7 +33,7 @@ class PlaythroughTest {
   /** Lines of the title. */
   private static final int ENGLISH = 0;
 
-  private static final int GERMAN = 1;
+  static final int GERMAN = 1;
 
   private static final BuiltGame GAME = BuiltGame.build();
 
@@ -141,7 +141,12 @@ class PlaythroughTest {
   }
 
   private static Hand play(RouterProvider router, List<Step> steps, int language) {
-    Hand hand = new Hand(GAME, GameSession.boot(GameSetup.headless(GAME.resources(), router)));
+    return play(GameSetup.headless(GAME.resources(), router), steps, language);
+  }
+
+  /** Takes the steps from the title to the end, and looks at each milestone. */
+  static Hand play(GameSetup setup, List<Step> steps, int language) {
+    Hand hand = new Hand(GAME, GameSession.boot(setup));
     hand.begin(language).skipScene().skipScene();
     assertThat(hand.place()).isEqualTo(Puzzle.START);
     Set<String> facts = new TreeSet<>();

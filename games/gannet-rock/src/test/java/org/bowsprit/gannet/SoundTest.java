@@ -152,6 +152,20 @@ class SoundTest {
   }
 
   @Test
+  void theGermanPlaythroughIsNoLouder() throws AudioException {
+    Listener listener = new Listener();
+    SoundCard card = new SoundCard(listener, new AdlibSynth(), Recorder.NONE);
+    PlaythroughTest.play(
+        GameSetup.headless(GAME.resources(), new BoxGraphProvider()).withSound(card.setup()),
+        Puzzle.STEPS,
+        PlaythroughTest.GERMAN);
+
+    assertThat(listener.peak()).as("the loudest sample, dBFS").isLessThan(LOUDEST);
+    assertThat(listener.seconds().subList(2, listener.seconds().size()))
+        .allMatch(second -> second > SILENT);
+  }
+
+  @Test
   void theMusicIsBegunOnceAndFollowsTheRoomsByItsHooks() throws IOException {
     Hand hand =
         new Hand(

@@ -27,11 +27,12 @@ class LoudnessIT {
   @TempDir private Path folder;
 
   @Test
-  void generalMidiAndTheMt32AreAsLoudAsAdlib() throws IOException, InterruptedException {
+  void theOtherDevicesAreAsLoudAsAdlib() throws IOException, InterruptedException {
     assumeTrue(hasFfmpeg(), "no ffmpeg: loudness is not measured");
     double adlib = loudness("adlib");
     assertThat(loudness("gm")).as("gm").isCloseTo(adlib, within(MOST));
     assertThat(loudness("mt32")).as("mt32").isCloseTo(adlib, within(MOST));
+    assertThat(loudness("speaker")).as("speaker").isCloseTo(adlib, within(MOST));
   }
 
   private static boolean hasFfmpeg() throws InterruptedException {
