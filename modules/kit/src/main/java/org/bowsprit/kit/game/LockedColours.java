@@ -32,9 +32,7 @@ final class LockedColours {
     return named
         .flatMap(each -> each.text(0))
         .flatMap(
-            name ->
-                report.picture(
-                    RoomFiles.of(room.name()).path(name), named.orElseThrow().at()));
+            name -> report.picture(RoomFiles.of(room.name()).path(name), named.orElseThrow().at()));
   }
 
   /** Returns whether the room says which of them are locked. */

@@ -43,7 +43,6 @@ import org.bowsprit.vm.code.Op;
 /** Builds a room from its declaration and the files in its folder. */
 final class RoomBuilder {
 
-
   private static final Set<String> KNOWN =
       Set.of(
           "background",
@@ -110,10 +109,7 @@ final class RoomBuilder {
     Optional<IndexedPicture> picture = report.picture(path, at);
     if (picture.isPresent() && picture.get().width() % Strip.WIDTH != 0) {
       report.error(
-          at,
-          path
-              + ": expected a width that is a multiple of 8, found "
-              + picture.get().width());
+          at, path + ": expected a width that is a multiple of 8, found " + picture.get().width());
       return Optional.empty();
     }
     return picture;
