@@ -19,6 +19,7 @@ module org.bowsprit.engine {
   exports org.bowsprit.engine.inside to
       org.bowsprit.insight;
   exports org.bowsprit.engine.journal to
+      com.fasterxml.jackson.databind,
       org.bowsprit.launcher,
       org.bowsprit.player,
       org.bowsprit.session;
