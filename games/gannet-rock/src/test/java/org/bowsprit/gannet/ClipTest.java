@@ -97,7 +97,7 @@ class ClipTest {
   private void show(int seconds) {
     long now = hand.session().ticks();
     if (seconds > 0) {
-      scenes.add("# scene %d %d%n".formatted(now, now + seconds * TICKS_A_SECOND));
+      scenes.add("# scene %d %d%n".formatted(now, now + seconds * (long) TICKS_A_SECOND));
     }
   }
 }
