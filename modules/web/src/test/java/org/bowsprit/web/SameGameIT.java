@@ -42,7 +42,6 @@ class SameGameIT {
 
   private static final Path RUNS = Path.of("../engine/src/test/resources/reference");
   private static final Path GANNET_ROCK = Path.of("../../games/gannet-rock");
-  private static final int GANNET_ROCK_TICKS = 5_500;
   private static final int TEN_SECONDS = 600;
 
   @TempDir private static Path folder;
@@ -128,8 +127,14 @@ class SameGameIT {
     Path game = folder.resolve("gannet-rock");
     BuiltFiles.of("GANNET", built).writeInto(game);
     String input = Files.readString(GANNET_ROCK.resolve("playthrough.txt"));
-    everyFrameIsTheSame(new GameFolder(game), input, 0, GANNET_ROCK_TICKS);
+    everyFrameIsTheSame(new GameFolder(game), input, 0, lastTick(input) + 1);
     assertThat(here.rerun().room()).isEqualTo(roomOf(built, "ending"));
+  }
+
+  /** Returns when the last thing is done: a scene is skipped, and the ending goes on. */
+  private static int lastTick(String input) {
+    String[] lines = input.strip().split("\n");
+    return Integer.parseInt(lines[lines.length - 1].split(" ")[0]);
   }
 
   private static int roomOf(BuildResult built, String name) {
