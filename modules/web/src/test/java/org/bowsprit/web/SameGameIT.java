@@ -133,8 +133,9 @@ class SameGameIT {
 
   /** Returns when the last thing is done: a scene is skipped, and the ending goes on. */
   private static int lastTick(String input) {
-    String[] lines = input.strip().split("\n");
-    return Integer.parseInt(lines[lines.length - 1].split(" ")[0]);
+    String all = input.strip();
+    String last = all.substring(all.lastIndexOf('\n') + 1);
+    return Integer.parseInt(last.substring(0, last.indexOf(' ')));
   }
 
   private static int roomOf(BuildResult built, String name) {
