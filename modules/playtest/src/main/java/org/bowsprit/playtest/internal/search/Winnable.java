@@ -293,11 +293,13 @@ public final class Winnable {
     others.addAll(explorer.screen().carried());
     for (int verb : explorer.labels().keySet()) {
       Deed alone = new Deed(verb, thing, 0);
-      uses.add(alone);
       if (explorer.isHalf(alone)) {
+        // A sentence that waits for another thing uses nothing yet.
         others.stream()
             .filter(other -> other != thing)
             .forEach(other -> uses.add(alone.with(other)));
+      } else {
+        uses.add(alone);
       }
     }
     return uses;
