@@ -1,6 +1,6 @@
 package org.bowsprit.console;
 
-import java.util.List;
+import java.util.Arrays;
 import java.util.function.Function;
 import org.bowsprit.player.text.Texts;
 
@@ -19,7 +19,7 @@ public final class CommandFailure extends RuntimeException {
   }
 
   private CommandFailure(String key, Object... values) {
-    super(key + " " + List.of(values));
+    super(key + " " + Arrays.toString(values));
     exitCode = ExitCode.USAGE;
     sentence = texts -> texts.of(key, values);
   }

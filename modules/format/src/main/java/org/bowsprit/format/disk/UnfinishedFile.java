@@ -73,7 +73,7 @@ public final class UnfinishedFile implements AutoCloseable {
     try {
       text.close();
     } catch (NotWrittenException alreadyTold) {
-      // Whoever has not finished it has a failure of their own to tell.
+      // What kept it from being finished is thrown already.
     }
     try {
       Files.deleteIfExists(part);

@@ -11,14 +11,12 @@ import java.util.concurrent.TimeUnit;
 import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
-import org.bowsprit.console.TextFile;
 import org.bowsprit.console.VersionText;
 import org.bowsprit.engine.DemoRecording;
 import org.bowsprit.engine.GameFacts;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.HeadlessHost;
 import org.bowsprit.engine.InputEvent;
-import org.bowsprit.engine.InputScript;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.save.SavedGame;
@@ -260,16 +258,8 @@ public final class RunCommand implements Callable<ExitCode> {
       return replayed.get().events();
     }
     return input != null
-        ? events()
+        ? JournalOptions.input(input)
         : DemoRecording.of(game).map(DemoRecording::events).orElse(List.of());
-  }
-
-  private List<InputEvent> events() throws IOException {
-    try {
-      return InputScript.parse(TextFile.read(input).lines().toList()).events();
-    } catch (IllegalArgumentException e) {
-      throw CommandFailure.data(input + ", " + e.getMessage());
-    }
   }
 
   private Summary summary(Game game, GameSession session, Frame frame, long nanos) {

@@ -24,7 +24,7 @@ final class WrongUse {
   private static final Set<Class<?>> WHOLE =
       Set.of(int.class, Integer.class, long.class, Long.class, short.class, Short.class);
 
-  private static final Set<Class<?>> BROKEN =
+  private static final Set<Class<?>> DECIMAL =
       Set.of(double.class, Double.class, float.class, Float.class);
 
   private final ParameterException wrong;
@@ -119,7 +119,7 @@ final class WrongUse {
     if (WHOLE.contains(type)) {
       return Optional.of(texts.of("refused.whole-number", name(asked), wrong.getValue()));
     }
-    if (BROKEN.contains(type)) {
+    if (DECIMAL.contains(type)) {
       return Optional.of(texts.of("refused.number", name(asked), wrong.getValue()));
     }
     if (type == boolean.class || type == Boolean.class) {

@@ -65,7 +65,7 @@ class PlayCommandTest {
   @Test
   void wrongUsageAndMissingDataAreTold() throws IOException {
     Path file = Files.writeString(folder.resolve("input.txt"), "soon X Y\n");
-    assertThat(play("walklab", "--replay", file.toString()).exitCode()).isEqualTo(2);
+    assertThat(play("walklab", "--replay", file.toString()).exitCode()).isEqualTo(3);
     assertThat(play("walklab", "--scale", "-1").exitCode()).isEqualTo(2);
     assertThat(play("walklab", "--on-focus-loss", "sleep").exitCode()).isEqualTo(2);
     assertThat(play("walklab", "--room", "99").err()).contains("there is no room 99 in this game");

@@ -78,8 +78,8 @@ class ReplayCommandTest {
   }
 
   @Test
-  void mereInputIsRefused() throws IOException {
-    Path input = Files.writeString(folder.resolve("mere.txt"), "5 100 110 L\n");
+  void plainInputIsRefused() throws IOException {
+    Path input = Files.writeString(folder.resolve("plain.txt"), "5 100 110 L\n");
 
     LauncherRun run = LauncherRun.of("replay", input.toString(), "walklab");
 

@@ -3,8 +3,8 @@ package org.bowsprit.player.control;
 import java.util.Optional;
 
 /**
- * A button that does something else when it has been held for a while: a menu for who has no keys.
- * Whether a press is short is known when the button comes up; until then it is kept back.
+ * A button that does something else when it has been held for a while: a menu for players without a
+ * keyboard. Whether a press is short is known when the button comes up; until then it is kept back.
  *
  * @param <T> what tells of a press
  */

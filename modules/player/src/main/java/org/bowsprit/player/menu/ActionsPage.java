@@ -6,7 +6,7 @@ import org.bowsprit.player.control.HostAction;
 import org.bowsprit.player.control.KeySettings;
 import org.bowsprit.player.text.Texts;
 
-/** What else keys do, for who has no keys at hand or does not know them. */
+/** What else keys do, for players who have no keys at hand or do not know them. */
 final class ActionsPage implements Page {
 
   private static final List<HostAction> ACTIONS =

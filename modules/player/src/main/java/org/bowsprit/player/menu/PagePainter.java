@@ -48,7 +48,7 @@ final class PagePainter {
     }
   }
 
-  /** A sign that points back, for who has a mouse alone. */
+  /** A sign that points back, for players with only a mouse. */
   private void back() {
     int left = layout.left() + PageLayout.PAD;
     int middle = (layout.top() + layout.titleBottom() - 3) / 2;

@@ -47,7 +47,7 @@ public final class Playing {
   private final Settings settings;
   private final Texts texts;
   private final Consumer<String> notes;
-  private final PlayLayers over;
+  private final PlayLayers layers;
   private final Actions actions = new Actions();
   private final List<Companion> companions = new ArrayList<>();
   private BooleanSupplier ends = () -> false;
@@ -82,7 +82,7 @@ public final class Playing {
     this.settings = settings;
     this.notes = notes;
     texts = settings.texts();
-    over = new PlayLayers(game, settings);
+    layers = new PlayLayers(game, settings);
   }
 
   /**
@@ -108,8 +108,8 @@ public final class Playing {
   }
 
   /**
-   * Tells whether to begin with a line for who has never played here: where the menu is, and how to
-   * come by other games.
+   * Tells whether to begin with a line for a newcomer: where the menu is, and how to come by other
+   * games.
    *
    * @return this
    */
@@ -170,41 +170,42 @@ public final class Playing {
    */
   public Optional<GameChoice> play(Renderer renderer, JiffyPacer pacer) {
     KeySettings keys = new KeySettings(settings, notes);
-    Controls controls = new Controls(keys::map, actions, over.all(), game);
-    PlayLoop loop = new PlayLoop(game, controls, over.all(), renderer, pacer);
-    TimeActions time = new TimeActions(game, loop, over.pause(), texts, over.notices()::tell);
-    over.addLowest();
-    over.addSign(() -> time.sign(keys));
+    Controls controls = new Controls(keys::map, actions, layers.all(), game);
+    PlayLoop loop = new PlayLoop(game, controls, layers.all(), renderer, pacer);
+    TimeActions time = new TimeActions(game, loop, layers.pause(), texts, layers.notices()::tell);
+    layers.addLowest();
+    layers.addSign(() -> time.sign(keys));
     companions.forEach(
-        each -> each.join(new Companion.Context(over.all(), actions, controls, loop, renderer)));
-    over.addNotices();
-    DisplayActions display = new DisplayActions(renderer, settings, over.notices()::tell);
-    PictureActions pictures = new PictureActions(settings, loop, over.all()::holdGame, this::tell);
+        each -> each.join(new Companion.Context(layers.all(), actions, controls, loop, renderer)));
+    layers.addNotices();
+    DisplayActions display = new DisplayActions(renderer, settings, layers.notices()::tell);
+    PictureActions pictures =
+        new PictureActions(settings, loop, layers.all()::holdGame, this::tell);
     GameChange change = new GameChange(loop::leave, texts, this::tell);
     SaveTracker tracker = new SaveTracker(saves, game);
     GameMenu menu =
         new MenuMaker(game, tracker, settings, keys, display, actions)
-            .make(over.all(), this::tell, games, change::to, loop::leave);
+            .make(layers.all(), this::tell, games, change::to, loop::leave);
     host.onMenu(menu::open);
     time.bind(actions);
     display.bind(actions);
     pictures.bind(actions);
-    new SoundActions(sound, settings, over.notices()::tell).bind(actions);
-    actions.whileHeld(HostAction.HOTSPOTS, over.hotspots()::show);
+    new SoundActions(sound, settings, layers.notices()::tell).bind(actions);
+    actions.whileHeld(HostAction.HOTSPOTS, layers.hotspots()::show);
     settings.onChange(
         Setting.MEND_GLITCHES, () -> game.mendGlitches(settings.isOn(Setting.MEND_GLITCHES)));
     controls
         .onNotice(this::tell)
-        .onFocus(new Attention(this::focusLoss, sound, over.pause())::change)
+        .onFocus(new Attention(this::focusLoss, sound, layers.pause())::change)
         .onResize(display::resized)
         .pointWithArrows(() -> settings.isOn(Setting.ARROWS))
         .onDrop(file -> games.ifPresent(from -> change.drop(file, from, menu::leaveFor)));
     begin(menu);
     long begun = game.session().ticks();
     Autosave autosave =
-        new Autosave(tracker, settings, over.notices()::tell, loop::jiffies)
+        new Autosave(tracker, settings, layers.notices()::tell, loop::jiffies)
             .atAlarm(() -> alarms.getAsInt() + (loop.wasLeftAside() ? 1 : 0), this::tell);
-    HaltTold halt = new HaltTold(game, report, texts, notes);
+    HaltMessage halt = new HaltMessage(game, report, texts, notes);
     loop.onHold(sound::pause)
         .endsWhen(ends)
         .onHalt(() -> menu.halted(halt.sentences(), time::back))
@@ -232,7 +233,7 @@ public final class Playing {
 
   private void begin(GameMenu menu) {
     if (welcomes) {
-      over.notices().tell(texts.of("told.welcome"));
+      layers.notices().tell(texts.of("told.welcome"));
     }
     if (beginsWithGames) {
       menu.openStart();
@@ -248,10 +249,10 @@ public final class Playing {
             settings,
             menu::told,
             () -> SpeechProgram.in(SearchPath.ofThisProcess()).map(one -> one),
-            over.notices()::tell);
-    GameKeys keys = new GameKeys(game, over.pause(), texts, over.notices()::tell);
+            layers.notices()::tell);
+    GameKeys keys = new GameKeys(game, layers.pause(), texts, layers.notices()::tell);
     Hurry hurry = new Hurry(game, () -> settings.isOn(Setting.DOUBLE_CLICK));
-    FaultNotice faults = new FaultNotice(game, texts, over.notices()::tell, notes, symbols);
+    FaultNotice faults = new FaultNotice(game, texts, layers.notices()::tell, notes, symbols);
     controls.onGameInput(
         input -> {
           if (input instanceof Input.Key key) {
@@ -263,12 +264,12 @@ public final class Playing {
     loop.onRound(
         () -> {
           if (!menu.isShown()) {
-            over.notices().round();
+            layers.notices().round();
           }
           talk.round();
           aloud.round();
           keys.round();
-          if (!over.all().holdGame() && !loop.isStanding()) {
+          if (!layers.all().holdGame() && !loop.isStanding()) {
             hurry.round();
           }
           faults.round();
@@ -286,7 +287,7 @@ public final class Playing {
 
   /** Tells the player at once, and again where the lines of the program are. */
   private void tell(String line) {
-    over.notices().tell(line);
+    layers.notices().tell(line);
     notes.accept(line);
   }
 }

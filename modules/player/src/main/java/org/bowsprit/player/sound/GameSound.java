@@ -76,7 +76,10 @@ public final class GameSound implements AutoCloseable {
 
   @Override
   public void close() {
-    card.close();
-    synth.close();
+    try {
+      card.close();
+    } finally {
+      synth.close();
+    }
   }
 }

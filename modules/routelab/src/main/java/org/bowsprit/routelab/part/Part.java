@@ -41,8 +41,17 @@ public record Part(Path file, Shard shard, PartManifest manifest, List<Long> fai
     }
   }
 
-  /** Begins to read its results. */
+  /**
+   * Begins to read its results.
+   *
+   * @throws PartException if another part is in its place by now
+   */
   PartReader results() throws IOException {
-    return new PartReader(file);
+    PartReader reader = new PartReader(file);
+    if (!reader.shard().equals(shard) || !reader.manifest().equals(manifest)) {
+      reader.close();
+      throw new PartException(file + " is no longer the part that it was");
+    }
+    return reader;
   }
 }

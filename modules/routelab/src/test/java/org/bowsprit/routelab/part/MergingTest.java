@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -133,6 +134,18 @@ class MergingTest {
     Part ofFewer = Part.read(part(2, 1));
     assertThatThrownBy(() -> merging.add(ofFewer))
         .hasMessage(ofFewer.file() + " is a part of another comparison: its rooms are others");
+  }
+
+  @Test
+  void aPartThatIsReplacedMeanwhileIsRefused() throws IOException {
+    Merging merging = new Merging();
+    Path file = part(1, 1);
+    merging.add(Part.read(file));
+    Files.move(part(1, 2), file, StandardCopyOption.REPLACE_EXISTING);
+
+    assertThatThrownBy(() -> merging.forEach(room -> {}))
+        .isInstanceOf(PartException.class)
+        .hasMessage(file + " is no longer the part that it was");
   }
 
   @Test

@@ -9,7 +9,7 @@ public final class FaultOptions {
   @Option(
       names = "--strict",
       description = {
-        "Halt at the first fault of a script, for who makes the game (run, replay: exit 1).",
+        "Halt at the first fault of a script, for makers of games (run, replay: exit 1).",
         "Without it the script ends and the game goes on."
       })
   private boolean strict;

@@ -60,12 +60,24 @@ public final class JournalOptions {
   }
 
   private static Journal ofInput(Path file, List<String> lines, String game) {
+    Journal.Origin unknown = Journal.Origin.of(game, "", "", 0, 0, 0);
+    return new Journal(unknown, Optional.empty(), 0, input(file, lines), List.of());
+  }
+
+  /**
+   * Reads plain input.
+   *
+   * @throws CommandFailure bad data, naming the line that is none
+   */
+  public static List<InputEvent> input(Path file) throws IOException {
+    return input(file, TextFile.read(file).lines().toList());
+  }
+
+  private static List<InputEvent> input(Path file, List<String> lines) {
     try {
-      Journal.Origin unknown = Journal.Origin.of(game, "", "", 0, 0, 0);
-      List<InputEvent> events = InputScript.parse(lines).events();
-      return new Journal(unknown, Optional.empty(), 0, events, List.of());
+      return InputScript.parse(lines).events();
     } catch (IllegalArgumentException e) {
-      throw CommandFailure.usage(file + ", " + e.getMessage());
+      throw CommandFailure.data(file + ", " + e.getMessage());
     }
   }
 

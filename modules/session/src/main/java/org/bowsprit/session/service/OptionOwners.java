@@ -10,8 +10,9 @@ import org.bowsprit.plugin.host.Installed;
 import org.bowsprit.plugin.host.PluginHost;
 
 /**
- * Whose an option is that is kept for an id which services of several kinds have: the one's that
- * declares it. What several declare is nobody's, for nobody could say whose was meant.
+ * Finds the service that a kept option belongs to, where services of several kinds have the same
+ * id: the one that declares it. An option that several of them declare belongs to none, since it
+ * could be meant for any.
  */
 public final class OptionOwners {
 

@@ -169,11 +169,11 @@ public final class SoundServices {
    */
   private SoundFileReaders files(SoundPreferences preferences, Consumer<String> notes) {
     boolean ffmpeg = preferences.ffmpeg();
-    Map<String, String> kept = owners.keptFor(SetReader.KIND, preferences.options(), notes);
+    Map<String, String> kept = owners.keptFor(ConfiguredReader.KIND, preferences.options(), notes);
     List<SoundFileProvider> configured =
         files.all().stream()
             .map(SoundFileProvider::id)
-            .<SoundFileProvider>map(id -> SetReader.of(id, files, kept, notes))
+            .<SoundFileProvider>map(id -> ConfiguredReader.of(id, files, kept, notes))
             .toList();
     List<SoundFileProvider> readers = new ArrayList<>(configured);
     Optional<Conversions> helper = ffmpeg ? conversions() : Optional.empty();

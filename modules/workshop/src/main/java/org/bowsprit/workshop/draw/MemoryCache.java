@@ -6,7 +6,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.kit.game.BuildCache;
 
-/** Built rooms, kept for as long as the program runs: sources are not written without a word. */
+/** Built rooms in memory: a cache in the folder of the sources would be written unasked. */
 final class MemoryCache implements BuildCache {
 
   /** Each edit of a room builds another one. */

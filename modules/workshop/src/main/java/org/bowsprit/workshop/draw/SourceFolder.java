@@ -102,7 +102,7 @@ final class SourceFolder {
     for (String path : different) {
       if (now.containsKey(path)) {
         OutputFile.in(folder, path).replace(now.get(path).toArray());
-      } else if (sources.tree().file(path).isEmpty()) {
+      } else {
         // It was made by an edit that is undone.
         Files.deleteIfExists(folder.resolve(path));
       }

@@ -5,12 +5,11 @@ import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Set;
+import org.bowsprit.workshop.web.OwnHost;
 
 /**
  * Who may ask the server: the browser that came with the token of the first address, which works
- * once and gives a cookie, and only by this machine's own name. Another name that leads here is
- * that of a page elsewhere that wants to read what is here.
+ * once and gives a cookie, and only by this machine's own name.
  */
 final class LabAccess {
 
@@ -19,14 +18,14 @@ final class LabAccess {
   private final SecureRandom random = new SecureRandom();
   private final String token = secret();
   private final String session = secret();
-  private final Set<String> hosts;
+  private final OwnHost own;
   private final String cookie;
   private boolean tokenUsed;
 
-  LabAccess(int port) {
-    hosts = Set.of("127.0.0.1:" + port, "localhost:" + port);
+  LabAccess(OwnHost own) {
+    this.own = own;
     // A browser keeps cookies by host alone: programs on other ports have theirs.
-    cookie = "bowsprit-" + port;
+    cookie = "bowsprit-" + own.port();
   }
 
   private String secret() {
@@ -41,9 +40,7 @@ final class LabAccess {
 
   /** Tells whether a request names this machine, and comes from no page elsewhere. */
   boolean isMeant(String host, String origin) {
-    return host != null
-        && hosts.contains(host)
-        && (origin == null || origin.equals("http://" + host));
+    return own.isNamedBy(host) && (origin == null || origin.equals("http://" + host));
   }
 
   /** Takes the token, which nobody can use again, and tells whether it is the one. */

@@ -15,6 +15,8 @@ import java.util.concurrent.Executors;
 import org.bowsprit.bytes.json.JsonException;
 import org.bowsprit.bytes.json.JsonValue;
 import org.bowsprit.workshop.draw.SourceAnswers;
+import org.bowsprit.workshop.web.ContentType;
+import org.bowsprit.workshop.web.OwnHost;
 
 /**
  * Shows the laboratory's page on 127.0.0.1 and answers it with the installed routers. Reads no file
@@ -22,13 +24,6 @@ import org.bowsprit.workshop.draw.SourceAnswers;
  * memory.
  */
 public final class LabServer implements AutoCloseable {
-
-  private static final Map<String, String> TYPES =
-      Map.of(
-          "html", "text/html; charset=utf-8",
-          "js", "text/javascript; charset=utf-8",
-          "css", "text/css; charset=utf-8",
-          "json", "application/json");
 
   private static final String TOKEN = "token=";
   private static final String API = "/api/";
@@ -49,6 +44,7 @@ public final class LabServer implements AutoCloseable {
   private final LiveRouters routers;
   private final Optional<SourceAnswers> sources;
   private final HttpServer server;
+  private final OwnHost host;
   private final LabAccess access;
   private final ExecutorService threads;
 
@@ -64,12 +60,13 @@ public final class LabServer implements AutoCloseable {
     this.pages = Map.copyOf(pages);
     this.routers = routers;
     this.sources = sources;
-    // Who begins a request and does not end it, is cut off.
+    // A request that is begun and not ended in time is cut off.
     System.setProperty("sun.net.httpserver.maxReqTime", SECONDS_FOR_A_REQUEST);
     // Else every answer waits for the browser's acknowledgement, a twenty-fifth of a second.
     System.setProperty("sun.net.httpserver.nodelay", "true");
     server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-    access = new LabAccess(server.getAddress().getPort());
+    host = new OwnHost(server.getAddress().getPort());
+    access = new LabAccess(host);
     threads =
         Executors.newCachedThreadPool(
             task -> {
@@ -84,7 +81,7 @@ public final class LabServer implements AutoCloseable {
 
   /** Returns the address of the page with the token that opens it once. */
   public String address() {
-    return "http://127.0.0.1:" + server.getAddress().getPort() + "/?" + TOKEN + access.token();
+    return host.address() + "?" + TOKEN + access.token();
   }
 
   private void answer(HttpExchange exchange) throws IOException {
@@ -119,7 +116,7 @@ public final class LabServer implements AutoCloseable {
     refuse(exchange, SEE_OTHER);
   }
 
-  /** The paths there are, are names and lead to no file. */
+  /** Paths are looked up among names and never lead to a file. */
   private void show(HttpExchange exchange) throws IOException {
     String path = exchange.getRequestURI().getRawPath().substring(1);
     String name = path.isEmpty() ? LabPages.INDEX : path;
@@ -131,7 +128,10 @@ public final class LabServer implements AutoCloseable {
     } else if (name.equals(LabPages.ROOMS) && sources.isPresent()) {
       send(exchange, sources.get().rooms());
     } else {
-      send(exchange, name.equals(LabPages.INDEX) ? answeredByProgram(page) : page, type(name));
+      send(
+          exchange,
+          name.equals(LabPages.INDEX) ? answeredByProgram(page) : page,
+          ContentType.of(name));
     }
   }
 
@@ -139,11 +139,6 @@ public final class LabServer implements AutoCloseable {
     return new String(page, StandardCharsets.UTF_8)
         .replaceFirst("<html ", "<html data-answers=\"program\" ")
         .getBytes(StandardCharsets.UTF_8);
-  }
-
-  private static String type(String name) {
-    return TYPES.getOrDefault(
-        name.substring(name.lastIndexOf('.') + 1), "application/octet-stream");
   }
 
   /** Only a page's script can send JSON, and it says where it comes from. */
@@ -154,7 +149,7 @@ public final class LabServer implements AutoCloseable {
       return;
     }
     if (asked.getFirst("Origin") == null
-        || !"application/json".equals(asked.getFirst("Content-Type"))) {
+        || !ContentType.JSON.equals(asked.getFirst("Content-Type"))) {
       refuse(exchange, FOREIGN);
       return;
     }
@@ -209,7 +204,7 @@ public final class LabServer implements AutoCloseable {
   }
 
   private static void send(HttpExchange exchange, String json) throws IOException {
-    send(exchange, json.getBytes(StandardCharsets.UTF_8), TYPES.get("json"));
+    send(exchange, json.getBytes(StandardCharsets.UTF_8), ContentType.JSON);
   }
 
   private static void send(HttpExchange exchange, byte[] body, String type) throws IOException {

@@ -15,7 +15,6 @@ import org.bowsprit.console.CommandFailure;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.format.game.Release;
-import org.bowsprit.kit.game.SourceTree;
 import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.routelab.query.BoxSetFile;
 import org.bowsprit.routelab.query.QueryFileException;
@@ -25,6 +24,7 @@ import org.bowsprit.routelab.room.LabRoom;
 import org.bowsprit.routelab.room.LabRooms;
 import org.bowsprit.vm.symbol.NearestName;
 import org.bowsprit.vm.symbol.SymbolFile;
+import org.bowsprit.workshop.source.AuthoredGames;
 
 /** Finds the rooms a person names: those of a game, of a JSON file, or the built-in witnesses. */
 public final class LabSource {
@@ -108,15 +108,12 @@ public final class LabSource {
 
   /**
    * Returns the folder of a game's sources that a person named, if it is one; see {@link
-   * SourceTree#isAt}.
+   * AuthoredGames#isSource}.
    *
    * @param source what was named, or null
    */
   public static Optional<Path> sources(String source) throws IOException {
-    if (source == null || !SourceTree.isAt(Path.of(source))) {
-      return Optional.empty();
-    }
-    return Optional.of(Path.of(source));
+    return AuthoredGames.isSource(source) ? Optional.of(Path.of(source)) : Optional.empty();
   }
 
   /** The title of a game that is known for certain, else what its folder or file is called. */

@@ -3,8 +3,8 @@ package org.bowsprit.workshop.source;
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.console.CommandFailure;
@@ -92,8 +92,7 @@ public final class TranslatedTexts {
     AuthoredGame authored = games.open(name);
     TranslationCheck check =
         new TranslationCheck(
-            charset(authored.game()),
-            authored.texts().map(SourceTexts::glyphs).orElse(new HashMap<>()));
+            charset(authored.game()), authored.texts().map(SourceTexts::glyphs).orElse(Map.of()));
     PoFile wanted = told(() -> wanted(authored, translation.language()));
     return check.check(wanted, translation);
   }

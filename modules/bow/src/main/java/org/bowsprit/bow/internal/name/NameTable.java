@@ -14,7 +14,7 @@ import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.symbol.NearestName;
 
 /**
- * All names of a game. NameTable of a room are seen without the room's name inside of it, and from
+ * All names of a game. Those of a room are seen without the room's name inside of it, and from
  * everywhere as long as no other room has the same.
  */
 public final class NameTable {

@@ -36,22 +36,30 @@ public final class ExchangedStream implements SoundStream {
    */
   public void exchange(SoundOpener<SoundStream> fresh) {
     SoundStream newer = fresh.openOrTell();
+    SoundStream unheard = newer;
+    try {
+      unheard = goOnWith(newer);
+    } finally {
+      unheard.close();
+    }
+  }
+
+  /** Returns the stream that nobody hears any more. */
+  private SoundStream goOnWith(SoundStream newer) {
     int rate = newer.sampleRate();
     if (rate != sampleRate) {
-      newer.close();
       throw new IllegalStateException(
           "it makes %d frames a second of a file, not %d".formatted(rate, sampleRate));
     }
     long skipped = position();
     skip(newer, skipped);
-    swap(newer, skipped).close();
+    return swap(newer, skipped);
   }
 
   private synchronized long position() {
     return position;
   }
 
-  /** Returns the stream that nobody hears any more. */
   private synchronized SoundStream swap(SoundStream newer, long skipped) {
     if (closed) {
       return newer;

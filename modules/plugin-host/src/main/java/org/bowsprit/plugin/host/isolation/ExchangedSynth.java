@@ -54,23 +54,35 @@ public final class ExchangedSynth implements MusicSynth {
   public void exchange(SoundOpener<MusicSynth> fresh) {
     MusicSynth newer = opened(fresh);
     MusicSynth older = synth;
-    boolean exchanged = handover.ask(() -> goOnWith(newer));
-    (exchanged ? older : newer).close();
+    boolean exchanged = false;
+    try {
+      exchanged = handover.ask(() -> goOnWith(newer));
+    } finally {
+      (exchanged ? older : newer).close();
+    }
   }
 
   private MusicSynth opened(SoundOpener<MusicSynth> fresh) {
     MusicSynth newer = fresh.openOrTell();
-    Model its = Model.of(newer);
-    if (!its.equals(model)) {
+    try {
+      requireSameModel(Model.of(newer));
+      return newer;
+    } catch (RuntimeException | Error e) {
       newer.close();
-      throw new IllegalStateException("it is a " + its + ", not a " + model);
+      throw e;
     }
-    return newer;
   }
 
+  private void requireSameModel(Model newer) {
+    if (!newer.equals(model)) {
+      throw new IllegalStateException("it is a " + newer + ", not a " + model);
+    }
+  }
+
+  /** Its parts come first: if they cannot be told how channels are set, the older one plays on. */
   private void goOnWith(MusicSynth newer) {
-    synth = newer;
     parts.goOnWith(newer.parts());
+    synth = newer;
   }
 
   @Override

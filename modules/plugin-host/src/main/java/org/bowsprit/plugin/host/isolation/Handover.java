@@ -33,9 +33,8 @@ final class Handover {
     } catch (ExecutionException e) {
       throw new IllegalStateException(Thrown.message(e.getCause()), e.getCause());
     } catch (InterruptedException e) {
-      task.cancel(false);
       Thread.currentThread().interrupt();
-      return false;
+      return !task.cancel(false);
     }
   }
 

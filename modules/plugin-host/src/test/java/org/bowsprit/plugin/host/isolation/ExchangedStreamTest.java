@@ -2,8 +2,11 @@ package org.bowsprit.plugin.host.isolation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.mockito.ArgumentMatchers.anyLong;
+import static org.mockito.Mockito.doThrow;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.verify;
+import static org.mockito.Mockito.when;
 
 import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.file.SoundStream;
@@ -90,6 +93,20 @@ class ExchangedStreamTest {
         .hasMessage("it makes 22050 frames a second of a file, not 44100");
     assertThat(slower.closed).isTrue();
     assertThat(older.closed).isFalse();
+  }
+
+  @Test
+  void whatCannotGoToTheNextFrameIsClosedAndTheOlderIsHeardOn() {
+    stream.skip(100);
+    SoundStream stuck = mock(SoundStream.class);
+    when(stuck.sampleRate()).thenReturn(44_100);
+    doThrow(new IllegalStateException("no index")).when(stuck).skip(anyLong());
+
+    assertThatThrownBy(() -> stream.exchange(() -> stuck)).hasMessage("no index");
+    verify(stuck).close();
+    assertThat(older.closed).isFalse();
+    assertThat(stream.read(samples, 0, 1)).isEqualTo(1);
+    assertThat(samples[1]).isEqualTo((short) 100);
   }
 
   @Test

@@ -3,6 +3,7 @@ package org.bowsprit.plugin.host.isolation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.mockito.ArgumentMatchers.any;
 import static org.mockito.ArgumentMatchers.anyInt;
+import static org.mockito.Mockito.doThrow;
 import static org.mockito.Mockito.inOrder;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.never;
@@ -113,6 +114,33 @@ class ExchangedSynthTest {
         .containsExactly(
             "it is a GENERAL_MIDI of 2 channels, rhythm on 1, at 22050 frames a second, not a"
                 + " GENERAL_MIDI of 2 channels, rhythm on 1, at 44100 frames a second");
+  }
+
+  @Test
+  void whatCannotBeToldHowChannelsAreSetIsClosedAndTheOlderPlaysOn() throws InterruptedException {
+    synth.parts().volume(0, 100);
+    doThrow(new IllegalStateException("no such channel")).when(newParts).volume(0, 100);
+
+    exchange(() -> newer);
+    synth.parts().noteOn(0, 60, 90);
+    synth.render(new short[2], 0, 1);
+
+    assertThat(refusals).containsExactly("no such channel");
+    verify(newer).close();
+    verify(newer, never()).render(any(), anyInt(), anyInt());
+    verify(oldParts).noteOn(0, 60, 90);
+    verify(older, never()).close();
+  }
+
+  @Test
+  void whatDoesNotSayWhatItIsIsClosed() throws InterruptedException {
+    when(newer.parts()).thenThrow(new IllegalStateException("no parts"));
+
+    exchange(() -> newer);
+
+    assertThat(refusals).containsExactly("no parts");
+    verify(newer).close();
+    verify(older, never()).close();
   }
 
   @Test

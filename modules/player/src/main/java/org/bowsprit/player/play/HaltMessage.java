@@ -16,7 +16,8 @@ import org.bowsprit.player.text.Texts;
  * @param texts what the program says
  * @param notes takes what the player can read afterwards
  */
-record HaltTold(PlayedGame game, Optional<HaltReport> report, Texts texts, Consumer<String> notes) {
+record HaltMessage(
+    PlayedGame game, Optional<HaltReport> report, Texts texts, Consumer<String> notes) {
 
   /** Writes the report and returns the sentences. */
   List<String> sentences() {

@@ -22,7 +22,7 @@ import org.bowsprit.session.service.ServiceOptions;
  * @param readers where it is, in its version of the moment
  * @param kept options by id and key, its own among them; what it does not know is passed over
  */
-record SetReader(String id, Registry<SoundFileProvider> readers, Map<String, String> kept)
+record ConfiguredReader(String id, Registry<SoundFileProvider> readers, Map<String, String> kept)
     implements SoundFileProvider {
 
   /** What readers of sound files are called among services. */
@@ -33,12 +33,12 @@ record SetReader(String id, Registry<SoundFileProvider> readers, Map<String, Str
    *
    * @param notes is told what of the options makes no sense
    */
-  static SetReader of(
+  static ConfiguredReader of(
       String id,
       Registry<SoundFileProvider> readers,
       Map<String, String> kept,
       Consumer<String> notes) {
-    return new SetReader(id, readers, fitting(readers.get(id), kept, notes));
+    return new ConfiguredReader(id, readers, fitting(readers.get(id), kept, notes));
   }
 
   private static Map<String, String> fitting(
