@@ -3,12 +3,12 @@ package org.bowsprit.gannet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.bowsprit.engine.GameHost;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.HeadlessHost;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.render.Caption;
+import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 
 /** What the title offers, and that it keeps its word. */
@@ -21,7 +21,16 @@ class TitleTest {
   private static final int SCREEN_HEIGHT = 200;
 
   /** What one machine keeps from one start of the game to the next. */
-  private final GameHost host = new HeadlessHost();
+  private final Program host = new Program();
+
+  private static final class Program extends HeadlessHost {
+    private int listsOpened;
+
+    @Override
+    public void openSaves() {
+      listsOpened++;
+    }
+  }
 
   private Hand started() {
     Hand hand =
@@ -103,10 +112,28 @@ class TitleTest {
   }
 
   @Test
-  void loadingAndTheCreditsSayWhatThereIsToSay() {
+  void loadingOpensTheListOfSavedGamesByMouseAndByKey() {
     Hand hand = started().press("loadLine");
+    assertThat(host.listsOpened).isEqualTo(1);
+    assertThat(lines(hand)).noneMatch(line -> line.startsWith("F5 opens"));
+    hand.press('2');
+    assertThat(host.listsOpened).isEqualTo(2);
+  }
+
+  /** An interpreter that takes no notice of what scripts debug leaves the variable alone. */
+  @Test
+  void whereNobodyOpensTheListItsKeyIsSaid() {
+    Hand hand = started();
+    hand.session().machine().variables().set(EngineVariable.MAINMENU_KEY, 0);
+    hand.press("loadLine");
+    assertThat(host.listsOpened).isZero();
     assertThat(lines(hand)).anyMatch(line -> line.startsWith("F5 opens"));
-    hand.press("creditsLine").ticks(3);
+  }
+
+  @Test
+  void theCreditsSayWhoMadeIt() {
+    Hand hand = started().press("creditsLine");
+    hand.ticks(3);
     assertThat(lines(hand)).anyMatch(line -> line.contains("Bowsprit contributors"));
   }
 

@@ -12,6 +12,14 @@ public interface GameHost {
   /** The player asks for the menu of saved games, which the game allows now (spec 07 §11). */
   default void openMenu() {}
 
+  /**
+   * The game asks for the list of saved games, for the player to go on with one of them: what its
+   * script says by {@code debug(VAR_MAINMENU_KEY)}. The menu, where there is no such list.
+   */
+  default void openSaves() {
+    openMenu();
+  }
+
   /** The game wants to end. */
   default void quit() {}
 

@@ -71,7 +71,7 @@ public final class GameRun {
     hostTexts = new HostTexts(world, expander, setup.facts().carriesHostTexts());
     interruption = new Interruption(hostTexts, this::restart);
     input = new InputStep(world, speech, setup.facts().keys(), new MachineActions());
-    host = new HostPorts(setup.host(), interruption);
+    host = new HostPorts(setup.host(), interruption, world);
     textSpeed = new TextSpeed(world, setup.textSpeed());
     Positions positions = new Positions(world);
     ObjectPorts objects = new ObjectPorts(world, positions);

@@ -3,6 +3,8 @@ package org.bowsprit.engine.internal;
 import java.nio.charset.StandardCharsets;
 import org.bowsprit.engine.GameHost;
 import org.bowsprit.engine.state.RequestState;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.code.ScriptText;
 import org.bowsprit.vm.port.HostPort;
 import org.bowsprit.vm.port.SavePort;
@@ -17,13 +19,15 @@ final class HostPorts implements HostPort, SavePort {
 
   private final GameHost host;
   private final Interruption interruption;
+  private final World world;
   private boolean restart;
   private int save = NOTHING;
   private int load = NOTHING;
 
-  HostPorts(GameHost host, Interruption interruption) {
+  HostPorts(GameHost host, Interruption interruption, World world) {
     this.host = host;
     this.interruption = interruption;
+    this.world = world;
   }
 
   @Override
@@ -84,6 +88,11 @@ final class HostPorts implements HostPort, SavePort {
   @Override
   public void debug(int value) {
     LOG.debug("script says {}", value);
+    if (value != 0 && value == world.variables().get(EngineVariable.MAINMENU_KEY)) {
+      // Tells the script that somebody has heard it: the same with every host, for recordings.
+      world.variables().set(EngineVariable.GAME_LOADED, 0);
+      host.openSaves();
+    }
   }
 
   private static String readable(ScriptText name) {

@@ -17,8 +17,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Scripts that save and load, and what variable 71 tells them (spec 05 §11, step 10). */
 class SaveRequestsTest {
 
+  private static final int MENU_KEY = 319;
+
   private final SpeakersRoom room = new SpeakersRoom();
-  private final HostPorts asked = new HostPorts(GameHost.NONE, mock(Interruption.class));
+  private final GameHost host = mock(GameHost.class);
+  private final HostPorts asked = new HostPorts(host, mock(Interruption.class), room.world);
   private final SavePoint savePoint = mock(SavePoint.class);
   private final SaveRequests requests = new SaveRequests(asked, savePoint, room.world);
 
@@ -70,5 +73,28 @@ class SaveRequestsTest {
     verify(savePoint).save();
     verify(savePoint).load();
     verifyNoMoreInteractions(savePoint);
+  }
+
+  @Test
+  void debuggingTheMenuKeyAsksForTheSavedGamesAndIsHeard() {
+    room.memory.write(EngineVariable.MAINMENU_KEY.number(), MENU_KEY);
+    room.memory.write(EngineVariable.GAME_LOADED.number(), 204);
+
+    asked.debug(MENU_KEY);
+
+    verify(host).openSaves();
+    assertThat(told()).isZero();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"319, 318", "0, 0", "0, 319"})
+  void anyOtherValueIsOnlyLogged(int menuKey, int value) {
+    room.memory.write(EngineVariable.MAINMENU_KEY.number(), menuKey);
+    room.memory.write(EngineVariable.GAME_LOADED.number(), 204);
+
+    asked.debug(value);
+
+    verifyNoInteractions(host);
+    assertThat(told()).isEqualTo(204);
   }
 }

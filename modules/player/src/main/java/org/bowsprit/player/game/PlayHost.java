@@ -12,6 +12,7 @@ public final class PlayHost implements GameHost {
   private final ScriptSaves saves;
   private final KeptTexts texts;
   private Runnable menu = () -> {};
+  private Runnable list = () -> {};
   private boolean ended;
 
   /**
@@ -28,6 +29,16 @@ public final class PlayHost implements GameHost {
   /** Tells what opens the menu. */
   public void onMenu(Runnable opener) {
     menu = opener;
+  }
+
+  /** Tells what opens the list of saved games. */
+  public void onSaves(Runnable opener) {
+    list = opener;
+  }
+
+  @Override
+  public void openSaves() {
+    list.run();
   }
 
   @Override

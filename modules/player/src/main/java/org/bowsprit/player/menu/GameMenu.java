@@ -112,6 +112,13 @@ public final class GameMenu {
     }
   }
 
+  /** Opens the list of saved games; from there one goes back to the game. */
+  public void openSaves() {
+    if (!layer.isShown()) {
+      chooseToLoad();
+    }
+  }
+
   /** The menu's first page. */
   private final class MainPage implements Page {
 

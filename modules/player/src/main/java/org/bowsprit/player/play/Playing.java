@@ -187,6 +187,7 @@ public final class Playing {
         new MenuMaker(game, tracker, settings, keys, display, actions)
             .make(layers.all(), this::tell, games, change::to, loop::leave);
     host.onMenu(menu::open);
+    host.onSaves(menu::openSaves);
     time.bind(actions);
     display.bind(actions);
     pictures.bind(actions);

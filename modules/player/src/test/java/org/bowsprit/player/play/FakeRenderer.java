@@ -14,7 +14,7 @@ import org.bowsprit.render.Renderer;
 /** A renderer on paper: hands over what a test puts in and remembers what it was shown. */
 public class FakeRenderer implements Renderer {
 
-  private final Queue<List<RenderEvent>> rounds = new ArrayDeque<>();
+  private final Queue<Consumer<Consumer<? super RenderEvent>>> rounds = new ArrayDeque<>();
   private final List<Frame> shown = new ArrayList<>();
   private DisplaySettings settings = DisplaySettings.DEFAULT;
 
@@ -22,7 +22,13 @@ public class FakeRenderer implements Renderer {
    * Lets these happen before the next frame; then the ones of a later call before the one after.
    */
   public FakeRenderer then(RenderEvent... events) {
-    rounds.add(List.of(events));
+    rounds.add(sink -> List.of(events).forEach(sink));
+    return this;
+  }
+
+  /** Lets something else happen before the next frame. */
+  public FakeRenderer thenDo(Runnable what) {
+    rounds.add(sink -> what.run());
     return this;
   }
 
@@ -46,7 +52,7 @@ public class FakeRenderer implements Renderer {
     if (rounds.isEmpty()) {
       sink.accept(new HostEvent.Close());
     } else {
-      rounds.remove().forEach(sink);
+      rounds.remove().accept(sink);
     }
   }
 

@@ -51,6 +51,19 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
+  void theGameItselfAsksForTheListOfSavedGames() {
+    renderer.thenNothing(30).thenDo(game.host()::openSaves).thenNothing(3);
+    play();
+    assertThat(read()).contains("Load a game").doesNotContain("Resume");
+
+    renderer.thenDo(game.host()::openSaves);
+    press(KeyCodes.ESCAPE);
+    renderer.thenNothing(3);
+    play();
+    assertThat(read()).doesNotContain("Load a game");
+  }
+
+  @Test
   void theMouseWorksItToo() {
     renderer.thenNothing(30);
     press(F10);
