@@ -47,7 +47,7 @@ public final class TextFinder {
   }
 
   /**
-   * Returns a source with other texts.
+   * Returns a source with other texts; all else stays in its line.
    *
    * @param versions what shall stand in place of those of a text, between the quotes
    */
@@ -57,12 +57,24 @@ public final class TextFinder {
     for (TextPlace place : find(source)) {
       List<String> now = versions.apply(place);
       if (!now.equals(place.versions())) {
-        text.append(source.text(), from, start(source.text(), place));
-        text.append('"').append(String.join("\" | \"", now)).append('"');
+        int start = start(source.text(), place);
+        text.append(source.text(), from, start);
+        text.append(written(now, source.text().substring(start, place.end())));
         from = place.end();
       }
     }
     return new SourceText(source.path(), text.append(source.text().substring(from)).toString());
+  }
+
+  /** Only behind a {@code |} may a line end that does not end the statement. */
+  private static String written(List<String> versions, String before) {
+    StringBuilder text = new StringBuilder('"' + versions.get(0) + '"');
+    String lines = "\n".repeat((int) before.chars().filter(each -> each == '\n').count());
+    for (String version : versions.subList(1, versions.size())) {
+      text.append(" |").append(lines).append(" \"").append(version).append('"');
+      lines = "";
+    }
+    return text.toString();
   }
 
   /** The first quote of a text's first version: found from its end, since spaces may vary. */

@@ -59,6 +59,15 @@ class SourceTextsTest {
   }
 
   @Test
+  void whatFollowsATextOfSeveralLinesStaysInItsLine() {
+    String line = "say ego \"Yes.\" |\n  // so\n \"Jo.\"\n  say ego \"No.\"";
+    String source = texts(line).translated(Map.of()).get(0).text();
+
+    assertThat(source).contains("say ego \"Yes.\" |\n\n \"Jo.\" | \"Yes.\"\n");
+    assertThat(source.lines().toList().get(6)).isEqualTo("  say ego \"No.\"");
+  }
+
+  @Test
   void glyphsAreThoseThatAreDeclared() {
     assertThat(texts("").glyphs()).containsExactly(Map.entry((int) '€', 0x80));
   }
