@@ -106,7 +106,8 @@ class KeptChoicesTest {
     assertThat(set.err())
         .contains(
             "plugin.scripted.frames: audio and renderer scripted both have this option, so that"
-                + " none can be kept; --audio-option and --renderer-option give it at each start");
+                + " it cannot be kept; give it at each start by --audio-option or"
+                + " --renderer-option");
     assertThat(run(with(both, "plugins", "set", "scripted", "key=0", "loud=true")).exitCode())
         .isZero();
 

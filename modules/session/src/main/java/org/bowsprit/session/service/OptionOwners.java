@@ -61,17 +61,16 @@ public final class OptionOwners {
     return owners.isEmpty() ? services.stream().limit(1).toList() : owners;
   }
 
-  /** Returns the sentence that says that nothing can be kept for an option of several. */
+  /** Returns the sentence that says that an option of several cannot be kept. */
   public static String shared(List<Installed> owners) {
     return owners.stream().map(Installed::kind).collect(Collectors.joining(" and "))
         + " "
         + owners.get(0).id()
-        + " both have this option, so that none can be kept; "
+        + " both have this option, so that it cannot be kept; give it at each start by "
         + owners.stream()
             .map(Installed::kind)
             .filter(kind -> !kind.equals("sound-file"))
             .map(kind -> "--" + kind + "-option")
-            .collect(Collectors.joining(" and "))
-        + " give it at each start";
+            .collect(Collectors.joining(" or "));
   }
 }

@@ -1,0 +1,76 @@
+package org.bowsprit.session.service;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.console.CommandFailure;
+import org.bowsprit.options.Option;
+import org.junit.jupiter.api.Test;
+
+/** What is given for two routers, of which one has an option. */
+class ServiceOptionsTest {
+
+  private static final ServiceOptions OPTIONS =
+      ServiceOptions.of(
+          "router",
+          List.of("classic", "straight"),
+          id -> id,
+          id ->
+              id.equals("classic")
+                  ? List.of(Option.number("crossing", "How many.", 3, 0, 9))
+                  : List.of());
+
+  private final List<String> notes = new ArrayList<>();
+
+  private Map<String, String> given(
+      Map<String, String> typed, String chosen, Map<String, String> kept) {
+    return OPTIONS.given(typed, chosen, kept, notes::add);
+  }
+
+  @Test
+  void whatIsTypedWinsOverWhatIsKept() {
+    assertThat(given(Map.of(), "", Map.of("classic.crossing", "4")))
+        .containsExactly(Map.entry("classic.crossing", "4"));
+    assertThat(given(Map.of("crossing", "5"), "classic", Map.of("classic.crossing", "4")))
+        .containsExactly(Map.entry("classic.crossing", "5"));
+  }
+
+  @Test
+  void aKeyMayNameAServiceThatIsNotTheChosenOne() {
+    Map<String, String> given = given(Map.of("classic.crossing", "5"), "straight", Map.of());
+
+    assertThat(given).containsExactly(Map.entry("classic.crossing", "5"));
+    assertThat(ServiceOptions.ofOne("classic", given)).containsExactly(Map.entry("crossing", "5"));
+    assertThat(ServiceOptions.ofOne("straight", given)).isEmpty();
+  }
+
+  @Test
+  void whatIsKeptAndMakesNoSenseIsToldAndLeftOut() {
+    assertThat(given(Map.of(), "", Map.of("classic.crossing", "many"))).isEmpty();
+    assertThat(given(Map.of(), "", Map.of("straight.crossing", "4"))).isEmpty();
+    assertThat(notes)
+        .containsExactly(
+            "settings: plugin.classic: option crossing cannot be \"many\": a whole number from 0 to"
+                + " 9 is wanted",
+            "settings: plugin.straight: there is no option crossing; it has none");
+  }
+
+  @Test
+  void whatIsKeptForOtherKindsIsPassedOverInSilence() {
+    assertThat(given(Map.of(), "classic", Map.of("window.scale", "2"))).isEmpty();
+    assertThat(notes).isEmpty();
+  }
+
+  @Test
+  void whatIsTypedAndMakesNoSenseIsRefused() {
+    assertThatThrownBy(() -> given(Map.of("crossing", "many"), "classic", Map.of()))
+        .isInstanceOf(CommandFailure.class)
+        .hasMessageContaining("router classic: option crossing cannot be \"many\"");
+    assertThatThrownBy(() -> given(Map.of("crossing", "5"), "", Map.of()))
+        .isInstanceOf(CommandFailure.class)
+        .hasMessageContaining("[router, crossing, classic.crossing]");
+  }
+}
