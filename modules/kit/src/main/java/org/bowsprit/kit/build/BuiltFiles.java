@@ -51,12 +51,15 @@ public record BuiltFiles(String name, Bytes index, Bytes data, Optional<Symbols>
    * Writes the files; a game that is being played there never sees half a file.
    *
    * @param folder where to, made if need be
+   * @return what was written, by the names of the files
    * @throws org.bowsprit.format.disk.NotWrittenException if one cannot be written
    */
-  public void writeInto(Path folder) {
+  public Map<String, Bytes> writeInto(Path folder) {
     OutputFile.folder(folder);
-    contents()
-        .forEach((file, bytes) -> new OutputFile(folder.resolve(file)).replace(bytes.toArray()));
+    Map<String, Bytes> contents = contents();
+    contents.forEach(
+        (file, bytes) -> new OutputFile(folder.resolve(file)).replace(bytes.toArray()));
+    return contents;
   }
 
   /** Returns the files in memory, to be opened as a game. */
@@ -65,7 +68,7 @@ public record BuiltFiles(String name, Bytes index, Bytes data, Optional<Symbols>
   }
 
   /** Names and data go before the index, by which a game is found. */
-  Map<String, Bytes> contents() {
+  private Map<String, Bytes> contents() {
     Map<String, Bytes> contents = new LinkedHashMap<>();
     symbols.ifPresent(known -> contents.put(name + SymbolFile.SUFFIX, symbolFile(known)));
     contents.put(name + DATA, data);

@@ -85,10 +85,8 @@ public final class GameBuild {
         new GameBuilder(new ScriptCompiler()::compile, cache, pictures).build(tree);
     List<WrittenFile> files = new ArrayList<>();
     if (!result.failed()) {
-      BuiltFiles built = BuiltFiles.of(name, result);
-      built.writeInto(target);
       // By their names: the index first.
-      new TreeMap<>(built.contents())
+      new TreeMap<>(BuiltFiles.of(name, result).writeInto(target))
           .forEach((file, bytes) -> files.add(written(file, bytes.toArray())));
     }
     return new Outcome(result, BuildSummary.of(result, files));
