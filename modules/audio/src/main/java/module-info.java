@@ -50,5 +50,6 @@ module org.bowsprit.audio {
       org.bowsprit.insight,
       org.bowsprit.launcher,
       org.bowsprit.player,
-      org.bowsprit.session;
+      org.bowsprit.session,
+      org.bowsprit.workshop;
 }

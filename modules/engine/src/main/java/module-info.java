@@ -15,14 +15,16 @@ module org.bowsprit.engine {
       org.bowsprit.launcher,
       org.bowsprit.player,
       org.bowsprit.playtest,
-      org.bowsprit.session;
+      org.bowsprit.session,
+      org.bowsprit.workshop;
   exports org.bowsprit.engine.inside to
       org.bowsprit.insight;
   exports org.bowsprit.engine.journal to
       com.fasterxml.jackson.databind,
       org.bowsprit.launcher,
       org.bowsprit.player,
-      org.bowsprit.session;
+      org.bowsprit.session,
+      org.bowsprit.workshop;
   exports org.bowsprit.engine.picture to
       org.bowsprit.insight,
       org.bowsprit.launcher,
@@ -41,7 +43,8 @@ module org.bowsprit.engine {
       org.bowsprit.launcher,
       org.bowsprit.player,
       org.bowsprit.playtest,
-      org.bowsprit.session;
+      org.bowsprit.session,
+      org.bowsprit.workshop;
   exports org.bowsprit.engine.state to
       org.bowsprit.player,
       org.bowsprit.playtest;

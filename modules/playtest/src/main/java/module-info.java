@@ -9,7 +9,8 @@ module org.bowsprit.playtest {
   requires transitive org.bowsprit.pathfinding;
 
   exports org.bowsprit.playtest to
-      org.bowsprit.launcher;
+      org.bowsprit.launcher,
+      org.bowsprit.workshop;
   exports org.bowsprit.playtest.finding to
       com.fasterxml.jackson.databind,
       org.bowsprit.launcher;

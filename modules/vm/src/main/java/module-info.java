@@ -12,7 +12,8 @@ module org.bowsprit.vm {
       org.bowsprit.launcher,
       org.bowsprit.player,
       org.bowsprit.playtest,
-      org.bowsprit.session;
+      org.bowsprit.session,
+      org.bowsprit.workshop;
   exports org.bowsprit.vm.code to
       com.fasterxml.jackson.databind,
       org.bowsprit.bow,

@@ -4,7 +4,6 @@ import jakarta.inject.Inject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -38,8 +37,6 @@ import picocli.CommandLine.Parameters;
           + " files."
     })
 public final class BuildCommand implements Callable<ExitCode> {
-
-  private static final double TIGHT = 0.9;
 
   private final Console console;
 
@@ -161,8 +158,8 @@ public final class BuildCommand implements Callable<ExitCode> {
       return;
     }
     for (Budget budget : outcome.result().budgets()) {
-      if (budget.used() > TIGHT * budget.available()) {
-        console.err().println("nearly full: " + words(budget));
+      if (budget.isTight()) {
+        console.err().println("nearly full: " + budget.line());
       }
     }
     if (!summary.built()) {
@@ -174,20 +171,10 @@ public final class BuildCommand implements Callable<ExitCode> {
       return;
     }
     if (capacity) {
-      outcome.result().budgets().forEach(budget -> console.out().println("  " + words(budget)));
+      outcome.result().budgets().forEach(budget -> console.out().println("  " + budget.line()));
     }
     for (BuildSummary.WrittenFile file : summary.files()) {
       console.print("%s  %,d bytes", target.resolve(file.name()), file.size());
     }
-  }
-
-  private static String words(Budget budget) {
-    return String.format(
-        Locale.ROOT,
-        "%,7d of %,7d %s%s",
-        budget.used(),
-        budget.available(),
-        budget.what(),
-        budget.where().isEmpty() ? "" : " (most: " + budget.where() + ")");
   }
 }

@@ -2,49 +2,21 @@ package org.bowsprit.launcher.command;
 
 import jakarta.inject.Inject;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
-import org.bowsprit.audio.system.SoundSetup;
 import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
-import org.bowsprit.console.Json;
 import org.bowsprit.console.JsonOption;
-import org.bowsprit.console.VersionText;
-import org.bowsprit.engine.GameFacts;
-import org.bowsprit.engine.GameSetup;
-import org.bowsprit.engine.HeadlessHost;
-import org.bowsprit.engine.InputEvent;
-import org.bowsprit.engine.SessionListener;
-import org.bowsprit.engine.journal.Journal;
-import org.bowsprit.engine.session.GameSession;
-import org.bowsprit.format.disk.OutputFile;
-import org.bowsprit.pathfinding.Router;
 import org.bowsprit.playtest.Playtest;
-import org.bowsprit.playtest.ReportPage;
 import org.bowsprit.playtest.finding.Finding;
 import org.bowsprit.playtest.finding.PlaytestReport;
-import org.bowsprit.playtest.setup.Goal;
-import org.bowsprit.playtest.setup.Limits;
-import org.bowsprit.playtest.setup.SessionSource;
-import org.bowsprit.playtest.setup.TestedGame;
-import org.bowsprit.plugin.host.isolation.RouterIncidents;
-import org.bowsprit.session.RecordingFile;
-import org.bowsprit.session.RouterChoice;
+import org.bowsprit.playtest.setup.PlaytestLimits;
 import org.bowsprit.session.Routers;
-import org.bowsprit.session.Session;
 import org.bowsprit.session.SessionFactory;
-import org.bowsprit.session.SessionParts;
-import org.bowsprit.session.SessionStart;
-import org.bowsprit.vm.FaultPolicy;
 import org.bowsprit.workshop.source.AuthoredGame;
 import org.bowsprit.workshop.source.AuthoredGames;
+import org.bowsprit.workshop.source.PlaytestRun;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -58,9 +30,6 @@ import picocli.CommandLine.Parameters;
       "docs/playtest.md tells what it looks for."
     })
 public final class PlaytestCommand implements Callable<ExitCode> {
-
-  private static final String ROUTER = "box-graph";
-  private static final int AFTERWARDS = 60;
 
   private final AuthoredGames games;
   private final SessionFactory sessions;
@@ -129,94 +98,14 @@ public final class PlaytestCommand implements Callable<ExitCode> {
     }
     Path folder = out == null ? null : new OutputFolder(out).path();
     AuthoredGame authored = games.open(name);
-    Goal wanted = authored.goal(goal);
-    TestedGame tested =
-        new TestedGame(
-            authored.title(),
-            authored.game().resources(),
-            source(authored),
-            allRouters(),
-            authored.names(),
-            authored.unplayed());
-    Playtest.Outcome outcome = new Playtest(tested, wanted, new Limits(ticks, seconds)).run();
+    PlaytestRun run =
+        new PlaytestRun(sessions, routers, authored, seed, line -> console.err().println(line));
+    Playtest.Outcome outcome = run.play(authored.goal(goal), new PlaytestLimits(ticks, seconds));
     if (folder != null) {
-      write(folder, authored, outcome);
+      run.write(folder, outcome);
     }
     tell(outcome.report());
     return outcome.report().count(Finding.Grade.FAULT) == 0 ? ExitCode.DONE : ExitCode.FAILED;
-  }
-
-  private SessionSource source(AuthoredGame authored) {
-    return listener ->
-        begin(authored, setup -> GameSession.prepare(setup, listener).start(), RecordingFile.NONE)
-            .game();
-  }
-
-  private Session begin(
-      AuthoredGame authored, Function<GameSetup, GameSession> beginning, RecordingFile recording) {
-    SessionParts parts =
-        new SessionParts(
-            authored.game(),
-            RouterChoice.usual(ROUTER),
-            origin(authored),
-            FaultPolicy.PLAY,
-            Optional.empty(),
-            SoundSetup.unheard(),
-            new HeadlessHost(),
-            recording);
-    return sessions.begin(
-        parts, SessionStart.goingOn(beginning), line -> console.err().println(line));
-  }
-
-  private Journal.Origin origin(AuthoredGame authored) {
-    return Journal.Origin.of(
-        authored.game().identity().md5(),
-        VersionText.version(),
-        ROUTER,
-        seed,
-        GameFacts.of(authored.game().identity()).bootParameter(),
-        GameSetup.SCRIPTS_TEXT_SPEED);
-  }
-
-  private Map<String, Router> allRouters() {
-    Map<String, Router> all = new LinkedHashMap<>();
-    for (String id : routers.ids()) {
-      RouterIncidents incidents = new RouterIncidents(id, line -> console.err().println(line));
-      all.put(id, routers.create(RouterChoice.usual(id), incidents));
-    }
-    return all;
-  }
-
-  private void write(Path folder, AuthoredGame authored, Playtest.Outcome outcome)
-      throws IOException {
-    OutputFile.folder(folder);
-    outcome.recordings().forEach((file, input) -> record(folder.resolve(file), authored, input));
-    new OutputFile(folder.resolve("report.json"))
-        .replace(Json.text(outcome.report()).getBytes(StandardCharsets.UTF_8));
-    new OutputFile(folder.resolve("report.html"))
-        .replace(new ReportPage(outcome.report()).html().getBytes(StandardCharsets.UTF_8));
-    authored.files().ifPresent(files -> files.writeInto(folder.resolve("game")));
-  }
-
-  /** Plays the input once more from the boot on, with its journal kept. */
-  private void record(Path file, AuthoredGame authored, List<InputEvent> input) {
-    try (RecordingFile recording = RecordingFile.open(file)) {
-      Session session =
-          begin(
-              authored,
-              setup -> GameSession.prepare(setup, SessionListener.NONE).start(),
-              recording);
-      for (InputEvent event : input) {
-        while (session.game().ticks() < event.tick()) {
-          session.journal().tick();
-        }
-        session.journal().input(event.input());
-      }
-      for (int i = 0; i < AFTERWARDS; i++) {
-        session.journal().tick();
-      }
-      session.journal().end();
-    }
   }
 
   private void tell(PlaytestReport report) {
@@ -229,14 +118,14 @@ public final class PlaytestCommand implements Callable<ExitCode> {
       String grade = finding.grade() == Finding.Grade.FAULT ? "FAULT" : "hint ";
       console.out().println(grade + " " + finding.where() + ": " + finding.what());
       if (!finding.recording().isEmpty()) {
-        console.out().println("      by: " + String.join("; ", finding.deeds()));
+        console.out().println("      by: " + String.join("; ", finding.actions()));
         console
             .out()
             .println("      recording: " + (out == null ? "with --out DIR" : finding.recording()));
       }
     }
     if (report.won() != null && report.won()) {
-      console.print("won by %,d deeds", report.solution().size());
+      console.print("won by %,d actions", report.solution().size());
     }
     console.print(
         "%,d sentences tried in %,d rooms, %,d iterations; %,d of %,d lines heard; %,d other ways"

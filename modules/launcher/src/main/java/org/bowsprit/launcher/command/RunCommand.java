@@ -2,7 +2,6 @@ package org.bowsprit.launcher.command;
 
 import jakarta.inject.Inject;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -12,14 +11,8 @@ import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.VersionText;
-import org.bowsprit.engine.DemoRecording;
-import org.bowsprit.engine.GameFacts;
-import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.HeadlessHost;
-import org.bowsprit.engine.InputEvent;
-import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.picture.FramePainter;
-import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.explorer.frames.FrameRecorder;
 import org.bowsprit.format.game.Game;
@@ -39,6 +32,7 @@ import org.bowsprit.session.SessionParts;
 import org.bowsprit.session.option.FaultOptions;
 import org.bowsprit.session.option.JournalOptions;
 import org.bowsprit.session.option.RouterSelection;
+import org.bowsprit.session.option.RunOptions;
 import org.bowsprit.session.option.SaveOptions;
 import org.bowsprit.session.option.SoundLogSelection;
 import org.bowsprit.session.option.SpeechSelection;
@@ -78,22 +72,6 @@ public final class RunCommand implements Callable<ExitCode> {
   private long ticks;
 
   @Option(
-      names = "--boot-param",
-      paramLabel = "N",
-      description = "Local 0 of the boot script; the game's usual one unless given.")
-  private Integer bootParameter;
-
-  @Option(names = "--input", paramLabel = "FILE", description = "Play this recorded input.")
-  private Path input;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "0",
-      description = "Seed of the scripts' random numbers (${DEFAULT-VALUE}).")
-  private long seed;
-
-  @Option(
       names = "--until-room",
       paramLabel = "N|NAME",
       description = "Stop when the game is in this room.")
@@ -101,18 +79,7 @@ public final class RunCommand implements Callable<ExitCode> {
 
   private int lastRoom = NOWHERE;
 
-  @Option(
-      names = "--text-speed",
-      paramLabel = "N",
-      description =
-          "Jiffies a character, 0 to 9, that win over the scripts' while no room is loaded.")
-  private Integer textSpeed;
-
-  @Option(
-      names = "--mend-glitches",
-      description = "Mend small known glitches of the game's own scripts, seen or heard.")
-  private boolean mendsGlitches;
-
+  @Mixin private RunOptions begins;
   @Mixin private FaultOptions faults;
   @Mixin private FrameSelection frames;
   @Mixin private SaveOptions saves;
@@ -146,7 +113,8 @@ public final class RunCommand implements Callable<ExitCode> {
     // What is wrong with a symbol file is told when the session begins.
     Symbols symbols = SymbolFile.of(game, complaint -> {});
     lastRoom = untilRoom == null ? NOWHERE : new RoomWord(untilRoom).in(game, symbols);
-    Beginning beginning = beginning(game);
+    Beginning beginning =
+        begins.asAsked(game, router.id(), journals, saves.loaded(() -> folder.slots(game)));
     HeadlessHost host = new HeadlessHost();
     FramePainter painter = new FramePainter(new Random(beginning.origin().seed())::nextInt);
     long start = System.nanoTime();
@@ -169,7 +137,7 @@ public final class RunCommand implements Callable<ExitCode> {
               parts,
               setup -> beginning.begin(setup, lines::prepare),
               line -> console.err().println(line));
-      play(session, host, lines, recording(painter.frame()));
+      play(session, host, lines, painter.frame());
     }
     if (saves.isSaving()) {
       SaveMaker maker = SaveMaker.of(game, VersionText.version());
@@ -195,15 +163,15 @@ public final class RunCommand implements Callable<ExitCode> {
     return SoundOutput.unheard(game, log.setup(), speech.mode(), log::close);
   }
 
-  private void play(
-      Session session, HeadlessHost host, TraceSelection.Lines lines, AfterTick record) {
+  private void play(Session session, HeadlessHost host, TraceSelection.Lines lines, Frame frame) {
+    Optional<FrameRecorder> recorder = frames.recorder();
     long end = session.game().ticks() + ticks;
     while (goesOn(session.game(), host, end)) {
       session.replay().feed(session.journal()::input);
       session.journal().tick();
       session.replay().checkHere();
       lines.afterTick();
-      record.run(session.game().ticks() - 1);
+      recorder.ifPresent(files -> files.record(session.game().ticks() - 1, frame));
     }
     session.journal().end();
   }
@@ -213,53 +181,6 @@ public final class RunCommand implements Callable<ExitCode> {
         && session.fault().isEmpty()
         && !host.hasEnded()
         && session.world().room() != lastRoom;
-  }
-
-  /** What happens between two iterations. */
-  private interface AfterTick {
-    void run(long iteration);
-  }
-
-  private AfterTick recording(Frame frame) {
-    Optional<FrameRecorder> recorder = frames.recorder();
-    return iteration -> {
-      if (recorder.isPresent()) {
-        recorder.get().record(iteration, frame);
-      }
-    };
-  }
-
-  private Beginning beginning(Game game) throws IOException {
-    String hash = game.identity().md5();
-    Optional<Journal> replayed = journals.replayed(hash).filter(JournalOptions::saysOrigin);
-    Optional<SavedGame> loaded = saves.loaded(() -> folder.slots(game));
-    if (replayed.isPresent() && loaded.isPresent()) {
-      throw CommandFailure.refused("refused.two-beginnings");
-    }
-    if (replayed.isPresent()) {
-      return Beginning.again(replayed.get());
-    }
-    int usual = GameFacts.of(game.identity()).bootParameter();
-    Journal.Origin origin =
-        new Journal.Origin(
-            hash,
-            VersionText.version(),
-            router.id(),
-            seed,
-            bootParameter == null ? usual : bootParameter,
-            textSpeed == null ? GameSetup.SCRIPTS_TEXT_SPEED : textSpeed,
-            mendsGlitches);
-    return new Beginning(origin, replayed, loaded, input(game));
-  }
-
-  private List<InputEvent> input(Game game) throws IOException {
-    Optional<Journal> replayed = journals.replayed(game.identity().md5());
-    if (replayed.isPresent()) {
-      return replayed.get().events();
-    }
-    return input != null
-        ? JournalOptions.input(input)
-        : DemoRecording.of(game).map(DemoRecording::events).orElse(List.of());
   }
 
   private Summary summary(Game game, GameSession session, Frame frame, long nanos) {

@@ -1,0 +1,92 @@
+package org.bowsprit.session.option;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.console.CommandFailure;
+import org.bowsprit.console.VersionText;
+import org.bowsprit.engine.DemoRecording;
+import org.bowsprit.engine.GameFacts;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.InputEvent;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.session.Beginning;
+import picocli.CommandLine.Option;
+
+/** The options that say how a game without a window begins, and what is done in it. */
+public final class RunOptions {
+
+  @Option(
+      names = "--boot-param",
+      paramLabel = "N",
+      description = "Local 0 of the boot script; the game's usual one unless given.")
+  private Integer bootParameter;
+
+  @Option(names = "--input", paramLabel = "FILE", description = "Play this recorded input.")
+  private Path input;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "Seed of the scripts' random numbers (${DEFAULT-VALUE}).")
+  private long seed;
+
+  @Option(
+      names = "--text-speed",
+      paramLabel = "N",
+      description =
+          "Jiffies a character, 0 to 9, that win over the scripts' while no room is loaded.")
+  private Integer textSpeed;
+
+  @Option(
+      names = "--mend-glitches",
+      description = "Mend small known glitches of the game's own scripts, seen or heard.")
+  private boolean mendsGlitches;
+
+  /** Creates the mixin for picocli. */
+  public RunOptions() {}
+
+  /**
+   * Returns how the game begins that was asked for on the command line.
+   *
+   * @param game the game
+   * @param router id of the router that plans its walks
+   * @param journals may say that a recording is to be done again
+   * @param loaded the saved game it goes on with, if one was named
+   * @throws CommandFailure wrong usage, or if a file cannot be read
+   */
+  public Beginning asAsked(
+      Game game, String router, JournalOptions journals, Optional<SavedGame> loaded)
+      throws IOException {
+    Optional<Journal> replayed = journals.replayed(game.identity().md5());
+    if (replayed.isPresent() && JournalOptions.saysOrigin(replayed.get())) {
+      if (loaded.isPresent()) {
+        throw CommandFailure.refused("refused.two-beginnings");
+      }
+      return Beginning.again(replayed.get());
+    }
+    List<InputEvent> events =
+        replayed.isPresent() ? replayed.get().events() : input == null ? demo(game) : JournalOptions.input(input);
+    return new Beginning(origin(game, router), Optional.empty(), loaded, events);
+  }
+
+  private Journal.Origin origin(Game game, String router) {
+    int usual = GameFacts.of(game.identity()).bootParameter();
+    return new Journal.Origin(
+        game.identity().md5(),
+        VersionText.version(),
+        router,
+        seed,
+        bootParameter == null ? usual : bootParameter,
+        textSpeed == null ? GameSetup.SCRIPTS_TEXT_SPEED : textSpeed,
+        mendsGlitches);
+  }
+
+  private static List<InputEvent> demo(Game game) {
+    return DemoRecording.of(game).map(DemoRecording::events).orElse(List.of());
+  }
+}
