@@ -6,7 +6,11 @@ module org.bowsprit.bytes {
   exports org.bowsprit.bytes;
   exports org.bowsprit.bytes.cbor to
       org.bowsprit.engine;
+  exports org.bowsprit.bytes.html to
+      org.bowsprit.playtest,
+      org.bowsprit.routelab;
   exports org.bowsprit.bytes.json to
+      org.bowsprit.engine,
       org.bowsprit.routelab,
       org.bowsprit.workshop;
 }

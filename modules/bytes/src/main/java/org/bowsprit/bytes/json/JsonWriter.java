@@ -26,10 +26,17 @@ public final class JsonWriter {
     return writer.out.toString();
   }
 
+  /** Returns a text in quotes, for lines that are put together by hand. */
+  public static String text(String text) {
+    JsonWriter writer = new JsonWriter();
+    writer.append(text);
+    return writer.out.toString();
+  }
+
   /** Adds a member that is a text. */
   public JsonWriter put(String name, String value) {
     name(name);
-    text(value);
+    append(value);
     return this;
   }
 
@@ -107,13 +114,13 @@ public final class JsonWriter {
   /** Adds an element that is a text. */
   public JsonWriter add(String value) {
     comma();
-    text(value);
+    append(value);
     return this;
   }
 
   private void name(String name) {
     comma();
-    text(name);
+    append(name);
     out.append(':');
   }
 
@@ -132,7 +139,7 @@ public final class JsonWriter {
     out.append(close);
   }
 
-  private void text(String text) {
+  private void append(String text) {
     out.append('"');
     for (int i = 0; i < text.length(); i++) {
       char letter = text.charAt(i);

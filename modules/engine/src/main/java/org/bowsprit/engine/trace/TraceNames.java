@@ -3,6 +3,7 @@ package org.bowsprit.engine.trace;
 import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
+import org.bowsprit.bytes.json.JsonWriter;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.vm.ExecutedInstruction;
 import org.bowsprit.vm.symbol.CodeName;
@@ -36,11 +37,7 @@ final class TraceNames {
   }
 
   private static void append(StringBuilder out, String member, String text) {
-    out.append(",\"").append(member).append("\":").append(quoted(text));
-  }
-
-  private static String quoted(String text) {
-    return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+    out.append(",\"").append(member).append("\":").append(JsonWriter.text(text));
   }
 
   /** Returns {@code ,"varNames":{"104":"visits"}} of the variables that have names. */
@@ -51,7 +48,7 @@ final class TraceNames {
           (word & BIT) == 0
               ? symbols.name(SymbolType.VARIABLE, word)
               : symbols.name(SymbolType.BIT, word & ~BIT);
-      name.ifPresent(known -> names.add("\"" + (word & ~BIT) + "\":" + quoted(known)));
+      name.ifPresent(known -> names.add("\"" + (word & ~BIT) + "\":" + JsonWriter.text(known)));
     }
     return names.toString();
   }

@@ -2,6 +2,7 @@ package org.bowsprit.routelab.report;
 
 import java.io.PrintWriter;
 import java.util.List;
+import org.bowsprit.bytes.html.Html;
 import org.bowsprit.routelab.audit.HopDifference;
 import org.bowsprit.routelab.audit.RoomAudit;
 

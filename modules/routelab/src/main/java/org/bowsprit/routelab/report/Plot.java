@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.DoubleFunction;
+import org.bowsprit.bytes.html.Html;
 import org.bowsprit.routelab.experiment.Distribution;
 
 /**

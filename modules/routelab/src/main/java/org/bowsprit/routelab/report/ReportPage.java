@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.List;
+import org.bowsprit.bytes.html.Html;
 import org.bowsprit.routelab.experiment.Answer;
 import org.bowsprit.routelab.experiment.Case;
 import org.bowsprit.routelab.experiment.Comparison;

@@ -3,6 +3,7 @@ package org.bowsprit.routelab.report;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
+import org.bowsprit.bytes.html.Html;
 import org.bowsprit.routelab.experiment.Summary;
 
 /** The table of one line a router; every figure says on hover what it is and of how many. */

@@ -1,0 +1,13 @@
+package org.bowsprit.bytes.html;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class HtmlTest {
+
+  @Test
+  void noTextIsTakenForAnElementOrTheEndOfAnAttribute() {
+    assertThat(Html.text("<b> & \"c\" &lt;")).isEqualTo("&lt;b&gt; &amp; &quot;c&quot; &amp;lt;");
+  }
+}
